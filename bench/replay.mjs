@@ -31,9 +31,9 @@ async function appendToReadable() {
   let late = 0;
   for (let write = 0; write < writes; write++) {
     const began = performance.now();
-    const answer = await ask('/api/admin/inventory', { method: 'POST', body });
+    const response = await ask('/api/admin/inventory', { method: 'POST', body });
     took.push(performance.now() - began);
-    if (answer.headers.has('x-projection-pending')) late++;
+    if (response.headers.has('x-projection-pending')) late++;
     await sleep(10);
   }
   return { writes, late, p50ms: percentile(took, 0.5), p95ms: percentile(took, 0.95) };
@@ -46,7 +46,7 @@ async function rebuildAll() {
   let mostMb = 0;
   const watch = setInterval(() => (mostMb = Math.max(mostMb, residentMegabytes(command.pid))), 50);
   const began = performance.now();
-  const { events } = await command.answer;
+  const { events } = await command.output;
   const seconds = (performance.now() - began) / 1000;
   clearInterval(watch);
   pages.abort();
@@ -64,14 +64,14 @@ async function rebuildAll() {
 async function serveProductPages(signal) {
   const slugs = (await (await ask('/api/products')).json()).map(({ slug }) => slug);
   const took = [];
-  const asked = [];
+  const requests = [];
   for (let page = 0; !signal.aborted; page++) {
     const began = performance.now();
-    const answer = ask(`/api/products/${slugs[page % slugs.length]}`).then((found) => found.arrayBuffer());
-    asked.push(answer.then(() => took.push(performance.now() - began)));
+    const response = ask(`/api/products/${slugs[page % slugs.length]}`).then((found) => found.arrayBuffer());
+    requests.push(response.then(() => took.push(performance.now() - began)));
     await sleep(1000 / pagesPerSecond);
   }
-  await Promise.all(asked);
+  await Promise.all(requests);
   return took;
 }
 
@@ -81,17 +81,17 @@ function runCommand(args) {
   const child = spawn(process.execPath, [...shopCommand, ...args], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   let text = '';
   child.stdout.on('data', (chunk) => (text += chunk));
-  const answer = new Promise((resolve, reject) =>
+  const output = new Promise((resolve, reject) =>
     child.once('close', (code) =>
       code === 0 ? resolve(JSON.parse(text)) : reject(new Error(`exit ${code}: ${text}`)),
     ),
   );
-  return { pid: child.pid, answer };
+  return { pid: child.pid, output };
 }
 
 async function ask(path, options = {}) {
   const headers = { cookie: shop.cookie, origin: shop.origin, 'content-type': 'application/json' };
-  const answer = await fetch(`${shop.origin}${path}`, { ...options, headers });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  return answer;
+  const response = await fetch(`${shop.origin}${path}`, { ...options, headers });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return response;
 }

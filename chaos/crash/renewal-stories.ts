@@ -21,9 +21,9 @@ export const leavesPaymentOpen: Story = async (world) => {
   const cookie = await cookieOf(world, subscriber);
   const path = `/api/customer/subscriptions/${subscriber.subscriptionId}/payment`;
   const { paymentIntentId } = await persist(async () => {
-    const answer = await new TestBrowser(world).post(path, {}, { cookie });
-    if (!answer.ok) throw new Error(`the link answers ${answer.status}`);
-    return (await answer.json()) as RenewalPaymentAnswer;
+    const response = await new TestBrowser(world).post(path, {}, { cookie });
+    if (!response.ok) throw new Error(`the link answers ${response.status}`);
+    return (await response.json()) as RenewalPaymentAnswer;
   });
   const isClosed = async () => {
     await world.jobs.add(sweepRenewals, {}, { id: 'chaos' });

@@ -127,7 +127,7 @@ async function cancelOrders(world: World, shopper: Shopper): Promise<void> {
   await until(async () => (await find()).length > 0, 'the order in the list');
   for (const { order_id } of await find())
     await persist(async () => {
-      const answer = await world.staff.patch(`/api/admin/orders/${order_id}/status`, { status: 'cancelled' });
-      if (!answer.ok) throw new Error(`staff was answered ${answer.status}`);
+      const response = await world.staff.patch(`/api/admin/orders/${order_id}/status`, { status: 'cancelled' });
+      if (!response.ok) throw new Error(`the shop responded to staff with ${response.status}`);
     });
 }

@@ -15,9 +15,9 @@ export async function sendBack(
   const items = order.items.map(({ id, quantity }) => ({ id, quantity: share === 'all' ? quantity : 1 }));
   const id = deterministicId('chaos', orderId, String(index));
   const filed = await persist(async () => {
-    const answer = await world.staff.post(`/api/admin/orders/${orderId}/returns`, { id, reason: 'damaged', items });
-    if (answer.status >= 500) throw new Error(`staff was answered ${answer.status}`);
-    return answer.ok ? ((await answer.json()) as { id: string }) : null;
+    const response = await world.staff.post(`/api/admin/orders/${orderId}/returns`, { id, reason: 'damaged', items });
+    if (response.status >= 500) throw new Error(`the shop responded to staff with ${response.status}`);
+    return response.ok ? ((await response.json()) as { id: string }) : null;
   });
   if (!filed) return;
   await until(() => isListed(world, filed.id), `return ${filed.id} in the list`);
@@ -34,15 +34,15 @@ async function isListed({ database }: World, returnId: string): Promise<boolean>
 /** Retries until the server responds; a rule may refuse the status. */
 export function setStatus(world: World, path: string, status: string): Promise<void> {
   return persist(async () => {
-    const answer = await world.staff.patch(path, { status });
-    if (answer.status >= 500) throw new Error(`staff was answered ${answer.status}`);
+    const response = await world.staff.patch(path, { status });
+    if (response.status >= 500) throw new Error(`the shop responded to staff with ${response.status}`);
   });
 }
 
 function read<T>(world: World, path: string): Promise<T> {
   return persist(async () => {
-    const answer = await world.staff.get(path);
-    if (!answer.ok) throw new Error(`staff was answered ${answer.status}`);
-    return (await answer.json()) as T;
+    const response = await world.staff.get(path);
+    if (!response.ok) throw new Error(`the shop responded to staff with ${response.status}`);
+    return (await response.json()) as T;
   });
 }

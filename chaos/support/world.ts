@@ -84,8 +84,8 @@ export async function openWorld(places: Places, serve: Serve<Server> = oneProces
   await jobs.onModuleInit();
   const staff = new TestBrowser({ url });
   await persist(async () => {
-    const answer = await staff.post('/api/admin/login', staffAccount);
-    if (!answer.ok) throw new Error(`staff cannot log in: ${answer.status}`);
+    const response = await staff.post('/api/admin/login', staffAccount);
+    if (!response.ok) throw new Error(`staff cannot log in: ${response.status}`);
   });
   const close = async () => {
     await server.stop();

@@ -72,8 +72,8 @@ describe('a customer who ordered as a guest', () => {
     await page.waitForURL('**/login?redirect=*');
     expect(await page.locator('body').innerText()).not.toContain(orderNumber);
     await context.addCookies(cookies);
-    const answer = await context.request.get(`${shop.url}/api/auth/me`);
-    expect(await answer.text()).toBe('null');
+    const response = await context.request.get(`${shop.url}/api/auth/me`);
+    expect(await response.text()).toBe('null');
     expect(crashes(visitor)).toEqual([]);
   });
 });

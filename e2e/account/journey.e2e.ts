@@ -35,11 +35,11 @@ describe.each(eitherScreen)('a customer on %s', (_name, width) => {
     await toast(page).getByText('De code is onjuist of verlopen').waitFor();
     expect(await boxes(page)).toBe('......');
     const other = await newShopper(width);
-    const answer = await other.context.request.post(`${shop.url}/api/auth/verify-code`, {
+    const response = await other.context.request.post(`${shop.url}/api/auth/verify-code`, {
       data: { email, code },
       headers: { origin: shop.url },
     });
-    expect(answer.status()).toBe(400);
+    expect(response.status()).toBe(400);
     await other.close();
     await page.keyboard.type(code);
     await page.waitForURL('**/profiel/welkom?*');

@@ -58,7 +58,7 @@ describe.each(screens)('%s', (section, title, path, rows, empty) => {
     await expectGoodOnEitherScreen('empty');
   });
 
-  it('offers a retry when it cannot be loaded', async () => {
+  it('offers a retry when loading fails', async () => {
     const { page } = visitor;
     const repair = await breakCalls(page, path);
     await openScreen(page, section);

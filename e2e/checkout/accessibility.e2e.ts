@@ -22,9 +22,9 @@ async function refuse(page: Page, available: number) {
 
 async function hold(page: Page) {
   await page.route('**/api/create-payment-intent', async (route) => {
-    const answer = await route.fetch();
+    const response = await route.fetch();
     const reservedUntil = new Date(Date.now() + 4 * 60_000).toISOString();
-    await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), reservedUntil } });
+    await route.fulfill({ response: response, json: { ...((await response.json()) as object), reservedUntil } });
   });
   await page.reload();
   await page.getByRole('timer').waitFor();

@@ -30,8 +30,8 @@ async function logIn(visitor: Visitor, email: string, details: Partial<typeof pr
   const { context } = visitor;
   await context.request.post(`${shop.url}/api/auth/send-code`, { data: { email }, headers });
   const code = await mailedCode(visitor, email);
-  const answer = await context.request.post(`${shop.url}/api/auth/verify-code`, { data: { email, code }, headers });
-  expect(answer.status()).toBe(200);
+  const response = await context.request.post(`${shop.url}/api/auth/verify-code`, { data: { email, code }, headers });
+  expect(response.status()).toBe(200);
   const saved = await context.request.patch(`${shop.url}/api/auth/profile`, {
     data: { firstName: 'Noor', lastName: 'Bakker', ...details },
     headers,

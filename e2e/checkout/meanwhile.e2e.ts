@@ -172,9 +172,12 @@ it('a countdown shows the end of the hold, which can be renewed', async () => {
   await page.route(
     '**/api/create-payment-intent',
     async (route) => {
-      const answer = await route.fetch();
-      const short = { ...((await answer.json()) as object), reservedUntil: new Date(Date.now() + 4000).toISOString() };
-      await route.fulfill({ response: answer, json: short });
+      const response = await route.fetch();
+      const short = {
+        ...((await response.json()) as object),
+        reservedUntil: new Date(Date.now() + 4000).toISOString(),
+      };
+      await route.fulfill({ response: response, json: short });
     },
     { times: 1 },
   );

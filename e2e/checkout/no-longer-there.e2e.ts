@@ -39,8 +39,8 @@ async function newJar(name: string, stock: number) {
 async function hold(slug: string, quantity: number) {
   const { context, close } = await newShopper(phone);
   const order = async (items: { id: string; quantity: number }[]) => {
-    const answer = await context.request.post(`${shop.url}/api/create-payment-intent`, { data: { items }, headers });
-    expect(answer.status()).toBe(200);
+    const response = await context.request.post(`${shop.url}/api/create-payment-intent`, { data: { items }, headers });
+    expect(response.status()).toBe(200);
   };
   await order([{ id: slug, quantity }]);
   await available(slug, 0);

@@ -177,11 +177,11 @@ it('a cancelled payment does not refer to an empty basket', async () => {
   const { page, context } = visitor;
   const create = async (id: string) => {
     const data = { items: [{ id, quantity: 1 }] };
-    const answer = await context.request.post(`${shop.url}/api/create-payment-intent`, {
+    const response = await context.request.post(`${shop.url}/api/create-payment-intent`, {
       data,
       headers: { origin: shop.url },
     });
-    return (await answer.json()) as { clientSecret: string };
+    return (await response.json()) as { clientSecret: string };
   };
   const { clientSecret } = await create('sleep-well');
   await create('sleep-well-1-1');

@@ -71,8 +71,8 @@ const provider = () => {
 /** Keeps the bank from deciding by itself before the journey continues. */
 async function bankDecidesWhenTold(page: Page): Promise<void> {
   const data = { behaviour: { bankDelayMs: null } };
-  const answer = await page.context().request.post(`${provider()}/__control/switches`, { data });
-  if (!answer.ok()) throw new Error(`the provider answered ${answer.status()}`);
+  const response = await page.context().request.post(`${provider()}/__control/switches`, { data });
+  if (!response.ok()) throw new Error(`the provider responded with ${response.status()}`);
 }
 
 interface ProviderPayment {
@@ -82,14 +82,14 @@ interface ProviderPayment {
 }
 
 export async function paymentAtProvider({ context }: Visitor, id: string): Promise<ProviderPayment> {
-  const answer = await context.request.get(`${provider()}/__control/payment_intents/${id}`);
-  return (await answer.json()) as ProviderPayment;
+  const response = await context.request.get(`${provider()}/__control/payment_intents/${id}`);
+  return (await response.json()) as ProviderPayment;
 }
 
 /** The charges of a payment, in cents. */
 export async function chargesAtProvider({ context }: Visitor, id: string): Promise<number[]> {
-  const answer = await context.request.get(`${provider()}/__control/charges?limit=500`);
-  const charges = (await answer.json()) as { payment_intent: string; status: string; amount: number }[];
+  const response = await context.request.get(`${provider()}/__control/charges?limit=500`);
+  const charges = (await response.json()) as { payment_intent: string; status: string; amount: number }[];
   return charges
     .filter((charge) => charge.payment_intent === id && charge.status === 'succeeded')
     .map(({ amount }) => amount);
@@ -115,8 +115,8 @@ export async function staffOf({ context }: Visitor) {
   await context.request.post(`${shop.url}/api/admin/login`, { data: shop.staff, headers });
   return {
     orders: async (query: string) => {
-      const answer = await context.request.get(`${shop.url}/api/admin/orders?q=${encodeURIComponent(query)}`);
-      return (await answer.json()) as StaffOrder[];
+      const response = await context.request.get(`${shop.url}/api/admin/orders?q=${encodeURIComponent(query)}`);
+      return (await response.json()) as StaffOrder[];
     },
     post: (path: string, data: unknown) => context.request.post(`${shop.url}${path}`, { data, headers }),
   };

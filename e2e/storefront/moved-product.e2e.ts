@@ -18,9 +18,9 @@ const staff = staffedThroughout(async () => {
 const rename = (slug: string) => asColleague(staff, 'PATCH', `/api/admin/products/${id}`, { slug });
 
 async function expectRedirect(path: string, place: string): Promise<void> {
-  const answer = await staff.context.request.get(`${shop.url}${path}`, { maxRedirects: 0 });
-  expect([path, answer.status(), answer.headers().location]).toEqual([path, 301, place]);
-  expect(answer.headers()['cache-control']).toBe('no-cache');
+  const response = await staff.context.request.get(`${shop.url}${path}`, { maxRedirects: 0 });
+  expect([path, response.status(), response.headers().location]).toEqual([path, 301, place]);
+  expect(response.headers()['cache-control']).toBe('no-cache');
 }
 const title = (name: string) => staff.page.getByRole('heading', { level: 1, name }).waitFor();
 

@@ -16,8 +16,8 @@ export async function untilMailed(
   isMeant: (mail: KeptMail) => boolean = () => true,
 ): Promise<KeptMail[]> {
   const look = async () => {
-    const answer = await context.request.get(`${shop.url}/dev/mails.json`);
-    return ((await answer.json()) as KeptMail[]).filter((mail) => mail.to === address && isMeant(mail));
+    const response = await context.request.get(`${shop.url}/dev/mails.json`);
+    return ((await response.json()) as KeptMail[]).filter((mail) => mail.to === address && isMeant(mail));
   };
   return eventually(page, look, (mails) => mails.length > 0);
 }

@@ -47,12 +47,12 @@ export async function assertPortFree(port, variable, who) {
   );
 }
 
-export function answers(host, port, patience = 1000) {
+export function acceptsConnections(host, port, patience = 1000) {
   return new Promise((resolve) => {
     const socket = connect({ host, port });
-    const done = (answer) => {
+    const done = (isAccepted) => {
       socket.destroy();
-      resolve(answer);
+      resolve(isAccepted);
     };
     socket.setTimeout(patience, () => done(false));
     socket.once('connect', () => done(true)).once('error', () => done(false));

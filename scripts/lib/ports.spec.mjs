@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { answers, assertPortFree, freePort, freePortPair, portProblem } from './ports.mjs';
+import { acceptsConnections, assertPortFree, freePort, freePortPair, portProblem } from './ports.mjs';
 
 async function occupied(host, work) {
   const server = createServer();
@@ -14,7 +14,7 @@ async function occupied(host, work) {
 it.each(['127.0.0.1', '0.0.0.0'])('detects a port that is taken on %s', (host) =>
   occupied(host, async (port) => {
     expect(await portProblem(port)).toBe('EADDRINUSE');
-    expect(await answers('127.0.0.1', port)).toBe(true);
+    expect(await acceptsConnections('127.0.0.1', port)).toBe(true);
   }),
 );
 
@@ -28,7 +28,7 @@ it('names the taken port, its purpose and the remedy', () =>
 it('finds ports that are free', async () => {
   const port = await freePort();
   await expect(assertPortFree(port, 'PORT', 'the shop')).resolves.toBeUndefined();
-  expect(await answers('127.0.0.1', port)).toBe(false);
+  expect(await acceptsConnections('127.0.0.1', port)).toBe(false);
   const pair = await freePortPair();
   expect(await portProblem(pair)).toBeUndefined();
   expect(await portProblem(pair + 1)).toBeUndefined();

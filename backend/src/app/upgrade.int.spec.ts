@@ -70,10 +70,10 @@ describe('a start on a database of the former version', () => {
   });
 
   it('keeps customers logged in', async () => {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/auth/me`, {
+    const response = await fetch(`http://127.0.0.1:${port}/api/auth/me`, {
       headers: { cookie: `customer=${former.sessionToken}` },
     });
-    expect([answer.status, await answer.json()]).toMatchObject([200, { email: 'anna@example.com' }]);
+    expect([response.status, await response.json()]).toMatchObject([200, { email: 'anna@example.com' }]);
   });
 
   it('gives the former version its skip back when the migration is undone', async () => {

@@ -26,10 +26,10 @@ const rows = () =>
 
 /** Returns the id of the product, or the details of the 404. */
 async function lookUp(slug: string): Promise<number | MissingProduct> {
-  const answer = await new TestBrowser(shop).get(`/api/products/${slug}`);
-  if (answer.status === 200) return ((await answer.json()) as Product).id;
-  expect(answer.status).toBe(404);
-  return MissingProductSchema.strict().parse(((await answer.json()) as ApiErrorBody).details ?? {});
+  const response = await new TestBrowser(shop).get(`/api/products/${slug}`);
+  if (response.status === 200) return ((await response.json()) as Product).id;
+  expect(response.status).toBe(404);
+  return MissingProductSchema.strict().parse(((await response.json()) as ApiErrorBody).details ?? {});
 }
 
 describe('the former slug of a product', () => {

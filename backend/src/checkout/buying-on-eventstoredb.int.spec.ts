@@ -63,11 +63,11 @@ it('responds with 503 to eight shoppers of one product within one deadline while
   server.stallReads = true;
   const begun = performance.now();
   const items = [{ id: 'energy-boost', quantity: 1 }];
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 8 }, () => new TestBrowser(shop).post('/api/create-payment-intent', { items })),
   );
   expect(performance.now() - begun).toBeLessThan(1.8 * deadlineMs);
-  expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(503));
+  expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(503));
   server.faults.length = 0;
   server.stallReads = false;
 });

@@ -34,9 +34,9 @@ const orders = () => json<AdminOrder[]>(staff.get('/api/admin/orders'));
 const orderOf = async (email: string) => (await orders()).filter(({ customerEmail }) => customerEmail === email);
 
 async function start(browser: TestBrowser, items: object[]): Promise<PaymentIntentAnswer> {
-  const answer = await browser.post('/api/create-payment-intent', { items });
-  expect(answer.status).toBe(200);
-  return (await answer.json()) as PaymentIntentAnswer;
+  const response = await browser.post('/api/create-payment-intent', { items });
+  expect(response.status).toBe(200);
+  return (await response.json()) as PaymentIntentAnswer;
 }
 
 const pay = (started: PaymentIntentAnswer, email: string, number = '4242424242424242') =>
@@ -143,8 +143,8 @@ describe('buying', () => {
   it('hides the payment from another shopper', async () => {
     const started = await start(new TestBrowser(shop), [{ id: 'energy-boost', quantity: 1 }]);
     const stranger = new TestBrowser(shop);
-    const answer = await stranger.post('/api/checkout/settle', { paymentIntentId: started.paymentIntentId });
-    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([404, 'payment-not-found']);
+    const response = await stranger.post('/api/checkout/settle', { paymentIntentId: started.paymentIntentId });
+    expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([404, 'payment-not-found']);
   });
 
   it.each([
@@ -176,8 +176,8 @@ describe('buying', () => {
       'Controleer de ingevulde gegevens.',
     ],
   ])('refuses %s', async (_what, items, status, code, message) => {
-    const answer = await new TestBrowser(shop).post('/api/create-payment-intent', { items });
-    expect([answer.status, await answer.json()]).toEqual([status, expect.objectContaining({ code, message })]);
+    const response = await new TestBrowser(shop).post('/api/create-payment-intent', { items });
+    expect([response.status, await response.json()]).toEqual([status, expect.objectContaining({ code, message })]);
   });
 });
 
@@ -223,8 +223,8 @@ describe('stock reservation', () => {
     );
     await start(first, [{ id: 'schaars', quantity: 1 }]);
     await start(second, [{ id: 'schaars', quantity: 1 }]);
-    const answer = await first.post('/api/create-payment-intent', { items: [{ id: 'schaars', quantity: 2 }] });
-    expect(await answer.json()).toMatchObject({
+    const response = await first.post('/api/create-payment-intent', { items: [{ id: 'schaars', quantity: 2 }] });
+    expect(await response.json()).toMatchObject({
       code: 'out-of-stock',
       message: 'Van schaars is er nog 1 beschikbaar.',
     });
@@ -286,11 +286,11 @@ describe('stock reservation', () => {
 
   it('never oversells to twenty concurrent shoppers', async () => {
     const shoppers = Array.from({ length: 20 }, () => new TestBrowser(shop));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       shoppers.map((browser) => browser.post('/api/create-payment-intent', { items: [{ id: 'gewild', quantity: 1 }] })),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(15);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(15);
   });
 
   it('returns one payment for two concurrent clicks', async () => {
@@ -310,8 +310,8 @@ describe('the webhook', () => {
       type: 'payment_intent.succeeded',
       data: { object: { id: started.paymentIntentId } },
     });
-    const answer = await browser.post('/api/webhooks/stripe', forged, { 'stripe-signature': 't=1,v1=00' });
-    expect(answer.status).toBe(403);
+    const response = await browser.post('/api/webhooks/stripe', forged, { 'stripe-signature': 't=1,v1=00' });
+    expect(response.status).toBe(403);
     for (const timestampOffsetSeconds of [-3600, 3600]) {
       shop.provider.control.setWebhookSwitches({ timestampOffsetSeconds, drop: 0 });
       await pay(

@@ -21,9 +21,9 @@ export class Shopper {
   }
 
   async start(items: object[]): Promise<PaymentIntentAnswer> {
-    const answer = await this.browser.post('/api/create-payment-intent', { items });
-    expect(answer.status).toBe(200);
-    return (this.payment = (await answer.json()) as PaymentIntentAnswer);
+    const response = await this.browser.post('/api/create-payment-intent', { items });
+    expect(response.status).toBe(200);
+    return (this.payment = (await response.json()) as PaymentIntentAnswer);
   }
 
   validate(code: string, more: object = {}): Promise<Refused> {
@@ -89,8 +89,8 @@ export class Shopper {
   }
 
   async ask<T>(path: string, body: unknown): Promise<T & { status: number }> {
-    const answer = await this.browser.post(path, body);
-    return { ...((await answer.json()) as T), status: answer.status };
+    const response = await this.browser.post(path, body);
+    return { ...((await response.json()) as T), status: response.status };
   }
 }
 

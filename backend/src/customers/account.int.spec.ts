@@ -21,7 +21,7 @@ const statusOf = async (answer: Promise<Response>) => {
   const { status, ...rest } = await answer.then(async (found) => ({ status: found.status, ...(await bodyOf(found)) }));
   return [status, (rest as { code?: string }).code];
 };
-const bodyOf = async (answer: Response) => JSON.parse((await answer.text()) || '{}') as object;
+const bodyOf = async (response: Response) => JSON.parse((await response.text()) || '{}') as object;
 
 describe('the profile', () => {
   it('stores given fields, clears empty ones and keeps the rest', async () => {
@@ -148,8 +148,8 @@ describe('saved addresses', () => {
   });
 
   it('keep one default and at most twenty under concurrent requests', async () => {
-    const answers = await Promise.all(Array.from({ length: 25 }, (_, index) => add(`Plaats ${index}`, true)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(20).fill(201), ...Array(5).fill(409)]);
+    const responses = await Promise.all(Array.from({ length: 25 }, (_, index) => add(`Plaats ${index}`, true)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([...Array(20).fill(201), ...Array(5).fill(409)]);
     expect((await list()).filter(({ isDefault }) => isDefault)).toHaveLength(1);
     expect(await statusOf(add('Meer'))).toEqual([409, 'too-many-addresses']);
     expect((await add('Bij Bram', false, bram)).status).toBe(201);

@@ -26,8 +26,8 @@ const to = (email: string) => smtp.accepted.filter((message) => message.includes
 it('reports a delayed login code while the mail server is down and delivers it later', async () => {
   smtp.answer = '451 Later';
   const visitor = new TestBrowser(shop);
-  const asked = await visitor.post('/api/auth/send-code', { email: 'wacht@example.com' });
-  expect([asked.status, await asked.json()]).toEqual([200, { delayed: true }]);
+  const sent = await visitor.post('/api/auth/send-code', { email: 'wacht@example.com' });
+  expect([sent.status, await sent.json()]).toEqual([200, { delayed: true }]);
   smtp.answer = '250 OK';
   const database = shop.app.get(DataSource);
   await eventually(async () => {
@@ -36,8 +36,8 @@ it('reports a delayed login code while the mail server is down and delivers it l
     return to('wacht@example.com').length === 1;
   }, 'the mail');
   const code = /\b\d{6}\b/.exec(to('wacht@example.com')[0]!.split('\n\n').slice(1).join('\n'))![0];
-  const answer = await visitor.post('/api/auth/verify-code', { email: 'wacht@example.com', code });
-  expect(answer.status).toBe(200);
+  const response = await visitor.post('/api/auth/verify-code', { email: 'wacht@example.com', code });
+  expect(response.status).toBe(200);
 });
 
 it('lists a failed mail without its recipient, and delivers it after a manual retry', async () => {

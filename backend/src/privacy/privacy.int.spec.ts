@@ -118,10 +118,10 @@ describe('export', () => {
       async () => (await count(`select count(*) from kept_mails where subject = 'Jouw vitamine-advies'`)) === 1,
       'the advice',
     );
-    const answer = await browser.get('/api/customer/export');
-    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="mijn-gegevens.json"');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    const data = (await answer.json()) as Record<string, object[]>;
+    const response = await browser.get('/api/customer/export');
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="mijn-gegevens.json"');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const data = (await response.json()) as Record<string, object[]>;
     expect(data).toMatchObject({
       profile: [{ email: 'export@example.com', firstName: 'Eva' }],
       contacts: [{ name: 'Eva Export', city: 'Ede' }],

@@ -30,8 +30,8 @@ describe('a bulk status change', () => {
     const [one, two] = orders.filter(({ status }) => status === 'delivered');
     const [cancelled] = orders.filter(({ status }) => status === 'cancelled');
     const ids = [one!.id, two!.id, cancelled!.id, 'nope', one!.id];
-    const answer = await staff.post('/api/admin/orders/status', { ids, status: 'shipped' });
-    const { changed, refused } = (await answer.json()) as ChangedOrderStatuses;
+    const response = await staff.post('/api/admin/orders/status', { ids, status: 'shipped' });
+    const { changed, refused } = (await response.json()) as ChangedOrderStatuses;
     expect(changed).toEqual([one!.id, two!.id]);
     expect(refused.map(({ id }) => id)).toEqual([cancelled!.id, 'nope']);
     expect(refused[1]).toEqual({ id: 'nope', code: 'order-not-found', message: 'Deze bestelling bestaat niet.' });

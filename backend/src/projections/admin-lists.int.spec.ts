@@ -39,9 +39,9 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 async function read<T>(path: string): Promise<T> {
-  const answer = await staff.get(path);
-  expect([path, answer.status]).toEqual([path, 200]);
-  return (await answer.json()) as T;
+  const response = await staff.get(path);
+  expect([path, response.status]).toEqual([path, 200]);
+  return (await response.json()) as T;
 }
 const value = async <T>(sql: string): Promise<T> =>
   Object.values((await database.query<Record<string, T>[]>(sql))[0]!)[0]!;
@@ -50,12 +50,12 @@ const value = async <T>(sql: string): Promise<T> =>
 async function pages<Row>(path: string, limit: number): Promise<Row[][]> {
   const found: Row[][] = [];
   for (let cursor: string | null = ''; cursor !== null;) {
-    const answer = await staff.get(
+    const response = await staff.get(
       `${path}${path.includes('?') ? '&' : '?'}limit=${limit}${cursor && `&cursor=${cursor}`}`,
     );
-    expect(answer.status).toBe(200);
-    found.push((await answer.json()) as Row[]);
-    cursor = answer.headers.get('x-next-cursor');
+    expect(response.status).toBe(200);
+    found.push((await response.json()) as Row[]);
+    cursor = response.headers.get('x-next-cursor');
   }
   return found;
 }
@@ -93,10 +93,10 @@ describe('every list', () => {
   });
 
   it('counts the matches and refuses unknown parameters', async () => {
-    const answer = await staff.get('/api/admin/orders?limit=5&status=delivered');
+    const response = await staff.get('/api/admin/orders?limit=5&status=delivered');
     const delivered = await value<string>(`select count(*) from admin_order_list where status = 'delivered'`);
-    expect(answer.headers.get('x-total-count')).toBe(delivered);
-    expect(((await answer.json()) as AdminOrder[]).map(({ status }) => status)).toEqual(Array(5).fill('delivered'));
+    expect(response.headers.get('x-total-count')).toBe(delivered);
+    expect(((await response.json()) as AdminOrder[]).map(({ status }) => status)).toEqual(Array(5).fill('delivered'));
     for (const query of ['sort=nothing', 'cursor=x', 'limit=0', 'limit=501', 'limit=x', 'other=1', 'sort=__proto__'])
       expect([query, (await staff.get(`/api/admin/orders?${query}`)).status]).toEqual([query, 400]);
   });
@@ -122,10 +122,10 @@ describe('every list', () => {
       `update contacts set name = '=HYPERLINK("http://x")', city = '+1' from admin_order_list o where o.contact_id = contacts.id and o.order_id = $1`,
       [order!.id],
     );
-    const answer = await staff.get('/api/admin/orders/export.csv?status=delivered');
-    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-    expect(answer.headers.get('content-disposition')).toContain('bestellingen.csv');
-    const bytes = Buffer.from(await answer.arrayBuffer());
+    const response = await staff.get('/api/admin/orders/export.csv?status=delivered');
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toContain('bestellingen.csv');
+    const bytes = Buffer.from(await response.arrayBuffer());
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const lines = bytes.toString().trimEnd().split('\r\n');
     const delivered = Number(await value(`select count(*) from admin_order_list where status = 'delivered'`));
@@ -318,10 +318,10 @@ describe('the stock ledger', () => {
     const lines = [];
     let ledger!: StockLedger;
     for (let cursor: string | null = ''; cursor !== null;) {
-      const answer = await staff.get(`/api/admin/inventory/ledger/${id}?limit=7${cursor && `&cursor=${cursor}`}`);
-      ledger = StockLedgerSchema.strict().parse(await answer.json());
+      const response = await staff.get(`/api/admin/inventory/ledger/${id}?limit=7${cursor && `&cursor=${cursor}`}`);
+      ledger = StockLedgerSchema.strict().parse(await response.json());
       lines.push(...ledger.lines);
-      cursor = answer.headers.get('x-next-cursor');
+      cursor = response.headers.get('x-next-cursor');
     }
     expect(ledger).toMatchObject({ productId: id, productName: name, onHand: stock });
     expect(lines.length).toBeGreaterThan(7);

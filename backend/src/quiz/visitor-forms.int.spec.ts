@@ -66,8 +66,8 @@ describe('the vitamin test', () => {
     ],
     [{ ...answers, email: 'a@example.com', lifestyle: 8 }, { lifestyle: 'Kies 0 tot 7 dagen' }],
   ])('refuses invalid answers', async (body, fields) => {
-    const answer = await visitor.post('/api/quiz-advice', body);
-    expect([answer.status, await answer.json()]).toEqual([400, expect.objectContaining({ fields })]);
+    const response = await visitor.post('/api/quiz-advice', body);
+    expect([response.status, await response.json()]).toEqual([400, expect.objectContaining({ fields })]);
   });
 });
 
@@ -84,7 +84,7 @@ describe('the partnership form', () => {
   });
 
   it('names each invalid field', async () => {
-    const answer = await visitor.post('/api/partnership-inquiries', { ...inquiry, phone: '12', kvkNumber: '1' });
-    expect(Object.keys(((await answer.json()) as { fields: object }).fields)).toEqual(['phone', 'kvkNumber']);
+    const response = await visitor.post('/api/partnership-inquiries', { ...inquiry, phone: '12', kvkNumber: '1' });
+    expect(Object.keys(((await response.json()) as { fields: object }).fields)).toEqual(['phone', 'kvkNumber']);
   });
 });

@@ -92,8 +92,8 @@ describe('a cancelled order', () => {
     const other = await buy();
     const { orderId, paymentIntentId } = await buy();
     await eventually(async () => (await stock()) === 96, 'the sales');
-    const answers = await Promise.all(Array.from({ length: 10 }, () => setStatus(orderId, 'cancelled')));
-    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(204));
+    const responses = await Promise.all(Array.from({ length: 10 }, () => setStatus(orderId, 'cancelled')));
+    expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(204));
     await refundedBecomes(orderId, '51.91');
     await becomes(orderId, { status: 'done' });
     expect(atProvider(paymentIntentId)).toEqual([
@@ -102,8 +102,8 @@ describe('a cancelled order', () => {
     expect(await detailOf(orderId)).toMatchObject({ totalAmount: '51.91', status: 'cancelled' });
     await eventually(async () => (await stock()) === 98, 'the jars on the shelf');
     for (const status of ['processing', 'shipped']) {
-      const answer = await setStatus(orderId, status);
-      expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([409, 'order-cancelled']);
+      const response = await setStatus(orderId, status);
+      expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([409, 'order-cancelled']);
     }
     expect(await rowOf(orderId)).toMatchObject({ attempts: 1, lastError: null, doneAt: expect.any(Date) });
     expect(await detailOf(other.orderId)).toMatchObject({ refundedAmount: '0.00', status: 'processing' });
@@ -186,8 +186,8 @@ describe('a failed refund', () => {
     await eventually(async () => atProvider(paymentIntentId).length === 1, 'the first refund');
     shop.provider.control.completeRefund(atProvider(paymentIntentId)[0]!.id, 'failed');
     await sweptUntil(orderId, { status: 'failed', lastError: 'failed-at-provider' });
-    const answers = await Promise.all(Array.from({ length: 5 }, () => retry(`refund:${orderId}`)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([204, 404, 404, 404, 404]);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => retry(`refund:${orderId}`)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([204, 404, 404, 404, 404]);
     await eventually(async () => atProvider(paymentIntentId).length === 2, 'the second refund');
     const second = atProvider(paymentIntentId).find(({ status }) => status !== 'failed')!;
     expect(second).toMatchObject({ amount: 5191, metadata: { refundId: `refund:${orderId}`, orderId, retry: '1' } });
@@ -238,8 +238,8 @@ describe('a failed refund that was made by hand', () => {
     expect((await new TestBrowser(shop).post(`/api/admin/failed-refunds/refund:${orderId}/by-hand`, {})).status).toBe(
       401,
     );
-    const answers = await Promise.all(Array.from({ length: 5 }, () => press('by-hand', orderId)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([204, 404, 404, 404, 404]);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => press('by-hand', orderId)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([204, 404, 404, 404, 404]);
     await becomes(orderId, { status: 'done' });
     await refundedBecomes(orderId, '51.91');
     const staffId = (await json<{ id: number }>(staff.get('/api/admin/me'))).id;
@@ -273,9 +273,9 @@ describe('a failed refund that was made by hand', () => {
     for (let round = 0; round < 10; round++) {
       const { orderId, paymentIntentId } = await failedRefund();
       const buttons = round % 2 === 0 ? (['retry', 'by-hand'] as const) : (['by-hand', 'retry'] as const);
-      const answers = await Promise.all(buttons.map((button) => press(button, orderId)));
-      const won = buttons.filter((_, index) => answers[index]!.status === 204);
-      expect([round, won, answers.map(({ status }) => status).sort()]).toEqual([round, [won[0]], [204, 404]]);
+      const responses = await Promise.all(buttons.map((button) => press(button, orderId)));
+      const won = buttons.filter((_, index) => responses[index]!.status === 204);
+      expect([round, won, responses.map(({ status }) => status).sort()]).toEqual([round, [won[0]], [204, 404]]);
       const { settledBy, retries } = await rowOf(orderId);
       expect([settledBy !== null, retries]).toEqual(won[0] === 'by-hand' ? [true, 0] : [false, 1]);
       await sweepUntilOver(orderId, paymentIntentId);

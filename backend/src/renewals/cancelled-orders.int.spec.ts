@@ -120,12 +120,12 @@ describe('an order that staff cancels', () => {
       await buyPlan(shop, visa, 'bulk2@example.com'),
     ];
     const ids = [ended.orderId, kept.orderId];
-    const answer = await staff.post('/api/admin/orders/status', {
+    const response = await staff.post('/api/admin/orders/status', {
       ids,
       status: 'cancelled',
       endedPlans: { [kept.orderId]: [] },
     });
-    expect((await answer.json()) as ChangedOrderStatuses).toEqual({ changed: ids, refused: [] });
+    expect((await response.json()) as ChangedOrderStatuses).toEqual({ changed: ids, refused: [] });
     await eventually(async () => (await statusOf(ended)) === 'cancelled', 'the end of the subscription');
     expect(await statusOf(kept)).toBe('active');
   });

@@ -46,13 +46,13 @@ async function buy() {
 /** Lets staff register jars of an order. Returns the return once it is listed. */
 async function register(orderId: string, quantity: number): Promise<AdminReturn> {
   const items = [{ id: '1', quantity }];
-  const answer = await staff.post(`/api/admin/orders/${orderId}/returns`, {
+  const response = await staff.post(`/api/admin/orders/${orderId}/returns`, {
     id: randomUUID(),
     reason: 'damaged',
     items,
   });
-  expect([answer.status, answer.headers.get('x-projection-pending')]).toEqual([201, '1']);
-  const { id } = (await answer.json()) as { id: string };
+  expect([response.status, response.headers.get('x-projection-pending')]).toEqual([201, '1']);
+  const { id } = (await response.json()) as { id: string };
   let found: AdminReturn | undefined;
   await eventually(async () => {
     found = (await json<AdminReturn[]>(staff.get('/api/admin/returns'))).find((one) => one.id === id);
@@ -70,8 +70,8 @@ describe('a return that staff registers', () => {
     await mailed(email, /retour.*voor je aangemeld/);
     expect((await setStatus(id, { status: 'approved' })).status).toBe(204);
     await mailed(email, /goedgekeurd/);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => setStatus(id, { status: 'completed' })));
-    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(204));
+    const responses = await Promise.all(Array.from({ length: 10 }, () => setStatus(id, { status: 'completed' })));
+    expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(204));
     await refundedBecomes(orderId, '22.46');
     expect(refundsOf(shopper)).toEqual([expect.objectContaining({ amount: 2246 })]);
     await mailed(email, /retour.*terugbetaald/);
@@ -103,7 +103,7 @@ describe('a return that staff registers', () => {
     const changes = await Promise.all(
       ['requested', 'rejected', 'approved'].map((status) => setStatus(id, { status, message: 'Toch niet.' })),
     );
-    expect(await Promise.all(changes.map(async (answer) => [answer.status, await answer.json()]))).toEqual(
+    expect(await Promise.all(changes.map(async (response) => [response.status, await response.json()]))).toEqual(
       Array(3).fill([409, expect.objectContaining({ code: 'return-settled' })]),
     );
     await refundedBecomes(orderId, '44.92');
@@ -131,8 +131,8 @@ describe('a return that staff registers', () => {
     expect(await json(staff.get(`/api/admin/returns/${rejected.id}`))).toMatchObject({
       rejection: 'De pot was open, zei Karel.',
     });
-    const answer = await staff.post('/api/admin/orders/nergens/returns', again);
-    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([404, 'order-not-found']);
+    const response = await staff.post('/api/admin/orders/nergens/returns', again);
+    expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([404, 'order-not-found']);
   });
 
   it('is refunded once when its order is cancelled afterwards', async () => {
@@ -161,7 +161,7 @@ it('names in the timeline of the customer the member of staff who filed a return
 describe('an order with a return from before its shipment', () => {
   const ship = (orderId: string, body: object = {}) =>
     staff.patch(`/api/admin/orders/${orderId}/status`, { status: 'shipped', ...body });
-  const codeOf = async (answer: Response) => ((await answer.json()) as { code: string }).code;
+  const codeOf = async (response: Response) => ((await response.json()) as { code: string }).code;
 
   it('is not shipped, alone or in bulk, until the return is rejected', async () => {
     const [withdrawn, other] = [await buy(), await buy()];

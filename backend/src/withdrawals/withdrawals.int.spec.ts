@@ -111,8 +111,8 @@ describe('a statement of withdrawal', () => {
     const [orderNumber, email] = [newNumber(), newEmail()];
     const orderId = await placeOrder(shop, { email }, { orderNumber });
     const stated = statement({ orderNumber, email });
-    const answers = await Promise.all(Array.from({ length: 5 }, () => file(stated)));
-    expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(204));
+    const responses = await Promise.all(Array.from({ length: 5 }, () => file(stated)));
+    expect(responses.map(({ status }) => status)).toEqual(Array(5).fill(204));
     await settled(stated.id);
     await returnsBecome(orderId, 1);
     await database.query('delete from attempt_limits');
@@ -180,9 +180,9 @@ describe('a statement of withdrawal', () => {
     [{ part: 'https://example.com' }, 'part', 'Gebruik geen links'],
     [{ extra: 1 }, 'extra', 'Dit veld kennen we niet'],
   ])('is refused with %j', async (wrong, field, message) => {
-    const answer = await file({ ...statement({}), ...wrong });
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ fields: { [field]: message } });
+    const response = await file({ ...statement({}), ...wrong });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ fields: { [field]: message } });
   });
 
   it('is refused after ten in an hour', async () => {
@@ -205,10 +205,12 @@ describe('the response to a statement', () => {
       const asked = /withdrawals|attempt_limits|contacts|customers|orders?_|mails|jobs/;
       const probe = async (stated: Statement) => {
         statements.length = 0;
-        const answer = await new TestBrowser(api).post('/api/withdrawals', stated);
+        const response = await new TestBrowser(api).post('/api/withdrawals', stated);
         const sql = statements.filter((statement) => asked.test(statement));
-        const headers = [...answer.headers].filter(([name]) => !['date', 'x-request-id', 'set-cookie'].includes(name));
-        return { status: answer.status, body: await answer.text(), headers, sql };
+        const headers = [...response.headers].filter(
+          ([name]) => !['date', 'x-request-id', 'set-cookie'].includes(name),
+        );
+        return { status: response.status, body: await response.text(), headers, sql };
       };
       await probe(statement({ orderNumber, email }));
       const right = await probe(statement({ orderNumber, email }));

@@ -97,12 +97,12 @@ export class Shopper {
 
   private post<Body>(path: string, body: object): Promise<Outcome<Body>> {
     return persist(async () => {
-      const answer = await this.browser.post(path, body, this.from);
-      const read = (await answer.json()) as Body & { code: string };
-      if (answer.status >= 500)
-        this.troubles.push({ status: answer.status, retryAfter: answer.headers.get('retry-after'), path });
-      if (answer.status >= 500) throw new Error(`${path} responded with ${answer.status}`);
-      if (answer.ok) return { body: read, refused: null };
+      const response = await this.browser.post(path, body, this.from);
+      const read = (await response.json()) as Body & { code: string };
+      if (response.status >= 500)
+        this.troubles.push({ status: response.status, retryAfter: response.headers.get('retry-after'), path });
+      if (response.status >= 500) throw new Error(`${path} responded with ${response.status}`);
+      if (response.ok) return { body: read, refused: null };
       return { body: null, refused: read.code };
     });
   }

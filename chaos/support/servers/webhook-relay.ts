@@ -88,9 +88,9 @@ export class WebhookRelay {
   private async post(body: string, signature: string): Promise<boolean> {
     const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
     try {
-      const answer = await fetch(this.target, { method: 'POST', headers, body });
-      await answer.arrayBuffer();
-      return answer.ok;
+      const response = await fetch(this.target, { method: 'POST', headers, body });
+      await response.arrayBuffer();
+      return response.ok;
     } catch {
       return false;
     }

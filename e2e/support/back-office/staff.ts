@@ -8,8 +8,8 @@ export async function newStaff(width = wide): Promise<Visitor> {
   const visitor = await newShopper(width);
   if (!session) {
     const headers = { origin: shop.url };
-    const answer = await visitor.context.request.post(`${shop.url}/api/admin/login`, { data: shop.staff, headers });
-    if (!answer.ok()) throw new Error(`staff cannot log in: ${answer.status()}`);
+    const response = await visitor.context.request.post(`${shop.url}/api/admin/login`, { data: shop.staff, headers });
+    if (!response.ok()) throw new Error(`staff cannot log in: ${response.status()}`);
     session = await visitor.context.cookies();
   }
   await visitor.context.addCookies(session);
@@ -49,8 +49,8 @@ export async function asColleague<T>(
   path: string,
   data?: unknown,
 ): Promise<T> {
-  const answer = await context.request.fetch(`${shop.url}${path}`, { method, data, headers: { origin: shop.url } });
-  if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
-  const text = await answer.text();
+  const response = await context.request.fetch(`${shop.url}${path}`, { method, data, headers: { origin: shop.url } });
+  if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`);
+  const text = await response.text();
   return (text ? JSON.parse(text) : null) as T;
 }

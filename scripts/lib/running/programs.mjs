@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import { nodeFlags } from './node-flags.mjs';
 import { inRoot, root } from '../paths.mjs';
-import { answers } from '../ports.mjs';
+import { acceptsConnections } from '../ports.mjs';
 import { endOf, hasEnded, sleep } from '../processes.mjs';
 import { Problem } from '../say.mjs';
 
@@ -48,7 +48,7 @@ export async function startSimulator(shop) {
   });
   for (let waited = 0; waited < 20_000; waited += 50) {
     if (hasEnded(child)) throw new Problem(`the Stripe simulator stopped while starting (${endOf(child)})`);
-    if (await answers('127.0.0.1', port)) return child;
+    if (await acceptsConnections('127.0.0.1', port)) return child;
     await sleep(50);
   }
   child.kill('SIGKILL');

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream';
 const here = '127.0.0.1';
 const checkEveryMs = 500;
 const checkPatienceMs = 2000;
-const answerPatienceMs = 60_000;
+const responsePatienceMs = 60_000;
 const drainMs = 5000;
 const hopByHop = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade', 'expect'];
 
@@ -14,8 +14,8 @@ const hopByHop = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer
  * have been executed.
  */
 export class Proxy {
-  #agent = new Agent({ keepAlive: true, timeout: answerPatienceMs });
-  #server = createServer((asked, answer) => this.#pass(asked, answer, this.#inTurn()));
+  #agent = new Agent({ keepAlive: true, timeout: responsePatienceMs });
+  #server = createServer((incoming, outgoing) => this.#pass(incoming, outgoing, this.#inTurn()));
   #apis;
   #next = 0;
   #isInner;
@@ -64,40 +64,40 @@ export class Proxy {
     return [...all.filter(({ ready }) => ready), ...all.filter(({ ready }) => !ready)];
   }
 
-  #pass(asked, answer, [api, ...others]) {
-    if (!api) return this.#refuse(answer, 503);
-    const { method, url: path } = asked;
-    const headers = { ...without(asked.headers), ...forwarded(asked, this.#isInner) };
+  #pass(incoming, outgoing, [api, ...others]) {
+    if (!api) return this.#refuse(outgoing, 503);
+    const { method, url: path } = incoming;
+    const headers = { ...without(incoming.headers), ...forwarded(incoming, this.#isInner) };
     const call = request({ host: here, port: api.port, agent: this.#agent, method, path, headers });
     let reached = false;
     const send = () => {
       reached = true;
-      if (asked.readableEnded) call.end();
-      else asked.pipe(call);
+      if (incoming.readableEnded) call.end();
+      else incoming.pipe(call);
     };
     call.once('socket', (socket) => (socket.connecting ? socket.once('connect', send) : send()));
-    call.once('timeout', () => call.destroy(new Error('no answer in time')));
+    call.once('timeout', () => call.destroy(new Error('no response in time')));
     call.once('response', (response) => {
       if (response.headers.connection === 'close') api.ready = false;
-      answer.shouldKeepAlive &&= this.#server.listening; // an open connection would delay close()
-      answer.writeHead(response.statusCode, without(response.headers));
-      pipeline(response, answer, () => undefined);
+      outgoing.shouldKeepAlive &&= this.#server.listening; // an open connection would delay close()
+      outgoing.writeHead(response.statusCode, without(response.headers));
+      pipeline(response, outgoing, () => undefined);
     });
     call.once('error', () => {
-      if (answer.destroyed || answer.headersSent) return void answer.destroy(); // too late for another response
+      if (outgoing.destroyed || outgoing.headersSent) return void outgoing.destroy(); // too late for another response
       if (reached) void this.check();
       else api.ready = false;
-      if (reached && !onlyReads(asked)) return this.#refuse(answer, 502);
-      this.#pass(asked, answer, others);
+      if (reached && !onlyReads(incoming)) return this.#refuse(outgoing, 502);
+      this.#pass(incoming, outgoing, others);
     });
-    answer.once('close', () => answer.writableFinished || call.destroy());
+    outgoing.once('close', () => outgoing.writableFinished || call.destroy());
   }
 
-  #refuse(answer, status) {
+  #refuse(outgoing, status) {
     this.unanswered++;
     const message = 'De winkel is even niet bereikbaar. Probeer het zo opnieuw.';
-    answer.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'retry-after': '2' });
-    answer.end(JSON.stringify({ message, code: 'unavailable' }));
+    outgoing.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'retry-after': '2' });
+    outgoing.end(JSON.stringify({ message, code: 'unavailable' }));
   }
 }
 
@@ -115,13 +115,13 @@ const without = (headers) => Object.fromEntries(Object.entries(headers).filter((
 
 function isReady(port) {
   return new Promise((resolve) => {
-    const asked = get({ host: here, port, path: '/readyz', agent: false, timeout: checkPatienceMs }, (answer) => {
-      answer
+    const check = get({ host: here, port, path: '/readyz', agent: false, timeout: checkPatienceMs }, (response) => {
+      response
         .resume()
-        .once('end', () => resolve(answer.statusCode === 200))
+        .once('end', () => resolve(response.statusCode === 200))
         .once('error', () => resolve(false));
     });
-    asked.once('timeout', () => asked.destroy());
-    asked.once('error', () => resolve(false));
+    check.once('timeout', () => check.destroy());
+    check.once('error', () => resolve(false));
   });
 }

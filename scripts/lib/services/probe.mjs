@@ -5,16 +5,16 @@ export function speaksPostgres(port, patience = 2000) {
   return new Promise((resolve) => {
     if (!(port > 0)) return resolve(false);
     const socket = connect({ host: '127.0.0.1', port });
-    const done = (answer) => {
+    const done = (isPostgres) => {
       socket.destroy();
-      resolve(answer);
+      resolve(isPostgres);
     };
     socket.setTimeout(patience, () => done(false));
     socket.once('error', () => done(false));
     socket.once('close', () => done(false));
     socket.once('connect', () => socket.write(startupPacket({ user: 'shop', database: 'shop' })));
     // R requests a password; E means that it starts up or shuts down.
-    socket.once('data', (answer) => done(answer[0] === 'R'.charCodeAt(0)));
+    socket.once('data', (reply) => done(reply[0] === 'R'.charCodeAt(0)));
   });
 }
 

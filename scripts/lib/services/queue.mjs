@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { basename, delimiter, join } from 'node:path';
 import { withLock } from '../lock.mjs';
-import { answers, freePort } from '../ports.mjs';
+import { acceptsConnections, freePort } from '../ports.mjs';
 import { isAlive, runsProgram, sleep } from '../processes.mjs';
 import { say } from '../say.mjs';
 import { readStamp, writeStamp } from '../stamp.mjs';
@@ -42,7 +42,7 @@ async function running(folder) {
   if (!text) return undefined;
   const { pid, port } = JSON.parse(text);
   const isOurs = isAlive(pid) && ((await runsProgram(pid, 'redis')) || (await runsProgram(pid, 'valkey')));
-  return isOurs && (await answers('127.0.0.1', port)) ? { pid, port } : undefined;
+  return isOurs && (await acceptsConnections('127.0.0.1', port)) ? { pid, port } : undefined;
 }
 
 async function start(program, folder) {
@@ -72,7 +72,7 @@ const flags = (port, folder) => [
 
 async function comesUp(port, child) {
   for (let waited = 0; waited < 10_000 && child.exitCode === null && !child.killed; waited += 50) {
-    if (await answers('127.0.0.1', port)) return true;
+    if (await acceptsConnections('127.0.0.1', port)) return true;
     await sleep(50);
   }
   return false;

@@ -26,9 +26,9 @@ afterAll(() => shop.close());
 
 const sql = (text: string, values: unknown[] = []) => shop.app.get(DataSource).query<unknown>(text, values);
 const scrape = async () => {
-  const answer = await new TestBrowser(shop).get('/metrics', { authorization: `Bearer ${token}` });
-  expect(answer.status).toBe(200);
-  return answer.text();
+  const response = await new TestBrowser(shop).get('/metrics', { authorization: `Bearer ${token}` });
+  expect(response.status).toBe(200);
+  return response.text();
 };
 /** The value of one sample as Prometheus shows it; undefined when it is missing. */
 const valueOf = (text: string, sample: string) => {
@@ -48,8 +48,8 @@ describe('/metrics', () => {
   it('responds with 404 without the token', async () => {
     const browser = new TestBrowser(shop);
     for (const authorization of [undefined, 'Bearer another-token', `Basic ${token}`, token]) {
-      const answer = await browser.get('/metrics', authorization ? { authorization } : {});
-      expect([answer.status, await answer.json()]).toEqual([404, expect.objectContaining({ code: 'not-found' })]);
+      const response = await browser.get('/metrics', authorization ? { authorization } : {});
+      expect([response.status, await response.json()]).toEqual([404, expect.objectContaining({ code: 'not-found' })]);
     }
   });
 

@@ -29,9 +29,9 @@ beforeAll(async () => {
     for (const one of [method].flat()) if (one !== 'HEAD' && !url.includes('*')) routed.push(`${one} ${url}`);
   });
   await app.init();
-  const answer = await fastify.inject({ method: 'GET', url: '/api/docs.json' });
-  expect(answer.statusCode).toBe(200);
-  document = answer.json();
+  const response = await fastify.inject({ method: 'GET', url: '/api/docs.json' });
+  expect(response.statusCode).toBe(200);
+  document = response.json();
 });
 afterAll(async () => {
   await app.close();
@@ -119,10 +119,10 @@ describe('the description of the API', () => {
   });
 
   it('renders a page without JavaScript', async () => {
-    const answer = await app.getHttpAdapter().getInstance().inject({ method: 'GET', url: '/api/docs' });
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.body).toContain('PATCH /api/admin/orders/{id}/status');
-    expect(answer.body).not.toContain('<script');
+    const response = await app.getHttpAdapter().getInstance().inject({ method: 'GET', url: '/api/docs' });
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.body).toContain('PATCH /api/admin/orders/{id}/status');
+    expect(response.body).not.toContain('<script');
   });
 
   it('matches real responses, its own included', async () => {

@@ -32,9 +32,9 @@ const each = (quantity: number, of = slugs) => of.map((id) => ({ id, quantity })
 function visitorAt(address: string) {
   const browser = new TestBrowser(shop);
   const start = async (items: object[]) => {
-    const answer = await browser.post('/api/create-payment-intent', { items }, { 'x-forwarded-for': address });
-    const body = (await answer.json()) as PaymentIntentAnswer & ApiErrorBody;
-    return { status: answer.status, ...body };
+    const response = await browser.post('/api/create-payment-intent', { items }, { 'x-forwarded-for': address });
+    const body = (await response.json()) as PaymentIntentAnswer & ApiErrorBody;
+    return { status: response.status, ...body };
   };
   return { start };
 }

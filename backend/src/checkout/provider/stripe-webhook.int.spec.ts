@@ -73,9 +73,9 @@ describe('a notice', () => {
     expect((await send(body)).status).toBe(200);
     const [first] = await inbox('evt_again');
     shop.provider.control.planOutage({ mode: 'error', count: -1 }); // a request to the provider would now fail
-    const answers = await Promise.all([1, 2, 3].map(() => send(body)));
+    const responses = await Promise.all([1, 2, 3].map(() => send(body)));
     shop.provider.control.clearOutages();
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await inbox('evt_again')).toEqual([first]);
   });
 

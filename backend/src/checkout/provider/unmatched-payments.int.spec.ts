@@ -112,8 +112,8 @@ describe('a payment without an order', () => {
   it('is refunded in full and once when staff decides so', async () => {
     const id = await paidBeside({});
     const other = await paidBeside({});
-    const answers = await Promise.all([1, 2, 3].map(() => staff.post(`/api/admin/unmatched-payments/${id}/refund`)));
-    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
+    const responses = await Promise.all([1, 2, 3].map(() => staff.post(`/api/admin/unmatched-payments/${id}/refund`)));
+    expect(responses.map(({ status }) => status)).toEqual([204, 204, 204]);
     await eventually(async () => (await entryOf(id))[0]?.refund === 'done', 'the refund');
     expect((await entryOf(id))[0]!.resolvedAt).not.toBeNull();
     expect(refundsOf(id)).toMatchObject([{ amount: 3194, metadata: { refundId: `unmatched:${id}` } }]);
@@ -144,8 +144,8 @@ describe('ordering an unmatched payment', () => {
 
   it('is refused while it is unmatched, and allows a refund then', async () => {
     const { id } = await paidForForgotten();
-    const answer = await order(id);
-    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([409, 'payment-unmatched']);
+    const response = await order(id);
+    expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([409, 'payment-unmatched']);
     expect((await entryOf(id))[0]!.resolvedAt).toBeNull();
     expect((await refund(id)).status).toBe(204);
     expect((await order(id)).status).toBe(409);
@@ -155,8 +155,8 @@ describe('ordering an unmatched payment', () => {
     const { id, remember } = await paidForForgotten();
     const before = (await orders()).length;
     await remember();
-    const answers = await Promise.all([order(id), order(id), order(id)]);
-    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
+    const responses = await Promise.all([order(id), order(id), order(id)]);
+    expect(responses.map(({ status }) => status)).toEqual([204, 204, 204]);
     expect(await orders()).toHaveLength(before + 1);
     expect((await entryOf(id))[0]!.resolvedAt).not.toBeNull();
     expect((await refund(id)).status).toBe(409);
@@ -167,9 +167,9 @@ describe('ordering an unmatched payment', () => {
     const { id, remember } = await paidForForgotten();
     const before = (await orders()).length;
     await remember();
-    const answers = await Promise.all([order(id), refund(id), order(id), refund(id)]);
-    const wasOrdered = answers[0].status === 204;
-    expect(answers.map(({ status }) => status)).toEqual(wasOrdered ? [204, 409, 204, 409] : [409, 204, 409, 204]);
+    const responses = await Promise.all([order(id), refund(id), order(id), refund(id)]);
+    const wasOrdered = responses[0].status === 204;
+    expect(responses.map(({ status }) => status)).toEqual(wasOrdered ? [204, 409, 204, 409] : [409, 204, 409, 204]);
     await shop.app.get(Settlement).settle(id, testContext()); // a late webhook changes nothing
     expect((await orders()).length - before).toBe(wasOrdered ? 1 : 0);
     if (!wasOrdered) await eventually(async () => (await entryOf(id))[0]?.refund === 'done', 'the refund');

@@ -64,8 +64,8 @@ describe('settling returns what was bought', () => {
     const other = await atCheckout();
     const { paymentIntentId } = shopper.payment;
     for (const browser of [other.shopper.browser, new TestBrowser(shop)]) {
-      const answer = await browser.post('/api/checkout/settle', { paymentIntentId });
-      expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([404, 'payment-not-found']);
+      const response = await browser.post('/api/checkout/settle', { paymentIntentId });
+      expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([404, 'payment-not-found']);
     }
   });
 });

@@ -21,9 +21,9 @@ const verify = (browser: TestBrowser, email: string, code: string) =>
   browser.post('/api/auth/verify-code', { email, code });
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 /** The response without the request id. */
-async function responseOf(answer: Response) {
-  const { requestId, ...body } = (await answer.json()) as Record<string, unknown>;
-  return { status: answer.status, body };
+async function responseOf(response: Response) {
+  const { requestId, ...body } = (await response.json()) as Record<string, unknown>;
+  return { status: response.status, body };
 }
 const refused = {
   status: 400,
@@ -52,8 +52,8 @@ describe('a login', () => {
   });
 
   it('returns null as JSON without a session', async () => {
-    const answer = await newBrowser().get('/api/auth/me');
-    expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
+    const response = await newBrowser().get('/api/auth/me');
+    expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
       200,
       'application/json; charset=utf-8',
       'null',
@@ -176,9 +176,9 @@ describe('a code', () => {
     const { browser, code } = await codeFor('raden@example.com');
     const guesses = Array.from({ length: 200 }, (_, guess) => String(guess).padStart(6, '0'));
     const wrong = guesses.filter((guess) => guess !== code);
-    const answers = await Promise.all(wrong.map((guess) => verify(browser, 'raden@example.com', guess)));
-    expect(answers.filter(({ status }) => status < 400)).toEqual([]);
-    expect(answers.filter(({ status }) => status === 400).length).toBeLessThanOrEqual(60);
+    const responses = await Promise.all(wrong.map((guess) => verify(browser, 'raden@example.com', guess)));
+    expect(responses.filter(({ status }) => status < 400)).toEqual([]);
+    expect(responses.filter(({ status }) => status === 400).length).toBeLessThanOrEqual(60);
     const evaluations = 'select evaluations from login_codes where email = $1';
     expect(await database.query(evaluations, ['raden@example.com'])).toEqual([{ evaluations: 5 }]);
     await forgetLimits();
@@ -188,8 +188,8 @@ describe('a code', () => {
 
   it('works once, also with concurrent requests', async () => {
     const { browser, code } = await codeFor('dubbel@example.com');
-    const answers = await Promise.all(Array.from({ length: 5 }, () => verify(browser, 'dubbel@example.com', code)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400]);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => verify(browser, 'dubbel@example.com', code)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400]);
   });
 
   it('is stored in plain text only in the mail', async () => {

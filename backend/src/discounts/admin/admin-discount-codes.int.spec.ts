@@ -66,17 +66,17 @@ describe('discount codes', () => {
     ['expiresAt', addDays(today(), -1), 'Kies vandaag of een latere dag'],
     ['expiresAt', new Date(Date.now() - 1000).toISOString(), 'Kies vandaag of een latere dag'],
   ])('refuse %s %j', async (field, value, sentence) => {
-    const answer = await staff.post(path, form({ [field]: value }));
-    expect([answer.status, ((await answer.json()) as ApiErrorBody).fields?.[field]]).toEqual([400, sentence]);
+    const response = await staff.post(path, form({ [field]: value }));
+    expect([response.status, ((await response.json()) as ApiErrorBody).fields?.[field]]).toEqual([400, sentence]);
   });
 
   it('may expire at the end of today', async () => {
-    const answer = await staff.post(path, form({ code: 'VANDAAG', expiresAt: today() }));
-    expect(await answer.json()).toMatchObject({ expiresAt: endOfDay(today()) });
+    const response = await staff.post(path, form({ code: 'VANDAAG', expiresAt: today() }));
+    expect(await response.json()).toMatchObject({ expiresAt: endOfDay(today()) });
   });
 
   it('store no value for free shipping', async () => {
-    const answer = await staff.post(path, form({ code: 'VERZENDVRIJ', type: 'free_shipping', value: '0' }));
-    expect(await answer.json()).toMatchObject({ type: 'free_shipping', value: '0.00' });
+    const response = await staff.post(path, form({ code: 'VERZENDVRIJ', type: 'free_shipping', value: '0' }));
+    expect(await response.json()).toMatchObject({ type: 'free_shipping', value: '0.00' });
   });
 });

@@ -12,10 +12,10 @@ afterAll(() => shop.close());
 describe('search engines', () => {
   const robotsOf = async (of: TestShop) => {
     const browser = new TestBrowser(of);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['/api/shop', '/api/products', '/healthz', '/nergens'].map((path) => browser.get(path)),
     );
-    return answers.map(({ headers }) => headers.get('x-robots-tag'));
+    return responses.map(({ headers }) => headers.get('x-robots-tag'));
   };
 
   it('are asked to stay away by every response while the gate is on', async () => {
@@ -59,7 +59,7 @@ function allRoutes(): Route[] {
 
 const call = (browser: TestBrowser, { method, path }: Route) =>
   browser.send(method, path.replace(/:\w+/g, '1'), method === 'GET' || method === 'DELETE' ? undefined : {}, {});
-const codeOf = async (answer: Response) => ((await answer.json()) as { code: string }).code;
+const codeOf = async (response: Response) => ((await response.json()) as { code: string }).code;
 
 describe('access', () => {
   it('is declared by every route, as staff for the back office except its login', () => {
@@ -77,8 +77,8 @@ describe('access', () => {
     await logIn(shop, customer, 'klant@example.com');
     for (const route of allRoutes().filter(({ access }) => access === 'staff'))
       for (const browser of [stranger, shopper, customer]) {
-        const answer = await call(browser, route);
-        expect([route.path, answer.status, await codeOf(answer)]).toEqual([route.path, 401, 'not-logged-in']);
+        const response = await call(browser, route);
+        expect([route.path, response.status, await codeOf(response)]).toEqual([route.path, 401, 'not-logged-in']);
       }
   });
 
@@ -90,8 +90,8 @@ describe('access', () => {
     expect(routes.length).toBeGreaterThanOrEqual(10);
     for (const route of routes)
       for (const browser of [shopper, staff]) {
-        const answer = await call(browser, route);
-        expect([route.path, answer.status, await codeOf(answer)]).toEqual([route.path, 401, 'not-logged-in']);
+        const response = await call(browser, route);
+        expect([route.path, response.status, await codeOf(response)]).toEqual([route.path, 401, 'not-logged-in']);
       }
   });
 
@@ -99,8 +99,8 @@ describe('access', () => {
     const staff = await staffOf(shop);
     for (const route of allRoutes().filter(({ access }) => access === 'shopper' || access === 'customer'))
       for (const browser of [new TestBrowser(shop), staff]) {
-        const answer = await call(browser, route);
-        expect([route.path, answer.status, await codeOf(answer)]).toEqual([route.path, 401, 'gate-locked']);
+        const response = await call(browser, route);
+        expect([route.path, response.status, await codeOf(response)]).toEqual([route.path, 401, 'gate-locked']);
       }
   });
 
@@ -156,9 +156,9 @@ describe('the edge', () => {
     ['a plain form', { 'content-type': 'text/plain' }, 415],
     ['a compressed body', { 'content-encoding': 'br' }, 415],
   ])('refuses %s', async (_what, headers: Record<string, string>, status) => {
-    const answer = await new TestBrowser(shop).post(login, testStaff, headers);
-    expect(answer.status).toBe(status);
-    expect(((await answer.json()) as { message: string }).message).not.toMatch(/[Uu]nsupported|[Ff]orbidden/);
+    const response = await new TestBrowser(shop).post(login, testStaff, headers);
+    expect(response.status).toBe(status);
+    expect(((await response.json()) as { message: string }).message).not.toMatch(/[Uu]nsupported|[Ff]orbidden/);
   });
 
   it('rejects unknown paths, broken JSON, unknown fields and huge bodies in Dutch, with a code', async () => {

@@ -18,17 +18,17 @@ describe('caches', () => {
       for (const visitor of [visitors.stranger, visitors.visitorOf(route)]) {
         const ends = /logout/.test(route.path) ? new TestBrowser(visitors.shop) : visitor;
         const body = ['GET', 'DELETE'].includes(route.method) ? undefined : {};
-        const answer = await ends.send(route.method, withParams(route.path, 'energy-boost'), body, {});
-        const expected = isPublic(route) && answer.status === 200 ? 'no-cache' : 'no-store';
-        expect([route.name, answer.headers.get('cache-control')]).toEqual([route.name, expected]);
-        await answer.body?.cancel();
+        const response = await ends.send(route.method, withParams(route.path, 'energy-boost'), body, {});
+        const expected = isPublic(route) && response.status === 200 ? 'no-cache' : 'no-store';
+        expect([route.name, response.headers.get('cache-control')]).toEqual([route.name, expected]);
+        await response.body?.cancel();
       }
   });
 
   it('may not store 404s or failures of public routes', async () => {
     for (const path of ['/api/nergens', '/api', '/api/products/nergens', '/api/products?category=x']) {
-      const answer = await visitors.stranger.get(path);
-      expect([path, answer.status >= 400, answer.headers.get('cache-control')]).toEqual([path, true, 'no-store']);
+      const response = await visitors.stranger.get(path);
+      expect([path, response.status >= 400, response.headers.get('cache-control')]).toEqual([path, true, 'no-store']);
     }
   });
 });

@@ -112,8 +112,8 @@ function expectNothingPersonal(text: string): void {
 it.each(Object.keys(failures))('logs nothing personal of %s', async (what) => {
   const visitor = { 'x-forwarded-for': '81.2.69.160' };
   const before = lines.length;
-  const answer = await new TestBrowser(shop).get(`${routeOf(what)}?email=${email}`, visitor);
-  expect(answer.status).toBeGreaterThanOrEqual(400);
+  const response = await new TestBrowser(shop).get(`${routeOf(what)}?email=${email}`, visitor);
+  expect(response.status).toBeGreaterThanOrEqual(400);
   const logged = lines.slice(before).join('');
   expect(logged.match(/"level":50/g)!.length).toBeGreaterThanOrEqual(5);
   expectNothingPersonal(logged);

@@ -25,11 +25,11 @@ describe('odd values', () => {
   }
 
   async function expectNoFault(route: DescribedRoute, path: string): Promise<void> {
-    const answer = await visitors.visitorOf(route).get(path);
-    const text = await answer.text().catch((error: unknown) => `${path} broke off: ${String(error)}`);
+    const response = await visitors.visitorOf(route).get(path);
+    const text = await response.text().catch((error: unknown) => `${path} broke off: ${String(error)}`);
     expect(text).not.toContain('broke off');
-    expect([path, answer.status < 500]).toEqual([path, true]);
-    if (answer.status < 400) return;
+    expect([path, response.status < 500]).toEqual([path, true]);
+    if (response.status < 400) return;
     const { message, code } = JSON.parse(text) as ApiErrorBody;
     expect([path, typeof message, typeof code]).toEqual([path, 'string', 'string']);
   }

@@ -31,9 +31,9 @@ it('finishes running requests at shutdown and closes their connections', async (
   const closed = app.close();
   await closing;
   finish();
-  const [answer] = await answered;
-  expect((await answer.toArray()).join('')).toBe('done');
-  expect(answer.headers.connection).toBe('close');
+  const [response] = await answered;
+  expect((await response.toArray()).join('')).toBe('done');
+  expect(response.headers.connection).toBe('close');
   await closed;
   agent.destroy();
 });

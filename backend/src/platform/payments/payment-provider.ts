@@ -3,7 +3,7 @@ import Stripe from 'stripe';
 import { AppConfig } from '../config/app-config.js';
 import { DomainError } from '../errors/domain-error.js';
 import { ProviderError } from '../errors/provider-error.js';
-import { answered } from './answers.js';
+import { responseOf } from './provider-response.js';
 import { toPayment, type Payment } from './payment.js';
 import { stripeClient } from './stripe-client.js';
 
@@ -61,7 +61,7 @@ export class PaymentProvider {
 
   /** Idempotent for equal arguments. On request it saves the payment method with a customer of the provider. */
   createPayment(checkoutId: string, { totalCents, quoteHash }: Charge, saveForLater: boolean): Promise<Payment> {
-    return answered(async () =>
+    return responseOf(async () =>
       toPayment(
         await this.stripe.paymentIntents.create(
           {
@@ -85,7 +85,7 @@ export class PaymentProvider {
 
   /** Throws `payment-not-found`. */
   findPayment(id: string): Promise<Payment> {
-    return answered(async () =>
+    return responseOf(async () =>
       toPayment(await this.stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })),
     );
   }
@@ -93,11 +93,11 @@ export class PaymentProvider {
   /** Changes the amount of an unconfirmed payment. Throws `payment-locked`. */
   changeAmount(id: string, { totalCents, quoteHash }: Charge): Promise<Payment> {
     const changes = { amount: totalCents, metadata: { quote: quoteHash } };
-    return answered(async () => toPayment(await this.stripe.paymentIntents.update(id, changes)));
+    return responseOf(async () => toPayment(await this.stripe.paymentIntents.update(id, changes)));
   }
 
   cancelPayment(id: string): Promise<Payment> {
-    return answered(async () => toPayment(await this.stripe.paymentIntents.cancel(id)));
+    return responseOf(async () => toPayment(await this.stripe.paymentIntents.cancel(id)));
   }
 
   /** Idempotent for 24 hours; later callers use `findRefund` first. Throws RefundRefusedError and ProviderError. */

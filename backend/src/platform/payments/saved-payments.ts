@@ -3,7 +3,7 @@ import Stripe from 'stripe';
 import { AppConfig } from '../config/app-config.js';
 import { DomainError } from '../errors/domain-error.js';
 import { ProviderError } from '../errors/provider-error.js';
-import { answered } from './answers.js';
+import { responseOf } from './provider-response.js';
 import { declineOf, toPayment, type Decline, type Payment } from './payment.js';
 import { stripeClient } from './stripe-client.js';
 
@@ -50,7 +50,7 @@ export class SavedPayments {
 
   /** The method that a payment saved; null when it saved none. An iDEAL payment saves a SEPA mandate. */
   methodOfPayment(paymentIntentId: string): Promise<SavedMethod | null> {
-    return answered(async () => {
+    return responseOf(async () => {
       const intent = await this.stripe.paymentIntents.retrieve(paymentIntentId, { expand: ['latest_charge'] });
       const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
       const ideal = charge?.payment_method_details?.ideal;
@@ -61,7 +61,7 @@ export class SavedPayments {
   /** Creates a customer of the provider. Idempotent by reference for a day. */
   createCustomer(subscriptionId: string): Promise<string> {
     const idempotencyKey = `customer:${subscriptionId}`;
-    return answered(
+    return responseOf(
       async () => (await this.stripe.customers.create({ metadata: { subscriptionId } }, { idempotencyKey })).id,
     );
   }
@@ -106,14 +106,14 @@ export class SavedPayments {
   }
 
   find(paymentIntentId: string): Promise<Payment> {
-    return answered(async () => toPayment(await this.stripe.paymentIntents.retrieve(paymentIntentId)));
+    return responseOf(async () => toPayment(await this.stripe.paymentIntents.retrieve(paymentIntentId)));
   }
 
   /** The method that the customer uses is saved, as the page states. A payment in progress or over stays unchanged. */
   async keepMethodOf(paymentIntentId: string): Promise<Payment> {
     try {
       const changes = { setup_future_usage: 'off_session' } as const;
-      return await answered(async () => toPayment(await this.stripe.paymentIntents.update(paymentIntentId, changes)));
+      return await responseOf(async () => toPayment(await this.stripe.paymentIntents.update(paymentIntentId, changes)));
     } catch (error) {
       if (!(error instanceof DomainError) || error.code !== 'payment-locked') throw error;
       return this.find(paymentIntentId);
@@ -122,7 +122,7 @@ export class SavedPayments {
 
   /** Lets the customer save another method in the browser. */
   createSetup(customerId: string, subscriptionId: string): Promise<{ id: string; clientSecret: string }> {
-    return answered(async () => {
+    return responseOf(async () => {
       const { id, client_secret } = await this.stripe.setupIntents.create({
         customer: customerId,
         usage: 'off_session',
@@ -134,7 +134,7 @@ export class SavedPayments {
   }
 
   describe(paymentMethodId: string): Promise<MethodLabel> {
-    return answered(async () => {
+    return responseOf(async () => {
       const { card, sepa_debit } = await this.stripe.paymentMethods.retrieve(paymentMethodId);
       if (card) return { type: 'card', last4: card.last4 };
       return sepa_debit ? { type: 'sepa_debit', last4: sepa_debit.last4 } : { type: 'other', last4: null };
@@ -143,7 +143,7 @@ export class SavedPayments {
 
   /** A card that always succeeds; exists with test keys only. */
   keepTestCard(customerId: string): Promise<SavedMethod> {
-    return answered(async () => {
+    return responseOf(async () => {
       const { id } = await this.stripe.paymentMethods.attach('pm_card_visa', { customer: customerId });
       return { customerId, paymentMethodId: id };
     });
@@ -151,7 +151,7 @@ export class SavedPayments {
 
   /** Throws `payment-not-found`. */
   findSetup(setupIntentId: string): Promise<Setup> {
-    return answered(async () => {
+    return responseOf(async () => {
       const setup = await this.stripe.setupIntents.retrieve(setupIntentId, { expand: ['latest_attempt'] });
       const subscriptionId = setup.metadata?.subscriptionId ?? null;
       if (setup.status !== 'succeeded') return { subscriptionId, method: null };

@@ -40,9 +40,9 @@ async function declined(slug: keyof typeof stocks): Promise<Subscriber> {
 }
 
 async function opened({ subscriptionId, email }: Subscriber): Promise<RenewalPaymentAnswer> {
-  const answer = await (await logInAs(shop, email)).post(`${subscriptionId}/payment`);
-  expect(answer.status).toBe(200);
-  return (await answer.json()) as RenewalPaymentAnswer;
+  const response = await (await logInAs(shop, email)).post(`${subscriptionId}/payment`);
+  expect(response.status).toBe(200);
+  return (await response.json()) as RenewalPaymentAnswer;
 }
 
 const pay = ({ paymentIntentId: id, clientSecret }: RenewalPaymentAnswer) =>
@@ -119,9 +119,9 @@ describe('without stock', () => {
   it('refuses the payment with the available number', async () => {
     const [bo, anna] = [await declined('weg'), await declined('weg')];
     await opened(bo);
-    const answer = await (await logInAs(shop, anna.email)).post(`${anna.subscriptionId}/payment`);
-    expect(answer.status).toBe(409);
-    const body = (await answer.json()) as ApiErrorBody;
+    const response = await (await logInAs(shop, anna.email)).post(`${anna.subscriptionId}/payment`);
+    expect(response.status).toBe(409);
+    const body = (await response.json()) as ApiErrorBody;
     expect(body).toMatchObject({ code: 'out-of-stock', message: 'Van Sleep Well zijn er nog 0 beschikbaar.' });
     expect(JSON.stringify(body)).not.toContain('secret');
     expect(paidBy(shop, anna)).toEqual([]);
@@ -134,12 +134,12 @@ describe('without stock', () => {
   it('accepts one of two concurrent customers for the last piece, and stock never drops below zero', async () => {
     const both = [await declined('laatste'), await declined('laatste')];
     const browsers = await Promise.all(both.map(({ email }) => logInAs(shop, email)));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       browsers.map(({ post }, index) => post(`${both[index]!.subscriptionId}/payment`)),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const winner = answers.findIndex(({ status }) => status === 200);
-    await pay((await answers[winner]!.json()) as RenewalPaymentAnswer);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const winner = responses.findIndex(({ status }) => status === 200);
+    await pay((await responses[winner]!.json()) as RenewalPaymentAnswer);
     expect(await settle(both[winner]!)).toEqual({ outcome: 'renewed' });
     await stockBecomes('laatste', 0, 0);
     expect(both.map((one) => paidBy(shop, one).length).sort()).toEqual([0, 1]);

@@ -15,9 +15,9 @@ export interface PayingGuest {
 export async function confirmPlan(shop: TestShop, method: Record<string, string>, email: string): Promise<PayingGuest> {
   const browser = new TestBrowser(shop);
   const items = [{ id: 'sleep-well-2-1', quantity: 1 }];
-  const answer = await browser.post('/api/create-payment-intent', { items });
-  expect(answer.status).toBe(200);
-  const { paymentIntentId, clientSecret } = (await answer.json()) as PaymentIntentAnswer;
+  const response = await browser.post('/api/create-payment-intent', { items });
+  expect(response.status).toBe(200);
+  const { paymentIntentId, clientSecret } = (await response.json()) as PaymentIntentAnswer;
   const buyer = { '[billing_details][name]': 'Sanne de Vries', '[billing_details][email]': email };
   await confirmInBrowser(shop.provider, { id: paymentIntentId, client_secret: clientSecret }, { ...method, ...buyer });
   return { browser, paymentIntentId };

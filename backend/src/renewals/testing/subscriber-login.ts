@@ -26,4 +26,4 @@ export async function logInAs(shop: TestShop, email: string) {
   };
 }
 
-export const codeOf = async (answer: Response) => ((await answer.json()) as { code: string }).code;
+export const codeOf = async (response: Response) => ((await response.json()) as { code: string }).code;

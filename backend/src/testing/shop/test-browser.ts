@@ -18,17 +18,17 @@ export class TestBrowser {
 
   async send(method: string, path: string, body: unknown, headers: Record<string, string>): Promise<Response> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await fetch(`${this.shop.url}${path}`, {
+    const response = await fetch(`${this.shop.url}${path}`, {
       method,
       headers: { ...(body !== undefined && { 'content-type': 'application/json' }), cookie, ...headers },
       body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
     });
-    for (const header of answer.headers.getSetCookie()) {
+    for (const header of response.headers.getSetCookie()) {
       const [pair] = header.split(';');
       const [name, value] = [pair!.slice(0, pair!.indexOf('=')), pair!.slice(pair!.indexOf('=') + 1)];
       if (value === '') this.cookies.delete(name);
       else this.cookies.set(name, value);
     }
-    return answer;
+    return response;
   }
 }

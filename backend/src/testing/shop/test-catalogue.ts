@@ -35,9 +35,9 @@ export class TestCatalogue {
   }
 
   private async create(path: string, form: object): Promise<number> {
-    const answer = await this.send('POST', path, form);
-    if (answer.status !== 201) throw new Error(`${path}: ${await answer.text()}`);
-    return ((await answer.json()) as { id: number }).id;
+    const response = await this.send('POST', path, form);
+    if (response.status !== 201) throw new Error(`${path}: ${await response.text()}`);
+    return ((await response.json()) as { id: number }).id;
   }
 
   private async status(method: string, path: string, body?: object): Promise<number> {
@@ -46,8 +46,8 @@ export class TestCatalogue {
 
   private async send(method: string, path: string, body?: object): Promise<Response> {
     const before = this.version.current;
-    const answer = await this.staff.send(method, path, body, {});
-    if (answer.ok) await eventually(() => this.version.current > before, 'the new catalogue');
-    return answer;
+    const response = await this.staff.send(method, path, body, {});
+    if (response.ok) await eventually(() => this.version.current > before, 'the new catalogue');
+    return response;
   }
 }

@@ -26,9 +26,10 @@ export async function logIn(shop: TestShop, browser: TestBrowser, email: string)
   const sent = await browser.post('/api/auth/send-code', { email });
   if (sent.status !== 200) throw new Error(`send-code responded with ${sent.status}: ${await sent.text()}`);
   const code = await mailedCode(shop, email);
-  const answer = await browser.post('/api/auth/verify-code', { email, code });
-  if (answer.status !== 200) throw new Error(`verify-code responded with ${answer.status}: ${await answer.text()}`);
-  return (await answer.json()) as VerifiedLogin;
+  const response = await browser.post('/api/auth/verify-code', { email, code });
+  if (response.status !== 200)
+    throw new Error(`verify-code responded with ${response.status}: ${await response.text()}`);
+  return (await response.json()) as VerifiedLogin;
 }
 
 /** Places a guest order. Returns its id once the read models show it. */

@@ -16,11 +16,11 @@ interface Shown {
   jobs: { id: string; name: string; data: object; failedReason?: string; isFailed: boolean }[];
 }
 const queues = async () => {
-  const answer = await staff.get(`${base}/api/queues?activeQueue=shop&status=latest&page=1&jobsPerPage=50`);
-  expect(answer.status).toBe(200);
-  return ((await answer.json()) as { queues: Shown[] }).queues;
+  const response = await staff.get(`${base}/api/queues?activeQueue=shop&status=latest&page=1&jobsPerPage=50`);
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { queues: Shown[] }).queues;
 };
-const codeOf = async (answer: Response) => [answer.status, ((await answer.json()) as { code: string }).code];
+const codeOf = async (response: Response) => [response.status, ((await response.json()) as { code: string }).code];
 const queue = () => shop.app.get(JobQueue).shown;
 
 describe.each(queueBackends)('the board of the queue on %s', (_, redisUrl) => {
@@ -39,16 +39,16 @@ describe.each(queueBackends)('the board of the queue on %s', (_, redisUrl) => {
 
   it('loads nothing from other origins', async () => {
     for (const path of ['', '/', '/queue/shop', '/job-schedulers']) {
-      const answer = await staff.get(`${base}${path}`);
-      expect([path, answer.status, answer.headers.get('content-type')]).toEqual([
+      const response = await staff.get(`${base}${path}`);
+      expect([path, response.status, response.headers.get('content-type')]).toEqual([
         path,
         200,
         'text/html; charset=utf-8',
       ]);
-      expect(answer.headers.get('content-security-policy')).toMatch(
+      expect(response.headers.get('content-security-policy')).toMatch(
         /script-src 'self' (?:'sha256-[^']+' )?http:\/\/localhost:\d+ [^;]*;/,
       );
-      const page = await answer.text();
+      const page = await response.text();
       expect(page).toContain(`<base href="${base}/"`);
       expect(page).toContain('Wachtrijen');
       expect(page).not.toMatch(/https?:|<%/);
@@ -96,9 +96,9 @@ describe.each(queueBackends)('the board of the queue on %s', (_, redisUrl) => {
 
   it('responds in Dutch when the queue is away', async () => {
     const asked = jest.spyOn(queue(), 'getJobCounts').mockRejectedValue(new Error('connection refused'));
-    const answer = await staff.get(`${base}/api/queues`);
+    const response = await staff.get(`${base}/api/queues`);
     asked.mockRestore();
-    expect(await codeOf(answer)).toEqual([503, 'unavailable']);
+    expect(await codeOf(response)).toEqual([503, 'unavailable']);
     expect((await queues())[0]).toMatchObject({ name: 'shop' });
   });
 });

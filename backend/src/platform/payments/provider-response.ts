@@ -3,7 +3,7 @@ import { DomainError } from '../errors/domain-error.js';
 import { ProviderError } from '../errors/provider-error.js';
 
 /** The response, or what a missing one means: `payment-not-found`, `payment-locked` or ProviderError. */
-export async function answered<T>(call: () => Promise<T>): Promise<T> {
+export async function responseOf<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
