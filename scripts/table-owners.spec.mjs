@@ -80,13 +80,6 @@ const exceptions = {
   'customers/login/code-mails.ts': ['to do: a published query of mail', 'mails'],
   'demo/demo-people-seed.ts': ['seeds in bulk', 'customers'],
   'inventory/admin-inventory.controller.ts': ['to do: a published query of the catalogue', 'products'],
-  'mail-texts/request-mail-data.ts': [
-    'to do: published queries of partnerships, quiz and catalogue',
-    'partnership_inquiries',
-    'products',
-    'quiz_advices',
-  ],
-  'mail-texts/return-mail-data.ts': ['to do: a published query of withdrawals', 'withdrawals'],
   'platform/clock/clock.ts': ['platform imports no module, and the clock of the demo is a setting', 'settings'],
   'platform/files/sweep-images.handler.ts': [
     'platform imports no module, and the sweep locks the table',
