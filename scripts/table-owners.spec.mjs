@@ -47,11 +47,6 @@ const exceptions = {
     'discount_reservations',
   ],
   'checkout/holds/hold-claims.ts': ['claims a hold against the stock in one statement', 'stock_levels'],
-  'checkout/provider/unmatched-payments.ts': [
-    'to do: published queries of refunds and settlement',
-    'refunds',
-    'unmatched_payments',
-  ],
   'checkout/quote/issued-quotes.ts': ['keeps the quotes of listed payments, in one statement', 'unmatched_payments'],
   'checkout/settlement/order-contacts.ts': [
     'writes the contact and checks erasure in one transaction',

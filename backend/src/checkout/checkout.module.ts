@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PaymentsModule } from '../platform/payments/payments.module.js';
 import { ProductRecords } from '../catalog/product-records.query.js';
+import { RefundRecords } from '../refunds/refund-records.query.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { DiscountsModule } from '../discounts/discounts.module.js';
 import { CheckoutClosing } from './settlement/checkout-closing.js';
@@ -51,6 +52,7 @@ import { UnmatchedPaymentsController } from './provider/unmatched-payments.contr
     OrderContacts,
     PaymentMatching,
     ProductRecords,
+    RefundRecords,
     RepeatOrders,
     Repricing,
     ReviewCheckoutHandler,

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { RefundStatus } from './refund.entity.js';
 
-/** The published query on refunds. */
+/** The published queries on refunds. */
 @Injectable()
 export class RefundRecords {
   constructor(private readonly dataSource: DataSource) {}
@@ -13,5 +14,14 @@ export class RefundRecords {
       [refundId],
     );
     return row ?? null;
+  }
+
+  /** By refund id. Omits ids without a refund. */
+  async statusesOf(refundIds: readonly string[]): Promise<Map<string, RefundStatus>> {
+    const rows = await this.dataSource.query<{ id: string; status: RefundStatus }[]>(
+      'select refund_id as id, status from refunds where refund_id = any($1)',
+      [refundIds],
+    );
+    return new Map(rows.map(({ id, status }) => [id, status]));
   }
 }
