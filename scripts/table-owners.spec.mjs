@@ -54,7 +54,6 @@ const exceptions = {
     'erased_contacts',
     'erased_mailboxes',
   ],
-  'checkout/settlement/sweep-checkouts.handler.ts': ['to do: a published query of discounts', 'discount_reservations'],
   'cli/doctor/failed-work.ts': [
     'the doctor diagnoses a shop that does not start',
     'admin_order_list',
