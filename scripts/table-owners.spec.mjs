@@ -47,20 +47,13 @@ const exceptions = {
     'discount_reservations',
   ],
   'checkout/holds/hold-claims.ts': ['claims a hold against the stock in one statement', 'stock_levels'],
-  'checkout/provider/unmatched-payments.ts': [
-    'to do: published queries of refunds and settlement',
-    'refunds',
-    'unmatched_payments',
-  ],
   'checkout/quote/issued-quotes.ts': ['keeps the quotes of listed payments, in one statement', 'unmatched_payments'],
-  'checkout/quote/products-for-sale.ts': ['to do: a published query of the catalogue', 'product_images', 'products'],
   'checkout/settlement/order-contacts.ts': [
     'writes the contact and checks erasure in one transaction',
     'contacts',
     'erased_contacts',
     'erased_mailboxes',
   ],
-  'checkout/settlement/sweep-checkouts.handler.ts': ['to do: a published query of discounts', 'discount_reservations'],
   'cli/doctor/failed-work.ts': [
     'the doctor diagnoses a shop that does not start',
     'admin_order_list',
@@ -78,16 +71,7 @@ const exceptions = {
   ],
   'cli/tasks/seed-target.ts': ['looks whether the shop is empty before it seeds', 'settings'],
   'cli/tasks/seed.task.ts': ['counts what the seed wrote', 'customers'],
-  'customers/login/code-mails.ts': ['to do: a published query of mail', 'mails'],
   'demo/demo-people-seed.ts': ['seeds in bulk', 'customers'],
-  'inventory/admin-inventory.controller.ts': ['to do: a published query of the catalogue', 'products'],
-  'mail-texts/request-mail-data.ts': [
-    'to do: published queries of partnerships, quiz and catalogue',
-    'partnership_inquiries',
-    'products',
-    'quiz_advices',
-  ],
-  'mail-texts/return-mail-data.ts': ['to do: a published query of withdrawals', 'withdrawals'],
   'platform/clock/clock.ts': ['platform imports no module, and the clock of the demo is a setting', 'settings'],
   'platform/files/sweep-images.handler.ts': [
     'platform imports no module, and the sweep locks the table',

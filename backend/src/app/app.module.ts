@@ -23,6 +23,7 @@ import { MetricsModule } from './metrics/metrics.module.js';
 import { OpenApiModule } from './openapi/openapi.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { PartnershipsModule } from '../partnerships/partnerships.module.js';
+import { PortsModule } from './ports/ports.module.js';
 import { PrivacyModule } from '../privacy/privacy.module.js';
 import { allProcesses } from '../processes/index.js';
 import { allProjections } from '../projections/index.js';
@@ -85,6 +86,7 @@ export class AppModule {
         PartnershipsModule,
         QuizModule,
         ReadModelsModule,
+        PortsModule,
         DemoModule,
       ],
     };

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PaymentsModule } from '../platform/payments/payments.module.js';
+import { ProductRecords } from '../catalog/product-records.query.js';
+import { RefundRecords } from '../refunds/refund-records.query.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { DiscountsModule } from '../discounts/discounts.module.js';
 import { CheckoutClosing } from './settlement/checkout-closing.js';
@@ -17,7 +19,6 @@ import { IssuedQuotes } from './quote/issued-quotes.js';
 import { OrderContacts } from './settlement/order-contacts.js';
 import { Offers } from './quote/offers.js';
 import { SettlementModule } from '../settlement/settlement.module.js';
-import { ProductsForSale } from './quote/products-for-sale.js';
 import { Repricing } from './quote/repricing.js';
 import { RepeatOrders } from './settlement/repeat-orders.js';
 import { FailedPayments } from './settlement/failed-payments.js';
@@ -50,7 +51,8 @@ import { UnmatchedPaymentsController } from './provider/unmatched-payments.contr
     Offers,
     OrderContacts,
     PaymentMatching,
-    ProductsForSale,
+    ProductRecords,
+    RefundRecords,
     RepeatOrders,
     Repricing,
     ReviewCheckoutHandler,

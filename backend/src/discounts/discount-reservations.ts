@@ -35,6 +35,9 @@ const releaseOthers = `
     where checkout_id = $1 and code is distinct from $2 and state = 'reserved' returning code_id),
   counted as (update discount_codes c set reserved = reserved - 1 from ended where c.id = ended.code_id)
   select code_id from ended`;
+const idle = `
+  select checkout_id as id from discount_reservations
+  where state = 'reserved' and updated_at < now() - interval '5 minutes' order by updated_at limit $1`;
 
 /** Every method is idempotent and enforces `maxUses` atomically in the row of the code. */
 @Injectable()
@@ -61,6 +64,12 @@ export class DiscountReservations {
       if (!given || (await affectsRows(manager, countRedeemed, [given.code_id]))) return;
       this.logger.error({ checkoutId, code }, 'A paid order used a discount code without uses left');
     });
+  }
+
+  /** Returns checkouts whose reservation has not changed for five minutes, longest unchanged first. */
+  async findIdle(limit: number): Promise<string[]> {
+    const rows = await this.dataSource.query<{ id: string }[]>(idle, [limit]);
+    return rows.map(({ id }) => id);
   }
 
   async release(checkoutId: string, kept: string | null = null): Promise<void> {

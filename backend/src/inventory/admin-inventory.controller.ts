@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DataSource } from 'typeorm';
 import {
   RegisteredStockChangeSchema,
   RegisterStockChangeSchema,
@@ -16,15 +15,14 @@ import { Answers } from '../platform/http/answers.js';
 import { staffContext } from '../platform/http/command-context.js';
 import { InvalidInputError, parsedBy } from '../platform/http/invalid-input.js';
 import { RegisterStockChange } from './commands/register-stock-change.js';
-
-const productExists = 'select 1 from products where id = $1 and hidden_at is null';
+import { ExistingProducts } from './existing-products.port.js';
 
 @Controller('api/admin/inventory')
 @AllowAccess('staff')
 export class AdminInventoryController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly dataSource: DataSource,
+    private readonly products: ExistingProducts,
     private readonly afterWrite: AfterWrite,
   ) {}
 
@@ -37,8 +35,8 @@ export class AdminInventoryController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<RegisteredStockChange> {
-    const [product] = await this.dataSource.query<object[]>(productExists, [change.productId]);
-    if (!product) throw new InvalidInputError({ productId: 'Selecteer een product' });
+    if (!(await this.products.exists(change.productId)))
+      throw new InvalidInputError({ productId: 'Selecteer een product' });
     const command = new RegisterStockChange({ ...change, changeId, note: note || null }, staffContext(request));
     const { position } = await this.commands.execute<RegisterStockChange, CommandResult>(command);
     await this.afterWrite.wait(position, reply);

@@ -1,11 +1,15 @@
 import { Global, Module } from '@nestjs/common';
+import { ProductRecords } from '../catalog/product-records.query.js';
 import { SealedCodes } from '../customers/login/sealed-codes.js';
 import { MailRenderer } from '../mail/mail-renderer.port.js';
+import { PartnershipInquiryRecords } from '../partnerships/partnership-inquiry-records.query.js';
 import { OrderOverview } from '../projections/admin-order-list/order-overview.query.js';
 import { ReturnOverview } from '../projections/admin-return-list/return-overview.query.js';
 import { SubscriptionStatuses } from '../projections/admin-subscription-list/subscription-statuses.query.js';
 import { CustomerSubscriptions } from '../projections/customer-subscriptions/customer-subscriptions.query.js';
+import { QuizAdviceRecords } from '../quiz/quiz-advice-records.query.js';
 import { RefundRecords } from '../refunds/refund-records.query.js';
+import { WithdrawalRecords } from '../withdrawals/withdrawal-records.query.js';
 import { MailRendering } from './mail-rendering.js';
 import { OrderMailData } from './order-mail-data.js';
 import { RequestMailData } from './request-mail-data.js';
@@ -17,6 +21,9 @@ import { SubscriptionMailData } from './subscription-mail-data.js';
   providers: [
     OrderMailData,
     OrderOverview,
+    PartnershipInquiryRecords,
+    ProductRecords,
+    QuizAdviceRecords,
     RefundRecords,
     RequestMailData,
     ReturnMailData,
@@ -25,6 +32,7 @@ import { SubscriptionMailData } from './subscription-mail-data.js';
     CustomerSubscriptions,
     SubscriptionMailData,
     SubscriptionStatuses,
+    WithdrawalRecords,
     { provide: MailRenderer, useClass: MailRendering },
   ],
   exports: [MailRenderer],

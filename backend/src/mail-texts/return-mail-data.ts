@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { ReturnOverview } from '../projections/admin-return-list/return-overview.query.js';
+import { WithdrawalRecords } from '../withdrawals/withdrawal-records.query.js';
 import type { ReturnForMail } from './templates/return-news.js';
 import type { WithdrawalForMail } from './templates/withdrawal-received.js';
 
 @Injectable()
 export class ReturnMailData {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly returns: ReturnOverview,
+    private readonly withdrawals: WithdrawalRecords,
   ) {}
 
   /** Null while the read model lags; `email` is null when the sender was erased. */
@@ -20,12 +20,7 @@ export class ReturnMailData {
   }
 
   /** Null when it was erased. */
-  async withdrawal(withdrawalId: string): Promise<WithdrawalForMail | null> {
-    const [row] = await this.dataSource.query<WithdrawalForMail[]>(
-      `select name, email, order_number as "orderNumber", part, to_json(stated_at) #>> '{}' as "statedAt"
-       from withdrawals where id = $1`,
-      [withdrawalId],
-    );
-    return row ?? null;
+  withdrawal(withdrawalId: string): Promise<WithdrawalForMail | null> {
+    return this.withdrawals.find(withdrawalId);
   }
 }

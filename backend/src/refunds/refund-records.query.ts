@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { RefundStatus } from './refund.entity.js';
 
 @Injectable()
 export class RefundRecords {
@@ -12,5 +13,14 @@ export class RefundRecords {
       [refundId],
     );
     return row ?? null;
+  }
+
+  /** By refund id. Omits ids without a refund. */
+  async statusesOf(refundIds: readonly string[]): Promise<Map<string, RefundStatus>> {
+    const rows = await this.dataSource.query<{ id: string; status: RefundStatus }[]>(
+      'select refund_id as id, status from refunds where refund_id = any($1)',
+      [refundIds],
+    );
+    return new Map(rows.map(({ id, status }) => [id, status]));
   }
 }

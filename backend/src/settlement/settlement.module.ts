@@ -1,6 +1,9 @@
 import { Module } from '@nestjs/common';
 import { OrderSettlement } from './order-settlement.js';
 import { PlacedOrders } from './placed-orders.js';
+import { UnmatchedPaymentRecords } from './unmatched-payment-records.query.js';
 
-@Module({ providers: [OrderSettlement, PlacedOrders], exports: [OrderSettlement, PlacedOrders] })
+const shared = [OrderSettlement, PlacedOrders, UnmatchedPaymentRecords];
+
+@Module({ providers: shared, exports: shared })
 export class SettlementModule {}

@@ -4,6 +4,7 @@ import { DiscountReservations } from '../../discounts/discount-reservations.js';
 import { eventually } from '../../testing/kernel.js';
 import { sell } from '../../testing/shop/test-products.js';
 import { staffOf, startTestShop, type TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
+import { SweepCheckoutsHandler } from '../settlement/sweep-checkouts.handler.js';
 import { Shopper, TestCodes } from '../shopper.fixtures.js';
 
 let shop: TestShop;
@@ -399,5 +400,24 @@ describe('an interrupted payment', () => {
     expect((await orderOf('mislukt@example.com')).status).toBe('cancelled');
     expect(await codes.uses('MISLUKT')).toEqual({ reserved: 0, redeemed: 0 });
     expect((await shopper.start(oneJar)).quote.discountCode).toBeNull();
+  });
+
+  it.each([
+    ['releases', 'abandoned', { reserved: 0, redeemed: 0 }],
+    ['keeps', 'open', { reserved: 1, redeemed: 0 }],
+  ])('%s a code that its %s checkout has reserved for five minutes', async (_what, status, uses) => {
+    const code = `OVER-${status}`.toUpperCase();
+    await codes.add(code, { maxUses: 1 });
+    const shopper = await shopperWith(twoJars);
+    await shopper.bind(code, 4742);
+    const { id } = await shopper.checkout();
+    const query = (sql: string, ...more: string[]) => shop.app.get(DataSource).query(sql, [id, ...more]);
+    const sweep = () => shop.app.get(SweepCheckoutsHandler, { strict: false }).handle();
+    await query('update checkouts set status = $2 where id = $1', status);
+    await sweep();
+    expect(await codes.uses(code)).toEqual({ reserved: 1, redeemed: 0 });
+    await query(`update discount_reservations set updated_at = now() - interval '6 minutes' where checkout_id = $1`);
+    await sweep();
+    expect(await codes.uses(code)).toEqual(uses);
   });
 });

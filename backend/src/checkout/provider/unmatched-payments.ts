@@ -6,24 +6,12 @@ import { centsToDecimal } from '../../../../contracts/money.js';
 import type { CommandContext } from '../../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { QueueRefund } from '../../refunds/commands/queue-refund.js';
+import { RefundRecords } from '../../refunds/refund-records.query.js';
 import { Settlement, type Settled } from '../settlement/settlement.js';
+import { UnmatchedPaymentRecords } from '../../settlement/unmatched-payment-records.query.js';
 import { UnmatchedPayment } from '../../settlement/unmatched-payment.entity.js';
 
-interface Row {
-  paymentIntentId: string;
-  amountCents: number;
-  currency: string;
-  reason: string;
-  createdAt: Date;
-  resolvedAt: Date | null;
-  refund: ListedPayment['refund'];
-}
-
-const newestFirst = `
-  select u.payment_intent_id as "paymentIntentId", u.amount_cents as "amountCents", u.currency, u.reason,
-    u.created_at as "createdAt", u.resolved_at as "resolvedAt", r.status as refund
-  from unmatched_payments u left join refunds r on r.refund_id = 'unmatched:' || u.payment_intent_id
-  order by u.created_at desc, u.payment_intent_id limit 500`;
+const refundIdOf = (paymentIntentId: string) => `unmatched:${paymentIntentId}`;
 
 /** "Betalingen zonder bestelling": staff's decisions on payments without an order. */
 @Injectable()
@@ -32,22 +20,26 @@ export class UnmatchedPayments {
     private readonly dataSource: DataSource,
     private readonly commands: CommandBus,
     private readonly settlement: Settlement,
+    private readonly records: UnmatchedPaymentRecords,
+    private readonly refunds: RefundRecords,
   ) {}
 
   async list(): Promise<ListedPayment[]> {
-    const rows = await this.dataSource.query<Row[]>(newestFirst);
-    return rows.map(({ amountCents, createdAt, resolvedAt, ...row }) => ({
-      ...row,
+    const payments = await this.records.list();
+    const refunds = await this.refunds.statusesOf(payments.map(({ paymentIntentId }) => refundIdOf(paymentIntentId)));
+    return payments.map(({ paymentIntentId, amountCents, currency, reason, createdAt, resolvedAt }) => ({
+      ...{ paymentIntentId, currency, reason },
       amount: centsToDecimal(amountCents),
       createdAt: createdAt.toISOString(),
       resolvedAt: resolvedAt?.toISOString() ?? null,
+      refund: refunds.get(refundIdOf(paymentIntentId)) ?? null,
     }));
   }
 
   /** Refunds the payment. Idempotent. Throws `not-found`, and `payment-locked` when it was ordered. */
   async refund(paymentIntentId: string, context: CommandContext): Promise<void> {
     const { amountCents } = await this.decide(paymentIntentId, 'refunded');
-    const refundId = `unmatched:${paymentIntentId}`;
+    const refundId = refundIdOf(paymentIntentId);
     await this.commands.execute(new QueueRefund({ refundId, orderId: null, paymentIntentId, amountCents }, context));
   }
 

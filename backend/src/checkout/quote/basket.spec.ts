@@ -1,6 +1,7 @@
 import { BasketItemSchema } from '../../../../contracts/checkout.js';
+import type { ProductForSale } from '../../catalog/product-records.query.js';
 import { type DomainError } from '../../platform/errors/domain-error.js';
-import { readBasket, type ProductForSale } from './basket.js';
+import { readBasket } from './basket.js';
 
 const product = (changes: Partial<ProductForSale>): ProductForSale => ({
   id: 1,

@@ -1,18 +1,8 @@
 import type { BasketItem } from '../../../../contracts/checkout.js';
 import type { BasketLine } from '../../../../pricing/price-line.js';
+import type { ProductForSale } from '../../catalog/product-records.query.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { InvalidInputError } from '../../platform/http/invalid-input.js';
-
-export interface ProductForSale {
-  id: number;
-  slug: string;
-  name: string;
-  imageUrl: string;
-  priceCents: number;
-  isActive: boolean;
-  subscriptionEnabled: boolean;
-  subscriptionDiscount: number;
-}
 
 export interface CheckoutLine {
   id: string;

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { BasketItem, Quote } from '../../../../contracts/checkout.js';
 import { priceBasket, smallestPaymentCents } from '../../../../pricing/price-basket.js';
+import { ProductRecords } from '../../catalog/product-records.query.js';
 import type { DiscountCode } from '../../discounts/discount-code.entity.js';
 import { couponOf } from '../../discounts/discount-terms.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import type { OrderLine } from '../../orders/order.events.js';
 import { ShippingSettings } from '../../settings/shipping-settings.js';
-import { readBasket } from './basket.js';
+import { candidateSlugs, readBasket } from './basket.js';
 import { orderLines } from './order-lines.js';
-import { ProductsForSale } from './products-for-sale.js';
 import { quoteFor, withDiscount } from './quote.js';
 
 /** A quote and its order lines; the hash names both. */
@@ -23,13 +23,13 @@ export interface Offer {
 @Injectable()
 export class Offers {
   constructor(
-    private readonly products: ProductsForSale,
+    private readonly products: ProductRecords,
     private readonly shipping: ShippingSettings,
   ) {}
 
   /** For a basket at today's prices, without a code. Throws `product-unavailable` and `total-too-low`. */
   async forBasket(items: readonly BasketItem[]): Promise<Offer> {
-    const [products, rates] = await Promise.all([this.products.find(items), this.shipping.rates()]);
+    const [products, rates] = await Promise.all([this.products.find(candidateSlugs(items)), this.shipping.rates()]);
     const basket = readBasket(items, products);
     const quote = quoteFor(basket, rates);
     if (quote.totalCents < smallestPaymentCents) throw new DomainError('total-too-low');

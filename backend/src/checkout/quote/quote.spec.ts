@@ -1,6 +1,7 @@
 import { orderLines } from './order-lines.js';
 import { quoteFor } from './quote.js';
-import type { CheckoutLine, ProductForSale } from './basket.js';
+import type { ProductForSale } from '../../catalog/product-records.query.js';
+import type { CheckoutLine } from './basket.js';
 
 const shipping = { freeFromCents: 6500, costCents: 699 };
 const energy: ProductForSale = {

@@ -3,7 +3,8 @@ import type { BasketItem } from '../../../../contracts/checkout.js';
 import { centsToDecimal } from '../../../../contracts/money.js';
 import { priceBasket, type BasketPrice, type Coupon } from '../../../../pricing/price-basket.js';
 import type { BasketLine, PricedLine } from '../../../../pricing/price-line.js';
-import { readBasket, type ProductForSale } from './basket.js';
+import type { ProductForSale } from '../../catalog/product-records.query.js';
+import { readBasket } from './basket.js';
 import { orderLines } from './order-lines.js';
 import { quoteFor, withDiscount } from './quote.js';
 

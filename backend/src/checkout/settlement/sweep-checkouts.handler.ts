@@ -10,12 +10,11 @@ import { dueCheckouts } from './due-checkouts.js';
 
 const mostPerSweep = 500;
 
-/** Reservations of codes whose checkout ended, left by a race of two processes. */
-const leftOver = `
-  select r.checkout_id as id from discount_reservations r left join checkouts c on c.id = r.checkout_id
-  where r.state = 'reserved' and r.updated_at < now() - interval '5 minutes'
-    and coalesce(c.status, 'abandoned') in ('settled', 'abandoned')
-  limit 500`;
+/** Bounds the memory of a sweep. Running checkouts hold far fewer codes. */
+const mostIdle = 10_000;
+const ended = `
+  select id from unnest($1::uuid[]) as held (id) left join checkouts c using (id)
+  where coalesce(c.status, 'abandoned') in ('settled', 'abandoned') limit $2`;
 
 /** Finds what neither the browser nor a notice reported. */
 @JobHandler(sweepCheckouts)
@@ -31,9 +30,16 @@ export class SweepCheckoutsHandler implements Handles<typeof sweepCheckouts> {
   async handle(): Promise<void> {
     await this.discounts.forgetOld();
     await this.firstOrders.forgetOld();
-    for (const { id } of await this.dataSource.query<{ id: string }[]>(leftOver)) await this.reservations.release(id);
+    await this.releaseLeftOver();
     for (const id of await dueCheckouts(this.dataSource, mostPerSweep)) {
       if (!(await this.jobs.add(reviewCheckout, { checkoutId: id }, { id }))) return;
     }
+  }
+
+  /** Releases codes whose checkout ended, left over by a race of two processes. */
+  private async releaseLeftOver(): Promise<void> {
+    const idle = await this.reservations.findIdle(mostIdle);
+    for (const { id } of await this.dataSource.query<{ id: string }[]>(ended, [idle, mostPerSweep]))
+      await this.reservations.release(id);
   }
 }

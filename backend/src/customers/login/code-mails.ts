@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DataSource } from 'typeorm';
 import type { SentCode } from '../../../../contracts/customers.js';
 import { pause } from '../../platform/timing/pause.js';
 import { shopperContext } from '../../platform/http/command-context.js';
 import { QueueMail } from '../../mail/commands/queue-mail.js';
 import type { CodePurpose } from './login-code.entity.js';
 import { LoginCodes } from './login-codes.js';
+import { MailStatuses } from './mail-statuses.port.js';
 
 const timeoutMs = 2000;
 const pollMs = 40;
@@ -17,7 +17,7 @@ export class CodeMails {
   constructor(
     private readonly codes: LoginCodes,
     private readonly commands: CommandBus,
-    private readonly dataSource: DataSource,
+    private readonly mails: MailStatuses,
   ) {}
 
   /** Waits up to two seconds for the mail, for known and unknown addresses alike; then `delayed`. */
@@ -31,10 +31,7 @@ export class CodeMails {
 
   private async waitUntilSent(key: string): Promise<boolean> {
     for (const end = Date.now() + timeoutMs; Date.now() < end; await pause(pollMs)) {
-      const [mail] = await this.dataSource.query<{ sent: boolean; failed: boolean }[]>(
-        `select status = 'sent' as sent, last_error is not null as failed from mails where key = $1`,
-        [key],
-      );
+      const mail = await this.mails.statusOf(key);
       if (mail?.sent) return true;
       if (mail?.failed) return false;
     }

@@ -1,0 +1,20 @@
+import { Global, Module } from '@nestjs/common';
+import { ProductRecords } from '../../catalog/product-records.query.js';
+import { MailStatuses } from '../../customers/login/mail-statuses.port.js';
+import { ExistingProducts } from '../../inventory/existing-products.port.js';
+import { MailRecords } from '../../mail/mail-records.query.js';
+import { CatalogProducts } from './catalog-products.js';
+import { OutboxStatuses } from './outbox-statuses.js';
+
+/** Connects a port of one module to the published query of another. */
+@Global()
+@Module({
+  providers: [
+    MailRecords,
+    ProductRecords,
+    { provide: ExistingProducts, useClass: CatalogProducts },
+    { provide: MailStatuses, useClass: OutboxStatuses },
+  ],
+  exports: [ExistingProducts, MailStatuses],
+})
+export class PortsModule {}

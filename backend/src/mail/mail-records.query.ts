@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+/** The published query on mails. */
+@Injectable()
+export class MailRecords {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Null when no mail has this key. `failed`: the latest attempt failed, and a retry may follow. */
+  async statusOf(key: string): Promise<{ sent: boolean; failed: boolean } | null> {
+    const [mail] = await this.dataSource.query<{ sent: boolean; failed: boolean }[]>(
+      `select status = 'sent' as sent, last_error is not null as failed from mails where key = $1`,
+      [key],
+    );
+    return mail ?? null;
+  }
+}
