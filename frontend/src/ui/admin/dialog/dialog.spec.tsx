@@ -84,7 +84,7 @@ describe('given a form dialog', () => {
   it.each([
     ['stays on the screen', false, '/'],
     ['leaves the screen', true, '/admin/returns'],
-  ])('with changes, %s when leaving is answered with %s', async (_, answer, address) => {
+  ])('with changes, %s when leaving gets the choice %s', async (_, answer, address) => {
     jest.mocked(askFirst).mockResolvedValue(answer);
     const { history } = await renderForm(true);
     await settled(() => history.push('/admin/returns'));
