@@ -10,7 +10,6 @@ const transformed = [
   '@tokenizer/inflate',
   'cookie-es',
   'file-type',
-  'flatted',
   'get-port',
   'load-esm',
   'strtok3',

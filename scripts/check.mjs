@@ -17,7 +17,7 @@ try {
     inRoot('node_modules/jest/bin/jest.js'),
     ['--selectProjects', 'unit', 'frontend', '--passWithNoTests'],
   ];
-  const { failed } = await runChecks([units, ...staticChecks({ cache: true })]);
+  const { failed } = await runChecks([units, ...staticChecks]);
   process.exitCode = failed > 0 ? 1 : 0;
 } catch (error) {
   fail(error);

@@ -42,7 +42,7 @@ async function runAll() {
   cleanups.push(postgres.stop);
   const env = { ...process.env, TEST_DATABASE_URL: postgres.url, CI: '1' };
 
-  const checked = await stages.run('checks', () => runChecks([...staticChecks({ cache: false }), ...buildChecks], env));
+  const checked = await stages.run('checks', () => runChecks([...staticChecks, ...buildChecks], env));
   if (signal.aborted) return checked;
   const results = await stages.run('tests', () => runTests(folder, env));
   for (const [name, tests] of results.flatMap(({ skippedSuites }) => skippedSuites))

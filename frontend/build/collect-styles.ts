@@ -28,8 +28,7 @@ export interface CollectedStyles {
 
 type IsStyleName = (name: string) => boolean;
 
-/** Collects every style that the front end can set on an element from its sources, except tests. */
-export function collectStyles(root: string, isStyleName: IsStyleName): CollectedStyles {
+export function programOf(root: string): ts.Program {
   const config = ts.getParsedCommandLineOfConfigFile(
     resolve(root, 'tsconfig.json'),
     {},
@@ -40,14 +39,14 @@ export function collectStyles(root: string, isStyleName: IsStyleName): Collected
       },
     },
   )!;
-  const program = ts.createProgram(config.fileNames, {
-    ...config.options,
-    incremental: false,
-    tsBuildInfoFile: undefined,
-  });
+  return ts.createProgram(config.fileNames, { ...config.options, incremental: false, tsBuildInfoFile: undefined });
+}
+
+/** Collects every style that the sources in a folder can set on an element, except tests. */
+export function collectStyles(program: ts.Program, folder: string, isStyleName: IsStyleName): CollectedStyles {
   const collector = new Collector(program.getTypeChecker(), isStyleName);
   for (const file of program.getSourceFiles()) {
-    if (file.fileName.startsWith(resolve(root, 'src')) && !file.fileName.includes('.spec.')) collector.visit(file);
+    if (file.fileName.startsWith(`${folder}/`) && !file.fileName.includes('.spec.')) collector.visit(file);
   }
   return collector;
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { SystemContext } from '@chakra-ui/react';
 import type { Plugin } from 'vite';
-import { collectStyles, type CollectedStyles } from './collect-styles.ts';
+import { collectStyles, programOf, type CollectedStyles } from './collect-styles.ts';
 import { builtRecipe, stylesheet } from './stylesheet.ts';
 
 const sheet = 'virtual:shop-styles.css';
@@ -20,7 +20,7 @@ export function staticStyles(root: string, system: SystemContext): Plugin {
     apply: 'build',
     enforce: 'pre',
     buildStart() {
-      styles ??= collectStyles(root, isStyleName); // for both the browser and the server
+      styles ??= collectStyles(programOf(root), source, isStyleName); // for both the browser and the server
       if (styles.problems.length > 0) {
         this.error(`Styles only known at run time; use the style attribute:\n${styles.problems.join('\n')}`);
       }

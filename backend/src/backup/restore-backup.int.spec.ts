@@ -69,10 +69,11 @@ async function emptyTarget(more: Record<string, string> = {}) {
 async function queryAt<Row extends object>(url: string, sql: string): Promise<Row[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
-  return client
-    .query<Row>(sql)
-    .then(({ rows }) => rows)
-    .finally(() => client.end());
+  try {
+    return (await client.query<Row>(sql)).rows;
+  } finally {
+    await client.end();
+  }
 }
 
 const tablesOf = `select tablename from pg_tables where schemaname in ('public', 'event_store')`;

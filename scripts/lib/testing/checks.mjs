@@ -6,17 +6,9 @@ import { complain, say, seconds } from '../say.mjs';
 const bin = (path) => inRoot('node_modules', path);
 const sources = ['backend', 'contracts', 'pricing', 'infra', 'frontend/src', 'e2e', 'bench', 'chaos'];
 
-/** Checks types and lints with one program of each tsconfig. */
-const typesAndLint = (name, config, cache, ...lint) => [
-  `types and lint: ${name}`,
-  inRoot('scripts/lib/testing/types-and-lint.mjs'),
-  [config, ...lint, ...(cache ? ['--cache'] : [])],
-];
-
-/** [name, script, arguments]. `cache` lints only changed files, which misses errors in their dependents. */
-export const staticChecks = ({ cache }) => [
-  typesAndLint('back end', 'tsconfig.json', cache, '.', '--except', 'frontend'),
-  typesAndLint('front end', 'frontend/tsconfig.json', cache, 'frontend'),
+/** [name, script, arguments] */
+export const staticChecks = [
+  ['types and lint', bin('oxlint/bin/oxlint'), []],
   ['format', bin('prettier/bin/prettier.cjs'), ['--check', '.', '--log-level', 'warn']],
   [
     'borders',

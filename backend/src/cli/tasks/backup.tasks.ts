@@ -73,7 +73,11 @@ async function assertEmpty({ databaseUrl, eventStoreUrl }: Config): Promise<void
   await assertEmptyDatabase(databaseUrl);
   if (!eventStoreUrl) return;
   const store = new EventStoreDbEventStore(eventStoreUrl);
-  await assertEmptyLog(store).finally(() => store.close());
+  try {
+    await assertEmptyLog(store);
+  } finally {
+    await store.close();
+  }
 }
 
 function targetOf({ databaseUrl, eventStoreUrl, dataDir }: Config): RestoreTarget {

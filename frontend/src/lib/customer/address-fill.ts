@@ -34,7 +34,7 @@ export function completion({ address, city }: AddressFields, found: FoundAddress
 const addressQuery = (lookup: AddressLookup) =>
   queryOptions({
     queryKey: ['/api', 'address-lookup', lookup],
-    // eslint-disable-next-line no-restricted-syntax -- a read: the address travels in a body to stay out of logged URLs
+    // oxlint-disable-next-line eslint-js/no-restricted-syntax -- a read: the address travels in a body to stay out of logged URLs
     queryFn: async () => (await post<{ address: FoundAddress | null }>('/api/address-lookup', lookup)).address,
   });
 

@@ -58,7 +58,7 @@ function PaymentForm({ id, customer }: { id: string; customer: Customer }) {
     else showToast({ title: payingCopy.alreadyPaid, text: why });
     void readSubscriptionsAgain(queryClient);
     void navigate({ to: '/profiel', replace: true });
-  }, [isNotOpen]); // eslint-disable-line react-hooks/exhaustive-deps -- once, when it is known
+  }, [isNotOpen]); // oxlint-disable-line react/exhaustive-deps -- once, when it is known
   if (payment.error && !isNotOpen)
     return <ErrorPage compact error={payment.error} onRetry={() => void payment.repeat()} />;
   return (
@@ -100,7 +100,7 @@ function Settlement({ id, paymentIntentId }: { id: string; paymentIntentId: stri
     const title = isSlow ? payingCopy.paidSlowly : payingCopy.paid;
     showToast({ title, text: isSlow ? payingCopy.paidSlowlyText : payingCopy.paidText, tone: 'success' });
     void navigate({ to: '/profiel', replace: true });
-  }, [data]); // eslint-disable-line react-hooks/exhaustive-deps -- once, when it is known
+  }, [data]); // oxlint-disable-line react/exhaustive-deps -- once, when it is known
   if (error) return <ErrorPage compact error={error} onRetry={() => void repeat()} />;
   return <Looking />;
 }

@@ -91,7 +91,7 @@ function Confirmation({ subscription, setupIntentId }: { subscription: CustomerS
       const to = '/profiel/betaalwijze/$subscriptionId';
       void navigate({ to, params: { subscriptionId: id }, search: {}, replace: true });
     }
-  }, [isSuccess, isRefused]); // eslint-disable-line react-hooks/exhaustive-deps -- once, when it is known
+  }, [isSuccess, isRefused]); // oxlint-disable-line react/exhaustive-deps -- once, when it is known
   if (error && !isRefused) return <ErrorPage compact error={error} onRetry={() => void repeat()} />;
   return <Looking />;
 }

@@ -52,7 +52,7 @@ function PaymentPart({ details, payment, rates }: Omit<PaymentStepProps, 'onBack
   useEffect(() => {
     if (error && !refused && !paidOrder)
       showError(checkoutCopy.loadFailed, sentenceOf(error, checkoutCopy.loadFailedText));
-  }, [error?.message]); // eslint-disable-line react-hooks/exhaustive-deps -- once for each thing that goes wrong
+  }, [error?.message]); // oxlint-disable-line react/exhaustive-deps -- once for each thing that goes wrong
   if (refused) return <RefusedBasket refused={refused} />;
   if (paidOrder)
     return <AlreadyPaid order={paidOrder} isBusy={payment.isBusy} onAgain={() => void payment.orderAgain()} />;

@@ -1,0 +1,37 @@
+/**
+ * `typescript/consistent-type-imports` without the files that have decorators: `emitDecoratorMetadata` turns a type in
+ * a constructor into a value, so `import type` would break dependency injection there.
+ */
+const typeImports = {
+  create(context) {
+    const found = [];
+    let hasDecorators = false;
+    return {
+      Decorator() {
+        hasDecorators = true;
+      },
+      ImportDeclaration(node) {
+        if (node.importKind === 'type') return;
+        for (const specifier of node.specifiers)
+          if (specifier.importKind !== 'type' && isOnlyAType(context.sourceCode.getDeclaredVariables(specifier)[0]))
+            found.push(specifier);
+      },
+      'Program:exit'() {
+        if (!hasDecorators)
+          for (const specifier of found)
+            context.report({ node: specifier, message: `Import ${specifier.local.name} with \`type\`.` });
+      },
+    };
+  },
+};
+
+const isOnlyAType = ({ references }) => references.length > 0 && references.every(isTypeUse);
+
+function isTypeUse({ identifier, isTypeReference, isValueReference }) {
+  if (!isValueReference) return isTypeReference;
+  let { parent } = identifier;
+  while (parent.type === 'TSQualifiedName') ({ parent } = parent);
+  return parent.type === 'TSTypeQuery';
+}
+
+export default { meta: { name: 'shop' }, rules: { 'type-imports': typeImports } };
