@@ -8,7 +8,9 @@ export interface ShippingRates {
 }
 
 export type Coupon =
-  { type: 'percentage'; percent: number } | { type: 'fixed'; cents: number } | { type: 'free_shipping' };
+  | { type: 'percentage'; percent: number }
+  | { type: 'fixed'; cents: number }
+  | { type: 'free_shipping' };
 
 /** All amounts in cents. `totalCents = subtotalCents + shippingCents - discountCents`. */
 export interface BasketPrice {

@@ -37,7 +37,7 @@ describe('a bulk status change', () => {
     expect(refused[1]).toEqual({ id: 'nope', code: 'order-not-found', message: 'Deze bestelling bestaat niet.' });
     const after = await read<AdminOrder[]>('orders');
     const changes = after.filter((order) => order.status !== orders.find(({ id }) => id === order.id)!.status);
-    expect(changes.map(({ id, status }) => [id, status]).sort()).toEqual([[one!.id, 'shipped'], [two!.id, 'shipped']].sort()); // prettier-ignore
+    expect(changes.map(({ id, status }) => [id, status]).sort()).toEqual([[one!.id, 'shipped'], [two!.id, 'shipped']].sort()); // oxfmt-ignore
     expect(await statusOf(staff.post('/api/admin/orders/status', { ids: [], status: 'shipped' }))).toBe(400);
   });
 });

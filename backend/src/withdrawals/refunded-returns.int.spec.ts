@@ -30,7 +30,7 @@ const subjectsTo = async (email: string) => {
   return shop.app.get(DataSource).query<{ subject: string; text: string }[]>(sql, [email]);
 };
 const mailed = (email: string, subject: RegExp, count = 1) =>
-  eventually(async () => (await subjectsTo(email)).filter((mail) => subject.test(mail.subject)).length === count, String(subject)); // prettier-ignore
+  eventually(async () => (await subjectsTo(email)).filter((mail) => subject.test(mail.subject)).length === count, String(subject)); // oxfmt-ignore
 
 /** Buys two jars: € 44.92 and € 6.99 shipping. */
 async function buy() {
@@ -93,7 +93,7 @@ describe('a return that staff registers', () => {
     expect([tooMuch.status, ((await tooMuch.json()) as { code: string }).code]).toEqual([409, 'refund-too-high']);
     await Promise.all([one, two].map(({ id }) => setStatus(id, { status: 'completed', refundAmount: '50.00' })));
     await refundedBecomes(orderId, '51.91');
-    expect(refundsOf(shopper).map(({ amount }) => amount).sort()).toEqual([191, 5000]); // prettier-ignore
+    expect(refundsOf(shopper).map(({ amount }) => amount).sort()).toEqual([191, 5000]); // oxfmt-ignore
   });
 
   it('stays completed once it was refunded, and keeps its pieces', async () => {

@@ -9,7 +9,7 @@ const sources = ['backend', 'contracts', 'pricing', 'infra', 'frontend/src', 'e2
 /** [name, script, arguments] */
 export const staticChecks = [
   ['types and lint', bin('oxlint/bin/oxlint'), []],
-  ['format', bin('prettier/bin/prettier.cjs'), ['--check', '.', '--log-level', 'warn']],
+  ['format', bin('oxfmt/bin/oxfmt'), ['--check']],
   [
     'borders',
     bin('dependency-cruiser/bin/dependency-cruise.mjs'),

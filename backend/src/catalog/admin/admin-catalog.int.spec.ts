@@ -85,7 +85,7 @@ describe('categories', () => {
       remove(`/api/admin/categories/${busy.id}`),
       staff.post('/api/admin/products', form({ categoryId: busy.id })),
     ]);
-    expect([[204, 400], [409, 201]]).toContainEqual([removed.status, added.status]); // prettier-ignore
+    expect([[204, 400], [409, 201]]).toContainEqual([removed.status, added.status]); // oxfmt-ignore
   });
 });
 

@@ -40,7 +40,7 @@ export function randomBasket(
   coupon: Coupon | null,
   random: Random,
 ): HistoryBasket {
-  const size = Math.min(random.weighted([[1, 45], [2, 30], [3, 16], [4, 9]]), products.length); // prettier-ignore
+  const size = Math.min(random.weighted([[1, 45], [2, 30], [3, 16], [4, 9]]), products.length); // oxfmt-ignore
   const chosen = new Set<HistoryProduct>();
   while (chosen.size < size) chosen.add(popular(products, random));
   const subscribes = random.chance(0.14);
@@ -58,14 +58,14 @@ function popular(products: readonly HistoryProduct[], random: Random): HistoryPr
 }
 
 function oneOff(product: HistoryProduct, random: Random): Choice {
-  const quantity = random.weighted([[1, 60], [2, 25], [3, 13], [4, 2]]); // prettier-ignore
+  const quantity = random.weighted([[1, 60], [2, 25], [3, 13], [4, 2]]); // oxfmt-ignore
   const line = { kind: 'one-off', listCents: product.priceCents, quantity } as const;
   return { product, lineId: product.slug, line, subscription: null };
 }
 
 function plan(product: HistoryProduct, shipping: ShippingRates, random: Random): Choice {
-  const jars = random.weighted([[1, 50], [2, 35], [3, 15]]); // prettier-ignore
-  const frequency = random.weighted([[1, 55], [2, 27], [3, 18]]); // prettier-ignore
+  const jars = random.weighted([[1, 50], [2, 35], [3, 15]]); // oxfmt-ignore
+  const frequency = random.weighted([[1, 55], [2, 27], [3, 18]]); // oxfmt-ignore
   const terms = { jars, listCents: product.priceCents, discountPercent: product.subscriptionDiscount };
   const line = { kind: 'subscription', ...terms, quantity: 1 } as const;
   const { shippingCents } = priceBasket([line], shipping);

@@ -51,7 +51,8 @@ function allRoutes(): Route[] {
         .replace(/\/+/g, '/')
         .replace(/(.)\/$/, '$1');
       const access = (Reflect.getMetadata(accessKey, handler) ?? Reflect.getMetadata(accessKey, type)) as
-        Access | undefined;
+        | Access
+        | undefined;
       return [{ method: RequestMethod[method], path, access }];
     });
   });

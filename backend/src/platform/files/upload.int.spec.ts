@@ -187,7 +187,7 @@ describe('the pictures of a product', () => {
     expect(await primaries()).toEqual([three.id]);
     expect((await staff.patch(path('citroen', `/${two.id}`), { isPrimary: true })).status).toBe(200);
     expect(await primaries()).toEqual([two.id]);
-    const updates = [{ id: one.id, sortOrder: 1 }, { id: two.id, sortOrder: 0 }]; // prettier-ignore
+    const updates = [{ id: one.id, sortOrder: 1 }, { id: two.id, sortOrder: 0 }]; // oxfmt-ignore
     expect((await staff.patch(path('citroen', '/reorder'), { updates })).status).toBe(200);
     expect((await list('citroen')).map(({ id }) => id)).toEqual([two.id, one.id, three.id]);
     expect((await staff.send('DELETE', path('citroen', `/${two.id}`), undefined, {})).status).toBe(204);

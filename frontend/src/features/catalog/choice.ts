@@ -6,7 +6,8 @@ import { toPricing } from '../../lib/basket/line-forms';
 
 /** The choice on a product page: one, two or three pieces once, or a plan. */
 export type Choice =
-  { kind: 'pieces'; count: number } | { kind: 'subscription'; jars: number; frequency: SubscriptionFrequency };
+  | { kind: 'pieces'; count: number }
+  | { kind: 'subscription'; jars: number; frequency: SubscriptionFrequency };
 
 export const pieceOptions = [1, 2, 3] as const;
 export const frequencyOptions: readonly SubscriptionFrequency[] = [1, 2, 3];

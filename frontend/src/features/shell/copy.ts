@@ -4,7 +4,14 @@ import { formatCount } from '../../lib/format';
 export interface FooterLink {
   label: string;
   to:
-    '/' | '/vitaminetest' | '/support' | '/klantenservice' | '/herroepen' | '/ons-plan' | '/samenwerkingen' | '/login';
+    | '/'
+    | '/vitaminetest'
+    | '/support'
+    | '/klantenservice'
+    | '/herroepen'
+    | '/ons-plan'
+    | '/samenwerkingen'
+    | '/login';
   hash?: string;
   filter?: 'bundles' | 'nieuw';
 }

@@ -14,7 +14,11 @@ export interface DecisionView {
 
 /** 'silence': the server never responds. `position` is null when the event can no longer be read. */
 export type AppendDecision =
-  'store' | 'conflict' | 'stream-deleted' | 'silence' | { revision: number; position: bigint | null };
+  | 'store'
+  | 'conflict'
+  | 'stream-deleted'
+  | 'silence'
+  | { revision: number; position: bigint | null };
 
 /**
  * Decides as EventStoreDB does. A revision or `no-stream` is checked against the events at that place in the stream.
