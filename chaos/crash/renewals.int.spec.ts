@@ -1,5 +1,6 @@
 import { failpointNames } from '../../backend/src/platform/failpoints/failpoint-names.js';
 import { sweepRenewals } from '../../backend/src/renewals/sweep/sweep-renewals.job.js';
+import { bundledServer } from '../../scripts/lib/building/bundle.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { stockUp } from '../support/assortment.js';
 import { ServerProcess } from '../support/servers/server-process.js';
@@ -22,7 +23,8 @@ let world: TestWorld;
 let second: ServerProcess;
 beforeAll(async () => {
   world = await openTestWorld();
-  second = new ServerProcess({ ...world.variables, ROLES: 'worker', PORT: String(await freePort()) });
+  const variables = { ...world.variables, ROLES: 'worker', PORT: String(await freePort()) };
+  second = new ServerProcess(variables, bundledServer);
   await second.start();
 });
 afterAll(async () => {

@@ -1,5 +1,6 @@
 import { createTestDatabase } from '../../backend/src/testing/database.js';
 import { build } from '../../scripts/lib/building/build.mjs';
+import { bundledServer, bundleServer } from '../../scripts/lib/building/bundle.mjs';
 import { Cluster } from './servers/cluster.js';
 import { storeOfEnvironment } from './drill-store.js';
 import type { Server } from './servers/server.js';
@@ -9,11 +10,11 @@ import { openWorld, type Places, type Serve, type World } from './world.js';
 export type TestWorld = World;
 
 export function openTestWorld(store = storeOfEnvironment()): Promise<TestWorld> {
-  return openFor((variables) => new ServerProcess(variables), { store });
+  return openFor((variables) => new ServerProcess(variables, bundledServer), { store });
 }
 
 export function openTestCluster(environment?: Record<string, string>): Promise<World<Cluster>> {
-  return openFor((variables) => new Cluster(variables), { store: storeOfEnvironment(), environment });
+  return openFor((variables) => new Cluster(variables, bundledServer), { store: storeOfEnvironment(), environment });
 }
 
 async function openFor<Running extends Server>(
@@ -21,6 +22,7 @@ async function openFor<Running extends Server>(
   places: Pick<Places, 'store' | 'environment'>,
 ): Promise<World<Running>> {
   if (process.env.CHAOS_SKIP_BUILD !== '1') await build(['backend']);
+  await bundleServer();
   const database = await createTestDatabase();
   const world = await openWorld({ databaseUrl: database.url, ...places }, serve);
   const close = async () => {

@@ -17,7 +17,10 @@ export class Cluster implements Server {
   readonly urls: string[] = [];
   private proxy: Proxy | null = null;
 
-  constructor(private readonly environment: Record<string, string>) {}
+  constructor(
+    private readonly environment: Record<string, string>,
+    private readonly program?: string,
+  ) {}
 
   async start(): Promise<void> {
     const env = { PATH: process.env.PATH, ...this.environment };
@@ -74,12 +77,8 @@ export class Cluster implements Server {
   }
 
   private member(role: 'api' | 'worker', port: number): ServerProcess {
-    return new ServerProcess({
-      ...this.environment,
-      ROLES: role,
-      PORT: String(port),
-      SHOP_URL: `http://127.0.0.1:${this.environment.PORT}`,
-    });
+    const place = { ROLES: role, PORT: String(port), SHOP_URL: `http://127.0.0.1:${this.environment.PORT}` };
+    return new ServerProcess({ ...this.environment, ...place }, this.program);
   }
 
   private async all(work: (member: ServerProcess) => Promise<void>): Promise<void> {

@@ -8,7 +8,7 @@ import { nodeFlags } from '../../../scripts/lib/running/node-flags.mjs';
 import type { Random } from '../random.js';
 import type { Server } from './server.js';
 
-const main = join(process.cwd(), 'dist/backend/src/app/main.js');
+const builtServer = join(process.cwd(), 'dist/backend/src/app/main.js');
 const followParent = pathToFileURL(join(process.cwd(), 'scripts/lib/follow-parent.mjs')).href;
 
 const mostStarts = 5;
@@ -21,12 +21,15 @@ export class ServerProcess implements Server {
   private output = '';
   private comingBack: Promise<void> = Promise.resolve();
 
-  constructor(private readonly environment: Record<string, string>) {}
+  constructor(
+    private readonly environment: Record<string, string>,
+    private readonly program = builtServer,
+  ) {}
 
   /** Resolves when the server listens. Restarts it whenever it exits. */
   async start(): Promise<void> {
     this.stopping = false;
-    const child = spawn(process.execPath, [...nodeFlags, '--import', followParent, main], {
+    const child = spawn(process.execPath, [...nodeFlags, '--import', followParent, this.program], {
       env: { PATH: process.env.PATH, FAILPOINT: 'off', ...this.environment },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });

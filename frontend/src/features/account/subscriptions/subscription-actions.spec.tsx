@@ -39,10 +39,10 @@ beforeAll(stubDialogs);
 beforeEach(() => jest.resetAllMocks());
 
 const decisions = [
-  ['overslaan', active, 'Deze levering overslaan?', 'Ja, sla over', 'skip', { cycle: 4 }],
-  ['pauzeren', active, 'Je abonnement pauzeren?', 'Ja, pauzeer', 'pause', {}],
-  ['hervatten', paused, 'Je abonnement hervatten?', 'Ja, hervat', 'resume', {}],
-  ['opzeggen', active, 'Je abonnement opzeggen?', 'Ja, zeg op', 'cancel', {}],
+  ['overslaan', active, 'Deze levering overslaan?', 'Ja, overslaan', 'skip', { cycle: 4 }],
+  ['pauzeren', active, 'Je abonnement pauzeren?', 'Ja, pauzeren', 'pause', {}],
+  ['hervatten', paused, 'Je abonnement hervatten?', 'Ja, hervatten', 'resume', {}],
+  ['opzeggen', active, 'Je abonnement opzeggen?', 'Ja, opzeggen', 'cancel', {}],
 ] as const;
 
 describe.each(decisions)('given the dialog of "%s"', (button, subscription, title, action, endpoint, body) => {
@@ -90,7 +90,7 @@ describe('given a payment in progress', () => {
     const { open } = renderActions({ ...active, payment: 'processing' });
     await open(button);
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'De betaling die nu loopt, maken we nog af: die levering krijg je gewoon.',
+      'De betaling die nu loopt, ronden we af: die levering krijg je gewoon.',
       'Er komt niets meer.',
       expect.any(String),
       expect.any(String),

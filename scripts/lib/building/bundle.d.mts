@@ -1,0 +1,2 @@
+export const bundledServer: string;
+export function bundleServer(): Promise<void>;
