@@ -56,7 +56,7 @@ export default {
     {
       ...node,
       displayName: 'unit',
-      roots: ['backend/src', 'frontend/build', 'contracts', 'pricing', 'infra', 'scripts', 'chaos'].map(
+      roots: ['backend/src', 'contracts', 'pricing', 'infra', 'scripts', 'chaos'].map(
         (folder) => `<rootDir>/${folder}`,
       ),
       testMatch: ['**/*.spec.ts', '**/*.spec.mjs'],
@@ -65,7 +65,7 @@ export default {
     {
       ...node,
       displayName: 'integration',
-      roots: ['<rootDir>/backend/src', '<rootDir>/infra', '<rootDir>/scripts', '<rootDir>/chaos'],
+      roots: ['backend/src', 'frontend/build', 'infra', 'scripts', 'chaos'].map((folder) => `<rootDir>/${folder}`),
       testMatch: ['**/*.int.spec.ts', '**/*.int.spec.mjs'],
       globalSetup: '<rootDir>/scripts/jest/postgres.global-setup.mjs',
       globalTeardown: '<rootDir>/scripts/jest/global-teardown.mjs',

@@ -5,6 +5,7 @@ import { assertNode } from './lib/building/node-version.mjs';
 import { inRoot, root } from './lib/paths.mjs';
 import { mustRun } from './lib/processes.mjs';
 import { runChecks, staticChecks } from './lib/testing/checks.mjs';
+import { lanes } from './lib/testing/jest.mjs';
 import { fail } from './lib/say.mjs';
 
 try {
@@ -15,7 +16,7 @@ try {
   const units = [
     'units',
     inRoot('node_modules/jest/bin/jest.js'),
-    ['--selectProjects', 'unit', 'frontend', '--passWithNoTests'],
+    ['--selectProjects', 'unit', 'frontend', '--passWithNoTests', `--maxWorkers=${lanes}`],
   ];
   const { failed } = await runChecks([units, ...staticChecks]);
   process.exitCode = failed > 0 ? 1 : 0;
