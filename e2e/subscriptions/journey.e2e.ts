@@ -40,7 +40,7 @@ describe.each(eitherScreen)('a subscriber on %s', (_name, width) => {
     const { page } = visitor;
     const before = await nextDelivery(page);
     const dialog = await asked(page, 'overslaan');
-    await dialog.getByText(`De levering van ${before} komt niet`).waitFor();
+    await dialog.getByText(`De levering van ${before} gaat niet door`).waitFor();
     const promised = /op (\d+ \S+ \d{4})\./.exec(await dialog.getByText(/^Je volgende levering/).innerText())![1]!;
     await picture(page, `subscriptions-${width}-skip`);
     await dialog.getByRole('button', { name: 'Nee, laat maar' }).click();
