@@ -1,9 +1,7 @@
 import { untilMailed } from './support/mails.js';
 import { choose, press } from './support/back-office/office.js';
-import { closeBrowser, newVisitor, passGate, picture, shop, type Visitor } from './support/shopper.js';
+import { newVisitor, passGate, picture, shop, type Visitor } from './support/shopper.js';
 import { fillInDetails } from './support/storefront.js';
-
-afterAll(closeBrowser);
 
 describe.each([
   ['a wide screen', 1440],

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
 import { atPayment, payByIdeal, thanked } from '../checkout/till.js';
 import { newEmail } from '../support/mails.js';
-import { closeBrowser, shop, type Visitor } from '../support/shopper.js';
+import { shop, type Visitor } from '../support/shopper.js';
 import { crashes, newShopper, open, wide } from '../support/storefront.js';
 import { box, mailedCode } from './customer.js';
-
-afterAll(closeBrowser);
 
 /** Presses Tab until the element with this name has the focus. */
 async function tabTo(page: Page, wanted: RegExp): Promise<void> {

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { payByIdeal, thanked, twoJars } from '../checkout/till.js';
 import { newEmail } from '../support/mails.js';
-import { closeBrowser, picture, shop, type Visitor } from '../support/shopper.js';
+import { picture, shop, type Visitor } from '../support/shopper.js';
 import { crashes, eitherScreen, fillBasket, newShopper, open, stored, toast, until } from '../support/storefront.js';
 import { askForCode, box, boxes, mailedCode, otherCode, whereabouts } from './customer.js';
-
-afterAll(closeBrowser);
 
 const home = {
   Voornaam: 'Sanne',

@@ -1,4 +1,4 @@
-import { closeBrowser, shop, type Visitor } from '../support/shopper.js';
+import { shop, type Visitor } from '../support/shopper.js';
 import {
   breakCalls,
   crashes,
@@ -12,8 +12,6 @@ import {
   wide,
 } from '../support/storefront.js';
 import { askForCode, atCode, box, boxes, fakeLogin, focusedBox, sanne, stranger, whereabouts } from './customer.js';
-
-afterAll(closeBrowser);
 
 let visitor: Visitor;
 afterEach(() => visitor.close());

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
-import { closeBrowser, picture } from '../support/shopper.js';
+import { picture } from '../support/shopper.js';
 import { openResult } from '../support/page-states/states.js';
 import { newShopper, open, phone, wide } from '../support/storefront.js';
 import { fakeAccount } from './account-states.js';
 import { sanne } from './customer.js';
-
-afterAll(closeBrowser);
 
 /** Elements of a page that must not be printed: navigation, controls, and colours other than ink. */
 const notForPaper = (page: Page): Promise<string[]> =>

@@ -1,9 +1,6 @@
-import { closeBrowser } from '../support/shopper.js';
 import { fillBasket, newShopper, open, phone, wide } from '../support/storefront.js';
 import { fakeAccount } from './account-states.js';
 import { sanne } from './customer.js';
-
-afterAll(closeBrowser);
 
 it.each([phone, wide])('the checkout links to the profile form, which returns to it, at %i px', async (width) => {
   const visitor = await newShopper(width);

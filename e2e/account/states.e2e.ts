@@ -1,11 +1,9 @@
 import { checkEveryState } from '../support/page-states/every-state.js';
 import { expectRetry } from '../support/screens.js';
-import { closeBrowser, shop, type Visitor } from '../support/shopper.js';
+import { shop, type Visitor } from '../support/shopper.js';
 import { breakCalls, eitherScreen, holdCalls, newShopper, open, wide } from '../support/storefront.js';
 import { accountStates, fakeAccount } from './account-states.js';
 import { sanne } from './customer.js';
-
-afterAll(closeBrowser);
 
 describe('accessible, Dutch, in the screen and without errors', () => {
   let visitor: Visitor;

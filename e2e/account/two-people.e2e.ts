@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
 import { twoJars } from '../checkout/till.js';
 import { newEmail } from '../support/mails.js';
-import { closeBrowser, shop, type Visitor } from '../support/shopper.js';
+import { shop, type Visitor } from '../support/shopper.js';
 import { crashes, fillBasket, newShopper, open, stored, toast, wide } from '../support/storefront.js';
 import { askForCode, box, mailedCode } from './customer.js';
-
-afterAll(closeBrowser);
 
 const labels = ['Telefoonnummer', 'Voornaam', 'Achternaam', 'Straat en huisnummer', 'Postcode', 'Plaats'];
 const ofSanne = ['0612345678', 'Sanne', 'de Vries', 'Prinsengracht 12', '1015 DX', 'Amsterdam'];

@@ -1,6 +1,6 @@
 import { openScreen } from '../support/back-office/office.js';
 import { expectRetry, expectVisibleToAll } from '../support/screens.js';
-import { closeBrowser, type Visitor } from '../support/shopper.js';
+import { type Visitor } from '../support/shopper.js';
 import { newStaff } from '../support/back-office/staff.js';
 import { answerWith, breakCalls, phone, wide } from '../support/storefront.js';
 import { mails, payments, refunds, refusals, renewals, withdrawals } from './attention-rows.js';
@@ -25,8 +25,6 @@ const screens = [
   ['unmatched-withdrawals', 'Herroepingen', '/api/admin/withdrawals', withdrawals, 'Geen open herroepingen gevonden'],
   ['failed-renewals', 'Mislukte verlengingen', '/api/admin/renewals', renewals, 'Geen mislukte verlengingen gevonden'],
 ] as const;
-
-afterAll(closeBrowser);
 
 describe.each(screens)('%s', (section, title, path, rows, empty) => {
   let visitor: Visitor;

@@ -1,7 +1,7 @@
 import { failCalls, openScreen, rowOf, expectToast, windowOf } from '../support/back-office/office.js';
 import { patience } from '../support/patience.js';
 import { expectToFitScreen, expectAccessible, expectDutch } from '../support/screens.js';
-import { closeBrowser, picture, shop, type Visitor } from '../support/shopper.js';
+import { picture, shop, type Visitor } from '../support/shopper.js';
 import { staffed } from '../support/back-office/staff.js';
 import { breakCalls, crashes, newShopper, phone, wide } from '../support/storefront.js';
 
@@ -27,8 +27,6 @@ const attention = [
   'Geweigerde acties',
   'Samenwerkingen',
 ];
-
-afterAll(closeBrowser);
 
 describe('the login', () => {
   let visitor: Visitor;

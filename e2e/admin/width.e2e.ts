@@ -1,7 +1,7 @@
 import { openScreen } from '../support/back-office/office.js';
 import { sidewaysScroll } from '../support/layout.js';
 import { settled } from '../support/settled.js';
-import { closeBrowser, picture, type Visitor } from '../support/shopper.js';
+import { picture, type Visitor } from '../support/shopper.js';
 import { newStaff } from '../support/back-office/staff.js';
 
 const sections = [
@@ -25,8 +25,6 @@ const sections = [
   'process-refusals',
   'partnership-inquiries',
 ];
-
-afterAll(closeBrowser);
 
 describe('no screen scrolls sideways at 1280, 1152 and 1024 px', () => {
   let visitor: Visitor;

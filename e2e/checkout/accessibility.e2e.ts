@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
 import { newEmail } from '../support/mails.js';
 import { expectVisibleToAll } from '../support/screens.js';
-import { closeBrowser, type Visitor } from '../support/shopper.js';
+import { type Visitor } from '../support/shopper.js';
 import { answerWith, crashes, eitherScreen, toast } from '../support/storefront.js';
 import { atPayment } from './till.js';
-
-afterAll(closeBrowser);
 
 const address = { firstName: 'Noor', lastName: 'Bakker', postalCode: '3511 AB', city: 'Utrecht', country: 'Nederland' };
 const customer = { ...address, email: 'noor@example.com', phone: '0687654321', address: 'Oude Gracht 7' };

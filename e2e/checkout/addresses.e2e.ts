@@ -1,8 +1,5 @@
-import { closeBrowser } from '../support/shopper.js';
 import { fillBasket, fillInDetails, newShopper, open, until, wide } from '../support/storefront.js';
 import { twoJars } from './till.js';
-
-afterAll(closeBrowser);
 
 it('refuses an invalid address, normalises a valid one, and fills in street and town', async () => {
   const visitor = await newShopper(wide);

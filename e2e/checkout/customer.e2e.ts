@@ -1,6 +1,6 @@
 import { mailedCode } from '../account/customer.js';
 import { newEmail } from '../support/mails.js';
-import { closeBrowser, picture, shop, type Visitor } from '../support/shopper.js';
+import { picture, shop, type Visitor } from '../support/shopper.js';
 import {
   breakCalls,
   crashes,
@@ -13,8 +13,6 @@ import {
   toast,
 } from '../support/storefront.js';
 import { payByIdeal, staffOf, thanked, twoJars } from './till.js';
-
-afterAll(closeBrowser);
 
 const headers = { origin: shop.url };
 const profile = {

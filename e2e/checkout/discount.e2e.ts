@@ -1,5 +1,5 @@
 import { newEmail } from '../support/mails.js';
-import { closeBrowser, picture, type Visitor } from '../support/shopper.js';
+import { picture, type Visitor } from '../support/shopper.js';
 import { crashes, eitherScreen, holdCalls, phone, toast } from '../support/storefront.js';
 import {
   atPayment,
@@ -11,8 +11,6 @@ import {
   thanked,
   twoJarsCents,
 } from './till.js';
-
-afterAll(closeBrowser);
 
 const discountedCents = 4418; // 10% of € 41,32 is € 4,13
 

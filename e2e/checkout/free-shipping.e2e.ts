@@ -1,9 +1,6 @@
 import { newEmail } from '../support/mails.js';
-import { closeBrowser } from '../support/shopper.js';
 import { phone, toast } from '../support/storefront.js';
 import { atPayment, chargesAtProvider, payByIdeal, shownTotal, staffOf, thanked } from './till.js';
-
-afterAll(closeBrowser);
 
 it('a code for free shipping removes the shipping costs', async () => {
   const visitor = await atPayment(phone, newEmail('gratis'));

@@ -1,8 +1,5 @@
-import { closeBrowser } from '../support/shopper.js';
 import { phone, until } from '../support/storefront.js';
 import { atPayment } from './till.js';
-
-afterAll(closeBrowser);
 
 it('an unbreakable e-mail address fits the width of a phone', async () => {
   const visitor = await atPayment(phone, `${'mariannevandermeulendewit'.repeat(2)}@example.com`);

@@ -1,5 +1,5 @@
 import { newEmail } from '../support/mails.js';
-import { closeBrowser, picture, shop } from '../support/shopper.js';
+import { picture, shop } from '../support/shopper.js';
 import { asColleague, newStaff } from '../support/back-office/staff.js';
 import {
   crashes,
@@ -24,8 +24,6 @@ import {
   twoJars,
   twoJarsCents,
 } from './till.js';
-
-afterAll(closeBrowser);
 
 const headers = { origin: shop.url };
 

@@ -1,6 +1,6 @@
 import { eventually } from '../support/eventually.js';
 import { newEmail } from '../support/mails.js';
-import { closeBrowser, picture, shop, type Visitor } from '../support/shopper.js';
+import { picture, shop, type Visitor } from '../support/shopper.js';
 import { asColleague, newStaff } from '../support/back-office/staff.js';
 import {
   crashes,
@@ -23,7 +23,6 @@ beforeAll(async () => (staff = await newStaff()));
 afterAll(async () => {
   for (const id of made) await asColleague(staff, 'DELETE', `/api/admin/products/${id}`);
   await staff.close();
-  await closeBrowser();
 });
 
 /** A separate product, because a due delivery may take jars of the others. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { newEmail } from '../support/mails.js';
-import { closeBrowser, shop, type Visitor } from '../support/shopper.js';
+import { shop, type Visitor } from '../support/shopper.js';
 import {
   comesAlive,
   crashes,
@@ -27,8 +27,6 @@ import {
   twoJars,
   twoJarsCents,
 } from './till.js';
-
-afterAll(closeBrowser);
 
 const paidToast = (page: Page) => toast(page).getByText(/^Je bestelling \d{4}-\d{6} is betaald$/);
 const isEmpty = `localStorage.getItem('basket') === null`;

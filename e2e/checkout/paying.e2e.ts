@@ -1,5 +1,5 @@
 import { newEmail } from '../support/mails.js';
-import { closeBrowser, picture, type Visitor } from '../support/shopper.js';
+import { picture, type Visitor } from '../support/shopper.js';
 import { crashes, eitherScreen, phone, stored, toast, wide } from '../support/storefront.js';
 import {
   atPayment,
@@ -16,8 +16,6 @@ import {
   thanked,
   twoJarsCents,
 } from './till.js';
-
-afterAll(closeBrowser);
 
 /** Expects one charge and one order, both for the amount shown. */
 async function expectOneOrder(visitor: Visitor, email: string, cents: number): Promise<void> {

@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
 import { newEmail } from '../support/mails.js';
-import { closeBrowser, picture, type Visitor } from '../support/shopper.js';
+import { picture, type Visitor } from '../support/shopper.js';
 import { phone } from '../support/storefront.js';
 import { atPayment, fillInCard, orderButton, payByIdeal, thanked } from './till.js';
-
-afterAll(closeBrowser);
 
 const refusal = (page: Page, reason: string) => page.locator('form').getByRole('alert').filter({ hasText: reason });
 

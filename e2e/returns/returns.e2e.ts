@@ -4,12 +4,10 @@ import { expectFailureMessage } from '../support/back-office/lists.js';
 import { newEmail, untilMailed } from '../support/mails.js';
 import { fieldOf, openScreen, press, rowOf, expectToast, windowOf } from '../support/back-office/office.js';
 import { expectToFitScreen, expectAccessible } from '../support/screens.js';
-import { closeBrowser, picture, type Visitor } from '../support/shopper.js';
+import { picture, type Visitor } from '../support/shopper.js';
 import { newStaff } from '../support/back-office/staff.js';
 import { breakCalls, crashes, eitherScreen, open, toast, wide } from '../support/storefront.js';
 import { logIn } from '../subscriptions/subscriber.js';
-
-afterAll(closeBrowser);
 
 /** Buys two jars of Sleep Well as a guest, by iDEAL. */
 async function bought(width: number, email: string): Promise<{ visitor: Visitor; orderNumber: string }> {

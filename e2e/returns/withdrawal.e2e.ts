@@ -3,11 +3,9 @@ import { atPayment, payByIdeal, thanked } from '../checkout/till.js';
 import { eventually } from '../support/eventually.js';
 import { newEmail, untilMailed } from '../support/mails.js';
 import { expectToFitScreen, expectAccessible } from '../support/screens.js';
-import { closeBrowser, picture, shop, type Visitor } from '../support/shopper.js';
+import { picture, shop, type Visitor } from '../support/shopper.js';
 import { asColleague, newStaff } from '../support/back-office/staff.js';
 import { breakCalls, crashes, eitherScreen, newShopper, open, phone } from '../support/storefront.js';
-
-afterAll(closeBrowser);
 
 const call = '/api/withdrawals';
 const labels = {

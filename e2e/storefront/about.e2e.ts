@@ -1,7 +1,5 @@
-import { closeBrowser, shop } from '../support/shopper.js';
+import { shop } from '../support/shopper.js';
 import { crashes, newShopper, open } from '../support/storefront.js';
-
-afterAll(closeBrowser);
 
 it('/ons-plan states the goal and links to the vitamin test and the products', async () => {
   const visitor = await newShopper();

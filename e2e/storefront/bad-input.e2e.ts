@@ -1,8 +1,6 @@
 import { expectRetry } from '../support/screens.js';
-import { closeBrowser, shop } from '../support/shopper.js';
+import { shop } from '../support/shopper.js';
 import { breakCalls, crashes, fillBasket, newShopper, open } from '../support/storefront.js';
-
-afterAll(closeBrowser);
 
 it.each<[string, string | RegExp]>([
   ['/?category=bestaat-niet', 'Nog geen producten beschikbaar'],

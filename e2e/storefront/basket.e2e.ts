@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { closeBrowser, shop, type Visitor } from '../support/shopper.js';
+import { shop, type Visitor } from '../support/shopper.js';
 import {
   crashes,
   fillBasket,
@@ -11,8 +11,6 @@ import {
   phone,
   stored,
 } from '../support/storefront.js';
-
-afterAll(closeBrowser);
 
 const sleepWell = { slug: 'sleep-well', name: 'Sleep Well', listCents: 2295 };
 const focusFlow = { slug: 'focus-flow', name: 'Focus Flow', listCents: 2495 };

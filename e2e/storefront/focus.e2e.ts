@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { closeBrowser, type Visitor } from '../support/shopper.js';
+import { type Visitor } from '../support/shopper.js';
 import {
   fillBasket,
   newShopper,
@@ -11,8 +11,6 @@ import {
   until,
   wide,
 } from '../support/storefront.js';
-
-afterAll(closeBrowser);
 
 const hasFocus = (element: Locator) =>
   element.evaluate((found) => found.contains(found.ownerDocument.activeElement) && found.isConnected);

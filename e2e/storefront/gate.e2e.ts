@@ -1,7 +1,5 @@
-import { closeBrowser, newVisitor, shop, type Visitor } from '../support/shopper.js';
+import { newVisitor, shop, type Visitor } from '../support/shopper.js';
 import { crashes, stored } from '../support/storefront.js';
-
-afterAll(closeBrowser);
 
 const wrongCode = shop.accessCode === '0000' ? '1111' : '0000';
 

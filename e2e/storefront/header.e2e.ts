@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
-import { closeBrowser, type Visitor } from '../support/shopper.js';
+import { type Visitor } from '../support/shopper.js';
 import { crashes, newShopper, open, openFrozen, pass, phone, wide } from '../support/storefront.js';
-
-afterAll(closeBrowser);
 
 const messages = [
   '1+1 Gratis - Zolang de voorraad strekt',

@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describedPages } from '../../frontend/src/lib/seo/structured-data/testing/described-pages.js';
 import { StructuredDataSchema } from '../../frontend/src/lib/seo/structured-data/testing/schema-org.js';
-import { closeBrowser, picture, shop, type Visitor } from '../support/shopper.js';
+import { picture, shop, type Visitor } from '../support/shopper.js';
 import { crashes, newShopper, open, phone, until, wide } from '../support/storefront.js';
-
-afterAll(closeBrowser);
 
 interface Head {
   title: string;

@@ -1,4 +1,4 @@
-import { closeBrowser, picture, shop, type Visitor } from '../support/shopper.js';
+import { picture, shop, type Visitor } from '../support/shopper.js';
 import {
   answerWith,
   crashes,
@@ -12,8 +12,6 @@ import {
   until,
   wide,
 } from '../support/storefront.js';
-
-afterAll(closeBrowser);
 
 interface ListedProduct {
   name: string;

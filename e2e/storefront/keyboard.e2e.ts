@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
-import { closeBrowser, type Visitor } from '../support/shopper.js';
+import { type Visitor } from '../support/shopper.js';
 import { fillInDetails, newShopper, open, phone, wide } from '../support/storefront.js';
-
-afterAll(closeBrowser);
 
 const focused = (page: Page): Promise<string> =>
   page.evaluate(`(() => {

@@ -1,7 +1,5 @@
-import { closeBrowser, type Visitor } from '../support/shopper.js';
+import { type Visitor } from '../support/shopper.js';
 import { crashes, newShopper, open, openFrozen, pass, until } from '../support/storefront.js';
-
-afterAll(closeBrowser);
 
 describe('the overlay between two pages', () => {
   const curtain = ({ page }: Visitor) => page.getByTestId('page-curtain');

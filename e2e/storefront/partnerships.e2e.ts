@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
 import { untilMailed } from '../support/mails.js';
-import { closeBrowser, shop, type Visitor } from '../support/shopper.js';
+import { shop, type Visitor } from '../support/shopper.js';
 import { breakCalls, crashes, eitherScreen, newShopper, open } from '../support/storefront.js';
-
-afterAll(closeBrowser);
 
 const call = '/api/partnership-inquiries';
 const labels = {

@@ -1,7 +1,5 @@
-import { closeBrowser, picture, shop, type Visitor } from '../support/shopper.js';
+import { picture, shop, type Visitor } from '../support/shopper.js';
 import { crashes, newShopper, open, openBasket, openFrozen, pass, stored, until } from '../support/storefront.js';
-
-afterAll(closeBrowser);
 
 describe('a product page', () => {
   let visitor: Visitor;

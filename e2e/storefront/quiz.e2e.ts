@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
 import { untilMailed } from '../support/mails.js';
 import { answer, openQuizStep, questions } from '../support/quiz.js';
-import { closeBrowser, type Visitor } from '../support/shopper.js';
+import { type Visitor } from '../support/shopper.js';
 import { breakCalls, crashes, eitherScreen, newShopper, open, stored, until } from '../support/storefront.js';
-
-afterAll(closeBrowser);
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const next = (page: Page) => button(page, 'Volgende').click();

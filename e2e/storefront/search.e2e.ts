@@ -1,9 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { patience } from '../support/patience.js';
-import { closeBrowser, type Visitor } from '../support/shopper.js';
+import { type Visitor } from '../support/shopper.js';
 import { crashes, freeze, newShopper, open, pass } from '../support/storefront.js';
-
-afterAll(closeBrowser);
 
 /** Opens the overlay and returns it. */
 async function openSearch({ page }: Visitor): Promise<Locator> {

@@ -4,10 +4,8 @@ import { checkEveryState } from '../support/page-states/every-state.js';
 import type { State } from '../support/page-states/state.js';
 import { states } from '../support/page-states/states.js';
 import { expectAccessible, expectDutch } from '../support/screens.js';
-import { closeBrowser, newVisitor, shop, type Visitor } from '../support/shopper.js';
+import { newVisitor, shop, type Visitor } from '../support/shopper.js';
 import { eitherScreen, fillBasket, newShopper, open, wide } from '../support/storefront.js';
-
-afterAll(closeBrowser);
 
 it.each(eitherScreen)('the gate is accessible and Dutch on %s, also after a wrong code', async (_name, width) => {
   const guest = await newVisitor(width);

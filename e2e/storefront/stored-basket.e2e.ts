@@ -1,4 +1,3 @@
-import { closeBrowser } from '../support/shopper.js';
 import {
   breakCalls,
   crashes,
@@ -9,8 +8,6 @@ import {
   storeOnce,
   stored,
 } from '../support/storefront.js';
-
-afterAll(closeBrowser);
 
 const sleepWell = { slug: 'sleep-well', name: 'Sleep Well', listCents: 2295 };
 

@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
-import { closeBrowser, shop, type Visitor } from '../support/shopper.js';
+import { shop, type Visitor } from '../support/shopper.js';
 import { answerWith, crashes, newShopper, open, phone, until, wide } from '../support/storefront.js';
-
-afterAll(closeBrowser);
 
 const categories = {
   bestellen: 'Bestellen',

@@ -1,9 +1,7 @@
-import { closeBrowser, type Visitor } from '../support/shopper.js';
+import { type Visitor } from '../support/shopper.js';
 import { indexedRoutes, privateRoutes } from '../support/page-states/states.js';
 import { newShopper, open, wide } from '../support/storefront.js';
 import { technical } from '../support/words.js';
-
-afterAll(closeBrowser);
 
 /** The robots tag while the access gate is on. */
 const gated = ['noindex, nofollow'];

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
 import { openQuizStep } from '../support/quiz.js';
-import { closeBrowser, type Visitor } from '../support/shopper.js';
+import { type Visitor } from '../support/shopper.js';
 import { freeze, newShopper, pass } from '../support/storefront.js';
-
-afterAll(closeBrowser);
 
 const toast = (page: Page) => page.getByTestId('toast');
 const place = (page: Page) => page.getByRole('region', { name: 'Meldingen (F8)' });

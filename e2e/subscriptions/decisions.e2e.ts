@@ -1,9 +1,7 @@
-import { closeBrowser, type Visitor } from '../support/shopper.js';
+import { type Visitor } from '../support/shopper.js';
 import { answerWith, holdCalls, newShopper, open, wide } from '../support/storefront.js';
 import { fakeSubscriptions, one, other, paused, subscriptionsPath } from './fake-subscriptions.js';
 import { asked } from './subscriber.js';
-
-afterAll(closeBrowser);
 
 describe('a decision', () => {
   let visitor: Visitor;

@@ -1,6 +1,6 @@
 import { fillInCard } from '../checkout/till.js';
 import { newEmail, untilMailed } from '../support/mails.js';
-import { closeBrowser, picture, shop, type Visitor } from '../support/shopper.js';
+import { picture, shop, type Visitor } from '../support/shopper.js';
 import { crashes, open, phone, toast, wide } from '../support/storefront.js';
 import {
   asking,
@@ -13,8 +13,6 @@ import {
   subscribe,
   visa,
 } from './subscriber.js';
-
-afterAll(closeBrowser);
 
 /** A subscriber whose due delivery could not be charged. */
 async function unpaid(width: number, name: string) {

@@ -1,11 +1,9 @@
 import { eventually } from '../support/eventually.js';
 import { fillInCard } from '../checkout/till.js';
 import { newEmail, untilMailed } from '../support/mails.js';
-import { closeBrowser, picture, shop, type Visitor } from '../support/shopper.js';
+import { picture, shop, type Visitor } from '../support/shopper.js';
 import { crashes, eitherScreen, open, toast } from '../support/storefront.js';
 import { asked, cardOf, chooseBank, logIn, monthlyAmount, moveAMonth, nextDelivery, subscribe } from './subscriber.js';
-
-afterAll(closeBrowser);
 
 describe.each(eitherScreen)('a subscriber on %s', (_name, width) => {
   const email = newEmail(`abonnee-${width}`);

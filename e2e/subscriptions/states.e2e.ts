@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
 import { checkEveryState } from '../support/page-states/every-state.js';
-import { closeBrowser, shop, type Visitor } from '../support/shopper.js';
+import { shop, type Visitor } from '../support/shopper.js';
 import { breakCalls, newShopper, open, phone, toast, wide } from '../support/storefront.js';
 import { fakeSubscriptions, one, other, paused, subscriptionsPath } from './fake-subscriptions.js';
 import { asked } from './subscriber.js';
-
-afterAll(closeBrowser);
 
 const shown = (name: string, ...all: object[]) => ({
   name,

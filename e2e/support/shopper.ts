@@ -1,15 +1,7 @@
 import { mkdirSync } from 'node:fs';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { patience } from './patience.js';
 import { watchRequests } from './settled.js';
-
-const quiet = [
-  '--no-sandbox',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
 
 interface Shop {
   url: string;
@@ -34,14 +26,13 @@ export interface Visitor {
   close(): Promise<void>;
 }
 
-let browser: Browser | undefined;
-
-/** The test environment reports these when a journey fails. */
+/** The test environment opens the browser, reports the visitors when a journey fails, and closes them at the end. */
+const { openBrowser } = globalThis as unknown as { openBrowser: () => Promise<Browser> };
 const visitors = new Set<Visitor>();
 Object.assign(globalThis, { visitors });
 
 export async function newVisitor(width = 1440): Promise<Visitor> {
-  browser ??= await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: quiet });
+  const browser = await openBrowser();
   const context = await browser.newContext({
     viewport: { width, height: width < 600 ? 844 : 900 },
     locale: 'nl-NL',
@@ -59,11 +50,6 @@ export async function newVisitor(width = 1440): Promise<Visitor> {
   const visitor = { page, context, complaints, close: () => (visitors.delete(visitor), context.close()) };
   visitors.add(visitor);
   return visitor;
-}
-
-export async function closeBrowser(): Promise<void> {
-  await browser?.close();
-  browser = undefined;
 }
 
 export async function passGate(page: Page): Promise<void> {

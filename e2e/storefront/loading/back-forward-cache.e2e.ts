@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { findWholeBrowser } from '../../../scripts/lib/browser.mjs';
-import { closeBrowser, shop } from '../../support/shopper.js';
+import { shop } from '../../support/shopper.js';
 import { comesAlive, newShopper, openBasket, phone, until } from '../../support/storefront.js';
 
 let browser: Browser;
@@ -12,7 +12,7 @@ beforeAll(async () => {
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
 });
-afterAll(() => Promise.all([browser?.close(), closeBrowser()]));
+afterAll(() => browser?.close());
 beforeEach(async () => {
   const passer = await newShopper();
   const context = await browser.newContext({ viewport: { width: phone, height: 844 }, reducedMotion: 'reduce' });

@@ -1,7 +1,5 @@
-import { closeBrowser, shop, type Visitor } from '../../support/shopper.js';
+import { shop, type Visitor } from '../../support/shopper.js';
 import { comesAlive, newShopper, phone } from '../../support/storefront.js';
-
-afterAll(closeBrowser);
 
 interface Visit {
   kilobytes: number;

@@ -1,8 +1,6 @@
 import { eventually } from '../../support/eventually.js';
-import { closeBrowser, shop, type Visitor } from '../../support/shopper.js';
+import { shop, type Visitor } from '../../support/shopper.js';
 import { bootScript, comesAlive, newShopper, phone, shopCode } from '../../support/storefront.js';
-
-afterAll(closeBrowser);
 
 let visitor: Visitor;
 beforeEach(async () => (visitor = await newShopper(phone)));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { newEmail } from '../../support/mails.js';
-import { closeBrowser, picture, type Visitor } from '../../support/shopper.js';
+import { picture, type Visitor } from '../../support/shopper.js';
 import {
   crashes,
   fillBasket,
@@ -11,8 +11,6 @@ import {
   phone,
   toast,
 } from '../../support/storefront.js';
-
-afterAll(closeBrowser);
 
 const twoJars = [{ slug: 'sleep-well', name: 'Sleep Well', listCents: 2295, quantity: 2 }];
 const offlineHeading = (page: Page) => page.getByRole('heading', { name: 'Even geen contact' });

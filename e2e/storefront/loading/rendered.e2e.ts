@@ -1,5 +1,5 @@
 import { renderedPages } from '../../support/rendered-pages.js';
-import { closeBrowser, shop } from '../../support/shopper.js';
+import { shop } from '../../support/shopper.js';
 import {
   comesAlive,
   crashes,
@@ -12,8 +12,6 @@ import {
   until,
   wide,
 } from '../../support/storefront.js';
-
-afterAll(closeBrowser);
 
 it.each(renderedPages)('%s hydrates without a warning, and every class has a rule', async (path) => {
   const visitor = await newShopper(wide);

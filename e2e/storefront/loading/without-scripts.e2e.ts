@@ -1,10 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { headingFaults, sidewaysScroll } from '../../support/layout.js';
 import { renderedPages } from '../../support/rendered-pages.js';
-import { closeBrowser, picture, shop, type Visitor } from '../../support/shopper.js';
+import { picture, shop, type Visitor } from '../../support/shopper.js';
 import { eitherScreen, newShopper, phone } from '../../support/storefront.js';
-
-afterAll(closeBrowser);
 
 describe.each(eitherScreen)('without JavaScript, on %s', (_name, width) => {
   let shopper: Visitor;

@@ -1,4 +1,4 @@
-import { closeBrowser, shop, type Visitor } from '../shopper.js';
+import { shop, type Visitor } from '../shopper.js';
 import { crashes, newShopper, wide } from '../storefront.js';
 
 type Cookies = Awaited<ReturnType<Visitor['context']['cookies']>>;
@@ -24,7 +24,6 @@ export function staffed(width = wide): Visitor {
     expect(crashes(staff)).toEqual([]);
     await staff.close();
   });
-  afterAll(closeBrowser);
   return staff;
 }
 
@@ -37,7 +36,6 @@ export function staffedThroughout(tidyUp = async () => {}): Visitor {
     await tidyUp();
     expect(crashes(staff)).toEqual([]);
     await staff.close();
-    await closeBrowser();
   });
   return staff;
 }
