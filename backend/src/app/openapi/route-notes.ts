@@ -354,7 +354,8 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
   'ShopController.shop': { about: 'What the front end needs before its first render.', answers: 'ShopInfo' },
   'ShopController.shippingSettings': { about: '', answers: 'ShippingSettings' },
   'StaffLoginController.login': {
-    about: 'Starts a staff session. 401 `wrong-credentials` for known and unknown addresses alike.',
+    about:
+      'Starts a staff session. 401 `wrong-credentials` for known and unknown addresses alike. 429 above the limits of decision 61.',
     answers: 'StaffMember',
   },
   'StaffLoginController.me': { about: '', answers: 'StaffMember' },
