@@ -382,7 +382,7 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
   },
   'WithdrawalsController.withdraw': {
     about:
-      'Stores the statement; a job matches and mails, so that neither response nor timing reveals whether an order exists. 429 after ten an hour, or five to one mailbox.',
+      'Stores the statement; a job matches and mails, so that neither response nor timing reveals whether an order exists. 429 after ten an hour, or five for one mailbox. Decision 61 has the limits.',
     answers: 'nothing',
   },
 };
