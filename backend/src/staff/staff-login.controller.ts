@@ -10,6 +10,8 @@ import { AllowAccess } from '../platform/auth/access.js';
 import { addressPrefix } from '../platform/auth/address-prefix.js';
 import { Answers } from '../platform/http/answers.js';
 import { parsedBy } from '../platform/http/invalid-input.js';
+import { browserName } from './logbook/browser-name.js';
+import { Logbook } from './logbook/logbook.js';
 import { StaffAccounts, staffAccountOf } from './staff-accounts.js';
 import { StaffDevices } from './staff-devices.js';
 import { StaffLoginLimits } from './staff-login-limits.js';
@@ -23,6 +25,7 @@ export class StaffLoginController {
     private readonly sessions: StaffSessions,
     private readonly devices: StaffDevices,
     private readonly limits: StaffLoginLimits,
+    private readonly logbook: Logbook,
   ) {}
 
   /**
@@ -40,10 +43,16 @@ export class StaffLoginController {
   ): Promise<StaffMemberAnswer> {
     const account = await this.accounts.find(email);
     const device = this.devices.find(request, account);
-    const attempt = { account: staffAccountOf(email), device, network: addressPrefix(request.ip) };
-    await this.limits.take(attempt);
-    const member = await this.accounts.authenticate(account, password);
-    await this.limits.forgive(attempt);
+    const network = addressPrefix(request.ip);
+    const browser = browserName(request.headers['user-agent']);
+    const visit = { staffMemberId: account?.id ?? null, network, browser, isKnownDevice: device !== null };
+    const member = await this.logbook.recording(visit, async () => {
+      const attempt = { account: staffAccountOf(email), device, network };
+      await this.limits.take(attempt);
+      const authenticated = await this.accounts.authenticate(account, password);
+      await this.limits.forgive(attempt);
+      return authenticated;
+    });
     await this.sessions.start(member, request, reply);
     this.devices.remember(request, reply, member);
     return { id: member.id, email: member.email };

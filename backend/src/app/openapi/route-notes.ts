@@ -353,6 +353,11 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
   'AdminSettingsController.saveSettings': { about: '', answers: 'AdminSettings' },
   'ShopController.shop': { about: 'What the front end needs before its first render.', answers: 'ShopInfo' },
   'ShopController.shippingSettings': { about: '', answers: 'ShippingSettings' },
+  'AdminLogbookController.listLogbook': {
+    about: 'Attempts of staff to log in, newest first. Search: e-mail, network, browser.',
+    answers: 'LogbookEntry[]',
+  },
+  'AdminLogbookController.exportLogbook': { about: '', answers: 'text/csv' },
   'StaffLoginController.login': {
     about:
       'Starts a staff session. 401 `wrong-credentials` for known and unknown addresses alike. 429 above the limits of decision 61.',
