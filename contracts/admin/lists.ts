@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ShopDaySchema } from '../shop-day.js';
 
 /**
- * The lists of the back office: `GET /api/admin/{orders,customers,subscriptions,returns,inventory,products}`. Each
+ * The lists of the back office: `GET /api/admin/{orders,customers,subscriptions,returns,inventory,products,logbook}`. Each
  * returns an array with all rows, newest first. With `limit` it returns one page: the header `x-next-cursor` has the
  * `cursor` of the next page (absent on the last), and `x-total-count` the number of rows that match the filter. `GET
  * …/export.csv` takes the same filter and returns all matching rows as a file.
@@ -31,6 +31,7 @@ export const adminListSorts = {
   returns: ['createdAt', 'orderNumber', 'customerName', 'refundAmount', 'status'],
   inventory: ['createdAt', 'productName', 'quantity'],
   products: ['createdAt', 'name', 'price', 'stock'],
+  logbook: ['createdAt', 'email', 'outcome', 'network'],
 } as const;
 export type AdminListName = keyof typeof adminListSorts;
 

@@ -16,6 +16,7 @@ const sections = [
   'Kortingscodes',
   'Voorraad',
   'Analytics',
+  'Logboek',
   'Instellingen',
 ];
 const attention = [

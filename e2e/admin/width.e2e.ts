@@ -16,6 +16,7 @@ const sections = [
   'inventory',
   'inventory?view=levels',
   'analytics',
+  'logbook',
   'settings',
   'unmatched-payments',
   'failed-refunds',

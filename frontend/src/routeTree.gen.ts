@@ -39,6 +39,7 @@ import { Route as AdminPanelFailedMailsRouteImport } from './routes/admin/_panel
 import { Route as AdminPanelFailedRefundsRouteImport } from './routes/admin/_panel/failed-refunds'
 import { Route as AdminPanelFailedRenewalsRouteImport } from './routes/admin/_panel/failed-renewals'
 import { Route as AdminPanelInventoryRouteImport } from './routes/admin/_panel/inventory'
+import { Route as AdminPanelLogbookRouteImport } from './routes/admin/_panel/logbook'
 import { Route as AdminPanelOrdersRouteImport } from './routes/admin/_panel/orders'
 import { Route as AdminPanelPartnershipInquiriesRouteImport } from './routes/admin/_panel/partnership-inquiries'
 import { Route as AdminPanelProcessRefusalsRouteImport } from './routes/admin/_panel/process-refusals'
@@ -206,6 +207,11 @@ const AdminPanelInventoryRoute = AdminPanelInventoryRouteImport.update({
   path: '/inventory',
   getParentRoute: () => AdminPanelRoute,
 } as any)
+const AdminPanelLogbookRoute = AdminPanelLogbookRouteImport.update({
+  id: '/logbook',
+  path: '/logbook',
+  getParentRoute: () => AdminPanelRoute,
+} as any)
 const AdminPanelOrdersRoute = AdminPanelOrdersRouteImport.update({
   id: '/orders',
   path: '/orders',
@@ -331,6 +337,7 @@ export interface FileRoutesByFullPath {
   '/admin/failed-refunds': typeof AdminPanelFailedRefundsRoute
   '/admin/failed-renewals': typeof AdminPanelFailedRenewalsRoute
   '/admin/inventory': typeof AdminPanelInventoryRoute
+  '/admin/logbook': typeof AdminPanelLogbookRoute
   '/admin/orders': typeof AdminPanelOrdersRoute
   '/admin/partnership-inquiries': typeof AdminPanelPartnershipInquiriesRoute
   '/admin/process-refusals': typeof AdminPanelProcessRefusalsRoute
@@ -377,6 +384,7 @@ export interface FileRoutesByTo {
   '/admin/failed-refunds': typeof AdminPanelFailedRefundsRoute
   '/admin/failed-renewals': typeof AdminPanelFailedRenewalsRoute
   '/admin/inventory': typeof AdminPanelInventoryRoute
+  '/admin/logbook': typeof AdminPanelLogbookRoute
   '/admin/orders': typeof AdminPanelOrdersRoute
   '/admin/partnership-inquiries': typeof AdminPanelPartnershipInquiriesRoute
   '/admin/process-refusals': typeof AdminPanelProcessRefusalsRoute
@@ -427,6 +435,7 @@ export interface FileRoutesById {
   '/admin/_panel/failed-refunds': typeof AdminPanelFailedRefundsRoute
   '/admin/_panel/failed-renewals': typeof AdminPanelFailedRenewalsRoute
   '/admin/_panel/inventory': typeof AdminPanelInventoryRoute
+  '/admin/_panel/logbook': typeof AdminPanelLogbookRoute
   '/admin/_panel/orders': typeof AdminPanelOrdersRoute
   '/admin/_panel/partnership-inquiries': typeof AdminPanelPartnershipInquiriesRoute
   '/admin/_panel/process-refusals': typeof AdminPanelProcessRefusalsRoute
@@ -476,6 +485,7 @@ export interface FileRouteTypes {
     | '/admin/failed-refunds'
     | '/admin/failed-renewals'
     | '/admin/inventory'
+    | '/admin/logbook'
     | '/admin/orders'
     | '/admin/partnership-inquiries'
     | '/admin/process-refusals'
@@ -522,6 +532,7 @@ export interface FileRouteTypes {
     | '/admin/failed-refunds'
     | '/admin/failed-renewals'
     | '/admin/inventory'
+    | '/admin/logbook'
     | '/admin/orders'
     | '/admin/partnership-inquiries'
     | '/admin/process-refusals'
@@ -571,6 +582,7 @@ export interface FileRouteTypes {
     | '/admin/_panel/failed-refunds'
     | '/admin/_panel/failed-renewals'
     | '/admin/_panel/inventory'
+    | '/admin/_panel/logbook'
     | '/admin/_panel/orders'
     | '/admin/_panel/partnership-inquiries'
     | '/admin/_panel/process-refusals'
@@ -810,6 +822,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminPanelInventoryRouteImport
       parentRoute: typeof AdminPanelRoute
     }
+    '/admin/_panel/logbook': {
+      id: '/admin/_panel/logbook'
+      path: '/logbook'
+      fullPath: '/admin/logbook'
+      preLoaderRoute: typeof AdminPanelLogbookRouteImport
+      parentRoute: typeof AdminPanelRoute
+    }
     '/admin/_panel/orders': {
       id: '/admin/_panel/orders'
       path: '/orders'
@@ -1011,6 +1030,7 @@ interface AdminPanelRouteChildren {
   AdminPanelFailedRefundsRoute: typeof AdminPanelFailedRefundsRoute
   AdminPanelFailedRenewalsRoute: typeof AdminPanelFailedRenewalsRoute
   AdminPanelInventoryRoute: typeof AdminPanelInventoryRoute
+  AdminPanelLogbookRoute: typeof AdminPanelLogbookRoute
   AdminPanelOrdersRoute: typeof AdminPanelOrdersRoute
   AdminPanelPartnershipInquiriesRoute: typeof AdminPanelPartnershipInquiriesRoute
   AdminPanelProcessRefusalsRoute: typeof AdminPanelProcessRefusalsRoute
@@ -1033,6 +1053,7 @@ const AdminPanelRouteChildren: AdminPanelRouteChildren = {
   AdminPanelFailedRefundsRoute: AdminPanelFailedRefundsRoute,
   AdminPanelFailedRenewalsRoute: AdminPanelFailedRenewalsRoute,
   AdminPanelInventoryRoute: AdminPanelInventoryRoute,
+  AdminPanelLogbookRoute: AdminPanelLogbookRoute,
   AdminPanelOrdersRoute: AdminPanelOrdersRoute,
   AdminPanelPartnershipInquiriesRoute: AdminPanelPartnershipInquiriesRoute,
   AdminPanelProcessRefusalsRoute: AdminPanelProcessRefusalsRoute,

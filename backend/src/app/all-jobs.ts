@@ -7,6 +7,7 @@ import { reviewCheckout } from '../checkout/settlement/review-checkout.job.js';
 import { sendMail } from '../mail/sending/send-mail.job.js';
 import { sweepCheckouts } from '../checkout/settlement/sweep-checkouts.job.js';
 import { sweepImages } from '../platform/files/sweep-images.job.js';
+import { sweepLogbook } from '../staff/logbook/sweep-logbook.job.js';
 import { sweepMails } from '../mail/sending/sweep-mails.job.js';
 import { sweepQuotes } from '../checkout/quote/sweep-quotes.job.js';
 import { sweepRefunds } from '../refunds/jobs/sweep-refunds.job.js';
@@ -24,6 +25,7 @@ export const allJobs: readonly JobDefinition[] = [
   sendMail,
   sweepCheckouts,
   sweepImages,
+  sweepLogbook,
   sweepMails,
   sweepQuotes,
   sweepRefunds,

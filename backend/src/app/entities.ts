@@ -28,6 +28,7 @@ import { RenewalPayment } from '../renewals/payments/renewal-payment.entity.js';
 import { Refund } from '../refunds/refund.entity.js';
 import { ReturnNote } from '../returns/return-note.entity.js';
 import { Setting } from '../settings/setting.entity.js';
+import { LogbookEntry } from '../staff/logbook/logbook-entry.entity.js';
 import { StaffMember } from '../staff/staff-member.entity.js';
 import { StaffSession } from '../staff/staff-session.entity.js';
 import { Withdrawal } from '../withdrawals/withdrawal.entity.js';
@@ -60,6 +61,7 @@ export const entities = [
   SavedAddress,
   RememberedDiscount,
   Setting,
+  LogbookEntry,
   StaffMember,
   StaffSession,
   UnmatchedPayment,

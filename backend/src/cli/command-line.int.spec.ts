@@ -9,6 +9,7 @@ import { EventStore } from '../platform/event-sourcing/event-store.js';
 import { appendAtEnd } from '../platform/event-sourcing/testing/contract-tools.js';
 import { subscribe } from '../renewals/testing/subscribers.js';
 import { eventually, testContext } from '../testing/kernel.js';
+import { StaffLoginLimits } from '../staff/staff-login-limits.js';
 import { LoginLimits } from '../customers/login/login-limits.js';
 import { placeOrder } from '../testing/shop/test-customers.js';
 import { sell } from '../testing/shop/test-products.js';
@@ -339,5 +340,19 @@ describe('personal data and accounts', () => {
     expect(await run(['staff', 'password', 'niemand@gommie.example'], { input: second })).toMatchObject({ code: 1 });
     const { status } = await new TestBrowser(shop).post('/api/admin/login', testStaff);
     expect(status).toBe(200);
+  });
+
+  it('unlocks the login of one member of staff', async () => {
+    const limits = shop.app.get(StaffLoginLimits, { strict: false });
+    await database.query('delete from attempt_limits');
+    const attempt = { account: testStaff.email, device: null, network: '192.0.2.77' };
+    for (let time = 0; time < 10; time++) await limits.take(attempt);
+    await expect(limits.take(attempt)).rejects.toThrow('too-many-attempts');
+    const unlock = ['staff', 'unlock', testStaff.email.toUpperCase()];
+    expect((await run([...unlock, '--dry-run'])).out).toBe(`Would clear 2 counters of ${testStaff.email}.\n`);
+    await expect(limits.take(attempt)).rejects.toThrow('too-many-attempts');
+    expect((await run(unlock)).out).toBe(`Cleared 2 counters of ${testStaff.email}.\n`);
+    expect((await run(unlock)).out).toBe(`${testStaff.email} has no counters.\n`);
+    await expect(limits.take(attempt)).resolves.toBeUndefined();
   });
 });

@@ -7,6 +7,7 @@ const kept = [
   'change_log',
   'discount_codes',
   'former_slugs',
+  'logbook_entries',
   'product_images',
   'products',
   'settings',

@@ -13,5 +13,7 @@ it('creates an account once under concurrent calls and keeps its password', asyn
   await accounts.ensure('tweede@gommie.example', 'nog-een-wachtwoord');
   const rows = await kernel.dataSource.query<{ email: string }[]>('select email from staff_members order by id');
   expect(rows.map(({ email }) => email).sort()).toEqual(['beheer@gommie.example', 'tweede@gommie.example']);
-  await expect(accounts.authenticate('beheer@gommie.example', 'een-lang-wachtwoord')).resolves.toBeDefined();
+  const member = await accounts.find('Beheer@gommie.example');
+  await expect(accounts.authenticate(member, 'een-lang-wachtwoord')).resolves.toBeDefined();
+  await expect(accounts.authenticate(member, 'een-ander-wachtwoord')).rejects.toThrow('wrong-credentials');
 });

@@ -4,20 +4,26 @@ import { hashPassword, passwordMatches } from '../platform/auth/passwords.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { StaffMember } from './staff-member.entity.js';
 
+/** The stored spelling of an e-mail address. */
+export const staffAccountOf = (email: string) => email.trim().toLowerCase();
+
 @Injectable()
 export class StaffAccounts {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Throws `wrong-credentials`, after the same work for known and unknown addresses. */
-  async authenticate(email: string, password: string): Promise<StaffMember> {
-    const member = await this.members().findOneBy({ email: email.trim().toLowerCase() });
+  async find(email: string): Promise<StaffMember | null> {
+    return this.members().findOneBy({ email: staffAccountOf(email) });
+  }
+
+  /** Throws `wrong-credentials`, after the same work for known and unknown accounts. */
+  async authenticate(member: StaffMember | null, password: string): Promise<StaffMember> {
     if (!(await passwordMatches(password, member?.passwordHash)) || !member) throw new DomainError('wrong-credentials');
     return member;
   }
 
   /** Creates the account unless it exists; never changes an existing password. Tolerates concurrent calls. */
   async ensure(email: string, password: string): Promise<void> {
-    const address = email.trim().toLowerCase();
+    const address = staffAccountOf(email);
     if (await this.members().existsBy({ email: address })) return;
     const row = { email: address, passwordHash: await hashPassword(password) };
     await this.members().createQueryBuilder().insert().values(row).orIgnore().execute();

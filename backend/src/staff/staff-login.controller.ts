@@ -8,14 +8,14 @@ import {
 } from '../../../contracts/staff.js';
 import { AllowAccess } from '../platform/auth/access.js';
 import { addressPrefix } from '../platform/auth/address-prefix.js';
-import { AttemptLimits } from '../platform/auth/attempt-limits.js';
 import { Answers } from '../platform/http/answers.js';
 import { parsedBy } from '../platform/http/invalid-input.js';
-import { StaffAccounts } from './staff-accounts.js';
+import { browserName } from './logbook/browser-name.js';
+import { Logbook } from './logbook/logbook.js';
+import { StaffAccounts, staffAccountOf } from './staff-accounts.js';
+import { StaffDevices } from './staff-devices.js';
+import { StaffLoginLimits } from './staff-login-limits.js';
 import { StaffSessions } from './staff-sessions.js';
-
-const triesPerAddress = { name: 'staff-login-address', points: 10, seconds: 15 * 60 };
-const triesPerIp = { name: 'staff-login-ip', points: 30, seconds: 15 * 60 };
 
 @Controller('api/admin')
 @AllowAccess('staff')
@@ -23,10 +23,15 @@ export class StaffLoginController {
   constructor(
     private readonly accounts: StaffAccounts,
     private readonly sessions: StaffSessions,
-    private readonly limits: AttemptLimits,
+    private readonly devices: StaffDevices,
+    private readonly limits: StaffLoginLimits,
+    private readonly logbook: Logbook,
   ) {}
 
-  /** Starts a staff session. 401 `wrong-credentials` for known and unknown addresses alike. */
+  /**
+   * Starts a staff session. 401 `wrong-credentials` for known and unknown addresses alike. 429 above the limits of
+   * decision 61.
+   */
   @Post('login')
   @Answers(StaffMemberSchema)
   @HttpCode(200)
@@ -36,12 +41,20 @@ export class StaffLoginController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StaffMemberAnswer> {
-    await this.limits.take(triesPerIp, addressPrefix(request.ip));
-    await this.limits.take(triesPerAddress, email.toLowerCase());
-    const member = await this.accounts.authenticate(email, password);
-    await this.limits.forgive(triesPerIp, addressPrefix(request.ip));
-    await this.limits.forgive(triesPerAddress, email.toLowerCase());
+    const account = await this.accounts.find(email);
+    const device = this.devices.find(request, account);
+    const network = addressPrefix(request.ip);
+    const browser = browserName(request.headers['user-agent']);
+    const visit = { staffMemberId: account?.id ?? null, network, browser, isKnownDevice: device !== null };
+    const member = await this.logbook.recording(visit, async () => {
+      const attempt = { account: staffAccountOf(email), device, network };
+      await this.limits.take(attempt);
+      const authenticated = await this.accounts.authenticate(account, password);
+      await this.limits.forgive(attempt);
+      return authenticated;
+    });
     await this.sessions.start(member, request, reply);
+    this.devices.remember(request, reply, member);
     return { id: member.id, email: member.email };
   }
 

@@ -4,6 +4,7 @@ import { DataSource, LessThan } from 'typeorm';
 import { cookieOptions } from '../platform/auth/cookies.js';
 import { hashToken, newToken } from '../platform/auth/tokens.js';
 import { AppConfig } from '../platform/config/app-config.js';
+import { DomainError } from '../platform/errors/domain-error.js';
 import { StaffMember } from './staff-member.entity.js';
 import { StaffSession } from './staff-session.entity.js';
 
@@ -11,6 +12,12 @@ const cookie = 'staff';
 const idleMs = 30 * 60_000;
 const mostMs = 12 * 3600_000;
 const touchAfterMs = 60_000;
+
+/** Waits for a concurrent change of the password, which ends the account's sessions in the same transaction. */
+const startSession = `
+  insert into staff_sessions (token_hash, staff_member_id, created_at, last_seen_at)
+  select $1, id, $2, $2 from staff_members where id = $3 and password_hash = $4 for share
+  returning token_hash`;
 
 @Injectable()
 export class StaffSessions {
@@ -37,14 +44,19 @@ export class StaffSessions {
     return member && { id: member.id, email: member.email };
   }
 
-  /** Ends any session of this browser and starts a new one, which prevents session fixation. */
+  /**
+   * Ends any session of this browser and starts a new one, which prevents session fixation. Throws `wrong-credentials`
+   * when the password has changed since `member` was read.
+   */
   async start(member: StaffMember, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     await this.end(request, reply);
     const token = newToken();
     const now = new Date();
     const sessions = this.dataSource.getRepository(StaffSession);
     await sessions.delete({ createdAt: LessThan(new Date(now.getTime() - mostMs)) });
-    await sessions.insert({ tokenHash: hashToken(token), staffMemberId: member.id, createdAt: now, lastSeenAt: now });
+    const started = [hashToken(token), now, member.id, member.passwordHash];
+    if ((await this.dataSource.query<object[]>(startSession, started)).length === 0)
+      throw new DomainError('wrong-credentials');
     void reply.setCookie(cookie, token, { ...cookieOptions(this.config), sameSite: 'strict', maxAge: mostMs / 1000 });
   }
 

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CustomersModule } from '../customers/customers.module.js';
 import { ReturnNotes } from '../returns/return-notes.service.js';
 import { AdminOrderReturnsController } from './admin-order-returns.controller.js';
 import { AdminWithdrawalsController } from './admin-withdrawals.controller.js';
@@ -6,16 +7,18 @@ import { CustomerOrderReturnsController } from './customer-order-returns.control
 import { FileReturns } from './file-returns.js';
 import { MatchWithdrawalHandler } from './matching/match-withdrawal.handler.js';
 import { SweepWithdrawalsHandler } from './matching/sweep-withdrawals.handler.js';
+import { WithdrawalLimits } from './withdrawal-limits.js';
 import { WithdrawalsController } from './withdrawals.controller.js';
 import { Withdrawals } from './withdrawals.js';
 
 @Module({
+  imports: [CustomersModule],
   controllers: [
     AdminOrderReturnsController,
     AdminWithdrawalsController,
     CustomerOrderReturnsController,
     WithdrawalsController,
   ],
-  providers: [FileReturns, MatchWithdrawalHandler, ReturnNotes, SweepWithdrawalsHandler, Withdrawals],
+  providers: [FileReturns, MatchWithdrawalHandler, ReturnNotes, SweepWithdrawalsHandler, WithdrawalLimits, Withdrawals],
 })
 export class WithdrawalsModule {}

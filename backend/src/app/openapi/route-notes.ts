@@ -353,8 +353,14 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
   'AdminSettingsController.saveSettings': { about: '', answers: 'AdminSettings' },
   'ShopController.shop': { about: 'What the front end needs before its first render.', answers: 'ShopInfo' },
   'ShopController.shippingSettings': { about: '', answers: 'ShippingSettings' },
+  'AdminLogbookController.listLogbook': {
+    about: 'Attempts of staff to log in, newest first. Search: e-mail, network, browser.',
+    answers: 'LogbookEntry[]',
+  },
+  'AdminLogbookController.exportLogbook': { about: '', answers: 'text/csv' },
   'StaffLoginController.login': {
-    about: 'Starts a staff session. 401 `wrong-credentials` for known and unknown addresses alike.',
+    about:
+      'Starts a staff session. 401 `wrong-credentials` for known and unknown addresses alike. 429 above the limits of decision 61.',
     answers: 'StaffMember',
   },
   'StaffLoginController.me': { about: '', answers: 'StaffMember' },
@@ -381,7 +387,7 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
   },
   'WithdrawalsController.withdraw': {
     about:
-      'Stores the statement; a job matches and mails, so that neither response nor timing reveals whether an order exists. 429 after ten an hour, or five to one mailbox.',
+      'Stores the statement; a job matches and mails, so that neither response nor timing reveals whether an order exists. 429 after ten an hour, or five for one mailbox. Decision 61 has the limits.',
     answers: 'nothing',
   },
 };

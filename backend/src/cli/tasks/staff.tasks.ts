@@ -2,6 +2,7 @@ import { isEmail } from 'class-validator';
 import { DataSource } from 'typeorm';
 import { hashPassword } from '../../platform/auth/passwords.js';
 import { StaffAccounts } from '../../staff/staff-accounts.js';
+import { StaffLoginLimits } from '../../staff/staff-login-limits.js';
 import { StaffMember } from '../../staff/staff-member.entity.js';
 import { StaffSession } from '../../staff/staff-session.entity.js';
 import { RefusedError, UsageError, type TaskResult, type Call, type Task } from '../task.js';
@@ -14,10 +15,17 @@ export const staffTasks: readonly Task[] = [
   { usage: 'add <email>', summary: 'create a back-office account', help, writes: true, run: add },
   {
     usage: 'password <email>',
-    summary: 'change the password of a staff account and end its sessions',
+    summary: 'change the password of a staff account, end its sessions and forget its devices',
     help,
     writes: true,
     run: changePassword,
+  },
+  {
+    usage: 'unlock <email>',
+    summary: 'reset the login limits of a staff account',
+    help: 'Keeps the limits per network, which expire within a quarter of an hour.',
+    writes: true,
+    run: unlock,
   },
 ];
 
@@ -43,7 +51,18 @@ async function changePassword({ shop, args: [email], dryRun, terminal }: Call): 
     await manager.update(StaffMember, { id: member.id }, { passwordHash });
     await manager.delete(StaffSession, { staffMemberId: member.id });
   });
-  return { data: { email: address }, text: `Changed the password of ${address} and ended its sessions.` };
+  return {
+    data: { email: address },
+    text: `Changed the password of ${address}, ended its sessions and forgot its devices.`,
+  };
+}
+
+async function unlock({ shop, args: [email], dryRun }: Call): Promise<TaskResult> {
+  const address = addressOf(email);
+  const counters = await (await shop()).get(StaffLoginLimits, { strict: false }).unlock(address, dryRun);
+  const data = { dryRun, email: address, counters };
+  if (counters === 0) return { data, text: `${address} has no counters.` };
+  return { data, text: `${dryRun ? 'Would clear' : 'Cleared'} ${counters} counters of ${address}.` };
 }
 
 function addressOf(email: string | undefined): string {

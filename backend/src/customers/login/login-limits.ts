@@ -9,10 +9,10 @@ const minutes = 60;
 const hours = 3600;
 const days = 24 * hours;
 
-/** Per source: a network (IPv4 address or IPv6 /64) or a known device. */
+/** A source is a network (IPv4 address or IPv6 /64) or a known device. */
 const sends = {
-  perNetwork: { name: 'code-send-ip', points: 20, seconds: hours },
-  perSource: [
+  ofSource: { name: 'code-send-ip', points: 20, seconds: hours },
+  perMailboxAndSource: [
     { name: 'code-send-minute', points: 1, seconds: minutes },
     { name: 'code-send-quarter', points: 3, seconds: 15 * minutes },
     { name: 'code-send-day', points: 10, seconds: days },
@@ -20,14 +20,19 @@ const sends = {
   strangers: [{ name: 'code-send-strangers', points: 30, seconds: days }],
 };
 const guesses = {
-  perNetwork: { name: 'code-guess-ip', points: 60, seconds: hours },
-  perSource: [{ name: 'code-guess-day', points: 10, seconds: days }],
+  ofSource: { name: 'code-guess-ip', points: 60, seconds: hours },
+  perMailboxAndSource: [{ name: 'code-guess-day', points: 10, seconds: days }],
   strangers: [
     { name: 'code-guess-strangers', points: 30, seconds: days },
     { name: 'code-guess-month', points: 300, seconds: 30 * days },
   ],
 };
-const ofMailbox = [...sends.perSource, ...sends.strangers, ...guesses.perSource, ...guesses.strangers];
+const ofMailbox = [
+  ...sends.perMailboxAndSource,
+  ...sends.strangers,
+  ...guesses.perMailboxAndSource,
+  ...guesses.strangers,
+];
 
 export interface CodeAttempt {
   purpose: CodePurpose;
@@ -44,12 +49,12 @@ export class LoginLimits {
   ) {}
 
   async takeSend(attempt: CodeAttempt): Promise<void> {
-    await this.limits.take(sends.perNetwork, networkOf(attempt));
+    await this.limits.take(sends.ofSource, this.sourceOf(attempt));
     await this.takeOfMailbox(sends, attempt);
   }
 
   async takeGuess(attempt: CodeAttempt): Promise<void> {
-    await this.limits.take(guesses.perNetwork, networkOf(attempt));
+    await this.limits.take(guesses.ofSource, this.sourceOf(attempt));
   }
 
   async takeComparison(attempt: CodeAttempt): Promise<void> {
@@ -57,9 +62,9 @@ export class LoginLimits {
   }
 
   async forgiveGuess(attempt: CodeAttempt): Promise<void> {
-    await this.limits.forgive(guesses.perNetwork, networkOf(attempt));
+    await this.limits.forgive(guesses.ofSource, this.sourceOf(attempt));
     const key = keyOf(attempt);
-    for (const limit of guesses.perSource) await this.limits.forgive(limit, key, this.sourceOf(attempt));
+    for (const limit of guesses.perMailboxAndSource) await this.limits.forgive(limit, key, this.sourceOf(attempt));
     if (this.isStranger(attempt)) for (const limit of guesses.strangers) await this.limits.forgive(limit, key);
   }
 
@@ -73,11 +78,11 @@ export class LoginLimits {
   }
 
   private async takeOfMailbox(
-    { perSource, strangers }: { perSource: Limit[]; strangers: Limit[] },
+    { perMailboxAndSource, strangers }: { perMailboxAndSource: Limit[]; strangers: Limit[] },
     attempt: CodeAttempt,
   ): Promise<void> {
     const key = keyOf(attempt);
-    for (const limit of perSource) await this.limits.take(limit, key, this.sourceOf(attempt));
+    for (const limit of perMailboxAndSource) await this.limits.take(limit, key, this.sourceOf(attempt));
     if (this.isStranger(attempt)) for (const limit of strangers) await this.limits.take(limit, key);
   }
 

@@ -102,6 +102,28 @@ describe('a stranger who requests and guesses codes for a mailbox', () => {
     expect(await verify(owner, email, code)).toBe(200);
   });
 
+  it('exhausts a network that a known device shares, without touching the allowance of the device', async () => {
+    const owner = device();
+    await logIn(shop, owner, email);
+    await database.query('delete from attempt_limits');
+    await newBrowser().post('/api/auth/send-code', { email: 'buur@example.com' });
+    await verify(newBrowser(), 'buur@example.com', '000000');
+    const exhaust = `update attempt_limits set points = 60 where key ~ '^code-(send|guess)-ip'`;
+    expect((await database.query<[unknown, number]>(exhaust))[1]).toBe(2);
+    expect((await newBrowser().post('/api/auth/send-code', { email: 'andere@example.com' })).status).toBe(429);
+    expect(await verify(newBrowser(), email, '000000')).toBe(429);
+    const code = await requestCode(email, owner);
+    expect(await verify(owner, email, code)).toBe(200);
+  });
+
+  it('limits guesses without a code on a known device', async () => {
+    const owner = device();
+    await logIn(shop, owner, email);
+    await verify(owner, email, '000000');
+    await database.query(`update attempt_limits set points = 60 where key ~ '^code-guess-ip'`);
+    expect(await verify(owner, email, '000000')).toBe(429);
+  });
+
   it('replaces codes of unknown devices but never that of a known device', async () => {
     const owner = device();
     await logIn(shop, owner, email);

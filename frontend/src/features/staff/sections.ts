@@ -9,6 +9,7 @@ const mainSections = {
   'discount-codes': 'Kortingscodes',
   inventory: 'Voorraad',
   analytics: 'Analytics',
+  logbook: 'Logboek',
   settings: 'Instellingen',
 };
 

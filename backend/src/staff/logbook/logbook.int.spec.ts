@@ -1,0 +1,136 @@
+import { DataSource } from 'typeorm';
+import { adminListSorts } from '../../../../contracts/admin/lists.js';
+import type { LogbookEntry } from '../../../../contracts/admin/logbook.js';
+import { startTestShop, TestBrowser, testStaff, type TestShop } from '../../testing/shop/test-shop.js';
+import { SweepLogbookHandler } from './sweep-logbook.handler.js';
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0';
+const [home, cafe] = ['203.0.113.1', '203.0.113.2'];
+
+let shop: TestShop;
+let database: DataSource;
+beforeAll(async () => {
+  shop = await startTestShop({ TRUSTED_PROXIES: 'loopback' });
+  database = shop.app.get(DataSource);
+});
+afterAll(() => shop.close());
+beforeEach(() => database.query('delete from attempt_limits'));
+beforeEach(() => database.query('delete from logbook_entries'));
+
+const logIn = async (browser: TestBrowser, ip: string, login: object = testStaff) => {
+  const headers = { 'x-forwarded-for': ip, 'user-agent': firefox };
+  return (await browser.post('/api/admin/login', login, headers)).status;
+};
+const wrong = { ...testStaff, password: 'een-gok-van-iemand' };
+const unknown = { email: 'anna.jansen@example.com', password: 'mijn-geheim' };
+async function staffBrowser() {
+  const staff = new TestBrowser(shop);
+  expect(await logIn(staff, home)).toBe(200);
+  return staff;
+}
+const read = async (staff: TestBrowser, query = '') =>
+  (await (await staff.get(`/api/admin/logbook${query}`)).json()) as LogbookEntry[];
+/** A wrong password, an unknown account and two logins from one browser, each of another minute. */
+async function fourEntries(): Promise<TestBrowser> {
+  await logIn(new TestBrowser(shop), cafe, wrong);
+  await logIn(new TestBrowser(shop), cafe, unknown);
+  const staff = await staffBrowser();
+  expect(await logIn(staff, home)).toBe(200);
+  return staff;
+}
+
+it('records who logged in or failed, when, and from where', async () => {
+  const staff = await fourEntries();
+  const from = { network: home, browser: 'Firefox, Linux' };
+  const here = { email: testStaff.email, outcome: 'logged-in', ...from };
+  const entries = await read(staff);
+  expect(entries).toMatchObject([
+    { ...here, isKnownDevice: true },
+    { ...here, isKnownDevice: false },
+    { email: null, outcome: 'wrong-credentials', network: cafe, browser: 'Firefox, Linux', isKnownDevice: false },
+    { email: testStaff.email, outcome: 'wrong-credentials', network: cafe, isKnownDevice: false },
+  ]);
+  expect(Date.now() - Date.parse(entries[0]!.createdAt)).toBeLessThan(60_000);
+});
+
+it('stores neither passwords nor addresses of unknown accounts nor the header of the browser', async () => {
+  await fourEntries();
+  const [{ dump }] = await database.query<[{ dump: string }]>(
+    'select json_agg(l)::text as dump from logbook_entries l',
+  );
+  expect(dump).toContain(cafe);
+  expect(dump).not.toMatch(/anna|geheim|wachtwoord|gok|Gecko/);
+});
+
+it('records at most ten refusals an hour of one network', async () => {
+  await logIn(new TestBrowser(shop), cafe, wrong);
+  await database.query(`update attempt_limits set points = 30 where key like 'staff-login-ip:%'`);
+  for (let time = 0; time < 15; time++) {
+    const login = { ...wrong, email: `iemand-${time}@gommie.example` };
+    expect(await logIn(new TestBrowser(shop), cafe, login)).toBe(429);
+  }
+  const outcomes = (await read(await staffBrowser())).map(({ outcome }) => outcome);
+  expect(outcomes.sort()).toEqual(['logged-in', ...Array<string>(10).fill('too-many-attempts'), 'wrong-credentials']);
+});
+
+it('refuses a login that it cannot record', async () => {
+  await database.query('alter table logbook_entries rename to gone');
+  try {
+    const browser = new TestBrowser(shop);
+    expect(await logIn(browser, home)).toBe(500);
+    expect((await browser.get('/api/admin/me')).status).toBe(401);
+  } finally {
+    await database.query('alter table gone rename to logbook_entries');
+  }
+});
+
+it('forgets entries after thirteen months', async () => {
+  const staff = await fourEntries();
+  const [kept, gone] = await read(staff);
+  const age = 'update logbook_entries set created_at = now() - $2::interval where id = $1';
+  await database.query(age, [kept!.id, '13 months -1 hour']);
+  await database.query(age, [gone!.id, '13 months 1 hour']);
+  const sweep = shop.app.get(SweepLogbookHandler, { strict: false });
+  await sweep.handle();
+  await sweep.handle();
+  const left = (await read(staff)).map(({ id }) => id);
+  expect([left.length, left.includes(kept!.id), left.includes(gone!.id)]).toEqual([3, true, false]);
+});
+
+describe('the list', () => {
+  it('is the same in pages, by every sort', async () => {
+    const staff = await fourEntries();
+    for (const sort of adminListSorts.logbook.flatMap((name) => [name, `-${name}`])) {
+      const all = await read(staff, `?sort=${sort}`);
+      const pages: LogbookEntry[] = [];
+      for (let cursor: string | null = ''; cursor !== null;) {
+        const response = await staff.get(`/api/admin/logbook?sort=${sort}&limit=1${cursor && `&cursor=${cursor}`}`);
+        pages.push(...((await response.json()) as LogbookEntry[]));
+        cursor = response.headers.get('x-next-cursor');
+      }
+      expect(pages).toEqual(all);
+      expect(all).toHaveLength(4);
+    }
+  });
+
+  it('filters by event and searches person, network and browser', async () => {
+    const staff = await fourEntries();
+    expect(await read(staff, '?status=wrong-credentials')).toHaveLength(2);
+    expect(await read(staff, `?status=wrong-credentials&q=${testStaff.email}`)).toHaveLength(1);
+    expect(await read(staff, '?q=onbekend')).toMatchObject([{ email: null }]);
+    expect(await read(staff, `?q=${home}`)).toHaveLength(2);
+    expect(await read(staff, '?q=firefox')).toHaveLength(4);
+  });
+
+  it('is a file with the same filter', async () => {
+    const staff = await fourEntries();
+    const file = await staff.get('/api/admin/logbook/export.csv?q=onbekend');
+    expect(file.headers.get('content-disposition')).toBe('attachment; filename="logboek.csv"');
+    const [header, ...rows] = (await file.text()).trim().split('\r\n');
+    expect(header).toBe('"Moment";"Medewerker";"Gebeurtenis";"Netwerk";"Browser";"Bekend apparaat"');
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatch(
+      /^"20\d\d-\d\d-\d\d \d\d:\d\d";"Onbekend account";"Mislukt";"203\.0\.113\.2";"Firefox, Linux";"nee"$/,
+    );
+  });
+});

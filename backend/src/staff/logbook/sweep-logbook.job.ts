@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { defineJob } from '../../platform/jobs/job.js';
+
+/** Removes the entries of the logbook after thirteen months. */
+export const sweepLogbook = defineJob({
+  name: 'sweep-logbook',
+  payload: z.strictObject({}),
+  attempts: 1,
+  backoffMs: 0,
+  everyMs: 24 * 3600_000,
+});

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { AttemptLimits, type Limit } from '../platform/auth/attempt-limits.js';
+
+const quarter = 15 * 60;
+const hour = 3600;
+
+const perDevice = { name: 'staff-login-device', points: 10, seconds: quarter };
+const perNetwork = { name: 'staff-login-ip', points: 30, seconds: quarter };
+const perAccountAndNetwork = { name: 'staff-login-network', points: 10, seconds: quarter };
+const strangers = { name: 'staff-login-strangers', points: 100, seconds: hour };
+
+/** `device`: the result of `StaffDevices.find`. `network`: the result of `addressPrefix`. */
+export interface StaffLoginAttempt {
+  account: string;
+  device: string | null;
+  network: string;
+}
+
+/** Throws `too-many-attempts`. Known devices have their own allowance, so strangers cannot lock out a member of staff. */
+@Injectable()
+export class StaffLoginLimits {
+  constructor(private readonly limits: AttemptLimits) {}
+
+  async take(attempt: StaffLoginAttempt): Promise<void> {
+    for (const counter of countersOf(attempt)) await this.limits.take(...counter);
+  }
+
+  async forgive(attempt: StaffLoginAttempt): Promise<void> {
+    for (const counter of countersOf(attempt)) await this.limits.forgive(...counter);
+  }
+
+  /** Returns the number of counters; `dryRun` leaves them. */
+  async unlock(account: string, dryRun: boolean): Promise<number> {
+    let counters = 0;
+    for (const limit of [perDevice, perAccountAndNetwork, strangers])
+      counters += await this.limits.forget(limit, account, { dryRun });
+    return counters;
+  }
+}
+
+type Counter = [limit: Limit, key: string, source?: string];
+
+/** Counts the network before the account, so that an exhausted network takes nothing from the other strangers. */
+function countersOf({ account, device, network }: StaffLoginAttempt): Counter[] {
+  if (device !== null) return [[perDevice, account, device]];
+  return [
+    [perNetwork, network],
+    [perAccountAndNetwork, account, network],
+    [strangers, account],
+  ];
+}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { KnownDevices } from '../customers/login/known-devices.js';
+import { mailboxOf } from '../customers/mailbox.js';
+import { addressPrefix } from '../platform/auth/address-prefix.js';
+import { AttemptLimits } from '../platform/auth/attempt-limits.js';
+
+const hour = 3600;
+
+/** A source is a network (IPv4 address or IPv6 /64) or a known device of the mailbox. */
+const ofSource = { name: 'withdrawals', points: 10, seconds: hour };
+const perMailboxAndSource = { name: 'withdrawals-source', points: 5, seconds: hour };
+const strangers = { name: 'withdrawals-strangers', points: 30, seconds: hour };
+
+/** Throws `too-many-attempts`. Known devices have their own allowance, so strangers cannot block a withdrawal. */
+@Injectable()
+export class WithdrawalLimits {
+  constructor(
+    private readonly limits: AttemptLimits,
+    private readonly devices: KnownDevices,
+  ) {}
+
+  async take(email: string, request: FastifyRequest): Promise<void> {
+    const mailbox = mailboxOf(email);
+    const device = this.devices.find(request, mailbox);
+    const source = device ?? addressPrefix(request.ip);
+    await this.limits.take(ofSource, source);
+    await this.limits.take(perMailboxAndSource, mailbox, source);
+    if (device === null) await this.limits.take(strangers, mailbox);
+  }
+}

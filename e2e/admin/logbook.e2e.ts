@@ -1,0 +1,83 @@
+import { columnsOf, expectNothingFound, expectSkeletonFirst } from '../support/back-office/lists.js';
+import { openScreen, rowOf } from '../support/back-office/office.js';
+import { asColleague, newStaff, staffed } from '../support/back-office/staff.js';
+import { expectRetry, expectVisibleToAll } from '../support/screens.js';
+import { shop } from '../support/shopper.js';
+import { answerWith, breakCalls, eitherScreen } from '../support/storefront.js';
+
+interface Entry {
+  id: string;
+  outcome: string;
+  email: string | null;
+}
+
+const staff = staffed();
+const path = '/api/admin/logbook';
+const entry = {
+  id: 'fout',
+  createdAt: '2026-03-02T10:00:00.000Z',
+  outcome: 'wrong-credentials',
+  email: null,
+  network: '203.0.113.7',
+  browser: null,
+  isKnownDevice: false,
+};
+const login = { ...entry, id: 'goed', outcome: 'logged-in', email: 'anna@gommie.example', browser: 'Firefox, Windows' };
+
+it('lists the logins, newest first, after a skeleton of five rows', async () => {
+  const { page } = staff;
+  await expectSkeletonFirst(page, 'logbook', path);
+  const [newest] = await asColleague<Entry[]>(staff, 'GET', path);
+  await page
+    .locator('[data-index="0"]')
+    .getByText(newest!.email ?? 'Onbekend account')
+    .waitFor();
+  await rowOf(page, shop.staff.email).filter({ hasText: 'Ingelogd' }).first().waitFor();
+  expect(await columnsOf(page)).toEqual(['Moment', 'Medewerker', 'Gebeurtenis', 'Vanaf']);
+});
+
+it('filters by event, by person and by text, and keeps the filter in the URL', async () => {
+  const { page } = staff;
+  await answerWith(page, path, [entry, login]);
+  await openScreen(page, 'logbook');
+  await rowOf(page, 'Onbekend account').getByText('Onbekende browser').waitFor();
+  await page.getByLabel('Gebeurtenis', { exact: true }).selectOption('Ingelogd');
+  await page.waitForURL('**/admin/logbook?status=logged-in');
+  await rowOf(page, 'Onbekend account').waitFor({ state: 'detached' });
+  await page.reload();
+  await rowOf(page, 'anna@gommie.example').getByText('203.0.113.7').waitFor();
+  await page.getByText('1 van 2 regels').waitFor();
+  await page.getByLabel('Gebeurtenis', { exact: true }).selectOption('Alle gebeurtenissen');
+  await page.getByLabel('Medewerker', { exact: true }).selectOption('Onbekend account');
+  await rowOf(page, 'anna@gommie.example').waitFor({ state: 'detached' });
+  await rowOf(page, 'Onbekend account').waitFor();
+  await expectNothingFound(page, 'Geen regels gevonden');
+});
+
+it('exports the results as a file', async () => {
+  const { page } = staff;
+  await openScreen(page, `logbook?status=logged-in`);
+  await rowOf(page, shop.staff.email).first().waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('logboek.csv');
+});
+
+it('offers a retry when loading fails', async () => {
+  const { page } = staff;
+  const repair = await breakCalls(page, path);
+  await openScreen(page, 'logbook');
+  await expectRetry(page, repair);
+  await page.locator('[data-index="0"]').waitFor();
+});
+
+it.each(eitherScreen)('is accessible and Dutch on %s', async (_name, width) => {
+  const visitor = await newStaff(width);
+  await answerWith(visitor.page, path, [entry, login]);
+  await openScreen(visitor.page, 'logbook');
+  await rowOf(visitor.page, 'Onbekend account').waitFor();
+  await expectVisibleToAll(visitor.page, `admin-logbook-${width}`);
+  await visitor.close();
+});

@@ -1,0 +1,100 @@
+import { chakra } from '@chakra-ui/react';
+import { useMemo } from 'react';
+import { loginOutcomes, type LogbookEntry } from '../../../../../contracts/admin/logbook.js';
+import { formatMoment, formatNumber } from '../../../lib/format';
+import { oneOf } from '../../../lib/search';
+import { AdminPage, CsvLink, Loaded, SearchField, Toolbar } from '../../../ui/admin/list/list-page';
+import { sortsOf, useListView } from '../../../ui/admin/list/list-view';
+import { found, useLongList } from '../../../ui/admin/list/long-list';
+import { useListSearch } from '../../../ui/admin/list/use-list-search';
+import { StatusFilter, StatusPill } from '../../../ui/admin/status/status';
+import { DataTable, type Column } from '../../../ui/admin/table/data-table';
+import { logbookQuery } from '../api';
+import { browserOf, logbookCopy as copy, nameOf, outcomeNames, outcomeTones, personOf, searchTextOf } from '../copy';
+
+const columns: Column<LogbookEntry>[] = [
+  {
+    key: 'createdAt',
+    title: copy.columns.moment,
+    cell: ({ createdAt }) => formatMoment(createdAt),
+    sort: ({ createdAt }) => createdAt,
+  },
+  { key: 'email', title: copy.columns.person, cell: personOf, sort: personOf },
+  {
+    key: 'outcome',
+    title: copy.columns.outcome,
+    cell: ({ outcome }) => <StatusPill tone={outcomeTones[outcome]}>{outcomeNames[outcome]}</StatusPill>,
+    sort: ({ outcome }) => outcomeNames[outcome],
+  },
+  {
+    key: 'network',
+    title: copy.columns.from,
+    cell: (entry) => <From entry={entry} />,
+    sort: ({ network }) => network,
+  },
+];
+const view = { text: searchTextOf, sorts: sortsOf(columns) };
+
+export function LogbookPage() {
+  const [search, setSearch] = useListSearch();
+  const outcome = oneOf(loginOutcomes, search.status);
+  const entries = useLongList(logbookQuery);
+  const keep = useMemo(() => outcome && ((entry: LogbookEntry) => entry.outcome === outcome), [outcome]);
+  const shown = useListView(entries.data, search, view, keep);
+  const people = useMemo(() => namesOf(entries.data ?? []), [entries.data]);
+  const all = entries.isWhole && entries.data && formatNumber(entries.data.length);
+  return (
+    <AdminPage title={copy.title} status={shown && all && copy.count(formatNumber(shown.length), all)}>
+      <chakra.p color="muted" mb="4">
+        {copy.about}
+      </chakra.p>
+      <Toolbar>
+        <SearchField label={copy.search} value={search.q ?? ''} onChange={(q) => setSearch({ q })} />
+        <StatusFilter
+          label={copy.person}
+          every={copy.everyPerson}
+          names={people}
+          value={search.q && Object.hasOwn(people, search.q) ? search.q : undefined}
+          onChange={(q) => setSearch({ q })}
+        />
+        <StatusFilter
+          label={copy.filter}
+          every={copy.everyOutcome}
+          names={outcomeNames}
+          value={outcome}
+          onChange={(status) => setSearch({ status })}
+        />
+        <CsvLink path="/api/admin/logbook" filter={{ q: search.q, status: outcome, sort: search.sort }} />
+      </Toolbar>
+      <Loaded query={entries}>
+        <DataTable
+          label={copy.title}
+          columns={columns}
+          rows={found(shown, entries)}
+          idOf={({ id }) => id}
+          nameOf={nameOf}
+          empty={copy.empty}
+          sort={search.sort}
+          onSort={(sort) => setSearch({ sort })}
+        />
+      </Loaded>
+    </AdminPage>
+  );
+}
+
+function From({ entry }: { entry: LogbookEntry }) {
+  return (
+    <chakra.span display="block" lineHeight="1.3">
+      <chakra.span display="block">{browserOf(entry)}</chakra.span>
+      <chakra.span color="muted" fontSize="xs">
+        {entry.network}
+      </chakra.span>
+    </chakra.span>
+  );
+}
+
+/** The people of these entries, each as an option. Its value is the search term. */
+function namesOf(entries: readonly LogbookEntry[]): Record<string, string> {
+  const people = [...new Set(entries.map(personOf))].sort();
+  return Object.fromEntries(people.map((person) => [person, person]));
+}
