@@ -8,6 +8,7 @@ import { sendMail } from '../mail/sending/send-mail.job.js';
 import { sweepCheckouts } from '../checkout/settlement/sweep-checkouts.job.js';
 import { sweepImages } from '../platform/files/sweep-images.job.js';
 import { sweepMails } from '../mail/sending/sweep-mails.job.js';
+import { sweepPolicyReports } from '../platform/policy-reports/sweep-policy-reports.job.js';
 import { sweepQuotes } from '../checkout/quote/sweep-quotes.job.js';
 import { sweepRefunds } from '../refunds/jobs/sweep-refunds.job.js';
 import { sweepRenewals } from '../renewals/sweep/sweep-renewals.job.js';
@@ -25,6 +26,7 @@ export const allJobs: readonly JobDefinition[] = [
   sweepCheckouts,
   sweepImages,
   sweepMails,
+  sweepPolicyReports,
   sweepQuotes,
   sweepRefunds,
   sweepRenewals,
