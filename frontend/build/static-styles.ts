@@ -23,7 +23,9 @@ export function staticStyles(root: string, system: SystemContext): Plugin {
     buildStart() {
       styles ??= collectStyles(root, isStyleName); // for both the browser and the server
       if (styles.problems.length > 0) {
-        this.error(`Styles only known at run time; use the style prop of an element that the server does not render:\n${styles.problems.join('\n')}`);
+        this.error(
+          `Styles only known at run time; use the style prop of an element that the server does not render:\n${styles.problems.join('\n')}`,
+        );
       }
     },
     resolveId(id, importer) {
