@@ -14,6 +14,7 @@ const isExempt = (path) =>
 const withoutEntity = {
   attempt_limits: 'platform',
   checkpoints: 'platform',
+  policy_reports: 'platform',
   process_refusals: 'platform',
   product_sales: 'projections',
   skipped_events: 'platform',
@@ -28,6 +29,7 @@ const exceptions = {
     'one scrape counts the work that waits in every folder',
     'checkouts',
     'mails',
+    'policy_reports',
     'process_refusals',
     'refunds',
     'stock_levels',

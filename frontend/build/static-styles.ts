@@ -9,7 +9,8 @@ const names = 'virtual:style-names';
 
 /**
  * Resolves all style props at build time: the built shop loads one style sheet, and `chakra` only adds class names.
- * Fails the build when a style has no static value. Put such a value in the `style` attribute.
+ * Fails the build when a style has no static value. Put such a value in the `style` prop, but not on an element that the
+ * server renders: the content security policy blocks style attributes in HTML.
  */
 export function staticStyles(root: string, system: SystemContext): Plugin {
   let styles: CollectedStyles | undefined;
@@ -22,7 +23,9 @@ export function staticStyles(root: string, system: SystemContext): Plugin {
     buildStart() {
       styles ??= collectStyles(programOf(root), source, isStyleName); // for both the browser and the server
       if (styles.problems.length > 0) {
-        this.error(`Styles only known at run time; use the style attribute:\n${styles.problems.join('\n')}`);
+        this.error(
+          `Styles only known at run time; use the style prop of an element that the server does not render:\n${styles.problems.join('\n')}`,
+        );
       }
     },
     resolveId(id, importer) {

@@ -9,6 +9,7 @@ import { sweepCheckouts } from '../checkout/settlement/sweep-checkouts.job.js';
 import { sweepImages } from '../platform/files/sweep-images.job.js';
 import { sweepLogbook } from '../staff/logbook/sweep-logbook.job.js';
 import { sweepMails } from '../mail/sending/sweep-mails.job.js';
+import { sweepPolicyReports } from '../platform/policy-reports/sweep-policy-reports.job.js';
 import { sweepQuotes } from '../checkout/quote/sweep-quotes.job.js';
 import { sweepRefunds } from '../refunds/jobs/sweep-refunds.job.js';
 import { sweepRenewals } from '../renewals/sweep/sweep-renewals.job.js';
@@ -27,6 +28,7 @@ export const allJobs: readonly JobDefinition[] = [
   sweepImages,
   sweepLogbook,
   sweepMails,
+  sweepPolicyReports,
   sweepQuotes,
   sweepRefunds,
   sweepRenewals,

@@ -23,6 +23,7 @@ import { MetricsModule } from './metrics/metrics.module.js';
 import { OpenApiModule } from './openapi/openapi.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { PartnershipsModule } from '../partnerships/partnerships.module.js';
+import { PolicyReportsModule } from '../platform/policy-reports/policy-reports.module.js';
 import { PortsModule } from './ports/ports.module.js';
 import { PrivacyModule } from '../privacy/privacy.module.js';
 import { allProcesses } from '../processes/index.js';
@@ -67,6 +68,7 @@ export class AppModule {
         TracingModule,
         OpenApiModule,
         AuthModule,
+        PolicyReportsModule,
         GuardsModule,
         StaffModule,
         CustomersModule,

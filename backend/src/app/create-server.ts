@@ -13,11 +13,12 @@ import { Clock } from '../platform/clock/clock.js';
 import { LogController } from 'fastify';
 import type { Config } from '../platform/config/config.js';
 import { ShopMetrics } from './metrics/shop-metrics.js';
-import { pageScriptHashes, serveFrontend } from './storefront-pages/serve-frontend.js';
+import { hashesOfPage, serveFrontend } from './storefront-pages/serve-frontend.js';
 import { traceRequests } from '../platform/tracing/request-spans.js';
 import { answerWhatChanged, forbidStoring } from '../platform/http/caching.js';
 import { createLogger } from '../platform/http/logger.js';
-import { contentSecurityPolicy, sendSubresourcesLean } from '../platform/http/security-headers.js';
+import { helmetOptions, sendPagePolicies, sendSubresourcesLean } from '../platform/http/security/security-headers.js';
+import { acceptPolicyReports } from '../platform/policy-reports/accept-policy-reports.js';
 
 const mostJsonBytes = 256 * 1024;
 
@@ -63,6 +64,7 @@ export async function createServer(
     abortOnError: false,
   });
   app.useBodyParser('application/json', { bodyLimit: mostJsonBytes });
+  acceptPolicyReports(app);
   const fastify = app.getHttpAdapter().getInstance();
   const clock = app.get(Clock);
   const metrics = app.get(ShopMetrics);
@@ -96,10 +98,8 @@ export async function createServer(
   });
   if (config.tracesUrl) traceRequests(fastify);
   await app.register(cookie as never, { secret: config.appSecret });
-  await app.register(helmet as never, {
-    contentSecurityPolicy: contentSecurityPolicy(config, await pageScriptHashes()),
-    hsts: config.production,
-  });
+  await app.register(helmet as never, helmetOptions(config, await hashesOfPage()));
+  sendPagePolicies(fastify, config);
   await app.register(multipart as never);
   await app.register(compress as never, compression);
   await serveFrontend(app, config);

@@ -10,12 +10,15 @@ import { createLogger } from '../platform/http/logger.js';
 import { allProjections } from '../projections/index.js';
 import { StaffAccounts } from '../staff/staff-accounts.js';
 import { assertKnownLog } from './starting/known-log.js';
+import { nodeWarning } from './starting/node-support.js';
 import { reachServices } from './starting/reach-services.js';
 import { startProblem } from './starting/start-problem.js';
 
 /** Listens before it is ready, for health checks. Resolves once read models passed the log. Throws CannotStartError. */
 export async function startProgram(config: Config): Promise<NestFastifyApplication> {
   const logger = createLogger(config);
+  const warning = nodeWarning(process.versions.node, new Date());
+  if (warning) logger.warn(warning, 'start');
   await reachServices(config, (line) => logger.warn(line, 'start'));
   const app = await createServer(config, { logger });
   try {

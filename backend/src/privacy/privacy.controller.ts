@@ -9,6 +9,7 @@ import {
   type SentCode,
 } from '../../../contracts/customers.js';
 import { AllowAccess } from '../platform/auth/access.js';
+import { clearSiteData } from '../platform/auth/cookies.js';
 import { CodeMails } from '../customers/login/code-mails.js';
 import { CustomerSessions } from '../customers/login/customer-sessions.js';
 import { KnownDevices } from '../customers/login/known-devices.js';
@@ -57,5 +58,6 @@ export class PrivacyController {
     await this.privacy.erase(request.customer!.email, shopperContext(request));
     await this.sessions.end(request, reply);
     this.devices.forget(reply);
+    clearSiteData(reply);
   }
 }

@@ -26,13 +26,12 @@ const remember = (
 
 afterEach(() => jest.useRealTimers());
 
-it('sets a host-only cookie over TLS', () => {
+it('sets a host-only cookie over TLS, and one for processes of the former version', () => {
   const [secure, plain] = [browser(), browser()];
   remember(devicesAt('https://gommie.example'), secure);
   remember(devicesAt('http://gommie.example'), plain);
-  expect(secure.options).toEqual({
-    '__Host-staff-device': { httpOnly: true, sameSite: 'strict', path: '/', secure: true, maxAge: half },
-  });
+  const strict = { httpOnly: true, sameSite: 'strict', path: '/', secure: true, maxAge: half };
+  expect(secure.options).toEqual({ '__Host-staff-device': strict, 'staff-device': strict });
   expect(Object.keys(plain.options)).toEqual(['staff-device']);
 });
 

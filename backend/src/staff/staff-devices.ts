@@ -1,13 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { CookieSerializeOptions } from '@fastify/cookie';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cookieOptions } from '../platform/auth/cookies.js';
+import { readCookie, setCookie } from '../platform/auth/cookies.js';
 import { deriveKey, pepper } from '../platform/auth/keys.js';
 import { newToken } from '../platform/auth/tokens.js';
 import { AppConfig } from '../platform/config/app-config.js';
 import type { StaffMember } from './staff-member.entity.js';
 
+const cookie = 'staff-device';
 const lifeSeconds = 180 * 24 * 3600;
 const mostAccounts = 5;
 const form = /^([\w-]{43})\.(\d{10})\.([\w-]{43})$/;
@@ -25,13 +25,9 @@ interface Entry {
 @Injectable()
 export class StaffDevices {
   private readonly key: Buffer;
-  private readonly cookie: string;
-  private readonly options: CookieSerializeOptions;
 
-  constructor(config: AppConfig) {
+  constructor(private readonly config: AppConfig) {
     this.key = deriveKey(config.appSecret, 'staff-device');
-    this.options = { ...cookieOptions(config), sameSite: 'strict', maxAge: lifeSeconds };
-    this.cookie = this.options.secure ? '__Host-staff-device' : 'staff-device';
   }
 
   /** Null when this account did not log in from this browser for 180 days, or changed its password since. */
@@ -46,7 +42,7 @@ export class StaffDevices {
     const [id, expires] = [known?.id ?? newToken(), nowSeconds() + lifeSeconds];
     const entry = { id, expires, signature: this.sign(id, expires, account) };
     const value = [entry, ...others].slice(0, mostAccounts).map(written).join('~');
-    void reply.setCookie(this.cookie, value, this.options);
+    setCookie(reply, this.config, cookie, value, { sameSite: 'strict', maxAge: lifeSeconds });
   }
 
   /** An unknown account costs the same signatures as a known one. */
@@ -56,7 +52,7 @@ export class StaffDevices {
   }
 
   private entries(request: FastifyRequest): Entry[] {
-    const parts = (request.cookies[this.cookie] ?? '').split('~').slice(0, mostAccounts);
+    const parts = (readCookie(request, cookie) ?? '').split('~').slice(0, mostAccounts);
     return parts.flatMap((part) => {
       const [, id, expires, signature] = form.exec(part) ?? [];
       return id && signature && Number(expires) > nowSeconds() ? [{ id, expires: Number(expires), signature }] : [];

@@ -7,6 +7,7 @@ import {
   type StaffMember as StaffMemberAnswer,
 } from '../../../contracts/staff.js';
 import { AllowAccess } from '../platform/auth/access.js';
+import { clearSiteData } from '../platform/auth/cookies.js';
 import { addressPrefix } from '../platform/auth/address-prefix.js';
 import { Answers } from '../platform/http/answers.js';
 import { parsedBy } from '../platform/http/invalid-input.js';
@@ -68,5 +69,6 @@ export class StaffLoginController {
   @HttpCode(204)
   async logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
     await this.sessions.end(request, reply);
+    clearSiteData(reply);
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource, LessThan } from 'typeorm';
-import { cookieOptions } from '../platform/auth/cookies.js';
+import { clearCookie, readCookie, setCookie } from '../platform/auth/cookies.js';
 import { hashToken, newToken } from '../platform/auth/tokens.js';
 import { AppConfig } from '../platform/config/app-config.js';
 import { DomainError } from '../platform/errors/domain-error.js';
@@ -28,12 +28,12 @@ export class StaffSessions {
 
   /** Null when nobody is logged in. */
   async find(request: FastifyRequest, reply: FastifyReply): Promise<{ id: number; email: string } | null> {
-    const token = request.cookies[cookie];
+    const token = readCookie(request, cookie);
     if (!token) return null;
     const session = await this.dataSource.getRepository(StaffSession).findOneBy({ tokenHash: hashToken(token) });
     const now = Date.now();
     if (!session || now - session.lastSeenAt.getTime() > idleMs || now - session.createdAt.getTime() > mostMs) {
-      void reply.clearCookie(cookie, { path: '/' });
+      clearCookie(reply, this.config, cookie);
       return null;
     }
     if (now - session.lastSeenAt.getTime() > touchAfterMs)
@@ -57,13 +57,13 @@ export class StaffSessions {
     const started = [hashToken(token), now, member.id, member.passwordHash];
     if ((await this.dataSource.query<object[]>(startSession, started)).length === 0)
       throw new DomainError('wrong-credentials');
-    void reply.setCookie(cookie, token, { ...cookieOptions(this.config), sameSite: 'strict', maxAge: mostMs / 1000 });
+    setCookie(reply, this.config, cookie, token, { sameSite: 'strict', maxAge: mostMs / 1000 });
   }
 
   /** Ends the session on the server and clears the cookie. */
   async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const token = request.cookies[cookie];
+    const token = readCookie(request, cookie);
     if (token) await this.dataSource.getRepository(StaffSession).delete({ tokenHash: hashToken(token) });
-    void reply.clearCookie(cookie, { path: '/' });
+    clearCookie(reply, this.config, cookie);
   }
 }

@@ -13,7 +13,8 @@ function authenticate(url) {
   return new Promise((resolve) => {
     const host = document.createElement('div');
     const root = host.attachShadow({ mode: 'open' });
-    root.innerHTML = '<style>' + WINDOW_STYLE + '</style><dialog aria-label="Verificatie door je bank"><iframe title="Verificatie door je bank"></iframe><button type="button" aria-label="Sluiten">×</button></dialog>';
+    styleRoot(root, WINDOW_STYLE);
+    root.innerHTML = '<dialog aria-label="Verificatie door je bank"><iframe title="Verificatie door je bank"></iframe><button type="button" aria-label="Sluiten">×</button></dialog>';
     document.body.appendChild(host);
     const dialog = root.querySelector('dialog');
     const finish = () => {

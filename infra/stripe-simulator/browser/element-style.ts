@@ -15,6 +15,13 @@ function applyAppearance(host, appearance) {
   for (const name of Object.keys(variables)) host.style.setProperty('--' + name, variables[name]);
 }
 
+/** Does not insert a style element, which the policy of the shop's page would block. */
+function styleRoot(root, css) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  root.adoptedStyleSheets = [sheet];
+}
+
 function ruleText(rules) {
   return Object.keys(rules || {}).map((selector) => {
     const body = Object.keys(rules[selector]).map((name) => name.replace(/[A-Z]/g, (c) => '-' + c.toLowerCase()) + ':' + rules[selector][name]).join(';');

@@ -60,7 +60,8 @@ class PaymentElement {
 
   _paint(html) {
     applyAppearance(this._host, this._group._options.appearance);
-    this._root.innerHTML = '<style>' + STYLE + ruleText((this._group._options.appearance || {}).rules) + '</style>' + html;
+    styleRoot(this._root, STYLE + ruleText((this._group._options.appearance || {}).rules));
+    this._root.innerHTML = html;
   }
 
   _layout() {

@@ -51,6 +51,10 @@ export const figures = {
     help: 'Refunds that the provider refused and that wait for staff',
     sql: `select count(*) from refunds where ${waitingWork.failedRefund}`,
   },
+  shop_policy_violations: {
+    help: 'Kinds of content that the security policy blocked within a day, by directive, host and page',
+    sql: `select count(*) from policy_reports where last_seen_at > now() - interval '1 day'`,
+  },
   shop_process_refusals: {
     help: 'Commands of processes that a rule refused and staff has not dismissed',
     sql: `select count(*) from process_refusals where ${waitingWork.openRefusal}`,

@@ -130,6 +130,13 @@ describe('/metrics', () => {
     expect(valueOf(text, 'shop_process_refusals')).toBe(1);
   });
 
+  it('reports how many kinds of content browsers blocked within a day', async () => {
+    await sql(`insert into policy_reports (directive, blocked, page, last_seen_at) values
+      ('img-src', 'a.example', '/', now()), ('img-src', 'b.example', '/', now()),
+      ('img-src', 'c.example', '/', now() - interval '2 days')`);
+    expect(await value('shop_policy_violations')).toBe(2);
+  });
+
   it('reports the depth of the queue and the outcomes of jobs', async () => {
     const nobodys = defineJob({ name: 'nobodys', payload: z.strictObject({}), attempts: 1, backoffMs: 0 });
     await shop.app.get(JobQueue).add(nobodys, {}, { id: '1' });

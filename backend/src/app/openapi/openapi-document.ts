@@ -34,7 +34,10 @@ export const OpenApiDocumentSchema = z.object({
   components: z.unknown(),
 });
 
-const cookie = (name: string, description: string) => ({ type: 'apiKey', in: 'cookie', name, description });
+const cookie = (name: string, from: string) => ({
+  ...{ type: 'apiKey', in: 'cookie', name },
+  description: `${from}. Behind TLS its name starts with __Host-`,
+});
 const securitySchemes = {
   accessGate: cookie('gate', 'From POST /api/access-gate; not needed while the shop has no access code'),
   customer: cookie('customer', 'From POST /api/auth/verify-code'),

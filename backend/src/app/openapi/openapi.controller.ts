@@ -5,6 +5,8 @@ import { Answers, AnswersFile } from '../../platform/http/answers.js';
 import { AllowAccess } from '../../platform/auth/access.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
+import { inlineHashes } from '../../platform/http/security/inline-hashes.js';
+import { plainPagePolicy } from '../../platform/http/security/security-headers.js';
 import { describedRoutes } from './described-routes.js';
 import { openApiDocument, OpenApiDocumentSchema, type OpenApiDocument } from './openapi-document.js';
 import { openApiPage } from './openapi-page.js';
@@ -24,7 +26,9 @@ export class OpenApiController {
   @AnswersFile('text/html')
   showDocs(@Res({ passthrough: true }) reply: FastifyReply): string {
     const page = openApiPage(this.describe());
-    void reply.type('text/html; charset=utf-8');
+    void reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', plainPagePolicy(inlineHashes(page, 'style')));
     return page;
   }
 

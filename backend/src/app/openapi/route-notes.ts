@@ -37,6 +37,14 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
       'The shop, its pages, categories and products in Markdown for language models. 404 while the access gate is on. See llmstxt.org.',
     answers: 'text/plain',
   },
+  'SecurityTextController.text': {
+    about: 'Where to report a vulnerability, in the format of RFC 9116. It expires in half a year, counted from today.',
+    answers: 'text/plain',
+  },
+  'SecurityTextController.policy': {
+    about: 'What we ask of people who find a vulnerability, in Dutch and English.',
+    answers: 'text/plain',
+  },
   'AdminCategoriesController.listCategories': { about: '', answers: 'Category[]' },
   'AdminCategoriesController.createCategory': { about: '409 `slug-taken`.', answers: 'Category' },
   'AdminCategoriesController.changeCategory': { about: '404 `not-found`, 409 `slug-taken`.', answers: 'Category' },
@@ -194,6 +202,10 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
   'QueueBoardController.showPart': {
     about:
       'The pages below it, their files, and what they ask. 404 for what would change something, 503 `unavailable`.',
+    answers: 'nothing',
+  },
+  'PolicyReportsController.receive': {
+    about: 'Counts what a browser blocked, by directive, host and page. 429 above thirty reports in ten minutes.',
     answers: 'nothing',
   },
   'PrivacyController.exportData': {

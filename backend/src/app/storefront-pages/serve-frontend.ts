@@ -7,7 +7,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pagePaths } from '../../../../contracts/pages/page-paths.js';
 import { AccessGate } from '../../platform/auth/gate/access-gate.js';
 import type { Config } from '../../platform/config/config.js';
-import { inlineScriptHashes } from './inline-scripts.js';
+import { inlineHashes } from '../../platform/http/security/inline-hashes.js';
+import type { InlineHashes } from '../../platform/http/security/security-headers.js';
 import { PageAddresses } from './page-addresses.js';
 import { missingAddress, renderedAddress } from './rendered-addresses.js';
 import { renderedPageSender } from './send-page.js';
@@ -18,9 +19,10 @@ const aYear = 365 * 24 * 3600;
 
 type Params = Record<string, string>;
 
-/** Hashes of the inline scripts of the built page; none without a build. */
-export async function pageScriptHashes(): Promise<string[]> {
-  return existsSync(folder) ? inlineScriptHashes(await readFile(resolve(folder, 'index.html'), 'utf8')) : [];
+/** None without a build. Rendered pages have the same inline blocks. */
+export async function hashesOfPage(): Promise<InlineHashes> {
+  const page = existsSync(folder) ? await readFile(resolve(folder, 'index.html'), 'utf8') : '';
+  return { scripts: inlineHashes(page, 'script'), styles: inlineHashes(page, 'style') };
 }
 
 /** Serves files, and a page for every other address. Before the access gate, all addresses look alike. */

@@ -4,10 +4,11 @@ import { SettingsModule } from '../../settings/settings.module.js';
 import { CrawlersController } from './crawlers.controller.js';
 import { PageAddresses } from './page-addresses.js';
 import { PageReads } from './page-reads.js';
+import { SecurityTextController } from './security-text.controller.js';
 
 @Module({
   imports: [CatalogModule, SettingsModule],
-  controllers: [CrawlersController],
+  controllers: [CrawlersController, SecurityTextController],
   providers: [PageAddresses, PageReads],
 })
 export class StorefrontPagesModule {}

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
-import { cookieOptions, forgetShopper } from '../../platform/auth/cookies.js';
+import { clearCookie, forgetShopper, readCookie, setCookie } from '../../platform/auth/cookies.js';
 import { hashToken, newToken } from '../../platform/auth/tokens.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import type { Customer } from '../customer.entity.js';
@@ -21,7 +21,7 @@ export class CustomerSessions {
   ) {}
 
   async find(request: FastifyRequest): Promise<LoggedInCustomer | null> {
-    const token = request.cookies[cookie];
+    const token = readCookie(request, cookie);
     if (!token) return null;
     const [customer] = await this.dataSource.query<LoggedInCustomer[]>(
       `select c.id, c.email, c.first_name as "firstName", c.last_name as "lastName", c.phone, c.address,
@@ -44,14 +44,14 @@ export class CustomerSessions {
       'insert into customer_sessions (token_hash, customer_id, created_at) values ($1, $2, now())',
       [hashToken(token), customerId],
     );
-    void reply.setCookie(cookie, token, { ...cookieOptions(this.config), maxAge: cookieDays * 24 * 3600 });
+    setCookie(reply, this.config, cookie, token, { maxAge: cookieDays * 24 * 3600 });
   }
 
   async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const token = request.cookies[cookie];
+    const token = readCookie(request, cookie);
     if (token === undefined) return;
     await this.dataSource.query('delete from customer_sessions where token_hash = $1', [hashToken(token)]);
-    forgetShopper(reply);
-    void reply.clearCookie(cookie, { path: '/' });
+    forgetShopper(reply, this.config);
+    clearCookie(reply, this.config, cookie);
   }
 }

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cookieOptions } from '../../platform/auth/cookies.js';
+import { clearCookie, readCookie, setCookie } from '../../platform/auth/cookies.js';
 import { deriveKey, pepper } from '../../platform/auth/keys.js';
 import { newToken } from '../../platform/auth/tokens.js';
 import { AppConfig } from '../../platform/config/app-config.js';
@@ -20,7 +20,7 @@ export class KnownDevices {
 
   /** Null when this mailbox never logged in from this browser. */
   find(request: FastifyRequest, mailbox: string): string | null {
-    const [id = '', signature = ''] = (request.cookies[cookie] ?? '').split('.');
+    const [id = '', signature = ''] = (readCookie(request, cookie) ?? '').split('.');
     const [given, expected] = [Buffer.from(signature), Buffer.from(this.sign(id, mailbox))];
     return given.length === expected.length && timingSafeEqual(given, expected) ? id : null;
   }
@@ -28,12 +28,11 @@ export class KnownDevices {
   /** Replaces the mailbox remembered in this browser. Expires after 180 days. */
   remember(request: FastifyRequest, reply: FastifyReply, mailbox: string): void {
     const id = this.find(request, mailbox) ?? newToken();
-    const options = { ...cookieOptions(this.config), maxAge: days * 24 * 3600 };
-    void reply.setCookie(cookie, `${id}.${this.sign(id, mailbox)}`, options);
+    setCookie(reply, this.config, cookie, `${id}.${this.sign(id, mailbox)}`, { maxAge: days * 24 * 3600 });
   }
 
   forget(reply: FastifyReply): void {
-    void reply.clearCookie(cookie, { path: '/' });
+    clearCookie(reply, this.config, cookie);
   }
 
   private sign(id: string, mailbox: string): string {

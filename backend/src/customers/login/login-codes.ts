@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
-import { cookieOptions } from '../../platform/auth/cookies.js';
+import { clearCookie, readCookie, setCookie } from '../../platform/auth/cookies.js';
 import { deriveKey, pepper, seal } from '../../platform/auth/keys.js';
 import { hashPassword, passwordMatches } from '../../platform/auth/passwords.js';
 import { hashToken, newToken } from '../../platform/auth/tokens.js';
@@ -61,7 +61,7 @@ export class LoginCodes {
       await manager.query(insertCode, [...row, lifeSeconds]);
       await manager.query(removeOldest, [purpose, email, mostLiveOfStrangers]);
     });
-    void reply.setCookie(cookieOf(purpose), challenge, { ...cookieOptions(this.config), maxAge: lifeSeconds });
+    setCookie(reply, this.config, cookieOf(purpose), challenge, { maxAge: lifeSeconds });
     return id;
   }
 
@@ -82,7 +82,7 @@ export class LoginCodes {
     if (claimed) await this.limits.takeComparison(attempt);
     const right = await passwordMatches(pepper(this.pepperKey, code), claimed?.codeHash);
     if (!right || !claimed || !(await this.consume(claimed.id))) throw new DomainError('wrong-login-code');
-    void reply.clearCookie(cookieOf(purpose), { path: '/' });
+    clearCookie(reply, this.config, cookieOf(purpose));
     await this.limits.forgiveGuess(attempt);
     this.devices.remember(request, reply, email);
   }
@@ -110,4 +110,4 @@ export class LoginCodes {
 
 const cookieOf = (purpose: CodePurpose) => `${purpose}-challenge`;
 const challengeOf = (purpose: CodePurpose, request: FastifyRequest) =>
-  hashToken(request.cookies[cookieOf(purpose)] ?? '');
+  hashToken(readCookie(request, cookieOf(purpose)) ?? '');

@@ -15,6 +15,7 @@ import {
   type VerifyCode,
 } from '../../../../contracts/customers.js';
 import { AllowAccess } from '../../platform/auth/access.js';
+import { clearSiteData } from '../../platform/auth/cookies.js';
 import { Answers } from '../../platform/http/answers.js';
 import { parsedBy } from '../../platform/http/invalid-input.js';
 import { CodeMails } from './code-mails.js';
@@ -89,5 +90,6 @@ export class LoginController {
   @HttpCode(204)
   async logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
     await this.sessions.end(request, reply);
+    clearSiteData(reply);
   }
 }

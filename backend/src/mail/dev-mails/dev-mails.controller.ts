@@ -10,7 +10,8 @@ import { KeptMail } from './kept-mail.entity.js';
 import { MailRenderer } from '../mail-renderer.port.js';
 
 const mostShown = 200;
-const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-src 'self'; base-uri 'none'";
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** The demo's mails, for people and for tests. 404 in production and when SMTP is configured. */
 @Controller('dev')

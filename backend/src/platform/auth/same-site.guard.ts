@@ -20,7 +20,7 @@ export class SameSiteGuard implements CanActivate {
       return true;
     const type = request.headers['content-type'] ?? '';
     const hasBody = Number(request.headers['content-length'] ?? 0) > 0 || 'transfer-encoding' in request.headers;
-    if (hasBody && !/^(application\/json|multipart\/form-data)/.test(type))
+    if (hasBody && !/^(application\/(json|csp-report|reports\+json)|multipart\/form-data)/.test(type))
       throw new DomainError('unsupported-media-type');
     if (!this.isSameSite(request)) throw new DomainError('cross-site');
     return true;

@@ -4,6 +4,17 @@ export class TestBrowser {
 
   constructor(private readonly shop: { url: string }) {}
 
+  /** The same cookies at another process. */
+  on(shop: { url: string }): TestBrowser {
+    const browser = new TestBrowser(shop);
+    for (const [name, value] of this.cookies) browser.set(name, value);
+    return browser;
+  }
+
+  set(name: string, value: string): void {
+    this.cookies.set(name, value);
+  }
+
   get(path: string, headers: Record<string, string> = {}): Promise<Response> {
     return this.send('GET', path, undefined, headers);
   }

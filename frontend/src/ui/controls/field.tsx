@@ -34,7 +34,7 @@ export function TextAreaField({
   gridColumn,
   minHeight,
   ...area
-}: Labelled & HTMLChakraProps<'textarea'> & { minHeight: string; ref?: Ref<HTMLTextAreaElement> }) {
+}: Labelled & HTMLChakraProps<'textarea'> & { minHeight: '6rem' | '9rem'; ref?: Ref<HTMLTextAreaElement> }) {
   return (
     <LabelledControl {...{ label, error, gridColumn }}>
       {(tied) => (
@@ -44,7 +44,7 @@ export function TextAreaField({
           lineHeight="1.45"
           resize="vertical"
           css={{ fieldSizing: 'content' }}
-          style={{ minHeight }}
+          minHeight={minHeight}
           {...area}
         />
       )}

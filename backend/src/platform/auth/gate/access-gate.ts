@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppConfig } from '../../config/app-config.js';
 import { hashToken } from '../tokens.js';
-import { cookieOptions } from '../cookies.js';
+import { readCookie, setCookie } from '../cookies.js';
 
 const cookie = 'gate';
 const halfAYear = 180 * 24 * 3600;
@@ -16,7 +16,7 @@ export class AccessGate {
   /** `off` when no access code is configured. */
   stateFor(request: FastifyRequest): 'off' | 'open' | 'locked' {
     if (!this.config.accessCode) return 'off';
-    const signed = request.cookies[cookie];
+    const signed = readCookie(request, cookie);
     if (!signed) return 'locked';
     const { valid, value } = request.unsignCookie(signed);
     return valid && value === this.pass() ? 'open' : 'locked';
@@ -29,7 +29,7 @@ export class AccessGate {
   open(code: string, reply: FastifyReply): boolean {
     const expected = Buffer.from(hashToken(this.config.accessCode ?? ''));
     if (!timingSafeEqual(Buffer.from(hashToken(code.trim())), expected)) return false;
-    void reply.setCookie(cookie, this.pass(), { ...cookieOptions(this.config), signed: true, maxAge: halfAYear });
+    setCookie(reply, this.config, cookie, this.pass(), { signed: true, maxAge: halfAYear });
     return true;
   }
 

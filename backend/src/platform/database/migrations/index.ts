@@ -19,6 +19,7 @@ import { ExactCheckpoints1763747000000 } from './1763747000000-exact-checkpoints
 import { FormerSlugs1763748000000 } from './1763748000000-former-slugs.js';
 import { SkippedEvents1763750000000 } from './1763750000000-skipped-events.js';
 import { LogbookEntries1763780000000 } from './1763780000000-logbook-entries.js';
+import { PolicyReports1763790000000 } from './1763790000000-policy-reports.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -43,4 +44,5 @@ export const migrations = [
   FormerSlugs1763748000000,
   SkippedEvents1763750000000,
   LogbookEntries1763780000000,
+  PolicyReports1763790000000,
 ];

@@ -28,8 +28,9 @@ export class QueueBoardController {
   }
 
   private async answer(path: string, { query }: FastifyRequest, reply: FastifyReply): Promise<string | Buffer> {
-    const { type, body, status = 200 } = await this.board.answer(path, basePath, query);
+    const { type, body, status = 200, policy } = await this.board.answer(path, basePath, query);
     void reply.status(status).type(type);
+    if (policy) void reply.header('content-security-policy', policy);
     return body;
   }
 }

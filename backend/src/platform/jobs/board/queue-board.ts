@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { Injectable, Logger, NotFoundException } from '@nestjs/common';
 import { DomainError } from '../../errors/domain-error.js';
 import { BoardParts } from './board-parts.js';
-import { filledIn, routeTo, withoutWords } from './board-answers.js';
+import { boardPolicy, filledIn, routeTo, stylesIn, withoutWords } from './board-answers.js';
 import { withDeadline } from '../../timing/with-deadline.js';
 import { JobQueue } from '../job-queue.js';
 
@@ -11,6 +11,8 @@ export interface BoardAnswer {
   type: string;
   body: string | Buffer;
   status?: number;
+  /** The content security policy of the page. */
+  policy?: string;
 }
 
 const answerMs = 2000;
@@ -35,10 +37,11 @@ export class QueueBoard {
 
   /** `path` is relative to the board and not decoded. Throws `unavailable` when the queue does not respond, and 404. */
   async answer(path: string, basePath: string, query: unknown): Promise<BoardAnswer> {
-    const { parts, page, files } = await (this.opening ??= this.open());
+    const { parts, page, files, policy } = await (this.opening ??= this.open());
     if (path.startsWith('static/')) return fileOf(files.get(path.slice('static/'.length)));
     if (path.startsWith('api/')) return this.call(parts, `/${path}`, query);
-    return { type: html, body: filledIn(page, parts.page.handler({ basePath, uiConfig: parts.uiConfig }).params) };
+    const { params } = parts.page.handler({ basePath, uiConfig: parts.uiConfig });
+    return { type: html, body: filledIn(page, params), policy };
   }
 
   private async call(parts: BoardParts, path: string, query: unknown): Promise<BoardAnswer> {
@@ -76,7 +79,12 @@ export class QueueBoard {
       },
     });
     const page = await readFile(join(parts.views, 'index.ejs'), 'utf8');
-    return { parts, page, files: await filesBelow(parts.files) };
+    const files = await filesBelow(parts.files);
+    const programs = [...files]
+      .filter(([name]) => /^js\/main\..*js$/.test(name))
+      .map(([, path]) => readFile(path, 'utf8'));
+    const styles = (await Promise.all(programs)).flatMap(stylesIn);
+    return { parts, page, files, policy: boardPolicy(styles) };
   }
 }
 
@@ -85,6 +93,7 @@ interface OpenBoard {
   page: string;
   /** Paths of the static files by their names in the address. */
   files: ReadonlyMap<string, string>;
+  policy: string;
 }
 
 async function fileOf(path: string | undefined): Promise<BoardAnswer> {

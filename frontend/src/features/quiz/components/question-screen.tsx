@@ -10,6 +10,9 @@ import { quizCopy, resultsCopy } from '../copy';
 import { macroOf } from '../looks';
 import { stepCount } from '../steps';
 
+/** How much of the bar is filled, by step. */
+const filled = ['0%', '17%', '33%', '50%', '67%', '83%', '100%'] as const;
+
 interface QuestionScreenProps {
   step: number;
   fruit: FruitName;
@@ -201,13 +204,7 @@ function TopBar({ step }: { step: number }) {
         bg="paper"
         overflow="clip"
       >
-        <chakra.div
-          h="full"
-          rounded="full"
-          bg="ink"
-          transition="width 400ms var(--gum-easings-out)"
-          style={{ width: `${percent}%` }}
-        />
+        <chakra.div h="full" rounded="full" bg="ink" transition="width 400ms var(--gum-easings-out)" w={filled[step]} />
       </chakra.div>
     </chakra.div>
   );

@@ -32,7 +32,10 @@ export function Banner() {
       textAlign="center"
       _focusVisible={{ outlineOffset: '-4px' }}
     >
-      <chakra.ul transition="translate 500ms var(--gum-easings-out)" style={{ translate: `0 ${-2.5 * index}rem` }}>
+      <chakra.ul
+        transition="translate 500ms var(--gum-easings-out)"
+        style={index > 0 ? { translate: `0 ${-2.5 * index}rem` } : undefined}
+      >
         {shellCopy.banner.map((message, place) => (
           <chakra.li key={message} h="10" display="grid" placeItems="center" px="4" aria-hidden={place !== index}>
             {message}

@@ -9,6 +9,23 @@ import { shellCopy, type FooterLink } from '../copy';
 /** The anchor that the menu button of a phone links to without JavaScript. */
 export const footerId = 'voet';
 
+/** The font size at which a wordmark of 5 to 16 letters is as wide as the page. */
+const wordmarkSizes = [
+  'min(30vw, 30rem)',
+  'min(25vw, 30rem)',
+  'min(21.4vw, 30rem)',
+  'min(18.8vw, 30rem)',
+  'min(16.7vw, 30rem)',
+  'min(15vw, 30rem)',
+  'min(13.6vw, 30rem)',
+  'min(12.5vw, 30rem)',
+  'min(11.5vw, 30rem)',
+  'min(10.7vw, 30rem)',
+  'min(10vw, 30rem)',
+  'min(9.4vw, 30rem)',
+] as const;
+const sizeOf = (brand: string) => Math.min(Math.max(brand.length, 5), 16) - 5;
+
 const shopTitle = shellCopy.footerGroups[0]?.title;
 
 /** Links and a wordmark as wide as the page, on ink. */
@@ -79,7 +96,7 @@ export function Footer() {
       <chakra.div
         aria-hidden="true"
         textAlign="center"
-        style={{ fontSize: `min(${150 / Math.max(brand.length, 5)}vw, 30rem)` }}
+        fontSize={wordmarkSizes[sizeOf(brand)]}
         lineHeight="0.7"
         mb="-0.12em"
         color="fruit.mandarin.tint"

@@ -43,7 +43,7 @@ export function ContactBlock({
       <chakra.p mt="3" fontSize="sm" fontWeight="semibold">
         {supportCopy.hours(hours)}
       </chakra.p>
-      {gummies.map(({ shape, ...place }) => (
+      {gummies.map(({ shape, left, right, bottom, width, rotate }) => (
         <chakra.img
           key={shape}
           src={`/art/gummies/${shape}.webp`}
@@ -52,7 +52,11 @@ export function ContactBlock({
           htmlHeight={200}
           loading="lazy"
           position="absolute"
-          style={place}
+          left={left}
+          right={right}
+          bottom={bottom}
+          w={width}
+          rotate={rotate}
         />
       ))}
     </chakra.aside>
@@ -60,7 +64,7 @@ export function ContactBlock({
 }
 
 const gummies = [
-  { shape: 'heart', left: '6%', bottom: '-1.75rem', width: '6.5rem', rotate: '-14deg' },
-  { shape: 'star', left: '38%', bottom: '-0.25rem', width: '5rem', rotate: '10deg' },
-  { shape: 'moon', right: '3%', bottom: '-2rem', width: '7.5rem', rotate: '22deg' },
-];
+  { shape: 'heart', left: '6%', right: undefined, bottom: '-1.75rem', width: '6.5rem', rotate: '-14deg' },
+  { shape: 'star', left: '38%', right: undefined, bottom: '-0.25rem', width: '5rem', rotate: '10deg' },
+  { shape: 'moon', left: undefined, right: '3%', bottom: '-2rem', width: '7.5rem', rotate: '22deg' },
+] as const;

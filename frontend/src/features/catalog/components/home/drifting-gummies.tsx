@@ -2,15 +2,14 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { prefersReducedMotion } from '../../../../lib/browser/motion';
 
-const furthest = 12;
 const gummies = [
-  { shape: 'heart', left: '-3%', top: '18%', width: '12%', depth: 1 },
-  { shape: 'bolt', left: '68%', top: '-1%', width: '11%', depth: 0.7 },
-  { shape: 'drop', left: '89%', top: '12%', width: '8%', depth: 0.9 },
-  { shape: 'moon', left: '22%', top: '2%', width: '10%', depth: 0.5 },
-  { shape: 'ring', left: '-5%', top: '62%', width: '8%', depth: 0.6 },
-  { shape: 'star', left: '93%', top: '70%', width: '8%', depth: 0.5 },
-];
+  { shape: 'heart', left: '-3%', top: '18%', width: '12%', reach: '12px', delay: '0s' },
+  { shape: 'bolt', left: '68%', top: '-1%', width: '11%', reach: '8.4px', delay: '-1.3s' },
+  { shape: 'drop', left: '89%', top: '12%', width: '8%', reach: '10.8px', delay: '-2.6s' },
+  { shape: 'moon', left: '22%', top: '2%', width: '10%', reach: '6px', delay: '-3.9s' },
+  { shape: 'ring', left: '-5%', top: '62%', width: '8%', reach: '7.2px', delay: '-5.2s' },
+  { shape: 'star', left: '93%', top: '70%', width: '8%', reach: '6px', delay: '-6.5s' },
+] as const;
 
 /** Gummies that drift slowly and follow the pointer by at most 12 px. Reduced motion stops them. */
 export function DriftingGummies() {
@@ -26,17 +25,15 @@ export function DriftingGummies() {
   }, []);
   return (
     <chakra.div ref={root} position="absolute" inset="0" aria-hidden="true">
-      {gummies.map(({ shape, left, top, width, depth }, index) => (
+      {gummies.map(({ shape, left, top, width, reach, delay }) => (
         <chakra.span
           key={shape}
           position="absolute"
           transition="transform 400ms var(--gum-easings-out)"
-          style={{
-            left,
-            top,
-            width,
-            transform: `translate(calc(var(--x, 0) * ${furthest * depth}px), calc(var(--y, 0) * ${furthest * depth}px))`,
-          }}
+          left={left}
+          top={top}
+          w={width}
+          transform={`translate(calc(var(--x, 0) * ${reach}), calc(var(--y, 0) * ${reach}))`}
         >
           <chakra.img
             src={`/art/gummies/${shape}.webp`}
@@ -46,7 +43,7 @@ export function DriftingGummies() {
             w="full"
             fetchPriority="low"
             animation="drift 7s ease-in-out infinite"
-            style={{ animationDelay: `${index * -1.3}s` }}
+            animationDelay={delay}
           />
         </chakra.span>
       ))}

@@ -9,21 +9,24 @@ const scattered = [
   { shape: 'slice', right: '4%', top: '-8%', width: '15rem', rotate: '12deg' },
   { shape: 'star', right: '27%', top: '56%', width: '9rem', rotate: '-14deg' },
   { shape: 'heart', right: '6%', top: '62%', width: '10rem', rotate: '18deg' },
-];
+] as const;
 
 /** A full-width blueberry section that links to the vitamin test. */
 export const QuizInvitation = memo(function QuizInvitation() {
   return (
     <chakra.section bg="fruit.blueberry.strong" color="white" position="relative" overflow="hidden">
       <chakra.div position="absolute" inset="0" maxW="100rem" mx="auto" display={{ base: 'none', md: 'block' }}>
-        {scattered.map(({ shape, ...place }) => (
+        {scattered.map(({ shape, right, top, width, rotate }) => (
           <chakra.img
             key={shape}
             src={`/art/gummies/${shape}.webp`}
             alt=""
             loading="lazy"
             position="absolute"
-            style={place}
+            right={right}
+            top={top}
+            w={width}
+            rotate={rotate}
           />
         ))}
       </chakra.div>

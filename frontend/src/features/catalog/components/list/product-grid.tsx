@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useState, type CSSProperties } from 'react';
+import { useState } from 'react';
 import type { Category, Product } from '../../../../../../contracts/catalog.js';
 import { ButtonLink } from '../../../../ui/controls/button';
 import { ProductCard } from '../../../../ui/product/product-card';
@@ -8,6 +8,9 @@ import { catalogCopy } from '../../copy';
 
 const columns = { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' };
 const firstRow = 4;
+/** Columns that a number of products leaves free, by that number. */
+const freeOfThree = ['span 3', 'span 2', 'span 1', 'span 3'] as const;
+const freeOfFour = ['span 4', 'span 3', 'span 2', 'span 1'] as const;
 /** The number of pictures in view on a phone. The rest of the first row loads after the first layout. */
 const inSight = 2;
 
@@ -47,8 +50,7 @@ function Cards({ products, categories, among, leads }: Required<ProductGridProps
 function RestOfRow({ taken }: { taken: number }) {
   return (
     <chakra.li
-      gridColumn={{ md: 'span var(--left-of-three)', lg: 'span var(--left-of-four)' }}
-      style={{ '--left-of-three': 3 - (taken % 3), '--left-of-four': firstRow - taken } as CSSProperties}
+      gridColumn={{ md: freeOfThree[taken], lg: freeOfFour[taken] }}
       display="flex"
       flexDirection="column"
       alignItems="flex-start"

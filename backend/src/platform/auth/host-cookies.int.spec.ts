@@ -1,0 +1,86 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { createServer } from '../../app/create-server.js';
+import { logIn } from '../../testing/shop/test-customers.js';
+import { startTestShop, TestBrowser, testStaff, type TestShop } from '../../testing/shop/test-shop.js';
+import { AppConfig } from '../config/app-config.js';
+
+/** Two processes on one database: plain HTTP as in development, and one that is configured for TLS. */
+let plain: TestShop;
+let app: NestFastifyApplication;
+let secure: TestShop;
+beforeAll(async () => {
+  plain = await startTestShop({ ACCESS_CODE: '2468' });
+  const config = plain.app.get<AppConfig>(AppConfig);
+  const shop = { ...config.shop, url: 'https://gommie.example' };
+  app = await createServer({ ...config, production: true, roles: ['api'], shop });
+  await app.init();
+  await app.listen(0, '127.0.0.1');
+  secure = { ...plain, app: plain.app, url: (await app.getUrl()).replace('[::1]', '127.0.0.1') };
+});
+afterAll(async () => {
+  await app?.close();
+  await plain?.close();
+});
+
+const gate = (browser: TestBrowser) => browser.post('/api/access-gate', { code: '2468' });
+const me = async (browser: TestBrowser) =>
+  ((await (await browser.get('/api/auth/me')).json()) as object | null) !== null;
+const setNames = (response: Response) => response.headers.getSetCookie().map((cookie) => cookie.split('=')[0]);
+
+it('sets cookies for this host only, and under the former name for processes of the former version', async () => {
+  const opened = await gate(new TestBrowser(secure));
+  const [cookie] = opened.headers.getSetCookie();
+  expect(cookie).toMatch(/^__Host-gate=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  expect(setNames(opened)).toEqual(['__Host-gate', 'gate']);
+});
+
+it('sets plain names without TLS, because browsers would refuse the prefix', async () => {
+  expect(setNames(await gate(new TestBrowser(plain)))).toEqual(['gate']);
+});
+
+it('keeps sessions that were started under the former name', async () => {
+  const before = new TestBrowser(plain);
+  await gate(before);
+  await logIn(plain, before, 'vroeger@example.com');
+  expect((await before.post('/api/admin/login', testStaff)).status).toBe(200);
+  const after = before.on(secure);
+  expect(await me(after)).toBe(true);
+  expect((await after.get('/api/admin/me')).status).toBe(200);
+});
+
+it('prefers the prefixed cookie, which other subdomains cannot set', async () => {
+  const browser = new TestBrowser(secure);
+  await gate(browser);
+  await logIn(secure, browser, 'anna@example.com');
+  browser.set('customer', 'planted');
+  expect(await me(browser)).toBe(true);
+});
+
+it('ends a session and removes its cookies under both names', async () => {
+  const browser = new TestBrowser(secure);
+  await gate(browser);
+  await logIn(secure, browser, 'bas@example.com');
+  const former = browser.on(plain);
+  expect(await me(former)).toBe(true);
+  const left = await browser.post('/api/auth/logout');
+  expect(left.status).toBe(204);
+  expect(setNames(left)).toEqual(expect.arrayContaining(['customer', '__Host-customer', 'sid', '__Host-sid']));
+  for (const cookie of left.headers.getSetCookie().filter((one) => one.startsWith('__Host-')))
+    expect(cookie).toMatch(/; Path=\/.*; Secure/);
+  expect([await me(browser), await me(former)]).toEqual([false, false]);
+});
+
+it.each([
+  ['customer', '/api/auth/logout'],
+  ['staff', '/api/admin/logout'],
+])(
+  'a logout of %s clears the cache of the browser, not the storage with the basket nor the gate',
+  async (_who, path) => {
+    const browser = new TestBrowser(secure);
+    await gate(browser);
+    if (path.includes('admin')) await browser.post('/api/admin/login', testStaff);
+    const left = await browser.post(path);
+    expect(left.headers.get('clear-site-data')).toBe('"cache"');
+    expect((await browser.get('/api/products')).status).toBe(200);
+  },
+);
