@@ -13,6 +13,9 @@ import { z } from 'zod';
  * | OrderReinstated | to |
  * | RefundRequested | amount, reason |
  * | OrderRefunded | amount, byHand |
+ * | RefundReduced | amount (what is left), reduced |
+ * | RefundFailed | amount |
+ * | ExternalRefundRecorded, ExternalRefundFailed | amount, origin (dashboard, dispute) |
  * | ReturnRegistered | returnId, origin, reason, refund, isWhole, isUnshipped |
  * | ReturnReleased, ReturnReclaimed | returnId |
  * | SubscriptionStarted | subscriptionId, productName, frequency, jars, price, nextDeliveryDate |
@@ -45,6 +48,10 @@ export const timelineTypes = [
   'OrderReinstated',
   'RefundRequested',
   'OrderRefunded',
+  'RefundReduced',
+  'RefundFailed',
+  'ExternalRefundRecorded',
+  'ExternalRefundFailed',
   'ReturnRegistered',
   'ReturnReleased',
   'ReturnReclaimed',

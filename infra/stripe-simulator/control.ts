@@ -1,8 +1,10 @@
 import type { Account, Behaviour } from './account.js';
-import { endRefund } from './api/settlement/refunds.js';
+import { createRefund, endRefund } from './api/settlement/refunds.js';
 import { settleIntent } from './api/settlement/settlement.js';
 import { decide, waitingPayment, type Decision } from './api/intents/shopper-decision.js';
+import type { Params } from './http/form-encoding.js';
 import type { Outage, Outages } from './http/outage.js';
+import { StripeError } from './http/stripe-error.js';
 import type { Charge, PaymentIntent, Refund, SetupIntent, StripeEvent } from './types.js';
 import type { WebhookSwitches } from './webhooks/switches.js';
 import type { Delivery, Webhooks } from './webhooks/webhooks.js';
@@ -130,6 +132,13 @@ export class Control {
     return waiting ? this.ofOwnAccord(() => decide(this.account, waiting, decision)) : undefined;
   }
 
+  /** Refunds in the dashboard: `amountCents`, else the remainder. Undefined when Stripe refuses it. */
+  refundInDashboard(intent: string, amountCents?: number): Refund | undefined {
+    const amount: Params = amountCents === undefined ? {} : { amount: String(amountCents) };
+    return this.ofOwnAccord(() => orRefused(() => createRefund(this.account, { payment_intent: intent, ...amount })));
+  }
+
+  /** Ends a pending refund, or fails one that had succeeded. */
   completeRefund(refund: string, outcome: 'failed' | 'succeeded'): Refund | undefined {
     return this.ofOwnAccord(() => endRefund(this.account, refund, outcome));
   }
@@ -149,6 +158,15 @@ export class Control {
     const result = work();
     this.account.journal.flush();
     return result;
+  }
+}
+
+function orRefused<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof StripeError) return undefined;
+    throw error;
   }
 }
 

@@ -155,6 +155,14 @@ export type OrderEvent =
   | Event<'RefundRequested', RequestedRefund>
   /** `byHand`: staff paid it outside the shop. */
   | Event<'OrderRefunded', { refundId: string; returnId: string | null; amountCents: number; byHand: boolean }>
+  /** Money went back outside the shop, so that less of a requested refund is left to make. `amountCents`: what is left. */
+  | Event<'RefundReduced', ReducedRefund>
+  /** A made refund failed afterwards, and the money came back. It is open again. */
+  | Event<'RefundFailed', { refundId: string; returnId: string | null; amountCents: number }>
+  /** Counts as refunded: a refund in the provider's dashboard, or a lost dispute. */
+  | Event<'ExternalRefundRecorded', ExternalRefund & { parts: RefundParts }>
+  /** The money came back, and no longer counts as refunded. */
+  | Event<'ExternalRefundFailed', ExternalRefund>
   /** Reserves these pieces for the return; other returns cannot contain them. */
   | Event<'ReturnRegistered', RegisteredReturn>
   /** The return was rejected; other returns may contain its pieces. */
@@ -173,6 +181,21 @@ export interface RequestedRefund {
   reason: RefundReason;
   /** Null in older events; the order derives it. */
   parts: RefundParts | null;
+}
+
+export interface ReducedRefund {
+  refundId: string;
+  returnId: string | null;
+  amountCents: number;
+  reducedCents: number;
+  parts: RefundParts;
+}
+
+/** `externalId`: the provider's id. `amountCents`: at most what was left of the payment. */
+export interface ExternalRefund {
+  externalId: string;
+  origin: 'dashboard' | 'dispute';
+  amountCents: number;
 }
 
 /** Events from before `returnId` was recorded hold it in the refund id, as `return:{returnId}`. */
@@ -197,6 +220,10 @@ export const orderEventTypes = eventTypes<OrderEvent>({
   OrderReinstated: 1,
   RefundRequested: { version: 3, upcasters: { 1: (data) => ({ ...data, parts: null }), 2: withReturnId } },
   OrderRefunded: { version: 3, upcasters: { 1: (data) => ({ ...data, byHand: false }), 2: withReturnId } },
+  RefundReduced: 1,
+  RefundFailed: 1,
+  ExternalRefundRecorded: 1,
+  ExternalRefundFailed: 1,
   ReturnRegistered: withoutCustomerId,
   ReturnReleased: 1,
   ReturnReclaimed: 1,

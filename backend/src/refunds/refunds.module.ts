@@ -2,7 +2,10 @@ import { Module } from '@nestjs/common';
 import { MakeRefundHandler } from './jobs/make-refund.handler.js';
 import { PaymentsModule } from '../platform/payments/payments.module.js';
 import { FailedRefundsController } from './failed-refunds.controller.js';
+import { ExternalRefundRecords } from './external/external-refund-records.query.js';
+import { ExternalRefunds } from './external/external-refunds.js';
 import { QueueRefundHandler } from './queue-refund.handler.js';
+import { ReduceRefundHandler } from './reduce-refund.handler.js';
 import { RefundAtProvider } from './refund-at-provider.js';
 import { Refunds } from './refunds.js';
 import { RetryRefundHandler } from './retry-refund.handler.js';
@@ -14,8 +17,11 @@ import { SweepRefundsHandler } from './jobs/sweep-refunds.handler.js';
   imports: [PaymentsModule],
   controllers: [FailedRefundsController],
   providers: [
+    ExternalRefundRecords,
+    ExternalRefunds,
     MakeRefundHandler,
     QueueRefundHandler,
+    ReduceRefundHandler,
     RefundAtProvider,
     Refunds,
     RetryRefundHandler,

@@ -14,6 +14,7 @@ interface ControlBody {
   outcome?: 'failed' | 'succeeded';
   decision?: Decision;
   seconds?: number;
+  amountCents?: number;
 }
 
 /** The overview at `/` and the JSON controls under `/__control/`. */
@@ -80,6 +81,8 @@ function act(control: Control, [what, id, verb]: string[], request: PageRequest)
       return found(control.completeProcessing(id ?? '', body.outcome));
     case 'payment_intents decide':
       return found(control.decide(id ?? '', body.decision ?? 'pay'));
+    case 'payment_intents refund':
+      return found(control.refundInDashboard(id ?? '', body.amountCents));
     case 'refunds complete':
       return found(control.completeRefund(id ?? '', body.outcome ?? 'succeeded'));
     case 'events resend':

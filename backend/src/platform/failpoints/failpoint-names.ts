@@ -43,6 +43,8 @@ export const failpointNames = [
   'refund.made',
   'refund.confirmed',
   'refund.marked-done',
+  'external-refund.stored',
+  'external-refund.recorded',
   'renewal.attempted',
   'renewal.stock-held',
   'renewal.payment-made-ready',

@@ -5,7 +5,12 @@ export const paymentNotices: readonly string[] = [
   'payment_intent.canceled',
 ];
 
-export const refundNotices: readonly string[] = ['charge.refund.updated', 'refund.updated', 'refund.failed'];
+export const refundNotices: readonly string[] = [
+  'charge.refunded',
+  'charge.refund.updated',
+  'refund.updated',
+  'refund.failed',
+];
 
 /** The value of `enabled_events` of the endpoint `/api/webhooks/stripe`. Other events are stored and ignored. */
 export const wantedNotices: readonly string[] = [...paymentNotices, ...refundNotices];

@@ -51,6 +51,7 @@ export function createRefund(account: Account, params: Params): Refund {
   const refunded = moveRefunded(account, charge, amount);
   account.emit('refund.created', refund);
   account.emit('charge.refunded', refunded, { amount_refunded: charge.amount_refunded, refunded: charge.refunded });
+  if (refund.status === 'succeeded') account.emit('refund.updated', refund);
   if (status === 'failed' || special) {
     account.later(() => endRefund(account, refund.id, special === 'pending-first' ? 'succeeded' : 'failed'));
   }

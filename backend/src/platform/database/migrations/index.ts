@@ -18,6 +18,7 @@ import { SingleFirstSentences1763746000000 } from './1763746000000-single-first-
 import { ExactCheckpoints1763747000000 } from './1763747000000-exact-checkpoints.js';
 import { FormerSlugs1763748000000 } from './1763748000000-former-slugs.js';
 import { SkippedEvents1763750000000 } from './1763750000000-skipped-events.js';
+import { ExternalRefunds1763760000000 } from './1763760000000-external-refunds.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -41,4 +42,5 @@ export const migrations = [
   ExactCheckpoints1763747000000,
   FormerSlugs1763748000000,
   SkippedEvents1763750000000,
+  ExternalRefunds1763760000000,
 ];

@@ -93,6 +93,17 @@ export const timelineSentences: Record<TimelineType, (data: Data) => string> = {
   RefundRequested: ({ amount, reason }) =>
     `Terugbetaling van ${euro(amount)} gestart (${named(refundReason, reason)}).`,
   OrderRefunded: ({ amount, byHand }) => `${euro(amount)} ${byHand ? 'met de hand ' : ''}terugbetaald.`,
+  RefundReduced: ({ amount, reduced }) =>
+    `${euro(reduced)} van de terugbetaling is buiten de winkel om al terug. Nog te gaan: ${euro(amount)}.`,
+  RefundFailed: ({ amount }) => `Terugbetaling van ${euro(amount)} alsnog mislukt: het geld staat weer bij ons.`,
+  ExternalRefundRecorded: ({ amount, origin }) =>
+    origin === 'dispute'
+      ? `${euro(amount)} kwijt door een verloren betwisting. Telt als terugbetaald.`
+      : `${euro(amount)} terugbetaald in Stripe.`,
+  ExternalRefundFailed: ({ amount, origin }) =>
+    origin === 'dispute'
+      ? `${euro(amount)} uit de betwisting staat weer bij ons.`
+      : `Terugbetaling van ${euro(amount)} in Stripe mislukt: het geld staat weer bij ons.`,
   SubscriptionStarted: ({ productName, frequency, price, nextDeliveryDate }) =>
     `Abonnement op ${String(productName)} gestart: ${euro(price)} ${rhythm(frequency)}, volgende levering ${day(nextDeliveryDate)}.`,
   SubscriptionPaused: ({ reason }) =>
