@@ -103,6 +103,16 @@ export const isRefundedOutside: Story = (world) =>
     await cancelOrders(world, shopper);
   });
 
+/** The payer disputes the payment, and withdraws it. */
+export const isDisputed: Story = (world) =>
+  story(world, async (shopper, items) => {
+    await shopper.start(items);
+    await shopper.pay('card');
+    await shopper.settle();
+    const dispute = world.provider.control.openDispute(paidBy(shopper))!;
+    world.provider.control.closeDispute(dispute.id, 'won');
+  });
+
 /** A payment at the shop's provider without a checkout. */
 export const paysUnasked: Story = async (world) => {
   const played = await buys(world);

@@ -16,6 +16,8 @@ import { z } from 'zod';
  * | RefundReduced | amount (what is left), reduced |
  * | RefundFailed | amount |
  * | ExternalRefundRecorded, ExternalRefundFailed | amount, origin (dashboard, dispute) |
+ * | DisputeOpened | amount, reason (the provider's code), isInquiry, evidenceDueBy (a moment, or null) |
+ * | DisputeClosed | amount, outcome (won, lost, closed) |
  * | ReturnRegistered | returnId, origin, reason, refund, isWhole, isUnshipped |
  * | ReturnReleased, ReturnReclaimed | returnId |
  * | SubscriptionStarted | subscriptionId, productName, frequency, jars, price, nextDeliveryDate |
@@ -52,6 +54,8 @@ export const timelineTypes = [
   'RefundFailed',
   'ExternalRefundRecorded',
   'ExternalRefundFailed',
+  'DisputeOpened',
+  'DisputeClosed',
   'ReturnRegistered',
   'ReturnReleased',
   'ReturnReclaimed',

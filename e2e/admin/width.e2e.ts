@@ -19,6 +19,7 @@ const sections = [
   'settings',
   'unmatched-payments',
   'failed-refunds',
+  'disputes',
   'unmatched-withdrawals',
   'failed-renewals',
   'failed-mails',

@@ -163,6 +163,9 @@ export type OrderEvent =
   | Event<'ExternalRefundRecorded', ExternalRefund & { parts: RefundParts }>
   /** The money came back, and no longer counts as refunded. */
   | Event<'ExternalRefundFailed', ExternalRefund>
+  /** The payer disputes the payment with the bank. `evidenceDueBy`: ISO 8601 in UTC. */
+  | Event<'DisputeOpened', OpenedDispute>
+  | Event<'DisputeClosed', ClosedDispute>
   /** Reserves these pieces for the return; other returns cannot contain them. */
   | Event<'ReturnRegistered', RegisteredReturn>
   /** The return was rejected; other returns may contain its pieces. */
@@ -190,6 +193,26 @@ export interface ReducedRefund {
   reducedCents: number;
   parts: RefundParts;
 }
+
+/** `isInquiry`: the bank only asks and has not withdrawn the money. `reason`: the provider's code. */
+export interface OpenedDispute {
+  disputeId: string;
+  amountCents: number;
+  reason: string;
+  isInquiry: boolean;
+  evidenceDueBy: string | null;
+}
+
+/** `closed`: ended without a decision, such as an inquiry. `endedPlans`: lines whose subscription ends, when it is lost. */
+export interface ClosedDispute {
+  disputeId: string;
+  outcome: DisputeOutcome;
+  amountCents: number;
+  renewal: Renewal | null;
+  endedPlans: string[];
+}
+
+export type DisputeOutcome = 'won' | 'lost' | 'closed';
 
 /** `externalId`: the provider's id. `amountCents`: at most what was left of the payment. */
 export interface ExternalRefund {
@@ -224,6 +247,8 @@ export const orderEventTypes = eventTypes<OrderEvent>({
   RefundFailed: 1,
   ExternalRefundRecorded: 1,
   ExternalRefundFailed: 1,
+  DisputeOpened: 1,
+  DisputeClosed: 1,
   ReturnRegistered: withoutCustomerId,
   ReturnReleased: 1,
   ReturnReclaimed: 1,

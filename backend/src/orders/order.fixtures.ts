@@ -1,6 +1,7 @@
 import type { StoredSample } from '../testing/recorded-events.js';
 import type {
   CancelledOrder,
+  DisputeOutcome,
   OpenStatus,
   OrderEvent,
   OrderLine,
@@ -173,6 +174,16 @@ export const externalRefundFailed = (externalId = 're_1', amountCents = 1000): O
   data: { externalId, origin: 'dashboard', amountCents },
 });
 
+export const disputeOpened = (disputeId = 'du_1', amountCents = 8164, isInquiry = false): OrderEvent => ({
+  type: 'DisputeOpened',
+  data: { disputeId, amountCents, reason: 'fraudulent', isInquiry, evidenceDueBy: '2026-03-11T09:00:00.000Z' },
+});
+
+export const disputeClosed = (outcome: DisputeOutcome, disputeId = 'du_1', amountCents = 8164): OrderEvent => ({
+  type: 'DisputeClosed',
+  data: { disputeId, outcome, amountCents, renewal: null, endedPlans: outcome === 'lost' ? [planLine.lineId] : [] },
+});
+
 /** The return of one jar of energy-boost. */
 export const returnRegistered = (changes: Partial<RegisteredReturn> = {}): OrderEvent => ({
   type: 'ReturnRegistered',
@@ -234,6 +245,8 @@ export const storedOrderEvents: StoredSample[] = [
   { type: 'RefundFailed', version: 1, data: refundFailed().data },
   { type: 'ExternalRefundRecorded', version: 1, data: externalRefundRecorded().data },
   { type: 'ExternalRefundFailed', version: 1, data: externalRefundFailed().data },
+  { type: 'DisputeOpened', version: 1, data: disputeOpened().data },
+  { type: 'DisputeClosed', version: 1, data: disputeClosed('lost').data },
   { type: 'ReturnRegistered', version: 1, data: { ...returnRegistered().data, customerId: 5 } },
   { type: 'ReturnRegistered', version: 2, data: returnRegistered().data },
   { type: 'ReturnReleased', version: 1, data: { returnId: 'return-1' } },

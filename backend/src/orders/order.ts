@@ -1,6 +1,7 @@
 import type { OrderStatus } from '../../../contracts/orders.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import type {
+  DisputeOutcome,
   OrderEvent,
   OrderLine,
   RefundParts,
@@ -54,6 +55,7 @@ export interface PlacedOrderState {
   refunds: readonly Refund[];
   /** Ids of the refunds from outside the shop that failed. */
   failedExternals: readonly string[];
+  disputes: readonly { disputeId: string; outcome: DisputeOutcome | null }[];
   returns: readonly ReturnOfOrder[];
 }
 
@@ -68,7 +70,15 @@ export function evolve(order: Order, event: OrderEvent): Order {
     const subscriptionLines = renewal
       ? []
       : lines.filter((line): line is SubscriptionLine => line.subscription !== null);
-    const amounts = { totalCents, shippingCents, capturedCents: 0, refunds: [], failedExternals: [], returns: [] };
+    const amounts = {
+      totalCents,
+      shippingCents,
+      capturedCents: 0,
+      refunds: [],
+      failedExternals: [],
+      disputes: [],
+      returns: [],
+    };
     const facts = { orderNumber, paymentIntentId, contactId, lines, products, saleId, subscriptionLines };
     return { ...facts, ...amounts, renewal, status: 'pending', sales: 1, paidAt: null };
   }
@@ -113,6 +123,13 @@ function evolvePlaced(order: PlacedOrderState, event: Exclude<OrderEvent, { type
     case 'ExternalRefundFailed': {
       const refunds = order.refunds.filter(({ refundId }) => refundId !== data.externalId);
       return { ...order, refunds, failedExternals: [...order.failedExternals, data.externalId] };
+    }
+    case 'DisputeOpened':
+      return { ...order, disputes: [...order.disputes, { disputeId: data.disputeId, outcome: null }] };
+    case 'DisputeClosed': {
+      const { disputeId, outcome } = data;
+      const disputes = order.disputes.map((one) => (one.disputeId === disputeId ? { disputeId, outcome } : one));
+      return { ...order, disputes };
     }
     case 'ReturnRegistered': {
       const { returnId, lines, shippingCents, isUnshipped } = data;

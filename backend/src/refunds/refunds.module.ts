@@ -2,6 +2,9 @@ import { Module } from '@nestjs/common';
 import { MakeRefundHandler } from './jobs/make-refund.handler.js';
 import { PaymentsModule } from '../platform/payments/payments.module.js';
 import { FailedRefundsController } from './failed-refunds.controller.js';
+import { DisputesController } from './disputes/disputes.controller.js';
+import { Disputes } from './disputes/disputes.js';
+import { ReviewDisputesHandler } from './disputes/review-disputes.handler.js';
 import { ExternalRefundRecords } from './external/external-refund-records.query.js';
 import { ExternalRefunds } from './external/external-refunds.js';
 import { QueueRefundHandler } from './queue-refund.handler.js';
@@ -15,8 +18,9 @@ import { SweepRefundsHandler } from './jobs/sweep-refunds.handler.js';
 
 @Module({
   imports: [PaymentsModule],
-  controllers: [FailedRefundsController],
+  controllers: [DisputesController, FailedRefundsController],
   providers: [
+    Disputes,
     ExternalRefundRecords,
     ExternalRefunds,
     MakeRefundHandler,
@@ -25,6 +29,7 @@ import { SweepRefundsHandler } from './jobs/sweep-refunds.handler.js';
     RefundAtProvider,
     Refunds,
     RetryRefundHandler,
+    ReviewDisputesHandler,
     ReviewRefundsHandler,
     SettleRefundByHandHandler,
     SweepRefundsHandler,

@@ -32,8 +32,9 @@ export class ReviewRefundsHandler implements ICommandHandler<ReviewRefunds, void
     const ownIds = new Set(own.map(({ refundId }) => refundId));
     const external = found.filter(({ refundId }) => refundId === null || !ownIds.has(refundId));
     await this.external.record(payload, external, context);
-    if (payload.orderId === null && external.length > 0)
-      await this.reduceUnmatched(payload.paymentIntentId, own, found);
+    if (payload.orderId !== null || external.length === 0) return;
+    const { receivedCents } = await this.provider.findPayment(payload.paymentIntentId);
+    await this.external.reduceUnmatched(payload, receivedCents);
   }
 
   private async reviewOwn(refund: Refund, found: readonly ProviderRefund[], context: CommandContext): Promise<void> {
@@ -42,19 +43,5 @@ export class ReviewRefundsHandler implements ICommandHandler<ReviewRefunds, void
     if (orderId !== null) await this.commands.execute(new FailRefund({ orderId, refundId }, context));
     if (await this.refunds.markReturned(refundId))
       this.logger.error({ refundId, orderId }, 'Refund was returned by the bank and waits for staff');
-  }
-
-  /** A refund without an order fits in what the provider still holds of the payment. */
-  private async reduceUnmatched(
-    paymentIntentId: string,
-    own: readonly Refund[],
-    found: readonly ProviderRefund[],
-  ): Promise<void> {
-    const { receivedCents } = await this.provider.findPayment(paymentIntentId);
-    for (const { refundId } of own) {
-      const others = found.filter((refund) => refund.status !== 'failed' && refund.refundId !== refundId);
-      const leftCents = others.reduce((left, { amountCents }) => left - amountCents, receivedCents);
-      await this.refunds.reduce(refundId, Math.max(leftCents, 0));
-    }
   }
 }

@@ -1,5 +1,5 @@
 import type { Control } from '../control.js';
-import type { PaymentIntent, Refund } from '../types.js';
+import type { Dispute, PaymentIntent, Refund } from '../types.js';
 import type { Delivery } from '../webhooks/webhooks.js';
 import { escape, htmlPage, money } from './html.js';
 import { OVERVIEW_SCRIPT, OVERVIEW_STYLE } from './overview-assets.js';
@@ -19,6 +19,7 @@ export function overviewPage(control: Control): string {
 <div>
 <section><h2>Payment intents</h2>${intentsTable(control.paymentIntents(40))}</section>
 <section><h2>Refunds</h2>${refundsTable(control.refunds(20))}</section>
+<section><h2>Disputes</h2>${disputesTable(control.disputes(20))}</section>
 <section><h2>Webhook deliveries</h2>
 <p>To ${state.webhookUrl ? `<code>${escape(state.webhookUrl)}</code>` : 'nowhere: no address is set'},
 ${state.outstandingDeliveries} outstanding.</p>${deliveriesTable(control.deliveries(40))}</section>
@@ -69,7 +70,8 @@ function actions(intent: PaymentIntent): string {
   if (intent.status === 'succeeded') {
     const path = `payment_intents/${intent.id}/refund`;
     const half = { amountCents: Math.floor(intent.amount / 2) };
-    return `${button(path, {}, 'refund')} ${button(path, half, 'refund half')}`;
+    const dispute = button(`payment_intents/${intent.id}/dispute`, {}, 'dispute');
+    return `${button(path, {}, 'refund')} ${button(path, half, 'refund half')} ${dispute}`;
   }
   if (intent.status !== 'requires_action') return '';
   return (['pay', 'cancel'] as const)
@@ -89,6 +91,17 @@ function refundsTable(refunds: Refund[]): string {
 function endings({ id, status }: Refund): string {
   const outcomes = { pending: ['succeeded', 'failed'], succeeded: ['failed'], failed: [] }[status];
   return outcomes.map((outcome) => button(`refunds/${id}/complete`, { outcome }, outcome)).join(' ');
+}
+
+function disputesTable(disputes: Dispute[]): string {
+  const rows = disputes.map(({ id, payment_intent, amount, currency, reason, status }) => {
+    const outcomes =
+      status === 'needs_response' ? ['won', 'lost'] : status.startsWith('warning_n') ? ['warning_closed'] : [];
+    const actions = outcomes.map((outcome) => button(`disputes/${id}/close`, { outcome }, outcome)).join(' ');
+    return `<tr><td><code>${id}</code></td><td><code>${payment_intent}</code></td>
+<td class="n">${money(amount, currency)}</td><td>${escape(reason)}</td><td><span class="s">${status}</span></td><td>${actions}</td></tr>`;
+  });
+  return table(['Dispute', 'Intent', 'Amount', 'Reason', 'Status', 'Actions'], rows);
 }
 
 function deliveriesTable(deliveries: Delivery[]): string {

@@ -51,6 +51,10 @@ export const figures = {
     help: 'Refunds that the provider refused and that wait for staff',
     sql: `select count(*) from refunds where ${waitingWork.failedRefund}`,
   },
+  shop_disputes_open: {
+    help: 'Payments that their payer disputes and about which the bank has not decided',
+    sql: `select count(*) from disputes where ${waitingWork.openDispute}`,
+  },
   shop_process_refusals: {
     help: 'Commands of processes that a rule refused and staff has not dismissed',
     sql: `select count(*) from process_refusals where ${waitingWork.openRefusal}`,

@@ -5,6 +5,7 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 import type { CommandContext } from '../../platform/event-sourcing/deciding/decider.js';
 import { orderIdOf } from '../../platform/ids/order-id.js';
 import { PaymentProvider, type Payment } from '../../platform/payments/payment-provider.js';
+import { ReviewDisputes } from '../../refunds/commands/review-disputes.js';
 import { ReviewRefunds } from '../../refunds/commands/review-refunds.js';
 import { SettleRenewal } from '../../renewals/commands/settle-renewal.js';
 import { renewalIdOf } from '../../renewals/renewal.js';
@@ -22,10 +23,11 @@ export class RefundNotices {
     private readonly commands: CommandBus,
   ) {}
 
-  async receive(paymentIntentId: string, context: CommandContext): Promise<void> {
-    const orderId = await this.paidOrderOf(paymentIntentId, context);
-    await this.commands.execute(new ReviewRefunds({ paymentIntentId, orderId }, context));
-    if (orderId === null) await this.unmatched.followRefunds(paymentIntentId);
+  async receive(about: 'refund' | 'dispute', paymentIntentId: string, context: CommandContext): Promise<void> {
+    const payment = { paymentIntentId, orderId: await this.paidOrderOf(paymentIntentId, context) };
+    const review = about === 'refund' ? new ReviewRefunds(payment, context) : new ReviewDisputes(payment, context);
+    await this.commands.execute(review);
+    if (payment.orderId === null) await this.unmatched.followRefunds(paymentIntentId);
   }
 
   /** Settles a payment whose own notice is still missing. Returns null when no order of the shop was paid with it. */

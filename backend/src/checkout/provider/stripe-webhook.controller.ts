@@ -10,7 +10,12 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 import { failpoint } from '../../platform/failpoints/failpoint.js';
 import { Answers } from '../../platform/http/answers.js';
 import { PaymentProvider, type PaymentNotice } from '../../platform/payments/payment-provider.js';
-import { paymentNotices, refundNotices, wantedNotices } from '../../platform/payments/wanted-notices.js';
+import {
+  disputeNotices,
+  paymentNotices,
+  refundNotices,
+  wantedNotices,
+} from '../../platform/payments/wanted-notices.js';
 import { SettleRenewal } from '../../renewals/commands/settle-renewal.js';
 import { DeclinedPayments } from '../settlement/declined-payments.js';
 import { Settlement } from '../settlement/settlement.js';
@@ -51,7 +56,10 @@ export class StripeWebhookController {
       await this.declined.count(paymentIntentId, contextOf(id));
     if (renewalIntentId)
       await this.commands.execute(new SettleRenewal({ paymentIntentId: renewalIntentId }, contextOf(id)));
-    if (paymentIntentId && refundNotices.includes(type)) await this.refunds.receive(paymentIntentId, contextOf(id));
+    if (paymentIntentId && refundNotices.includes(type))
+      await this.refunds.receive('refund', paymentIntentId, contextOf(id));
+    if (paymentIntentId && disputeNotices.includes(type))
+      await this.refunds.receive('dispute', paymentIntentId, contextOf(id));
     failpoint('notice.settled');
     await this.dataSource.query('update webhook_events set handled_at = now() where id = $1', [id]);
     failpoint('notice.handled');

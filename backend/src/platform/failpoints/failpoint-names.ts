@@ -45,6 +45,8 @@ export const failpointNames = [
   'refund.marked-done',
   'external-refund.stored',
   'external-refund.recorded',
+  'dispute.stored',
+  'dispute.recorded',
   'renewal.attempted',
   'renewal.stock-held',
   'renewal.payment-made-ready',

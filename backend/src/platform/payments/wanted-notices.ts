@@ -12,5 +12,7 @@ export const refundNotices: readonly string[] = [
   'refund.failed',
 ];
 
+export const disputeNotices: readonly string[] = ['charge.dispute.created', 'charge.dispute.closed'];
+
 /** The value of `enabled_events` of the endpoint `/api/webhooks/stripe`. Other events are stored and ignored. */
-export const wantedNotices: readonly string[] = [...paymentNotices, ...refundNotices];
+export const wantedNotices: readonly string[] = [...paymentNotices, ...refundNotices, ...disputeNotices];

@@ -28,6 +28,8 @@ const shown: Record<ToldType, readonly string[]> = {
   RefundFailed: ['amountCents'],
   ExternalRefundRecorded: ['amountCents', 'origin'],
   ExternalRefundFailed: ['amountCents', 'origin'],
+  DisputeOpened: ['amountCents', 'reason', 'isInquiry', 'evidenceDueBy'],
+  DisputeClosed: ['amountCents', 'outcome'],
   ReturnRegistered: ['returnId', 'origin', 'reason', 'refundCents', 'isWhole', 'isUnshipped'],
   ReturnReleased: ['returnId'],
   ReturnReclaimed: ['returnId'],

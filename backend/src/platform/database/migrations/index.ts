@@ -19,6 +19,7 @@ import { ExactCheckpoints1763747000000 } from './1763747000000-exact-checkpoints
 import { FormerSlugs1763748000000 } from './1763748000000-former-slugs.js';
 import { SkippedEvents1763750000000 } from './1763750000000-skipped-events.js';
 import { ExternalRefunds1763760000000 } from './1763760000000-external-refunds.js';
+import { Disputes1763761000000 } from './1763761000000-disputes.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -43,4 +44,5 @@ export const migrations = [
   FormerSlugs1763748000000,
   SkippedEvents1763750000000,
   ExternalRefunds1763760000000,
+  Disputes1763761000000,
 ];
