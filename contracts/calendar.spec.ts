@@ -1,4 +1,4 @@
-import { addDays, amsterdamDay } from './calendar.js';
+import { addDays, amsterdamDay, amsterdamYear } from './calendar.js';
 
 describe('amsterdamDay', () => {
   it.each([
@@ -8,6 +8,15 @@ describe('amsterdamDay', () => {
     ['2026-07-31T22:00:00Z', '2026-08-01'],
     ['2026-03-29T00:30:00Z', '2026-03-29'],
   ])('%s is %s in Amsterdam', (at, day) => expect(amsterdamDay(at)).toBe(day));
+});
+
+describe('amsterdamYear', () => {
+  it.each([
+    ['2026-12-31T22:59:59Z', '2026'],
+    ['2026-12-31T23:00:00Z', '2027'],
+    ['2026-12-31T23:30:00Z', '2027'],
+    ['2026-06-30T23:30:00Z', '2026'],
+  ])('%s is in %s', (at, year) => expect(amsterdamYear(at)).toBe(year));
 });
 
 describe('addDays', () => {

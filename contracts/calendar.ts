@@ -13,6 +13,11 @@ export function amsterdamDay(at: string): CalendarDay {
   return amsterdam.format(new Date(at));
 }
 
+/** The year in Amsterdam at a time (ISO 8601): `2026-12-31T23:30:00Z` → `2027`. */
+export function amsterdamYear(at: string): string {
+  return amsterdamDay(at).slice(0, 4);
+}
+
 /** The day `days` later (or earlier, when negative). Daylight saving has no effect on dates. */
 export function addDays(day: CalendarDay, days: number): CalendarDay {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);

@@ -93,6 +93,26 @@ export const isCancelled: Story = (world) =>
     await cancelOrders(world, shopper);
   });
 
+/** A part is refunded in the provider's dashboard, and the order is cancelled. */
+export const isRefundedOutside: Story = (world) =>
+  story(world, async (shopper, items) => {
+    await shopper.start(items);
+    await shopper.pay('card');
+    await shopper.settle();
+    world.provider.control.refundInDashboard(paidBy(shopper), 100);
+    await cancelOrders(world, shopper);
+  });
+
+/** The payer disputes the payment, and withdraws it. */
+export const isDisputed: Story = (world) =>
+  story(world, async (shopper, items) => {
+    await shopper.start(items);
+    await shopper.pay('card');
+    await shopper.settle();
+    const dispute = world.provider.control.openDispute(paidBy(shopper))!;
+    world.provider.control.closeDispute(dispute.id, 'won');
+  });
+
 /** A payment at the shop's provider without a checkout. */
 export const paysUnasked: Story = async (world) => {
   const played = await buys(world);
@@ -117,6 +137,8 @@ async function story(
   await tell(shopper, items, assortment);
   return { assortment, payments: [...shopper.payments] };
 }
+
+const paidBy = ({ payments }: Shopper): string => [...payments].at(-1)!;
 
 async function cancelOrders(world: World, shopper: Shopper): Promise<void> {
   const find = () =>

@@ -43,6 +43,24 @@ export const FailedRefundSchema = z.object({
 export type FailedRefund = z.infer<typeof FailedRefundSchema>;
 
 /**
+ * A row of `GET /api/admin/disputes`: a payment that its payer disputes with the bank, until the bank decides. Earliest
+ * deadline first. `reason`: the provider's code. `isInquiry`: the bank asks, and has not withdrawn the money.
+ */
+export const DisputeSchema = z.object({
+  disputeId: z.string(),
+  paymentIntentId: z.string(),
+  /** Null for a payment without an order. */
+  orderId: z.string().nullable(),
+  amount: DecimalSchema,
+  currency: z.string(),
+  reason: z.string(),
+  isInquiry: z.boolean(),
+  evidenceDueBy: z.string().nullable(),
+  openedAt: z.string(),
+});
+export type Dispute = z.infer<typeof DisputeSchema>;
+
+/**
  * A row of `GET /api/admin/process-refusals`: a command of a process that a rule refused.
  * `POST …/{process}/{eventId}/{command}/handled` (204) marks it as handled; 404 for any other.
  */

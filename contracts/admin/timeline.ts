@@ -13,6 +13,11 @@ import { z } from 'zod';
  * | OrderReinstated | to |
  * | RefundRequested | amount, reason |
  * | OrderRefunded | amount, byHand |
+ * | RefundReduced | amount (what is left), reduced |
+ * | RefundFailed | amount |
+ * | ExternalRefundRecorded, ExternalRefundFailed | amount, origin (dashboard, dispute) |
+ * | DisputeOpened | amount, reason (the provider's code), isInquiry, evidenceDueBy (a moment, or null) |
+ * | DisputeClosed | amount, outcome (won, lost, closed) |
  * | ReturnRegistered | returnId, origin, reason, refund, isWhole, isUnshipped |
  * | ReturnReleased, ReturnReclaimed | returnId |
  * | SubscriptionStarted | subscriptionId, productName, frequency, jars, price, nextDeliveryDate |
@@ -45,6 +50,12 @@ export const timelineTypes = [
   'OrderReinstated',
   'RefundRequested',
   'OrderRefunded',
+  'RefundReduced',
+  'RefundFailed',
+  'ExternalRefundRecorded',
+  'ExternalRefundFailed',
+  'DisputeOpened',
+  'DisputeClosed',
   'ReturnRegistered',
   'ReturnReleased',
   'ReturnReclaimed',

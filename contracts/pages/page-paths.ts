@@ -7,6 +7,7 @@ export const pagePaths = [
   '/admin/customers',
   '/admin/dashboard',
   '/admin/discount-codes',
+  '/admin/disputes',
   '/admin/failed-mails',
   '/admin/failed-refunds',
   '/admin/failed-renewals',

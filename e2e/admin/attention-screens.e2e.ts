@@ -3,7 +3,7 @@ import { expectRetry, expectVisibleToAll } from '../support/screens.js';
 import { type Visitor } from '../support/shopper.js';
 import { newStaff } from '../support/back-office/staff.js';
 import { answerWith, breakCalls, phone, wide } from '../support/storefront.js';
-import { mails, payments, refunds, refusals, renewals, withdrawals } from './attention-rows.js';
+import { disputes, mails, payments, refunds, refusals, renewals, withdrawals } from './attention-rows.js';
 
 const screens = [
   [
@@ -20,6 +20,7 @@ const screens = [
     refunds,
     'Geen mislukte terugbetalingen gevonden',
   ],
+  ['disputes', 'Betwiste betalingen', '/api/admin/disputes', disputes, 'Geen betwiste betalingen gevonden'],
   ['failed-mails', 'Mislukte mails', '/api/admin/mails', mails, 'Geen mails gevonden'],
   ['process-refusals', 'Geweigerde acties', '/api/admin/process-refusals', refusals, 'Geen geweigerde acties gevonden'],
   ['unmatched-withdrawals', 'Herroepingen', '/api/admin/withdrawals', withdrawals, 'Geen open herroepingen gevonden'],

@@ -120,6 +120,7 @@ it('reports an empty list and a failed request', async () => {
   const empty = [
     'unmatched-payments',
     'failed-refunds',
+    'disputes',
     'mails',
     'process-refusals',
     'partnership-inquiries',

@@ -20,6 +20,7 @@ const sections = [
   'settings',
   'unmatched-payments',
   'failed-refunds',
+  'disputes',
   'unmatched-withdrawals',
   'failed-renewals',
   'failed-mails',

@@ -35,6 +35,7 @@ import { Route as AdminPanelCategoriesRouteImport } from './routes/admin/_panel/
 import { Route as AdminPanelCustomersRouteImport } from './routes/admin/_panel/customers'
 import { Route as AdminPanelDashboardRouteImport } from './routes/admin/_panel/dashboard'
 import { Route as AdminPanelDiscountCodesRouteImport } from './routes/admin/_panel/discount-codes'
+import { Route as AdminPanelDisputesRouteImport } from './routes/admin/_panel/disputes'
 import { Route as AdminPanelFailedMailsRouteImport } from './routes/admin/_panel/failed-mails'
 import { Route as AdminPanelFailedRefundsRouteImport } from './routes/admin/_panel/failed-refunds'
 import { Route as AdminPanelFailedRenewalsRouteImport } from './routes/admin/_panel/failed-renewals'
@@ -186,6 +187,11 @@ const AdminPanelDiscountCodesRoute = AdminPanelDiscountCodesRouteImport.update({
   path: '/discount-codes',
   getParentRoute: () => AdminPanelRoute,
 } as any)
+const AdminPanelDisputesRoute = AdminPanelDisputesRouteImport.update({
+  id: '/disputes',
+  path: '/disputes',
+  getParentRoute: () => AdminPanelRoute,
+} as any)
 const AdminPanelFailedMailsRoute = AdminPanelFailedMailsRouteImport.update({
   id: '/failed-mails',
   path: '/failed-mails',
@@ -333,6 +339,7 @@ export interface FileRoutesByFullPath {
   '/admin/customers': typeof AdminPanelCustomersRoute
   '/admin/dashboard': typeof AdminPanelDashboardRoute
   '/admin/discount-codes': typeof AdminPanelDiscountCodesRoute
+  '/admin/disputes': typeof AdminPanelDisputesRoute
   '/admin/failed-mails': typeof AdminPanelFailedMailsRoute
   '/admin/failed-refunds': typeof AdminPanelFailedRefundsRoute
   '/admin/failed-renewals': typeof AdminPanelFailedRenewalsRoute
@@ -380,6 +387,7 @@ export interface FileRoutesByTo {
   '/admin/customers': typeof AdminPanelCustomersRoute
   '/admin/dashboard': typeof AdminPanelDashboardRoute
   '/admin/discount-codes': typeof AdminPanelDiscountCodesRoute
+  '/admin/disputes': typeof AdminPanelDisputesRoute
   '/admin/failed-mails': typeof AdminPanelFailedMailsRoute
   '/admin/failed-refunds': typeof AdminPanelFailedRefundsRoute
   '/admin/failed-renewals': typeof AdminPanelFailedRenewalsRoute
@@ -431,6 +439,7 @@ export interface FileRoutesById {
   '/admin/_panel/customers': typeof AdminPanelCustomersRoute
   '/admin/_panel/dashboard': typeof AdminPanelDashboardRoute
   '/admin/_panel/discount-codes': typeof AdminPanelDiscountCodesRoute
+  '/admin/_panel/disputes': typeof AdminPanelDisputesRoute
   '/admin/_panel/failed-mails': typeof AdminPanelFailedMailsRoute
   '/admin/_panel/failed-refunds': typeof AdminPanelFailedRefundsRoute
   '/admin/_panel/failed-renewals': typeof AdminPanelFailedRenewalsRoute
@@ -481,6 +490,7 @@ export interface FileRouteTypes {
     | '/admin/customers'
     | '/admin/dashboard'
     | '/admin/discount-codes'
+    | '/admin/disputes'
     | '/admin/failed-mails'
     | '/admin/failed-refunds'
     | '/admin/failed-renewals'
@@ -528,6 +538,7 @@ export interface FileRouteTypes {
     | '/admin/customers'
     | '/admin/dashboard'
     | '/admin/discount-codes'
+    | '/admin/disputes'
     | '/admin/failed-mails'
     | '/admin/failed-refunds'
     | '/admin/failed-renewals'
@@ -578,6 +589,7 @@ export interface FileRouteTypes {
     | '/admin/_panel/customers'
     | '/admin/_panel/dashboard'
     | '/admin/_panel/discount-codes'
+    | '/admin/_panel/disputes'
     | '/admin/_panel/failed-mails'
     | '/admin/_panel/failed-refunds'
     | '/admin/_panel/failed-renewals'
@@ -792,6 +804,13 @@ declare module '@tanstack/react-router' {
       path: '/discount-codes'
       fullPath: '/admin/discount-codes'
       preLoaderRoute: typeof AdminPanelDiscountCodesRouteImport
+      parentRoute: typeof AdminPanelRoute
+    }
+    '/admin/_panel/disputes': {
+      id: '/admin/_panel/disputes'
+      path: '/disputes'
+      fullPath: '/admin/disputes'
+      preLoaderRoute: typeof AdminPanelDisputesRouteImport
       parentRoute: typeof AdminPanelRoute
     }
     '/admin/_panel/failed-mails': {
@@ -1026,6 +1045,7 @@ interface AdminPanelRouteChildren {
   AdminPanelCustomersRoute: typeof AdminPanelCustomersRoute
   AdminPanelDashboardRoute: typeof AdminPanelDashboardRoute
   AdminPanelDiscountCodesRoute: typeof AdminPanelDiscountCodesRoute
+  AdminPanelDisputesRoute: typeof AdminPanelDisputesRoute
   AdminPanelFailedMailsRoute: typeof AdminPanelFailedMailsRoute
   AdminPanelFailedRefundsRoute: typeof AdminPanelFailedRefundsRoute
   AdminPanelFailedRenewalsRoute: typeof AdminPanelFailedRenewalsRoute
@@ -1049,6 +1069,7 @@ const AdminPanelRouteChildren: AdminPanelRouteChildren = {
   AdminPanelCustomersRoute: AdminPanelCustomersRoute,
   AdminPanelDashboardRoute: AdminPanelDashboardRoute,
   AdminPanelDiscountCodesRoute: AdminPanelDiscountCodesRoute,
+  AdminPanelDisputesRoute: AdminPanelDisputesRoute,
   AdminPanelFailedMailsRoute: AdminPanelFailedMailsRoute,
   AdminPanelFailedRefundsRoute: AdminPanelFailedRefundsRoute,
   AdminPanelFailedRenewalsRoute: AdminPanelFailedRenewalsRoute,

@@ -4,6 +4,7 @@ import { Journal } from './journal.js';
 import type {
   Charge,
   Customer,
+  Dispute,
   Mandate,
   PaymentIntent,
   PaymentMethod,
@@ -73,6 +74,7 @@ export class Account {
   readonly customers: Collection<Customer>;
   readonly charges: Collection<Charge>;
   readonly refunds: Collection<Refund>;
+  readonly disputes: Collection<Dispute>;
   readonly mandates: Collection<Mandate>;
   readonly events: Collection<StripeEvent>;
   readonly instruments: Collection<Instrument>;
@@ -102,6 +104,10 @@ export class Account {
     this.refunds = new Collection('refunds', this.journal, {
       charge: (refund) => [refund.charge],
       payment_intent: (refund) => [refund.payment_intent],
+    });
+    this.disputes = new Collection('disputes', this.journal, {
+      charge: (dispute) => [dispute.charge],
+      payment_intent: (dispute) => [dispute.payment_intent],
     });
     this.mandates = new Collection('mandates', this.journal);
     this.events = new Collection('events', this.journal, { type: (event) => [event.type] }, 50_000);
@@ -190,6 +196,8 @@ export class Account {
       case 're':
       case 'pyr':
         return this.refunds.get(id);
+      case 'du':
+        return this.disputes.get(id);
       case 'mandate':
         return this.mandates.get(id);
       default:
@@ -206,6 +214,7 @@ export class Account {
       this.customers,
       this.charges,
       this.refunds,
+      this.disputes,
       this.mandates,
       this.events,
       this.instruments,

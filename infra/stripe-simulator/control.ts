@@ -1,9 +1,12 @@
 import type { Account, Behaviour } from './account.js';
-import { endRefund } from './api/settlement/refunds.js';
+import { createRefund, endRefund } from './api/settlement/refunds.js';
+import { closeDispute, openDispute, type DisputeOptions, type DisputeOutcome } from './api/settlement/disputes.js';
 import { settleIntent } from './api/settlement/settlement.js';
 import { decide, waitingPayment, type Decision } from './api/intents/shopper-decision.js';
+import type { Params } from './http/form-encoding.js';
 import type { Outage, Outages } from './http/outage.js';
-import type { Charge, PaymentIntent, Refund, SetupIntent, StripeEvent } from './types.js';
+import { StripeError } from './http/stripe-error.js';
+import type { Charge, Dispute, PaymentIntent, Refund, SetupIntent, StripeEvent } from './types.js';
 import type { WebhookSwitches } from './webhooks/switches.js';
 import type { Delivery, Webhooks } from './webhooks/webhooks.js';
 
@@ -46,6 +49,7 @@ export class Control {
         customers: account.customers.size,
         charges: account.charges.size,
         refunds: account.refunds.size,
+        disputes: account.disputes.size,
         events: account.events.size,
       },
       outstandingDeliveries: webhooks.outstanding,
@@ -98,6 +102,10 @@ export class Control {
     return take(this.account.refunds.newestFirst(), limit);
   }
 
+  disputes(limit = 50): Dispute[] {
+    return take(this.account.disputes.newestFirst(), limit);
+  }
+
   events(limit = 50): StripeEvent[] {
     return take(this.account.events.newestFirst(), limit);
   }
@@ -130,6 +138,23 @@ export class Control {
     return waiting ? this.ofOwnAccord(() => decide(this.account, waiting, decision)) : undefined;
   }
 
+  /** Refunds in the dashboard: `amountCents`, else the remainder. Undefined when Stripe refuses it. */
+  refundInDashboard(intent: string, amountCents?: number): Refund | undefined {
+    const amount: Params = amountCents === undefined ? {} : { amount: String(amountCents) };
+    return this.ofOwnAccord(() => orRefused(() => createRefund(this.account, { payment_intent: intent, ...amount })));
+  }
+
+  /** The payer disputes the payment with the bank. Undefined for an unpaid one. */
+  openDispute(intent: string, options: DisputeOptions = {}): Dispute | undefined {
+    return this.ofOwnAccord(() => openDispute(this.account, intent, options));
+  }
+
+  /** The bank decides; `warning_closed` ends an inquiry. Undefined for an unknown dispute. */
+  closeDispute(dispute: string, outcome: DisputeOutcome): Dispute | undefined {
+    return this.ofOwnAccord(() => closeDispute(this.account, dispute, outcome));
+  }
+
+  /** Ends a pending refund, or fails one that had succeeded. */
   completeRefund(refund: string, outcome: 'failed' | 'succeeded'): Refund | undefined {
     return this.ofOwnAccord(() => endRefund(this.account, refund, outcome));
   }
@@ -149,6 +174,15 @@ export class Control {
     const result = work();
     this.account.journal.flush();
     return result;
+  }
+}
+
+function orRefused<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof StripeError) return undefined;
+    throw error;
   }
 }
 

@@ -131,7 +131,7 @@ export interface Charge extends StripeObject {
   currency: string;
   customer: string | null;
   description: string | null;
-  disputed: false;
+  disputed: boolean;
   failure_code: string | null;
   failure_message: string | null;
   fraud_details: Record<string, never>;
@@ -193,6 +193,32 @@ export interface Refund extends StripeObject {
   reason: string | null;
   receipt_number: null;
   status: 'failed' | 'pending' | 'succeeded';
+}
+
+export type DisputeStatus =
+  | 'needs_response'
+  | 'warning_needs_response'
+  | 'under_review'
+  | 'won'
+  | 'lost'
+  | 'warning_closed';
+
+export interface Dispute extends StripeObject {
+  object: 'dispute';
+  amount: number;
+  balance_transactions: [];
+  charge: string;
+  created: number;
+  currency: string;
+  enhanced_eligibility_types: [];
+  evidence: Record<string, never>;
+  evidence_details: { due_by: number | null; has_evidence: boolean; past_due: boolean; submission_count: number };
+  is_charge_refundable: boolean;
+  livemode: false;
+  metadata: Metadata;
+  payment_intent: string;
+  reason: string;
+  status: DisputeStatus;
 }
 
 export interface Mandate extends StripeObject {

@@ -25,6 +25,8 @@ import { QuizAdvice } from '../quiz/quiz-advice.entity.js';
 import { allProjections } from '../projections/index.js';
 import { PaymentMethod } from '../renewals/payment-methods/payment-method.entity.js';
 import { RenewalPayment } from '../renewals/payments/renewal-payment.entity.js';
+import { Dispute } from '../refunds/disputes/dispute.entity.js';
+import { ExternalRefund } from '../refunds/external/external-refund.entity.js';
 import { Refund } from '../refunds/refund.entity.js';
 import { ReturnNote } from '../returns/return-note.entity.js';
 import { Setting } from '../settings/setting.entity.js';
@@ -55,6 +57,8 @@ export const entities = [
   ProductImage,
   QuizAdvice,
   PaymentMethod,
+  Dispute,
+  ExternalRefund,
   Refund,
   RenewalPayment,
   ReturnNote,

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PaymentsModule } from '../platform/payments/payments.module.js';
 import { ProductRecords } from '../catalog/product-records.query.js';
+import { RefundNotices } from './provider/refund-notices.js';
 import { RefundRecords } from '../refunds/refund-records.query.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { DiscountsModule } from '../discounts/discounts.module.js';
@@ -13,10 +14,12 @@ import { Checkouts } from './checkouts.js';
 import { DeclinedPayments } from './settlement/declined-payments.js';
 import { DiscountChoice } from './discounts/discount-choice.js';
 import { DiscountCodesController } from './discounts/discount-codes.controller.js';
+import { ExternalRefundRecords } from '../refunds/external/external-refund-records.query.js';
 import { FirstOrderClaims } from './holds/first-order-claims.js';
 import { HoldClaims } from './holds/hold-claims.js';
 import { IssuedQuotes } from './quote/issued-quotes.js';
 import { OrderContacts } from './settlement/order-contacts.js';
+import { OrderReader } from '../orders/order-reader.query.js';
 import { Offers } from './quote/offers.js';
 import { SettlementModule } from '../settlement/settlement.module.js';
 import { Repricing } from './quote/repricing.js';
@@ -44,14 +47,17 @@ import { UnmatchedPaymentsController } from './provider/unmatched-payments.contr
     Checkouts,
     DeclinedPayments,
     DiscountChoice,
+    ExternalRefundRecords,
     FailedPayments,
     FirstOrderClaims,
     HoldClaims,
     IssuedQuotes,
     Offers,
     OrderContacts,
+    OrderReader,
     PaymentMatching,
     ProductRecords,
+    RefundNotices,
     RefundRecords,
     RepeatOrders,
     Repricing,

@@ -1,11 +1,16 @@
 import { decider, rule } from '../platform/event-sourcing/deciding/decider.js';
 import { CancelOrder, cancelOrder } from './commands/cancel-order.js';
 import { CapturePayment, capturePayment } from './commands/capture-payment.js';
+import { CloseDispute, closeDispute } from './commands/close-dispute.js';
 import { ConfirmRefund, confirmRefund } from './commands/confirm-refund.js';
+import { FailExternalRefund, failExternalRefund } from './commands/fail-external-refund.js';
 import { FailPayment, failPayment } from './commands/fail-payment.js';
+import { FailRefund, failRefund } from './commands/fail-refund.js';
 import { MoveOrder, moveOrder } from './commands/move-order.js';
+import { OpenDispute, openDispute } from './commands/open-dispute.js';
 import { PlaceOrder, placeOrder } from './commands/place-order.js';
 import { ReclaimReturn, reclaimReturn } from './commands/reclaim-return.js';
+import { RecordExternalRefund, recordExternalRefund } from './commands/record-external-refund.js';
 import { RegisterReturn, registerReturn } from './commands/register-return.js';
 import { ReinstateOrder, reinstateOrder } from './commands/reinstate-order.js';
 import { ReleaseReturn, releaseReturn } from './commands/release-return.js';
@@ -28,6 +33,11 @@ export const orderDecider = decider({
     rule(ReinstateOrder, reinstateOrder),
     rule(RequestRefund, requestRefund),
     rule(ConfirmRefund, confirmRefund),
+    rule(FailRefund, failRefund),
+    rule(RecordExternalRefund, recordExternalRefund),
+    rule(FailExternalRefund, failExternalRefund),
+    rule(OpenDispute, openDispute),
+    rule(CloseDispute, closeDispute),
     rule(RegisterReturn, registerReturn),
     rule(ReleaseReturn, releaseReturn),
     rule(ReclaimReturn, reclaimReturn),

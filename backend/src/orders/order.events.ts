@@ -155,6 +155,17 @@ export type OrderEvent =
   | Event<'RefundRequested', RequestedRefund>
   /** `byHand`: staff paid it outside the shop. */
   | Event<'OrderRefunded', { refundId: string; returnId: string | null; amountCents: number; byHand: boolean }>
+  /** Money went back outside the shop, so that less of a requested refund is left to make. `amountCents`: what is left. */
+  | Event<'RefundReduced', ReducedRefund>
+  /** A made refund failed afterwards, and the money came back. It is open again. */
+  | Event<'RefundFailed', { refundId: string; returnId: string | null; amountCents: number }>
+  /** Counts as refunded: a refund in the provider's dashboard, or a lost dispute. */
+  | Event<'ExternalRefundRecorded', ExternalRefund & { parts: RefundParts }>
+  /** The money came back, and no longer counts as refunded. */
+  | Event<'ExternalRefundFailed', ExternalRefund>
+  /** The payer disputes the payment with the bank. `evidenceDueBy`: ISO 8601 in UTC. */
+  | Event<'DisputeOpened', OpenedDispute>
+  | Event<'DisputeClosed', ClosedDispute>
   /** Reserves these pieces for the return; other returns cannot contain them. */
   | Event<'ReturnRegistered', RegisteredReturn>
   /** The return was rejected; other returns may contain its pieces. */
@@ -173,6 +184,41 @@ export interface RequestedRefund {
   reason: RefundReason;
   /** Null in older events; the order derives it. */
   parts: RefundParts | null;
+}
+
+export interface ReducedRefund {
+  refundId: string;
+  returnId: string | null;
+  amountCents: number;
+  reducedCents: number;
+  parts: RefundParts;
+}
+
+/** `isInquiry`: the bank only asks and has not withdrawn the money. `reason`: the provider's code. */
+export interface OpenedDispute {
+  disputeId: string;
+  amountCents: number;
+  reason: string;
+  isInquiry: boolean;
+  evidenceDueBy: string | null;
+}
+
+/** `closed`: ended without a decision, such as an inquiry. `endedPlans`: lines whose subscription ends, when it is lost. */
+export interface ClosedDispute {
+  disputeId: string;
+  outcome: DisputeOutcome;
+  amountCents: number;
+  renewal: Renewal | null;
+  endedPlans: string[];
+}
+
+export type DisputeOutcome = 'won' | 'lost' | 'closed';
+
+/** `externalId`: the provider's id. `amountCents`: at most what was left of the payment. */
+export interface ExternalRefund {
+  externalId: string;
+  origin: 'dashboard' | 'dispute';
+  amountCents: number;
 }
 
 /** Events from before `returnId` was recorded hold it in the refund id, as `return:{returnId}`. */
@@ -197,6 +243,12 @@ export const orderEventTypes = eventTypes<OrderEvent>({
   OrderReinstated: 1,
   RefundRequested: { version: 3, upcasters: { 1: (data) => ({ ...data, parts: null }), 2: withReturnId } },
   OrderRefunded: { version: 3, upcasters: { 1: (data) => ({ ...data, byHand: false }), 2: withReturnId } },
+  RefundReduced: 1,
+  RefundFailed: 1,
+  ExternalRefundRecorded: 1,
+  ExternalRefundFailed: 1,
+  DisputeOpened: 1,
+  DisputeClosed: 1,
   ReturnRegistered: withoutCustomerId,
   ReturnReleased: 1,
   ReturnReclaimed: 1,

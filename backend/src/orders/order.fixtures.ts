@@ -1,6 +1,7 @@
 import type { StoredSample } from '../testing/recorded-events.js';
 import type {
   CancelledOrder,
+  DisputeOutcome,
   OpenStatus,
   OrderEvent,
   OrderLine,
@@ -146,6 +147,43 @@ export const orderRefunded = (
   data: { refundId, returnId: returnIdOf(refundId), amountCents, byHand },
 });
 
+export const refundReduced = (amountCents: number, reducedCents: number, parts: RefundParts): OrderEvent => ({
+  type: 'RefundReduced',
+  data: { refundId: `refund:${orderId}`, returnId: null, amountCents, reducedCents, parts },
+});
+
+export const refundFailed = (refundId = `refund:${orderId}`, amountCents = 8164): OrderEvent => ({
+  type: 'RefundFailed',
+  data: { refundId, returnId: returnIdOf(refundId), amountCents },
+});
+
+const withoutPieces = (lineId: string, amountCents: number) => ({ lineId, quantity: 0, amountCents });
+
+/** A refund in the dashboard; without `parts` it comes from the first line. */
+export const externalRefundRecorded = (
+  externalId = 're_1',
+  amountCents = 1000,
+  parts: RefundParts = { lines: [withoutPieces('energy-boost', amountCents)], shippingCents: 0 },
+): OrderEvent => ({
+  type: 'ExternalRefundRecorded',
+  data: { externalId, origin: 'dashboard', amountCents, parts },
+});
+
+export const externalRefundFailed = (externalId = 're_1', amountCents = 1000): OrderEvent => ({
+  type: 'ExternalRefundFailed',
+  data: { externalId, origin: 'dashboard', amountCents },
+});
+
+export const disputeOpened = (disputeId = 'du_1', amountCents = 8164, isInquiry = false): OrderEvent => ({
+  type: 'DisputeOpened',
+  data: { disputeId, amountCents, reason: 'fraudulent', isInquiry, evidenceDueBy: '2026-03-11T09:00:00.000Z' },
+});
+
+export const disputeClosed = (outcome: DisputeOutcome, disputeId = 'du_1', amountCents = 8164): OrderEvent => ({
+  type: 'DisputeClosed',
+  data: { disputeId, outcome, amountCents, renewal: null, endedPlans: outcome === 'lost' ? [planLine.lineId] : [] },
+});
+
 /** The return of one jar of energy-boost. */
 export const returnRegistered = (changes: Partial<RegisteredReturn> = {}): OrderEvent => ({
   type: 'ReturnRegistered',
@@ -203,6 +241,12 @@ export const storedOrderEvents: StoredSample[] = [
   { type: 'OrderRefunded', version: 1, data: { refundId: `refund:${orderId}`, amountCents: 8164 } },
   { type: 'OrderRefunded', version: 2, data: { refundId: 'return:r1', amountCents: 2246, byHand: false } },
   { type: 'OrderRefunded', version: 3, data: orderRefunded().data },
+  { type: 'RefundReduced', version: 1, data: refundReduced(7164, 1000, wholeOrder).data },
+  { type: 'RefundFailed', version: 1, data: refundFailed().data },
+  { type: 'ExternalRefundRecorded', version: 1, data: externalRefundRecorded().data },
+  { type: 'ExternalRefundFailed', version: 1, data: externalRefundFailed().data },
+  { type: 'DisputeOpened', version: 1, data: disputeOpened().data },
+  { type: 'DisputeClosed', version: 1, data: disputeClosed('lost').data },
   { type: 'ReturnRegistered', version: 1, data: { ...returnRegistered().data, customerId: 5 } },
   { type: 'ReturnRegistered', version: 2, data: returnRegistered().data },
   { type: 'ReturnReleased', version: 1, data: { returnId: 'return-1' } },

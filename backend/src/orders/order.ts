@@ -1,6 +1,7 @@
 import type { OrderStatus } from '../../../contracts/orders.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import type {
+  DisputeOutcome,
   OrderEvent,
   OrderLine,
   RefundParts,
@@ -12,8 +13,9 @@ import type {
 } from './order.events.js';
 import { partsOf } from './refund-parts.js';
 
-/** A requested refund. `done`: the provider made it, or staff did by hand. */
-interface Refund {
+/** A requested refund, or one from outside the shop. `done`: the provider made it, or staff did by hand. */
+export interface Refund {
+  /** The provider's id when it comes from outside the shop. */
   refundId: string;
   returnId: string | null;
   amountCents: number;
@@ -51,6 +53,9 @@ export interface PlacedOrderState {
   paidAt: string | null;
   capturedCents: number;
   refunds: readonly Refund[];
+  /** Ids of the refunds from outside the shop that failed. */
+  failedExternals: readonly string[];
+  disputes: readonly { disputeId: string; outcome: DisputeOutcome | null }[];
   returns: readonly ReturnOfOrder[];
 }
 
@@ -65,7 +70,15 @@ export function evolve(order: Order, event: OrderEvent): Order {
     const subscriptionLines = renewal
       ? []
       : lines.filter((line): line is SubscriptionLine => line.subscription !== null);
-    const amounts = { totalCents, shippingCents, capturedCents: 0, refunds: [], returns: [] };
+    const amounts = {
+      totalCents,
+      shippingCents,
+      capturedCents: 0,
+      refunds: [],
+      failedExternals: [],
+      disputes: [],
+      returns: [],
+    };
     const facts = { orderNumber, paymentIntentId, contactId, lines, products, saleId, subscriptionLines };
     return { ...facts, ...amounts, renewal, status: 'pending', sales: 1, paidAt: null };
   }
@@ -98,12 +111,26 @@ function evolvePlaced(order: PlacedOrderState, event: Exclude<OrderEvent, { type
       return { ...order, refunds: [...order.refunds, { refundId, returnId, amountCents, parts, done: false }] };
     }
     case 'OrderRefunded':
-      return {
-        ...order,
-        refunds: order.refunds.map((refund) =>
-          refund.refundId === data.refundId ? { ...refund, done: true } : refund,
-        ),
-      };
+      return withRefund(order, data.refundId, { done: true });
+    case 'RefundReduced':
+      return withRefund(order, data.refundId, { amountCents: data.amountCents, parts: data.parts });
+    case 'RefundFailed':
+      return withRefund(order, data.refundId, { done: false });
+    case 'ExternalRefundRecorded': {
+      const { externalId: refundId, amountCents, parts } = data;
+      return { ...order, refunds: [...order.refunds, { refundId, returnId: null, amountCents, parts, done: true }] };
+    }
+    case 'ExternalRefundFailed': {
+      const refunds = order.refunds.filter(({ refundId }) => refundId !== data.externalId);
+      return { ...order, refunds, failedExternals: [...order.failedExternals, data.externalId] };
+    }
+    case 'DisputeOpened':
+      return { ...order, disputes: [...order.disputes, { disputeId: data.disputeId, outcome: null }] };
+    case 'DisputeClosed': {
+      const { disputeId, outcome } = data;
+      const disputes = order.disputes.map((one) => (one.disputeId === disputeId ? { disputeId, outcome } : one));
+      return { ...order, disputes };
+    }
     case 'ReturnRegistered': {
       const { returnId, lines, shippingCents, isUnshipped } = data;
       const returned = { returnId, lines, shippingCents, isUnshipped, counts: true };
@@ -114,6 +141,11 @@ function evolvePlaced(order: PlacedOrderState, event: Exclude<OrderEvent, { type
     case 'ReturnReclaimed':
       return counting(order, data.returnId, true);
   }
+}
+
+function withRefund(order: PlacedOrderState, refundId: string, changes: Partial<Refund>): PlacedOrderState {
+  const refunds = order.refunds.map((refund) => (refund.refundId === refundId ? { ...refund, ...changes } : refund));
+  return { ...order, refunds };
 }
 
 function counting(order: PlacedOrderState, returnId: string, counts: boolean): PlacedOrderState {
@@ -133,6 +165,11 @@ export const hasLeft = (status: OrderStatus): boolean => status === 'shipped' ||
 /** Captured cents without the requested refunds. */
 export function refundableCents(order: PlacedOrderState): number {
   return order.refunds.reduce((left, refund) => left - refund.amountCents, order.capturedCents);
+}
+
+/** Captured cents that have not gone back, whether their refund is requested or not. */
+export function keptCents(order: PlacedOrderState): number {
+  return order.refunds.reduce((left, { done, amountCents }) => (done ? left - amountCents : left), order.capturedCents);
 }
 
 /** The event that requests a refund, divided over lines and shipping. */

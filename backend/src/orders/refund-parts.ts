@@ -20,7 +20,10 @@ const shipping = '';
  * The refund of a whole order (`returnId` null) takes everything that is left.
  */
 export function partsOf(order: Account, returnId: string | null, amountCents: number): RefundParts {
-  const own = ownPieces(order, returnId);
+  return partsFor(order, ownPieces(order, returnId), amountCents);
+}
+
+function partsFor(order: Account, own: ReturnType<typeof ownPieces>, amountCents: number): RefundParts {
   const divided = divide(amountCents, claims(order, own), roomOf(order));
   const lines = order.lines.map(({ lineId }): RefundedLine => {
     const quantity = own.lines.reduce((sum, line) => sum + (line.lineId === lineId ? line.quantity : 0), 0);
@@ -30,6 +33,11 @@ export function partsOf(order: Account, returnId: string | null, amountCents: nu
     lines: lines.filter((line) => line.quantity > 0 || line.amountCents > 0),
     shippingCents: divided.get(shipping) ?? 0,
   };
+}
+
+/** Divides a refund of no piece in particular: the shipping first, then the lines. */
+export function partsWithoutPieces(order: Account, amountCents: number): RefundParts {
+  return partsFor(order, { lines: [], shippingCents: 0 }, amountCents);
 }
 
 /** Cents paid for a line, after discounts. Rounds the running sum, so that all lines add up to the paid amount. */

@@ -3,6 +3,7 @@ import type { RecordedEvent } from '../platform/event-sourcing/events.js';
 import { deterministicId } from '../platform/ids/deterministic-id.js';
 import {
   contactId,
+  disputeClosed,
   orderCancelled,
   orderCancelledPaid,
   orderId,
@@ -48,6 +49,22 @@ describe('a captured payment', () => {
 
   it('returns the same commands for a repeated event', () =>
     expect(react(paymentCaptured())).toEqual(react(paymentCaptured())));
+});
+
+describe('a lost dispute', () => {
+  it('ends the subscriptions of the order, or the one that the order delivered', () => {
+    const [command, ...others] = react(disputeClosed('lost'));
+    expect(command).toBeInstanceOf(CancelSubscription);
+    expect(command!.payload).toEqual({ subscriptionId, cause: { reason: 'dispute-lost', orderId } });
+    expect(others).toEqual([]);
+    const { data } = disputeClosed('lost') as Extract<OrderEvent, { type: 'DisputeClosed' }>;
+    const ofDelivery = { ...data, renewal: { subscriptionId: 'running', cycle: 2 } };
+    expect(react({ type: 'DisputeClosed', data: ofDelivery })[0]!.payload).toMatchObject({ subscriptionId: 'running' });
+  });
+
+  it('is the only outcome that ends them', () => {
+    expect([...react(disputeClosed('won')), ...react(disputeClosed('closed'))]).toEqual([]);
+  });
 });
 
 describe('a cancelled order', () => {

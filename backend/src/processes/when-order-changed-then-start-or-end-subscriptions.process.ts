@@ -32,6 +32,13 @@ export const whenOrderChangedThenStartOrEndSubscriptions = process<OrderEvent>()
         .filter(({ ends }) => ends)
         .map(({ lineId }) => end(idOfPlan(lineId), { reason: 'order-cancelled', orderId }, context));
     },
+    DisputeClosed: ({ streamId, data: { endedPlans, renewal } }, context) => {
+      const orderId = idOf(streamId);
+      return endedPlans.map((lineId) => {
+        const subscriptionId = renewal?.subscriptionId ?? subscriptionIdOf(orderId, lineId);
+        return end(subscriptionId, { reason: 'dispute-lost', orderId }, context);
+      });
+    },
     ReturnRegistered: ({ streamId, data: { endedPlans } }, context) => {
       const orderId = idOf(streamId);
       return endedPlans.map((lineId) =>

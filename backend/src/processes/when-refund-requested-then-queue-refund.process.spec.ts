@@ -1,6 +1,7 @@
 import { contextAfter } from '../platform/event-sourcing/readers/process.js';
 import type { RecordedEvent } from '../platform/event-sourcing/events.js';
-import { orderId, paymentIntentId, refundRequested } from '../orders/order.fixtures.js';
+import { orderId, paymentIntentId, refundReduced, refundRequested, wholeOrder } from '../orders/order.fixtures.js';
+import { ReduceRefund } from '../refunds/commands/reduce-refund.js';
 import { QueueRefund } from '../refunds/commands/queue-refund.js';
 import { recorded } from '../testing/recorded-events.js';
 import { whenRefundRequestedThenQueueRefund as process } from './when-refund-requested-then-queue-refund.process.js';
@@ -19,6 +20,14 @@ describe('when a refund is requested then it is queued', () => {
     expect(commands).toHaveLength(1);
     expect(commands[0]).toBeInstanceOf(QueueRefund);
     expect(commands[0]?.payload).toEqual({ refundId, orderId, paymentIntentId, amountCents });
+  });
+
+  it('and lowered when it is reduced', () => {
+    const event = recorded(`order-${orderId}`, refundReduced(7164, 1000, wholeOrder)) as RecordedEvent;
+    const [command, ...others] = process.on.RefundReduced?.(event, contextAfter(event)) ?? [];
+    expect(command).toBeInstanceOf(ReduceRefund);
+    expect(command?.payload).toEqual({ refundId: `refund:${orderId}`, amountCents: 7164 });
+    expect(others).toEqual([]);
   });
 
   it('with the same job for a repeated event', () => expect(react('refund:a', 1)).toEqual(react('refund:a', 1)));

@@ -45,6 +45,10 @@ export class Refund {
   @Column('int', { default: 0 })
   retries: number;
 
+  /** How often a refund outside the shop lowered the amount. Each is a separate request at the provider. */
+  @Column('int', { default: 0 })
+  reductions: number;
+
   @Column('text', { nullable: true })
   lastError: string | null;
 

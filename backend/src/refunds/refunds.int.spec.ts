@@ -164,16 +164,30 @@ describe('the provider', () => {
     expect(atProvider(paymentIntentId)).toMatchObject([{ status: 'succeeded' }]);
   });
 
-  it('with a refund for another reason leaves the refund to staff', async () => {
+  it('with a refund for another reason makes no second one', async () => {
     const { orderId, paymentIntentId } = await buy();
     const byHand = { refundId: 'by-hand', orderId, paymentIntentId, amountCents: 5191 };
+    shop.provider.control.setWebhookSwitches({ drop: -1 });
     await shop.app.get(PaymentProvider).refund(byHand);
     await setStatus(orderId, 'cancelled');
-    await becomes(orderId, { status: 'failed', lastError: 'charge_already_refunded' });
-    await sweepNow();
-    expect(await rowOf(orderId)).toMatchObject({ status: 'failed', attempts: 1 });
-    expect(await detailOf(orderId)).toMatchObject({ refundedAmount: '0.00' });
+    await sweptUntil(orderId, { status: 'done', lastError: 'refunded-outside' });
+    shop.provider.control.setWebhookSwitches({ drop: 0 });
+    await refundedBecomes(orderId, '51.91');
     expect(atProvider(paymentIntentId)).toHaveLength(1);
+  });
+
+  it('that refuses a refund for another cause leaves it to staff', async () => {
+    const { orderId, paymentIntentId } = await buy();
+    trouble('error', -1);
+    await setStatus(orderId, 'cancelled');
+    await becomes(orderId, { lastError: 'no-answer' });
+    await rows().update({ orderId }, { paymentIntentId: 'pi_unknown' });
+    shop.provider.control.clearOutages();
+    await sweptUntil(orderId, { status: 'failed' });
+    await sweepNow();
+    expect(await rowOf(orderId)).toMatchObject({ status: 'failed', lastError: 'resource_missing' });
+    expect(await detailOf(orderId)).toMatchObject({ refundedAmount: '0.00' });
+    expect(atProvider(paymentIntentId)).toEqual([]);
   });
 });
 
@@ -252,7 +266,7 @@ describe('a failed refund that was made by hand', () => {
         metadata: { actor: { kind: 'staff', id: String(staffId) }, occurredAt: row.settledAt!.toISOString() },
       },
     ]);
-    await execute(new ReviewRefunds({ paymentIntentId }, testContext()));
+    await execute(new ReviewRefunds({ paymentIntentId, orderId }, testContext()));
     await sweepNow();
     expect((await press('retry', orderId)).status).toBe(404);
     expect(await rowOf(orderId)).toMatchObject({ status: 'done' });

@@ -2,7 +2,13 @@ import { Module } from '@nestjs/common';
 import { MakeRefundHandler } from './jobs/make-refund.handler.js';
 import { PaymentsModule } from '../platform/payments/payments.module.js';
 import { FailedRefundsController } from './failed-refunds.controller.js';
+import { DisputesController } from './disputes/disputes.controller.js';
+import { Disputes } from './disputes/disputes.js';
+import { ReviewDisputesHandler } from './disputes/review-disputes.handler.js';
+import { ExternalRefundRecords } from './external/external-refund-records.query.js';
+import { ExternalRefunds } from './external/external-refunds.js';
 import { QueueRefundHandler } from './queue-refund.handler.js';
+import { ReduceRefundHandler } from './reduce-refund.handler.js';
 import { RefundAtProvider } from './refund-at-provider.js';
 import { Refunds } from './refunds.js';
 import { RetryRefundHandler } from './retry-refund.handler.js';
@@ -12,13 +18,18 @@ import { SweepRefundsHandler } from './jobs/sweep-refunds.handler.js';
 
 @Module({
   imports: [PaymentsModule],
-  controllers: [FailedRefundsController],
+  controllers: [DisputesController, FailedRefundsController],
   providers: [
+    Disputes,
+    ExternalRefundRecords,
+    ExternalRefunds,
     MakeRefundHandler,
     QueueRefundHandler,
+    ReduceRefundHandler,
     RefundAtProvider,
     Refunds,
     RetryRefundHandler,
+    ReviewDisputesHandler,
     ReviewRefundsHandler,
     SettleRefundByHandHandler,
     SweepRefundsHandler,

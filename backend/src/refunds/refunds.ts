@@ -19,6 +19,7 @@ export type BegunRefund = Pick<
   | 'amountCents'
   | 'attempts'
   | 'retries'
+  | 'reductions'
   | 'correlationId'
   | 'settledBy'
   | 'settledAt'
@@ -73,14 +74,30 @@ export class Refunds {
     await update.where(`refund_id = :refundId and status <> 'done'`, { refundId }).execute();
   }
 
-  /** Excludes refunds that staff made by hand. */
-  findDone(paymentIntentId: string): Promise<Refund[]> {
-    return this.refunds.findBy({ paymentIntentId, status: 'done', settledBy: IsNull() });
+  ofPayment(paymentIntentId: string): Promise<Refund[]> {
+    return this.refunds.findBy({ paymentIntentId });
   }
 
-  async markReturned(refundId: string): Promise<void> {
+  /** Returns false when the refund is not made. */
+  async markReturned(refundId: string): Promise<boolean> {
     const changes = { status: 'failed' as const, lastError: 'returned-by-bank', doneAt: null };
-    await this.refunds.update({ refundId, status: 'done' }, changes);
+    return (await this.refunds.update({ refundId, status: 'done', lastError: IsNull() }, changes)).affected === 1;
+  }
+
+  /** Lowers the amount of a refund that is not made. Queues a failed one again, and ends one of which nothing is left. */
+  async reduce(refundId: string, amountCents: number): Promise<void> {
+    const changes =
+      amountCents > 0
+        ? {
+            amountCents,
+            reductions: () => 'reductions + 1',
+            dueAt: () => `case when status = 'failed' then now() else due_at end`,
+            status: () => `case when settled_by is null then 'queued' else status end`,
+          }
+        : { status: 'done' as const, lastError: 'refunded-outside', doneAt: () => 'now()' };
+    const update = this.refunds.createQueryBuilder().update().set(changes);
+    const open = `refund_id = :refundId and status <> 'done' and amount_cents > :amountCents`;
+    await update.where(open, { refundId, amountCents }).execute();
   }
 
   /** Queues a failed refund again. Returns its job id, or null when it has not failed. */
@@ -105,19 +122,24 @@ export class Refunds {
     return (await mine.execute()).affected === 1 ? refundJobIdOf(refundId) : null;
   }
 
-  markFailed(refund: BegunRefund, code: string): Promise<void> {
-    return this.endTurn(refund, { status: 'failed', lastError: code });
+  /** Returns false when the amount was reduced since the attempt began, or the lease has passed to another worker. */
+  markFailed(refund: BegunRefund, code: string): Promise<boolean> {
+    return this.endTurn(refund, { status: 'failed', lastError: code }, 'reductions = :reductions');
   }
 
   /** Backs off from 30 seconds to an hour, without limit. */
-  postpone(refund: BegunRefund, code: string): Promise<void> {
-    return this.endTurn(refund, { lastError: code, dueAt: () => retry });
+  async postpone(refund: BegunRefund, code: string): Promise<void> {
+    await this.endTurn(refund, { lastError: code, dueAt: () => retry });
   }
 
   /** No-op when the lease has passed to another worker. */
-  private async endTurn({ refundId, attempts }: BegunRefund, changes: object): Promise<void> {
+  private async endTurn(
+    { refundId, attempts, reductions }: BegunRefund,
+    changes: object,
+    only = 'true',
+  ): Promise<boolean> {
     const update = this.refunds.createQueryBuilder().update().set(changes);
-    const mine = `refund_id = :refundId and attempts = :attempts and status = 'queued'`;
-    await update.where(mine, { refundId, attempts }).execute();
+    const mine = `refund_id = :refundId and attempts = :attempts and status = 'queued' and ${only}`;
+    return (await update.where(mine, { refundId, attempts, reductions }).execute()).affected === 1;
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
+import { amsterdamYear } from '../../../contracts/calendar.js';
 import { CapturePayment } from '../orders/commands/capture-payment.js';
 import { PlaceOrder } from '../orders/commands/place-order.js';
 import type { PlacedOrder } from '../orders/order.events.js';
@@ -69,10 +70,10 @@ export class OrderSettlement {
     if ((raw as object[]).length > 0) this.logger.error({ paymentIntentId, reason }, 'Payment without an order');
   }
 
-  /** `2026-000123`, from the sequence of all orders. Gaps are allowed. */
+  /** `2026-000123`: the year in Amsterdam, and the sequence of all orders, which has gaps. */
   private async nextOrderNumber(at: string): Promise<string> {
     const [row] = await this.dataSource.query<{ number: string }[]>(`select nextval('order_numbers')::text as number`);
-    return `${at.slice(0, 4)}-${row!.number.padStart(6, '0')}`;
+    return `${amsterdamYear(at)}-${row!.number.padStart(6, '0')}`;
   }
 }
 

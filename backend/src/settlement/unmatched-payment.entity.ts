@@ -19,9 +19,9 @@ export class UnmatchedPayment {
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 
-  /** Staff's decision, final. */
+  /** Staff's decision, final. `refunded-outside`: in the provider's dashboard, until that refund fails. */
   @Column('text', { nullable: true })
-  resolution: 'refunded' | 'ordered' | null;
+  resolution: 'refunded' | 'ordered' | 'refunded-outside' | null;
 
   @Column('timestamptz', { nullable: true })
   resolvedAt: Date | null;

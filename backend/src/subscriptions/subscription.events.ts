@@ -38,8 +38,11 @@ export type DeclineKind = 'soft' | 'hard';
 /** `orderId`: the order that ended the subscription; null when the customer or staff requested it. */
 export type Cancellation =
   | { reason: 'requested'; orderId: null }
-  /** `order-cancelled`: staff cancelled the order. `withdrawn`: the buyer withdrew from the first delivery. */
-  | { reason: 'order-cancelled' | 'withdrawn'; orderId: string };
+  /**
+   * `order-cancelled`: staff cancelled the order. `withdrawn`: the buyer withdrew from the first delivery.
+   * `dispute-lost`: the bank returned the payment of the order to the payer.
+   */
+  | { reason: 'order-cancelled' | 'withdrawn' | 'dispute-lost'; orderId: string };
 
 export type SkipReason = 'requested' | 'out-of-stock';
 

@@ -14,6 +14,7 @@ import {
 } from './intents/payment-intents.js';
 import { createPaymentMethod, requirePaymentMethod } from './payment-methods/payment-method-creation.js';
 import { attachPaymentMethod, detachPaymentMethod, updatePaymentMethod } from './payment-methods/payment-methods.js';
+import { requireDispute } from './settlement/disputes.js';
 import { createRefund, requireRefund, updateRefund } from './settlement/refunds.js';
 import { searchPaymentIntents } from './search.js';
 import {
@@ -102,6 +103,13 @@ export const ROUTES: readonly Route[] = [
   },
   { method: 'GET', path: '/v1/refunds/:id', handle: (a, r) => requireRefund(a, r.id) },
   { method: 'POST', path: '/v1/refunds/:id', handle: (a, r) => updateRefund(a, r.id, r.params) },
+
+  {
+    method: 'GET',
+    path: '/v1/disputes',
+    handle: (a, r) => listPage(a.disputes, r.params, '/v1/disputes', { indexed: ['payment_intent', 'charge'] }),
+  },
+  { method: 'GET', path: '/v1/disputes/:id', handle: (a, r) => requireDispute(a, r.id) },
 
   {
     method: 'GET',

@@ -1,17 +1,18 @@
 import type { Behaviour } from '../account.js';
 import type { Decision } from '../api/intents/shopper-decision.js';
+import type { DisputeOptions, DisputeOutcome } from '../api/settlement/disputes.js';
 import type { Control } from '../control.js';
 import type { Outage } from '../http/outage.js';
 import type { PageAnswer, PageHandler, PageRequest } from '../http/server.js';
 import type { WebhookSwitches } from '../webhooks/switches.js';
 import { overviewPage } from './overview-page.js';
 
-interface ControlBody {
+interface ControlBody extends DisputeOptions {
   webhooks?: Partial<WebhookSwitches>;
   webhookUrl?: string | null;
   behaviour?: Partial<Behaviour>;
   latencyMs?: number;
-  outcome?: 'failed' | 'succeeded';
+  outcome?: 'failed' | 'succeeded' | DisputeOutcome;
   decision?: Decision;
   seconds?: number;
 }
@@ -41,6 +42,8 @@ function look(control: Control, [what, id]: string[], limit: number): PageAnswer
       return json(200, control.charges(limit));
     case 'refunds':
       return json(200, control.refunds(limit));
+    case 'disputes':
+      return json(200, control.disputes(limit));
     case 'events':
       return json(200, control.events(limit));
     case 'deliveries':
@@ -75,18 +78,28 @@ function act(control: Control, [what, id, verb]: string[], request: PageRequest)
       control.advanceClock(body.seconds ?? 0);
       return json(200, control.state());
     case 'complete':
-      return json(200, { completed: control.completeAllProcessing(body.outcome) });
+      return json(200, { completed: control.completeAllProcessing(ended(body)) });
     case 'payment_intents complete':
-      return found(control.completeProcessing(id ?? '', body.outcome));
+      return found(control.completeProcessing(id ?? '', ended(body)));
     case 'payment_intents decide':
       return found(control.decide(id ?? '', body.decision ?? 'pay'));
+    case 'payment_intents refund':
+      return found(control.refundInDashboard(id ?? '', body.amountCents));
+    case 'payment_intents dispute':
+      return found(control.openDispute(id ?? '', body));
+    case 'disputes close':
+      return found(control.closeDispute(id ?? '', (body.outcome ?? 'won') as DisputeOutcome));
     case 'refunds complete':
-      return found(control.completeRefund(id ?? '', body.outcome ?? 'succeeded'));
+      return found(control.completeRefund(id ?? '', ended(body)));
     case 'events resend':
       return control.resend(id ?? '') ? json(202, { resent: id }) : found(undefined);
     default:
       return found(undefined);
   }
+}
+
+function ended({ outcome }: ControlBody): 'failed' | 'succeeded' {
+  return outcome === 'failed' ? 'failed' : 'succeeded';
 }
 
 function found(value: object | undefined): PageAnswer {

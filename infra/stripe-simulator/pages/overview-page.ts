@@ -1,5 +1,5 @@
 import type { Control } from '../control.js';
-import type { PaymentIntent } from '../types.js';
+import type { Dispute, PaymentIntent, Refund } from '../types.js';
 import type { Delivery } from '../webhooks/webhooks.js';
 import { escape, htmlPage, money } from './html.js';
 import { OVERVIEW_SCRIPT, OVERVIEW_STYLE } from './overview-assets.js';
@@ -18,6 +18,8 @@ export function overviewPage(control: Control): string {
 <main>
 <div>
 <section><h2>Payment intents</h2>${intentsTable(control.paymentIntents(40))}</section>
+<section><h2>Refunds</h2>${refundsTable(control.refunds(20))}</section>
+<section><h2>Disputes</h2>${disputesTable(control.disputes(20))}</section>
 <section><h2>Webhook deliveries</h2>
 <p>To ${state.webhookUrl ? `<code>${escape(state.webhookUrl)}</code>` : 'nowhere: no address is set'},
 ${state.outstandingDeliveries} outstanding.</p>${deliveriesTable(control.deliveries(40))}</section>
@@ -65,10 +67,41 @@ function actions(intent: PaymentIntent): string {
       .map((outcome) => button(`payment_intents/${intent.id}/complete`, { outcome }, outcome))
       .join(' ');
   }
+  if (intent.status === 'succeeded') {
+    const path = `payment_intents/${intent.id}/refund`;
+    const half = { amountCents: Math.floor(intent.amount / 2) };
+    const dispute = button(`payment_intents/${intent.id}/dispute`, {}, 'dispute');
+    return `${button(path, {}, 'refund')} ${button(path, half, 'refund half')} ${dispute}`;
+  }
   if (intent.status !== 'requires_action') return '';
   return (['pay', 'cancel'] as const)
     .map((decision) => button(`payment_intents/${intent.id}/decide`, { decision }, decision))
     .join(' ');
+}
+
+function refundsTable(refunds: Refund[]): string {
+  const rows = refunds.map(
+    (refund) => `<tr><td><code title="${escape(JSON.stringify(refund.metadata))}">${refund.id}</code></td>
+<td><code>${refund.payment_intent}</code></td><td class="n">${money(refund.amount, refund.currency)}</td>
+<td><span class="s ${refund.status}">${refund.status}</span></td><td>${endings(refund)}</td></tr>`,
+  );
+  return table(['Refund', 'Intent', 'Amount', 'Status', 'Actions'], rows);
+}
+
+function endings({ id, status }: Refund): string {
+  const outcomes = { pending: ['succeeded', 'failed'], succeeded: ['failed'], failed: [] }[status];
+  return outcomes.map((outcome) => button(`refunds/${id}/complete`, { outcome }, outcome)).join(' ');
+}
+
+function disputesTable(disputes: Dispute[]): string {
+  const rows = disputes.map(({ id, payment_intent, amount, currency, reason, status }) => {
+    const outcomes =
+      status === 'needs_response' ? ['won', 'lost'] : status.startsWith('warning_n') ? ['warning_closed'] : [];
+    const actions = outcomes.map((outcome) => button(`disputes/${id}/close`, { outcome }, outcome)).join(' ');
+    return `<tr><td><code>${id}</code></td><td><code>${payment_intent}</code></td>
+<td class="n">${money(amount, currency)}</td><td>${escape(reason)}</td><td><span class="s">${status}</span></td><td>${actions}</td></tr>`;
+  });
+  return table(['Dispute', 'Intent', 'Amount', 'Reason', 'Status', 'Actions'], rows);
 }
 
 function deliveriesTable(deliveries: Delivery[]): string {
@@ -86,7 +119,7 @@ function table(heads: string[], rows: string[]): string {
   return `<div class="scroll" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 }
 
-function button(path: string, body: Record<string, string>, label: string): string {
+function button(path: string, body: Record<string, string | number>, label: string): string {
   return `<button class="small" data-post="${path}" data-body="${escape(JSON.stringify(body))}">${label}</button>`;
 }
 

@@ -51,6 +51,10 @@ export const figures = {
     help: 'Refunds that the provider refused and that wait for staff',
     sql: `select count(*) from refunds where ${waitingWork.failedRefund}`,
   },
+  shop_disputes_open: {
+    help: 'Payments that their payer disputes and about which the bank has not decided',
+    sql: `select count(*) from disputes where ${waitingWork.openDispute}`,
+  },
   shop_policy_violations: {
     help: 'Kinds of content that the security policy blocked within a day, by directive, host and page',
     sql: `select count(*) from policy_reports where last_seen_at > now() - interval '1 day'`,

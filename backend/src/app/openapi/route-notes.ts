@@ -293,6 +293,10 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
     about: 'Mails the advice for these answers. 429 above three mails an hour to one address.',
     answers: 'nothing',
   },
+  'DisputesController.listDisputes': {
+    about: 'Lists disputes that the bank has not decided, earliest deadline first.',
+    answers: 'Dispute[]',
+  },
   'FailedRefundsController.retryRefund': {
     about: 'Retries a failed refund. 404 `refund-not-found` unless it has failed.',
     answers: 'nothing',

@@ -10,11 +10,16 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 import { failpoint } from '../../platform/failpoints/failpoint.js';
 import { Answers } from '../../platform/http/answers.js';
 import { PaymentProvider, type PaymentNotice } from '../../platform/payments/payment-provider.js';
-import { paymentNotices, refundNotices, wantedNotices } from '../../platform/payments/wanted-notices.js';
-import { ReviewRefunds } from '../../refunds/commands/review-refunds.js';
+import {
+  disputeNotices,
+  paymentNotices,
+  refundNotices,
+  wantedNotices,
+} from '../../platform/payments/wanted-notices.js';
 import { SettleRenewal } from '../../renewals/commands/settle-renewal.js';
 import { DeclinedPayments } from '../settlement/declined-payments.js';
 import { Settlement } from '../settlement/settlement.js';
+import { RefundNotices } from './refund-notices.js';
 
 const ReceivedSchema = z.object({ received: z.literal(true) });
 
@@ -27,6 +32,7 @@ export class StripeWebhookController {
     private readonly provider: PaymentProvider,
     private readonly settlement: Settlement,
     private readonly declined: DeclinedPayments,
+    private readonly refunds: RefundNotices,
     private readonly commands: CommandBus,
   ) {}
 
@@ -51,7 +57,9 @@ export class StripeWebhookController {
     if (renewalIntentId)
       await this.commands.execute(new SettleRenewal({ paymentIntentId: renewalIntentId }, contextOf(id)));
     if (paymentIntentId && refundNotices.includes(type))
-      await this.commands.execute(new ReviewRefunds({ paymentIntentId }, contextOf(id)));
+      await this.refunds.receive('refund', paymentIntentId, contextOf(id));
+    if (paymentIntentId && disputeNotices.includes(type))
+      await this.refunds.receive('dispute', paymentIntentId, contextOf(id));
     failpoint('notice.settled');
     await this.dataSource.query('update webhook_events set handled_at = now() where id = $1', [id]);
     failpoint('notice.handled');

@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { DataSource, IsNull } from 'typeorm';
+import { DataSource, IsNull, LessThanOrEqual, MoreThan } from 'typeorm';
 import type { UnmatchedPayment as ListedPayment } from '../../../../contracts/admin/attention.js';
 import { centsToDecimal } from '../../../../contracts/money.js';
 import type { CommandContext } from '../../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
+import { orderIdOf } from '../../platform/ids/order-id.js';
 import { QueueRefund } from '../../refunds/commands/queue-refund.js';
+import { ReviewRefunds } from '../../refunds/commands/review-refunds.js';
+import { ExternalRefundRecords } from '../../refunds/external/external-refund-records.query.js';
 import { RefundRecords } from '../../refunds/refund-records.query.js';
 import { Settlement, type Settled } from '../settlement/settlement.js';
 import { UnmatchedPaymentRecords } from '../../settlement/unmatched-payment-records.query.js';
@@ -22,24 +25,30 @@ export class UnmatchedPayments {
     private readonly settlement: Settlement,
     private readonly records: UnmatchedPaymentRecords,
     private readonly refunds: RefundRecords,
+    private readonly external: ExternalRefundRecords,
   ) {}
 
   async list(): Promise<ListedPayment[]> {
     const payments = await this.records.list();
     const refunds = await this.refunds.statusesOf(payments.map(({ paymentIntentId }) => refundIdOf(paymentIntentId)));
-    return payments.map(({ paymentIntentId, amountCents, currency, reason, createdAt, resolvedAt }) => ({
+    return payments.map(({ paymentIntentId, amountCents, currency, reason, createdAt, resolvedAt, resolution }) => ({
       ...{ paymentIntentId, currency, reason },
       amount: centsToDecimal(amountCents),
       createdAt: createdAt.toISOString(),
       resolvedAt: resolvedAt?.toISOString() ?? null,
-      refund: refunds.get(refundIdOf(paymentIntentId)) ?? null,
+      refund: refunds.get(refundIdOf(paymentIntentId)) ?? (resolution === 'refunded-outside' ? 'done' : null),
     }));
   }
 
-  /** Refunds the payment. Idempotent. Throws `not-found`, and `payment-locked` when it was ordered. */
+  /**
+   * Refunds what was not refunded outside the shop. Idempotent. Throws `not-found`, and `payment-locked` when it was
+   * ordered or refunded outside the shop.
+   */
   async refund(paymentIntentId: string, context: CommandContext): Promise<void> {
-    const { amountCents } = await this.decide(paymentIntentId, 'refunded');
+    const payment = await this.decide(paymentIntentId, 'refunded');
+    const amountCents = payment.amountCents - (await this.external.centsOf(paymentIntentId));
     const refundId = refundIdOf(paymentIntentId);
+    if (amountCents <= 0) return;
     await this.commands.execute(new QueueRefund({ refundId, orderId: null, paymentIntentId, amountCents }, context));
   }
 
@@ -50,9 +59,23 @@ export class UnmatchedPayments {
   async order(paymentIntentId: string, context: CommandContext): Promise<Settled> {
     const payment = await this.decide(paymentIntentId, 'ordered');
     const settled = await this.settlement.settle(paymentIntentId, context);
-    if (settled.orderNumber) return settled;
+    if (settled.orderNumber) {
+      const orderId = orderIdOf(paymentIntentId);
+      await this.commands.execute(new ReviewRefunds({ paymentIntentId, orderId }, context));
+      return settled;
+    }
     await this.payments().update({ paymentIntentId, resolution: 'ordered' }, { resolution: null, resolvedAt: null });
     throw new DomainError('payment-unmatched', { reason: payment.reason });
+  }
+
+  /** Decides a payment that was refunded outside the shop, and reopens it when that refund failed. */
+  async followRefunds(paymentIntentId: string): Promise<void> {
+    const cents = await this.external.centsOf(paymentIntentId);
+    const outside = { resolution: 'refunded-outside', resolvedAt: new Date() } as const;
+    const open = { paymentIntentId, resolution: IsNull() };
+    if (cents > 0) await this.payments().update({ ...open, amountCents: LessThanOrEqual(cents) }, outside);
+    const short = { paymentIntentId, resolution: outside.resolution, amountCents: MoreThan(cents) };
+    await this.payments().update(short, { resolution: null, resolvedAt: null });
   }
 
   /** Atomic, so that a payment is not both refunded and ordered. Idempotent for the same decision. */

@@ -1,4 +1,4 @@
-import { amsterdamDay } from '../../../../contracts/calendar.js';
+import { amsterdamYear } from '../../../../contracts/calendar.js';
 import type { Command } from '../../platform/event-sourcing/deciding/decider.js';
 import type { Actor } from '../../platform/event-sourcing/events.js';
 import { CancelOrder } from '../../orders/commands/cancel-order.js';
@@ -48,7 +48,7 @@ export class OrderHistory {
 
   place({ orderId, at, contactId, actor, basket, discountCode, renewal }: OrderRequest): HistoryOrder {
     const number = this.orders.length + 1;
-    const orderNumber = `${amsterdamDay(new Date(at).toISOString()).slice(0, 4)}-${String(number).padStart(6, '0')}`;
+    const orderNumber = `${amsterdamYear(new Date(at).toISOString())}-${String(number).padStart(6, '0')}`;
     const paymentIntentId = `pi_demo_${number}`;
     const buyer = { checkoutId: null, paymentIntentId, contactId };
     const agreed: PlacedOrder = { orderNumber, ...buyer, currency: 'EUR', ...basket, discountCode, renewal };

@@ -128,6 +128,7 @@ const samples: Record<MailTemplate, (shop: Shop) => MailContent[]> = {
     news.subscriptionCancelled(plan, {}, shop),
     news.subscriptionCancelled(plan, { reason: 'order-cancelled' }, shop),
     news.subscriptionCancelled(plan, { reason: 'withdrawn' }, shop),
+    news.subscriptionCancelled(plan, { reason: 'dispute-lost' }, shop),
   ],
 };
 

@@ -105,7 +105,7 @@ export const subscriptionCancelled: Template<{ reason?: EndReason }> = (subscrip
     story: `${ends[reason].cause}We versturen en incasseren niets meer. Liep er al een betaling, dan krijg je die levering nog. Je bent altijd weer welkom.`,
   });
 
-type EndReason = 'requested' | 'order-cancelled' | 'withdrawn';
+type EndReason = 'requested' | 'order-cancelled' | 'withdrawn' | 'dispute-lost';
 
 const ends: Record<EndReason, { word: string; cause: string }> = {
   requested: { word: 'opgezegd', cause: '' },
@@ -114,6 +114,7 @@ const ends: Record<EndReason, { word: string; cause: string }> = {
     cause: 'Je bestelling is geannuleerd en daarmee stopt ook je abonnement. ',
   },
   withdrawn: { word: 'gestopt', cause: 'Je hebt je aankoop herroepen en daarmee stopt ook je abonnement. ' },
+  'dispute-lost': { word: 'gestopt', cause: 'Je bank heeft je betaling teruggehaald en daarmee stopt je abonnement. ' },
 };
 
 interface News {

@@ -27,7 +27,10 @@ export interface MailReferences {
   'subscription-resumed': { subscriptionId: string; deliveryDate: string };
   'subscription-skipped': { subscriptionId: string; reason: 'requested' | 'out-of-stock'; deliveryDate: string };
   /** Older mails have no `reason`; they mean `requested`. */
-  'subscription-cancelled': { subscriptionId: string; reason?: 'requested' | 'order-cancelled' | 'withdrawn' };
+  'subscription-cancelled': {
+    subscriptionId: string;
+    reason?: 'requested' | 'order-cancelled' | 'withdrawn' | 'dispute-lost';
+  };
 }
 
 export type MailTemplate = keyof MailReferences;

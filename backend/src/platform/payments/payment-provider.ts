@@ -24,20 +24,26 @@ export interface PaymentNotice {
   renewalIntentId: string | null;
 }
 
-/** A refund in cents. `refundId` names the cause, `retries` counts failed requests. */
+/** A refund in cents. `refundId` names the cause, `retries` and `reductions` count its requests. */
 export interface RefundOrder {
   refundId: string;
   orderId: string | null;
   paymentIntentId: string;
   amountCents: number;
   retries?: number;
+  reductions?: number;
 }
+
+type RefundCause = Pick<RefundOrder, 'refundId' | 'retries'>;
 
 /** In cents. `pending`: accepted by the provider, and it may still fail. */
 export interface ProviderRefund {
   id: string;
   status: 'made' | 'pending' | 'failed';
   amountCents: number;
+  /** Our id of its cause; null for a refund from outside the shop. */
+  refundId: string | null;
+  retry: number;
 }
 
 interface NoticeObject {
@@ -101,7 +107,14 @@ export class PaymentProvider {
   }
 
   /** Idempotent for 24 hours; later callers use `findRefund` first. Throws RefundRefusedError and ProviderError. */
-  refund({ refundId, orderId, paymentIntentId, amountCents, retries = 0 }: RefundOrder): Promise<ProviderRefund> {
+  refund({
+    refundId,
+    orderId,
+    paymentIntentId,
+    amountCents,
+    retries = 0,
+    reductions = 0,
+  }: RefundOrder): Promise<ProviderRefund> {
     return refundAnswered(async () =>
       toRefund(
         await this.stripe.refunds.create(
@@ -114,35 +127,32 @@ export class PaymentProvider {
               ...(retries > 0 && { retry: String(retries) }),
             },
           },
-          { idempotencyKey: retries > 0 ? `${refundId}:${retries}` : refundId },
+          { idempotencyKey: `${refundId}${retries > 0 ? `:${retries}` : ''}${reductions > 0 ? `/${reductions}` : ''}` },
         ),
       ),
     );
   }
 
-  /**
-   * Null when there is none. Returns a failed one only of this retry and when no better one exists. Throws
-   * ProviderError.
-   */
+  /** The refund of one cause; null when there is none. Throws ProviderError. */
   async findRefund({
     paymentIntentId,
-    refundId,
-    retries = 0,
-  }: Omit<RefundOrder, 'amountCents' | 'orderId'>): Promise<ProviderRefund | null> {
+    ...cause
+  }: RefundCause & { paymentIntentId: string }): Promise<ProviderRefund | null> {
+    return refundOf(cause, await this.listRefunds(paymentIntentId));
+  }
+
+  /** Newest first; failed ones too. Throws ProviderError. */
+  async listRefunds(paymentIntentId: string): Promise<ProviderRefund[]> {
     try {
       return await refundAnswered(async () => {
-        let failed: ProviderRefund | null = null;
-        for await (const found of this.stripe.refunds.list({ payment_intent: paymentIntentId, limit: 100 })) {
-          if (found.metadata?.refundId !== refundId) continue;
-          const refund = toRefund(found);
-          if (refund.status !== 'failed') return refund;
-          if (Number(found.metadata.retry ?? 0) === retries) failed = refund;
-        }
-        return failed;
+        const refunds: ProviderRefund[] = [];
+        for await (const found of this.stripe.refunds.list({ payment_intent: paymentIntentId, limit: 100 }))
+          refunds.push(toRefund(found));
+        return refunds;
       });
     } catch (error) {
       if (!(error instanceof RefundRefusedError)) throw error;
-      if (error.code === 'resource_missing') return null;
+      if (error.code === 'resource_missing') return [];
       throw new ProviderError('The payment provider did not list the refunds', { cause: error });
     }
   }
@@ -202,7 +212,17 @@ async function refundAnswered<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-function toRefund({ id, status, amount }: Stripe.Refund): ProviderRefund {
-  if (status === 'failed' || status === 'canceled') return { id, status: 'failed', amountCents: amount };
-  return { id, status: status === 'succeeded' ? 'made' : 'pending', amountCents: amount };
+/** Prefers one that did not fail. A failed one counts for its own retry only. */
+export function refundOf(
+  { refundId, retries = 0 }: RefundCause,
+  refunds: readonly ProviderRefund[],
+): ProviderRefund | null {
+  const own = refunds.filter((refund) => refund.refundId === refundId);
+  return own.find(({ status }) => status !== 'failed') ?? own.find(({ retry }) => retry === retries) ?? null;
+}
+
+function toRefund({ id, status, amount, metadata }: Stripe.Refund): ProviderRefund {
+  const facts = { id, amountCents: amount, refundId: metadata?.refundId ?? null, retry: Number(metadata?.retry ?? 0) };
+  if (status === 'failed' || status === 'canceled') return { ...facts, status: 'failed' };
+  return { ...facts, status: status === 'succeeded' ? 'made' : 'pending' };
 }

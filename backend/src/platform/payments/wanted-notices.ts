@@ -5,7 +5,14 @@ export const paymentNotices: readonly string[] = [
   'payment_intent.canceled',
 ];
 
-export const refundNotices: readonly string[] = ['charge.refund.updated', 'refund.updated', 'refund.failed'];
+export const refundNotices: readonly string[] = [
+  'charge.refunded',
+  'charge.refund.updated',
+  'refund.updated',
+  'refund.failed',
+];
+
+export const disputeNotices: readonly string[] = ['charge.dispute.created', 'charge.dispute.closed'];
 
 /** The value of `enabled_events` of the endpoint `/api/webhooks/stripe`. Other events are stored and ignored. */
-export const wantedNotices: readonly string[] = [...paymentNotices, ...refundNotices];
+export const wantedNotices: readonly string[] = [...paymentNotices, ...refundNotices, ...disputeNotices];

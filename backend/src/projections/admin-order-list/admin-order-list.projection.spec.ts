@@ -2,6 +2,8 @@ import type { OrderEvent } from '../../orders/order.events.js';
 import {
   agreed,
   contactId,
+  externalRefundFailed,
+  externalRefundRecorded,
   jarLine,
   orderCancelled,
   orderPlaced,
@@ -10,9 +12,12 @@ import {
   paymentCaptured,
   paymentIntentId,
   planLine,
+  refundFailed,
+  refundReduced,
   refundRequested,
   returnRegistered,
   returnReleased,
+  wholeOrder,
 } from '../../orders/order.fixtures.js';
 import { recorded, recordedStream } from '../../testing/recorded-events.js';
 import { foldProjection } from '../fold-projection.fixtures.js';
@@ -64,6 +69,10 @@ describe('admin-order-list', () => {
       refundedCents: 0,
     });
     expect(rowAfter(...cancelled, orderRefunded())).toMatchObject({ refundRequestedCents: 8164, refundedCents: 8164 });
+    const reduced = [...cancelled, refundReduced(7164, 1000, wholeOrder), externalRefundRecorded()];
+    expect(rowAfter(...reduced)).toMatchObject({ refundRequestedCents: 8164, refundedCents: 1000 });
+    const failed = [...reduced, orderRefunded(), refundFailed(), externalRefundFailed()];
+    expect(rowAfter(...failed)).toMatchObject({ refundRequestedCents: 7164, refundedCents: 0 });
   });
 
   it('shows a payment captured after cancellation, and a reinstated order', () => {

@@ -8,10 +8,15 @@ import { withReturn, withReturns } from './withdrawn.js';
 type Row = AdminOrderListRow;
 const changed = (streamId: string, apply: (row: Row) => Partial<Row>) =>
   change<Row>(idOf(streamId), (row) => ({ ...row, ...apply(row) }));
+const wentBack = (streamId: string, cents: number) =>
+  changed(streamId, (row) => ({
+    refundRequestedCents: row.refundRequestedCents + cents,
+    refundedCents: row.refundedCents + cents,
+  }));
 
 export const adminOrderList = projection<OrderEvent>()({
   name: 'admin-order-list',
-  version: 4,
+  version: 5,
   row: AdminOrderListRow,
   eventTypes: orderEventTypes,
   on: {
@@ -66,6 +71,12 @@ export const adminOrderList = projection<OrderEvent>()({
       })),
     OrderRefunded: ({ streamId, data }) =>
       changed(streamId, (row) => ({ refundedCents: row.refundedCents + data.amountCents })),
+    RefundReduced: ({ streamId, data }) =>
+      changed(streamId, (row) => ({ refundRequestedCents: row.refundRequestedCents - data.reducedCents })),
+    RefundFailed: ({ streamId, data }) =>
+      changed(streamId, (row) => ({ refundedCents: row.refundedCents - data.amountCents })),
+    ExternalRefundRecorded: ({ streamId, data }) => wentBack(streamId, data.amountCents),
+    ExternalRefundFailed: ({ streamId, data }) => wentBack(streamId, -data.amountCents),
     ReturnRegistered: ({ streamId, data: { returnId, lines, isUnshipped } }) => {
       if (!isUnshipped) return [];
       const pieces = lines.map(({ lineId: id, productName, quantity }) => ({ id, productName, quantity }));

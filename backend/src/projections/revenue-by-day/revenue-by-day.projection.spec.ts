@@ -1,11 +1,14 @@
 import type { OrderEvent } from '../../orders/order.events.js';
 import {
+  externalRefundFailed,
+  externalRefundRecorded,
   orderCancelled,
   orderPlaced,
   orderRefunded,
   paidAt,
   paymentCaptured,
   paymentIntentId,
+  refundFailed,
 } from '../../orders/order.fixtures.js';
 import { recorded } from '../../testing/recorded-events.js';
 import { foldProjection } from '../fold-projection.fixtures.js';
@@ -38,6 +41,22 @@ describe('revenue-by-day', () => {
     expect(rows).toEqual([
       { day: '2026-03-02', capturedCents: 8164, refundedCents: 0, orders: 0 },
       { day: '2026-03-04', capturedCents: 0, refundedCents: 8164, orders: 0 },
+    ]);
+  });
+
+  it('books money that went back outside the shop, and every refund that failed, on its own day', () => {
+    const rows = foldProjection(revenueByDay, [
+      recorded('order-1', paymentCaptured()),
+      recorded('order-1', externalRefundRecorded('re_1', 1000), '2026-03-03T09:00:00.000Z'),
+      recorded('order-1', orderRefunded('refund:1', 7164), '2026-03-03T09:00:00.000Z'),
+      recorded('order-1', externalRefundFailed('re_1', 1000), '2026-03-04T09:00:00.000Z'),
+      recorded('order-1', refundFailed('refund:1', 7164), '2026-03-05T09:00:00.000Z'),
+    ]);
+    expect(rows.map(({ day, refundedCents }) => [day, refundedCents])).toEqual([
+      ['2026-03-02', 0],
+      ['2026-03-03', 8164],
+      ['2026-03-04', -1000],
+      ['2026-03-05', -7164],
     ]);
   });
 

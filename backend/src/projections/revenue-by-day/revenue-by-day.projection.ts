@@ -5,13 +5,16 @@ import { RevenueByDayRow } from './revenue-by-day.row.js';
 
 export const revenueByDay = projection<OrderEvent>()({
   name: 'revenue-by-day',
-  version: 1,
+  version: 2,
   row: RevenueByDayRow,
   eventTypes: orderEventTypes,
   on: {
     PaymentCaptured: ({ data }) => on(data.paidAt, { capturedCents: data.amountCents, orders: 1 }),
     LatePaymentCaptured: ({ data, metadata }) => on(metadata.occurredAt, { capturedCents: data.amountCents }),
     OrderRefunded: ({ data, metadata }) => on(metadata.occurredAt, { refundedCents: data.amountCents }),
+    RefundFailed: ({ data, metadata }) => on(metadata.occurredAt, { refundedCents: -data.amountCents }),
+    ExternalRefundRecorded: ({ data, metadata }) => on(metadata.occurredAt, { refundedCents: data.amountCents }),
+    ExternalRefundFailed: ({ data, metadata }) => on(metadata.occurredAt, { refundedCents: -data.amountCents }),
     OrderCancelled: ({ data }) => (data.paidAt === null ? [] : on(data.paidAt, { orders: -1 })),
   },
 });

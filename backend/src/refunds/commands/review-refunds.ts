@@ -1,4 +1,4 @@
 import { Command } from '../../platform/event-sourcing/deciding/decider.js';
 
-/** Re-reads the refunds of a payment after a notice of the provider. */
-export class ReviewRefunds extends Command<{ paymentIntentId: string }> {}
+/** Reads the refunds of a payment at the provider. `orderId`: the order placed for it; null when it is unmatched. */
+export class ReviewRefunds extends Command<{ paymentIntentId: string; orderId: string | null }> {}

@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import type { Actor } from '../../platform/event-sourcing/events.js';
 import { failpoint } from '../../platform/failpoints/failpoint.js';
+import { ReviewRefunds } from '../commands/review-refunds.js';
 import { ConfirmRefund } from '../../orders/commands/confirm-refund.js';
 import { RefundAtProvider } from '../refund-at-provider.js';
 import { Refunds, type BegunRefund } from '../refunds.js';
@@ -40,7 +41,10 @@ export class MakeRefundHandler implements Handles<typeof makeRefund> {
       this.logger.warn({ ...idsOf(refund), reason: outcome.code }, 'Refund postponed');
       return;
     }
-    if (outcome.is === 'never') return this.leaveToStaff(refund, outcome.code);
+    if (outcome.is === 'never') {
+      await this.review(refund);
+      return this.leaveToStaff(refund, outcome.code);
+    }
     try {
       if (refund.orderId !== null) await this.commands.execute(confirmationOf(refund, refund.orderId));
     } catch (error) {
@@ -52,8 +56,16 @@ export class MakeRefundHandler implements Handles<typeof makeRefund> {
     failpoint('refund.marked-done');
   }
 
+  /** A refusal can mean that the money went back outside the shop. The review then lowers or ends this refund. */
+  private async review({ paymentIntentId, orderId, ...refund }: BegunRefund): Promise<void> {
+    const actor = { kind: 'provider', id: 'stripe' } as const;
+    const { correlationId, jobId: causationId } = refund;
+    const context = { at: new Date().toISOString(), actor, correlationId, causationId };
+    await this.commands.execute(new ReviewRefunds({ paymentIntentId, orderId }, context));
+  }
+
   private async leaveToStaff(refund: BegunRefund, code: string): Promise<void> {
-    await this.refunds.markFailed(refund, code);
+    if (!(await this.refunds.markFailed(refund, code))) return this.refunds.postpone(refund, 'reduced');
     this.logger.error({ ...idsOf(refund), reason: code }, 'Refund failed and waits for staff');
   }
 }

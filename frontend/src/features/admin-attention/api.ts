@@ -1,5 +1,6 @@
 import type {
   AdminPartnershipInquiry,
+  Dispute,
   FailedRefund,
   ProcessRefusal,
   UnmatchedPayment,
@@ -13,6 +14,7 @@ import { readFresh } from '../../ui/admin/fresh';
 
 export const unmatchedPaymentsQuery = readFresh<UnmatchedPayment[]>('unmatched-payments');
 export const failedRefundsQuery = readFresh<FailedRefund[]>('failed-refunds');
+export const disputesQuery = readFresh<Dispute[]>('disputes');
 export const processRefusalsQuery = readFresh<ProcessRefusal[]>('process-refusals');
 export const partnershipInquiriesQuery = readFresh<AdminPartnershipInquiry[]>('partnership-inquiries');
 export const unmatchedWithdrawalsQuery = readFresh<AdminWithdrawal[]>('withdrawals?state=unmatched');

@@ -1,6 +1,7 @@
 import type { AnalyticsOverview, DashboardStats, RevenueDay } from '../../../../contracts/admin/analytics.js';
 import type {
   AdminPartnershipInquiry,
+  Dispute,
   FailedRefund,
   ProcessRefusal,
   UnmatchedPayment,
@@ -29,4 +30,5 @@ export const waitingQueries = [
   readFresh<AdminPartnershipInquiry[]>('partnership-inquiries'),
   readFresh<AdminWithdrawal[]>('withdrawals?state=unmatched'),
   readFresh<AdminRenewal[]>('renewals?state=failed'),
+  readFresh<Dispute[]>('disputes'),
 ] as const;

@@ -19,6 +19,7 @@ export const figureCopy: Record<keyof DashboardStats, FigureCopy> = {
 /** The open tasks in singular and plural. */
 const items: Record<WaitingKind, [one: string, many: string]> = {
   unmatched: ['betaling zonder bestelling', 'betalingen zonder bestelling'],
+  disputes: ['betaling betwist', 'betalingen betwist'],
   refunds: ['terugbetaling mislukt', 'terugbetalingen mislukt'],
   refusals: ['actie geweigerd', 'acties geweigerd'],
   mails: ['mail niet verstuurd', 'mails niet verstuurd'],

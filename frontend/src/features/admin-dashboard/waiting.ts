@@ -7,6 +7,7 @@ export interface WaitingLists {
   levels?: readonly { onHand: number | null }[];
   unmatched?: readonly { refund: string | null; resolvedAt: string | null }[];
   refunds?: readonly unknown[];
+  disputes?: readonly unknown[];
   mails?: readonly unknown[];
   withdrawals?: readonly unknown[];
   renewals?: readonly unknown[];
@@ -16,6 +17,7 @@ export interface WaitingLists {
 
 export type WaitingKind =
   | 'unmatched'
+  | 'disputes'
   | 'refunds'
   | 'refusals'
   | 'mails'
@@ -36,12 +38,14 @@ export interface Waiting {
 
 /** Returns the open tasks: failures first, then daily work. Empty lists are left out. */
 export function waitingOf(lists: WaitingLists, bounds: { lowStock: number; newSince: string }): Waiting[] {
-  const { overview, returns, levels, unmatched, refunds, mails, refusals, inquiries, withdrawals, renewals } = lists;
+  const { overview, returns, levels, unmatched, refunds, disputes, mails } = lists;
+  const { refusals, inquiries, withdrawals, renewals } = lists;
   const open = unmatched?.filter(({ refund, resolvedAt }) => (!refund && !resolvedAt) || refund === 'failed');
   const low = levels?.filter(({ onHand }) => onHand !== null && onHand < bounds.lowStock);
   const recent = inquiries?.filter(({ createdAt }) => createdAt >= bounds.newSince);
   const all: Waiting[] = [
     { kind: 'unmatched', count: open?.length ?? 0, isTrouble: true, to: { section: 'unmatched-payments' } },
+    { kind: 'disputes', count: disputes?.length ?? 0, isTrouble: true, to: { section: 'disputes' } },
     { kind: 'refunds', count: refunds?.length ?? 0, isTrouble: true, to: { section: 'failed-refunds' } },
     { kind: 'refusals', count: refusals?.length ?? 0, isTrouble: true, to: { section: 'process-refusals' } },
     { kind: 'mails', count: mails?.length ?? 0, isTrouble: true, to: { section: 'failed-mails' } },

@@ -96,5 +96,5 @@ export const shellCopy = {
   ] satisfies FooterLink[],
   moreSoon: 'En binnenkort nog meer...',
   payments: 'iDEAL · Visa · Mastercard · Apple Pay · Klarna',
-  copyright: (brand: string, year: number) => `© ${year} ${brand}`,
+  copyright: (brand: string, year: string) => `© ${year} ${brand}`,
 };

@@ -17,6 +17,7 @@ const mainSections = {
 const attentionSections = {
   'unmatched-payments': 'Betalingen zonder bestelling',
   'failed-refunds': 'Mislukte terugbetalingen',
+  disputes: 'Betwiste betalingen',
   'unmatched-withdrawals': 'Herroepingen',
   'failed-renewals': 'Mislukte verlengingen',
   'failed-mails': 'Mislukte mails',

@@ -15,6 +15,7 @@ export function createRefund(account: Account, params: Params): Refund {
   refuseUnknown(params, ['amount', 'charge', 'metadata', 'payment_intent', 'reason', 'instructions_email', 'currency']);
   const reason = oneOf(params, 'reason', REASONS);
   const charge = chargeToRefund(account, params);
+  refuseDisputed(account, charge);
   const left = charge.amount - charge.amount_refunded;
   if (left === 0) {
     throw invalidRequest(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' });
@@ -51,10 +52,21 @@ export function createRefund(account: Account, params: Params): Refund {
   const refunded = moveRefunded(account, charge, amount);
   account.emit('refund.created', refund);
   account.emit('charge.refunded', refunded, { amount_refunded: charge.amount_refunded, refunded: charge.refunded });
+  if (refund.status === 'succeeded') account.emit('refund.updated', refund);
   if (status === 'failed' || special) {
     account.later(() => endRefund(account, refund.id, special === 'pending-first' ? 'succeeded' : 'failed'));
   }
   return refund;
+}
+
+/** A chargeback blocks refunds while it is open and once it is lost; an inquiry does not. */
+function refuseDisputed(account: Account, { id }: Charge): void {
+  const disputes = account.disputes.newestFirst(undefined, { name: 'charge', key: id });
+  for (const { is_charge_refundable } of disputes)
+    if (!is_charge_refundable) {
+      const message = `Charge ${id} has been charged back; cannot issue a refund.`;
+      throw invalidRequest(message, { code: 'charge_disputed' });
+    }
 }
 
 export function updateRefund(account: Account, id: string, params: Params): Refund {

@@ -18,6 +18,8 @@ import { SingleFirstSentences1763746000000 } from './1763746000000-single-first-
 import { ExactCheckpoints1763747000000 } from './1763747000000-exact-checkpoints.js';
 import { FormerSlugs1763748000000 } from './1763748000000-former-slugs.js';
 import { SkippedEvents1763750000000 } from './1763750000000-skipped-events.js';
+import { ExternalRefunds1763760000000 } from './1763760000000-external-refunds.js';
+import { Disputes1763761000000 } from './1763761000000-disputes.js';
 import { LogbookEntries1763780000000 } from './1763780000000-logbook-entries.js';
 import { PolicyReports1763790000000 } from './1763790000000-policy-reports.js';
 
@@ -43,6 +45,8 @@ export const migrations = [
   ExactCheckpoints1763747000000,
   FormerSlugs1763748000000,
   SkippedEvents1763750000000,
+  ExternalRefunds1763760000000,
+  Disputes1763761000000,
   LogbookEntries1763780000000,
   PolicyReports1763790000000,
 ];

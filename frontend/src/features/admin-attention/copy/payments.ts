@@ -29,7 +29,7 @@ export const paymentsCopy = {
   refund: 'Terugbetalen',
   refundOf: (payment: string) => `${payment} terugbetalen`,
   confirm: (amount: string) => `${amount} terugbetalen?`,
-  confirmText: 'We betalen het hele bedrag één keer terug, via dezelfde betaalwijze.',
+  confirmText: 'We betalen één keer terug wat nog niet terug is, via dezelfde betaalwijze.',
   keep: 'Niet terugbetalen',
   refunded: 'Terugbetaling gestart',
   refundFailed: 'Er ging iets mis bij het terugbetalen',

@@ -9,6 +9,8 @@ const refundErrors: Record<string, string> = {
   'returned-by-bank': 'De bank stuurde het terug',
   'other-amount': 'Er is al een ander bedrag terugbetaald',
   charge_already_refunded: 'Is al buiten de winkel om terugbetaald',
+  charge_disputed: 'De betaler betwist de betaling bij de bank',
+  reduced: 'Deels al buiten de winkel om terugbetaald',
   resource_missing: 'De betaaldienst kent de betaling niet',
   insufficient_funds: 'Te weinig saldo bij de betaaldienst',
   unexpected: 'Er ging iets mis in de winkel',

@@ -15,7 +15,8 @@ const dayMilliseconds = 86_400_000;
 export function WaitingList() {
   const [newSince] = useState(() => new Date(Date.now() - copy.newInquiryDays * dayMilliseconds).toISOString());
   const answers = useQueries({ queries: waitingQueries });
-  const [overview, returns, levels, unmatched, refunds, mails, refusals, inquiries, withdrawals, renewals] = answers;
+  const [overview, returns, levels, unmatched, refunds, mails, ...others] = answers;
+  const [refusals, inquiries, withdrawals, renewals, disputes] = others;
   const isLoading = answers.some(({ isPending }) => isPending);
   const waiting = waitingOf(
     {
@@ -29,6 +30,7 @@ export function WaitingList() {
       inquiries: inquiries.data,
       withdrawals: withdrawals.data,
       renewals: renewals.data,
+      disputes: disputes.data,
     },
     { lowStock: copy.lowStock, newSince },
   );

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
+import { amsterdamYear } from '../../../../../contracts/calendar.js';
 import { productsQuery } from '../../../lib/shop/catalog';
 import { useShop } from '../../../lib/shop/shop';
 import { Link } from '../../../ui/controls/button';
@@ -87,7 +88,7 @@ export function Footer() {
         rowGap="3"
         fontSize="xs"
       >
-        <span>{shellCopy.copyright(brand, new Date().getFullYear())}</span>
+        <span>{shellCopy.copyright(brand, amsterdamYear(new Date().toISOString()))}</span>
         {shellCopy.footerLegal.map((link) => (
           <FooterAnchor key={link.label} link={link} py="0" />
         ))}

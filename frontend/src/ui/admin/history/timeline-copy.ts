@@ -1,5 +1,13 @@
 import type { TimelineEntry, TimelineType } from '../../../../../contracts/admin/timeline.js';
-import { formatCents, formatCount, formatDay, formatDecimal, formatMonths, formatNumber } from '../../../lib/format';
+import {
+  formatCents,
+  formatCount,
+  formatDay,
+  formatDecimal,
+  formatMoment,
+  formatMonths,
+  formatNumber,
+} from '../../../lib/format';
 import { renewalCodeName } from '../status/renewal-codes';
 
 type Data = TimelineEntry['data'];
@@ -70,6 +78,13 @@ const plans = (names: Data[string] | undefined, fate: string) =>
 const endings: Record<string, string> = {
   'order-cancelled': 'Abonnement beëindigd omdat de bestelling is geannuleerd.',
   withdrawn: 'Abonnement beëindigd omdat de koper de bestelling herriep.',
+  'dispute-lost': 'Abonnement beëindigd omdat we de betwisting van de betaling verloren.',
+};
+
+const disputeEndings: Record<string, string> = {
+  won: 'Betwisting gewonnen: het geld is van ons.',
+  lost: 'Betwisting verloren: het geld gaat terug naar de betaler.',
+  closed: 'Betwisting gesloten zonder gevolgen.',
 };
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const afterDecline = (kind: Data[string] | undefined, dueOn: Data[string] | undefined) => {
@@ -93,6 +108,22 @@ export const timelineSentences: Record<TimelineType, (data: Data) => string> = {
   RefundRequested: ({ amount, reason }) =>
     `Terugbetaling van ${euro(amount)} gestart (${named(refundReason, reason)}).`,
   OrderRefunded: ({ amount, byHand }) => `${euro(amount)} ${byHand ? 'met de hand ' : ''}terugbetaald.`,
+  RefundReduced: ({ amount, reduced }) =>
+    `${euro(reduced)} van de terugbetaling is buiten de winkel om al terug. Nog te gaan: ${euro(amount)}.`,
+  RefundFailed: ({ amount }) => `Terugbetaling van ${euro(amount)} alsnog mislukt: het geld staat weer bij ons.`,
+  ExternalRefundRecorded: ({ amount, origin }) =>
+    origin === 'dispute'
+      ? `${euro(amount)} kwijt door een verloren betwisting. Telt als terugbetaald.`
+      : `${euro(amount)} terugbetaald bij de betaaldienst, buiten de winkel om.`,
+  ExternalRefundFailed: ({ amount, origin }) =>
+    origin === 'dispute'
+      ? `${euro(amount)} uit de betwisting staat weer bij ons.`
+      : `Terugbetaling van ${euro(amount)} bij de betaaldienst mislukt: het geld staat weer bij ons.`,
+  DisputeOpened: ({ amount, isInquiry, evidenceDueBy }) =>
+    `${isInquiry ? 'De bank vraagt uitleg over' : 'De betaler betwist'} ${euro(amount)}.${
+      typeof evidenceDueBy === 'string' ? ` Reageer bij de betaaldienst vóór ${formatMoment(evidenceDueBy)}.` : ''
+    }`,
+  DisputeClosed: ({ outcome }) => disputeEndings[String(outcome)] ?? 'Betwisting gesloten.',
   SubscriptionStarted: ({ productName, frequency, price, nextDeliveryDate }) =>
     `Abonnement op ${String(productName)} gestart: ${euro(price)} ${rhythm(frequency)}, volgende levering ${day(nextDeliveryDate)}.`,
   SubscriptionPaused: ({ reason }) =>

@@ -1,0 +1,46 @@
+import { IsInt, IsNotEmpty, Min } from 'class-validator';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** A payment that its payer disputes with the bank. No personal data. */
+@Entity('disputes')
+@Index('disputes_open', ['evidenceDueBy'], { where: 'closed_at is null' })
+export class Dispute {
+  /** The provider's id. */
+  @IsNotEmpty()
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'disputes_pk' })
+  disputeId: string;
+
+  @IsNotEmpty()
+  @Column('text')
+  paymentIntentId: string;
+
+  /** Null for a payment without an order. */
+  @Column('text', { nullable: true })
+  orderId: string | null;
+
+  @IsInt()
+  @Min(1)
+  @Column('int')
+  amountCents: number;
+
+  @Column('text')
+  currency: string;
+
+  /** The provider's code. */
+  @Column('text')
+  reason: string;
+
+  /** The bank asks, and has not withdrawn the money. */
+  @Column('boolean')
+  isInquiry: boolean;
+
+  @Column('timestamptz', { nullable: true })
+  evidenceDueBy: Date | null;
+
+  @Column('timestamptz')
+  openedAt: Date;
+
+  /** Final: a late report of the opening does not reopen it. */
+  @Column('timestamptz', { nullable: true })
+  closedAt: Date | null;
+}

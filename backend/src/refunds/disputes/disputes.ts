@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Dispute as ListedDispute } from '../../../../contracts/admin/attention.js';
+import { waitingWork } from '../../platform/database/waiting-work.js';
+import { euros, iso } from '../../platform/http/listing/listing.js';
+import type { ProviderDispute } from '../../platform/payments/provider-disputes.js';
+import type { RefundedPayment } from '../external/external-refunds.js';
+
+const openSql = `select dispute_id as "disputeId", payment_intent_id as "paymentIntentId", order_id as "orderId",
+    ${euros('amount_cents')} as amount, currency, reason, is_inquiry as "isInquiry",
+    ${iso('evidence_due_by')} as "evidenceDueBy", ${iso('opened_at')} as "openedAt"
+  from disputes where ${waitingWork.openDispute} order by evidence_due_by, dispute_id limit 500`;
+
+@Injectable()
+export class Disputes {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Earliest deadline first. */
+  listOpen(): Promise<ListedDispute[]> {
+    return this.dataSource.query<ListedDispute[]>(openSql);
+  }
+
+  async keep({ paymentIntentId, orderId }: RefundedPayment, dispute: ProviderDispute): Promise<void> {
+    const { disputeId, amountCents, currency, reason, isInquiry, evidenceDueBy, openedAt, status } = dispute;
+    await this.dataSource.query(
+      `insert into disputes (dispute_id, payment_intent_id, order_id, amount_cents, currency, reason, is_inquiry,
+         evidence_due_by, opened_at, closed_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, case when $10::boolean then now() end)
+       on conflict (dispute_id) do update set order_id = coalesce(excluded.order_id, disputes.order_id),
+         amount_cents = excluded.amount_cents, is_inquiry = excluded.is_inquiry,
+         evidence_due_by = excluded.evidence_due_by, closed_at = coalesce(disputes.closed_at, excluded.closed_at)`,
+      [
+        ...[disputeId, paymentIntentId, orderId, amountCents, currency, reason, isInquiry, evidenceDueBy, openedAt],
+        status !== 'open',
+      ],
+    );
+  }
+}

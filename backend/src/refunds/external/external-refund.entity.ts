@@ -1,0 +1,28 @@
+import { IsInt, IsNotEmpty, Min } from 'class-validator';
+import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** A refund that the shop did not request: made in the provider's dashboard. No personal data. */
+@Entity('external_refunds')
+export class ExternalRefund {
+  /** The provider's id. */
+  @IsNotEmpty()
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'external_refunds_pk' })
+  externalId: string;
+
+  @IsNotEmpty()
+  @Index('external_refunds_of_payment')
+  @Column('text')
+  paymentIntentId: string;
+
+  @IsInt()
+  @Min(1)
+  @Column('int')
+  amountCents: number;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+
+  /** Final: the provider never makes a failed refund again. */
+  @Column('timestamptz', { nullable: true })
+  failedAt: Date | null;
+}

@@ -1,0 +1,108 @@
+import { DataSource } from 'typeorm';
+import type { DashboardStats } from '../../../../contracts/admin/analytics.js';
+import type { TimelineEntry } from '../../../../contracts/admin/timeline.js';
+import type { AdminOrderDetail } from '../../../../contracts/orders.js';
+import { readModelsCatchUp, Shopper } from '../../checkout/shopper.fixtures.js';
+import { EventStore } from '../../platform/event-sourcing/event-store.js';
+import { orderIdOf } from '../../platform/ids/order-id.js';
+import { eventually } from '../../testing/kernel.js';
+import type { TestBrowser, TestShop } from '../../testing/shop/test-shop.js';
+import { SweepRefundsHandler } from '../jobs/sweep-refunds.handler.js';
+import { Refund } from '../refund.entity.js';
+
+let buyers = 0;
+
+/** A paid order, as staff and the provider see it. */
+export class RefundedBuyer {
+  private constructor(
+    private readonly shop: TestShop,
+    private readonly staff: TestBrowser,
+    readonly paymentIntentId: string,
+  ) {}
+
+  static async buys(shop: TestShop, staff: TestBrowser, items: object[], number?: string): Promise<RefundedBuyer> {
+    const shopper = new Shopper(shop);
+    await shopper.start(items);
+    await shopper.pay(`terug${++buyers}@example.com`, number);
+    await shopper.settle();
+    await shop.provider.control.webhooksSettled();
+    return new RefundedBuyer(shop, staff, shopper.payment.paymentIntentId);
+  }
+
+  get orderId(): string {
+    return orderIdOf(this.paymentIntentId);
+  }
+
+  /** A refund in the dashboard, and its notices. */
+  async isRefundedInDashboard(amountCents?: number): Promise<string> {
+    const refund = this.shop.provider.control.refundInDashboard(this.paymentIntentId, amountCents)!;
+    await this.shop.provider.control.webhooksSettled();
+    await readModelsCatchUp(this.shop);
+    return refund.id;
+  }
+
+  async ends(refundId: string, outcome: 'failed' | 'succeeded'): Promise<void> {
+    this.shop.provider.control.completeRefund(refundId, outcome);
+    await this.shop.provider.control.webhooksSettled();
+    await readModelsCatchUp(this.shop);
+  }
+
+  async moves(status: string): Promise<number> {
+    return (await this.staff.patch(`/api/admin/orders/${this.orderId}/status`, { status })).status;
+  }
+
+  atProvider() {
+    const all = this.shop.provider.control.refunds(1000);
+    return all.filter(({ payment_intent }) => payment_intent === this.paymentIntentId);
+  }
+
+  /** Cents that the provider sent back. */
+  sentBack(): number {
+    return this.atProvider().reduce((sum, { amount, status }) => (status === 'failed' ? sum : sum + amount), 0);
+  }
+
+  async refundedAmount(): Promise<string> {
+    return (await this.read<AdminOrderDetail>(`/api/admin/orders/${this.orderId}`)).refundedAmount;
+  }
+
+  async refundedBecomes(amount: string): Promise<void> {
+    await eventually(async () => {
+      await this.sweep();
+      return (await this.refundedAmount()) === amount;
+    }, `€ ${amount} back`);
+  }
+
+  row(): Promise<Refund | null> {
+    return this.shop.app.get(DataSource).getRepository(Refund).findOneBy({ orderId: this.orderId });
+  }
+
+  async rowBecomes(expected: Partial<Refund>): Promise<void> {
+    await eventually(async () => {
+      const row = await this.row();
+      return Object.entries(expected).every(([key, value]) => row?.[key as keyof Refund] === value);
+    }, JSON.stringify(expected));
+  }
+
+  async sweep(): Promise<void> {
+    await this.shop.app.get(DataSource).query(`update refunds set due_at = now() where status = 'queued'`);
+    await this.shop.app.get(SweepRefundsHandler).handle();
+  }
+
+  async timeline(): Promise<string[]> {
+    const entries = await this.read<TimelineEntry[]>(`/api/admin/orders/${this.orderId}/timeline`);
+    return entries.map(({ type }) => type).reverse();
+  }
+
+  events() {
+    return this.shop.app.get(EventStore).readStream(`order-${this.orderId}`);
+  }
+
+  async revenue(): Promise<number> {
+    await readModelsCatchUp(this.shop);
+    return (await this.read<DashboardStats>('/api/admin/analytics/dashboard-stats')).totalRevenue;
+  }
+
+  private async read<T>(path: string): Promise<T> {
+    return (await (await this.staff.get(path)).json()) as T;
+  }
+}

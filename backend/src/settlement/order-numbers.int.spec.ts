@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { agreed } from '../orders/order.fixtures.js';
+import { testContext } from '../testing/kernel.js';
+import { startSecondProcess, startTestShop, type TestShop } from '../testing/shop/test-shop.js';
+import { OrderSettlement } from './order-settlement.js';
+import { PlacedOrders } from './placed-orders.js';
+
+type Process = Pick<TestShop, 'app'>;
+
+let shop: TestShop;
+let second: Awaited<ReturnType<typeof startSecondProcess>>;
+beforeAll(async () => {
+  shop = await startTestShop();
+  second = await startSecondProcess(shop, ['api']);
+});
+afterAll(async () => {
+  await second.close();
+  await shop.close();
+});
+
+const { orderNumber: _, ...terms } = agreed;
+const place = async ({ app }: Process, orderId: string, at: string) => {
+  const { orderNumber } = await app.get(OrderSettlement).place({ ...terms, orderId }, { ...testContext(), at });
+  return orderNumber!;
+};
+const yearOf = (orderNumber: string) => orderNumber.slice(0, 5);
+
+describe('an order number', () => {
+  it.each([
+    ['2026-12-31T22:59:59.999Z', '2026-'],
+    ['2026-12-31T23:00:00.000Z', '2027-'],
+    ['2026-12-31T23:30:00.000Z', '2027-'],
+    ['2027-01-01T00:30:00.000Z', '2027-'],
+    ['2027-06-30T22:30:00.000Z', '2027-'],
+  ])('of an order at %s starts with the year in Amsterdam: %s', async (at, year) => {
+    expect(yearOf(await place(shop, randomUUID(), at))).toBe(year);
+  });
+
+  it('is unique when two processes place orders around the change of the year', async () => {
+    const moments = ['2026-12-31T22:59:59.000Z', '2026-12-31T23:00:01.000Z'];
+    const numbers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        place(index % 2 ? shop : second, randomUUID(), moments[Math.floor(index / 2) % 2]!),
+      ),
+    );
+    expect(new Set(numbers.map((number) => number.slice(5))).size).toBe(20);
+    expect(numbers.map(yearOf).filter((year) => year === '2027-')).toHaveLength(10);
+  });
+
+  it('never changes once it is issued, whichever process settles the order again in the new year', async () => {
+    for (let round = 0; round < 5; round++) {
+      const orderId = randomUUID();
+      const numbers = await Promise.all([
+        place(shop, orderId, '2026-12-31T22:59:59.000Z'),
+        place(second, orderId, '2026-12-31T23:00:01.000Z'),
+      ]);
+      expect(new Set(numbers).size).toBe(1);
+      expect(await place(second, orderId, '2027-03-01T12:00:00.000Z')).toBe(numbers[0]);
+      expect((await shop.app.get(PlacedOrders).find(orderId))!.orderNumber).toBe(numbers[0]);
+    }
+  });
+});

@@ -1,0 +1,68 @@
+import type { Account } from '../../account.js';
+import { newId } from '../../ids.js';
+import { noSuch } from '../../http/stripe-error.js';
+import type { Dispute } from '../../types.js';
+
+/** `inquiry`: the bank only asks, and withdraws nothing. Without an amount the whole payment is disputed. */
+export interface DisputeOptions {
+  amountCents?: number;
+  reason?: string;
+  inquiry?: boolean;
+  dueInDays?: number;
+}
+
+export type DisputeOutcome = 'won' | 'lost' | 'warning_closed';
+
+const DAY = 24 * 3600;
+
+/** The payer disputes a paid intent with the bank, which withdraws the money at once. */
+export function openDispute(account: Account, intentId: string, options: DisputeOptions): Dispute | undefined {
+  const charge = account.charges.get(account.paymentIntents.get(intentId)?.latest_charge ?? '');
+  if (charge?.status !== 'succeeded') return undefined;
+  const { amountCents = charge.amount, reason = 'fraudulent', inquiry = false, dueInDays = 9 } = options;
+  const dispute = account.disputes.put({
+    id: newId('du'),
+    object: 'dispute',
+    amount: amountCents,
+    balance_transactions: [],
+    charge: charge.id,
+    created: account.now(),
+    currency: charge.currency,
+    enhanced_eligibility_types: [],
+    evidence: {},
+    evidence_details: {
+      due_by: account.now() + dueInDays * DAY,
+      has_evidence: false,
+      past_due: false,
+      submission_count: 0,
+    },
+    is_charge_refundable: inquiry,
+    livemode: false,
+    metadata: {},
+    payment_intent: intentId,
+    reason,
+    status: inquiry ? 'warning_needs_response' : 'needs_response',
+  });
+  account.charges.put({ ...charge, disputed: true });
+  account.emit('charge.dispute.created', dispute);
+  if (!inquiry) account.emit('charge.dispute.funds_withdrawn', dispute);
+  return dispute;
+}
+
+/** A won dispute returns the money to the shop. A lost one may still be won on appeal. */
+export function closeDispute(account: Account, id: string, outcome: DisputeOutcome): Dispute | undefined {
+  const dispute = account.disputes.get(id);
+  if (!dispute || dispute.status === outcome) return dispute;
+  const { status } = dispute;
+  const is_charge_refundable = outcome !== 'lost';
+  const closed = account.disputes.put({ ...dispute, is_charge_refundable, status: outcome });
+  account.emit('charge.dispute.closed', closed, { status });
+  if (outcome === 'won') account.emit('charge.dispute.funds_reinstated', closed);
+  return closed;
+}
+
+export function requireDispute(account: Account, id: string): Dispute {
+  const dispute = account.disputes.get(id);
+  if (!dispute) throw noSuch('dispute', id, 'id', 404);
+  return dispute;
+}
