@@ -157,10 +157,10 @@ export type OrderEvent =
   | Event<'OrderRefunded', { refundId: string; returnId: string | null; amountCents: number; byHand: boolean }>
   /** Reserves these pieces for the return; other returns cannot contain them. */
   | Event<'ReturnRegistered', RegisteredReturn>
-  /** The return was rejected; other returns may contain its pieces. */
-  | Event<'ReturnReleased', { returnId: string }>
-  /** The rejection was undone. */
-  | Event<'ReturnReclaimed', { returnId: string }>;
+  /** The return was rejected; other returns may contain its pieces. The subscriptions of `restoredPlans` resume. */
+  | Event<'ReturnReleased', { returnId: string; contactId: string | null; restoredPlans: string[] }>
+  /** The rejection was undone. The subscriptions of `endedPlans` end again. */
+  | Event<'ReturnReclaimed', { returnId: string; endedPlans: string[] }>;
 
 export type RefundReason = 'order-cancelled' | 'late-payment' | 'return';
 
@@ -198,6 +198,6 @@ export const orderEventTypes = eventTypes<OrderEvent>({
   RefundRequested: { version: 3, upcasters: { 1: (data) => ({ ...data, parts: null }), 2: withReturnId } },
   OrderRefunded: { version: 3, upcasters: { 1: (data) => ({ ...data, byHand: false }), 2: withReturnId } },
   ReturnRegistered: withoutCustomerId,
-  ReturnReleased: 1,
-  ReturnReclaimed: 1,
+  ReturnReleased: { version: 2, upcasters: { 1: (data) => ({ ...data, contactId: null, restoredPlans: [] }) } },
+  ReturnReclaimed: { version: 2, upcasters: { 1: (data) => ({ ...data, endedPlans: [] }) } },
 });

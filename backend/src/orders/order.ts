@@ -7,6 +7,7 @@ import type {
   RequestedRefund,
   Renewal,
   ReturnedLine,
+  ReturnOrigin,
   SoldProduct,
   SubscriptionLine,
 } from './order.events.js';
@@ -28,6 +29,8 @@ export interface ReturnOfOrder {
   shippingCents: number;
   /** Registered before shipment. */
   isUnshipped: boolean;
+  origin: ReturnOrigin;
+  endedPlans: readonly string[];
   counts: boolean;
 }
 
@@ -105,8 +108,8 @@ function evolvePlaced(order: PlacedOrderState, event: Exclude<OrderEvent, { type
         ),
       };
     case 'ReturnRegistered': {
-      const { returnId, lines, shippingCents, isUnshipped } = data;
-      const returned = { returnId, lines, shippingCents, isUnshipped, counts: true };
+      const { returnId, lines, shippingCents, isUnshipped, origin, endedPlans } = data;
+      const returned = { returnId, lines, shippingCents, isUnshipped, origin, endedPlans, counts: true };
       return { ...order, returns: [...order.returns, returned] };
     }
     case 'ReturnReleased':
