@@ -26,6 +26,7 @@ export const pagePaths = [
   '/checkout',
   '/faq',
   '/herroepen',
+  '/herroepen/bevestigen',
   '/klantenservice',
   '/login',
   '/ons-plan',

@@ -59,6 +59,8 @@ export const withdrawals = [
     orderId,
     returnId: null,
     statedAt: at,
+    confirmedAt: null,
+    isReceiptWithheld: false,
     handledAt: null,
   },
   {
@@ -73,6 +75,8 @@ export const withdrawals = [
     orderId: null,
     returnId: null,
     statedAt: at,
+    confirmedAt: null,
+    isReceiptWithheld: false,
     handledAt: null,
   },
 ];

@@ -27,6 +27,6 @@ export const waitingQueries = [
   readFresh<AdminMail[]>('mails?status=failed'),
   readFresh<ProcessRefusal[]>('process-refusals'),
   readFresh<AdminPartnershipInquiry[]>('partnership-inquiries'),
-  readFresh<AdminWithdrawal[]>('withdrawals?state=unmatched'),
+  readFresh<AdminWithdrawal[]>('withdrawals?state=waiting'),
   readFresh<AdminRenewal[]>('renewals?state=failed'),
 ] as const;

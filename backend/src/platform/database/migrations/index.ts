@@ -18,6 +18,7 @@ import { SingleFirstSentences1763746000000 } from './1763746000000-single-first-
 import { ExactCheckpoints1763747000000 } from './1763747000000-exact-checkpoints.js';
 import { FormerSlugs1763748000000 } from './1763748000000-former-slugs.js';
 import { SkippedEvents1763750000000 } from './1763750000000-skipped-events.js';
+import { ConfirmedWithdrawals1763770000000 } from './1763770000000-confirmed-withdrawals.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -41,4 +42,5 @@ export const migrations = [
   ExactCheckpoints1763747000000,
   FormerSlugs1763748000000,
   SkippedEvents1763750000000,
+  ConfirmedWithdrawals1763770000000,
 ];
