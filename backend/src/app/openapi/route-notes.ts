@@ -170,7 +170,8 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
     answers: 'ChangedOrderStatuses',
   },
   'PartnershipInquiriesController.sendInquiry': {
-    about: 'Stores the inquiry and mails it to the shop. 429 above five an hour.',
+    about:
+      'Stores the inquiry and mails it to the shop only. 429 above five an hour, ten a day, or three a day from one address.',
     answers: 'nothing',
   },
   'AccessGateController.openGate': {
@@ -278,7 +279,8 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
   'TimelineController.ofProduct': { about: '', answers: 'TimelineEntry[]' },
   'TimelineController.ofCustomer': { about: '', answers: 'TimelineEntry[]' },
   'QuizAdviceController.sendAdvice': {
-    about: 'Mails the advice for these answers. 429 above three mails an hour to one address.',
+    about:
+      'Mails the advice for these answers. 429 above three mails an hour to one address, and above the daily caps.',
     answers: 'nothing',
   },
   'FailedRefundsController.retryRefund': {
