@@ -13,6 +13,7 @@ export const mailTemplates = [
   'return-rejected',
   'return-refunded',
   'withdrawal-received',
+  'withdrawal-confirmed',
   'subscription-started',
   'subscription-renewal-coming',
   'subscription-payment-failed',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hasHostName, hasLink, noHostNames, noLinks } from './plain-text.js';
 
 const phone = 'Voer een geldig telefoonnummer in, bijvoorbeeld 06 12345678';
 
@@ -8,7 +9,9 @@ export const PartnershipInquirySchema = z.strictObject({
     .string({ error: 'Naam is verplicht' })
     .trim()
     .min(2, 'Naam is verplicht')
-    .max(120, 'Naam is te lang, gebruik hoogstens 120 tekens'),
+    .max(120, 'Naam is te lang, gebruik hoogstens 120 tekens')
+    .refine((text) => !hasLink(text), { error: noLinks, abort: true })
+    .refine((text) => !hasHostName(text), noHostNames),
   email: z.email('Voer een geldig emailadres in').max(254, 'Voer een geldig emailadres in'),
   phone: z
     .string({ error: phone })

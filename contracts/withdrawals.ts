@@ -1,17 +1,20 @@
 import { z } from 'zod';
+import { hasHostName, hasLink, noHostNames, noLinks } from './plain-text.js';
 
-/** Text for a mail to an unverified address: without links, so that nobody can send links through the shop. */
+/** Text for a mail: without links and host names, so that nobody can send links through the shop. */
 const plain = (most: number, tooLong: string) =>
   z
     .string()
     .trim()
     .max(most, tooLong)
-    .refine((text) => !/:\/\/|www\./i.test(text), 'Gebruik geen links');
+    .refine((text) => !hasLink(text), { error: noLinks, abort: true })
+    .refine((text) => !hasHostName(text), noHostNames);
 
 /**
  * `POST /api/withdrawals` (204): withdraws from an order or a part of it. The response is the same for every input; a
- * mail confirms the statement and its time at once. The form creates `id`, which makes the call idempotent. `part`
- * names the products of a partial withdrawal. 429 `too-many-attempts`.
+ * mail confirms the statement and its time at once. It takes effect once the mailbox is proved, by the link in that
+ * mail or by being logged in. The form creates `id`, which makes the call idempotent. `part` names the products of a
+ * partial withdrawal. 429 `too-many-attempts`.
  */
 export const WithdrawalSchema = z.strictObject({
   id: z.uuid('Ongeldig kenmerk'),
@@ -26,21 +29,48 @@ export const WithdrawalSchema = z.strictObject({
 });
 export type Withdrawal = z.infer<typeof WithdrawalSchema>;
 
-/** `received`: look-up pending. `matched`: created a return. `unmatched`: waits for staff. */
-export const withdrawalStates = ['received', 'matched', 'unmatched', 'handled'] as const;
+/** Days that the link in the receipt works. */
+export const confirmationDays = 14;
+
+/** `POST /api/withdrawals/confirmations`: the token from the link in the receipt. */
+export const ConfirmWithdrawalSchema = z.strictObject({ token: z.string().max(200) });
+export type ConfirmWithdrawal = z.infer<typeof ConfirmWithdrawalSchema>;
+
+/** `expired`: after 14 days, or rejected by staff. The statement itself stays valid and waits for staff. */
+export const confirmationOutcomes = ['confirmed', 'already-confirmed', 'expired', 'unknown'] as const;
+export type ConfirmationOutcome = (typeof confirmationOutcomes)[number];
+export const ConfirmedWithdrawalSchema = z.object({ outcome: z.enum(confirmationOutcomes) });
+export type ConfirmedWithdrawal = z.infer<typeof ConfirmedWithdrawalSchema>;
+
+/**
+ * `stated`: look-up pending. `unconfirmed`: an open order matches; waits for the mailbox or staff. `confirmed`: either
+ * has confirmed; the return is pending. `matched`: created a return. `unmatched`: waits for staff. `received`: a
+ * statement of an earlier version, look-up pending; it takes effect without a confirmation.
+ */
+export const withdrawalStates = [
+  'received',
+  'stated',
+  'unconfirmed',
+  'confirmed',
+  'matched',
+  'unmatched',
+  'handled',
+  'rejected',
+] as const;
 export type WithdrawalState = (typeof withdrawalStates)[number];
 
 /** Why a statement created no return. `nothing-left`: an earlier return has all pieces, so it counts as matched. */
 export const withdrawalCauses = ['no-order', 'part-of-order', 'too-late', 'not-open', 'nothing-left'] as const;
 export type WithdrawalCause = (typeof withdrawalCauses)[number];
 
-/** `GET /api/admin/withdrawals?state=`. */
-export const WithdrawalListSchema = z.strictObject({ state: z.enum(withdrawalStates).optional() });
+/** `GET /api/admin/withdrawals?state=`. `waiting`: those that staff decides about, unconfirmed and unmatched. */
+export const WithdrawalListSchema = z.strictObject({ state: z.enum([...withdrawalStates, 'waiting']).optional() });
 export type WithdrawalList = z.infer<typeof WithdrawalListSchema>;
 
 /**
  * A row of `GET /api/admin/withdrawals`, newest first, at most 500. `orderId` is set when number and e-mail
- * match an order. `POST …/{id}/handled` (204) marks an unmatched statement as handled; 404 for any other.
+ * match an order. `POST …/{id}/handled` (204) marks an unmatched statement as handled; 404 for any other. `POST
+ * …/{id}/accept` and `…/{id}/reject` (204) decide about an unconfirmed one; 409 `conflict` when it was decided otherwise.
  */
 export const AdminWithdrawalSchema = z.object({
   id: z.string(),
@@ -54,6 +84,10 @@ export const AdminWithdrawalSchema = z.object({
   orderId: z.string().nullable(),
   returnId: z.string().nullable(),
   statedAt: z.string(),
+  /** When the mailbox was proved; null until then. */
+  confirmedAt: z.string().nullable(),
+  /** Too many mails that day, so the sender has no receipt. */
+  isReceiptWithheld: z.boolean(),
   handledAt: z.string().nullable(),
 });
 export type AdminWithdrawal = z.infer<typeof AdminWithdrawalSchema>;

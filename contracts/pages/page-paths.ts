@@ -27,6 +27,7 @@ export const pagePaths = [
   '/checkout',
   '/faq',
   '/herroepen',
+  '/herroepen/bevestigen',
   '/klantenservice',
   '/login',
   '/ons-plan',

@@ -64,6 +64,8 @@ export const withdrawals = [
     orderId,
     returnId: null,
     statedAt: at,
+    confirmedAt: null,
+    isReceiptWithheld: false,
     handledAt: null,
   },
   {
@@ -78,6 +80,8 @@ export const withdrawals = [
     orderId: null,
     returnId: null,
     statedAt: at,
+    confirmedAt: null,
+    isReceiptWithheld: false,
     handledAt: null,
   },
 ];

@@ -58,8 +58,23 @@ describe.each(eitherScreen)('/herroepen on %s', (_name, width) => {
     await picture(page, `withdrawal-done-${width}`, true);
     const mails = await untilMailed(visitor, email, ({ subject }) => subject.includes('herroeping'));
     expect(mails).toHaveLength(1);
-    for (const text of [orderNumber, 'Sanne de Vries', 'de hele bestelling']) expect(mails[0]!.text).toContain(text);
+    for (const text of [orderNumber, 'de hele bestelling']) expect(mails[0]!.text).toContain(text);
+    expect(mails[0]!.text).not.toContain('Sanne');
     expect(mails[0]!.text).toMatch(/ontvangen op \d+ \w+ \d{4} om \d\d:\d\d:\d\d/);
+    const { pathname, hash } = new URL(/https?:\S+\/herroepen\/bevestigen#\S+/.exec(mails[0]!.text)![0]);
+    await open(page, `${pathname}${hash}`);
+    await expectToFitScreen(page);
+    await expectAccessible(page);
+    await picture(page, `withdrawal-confirm-${width}`, true);
+    await page.getByRole('button', { name: 'Ja, ik herroep' }).dblclick();
+    await page.getByRole('heading', { name: 'Je herroeping is bevestigd' }).waitFor();
+    await expectAccessible(page);
+    await picture(page, `withdrawal-confirmed-${width}`, true);
+    await page.reload();
+    await page.getByRole('button', { name: 'Ja, ik herroep' }).click();
+    await page.getByRole('heading', { name: 'Je had al bevestigd' }).waitFor();
+    const confirmed = await untilMailed(visitor, email, ({ subject }) => /herroeping .* bevestigd/.test(subject));
+    expect(confirmed[0]!.text).toContain('Sanne de Vries');
 
     const staff = await newStaff();
     const find = async () => (await asColleague<ReturnRow[]>(staff, 'GET', `/api/admin/returns?q=${orderNumber}`))[0];

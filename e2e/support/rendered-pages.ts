@@ -13,6 +13,7 @@ export const renderedPages: [path: string, text: string][] = [
   ['/samenwerkingen', 'Samen wordt het leuker'],
   ['/vitaminetest', 'Waar mag het wat meer van zijn?'],
   ['/herroepen', 'Toch niet helemaal jouw smaak?'],
+  ['/herroepen/bevestigen', 'Nog één klik'],
   ['/product/bestaat-niet', 'Wel op de plank'],
   ['/products/nergens', 'Pagina niet gevonden'],
   ['/nergens', 'Pagina niet gevonden'],

@@ -43,15 +43,18 @@ const structuredDataOf = ({ meta }: { meta: Record<string, unknown>[] }): Struct
   meta.flatMap((tag) => ('script:ld+json' in tag ? [StructuredDataSchema.parse(tag['script:ld+json'])] : []));
 const titleOf = ({ meta }: { meta: Record<string, unknown>[] }) => meta.find(({ title }) => title)?.title;
 
-describe.each([...describedPages, ['/herroepen', []]] as typeof describedPages)('%s', (path, types) => {
-  it('has a title, a description, one address and valid structured data', async () => {
-    const head = await load(`${path}?utm_source=mail`);
-    expect(titleOf(head)).toEqual(expect.any(String));
-    expect(head.meta).toContainEqual({ name: 'description', content: expect.stringMatching(/.{10}/) });
-    expect(head.links.map(({ href }) => href)).toEqual(Array(2).fill(`https://proef.example${path}`));
-    expect(structuredDataOf(head).map((data) => data['@type'])).toEqual(types);
-  });
-});
+describe.each([...describedPages, ['/herroepen', []], ['/herroepen/bevestigen', []]] as typeof describedPages)(
+  '%s',
+  (path, types) => {
+    it('has a title, a description, one address and valid structured data', async () => {
+      const head = await load(`${path}?utm_source=mail`);
+      expect(titleOf(head)).toEqual(expect.any(String));
+      expect(head.meta).toContainEqual({ name: 'description', content: expect.stringMatching(/.{10}/) });
+      expect(head.links.map(({ href }) => href)).toEqual(Array(2).fill(`https://proef.example${path}`));
+      expect(structuredDataOf(head).map((data) => data['@type'])).toEqual(types);
+    });
+  },
+);
 
 it.each([
   ['/products?search=magnesium&page=2', '/products?search=magnesium'],

@@ -26,6 +26,7 @@ import { Route as ShopVitaminetestRouteImport } from './routes/_shop/vitaminetes
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
 import { Route as AdminPanelRouteImport } from './routes/admin/_panel'
 import { Route as AdminLoginRouteImport } from './routes/admin/login'
+import { Route as ShopHerroepenBevestigenRouteImport } from './routes/_shop/herroepen_.bevestigen'
 import { Route as ShopProductIdRouteImport } from './routes/_shop/product.$id'
 import { Route as ShopProductsIndexRouteImport } from './routes/_shop/products.index'
 import { Route as ShopProductsCategoryRouteImport } from './routes/_shop/products.$category'
@@ -141,6 +142,11 @@ const AdminLoginRoute = AdminLoginRouteImport.update({
   id: '/admin/login',
   path: '/admin/login',
   getParentRoute: () => rootRouteImport,
+} as any)
+const ShopHerroepenBevestigenRoute = ShopHerroepenBevestigenRouteImport.update({
+  id: '/herroepen_/bevestigen',
+  path: '/herroepen/bevestigen',
+  getParentRoute: () => ShopRoute,
 } as any)
 const ShopProductIdRoute = ShopProductIdRouteImport.update({
   id: '/product/$id',
@@ -331,6 +337,7 @@ export interface FileRoutesByFullPath {
   '/admin': typeof AdminPanelRouteWithChildren
   '/admin/login': typeof AdminLoginRoute
   '/admin/': typeof AdminIndexRoute
+  '/herroepen/bevestigen': typeof ShopHerroepenBevestigenRoute
   '/product/$id': typeof ShopProductIdRoute
   '/products/$category': typeof ShopProductsCategoryRoute
   '/admin/$section': typeof AdminPanelSectionRoute
@@ -379,6 +386,7 @@ export interface FileRoutesByTo {
   '/vitaminetest': typeof ShopVitaminetestRoute
   '/admin': typeof AdminIndexRoute
   '/admin/login': typeof AdminLoginRoute
+  '/herroepen/bevestigen': typeof ShopHerroepenBevestigenRoute
   '/product/$id': typeof ShopProductIdRoute
   '/products/$category': typeof ShopProductsCategoryRoute
   '/admin/$section': typeof AdminPanelSectionRoute
@@ -431,6 +439,7 @@ export interface FileRoutesById {
   '/admin/login': typeof AdminLoginRoute
   '/_shop/': typeof ShopIndexRoute
   '/admin/': typeof AdminIndexRoute
+  '/_shop/herroepen_/bevestigen': typeof ShopHerroepenBevestigenRoute
   '/_shop/product/$id': typeof ShopProductIdRoute
   '/_shop/products/$category': typeof ShopProductsCategoryRoute
   '/admin/_panel/$section': typeof AdminPanelSectionRoute
@@ -482,6 +491,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/admin/login'
     | '/admin/'
+    | '/herroepen/bevestigen'
     | '/product/$id'
     | '/products/$category'
     | '/admin/$section'
@@ -530,6 +540,7 @@ export interface FileRouteTypes {
     | '/vitaminetest'
     | '/admin'
     | '/admin/login'
+    | '/herroepen/bevestigen'
     | '/product/$id'
     | '/products/$category'
     | '/admin/$section'
@@ -581,6 +592,7 @@ export interface FileRouteTypes {
     | '/admin/login'
     | '/_shop/'
     | '/admin/'
+    | '/_shop/herroepen_/bevestigen'
     | '/_shop/product/$id'
     | '/_shop/products/$category'
     | '/admin/_panel/$section'
@@ -742,6 +754,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/login'
       preLoaderRoute: typeof AdminLoginRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_shop/herroepen_/bevestigen': {
+      id: '/_shop/herroepen_/bevestigen'
+      path: '/herroepen/bevestigen'
+      fullPath: '/herroepen/bevestigen'
+      preLoaderRoute: typeof ShopHerroepenBevestigenRouteImport
+      parentRoute: typeof ShopRoute
     }
     '/_shop/product/$id': {
       id: '/_shop/product/$id'
@@ -1012,6 +1031,7 @@ interface ShopRouteChildren {
   ShopSupportRoute: typeof ShopSupportRoute
   ShopVitaminetestRoute: typeof ShopVitaminetestRoute
   ShopIndexRoute: typeof ShopIndexRoute
+  ShopHerroepenBevestigenRoute: typeof ShopHerroepenBevestigenRoute
   ShopProductIdRoute: typeof ShopProductIdRoute
   ShopProductsCategoryRoute: typeof ShopProductsCategoryRoute
   ShopProductsIndexRoute: typeof ShopProductsIndexRoute
@@ -1031,6 +1051,7 @@ const ShopRouteChildren: ShopRouteChildren = {
   ShopSupportRoute: ShopSupportRoute,
   ShopVitaminetestRoute: ShopVitaminetestRoute,
   ShopIndexRoute: ShopIndexRoute,
+  ShopHerroepenBevestigenRoute: ShopHerroepenBevestigenRoute,
   ShopProductIdRoute: ShopProductIdRoute,
   ShopProductsCategoryRoute: ShopProductsCategoryRoute,
   ShopProductsIndexRoute: ShopProductsIndexRoute,

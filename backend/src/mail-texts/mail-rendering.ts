@@ -19,7 +19,7 @@ import * as returnNews from './templates/return-news.js';
 import type { ReturnForMail } from './templates/return-news.js';
 import * as subscriptionNews from './templates/subscription-news.js';
 import type { SubscriptionForMail } from './templates/subscription-news.js';
-import { withdrawalReceived } from './templates/withdrawal-received.js';
+import { withdrawalConfirmed, withdrawalReceived, type WithdrawalForMail } from './templates/withdrawal-news.js';
 
 interface Subject<Template extends MailTemplate> {
   template: Template;
@@ -65,11 +65,8 @@ export class MailRendering extends MailRenderer {
       if (!refund) return { outcome: 'not-known-yet' };
       return this.aboutReturn(returnId, (about, shop) => returnNews.returnRefunded(about, refund, shop));
     },
-    'withdrawal-received': async ({ withdrawalId }) => {
-      const stated = await this.returns.withdrawal(withdrawalId);
-      if (!stated) return { outcome: 'recipient-erased' };
-      return { outcome: 'ready', to: stated.email, content: withdrawalReceived(stated, this.config.shop) };
-    },
+    'withdrawal-received': ({ withdrawalId }) => this.aboutWithdrawal(withdrawalId, withdrawalReceived),
+    'withdrawal-confirmed': ({ withdrawalId }) => this.aboutWithdrawal(withdrawalId, withdrawalConfirmed),
     'subscription-started': (about) => this.aboutSubscription(about, subscriptionNews.subscriptionStarted),
     'subscription-renewal-coming': (about) => this.aboutSubscription(about, subscriptionNews.renewalComing),
     'subscription-payment-failed': (about) => this.aboutSubscription(about, subscriptionNews.renewalFailed),
@@ -116,6 +113,15 @@ export class MailRendering extends MailRenderer {
     if (!found) return { outcome: 'not-known-yet' };
     if (!found.email) return { outcome: 'recipient-erased' };
     return { outcome: 'ready', to: found.email, content: template(found.about, this.config.shop) };
+  }
+
+  private async aboutWithdrawal(
+    withdrawalId: string,
+    template: (stated: WithdrawalForMail, shop: Shop) => MailContent,
+  ): Promise<Rendering> {
+    const stated = await this.returns.withdrawal(withdrawalId);
+    if (!stated) return { outcome: 'recipient-erased' };
+    return { outcome: 'ready', to: stated.email, content: template(stated, this.config.shop) };
   }
 
   private async aboutSubscription<Reference extends { subscriptionId: string }>(

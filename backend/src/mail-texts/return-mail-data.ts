@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ReturnOverview } from '../projections/admin-return-list/return-overview.query.js';
 import { WithdrawalRecords } from '../withdrawals/withdrawal-records.query.js';
 import type { ReturnForMail } from './templates/return-news.js';
-import type { WithdrawalForMail } from './templates/withdrawal-received.js';
+import type { WithdrawalForMail } from './templates/withdrawal-news.js';
 
 @Injectable()
 export class ReturnMailData {

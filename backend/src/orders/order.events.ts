@@ -168,10 +168,10 @@ export type OrderEvent =
   | Event<'DisputeClosed', ClosedDispute>
   /** Reserves these pieces for the return; other returns cannot contain them. */
   | Event<'ReturnRegistered', RegisteredReturn>
-  /** The return was rejected; other returns may contain its pieces. */
-  | Event<'ReturnReleased', { returnId: string }>
-  /** The rejection was undone. */
-  | Event<'ReturnReclaimed', { returnId: string }>;
+  /** The return was rejected; other returns may contain its pieces. The subscriptions of `restoredPlans` resume. */
+  | Event<'ReturnReleased', { returnId: string; contactId: string | null; restoredPlans: string[] }>
+  /** The rejection was undone. The subscriptions of `endedPlans` end again. */
+  | Event<'ReturnReclaimed', { returnId: string; endedPlans: string[] }>;
 
 export type RefundReason = 'order-cancelled' | 'late-payment' | 'return';
 
@@ -250,6 +250,6 @@ export const orderEventTypes = eventTypes<OrderEvent>({
   DisputeOpened: 1,
   DisputeClosed: 1,
   ReturnRegistered: withoutCustomerId,
-  ReturnReleased: 1,
-  ReturnReclaimed: 1,
+  ReturnReleased: { version: 2, upcasters: { 1: (data) => ({ ...data, contactId: null, restoredPlans: [] }) } },
+  ReturnReclaimed: { version: 2, upcasters: { 1: (data) => ({ ...data, endedPlans: [] }) } },
 });

@@ -204,7 +204,15 @@ export const returnRegistered = (changes: Partial<RegisteredReturn> = {}): Order
   },
 });
 
-export const returnReleased = (returnId = 'return-1'): OrderEvent => ({ type: 'ReturnReleased', data: { returnId } });
+export const returnReleased = (returnId = 'return-1', restoredPlans: string[] = []): OrderEvent => ({
+  type: 'ReturnReleased',
+  data: { returnId, contactId, restoredPlans },
+});
+
+export const returnReclaimed = (returnId = 'return-1', endedPlans: string[] = []): OrderEvent => ({
+  type: 'ReturnReclaimed',
+  data: { returnId, endedPlans },
+});
 
 /** Data exactly as stored: a new version adds a sample and keeps the old ones. */
 export const storedOrderEvents: StoredSample[] = [
@@ -250,5 +258,7 @@ export const storedOrderEvents: StoredSample[] = [
   { type: 'ReturnRegistered', version: 1, data: { ...returnRegistered().data, customerId: 5 } },
   { type: 'ReturnRegistered', version: 2, data: returnRegistered().data },
   { type: 'ReturnReleased', version: 1, data: { returnId: 'return-1' } },
+  { type: 'ReturnReleased', version: 2, data: returnReleased('return-1', ['sleep-well-2-1']).data },
   { type: 'ReturnReclaimed', version: 1, data: { returnId: 'return-1' } },
+  { type: 'ReturnReclaimed', version: 2, data: returnReclaimed('return-1', ['sleep-well-2-1']).data },
 ];

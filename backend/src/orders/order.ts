@@ -8,6 +8,7 @@ import type {
   RequestedRefund,
   Renewal,
   ReturnedLine,
+  ReturnOrigin,
   SoldProduct,
   SubscriptionLine,
 } from './order.events.js';
@@ -30,6 +31,8 @@ export interface ReturnOfOrder {
   shippingCents: number;
   /** Registered before shipment. */
   isUnshipped: boolean;
+  origin: ReturnOrigin;
+  endedPlans: readonly string[];
   counts: boolean;
 }
 
@@ -132,8 +135,8 @@ function evolvePlaced(order: PlacedOrderState, event: Exclude<OrderEvent, { type
       return { ...order, disputes };
     }
     case 'ReturnRegistered': {
-      const { returnId, lines, shippingCents, isUnshipped } = data;
-      const returned = { returnId, lines, shippingCents, isUnshipped, counts: true };
+      const { returnId, lines, shippingCents, isUnshipped, origin, endedPlans } = data;
+      const returned = { returnId, lines, shippingCents, isUnshipped, origin, endedPlans, counts: true };
       return { ...order, returns: [...order.returns, returned] };
     }
     case 'ReturnReleased':

@@ -68,3 +68,13 @@ export function refuseTaken(order: PlacedOrderState, returned: ReturnOfOrder): v
     if (quantity > left) throw new DomainError('return-exceeds-order', { name, left });
   }
 }
+
+/**
+ * The lines whose subscription ended with this statement of withdrawal and with no other return. Empty for other
+ * returns, because there the customer ended the subscription in the account.
+ */
+export function plansEndedBy(order: PlacedOrderState, { returnId, origin, endedPlans }: ReturnOfOrder): string[] {
+  if (origin !== 'withdrawal' || order.status === 'cancelled') return [];
+  const others = order.returns.filter((other) => other.counts && other.returnId !== returnId);
+  return endedPlans.filter((lineId) => !others.some((other) => other.endedPlans.includes(lineId)));
+}

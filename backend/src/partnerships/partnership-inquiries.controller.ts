@@ -15,7 +15,10 @@ import { parsedBy } from '../platform/http/invalid-input.js';
 import { QueueMail } from '../mail/commands/queue-mail.js';
 import { PartnershipInquiry } from './partnership-inquiry.entity.js';
 
+const day = 24 * 3600;
 const perVisitor = { name: 'partnership-inquiries', points: 5, seconds: 3600 };
+const perVisitorDay = { name: 'partnership-inquiries-day', points: 10, seconds: day };
+const perSender = { name: 'partnership-inquiries-sender', points: 3, seconds: day };
 
 @Controller('api/partnership-inquiries')
 @AllowAccess('shopper')
@@ -26,7 +29,7 @@ export class PartnershipInquiriesController {
     private readonly commands: CommandBus,
   ) {}
 
-  /** Stores the inquiry and mails it to the shop. 429 above five an hour. */
+  /** Stores the inquiry and mails it to the shop only. 429 above five an hour, ten a day, or three a day from one address. */
   @Post()
   @HttpCode(204)
   async sendInquiry(
@@ -34,6 +37,8 @@ export class PartnershipInquiriesController {
     @Req() request: FastifyRequest,
   ): Promise<void> {
     await this.limits.take(perVisitor, addressPrefix(request.ip));
+    await this.limits.take(perVisitorDay, addressPrefix(request.ip));
+    await this.limits.take(perSender, inquiry.email.toLowerCase());
     const inquiries = this.dataSource.getRepository(PartnershipInquiry);
     const { id } = await inquiries.save(inquiries.create({ id: randomUUID(), ...inquiry }));
     const mail = {

@@ -9,10 +9,14 @@ import {
   orderId,
   paymentCaptured,
   planLine,
+  returnReclaimed,
   returnRegistered,
+  returnReleased,
 } from '../orders/order.fixtures.js';
+import { EndErasedSubscription } from '../privacy/commands/end-erased-subscription.js';
 import type { OrderEvent } from '../orders/order.events.js';
 import { CancelSubscription } from '../subscriptions/commands/cancel-subscription.js';
+import { RestoreSubscription } from '../subscriptions/commands/restore-subscription.js';
 import { StartSubscription } from '../subscriptions/commands/start-subscription.js';
 import { recorded } from '../testing/recorded-events.js';
 import { whenOrderChangedThenStartOrEndSubscriptions as process } from './when-order-changed-then-start-or-end-subscriptions.process.js';
@@ -95,4 +99,23 @@ it('ends the subscriptions of the withdrawn lines', () => {
   const cause = { reason: 'withdrawn', orderId };
   expect(payloads).toEqual(lines.map((lineId) => ({ subscriptionId: deterministicId(orderId, lineId), cause })));
   expect(react(returnRegistered())).toEqual([]);
+});
+
+it('restores the subscriptions of a rejected withdrawal, unless the buyer was erased, and ends them again', () => {
+  const lines = ['sleep-well-2-1', 'focus-1-1'];
+  const commands = react(returnReleased('return-1', lines));
+  expect(commands.map((command) => [command.constructor, command.payload])).toEqual(
+    lines.flatMap((lineId) => {
+      const of = { subscriptionId: deterministicId(orderId, lineId) };
+      return [
+        [RestoreSubscription, { ...of, orderId }],
+        [EndErasedSubscription, { ...of, contactId }],
+      ];
+    }),
+  );
+  const cause = { reason: 'withdrawn', orderId };
+  expect(react(returnReclaimed('return-1', ['focus-1-1'])).map(({ payload }) => payload)).toEqual([
+    { subscriptionId: deterministicId(orderId, 'focus-1-1'), cause },
+  ]);
+  expect([...react(returnReleased()), ...react(returnReclaimed())]).toEqual([]);
 });

@@ -2,13 +2,18 @@ import type { CommandContext } from '../platform/event-sourcing/deciding/decider
 import { idOf } from '../platform/event-sourcing/events.js';
 import { process } from '../platform/event-sourcing/readers/process.js';
 import { subscriptionIdOf } from '../platform/ids/subscription-id.js';
+import { EndErasedSubscription } from '../privacy/commands/end-erased-subscription.js';
 import { orderEventTypes, type OrderEvent } from '../orders/order.events.js';
 import { CancelSubscription } from '../subscriptions/commands/cancel-subscription.js';
+import { RestoreSubscription } from '../subscriptions/commands/restore-subscription.js';
 import { StartSubscription } from '../subscriptions/commands/start-subscription.js';
 import type { Cancellation } from '../subscriptions/subscription.events.js';
 
 const end = (subscriptionId: string, cause: Cancellation, context: CommandContext) =>
   new CancelSubscription({ subscriptionId, cause }, context);
+
+const endWithdrawn = (orderId: string, plans: readonly string[], context: CommandContext) =>
+  plans.map((lineId) => end(subscriptionIdOf(orderId, lineId), { reason: 'withdrawn', orderId }, context));
 
 /** One process starts and ends subscriptions to keep the order of the log: the end could overtake the start. */
 export const whenOrderChangedThenStartOrEndSubscriptions = process<OrderEvent>()({
@@ -39,11 +44,17 @@ export const whenOrderChangedThenStartOrEndSubscriptions = process<OrderEvent>()
         return end(subscriptionId, { reason: 'dispute-lost', orderId }, context);
       });
     },
-    ReturnRegistered: ({ streamId, data: { endedPlans } }, context) => {
-      const orderId = idOf(streamId);
-      return endedPlans.map((lineId) =>
-        end(subscriptionIdOf(orderId, lineId), { reason: 'withdrawn', orderId }, context),
-      );
-    },
+    ReturnRegistered: ({ streamId, data: { endedPlans } }, context) =>
+      endWithdrawn(idOf(streamId), endedPlans, context),
+    ReturnReleased: ({ streamId, data: { contactId, restoredPlans } }, context) =>
+      restoredPlans.flatMap((lineId) => {
+        const orderId = idOf(streamId);
+        const subscriptionId = subscriptionIdOf(orderId, lineId);
+        const restore = new RestoreSubscription({ subscriptionId, orderId }, context);
+        return contactId === null
+          ? [restore]
+          : [restore, new EndErasedSubscription({ subscriptionId, contactId }, context)];
+      }),
+    ReturnReclaimed: ({ streamId, data: { endedPlans } }, context) => endWithdrawn(idOf(streamId), endedPlans, context),
   },
 });

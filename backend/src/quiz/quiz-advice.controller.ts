@@ -7,6 +7,8 @@ import { QuizAdviceRequestSchema, type QuizAdviceRequest } from '../../../contra
 import { AllowAccess } from '../platform/auth/access.js';
 import { addressPrefix } from '../platform/auth/address-prefix.js';
 import { AttemptLimits } from '../platform/auth/attempt-limits.js';
+import { UnprovenMailboxes } from '../platform/auth/unproven-mailboxes.js';
+import { DomainError } from '../platform/errors/domain-error.js';
 import { shopperContext } from '../platform/http/command-context.js';
 import { parsedBy } from '../platform/http/invalid-input.js';
 import { QueueMail } from '../mail/commands/queue-mail.js';
@@ -21,10 +23,11 @@ export class QuizAdviceController {
   constructor(
     private readonly dataSource: DataSource,
     private readonly limits: AttemptLimits,
+    private readonly mailboxes: UnprovenMailboxes,
     private readonly commands: CommandBus,
   ) {}
 
-  /** Mails the advice for these answers. 429 above three mails an hour to one address. */
+  /** Mails the advice for these answers. 429 above three mails an hour to one address, and above the daily caps. */
   @Post()
   @HttpCode(204)
   async sendAdvice(
@@ -33,6 +36,7 @@ export class QuizAdviceController {
   ): Promise<void> {
     await this.limits.take(perVisitor, addressPrefix(request.ip));
     await this.limits.take(perAddress, email.toLowerCase());
+    if (!(await this.mailboxes.mayMail(email, request.ip))) throw new DomainError('too-many-attempts');
     const advices = this.dataSource.getRepository(QuizAdvice);
     const { id } = await advices.save(advices.create({ id: randomUUID(), email, answers }));
     const mail = { key: `quiz-advice:${id}`, template: 'quiz-advice', reference: { adviceId: id } } as const;

@@ -58,6 +58,28 @@ describe('the vitamin test', () => {
     expect(statuses).toEqual([204, 204, 204, 429]);
   });
 
+  it('sends at most five mails a day to one mailbox, whatever its tag', async () => {
+    await shop.app.get(DataSource).query(`delete from attempt_limits where key like 'quiz-advice%'`);
+    const statuses: number[] = [];
+    for (const tag of ['', '+a', '+b', '+c', '+d', '+e'])
+      statuses.push((await visitor.post('/api/quiz-advice', { email: `dag${tag}@example.com`, ...answers })).status);
+    expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
+    const sql = `select 1 from quiz_advices where email like 'dag%'`;
+    expect(await shop.app.get(DataSource).query<object[]>(sql)).toHaveLength(5);
+  });
+
+  it('sends at most thirty mails a day for one network, whatever the hourly limits', async () => {
+    const database = shop.app.get(DataSource);
+    await database.query('delete from attempt_limits');
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 31; turn++) {
+      await database.query(`delete from attempt_limits where key like 'quiz-advice%'`);
+      const email = `netwerk${turn}@example.com`;
+      statuses.push((await visitor.post('/api/quiz-advice', { email, ...answers })).status);
+    }
+    expect(statuses).toEqual([...Array<number>(30).fill(204), 429]);
+  });
+
   it.each([
     [{ ...answers, email: 'geen-adres' }, { email: 'Voer een geldig emailadres in' }],
     [
@@ -81,6 +103,33 @@ describe('the partnership form', () => {
       .get(DataSource)
       .query<object[]>('select contact_name, kvk_number from partnership_inquiries');
     expect(rows).toEqual([{ contact_name: 'Bo <script>', kvk_number: null }]);
+  });
+
+  it('mails nothing to the sender, whose address nobody proved', async () => {
+    const email = 'derde@example.com';
+    expect((await visitor.post('/api/partnership-inquiries', { ...inquiry, contactName: 'Cas', email })).status).toBe(
+      204,
+    );
+    await eventually(async () => {
+      const sql = `select 1 from kept_mails where "to" = 'winkel@example.com' and subject like '%Cas%'`;
+      return (await shop.app.get(DataSource).query<object[]>(sql)).length === 1;
+    }, 'the mail to the shop');
+    const toSender = 'select 1 from kept_mails where "to" = $1';
+    expect(await shop.app.get(DataSource).query<object[]>(toSender, [email])).toEqual([]);
+  });
+
+  it('accepts three inquiries a day from one address', async () => {
+    const database = shop.app.get(DataSource);
+    const send = async () => {
+      await database.query(`delete from attempt_limits where key not like 'partnership-inquiries-sender%'`);
+      return (await visitor.post('/api/partnership-inquiries', { ...inquiry, email: 'vier@example.com' })).status;
+    };
+    expect([await send(), await send(), await send(), await send()]).toEqual([204, 204, 204, 429]);
+  });
+
+  it('refuses a host name as a name', async () => {
+    const response = await visitor.post('/api/partnership-inquiries', { ...inquiry, contactName: 'evil.nl' });
+    expect(await response.json()).toMatchObject({ fields: { contactName: expect.stringMatching(/webadressen/) } });
   });
 
   it('names each invalid field', async () => {

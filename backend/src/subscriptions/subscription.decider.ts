@@ -9,6 +9,7 @@ import { PauseSubscription, pauseSubscription } from './commands/pause-subscript
 import { PostponeRenewal, postponeRenewal } from './commands/postpone-renewal.js';
 import { RenewSubscription, renewSubscription } from './commands/renew-subscription.js';
 import { ResumeSubscription, resumeSubscription } from './commands/resume-subscription.js';
+import { RestoreSubscription, restoreSubscription } from './commands/restore-subscription.js';
 import { SkipDelivery, skipDelivery } from './commands/skip-delivery.js';
 import { StartSubscription, startSubscription } from './commands/start-subscription.js';
 import { evolve, initialSubscription } from './subscription.js';
@@ -33,5 +34,6 @@ export const subscriptionDecider = decider({
     rule(RenewSubscription, renewSubscription),
     rule(ChangePaymentMethod, changePaymentMethod),
     rule(CancelSubscription, cancelSubscription),
+    rule(RestoreSubscription, restoreSubscription),
   ],
 });

@@ -3,7 +3,7 @@ import type { SubscriptionStatus } from '../../../contracts/subscriptions.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { nextDelivery } from './next-delivery.js';
 import { evolvePayment, plannedPayment, type RenewalPayment } from './renewal-payment.js';
-import type { NextDelivery, PauseReason, SubscriptionEvent } from './subscription.events.js';
+import type { Cancellation, NextDelivery, PauseReason, SubscriptionEvent } from './subscription.events.js';
 
 /** Days between resuming and the first delivery: time to pause again. */
 const resumeDelayDays = 3;
@@ -12,6 +12,8 @@ const resumeDelayDays = 3;
 export interface StartedSubscription extends NextDelivery {
   status: SubscriptionStatus;
   pauseReason: PauseReason | null;
+  /** Null unless cancelled. */
+  cancellation: Cancellation | null;
   frequency: number;
   /** Later dates are counted from this delivery on this day. */
   anchor: { cycle: number; date: CalendarDay };
@@ -32,6 +34,7 @@ export function evolve(subscription: Subscription, event: SubscriptionEvent): Su
     return {
       status: 'active',
       pauseReason: null,
+      cancellation: null,
       frequency,
       anchor: { cycle: 0, date: anchorDate },
       amountCents: priceCents + shippingCents,
@@ -57,7 +60,8 @@ function evolveStarted(
       const moved = nextDeliveryDate !== subscription.nextDeliveryDate;
       const anchor = moved ? { cycle: nextCycle, date: nextDeliveryDate } : subscription.anchor;
       const payment = evolvePayment(subscription.payment, event);
-      return { ...subscription, status: 'active', pauseReason: null, anchor, nextDeliveryDate, payment };
+      const running = { status: 'active', pauseReason: null, cancellation: null } as const;
+      return { ...subscription, ...running, anchor, nextDeliveryDate, payment };
     }
     case 'DeliverySkipped':
     case 'SubscriptionRenewed': {
@@ -75,7 +79,7 @@ function evolveStarted(
       return { ...subscription, payment, setupIntentId: data.setupIntentId };
     }
     case 'SubscriptionCancelled':
-      return { ...subscription, status: 'cancelled' };
+      return { ...subscription, status: 'cancelled', cancellation: data };
   }
 }
 

@@ -12,14 +12,19 @@ import { DomainError } from '../platform/errors/domain-error.js';
 import { Answers } from '../platform/http/answers.js';
 import { staffContext } from '../platform/http/command-context.js';
 import { parsedBy } from '../platform/http/invalid-input.js';
+import { JobQueue } from '../platform/jobs/job-queue.js';
+import { matchWithdrawal } from './matching/match-withdrawal.job.js';
 import { Withdrawals } from './withdrawals.js';
 
 @Controller('api/admin/withdrawals')
 @AllowAccess('staff')
 export class AdminWithdrawalsController {
-  constructor(private readonly withdrawals: Withdrawals) {}
+  constructor(
+    private readonly withdrawals: Withdrawals,
+    private readonly jobs: JobQueue,
+  ) {}
 
-  /** Lists statements of withdrawal, newest first; `state=unmatched` are those that wait for staff. */
+  /** Lists statements of withdrawal, newest first; `state=waiting` are those that staff decides about. */
   @Get()
   @Answers(z.array(AdminWithdrawalSchema))
   listWithdrawals(@Query(parsedBy(WithdrawalListSchema)) { state }: WithdrawalList): Promise<AdminWithdrawal[]> {
@@ -33,5 +38,22 @@ export class AdminWithdrawalsController {
     const { id: staffId } = request.staff!;
     if (!(await this.withdrawals.markHandled(id, staffId, staffContext(request).at)))
       throw new DomainError('not-found');
+  }
+
+  /** Lets an unconfirmed statement take effect without the mailbox. Idempotent. 409 `conflict` when it cannot. */
+  @Post(':id/accept')
+  @HttpCode(204)
+  async accept(@Param('id', ParseUUIDPipe) id: string, @Req() request: FastifyRequest): Promise<void> {
+    if (!(await this.withdrawals.accept(id, request.staff!.id, staffContext(request).at)))
+      throw new DomainError('conflict');
+    await this.jobs.add(matchWithdrawal, { withdrawalId: id }, { id: `${id}-accepted` });
+  }
+
+  /** Ends an unconfirmed statement and its link. Idempotent. 409 `conflict` when it has taken effect. */
+  @Post(':id/reject')
+  @HttpCode(204)
+  async reject(@Param('id', ParseUUIDPipe) id: string, @Req() request: FastifyRequest): Promise<void> {
+    if (!(await this.withdrawals.reject(id, request.staff!.id, staffContext(request).at)))
+      throw new DomainError('conflict');
   }
 }

@@ -45,6 +45,23 @@ export class Withdrawal {
   @Column('timestamptz')
   statedAt: Date;
 
+  /** Hash of the token in the receipt. Null when the sender was logged in, and in older statements. */
+  @Index('withdrawals_by_confirmation', { unique: true })
+  @Column('text', { nullable: true })
+  confirmationHash: string | null;
+
+  /** The token for the mail, encrypted with the row's id. Removed once the statement is confirmed. */
+  @Column('text', { nullable: true })
+  sealedConfirmation: string | null;
+
+  /** When the mailbox was proved: by the link, or by being logged in. */
+  @Column('timestamptz', { nullable: true })
+  confirmedAt: Date | null;
+
+  /** Too many mails were sent to this mailbox or from this network that day. */
+  @Column('boolean', { default: false })
+  isReceiptWithheld: boolean;
+
   @Column('timestamptz', { nullable: true })
   handledAt: Date | null;
 

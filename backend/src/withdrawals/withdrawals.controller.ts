@@ -1,13 +1,18 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { WithdrawalSchema, type Withdrawal } from '../../../contracts/withdrawals.js';
+import { CustomerSessions } from '../customers/login/customer-sessions.js';
+import { mailboxOf } from '../customers/mailbox.js';
 import { AllowAccess } from '../platform/auth/access.js';
+import { UnprovenMailboxes } from '../platform/auth/unproven-mailboxes.js';
+import { AppConfig } from '../platform/config/app-config.js';
 import { shopperContext } from '../platform/http/command-context.js';
 import { parsedBy } from '../platform/http/invalid-input.js';
 import { JobQueue } from '../platform/jobs/job-queue.js';
+import { newConfirmation } from './confirming/confirmation-token.js';
 import { matchWithdrawal } from './matching/match-withdrawal.job.js';
 import { WithdrawalLimits } from './withdrawal-limits.js';
-import { Withdrawals } from './withdrawals.js';
+import { Withdrawals, type Proof } from './withdrawals.js';
 
 @Controller('api/withdrawals')
 @AllowAccess('shopper')
@@ -15,18 +20,31 @@ export class WithdrawalsController {
   constructor(
     private readonly withdrawals: Withdrawals,
     private readonly limits: WithdrawalLimits,
+    private readonly mailboxes: UnprovenMailboxes,
+    private readonly sessions: CustomerSessions,
+    private readonly config: AppConfig,
     private readonly jobs: JobQueue,
   ) {}
 
   /**
    * Stores the statement; a job matches and mails, so that neither response nor timing reveals whether an order exists.
-   * 429 after ten an hour, or five for one mailbox. Decision 61 has the limits.
+   * It takes effect when the mailbox or staff confirms it, at once for a customer who is logged in. 429 above the
+   * limits of decision 61.
    */
   @Post()
   @HttpCode(204)
   async withdraw(@Body(parsedBy(WithdrawalSchema)) filed: Withdrawal, @Req() request: FastifyRequest): Promise<void> {
     await this.limits.take(filed.email, request);
-    await this.withdrawals.keep(filed, shopperContext(request).at);
+    const { at } = shopperContext(request);
+    await this.withdrawals.keep(filed, at, await this.proofOf(filed, request, at));
     await this.jobs.add(matchWithdrawal, { withdrawalId: filed.id }, { id: filed.id });
+  }
+
+  /** A full mailbox never refuses a statement, because strangers can fill it: only the mail is withheld. */
+  private async proofOf({ id, email }: Withdrawal, request: FastifyRequest, at: string): Promise<Proof> {
+    const customer = await this.sessions.find(request);
+    if (customer?.email === mailboxOf(email)) return { confirmedAt: new Date(at) };
+    const isReceiptWithheld = !(await this.mailboxes.mayMail(email, request.ip));
+    return { ...newConfirmation(this.config.appSecret, id), isReceiptWithheld };
   }
 }

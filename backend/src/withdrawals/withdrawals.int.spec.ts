@@ -57,9 +57,25 @@ const listed = (state = '') =>
   json<AdminWithdrawal[]>(staff.get(`/api/admin/withdrawals${state && `?state=${state}`}`));
 const entryOf = async (id: string) => (await listed()).find((entry) => entry.id === id)!;
 const settled = async (id: string) => {
-  await eventually(async () => (await entryOf(id)).state !== 'received', 'the look-up');
+  await eventually(async () => !['received', 'stated', 'confirmed'].includes((await entryOf(id)).state), 'the look-up');
   return entryOf(id);
 };
+const confirm = (token: string) => new TestBrowser(shop).post('/api/withdrawals/confirmations', { token });
+const outcomeOf = async (token: string) => (await json<{ outcome: string }>(confirm(token))).outcome;
+/** Files a statement and returns the token of its mail, once its order was looked up. */
+const fileFor = async (changes: Partial<Statement>) => {
+  const stated = statement(changes);
+  expect((await file(stated)).status).toBe(204);
+  await settled(stated.id);
+  return { stated, token: await tokenOf(stated) };
+};
+const tokenOf = async ({ email, orderNumber }: Statement) => {
+  const mails = await mailed(email, new RegExp(`herroeping van bestelling ${orderNumber} ontvangen`));
+  return /herroepen\/bevestigen#([\w-]{43})/.exec(mails.at(-1)!.text)![1]!;
+};
+const decide = (id: string, decision: 'accept' | 'reject') => staff.post(`/api/admin/withdrawals/${id}/${decision}`);
+const stateBecomes = (id: string, state: string) =>
+  eventually(async () => (await entryOf(id)).state === state, `state ${state}`);
 const returnsOf = async (orderId: string) =>
   (await json<AdminReturn[]>(staff.get('/api/admin/returns'))).filter((found) => found.orderId === orderId);
 const returnsBecome = (orderId: string, count: number) =>
@@ -88,18 +104,24 @@ describe('a statement of withdrawal', () => {
     const other = await placeOrder(shop, { email: newEmail() }, { orderNumber: newNumber() });
     const stated = statement({ orderNumber, email: ` ${email.toUpperCase()} `.trim(), reason: 'Te zoet voor Piet.' });
     expect((await file(stated)).status).toBe(204);
-    expect(await settled(stated.id)).toMatchObject({ state: 'matched', cause: null, orderId });
+    expect(await settled(stated.id)).toMatchObject({ state: 'unconfirmed', cause: null, orderId, confirmedAt: null });
+    expect(await returnsOf(orderId)).toEqual([]);
+    expect(await outcomeOf(await tokenOf(stated))).toBe('confirmed');
+    await stateBecomes(stated.id, 'matched');
     await returnsBecome(orderId, 1);
     const [found] = await returnsOf(orderId);
     expect(found).toMatchObject({ orderNumber, reason: 'changed-mind', status: 'requested', refundAmount: '81.64' });
     const { statedAt, returnId } = await entryOf(stated.id);
     expect([found!.id, found!.createdAt]).toEqual([returnId, statedAt]);
     expect(found!.dueDate > statedAt.slice(0, 10)).toBe(true);
-    const mails = await mailed(stated.email, /herroeping/);
-    expect(mails).toHaveLength(1);
+    const [receipt, ...others] = await mailed(stated.email, /herroeping .* ontvangen/);
+    const [confirmation] = await mailed(stated.email, /herroeping .* bevestigd/);
+    expect(others).toEqual([]);
+    for (const words of [orderNumber, 'de hele bestelling', 'om ']) expect(receipt!.text).toContain(words);
+    expect(receipt!.text).not.toContain('Anna');
     for (const words of [orderNumber, 'Anna de Wit', 'de hele bestelling', 'om '])
-      expect(mails[0]!.text).toContain(words);
-    expect(mails[0]!.text).not.toContain('Piet');
+      expect(confirmation!.text).toContain(words);
+    for (const { text } of [receipt!, confirmation!]) expect(text).not.toContain('Piet');
     expect(await returnsOf(other)).toEqual([]);
     const [{ count }] = await database.query<[{ count: number }]>(
       `select count(*)::int as count from event_store.events where data::text ~* 'zoet|piet|anna|herroeper'`,
@@ -114,6 +136,10 @@ describe('a statement of withdrawal', () => {
     const responses = await Promise.all(Array.from({ length: 5 }, () => file(stated)));
     expect(responses.map(({ status }) => status)).toEqual(Array(5).fill(204));
     await settled(stated.id);
+    const token = await tokenOf(stated);
+    const outcomes = await Promise.all(Array.from({ length: 5 }, () => outcomeOf(token)));
+    expect(outcomes.sort()).toEqual([...Array<string>(4).fill('already-confirmed'), 'confirmed']);
+    await stateBecomes(stated.id, 'matched');
     await returnsBecome(orderId, 1);
     await database.query('delete from attempt_limits');
     const twice = [statement({ orderNumber, email }), statement({ orderNumber, email })];
@@ -121,7 +147,8 @@ describe('a statement of withdrawal', () => {
     for (const { id } of twice)
       expect(await settled(id)).toMatchObject({ state: 'matched', cause: 'nothing-left', returnId: null });
     expect(await returnsOf(orderId)).toHaveLength(1);
-    await eventually(async () => (await mailed(email, /herroeping/)).length === 3, 'three receipts');
+    await eventually(async () => (await mailed(email, /herroeping .* ontvangen/)).length === 3, 'three receipts');
+    expect(await mailed(email, /herroeping .* bevestigd/)).toHaveLength(1);
   });
 
   it('is listed for staff when it matches no order, names a part, is late or follows a cancellation', async () => {
@@ -189,6 +216,170 @@ describe('a statement of withdrawal', () => {
     const statuses: number[] = [];
     for (let turn = 0; turn < 11; turn++) statuses.push((await file(statement({}))).status);
     expect(statuses).toEqual([...Array<number>(10).fill(204), 429]);
+  });
+});
+
+describe('a statement that the mailbox has not confirmed', () => {
+  const placed = async () => {
+    const [orderNumber, email] = [newNumber(), newEmail()];
+    return { orderNumber, email, orderId: await placeOrder(shop, { email }, { orderNumber }) };
+  };
+  const planOf = async (orderId: string) => {
+    const sql =
+      'select s.status from admin_subscription_list s join admin_order_list o using (contact_id) where o.order_id = $1';
+    return (await database.query<{ status: string }[]>(sql, [orderId]))[0]?.status;
+  };
+  const planBecomes = (orderId: string, status: string) =>
+    eventually(async () => (await planOf(orderId)) === status, `a plan that is ${status}`);
+
+  it('stops nothing, whoever filed it, and waits for staff', async () => {
+    const { orderId, ...of } = await placed();
+    await planBecomes(orderId, 'active');
+    const { stated } = await fileFor(of);
+    expect(await entryOf(stated.id)).toMatchObject({ state: 'unconfirmed', orderId, returnId: null });
+    expect((await listed('waiting')).map(({ id }) => id)).toContain(stated.id);
+    await setStatus(orderId, 'shipped'); // throws for a parcel that is held back
+    expect(await planOf(orderId)).toBe('active');
+    expect(await returnsOf(orderId)).toEqual([]);
+  });
+
+  it('takes effect once when staff accepts it, from the time of the statement', async () => {
+    const { orderId, ...of } = await placed();
+    await planBecomes(orderId, 'active');
+    const { stated, token } = await fileFor(of);
+    const decisions = await Promise.all(Array.from({ length: 4 }, () => decide(stated.id, 'accept')));
+    expect(decisions.map(({ status }) => status)).toEqual(Array(4).fill(204));
+    await stateBecomes(stated.id, 'matched');
+    await returnsBecome(orderId, 1);
+    expect((await returnsOf(orderId))[0]!.createdAt).toBe((await entryOf(stated.id)).statedAt);
+    expect(await entryOf(stated.id)).toMatchObject({ confirmedAt: null, handledAt: expect.any(String) });
+    await planBecomes(orderId, 'cancelled');
+    expect((await decide(stated.id, 'reject')).status).toBe(409);
+    expect(await outcomeOf(token)).toBe('confirmed');
+    await mailed(of.email, /herroeping .* bevestigd/);
+    expect(await returnsOf(orderId)).toHaveLength(1);
+  });
+
+  it('ends with its link when staff rejects it, and leaves everything as it was', async () => {
+    const { orderId, ...of } = await placed();
+    await planBecomes(orderId, 'active');
+    const { stated, token } = await fileFor(of);
+    expect((await decide(stated.id, 'reject')).status).toBe(204);
+    expect((await decide(stated.id, 'reject')).status).toBe(204);
+    expect((await decide(stated.id, 'accept')).status).toBe(409);
+    expect(await outcomeOf(token)).toBe('expired');
+    expect(await entryOf(stated.id)).toMatchObject({ state: 'rejected', confirmedAt: null });
+    expect(await returnsOf(orderId)).toEqual([]);
+    expect(await planOf(orderId)).toBe('active');
+  });
+
+  it('is decided once when the mailbox and staff act at the same time, in two processes', async () => {
+    const { url } = database.options as { url: string };
+    const second = await startTestShop({ DATABASE_URL: url, ROLES: 'api' });
+    try {
+      for (const decision of ['accept', 'reject'] as const) {
+        const { orderId, ...of } = await placed();
+        const { stated, token } = await fileFor(of);
+        const [decided, clicked] = await Promise.all([
+          decide(stated.id, decision),
+          new TestBrowser(second).post('/api/withdrawals/confirmations', { token }),
+        ]);
+        const { outcome } = (await clicked.json()) as { outcome: string };
+        const isRejected = decision === 'reject' && decided.status === 204;
+        expect(outcome).toBe(isRejected ? 'expired' : 'confirmed');
+        await stateBecomes(stated.id, isRejected ? 'rejected' : 'matched');
+        await returnsBecome(orderId, isRejected ? 0 : 1);
+      }
+    } finally {
+      await second.close();
+    }
+  });
+
+  it('needs no link when its customer is logged in with that mailbox', async () => {
+    const { orderId, ...of } = await placed();
+    const browser = new TestBrowser(shop);
+    await logIn(shop, browser, of.email);
+    const stated = statement(of);
+    await file(stated, browser);
+    expect(await settled(stated.id)).toMatchObject({ state: 'matched', orderId, confirmedAt: expect.any(String) });
+    await returnsBecome(orderId, 1);
+    const { text } = (await mailed(of.email, /herroeping .* ontvangen/))[0]!;
+    expect(text).toContain('Anna de Wit');
+    expect(text).not.toContain('bevestigen#');
+    const other = await placed();
+    const foreign = statement({ orderNumber: other.orderNumber, email: other.email });
+    await file(foreign, browser);
+    expect(await settled(foreign.id)).toMatchObject({ state: 'unconfirmed' });
+  });
+
+  it('has a link that expires after 14 days, and names an unknown one', async () => {
+    const { orderId, ...of } = await placed();
+    const { stated, token } = await fileFor(of);
+    const age = (days: number) =>
+      database.query(`update withdrawals set stated_at = now() - $2 * interval '1 day' where id = $1`, [
+        stated.id,
+        days,
+      ]);
+    await age(14.1);
+    expect(await outcomeOf(token)).toBe('expired');
+    expect(await outcomeOf('a'.repeat(43))).toBe('unknown');
+    await age(13.9);
+    expect(await outcomeOf(token)).toBe('confirmed');
+    expect(await outcomeOf(token)).toBe('already-confirmed');
+    await returnsBecome(orderId, 1);
+  });
+
+  it('stores its token hashed and sealed, and puts it in no event or queue', async () => {
+    const { orderId: _, ...of } = await placed();
+    const { stated, token } = await fileFor(of);
+    const found = await database.query<{ row: string }[]>('select w::text as row from withdrawals w where id = $1', [
+      stated.id,
+    ]);
+    expect(found[0]!.row).not.toContain(token);
+    const [{ count }] = await database.query<[{ count: number }]>(
+      `select (select count(*) from event_store.events where data::text like '%' || $1 || '%')
+        + (select count(*) from mails where reference::text like '%' || $1 || '%') as count`,
+      [token],
+    );
+    expect(Number(count)).toBe(0);
+  });
+
+  it('is confirmed by the sweep after the queue lost the click', async () => {
+    const { orderId, ...of } = await placed();
+    const { stated } = await fileFor(of);
+    await database.query(`update withdrawals set state = 'confirmed', confirmed_at = now() where id = $1`, [stated.id]);
+    await shop.app.get(SweepWithdrawalsHandler, { strict: false }).handle();
+    await stateBecomes(stated.id, 'matched');
+    await returnsBecome(orderId, 1);
+    await mailed(of.email, /herroeping .* bevestigd/);
+  });
+
+  it('of an earlier version takes effect as it did then', async () => {
+    const { orderId, ...of } = await placed();
+    const id = randomUUID();
+    await eventually(async () => (await planOf(orderId)) === 'active', 'the order');
+    await database.query(
+      `insert into withdrawals (id, order_number, email, name, stated_at) values ($1, $2, $3, 'Bo', now())`,
+      [id, of.orderNumber, of.email],
+    );
+    await shop.app.get(SweepWithdrawalsHandler, { strict: false }).handle();
+    await stateBecomes(id, 'matched');
+    await returnsBecome(orderId, 1);
+    const [receipt] = await mailed(of.email, /herroeping .* ontvangen/);
+    expect(receipt!.text).not.toContain('bevestigen#');
+  });
+
+  it('is stored without a mail above five a day to its mailbox, also while the mailbox is full', async () => {
+    const email = newEmail();
+    const filed = Array.from({ length: 6 }, () => statement({ email }));
+    for (const stated of filed) {
+      await database.query(`delete from attempt_limits where key like 'withdrawals%'`); // the hourly limits
+      expect((await file(stated)).status).toBe(204);
+    }
+    for (const { id } of filed) await settled(id);
+    const withheld = (await listed('waiting')).filter((entry) => entry.email === email && entry.isReceiptWithheld);
+    expect(withheld.map(({ id }) => id)).toEqual([filed[5]!.id]);
+    await eventually(async () => (await mailsTo(email)).length === 5, 'five receipts');
   });
 });
 
@@ -277,10 +468,15 @@ describe('a logged-in customer', () => {
       async () => (await statusOf(orderId)) === 'active' && (await statusOf(other)) === 'active',
       'plans',
     );
-    const stated = statement({ orderNumber, email });
-    await file(stated);
-    await settled(stated.id);
+    const { stated, token } = await fileFor({ orderNumber, email });
+    expect(await statusOf(orderId)).toBe('active');
+    expect(await outcomeOf(token)).toBe('confirmed');
     await eventually(async () => (await statusOf(orderId)) === 'cancelled', 'the end of the plan');
     expect(await statusOf(other)).toBe('active');
+    await returnsBecome(orderId, 1);
+    const { returnId } = await settled(stated.id);
+    expect((await staff.patch(`/api/admin/returns/${returnId}/status`, { status: 'rejected' })).status).toBe(204);
+    await eventually(async () => (await statusOf(orderId)) === 'active', 'the plan again');
+    await mailed(email, /abonnement/);
   });
 });

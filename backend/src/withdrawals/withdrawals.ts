@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type Repository } from 'typeorm';
+import { Brackets, DataSource, In, type Repository } from 'typeorm';
 import type {
   AdminWithdrawal,
   Withdrawal as FiledWithdrawal,
   WithdrawalCause,
+  WithdrawalList,
   WithdrawalState,
 } from '../../../contracts/withdrawals.js';
+import type { Confirmation } from './confirming/confirmation-token.js';
 import { Withdrawal } from './withdrawal.entity.js';
 
 export interface MatchedWithdrawal {
@@ -15,6 +17,17 @@ export interface MatchedWithdrawal {
   returnId: string | null;
 }
 
+/** How the mailbox is proved: it was logged in at this time, or a link will prove it. */
+export type Proof = { confirmedAt: Date } | (Confirmation & { isReceiptWithheld: boolean });
+
+const pending = new Brackets((work) =>
+  work
+    .where({ state: In(['received', 'stated', 'confirmed']) })
+    .orWhere('confirmed_at is not null and sealed_confirmation is not null'),
+);
+const waiting = ['unconfirmed', 'unmatched'] as const;
+
+/** Every transition is one conditional statement, so that concurrent ones cannot overtake each other. */
 @Injectable()
 export class Withdrawals {
   private readonly withdrawals: Repository<Withdrawal>;
@@ -24,45 +37,78 @@ export class Withdrawals {
   }
 
   /** Idempotent by id. */
-  async keep(filed: FiledWithdrawal, statedAt: string): Promise<void> {
-    const row = { ...filed, statedAt: new Date(statedAt) };
+  async keep(filed: FiledWithdrawal, statedAt: string, proof: Proof): Promise<void> {
+    const row = { ...filed, ...proof, state: 'stated' as const, statedAt: new Date(statedAt) };
     await this.withdrawals.createQueryBuilder().insert().values(row).orIgnore().execute();
   }
 
-  findReceived(id: string): Promise<Withdrawal | null> {
-    return this.withdrawals.findOneBy({ id, state: 'received' });
+  /** Null when a job has nothing left to do for it. */
+  findPending(id: string): Promise<Withdrawal | null> {
+    return this.withdrawals.createQueryBuilder().where({ id }).andWhere(pending).getOne();
   }
 
-  /** Returns ids of statements that have not been matched yet, oldest first. */
-  async listReceived(limit: number): Promise<string[]> {
-    const order = { statedAt: 'ASC' } as const;
-    const found = await this.withdrawals.find({
-      select: { id: true },
-      where: { state: 'received' },
-      order,
-      take: limit,
-    });
+  /** Returns ids of statements that a job has to work on, oldest first. */
+  async listPending(limit: number): Promise<string[]> {
+    const query = this.withdrawals.createQueryBuilder('withdrawal').select('withdrawal.id').where(pending);
+    const found = await query.orderBy('withdrawal.statedAt').limit(limit).getMany();
     return found.map(({ id }) => id);
   }
 
-  async settle(id: string, outcome: MatchedWithdrawal): Promise<void> {
-    await this.withdrawals.update({ id, state: 'received' }, outcome);
+  /** Makes a statement that matches wait for its confirmation, unless the mailbox has confirmed it already. */
+  async noteMatch(id: string, orderId: string): Promise<void> {
+    const state = () => `case when confirmed_at is null then 'unconfirmed' else 'confirmed' end`;
+    await this.withdrawals.update({ id, state: 'stated' }, { state, orderId });
+  }
+
+  async settle({ id, state }: Withdrawal, outcome: MatchedWithdrawal): Promise<void> {
+    await this.withdrawals.update({ id, state }, outcome);
+  }
+
+  /** After its mail was queued the token is of no use. */
+  async forgetToken(id: string): Promise<void> {
+    await this.withdrawals.update({ id }, { sealedConfirmation: null });
   }
 
   /** Returns false unless the statement is unmatched. */
   async markHandled(id: string, staffId: number, at: string): Promise<boolean> {
-    const handled = { state: 'handled' as const, handledAt: new Date(at), handledBy: staffId };
-    return (await this.withdrawals.update({ id, state: 'unmatched' }, handled)).affected === 1;
+    return this.decide(id, 'unmatched', 'handled', staffId, at);
+  }
+
+  /** Lets an unconfirmed statement take effect. Returns false when it neither does nor did. */
+  async accept(id: string, staffId: number, at: string): Promise<boolean> {
+    if (await this.decide(id, 'unconfirmed', 'confirmed', staffId, at)) return true;
+    return this.withdrawals.existsBy({ id, state: In(['confirmed', 'matched']) });
+  }
+
+  /** Returns false when the statement has taken effect: its return can be rejected instead. */
+  async reject(id: string, staffId: number, at: string): Promise<boolean> {
+    if (await this.decide(id, 'unconfirmed', 'rejected', staffId, at)) return true;
+    return this.withdrawals.existsBy({ id, state: 'rejected' });
   }
 
   /** Newest first, at most 500. */
-  async list(state?: WithdrawalState): Promise<AdminWithdrawal[]> {
+  async list(wanted: WithdrawalList['state']): Promise<AdminWithdrawal[]> {
     const order = { statedAt: 'DESC', id: 'ASC' } as const;
-    const rows = await this.withdrawals.find({ where: state ? { state } : {}, order, take: 500 });
-    return rows.map(({ statedAt, handledAt, handledBy: _, ...row }) => ({
-      ...row,
-      statedAt: statedAt.toISOString(),
-      handledAt: handledAt?.toISOString() ?? null,
-    }));
+    const where = wanted === undefined ? {} : { state: wanted === 'waiting' ? In([...waiting]) : wanted };
+    const rows = await this.withdrawals.find({ where, order, take: 500 });
+    return rows.map(
+      ({ statedAt, confirmedAt, handledAt, handledBy: _, confirmationHash: __, sealedConfirmation: ___, ...row }) => ({
+        ...row,
+        statedAt: statedAt.toISOString(),
+        confirmedAt: confirmedAt?.toISOString() ?? null,
+        handledAt: handledAt?.toISOString() ?? null,
+      }),
+    );
+  }
+
+  private async decide(
+    id: string,
+    from: WithdrawalState,
+    to: WithdrawalState,
+    staffId: number,
+    at: string,
+  ): Promise<boolean> {
+    const decided = { state: to, handledAt: new Date(at), handledBy: staffId };
+    return (await this.withdrawals.update({ id, state: from }, decided)).affected === 1;
   }
 }

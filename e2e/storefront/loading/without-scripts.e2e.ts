@@ -144,6 +144,7 @@ describe.each(eitherScreen)('without JavaScript, on %s', (_name, width) => {
   it.each([
     ['/vitaminetest', 'Zet JavaScript aan om de test te doen.', 'Volgende'],
     ['/herroepen', 'Dit formulier heeft JavaScript nodig. Herroepen kan ook per mail', 'Controleren'],
+    ['/herroepen/bevestigen', 'Deze knop heeft JavaScript nodig.', 'Ja, ik herroep'],
     ['/samenwerkingen', 'Dit formulier heeft JavaScript nodig. Mailen kan ook:', 'Meld je hier aan!'],
   ])('%s says that it needs JavaScript, and sends nothing', async (path, text, button) => {
     await goTo(path);

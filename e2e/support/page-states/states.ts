@@ -10,7 +10,14 @@ import { answerWith, breakCalls, fillInDetails, holdCalls, open, openBasket, pho
 export const indexedRoutes = [...indexedPaths, '/products/sleep', '/product/sleep-well'];
 
 /** Public pages that search engines may not list. */
-export const privateRoutes = ['/login', '/herroepen', '/order-bevestiging', '/bestaat-niet', '/product/bestaat-niet'];
+export const privateRoutes = [
+  '/login',
+  '/herroepen',
+  '/herroepen/bevestigen',
+  '/order-bevestiging',
+  '/bestaat-niet',
+  '/product/bestaat-niet',
+];
 
 const card = (page: Page) => page.getByTestId('product-card').first().waitFor();
 

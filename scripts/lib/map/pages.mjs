@@ -30,7 +30,7 @@ const isRoute = (node) =>
   node.expression.expression.getText() === 'createFileRoute';
 
 function titleOf(address, { fileName, text }) {
-  const shown = address.replace(/\/_[a-z]+/g, '').replace(/(.)\/$/, '$1');
+  const shown = address.replace(/\/_[a-z]+|_(?=\/)/g, '').replace(/(.)\/$/, '$1');
   return /<Outlet/.test(text) ? `every page in \`${basename(fileName)}\`` : shown || '/';
 }
 
@@ -50,7 +50,7 @@ function sectionsOf(checker, source, address) {
   return lookups.flatMap(({ expression }) => {
     const [table] = declarationsOf(checker, expression);
     return table.initializer.properties.map(({ name, initializer }) => ({
-      title: address.replace(/\/_[a-z]+/g, '').replace(/\$\w+/, name.text),
+      title: address.replace(/\/_[a-z]+|_(?=\/)/g, '').replace(/\$\w+/, name.text),
       page: initializer,
     }));
   });

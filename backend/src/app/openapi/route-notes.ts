@@ -178,7 +178,8 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
     answers: 'ChangedOrderStatuses',
   },
   'PartnershipInquiriesController.sendInquiry': {
-    about: 'Stores the inquiry and mails it to the shop. 429 above five an hour.',
+    about:
+      'Stores the inquiry and mails it to the shop only. 429 above five an hour, ten a day, or three a day from one address.',
     answers: 'nothing',
   },
   'AccessGateController.openGate': {
@@ -290,7 +291,8 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
   'TimelineController.ofProduct': { about: '', answers: 'TimelineEntry[]' },
   'TimelineController.ofCustomer': { about: '', answers: 'TimelineEntry[]' },
   'QuizAdviceController.sendAdvice': {
-    about: 'Mails the advice for these answers. 429 above three mails an hour to one address.',
+    about:
+      'Mails the advice for these answers. 429 above three mails an hour to one address, and above the daily caps.',
     answers: 'nothing',
   },
   'DisputesController.listDisputes': {
@@ -389,12 +391,25 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
     answers: 'FiledReturn',
   },
   'AdminWithdrawalsController.listWithdrawals': {
-    about: 'Lists statements of withdrawal, newest first; `state=unmatched` are those that wait for staff.',
+    about: 'Lists statements of withdrawal, newest first; `state=waiting` are those that staff decides about.',
     answers: 'AdminWithdrawal[]',
   },
   'AdminWithdrawalsController.markHandled': {
     about: 'Marks a statement as handled. 404 `not-found` unless it is unmatched.',
     answers: 'nothing',
+  },
+  'AdminWithdrawalsController.accept': {
+    about: 'Lets an unconfirmed statement take effect without the mailbox. Idempotent. 409 `conflict` when it cannot.',
+    answers: 'nothing',
+  },
+  'AdminWithdrawalsController.reject': {
+    about: 'Ends an unconfirmed statement and its link. Idempotent. 409 `conflict` when it has taken effect.',
+    answers: 'nothing',
+  },
+  'WithdrawalConfirmationsController.confirm': {
+    about:
+      'The mailbox confirms its statement by the token of the receipt. The response does not reveal whether an order matches.',
+    answers: 'ConfirmedWithdrawal',
   },
   'CustomerOrderReturnsController.fileReturn': {
     about:
@@ -403,7 +418,7 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
   },
   'WithdrawalsController.withdraw': {
     about:
-      'Stores the statement; a job matches and mails, so that neither response nor timing reveals whether an order exists. 429 after ten an hour, or five for one mailbox. Decision 61 has the limits.',
+      'Stores the statement; a job matches and mails, so that neither response nor timing reveals whether an order exists. It takes effect when the mailbox or staff confirms it, at once for a customer who is logged in. 429 above the limits of decision 61.',
     answers: 'nothing',
   },
 };

@@ -5,6 +5,7 @@ const renderedPages: Partial<Record<PagePath, readonly string[]>> = {
   '/': ['category', 'filter'],
   '/faq': ['onderwerp'],
   '/herroepen': [],
+  '/herroepen/bevestigen': [],
   '/klantenservice': [],
   '/ons-plan': [],
   '/product/$id': [],

@@ -1,4 +1,4 @@
-import { orderShipped } from './order-news.js';
+import { orderShipped, paymentFailed } from './order-news.js';
 import type { ConfirmedLine, ConfirmedOrder } from './parts/order-parts.js';
 
 const shop = { brand: 'Gommie', email: 'hallo@gommie.example', url: 'https://gommie.example' };
@@ -38,5 +38,20 @@ describe('the mail about a shipment', () => {
     const { text } = orderShipped(order, leftOut, shop);
     expect(text).toContain('In je pakket\n2 × Energy Boost\n\n');
     expect(text).toContain('Niet meegestuurd, want herroepen\n1 × Energy Boost\n1 × Sleep Well');
+  });
+});
+
+describe('the greeting', () => {
+  const named = (name: string) => ({ ...order, recipient: { ...order.recipient, name } });
+
+  it('has no name that a mail program would turn into a link', () => {
+    for (const name of ['evil.nl', 'http://evil', 'Anna evil.nl'])
+      expect(orderShipped(named(name), [], shop).text).toMatch(/^Hoi,\n/);
+    expect(orderShipped(named('Anna'), [], shop).text).toMatch(/^Hoi Anna,\n/);
+  });
+
+  it('has no name while nobody paid', () => {
+    const { html, text } = paymentFailed(named('Anna'), shop);
+    for (const part of [html, text]) expect(part).not.toContain('Anna');
   });
 });

@@ -55,8 +55,10 @@ export function orderRefunded(
   });
 }
 
+/** Greets without a name: nobody paid, so a stranger may have typed name and address. */
 export function paymentFailed(order: ConfirmedOrder, shop: Shop): MailContent {
-  return news(order, shop, {
+  const nameless = { ...order, recipient: { ...order.recipient, name: '' } };
+  return news(nameless, shop, {
     subject: `De betaling van bestelling ${order.orderNumber} is niet gelukt`,
     title: 'Je betaling is niet gelukt',
     story: `De betaling van bestelling ${order.orderNumber} (${formatEuro(order.totalCents)}) is niet gelukt. Er is niets afgeschreven en we versturen niets. Wil je je potten nog? Bestel ze dan opnieuw.`,

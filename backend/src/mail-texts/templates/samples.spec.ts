@@ -69,18 +69,46 @@ it('the failed payment says that nothing was taken, and where to try again', () 
   }
 });
 
-it('the receipt of a withdrawal repeats the statement, with who made it and when to the second', () => {
-  const [whole, part] = samples.filter(({ subject }) => /herroeping/.test(subject));
-  for (const content of [whole!.html, whole!.text])
-    for (const words of [
-      '10 maart 2026 om 09:30:12',
-      'herroep ik de overeenkomst over bestelling 2026-000123',
-      'de hele bestelling',
-      'Naam: Anna de Wit',
-      'anna@example.com',
-    ])
+describe('the receipt of a withdrawal', () => {
+  const receipts = samples.filter(({ subject }) => /herroeping .* ontvangen/.test(subject));
+  const [whole, part, loggedIn, former] = receipts;
+  const link = 'https://gommie.example/herroepen/bevestigen#dGVzdA';
+
+  it('repeats the statement and its time to the second', () => {
+    for (const { html, text } of receipts)
+      for (const content of [html, text])
+        for (const words of [
+          '10 maart 2026 om 09:30:12',
+          'herroep ik de overeenkomst over bestelling 2026-000123',
+          'anna@example.com',
+        ])
+          expect(content).toContain(words);
+    expect(whole!.text).toContain('de hele bestelling');
+    expect(part!.text).toContain('een deel van de bestelling');
+  });
+
+  it('has the link and no words of the sender until the mailbox is proved', () => {
+    for (const { html, text } of [whole!, part!])
+      for (const content of [html, text]) {
+        expect(content).toContain(link);
+        expect(content).not.toMatch(/Anna de Wit|Alleen de Energy Boost/);
+      }
+    for (const content of [former!.html, former!.text]) expect(content).not.toMatch(/bevestigen#|Anna de Wit/);
+  });
+
+  it('names the sender who was logged in, without a link', () => {
+    for (const content of [loggedIn!.html, loggedIn!.text]) {
+      expect(content).toContain('Naam: Anna de Wit');
+      expect(content).not.toContain('bevestigen#');
+    }
+  });
+});
+
+it('the confirmation of a withdrawal repeats the whole statement', () => {
+  const { html, text } = sample(/herroeping .* bevestigd/);
+  for (const content of [html, text])
+    for (const words of ['10 maart 2026 om 09:30:12', 'Naam: Anna de Wit', 'Het gaat om: Alleen de Energy Boost'])
       expect(content).toContain(words);
-  expect(part!.text).toContain('Het gaat om: Alleen de Energy Boost');
 });
 
 it('a rejected return says why, a refunded one how much, a new one until when', () => {

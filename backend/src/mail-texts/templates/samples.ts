@@ -8,7 +8,7 @@ import { partnershipInquiry } from './partnership-inquiry.js';
 import { quizAdvice } from './quiz-advice.js';
 import * as returns from './return-news.js';
 import * as news from './subscription-news.js';
-import { withdrawalReceived, type WithdrawalForMail } from './withdrawal-received.js';
+import { withdrawalConfirmed, withdrawalReceived, type WithdrawalForMail } from './withdrawal-news.js';
 
 export const sampleOrder: ConfirmedOrder = {
   orderNumber: '2026-000123',
@@ -80,6 +80,8 @@ const stated: WithdrawalForMail = {
   orderNumber: '2026-000123',
   part: null,
   statedAt: '2026-03-10T08:30:12.000Z',
+  isConfirmed: false,
+  token: 'dGVzdA',
 };
 
 const cancelledPlans = [
@@ -107,6 +109,11 @@ const samples: Record<MailTemplate, (shop: Shop) => MailContent[]> = {
   'withdrawal-received': (shop) => [
     withdrawalReceived(stated, shop),
     withdrawalReceived({ ...stated, part: 'Alleen de Energy Boost' }, shop),
+    withdrawalReceived({ ...stated, isConfirmed: true, token: null }, shop),
+    withdrawalReceived({ ...stated, token: null }, shop),
+  ],
+  'withdrawal-confirmed': (shop) => [
+    withdrawalConfirmed({ ...stated, isConfirmed: true, token: null, part: 'Alleen de Energy Boost' }, shop),
   ],
   'subscription-started': (shop) => [news.subscriptionStarted(plan, {}, shop)],
   'subscription-renewal-coming': (shop) => [news.renewalComing(plan, { deliveryDate: '2026-04-02' }, shop)],

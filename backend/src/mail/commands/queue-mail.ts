@@ -20,6 +20,7 @@ export interface MailReferences {
   'return-rejected': { returnId: string };
   'return-refunded': { returnId: string; refundId: string };
   'withdrawal-received': { withdrawalId: string };
+  'withdrawal-confirmed': { withdrawalId: string };
   'subscription-started': { subscriptionId: string };
   'subscription-renewal-coming': { subscriptionId: string; deliveryDate: string };
   'subscription-payment-failed': { subscriptionId: string; kind: 'soft' | 'hard'; code: string; dueOn: string };

@@ -8,6 +8,7 @@ import {
   paidAt,
   paymentCaptured,
   refundRequested,
+  returnReclaimed,
   returnRegistered,
   returnReleased,
 } from '../order.fixtures.js';
@@ -153,12 +154,38 @@ describe('a rejected return', () => {
   });
 
   it('reclaims its pieces when it is reopened, unless another return has them', () => {
-    given(orderDecider, released)
-      .when(reclaim)
-      .then([{ type: 'ReturnReclaimed', data: { returnId: 'return-1' } }]);
+    given(orderDecider, released).when(reclaim).then([returnReclaimed()]);
     given(orderDecider, registered).when(reclaim).thenNothing();
     given(orderDecider, [...released, other(2, 4492)])
       .when(reclaim)
       .thenRefused('return-exceeds-order', { name: 'Energy Boost', left: 0 });
+  });
+
+  it('restores the subscriptions that a statement of withdrawal ended, and ends them again when it is reopened', () => {
+    const withdrawn = returnRegistered({ origin: 'withdrawal', lines: [planLine], endedPlans: [planLine.lineId] });
+    const restored = returnReleased('return-1', [planLine.lineId]);
+    given(orderDecider, [...paid, withdrawn])
+      .when(release)
+      .then([restored]);
+    given(orderDecider, [...paid, withdrawn, restored])
+      .when(release)
+      .thenNothing();
+    given(orderDecider, [...paid, withdrawn, restored])
+      .when(reclaim)
+      .then([returnReclaimed('return-1', [planLine.lineId])]);
+  });
+
+  it('restores no subscription of a cancelled order, of the account, or that another return ended too', () => {
+    const endedPlans = [planLine.lineId];
+    const withdrawn = returnRegistered({ origin: 'withdrawal', lines: [planLine], endedPlans });
+    given(orderDecider, [...paid, withdrawn, orderCancelled({ from: 'processing', paidAt })])
+      .when(release)
+      .then([returnReleased()]);
+    given(orderDecider, [...paid, returnRegistered({ lines: [planLine], endedPlans })])
+      .when(release)
+      .then([returnReleased()]);
+    given(orderDecider, [...paid, returnRegistered({ returnId: 'return-0', endedPlans }), withdrawn])
+      .when(release)
+      .then([returnReleased()]);
   });
 });

@@ -1,6 +1,5 @@
 import { contextAt, given } from '../../platform/event-sourcing/deciding/given-when-then.js';
 import { orderDecider } from '../order.decider.js';
-import type { OrderEvent } from '../order.events.js';
 import {
   orderCancelled,
   orderId,
@@ -8,6 +7,7 @@ import {
   paidAt,
   paymentCaptured,
   refundRequested,
+  returnReclaimed,
   returnRegistered,
   returnReleased,
 } from '../order.fixtures.js';
@@ -20,7 +20,7 @@ const request = (amountCents: number, returnId = 'return-1') => {
 const paid = [orderPlaced(), paymentCaptured()];
 const registered = [...paid, returnRegistered()];
 const oneJar = { lines: [{ lineId: 'energy-boost', quantity: 1, amountCents: 2246 }], shippingCents: 0 };
-const reclaimed: OrderEvent = { type: 'ReturnReclaimed', data: { returnId: 'return-1' } };
+const reclaimed = returnReclaimed();
 
 describe('requesting a refund', () => {
   it('records its pieces per line, once per cause', () => {

@@ -2,7 +2,7 @@ import { Command, type Rule } from '../../platform/event-sourcing/deciding/decid
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { placed, refundableCents, refundRequested, type Order } from '../order.js';
 import type { OrderEvent, RefundReason } from '../order.events.js';
-import { refuseTaken } from '../returned-goods.js';
+import { plansEndedBy, refuseTaken } from '../returned-goods.js';
 
 /** Requests a refund, once per `refundId`. `returnId`: the return that it is for, else null. */
 export class RequestRefund extends Command<{
@@ -32,5 +32,6 @@ export const requestRefund: Rule<RequestRefund, Order, OrderEvent> = ({ payload 
   if (!returned) return [requested];
   refuseTaken(order, returned);
   if (returned.counts) return [requested];
-  return [{ type: 'ReturnReclaimed', data: { returnId: returned.returnId } }, requested];
+  const endedPlans = plansEndedBy(order, returned);
+  return [{ type: 'ReturnReclaimed', data: { returnId: returned.returnId, endedPlans } }, requested];
 };

@@ -2,11 +2,12 @@ import { Global, Module } from '@nestjs/common';
 import { AccessGate } from './gate/access-gate.js';
 import { AccessGateController } from './gate/access-gate.controller.js';
 import { AttemptLimits } from './attempt-limits.js';
+import { UnprovenMailboxes } from './unproven-mailboxes.js';
 
 @Global()
 @Module({
   controllers: [AccessGateController],
-  providers: [AccessGate, AttemptLimits],
-  exports: [AccessGate, AttemptLimits],
+  providers: [AccessGate, AttemptLimits, UnprovenMailboxes],
+  exports: [AccessGate, AttemptLimits, UnprovenMailboxes],
 })
 export class AuthModule {}

@@ -48,6 +48,11 @@ describe('admin-subscription-list', () => {
     });
   });
 
+  it('continues without an end when a rejected withdrawal restores it', () => {
+    const [row] = rowsAfter(subscriptionCancelled, subscriptionResumed(1, '2026-03-05'));
+    expect(row).toMatchObject({ status: 'active', cancelledAt: null, nextDeliveryDate: '2026-03-05' });
+  });
+
   it('advances with each delivery that is made or skipped', () => {
     const [row] = rowsAfter(subscriptionRenewed(1, '2026-03-31'), deliverySkipped(2, '2026-04-30'));
     expect(row).toMatchObject({ deliveries: 2, nextCycle: 3, nextDeliveryDate: '2026-04-30' });

@@ -10,7 +10,7 @@ const changed = (streamId: string, apply: (row: Row) => Partial<Row>) =>
 
 export const adminSubscriptionList = projection<SubscriptionEvent>()({
   name: 'admin-subscription-list',
-  version: 3,
+  version: 4,
   row: AdminSubscriptionListRow,
   eventTypes: subscriptionEventTypes,
   on: {
@@ -46,6 +46,7 @@ export const adminSubscriptionList = projection<SubscriptionEvent>()({
       changed(streamId, (row) => ({
         ...became(row, 'active', metadata.occurredAt),
         pauseReason: null,
+        cancelledAt: null,
         nextDeliveryDate: data.nextDeliveryDate,
       })),
     DeliverySkipped: ({ streamId, data }) =>

@@ -11,7 +11,7 @@ const planned = { payment: 'planned', paymentDueOn: null } as const;
 
 export const customerSubscriptions = projection<SubscriptionEvent>()({
   name: 'customer-subscriptions',
-  version: 1,
+  version: 2,
   row: CustomerSubscriptionRow,
   eventTypes: subscriptionEventTypes,
   on: {
@@ -62,6 +62,7 @@ export const customerSubscriptions = projection<SubscriptionEvent>()({
       changed(streamId, ({ payment }) => ({
         status: 'active',
         pauseReason: null,
+        cancelledAt: null,
         nextCycle,
         nextDeliveryDate,
         ...(payment !== 'under-way' && payment !== 'processing' && planned),

@@ -1,60 +1,67 @@
 import { CommandBus } from '@nestjs/cqrs';
-import { isWithinWithdrawalPeriod } from '../../../../contracts/withdrawal-period.js';
-import type { WithdrawalCause } from '../../../../contracts/withdrawals.js';
-import type { CommandContext } from '../../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { deterministicId } from '../../platform/ids/deterministic-id.js';
+import type { CommandContext } from '../../platform/event-sourcing/deciding/decider.js';
 import { JobHandler, type Handles } from '../../platform/jobs/job-handler.js';
-import { matchWithdrawal } from './match-withdrawal.job.js';
 import { QueueMail } from '../../mail/commands/queue-mail.js';
-import { RegisterReturn } from '../../orders/commands/register-return.js';
-import { OrderOverview } from '../../projections/admin-order-list/order-overview.query.js';
 import type { Withdrawal } from '../withdrawal.entity.js';
 import { Withdrawals, type MatchedWithdrawal } from '../withdrawals.js';
+import { matchWithdrawal } from './match-withdrawal.job.js';
+import { returnCommand, WithdrawalMatches } from './withdrawal-matches.js';
 
-const unmatched = (cause: WithdrawalCause, orderId: string | null = null): MatchedWithdrawal => ({
-  state: 'unmatched',
-  cause,
-  orderId,
-  returnId: null,
-});
-
-/** Mails a confirmation, and files a return if an order matches. Idempotent: `received` until the last step. */
+/** Does the next step of a statement: receipt, look-up, return. Idempotent: its state changes last in each step. */
 @JobHandler(matchWithdrawal)
 export class MatchWithdrawalHandler implements Handles<typeof matchWithdrawal> {
   constructor(
     private readonly withdrawals: Withdrawals,
-    private readonly orders: OrderOverview,
+    private readonly matches: WithdrawalMatches,
     private readonly commands: CommandBus,
   ) {}
 
   async handle({ withdrawalId }: { withdrawalId: string }): Promise<void> {
-    const stated = await this.withdrawals.findReceived(withdrawalId);
-    if (!stated) return;
-    const context = contextOf(stated);
-    const mail = { template: 'withdrawal-received', reference: { withdrawalId } } as const;
-    await this.commands.execute(new QueueMail({ key: `withdrawal-received:${withdrawalId}`, ...mail }, context));
-    const outcome = await this.match(stated, context);
-    await this.withdrawals.settle(withdrawalId, outcome);
+    const found = await this.withdrawals.findPending(withdrawalId);
+    if (!found) return;
+    await this.mail(found);
+    if (found.state === 'stated') await this.lookUp(found);
+    const effective = await this.withdrawals.findPending(withdrawalId);
+    if (effective?.state === 'received' || effective?.state === 'confirmed') await this.takeEffect(effective);
   }
 
-  private async match(stated: Withdrawal, context: CommandContext): Promise<MatchedWithdrawal> {
-    const order = await this.orders.findByBuyer(stated.orderNumber, stated.email);
-    if (!order) return unmatched('no-order');
-    const { orderId, deliveredAt } = order;
-    if (stated.part !== null) return unmatched('part-of-order', orderId);
-    if (!isWithinWithdrawalPeriod(deliveredAt, context.at)) return unmatched('too-late', orderId);
-    const returnId = deterministicId('return', orderId, stated.id);
-    const statement = { origin: 'withdrawal', reason: 'changed-mind', pieces: 'all' } as const;
+  private async mail(stated: Withdrawal): Promise<void> {
+    const { id: withdrawalId, state, isReceiptWithheld, confirmedAt, sealedConfirmation } = stated;
+    const queue = (template: 'withdrawal-received' | 'withdrawal-confirmed') => {
+      const mail = { key: `${template}:${withdrawalId}`, template, reference: { withdrawalId } };
+      return this.commands.execute(new QueueMail(mail, contextOf(stated)));
+    };
+    if (!isReceiptWithheld && (state === 'received' || state === 'stated')) await queue('withdrawal-received');
+    if (!confirmedAt || sealedConfirmation === null) return;
+    await queue('withdrawal-confirmed');
+    await this.withdrawals.forgetToken(withdrawalId);
+  }
+
+  /** Without a confirmation it holds and ends nothing: a stranger can know an order number and an address. */
+  private async lookUp(stated: Withdrawal): Promise<void> {
+    const match = await this.matches.find(stated, contextOf(stated));
+    if (match.state === 'open') await this.withdrawals.noteMatch(stated.id, match.orderId);
+    else await this.withdrawals.settle(stated, match);
+  }
+
+  private async takeEffect(confirmed: Withdrawal): Promise<void> {
+    await this.withdrawals.settle(confirmed, await this.register(confirmed, contextOf(confirmed)));
+  }
+
+  private async register(confirmed: Withdrawal, context: CommandContext): Promise<MatchedWithdrawal> {
+    const match = await this.matches.find(confirmed, context);
+    if (match.state !== 'open') return match;
+    const { orderId } = match;
+    const command = returnCommand(orderId, confirmed.id, context);
     try {
-      await this.commands.execute(new RegisterReturn({ orderId, returnId, ...statement }, context));
+      await this.commands.execute(command);
     } catch (error) {
-      const code = error instanceof DomainError ? error.code : null;
-      if (code === 'nothing-to-return') return { state: 'matched', cause: 'nothing-left', orderId, returnId: null };
-      if (code === 'order-cancelled' || code === 'order-not-paid') return unmatched('not-open', orderId);
-      throw error;
+      const now = error instanceof DomainError ? await this.matches.find(confirmed, context) : match;
+      if (now.state === 'open') throw error;
+      return now; // the order changed since the look-up
     }
-    return { state: 'matched', cause: null, orderId, returnId };
+    return { state: 'matched', cause: null, orderId, returnId: command.payload.returnId };
   }
 }
 

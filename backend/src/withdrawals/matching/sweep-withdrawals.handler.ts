@@ -14,7 +14,7 @@ export class SweepWithdrawalsHandler implements Handles<typeof sweepWithdrawals>
   ) {}
 
   async handle(): Promise<void> {
-    for (const withdrawalId of await this.withdrawals.listReceived(mostPerSweep)) {
+    for (const withdrawalId of await this.withdrawals.listPending(mostPerSweep)) {
       if (!(await this.jobs.add(matchWithdrawal, { withdrawalId }, { id: withdrawalId }))) return;
     }
   }

@@ -17,7 +17,7 @@ export const failedRefundsQuery = readFresh<FailedRefund[]>('failed-refunds');
 export const disputesQuery = readFresh<Dispute[]>('disputes');
 export const processRefusalsQuery = readFresh<ProcessRefusal[]>('process-refusals');
 export const partnershipInquiriesQuery = readFresh<AdminPartnershipInquiry[]>('partnership-inquiries');
-export const unmatchedWithdrawalsQuery = readFresh<AdminWithdrawal[]>('withdrawals?state=unmatched');
+export const waitingWithdrawalsQuery = readFresh<AdminWithdrawal[]>('withdrawals?state=waiting');
 export const failedRenewalsQuery = readFresh<AdminRenewal[]>('renewals?state=failed');
 export const mailsQuery = (status: MailStatus) => readFresh<AdminMail[]>(`mails?status=${status}`);
 
@@ -67,7 +67,15 @@ export function useOrderPayment() {
 export function useHandleWithdrawal() {
   return useChange(
     (id: string) => call('POST', `/api/admin/withdrawals/${encodeURIComponent(id)}/handled`, {}),
-    [unmatchedWithdrawalsQuery.queryKey],
+    [waitingWithdrawalsQuery.queryKey],
+  );
+}
+
+/** Accepts or rejects a statement that its mailbox has not confirmed. */
+export function useDecideWithdrawal(decision: 'accept' | 'reject') {
+  return useChange(
+    (id: string) => call('POST', `/api/admin/withdrawals/${encodeURIComponent(id)}/${decision}`, {}),
+    [waitingWithdrawalsQuery.queryKey],
   );
 }
 

@@ -28,7 +28,7 @@ export const waitingQueries = [
   readFresh<AdminMail[]>('mails?status=failed'),
   readFresh<ProcessRefusal[]>('process-refusals'),
   readFresh<AdminPartnershipInquiry[]>('partnership-inquiries'),
-  readFresh<AdminWithdrawal[]>('withdrawals?state=unmatched'),
+  readFresh<AdminWithdrawal[]>('withdrawals?state=waiting'),
   readFresh<AdminRenewal[]>('renewals?state=failed'),
   readFresh<Dispute[]>('disputes'),
 ] as const;

@@ -4,7 +4,11 @@ export const withdrawalCopy = {
     'Tot 14 dagen nadat je pakket binnen is, mag je je aankoop herroepen. Zonder reden, zonder account en zonder gedoe.',
   steps: [
     { gummy: 'drop', title: 'Vul in', text: 'Je bestelnummer staat in de mail die je na het bestellen kreeg.' },
-    { gummy: 'heart', title: 'Bevestig', text: 'Je krijgt meteen een mail met je verklaring en het tijdstip.' },
+    {
+      gummy: 'heart',
+      title: 'Bevestig',
+      text: 'Je krijgt meteen een mail met het tijdstip en een link. Eén klik en je herroeping gaat in.',
+    },
     {
       gummy: 'bolt',
       title: 'Geld terug',
@@ -36,7 +40,7 @@ export const withdrawalCopy = {
   doneTitle: 'Je herroeping is verstuurd',
   doneText: (email: string) => `We sturen nu een bevestiging met je verklaring en het tijdstip naar ${email}.`,
   doneNext:
-    'Geen mail gezien? Kijk dan in je spam. We zoeken je bestelling erbij en laten je weten hoe het verder gaat.',
+    'Klik in die mail op de link om te bevestigen. Was je ingelogd met dit adres? Dan hoeft dat niet. Geen mail gezien? Kijk dan in je spam.',
   home: 'Naar de winkel',
   another: 'Nog een bestelling herroepen',
 } as const;

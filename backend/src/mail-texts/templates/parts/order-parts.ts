@@ -1,3 +1,4 @@
+import { hasHostName, hasLink } from '../../../../../contracts/plain-text.js';
 import { formatFrequency, formatPieces } from './format.js';
 import { html, type Html } from '../../../platform/http/html.js';
 import type { Shop } from '../../../mail/mail-content.js';
@@ -32,8 +33,11 @@ export const labelOf = ({ quantity, productName }: ConfirmedLine): string => `${
 export const planOf = ({ subscription }: ConfirmedLine): string | null =>
   subscription ? `Abonnement: ${formatPieces(subscription.jars)} per ${formatFrequency(subscription.frequency)}` : null;
 
-/** `Hoi Anna,`, or `Hoi,` without a name. */
-export const greetingOf = (name: string): string => `${`Hoi ${name.trim().split(/\s+/)[0]}`.trim()},`;
+/** `Hoi Anna,`, or `Hoi,` without a name and for one that a mail program would turn into a link. */
+export const greetingOf = (name: string): string => {
+  const [first = ''] = hasLink(name) || hasHostName(name) ? [] : name.trim().split(/\s+/);
+  return `${`Hoi ${first}`.trim()},`;
+};
 
 export const greeting = ({ recipient }: ConfirmedOrder): string => greetingOf(recipient.name);
 

@@ -6,9 +6,10 @@ import { Dialog } from '../../../ui/admin/dialog/dialog';
 import { useLast } from '../../../ui/admin/dialog/use-last';
 import { Skeleton } from '../../../ui/skeleton';
 import { withdrawalsCopy as copy } from '../copy/withdrawals';
-import { HandleWithdrawal } from './handle-withdrawal';
+
 import { MailLink } from './mail-link';
 import { StoryLink } from './story-link';
+import { WithdrawalActions } from './withdrawal-actions';
 
 interface WithdrawalDialogProps {
   /** Null while closed. */
@@ -32,8 +33,10 @@ export function WithdrawalDialog({ withdrawalId, withdrawals, onClose }: Withdra
               [copy.columns.email, withdrawal.email],
               [copy.part, withdrawal.part ?? copy.whole],
               [copy.reason, withdrawal.reason ?? copy.none],
-              [copy.columns.cause, copy.cause(withdrawal.cause)],
+              [copy.columns.cause, copy.cause(withdrawal)],
               [copy.columns.date, formatMoment(withdrawal.statedAt)],
+              [copy.mailbox, withdrawal.confirmedAt ? formatMoment(withdrawal.confirmedAt) : copy.notConfirmed],
+              ...(withdrawal.isReceiptWithheld ? [[copy.receipt, copy.withheld] as const] : []),
             ]}
           />
           <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4">
@@ -47,7 +50,7 @@ export function WithdrawalDialog({ withdrawalId, withdrawals, onClose }: Withdra
               </StoryLink>
             )}
             <MailLink to={withdrawal.email}>{copy.answer}</MailLink>
-            <HandleWithdrawal withdrawal={withdrawal} />
+            <WithdrawalActions withdrawal={withdrawal} />
           </chakra.div>
         </chakra.div>
       ) : (

@@ -14,6 +14,7 @@ const templates: Record<MailTemplate, string> = {
   'return-rejected': 'Retour afgewezen',
   'return-refunded': 'Retour terugbetaald',
   'withdrawal-received': 'Herroeping ontvangen',
+  'withdrawal-confirmed': 'Herroeping bevestigd',
   'subscription-started': 'Abonnement gestart',
   'subscription-renewal-coming': 'Levering op komst',
   'subscription-payment-failed': 'Betaling van een abonnement mislukt',

@@ -1,4 +1,4 @@
-import type { WithdrawalCause } from '../../../../../contracts/withdrawals.js';
+import type { AdminWithdrawal, WithdrawalCause } from '../../../../../contracts/withdrawals.js';
 
 const causes: Record<WithdrawalCause, string> = {
   'no-order': 'Geen bestelling met dit nummer en dit adres',
@@ -11,11 +11,12 @@ const causes: Record<WithdrawalCause, string> = {
 export const withdrawalsCopy = {
   title: 'Herroepingen',
   about:
-    'Herroepingen waaruit niet vanzelf een retour kwam. Zoek de bestelling, meld zo nodig een retour aan en vink af.',
+    'Herroepingen die de klant nog niet heeft bevestigd, of waaruit niet vanzelf een retour kwam. Een herroeping geldt ook zonder bevestiging: kijk of hij van de klant komt en neem hem dan aan.',
   search: 'Zoek op bestelnummer, naam of e-mail',
   empty: 'Geen open herroepingen gevonden',
   columns: { order: 'Bestelnummer', name: 'Klant', email: 'E-mail', cause: 'Waarom niet vanzelf', date: 'Ontvangen' },
-  cause: (cause: WithdrawalCause | null) => (cause ? causes[cause] : '-'),
+  cause: ({ state, cause }: Pick<AdminWithdrawal, 'state' | 'cause'>) =>
+    state === 'unconfirmed' ? 'Nog niet bevestigd door de klant' : cause ? causes[cause] : '-',
   loading: 'Herroeping laden…',
   missing: 'Deze herroeping is afgehandeld of bestaat niet (meer).',
   titleOf: (orderNumber: string) => `Herroeping van ${orderNumber}`,
@@ -30,4 +31,30 @@ export const withdrawalsCopy = {
   handled: 'Herroeping afgehandeld',
   handleFailed: 'Er ging iets mis bij het afvinken',
   none: '-',
+  mailbox: 'Bevestigd',
+  notConfirmed: 'Nog niet',
+  receipt: 'Ontvangstmail',
+  withheld: 'Niet verstuurd: te veel mails op één dag',
+  accept: 'Aannemen',
+  acceptOf: (orderNumber: string) => `Herroeping van ${orderNumber} aannemen`,
+  acceptQuestion: (orderNumber: string) => ({
+    title: `Herroeping van ${orderNumber} aannemen?`,
+    text: 'Er komt een retour, een pakket dat nog hier is blijft hier, en een abonnement uit deze bestelling stopt.',
+    action: 'Aannemen',
+    cancel: 'Annuleren',
+    tone: 'ink' as const,
+  }),
+  accepted: 'Herroeping aangenomen',
+  acceptFailed: 'Er ging iets mis bij het aannemen',
+  reject: 'Afwijzen',
+  rejectOf: (orderNumber: string) => `Herroeping van ${orderNumber} afwijzen`,
+  rejectQuestion: (orderNumber: string) => ({
+    title: `Herroeping van ${orderNumber} afwijzen?`,
+    text: 'De link in de mail werkt dan niet meer. Bestelling en abonnement blijven zoals ze zijn.',
+    action: 'Afwijzen',
+    cancel: 'Annuleren',
+    tone: 'danger' as const,
+  }),
+  rejected: 'Herroeping afgewezen',
+  rejectFailed: 'Er ging iets mis bij het afwijzen',
 };

@@ -5,9 +5,9 @@ import { DataTable, type Column } from '../../../ui/admin/table/data-table';
 import { Loaded, SearchField, Toolbar } from '../../../ui/admin/list/list-page';
 import { sortsOf, useListView } from '../../../ui/admin/list/list-view';
 import { useListSearch } from '../../../ui/admin/list/use-list-search';
-import { unmatchedWithdrawalsQuery } from '../api';
+import { waitingWithdrawalsQuery } from '../api';
 import { AttentionPage } from '../components/attention-page';
-import { HandleWithdrawal } from '../components/handle-withdrawal';
+import { WithdrawalActions } from '../components/withdrawal-actions';
 import { WithdrawalDialog } from '../components/withdrawal-dialog';
 import { withdrawalsCopy as copy } from '../copy/withdrawals';
 
@@ -15,7 +15,7 @@ const columns: Column<AdminWithdrawal>[] = [
   { key: 'orderNumber', title: copy.columns.order, cell: ({ orderNumber }) => orderNumber },
   { key: 'name', title: copy.columns.name, cell: ({ name }) => name, sort: ({ name }) => name },
   { key: 'email', title: copy.columns.email, cell: ({ email }) => email, wide: true },
-  { key: 'cause', title: copy.columns.cause, cell: ({ cause }) => copy.cause(cause), wide: true },
+  { key: 'cause', title: copy.columns.cause, cell: (row) => copy.cause(row), wide: true },
   {
     key: 'statedAt',
     title: copy.columns.date,
@@ -29,10 +29,10 @@ const view = {
   sorts: sortsOf(columns),
 };
 
-/** "Herroepingen": statements of withdrawal without a matching order. */
+/** "Herroepingen": statements of withdrawal that wait for staff. */
 export function UnmatchedWithdrawalsPage() {
   const [search, setSearch] = useListSearch();
-  const withdrawals = useQuery(unmatchedWithdrawalsQuery);
+  const withdrawals = useQuery(waitingWithdrawalsQuery);
   const shown = useListView(withdrawals.data, search, view);
   return (
     <AttentionPage title={copy.title} about={copy.about}>
@@ -50,7 +50,7 @@ export function UnmatchedWithdrawalsPage() {
           onOpen={(open) => setSearch({ open })}
           sort={search.sort}
           onSort={(sort) => setSearch({ sort })}
-          actions={(withdrawal) => <HandleWithdrawal withdrawal={withdrawal} />}
+          actions={(withdrawal) => <WithdrawalActions withdrawal={withdrawal} />}
         />
       </Loaded>
       <WithdrawalDialog

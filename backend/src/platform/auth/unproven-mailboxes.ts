@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { addressPrefix } from './address-prefix.js';
+import { AttemptLimits } from './attempt-limits.js';
+
+const day = 24 * 3600;
+const perNetwork = { name: 'unproven-mails-network', points: 30, seconds: day };
+const perMailbox = { name: 'unproven-mails-mailbox', points: 5, seconds: day };
+
+/** Limits the mails that visitors have sent to addresses that nobody proved to own, over all forms together. */
+@Injectable()
+export class UnprovenMailboxes {
+  constructor(private readonly limits: AttemptLimits) {}
+
+  /** Counts one mail. Returns false above 30 a day from one network, or 5 a day to one mailbox. */
+  async mayMail(email: string, ip: string): Promise<boolean> {
+    if ((await this.limits.count(perNetwork, addressPrefix(ip))) < 0) return false;
+    return (await this.limits.count(perMailbox, inboxOf(email))) >= 0;
+  }
+}
+
+/** Without the `+tag`, because all tags usually arrive in one inbox. */
+function inboxOf(email: string): string {
+  return email
+    .trim()
+    .toLowerCase()
+    .replace(/\+[^@]*(?=@)/, '');
+}

@@ -1,0 +1,14 @@
+/** The dots of host names: also the full-width and ideographic ones, which browsers treat alike. */
+const host = /[\p{L}\p{N}][.\u3002\uff61]\p{L}{2,}|\b\d{1,3}(?:\.\d{1,3}){3}\b/u;
+const link = /:\/\/|www\./i;
+
+/** Without invisible characters, and with full-width letters as plain ones. */
+const seen = (text: string) => text.normalize('NFKC').replace(/\p{Cf}/gu, '');
+
+export const hasLink = (text: string): boolean => link.test(seen(text));
+
+/** Whether a part of the text could be a host name, which mail programs turn into a link. */
+export const hasHostName = (text: string): boolean => host.test(seen(text));
+
+export const noLinks = 'Gebruik geen links';
+export const noHostNames = 'Gebruik geen webadressen en zet een spatie na een punt';

@@ -1,0 +1,47 @@
+import type { AdminWithdrawal } from '../../../../../contracts/withdrawals.js';
+import { RowAction } from '../../../ui/admin/table/row-action';
+import { useDecideWithdrawal, useHandleWithdrawal } from '../api';
+import { withdrawalsCopy as copy } from '../copy/withdrawals';
+
+/** Accept and reject for a statement that its mailbox has not confirmed; for others, mark as handled. */
+export function WithdrawalActions({ withdrawal }: { withdrawal: AdminWithdrawal }) {
+  return withdrawal.state === 'unconfirmed' ? <Decide {...withdrawal} /> : <Handle {...withdrawal} />;
+}
+
+function Decide({ id, orderNumber }: AdminWithdrawal) {
+  return (
+    <>
+      <RowAction
+        text={copy.accept}
+        label={copy.acceptOf(orderNumber)}
+        change={useDecideWithdrawal('accept')}
+        input={id}
+        question={copy.acceptQuestion(orderNumber)}
+        done={copy.accepted}
+        failed={copy.acceptFailed}
+      />
+      <RowAction
+        text={copy.reject}
+        label={copy.rejectOf(orderNumber)}
+        change={useDecideWithdrawal('reject')}
+        input={id}
+        question={copy.rejectQuestion(orderNumber)}
+        done={copy.rejected}
+        failed={copy.rejectFailed}
+      />
+    </>
+  );
+}
+
+function Handle({ id, orderNumber }: AdminWithdrawal) {
+  return (
+    <RowAction
+      text={copy.handle}
+      label={copy.handleOf(orderNumber)}
+      change={useHandleWithdrawal()}
+      input={id}
+      done={copy.handled}
+      failed={copy.handleFailed}
+    />
+  );
+}
