@@ -17,6 +17,7 @@ import { pageScriptHashes, serveFrontend } from './storefront-pages/serve-fronte
 import { traceRequests } from '../platform/tracing/request-spans.js';
 import { answerWhatChanged, forbidStoring } from '../platform/http/caching.js';
 import { createLogger } from '../platform/http/logger.js';
+import { refuseUnreadableAddress } from '../platform/http/unreadable-address.js';
 import { contentSecurityPolicy, sendSubresourcesLean } from '../platform/http/security-headers.js';
 
 const mostJsonBytes = 256 * 1024;
@@ -55,6 +56,7 @@ export async function createServer(
     forceCloseConnections: 'idle',
     return503OnClosing: false, // requests that arrive during shutdown are still answered
     routerOptions: { maxParamLength: 300 },
+    frameworkErrors: refuseUnreadableAddress,
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(config), adapter, {
     logger,
