@@ -37,7 +37,7 @@ export class PrivacyController {
     return this.privacy.export(request.customer!.email);
   }
 
-  /** Mails the code that confirms an erasure. */
+  /** Mails the code that confirms an erasure. 429 above the limits of decision 39. */
   @Post('erasure/code')
   @Answers(SentCodeSchema)
   @HttpCode(200)
