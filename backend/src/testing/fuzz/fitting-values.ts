@@ -89,7 +89,10 @@ function texts(schema: JsonSchema): fc.Arbitrary<string> {
 /** Look-aheads and `\p{L}`, which fast-check cannot generate, are left out and then filtered by. */
 function matching(pattern: string, minLength: number, maxLength: number): fc.Arbitrary<string> {
   const whole = new RegExp(pattern, 'u');
-  const simple = pattern.replace(/\(\?[!=][^)]*\)/g, '').replaceAll(String.raw`\p{L}`, '[a-zé]');
+  const simple = pattern
+    .replace(/\(\?[!=][^)]*\)/g, '')
+    .replaceAll(String.raw`\p{L}`, '[a-zé]')
+    .replaceAll(String.raw`\P{L}`, '[^a-zé]');
   return fc
     .stringMatching(new RegExp(simple, 'u'))
     .filter((text) => whole.test(text) && text.length >= minLength && text.length <= maxLength);
