@@ -45,7 +45,10 @@ export class PrivacyController {
     return this.mails.send('erasure', request.customer!.email, request, reply);
   }
 
-  /** Erases the customer's personal data for good; amounts and products stay. 400 `wrong-login-code`. */
+  /**
+   * Erases the customer's personal data for good; amounts and products stay. 400 `wrong-login-code`, 429 after too many
+   * codes.
+   */
   @Post('erasure')
   @HttpCode(204)
   async erase(

@@ -134,7 +134,8 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
     answers: 'SentCode',
   },
   'LoginController.verifyCode': {
-    about: 'Logs in, and creates the customer on the first login. 400 `wrong-login-code` for every refusal.',
+    about:
+      'Logs in, and creates the customer on the first login. 400 `wrong-login-code` for every wrong code, 429 after too many.',
     answers: 'VerifiedLogin',
   },
   'LoginController.me': {
@@ -238,7 +239,8 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
     answers: 'SentCode',
   },
   'PrivacyController.erase': {
-    about: "Erases the customer's personal data for good; amounts and products stay. 400 `wrong-login-code`.",
+    about:
+      "Erases the customer's personal data for good; amounts and products stay. 400 `wrong-login-code`, 429 after too many codes.",
     answers: 'nothing',
   },
   'AdminCustomerListController.listCustomers': {
