@@ -57,3 +57,9 @@ test.each([
 ])('an order to %p, %p is plausible: %p', (address, postalCode, plausible) =>
   expect(isPlausibleAddress(address, postalCode)).toBe(plausible),
 );
+
+test('refuses a very long address without a digit at once', () => {
+  const began = performance.now();
+  expect(StreetLineSchema.safeParse('a'.repeat(60_000)).success).toBe(false);
+  expect(performance.now() - began).toBeLessThan(500);
+});

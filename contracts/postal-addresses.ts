@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 const postalCode = /^[1-9]\d{3} (?!S[ADS])[A-Z]{2}$/;
-const streetWithNumber = /\p{L}.*\d/u;
+/** Anchored, because without `^` the time grows with the square of the length. */
+const streetWithNumber = /^\P{L}*\p{L}[\s\S]*\d/u;
 
 /** Normalises a Dutch postcode: `1012lg` becomes `1012 LG`. Other text is returned in capitals. */
 export function spacedPostalCode(text: string): string {

@@ -80,7 +80,9 @@ export const PaymentMethodSetupSchema = z.object({ clientSecret: z.string(), set
 export type PaymentMethodSetup = z.infer<typeof PaymentMethodSetupSchema>;
 
 /** `POST …/{id}/payment-method/confirm`, after the browser has confirmed the setup. */
-export const ConfirmPaymentMethodSchema = z.strictObject({ setupIntentId: z.string().min(1).max(100) });
+export const ConfirmPaymentMethodSchema = z.strictObject({
+  setupIntentId: z.string().regex(/^\w{1,100}$/, 'Betaalwijze ontbreekt'),
+});
 export type ConfirmPaymentMethod = z.infer<typeof ConfirmPaymentMethodSchema>;
 
 /** The response of `POST …/{id}/payment`: the open payment of a delivery, to pay in the browser. */

@@ -17,6 +17,7 @@ import { hashesOfPage, serveFrontend } from './storefront-pages/serve-frontend.j
 import { traceRequests } from '../platform/tracing/request-spans.js';
 import { answerWhatChanged, forbidStoring } from '../platform/http/caching.js';
 import { createLogger } from '../platform/http/logger.js';
+import { refuseUnreadableAddress } from '../platform/http/unreadable-address.js';
 import { helmetOptions, sendPagePolicies, sendSubresourcesLean } from '../platform/http/security/security-headers.js';
 import { acceptPolicyReports } from '../platform/policy-reports/accept-policy-reports.js';
 
@@ -56,6 +57,7 @@ export async function createServer(
     forceCloseConnections: 'idle',
     return503OnClosing: false, // requests that arrive during shutdown are still answered
     routerOptions: { maxParamLength: 300 },
+    frameworkErrors: refuseUnreadableAddress,
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(config), adapter, {
     logger,

@@ -38,9 +38,10 @@ export class CheckoutController {
   ) {}
 
   /**
-   * Prices the basket and responds with its payment. 409 names a line that cannot be bought; 409 `already-paid` names
-   * the order of an equal basket paid within the hour, unless `again` is set; 409 `too-many-pieces`; 429 for an address
-   * that holds or starts too much.
+   * Prices the basket and responds with its payment. 409 `product-unavailable`, `out-of-stock` or `product-share` names a
+   * line that cannot be bought; 409 `already-paid` names the order of an equal basket paid within the hour, unless
+   * `again` is set; 409 `too-many-pieces` or `total-too-low`; 429 `too-much-held`, `too-many-checkouts` or
+   * `too-many-declines` for an address that holds or starts too much; 503 `checkout-busy`.
    */
   @Post('create-payment-intent')
   @Answers(PaymentIntentAnswerSchema)
@@ -58,8 +59,11 @@ export class CheckoutController {
   }
 
   /**
-   * Binds or unbinds a discount code. 409 `total-mismatch` with the quote in `details`, 409 `payment-locked`, 404 for
-   * another shopper's payment, 400 for a code that does not count.
+   * Binds or unbinds a discount code. 409 `total-mismatch` with the quote in `details`, 409 `payment-locked`,
+   * `total-too-low` or `product-unavailable`, 404 `payment-not-found` for another shopper's payment, 400
+   * `discount-unknown`, `discount-expired`, `discount-inactive`, `discount-minimum`, `discount-used-up`,
+   * `discount-first-order-only`, `discount-email-needed` or `discount-in-use` for a code that does not count, 503
+   * `checkout-busy`.
    */
   @Post('update-payment-intent')
   @Answers(PaymentIntentAnswerSchema)
@@ -75,7 +79,7 @@ export class CheckoutController {
 
   /**
    * Settles this shopper's payment and responds with its state, with the order number and lines once there is an order. Does
-   * not wait for read models: lists may lag.
+   * not wait for read models: lists may lag. 404 `payment-not-found`, also for another shopper's payment.
    */
   @Post('checkout/settle')
   @Answers(SettledCheckoutSchema)

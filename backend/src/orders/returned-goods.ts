@@ -70,11 +70,12 @@ export function refuseTaken(order: PlacedOrderState, returned: ReturnOfOrder): v
 }
 
 /**
- * The lines whose subscription ended with this statement of withdrawal and with no other return. Empty for other
- * returns, because there the customer ended the subscription in the account.
+ * The lines whose subscription ended with this statement of withdrawal, and with no other return and no lost dispute.
+ * Empty for other returns, because there the customer ended the subscription in the account.
  */
 export function plansEndedBy(order: PlacedOrderState, { returnId, origin, endedPlans }: ReturnOfOrder): string[] {
-  if (origin !== 'withdrawal' || order.status === 'cancelled') return [];
+  const isLost = order.disputes.some(({ outcome }) => outcome === 'lost');
+  if (origin !== 'withdrawal' || order.status === 'cancelled' || isLost) return [];
   const others = order.returns.filter((other) => other.counts && other.returnId !== returnId);
   return endedPlans.filter((lineId) => !others.some((other) => other.endedPlans.includes(lineId)));
 }

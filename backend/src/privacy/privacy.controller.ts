@@ -38,7 +38,7 @@ export class PrivacyController {
     return this.privacy.export(request.customer!.email);
   }
 
-  /** Mails the code that confirms an erasure. */
+  /** Mails the code that confirms an erasure. 429 above the limits of decision 39. */
   @Post('erasure/code')
   @Answers(SentCodeSchema)
   @HttpCode(200)
@@ -46,7 +46,10 @@ export class PrivacyController {
     return this.mails.send('erasure', request.customer!.email, request, reply);
   }
 
-  /** Erases the customer's personal data for good; amounts and products stay. 400 `wrong-login-code`. */
+  /**
+   * Erases the customer's personal data for good; amounts and products stay. 400 `wrong-login-code`, 429 after too many
+   * codes.
+   */
   @Post('erasure')
   @HttpCode(204)
   async erase(

@@ -13,7 +13,10 @@ import { FileReturns } from './file-returns.js';
 export class AdminOrderReturnsController {
   constructor(private readonly returns: FileReturns) {}
 
-  /** "Retour aanmelden" by staff. 404 `order-not-found`, 409 with the refusal of the order. */
+  /**
+   * "Retour aanmelden" by staff. 404 `order-not-found`; 409 `order-cancelled`, `order-not-paid`, `nothing-to-return` or
+   * `return-exceeds-order`.
+   */
   @Post(':id/returns')
   @Answers(FiledReturnSchema)
   @HttpCode(201)

@@ -19,8 +19,8 @@ export class CustomerOrderReturnsController {
   ) {}
 
   /**
-   * Files a return of the customer's own order. 404 `order-not-found`, also for another's; 409 with the refusal of the
-   * order.
+   * Files a return of the customer's own order. 404 `order-not-found`, also for another's; 409 `order-cancelled`,
+   * `order-not-paid`, `nothing-to-return` or `return-exceeds-order`.
    */
   @Post(':id/returns')
   @Answers(FiledReturnSchema)

@@ -20,7 +20,7 @@ function answerOf(handler) {
     .replace('Schema', '');
 }
 
-/** Maps `Controller.handler` to `{ about, answers }`. */
+/** Maps `Controller.handler` to its comment, that of its controller, and its response type. */
 export function routeNotes() {
   const notes = {};
   for (const source of sourcesBelow('backend/src', '.controller.ts'))
@@ -29,6 +29,7 @@ export function routeNotes() {
         if (decoratorNames(member).some((name) => verbs.has(name)))
           notes[`${controller.name.text}.${member.name.getText()}`] = {
             about: commentOf(member),
+            ...(commentOf(controller) && { shared: commentOf(controller) }),
             answers: answerOf(member),
           };
   return notes;
@@ -37,6 +38,6 @@ export function routeNotes() {
 /** Renders the notes as a module, because the built program has no sources to read. */
 export function routeNotesModule(notes) {
   return `// Made by \`npm run docs\` from the comments of the controllers. Do not edit.
-export const routeNotes: Readonly<Record<string, { about: string; answers: string }>> = ${JSON.stringify(notes)};
+export const routeNotes: Readonly<Record<string, { about: string; shared?: string; answers: string }>> = ${JSON.stringify(notes)};
 `;
 }

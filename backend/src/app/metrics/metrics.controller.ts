@@ -16,7 +16,7 @@ export class MetricsController {
     private readonly scrape: Scrape,
   ) {}
 
-  /** For Prometheus, with `Authorization: Bearer METRICS_TOKEN`. 404 for everybody else: nothing here can be guessed at. */
+  /** For Prometheus, with `Authorization: Bearer METRICS_TOKEN`. 404 `not-found` for everybody else: nothing here can be guessed at. */
   @Get()
   @AnswersFile('text/plain')
   async readMetrics(

@@ -7,6 +7,7 @@ export interface JsonSchema {
   anyOf?: JsonSchema[];
   items?: JsonSchema;
   minItems?: number;
+  maxItems?: number;
   properties?: Record<string, JsonSchema>;
   additionalProperties?: JsonSchema | boolean;
   required?: string[];

@@ -79,14 +79,14 @@ export function openApiDocument(routes: readonly DescribedRoute[], title: string
     (paths[route.path.replace(/:(\w+)/g, '{$1}')] ??= {})[route.method.toLowerCase()] = operationOf(route);
   const description =
     `Inputs come from the contracts that the routes parse by, answers from those that the routes state and that the tests hold
-    them to. Every error is a Dutch sentence for people and a code for programs. Any change may also answer 409 conflict when
-    others kept writing first: ask again.`.replace(/\s+/g, ' ');
+    them to. Every error is a Dutch sentence for people and a code for programs. A change answers 409 conflict when others
+    kept writing first: ask again. A head above 16 KiB gets 431 before any route.`.replace(/\s+/g, ' ');
   const components = { schemas: { Error: errorSchema }, securitySchemes };
   return { openapi: '3.1.0', info: { title, version: '1', description }, paths, components };
 }
 
 function operationOf(route: DescribedRoute): Operation {
-  const { about, answers } = routeNotes[route.name] ?? { about: '', answers: 'unknown' };
+  const { about, shared = '', answers } = routeNotes[route.name] ?? { about: '', answers: 'unknown' };
   const access = route.access ?? 'staff';
   return {
     operationId: route.name.replace('Controller.', '.'),
@@ -98,7 +98,7 @@ function operationOf(route: DescribedRoute): Operation {
     ...(route.body && { requestBody: jsonBody(route.body) }),
     responses: {
       [route.status]: { description: `Answers ${answers}`, ...(route.answer && { content: contentOf(route.answer) }) },
-      ...errorResponses(codesOf(route, about)),
+      ...errorResponses(codesOf(route, route.params.length > 0 ? `${about} ${shared}` : about)),
     },
   };
 }
@@ -137,14 +137,15 @@ function parametersOf({ params, query }: DescribedRoute): object[] {
   return [...inPath, ...inQuery];
 }
 
-function codesOf({ method, access, isFromProvider, body, query, params }: DescribedRoute, about: string): ErrorCode[] {
+function codesOf({ method, access, isFromProvider, params }: DescribedRoute, about: string): ErrorCode[] {
   const changes = method !== 'GET';
   const named = errorCodes.filter((code) => about.includes(`\`${code}\``));
   return [
     ...guardCodes[access ?? 'staff'],
-    ...(changes && !isFromProvider ? (['cross-site', 'unsupported-media-type'] as const) : []),
-    ...(changes ? (['payload-too-large'] as const) : []),
-    ...(body || query || params.some(({ type }) => type !== 'string') ? (['invalid-input'] as const) : []),
+    'invalid-input', // also for an address that cannot be decoded
+    ...(params.length > 0 ? (['not-found'] as const) : []),
+    ...(changes && !isFromProvider ? (['cross-site', 'conflict'] as const) : []),
+    ...(changes ? (['unsupported-media-type', 'payload-too-large'] as const) : []),
     ...named,
     ...(/\b429\b/.test(about) ? (['too-many-attempts'] as const) : []),
     'internal',
@@ -154,9 +155,10 @@ function codesOf({ method, access, isFromProvider, body, query, params }: Descri
 
 function errorResponses(codes: readonly ErrorCode[]): Operation['responses'] {
   const statuses = [...new Set(codes.map((code) => errorAnswers[code].status))].sort();
-  const responseOf = (status: number) => ({
-    description: [...new Set(codes)].filter((code) => errorAnswers[code].status === status).join(', '),
-    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-  });
+  const responseOf = (status: number) => {
+    const own = [...new Set(codes)].filter((code) => errorAnswers[code].status === status);
+    const schema = { $ref: '#/components/schemas/Error', properties: { code: { enum: own } } };
+    return { description: own.join(', '), content: { 'application/json': { schema } } };
+  };
   return Object.fromEntries(statuses.map((status) => [status, responseOf(status)]));
 }

@@ -71,7 +71,7 @@ describe('the description of the API', () => {
       additionalProperties: false,
       properties: { status: { enum: ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] } },
     });
-    expect(change.responses['409']!.description).toBe('order-not-paid, order-cancelled');
+    expect(change.responses['409']!.description).toBe('conflict, order-not-paid, order-cancelled');
     expect(document.paths['/api/auth/send-code']!.post!.responses['429']!.description).toBe('too-many-attempts');
     expect(change.parameters).toEqual([{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }]);
   });

@@ -1,5 +1,5 @@
 // Made by `npm run docs` from the comments of the controllers. Do not edit.
-export const routeNotes: Readonly<Record<string, { about: string; answers: string }>> = {
+export const routeNotes: Readonly<Record<string, { about: string; shared?: string; answers: string }>> = {
   'AddressLookupController.lookUpAddress': {
     about: 'Returns street and town, or null when the register has none. 429 above sixty requests an hour.',
     answers: 'LookedUpAddress',
@@ -12,7 +12,7 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
   },
   'MetricsController.readMetrics': {
     about:
-      'For Prometheus, with `Authorization: Bearer METRICS_TOKEN`. 404 for everybody else: nothing here can be guessed at.',
+      'For Prometheus, with `Authorization: Bearer METRICS_TOKEN`. 404 `not-found` for everybody else: nothing here can be guessed at.',
     answers: 'text/plain',
   },
   'OpenApiController.showDocs': {
@@ -34,7 +34,7 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
   },
   'CrawlersController.llms': {
     about:
-      'The shop, its pages, categories and products in Markdown for language models. 404 while the access gate is on. See llmstxt.org.',
+      'The shop, its pages, categories and products in Markdown for language models. 404 `not-found` while the access gate is on. See llmstxt.org.',
     answers: 'text/plain',
   },
   'SecurityTextController.text': {
@@ -52,11 +52,31 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
     about: 'Hides the category. 404 `not-found`, 409 `category-in-use`.',
     answers: 'nothing',
   },
-  'AdminProductImagesController.listImages': { about: 'Images in display order.', answers: 'ProductImage[]' },
-  'AdminProductImagesController.addImage': { about: '', answers: 'ProductImage' },
-  'AdminProductImagesController.reorderImages': { about: '', answers: 'ProductImage[]' },
-  'AdminProductImagesController.changeImage': { about: '', answers: 'ProductImage' },
-  'AdminProductImagesController.deleteImage': { about: '', answers: 'nothing' },
+  'AdminProductImagesController.listImages': {
+    about: 'Images in display order.',
+    shared: '404 `not-found` when the product or the image does not exist.',
+    answers: 'ProductImage[]',
+  },
+  'AdminProductImagesController.addImage': {
+    about: '',
+    shared: '404 `not-found` when the product or the image does not exist.',
+    answers: 'ProductImage',
+  },
+  'AdminProductImagesController.reorderImages': {
+    about: '',
+    shared: '404 `not-found` when the product or the image does not exist.',
+    answers: 'ProductImage[]',
+  },
+  'AdminProductImagesController.changeImage': {
+    about: '',
+    shared: '404 `not-found` when the product or the image does not exist.',
+    answers: 'ProductImage',
+  },
+  'AdminProductImagesController.deleteImage': {
+    about: '',
+    shared: '404 `not-found` when the product or the image does not exist.',
+    answers: 'nothing',
+  },
   'AdminProductsController.listProducts': {
     about: 'Products, newest first. Search: name, slug. Status: `active` or `inactive`.',
     answers: 'AdminProduct[]',
@@ -81,27 +101,27 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
   'StorefrontController.listCategories': { about: '', answers: 'Category[]' },
   'CheckoutController.createPaymentIntent': {
     about:
-      'Prices the basket and responds with its payment. 409 names a line that cannot be bought; 409 `already-paid` names the order of an equal basket paid within the hour, unless `again` is set; 409 `too-many-pieces`; 429 for an address that holds or starts too much.',
+      'Prices the basket and responds with its payment. 409 `product-unavailable`, `out-of-stock` or `product-share` names a line that cannot be bought; 409 `already-paid` names the order of an equal basket paid within the hour, unless `again` is set; 409 `too-many-pieces` or `total-too-low`; 429 `too-much-held`, `too-many-checkouts` or `too-many-declines` for an address that holds or starts too much; 503 `checkout-busy`.',
     answers: 'PaymentIntentAnswer',
   },
   'CheckoutController.updatePaymentIntent': {
     about:
-      "Binds or unbinds a discount code. 409 `total-mismatch` with the quote in `details`, 409 `payment-locked`, 404 for another shopper's payment, 400 for a code that does not count.",
+      "Binds or unbinds a discount code. 409 `total-mismatch` with the quote in `details`, 409 `payment-locked`, `total-too-low` or `product-unavailable`, 404 `payment-not-found` for another shopper's payment, 400 `discount-unknown`, `discount-expired`, `discount-inactive`, `discount-minimum`, `discount-used-up`, `discount-first-order-only`, `discount-email-needed` or `discount-in-use` for a code that does not count, 503 `checkout-busy`.",
     answers: 'PaymentIntentAnswer',
   },
   'CheckoutController.settleCheckout': {
     about:
-      "Settles this shopper's payment and responds with its state, with the order number and lines once there is an order. Does not wait for read models: lists may lag.",
+      "Settles this shopper's payment and responds with its state, with the order number and lines once there is an order. Does not wait for read models: lists may lag. 404 `payment-not-found`, also for another shopper's payment.",
     answers: 'SettledCheckout',
   },
   'DiscountCodesController.validateDiscountCode': {
     about:
-      "Prices a code on this shopper's basket and remembers it for an hour. 400 with the reason in `error` too, 429 after ten wrong codes a minute, or thirty an hour from one address.",
+      "Prices a code on this shopper's basket and remembers it for an hour. 400 `discount-unknown`, `discount-expired`, `discount-inactive`, `discount-minimum`, `discount-used-up`, `discount-first-order-only`, `discount-email-needed` or `discount-in-use`, with the sentence in `error` too; 429 after ten wrong codes a minute, or thirty an hour from one address.",
     answers: 'ValidDiscount',
   },
   'StripeWebhookController.receive': {
     about:
-      'Stores the webhook event, then settles its payment. A handled event is ignored; a failure responds with 5xx, so that the provider retries.',
+      'Stores the webhook event, then settles its payment. A handled event is ignored; a failure responds with 5xx, so that the provider retries. 403 `not-allowed` without a valid signature.',
     answers: 'Received',
   },
   'UnmatchedPaymentsController.listUnmatchedPayments': {
@@ -109,11 +129,12 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
     answers: 'UnmatchedPayment[]',
   },
   'UnmatchedPaymentsController.refundUnmatchedPayment': {
-    about: 'Refunds the payment. Idempotent. 404 for an unlisted payment.',
+    about: 'Refunds the payment. Idempotent. 404 `not-found` for an unlisted payment.',
     answers: 'nothing',
   },
   'UnmatchedPaymentsController.orderUnmatchedPayment': {
-    about: 'Settles the payment again. 409 when it still fits no checkout.',
+    about:
+      'Settles the payment again. 404 `not-found` for an unlisted payment, 409 `payment-unmatched` when it still fits no checkout.',
     answers: 'nothing',
   },
   'LoginController.sendCode': {
@@ -121,7 +142,8 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
     answers: 'SentCode',
   },
   'LoginController.verifyCode': {
-    about: 'Logs in, and creates the customer on the first login. 400 `wrong-login-code` for every refusal.',
+    about:
+      'Logs in, and creates the customer on the first login. 400 `wrong-login-code` for every wrong code, 429 after too many.',
     answers: 'VerifiedLogin',
   },
   'LoginController.me': {
@@ -161,9 +183,21 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
     about: 'Retries a failed mail. 404 `mail-not-found` when it does not exist or did not fail.',
     answers: 'nothing',
   },
-  'DevMailsController.showMails': { about: '', answers: 'text/html' },
-  'DevMailsController.listMails': { about: '', answers: 'DevMail[]' },
-  'DevMailsController.showTemplates': { about: '', answers: 'text/html' },
+  'DevMailsController.showMails': {
+    about: '',
+    shared: "The demo's mails, for people and for tests. 404 in production and when SMTP is configured.",
+    answers: 'text/html',
+  },
+  'DevMailsController.listMails': {
+    about: '',
+    shared: "The demo's mails, for people and for tests. 404 in production and when SMTP is configured.",
+    answers: 'DevMail[]',
+  },
+  'DevMailsController.showTemplates': {
+    about: '',
+    shared: "The demo's mails, for people and for tests. 404 in production and when SMTP is configured.",
+    answers: 'text/html',
+  },
   'AdminOrdersController.changeOrderStatus': {
     about:
       'Sets any status. 404 `order-not-found`, 409 `order-not-paid`, `order-cancelled` or `order-(partly-)withdrawn`.',
@@ -213,9 +247,13 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
     about: "Exports the customer's personal data as a file.",
     answers: 'CustomerExport',
   },
-  'PrivacyController.sendCode': { about: 'Mails the code that confirms an erasure.', answers: 'SentCode' },
+  'PrivacyController.sendCode': {
+    about: 'Mails the code that confirms an erasure. 429 above the limits of decision 39.',
+    answers: 'SentCode',
+  },
   'PrivacyController.erase': {
-    about: "Erases the customer's personal data for good; amounts and products stay. 400 `wrong-login-code`.",
+    about:
+      "Erases the customer's personal data for good; amounts and products stay. 400 `wrong-login-code`, 429 after too many codes.",
     answers: 'nothing',
   },
   'AdminCustomerListController.listCustomers': {
@@ -247,8 +285,16 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
   },
   'AdminReturnListController.exportReturns': { about: '', answers: 'text/csv' },
   'AdminReturnListController.findReturn': { about: '404 `return-not-found`.', answers: 'AdminReturnDetail' },
-  'OrderReturnsController.listOwn': { about: 'Empty for an order of another customer.', answers: 'OrderReturn[]' },
-  'OrderReturnsController.list': { about: '', answers: 'OrderReturn[]' },
+  'OrderReturnsController.listOwn': {
+    about: 'Empty for an order of another customer.',
+    shared: 'The returns of an order, newest first; empty for an unknown order.',
+    answers: 'OrderReturn[]',
+  },
+  'OrderReturnsController.list': {
+    about: '',
+    shared: 'The returns of an order, newest first; empty for an unknown order.',
+    answers: 'OrderReturn[]',
+  },
   'AdminSubscriptionListController.listSubscriptions': {
     about: 'Subscriptions, newest first. Search: customer name, e-mail, product name.',
     answers: 'AdminSubscription[]',
@@ -258,18 +304,44 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
     about: '404 `subscription-not-found`.',
     answers: 'AdminSubscription',
   },
-  'AnalyticsController.dashboardStats': { about: '', answers: 'DashboardStats' },
-  'AnalyticsController.overview': { about: '', answers: 'AnalyticsOverview' },
+  'AnalyticsController.dashboardStats': {
+    about: '',
+    shared: 'Figures of the shop. With `?on=YYYY-MM-DD` they are as they were when that day ended.',
+    answers: 'DashboardStats',
+  },
+  'AnalyticsController.overview': {
+    about: '',
+    shared: 'Figures of the shop. With `?on=YYYY-MM-DD` they are as they were when that day ended.',
+    answers: 'AnalyticsOverview',
+  },
   'AnalyticsController.topProducts': {
     about: 'The ten products of which most pieces were sold.',
+    shared: 'Figures of the shop. With `?on=YYYY-MM-DD` they are as they were when that day ended.',
     answers: 'TopProduct[]',
   },
-  'AnalyticsController.revenueByDay': { about: '', answers: 'RevenueDay[]' },
-  'AttentionController.listInquiries': { about: '', answers: 'AdminPartnershipInquiry[]' },
-  'AttentionController.listFailedRefunds': { about: '', answers: 'FailedRefund[]' },
-  'AttentionController.listRefusals': { about: '', answers: 'ProcessRefusal[]' },
+  'AnalyticsController.revenueByDay': {
+    about: '',
+    shared: 'Figures of the shop. With `?on=YYYY-MM-DD` they are as they were when that day ended.',
+    answers: 'RevenueDay[]',
+  },
+  'AttentionController.listInquiries': {
+    about: '',
+    shared: 'Failures that wait for staff.',
+    answers: 'AdminPartnershipInquiry[]',
+  },
+  'AttentionController.listFailedRefunds': {
+    about: '',
+    shared: 'Failures that wait for staff.',
+    answers: 'FailedRefund[]',
+  },
+  'AttentionController.listRefusals': {
+    about: '',
+    shared: 'Failures that wait for staff.',
+    answers: 'ProcessRefusal[]',
+  },
   'AttentionController.markRefusalHandled': {
     about: 'Marks an entry as handled by staff. 404 `not-found` unless it is on the list.',
+    shared: 'Failures that wait for staff.',
     answers: 'nothing',
   },
   'StockLedgerController.listMovements': {
@@ -285,11 +357,31 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
     about: '"Waarom is dit 47?": every movement of a product with what it left. 404 `not-found`.',
     answers: 'StockLedger',
   },
-  'TimelineController.ofOrder': { about: '', answers: 'TimelineEntry[]' },
-  'TimelineController.ofSubscription': { about: '', answers: 'TimelineEntry[]' },
-  'TimelineController.ofReturn': { about: '', answers: 'TimelineEntry[]' },
-  'TimelineController.ofProduct': { about: '', answers: 'TimelineEntry[]' },
-  'TimelineController.ofCustomer': { about: '', answers: 'TimelineEntry[]' },
+  'TimelineController.ofOrder': {
+    about: '404 `order-not-found`.',
+    shared: 'Newest first. 404 for an unknown id.',
+    answers: 'TimelineEntry[]',
+  },
+  'TimelineController.ofSubscription': {
+    about: '404 `subscription-not-found`.',
+    shared: 'Newest first. 404 for an unknown id.',
+    answers: 'TimelineEntry[]',
+  },
+  'TimelineController.ofReturn': {
+    about: '404 `return-not-found`.',
+    shared: 'Newest first. 404 for an unknown id.',
+    answers: 'TimelineEntry[]',
+  },
+  'TimelineController.ofProduct': {
+    about: '404 `not-found`.',
+    shared: 'Newest first. 404 for an unknown id.',
+    answers: 'TimelineEntry[]',
+  },
+  'TimelineController.ofCustomer': {
+    about: '404 `not-found`.',
+    shared: 'Newest first. 404 for an unknown id.',
+    answers: 'TimelineEntry[]',
+  },
   'QuizAdviceController.sendAdvice': {
     about:
       'Mails the advice for these answers. 429 above three mails an hour to one address, and above the daily caps.',
@@ -316,49 +408,76 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
     about: 'Retries a failed payment now, before its day. 404 `subscription-not-found`.',
     answers: 'SettledRenewal',
   },
-  'DevClockController.readClock': { about: '', answers: 'Clock' },
+  'DevClockController.readClock': { about: '', shared: "The demo's clock. 404 outside the demo.", answers: 'Clock' },
   'DevClockController.moveClock': {
     about:
       'Moves the clock by some days and renews what falls due. Demo subscribers get a test card first, because they never paid at the provider.',
+    shared: "The demo's clock. 404 outside the demo.",
     answers: 'Clock',
   },
   'CustomerPaymentsController.showPaymentMethod': {
     about: 'Shows the payment method by its last digits. 503 while the provider does not respond.',
+    shared:
+      "Lets a subscriber change the payment method or pay a failed delivery. 404 `subscription-not-found`, also for another customer's subscription.",
     answers: 'KeptPaymentMethod',
   },
   'CustomerPaymentsController.startSetup': {
-    about: 'Starts a set-up for the browser to confirm.',
+    about: 'Starts a set-up for the browser to confirm. 409 `subscription-cancelled`.',
+    shared:
+      "Lets a subscriber change the payment method or pay a failed delivery. 404 `subscription-not-found`, also for another customer's subscription.",
     answers: 'PaymentMethodSetup',
   },
   'CustomerPaymentsController.confirmPaymentMethod': {
     about:
-      'Makes the confirmed method pay from now on, and retries a failed payment with it. 409 `payment-method-not-ready`.',
+      'Makes the confirmed method pay from now on, and retries a failed payment with it. 404 `payment-not-found`, 409 `payment-method-not-ready` or `subscription-cancelled`.',
+    shared:
+      "Lets a subscriber change the payment method or pay a failed delivery. 404 `subscription-not-found`, also for another customer's subscription.",
     answers: 'nothing',
   },
   'CustomerPaymentsController.openPayment': {
     about:
       'Hands the failed payment to the browser and holds its pieces. 409 `renewal-not-payable`, `renewal-under-way` or `out-of-stock`.',
+    shared:
+      "Lets a subscriber change the payment method or pay a failed delivery. 404 `subscription-not-found`, also for another customer's subscription.",
     answers: 'RenewalPayment',
   },
   'CustomerPaymentsController.settlePayment': {
     about: 'Settles that payment after the browser confirmed it.',
+    shared:
+      "Lets a subscriber change the payment method or pay a failed delivery. 404 `subscription-not-found`, also for another customer's subscription.",
     answers: 'SettledRenewal',
   },
-  'CustomerSubscriptionsController.listSubscriptions': { about: '', answers: 'CustomerSubscription[]' },
+  'CustomerSubscriptionsController.listSubscriptions': {
+    about: '',
+    shared: "Actions of a subscriber. 404 `subscription-not-found`, also for another customer's subscription.",
+    answers: 'CustomerSubscription[]',
+  },
   'CustomerSubscriptionsController.showSubscription': {
     about: 'Shows what skipping or resuming would lead to, and the deliveries so far.',
+    shared: "Actions of a subscriber. 404 `subscription-not-found`, also for another customer's subscription.",
     answers: 'CustomerSubscriptionDetail',
   },
-  'CustomerSubscriptionsController.pauseSubscription': { about: '', answers: 'nothing' },
+  'CustomerSubscriptionsController.pauseSubscription': {
+    about: '409 `subscription-cancelled`.',
+    shared: "Actions of a subscriber. 404 `subscription-not-found`, also for another customer's subscription.",
+    answers: 'nothing',
+  },
   'CustomerSubscriptionsController.resumeSubscription': {
-    about: 'Resumes on the old day, or in three days when that is later.',
+    about: 'Resumes on the old day, or in three days when that is later. 409 `subscription-cancelled`.',
+    shared: "Actions of a subscriber. 404 `subscription-not-found`, also for another customer's subscription.",
     answers: 'nothing',
   },
   'CustomerSubscriptionsController.skipDelivery': {
-    about: 'Skips the delivery that was shown. 409 `renewal-under-way` while its payment is in progress.',
+    about:
+      'Skips the delivery that was shown. 409 `subscription-cancelled`, `subscription-not-active`, or `renewal-under-way` while its payment is in progress.',
+    shared: "Actions of a subscriber. 404 `subscription-not-found`, also for another customer's subscription.",
     answers: 'nothing',
   },
-  'CustomerSubscriptionsController.cancelSubscription': { about: '', answers: 'nothing' },
+  'CustomerSubscriptionsController.cancelSubscription': {
+    about: '',
+    shared: "Actions of a subscriber. 404 `subscription-not-found`, also for another customer's subscription.",
+    answers: 'nothing',
+  },
   'AdminReturnsController.changeReturnStatus': {
     about:
       'Sets any status. The first completion requests the refund and is final. A rejection may carry a message. 404 `return-not-found`, 409 `refund-too-high` or `return-settled`.',
@@ -383,11 +502,27 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
   },
   'StaffLoginController.me': { about: '', answers: 'StaffMember' },
   'StaffLoginController.logout': { about: '', answers: 'nothing' },
-  'AdminSubscriptionsController.pauseSubscription': { about: '', answers: 'nothing' },
-  'AdminSubscriptionsController.resumeSubscription': { about: '', answers: 'nothing' },
-  'AdminSubscriptionsController.cancelSubscription': { about: '', answers: 'nothing' },
+  'AdminSubscriptionsController.pauseSubscription': {
+    about: '',
+    shared:
+      'What staff decides about a subscription. 404 `subscription-not-found`; 409 `subscription-cancelled` where it is over.',
+    answers: 'nothing',
+  },
+  'AdminSubscriptionsController.resumeSubscription': {
+    about: '',
+    shared:
+      'What staff decides about a subscription. 404 `subscription-not-found`; 409 `subscription-cancelled` where it is over.',
+    answers: 'nothing',
+  },
+  'AdminSubscriptionsController.cancelSubscription': {
+    about: '',
+    shared:
+      'What staff decides about a subscription. 404 `subscription-not-found`; 409 `subscription-cancelled` where it is over.',
+    answers: 'nothing',
+  },
   'AdminOrderReturnsController.fileReturn': {
-    about: '"Retour aanmelden" by staff. 404 `order-not-found`, 409 with the refusal of the order.',
+    about:
+      '"Retour aanmelden" by staff. 404 `order-not-found`; 409 `order-cancelled`, `order-not-paid`, `nothing-to-return` or `return-exceeds-order`.',
     answers: 'FiledReturn',
   },
   'AdminWithdrawalsController.listWithdrawals': {
@@ -413,7 +548,7 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
   },
   'CustomerOrderReturnsController.fileReturn': {
     about:
-      "Files a return of the customer's own order. 404 `order-not-found`, also for another's; 409 with the refusal of the order.",
+      "Files a return of the customer's own order. 404 `order-not-found`, also for another's; 409 `order-cancelled`, `order-not-paid`, `nothing-to-return` or `return-exceeds-order`.",
     answers: 'FiledReturn',
   },
   'WithdrawalsController.withdraw': {

@@ -42,7 +42,7 @@ export class CrawlersController {
     return sitemapOf(accessCode ? null : await this.pages(), shop.url);
   }
 
-  /** The shop, its pages, categories and products in Markdown for language models. 404 while the access gate is on. See llmstxt.org. */
+  /** The shop, its pages, categories and products in Markdown for language models. 404 `not-found` while the access gate is on. See llmstxt.org. */
   @Get('llms.txt')
   @AnswersFile('text/plain')
   @Header('content-type', 'text/plain; charset=utf-8')

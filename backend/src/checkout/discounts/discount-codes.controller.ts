@@ -28,8 +28,10 @@ export class DiscountCodesController {
   ) {}
 
   /**
-   * Prices a code on this shopper's basket and remembers it for an hour. 400 with the reason in `error` too, 429 after
-   * ten wrong codes a minute, or thirty an hour from one address.
+   * Prices a code on this shopper's basket and remembers it for an hour. 400 `discount-unknown`, `discount-expired`,
+   * `discount-inactive`, `discount-minimum`, `discount-used-up`, `discount-first-order-only`, `discount-email-needed` or
+   * `discount-in-use`, with the sentence in `error` too; 429 after ten wrong codes a minute, or thirty an hour from one
+   * address.
    */
   @Post()
   @Answers(ValidDiscountSchema)

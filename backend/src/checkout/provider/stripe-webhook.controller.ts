@@ -38,7 +38,7 @@ export class StripeWebhookController {
 
   /**
    * Stores the webhook event, then settles its payment. A handled event is ignored; a failure responds with 5xx, so that the
-   * provider retries.
+   * provider retries. 403 `not-allowed` without a valid signature.
    */
   @Post()
   @Answers(ReceivedSchema)

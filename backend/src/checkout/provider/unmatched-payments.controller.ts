@@ -23,14 +23,14 @@ export class UnmatchedPaymentsController {
     return this.payments.list();
   }
 
-  /** Refunds the payment. Idempotent. 404 for an unlisted payment. */
+  /** Refunds the payment. Idempotent. 404 `not-found` for an unlisted payment. */
   @Post(':id/refund')
   @HttpCode(204)
   refundUnmatchedPayment(@Param('id') id: string, @Req() request: FastifyRequest): Promise<void> {
     return this.payments.refund(id, staffContext(request));
   }
 
-  /** Settles the payment again. 409 when it still fits no checkout. */
+  /** Settles the payment again. 404 `not-found` for an unlisted payment, 409 `payment-unmatched` when it still fits no checkout. */
   @Post(':id/order')
   @HttpCode(204)
   async orderUnmatchedPayment(

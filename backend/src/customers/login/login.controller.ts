@@ -46,7 +46,10 @@ export class LoginController {
     return this.mails.send('login', mailboxOf(email), request, reply);
   }
 
-  /** Logs in, and creates the customer on the first login. 400 `wrong-login-code` for every refusal. */
+  /**
+   * Logs in, and creates the customer on the first login. 400 `wrong-login-code` for every wrong code, 429 after too
+   * many.
+   */
   @Post('verify-code')
   @Answers(VerifiedLoginSchema)
   @HttpCode(200)

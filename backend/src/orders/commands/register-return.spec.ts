@@ -11,6 +11,8 @@ import {
   returnReclaimed,
   returnRegistered,
   returnReleased,
+  disputeClosed,
+  disputeOpened,
 } from '../order.fixtures.js';
 import type { Pieces } from '../order.events.js';
 import { ReclaimReturn } from './reclaim-return.js';
@@ -173,6 +175,20 @@ describe('a rejected return', () => {
     given(orderDecider, [...paid, withdrawn, restored])
       .when(reclaim)
       .then([returnReclaimed('return-1', [planLine.lineId])]);
+  });
+
+  it('restores no subscription that a lost dispute ended too', () => {
+    const withdrawn = returnRegistered({ origin: 'withdrawal', lines: [planLine], endedPlans: [planLine.lineId] });
+    const lost = [disputeOpened(), disputeClosed('lost')];
+    given(orderDecider, [...paid, ...lost, withdrawn])
+      .when(release)
+      .then([returnReleased()]);
+    given(orderDecider, [...paid, withdrawn, ...lost])
+      .when(release)
+      .then([returnReleased()]);
+    given(orderDecider, [...paid, withdrawn, disputeOpened(), disputeClosed('won')])
+      .when(release)
+      .then([returnReleased('return-1', [planLine.lineId])]);
   });
 
   it('restores no subscription of a cancelled order, of the account, or that another return ended too', () => {

@@ -13,6 +13,8 @@ export class InvalidInputError extends Error {
 }
 
 const unknownKeys = 'Dit veld kennen we niet';
+/** For issues without a sentence in their contract, whose own text is English. */
+const unnamed = ({ input }: { input?: unknown }) => (input === undefined ? 'Dit ontbreekt nog' : 'Dit klopt nog niet');
 
 /** `@Body(parsedBy(PlaceOrderSchema))`: parses by a contract, and rejects unknown keys where the contract is strict. */
 export function parsedBy<T>(schema: ZodType<T>): PipeTransform<unknown, T> {
@@ -24,7 +26,7 @@ export class SchemaPipe<T> implements PipeTransform<unknown, T> {
   constructor(readonly schema: ZodType<T>) {}
 
   transform(value: unknown, _metadata: ArgumentMetadata): T {
-    const parsed = this.schema.safeParse(value ?? {});
+    const parsed = this.schema.safeParse(value ?? {}, { error: unnamed });
     if (parsed.success) return parsed.data;
     const fields: Record<string, string> = {};
     for (const issue of parsed.error.issues) {

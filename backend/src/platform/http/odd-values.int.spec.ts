@@ -1,5 +1,7 @@
 import type { ApiErrorBody } from '../../../../contracts/errors.js';
 import type { DescribedRoute } from '../../app/openapi/described-routes.js';
+import { rawResponse } from '../../testing/raw-response.js';
+import { staffOf } from '../../testing/shop/test-shop.js';
 import { startShopWithVisitors, withParams, type RouteVisitors } from '../../testing/route-visitors.js';
 
 let visitors: RouteVisitors;
@@ -41,6 +43,25 @@ describe('odd values', () => {
     expect(withPath.length).toBeGreaterThan(15);
     for (const route of withPath)
       await Promise.all(oddInPaths.map((value) => expectNoFault(route, withParams(route.path, value))));
+  });
+
+  it.each([
+    ['%zz', 400, 'invalid-input'],
+    ['%ED%A0%80', 400, 'invalid-input'],
+    ['x'.repeat(400), 404, 'not-found'],
+  ])('in an address that the router refuses get a usual error: %s', async (value, status, code) => {
+    const { status: received, headers, body } = await rawResponse(`${visitors.shop.url}/api/products/${value}`);
+    const error = JSON.parse(body.toString()) as ApiErrorBody;
+    expect([received, error.code, error.requestId]).toEqual([status, code, headers['x-request-id']]);
+    expect(headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
+  });
+
+  it('in a body get a Dutch sentence for each field', async () => {
+    const odd = { name: 7, slug: null, categoryId: 'x', price: [], isActive: 'ja', onbekend: 1 };
+    const response = await (await staffOf(visitors.shop)).post('/api/admin/products', odd);
+    const { fields } = (await response.json()) as ApiErrorBody;
+    expect(Object.keys(fields!)).toEqual(expect.arrayContaining([...Object.keys(odd), 'description']));
+    expect(Object.values(fields!).filter((sentence) => /invalid|expected|too (big|small)/i.test(sentence))).toEqual([]);
   });
 
   it('in a query fail no GET route', async () => {

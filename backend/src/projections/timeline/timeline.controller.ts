@@ -11,30 +11,35 @@ import { Timeline } from './timeline.query.js';
 export class TimelineController {
   constructor(private readonly timeline: Timeline) {}
 
+  /** 404 `order-not-found`. */
   @Get('orders/:id/timeline')
   @Answers(z.array(TimelineEntrySchema))
   ofOrder(@Param('id') id: string): Promise<TimelineEntry[]> {
     return this.timeline.ofStream('order', id, 'order-not-found');
   }
 
+  /** 404 `subscription-not-found`. */
   @Get('subscriptions/:id/timeline')
   @Answers(z.array(TimelineEntrySchema))
   ofSubscription(@Param('id') id: string): Promise<TimelineEntry[]> {
     return this.timeline.ofStream('subscription', id, 'subscription-not-found');
   }
 
+  /** 404 `return-not-found`. */
   @Get('returns/:id/timeline')
   @Answers(z.array(TimelineEntrySchema))
   ofReturn(@Param('id') id: string): Promise<TimelineEntry[]> {
     return this.timeline.ofStream('return', id, 'return-not-found');
   }
 
+  /** 404 `not-found`. */
   @Get('products/:id/timeline')
   @Answers(z.array(TimelineEntrySchema))
   ofProduct(@Param('id', ParseIntPipe) id: number): Promise<TimelineEntry[]> {
     return this.timeline.ofProduct(id);
   }
 
+  /** 404 `not-found`. */
   @Get('customers/:id/timeline')
   @Answers(z.array(TimelineEntrySchema))
   ofCustomer(@Param('id', ParseIntPipe) id: number): Promise<TimelineEntry[]> {

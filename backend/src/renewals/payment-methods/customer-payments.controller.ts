@@ -21,7 +21,10 @@ import { CustomerSubscriptions } from '../../projections/customer-subscriptions/
 import { CustomerPayments } from './customer-payments.js';
 import { PaymentLinks } from './payment-links.js';
 
-/** Lets a subscriber change the payment method or pay a failed delivery. */
+/**
+ * Lets a subscriber change the payment method or pay a failed delivery. 404 `subscription-not-found`, also for another
+ * customer's subscription.
+ */
 @Controller('api/customer/subscriptions/:id')
 @AllowAccess('customer')
 export class CustomerPaymentsController {
@@ -40,7 +43,7 @@ export class CustomerPaymentsController {
     return this.payments.describeMethod(id);
   }
 
-  /** Starts a set-up for the browser to confirm. */
+  /** Starts a set-up for the browser to confirm. 409 `subscription-cancelled`. */
   @Post('payment-method')
   @Answers(PaymentMethodSetupSchema)
   @HttpCode(200)
@@ -50,7 +53,8 @@ export class CustomerPaymentsController {
   }
 
   /**
-   * Makes the confirmed method pay from now on, and retries a failed payment with it. 409 `payment-method-not-ready`.
+   * Makes the confirmed method pay from now on, and retries a failed payment with it. 404 `payment-not-found`, 409
+   * `payment-method-not-ready` or `subscription-cancelled`.
    */
   @Post('payment-method/confirm')
   @HttpCode(204)

@@ -50,6 +50,7 @@ export class CustomerSubscriptionsController {
     return this.details.read(id, email);
   }
 
+  /** 409 `subscription-cancelled`. */
   @Post(':id/pause')
   @HttpCode(204)
   pauseSubscription(
@@ -62,7 +63,7 @@ export class CustomerSubscriptionsController {
     return this.give(id, pause, request, reply);
   }
 
-  /** Resumes on the old day, or in three days when that is later. */
+  /** Resumes on the old day, or in three days when that is later. 409 `subscription-cancelled`. */
   @Post(':id/resume')
   @HttpCode(204)
   resumeSubscription(
@@ -73,7 +74,10 @@ export class CustomerSubscriptionsController {
     return this.give(id, (context) => new ResumeSubscription({ subscriptionId: id }, context), request, reply);
   }
 
-  /** Skips the delivery that was shown. 409 `renewal-under-way` while its payment is in progress. */
+  /**
+   * Skips the delivery that was shown. 409 `subscription-cancelled`, `subscription-not-active`, or `renewal-under-way`
+   * while its payment is in progress.
+   */
   @Post(':id/skip')
   @HttpCode(204)
   skipDelivery(
