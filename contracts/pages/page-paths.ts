@@ -12,6 +12,7 @@ export const pagePaths = [
   '/admin/failed-refunds',
   '/admin/failed-renewals',
   '/admin/inventory',
+  '/admin/logbook',
   '/admin/login',
   '/admin/orders',
   '/admin/partnership-inquiries',

@@ -36,7 +36,7 @@ export class QuizAdviceController {
   ): Promise<void> {
     await this.limits.take(perVisitor, addressPrefix(request.ip));
     await this.limits.take(perAddress, email.toLowerCase());
-    if (!(await this.mailboxes.mayMail(email, request.ip))) throw new DomainError('too-many-attempts');
+    if (!(await this.mailboxes.mayMail(email, addressPrefix(request.ip)))) throw new DomainError('too-many-attempts');
     const advices = this.dataSource.getRepository(QuizAdvice);
     const { id } = await advices.save(advices.create({ id: randomUUID(), email, answers }));
     const mail = { key: `quiz-advice:${id}`, template: 'quiz-advice', reference: { adviceId: id } } as const;

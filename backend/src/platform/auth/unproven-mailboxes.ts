@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { addressPrefix } from './address-prefix.js';
 import { AttemptLimits } from './attempt-limits.js';
 
 const day = 24 * 3600;
@@ -11,9 +10,12 @@ const perMailbox = { name: 'unproven-mails-mailbox', points: 5, seconds: day };
 export class UnprovenMailboxes {
   constructor(private readonly limits: AttemptLimits) {}
 
-  /** Counts one mail. Returns false above 30 a day from one network, or 5 a day to one mailbox. */
-  async mayMail(email: string, ip: string): Promise<boolean> {
-    if ((await this.limits.count(perNetwork, addressPrefix(ip))) < 0) return false;
+  /**
+   * Counts one mail. Returns false above 30 a day from one network, or 5 a day to one mailbox. `network`: the result of
+   * `addressPrefix`.
+   */
+  async mayMail(email: string, network: string): Promise<boolean> {
+    if ((await this.limits.count(perNetwork, network)) < 0) return false;
     return (await this.limits.count(perMailbox, inboxOf(email))) >= 0;
   }
 }
