@@ -147,7 +147,7 @@ it('offers a retry when loading fails', async () => {
   const repair = await breakCalls(page, '/api/admin/analytics/dashboard-stats');
   await openScreen(page, 'dashboard');
   await expectRetry(page, repair);
-  await figures().getByText('Totale Omzet').waitFor();
+  await figures().getByText('Totale Omzet', { exact: true }).waitFor();
 });
 
 it.each(eitherScreen)('is accessible and Dutch on %s', async (_name, width) => {

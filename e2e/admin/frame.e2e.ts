@@ -22,6 +22,7 @@ const sections = [
 const attention = [
   'Betalingen zonder bestelling',
   'Mislukte terugbetalingen',
+  'Betwiste betalingen',
   'Herroepingen',
   'Mislukte verlengingen',
   'Mislukte mails',
@@ -110,7 +111,7 @@ describe('the layout of every screen', () => {
   const cookie = async () =>
     (await staff.context.cookies(`${shop.url}/admin`)).find(({ name }) => name === 'sidebar_state');
 
-  it('lists the eleven sections, and the open tasks below them', async () => {
+  it('lists the twelve sections, and the open tasks below them', async () => {
     const { page } = staff;
     await openScreen(page, 'dashboard');
     const links = sidebar().getByRole('navigation').getByRole('link');

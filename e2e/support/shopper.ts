@@ -26,7 +26,7 @@ export interface Visitor {
   close(): Promise<void>;
 }
 
-/** The test environment opens the browser, reports the visitors when a journey fails, and closes them at the end. */
+/** The test environment opens and closes the browser, and reports the visitors when a journey fails. */
 const { openBrowser } = globalThis as unknown as { openBrowser: () => Promise<Browser> };
 const visitors = new Set<Visitor>();
 Object.assign(globalThis, { visitors });

@@ -1,6 +1,6 @@
 /**
- * Gives journeys a browser, which all files of a lane share, and prints the page and console of each visitor when a
- * journey fails.
+ * Opens a browser for each file with journeys, and prints the page and console of each visitor when a journey fails.
+ * A browser shared by all files of a lane lost a new context once in a whole run.
  */
 import { TestEnvironment } from 'jest-environment-node';
 import { chromium } from 'playwright-core';
@@ -15,23 +15,16 @@ const quiet = [
   '--no-first-run',
 ];
 
-let browser;
-
-async function openBrowser() {
-  if (!browser?.isConnected())
-    browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: quiet });
-  return browser;
-}
-
 export default class JourneyEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
-    this.global.openBrowser = openBrowser;
+    const launch = () => chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: quiet });
+    this.global.openBrowser = () => (this.browser ??= launch());
   }
 
-  /** Closes what a failed journey left open. */
   async teardown() {
-    for (const { context } of this.global.visitors ?? []) await context.close();
+    const browser = await this.browser;
+    await browser?.close();
     await super.teardown();
   }
 

@@ -9,7 +9,8 @@ afterAll(() => shop.close());
 
 describe('a subscriber', () => {
   it('sees the consequences of a decision before confirmation', async () => {
-    const [anna, bo] = [await shop.subscriber('pm_card_visa'), await shop.subscriber('pm_card_visa')];
+    // Not due yet, so that the sweep of the worker charges nothing during the test.
+    const [anna, bo] = [await shop.subscriber('pm_card_visa', 10), await shop.subscriber('pm_card_visa')];
     await renew(shop, bo);
     const { read, post, list } = await shop.login(anna.email);
     const detail = async () => (await (await read(anna.subscriptionId)).json()) as CustomerSubscriptionDetail;

@@ -4,8 +4,8 @@ import { logInAs } from './subscriber-login.js';
 import { subscribe, type Subscriber } from './subscribers.js';
 
 export interface SubscriberShop extends TestShop {
-  /** Subscribes a new customer to `sleep-well`; see `subscribe` for the card. */
-  subscriber(card: string | null): Promise<Subscriber>;
+  /** Subscribes a new customer to `sleep-well`; see `subscribe` for the card and the days. */
+  subscriber(card: string | null, daysAgo?: number): Promise<Subscriber>;
   login(email: string): ReturnType<typeof logInAs>;
 }
 
@@ -16,7 +16,7 @@ export async function startSubscriberShop(): Promise<SubscriberShop> {
   const productId = (await sell(shop, { [slug]: { priceCents: 2295, stock: null } })).get(slug)!;
   return {
     ...shop,
-    subscriber: (card) => subscribe(shop, card, { productId, slug }),
+    subscriber: (card, daysAgo) => subscribe(shop, card, { productId, slug }, daysAgo),
     login: (email) => logInAs(shop, email),
   };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
 import { clientOf } from '../../../../infra/stripe-simulator/testing/shop.fixtures.js';
-import { addDays, type CalendarDay } from '../../../../contracts/calendar.js';
+import { addDays } from '../../../../contracts/calendar.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Contact } from '../../customers/contact.entity.js';
 import type { CommandResult } from '../../platform/event-sourcing/deciding/command-execution.js';
@@ -23,11 +23,15 @@ export interface Subscriber {
   customer: string;
 }
 
-/** A subscription whose next delivery is due today, with a card (a test number or name) at the provider. */
+/**
+ * A monthly subscription with a card (a test number or name) at the provider. Its next delivery is due today, unless it
+ * started fewer than 31 days ago.
+ */
 export async function subscribe(
   shop: TestShop,
   card: string | null,
   changes: Partial<SubscriptionTerms> = {},
+  daysAgo = 31,
 ): Promise<Subscriber> {
   const { app } = shop;
   const subscriptionId = randomUUID();
@@ -38,7 +42,7 @@ export async function subscribe(
   const customer = card === null ? '' : await keepCard(shop, subscriptionId, card);
   const start = new StartSubscription(
     { ...terms, subscriptionId, contactId, ...changes },
-    { ...testContext(), at: `${monthAgo(app.get(Clock).today())}T10:00:00.000Z` },
+    { ...testContext(), at: `${addDays(app.get(Clock).today(), -daysAgo)}T10:00:00.000Z` },
   );
   const { position } = await app.get(CommandBus).execute<StartSubscription, CommandResult>(start);
   await app.get(ReadModelProgress).waitFor(position, 10_000);
@@ -60,10 +64,6 @@ async function attachNumber(stripe: ReturnType<typeof clientOf>, number: string,
   const card = { number, exp_month: 12, exp_year: 2040, cvc: '123' };
   const method = await stripe.paymentMethods.create({ type: 'card', card });
   return stripe.paymentMethods.attach(method.id, { customer });
-}
-
-function monthAgo(today: CalendarDay): CalendarDay {
-  return addDays(today, -31);
 }
 
 export async function renew({ app }: Pick<TestShop, 'app'>, { subscriptionId }: Subscriber, cycle?: number) {

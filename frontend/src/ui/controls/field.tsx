@@ -1,9 +1,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { useId, type ReactNode, type Ref } from 'react';
 import { inputRecipe } from '../../theme/input-recipe';
-
-/** A text field without a label. */
-export const Input = chakra('input', inputRecipe);
+import { Input } from './input';
 
 /** A select without a label. */
 export const Select = chakra('select', inputRecipe);

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { Input } from './field';
+import { Input } from './input';
 
 /** Texts of the search field, which are not in `uiCopy` because that is part of the first load. */
 const searchFieldCopy = { label: 'Zoek een product', placeholder: 'Waar heb je zin in?' };

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { Input } from '../../../ui/controls/field';
+import { Input } from '../../../ui/controls/input';
 import { codeLength, emptyCode, enterText } from './code-digits';
 import { loginCopy } from '../copy';
 

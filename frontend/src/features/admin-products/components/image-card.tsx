@@ -5,7 +5,7 @@ import { IconButton } from '../../../ui/admin/icon-button';
 import { ArrowDownIcon, ArrowUpIcon, StarOutlineIcon } from '../../../ui/admin/icons';
 import { StatusPill } from '../../../ui/admin/status/status';
 import { Button } from '../../../ui/controls/button';
-import { Input } from '../../../ui/controls/field';
+import { Input } from '../../../ui/controls/input';
 import { TrashIcon } from '../../../ui/icons';
 import { Picture } from '../../../ui/picture';
 import { imagesCopy as copy } from '../copy';

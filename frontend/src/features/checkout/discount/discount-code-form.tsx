@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, type FormEvent } from 'react';
 import { Button } from '../../../ui/controls/button';
-import { Input } from '../../../ui/controls/field';
+import { Input } from '../../../ui/controls/input';
 import { discountCopy } from '../copy';
 
 interface DiscountCodeFormProps {

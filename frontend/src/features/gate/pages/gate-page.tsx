@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { ApiError, sentenceOf } from '../../../lib/http/api-error';
 import { useShop } from '../../../lib/shop/shop';
-import { Input } from '../../../ui/controls/field';
+import { Input } from '../../../ui/controls/input';
 import { Wordmark } from '../../../ui/wordmark';
 import { useOpenGate } from '../api';
 import { gateCopy } from '../copy';

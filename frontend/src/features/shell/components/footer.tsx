@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { amsterdamYear } from '../../../../../contracts/calendar.js';
 import { productsQuery } from '../../../lib/shop/catalog';
 import { useShop } from '../../../lib/shop/shop';
 import { Link } from '../../../ui/controls/button';
@@ -10,22 +9,20 @@ import { shellCopy, type FooterLink } from '../copy';
 /** The anchor that the menu button of a phone links to without JavaScript. */
 export const footerId = 'voet';
 
-/** The font size at which a wordmark of 5 to 16 letters is as wide as the page. */
+/** Font sizes at which a wordmark of 5, 6, 7, 8, 10, 12 or 16 letters is as wide as the page. */
 const wordmarkSizes = [
   'min(30vw, 30rem)',
   'min(25vw, 30rem)',
   'min(21.4vw, 30rem)',
   'min(18.8vw, 30rem)',
-  'min(16.7vw, 30rem)',
   'min(15vw, 30rem)',
-  'min(13.6vw, 30rem)',
   'min(12.5vw, 30rem)',
-  'min(11.5vw, 30rem)',
-  'min(10.7vw, 30rem)',
-  'min(10vw, 30rem)',
   'min(9.4vw, 30rem)',
 ] as const;
-const sizeOf = (brand: string) => Math.min(Math.max(brand.length, 5), 16) - 5;
+const sizeOf = ({ length }: string) =>
+  wordmarkSizes[[5, 6, 7, 8, 10, 12].findLastIndex((letters) => length > letters) + 1];
+
+const yearInAmsterdam = () => new Date().toLocaleDateString('nl', { timeZone: 'Europe/Amsterdam', year: 'numeric' });
 
 const shopTitle = shellCopy.footerGroups[0]?.title;
 
@@ -88,7 +85,7 @@ export function Footer() {
         rowGap="3"
         fontSize="xs"
       >
-        <span>{shellCopy.copyright(brand, amsterdamYear(new Date().toISOString()))}</span>
+        <span>{shellCopy.copyright(brand, yearInAmsterdam())}</span>
         {shellCopy.footerLegal.map((link) => (
           <FooterAnchor key={link.label} link={link} py="0" />
         ))}
@@ -97,7 +94,7 @@ export function Footer() {
       <chakra.div
         aria-hidden="true"
         textAlign="center"
-        fontSize={wordmarkSizes[sizeOf(brand)]}
+        fontSize={sizeOf(brand)}
         lineHeight="0.7"
         mb="-0.12em"
         color="fruit.mandarin.tint"

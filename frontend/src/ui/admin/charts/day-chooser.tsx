@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { amsterdamDay } from '../../../../../contracts/calendar.js';
 import { Button } from '../../controls/button';
-import { Input } from '../../controls/field';
+import { Input } from '../../controls/input';
 import { adminCopy } from '../copy';
 
 interface DayChooserProps {

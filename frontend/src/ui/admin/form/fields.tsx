@@ -1,7 +1,8 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { useId, type ReactNode, type Ref } from 'react';
 import { inputRecipe } from '../../../theme/input-recipe';
-import { Input, Select } from '../../controls/field';
+import { Select } from '../../controls/field';
+import { Input } from '../../controls/input';
 
 interface Labels {
   label: string;

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ErrorPage } from '../../pages/error-page';
-import { Input } from '../../controls/field';
+import { Input } from '../../controls/input';
 import { buttonRecipe } from '../../../theme/recipes';
 import { adminCopy } from '../copy';
 
