@@ -8,6 +8,8 @@ import type { World } from '../support/world.js';
 
 export interface OutageReport {
   deaths: number;
+  /** The output of the server before its last death. */
+  deathWords: string;
   troubles: Trouble[];
   /** Milliseconds from the end of the outage to the first successful checkout. */
   backAfterMs: number;
@@ -51,6 +53,7 @@ export async function sufferOutage(world: World, takeAway: () => Promise<void>):
   const numbers = new Set(known.map(({ order_number }) => order_number));
   return {
     deaths: world.server.deaths,
+    deathWords: world.server.deathWords,
     troubles: shoppers.flatMap(({ troubles }) => troubles),
     backAfterMs: Math.min(...finished.filter((time) => time > over)) - over,
     lostOrders: told.filter((number) => !numbers.has(number)),

@@ -60,6 +60,10 @@ export class Cluster implements Server {
     return this.members.reduce((sum, { deaths }) => sum + deaths, 0);
   }
 
+  get deathWords(): string {
+    return this.members.map(({ deathWords }) => deathWords).join('\n');
+  }
+
   get alive(): boolean {
     return this.members.every(({ alive }) => alive);
   }

@@ -18,6 +18,7 @@ export class ServerProcess implements Server {
   private child: ChildProcess | null = null;
   private stopping = false;
   deaths = 0;
+  deathWords = '';
   private output = '';
   private comingBack: Promise<void> = Promise.resolve();
 
@@ -109,6 +110,7 @@ export class ServerProcess implements Server {
   private revive(): void {
     if (this.stopping) return;
     this.deaths++;
+    this.deathWords = this.output.slice(-3000);
     this.comingBack = this.startAsSupervised();
     this.comingBack.catch(() => undefined);
   }

@@ -8,7 +8,10 @@ export interface Server {
   strike(random: Random): Promise<void>;
   back(): Promise<void>;
   stop(): Promise<void>;
+  /** Exits that the test did not ask for, kills by failpoints included. */
   readonly deaths: number;
+  /** The output before the last of them. */
+  readonly deathWords: string;
   readonly alive: boolean;
   readonly lastWords: string;
 }
