@@ -144,10 +144,7 @@ async function coldStart(cwd, env) {
   }
 }
 
-/**
- * Counts renderings of the home page, which shows every stock, while 60 shoppers buy. Each rendering has a new ETag,
- * and only these requests load the page.
- */
+/** Counts renderings of the home page, which shows every stock, while 60 shoppers buy. Each has a new ETag. */
 async function buying({ url, port }) {
   const products = await (await fetch(`${url}/api/products`)).json();
   const slugs = products.filter(({ stock }) => stock === null || stock > 0).map(({ slug }) => slug);

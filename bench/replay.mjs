@@ -1,7 +1,4 @@
-/**
- * `npm run bench:replay`: the command line rebuilds all read models together from a million events, while the shop
- * serves product pages. Also measures the time until a write is readable. `--orders N` sets the size of the history.
- */
+/** `npm run bench:replay [-- --orders N]`: rebuilds all read models from a million events while the shop serves pages. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -1,7 +1,4 @@
-/**
- * `npm run bench:soak [-- --minutes 60]`: memory of an API process and a worker, as in production, while the shop sells
- * and shows products for an hour.
- */
+/** `npm run bench:soak [-- --minutes 60]`: memory of an API process and a worker while the shop sells for an hour. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import '../scripts/lib/typescript.mjs';

@@ -117,9 +117,6 @@ export type CustomerOrder = z.infer<typeof CustomerOrderSchema>;
 export const CustomerExportSchema = z.record(z.string(), z.array(z.unknown()));
 export type CustomerExport = z.infer<typeof CustomerExportSchema>;
 
-/**
- * `POST /api/customer/erasure` (204, ends the session): takes the code that
- * `POST /api/customer/erasure/code` mailed. An erasure cannot be undone.
- */
+/** `POST /api/customer/erasure` (204, ends the session): takes the mailed code. An erasure cannot be undone. */
 export const EraseAccountSchema = z.strictObject({ code: LoginCodeSchema });
 export type EraseAccount = z.infer<typeof EraseAccountSchema>;

@@ -16,9 +16,7 @@ export const ledgerTypes = [
 ] as const;
 export type LedgerType = (typeof ledgerTypes)[number];
 
-/**
- * A row of `GET /api/admin/inventory`, newest first. Without `include=sales`, only the four types that staff registers.
- */
+/** A row of `GET /api/admin/inventory`, newest first. Without `include=sales`, only the four types of staff. */
 export const InventoryEventSchema = z.object({
   id: z.string(),
   productId: z.number().int(),
@@ -64,10 +62,7 @@ export type RegisterStockChange = z.infer<typeof RegisterStockChangeSchema>;
 export const RegisteredStockChangeSchema = z.object({ id: z.uuid() });
 export type RegisteredStockChange = z.infer<typeof RegisteredStockChangeSchema>;
 
-/**
- * `GET /api/admin/inventory/ledger/{productId}[?limit=&cursor=]`: the movements of a product, newest
- * first. The deltas of all lines add up to `onHand`. Paging as in the other lists.
- */
+/** `GET /api/admin/inventory/ledger/{productId}[?limit=&cursor=]`: newest first; the deltas add up to `onHand`. */
 export const StockLedgerSchema = z.object({
   productId: z.number().int(),
   productName: z.string(),

@@ -8,11 +8,7 @@ import { mustRun, stopChild } from '../../scripts/lib/processes.mjs';
 
 const patienceMs = 10_000;
 
-/**
- * Runs `work` with the address of a Caddy that serves the shop at `url` with infra/Caddyfile: HTTP/2, and a certificate
- * of its own authority. Debian: `apt-get install caddy`. Only the listen address, the upstream address and the folders
- * differ from production.
- */
+/** Runs `work` behind a Caddy (`apt-get install caddy`) with infra/Caddyfile, except its addresses and folders. */
 export async function behindCaddy(url, work) {
   const folder = mkdtempSync(join(tmpdir(), 'gummyshop-caddy-'));
   const port = await freePort();

@@ -11,10 +11,7 @@ const folder = inRoot('bench/lighthouse');
 const program = inRoot('bench/lighthouse/node_modules/lighthouse/cli/index.js');
 const stamp = inRoot('bench/lighthouse/node_modules/.install');
 
-/**
- * Runs Lighthouse's mobile preset on each path: scores in percent, times in milliseconds, the median of five runs per
- * column. `chromeFlags`: additional flags for the browser.
- */
+/** Runs Lighthouse's mobile preset on each path: scores in percent, times in ms, the median of five runs per column. */
 export async function lighthouseTable(url, paths, chromeFlags = []) {
   await install();
   const table = {};

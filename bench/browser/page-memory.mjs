@@ -1,8 +1,4 @@
-/**
- * `node --expose-gc bench/browser/page-memory.mjs URL`: renders 20,000 pages with the render program alone and the API
- * responses of the shop at URL. Prints the heap in MB after a garbage collection at each checkpoint, and processor ms
- * per page.
- */
+/** `node --expose-gc bench/browser/page-memory.mjs URL`: heap in MB and processor ms per page over 20,000 renderings. */
 import { pathToFileURL } from 'node:url';
 import { inRoot } from '../../scripts/lib/paths.mjs';
 

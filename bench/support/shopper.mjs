@@ -74,10 +74,7 @@ export async function checkout({ url, provider, list, slugs }, number) {
   await visible;
 }
 
-/**
- * Opens a shop with these products, and returns what a shopper needs to buy there. `more`: additional environment of
- * the server; `store`: the event store, Postgres by default. The caller closes `world`.
- */
+/** Opens a shop with these products. `more`: additional environment of the server. The caller closes `world`. */
 export async function openPlace({ databaseUrl, redisUrl, store }, more = {}) {
   const [{ openWorld }, { stockUp }, { wantedNotices }] = await Promise.all([
     import('../../chaos/support/world.ts'),

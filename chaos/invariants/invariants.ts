@@ -12,10 +12,7 @@ export function violationsOf(facts: Facts): string[] {
   ];
 }
 
-/**
- * A payment has at most one charge, which has an order or is refunded. Staff never has to handle the shop's own
- * payments.
- */
+/** A payment has at most one charge, with an order or refunded. Staff never has to handle the shop's own payments. */
 function ofPayment({ id, checkoutId, chargesCents, refundsCents, listedForStaff }: PaymentFact, facts: Facts) {
   const own = facts.checkouts.some((checkout) => checkout.id === checkoutId);
   const ordered = facts.orders.some((order) => order.paymentIntentId === id);

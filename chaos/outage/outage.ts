@@ -8,7 +8,6 @@ import type { World } from '../support/world.js';
 
 export interface OutageReport {
   deaths: number;
-  /** The output of the server before its last death. */
   deathWords: string;
   troubles: Trouble[];
   /** Milliseconds from the end of the outage to the first successful checkout. */

@@ -36,10 +36,7 @@ export const TopProductSchema = z.object({
 });
 export type TopProduct = z.infer<typeof TopProductSchema>;
 
-/**
- * A row of `GET /api/admin/analytics/revenue-by-day[?on=&days=30]`: every day, oldest first, including days without
- * sales.
- */
+/** A row of `GET /api/admin/analytics/revenue-by-day[?on=&days=30]`: every day, oldest first, also without sales. */
 export const RevenueDaySchema = z.object({ day: z.string(), revenue: z.number(), orders: z.number().int() });
 export type RevenueDay = z.infer<typeof RevenueDaySchema>;
 

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { DecimalSchema } from '../amounts.js';
 
-/**
- * A row of `GET /api/admin/customers`: every person who registered or ordered. `totalSpent` is captured − refunded: the
- * sum of `netAmount` of the customer's orders.
- */
+/** A row of `GET /api/admin/customers`: all who registered or ordered. `totalSpent`: captured − refunded. */
 export const AdminCustomerSchema = z.object({
   id: z.number().int(),
   firstName: z.string().nullable(),

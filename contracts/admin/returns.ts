@@ -21,9 +21,7 @@ export const AdminReturnSchema = z.object({
 });
 export type AdminReturn = z.infer<typeof AdminReturnSchema>;
 
-/**
- * `GET /api/admin/returns/{id}`. `note`: written by the sender. `rejection`: the reason of staff; null unless rejected.
- */
+/** `GET /api/admin/returns/{id}`. `note`: by the sender. `rejection`: the reason of staff; null unless rejected. */
 export const AdminReturnDetailSchema = AdminReturnSchema.extend({
   paidAmount: DecimalSchema,
   isFiledByStaff: z.boolean(),

@@ -14,8 +14,5 @@ export interface RenderedPage {
   body: string;
 }
 
-/**
- * Renders the page of a storefront address, such as `/products?search=zink`. Returns null for an address that
- * redirects: the browser follows the redirect itself.
- */
+/** Renders a storefront address, such as `/products?search=zink`. Null when it redirects: the browser follows that. */
 export type Render = (url: string, read: Read) => Promise<RenderedPage | null>;

@@ -1,8 +1,4 @@
-/**
- * Writes an AVIF beside every WebP of the shop's art, at about half the size. The server sends it to browsers that
- * accept AVIF.
- * Run: node frontend/art/avif.mjs
- */
+/** node frontend/art/avif.mjs: writes an AVIF beside every WebP of the shop's art, at about half the size. */
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

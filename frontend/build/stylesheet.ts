@@ -21,10 +21,7 @@ const toText = (css: Css, selector?: string) => {
 const resolved = (system: SystemContext, css: Css): Css => system.css(css as SystemStyleObject);
 const escaped = (className: string) => `.${className.replace(/[^\w-]|^\d/g, (sign) => `\\${sign}`)}`;
 
-/**
- * Returns the style sheet of the shop: Chakra's reset, the global styles and tokens, the recipes, and one rule per
- * style that an element can have.
- */
+/** Returns the shop's style sheet: Chakra's reset, global styles, tokens, recipes, and a rule per possible style. */
 export function stylesheet(system: SystemContext, atoms: readonly Atom[], recipes: readonly Recipe[]): string {
   const globals = system._global.map((css) => toText(css));
   const rules = new Map(atoms.map((atom) => [classOf(system, atom), atom]));

@@ -130,7 +130,6 @@ export class Account {
     this.settlements.expectAll();
   }
 
-  /** Deletes everything, as in a new account. */
   reset(): void {
     this.settlements.stop();
     for (const collection of this.collections()) collection.clear();
@@ -177,7 +176,6 @@ export class Account {
     }, 250).unref();
   }
 
-  /** The object with this id, of any type. */
   find(id: string): StripeObject | undefined {
     switch (id.slice(0, id.indexOf('_'))) {
       case 'pi':

@@ -85,7 +85,6 @@ export class Control {
     this.account.advanceClock(seconds);
   }
 
-  /** Newest first. */
   paymentIntents(limit = 50): PaymentIntent[] {
     return take(this.account.paymentIntents.newestFirst(), limit);
   }
@@ -110,7 +109,6 @@ export class Control {
     return take(this.account.events.newestFirst(), limit);
   }
 
-  /** Newest first. */
   deliveries(limit = 100): Delivery[] {
     return this.webhooks.deliveries.slice(-limit).reverse();
   }

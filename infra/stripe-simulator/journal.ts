@@ -13,10 +13,7 @@ import { dirname } from 'node:path';
 /** One line of the journal: the collection's name, the key, and the value (null: removed). */
 export type JournalEntry = [collection: string, key: string, value: unknown];
 
-/**
- * An append-only JSONL file. Entries are buffered and written once per `flush`. The server flushes before it responds,
- * so that acknowledged changes survive a killed process.
- */
+/** An append-only JSONL file. The server flushes before it responds, so that acknowledged changes survive a kill. */
 export class Journal {
   private lines: string[] = [];
   private file: number | null = null;

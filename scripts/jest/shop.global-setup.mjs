@@ -7,10 +7,7 @@ import { stopChild } from '../lib/processes.mjs';
 import { startNode } from '../lib/running/programs.mjs';
 import { remove, sweepLeftovers, throwAwayFolder } from '../lib/services/throw-away.mjs';
 
-/**
- * Starts one shop per lane with `npm start`, each with its own DATA_DIR, and passes their URLs in E2E_SHOPS. Uses the
- * shop of E2E_URL instead when that is set.
- */
+/** Starts one shop per lane with its own DATA_DIR, and passes their URLs in E2E_SHOPS. E2E_URL replaces them. */
 export default async function setup({ maxWorkers: lanes }) {
   process.env.CHROMIUM_PATH = await findBrowser();
   process.env.E2E_SHOPS = JSON.stringify(process.env.E2E_URL ? [givenShop(process.env)] : await openShops(lanes));

@@ -31,7 +31,6 @@ const compression = {
   globalDecompression: false,
 };
 
-/** Routes of a process without the role `api`. */
 const workerRoutes = new Set<string | undefined>(['/healthz', '/readyz', '/metrics']);
 
 export interface RequestTimes {

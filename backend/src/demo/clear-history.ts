@@ -19,7 +19,6 @@ const tablesOfHistory = `
   select format('%I.%I', schemaname, tablename) as name from pg_tables
   where schemaname = 'event_store' or (schemaname = 'public' and not tablename = any($1)) order by 1`;
 
-/** Names of the non-empty tables that `clearHistory` would empty. */
 export async function filledHistoryTables(dataSource: DataSource): Promise<string[]> {
   const names = await namesOfTables(dataSource.manager);
   const filled: string[] = [];

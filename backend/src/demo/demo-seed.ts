@@ -24,10 +24,7 @@ export interface DemoSize {
   customers?: number;
 }
 
-/**
- * Fills an empty shop with products and a year of history. Resumes an interrupted seed at the next start with the same
- * moment and size, so it writes the same events.
- */
+/** Fills an empty shop with a year of history. An interrupted seed resumes with its moment and size: equal events. */
 @Injectable()
 export class DemoSeed {
   private readonly logger = new Logger('demo');

@@ -1,10 +1,7 @@
 import { Map } from 'immutable';
 import type { StockEvent } from './stock.events.js';
 
-/**
- * What the rules of a stock read. The maps are persistent: states share their unchanged parts, so updates and lookups
- * cost O(log n) and never copy.
- */
+/** What the rules of a stock read. The maps are persistent, so updates and lookups cost O(log n) and never copy. */
 export interface Stock {
   status: 'unopened' | 'open';
   /** Pieces on the shelf; null means unlimited. Below zero when more was paid for than there was. */

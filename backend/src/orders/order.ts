@@ -29,7 +29,6 @@ export interface ReturnOfOrder {
   returnId: string;
   lines: readonly ReturnedLine[];
   shippingCents: number;
-  /** Registered before shipment. */
   isUnshipped: boolean;
   origin: ReturnOrigin;
   endedPlans: readonly string[];
@@ -47,7 +46,6 @@ export interface PlacedOrderState {
   lines: readonly OrderLine[];
   products: SoldProduct[];
   subscriptionLines: SubscriptionLine[];
-  /** Set when the order is a delivery of a running subscription. */
   renewal: Renewal | null;
   /** The current sale of the goods, and the number of sales so far: reinstating starts another. */
   saleId: string;
@@ -56,7 +54,6 @@ export interface PlacedOrderState {
   paidAt: string | null;
   capturedCents: number;
   refunds: readonly Refund[];
-  /** Ids of the refunds from outside the shop that failed. */
   failedExternals: readonly string[];
   disputes: readonly { disputeId: string; outcome: DisputeOutcome | null }[];
   returns: readonly ReturnOfOrder[];
@@ -162,7 +159,6 @@ export function placed(order: Order): PlacedOrderState {
   return order;
 }
 
-/** Whether the parcel has left in this status. */
 export const hasLeft = (status: OrderStatus): boolean => status === 'shipped' || status === 'delivered';
 
 /** Captured cents without the requested refunds. */
@@ -175,7 +171,6 @@ export function keptCents(order: PlacedOrderState): number {
   return order.refunds.reduce((left, { done, amountCents }) => (done ? left - amountCents : left), order.capturedCents);
 }
 
-/** The event that requests a refund, divided over lines and shipping. */
 export function refundRequested(
   order: PlacedOrderState,
   refund: Pick<RequestedRefund, 'refundId' | 'returnId' | 'amountCents' | 'reason'>,

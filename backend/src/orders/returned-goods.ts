@@ -8,7 +8,6 @@ export function piecesLeft(order: PlacedOrderState, line: OrderLine): number {
   return Math.max(line.quantity - returnedOf(order, line).quantity, 0);
 }
 
-/** The pieces that no return holds. */
 export function allLeft(order: PlacedOrderState): Pieces[] {
   return order.lines
     .map((line) => ({ lineId: line.lineId, quantity: piecesLeft(order, line) }))

@@ -12,10 +12,7 @@ const reclaim = ({ streamId, data: { from, orderId } }: Changed, context: Comman
   return [new ReclaimReturn({ orderId, returnId: idOf(streamId) }, context)];
 };
 
-/**
- * Releases the pieces of a rejected return, and reclaims them when the rejection is undone. A refusal, because another
- * return holds them by then, is listed for staff.
- */
+/** Releases the pieces of a rejected return, and reclaims them when that is undone. Staff sees refusals in a list. */
 export const whenReturnDecidedThenFreePieces = process<ReturnEvent>()({
   name: 'when-return-decided-then-free-pieces',
   eventTypes: returnEventTypes,

@@ -9,7 +9,6 @@ const turn = "now() + interval '3 minutes'";
 const retry =
   "now() + least(interval '30 seconds' * power(2, least(greatest(attempts - 1, 0), 10)), interval '1 hour')";
 
-/** A refund that one worker has leased. */
 export type BegunRefund = Pick<
   Refund,
   | 'refundId'

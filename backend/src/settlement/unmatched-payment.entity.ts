@@ -12,7 +12,6 @@ export class UnmatchedPayment {
   @Column('text', { default: 'EUR' })
   currency: string;
 
-  /** Code of the mismatch. */
   @Column('text')
   reason: string;
 

@@ -4,7 +4,6 @@ import { hashPassword, passwordMatches } from '../platform/auth/passwords.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { StaffMember } from './staff-member.entity.js';
 
-/** The stored spelling of an e-mail address. */
 export const staffAccountOf = (email: string) => email.trim().toLowerCase();
 
 @Injectable()

@@ -26,7 +26,6 @@ export class StaffSessions {
     private readonly config: AppConfig,
   ) {}
 
-  /** Null when nobody is logged in. */
   async find(request: FastifyRequest, reply: FastifyReply): Promise<{ id: number; email: string } | null> {
     const token = readCookie(request, cookie);
     if (!token) return null;
@@ -60,7 +59,6 @@ export class StaffSessions {
     setCookie(reply, this.config, cookie, token, { sameSite: 'strict', maxAge: mostMs / 1000 });
   }
 
-  /** Ends the session on the server and clears the cookie. */
   async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const token = readCookie(request, cookie);
     if (token) await this.dataSource.getRepository(StaffSession).delete({ tokenHash: hashToken(token) });

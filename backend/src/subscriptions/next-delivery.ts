@@ -1,9 +1,6 @@
 import type { CalendarDay } from '../../../contracts/calendar.js';
 
-/**
- * The day of the delivery that comes `count` deliveries after the anchor day, `frequency` months apart. Counted from
- * the anchor each time, so that a short month shortens only itself: 31 Jan → 28 Feb → 31 Mar.
- */
+/** Counts `frequency` months from the anchor each time: a short month shortens only itself (31 Jan, 28 Feb, 31 Mar). */
 export function nextDelivery(anchor: CalendarDay, count: number, frequency: number): CalendarDay {
   const [year = 0, month = 1, day = 1] = anchor.split('-').map(Number);
   const months = month - 1 + count * frequency;

@@ -8,11 +8,9 @@ import type { Cancellation, NextDelivery, PauseReason, SubscriptionEvent } from 
 /** Days between resuming and the first delivery: time to pause again. */
 const resumeDelayDays = 3;
 
-/** The state that rules read. */
 export interface StartedSubscription extends NextDelivery {
   status: SubscriptionStatus;
   pauseReason: PauseReason | null;
-  /** Null unless cancelled. */
   cancellation: Cancellation | null;
   frequency: number;
   /** Later dates are counted from this delivery on this day. */

@@ -10,7 +10,6 @@ interface StatedWithdrawal {
   orderNumber: string;
   part: string | null;
   statedAt: string;
-  /** Whether its mailbox was proved. */
   isConfirmed: boolean;
   /** The token that confirms it; null when it has none or was confirmed. */
   token: string | null;
@@ -23,7 +22,6 @@ const sql = `
     confirmed_at is not null as "isConfirmed", sealed_confirmation as sealed
   from withdrawals where id = $1`;
 
-/** The published query on withdrawals. */
 @Injectable()
 export class WithdrawalRecords {
   constructor(

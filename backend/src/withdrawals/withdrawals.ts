@@ -86,7 +86,6 @@ export class Withdrawals {
     return this.withdrawals.existsBy({ id, state: 'rejected' });
   }
 
-  /** Newest first, at most 500. */
   async list(wanted: WithdrawalList['state']): Promise<AdminWithdrawal[]> {
     const order = { statedAt: 'DESC', id: 'ASC' } as const;
     const where = wanted === undefined ? {} : { state: wanted === 'waiting' ? In([...waiting]) : wanted };

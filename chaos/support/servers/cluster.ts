@@ -39,7 +39,6 @@ export class Cluster implements Server {
     await this.all((member) => member.arm(failpoint));
   }
 
-  /** Kills a process now or at the next failpoint, 50/50. */
   async strike(random: Random): Promise<void> {
     const member = random.pick(this.members);
     if (random.chance(0.5)) return member.strike(random);

@@ -26,9 +26,7 @@ export function formatCents(cents: number): string {
   return cents < 0 ? `−\u00a0${amount}` : amount;
 }
 
-/**
- * Converts a decimal of the API to cents: `"24.95"` → `2495`. Throws on an unreadable one, which breaks the contract.
- */
+/** Converts a decimal of the API to cents: `"24.95"` → `2495`. Throws on any other text. */
 export function centsOf(decimal: string): number {
   const cents = decimalToCents(decimal);
   if (cents === null) throw new Error(`Not an amount: ${decimal}`);

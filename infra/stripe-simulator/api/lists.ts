@@ -4,10 +4,7 @@ import { group, integer, refuseUnknown, text } from '../http/params.js';
 import { invalidRequest } from '../http/stripe-error.js';
 import type { StripeList } from '../types.js';
 
-/**
- * One page of a collection, newest first: `limit` (1–100, else 10), `starting_after`, `ending_before`, `created`, and
- * the `filters` of the resource. A filter that is also an index of the collection needs no scan.
- */
+/** One page, newest first: `limit` (1–100, else 10), cursors, `created`, `filters`. An indexed filter needs no scan. */
 export function listPage<T extends { id: string; created: number }>(
   collection: Collection<T>,
   params: Params,

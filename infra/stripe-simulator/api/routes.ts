@@ -24,7 +24,6 @@ import {
   requireSetupIntent,
 } from './intents/setup-intents.js';
 
-/** Every call of Stripe's API that the simulator implements. */
 export const ROUTES: readonly Route[] = [
   { method: 'POST', path: '/v1/payment_intents', handle: (a, r) => createPaymentIntent(a, r.params) },
   {

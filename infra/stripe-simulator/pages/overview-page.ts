@@ -4,7 +4,6 @@ import type { Delivery } from '../webhooks/webhooks.js';
 import { escape, htmlPage, money } from './html.js';
 import { OVERVIEW_SCRIPT, OVERVIEW_STYLE } from './overview-assets.js';
 
-/** The page for developers: state and switches. */
 export function overviewPage(control: Control): string {
   const state = control.state();
   const counts = Object.entries(state.counts)

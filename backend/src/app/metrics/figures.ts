@@ -3,7 +3,6 @@ import { waitingWork } from '../../platform/database/waiting-work.js';
 /** A number that is stored in Postgres and queried at every scrape, so every process reports the same value. */
 export interface Figure {
   help: string;
-  /** Returns one number, or null for no value. */
   sql: string;
 }
 

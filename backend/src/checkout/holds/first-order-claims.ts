@@ -12,10 +12,7 @@ const releaseUnused = `
   delete from first_order_claims where checkout_id = $1 and not exists (
     select from discount_reservations r join discount_codes c on c.id = r.code_id
     where r.checkout_id = $1 and r.state <> 'released' and c.first_order_only)`;
-/**
- * Deletes the claims of checkouts that have ended. A settled one keeps its claim for a day. By then the paid order
- * itself blocks another first-order code.
- */
+/** Deletes claims of ended checkouts, a settled one after a day: by then the paid order blocks another such code. */
 const forgetOld = `
   delete from first_order_claims f where not exists (
     select from checkouts c where c.id = f.checkout_id

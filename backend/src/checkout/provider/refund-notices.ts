@@ -12,7 +12,6 @@ import { renewalIdOf } from '../../renewals/renewal.js';
 import { Settlement } from '../settlement/settlement.js';
 import { UnmatchedPayments } from './unmatched-payments.js';
 
-/** Money that went back or is disputed at the provider. */
 @Injectable()
 export class RefundNotices {
   constructor(

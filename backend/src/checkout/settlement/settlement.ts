@@ -39,10 +39,7 @@ export class Settlement {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * Throws `payment-not-found`. Marks the checkout settled last, so that the sweep repeats an interrupted settlement.
-   * Events are dated by `Clock`, which the demo can move.
-   */
+  /** Throws `payment-not-found`. Marks the checkout settled last, so that the sweep repeats an interrupted settlement. */
   async settle(paymentIntentId: string, cause: CommandContext): Promise<Settled> {
     const context = { ...cause, at: this.clock.at() };
     const payment = await this.provider.findPayment(paymentIntentId);

@@ -35,7 +35,6 @@ export interface OrderRequest {
 
 type Outcome = 'succeeds' | 'awaits payment' | 'fails' | 'is cancelled';
 
-/** Simulates orders from placement to their current status. */
 export class OrderHistory {
   readonly orders: HistoryOrder[] = [];
 

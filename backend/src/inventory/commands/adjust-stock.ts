@@ -3,10 +3,7 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 import type { Stock } from '../stock.js';
 import type { StockEvent } from '../stock.events.js';
 
-/**
- * Saves the stock figure of the product form, which had loaded `stockBase`; null means unlimited in both. Books only the
- * difference, so that sales during editing count.
- */
+/** Saves a stock figure (null: unlimited). Books the difference to `stockBase`, so that sales during editing count. */
 export class AdjustStock extends Command<{
   productId: number;
   changeId: string;

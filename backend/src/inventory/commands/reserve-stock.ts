@@ -3,10 +3,7 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 import type { Stock } from '../stock.js';
 import type { StockEvent } from '../stock.events.js';
 
-/**
- * Replaces the reservation of a checkout. `quantity`: all its lines of this product. `orderId`: the order that its
- * payment becomes; null before it has a payment.
- */
+/** Replaces the reservation of a checkout for a product. `orderId`: the order it becomes; null before the payment. */
 export class ReserveStock extends Command<{
   productId: number;
   checkoutId: string;

@@ -30,13 +30,11 @@ export function orderShipped(order: ConfirmedOrder, leftOut: readonly LeftOut[],
   });
 }
 
-/** A subscription of a cancelled order. */
 export interface PlanForMail {
   productName: string;
   ends: boolean;
 }
 
-/** The order is cancelled: refund and subscriptions. */
 export function orderRefunded(
   order: ConfirmedOrder,
   refund: RefundForMail & { plans: readonly PlanForMail[] },

@@ -38,7 +38,6 @@ export const renewalComing: Template<{ deliveryDate: CalendarDay }> = (subscript
     action: 'Overslaan, pauzeren of opzeggen',
   });
 
-/** A renewal payment failed: the next try, or what the customer can do. */
 export const renewalFailed: Template<{ kind: 'soft' | 'hard'; code: string; dueOn: CalendarDay }> = (
   subscription,
   { kind, code, dueOn },
@@ -61,7 +60,6 @@ function nextStep(kind: 'soft' | 'hard', code: string, dueOn: CalendarDay): stri
   return `${what}. Doe je dat niet vóór ${dayOf(dueOn)}, dan pauzeren we je abonnement.`;
 }
 
-/** The subscription is paused, by the customer or after failed payments. */
 export const subscriptionPaused: Template<{ reason: 'requested' | 'payment-failed' }> = (
   subscription,
   { reason },
@@ -85,7 +83,6 @@ export const subscriptionResumed: Template<{ deliveryDate: CalendarDay }> = (sub
     action: manage,
   });
 
-/** A delivery is skipped, on request or out of stock. */
 export const deliverySkipped: Template<{ reason: 'requested' | 'out-of-stock'; deliveryDate: CalendarDay }> = (
   subscription,
   { reason, deliveryDate },

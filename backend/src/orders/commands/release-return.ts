@@ -3,10 +3,7 @@ import { placed, type Order } from '../order.js';
 import type { OrderEvent } from '../order.events.js';
 import { isRefunded, plansEndedBy } from '../returned-goods.js';
 
-/**
- * Releases the pieces of a rejected return, and names the subscriptions to restore. A refunded return keeps its pieces,
- * even when this command is late.
- */
+/** Releases the pieces of a rejected return. A refunded return keeps its pieces, even when this command is late. */
 export class ReleaseReturn extends Command<{ orderId: string; returnId: string }> {}
 
 export const releaseReturn: Rule<ReleaseReturn, Order, OrderEvent> = ({ payload: { returnId } }, state) => {

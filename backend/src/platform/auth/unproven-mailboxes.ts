@@ -10,10 +10,7 @@ const perMailbox = { name: 'unproven-mails-mailbox', points: 5, seconds: day };
 export class UnprovenMailboxes {
   constructor(private readonly limits: AttemptLimits) {}
 
-  /**
-   * Counts one mail. Returns false above 30 a day from one network, or 5 a day to one mailbox. `network`: the result of
-   * `addressPrefix`.
-   */
+  /** Counts one mail. Returns false above 30 a day from one network (`addressPrefix`), or 5 a day to one mailbox. */
   async mayMail(email: string, network: string): Promise<boolean> {
     if ((await this.limits.count(perNetwork, network)) < 0) return false;
     return (await this.limits.count(perMailbox, inboxOf(email))) >= 0;

@@ -16,7 +16,6 @@ export interface ProviderDispute {
   openedAt: Date;
 }
 
-/** Disputes at the payment provider (Stripe). */
 @Injectable()
 export class ProviderDisputes {
   private readonly stripe: Stripe;

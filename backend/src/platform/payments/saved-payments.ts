@@ -66,10 +66,7 @@ export class SavedPayments {
     );
   }
 
-  /**
-   * Does not confirm the payment. It can succeed once, whoever confirms it. Throws PaymentRefusedError and
-   * ProviderError.
-   */
+  /** Does not confirm; it can succeed once, whoever confirms it. Throws PaymentRefusedError and ProviderError. */
   createRenewal({ subscriptionId, cycle, key, amountCents, customerId }: RenewalOrder): Promise<Payment> {
     return orRefused(async () =>
       toPayment(

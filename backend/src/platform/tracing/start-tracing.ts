@@ -12,10 +12,7 @@ export interface RunningTracing {
 
 const mostWords = 200;
 
-/**
- * The library reads OTEL_SERVICE_NAME, OTEL_RESOURCE_ATTRIBUTES and OTEL_EXPORTER_OTLP_…. Drops and reports spans that
- * cannot be sent.
- */
+/** The library reads the OTEL_… variables. Drops and reports spans that cannot be sent. */
 export function startTracing(url: string, complain: (why: string) => void): RunningTracing {
   const error = (message: string) => complain(message.slice(0, mostWords));
   const quiet = () => undefined; // warnings may quote a header of the exporter, which is a secret

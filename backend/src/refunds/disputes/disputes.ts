@@ -15,7 +15,6 @@ const openSql = `select dispute_id as "disputeId", payment_intent_id as "payment
 export class Disputes {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Earliest deadline first. */
   listOpen(): Promise<ListedDispute[]> {
     return this.dataSource.query<ListedDispute[]>(openSql);
   }

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** The published query on refunds that were made in the provider's dashboard. */
 @Injectable()
 export class ExternalRefundRecords {
   constructor(private readonly dataSource: DataSource) {}

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs/job.js';
 
-/** Removes the entries of the logbook after thirteen months. */
 export const sweepLogbook = defineJob({
   name: 'sweep-logbook',
   payload: z.strictObject({}),

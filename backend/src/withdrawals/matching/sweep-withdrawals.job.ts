@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs/job.js';
 
-/** Enqueues statements whose next step a job has to do. */
 export const sweepWithdrawals = defineJob({
   name: 'sweep-withdrawals',
   payload: z.strictObject({}),

@@ -71,7 +71,6 @@ export function useHandleWithdrawal() {
   );
 }
 
-/** Accepts or rejects a statement that its mailbox has not confirmed. */
 export function useDecideWithdrawal(decision: 'accept' | 'reject') {
   return useChange(
     (id: string) => call('POST', `/api/admin/withdrawals/${encodeURIComponent(id)}/${decision}`, {}),
@@ -79,7 +78,6 @@ export function useDecideWithdrawal(decision: 'accept' | 'reject') {
   );
 }
 
-/** Retries the payment of a renewal now and returns the outcome. */
 export function useRetryRenewal() {
   return useChange(
     (subscriptionId: string) =>

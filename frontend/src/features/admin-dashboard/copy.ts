@@ -16,7 +16,6 @@ export const figureCopy: Record<keyof DashboardStats, FigureCopy> = {
   monthlyRecurringRevenue: { name: 'MRR', meaning: 'Prijs per levering gedeeld door het aantal maanden ertussen.' },
 };
 
-/** The open tasks in singular and plural. */
 const items: Record<WaitingKind, [one: string, many: string]> = {
   unmatched: ['betaling zonder bestelling', 'betalingen zonder bestelling'],
   disputes: ['betaling betwist', 'betalingen betwist'],

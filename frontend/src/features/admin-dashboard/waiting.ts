@@ -1,6 +1,5 @@
 import type { ListSearch } from '../../ui/admin/list/list-search';
 
-/** The lists of the back office; each is undefined while loading. */
 export interface WaitingLists {
   overview?: { orders: { processing: number } };
   returns?: readonly unknown[];

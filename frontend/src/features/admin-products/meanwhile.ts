@@ -31,10 +31,7 @@ export function differencesBetween(
     }));
 }
 
-/**
- * Merges the form with the saved product: their value where only they changed a field, else mine. A changed stock keeps
- * its difference to the stock that I loaded.
- */
+/** Merges the form with the saved product: mine where I changed a field. A changed stock keeps its difference. */
 export function rebased(loaded: ProductValues, theirs: ProductValues, mine: ProductValues): ProductValues {
   const touched = (Object.keys(mine) as (keyof ProductValues)[]).filter((name) => !same(mine[name], loaded[name]));
   const values = { ...theirs, ...Object.fromEntries(touched.map((name) => [name, mine[name]])) };

@@ -11,10 +11,7 @@ import { changedBy, createdBy, newProduct, valuesOf, type ProductValues } from '
 
 const isChangedMeanwhile = (error: unknown) => error instanceof ApiError && error.code === 'product-changed';
 
-/**
- * The form of a product, new or loaded. Concurrent changes become the new base of the form; `meanwhile` lists the
- * differences until they are saved.
- */
+/** The form of a product. Concurrent changes become its new base; `meanwhile` lists the differences until saved. */
 export function useProductForm(product: AdminProduct | null, onSaved: (saved: AdminProduct) => void) {
   const [loaded, setLoaded] = useState(product);
   const [meanwhile, setMeanwhile] = useState<readonly Difference[]>([]);

@@ -13,7 +13,6 @@ const mainSections = {
   settings: 'Instellingen',
 };
 
-/** The lists of failures and messages that staff handles. */
 const attentionSections = {
   'unmatched-payments': 'Betalingen zonder bestelling',
   'failed-refunds': 'Mislukte terugbetalingen',

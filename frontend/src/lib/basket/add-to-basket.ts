@@ -3,10 +3,7 @@ import { showToast } from '../toast';
 import type { BasketLine } from './basket-line';
 import { basket } from './basket-store';
 
-/**
- * Adds as much of a line as `stock` allows (available pieces, null is unlimited). Confirms it for two seconds, unless
- * the open basket panel already shows it. Returns whether anything was added.
- */
+/** Adds what `stock` allows (null: unlimited) and confirms it for two seconds. Returns whether anything was added. */
 export function addToBasket(line: BasketLine, stock: number | null): boolean {
   const quantity = basket.add(line, stock);
   if (quantity === 0) {

@@ -9,10 +9,7 @@ export interface Answer<T> {
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/**
- * Calls the shop's API with cookies. Throws ApiError for any response without a 2xx status. A call of the back office
- * waits while staff logs in again.
- */
+/** Calls the shop's API with cookies. Throws ApiError without a 2xx status. The back office waits for a new login. */
 export function call<T>(method: Method, path: string, body?: unknown): Promise<Answer<T>> {
   return inSession(path, () => send<T>(method, path, body));
 }

@@ -4,10 +4,7 @@ type LogInAgain = () => Promise<boolean>;
 
 let logInAgain: LogInAgain | undefined;
 
-/**
- * Registers the login dialog of staff, which resolves to whether they logged in. Returns a function that unregisters
- * it.
- */
+/** Registers staff's login dialog, which resolves to whether they logged in. Returns a function that unregisters it. */
 export function whenSessionEnds(ask: LogInAgain): () => void {
   logInAgain = ask;
   return () => {
@@ -28,10 +25,7 @@ export async function inSession<T>(path: string, send: () => Promise<T>): Promis
   }
 }
 
-/**
- * Whether the session has ended. Login, logout and the session check use 401 for other reasons; a closed gate has
- * another code.
- */
+/** Whether the session has ended. Login, logout and the session check use 401 for other reasons. */
 function isSessionOver(path: string, error: unknown): boolean {
   if (!path.startsWith('/api/admin/') || /^\/api\/admin\/(login|logout|me)$/.test(path)) return false;
   return error instanceof ApiError && error.status === 401 && error.code === 'not-logged-in';

@@ -16,10 +16,7 @@ export interface ArrivalWrite<Output> {
   error: Error | null;
   /** Whether a call is in flight or about to start. */
   isPending: boolean;
-  /**
-   * Repeats the write. Joins a call in flight before the first response, else supersedes it. Resolves to whether it
-   * succeeded.
-   */
+  /** Repeats the write: joins a first call in flight, else supersedes it. Resolves to whether it succeeded. */
   repeat: () => Promise<boolean>;
   /** Repeats the write unless a call is in flight. */
   repeatWhenIdle: () => void;

@@ -3,7 +3,6 @@ import { useId, type ReactNode, type Ref } from 'react';
 import { inputRecipe } from '../../theme/input-recipe';
 import { Input } from './input';
 
-/** A select without a label. */
 export const Select = chakra('select', inputRecipe);
 
 const TextArea = chakra('textarea', inputRecipe);
@@ -13,7 +12,6 @@ interface Labelled {
   error?: string;
 }
 
-/** A labelled text field with its error below it. */
 export function Field({
   label,
   error,
@@ -25,7 +23,6 @@ export function Field({
   );
 }
 
-/** A labelled text area that grows with its content, with its error below it. */
 export function TextAreaField({
   label,
   error,

@@ -7,14 +7,12 @@ import { Input } from './input';
 const searchFieldCopy = { label: 'Zoek een product', placeholder: 'Waar heb je zin in?' };
 
 interface SearchFormProps {
-  /** The initial text. */
   initial?: string;
   /** Called with the whole text on every change. */
   onType?: (typed: string) => void;
   /** Called when all results are requested, for example to close the dialog around the field. */
   onDone?: () => void;
   autoFocus?: boolean;
-  /** Rendered beside the field. */
   children?: ReactNode;
 }
 

@@ -7,10 +7,7 @@ import { showError } from '../../lib/toast';
 import { uiCopy } from '../copy';
 import { ErrorPage } from './error-page';
 
-/**
- * Replaces a route, or a part of one, that could not load. A retry refetches failed reads. Missing code needs a reload,
- * which happens automatically once, if the server is reachable.
- */
+/** Replaces what could not load. A retry refetches failed reads; missing code reloads once if the server responds. */
 export function RouteError({ error, reset, compact }: ErrorComponentProps & { compact?: boolean }) {
   const router = useRouter();
   const queries = useQueryClient();

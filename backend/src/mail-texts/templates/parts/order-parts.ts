@@ -26,10 +26,8 @@ export interface ConfirmedOrder {
   recipient: { name: string; address: string; postalCode: string; city: string };
 }
 
-/** `2 × Energy Boost`. */
 export const labelOf = ({ quantity, productName }: ConfirmedLine): string => `${quantity} × ${productName}`;
 
-/** Null for a one-off line. */
 export const planOf = ({ subscription }: ConfirmedLine): string | null =>
   subscription ? `Abonnement: ${formatPieces(subscription.jars)} per ${formatFrequency(subscription.frequency)}` : null;
 
@@ -41,7 +39,6 @@ export const greetingOf = (name: string): string => {
 
 export const greeting = ({ recipient }: ConfirmedOrder): string => greetingOf(recipient.name);
 
-/** Skips empty lines. */
 export const addressOf = ({ recipient: { name, address, postalCode, city } }: ConfirmedOrder): string[] =>
   [name, address, `${postalCode} ${city}`.trim()].filter((part) => part !== '');
 

@@ -102,10 +102,7 @@ export class CommandExecution {
   }
 }
 
-/**
- * Decides on a state that may be stale. Returns no events on a refusal, so that the caller refreshes the state first.
- * Events are safe, because the append checks the revision.
- */
+/** Decides on a state that may be stale: returns no events on a refusal. The append checks the revision of others. */
 function decideOrNothing<State, E extends Event>(decider: Decider<State, E>, command: Command, state: State): E[] {
   try {
     return decide(decider, command, state);

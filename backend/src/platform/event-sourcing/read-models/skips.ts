@@ -21,10 +21,7 @@ export async function stoppingEvent(
   return event ?? null;
 }
 
-/**
- * Moves a halted read model past the event that broke it and leaves the event out of rebuilds. The read model then has
- * to catch up. Throws SkipRefusedError when another event halted it, or none.
- */
+/** Leaves the event that halted a read model out of it, also in rebuilds. Throws SkipRefusedError for any other. */
 export async function skipEvent(
   store: EventStore,
   dataSource: DataSource,

@@ -90,10 +90,7 @@ class Restore {
   }
 }
 
-/**
- * An event waits for the latest earlier event with the same key. Its own id is a key, because the events that it causes
- * carry it as `$causationId`.
- */
+/** An event waits for the latest earlier one with the same key. Its own id is a key: its effects carry it as cause. */
 function threadsOf({ id, metadata: { $correlationId, $causationId, actor } }: RecordedEvent): string[] {
   const threads = [id, $correlationId, $causationId];
   const isPerson = actor.id !== null && (actor.kind === 'customer' || actor.kind === 'staff');

@@ -2,11 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config/config.js';
 import { providerHosts } from './provider-hosts.js';
 
-/** Receives what browsers blocked. */
 const policyReportsPath = '/api/policy-reports';
 const reportGroup = 'policy';
 
-/** Hashes of what the built page has inline. */
 export interface InlineHashes {
   scripts: readonly string[];
   styles: readonly string[];

@@ -11,7 +11,6 @@ export interface BoardAnswer {
   type: string;
   body: string | Buffer;
   status?: number;
-  /** The content security policy of the page. */
   policy?: string;
 }
 

@@ -12,9 +12,7 @@ import { StoryLink } from './story-link';
 import { WithdrawalActions } from './withdrawal-actions';
 
 interface WithdrawalDialogProps {
-  /** Null while closed. */
   withdrawalId: string | null;
-  /** Undefined while loading. */
   withdrawals: readonly AdminWithdrawal[] | undefined;
   onClose: () => void;
 }

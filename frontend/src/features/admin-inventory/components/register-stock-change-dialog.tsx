@@ -113,10 +113,7 @@ function RegisterForm({ product, onClose }: Omit<RegisterStockChangeDialogProps,
   );
 }
 
-/**
- * Returns an id for idempotent submission: the same for a retry, another one after an edit. Browsers generate ids only
- * in a secure context.
- */
+/** An id for idempotent submission: kept for a retry, new after an edit. Browsers need a secure context for ids. */
 function useChangeId() {
   const last = useRef<{ body: string; id: string | undefined }>(undefined);
   return (change: RegisterStockChange) => {

@@ -3,10 +3,7 @@ import { ApiError } from '../../../lib/http/api-error';
 import type { BasketLine } from '../../../lib/basket/basket-line';
 import type { LineNotice } from '../../../lib/basket/reprice';
 
-/**
- * A line that the server refuses to sell. `line` is a slug or the id of the line; `left` is what the shopper can still
- * buy. `share` marks stock that is reserved for other shoppers.
- */
+/** A refused line. `line`: slug or line id. `left`: what can still be bought. `share`: stock is reserved for others. */
 export interface RefusedLine {
   kind: 'sold-out' | 'few-left' | 'share' | 'gone';
   line: string;

@@ -13,7 +13,6 @@ interface DiscountCodeFormProps {
   onSubmit: (event: FormEvent) => void;
 }
 
-/** The field for a code, in capitals as it is stored, and its button. */
 export function DiscountCodeForm({
   typed,
   setTyped,

@@ -37,10 +37,7 @@ export interface Payment {
   leadOn: () => Promise<void>;
 }
 
-/**
- * Prepares the payment and keeps it in sync with the screen. The server reserves the stock first, so that it refuses a
- * basket before the shopper fills in anything.
- */
+/** Prepares the payment and syncs it. The server reserves stock first, to refuse a basket before the shopper types. */
 export function usePayment(items: BasketItem[], email: string | undefined): Payment {
   const client = useQueryClient();
   const navigate = useNavigate();

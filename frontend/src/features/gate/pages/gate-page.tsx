@@ -9,7 +9,6 @@ import { gateCopy } from '../copy';
 
 const codeLength = 4;
 
-/** The gate. It covers the whole site until the visitor enters the right code. */
 export default function GatePage() {
   const { brand } = useShop();
   const [code, setCode] = useState('');

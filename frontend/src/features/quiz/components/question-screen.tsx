@@ -22,7 +22,6 @@ interface QuestionScreenProps {
   children: ReactNode;
 }
 
-/** A full-screen question in the colour of its answer, with matching gummies. */
 export function QuestionScreen({ step, fruit, isAnswered, onPrevious, onNext, children }: QuestionScreenProps) {
   const { title, hint } = quizCopy.steps[step - 1] ?? { title: '', hint: '' };
   const heading = useRef<HTMLHeadingElement>(null);

@@ -26,7 +26,6 @@ const yearInAmsterdam = () => new Date().toLocaleDateString('nl', { timeZone: 'E
 
 const shopTitle = shellCopy.footerGroups[0]?.title;
 
-/** Links and a wordmark as wide as the page, on ink. */
 export function Footer() {
   const { brand, email, supportHours } = useShop();
   const hasProducts = (useQuery(productsQuery).data ?? []).length > 0;

@@ -1,7 +1,6 @@
 import { icon } from '../../../ui/icons';
 import type { Section } from '../sections';
 
-/** One line icon per section of the back office. */
 export const sectionIcons: Record<Section, ReturnType<typeof icon>> = {
   dashboard: icon(<path d="M4 4h7v9H4zM13 4h7v5h-7zM13 11h7v9h-7zM4 15h7v5H4z" />),
   products: icon(<path d="M7 4h10v4H7zM6 8h12v10a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2zM6 12h12" />),

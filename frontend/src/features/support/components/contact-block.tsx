@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { supportCopy } from '../copy';
 
-/** The e-mail address of customer service and its hours. */
 export function ContactBlock({
   email,
   hours,

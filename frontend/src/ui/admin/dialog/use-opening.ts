@@ -1,9 +1,6 @@
 import { useState } from 'react';
 
-/**
- * Returns the content of a dialog: what is open, or the last one while it closes. Each opening has its own number,
- * which resets a form when used as its key.
- */
+/** Returns what is open, or was last, while it closes. `opening` numbers each opening; as a key it resets a form. */
 export function useOpening(open: string | null): { shown: string | null; opening: number } {
   const [now, setNow] = useState({ open, shown: open, opening: 0 });
   if (open !== now.open)

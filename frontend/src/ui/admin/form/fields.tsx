@@ -7,9 +7,7 @@ import { Input } from '../../controls/input';
 interface Labels {
   label: string;
   error?: string;
-  /** Help text. */
   hint?: ReactNode;
-  /** A button at the end of the label. */
   action?: ReactNode;
   gridColumn?: HTMLChakraProps<'div'>['gridColumn'];
 }
@@ -68,7 +66,6 @@ export function TextField({ label, error, hint, action, gridColumn, ...input }: 
 
 const Area = chakra('textarea', inputRecipe);
 
-/** A text area that grows with its content. */
 export function TextArea({
   label,
   error,
@@ -95,7 +92,6 @@ export function TextArea({
   );
 }
 
-/** A select; its children are the options. */
 export function SelectField({
   label,
   error,
@@ -116,7 +112,6 @@ type CheckFieldProps = Omit<FieldOf<'input', HTMLInputElement>, 'error' | 'actio
   isBeside?: boolean;
 };
 
-/** A checkbox. */
 export function CheckField({ label, hint, gridColumn, isBeside, ...input }: CheckFieldProps) {
   const id = useId();
   return (
@@ -149,7 +144,6 @@ export function CheckField({ label, hint, gridColumn, isBeside, ...input }: Chec
   );
 }
 
-/** Fields side by side where there is room. */
 export function FieldGrid({ children }: { children: ReactNode }) {
   return (
     <chakra.div
@@ -163,7 +157,6 @@ export function FieldGrid({ children }: { children: ReactNode }) {
   );
 }
 
-/** A group of fields under a heading. */
 export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <chakra.fieldset border="none" p="0" m="0" minW="0">

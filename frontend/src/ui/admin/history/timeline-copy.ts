@@ -163,7 +163,6 @@ export const timelineSentences: Record<TimelineType, (data: Data) => string> = {
   Deleted: ({ entity }) => `${named(entityNames, entity)} verwijderd.`,
 };
 
-/** The fields of a table row, by their name in the change log. */
 const fieldNames: Record<string, string> = {
   name: 'Naam',
   slug: 'Slug',

@@ -5,7 +5,6 @@ import { Input } from '../../controls/input';
 import { buttonRecipe } from '../../../theme/recipes';
 import { adminCopy } from '../copy';
 
-/** The frame of every back-office screen: title, status and actions. */
 export function AdminPage({ title, status, actions, children }: AdminPageProps) {
   return (
     <chakra.div p={{ base: '4', md: '8' }} maxW="wide">
@@ -85,7 +84,6 @@ export function isTyping(event: KeyboardEvent): boolean {
   return event.ctrlKey || event.metaKey || event.altKey || !!target?.closest('input, textarea, select, dialog[open]');
 }
 
-/** The search, filters and other controls above a table. */
 export function Toolbar({ children }: { children: ReactNode }) {
   return (
     <chakra.div display="flex" gap="3" mb="4" flexWrap="wrap" alignItems="center">

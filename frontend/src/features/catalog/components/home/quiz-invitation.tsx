@@ -11,7 +11,6 @@ const scattered = [
   { shape: 'heart', right: '6%', top: '62%', width: '10rem', rotate: '18deg' },
 ] as const;
 
-/** A full-width blueberry section that links to the vitamin test. */
 export const QuizInvitation = memo(function QuizInvitation() {
   return (
     <chakra.section bg="fruit.blueberry.strong" color="white" position="relative" overflow="hidden">

@@ -11,10 +11,7 @@ interface FilterTabsProps {
   onChoose: (tab: HomeTab | undefined) => void;
 }
 
-/**
- * Chips that filter the grid. They stick under the header while the grid scrolls. Each links to the grid with its tab;
- * a plain click filters it in place.
- */
+/** Chips that filter the grid and stick under the header. Each links to its tab; a plain click filters in place. */
 export function FilterTabs({ category, chosen, onChoose }: FilterTabsProps) {
   const tabs = [undefined, ...homeTabs];
   const choose = (event: MouseEvent, tab: HomeTab | undefined) => {

@@ -22,10 +22,7 @@ interface HeaderProps {
 
 type Window = 'search' | 'menu';
 
-/**
- * Banner, links, wordmark, search, account and basket. The dialogs behind its buttons load when first opened. Without
- * JavaScript, these buttons are links to the list of products and to the footer.
- */
+/** Dialogs load when first opened. Without JavaScript, their buttons link to the products and to the footer. */
 export function Header({ basketCount, onBasket }: HeaderProps) {
   const { brand } = useShop();
   const { data: customer } = useQuery(customerQuery);
