@@ -1,4 +1,4 @@
-/** `npm run bench:replay [-- --orders N]`: rebuilds all read models from a million events while the shop serves pages. */
+/** `npm run bench:replay [-- --orders N]`: times a rebuild from a million events, and how soon a write is readable. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -16,7 +16,7 @@ export const ledgerTypes = [
 ] as const;
 export type LedgerType = (typeof ledgerTypes)[number];
 
-/** A row of `GET /api/admin/inventory`, newest first. Without `include=sales`, only the four types of staff. */
+/** A row of `GET /api/admin/inventory`, newest first. Without `include=sales`, only types that staff registers. */
 export const InventoryEventSchema = z.object({
   id: z.string(),
   productId: z.number().int(),

@@ -1,4 +1,4 @@
-/** `node --expose-gc bench/browser/page-memory.mjs URL`: heap in MB and processor ms per page over 20,000 renderings. */
+/** `node --expose-gc bench/browser/page-memory.mjs URL`: heap in MB and processor ms per page, 20,000 renderings. */
 import { pathToFileURL } from 'node:url';
 import { inRoot } from '../../scripts/lib/paths.mjs';
 

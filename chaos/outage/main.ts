@@ -2,7 +2,7 @@ import type { StoreName } from '../support/drill-store.js';
 import { openOutageWorld } from './outage-world.js';
 import { sufferOutage, type OutageReport } from './outage.js';
 
-/** `npm run chaos -- --outage`: takes Postgres, event store and queue away in turn. Returns whether the shop survived. */
+/** `npm run chaos -- --outage`: stops Postgres, cuts off store and queue, freezes a store. Says if it survived. */
 export async function main(awayMs: number, store: StoreName): Promise<boolean> {
   const world = await openOutageWorld(store);
   try {

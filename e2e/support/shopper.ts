@@ -43,7 +43,7 @@ export async function newVisitor(width = 1440): Promise<Visitor> {
   const page = await context.newPage();
   page.setDefaultTimeout(patience);
   const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('pageerror', (error) => complaints.push(`${error.message} (${page.url()})`));
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
   });

@@ -24,7 +24,7 @@ export interface DemoSize {
   customers?: number;
 }
 
-/** Fills an empty shop with a year of history. An interrupted seed resumes with its moment and size: equal events. */
+/** Fills an empty shop with a year of history. Resumes an interrupted seed so that it writes the same events. */
 @Injectable()
 export class DemoSeed {
   private readonly logger = new Logger('demo');

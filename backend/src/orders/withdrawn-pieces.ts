@@ -3,7 +3,7 @@ import type { Pieces } from './order.events.js';
 import type { PlacedOrderState } from './order.js';
 import { isHeld } from './returned-goods.js';
 
-/** Throws `order-withdrawn` when nothing is left to ship; `order-partly-withdrawn` or `conflict` if `confirmed` differs. */
+/** Throws `order-withdrawn`; `order-partly-withdrawn` or `conflict` unless `confirmed` names exactly these pieces. */
 export function leftOutOf(order: PlacedOrderState, confirmed: readonly Pieces[]): Pieces[] {
   const withdrawn = withdrawnPieces(order);
   if (withdrawn.length > 0 && order.lines.every((line) => quantityOf(withdrawn, line.lineId) >= line.quantity))

@@ -40,7 +40,7 @@ export class UnmatchedPayments {
     }));
   }
 
-  /** Refunds the rest. Idempotent. Throws `not-found`, and `payment-locked` when ordered or refunded outside the shop. */
+  /** Refunds what was not refunded outside the shop. Idempotent. Throws `not-found` and `payment-locked`. */
   async refund(paymentIntentId: string, context: CommandContext): Promise<void> {
     const payment = await this.decide(paymentIntentId, 'refunded');
     const amountCents = payment.amountCents - (await this.external.centsOf(paymentIntentId));

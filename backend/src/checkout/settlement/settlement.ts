@@ -39,7 +39,7 @@ export class Settlement {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws `payment-not-found`. Marks the checkout settled last, so that the sweep repeats an interrupted settlement. */
+  /** Throws `payment-not-found`. Marks the checkout settled last, so the sweep repeats an interrupted settlement. */
   async settle(paymentIntentId: string, cause: CommandContext): Promise<Settled> {
     const context = { ...cause, at: this.clock.at() };
     const payment = await this.provider.findPayment(paymentIntentId);

@@ -65,7 +65,7 @@ export class LoginCodes {
     return id;
   }
 
-  /** Throws `wrong-login-code` or `too-many-attempts`. Counts a guess only if the browser has a live code. */
+  /** Throws `wrong-login-code` or `too-many-attempts`. Charges the mailbox only if the browser has a live code. */
   async prove(
     purpose: CodePurpose,
     email: string,

@@ -102,7 +102,7 @@ export class CommandExecution {
   }
 }
 
-/** Decides on a state that may be stale: returns no events on a refusal. The append checks the revision of others. */
+/** Returns no events on a refusal, because the state may be stale. The append checks the revision of any events. */
 function decideOrNothing<State, E extends Event>(decider: Decider<State, E>, command: Command, state: State): E[] {
   try {
     return decide(decider, command, state);
