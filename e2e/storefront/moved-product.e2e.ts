@@ -1,4 +1,5 @@
 import { shop } from '../support/shopper.js';
+import { settled } from '../support/settled.js';
 import { asColleague, staffedThroughout } from '../support/back-office/staff.js';
 import { crashes, open } from '../support/storefront.js';
 
@@ -34,6 +35,7 @@ it('redirects former addresses of a product to the current one, on the server an
   await expectRedirect(`/product/${first}?utm_source=mail`, `/product/${third}?utm_source=mail`);
   await expectRedirect(`/product/${second}`, `/product/${third}`);
   await open(page, '/products');
+  await settled(page); // a page that leaves during its hydration makes React draw it again, with an error in the console
   const entries = await page.evaluate<number>('history.length');
   await page.evaluate(`history.pushState({}, '', '/product/${second}'); dispatchEvent(new PopStateEvent('popstate'))`);
   await page.waitForURL(`**/product/${third}`);
