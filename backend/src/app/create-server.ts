@@ -74,10 +74,7 @@ export async function createServer(
     request.at = clock.at();
     void reply.header('x-request-id', request.id);
     if (config.accessCode) void reply.header('x-robots-tag', 'noindex');
-    if (isWorkerOnly && !workerRoutes.has(request.routeOptions.url)) return done(new NotFoundException());
-    if (request.url.includes('%00')) return done(new BadRequestException()); // Postgres stores no null character
-    const encoded = request.headers['content-encoding'] ?? 'identity';
-    done(encoded === 'identity' ? undefined : new UnsupportedMediaTypeException()); // nothing is ever inflated
+    done();
   });
   closeConnectionsAtShutdown(fastify);
   forbidStoring(fastify);
@@ -101,6 +98,13 @@ export async function createServer(
   await app.register(cookie as never, { secret: config.appSecret });
   await app.register(helmet as never, helmetOptions(config, await hashesOfPage()));
   sendPagePolicies(fastify, config);
+  // After the hooks that set headers, which a refusal would end.
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    if (isWorkerOnly && !workerRoutes.has(request.routeOptions.url)) return done(new NotFoundException());
+    if (request.url.includes('%00')) return done(new BadRequestException()); // Postgres stores no null character
+    const encoded = request.headers['content-encoding'] ?? 'identity';
+    done(encoded === 'identity' ? undefined : new UnsupportedMediaTypeException()); // nothing is ever inflated
+  });
   await app.register(multipart as never);
   await app.register(compress as never, compression);
   await serveFrontend(app, config);

@@ -55,6 +55,17 @@ describe('every response', () => {
     expect(response.headers.get('permissions-policy')).toMatch(/camera=\(\).*payment=\(self "http:\/\/localhost:\d+"/);
   });
 
+  it.each([
+    ['an address with a null character', '/api/products?search=%00', {}, 400],
+    ['a compressed body', '/api/products', { 'content-encoding': 'gzip' }, 415],
+  ])('to %s has the policy too', async (_kind, path, headers, status) => {
+    const response = await fetch(`${open.url}${path}`, { headers });
+    expect(response.status).toBe(status);
+    expect(policyOf(response)).toMatchObject({ 'default-src': ["'none'"] });
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('permissions-policy')).toContain('camera=()');
+  });
+
   it('has it before the gate and in the queue board of staff too', async () => {
     const gate = await new TestBrowser(gated).get('/');
     const board = await (await staffOf(open)).get('/api/admin/queues');
