@@ -1,15 +1,16 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { mayDo, type Permission, type StaffRole } from '../../../contracts/staff/permissions.js';
 import { CustomerSessions, type LoggedInCustomer } from '../customers/login/customer-sessions.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { StaffSessions } from '../staff/staff-sessions.js';
-import { accessKey, type Access } from '../platform/auth/access.js';
+import { accessKey, permissionKey, type Access } from '../platform/auth/access.js';
 import { AccessGate } from '../platform/auth/gate/access-gate.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    staff?: { id: number; email: string };
+    staff?: { id: number; email: string; role: StaffRole };
     customer?: LoggedInCustomer;
   }
 }
@@ -26,22 +27,28 @@ export class AccessGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const access = this.reflector.getAllAndOverride<Access | undefined>(accessKey, [
-      context.getHandler(),
-      context.getClass(),
-    ]);
+    const stated = <T>(key: string) =>
+      this.reflector.getAllAndOverride<T | undefined>(key, [context.getHandler(), context.getClass()]);
+    const access = stated<Access>(accessKey);
     const admin = request.routeOptions.url?.startsWith('/api/admin') ?? true;
     if (access === 'open') return true;
     const reply = context.switchToHttp().getResponse<FastifyReply>();
-    if (access === 'staff' || admin) return this.admitStaff(request, reply);
+    if (access === 'staff' || admin) return this.admitStaff(request, reply, stated<Permission | null>(permissionKey));
     if (access !== 'shopper' && access !== 'customer') throw new DomainError('not-allowed');
     if (!this.gate.isOpenFor(request)) throw new DomainError('gate-locked');
     return access === 'shopper' || this.admitCustomer(request);
   }
 
-  private async admitStaff(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+  /** Denies a route that names no permission. */
+  private async admitStaff(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    permission: Permission | null | undefined,
+  ): Promise<boolean> {
     const staff = await this.staffSessions.find(request, reply);
     if (!staff) throw new DomainError('not-logged-in');
+    if (permission === undefined || (permission && !mayDo(staff.role, permission)))
+      throw new DomainError('not-allowed');
     request.staff = staff;
     return true;
   }

@@ -33,7 +33,7 @@ export async function startProgram(config: Config): Promise<NestFastifyApplicati
 async function start(app: NestFastifyApplication, config: Config): Promise<void> {
   await app.init();
   await assertKnownLog(app.get(EventStore), app.get(DataSource), allProjections, config);
-  if (config.admin) await app.get(StaffAccounts).ensure(config.admin.email, config.admin.password);
+  if (config.admin) await app.get(StaffAccounts).ensure(config.admin.email, config.admin.password, 'owner');
   if (config.demo) await app.get(DemoSeed).run();
   if (config.roles.includes('worker')) await app.get(LogReaders).start();
   await app.listen(config.port, config.demo ? 'localhost' : '0.0.0.0');

@@ -18,7 +18,7 @@ import { RegisterStockChange } from './commands/register-stock-change.js';
 import { ExistingProducts } from './existing-products.port.js';
 
 @Controller('api/admin/inventory')
-@AllowAccess('staff')
+@AllowAccess('staff', 'change-stock')
 export class AdminInventoryController {
   constructor(
     private readonly commands: CommandBus,

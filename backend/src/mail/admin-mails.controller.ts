@@ -14,7 +14,7 @@ import { MailOutbox } from './mail-outbox.js';
 const mostListed = 200;
 
 @Controller('api/admin/mails')
-@AllowAccess('staff')
+@AllowAccess('staff', 'mails')
 export class AdminMailsController {
   constructor(
     private readonly outbox: MailOutbox,

@@ -24,7 +24,7 @@ import { OrderCancellations } from './order-cancellations.query.js';
 import { OrderStatuses } from './order-statuses.service.js';
 
 @Controller('api/admin/orders')
-@AllowAccess('staff')
+@AllowAccess('staff', 'ship')
 export class AdminOrdersController {
   constructor(
     private readonly statuses: OrderStatuses,
@@ -49,6 +49,7 @@ export class AdminOrdersController {
 
   /** Returns the refund and the ended subscriptions of a cancellation. Changes nothing. */
   @Post('cancellations')
+  @AllowAccess('staff', 'refund')
   @Answers(z.array(OrderCancellationSchema))
   @HttpCode(200)
   previewCancellations(

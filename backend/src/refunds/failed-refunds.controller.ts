@@ -7,7 +7,7 @@ import { RetryRefund } from './commands/retry-refund.js';
 import { SettleRefundByHand } from './commands/settle-refund-by-hand.js';
 
 @Controller('api/admin/failed-refunds')
-@AllowAccess('staff')
+@AllowAccess('staff', 'refund')
 export class FailedRefundsController {
   constructor(private readonly commands: CommandBus) {}
 

@@ -20,7 +20,7 @@ import { Renewals } from './renewals.js';
 import { SubscriptionReader } from '../subscriptions/subscription-reader.query.js';
 
 @Controller('api/admin/renewals')
-@AllowAccess('staff')
+@AllowAccess('staff', 'subscriptions')
 export class AdminRenewalsController {
   constructor(
     private readonly due: DueRenewals,
@@ -32,6 +32,7 @@ export class AdminRenewalsController {
 
   /** Lists renewals that are due today or failing. */
   @Get()
+  @AllowAccess('staff', 'orders')
   @Answers(z.array(AdminRenewalSchema))
   listRenewals(@Query(parsedBy(RenewalsQuerySchema)) { state }: RenewalsQuery): Promise<AdminRenewal[]> {
     return this.due.list(state, this.clock.today());

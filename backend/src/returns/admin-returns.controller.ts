@@ -14,7 +14,7 @@ import { ChangeReturnStatus } from './commands/change-return-status.js';
 import { ReturnNotes } from './return-notes.service.js';
 
 @Controller('api/admin/returns')
-@AllowAccess('staff')
+@AllowAccess('staff', 'receive')
 export class AdminReturnsController {
   constructor(
     private readonly commands: CommandBus,

@@ -13,7 +13,7 @@ import { parsedBy } from '../platform/http/invalid-input.js';
 import { ShippingSettings } from './shipping-settings.js';
 
 @Controller('api/admin/settings')
-@AllowAccess('staff')
+@AllowAccess('staff', 'settings')
 export class AdminSettingsController {
   constructor(private readonly shipping: ShippingSettings) {}
 

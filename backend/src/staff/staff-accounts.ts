@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { StaffRole } from '../../../contracts/staff/permissions.js';
 import { hashPassword, passwordMatches } from '../platform/auth/passwords.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { StaffMember } from './staff-member.entity.js';
@@ -20,11 +21,11 @@ export class StaffAccounts {
     return member;
   }
 
-  /** Creates the account unless it exists; never changes an existing password. Tolerates concurrent calls. */
-  async ensure(email: string, password: string): Promise<void> {
+  /** Creates the account unless it exists; never changes an existing password or role. Tolerates concurrent calls. */
+  async ensure(email: string, password: string, role: StaffRole): Promise<void> {
     const address = staffAccountOf(email);
     if (await this.members().existsBy({ email: address })) return;
-    const row = { email: address, passwordHash: await hashPassword(password) };
+    const row = { email: address, passwordHash: await hashPassword(password), role };
     await this.members().createQueryBuilder().insert().values(row).orIgnore().execute();
   }
 

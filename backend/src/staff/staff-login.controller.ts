@@ -5,7 +5,7 @@ import {
   StaffMemberSchema,
   type StaffLogin,
   type StaffMember as StaffMemberAnswer,
-} from '../../../contracts/staff.js';
+} from '../../../contracts/staff/account.js';
 import { AllowAccess } from '../platform/auth/access.js';
 import { clearSiteData } from '../platform/auth/cookies.js';
 import { addressPrefix } from '../platform/auth/address-prefix.js';
@@ -19,7 +19,7 @@ import { StaffLoginLimits } from './staff-login-limits.js';
 import { StaffSessions } from './staff-sessions.js';
 
 @Controller('api/admin')
-@AllowAccess('staff')
+@AllowAccess('staff', null)
 export class StaffLoginController {
   constructor(
     private readonly accounts: StaffAccounts,
@@ -56,7 +56,7 @@ export class StaffLoginController {
     });
     await this.sessions.start(member, request, reply);
     this.devices.remember(request, reply, member);
-    return { id: member.id, email: member.email };
+    return { id: member.id, email: member.email, role: member.role };
   }
 
   @Get('me')

@@ -12,7 +12,7 @@ let database: DataSource;
 beforeAll(async () => {
   shop = await startTestShop({ TRUSTED_PROXIES: 'loopback' });
   database = shop.app.get(DataSource);
-  await shop.app.get(StaffAccounts, { strict: false }).ensure(colleague.email, colleague.password);
+  await shop.app.get(StaffAccounts, { strict: false }).ensure(colleague.email, colleague.password, 'staff');
 });
 afterAll(() => shop.close());
 beforeEach(() => database.query('delete from attempt_limits'));

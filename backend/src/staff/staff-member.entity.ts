@@ -1,5 +1,6 @@
-import { IsEmail, IsNotEmpty } from 'class-validator';
+import { IsEmail, IsIn, IsNotEmpty } from 'class-validator';
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { staffRoles, type StaffRole } from '../../../contracts/staff/permissions.js';
 
 @Entity('staff_members')
 export class StaffMember {
@@ -15,6 +16,10 @@ export class StaffMember {
   @IsNotEmpty()
   @Column('text')
   passwordHash: string;
+
+  @IsIn(staffRoles)
+  @Column('text', { default: 'owner' })
+  role: StaffRole;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

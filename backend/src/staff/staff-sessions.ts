@@ -19,6 +19,8 @@ const startSession = `
   select $1, id, $2, $2 from staff_members where id = $3 and password_hash = $4 for share
   returning token_hash`;
 
+export type LoggedInStaff = Pick<StaffMember, 'id' | 'email' | 'role'>;
+
 @Injectable()
 export class StaffSessions {
   constructor(
@@ -26,7 +28,7 @@ export class StaffSessions {
     private readonly config: AppConfig,
   ) {}
 
-  async find(request: FastifyRequest, reply: FastifyReply): Promise<{ id: number; email: string } | null> {
+  async find(request: FastifyRequest, reply: FastifyReply): Promise<LoggedInStaff | null> {
     const token = readCookie(request, cookie);
     if (!token) return null;
     const session = await this.dataSource.getRepository(StaffSession).findOneBy({ tokenHash: hashToken(token) });
@@ -40,7 +42,7 @@ export class StaffSessions {
         .getRepository(StaffSession)
         .update({ tokenHash: session.tokenHash }, { lastSeenAt: new Date(now) });
     const member = await this.dataSource.getRepository(StaffMember).findOneBy({ id: session.staffMemberId });
-    return member && { id: member.id, email: member.email };
+    return member && { id: member.id, email: member.email, role: member.role };
   }
 
   /**

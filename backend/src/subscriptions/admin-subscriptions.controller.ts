@@ -12,7 +12,7 @@ import { ResumeSubscription } from './commands/resume-subscription.js';
 
 /** What staff decides about a subscription. 404 `subscription-not-found`; 409 `subscription-cancelled` where it is over. */
 @Controller('api/admin/subscriptions')
-@AllowAccess('staff')
+@AllowAccess('staff', 'subscriptions')
 export class AdminSubscriptionsController {
   constructor(
     private readonly commands: CommandBus,

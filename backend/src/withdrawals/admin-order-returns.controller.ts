@@ -9,7 +9,7 @@ import { parsedBy } from '../platform/http/invalid-input.js';
 import { FileReturns } from './file-returns.js';
 
 @Controller('api/admin/orders')
-@AllowAccess('staff')
+@AllowAccess('staff', 'receive')
 export class AdminOrderReturnsController {
   constructor(private readonly returns: FileReturns) {}
 

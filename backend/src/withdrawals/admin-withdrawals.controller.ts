@@ -17,7 +17,7 @@ import { matchWithdrawal } from './matching/match-withdrawal.job.js';
 import { Withdrawals } from './withdrawals.js';
 
 @Controller('api/admin/withdrawals')
-@AllowAccess('staff')
+@AllowAccess('staff', 'refund')
 export class AdminWithdrawalsController {
   constructor(
     private readonly withdrawals: Withdrawals,
@@ -26,6 +26,7 @@ export class AdminWithdrawalsController {
 
   /** Lists statements of withdrawal, newest first; `state=waiting` are those that staff decides about. */
   @Get()
+  @AllowAccess('staff', 'orders')
   @Answers(z.array(AdminWithdrawalSchema))
   listWithdrawals(@Query(parsedBy(WithdrawalListSchema)) { state }: WithdrawalList): Promise<AdminWithdrawal[]> {
     return this.withdrawals.list(state);

@@ -14,11 +14,12 @@ import { parsedBy } from '../../platform/http/invalid-input.js';
 import { Categories } from '../categories.js';
 
 @Controller('api/admin/categories')
-@AllowAccess('staff')
+@AllowAccess('staff', 'edit-catalog')
 export class AdminCategoriesController {
   constructor(private readonly categories: Categories) {}
 
   @Get()
+  @AllowAccess('staff', 'catalog')
   @Answers(z.array(CategorySchema))
   listCategories(): Promise<Category[]> {
     return this.categories.list();

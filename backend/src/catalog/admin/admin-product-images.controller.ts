@@ -17,12 +17,13 @@ import { ProductImages } from '../images/product-images.js';
 
 /** 404 `not-found` when the product or the image does not exist. */
 @Controller('api/admin/products/:id/images')
-@AllowAccess('staff')
+@AllowAccess('staff', 'edit-catalog')
 export class AdminProductImagesController {
   constructor(private readonly images: ProductImages) {}
 
   /** Images in display order. */
   @Get()
+  @AllowAccess('staff', 'catalog')
   @Answers(z.array(ProductImageSchema))
   listImages(@Param('id', ParseIntPipe) id: number): Promise<ProductImage[]> {
     return this.images.list(id);

@@ -38,7 +38,7 @@ import { Products, type SavedProduct } from '../products.js';
 const shown = { sql: () => 'p.hidden_at is null' };
 
 @Controller('api/admin/products')
-@AllowAccess('staff')
+@AllowAccess('staff', 'edit-catalog')
 export class AdminProductsController {
   constructor(
     private readonly dataSource: DataSource,
@@ -49,6 +49,7 @@ export class AdminProductsController {
 
   /** Products, newest first. Search: name, slug. Status: `active` or `inactive`. */
   @Get()
+  @AllowAccess('staff', 'catalog')
   @Answers(z.array(AdminProductSchema))
   listProducts(
     @Query(parsedBy(AdminListQuerySchema)) query: AdminListQuery,
@@ -58,6 +59,7 @@ export class AdminProductsController {
   }
 
   @Get('export.csv')
+  @AllowAccess('staff', 'catalog')
   @AnswersFile('text/csv')
   exportProducts(@Query(parsedBy(AdminListQuerySchema)) query: AdminListQuery): Promise<StreamableFile> {
     return this.lists.export(listing, query, [shown]);
@@ -65,6 +67,7 @@ export class AdminProductsController {
 
   /** 404 `not-found`. */
   @Get(':id')
+  @AllowAccess('staff', 'catalog')
   @Answers(AdminProductSchema)
   findProduct(@Param('id', ParseIntPipe) id: number): Promise<AdminProduct> {
     return this.find(id);

@@ -9,7 +9,7 @@ import { staffContext } from '../../platform/http/command-context.js';
 import { UnmatchedPayments } from './unmatched-payments.js';
 
 @Controller('api/admin/unmatched-payments')
-@AllowAccess('staff')
+@AllowAccess('staff', 'refund')
 export class UnmatchedPaymentsController {
   constructor(
     private readonly payments: UnmatchedPayments,
@@ -18,6 +18,7 @@ export class UnmatchedPaymentsController {
 
   /** Lists payments without an order, newest first, with the status of their refund. */
   @Get()
+  @AllowAccess('staff', 'payments')
   @Answers(z.array(UnmatchedPaymentSchema))
   listUnmatchedPayments(): Promise<UnmatchedPayment[]> {
     return this.payments.list();

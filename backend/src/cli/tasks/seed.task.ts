@@ -60,7 +60,8 @@ async function recreate(config: Config, size: DemoSize, terminal: Call['terminal
   const began = performance.now();
   const app = await openApplication(config, terminal);
   try {
-    if (config.admin) await app.get(StaffAccounts, { strict: false }).ensure(config.admin.email, config.admin.password);
+    if (config.admin)
+      await app.get(StaffAccounts, { strict: false }).ensure(config.admin.email, config.admin.password, 'owner');
     await app.get(DemoSeed, { strict: false }).replace(size);
     await app.get(LogReaders).start();
     const events = await app.get(EventStore).head();

@@ -1,5 +1,6 @@
 import { isEmail } from 'class-validator';
 import { DataSource } from 'typeorm';
+import { staffRoles, type StaffRole } from '../../../../contracts/staff/permissions.js';
 import { hashPassword } from '../../platform/auth/passwords.js';
 import { StaffAccounts } from '../../staff/staff-accounts.js';
 import { StaffLoginLimits } from '../../staff/staff-login-limits.js';
@@ -12,7 +13,13 @@ const help = `The password comes from standard input, ${minLength} characters or
   read -rs PASSWORD && printf %s "$PASSWORD" | npm run --silent shop -- staff add name@shop.example`;
 
 export const staffTasks: readonly Task[] = [
-  { usage: 'add <email>', summary: 'create a back-office account', help, writes: true, run: add },
+  {
+    usage: 'add <email> [role]',
+    summary: 'create a back-office account: owner, staff (default), warehouse or bookkeeper',
+    help,
+    writes: true,
+    run: add,
+  },
   {
     usage: 'password <email>',
     summary: 'change the password of a staff account, end its sessions and forget its devices',
@@ -29,14 +36,18 @@ export const staffTasks: readonly Task[] = [
   },
 ];
 
-async function add({ shop, args: [email], dryRun, terminal }: Call): Promise<TaskResult> {
+async function add({ shop, args: [email, role], dryRun, terminal }: Call): Promise<TaskResult> {
   const address = addressOf(email);
+  const given = roleOf(role);
   const password = passwordOf(await terminal.input());
   const app = await shop();
   if (await app.get(DataSource).getRepository(StaffMember).existsBy({ email: address }))
     throw new RefusedError(`${address} already has an account; staff password changes its password`);
-  if (!dryRun) await app.get(StaffAccounts, { strict: false }).ensure(address, password);
-  return { data: { dryRun, email: address }, text: dryRun ? `Would add ${address}.` : `${address} may log in.` };
+  if (!dryRun) await app.get(StaffAccounts, { strict: false }).ensure(address, password, given);
+  return {
+    data: { dryRun, email: address, role: given },
+    text: dryRun ? `Would add ${address} as ${given}.` : `${address} may log in as ${given}.`,
+  };
 }
 
 async function changePassword({ shop, args: [email], dryRun, terminal }: Call): Promise<TaskResult> {
@@ -68,6 +79,12 @@ async function unlock({ shop, args: [email], dryRun }: Call): Promise<TaskResult
 function addressOf(email: string | undefined): string {
   if (!isEmail(email)) throw new UsageError(`${email} is not an e-mail address`);
   return email!.trim().toLowerCase();
+}
+
+function roleOf(role = 'staff'): StaffRole {
+  const known = staffRoles.find((one) => one === role);
+  if (!known) throw new UsageError(`${role} is not a role; choose ${staffRoles.join(', ')}`);
+  return known;
 }
 
 function passwordOf(input: string): string {

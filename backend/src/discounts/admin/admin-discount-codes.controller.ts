@@ -9,7 +9,7 @@ import { parsedBy } from '../../platform/http/invalid-input.js';
 import { DiscountCodeList } from './discount-code-list.js';
 
 @Controller('api/admin/discount-codes')
-@AllowAccess('staff')
+@AllowAccess('staff', 'discounts')
 export class AdminDiscountCodesController {
   constructor(private readonly codes: DiscountCodeList) {}
 

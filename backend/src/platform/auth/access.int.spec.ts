@@ -3,7 +3,9 @@ import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { MetadataScanner, ModulesContainer } from '@nestjs/core';
 import { logIn } from '../../testing/shop/test-customers.js';
 import { staffOf, startTestShop, TestBrowser, type TestShop, testStaff } from '../../testing/shop/test-shop.js';
-import { accessKey, type Access } from './access.js';
+import { mayDo, staffRoles, type Permission } from '../../../../contracts/staff/permissions.js';
+import { StaffAccounts } from '../../staff/staff-accounts.js';
+import { accessKey, permissionKey, type Access } from './access.js';
 
 let shop: TestShop;
 beforeAll(async () => (shop = await startTestShop({ ACCESS_CODE: '2468' })));
@@ -33,6 +35,7 @@ interface Route {
   method: string;
   path: string;
   access: Access | undefined;
+  permission: Permission | null | undefined;
 }
 
 /** Every route of the running program with its declared access. */
@@ -50,10 +53,10 @@ function allRoutes(): Route[] {
       const path = `/${base}/${Reflect.getMetadata(PATH_METADATA, handler) as string}`
         .replace(/\/+/g, '/')
         .replace(/(.)\/$/, '$1');
-      const access = (Reflect.getMetadata(accessKey, handler) ?? Reflect.getMetadata(accessKey, type)) as
-        | Access
-        | undefined;
-      return [{ method: RequestMethod[method], path, access }];
+      const source = Reflect.hasMetadata(accessKey, handler) ? handler : type;
+      const access = Reflect.getMetadata(accessKey, source) as Access | undefined;
+      const permission = Reflect.getMetadata(permissionKey, source) as Permission | null | undefined;
+      return [{ method: RequestMethod[method], path, access, permission }];
     });
   });
 }
@@ -81,6 +84,31 @@ describe('access', () => {
         const response = await call(browser, route);
         expect([route.path, response.status, await codeOf(response)]).toEqual([route.path, 401, 'not-logged-in']);
       }
+  });
+
+  it('names a permission for every staff route, except those of the own session', () => {
+    const routes = allRoutes().filter(({ access }) => access === 'staff');
+    expect(routes.filter(({ permission }) => permission === undefined)).toEqual([]);
+    const free = routes.filter(({ permission }) => permission === null);
+    expect(free.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'GET /api/admin/me',
+      'POST /api/admin/logout',
+    ]);
+  });
+
+  it.each(staffRoles)('denies a member of staff with the role %s what the table does not give', async (role) => {
+    const [accounts, colleague] = [shop.app.get(StaffAccounts, { strict: false }), new TestBrowser(shop)];
+    const account = { email: `${role}@gommie.example`, password: 'een-lang-wachtwoord' };
+    await accounts.ensure(account.email, account.password, role);
+    expect(await (await colleague.post('/api/admin/login', account)).json()).toMatchObject({ role });
+    for (const route of allRoutes().filter(({ access, permission }) => access === 'staff' && permission)) {
+      const { status } = await call(colleague, route);
+      expect([route.method, route.path, status === 403]).toEqual([
+        route.method,
+        route.path,
+        !mayDo(role, route.permission!),
+      ]);
+    }
   });
 
   it('denies shoppers and staff on every customer route', async () => {

@@ -1,9 +1,18 @@
-import { SetMetadata } from '@nestjs/common';
+import { applyDecorators, SetMetadata } from '@nestjs/common';
+import type { Permission } from '../../../../contracts/staff/permissions.js';
 
 /** `open`: everybody. `shopper`: past the access gate. `customer`: logged in. `staff`: a staff session only. */
 export type Access = 'open' | 'shopper' | 'customer' | 'staff';
 
 export const accessKey = 'access';
+export const permissionKey = 'permission';
 
-/** Declares who may call a controller or one of its routes. Routes without a declaration deny everybody. */
-export const AllowAccess = (access: Access) => SetMetadata(accessKey, access);
+/**
+ * Declares who may call a controller or one of its routes. Routes without a declaration deny everybody. `permission`:
+ * what a member of staff needs; null allows every role.
+ */
+export function AllowAccess(access: 'staff', permission: Permission | null): ClassDecorator & MethodDecorator;
+export function AllowAccess(access: Exclude<Access, 'staff'>): ClassDecorator & MethodDecorator;
+export function AllowAccess(access: Access, permission?: Permission | null): ClassDecorator & MethodDecorator {
+  return applyDecorators(SetMetadata(accessKey, access), SetMetadata(permissionKey, permission));
+}

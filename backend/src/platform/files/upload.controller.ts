@@ -14,7 +14,7 @@ import { ProductImagesStore } from './product-images-store.js';
 const limits = { fileSize: mostUploadBytes, files: 1, fields: 4, parts: 5, fieldSize: 1024 };
 
 @Controller('api/admin/upload')
-@AllowAccess('staff')
+@AllowAccess('staff', 'edit-catalog')
 export class UploadController {
   private readonly turns = new Turns();
 

@@ -10,7 +10,7 @@ import { AdminLists } from '../../platform/http/listing/admin-lists.js';
 import { adminCustomerListing } from './admin-customer.listing.js';
 
 @Controller('api/admin/customers')
-@AllowAccess('staff')
+@AllowAccess('staff', 'customers')
 export class AdminCustomerListController {
   constructor(private readonly lists: AdminLists) {}
 
@@ -25,6 +25,7 @@ export class AdminCustomerListController {
   }
 
   @Get('export.csv')
+  @AllowAccess('staff', 'export')
   @AnswersFile('text/csv')
   exportCustomers(@Query(parsedBy(AdminListQuerySchema)) query: AdminListQuery): Promise<StreamableFile> {
     return this.lists.export(adminCustomerListing, query);

@@ -6,7 +6,7 @@ import { Answers } from '../../platform/http/answers.js';
 import { AdminOrderDetails } from './admin-order.query.js';
 
 @Controller('api/admin/customers')
-@AllowAccess('staff')
+@AllowAccess('staff', 'customers')
 export class AdminCustomerOrdersController {
   constructor(private readonly orders: AdminOrderDetails) {}
 

@@ -11,7 +11,7 @@ import { adminOrderListing } from './admin-order.listing.js';
 import { AdminOrderDetails } from './admin-order.query.js';
 
 @Controller('api/admin/orders')
-@AllowAccess('staff')
+@AllowAccess('staff', 'orders')
 export class AdminOrderListController {
   constructor(
     private readonly lists: AdminLists,
@@ -29,6 +29,7 @@ export class AdminOrderListController {
   }
 
   @Get('export.csv')
+  @AllowAccess('staff', 'export')
   @AnswersFile('text/csv')
   exportOrders(@Query(parsedBy(AdminListQuerySchema)) query: AdminListQuery): Promise<StreamableFile> {
     return this.lists.export(adminOrderListing, query);

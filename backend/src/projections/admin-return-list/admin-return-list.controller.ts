@@ -21,7 +21,7 @@ const items = `select json_agg(json_build_object('id', line ->> 'lineId', 'produ
   from jsonb_array_elements(r.lines) with ordinality as l(line, no)`;
 
 @Controller('api/admin/returns')
-@AllowAccess('staff')
+@AllowAccess('staff', 'orders')
 export class AdminReturnListController {
   constructor(
     private readonly lists: AdminLists,
@@ -39,6 +39,7 @@ export class AdminReturnListController {
   }
 
   @Get('export.csv')
+  @AllowAccess('staff', 'export')
   @AnswersFile('text/csv')
   exportReturns(@Query(parsedBy(AdminListQuerySchema)) query: AdminListQuery): Promise<StreamableFile> {
     return this.lists.export(listing, query);

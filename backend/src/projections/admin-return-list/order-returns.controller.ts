@@ -34,7 +34,7 @@ export class OrderReturnsController {
 
   @Get('admin/orders/:id/returns')
   @Answers(z.array(OrderReturnSchema))
-  @AllowAccess('staff')
+  @AllowAccess('staff', 'orders')
   list(@Param('id') orderId: string): Promise<OrderReturn[]> {
     return this.dataSource.query(`${select} where r.order_id = $1 ${newestFirst}`, [orderId]);
   }

@@ -12,7 +12,7 @@ import { AdminLists } from '../../platform/http/listing/admin-lists.js';
 import { adminSubscriptionListing as listing } from './admin-subscription.listing.js';
 
 @Controller('api/admin/subscriptions')
-@AllowAccess('staff')
+@AllowAccess('staff', 'orders')
 export class AdminSubscriptionListController {
   constructor(
     private readonly lists: AdminLists,
@@ -30,6 +30,7 @@ export class AdminSubscriptionListController {
   }
 
   @Get('export.csv')
+  @AllowAccess('staff', 'export')
   @AnswersFile('text/csv')
   exportSubscriptions(@Query(parsedBy(AdminListQuerySchema)) query: AdminListQuery): Promise<StreamableFile> {
     return this.lists.export(listing, query);

@@ -21,7 +21,7 @@ import { Analytics } from './analytics.query.js';
 
 /** Figures of the shop. With `?on=YYYY-MM-DD` they are as they were when that day ended. */
 @Controller('api/admin/analytics')
-@AllowAccess('staff')
+@AllowAccess('staff', 'analytics')
 export class AnalyticsController {
   constructor(private readonly analytics: Analytics) {}
 

@@ -32,17 +32,19 @@ const refusalsSql = `
 
 /** Failures that wait for staff. */
 @Controller('api/admin')
-@AllowAccess('staff')
+@AllowAccess('staff', 'technical')
 export class AttentionController {
   constructor(private readonly dataSource: DataSource) {}
 
   @Get('partnership-inquiries')
+  @AllowAccess('staff', 'mails')
   @Answers(z.array(AdminPartnershipInquirySchema))
   listInquiries(): Promise<AdminPartnershipInquiry[]> {
     return this.dataSource.query(inquiriesSql);
   }
 
   @Get('failed-refunds')
+  @AllowAccess('staff', 'payments')
   @Answers(z.array(FailedRefundSchema))
   listFailedRefunds(): Promise<FailedRefund[]> {
     return this.dataSource.query(refundsSql);

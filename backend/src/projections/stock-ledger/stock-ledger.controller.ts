@@ -22,7 +22,7 @@ import { inventoryListing, registeredByStaff } from './inventory.listing.js';
 import { StockLedgerQuery } from './stock-ledger.query.js';
 
 @Controller('api/admin/inventory')
-@AllowAccess('staff')
+@AllowAccess('staff', 'stock')
 export class StockLedgerController {
   constructor(
     private readonly lists: AdminLists,

@@ -7,7 +7,7 @@ import { Timeline } from './timeline.query.js';
 
 /** Newest first. 404 for an unknown id. */
 @Controller('api/admin')
-@AllowAccess('staff')
+@AllowAccess('staff', 'orders')
 export class TimelineController {
   constructor(private readonly timeline: Timeline) {}
 
@@ -34,6 +34,7 @@ export class TimelineController {
 
   /** 404 `not-found`. */
   @Get('products/:id/timeline')
+  @AllowAccess('staff', 'catalog')
   @Answers(z.array(TimelineEntrySchema))
   ofProduct(@Param('id', ParseIntPipe) id: number): Promise<TimelineEntry[]> {
     return this.timeline.ofProduct(id);
@@ -41,6 +42,7 @@ export class TimelineController {
 
   /** 404 `not-found`. */
   @Get('customers/:id/timeline')
+  @AllowAccess('staff', 'customers')
   @Answers(z.array(TimelineEntrySchema))
   ofCustomer(@Param('id', ParseIntPipe) id: number): Promise<TimelineEntry[]> {
     return this.timeline.ofCustomer(id);

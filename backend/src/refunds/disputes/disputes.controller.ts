@@ -6,7 +6,7 @@ import { Answers } from '../../platform/http/answers.js';
 import { Disputes } from './disputes.js';
 
 @Controller('api/admin/disputes')
-@AllowAccess('staff')
+@AllowAccess('staff', 'payments')
 export class DisputesController {
   constructor(private readonly disputes: Disputes) {}
 

@@ -10,7 +10,7 @@ import { AdminLists } from '../../platform/http/listing/admin-lists.js';
 import { logbookListing as listing } from './logbook.listing.js';
 
 @Controller('api/admin/logbook')
-@AllowAccess('staff')
+@AllowAccess('staff', 'logbook')
 export class AdminLogbookController {
   constructor(private readonly lists: AdminLists) {}
 

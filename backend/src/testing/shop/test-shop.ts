@@ -51,7 +51,7 @@ export async function startTestShop(
   const app = await createServer(config, { logger: createLogger(config, logs) });
   const mismatches = checkAnswers(app);
   await app.init();
-  await app.get(StaffAccounts).ensure(testStaff.email, testStaff.password);
+  await app.get(StaffAccounts).ensure(testStaff.email, testStaff.password, 'owner');
   await prepare(app);
   await app.get(LogReaders).start();
   await app.listen(0, '127.0.0.1');

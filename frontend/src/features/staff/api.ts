@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { StaffLogin, StaffMember } from '../../../../contracts/staff.js';
+import type { StaffLogin, StaffMember } from '../../../../contracts/staff/account.js';
 import { post } from '../../lib/http/api';
 import { readOrNull } from '../../lib/http/read';
 

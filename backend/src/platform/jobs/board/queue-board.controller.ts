@@ -7,7 +7,7 @@ import { QueueBoard } from './queue-board.js';
 const basePath = '/api/admin/queues';
 
 @Controller('api/admin/queues')
-@AllowAccess('staff')
+@AllowAccess('staff', 'technical')
 export class QueueBoardController {
   constructor(private readonly board: QueueBoard) {}
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import { StaffLoginSchema, type StaffLogin } from '../../../../../contracts/staff.js';
+import { StaffLoginSchema, type StaffLogin } from '../../../../../contracts/staff/account.js';
 import { sentenceOf } from '../../../lib/http/api-error';
 import { showError, showToast } from '../../../lib/toast';
 import { focusFirst } from '../../../ui/admin/form/form-body';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { staffRoles } from './permissions.js';
 
 /** `POST /api/admin/login`. */
 export const StaffLoginSchema = z.strictObject({
@@ -8,5 +9,5 @@ export const StaffLoginSchema = z.strictObject({
 export type StaffLogin = z.infer<typeof StaffLoginSchema>;
 
 /** `GET /api/admin/me`. */
-export const StaffMemberSchema = z.object({ id: z.number().int(), email: z.string() });
+export const StaffMemberSchema = z.object({ id: z.number().int(), email: z.string(), role: z.enum(staffRoles) });
 export type StaffMember = z.infer<typeof StaffMemberSchema>;

@@ -1,0 +1,39 @@
+/** `owner`: everything. The other roles have the rights of `rolesWith`. */
+export const staffRoles = ['owner', 'staff', 'warehouse', 'bookkeeper'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+/**
+ * The right that each route of the back office names, with the roles that have it besides the owner.
+ * `orders`: see orders, subscriptions, returns and their timelines. `ship`: move an order forward. `receive`: handle
+ * what comes back. `refund`: give money back, and so cancel orders and accept withdrawals. `export`: download lists
+ * with personal data. `catalog` and `stock`: see products and stock.
+ */
+const rolesWith = {
+  orders: ['staff', 'warehouse', 'bookkeeper'],
+  ship: ['staff', 'warehouse'],
+  receive: ['staff', 'warehouse'],
+  refund: ['staff'],
+  subscriptions: ['staff'],
+  customers: ['staff'],
+  export: ['staff', 'bookkeeper'],
+  catalog: ['staff', 'warehouse', 'bookkeeper'],
+  'edit-catalog': ['staff'],
+  stock: ['staff', 'warehouse', 'bookkeeper'],
+  'change-stock': ['staff', 'warehouse'],
+  discounts: ['staff'],
+  analytics: ['staff', 'bookkeeper'],
+  payments: ['staff', 'bookkeeper'],
+  mails: ['staff'],
+  settings: [],
+  technical: [],
+  logbook: [],
+  accounts: [],
+} as const satisfies Record<string, readonly Exclude<StaffRole, 'owner'>[]>;
+
+export type Permission = keyof typeof rolesWith;
+export const permissions = Object.keys(rolesWith) as Permission[];
+
+export function mayDo(role: StaffRole, permission: Permission): boolean {
+  const roles: readonly StaffRole[] = rolesWith[permission];
+  return role === 'owner' || roles.includes(role);
+}
