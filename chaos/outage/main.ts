@@ -1,9 +1,16 @@
 import type { StoreName } from '../support/drill-store.js';
+import { openFullDiskWorld } from './full-disk.js';
 import { openOutageWorld } from './outage-world.js';
 import { sufferOutage, type OutageReport } from './outage.js';
+import { whyNoSmallDisk } from './small-disk.js';
 
-/** `npm run chaos -- --outage`: stops Postgres, cuts off store and queue, freezes a store. Says if it survived. */
+/** `npm run chaos -- --outage`: stops Postgres, cuts off store and queue, freezes a store, fills the disk of Postgres. */
 export async function main(awayMs: number, store: StoreName): Promise<boolean> {
+  const [away, full] = [await sufferAway(awayMs, store), await sufferFullDisk(awayMs, store)];
+  return away && full;
+}
+
+async function sufferAway(awayMs: number, store: StoreName): Promise<boolean> {
   const world = await openOutageWorld(store);
   try {
     const restarted = await sufferOutage(world, () => world.restartPostgres(awayMs));
@@ -17,6 +24,19 @@ export async function main(awayMs: number, store: StoreName): Promise<boolean> {
       results.push(stood(`event store frozen for ${awayMs} ms`, frozen));
     }
     return results.every(Boolean);
+  } finally {
+    await world.close();
+  }
+}
+
+async function sufferFullDisk(awayMs: number, store: StoreName): Promise<boolean> {
+  const reason = whyNoSmallDisk();
+  if (reason !== null) console.log(`not run: disk of Postgres full for ${awayMs} ms (${reason})`);
+  if (reason !== null) return true;
+  const world = await openFullDiskWorld(store);
+  try {
+    const report = await sufferOutage(world, async () => void (await world.fillDisk(awayMs / 2)));
+    return stood(`disk of Postgres full for ${awayMs} ms`, report);
   } finally {
     await world.close();
   }

@@ -11,6 +11,7 @@ export interface ChaosArguments {
   runs: number;
   atOnce: number;
   crashEvery: number;
+  adversaries: boolean;
   cluster: boolean;
   store: StoreName;
   /** Runs between faults of the event store's server; 0: never. */

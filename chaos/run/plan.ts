@@ -1,4 +1,5 @@
 import type { Coupon } from '../../pricing/price-basket.js';
+import { planAdversaries, type AdversaryPlan } from '../adversaries/plan.js';
 import type { Random } from '../support/random.js';
 import type { NoticeFate } from '../support/servers/webhook-relay.js';
 
@@ -39,19 +40,11 @@ export interface RunPlan {
   products: { priceCents: number; stock: number | null }[];
   code: { coupon: Coupon; maxUses: number | null } | null;
   shoppers: ShopperPlan[];
-  attackers: AttackerPlan;
+  adversaries: AdversaryPlan;
 }
 
-export interface AttackerPlan {
-  /** Checkouts that one address opens concurrently to hold one product. */
-  hoards: number;
-  /** Guesses of a login code for the mailbox of a customer who logs in. */
-  loginGuesses: number;
-  challenges: number;
-  codeGuesses: number;
-}
-
-export function planRun(seed: number, random: Random): RunPlan {
+/** `adversaries`: all of them in each run, not some now and then. */
+export function planRun(seed: number, random: Random, { adversaries = false } = {}): RunPlan {
   const products = Array.from({ length: random.between(1, 3) }, () => ({
     priceCents: random.between(50, 4000),
     stock: random.chance(0.2) ? null : random.between(1, 8),
@@ -59,16 +52,7 @@ export function planRun(seed: number, random: Random): RunPlan {
   const code = random.chance(0.6) ? planCode(random) : null;
   const count = random.between(2, 5);
   const shoppers = Array.from({ length: count }, () => planShopper(random, products.length, code !== null));
-  return { seed, products, code, shoppers, attackers: planAttackers(random) };
-}
-
-function planAttackers(random: Random): AttackerPlan {
-  return {
-    hoards: random.chance(0.1) ? random.between(10, 40) : 0,
-    loginGuesses: random.chance(0.1) ? random.between(10, 30) : 0,
-    challenges: random.between(0, 2),
-    codeGuesses: random.chance(0.2) ? random.between(5, 15) : 0,
-  };
+  return { seed, products, code, shoppers, adversaries: planAdversaries(random, adversaries) };
 }
 
 function planCode(random: Random): RunPlan['code'] {

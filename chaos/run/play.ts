@@ -2,10 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { firstShippingRates } from '../../backend/src/settings/shipping-settings.js';
 import type { Quote } from '../../contracts/checkout.js';
 import { priceBasket, type Coupon } from '../../pricing/price-basket.js';
+import { playAdversaries } from '../adversaries/adversaries.js';
+import type { Story } from '../adversaries/adversary.js';
 import { stockUp, type Assortment } from '../support/assortment.js';
 import { Shopper, type Item } from '../support/customers/shopper.js';
 import type { World } from '../support/world.js';
-import { attack } from './attackers.js';
 import { expire, review } from './curtain.js';
 import type { BasketPlan, RunPlan, ShopperPlan } from './plan.js';
 import { sendBack, setStatus } from './send-back.js';
@@ -16,20 +17,20 @@ export interface PlayedRun {
 }
 
 export interface ChaosRun extends PlayedRun {
-  hoarded: PlayedRun | null;
+  stories: Story[];
   violations: string[];
 }
 
 export async function playRun(world: World, plan: RunPlan): Promise<ChaosRun> {
   const assortment = await stockUp(world, plan.products, plan.code);
   const shoppers = plan.shoppers.map((_, index) => new Shopper(world, `chaos-${plan.seed}-${index}@example.com`));
-  const [attacked, ...played] = await Promise.all([
-    attack(world, plan),
+  const [stories, ...played] = await Promise.all([
+    playAdversaries(world, plan.seed, plan.adversaries),
     ...plan.shoppers.map((shopper, index) => play(world, assortment, shoppers[index]!, shopper)),
   ]);
   const payments = shoppers.flatMap((shopper) => [...shopper.payments]);
-  const violations = [...played.flat(), ...attacked.violations, ...shoppers.flatMap(failuresOf)];
-  return { assortment, payments, hoarded: attacked.hoarded, violations };
+  const violations = [...played.flat(), ...shoppers.flatMap(failuresOf)];
+  return { assortment, payments, stories, violations };
 }
 
 /** An unavailable shop responds with 503, so a 500 is always a defect. */

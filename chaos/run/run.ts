@@ -1,12 +1,13 @@
 import { rebuildProjections } from '../../backend/src/platform/event-sourcing/rebuild/rebuild.js';
 import { allProjections } from '../../backend/src/projections/index.js';
+import type { Story } from '../adversaries/adversary.js';
 import { gatherFacts } from '../invariants/gather.js';
 import { violationsOf } from '../invariants/invariants.js';
 import { Random } from '../support/random.js';
 import { inLanes } from '../support/waiting.js';
 import type { World } from '../support/world.js';
 import { comeToRest, readersCaughtUp } from './curtain.js';
-import { planRun } from './plan.js';
+import { planRun, type RunPlan } from './plan.js';
 import { playRun, type PlayedRun } from './play.js';
 import { playUnder, type StoreFaults } from './store-faults.js';
 
@@ -16,6 +17,8 @@ export interface ChaosOptions {
   atOnce: number;
   /** Crashes a process in every run whose seed this divides; 0: never. */
   crashEvery: number;
+  /** All adversaries in each run. */
+  adversaries?: boolean;
   storeFaults?: StoreFaults;
   onRun?: (seed: number, violations: readonly string[]) => void;
 }
@@ -32,12 +35,12 @@ export interface ChaosReport {
 
 /** Plays runs from `seed` on, checks the invariants after each, and the totals at the end. */
 export async function playChaos(world: World, options: ChaosOptions): Promise<ChaosReport> {
-  const { seed: first, runs, atOnce, crashEvery, storeFaults, onRun } = options;
+  const { seed: first, runs, atOnce, crashEvery, adversaries, storeFaults, onRun } = options;
   const counts = { deaths: 0, storeFaults: 0, orders: 0, charges: 0, refunds: 0 };
   const report: ChaosReport = { runs, ...counts, violations: [] };
   const playSeed = async (seed: number, under: string) => {
     if (crashEvery > 0 && seed % crashEvery === 0) await world.server.strike(new Random(-seed));
-    const violations = await playOne(world, seed, report);
+    const violations = await playOne(world, planRun(seed, new Random(seed), { adversaries }), report);
     report.violations.push(...violations.map((violation) => `seed ${seed}${under}: ${violation}`));
     onRun?.(seed, violations);
   };
@@ -73,23 +76,32 @@ async function playInLegs(
   return leg;
 }
 
-async function playOne(world: World, seed: number, report: ChaosReport): Promise<string[]> {
+async function playOne(world: World, plan: RunPlan, report: ChaosReport): Promise<string[]> {
   try {
-    const { hoarded, violations, ...run } = await playRun(world, planRun(seed, new Random(seed)));
+    const { stories, violations, ...run } = await playRun(world, plan);
     const found = await restOf(world, run, report);
-    return [...violations, ...found, ...(hoarded ? await restOf(world, hoarded, report) : [])];
+    const ofStories = await Promise.all(
+      stories.map(async (story) => [...story.violations, ...(await restOf(world, story, report))]),
+    );
+    return [...violations, ...found, ...ofStories.flat()];
   } catch (error) {
     return [`came to no end: ${error instanceof Error ? error.message : String(error)}`];
   }
 }
 
-async function restOf(world: World, { assortment, payments }: PlayedRun, report: ChaosReport): Promise<string[]> {
+async function restOf(
+  world: World,
+  { assortment, payments, paidOrders }: PlayedRun & Partial<Story>,
+  report: ChaosReport,
+): Promise<string[]> {
   await comeToRest(world, assortment, payments);
   const facts = await gatherFacts(world, assortment, payments);
   report.orders += facts.orders.length;
   report.charges += facts.payments.filter(({ chargesCents }) => chargesCents.length > 0).length;
   report.refunds += facts.payments.filter(({ refundsCents }) => refundsCents.length > 0).length;
-  return violationsOf(facts);
+  const paid = facts.orders.filter((order) => order.paid).length;
+  const isWrong = paidOrders !== undefined && paid !== paidOrders;
+  return [...violationsOf(facts), ...(isWrong ? [`${paid} paid orders, not ${paidOrders}`] : [])];
 }
 
 /** Expects each read model to equal a rebuild from the first event. */

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { AllowAccess } from '../platform/auth/access.js';
 import { Clock } from '../platform/clock/clock.js';
+import { isDiskFull } from '../platform/database/full-disk.subscriber.js';
 import { readCheckpoints } from '../platform/event-sourcing/readers/checkpoints.js';
 import { EventStore } from '../platform/event-sourcing/event-store.js';
 import { ReadModelReadiness } from '../platform/event-sourcing/read-models/read-model-readiness.js';
@@ -45,7 +46,8 @@ export class HealthController {
 
   /**
    * The process can do its work. 503 without database or event store (`down`), and until every read model has passed the
-   * log as it was at the start (`starting`). A reader that is behind later, or halted, makes it `degraded`.
+   * log as it was at the start (`starting`). A reader that is behind later, or halted, and a
+   * full disk of the database make it `degraded`: it still reads.
    */
   @Get('readyz')
   @Answers(HealthSchema)
@@ -56,6 +58,7 @@ export class HealthController {
     const parts: Record<string, string> = { database, eventStore, queue: await this.jobs.health() };
     const down = database !== 'ok' || eventStore !== 'ok';
     if (!down) Object.assign(parts, await this.limpingReaders().catch((error: unknown) => this.readersUnknown(error)));
+    if (!down && isDiskFull(this.dataSource)) parts.database = 'disk full';
     const missing = down ? [] : await this.readiness.missing();
     for (const name of missing) parts[name] = 'catching up';
     if (down || missing.length > 0) void reply.status(503);

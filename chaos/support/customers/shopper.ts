@@ -18,6 +18,7 @@ export interface Trouble {
   status: number;
   retryAfter: string | null;
   path: string;
+  message: string;
 }
 
 const numbers = { card: '4242424242424242', declined: '4000000000000002' };
@@ -98,10 +99,11 @@ export class Shopper {
   private post<Body>(path: string, body: object): Promise<Outcome<Body>> {
     return persist(async () => {
       const response = await this.browser.post(path, body, this.from);
-      const read = (await response.json()) as Body & { code: string };
-      if (response.status >= 500)
-        this.troubles.push({ status: response.status, retryAfter: response.headers.get('retry-after'), path });
-      if (response.status >= 500) throw new Error(`${path} responded with ${response.status}`);
+      const read = (await response.json()) as Body & { code: string; message: string };
+      const { status, headers } = response;
+      if (status >= 500)
+        this.troubles.push({ status, retryAfter: headers.get('retry-after'), path, message: read.message });
+      if (status >= 500) throw new Error(`${path} responded with ${status}`);
       if (response.ok) return { body: read, refused: null };
       return { body: null, refused: read.code };
     });

@@ -168,6 +168,18 @@ describe('/metrics', () => {
     await sql(`update checkpoints set status = 'live', error = null where name = 'stock-ledger'`);
   });
 
+  it('reports a full disk of the database', async () => {
+    expect(await value('shop_part_up{part="database-writes"}')).toBe(1);
+    await expect(
+      sql(`do $$ begin raise 'could not extend file' using errcode = 'disk_full'; end $$`),
+    ).rejects.toThrow();
+    const text = await scrape();
+    expect(valueOf(text, 'shop_part_up{part="database-writes"}')).toBe(0);
+    expect(valueOf(text, 'shop_part_up{part="database"}')).toBe(1);
+    const ready = await new TestBrowser(shop).get('/readyz');
+    expect(await ready.json()).toMatchObject({ parts: { database: 'disk full' } });
+  });
+
   it('omits unknown gauges and reports the part that is away', async () => {
     expect(await value('shop_part_up{part="database"}')).toBe(1);
     await sql('alter table webhook_events rename to webhook_events_away');

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { isDiskFull } from '../../platform/database/full-disk.subscriber.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { readCheckpoints, type Checkpoint } from '../../platform/event-sourcing/readers/checkpoints.js';
 import { EventStore } from '../../platform/event-sourcing/event-store.js';
@@ -40,6 +41,7 @@ export class Scrape {
       this.probe('queue', () => this.readQueue()),
       withDeadline(this.readLag(), patienceMs).catch(() => undefined), // `up` already reports the part that is away
     ]);
+    this.metrics.partUp.set({ part: 'database-writes' }, isDiskFull(this.dataSource) ? 0 : 1);
     return this.metrics.registry.metrics();
   }
 

@@ -36,9 +36,11 @@ export class ShopMetrics implements AppendObserver, JobObserver, RequestObserver
   ]);
   private readonly stalls = this.counter('shop_jobs_stalled_total', 'Jobs taken over from a worker that died', []);
 
-  readonly partUp = this.gauge('shop_part_up', '1 when database, event store and queue answer within two seconds', [
-    'part',
-  ]);
+  readonly partUp = this.gauge(
+    'shop_part_up',
+    '1 when database, event store and queue answer within two seconds; database-writes: 0 while its disk is full',
+    ['part'],
+  );
   readonly queueJobs = this.gauge('shop_queue_jobs', 'Jobs in the queue; each sweep has one that is delayed', [
     'state',
   ]);

@@ -8,6 +8,7 @@ interface Service {
   profiles?: string[];
   environment?: Record<string, string>;
   command?: string[];
+  restart?: string;
   deploy?: { replicas: number };
   depends_on?: Record<string, { condition: string }>;
   ports?: string[];
@@ -70,6 +71,11 @@ describe('the compose file', () => {
   it('persists the queue, and Redis rejects writes instead of evicting', () => {
     expect(services.redis!.command!.join(' ')).toContain('--appendonly yes --maxmemory-policy noeviction');
     expect(Object.keys(volumes)).toContain('redis');
+  });
+
+  it('restarts every service that ends by itself, such as Postgres on a full disk', () => {
+    const staysDown = Object.entries(services).filter(([, { restart }]) => restart !== 'unless-stopped');
+    expect(staysDown.map(([name]) => name)).toEqual(['migrate']);
   });
 
   it('exposes the proxy only', () => {

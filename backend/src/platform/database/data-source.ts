@@ -2,6 +2,7 @@ import { DataSource, type DataSourceOptions } from 'typeorm';
 import { migrations } from './migrations/index.js';
 import { PreparingClient } from './sessions/preparing-client.js';
 import { oneAtATime } from './sessions/one-at-a-time.js';
+import { FullDiskSubscriber } from './full-disk.subscriber.js';
 import { RowValidationSubscriber } from './row-validation.subscriber.js';
 import { SnakeNaming } from './snake-naming.js';
 
@@ -19,7 +20,7 @@ export function createDataSource(
     url,
     entities,
     migrations: options.migrations ?? migrations,
-    subscribers: [RowValidationSubscriber],
+    subscribers: [RowValidationSubscriber, FullDiskSubscriber],
     namingStrategy: new SnakeNaming(),
     migrationsTransactionMode: 'each',
     poolSize: options.poolSize ?? 10,

@@ -1,0 +1,22 @@
+import type { World } from '../support/world.js';
+import type { Story } from './adversary.js';
+import { testCards } from './card-tester.js';
+import { click } from './clicker.js';
+import { guessCodes } from './code-guesser.js';
+import { hoard } from './hoarder.js';
+import type { AdversaryPlan } from './plan.js';
+
+/** Plays the planned adversaries at once. */
+export async function playAdversaries(
+  world: World,
+  seed: number,
+  { hoarder, codeGuesser, cardTester, clicker }: AdversaryPlan,
+): Promise<Story[]> {
+  const stories = await Promise.all([
+    hoarder && hoard(world, seed, hoarder),
+    codeGuesser && guessCodes(world, seed, codeGuesser),
+    cardTester && testCards(world, seed, cardTester),
+    clicker && click(world, seed, clicker),
+  ]);
+  return stories.filter((story) => story !== null);
+}

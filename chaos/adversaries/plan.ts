@@ -1,0 +1,49 @@
+import type { Random } from '../support/random.js';
+import type { CardTesterPlan } from './card-tester.js';
+import type { ClickerPlan } from './clicker.js';
+import type { CodeGuesserPlan } from './code-guesser.js';
+import type { HoarderPlan } from './hoarder.js';
+
+/** Null for an adversary that is absent from the run. */
+export interface AdversaryPlan {
+  hoarder: HoarderPlan | null;
+  codeGuesser: CodeGuesserPlan | null;
+  cardTester: CardTesterPlan | null;
+  clicker: ClickerPlan | null;
+}
+
+/** Each is present with this probability, or always. */
+const present = 0.1;
+
+export function planAdversaries(random: Random, always: boolean): AdversaryPlan {
+  const comes = () => random.chance(always ? 1 : present);
+  return {
+    hoarder: comes() ? planHoarder(random) : null,
+    codeGuesser: comes() ? planCodeGuesser(random) : null,
+    cardTester: comes() ? planCardTester(random) : null,
+    clicker: comes() ? { clicks: random.pick([2, 3, 4, 10]), pays: random.pick(['card', 'ideal']) } : null,
+  };
+}
+
+function planHoarder(random: Random): HoarderPlan {
+  return {
+    stock: random.pick([30, 100, 300]),
+    browsers: random.pick([8, 8, 12, 12, 40]),
+    fills: Array.from({ length: random.pick([1, 1, 1, 1, 3]) }, () => random.between(1, 24)),
+  };
+}
+
+function planCodeGuesser(random: Random): CodeGuesserPlan {
+  return {
+    loginGuesses: random.pick([6, 8, 10, 30]),
+    challenges: random.between(0, 2),
+    discountGuesses: random.between(5, 15),
+    orderGuesses: random.between(2, 10),
+    linkGuesses: random.between(2, 20),
+    staffGuesses: random.chance(0.1) ? random.between(1, 3) : 0,
+  };
+}
+
+function planCardTester(random: Random): CardTesterPlan {
+  return { browsers: random.pick([1, 1, 2, 5]), cards: random.between(12, 16), inParallel: random.chance(0.5) };
+}
