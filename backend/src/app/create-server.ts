@@ -14,10 +14,13 @@ import { LogController } from 'fastify';
 import type { Config } from '../platform/config/config.js';
 import { ShopMetrics } from './metrics/shop-metrics.js';
 import { hashesOfPage, serveFrontend } from './storefront-pages/serve-frontend.js';
+import { ignorePlantedCookies } from '../platform/auth/cookies.js';
 import { traceRequests } from '../platform/tracing/request-spans.js';
 import { answerWhatChanged, forbidStoring } from '../platform/http/caching.js';
 import { createLogger } from '../platform/http/logger.js';
 import { refuseUnreadableAddress } from '../platform/http/unreadable-address.js';
+import { refuseUnreadableRequest } from '../platform/http/security/bare-responses.js';
+import { nameCharsets } from '../platform/http/security/charsets.js';
 import { helmetOptions, sendPagePolicies, sendSubresourcesLean } from '../platform/http/security/security-headers.js';
 import { acceptPolicyReports } from '../platform/policy-reports/accept-policy-reports.js';
 
@@ -56,7 +59,8 @@ export async function createServer(
     forceCloseConnections: 'idle',
     return503OnClosing: false, // requests that arrive during shutdown are still answered
     routerOptions: { maxParamLength: 300 },
-    frameworkErrors: refuseUnreadableAddress,
+    frameworkErrors: refuseUnreadableAddress(config),
+    clientErrorHandler: refuseUnreadableRequest(config),
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(config), adapter, {
     logger,
@@ -80,6 +84,7 @@ export async function createServer(
   forbidStoring(fastify);
   answerWhatChanged(fastify);
   sendSubresourcesLean(fastify);
+  nameCharsets(fastify);
   fastify.addHook('onResponse', (request, reply, done) => {
     const { method, id, routeOptions } = request;
     const line = {
@@ -96,6 +101,7 @@ export async function createServer(
   });
   if (config.tracesUrl) traceRequests(fastify);
   await app.register(cookie as never, { secret: config.appSecret });
+  ignorePlantedCookies(fastify, config);
   await app.register(helmet as never, helmetOptions(config, await hashesOfPage()));
   sendPagePolicies(fastify, config);
   // After the hooks that set headers, which a refusal would end.
