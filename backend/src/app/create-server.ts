@@ -17,6 +17,7 @@ import { hashesOfPage, serveFrontend } from './storefront-pages/serve-frontend.j
 import { ignorePlantedCookies } from '../platform/auth/cookies.js';
 import { traceRequests } from '../platform/tracing/request-spans.js';
 import { answerWhatChanged, forbidStoring } from '../platform/http/caching.js';
+import { readSearchHeader } from '../platform/http/listing/search-header.js';
 import { createLogger } from '../platform/http/logger.js';
 import { refuseUnreadableAddress } from '../platform/http/unreadable-address.js';
 import { refuseUnreadableRequest } from '../platform/http/security/bare-responses.js';
@@ -83,6 +84,7 @@ export async function createServer(
   closeConnectionsAtShutdown(fastify);
   forbidStoring(fastify);
   answerWhatChanged(fastify);
+  readSearchHeader(fastify);
   sendSubresourcesLean(fastify);
   nameCharsets(fastify);
   fastify.addHook('onResponse', (request, reply, done) => {
