@@ -10,7 +10,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { AppModule } from './app.module.js';
 import { closeConnectionsAtShutdown } from './close-connections.js';
 import { Clock } from '../platform/clock/clock.js';
-import { LogController } from 'fastify';
+import { LogController, type FastifyRequest } from 'fastify';
 import type { Config } from '../platform/config/config.js';
 import { ShopMetrics } from './metrics/shop-metrics.js';
 import { hashesOfPage, serveFrontend } from './storefront-pages/serve-frontend.js';
@@ -43,6 +43,11 @@ export interface RequestTimes {
   checkEveryMs: number;
 }
 const usualTimes: RequestTimes = { headersMs: 10_000, wholeMs: 30_000, checkEveryMs: 2_000 };
+
+/** `staff:3` or `customer:12`. Addresses of people are never logged. */
+function actorOf({ staff, customer }: FastifyRequest): string | undefined {
+  return staff ? `staff:${staff.id}` : customer && `customer:${customer.id}`;
+}
 
 /** Builds the server, not yet listening. Requests that exceed `times` (ms) get 408 and lose the connection. */
 export async function createServer(
@@ -94,6 +99,7 @@ export async function createServer(
       method,
       route: routeOptions.url,
       status: reply.statusCode,
+      ...(actorOf(request) && { who: actorOf(request) }),
       ms: Math.round(reply.elapsedTime),
     };
     metrics.answered(method, routeOptions.url, reply.statusCode, reply.elapsedTime / 1000);
