@@ -13,7 +13,7 @@ export async function behindCaddy(url, work) {
   const folder = mkdtempSync(join(tmpdir(), 'gummyshop-caddy-'));
   const port = await freePort();
   const config = join(folder, 'caddy.json');
-  writeFileSync(config, JSON.stringify(configOf(await adaptedCaddyfile(), { folder, port, shop: new URL(url) })));
+  writeFileSync(config, JSON.stringify(configOf(await adaptedCaddyfile(new URL(url).host), { folder, port })));
   const caddy = spawn('caddy', ['run', '--config', config], { stdio: ['ignore', 'ignore', 'inherit'] });
   try {
     await listening(`http://127.0.0.1:${port}`);
@@ -24,18 +24,16 @@ export async function behindCaddy(url, work) {
   }
 }
 
-async function adaptedCaddyfile() {
-  const env = { ...process.env, SHOP_HOST: 'localhost' };
+async function adaptedCaddyfile(upstream) {
+  const env = { ...process.env, SHOP_HOST: 'localhost', SHOP_UPSTREAMS: upstream };
   const output = await mustRun('caddy adapt', 'caddy', ['adapt', '--config', inRoot('infra/Caddyfile')], { env });
   return output.split('\n').find((line) => line.startsWith('{'));
 }
 
-/** The Caddyfile uses the upstream name of the compose file, `api:3000`. */
-function configOf(adapted, { folder, port, shop }) {
-  const text = adapted.replace('"name":"api","port":"3000"', `"name":"127.0.0.1","port":"${shop.port}"`);
-  if (text === adapted) throw new Error('infra/Caddyfile lacks the upstream api:3000');
+function configOf(text, { folder, port }) {
   const { apps } = JSON.parse(text);
-  const [server] = Object.values(apps.http.servers);
+  const server = Object.values(apps.http.servers).find(({ listen }) => listen.includes(':443'));
+  apps.http.servers = { server };
   server.listen = [`127.0.0.1:${port}`];
   server.automatic_https = { disable_redirects: true };
   server.tls_connection_policies = [{}];

@@ -59,7 +59,8 @@ export async function thanked(page: Page): Promise<{ orderNumber: string; paymen
 }
 
 export function paymentIntentIn(page: Page): string {
-  return new URL(page.url()).searchParams.get('payment_intent_client_secret')!.split('_secret_')[0]!;
+  expect(page.url()).not.toContain('client_secret');
+  return new URL(page.url()).searchParams.get('payment_intent')!;
 }
 
 /** The address of the Stripe simulator. */

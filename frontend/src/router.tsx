@@ -30,6 +30,10 @@ declare module '@tanstack/react-router' {
     router: ShopRouter;
   }
   interface HistoryState {
+    /** Of the payment that an entry shows. It is never part of an address. */
+    clientSecret?: string;
+    /** What staff searches a list for. */
+    q?: string;
     /** Marks the entry that was added for a dialog on the first entry of a tab. */
     overlay?: boolean;
   }

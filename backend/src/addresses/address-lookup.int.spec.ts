@@ -5,7 +5,7 @@ import { startTestShop, TestBrowser, type TestShop } from '../testing/shop/test-
 /** Responds like PDOK Locatieserver unless `stub` is set. */
 let register: Server;
 let requests: URL[] = [];
-let stub: (() => { status: number; body: string } | null) | null = null;
+let stub: (() => { status: number; body: string; headers?: object } | null) | null = null;
 let shop: TestShop;
 beforeAll(async () => {
   register = createServer((request, response) => {
@@ -15,7 +15,9 @@ beforeAll(async () => {
       ? [{ straatnaam: 'Damrak', woonplaatsnaam: 'Amsterdam' }]
       : [];
     const reply = stub ? stub() : { status: 200, body: JSON.stringify({ response: { numFound: docs.length, docs } }) };
-    if (reply) response.writeHead(reply.status, { 'content-type': 'application/json' }).end(reply.body);
+    if (!reply) return;
+    const { status, headers, body } = reply as { status: number; headers?: object; body: string };
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
   }).listen(0, '127.0.0.1');
   await new Promise((listening) => register.once('listening', listening));
   const { port } = register.address() as AddressInfo;
@@ -44,6 +46,17 @@ it('finds street and town, and caches the result', async () => {
     ['/free', 'type:adres', 'postcode:1012LG', 'huisnummer:1'],
   ]);
   expect(await lookUp('9999 ZZ', '1')).toEqual({ status: 200, body: { address: null } });
+});
+
+it('does not follow a redirect of the register', async () => {
+  const elsewhere = { response: { docs: [{ straatnaam: 'Elders', woonplaatsnaam: 'Elders' }] } };
+  const replies = [
+    { status: 302, body: '', headers: { location: '/elsewhere' } },
+    { status: 200, body: JSON.stringify(elsewhere) },
+  ];
+  stub = () => replies.shift()!;
+  expect(await lookUp('1012 LG', '15')).toEqual({ status: 200, body: { address: null } });
+  expect(requests).toHaveLength(1);
 });
 
 it.each([

@@ -19,7 +19,7 @@ export class PdokAddressRegister extends AddressRegister {
     const query = new URLSearchParams({ q: `${code} ${houseNumber}`, fl: 'straatnaam,woonplaatsnaam', rows: '1' });
     for (const filter of ['type:adres', `postcode:${code}`, `huisnummer:${houseNumber}`]) query.append('fq', filter);
     const signal = AbortSignal.timeout(timeoutMs);
-    const response = await fetch(`${this.url}/free?${query.toString()}`, { signal });
+    const response = await fetch(`${this.url}/free?${query.toString()}`, { signal, redirect: 'error' });
     if (!response.ok) throw new Error(`The address register responded with ${response.status}`);
     const [found] = ResponseSchema.parse(await response.json()).response.docs;
     return found ? { street: found.straatnaam, city: found.woonplaatsnaam } : null;

@@ -10,14 +10,18 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { AppModule } from './app.module.js';
 import { closeConnectionsAtShutdown } from './close-connections.js';
 import { Clock } from '../platform/clock/clock.js';
-import { LogController } from 'fastify';
+import { LogController, type FastifyRequest } from 'fastify';
 import type { Config } from '../platform/config/config.js';
 import { ShopMetrics } from './metrics/shop-metrics.js';
 import { hashesOfPage, serveFrontend } from './storefront-pages/serve-frontend.js';
+import { ignorePlantedCookies } from '../platform/auth/cookies.js';
 import { traceRequests } from '../platform/tracing/request-spans.js';
 import { answerWhatChanged, forbidStoring } from '../platform/http/caching.js';
+import { readSearchHeader } from '../platform/http/listing/search-header.js';
 import { createLogger } from '../platform/http/logger.js';
 import { refuseUnreadableAddress } from '../platform/http/unreadable-address.js';
+import { refuseUnreadableRequest } from '../platform/http/security/bare-responses.js';
+import { nameCharsets } from '../platform/http/security/charsets.js';
 import { helmetOptions, sendPagePolicies, sendSubresourcesLean } from '../platform/http/security/security-headers.js';
 import { acceptPolicyReports } from '../platform/policy-reports/accept-policy-reports.js';
 
@@ -40,6 +44,11 @@ export interface RequestTimes {
 }
 const usualTimes: RequestTimes = { headersMs: 10_000, wholeMs: 30_000, checkEveryMs: 2_000 };
 
+/** `staff:3` or `customer:12`. Addresses of people are never logged. */
+function actorOf({ staff, customer }: FastifyRequest): string | undefined {
+  return staff ? `staff:${staff.id}` : customer && `customer:${customer.id}`;
+}
+
 /** Builds the server, not yet listening. Requests that exceed `times` (ms) get 408 and lose the connection. */
 export async function createServer(
   config: Config,
@@ -56,7 +65,8 @@ export async function createServer(
     forceCloseConnections: 'idle',
     return503OnClosing: false, // requests that arrive during shutdown are still answered
     routerOptions: { maxParamLength: 300 },
-    frameworkErrors: refuseUnreadableAddress,
+    frameworkErrors: refuseUnreadableAddress(config),
+    clientErrorHandler: refuseUnreadableRequest(config),
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(config), adapter, {
     logger,
@@ -79,7 +89,9 @@ export async function createServer(
   closeConnectionsAtShutdown(fastify);
   forbidStoring(fastify);
   answerWhatChanged(fastify);
+  readSearchHeader(fastify);
   sendSubresourcesLean(fastify);
+  nameCharsets(fastify);
   fastify.addHook('onResponse', (request, reply, done) => {
     const { method, id, routeOptions } = request;
     const line = {
@@ -87,6 +99,7 @@ export async function createServer(
       method,
       route: routeOptions.url,
       status: reply.statusCode,
+      ...(actorOf(request) && { who: actorOf(request) }),
       ms: Math.round(reply.elapsedTime),
     };
     metrics.answered(method, routeOptions.url, reply.statusCode, reply.elapsedTime / 1000);
@@ -96,6 +109,7 @@ export async function createServer(
   });
   if (config.tracesUrl) traceRequests(fastify);
   await app.register(cookie as never, { secret: config.appSecret });
+  ignorePlantedCookies(fastify, config);
   await app.register(helmet as never, helmetOptions(config, await hashesOfPage()));
   sendPagePolicies(fastify, config);
   // After the hooks that set headers, which a refusal would end.

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Customer } from '../customer.entity.js';
 
-/** A customer's login, valid for thirty days. Stores only a hash of the token. */
+/** A customer's login, valid for thirty days and for fourteen without use. Stores only a hash of the token. */
 @Entity('customer_sessions')
 export class CustomerSession {
   @PrimaryColumn('text')
@@ -18,4 +18,8 @@ export class CustomerSession {
   @Index()
   @Column('timestamptz')
   createdAt: Date;
+
+  /** Exact to an hour. */
+  @Column('timestamptz', { nullable: true })
+  lastSeenAt: Date | null;
 }

@@ -21,6 +21,7 @@ import { parsedBy } from '../../platform/http/invalid-input.js';
 import { CodeMails } from './code-mails.js';
 import { CustomerSessions } from './customer-sessions.js';
 import { customerAnswer, Customers } from '../customers.js';
+import { loggingLogin } from './logged-logins.js';
 import { LoginCodes } from './login-codes.js';
 import { mailboxOf } from '../mailbox.js';
 
@@ -43,7 +44,7 @@ export class LoginController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SentCode> {
-    return this.mails.send('login', mailboxOf(email), request, reply);
+    return loggingLogin(request, 'send-code', () => this.mails.send('login', mailboxOf(email), request, reply));
   }
 
   /**
@@ -59,9 +60,14 @@ export class LoginController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<VerifiedLogin> {
     const mailbox = mailboxOf(email);
-    await this.codes.prove('login', mailbox, code, request, reply);
-    const { customer, isNew } = await this.customers.ofMailbox(mailbox);
-    await this.sessions.start(customer.id, request, reply);
+    const prove = async () => {
+      await this.codes.prove('login', mailbox, code, request, reply);
+      const found = await this.customers.ofMailbox(mailbox);
+      await this.sessions.start(found.customer.id, request, reply);
+      return found;
+    };
+    const whoOf = ({ customer }: { customer: { id: number } }) => `customer:${customer.id}`;
+    const { customer, isNew } = await loggingLogin(request, 'verify-code', prove, whoOf);
     return { isNewCustomer: isNew, customer: customerAnswer(customer) };
   }
 

@@ -73,10 +73,28 @@ describe('a login', () => {
     expect([await me(browser), await me(stolen)]).toEqual([null, null]);
   });
 
-  it('expires after thirty days', async () => {
+  it('expires after fourteen days without use', async () => {
+    const browser = newBrowser();
+    const age = (days: number) =>
+      database.query(
+        `update customer_sessions set created_at = created_at - $1 * interval '1 day',
+        last_seen_at = last_seen_at - $1 * interval '1 day'`,
+        [days],
+      );
+    await logIn(shop, browser, 'stil@example.com');
+    await age(13);
+    expect(await me(browser)).not.toBeNull();
+    await age(13);
+    expect(await me(browser)).not.toBeNull();
+    await logIn(shop, browser, 'stiller@example.com');
+    await age(15);
+    expect(await me(browser)).toBeNull();
+  });
+
+  it('expires after thirty days, however often it is used', async () => {
     const browser = newBrowser();
     await logIn(shop, browser, 'lang@example.com');
-    await database.query(`update customer_sessions set created_at = now() - interval '29 days'`);
+    await database.query(`update customer_sessions set created_at = now() - interval '29 days', last_seen_at = now()`);
     expect(await me(browser)).not.toBeNull();
     await database.query(`update customer_sessions set created_at = now() - interval '31 days'`);
     expect(await me(browser)).toBeNull();

@@ -1,5 +1,5 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppConfig } from '../config/app-config.js';
 
 /** Identifies the anonymous owner of a checkout. */
@@ -8,15 +8,21 @@ export const shopperCookie = 'sid';
 /** Browsers accept such a cookie only from this host, over TLS and for all paths, so no other subdomain can set it. */
 const hostPrefix = '__Host-';
 
-/** The former name counts only without the new one: sessions from before this version have no other cookie. */
 export function readCookie(request: FastifyRequest, name: string): string | undefined {
   return request.cookies[hostPrefix + name] ?? request.cookies[name];
 }
 
-/**
- * Not readable by scripts, not sent by other sites, over TLS in production. Also sets the former name, for processes of
- * the former version that run beside this one; the next version drops it.
- */
+/** Over TLS drops the shop's cookies without the prefix before anything reads them: other subdomains can set such ones. */
+export function ignorePlantedCookies(fastify: FastifyInstance, config: AppConfig): void {
+  if (!isSecure(config)) return;
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    const prefixed = Object.entries(request.cookies).filter(([name]) => name.startsWith(hostPrefix));
+    request.cookies = Object.fromEntries(prefixed);
+    done();
+  });
+}
+
+/** Not readable by scripts and not sent by other sites. Over TLS it is secure and has the prefix. */
 export function setCookie(
   reply: FastifyReply,
   config: AppConfig,
@@ -24,16 +30,13 @@ export function setCookie(
   value: string,
   options: Pick<CookieSerializeOptions, 'maxAge' | 'sameSite' | 'signed'>,
 ): void {
-  const secure = isSecure(config);
-  const names = secure ? [hostPrefix + name, name] : [name];
-  for (const one of names)
-    void reply.setCookie(one, value, { httpOnly: true, sameSite: 'lax', path: '/', secure, ...options });
+  const base = { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure(config) } as const;
+  void reply.setCookie(nameFor(config, name), value, { ...base, ...options });
 }
 
-/** Removes the cookie under both names. */
 export function clearCookie(reply: FastifyReply, config: AppConfig, name: string): void {
-  void reply.clearCookie(name, { path: '/' });
-  if (isSecure(config)) void reply.clearCookie(hostPrefix + name, { path: '/', secure: true });
+  const options = { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure(config) } as const;
+  void reply.clearCookie(nameFor(config, name), options);
 }
 
 /** Issues a new shopper id at the next checkout, so that the open payment and codes stay with the previous person. */
@@ -45,6 +48,8 @@ export function forgetShopper(reply: FastifyReply, config: AppConfig): void {
 export function clearSiteData(reply: FastifyReply): void {
   void reply.header('clear-site-data', '"cache"');
 }
+
+const nameFor = (config: AppConfig, name: string) => (isSecure(config) ? hostPrefix + name : name);
 
 function isSecure({ production, shop }: AppConfig): boolean {
   return production && shop.url.startsWith('https:');

@@ -22,7 +22,7 @@ export class ProductImageFilesController {
     if (!file) throw new DomainError('not-found');
     void reply.headers({
       'cache-control': file.isFinal ? 'public, max-age=31536000, immutable' : 'no-cache',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'x-content-type-options': 'nosniff',
     });
     return new StreamableFile(createReadStream(file.path), { type: 'image/webp', disposition: 'inline' });

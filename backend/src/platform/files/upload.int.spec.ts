@@ -72,7 +72,7 @@ describe('an upload', () => {
     expect(Object.fromEntries(sent.headers)).toMatchObject({
       'content-type': 'image/webp',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'cache-control': 'public, max-age=31536000, immutable',
     });
     const kept = Buffer.from(await sent.arrayBuffer());

@@ -160,3 +160,40 @@ it('logs nothing personal of a path that is not there and of a provider that doe
   expect(logged).toContain('ECONNREFUSED');
   expectNothingPersonal(logged);
 });
+
+describe('the log of logins and requests', () => {
+  const linesAfter = async (work: () => Promise<unknown>) => {
+    const before = lines.length;
+    await work();
+    return lines.slice(before).map((line) => JSON.parse(line) as Record<string, unknown>);
+  };
+  const ofLogin = (line: Record<string, unknown>) => line.event === 'customer-login';
+
+  it('has every login of a customer, refused ones too, without the mailbox', async () => {
+    mailServer.answer = '250 OK';
+    const browser = new TestBrowser(shop);
+    const code = { email, code: '000000' };
+    const logged = await linesAfter(async () => {
+      await browser.post('/api/auth/send-code', { email });
+      expect((await browser.post('/api/auth/verify-code', code)).status).toBe(400);
+      expect((await browser.post('/api/auth/send-code', { email })).status).toBe(429);
+    });
+    expect(logged.filter(ofLogin)).toMatchObject([
+      { step: 'send-code', outcome: 'ok', factor: 'mailed-code' },
+      { step: 'verify-code', outcome: 'wrong-login-code' },
+      { step: 'send-code', outcome: 'too-many-attempts' },
+    ]);
+    for (const line of logged.filter(ofLogin))
+      expect(line).toMatchObject({ requestId: expect.any(String), time: expect.any(Number) });
+    expectNothingPersonal(JSON.stringify(logged));
+  });
+
+  it('says who sent a request, by kind and number', async () => {
+    const staff = await staffOf(shop);
+    const logged = await linesAfter(() =>
+      staff.post('/api/admin/logout-nowhere').then(() => staff.get('/api/admin/me')),
+    );
+    const [{ id }] = await shop.app.get(DataSource).query<[{ id: number }]>('select id from staff_members');
+    expect(logged.find(({ route }) => route === '/api/admin/me')).toMatchObject({ who: `staff:${id}` });
+  });
+});

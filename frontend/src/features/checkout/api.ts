@@ -71,12 +71,19 @@ const outcomes: Partial<Record<string, PaymentOutcome>> = {
   canceled: 'canceled',
 };
 
-/** The state of a payment at the provider; polled every few seconds while it is processing. */
-export const paymentStateQuery = (clientSecret: string | undefined, publishableKey: string) =>
+/**
+ * The state of a payment at the provider; polled every few seconds while it is processing. Without its secret, as on an
+ * address from another tab, the server states it for `paymentIntentId`.
+ */
+export const paymentStateQuery = (
+  clientSecret: string | undefined,
+  publishableKey: string,
+  paymentIntentId: string | null = null,
+) =>
   queryOptions({
-    queryKey: ['payment-state', clientSecret],
+    queryKey: ['payment-state', clientSecret ?? paymentIntentId],
     queryFn: async (): Promise<PaymentState> => {
-      if (!clientSecret) return { outcome: 'failed', paymentIntentId: null };
+      if (!clientSecret) return stateOnServer(paymentIntentId);
       const stripe = await paymentProvider(publishableKey);
       if (!stripe) throw new Error('the payment provider did not load');
       const { paymentIntent, error } = await stripe.retrievePaymentIntent(clientSecret);
@@ -89,6 +96,15 @@ export const paymentStateQuery = (clientSecret: string | undefined, publishableK
     refetchInterval: ({ state }) =>
       state.data?.outcome === 'processing' && state.dataUpdateCount < 200 ? 3000 : false,
   });
+
+async function stateOnServer(paymentIntentId: string | null): Promise<PaymentState> {
+  try {
+    if (paymentIntentId) return { outcome: (await settleCheckout(paymentIntentId)).status, paymentIntentId };
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status < 500)) throw error; // a payment of another browser
+  }
+  return { outcome: 'failed', paymentIntentId: null };
+}
 
 /** Why the provider refused the last attempt at an open payment; null without a refusal. */
 export const keptRefusalQuery = (clientSecret: string, publishableKey: string) =>

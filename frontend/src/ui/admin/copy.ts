@@ -4,6 +4,7 @@ export const adminCopy = {
   searchHint: 'Zoeken ( / )',
   csv: 'CSV',
   csvTitle: 'Download wat je ziet als CSV',
+  csvFailed: 'Downloaden is niet gelukt',
   selected: (count: string) => `${count} geselecteerd`,
   select: (name: string) => `${name} selecteren`,
   selectAll: 'Alles selecteren',

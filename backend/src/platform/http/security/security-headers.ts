@@ -74,7 +74,6 @@ export function plainPagePolicy(styles: readonly string[]): string {
 }
 
 const ofDocuments = [
-  'content-security-policy',
   'cross-origin-opener-policy',
   'origin-agent-cluster',
   'permissions-policy',
@@ -91,12 +90,16 @@ const ownFile = /^\/(?:assets|art)\//;
 /** Not SVG, because it runs scripts when opened as a document. */
 const subresource = /^(?:(?:text|application)\/javascript|text\/css|font\/|image\/(?!svg))/;
 
-/** Removes headers that affect documents only from scripts, styles, fonts and pictures: about 1,000 bytes each. */
+/**
+ * Removes headers that affect documents only from scripts, styles, fonts and pictures, about 1,000 bytes each. Of the
+ * policy they keep what forbids frames.
+ */
 export function sendSubresourcesLean(fastify: FastifyInstance): void {
   fastify.addHook('onSend', (request, reply, _payload, done) => {
     const type = reply.getHeader('content-type');
     if (ownFile.test(request.url) && typeof type === 'string' && subresource.test(type)) {
       for (const name of ofDocuments) void reply.removeHeader(name);
+      void reply.header('content-security-policy', "frame-ancestors 'none'");
     }
     done();
   });

@@ -1,7 +1,8 @@
 import type { AdminCustomer } from '../../../../../contracts/admin/customers.js';
 import { centsOf, formatDay, formatDecimal, formatNumber } from '../../../lib/format';
 import { DataTable, type Column } from '../../../ui/admin/table/data-table';
-import { AdminPage, CsvLink, Loaded, SearchField, Toolbar } from '../../../ui/admin/list/list-page';
+import { CsvLink } from '../../../ui/admin/list/csv-link';
+import { AdminPage, Loaded, SearchField, Toolbar } from '../../../ui/admin/list/list-page';
 import { sortsOf, useListView } from '../../../ui/admin/list/list-view';
 import { found, useLongList } from '../../../ui/admin/list/long-list';
 import { useListSearch } from '../../../ui/admin/list/use-list-search';

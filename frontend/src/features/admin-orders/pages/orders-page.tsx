@@ -3,7 +3,8 @@ import { orderStatuses, type AdminOrder } from '../../../../../contracts/orders.
 import { centsOf, formatDay, formatNumber } from '../../../lib/format';
 import { oneOf } from '../../../lib/search';
 import { DataTable, type Column } from '../../../ui/admin/table/data-table';
-import { AdminPage, CsvLink, Loaded, SearchField, Toolbar } from '../../../ui/admin/list/list-page';
+import { CsvLink } from '../../../ui/admin/list/csv-link';
+import { AdminPage, Loaded, SearchField, Toolbar } from '../../../ui/admin/list/list-page';
 import { sortsOf, useListView } from '../../../ui/admin/list/list-view';
 import { found, useLongList } from '../../../ui/admin/list/long-list';
 import { OrderAmount } from '../../../ui/admin/layout/order-amount';

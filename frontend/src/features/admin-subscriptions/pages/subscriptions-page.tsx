@@ -4,7 +4,8 @@ import { subscriptionStatuses } from '../../../../../contracts/subscriptions.js'
 import { formatDay, formatNumber } from '../../../lib/format';
 import { oneOf } from '../../../lib/search';
 import { DataTable, type Column } from '../../../ui/admin/table/data-table';
-import { AdminPage, CsvLink, Loaded, SearchField, Toolbar } from '../../../ui/admin/list/list-page';
+import { CsvLink } from '../../../ui/admin/list/csv-link';
+import { AdminPage, Loaded, SearchField, Toolbar } from '../../../ui/admin/list/list-page';
 import { sortsOf, useListView } from '../../../ui/admin/list/list-view';
 import { found, useLongList } from '../../../ui/admin/list/long-list';
 import { Person } from '../../../ui/admin/layout/person';

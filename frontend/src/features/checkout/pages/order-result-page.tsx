@@ -9,10 +9,16 @@ import { WaysOn } from '../result/ways-on';
 import { resultCopy } from '../copy';
 import { acknowledge } from '../started-payments/noted-payments';
 
+interface OrderResultPageProps {
+  clientSecret: string | undefined;
+  /** The payment in the return URL of the provider. */
+  returnedId: string | undefined;
+}
+
 /** The outcome of the payment: loading, paid, processing, cancelled or failed. Bought lines leave the basket. */
-export function OrderResultPage({ clientSecret }: { clientSecret: string | undefined }) {
+export function OrderResultPage({ clientSecret, returnedId }: OrderResultPageProps) {
   const { stripePublishableKey } = useShop();
-  const payment = useQuery(paymentStateQuery(clientSecret, stripePublishableKey));
+  const payment = useQuery(paymentStateQuery(clientSecret, stripePublishableKey, returnedId));
   const outcome = payment.isPending ? 'loading' : (payment.data?.outcome ?? 'failed');
   const id = payment.data?.paymentIntentId ?? null;
   const settled = useSettleCheckout(id, outcome);

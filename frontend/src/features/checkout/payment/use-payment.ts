@@ -84,7 +84,8 @@ export function usePayment(items: BasketItem[], email: string | undefined): Paym
       .fetchQuery({ ...paymentStateQuery(clientSecret, stripePublishableKey), staleTime: 0 })
       .catch(() => null);
     if (state?.outcome !== 'succeeded' && state?.outcome !== 'processing') return void (await renew());
-    await navigate({ to: '/order-bevestiging', search: { payment_intent_client_secret: clientSecret } });
+    const search = { payment_intent: state.paymentIntentId ?? undefined };
+    await navigate({ to: '/order-bevestiging', search, state: { clientSecret } });
   };
 
   const agree = async (wish: Wish) => {

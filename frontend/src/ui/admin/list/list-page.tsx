@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ErrorPage } from '../../pages/error-page';
 import { Input } from '../../controls/input';
-import { buttonRecipe } from '../../../theme/recipes';
 import { adminCopy } from '../copy';
 
 export function AdminPage({ title, status, actions, children }: AdminPageProps) {
@@ -91,26 +90,6 @@ export function Toolbar({ children }: { children: ReactNode }) {
     </chakra.div>
   );
 }
-
-/** Downloads the list as CSV. The server applies the same filter. */
-export function CsvLink({ path, filter }: { path: string; filter: Readonly<Record<string, string | undefined>> }) {
-  const query = new URLSearchParams(
-    Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1])),
-  ).toString();
-  return (
-    <DownloadLink
-      look="line"
-      size="sm"
-      href={`${path}/export.csv${query && `?${query}`}`}
-      download
-      title={adminCopy.csvTitle}
-    >
-      {adminCopy.csv}
-    </DownloadLink>
-  );
-}
-
-const DownloadLink = chakra('a', buttonRecipe);
 
 interface LoadedProps<T> {
   query: { data: T | undefined; isError: boolean; error: unknown; refetch: () => Promise<unknown> };

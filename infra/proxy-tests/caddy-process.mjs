@@ -1,0 +1,68 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inRoot } from '../../scripts/lib/paths.mjs';
+import { freePort } from '../../scripts/lib/ports.mjs';
+import { sleep, stopChild } from '../../scripts/lib/processes.mjs';
+import { findProgram } from '../../scripts/lib/services/queue.mjs';
+
+const patienceMs = 10_000;
+const caddyfile = inRoot('infra/Caddyfile');
+
+/** Finds Caddy, or installs Debian's package as root. False when neither is possible. */
+export function hasCaddy() {
+  if (findProgram(['caddy'])) return true;
+  if (process.getuid?.() !== 0 || !findProgram(['apt-get'])) return false;
+  try {
+    const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+    execFileSync('apt-get', ['update', '-q'], options);
+    execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'caddy'], options);
+  } catch {
+    return false;
+  }
+  return findProgram(['caddy']) !== undefined;
+}
+
+/** The configuration that Caddy reads from infra/Caddyfile. */
+export function adapted(env = {}) {
+  const args = ['adapt', '--config', caddyfile];
+  const output = execFileSync('caddy', args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'ignore'] });
+  return JSON.parse(output.toString());
+}
+
+/** Runs Caddy with infra/Caddyfile for https://localhost, with a certificate of its own authority, `ca`. */
+export async function startCaddy(upstreams, env = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'gummyshop-proxy-'));
+  const [port, plainPort] = [await freePort(), await freePort()];
+  const child = spawn('caddy', ['run', '--config', caddyfile], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      ...env,
+      HOME: folder,
+      XDG_DATA_HOME: folder,
+      XDG_CONFIG_HOME: folder,
+      SHOP_HOST: 'localhost',
+      HTTPS_PORT: String(port),
+      HTTP_PORT: String(plainPort),
+      SHOP_UPSTREAMS: upstreams.map((one) => `127.0.0.1:${one}`).join(' '),
+    },
+  });
+  const stop = async () => {
+    await stopChild(child, patienceMs);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const plainUrl = `http://localhost:${plainPort}`;
+  for (const end = Date.now() + patienceMs; ;) {
+    try {
+      await fetch(plainUrl, { redirect: 'manual' });
+      break;
+    } catch (error) {
+      if (Date.now() < end) await sleep(50);
+      else throw (await stop(), error);
+    }
+  }
+  const ca = readFileSync(join(folder, 'caddy/pki/authorities/local/root.crt'));
+  return { port, plainUrl, ca, stop };
+}
