@@ -80,13 +80,19 @@ export function processIntent(
 }
 
 /** Ends a processing payment; ignores any other. */
-export function settleIntent(account: Account, id: string, as: 'failed' | 'succeeded'): PaymentIntent | undefined {
+export function settleIntent(
+  account: Account,
+  id: string,
+  as: 'failed' | 'succeeded',
+  code = DEBIT_FAILED.code,
+): PaymentIntent | undefined {
   const intent = account.paymentIntents.get(id);
   if (intent?.status !== 'processing') return undefined;
   const charge = account.charges.get(intent.latest_charge!)!;
   if (as === 'succeeded') return payIntent(account, intent, settleCharge(account, charge, null));
-  const failed = settleCharge(account, charge, DEBIT_FAILED);
-  return declineIntent(account, intent, { type: 'card_error', ...DEBIT_FAILED }, failed);
+  const decline = { ...DEBIT_FAILED, code };
+  const failed = settleCharge(account, charge, decline);
+  return declineIntent(account, intent, { type: 'card_error', ...decline }, failed);
 }
 
 /** Attaches a method that paid to its customer when later use was agreed; otherwise the method is used up. */

@@ -22,6 +22,7 @@ import { ExternalRefunds1763760000000 } from './1763760000000-external-refunds.j
 import { Disputes1763761000000 } from './1763761000000-disputes.js';
 import { LogbookEntries1763780000000 } from './1763780000000-logbook-entries.js';
 import { PolicyReports1763790000000 } from './1763790000000-policy-reports.js';
+import { Chargebacks1763800000000 } from './1763800000000-chargebacks.js';
 import { ConfirmedWithdrawals1763770000000 } from './1763770000000-confirmed-withdrawals.js';
 
 /** All migrations, oldest first. */
@@ -51,4 +52,5 @@ export const migrations = [
   LogbookEntries1763780000000,
   PolicyReports1763790000000,
   ConfirmedWithdrawals1763770000000,
+  Chargebacks1763800000000,
 ];
