@@ -88,7 +88,7 @@ it('a card charged while its mailbox confirms the withdrawal is paid with an ord
     delays.map((_, index) => buyPlan(shop, card('4242424242424242'), `tegelijk${index}@example.com`)),
   );
   await shop.app.get(Clock).move(31 * day);
-  const tokens = [];
+  const tokens: string[] = [];
   for (const one of all) tokens.push(await stated(one));
   await Promise.all(
     all.flatMap((one, index) => [
@@ -99,7 +99,7 @@ it('a card charged while its mailbox confirms the withdrawal is paid with an ord
   );
   for (const one of all) await eventually(() => isWithdrawn(one), 'the end of the subscription');
   await Promise.all(all.map((one) => renew(shop, one)));
-  const outcomes = [];
+  const outcomes: string[] = [];
   for (const one of all) outcomes.push(await expectOneOutcome(one));
   expect([outcomes[0], outcomes.at(-1)]).toEqual(['unpaid', 'paid']);
   await expectNothingMore(all);
