@@ -1,6 +1,7 @@
 import type { Account } from '../../account.js';
 import type { Charge, PaymentIntent, PaymentMethod, StripeErrorBody } from '../../types.js';
 import { createCharge, settleCharge } from './charges.js';
+import { DEBIT_SOURCES } from '../payment-methods/payment-method-creation.js';
 import { bindToCustomer, instrumentOf } from '../payment-methods/payment-methods.js';
 import type { Decline } from '../payment-methods/test-numbers.js';
 
@@ -98,7 +99,7 @@ export function settleIntent(
 /** Attaches a method that paid to its customer when later use was agreed; otherwise the method is used up. */
 function keepMethod(account: Account, intent: PaymentIntent, method: PaymentMethod): void {
   const instrument = instrumentOf(account, method.id);
-  if (intent.setup_future_usage === null || method.type === 'ideal') {
+  if (intent.setup_future_usage === null || DEBIT_SOURCES.includes(method.type)) {
     if (method.customer === null) account.instruments.put({ ...instrument, consumed: true });
     return;
   }
