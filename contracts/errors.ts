@@ -45,6 +45,7 @@ export const errorCodes = [
   'mail-not-found',
   'order-not-paid',
   'order-cancelled',
+  'order-charged-back',
   'order-withdrawn',
   'order-partly-withdrawn',
   'order-not-found',

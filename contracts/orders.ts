@@ -52,7 +52,7 @@ const PlanLinesSchema = z.array(z.string().max(100)).max(100);
  * `PATCH /api/admin/orders/{id}/status`. `endedPlans` applies to `cancelled` only: the lines whose subscription ends.
  * Without it, every subscription that the order started ends, and a subscription that it delivers continues. `leftOut`:
  * the withdrawn pieces that staff saw and leaves out of the parcel. 409 `order-partly-withdrawn` when the pieces
- * differ, `order-withdrawn` when nothing is left to ship.
+ * differ, `order-withdrawn` when nothing is left to ship, `order-charged-back` when the bank took the money back.
  */
 export const ChangeOrderStatusSchema = z.strictObject({
   status: z.enum(orderStatuses, { error: 'Kies een geldige status' }),

@@ -1,5 +1,5 @@
 import type { FailpointName } from '../../backend/src/platform/failpoints/failpoint-names.js';
-import { isDeclined, isRenewed, leavesPaymentOpen } from './renewal-stories.js';
+import { isChargedBack, isDeclined, isRenewed, isReturnedLate, leavesPaymentOpen } from './renewal-stories.js';
 import {
   buys,
   buysWithCode,
@@ -64,6 +64,7 @@ export const crashScenarios: Record<FailpointName, Story> = {
   'external-refund.stored': isRefundedOutside,
   'external-refund.recorded': isRefundedOutside,
   'dispute.stored': isDisputed,
+  'dispute.money-kept': isChargedBack,
   'dispute.recorded': isDisputed,
   'renewal.attempted': isRenewed,
   'renewal.stock-held': isRenewed,
@@ -74,6 +75,7 @@ export const crashScenarios: Record<FailpointName, Story> = {
   'renewal.payment-captured': isRenewed,
   'renewal.renewed': isRenewed,
   'renewal.stock-given-back': isDeclined,
+  'debit.noted': isReturnedLate,
   'link.hold-written': leavesPaymentOpen,
   'link.held': leavesPaymentOpen,
   'link.payment-cancelled': leavesPaymentOpen,

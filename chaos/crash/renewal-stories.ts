@@ -1,9 +1,11 @@
 import type { RenewalPaymentAnswer } from '../../contracts/subscriptions.js';
 import { chargeRenewal } from '../../backend/src/renewals/charge-renewal.job.js';
+import { renewalIdOf } from '../../backend/src/renewals/renewal.js';
 import { sweepRenewals } from '../../backend/src/renewals/sweep/sweep-renewals.job.js';
 import { TestBrowser } from '../../backend/src/testing/shop/test-browser.js';
+import { setStatus } from '../run/send-back.js';
 import { stockUp } from '../support/assortment.js';
-import { cards, cookieOf, lifeOf, subscriberOf, type ChaosSubscriber } from '../support/customers/subscriber.js';
+import { cards, cookieOf, debit, lifeOf, subscriberOf, type ChaosSubscriber } from '../support/customers/subscriber.js';
 import { persist, until } from '../support/waiting.js';
 import type { World } from '../support/world.js';
 import type { Story } from './stories.js';
@@ -12,6 +14,44 @@ export const isRenewed: Story = renewal(cards.good, 'SubscriptionRenewed');
 
 /** The payment is declined, the subscription waits for a retry, and staff cancels it. */
 export const isDeclined: Story = renewal(cards.declining, 'RenewalDeclined');
+
+/** The bank accepts a debit and returns it after 14 business days. Staff cancels the subscription. */
+export const isReturnedLate: Story = async (world) => {
+  const { assortment, subscriber, paymentIntentId } = await isDebited(world);
+  world.provider.control.completeProcessing(paymentIntentId, 'failed', 'insufficient_funds');
+  await comesTo(world, subscriber, 'RenewalDeclined');
+  await callOff(world, subscriber);
+  return { assortment, payments: [paymentIntentId] };
+};
+
+/** The bank pays a debit, and the payer has it returned within 8 weeks. Staff cancels the order. */
+export const isChargedBack: Story = async (world) => {
+  const { assortment, subscriber, paymentIntentId } = await isDebited(world);
+  world.provider.control.completeProcessing(paymentIntentId, 'succeeded');
+  await comesTo(world, subscriber, 'SubscriptionRenewed');
+  world.provider.control.chargeBack(paymentIntentId);
+  await until(
+    async () => (await lifeOf(world, subscriber)).includes('SubscriptionCancelled'),
+    'the end of the subscription',
+    { everyMs: 300, withinMs: 60_000 },
+  );
+  const orderId = renewalIdOf(subscriber.subscriptionId, 1);
+  await setStatus(world, `/api/admin/orders/${orderId}/status`, 'cancelled');
+  return { assortment, payments: [paymentIntentId] };
+};
+
+/** A delivery whose direct debit the bank is processing. */
+async function isDebited(world: World) {
+  const assortment = await stockUp(world, [{ priceCents: 2495, stock: 5 }]);
+  const subscriber = await subscriberOf(world, assortment.products[0]!, debit);
+  await comesTo(world, subscriber, 'RenewalProcessing');
+  return { assortment, subscriber, paymentIntentId: (await paymentsOf(world, subscriber))[0]! };
+}
+
+async function paymentsOf({ database }: World, { subscriptionId }: ChaosSubscriber): Promise<string[]> {
+  const sql = 'select payment_intent_id as id from renewal_payments where subscription_id = $1';
+  return (await database.query<{ id: string }[]>(sql, [subscriptionId])).map(({ id }) => id);
+}
 
 /** The payment is declined and its customer abandons the next try, which times out. Staff cancels. */
 export const leavesPaymentOpen: Story = async (world) => {
@@ -40,14 +80,9 @@ function renewal(card: string, end: string): Story {
   return async (world) => {
     const assortment = await stockUp(world, [{ priceCents: 2495, stock: 5 }]);
     const subscriber = await subscriberOf(world, assortment.products[0]!, card);
-    const { subscriptionId } = subscriber;
     await comesTo(world, subscriber, end);
     await callOff(world, subscriber);
-    const rows = await world.database.query<{ id: string }[]>(
-      'select payment_intent_id as id from renewal_payments where subscription_id = $1',
-      [subscriptionId],
-    );
-    return { assortment, payments: rows.map(({ id }) => id) };
+    return { assortment, payments: await paymentsOf(world, subscriber) };
   };
 }
 

@@ -19,6 +19,7 @@ export async function paymentsOf(
   );
   const charges = control.charges(Infinity);
   const refunds = control.refunds(Infinity);
+  const lost = control.disputes(Infinity).filter(({ status }) => status === 'lost');
   return own.map(({ id, status, metadata }) => ({
     id,
     checkoutId: metadata['checkoutId'] ?? null,
@@ -26,8 +27,8 @@ export async function paymentsOf(
     chargesCents: charges
       .filter((charge) => charge.payment_intent === id && charge.status === 'succeeded')
       .map(({ amount }) => amount),
-    refundsCents: refunds
-      .filter((refund) => refund.payment_intent === id && refund.status !== 'failed')
+    refundsCents: [...refunds.filter((refund) => refund.status !== 'failed'), ...lost]
+      .filter((back) => back.payment_intent === id)
       .map(({ amount }) => amount),
     listedForStaff: listed.some(({ payment_intent_id }) => payment_intent_id === id),
   }));

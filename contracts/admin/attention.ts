@@ -45,6 +45,7 @@ export type FailedRefund = z.infer<typeof FailedRefundSchema>;
 /**
  * A row of `GET /api/admin/disputes`: a payment that its payer disputes with the bank, until the bank decides. Earliest
  * deadline first. `reason`: the provider's code. `isInquiry`: the bank asks, and has not withdrawn the money.
+ * `charged-back`: a direct debit that the bank returned for good. It stays until `POST …/{disputeId}/handled` (204).
  */
 export const DisputeSchema = z.object({
   disputeId: z.string(),
@@ -55,6 +56,7 @@ export const DisputeSchema = z.object({
   currency: z.string(),
   reason: z.string(),
   isInquiry: z.boolean(),
+  state: z.enum(['open', 'charged-back']),
   evidenceDueBy: z.string().nullable(),
   openedAt: z.string(),
 });

@@ -29,7 +29,7 @@ export const refunds = [
   },
   { refundId: 'b', orderId: null, amount: '5.00', status: 'queued', attempts: 2, lastError: null, createdAt: at },
 ];
-const dispute = { paymentIntentId: 'pi_een', currency: 'EUR', openedAt: at, evidenceDueBy: at };
+const dispute = { paymentIntentId: 'pi_een', currency: 'EUR', openedAt: at, evidenceDueBy: at, state: 'open' };
 export const disputes = [
   { ...dispute, disputeId: 'du_een', orderId, amount: '24.95', reason: 'fraudulent', isInquiry: false },
   { ...dispute, disputeId: 'du_twee', orderId: null, amount: '5.00', reason: 'general', isInquiry: true },

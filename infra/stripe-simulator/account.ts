@@ -8,6 +8,7 @@ import type {
   Mandate,
   PaymentIntent,
   PaymentMethod,
+  PaymentMethodType,
   Refund,
   SetupAttempt,
   SetupIntent,
@@ -46,6 +47,8 @@ export interface Behaviour {
   /** How long "Betaling in behandeling" on a bank page lasts, in milliseconds; null: until commanded. */
   bankDelayMs: number | null;
   sepaDebitOutcome: 'failed' | 'succeeded';
+  /** The methods that the account's dashboard has switched on. */
+  offered: readonly PaymentMethodType[];
   refundOutcome: 'failed' | 'pending' | 'succeeded';
 }
 

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import { startStripeSimulator, type StripeSimulator } from './start-stripe-simulator.js';
-import { clientOf, confirmInBrowser, IDEAL, press, RETURN_URL } from './testing/shop.fixtures.js';
+import { DEFAULT_BEHAVIOUR, startStripeSimulator, type StripeSimulator } from './start-stripe-simulator.js';
+import { BANCONTACT, clientOf, confirmInBrowser, IDEAL, press, RETURN_URL, WERO } from './testing/shop.fixtures.js';
 
 let simulator: StripeSimulator;
 let stripe: Stripe;
@@ -133,5 +133,52 @@ describe('iDEAL, then SEPA debit', () => {
     const after = await stripe.setupIntents.retrieve(intent.id, { expand: ['latest_attempt'] });
     const attempt = after.latest_attempt as Stripe.SetupAttempt;
     expect(attempt.payment_method_details.ideal?.generated_sepa_debit).toMatch(/^pm_/);
+  });
+});
+
+describe('the methods that the account offers', () => {
+  const offeredBy = async () => {
+    const [configuration] = (await stripe.paymentMethodConfigurations.list()).data;
+    const methods = configuration as unknown as Record<string, { available?: boolean } | null>;
+    return Object.keys(methods).filter((name) => methods[name]?.available === true);
+  };
+  afterEach(() => simulator.control.setBehaviour({ offered: DEFAULT_BEHAVIOUR.offered }));
+
+  it('follow its dashboard, also in a payment', async () => {
+    simulator.control.setBehaviour({ offered: ['card', 'bancontact'] });
+    expect(await offeredBy()).toEqual(['card', 'bancontact']);
+    const { payment_method_types } = await stripe.paymentIntents.create({
+      amount: 2495,
+      currency: 'eur',
+      allowed_payment_method_types: ['card', 'ideal', 'wero'],
+    });
+    expect(payment_method_types).toEqual(['card']);
+  });
+
+  it('exclude Wero from a payment that saves its method', async () => {
+    const intent = await stripe.paymentIntents.create({
+      amount: 2495,
+      currency: 'eur',
+      setup_future_usage: 'off_session',
+    });
+    expect(intent.payment_method_types).not.toContain('wero');
+    expect(intent.payment_method_types).toContain('bancontact');
+    const { status } = await confirmInBrowser(simulator, intent, WERO);
+    expect(status).toBe(400);
+  });
+
+  it('leave a SEPA debit after a payment by Bancontact', async () => {
+    const customer = await stripe.customers.create({});
+    const intent = await stripe.paymentIntents.create({
+      amount: 2495,
+      currency: 'eur',
+      customer: customer.id,
+      setup_future_usage: 'off_session',
+    });
+    await confirmInBrowser(simulator, intent, BANCONTACT);
+    simulator.control.decide(intent.id, 'pay');
+    const { latest_charge } = await stripe.paymentIntents.retrieve(intent.id, { expand: ['latest_charge'] });
+    const debit = (latest_charge as Stripe.Charge).payment_method_details?.bancontact?.generated_sepa_debit;
+    expect(await stripe.paymentMethods.retrieve(debit as string)).toMatchObject({ type: 'sepa_debit' });
   });
 });

@@ -1,6 +1,12 @@
 import type { Account, Behaviour } from './account.js';
 import { createRefund, endRefund } from './api/settlement/refunds.js';
-import { closeDispute, openDispute, type DisputeOptions, type DisputeOutcome } from './api/settlement/disputes.js';
+import {
+  chargeBack,
+  closeDispute,
+  openDispute,
+  type DisputeOptions,
+  type DisputeOutcome,
+} from './api/settlement/disputes.js';
 import { settleIntent } from './api/settlement/settlement.js';
 import { decide, waitingPayment, type Decision } from './api/intents/shopper-decision.js';
 import type { Params } from './http/form-encoding.js';
@@ -118,9 +124,13 @@ export class Control {
     return this.webhooks.send(event);
   }
 
-  /** Ends one processing payment; undefined for any other. */
-  completeProcessing(intent: string, outcome: 'failed' | 'succeeded' = 'succeeded'): PaymentIntent | undefined {
-    return this.ofOwnAccord(() => settleIntent(this.account, intent, outcome));
+  /** Ends one processing payment; undefined for any other. `code`: why the bank returned the debit. */
+  completeProcessing(
+    intent: string,
+    outcome: 'failed' | 'succeeded' = 'succeeded',
+    code?: string,
+  ): PaymentIntent | undefined {
+    return this.ofOwnAccord(() => settleIntent(this.account, intent, outcome, code));
   }
 
   /** Ends every processing payment; returns their number. */
@@ -145,6 +155,11 @@ export class Control {
   /** The payer disputes the payment with the bank. Undefined for an unpaid one. */
   openDispute(intent: string, options: DisputeOptions = {}): Dispute | undefined {
     return this.ofOwnAccord(() => openDispute(this.account, intent, options));
+  }
+
+  /** The payer has a SEPA debit returned within 8 weeks. Undefined for any other payment, or later. */
+  chargeBack(intent: string, reason = 'customer_initiated'): Dispute | undefined {
+    return this.ofOwnAccord(() => chargeBack(this.account, intent, reason));
   }
 
   /** The bank decides; `warning_closed` ends an inquiry. Undefined for an unknown dispute. */

@@ -24,7 +24,7 @@ export interface BillingDetails {
   tax_id: string | null;
 }
 
-export type PaymentMethodType = 'card' | 'ideal' | 'klarna' | 'sepa_debit';
+export type PaymentMethodType = 'bancontact' | 'card' | 'ideal' | 'klarna' | 'sepa_debit' | 'wero';
 
 export interface PaymentMethod extends StripeObject {
   object: 'payment_method';
@@ -35,10 +35,12 @@ export interface PaymentMethod extends StripeObject {
   livemode: false;
   metadata: Metadata;
   type: PaymentMethodType;
+  bancontact?: Record<string, never>;
   card?: CardDetails;
   ideal?: { bank: string | null; bic: string | null };
   klarna?: { dob: null };
   sepa_debit?: SepaDebitDetails;
+  wero?: Record<string, never>;
 }
 
 export interface CardDetails {

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { Account, type Behaviour } from './account.js';
+import { PAYMENT_METHOD_TYPES } from './api/payment-methods/payment-method-creation.js';
 import { Settlements } from './api/settlement/settlements.js';
 import { Control } from './control.js';
 import { Api } from './http/api.js';
@@ -40,6 +41,7 @@ export const DEFAULT_BEHAVIOUR: Readonly<Behaviour> = {
   sepaDebitDelayMs: 3_000,
   bankDelayMs: 8_000,
   sepaDebitOutcome: 'succeeded',
+  offered: PAYMENT_METHOD_TYPES,
   refundOutcome: 'succeeded',
 };
 

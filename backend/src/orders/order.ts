@@ -171,6 +171,11 @@ export function keptCents(order: PlacedOrderState): number {
   return order.refunds.reduce((left, { done, amountCents }) => (done ? left - amountCents : left), order.capturedCents);
 }
 
+/** A lost dispute took back all that was left of the payment. */
+export function isChargedBack(order: PlacedOrderState): boolean {
+  return keptCents(order) <= 0 && order.disputes.some(({ outcome }) => outcome === 'lost');
+}
+
 export function refundRequested(
   order: PlacedOrderState,
   refund: Pick<RequestedRefund, 'refundId' | 'returnId' | 'amountCents' | 'reason'>,

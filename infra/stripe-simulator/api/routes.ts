@@ -14,6 +14,7 @@ import {
 } from './intents/payment-intents.js';
 import { createPaymentMethod, requirePaymentMethod } from './payment-methods/payment-method-creation.js';
 import { attachPaymentMethod, detachPaymentMethod, updatePaymentMethod } from './payment-methods/payment-methods.js';
+import { listConfigurations } from './payment-methods/configurations.js';
 import { requireDispute } from './settlement/disputes.js';
 import { createRefund, requireRefund, updateRefund } from './settlement/refunds.js';
 import { searchPaymentIntents } from './search.js';
@@ -117,6 +118,11 @@ export const ROUTES: readonly Route[] = [
       listPage(a.charges, r.params, '/v1/charges', { indexed: ['payment_intent'], scanned: ['customer'] }),
   },
   { method: 'GET', path: '/v1/charges/:id', handle: (a, r) => a.charges.get(r.id) ?? missing('charge', r.id) },
+  {
+    method: 'GET',
+    path: '/v1/payment_method_configurations',
+    handle: (a, r) => listConfigurations(a, r.params),
+  },
   { method: 'GET', path: '/v1/mandates/:id', handle: (a, r) => a.mandates.get(r.id) ?? missing('mandate', r.id) },
   {
     method: 'GET',

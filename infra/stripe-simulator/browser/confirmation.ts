@@ -1,6 +1,6 @@
 /** confirmPayment, confirmSetup and the next actions. */
 export const CONFIRMATION = /* js */ String.raw`
-const NEEDED_BILLING = { card: [['address', 'country'], ['address', 'postal_code']], klarna: [['email'], ['address', 'country']], ideal: [] };
+const NEEDED_BILLING = { card: [['address', 'country'], ['address', 'postal_code']], klarna: [['email'], ['address', 'country']], ideal: [], bancontact: [['name']], wero: [] };
 
 /** Requires in the call the billing fields that the shop excludes from the Payment Element, as Stripe does. */
 function requireBilling(element, given) {

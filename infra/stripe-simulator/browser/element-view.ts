@@ -1,12 +1,9 @@
 /** The HTML of the accordion and of the fields inside it. */
 export const ELEMENT_VIEW = /* js */ String.raw`
-const METHODS = {
-  ideal: { name: 'iDEAL', marks: ['ideal'] },
-  card: { name: 'Kaart', marks: ['visa', 'mastercard'] },
-  klarna: { name: 'Klarna', marks: ['klarna'] },
-  apple_pay: { name: 'Apple Pay', marks: ['apple_pay'] },
-};
-const DEFAULT_ORDER = ['ideal', 'card', 'klarna', 'apple_pay'];
+const METHODS = Object.fromEntries(['ideal', 'card', 'klarna', 'apple_pay', 'bancontact', 'wero'].map((type) =>
+  [type, { name: SETTINGS.methodNames[type], marks: type === 'card' ? ['visa', 'mastercard'] : [type] }]));
+const DEFAULT_ORDER = ['ideal', 'bancontact', 'card', 'klarna', 'wero', 'apple_pay'];
+const LEAVE_DEBIT = ['ideal', 'bancontact'];
 const FIELDS = {
   number: { label: 'Kaartnummer', placeholder: '1234 1234 1234 1234', autocomplete: 'cc-number', inputmode: 'numeric' },
   expiry: { label: 'Vervaldatum', placeholder: 'MM / JJ', autocomplete: 'cc-exp', inputmode: 'numeric' },
@@ -29,7 +26,7 @@ function fieldsAsked(method, intent, options) {
   const asks = (name) => billing !== 'never' && !(billing && billing[name] === 'never');
   if (method === 'card') return ['number', 'expiry', 'cvc'];
   if (method === 'klarna') return ['email'].filter(asks);
-  if (method === 'ideal' && savesMethod(intent)) return ['name', 'email'].filter(asks);
+  if (LEAVE_DEBIT.includes(method) && savesMethod(intent)) return ['name', 'email'].filter(asks);
   return [];
 }
 
@@ -56,7 +53,7 @@ function fieldView(uid, method, name) {
 function termsView(method, intent) {
   if (!savesMethod(intent) || method === 'klarna') return '';
   const shop = escapeText(SETTINGS.merchantName);
-  return '<p class="TermsText">' + (method === 'ideal'
+  return '<p class="TermsText">' + (LEAVE_DEBIT.includes(method)
     ? 'Door te betalen machtig je ' + shop + ' om volgende leveringen via een SEPA-incasso van dezelfde rekening af te schrijven. Je kunt een afschrijving acht weken lang laten terugboeken.'
     : 'Door te betalen sta je ' + shop + ' toe om volgende leveringen van deze kaart af te schrijven, tot je opzegt.') + '</p>';
 }
@@ -68,6 +65,10 @@ function panelView(uid, method, fields, intent) {
       return inputs[0] + '<div class="Row">' + inputs[1] + inputs[2] + '</div>' + inputs.slice(3).join('');
     case 'ideal':
       return inputs.join('') + redirectNote('Na het afrekenen ga je naar de beveiligde omgeving van je bank om de betaling goed te keuren.');
+    case 'bancontact':
+      return inputs.join('') + redirectNote('Na het afrekenen ga je naar Bancontact om de betaling in je app of bij je bank goed te keuren.');
+    case 'wero':
+      return inputs.join('') + redirectNote('Na het afrekenen keur je de betaling goed in je Wero-app.');
     case 'klarna':
       return inputs.join('') + redirectNote('Na het afrekenen ga je naar Klarna om je betaling af te ronden.');
     default:

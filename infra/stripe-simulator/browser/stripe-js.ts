@@ -1,3 +1,4 @@
+import { paymentMethodNames } from '../../../contracts/payments/payment-methods.js';
 import { API_VERSION } from '../account.js';
 import { API_CLIENT } from './api-client.js';
 import { AUTHENTICATION_WINDOW } from './authentication-window.js';
@@ -19,6 +20,7 @@ export function stripeJs(publicUrl: string, merchantName: string): string {
   const settings = {
     base: publicUrl,
     merchantName,
+    methodNames: paymentMethodNames,
     apiVersion: API_VERSION,
     release: API_VERSION.slice(API_VERSION.indexOf('.') + 1),
   };

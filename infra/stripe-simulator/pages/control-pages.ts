@@ -8,6 +8,8 @@ import type { WebhookSwitches } from '../webhooks/switches.js';
 import { overviewPage } from './overview-page.js';
 
 interface ControlBody extends DisputeOptions {
+  /** Why the bank returned a debit. */
+  code?: string;
   webhooks?: Partial<WebhookSwitches>;
   webhookUrl?: string | null;
   behaviour?: Partial<Behaviour>;
@@ -80,13 +82,15 @@ function act(control: Control, [what, id, verb]: string[], request: PageRequest)
     case 'complete':
       return json(200, { completed: control.completeAllProcessing(ended(body)) });
     case 'payment_intents complete':
-      return found(control.completeProcessing(id ?? '', ended(body)));
+      return found(control.completeProcessing(id ?? '', ended(body), body.code));
     case 'payment_intents decide':
       return found(control.decide(id ?? '', body.decision ?? 'pay'));
     case 'payment_intents refund':
       return found(control.refundInDashboard(id ?? '', body.amountCents));
     case 'payment_intents dispute':
       return found(control.openDispute(id ?? '', body));
+    case 'payment_intents chargeback':
+      return found(control.chargeBack(id ?? '', body.reason));
     case 'disputes close':
       return found(control.closeDispute(id ?? '', (body.outcome ?? 'won') as DisputeOutcome));
     case 'refunds complete':

@@ -69,7 +69,7 @@ function actions(intent: PaymentIntent): string {
   if (intent.status === 'succeeded') {
     const path = `payment_intents/${intent.id}/refund`;
     const half = { amountCents: Math.floor(intent.amount / 2) };
-    const dispute = button(`payment_intents/${intent.id}/dispute`, {}, 'dispute');
+    const dispute = `${button(`payment_intents/${intent.id}/dispute`, {}, 'dispute')} ${button(`payment_intents/${intent.id}/chargeback`, {}, 'charge back')}`;
     return `${button(path, {}, 'refund')} ${button(path, half, 'refund half')} ${dispute}`;
   }
   if (intent.status !== 'requires_action') return '';

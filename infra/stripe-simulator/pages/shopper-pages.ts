@@ -10,6 +10,7 @@ import type { PageAnswer, PageHandler, PageRequest } from '../http/server.js';
 import type { PaymentMethod } from '../types.js';
 import { escape, htmlPage, money } from './html.js';
 import { MARKS, SHOPPER_STYLE } from './shopper-style.js';
+import { paymentMethodNames } from '../../../contracts/payments/payment-methods.js';
 import { stripeJs } from '../browser/stripe-js.js';
 
 interface ShopperPage {
@@ -25,10 +26,28 @@ interface ShopperPage {
 
 const PAGES: Record<string, ShopperPage> = {
   '/bank/ideal': {
-    title: 'Betalen met iDEAL',
+    title: `Betalen met ${paymentMethodNames.ideal}`,
     bank: 'Testbank',
     mark: MARKS.ideal,
     bodyClass: 'ideal',
+    pay: 'Betalen',
+    mayProcess: true,
+    source: () => ['Van rekening', 'NL39 RABO •••• •••• 64'],
+  },
+  '/bank/bancontact': {
+    title: `Betalen met ${paymentMethodNames.bancontact}`,
+    bank: 'Testbank België',
+    mark: MARKS.shield,
+    bodyClass: 'bancontact',
+    pay: 'Betalen',
+    mayProcess: true,
+    source: () => ['Van rekening', 'BE62 VAPE •••• •• 64'],
+  },
+  '/bank/wero': {
+    title: `Betalen met ${paymentMethodNames.wero}`,
+    bank: 'Testbank',
+    mark: MARKS.shield,
+    bodyClass: 'wero',
     pay: 'Betalen',
     mayProcess: true,
     source: () => ['Van rekening', 'NL39 RABO •••• •••• 64'],

@@ -60,6 +60,9 @@ export function card(number: string): Record<string, string> {
 
 export const IDEAL = { '[type]': 'ideal', '[billing_details][name]': 'An' };
 
+export const BANCONTACT = { '[type]': 'bancontact', '[billing_details][name]': 'An' };
+export const WERO = { '[type]': 'wero', '[billing_details][name]': 'An' };
+
 /** Presses a button on a bank page, without following the redirect. */
 export async function press(page: string, decision: string, later = 'succeeded'): Promise<URL | null> {
   const response = await fetch(page, {

@@ -388,8 +388,13 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
     answers: 'nothing',
   },
   'DisputesController.listDisputes': {
-    about: 'Lists disputes that the bank has not decided, earliest deadline first.',
+    about:
+      'Lists disputes that the bank has not decided, earliest deadline first, and chargebacks that wait for staff.',
     answers: 'Dispute[]',
+  },
+  'DisputesController.markHandled': {
+    about: 'Takes a chargeback off the list. 404 `not-found` unless it is on it.',
+    answers: 'nothing',
   },
   'FailedRefundsController.retryRefund': {
     about: 'Retries a failed refund. 404 `refund-not-found` unless it has failed.',

@@ -2,6 +2,10 @@ import { contextAt, given } from '../../platform/event-sourcing/deciding/given-w
 import { orderDecider } from '../order.decider.js';
 import type { OpenStatus, Pieces } from '../order.events.js';
 import {
+  disputeClosed,
+  disputeOpened,
+  externalRefundFailed,
+  externalRefundRecorded,
   orderCancelled,
   orderCancelledPaid,
   orderId,
@@ -35,6 +39,18 @@ describe('moving an order', () => {
   it('does nothing when repeated', () => {
     given(orderDecider, paid).when(move('processing')).thenNothing();
     given(orderDecider, shipped).when(move('shipped')).thenNothing();
+  });
+
+  it('keeps a parcel in the shop whose money the bank has taken back', () => {
+    const lost = [...paid, disputeOpened(), disputeClosed('lost'), externalRefundRecorded('du_1', 8164)];
+    given(orderDecider, lost).when(move('shipped')).thenRefused('order-charged-back');
+    given(orderDecider, [...lost, disputeClosed('won'), externalRefundFailed('du_1', 8164)])
+      .when(move('shipped'))
+      .then([orderStatusChanged('processing', 'shipped')]);
+    const inPart = [...paid, disputeOpened(), disputeClosed('lost', 'du_1', 100), externalRefundRecorded('du_1', 100)];
+    given(orderDecider, inPart)
+      .when(move('shipped'))
+      .then([orderStatusChanged('processing', 'shipped')]);
   });
 
   it('refuses to ship an unpaid order', () => {

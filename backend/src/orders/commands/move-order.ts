@@ -1,10 +1,13 @@
 import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { hasLeft, placed, type Order } from '../order.js';
+import { hasLeft, isChargedBack, placed, type Order } from '../order.js';
 import type { OpenStatus, OrderEvent, Pieces } from '../order.events.js';
 import { leftOutOf } from '../withdrawn-pieces.js';
 
-/** Staff moves an order forth or back. `leftOut`: the withdrawn pieces that staff has left out of the parcel. */
+/**
+ * Staff moves an order forth or back. Throws `order-charged-back` for a parcel whose money the bank has taken back. `leftOut`: the withdrawn pieces that staff has left
+ * out of the parcel.
+ */
 export class MoveOrder extends Command<{ orderId: string; status: OpenStatus; leftOut?: readonly Pieces[] }> {}
 
 export const moveOrder: Rule<MoveOrder, Order, OrderEvent> = ({ payload }, state) => {
@@ -14,6 +17,7 @@ export const moveOrder: Rule<MoveOrder, Order, OrderEvent> = ({ payload }, state
   if (to === from) return [];
   if (from === 'cancelled') throw new DomainError('order-cancelled');
   if (hasLeft(to) && order.paidAt === null) throw new DomainError('order-not-paid');
+  if (hasLeft(to) && !hasLeft(from) && isChargedBack(order)) throw new DomainError('order-charged-back');
   const leftOut = hasLeft(to) && !hasLeft(from) ? leftOutOf(order, confirmed) : [];
   return [{ type: 'OrderStatusChanged', data: { from, to, leftOut } }];
 };

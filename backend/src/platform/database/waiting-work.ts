@@ -6,7 +6,7 @@ export const waitingWork = {
   /** `mails`: given up, except when the recipient was erased. */
   failedMail: `status = 'failed' and last_error is distinct from 'recipient-erased'`,
   openRefusal: 'resolved_at is null',
-  /** `disputes`: the bank has not decided. */
-  openDispute: 'closed_at is null',
+  /** `disputes`: the bank has not decided, or took the money back at once and staff has not handled it. */
+  openDispute: '(closed_at is null or (is_chargeback and handled_at is null))',
   unmatchedPayment: 'resolved_at is null',
 } as const;

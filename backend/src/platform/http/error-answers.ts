@@ -88,6 +88,10 @@ export const errorAnswers: Record<ErrorCode, ErrorAnswer> = {
   'mail-not-found': { status: 404, message: 'Deze mail bestaat niet of is al verstuurd.' },
   'order-not-paid': { status: 409, message: 'Nog niet betaald' },
   'order-cancelled': { status: 409, message: 'Deze bestelling is geannuleerd en terugbetaald.' },
+  'order-charged-back': {
+    status: 409,
+    message: 'De bank heeft deze betaling teruggehaald. Verzend niets: annuleer de bestelling.',
+  },
   'order-withdrawn': {
     status: 409,
     message:

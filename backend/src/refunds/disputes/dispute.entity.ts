@@ -40,6 +40,17 @@ export class Dispute {
   @Column('timestamptz')
   openedAt: Date;
 
+  /** The bank took the money back without a chance to contest it. */
+  @Column('boolean', { default: false })
+  isChargeback: boolean;
+
+  /** When staff took a chargeback off the list. */
+  @Column('timestamptz', { nullable: true })
+  handledAt: Date | null;
+
+  @Column('int', { nullable: true })
+  handledBy: number | null;
+
   /** Final: a late report of the opening does not reopen it. */
   @Column('timestamptz', { nullable: true })
   closedAt: Date | null;

@@ -32,6 +32,7 @@ export class ReviewDisputesHandler implements ICommandHandler<ReviewDisputes, vo
       await this.disputes.keep(payload, dispute);
       failpoint('dispute.stored');
       await this.keepMoney(payload, dispute);
+      failpoint('dispute.money-kept');
       if (payload.orderId !== null) await this.external.execute(commandOf(payload.orderId, dispute, context));
       failpoint('dispute.recorded');
     }

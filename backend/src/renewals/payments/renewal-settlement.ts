@@ -95,7 +95,12 @@ export class RenewalSettlement {
       case 'processing': {
         const { subscriptionId, state } = subscription;
         const facts = { cycle: row.cycle, attempt: state.payment.attempt, paymentIntentId: payment.id };
-        return this.execute('processing', new NoteProcessingRenewal({ subscriptionId, ...facts }, context));
+        const noted = await this.execute(
+          'processing',
+          new NoteProcessingRenewal({ subscriptionId, ...facts }, context),
+        );
+        failpoint('debit.noted');
+        return noted;
       }
       case 'canceled':
         await this.payments.forget(row);

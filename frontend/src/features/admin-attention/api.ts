@@ -64,6 +64,13 @@ export function useOrderPayment() {
   );
 }
 
+export function useHandleChargeback() {
+  return useChange(
+    (disputeId: string) => call('POST', `/api/admin/disputes/${encodeURIComponent(disputeId)}/handled`, {}),
+    [disputesQuery.queryKey],
+  );
+}
+
 export function useHandleWithdrawal() {
   return useChange(
     (id: string) => call('POST', `/api/admin/withdrawals/${encodeURIComponent(id)}/handled`, {}),

@@ -6,9 +6,13 @@ import { randomText } from '../../ids.js';
 import type { NextAction, PaymentIntent, PaymentMethod, PaymentMethodType } from '../../types.js';
 import { createCharge } from '../settlement/charges.js';
 import { chargeOutcome, debitOutcome } from '../settlement/outcomes.js';
-import { CONFIRM_PARAMS, mayRedirect, methodChoice } from './intent-params.js';
+import { CONFIRM_PARAMS, mayRedirect, methodChoice, typesFor } from './intent-params.js';
 import { createMandate } from '../payment-methods/mandates.js';
-import { createPaymentMethod, requirePaymentMethod } from '../payment-methods/payment-method-creation.js';
+import {
+  createPaymentMethod,
+  DEBIT_SOURCES,
+  requirePaymentMethod,
+} from '../payment-methods/payment-method-creation.js';
 import { consumedError, instrumentOf } from '../payment-methods/payment-methods.js';
 import { declineIntent, payIntent, processIntent } from '../settlement/settlement.js';
 
@@ -22,7 +26,7 @@ export function confirmPaymentIntent(
   refuseUnknown(params, CONFIRM_PARAMS);
   refuseBeforeConfirmation(before, params, caller);
   const returnUrl = text(params, 'return_url');
-  const intent = withConfirmationDetails(before, params);
+  const intent = withConfirmationDetails(account, before, params);
   const offSession = isOffSession(params);
   const method = chooseMethod(account, intent, params);
   const instrument = instrumentOf(account, method.id);
@@ -35,14 +39,11 @@ export function confirmPaymentIntent(
     }
     createMandate(account, method.id);
   }
-  if (offSession && method.type === 'ideal') {
-    throw invalidRequest(
-      'PaymentMethods of type ideal cannot be charged off-session. Use the sepa_debit it generated.',
-      {
-        code: 'payment_intent_incompatible_payment_method',
-        param: 'payment_method',
-      },
-    );
+  if (offSession && (DEBIT_SOURCES.includes(method.type) || method.type === 'wero')) {
+    throw invalidRequest(`PaymentMethods of type ${method.type} cannot be charged off-session.`, {
+      code: 'payment_intent_incompatible_payment_method',
+      param: 'payment_method',
+    });
   }
   const attempted: PaymentIntent = {
     ...intent,
@@ -133,7 +134,7 @@ export function nextAction(
   returnUrl: string | null,
   useStripeSdk: boolean,
 ): NextAction {
-  const page = type === 'card' ? '3ds' : type === 'klarna' ? 'klarna' : 'bank/ideal';
+  const page = type === 'card' ? '3ds' : type === 'klarna' ? 'klarna' : `bank/${type}`;
   const url = `${account.options.publicUrl()}/${page}?intent=${intent}&attempt=${token}`;
   if (type === 'card' && (useStripeSdk || returnUrl === null)) {
     return {
@@ -171,8 +172,8 @@ function requireReturnUrl(intent: PaymentIntent, returnUrl: string | null, bySec
   );
 }
 
-function withConfirmationDetails(intent: PaymentIntent, params: Params): PaymentIntent {
-  const after = { ...intent, ...methodChoice(params, intent.currency, intent) };
+function withConfirmationDetails(account: Account, intent: PaymentIntent, params: Params): PaymentIntent {
+  const after = { ...intent, ...methodChoice(account, params, intent.currency, intent) };
   if (has(params, 'receipt_email')) after.receipt_email = email(params, 'receipt_email');
   if (has(params, 'shipping')) after.shipping = shipping(params);
   if (has(params, 'setup_future_usage')) {
@@ -197,10 +198,11 @@ function chooseMethod(account: Account, intent: PaymentIntent, params: Params): 
     const billing = group(data, 'billing_details');
     if (billing) method = account.paymentMethods.put({ ...method, billing_details: billingDetails(billing) });
   }
-  if (!intent.payment_method_types.includes(method.type)) {
+  const types = typesFor(intent);
+  if (!types.includes(method.type)) {
     throw invalidRequest(
       `The PaymentMethod provided (${method.type}) is not allowed for this PaymentIntent. Please attach a PaymentMethod of ` +
-        `one of the following types: ${intent.payment_method_types.join(', ')}.`,
+        `one of the following types: ${types.join(', ')}.`,
       { code: 'payment_intent_incompatible_payment_method', param: 'payment_method' },
     );
   }

@@ -1,7 +1,8 @@
+import type { Account } from '../../account.js';
 import type { Params } from '../../http/form-encoding.js';
 import { group, has, integer, items, oneOf } from '../../http/params.js';
 import { invalidRequest, missingParameter } from '../../http/stripe-error.js';
-import type { PaymentMethodType } from '../../types.js';
+import type { PaymentIntent, PaymentMethodType } from '../../types.js';
 import { PAYMENT_METHOD_TYPES } from '../payment-methods/payment-method-creation.js';
 
 export const CONFIRM_PARAMS = [
@@ -53,8 +54,8 @@ export interface MethodChoice {
   payment_method_types: PaymentMethodType[];
 }
 
-/** Merges the methods in the parameters with the ones chosen `before`. */
-export function methodChoice(params: Params, currency: string, before?: MethodChoice): MethodChoice {
+/** Merges the methods in the parameters with the ones chosen `before`, among those that the account offers. */
+export function methodChoice(account: Account, params: Params, currency: string, before?: MethodChoice): MethodChoice {
   const automatic = group(params, 'automatic_payment_methods');
   const redirects = automatic && oneOf(automatic, 'allow_redirects', ['always', 'never'] as const);
   const allow_redirects = redirects ?? before?.automatic_payment_methods.allow_redirects ?? 'always';
@@ -67,6 +68,7 @@ export function methodChoice(params: Params, currency: string, before?: MethodCh
     excluded_payment_method_types: excluded,
     payment_method_types: PAYMENT_METHOD_TYPES.filter(
       (type) =>
+        account.behaviour.offered.includes(type) &&
         fits(type) &&
         (allowed === null || allowed.includes(type)) &&
         !excluded?.includes(type) &&
@@ -75,9 +77,17 @@ export function methodChoice(params: Params, currency: string, before?: MethodCh
   };
 }
 
+/** Wero has no later charges, so an intent that saves its method does not offer it. */
+export function typesFor({
+  payment_method_types: types,
+  setup_future_usage: usage,
+}: Pick<PaymentIntent, 'payment_method_types' | 'setup_future_usage'>): PaymentMethodType[] {
+  return usage === null ? types : types.filter((type) => type !== 'wero');
+}
+
 /** Methods that redirect the shopper and therefore need a `return_url`. */
 export function mayRedirect(type: PaymentMethodType): boolean {
-  return type === 'ideal' || type === 'klarna';
+  return type !== 'card' && type !== 'sepa_debit';
 }
 
 function methodTypes(

@@ -23,6 +23,7 @@ import {
   methodChoice,
   onlyConfirmation,
   refuseWithoutConfirm,
+  typesFor,
 } from './intent-params.js';
 import { createPaymentMethod, requirePaymentMethod } from '../payment-methods/payment-method-creation.js';
 
@@ -70,7 +71,7 @@ export function createPaymentIntent(account: Account, params: Params): PaymentIn
   const blank: PaymentIntent = {
     id,
     object: 'payment_intent',
-    ...methodChoice(params, currency),
+    ...methodChoice(account, params, currency),
     amount,
     amount_capturable: 0,
     amount_details: { tip: {} },
@@ -194,8 +195,9 @@ function changed(account: Account, intent: PaymentIntent, params: Params): Payme
     after.setup_future_usage = oneOf(params, 'setup_future_usage', ['off_session', 'on_session'] as const);
   }
   if (intent.currency !== after.currency || METHOD_CHOICE.some((name) => has(params, name))) {
-    Object.assign(after, methodChoice(params, after.currency, intent));
+    Object.assign(after, methodChoice(account, params, after.currency, intent));
   }
+  after.payment_method_types = typesFor(after);
   const customer = text(params, 'customer');
   if (customer !== null) {
     if (intent.customer !== null && intent.customer !== customer) {

@@ -9,7 +9,11 @@ import { requireCustomer } from '../customers.js';
 import { attachDecline, setupAuthenticates } from '../settlement/outcomes.js';
 import { CONFIRM_PARAMS, methodChoice } from './intent-params.js';
 import { createMandate, generateSepaDebit } from '../payment-methods/mandates.js';
-import { createPaymentMethod, requirePaymentMethod } from '../payment-methods/payment-method-creation.js';
+import {
+  createPaymentMethod,
+  DEBIT_SOURCES,
+  requirePaymentMethod,
+} from '../payment-methods/payment-method-creation.js';
 import { bindToCustomer, instrumentOf } from '../payment-methods/payment-methods.js';
 
 const CREATE_PARAMS = [
@@ -25,7 +29,7 @@ const CREATE_PARAMS = [
 
 export function createSetupIntent(account: Account, params: Params): SetupIntent {
   refuseUnknown(params, CREATE_PARAMS);
-  const methods = methodChoice(params, 'eur');
+  const methods = methodChoice(account, params, 'eur');
   const customer = text(params, 'customer');
   const method = text(params, 'payment_method');
   const id = newId('seti');
@@ -50,7 +54,7 @@ export function createSetupIntent(account: Account, params: Params): SetupIntent
     payment_method: method ? requirePaymentMethod(account, method, 'payment_method').id : null,
     payment_method_configuration_details: null,
     payment_method_options: {},
-    payment_method_types: methods.payment_method_types.filter((type) => type !== 'klarna'),
+    payment_method_types: methods.payment_method_types.filter((type) => type !== 'klarna' && type !== 'wero'),
     single_use_mandate: null,
     status: method ? 'requires_confirmation' : 'requires_payment_method',
     usage: oneOf(params, 'usage', ['off_session', 'on_session'] as const) ?? 'off_session',
@@ -84,9 +88,10 @@ export function confirmSetupIntent(account: Account, id: string, params: Params)
     const { type: _type, ...error } = failed.last_setup_error!;
     throw cardError({ ...error, setup_intent: failed });
   }
-  if (method.type !== 'ideal' && !setupAuthenticates(instrument)) return succeedSetup(account, attempted);
+  const redirects = DEBIT_SOURCES.includes(method.type);
+  if (!redirects && !setupAuthenticates(instrument)) return succeedSetup(account, attempted);
   const returnUrl = text(params, 'return_url');
-  if (method.type === 'ideal' && returnUrl === null) throw missingParameter('return_url');
+  if (redirects && returnUrl === null) throw missingParameter('return_url');
   const token = randomText(24);
   account.attempts.put({
     id,
@@ -105,21 +110,20 @@ export function confirmSetupIntent(account: Account, id: string, params: Params)
   return waiting;
 }
 
-/** Makes the method ready for off-session charges; an iDEAL setup creates a SEPA debit. */
+/** Makes the method ready for off-session charges; a setup by iDEAL or Bancontact creates a SEPA debit. */
 export function succeedSetup(account: Account, intent: SetupIntent): SetupIntent {
   const method = account.paymentMethods.get(intent.payment_method!)!;
   account.attempts.remove(intent.id);
   const attempt = newId('setatt');
   let mandate: string | null = null;
   let details: Record<string, unknown> = { type: method.type, [method.type]: {} };
-  if (method.type === 'ideal') {
+  if (DEBIT_SOURCES.includes(method.type)) {
     const debit = generateSepaDebit(account, method, { setup_attempt: attempt }, intent.customer);
     mandate = debit.mandate;
     details = {
-      type: 'ideal',
-      ideal: {
-        bank: 'ing',
-        bic: 'INGBNL2A',
+      type: method.type,
+      [method.type]: {
+        ...(method.type === 'ideal' ? { bank: 'ing', bic: 'INGBNL2A' } : { bank_code: 'VAPE', bic: 'VAPEBE22' }),
         generated_sepa_debit: debit.method.id,
         generated_sepa_debit_mandate: mandate,
         iban_last4: '5264',

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '../../types.js';
 import { blankPaymentMethod, storePaymentMethod } from './payment-method-creation.js';
 import { bindToCustomer, instrumentOf } from './payment-methods.js';
 
-/** Creates the SEPA debit of an iDEAL payment or setup, attached to the customer if there is one. */
+/** Creates the SEPA debit of a payment or setup by iDEAL or Bancontact, attached to the customer if there is one. */
 export function generateSepaDebit(
   account: Account,
   source: PaymentMethod,

@@ -15,7 +15,17 @@ import { newId, randomText } from '../../ids.js';
 import type { CardDetails, PaymentMethod, PaymentMethodType } from '../../types.js';
 import { luhnValid, namedCardNumber, testCard } from './test-numbers.js';
 
-export const PAYMENT_METHOD_TYPES: readonly PaymentMethodType[] = ['card', 'ideal', 'klarna', 'sepa_debit'];
+export const PAYMENT_METHOD_TYPES: readonly PaymentMethodType[] = [
+  'card',
+  'ideal',
+  'klarna',
+  'sepa_debit',
+  'bancontact',
+  'wero',
+];
+
+/** Leave a SEPA debit for later charges, because they cannot be charged again themselves. */
+export const DEBIT_SOURCES: readonly PaymentMethodType[] = ['ideal', 'bancontact'];
 
 /** The token of a card in a phone wallet. */
 export const APPLE_PAY_TOKEN = 'tok_applepay';
@@ -44,7 +54,8 @@ export function createPaymentMethod(account: Account, params: Params): PaymentMe
   }
   const method = blankPaymentMethod(account, type, params);
   if (type === 'ideal') method.ideal = { bank: text(given, 'bank'), bic: null };
-  else method.klarna = { dob: null };
+  else if (type === 'klarna') method.klarna = { dob: null };
+  else method[type] = {};
   return storePaymentMethod(account, method, null);
 }
 

@@ -113,18 +113,19 @@ function methodDetails(
         },
       };
     }
-    case 'ideal': {
+    case 'ideal':
+    case 'bancontact': {
       const keeps = intent.setup_future_usage === 'off_session' && status === 'succeeded';
       const debit = keeps ? generateSepaDebit(account, method, { charge }, intent.customer) : null;
       return {
-        type: 'ideal',
-        ideal: {
-          bank: method.ideal?.bank ?? 'ing',
-          bic: 'INGBNL2A',
+        type: method.type,
+        [method.type]: {
+          ...(method.type === 'ideal'
+            ? { bank: method.ideal?.bank ?? 'ing', bic: 'INGBNL2A', transaction_id: randomText(16) }
+            : { bank_code: 'VAPE', bank_name: 'Testbank', bic: 'VAPEBE22', preferred_language: 'nl' }),
           generated_sepa_debit: debit?.method.id ?? null,
           generated_sepa_debit_mandate: debit?.mandate ?? null,
           iban_last4: '5264',
-          transaction_id: randomText(16),
           verified_name: method.billing_details.name,
         },
       };
@@ -134,6 +135,8 @@ function methodDetails(
         type: 'klarna',
         klarna: { payer_details: null, payment_method_category: 'pay_later', preferred_locale: 'nl-NL' },
       };
+    case 'wero':
+      return { type: 'wero', wero: {} };
     case 'sepa_debit':
       return {
         type: 'sepa_debit',

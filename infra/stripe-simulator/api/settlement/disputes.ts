@@ -8,18 +8,23 @@ export interface DisputeOptions {
   amountCents?: number;
   reason?: string;
   inquiry?: boolean;
-  dueInDays?: number;
+  /** Null: the bank takes no evidence. */
+  dueInDays?: number | null;
+  /** Decided when it opens. */
+  lost?: boolean;
 }
 
 export type DisputeOutcome = 'won' | 'lost' | 'warning_closed';
 
 const DAY = 24 * 3600;
+/** How long a payer may have a SEPA debit returned: without a reason, or as unauthorised. */
+const RETURNABLE_DAYS = { any: 56, fraudulent: 395 };
 
 /** The payer disputes a paid intent with the bank, which withdraws the money at once. */
 export function openDispute(account: Account, intentId: string, options: DisputeOptions): Dispute | undefined {
   const charge = account.charges.get(account.paymentIntents.get(intentId)?.latest_charge ?? '');
   if (charge?.status !== 'succeeded') return undefined;
-  const { amountCents = charge.amount, reason = 'fraudulent', inquiry = false, dueInDays = 9 } = options;
+  const { amountCents = charge.amount, reason = 'fraudulent', inquiry = false, dueInDays = 9, lost = false } = options;
   const dispute = account.disputes.put({
     id: newId('du'),
     object: 'dispute',
@@ -31,7 +36,7 @@ export function openDispute(account: Account, intentId: string, options: Dispute
     enhanced_eligibility_types: [],
     evidence: {},
     evidence_details: {
-      due_by: account.now() + dueInDays * DAY,
+      due_by: dueInDays === null ? null : account.now() + dueInDays * DAY,
       has_evidence: false,
       past_due: false,
       submission_count: 0,
@@ -41,11 +46,25 @@ export function openDispute(account: Account, intentId: string, options: Dispute
     metadata: {},
     payment_intent: intentId,
     reason,
-    status: inquiry ? 'warning_needs_response' : 'needs_response',
+    status: lost ? 'lost' : inquiry ? 'warning_needs_response' : 'needs_response',
   });
   account.charges.put({ ...charge, disputed: true });
   account.emit('charge.dispute.created', dispute);
   if (!inquiry) account.emit('charge.dispute.funds_withdrawn', dispute);
+  return dispute;
+}
+
+/**
+ * The payer has a SEPA debit returned. The bank pays at once, so that Stripe closes the dispute as lost. Undefined for
+ * another method, and when the time to do so is over.
+ */
+export function chargeBack(account: Account, intentId: string, reason: string): Dispute | undefined {
+  const charge = account.charges.get(account.paymentIntents.get(intentId)?.latest_charge ?? '');
+  if (charge?.payment_method_details['type'] !== 'sepa_debit' || charge.disputed) return undefined;
+  const days = reason === 'fraudulent' ? RETURNABLE_DAYS.fraudulent : RETURNABLE_DAYS.any;
+  if (account.now() > charge.created + days * DAY) return undefined;
+  const dispute = openDispute(account, intentId, { reason, dueInDays: null, lost: true });
+  if (dispute) account.emit('charge.dispute.closed', dispute);
   return dispute;
 }
 

@@ -20,6 +20,8 @@ export function chargeOutcome(method: PaymentMethod, instrument: Instrument, off
     case 'klarna':
       return offSession ? { kind: 'paid' } : { kind: 'redirect' };
     case 'ideal':
+    case 'bancontact':
+    case 'wero':
       return { kind: 'redirect' };
   }
 }

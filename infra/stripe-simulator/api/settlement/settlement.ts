@@ -1,6 +1,7 @@
 import type { Account } from '../../account.js';
 import type { Charge, PaymentIntent, PaymentMethod, StripeErrorBody } from '../../types.js';
 import { createCharge, settleCharge } from './charges.js';
+import { DEBIT_SOURCES } from '../payment-methods/payment-method-creation.js';
 import { bindToCustomer, instrumentOf } from '../payment-methods/payment-methods.js';
 import type { Decline } from '../payment-methods/test-numbers.js';
 
@@ -80,19 +81,25 @@ export function processIntent(
 }
 
 /** Ends a processing payment; ignores any other. */
-export function settleIntent(account: Account, id: string, as: 'failed' | 'succeeded'): PaymentIntent | undefined {
+export function settleIntent(
+  account: Account,
+  id: string,
+  as: 'failed' | 'succeeded',
+  code = DEBIT_FAILED.code,
+): PaymentIntent | undefined {
   const intent = account.paymentIntents.get(id);
   if (intent?.status !== 'processing') return undefined;
   const charge = account.charges.get(intent.latest_charge!)!;
   if (as === 'succeeded') return payIntent(account, intent, settleCharge(account, charge, null));
-  const failed = settleCharge(account, charge, DEBIT_FAILED);
-  return declineIntent(account, intent, { type: 'card_error', ...DEBIT_FAILED }, failed);
+  const decline = { ...DEBIT_FAILED, code };
+  const failed = settleCharge(account, charge, decline);
+  return declineIntent(account, intent, { type: 'card_error', ...decline }, failed);
 }
 
 /** Attaches a method that paid to its customer when later use was agreed; otherwise the method is used up. */
 function keepMethod(account: Account, intent: PaymentIntent, method: PaymentMethod): void {
   const instrument = instrumentOf(account, method.id);
-  if (intent.setup_future_usage === null || method.type === 'ideal') {
+  if (intent.setup_future_usage === null || DEBIT_SOURCES.includes(method.type)) {
     if (method.customer === null) account.instruments.put({ ...instrument, consumed: true });
     return;
   }

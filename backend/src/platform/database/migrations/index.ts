@@ -24,6 +24,7 @@ import { LogbookEntries1763780000000 } from './1763780000000-logbook-entries.js'
 import { PolicyReports1763790000000 } from './1763790000000-policy-reports.js';
 import { StaffRoles1763820000000 } from './1763820000000-staff-roles.js';
 import { IdleSessions1763810000000 } from './1763810000000-idle-sessions.js';
+import { Chargebacks1763800000000 } from './1763800000000-chargebacks.js';
 import { ConfirmedWithdrawals1763770000000 } from './1763770000000-confirmed-withdrawals.js';
 
 /** All migrations, oldest first. */
@@ -55,4 +56,5 @@ export const migrations = [
   ConfirmedWithdrawals1763770000000,
   StaffRoles1763820000000,
   IdleSessions1763810000000,
+  Chargebacks1763800000000,
 ];

@@ -1,3 +1,4 @@
+import type { Dispute } from '../../../../../contracts/admin/attention.js';
 import { told } from './told';
 
 const reasons: Record<string, string> = {
@@ -19,7 +20,7 @@ const reasons: Record<string, string> = {
 export const disputesCopy = {
   title: 'Betwiste betalingen',
   about:
-    'De betaler betwist deze betalingen bij de bank. Reageer vóór de uiterste datum, in het dashboard van de betaaldienst. Verliezen we, dan telt het bedrag als terugbetaald en stopt het abonnement.',
+    'De betaler betwist deze betalingen bij de bank. Reageer vóór de uiterste datum, in het dashboard van de betaaldienst. Verliezen we, dan telt het bedrag als terugbetaald en stopt het abonnement. Een teruggeboekte incasso is meteen verloren: verzend niets meer, of vraag de klant om het bedrag.',
   empty: 'Geen betwiste betalingen gevonden',
   columns: {
     order: 'Bestelling',
@@ -30,8 +31,14 @@ export const disputesCopy = {
     amount: 'Bedrag',
   },
   reason: told(reasons),
-  inquiry: 'Vraag van de bank',
-  chargeback: 'Geld is teruggehaald',
+  kindOf: ({ isInquiry, state }: Dispute) => {
+    if (state === 'charged-back') return 'Incasso teruggeboekt';
+    return isInquiry ? 'Vraag van de bank' : 'Geld is teruggehaald';
+  },
+  handle: 'Afgehandeld',
+  handleOf: (name: string) => `${name} afvinken`,
+  handled: 'Terugboeking afgehandeld',
+  handleFailed: 'Er ging iets mis bij het afvinken',
   toOrder: 'Naar de bestelling',
   noOrder: 'Zonder bestelling',
   none: '-',

@@ -6,7 +6,8 @@ import { sortsOf, useListView } from '../../../ui/admin/list/list-view';
 import { useListSearch } from '../../../ui/admin/list/use-list-search';
 import { StatusPill } from '../../../ui/admin/status/status';
 import { DataTable, type Column } from '../../../ui/admin/table/data-table';
-import { disputesQuery } from '../api';
+import { RowAction } from '../../../ui/admin/table/row-action';
+import { disputesQuery, useHandleChargeback } from '../api';
 import { AttentionPage } from '../components/attention-page';
 import { StoryLink } from '../components/story-link';
 import { disputesCopy as copy } from '../copy/disputes';
@@ -33,9 +34,7 @@ const columns: Column<Dispute>[] = [
   {
     key: 'isInquiry',
     title: copy.columns.kind,
-    cell: ({ isInquiry }) => (
-      <StatusPill tone={isInquiry ? 'waiting' : 'bad'}>{isInquiry ? copy.inquiry : copy.chargeback}</StatusPill>
-    ),
+    cell: (dispute) => <StatusPill tone={dispute.isInquiry ? 'waiting' : 'bad'}>{copy.kindOf(dispute)}</StatusPill>,
   },
   { key: 'reason', title: copy.columns.reason, cell: ({ reason }) => copy.reason(reason), wide: true },
   {
@@ -55,7 +54,7 @@ const columns: Column<Dispute>[] = [
 ];
 const view = { text: ({ disputeId }: Dispute) => disputeId, sorts: sortsOf(columns) };
 
-/** "Betwiste betalingen": disputes that the bank has not decided. */
+/** "Betwiste betalingen": disputes that the bank has not decided, and returned debits that staff has not handled. */
 export function DisputesPage() {
   const [search, setSearch] = useListSearch();
   const disputes = useQuery(disputesQuery);
@@ -72,9 +71,23 @@ export function DisputesPage() {
           empty={copy.empty}
           sort={search.sort}
           onSort={(sort) => setSearch({ sort })}
+          actions={(dispute) => dispute.state === 'charged-back' && <Handle dispute={dispute} />}
         />
       </Loaded>
     </AttentionPage>
+  );
+}
+
+function Handle({ dispute: { disputeId } }: { dispute: Dispute }) {
+  return (
+    <RowAction
+      text={copy.handle}
+      label={copy.handleOf(disputeId)}
+      change={useHandleChargeback()}
+      input={disputeId}
+      done={copy.handled}
+      failed={copy.handleFailed}
+    />
   );
 }
 
