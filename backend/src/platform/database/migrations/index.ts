@@ -23,6 +23,8 @@ import { Disputes1763761000000 } from './1763761000000-disputes.js';
 import { LogbookEntries1763780000000 } from './1763780000000-logbook-entries.js';
 import { PolicyReports1763790000000 } from './1763790000000-policy-reports.js';
 import { Chargebacks1763800000000 } from './1763800000000-chargebacks.js';
+import { CheckoutMethods1763800000001 } from './1763800000001-checkout-methods.js';
+import { PaidWith1763800000002 } from './1763800000002-paid-with.js';
 import { ConfirmedWithdrawals1763770000000 } from './1763770000000-confirmed-withdrawals.js';
 
 /** All migrations, oldest first. */
@@ -53,4 +55,6 @@ export const migrations = [
   PolicyReports1763790000000,
   ConfirmedWithdrawals1763770000000,
   Chargebacks1763800000000,
+  CheckoutMethods1763800000001,
+  PaidWith1763800000002,
 ];
