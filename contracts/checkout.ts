@@ -75,6 +75,8 @@ export const PaymentIntentAnswerSchema = z.object({
   quote: QuoteSchema,
   /** End of the hold on the pieces in the basket. */
   reservedUntil: z.iso.datetime(),
+  /** Names of the payment methods that the shop offers, but not for a basket with a subscription. */
+  notForSubscriptions: z.array(z.string()).optional(),
 });
 export type PaymentIntentAnswer = z.infer<typeof PaymentIntentAnswerSchema>;
 

@@ -105,6 +105,8 @@ export const CustomerOrderSchema = z.object({
   shippingAmount: DecimalSchema,
   discountAmount: DecimalSchema,
   refundedAmount: DecimalSchema,
+  /** The Dutch name of what paid; null when unknown. */
+  paymentMethod: z.string().nullable(),
   customerName: z.string(),
   shippingAddress: z.string(),
   shippingPostalCode: z.string(),

@@ -40,6 +40,8 @@ export type AdminOrder = z.infer<typeof AdminOrderSchema>;
 
 export const AdminOrderDetailSchema = AdminOrderSchema.extend({
   items: z.array(OrderItemSchema),
+  /** The Dutch name of what paid; null when unknown. */
+  paymentMethod: z.string().nullable(),
   subtotalAmount: DecimalSchema,
   shippingAmount: DecimalSchema,
   discountAmount: DecimalSchema,

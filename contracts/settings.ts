@@ -16,6 +16,8 @@ export const ShopInfoSchema = z.object({
   email: z.string(),
   supportHours: z.string(),
   stripePublishableKey: z.string(),
+  /** The names of what a shopper can pay with, brands of cards included. */
+  payments: z.array(z.string()),
   gate: z.enum(['open', 'locked', 'off']),
   demo: z.boolean(),
 });

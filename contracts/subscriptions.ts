@@ -64,7 +64,10 @@ export const CustomerSubscriptionDetailSchema = z.object({
 });
 export type CustomerSubscriptionDetail = z.infer<typeof CustomerSubscriptionDetailSchema>;
 
-/** `GET /api/customer/subscriptions/{id}/payment-method`. `sepa_debit`: the mandate from an iDEAL payment. */
+/**
+ * `GET /api/customer/subscriptions/{id}/payment-method`. `sepa_debit`: the mandate from a payment by iDEAL or
+ * Bancontact.
+ */
 export const KeptPaymentMethodSchema = z.object({
   type: z.enum(['card', 'sepa_debit', 'other', 'none']),
   last4: z.string().nullable(),

@@ -1,3 +1,4 @@
+import { paymentMethodNames } from '../contracts/payments/payment-methods.js';
 import { untilMailed } from './support/mails.js';
 import { choose, press } from './support/back-office/office.js';
 import { newVisitor, passGate, picture, shop, type Visitor } from './support/shopper.js';
@@ -51,7 +52,7 @@ describe.each([
     await fillInDetails(page, email);
     await picture(page, `${width}-4-details`);
     await page.getByRole('button', { name: 'Naar betalen' }).click();
-    await page.getByRole('radio', { name: 'iDEAL' }).click();
+    await page.getByRole('radio', { name: paymentMethodNames.ideal }).click();
     await picture(page, `${width}-5-payment`);
     await page.getByRole('button', { name: 'Bestelling met betalingsverplichting' }).click();
     await page.getByRole('button', { name: 'Betalen', exact: true }).click();

@@ -6,7 +6,8 @@ import { z } from 'zod';
  * | type | data |
  * |---|---|
  * | OrderPlaced | orderId, orderNumber, total |
- * | PaymentCaptured, LatePaymentCaptured | amount |
+ * | PaymentCaptured | amount, method (the name of the payment method) |
+ * | LatePaymentCaptured | amount |
  * | PaymentFailed | reason |
  * | OrderStatusChanged | from, to, leftOut (a number of pieces) |
  * | OrderCancelled | from, endedPlans, keptPlans (names of products, with commas) |

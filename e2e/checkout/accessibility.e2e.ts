@@ -1,3 +1,4 @@
+import { paymentMethodNames } from '../../contracts/payments/payment-methods.js';
 import type { Page } from 'playwright-core';
 import { newEmail } from '../support/mails.js';
 import { expectVisibleToAll } from '../support/screens.js';
@@ -26,7 +27,7 @@ async function hold(page: Page) {
   });
   await page.reload();
   await page.getByRole('timer').waitFor();
-  await page.getByRole('radio', { name: 'iDEAL' }).waitFor();
+  await page.getByRole('radio', { name: paymentMethodNames.ideal }).waitFor();
 }
 
 async function logIn(page: Page) {

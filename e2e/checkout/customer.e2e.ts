@@ -1,3 +1,4 @@
+import { paymentMethodNames } from '../../contracts/payments/payment-methods.js';
 import { mailedCode } from '../account/customer.js';
 import { newEmail } from '../support/mails.js';
 import { picture, shop, type Visitor } from '../support/shopper.js';
@@ -77,13 +78,13 @@ describe.each(eitherScreen)('a logged-in customer on %s', (_name, width) => {
     await page.getByLabel('Plaats').fill('Rotterdam');
     await page.getByLabel('Bewaar dit adres voor de volgende keer').check();
     await page.getByRole('button', { name: 'Naar betalen' }).click();
-    await page.getByRole('radio', { name: 'iDEAL' }).waitFor();
+    await page.getByRole('radio', { name: paymentMethodNames.ideal }).waitFor();
     await page.getByRole('button', { name: 'Terug' }).click();
     await page.getByRole('button', { name: 'Coolsingel 40, Rotterdam', pressed: true }).waitFor();
     expect(await page.getByLabel('Bewaar dit adres voor de volgende keer').count()).toBe(0);
     await picture(page, `checkout-${width}-addresses`, true);
     await page.getByRole('button', { name: 'Naar betalen' }).click();
-    await page.getByRole('radio', { name: 'iDEAL' }).waitFor();
+    await page.getByRole('radio', { name: paymentMethodNames.ideal }).waitFor();
     expect((await savedAddresses(visitor)).map(({ city }) => city)).toEqual(['Rotterdam']);
   });
 
@@ -116,6 +117,6 @@ it('accepts a typed phone number without one in the profile, and orders although
   await page.getByLabel('Telefoonnummer').fill('0612345678');
   await page.getByRole('button', { name: 'Naar betalen' }).click();
   await toast(page).getByText('Adres niet bewaard').waitFor();
-  await page.getByRole('radio', { name: 'iDEAL' }).waitFor();
+  await page.getByRole('radio', { name: paymentMethodNames.ideal }).waitFor();
   await visitor.close();
 });

@@ -1,3 +1,4 @@
+import { paymentMethodNames } from '../../contracts/payments/payment-methods.js';
 import { newEmail } from '../support/mails.js';
 import { picture, type Visitor } from '../support/shopper.js';
 import { crashes, eitherScreen, holdCalls, phone, toast } from '../support/storefront.js';
@@ -61,7 +62,7 @@ describe.each(eitherScreen)('a discount code on %s', (_name, width) => {
     const { page } = visitor;
     await page.reload();
     await page.getByRole('button', { name: 'Kortingscode NIEUW10 verwijderen' }).waitFor();
-    await page.getByRole('radio', { name: 'iDEAL' }).waitFor();
+    await page.getByRole('radio', { name: paymentMethodNames.ideal }).waitFor();
     expect(await shownTotal(page)).toBe(discountedCents);
   });
 

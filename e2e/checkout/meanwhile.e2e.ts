@@ -1,3 +1,4 @@
+import { paymentMethodNames } from '../../contracts/payments/payment-methods.js';
 import { newEmail } from '../support/mails.js';
 import { picture, shop } from '../support/shopper.js';
 import { asColleague, newStaff } from '../support/back-office/staff.js';
@@ -33,7 +34,7 @@ it('a double click on the button makes one payment and one order', async () => {
   const { page } = visitor;
   const confirmations = countCalls(page, '/confirm');
   const release = await holdCalls(page, '/api/update-payment-intent');
-  await page.getByRole('radio', { name: 'iDEAL' }).click();
+  await page.getByRole('radio', { name: paymentMethodNames.ideal }).click();
   await page.evaluate(`(() => {
     const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent.includes('verplichting'));
     button.click();
@@ -55,7 +56,7 @@ it('a reload restores the input of both steps', async () => {
   const visitor = await atPayment(phone, email);
   const { page } = visitor;
   await page.reload();
-  await page.getByRole('radio', { name: 'iDEAL' }).waitFor();
+  await page.getByRole('radio', { name: paymentMethodNames.ideal }).waitFor();
   await page.getByText('Prinsengracht 12, 1015 DX Amsterdam').waitFor();
   await page.getByRole('button', { name: 'Terug' }).click();
   await page.getByLabel('Plaats').fill('Diemen');
@@ -69,7 +70,7 @@ it('the parameters of a bank are removed from the URL, and the form is shown aga
   const visitor = await atPayment(phone, newEmail('terugkeer'));
   const { page } = visitor;
   await page.goto(`${shop.url}/checkout?payment_intent=pi_1&payment_intent_client_secret=x&redirect_status=failed`);
-  await page.getByRole('radio', { name: 'iDEAL' }).waitFor();
+  await page.getByRole('radio', { name: paymentMethodNames.ideal }).waitFor();
   expect(new URL(page.url()).search).toBe('?stap=betalen');
   await visitor.close();
 });
@@ -83,7 +84,7 @@ it('a basket changed by another tab is shown before it can be paid', async () =>
   await toast(page).getByText('Je winkelmandje is gewijzigd').waitFor();
   await page.getByText('B12 Zon').locator('visible=true').first().waitFor();
   await other.close();
-  await page.getByRole('radio', { name: 'iDEAL' }).waitFor();
+  await page.getByRole('radio', { name: paymentMethodNames.ideal }).waitFor();
   const cents = await shownTotal(page);
   expect(cents).toBeGreaterThan(twoJarsCents);
   await payByIdeal(page);
@@ -100,7 +101,7 @@ it('a changed amount at the provider is not paid unseen', async () => {
   const items = [{ id: 'sleep-well', quantity: 3 }];
   const elsewhere = await context.request.post(`${shop.url}/api/create-payment-intent`, { data: { items }, headers });
   expect(elsewhere.status()).toBe(200);
-  await page.getByRole('radio', { name: 'iDEAL' }).click();
+  await page.getByRole('radio', { name: paymentMethodNames.ideal }).click();
   await orderButton(page).click();
   await toast(page).getByText('Het totaalbedrag is gewijzigd. Controleer je bestelling.').waitFor();
   expect(confirmations()).toBe(0);
@@ -140,7 +141,7 @@ it('pieces that others bought meanwhile are named, with a way to continue', asyn
   await page.getByRole('button', { name: 'Neem die ene' }).click();
   await fillInDetails(page, newEmail('telaat'));
   await page.getByRole('button', { name: 'Naar betalen' }).click();
-  await page.getByRole('radio', { name: 'iDEAL' }).waitFor();
+  await page.getByRole('radio', { name: paymentMethodNames.ideal }).waitFor();
   expect(await shownTotal(page)).toBe(4132 + 2895);
   expect(crashes(visitor)).toEqual([]);
 
@@ -152,7 +153,7 @@ it('pieces that others bought meanwhile are named, with a way to continue', asyn
   await third.page.getByRole('button', { name: 'Haal uit mijn mandje' }).click();
   await fillInDetails(third.page, newEmail('uitverkocht'));
   await third.page.getByRole('button', { name: 'Naar betalen' }).click();
-  await third.page.getByRole('radio', { name: 'iDEAL' }).waitFor();
+  await third.page.getByRole('radio', { name: paymentMethodNames.ideal }).waitFor();
   expect(await shownTotal(third.page)).toBe(twoJarsCents);
   for (const shopper of [visitor, other, third]) {
     const giveBack = { items: [{ id: 'sleep-well', quantity: 1 }] };
@@ -229,7 +230,7 @@ it('a call to a busy shop is retried automatically', async () => {
       : route.continue(),
   );
   await page.reload();
-  await page.getByRole('radio', { name: 'iDEAL' }).waitFor();
+  await page.getByRole('radio', { name: paymentMethodNames.ideal }).waitFor();
   expect(asked).toBe(2);
   await visitor.close();
 });

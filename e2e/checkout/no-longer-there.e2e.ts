@@ -1,3 +1,4 @@
+import { paymentMethodNames } from '../../contracts/payments/payment-methods.js';
 import { eventually } from '../support/eventually.js';
 import { newEmail } from '../support/mails.js';
 import { picture, shop, type Visitor } from '../support/shopper.js';
@@ -104,7 +105,7 @@ describe.each(eitherScreen)('a basket with removed and sold-out products, on %s'
     await page.getByRole('button', { name: 'Haal uit mijn mandje' }).click();
     await fillInDetails(page, newEmail('weg'));
     await page.getByRole('button', { name: 'Naar betalen' }).click();
-    await page.getByRole('radio', { name: 'iDEAL' }).waitFor();
+    await page.getByRole('radio', { name: paymentMethodNames.ideal }).waitFor();
     expect(await shownTotal(page)).toBe(twoJarsCents);
   });
 });
@@ -123,7 +124,7 @@ it('a shopper whose own checkout holds the last pieces is not locked out', async
   expect(centsIn(await panel.locator('dl').innerText())).toBe(cents);
   await panel.getByRole('button', { name: 'Afrekenen' }).click();
   await page.getByRole('button', { name: 'Naar betalen' }).click();
-  await page.getByRole('radio', { name: 'iDEAL' }).waitFor();
+  await page.getByRole('radio', { name: paymentMethodNames.ideal }).waitFor();
   expect(await shownTotal(page)).toBe(cents);
   expect(crashes(visitor)).toEqual([]);
   const items = [{ id: 'sleep-well', quantity: 1 }];

@@ -1,3 +1,4 @@
+import { paymentMethodNames } from '../../contracts/payments/payment-methods.js';
 import type { Page } from 'playwright-core';
 import { newEmail } from '../support/mails.js';
 import { picture, type Visitor } from '../support/shopper.js';
@@ -24,7 +25,7 @@ describe('the refusal of a payment is shown', () => {
     await picture(page, `checkout-${phone}-refused`, true);
     await page.reload();
     await note.waitFor();
-    const other = page.getByRole('radio', { name: 'iDEAL' });
+    const other = page.getByRole('radio', { name: paymentMethodNames.ideal });
     await ((await other.isChecked()) ? page.getByRole('radio', { name: 'Kaart' }) : other).click();
     await note.waitFor({ state: 'detached' });
   });

@@ -1,3 +1,4 @@
+import { paymentMethodNames } from '../../contracts/payments/payment-methods.js';
 import type { Locator, Page } from 'playwright-core';
 import { shop, type Visitor } from '../support/shopper.js';
 import { fillBasket, fillInDetails, newShopper, open } from '../support/storefront.js';
@@ -19,7 +20,7 @@ export async function atPayment(
   await open(visitor.page, '/checkout');
   await fillInDetails(visitor.page, email);
   await visitor.page.getByRole('button', { name: 'Naar betalen' }).click();
-  await visitor.page.getByRole('radio', { name: 'iDEAL' }).waitFor();
+  await visitor.page.getByRole('radio', { name: paymentMethodNames.ideal }).waitFor();
   return visitor;
 }
 
@@ -39,7 +40,7 @@ export function centsIn(text: string): number {
 
 export async function payByIdeal(page: Page, choice = 'Betalen'): Promise<void> {
   if (choice === 'Betaling in behandeling') await bankDecidesWhenTold(page);
-  await page.getByRole('radio', { name: 'iDEAL' }).click();
+  await page.getByRole('radio', { name: paymentMethodNames.ideal }).click();
   await orderButton(page).click();
   await page.getByRole('button', { name: choice, exact: true }).click();
 }

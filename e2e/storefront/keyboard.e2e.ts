@@ -1,3 +1,4 @@
+import { paymentMethodNames } from '../../contracts/payments/payment-methods.js';
 import type { Page } from 'playwright-core';
 import { type Visitor } from '../support/shopper.js';
 import { fillInDetails, newShopper, open, phone, wide } from '../support/storefront.js';
@@ -46,7 +47,7 @@ it('goes from home to the payment with the keyboard only', async () => {
   await fillInDetails(page);
   await tabTo(page, /^Naar betalen$/);
   await page.keyboard.press('Enter');
-  await page.getByRole('radio', { name: 'iDEAL' }).waitFor();
+  await page.getByRole('radio', { name: paymentMethodNames.ideal }).waitFor();
   await page.getByRole('button', { name: 'Bestelling met betalingsverplichting' }).focus();
   expect(await focused(page)).toBe('Bestelling met betalingsverplichting');
   await visitor.close();

@@ -1,3 +1,4 @@
+import { paymentMethodNames } from '../../contracts/payments/payment-methods.js';
 import type { Page } from 'playwright-core';
 import { shop, type Visitor } from '../support/shopper.js';
 import { answerWith, crashes, newShopper, open, phone, until, wide } from '../support/storefront.js';
@@ -42,7 +43,7 @@ describe('/faq', () => {
 
   it('opens one at a time, and closes it again', async () => {
     await ask(page, 0);
-    await page.getByText('Met iDEAL, Visa, Mastercard, Apple Pay of Klarna.').waitFor();
+    await page.getByText(`Met ${paymentMethodNames.ideal}, Visa, Mastercard, Apple Pay of Klarna.`).waitFor();
     await ask(page, 4);
     await until(page, "document.querySelectorAll('main details[open]').length === 1");
     expect(await questions(page).nth(4).getAttribute('open')).not.toBeNull();

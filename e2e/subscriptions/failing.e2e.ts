@@ -1,3 +1,4 @@
+import { paymentMethodNames } from '../../contracts/payments/payment-methods.js';
 import { fillInCard } from '../checkout/till.js';
 import { newEmail, untilMailed } from '../support/mails.js';
 import { picture, shop, type Visitor } from '../support/shopper.js';
@@ -66,7 +67,7 @@ describe('a renewal that was declined', () => {
     await news(visitor).getByRole('link', { name: 'Nu betalen' }).click();
     const away = page.url();
     for (const choice of ['Annuleren', 'Betalen']) {
-      await page.getByRole('radio', { name: 'iDEAL' }).click();
+      await page.getByRole('radio', { name: paymentMethodNames.ideal }).click();
       await page.getByLabel('Volledige naam').fill('Sanne de Vries'); // a mandate needs a name
       await page.getByRole('button', { name: /^Betaal €/ }).click();
       await page.waitForURL((url) => !url.href.startsWith(shop.url));
@@ -78,7 +79,7 @@ describe('a renewal that was declined', () => {
     await page.goto(away);
     await toast(page).getByText('Deze betaling staat niet meer open').waitFor();
     await page.waitForURL(`${shop.url}/profiel`);
-    await page.getByTestId('payment-method').getByText('iDEAL-machtiging').waitFor();
+    await page.getByTestId('payment-method').getByText(paymentMethodNames.sepa_debit).waitFor();
     await visitor.close();
   });
 
@@ -109,7 +110,7 @@ describe('a change of payment method', () => {
     await chooseBank(page);
     await page.getByRole('button', { name: 'Annuleren', exact: true }).click();
     await toast(page).getByText('Betaalwijze niet opgeslagen').waitFor();
-    await page.getByRole('radio', { name: 'iDEAL' }).waitFor();
+    await page.getByRole('radio', { name: paymentMethodNames.ideal }).waitFor();
     await open(page, '/profiel');
     await page.getByTestId('payment-method').getByText('•••• 4242').waitFor();
   });
@@ -120,7 +121,7 @@ describe('a change of payment method', () => {
     await visitor.context.request.post(page.url(), { form: { decision: 'pay' }, maxRedirects: 0 });
     await open(page, '/profiel');
     await toast(page).getByText('Betaalwijze gewijzigd').waitFor();
-    await page.getByTestId('payment-method').getByText('iDEAL-machtiging •••• 5264').waitFor();
+    await page.getByTestId('payment-method').getByText(`${paymentMethodNames.sepa_debit} •••• 5264`).waitFor();
   });
 
   it('asks for authentication when the bank requires it', async () => {

@@ -1,3 +1,4 @@
+import { paymentMethodNames } from '../../contracts/payments/payment-methods.js';
 import { eventually } from '../support/eventually.js';
 import { fillInCard } from '../checkout/till.js';
 import { newEmail, untilMailed } from '../support/mails.js';
@@ -117,7 +118,7 @@ describe.each(eitherScreen)('a subscriber on %s', (_name, width) => {
     await picture(page, `subscriptions-${width}-bank`);
     await page.getByRole('button').first().click();
     await toast(page).getByText('Betaalwijze gewijzigd').waitFor();
-    await page.getByTestId('payment-method').getByText('iDEAL-machtiging •••• 5264').waitFor();
+    await page.getByTestId('payment-method').getByText(`${paymentMethodNames.sepa_debit} •••• 5264`).waitFor();
     expect(new URL(page.url()).search).toBe('');
   });
 

@@ -1,3 +1,4 @@
+import { paymentMethodNames } from '../../contracts/payments/payment-methods.js';
 import type { Locator, Page } from 'playwright-core';
 import { askForCode, mailedCode } from '../account/customer.js';
 import { atPayment, fillInCard, orderButton, payByIdeal, thanked } from '../checkout/till.js';
@@ -26,7 +27,7 @@ export async function subscribe(width: number, email: string, card: string | 'id
   const visitor = await atPayment(width, email, monthly);
   const { page } = visitor;
   if (card === 'ideal') {
-    await page.getByRole('radio', { name: 'iDEAL' }).click();
+    await page.getByRole('radio', { name: paymentMethodNames.ideal }).click();
     await page.getByLabel('Volledige naam').fill('Sanne de Vries');
     await payByIdeal(page);
   } else {
@@ -65,7 +66,7 @@ export const nextDelivery = (page: Page): Promise<string> => page.getByTestId('n
 /** Chooses iDEAL for Sleep Well and stops at the bank's page. */
 export async function chooseBank(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Betaalwijze van Sleep Well wijzigen' }).click();
-  await page.getByRole('radio', { name: 'iDEAL' }).click();
+  await page.getByRole('radio', { name: paymentMethodNames.ideal }).click();
   await page.getByLabel('Volledige naam').fill('Sanne de Vries');
   await page.getByRole('button', { name: 'Betaalwijze opslaan' }).click();
   await page.waitForURL((url) => !url.href.startsWith(shop.url));

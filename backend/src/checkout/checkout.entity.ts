@@ -1,5 +1,6 @@
 import { IsInt, Min } from 'class-validator';
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
+import type { CheckoutMethod } from '../../../contracts/payments/payment-methods.js';
 import type { Quote } from '../../../contracts/checkout.js';
 import type { OrderLine } from '../orders/order.events.js';
 
@@ -36,6 +37,10 @@ export class Checkout {
   /** The order lines that belong to the quote. */
   @Column('jsonb')
   lines: OrderLine[];
+
+  /** What its payment allows, so that a repeated call asks for the same; null for all of the account. */
+  @Column('jsonb', { nullable: true })
+  methods: CheckoutMethod[] | null;
 
   /** `closing`: no longer the shopper's; its payment is being cancelled or is processing. */
   @Column('text')

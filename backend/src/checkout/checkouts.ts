@@ -7,10 +7,12 @@ import type {
   PaymentIntentAnswer,
   UpdatePaymentIntent,
 } from '../../../contracts/checkout.js';
+import { paymentMethodNames } from '../../../contracts/payments/payment-methods.js';
 import type { CommandContext } from '../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { EventStoreUnavailableError } from '../platform/event-sourcing/event-store.js';
 import { failpoint } from '../platform/failpoints/failpoint.js';
+import { OfferedMethods } from '../platform/payments/offered-methods.js';
 import { PaymentProvider, type Payment } from '../platform/payments/payment-provider.js';
 import { CheckoutClosing } from './settlement/checkout-closing.js';
 import { CheckoutHolds } from './holds/checkout-holds.js';
@@ -42,6 +44,7 @@ export class Checkouts {
     private readonly closing: CheckoutClosing,
     private readonly turns: ShopperTurns,
     private readonly repeats: RepeatOrders,
+    private readonly methods: OfferedMethods,
   ) {}
 
   /**
@@ -62,9 +65,9 @@ export class Checkouts {
       if (open && !isSamePurchase(open.lines, plain.lines)) await refuseRepeat();
       const offer = await this.choice.keep(open, plain);
       const resumed = open && (await this.resume(open, offer, context));
-      if (resumed) return answerOf(resumed);
+      if (resumed) return this.answerOf(resumed);
       await refuseRepeat(); // after resuming, which settles an open payment that turns out to be paid
-      return answerOf(await this.beginCounted(shopper, offer, plain, context));
+      return this.answerOf(await this.beginCounted(shopper, offer, plain, context));
     });
   }
 
@@ -75,7 +78,7 @@ export class Checkouts {
     context: CommandContext,
   ): Promise<PaymentIntentAnswer> {
     const offer = await this.offers.forBasket(items);
-    return answerOf(await this.beginCounted(shopper, offer, offer, context));
+    return this.answerOf(await this.beginCounted(shopper, offer, offer, context));
   }
 
   /**
@@ -91,7 +94,7 @@ export class Checkouts {
       const current = await this.ownCheckout(sidHash, wish.paymentIntentId);
       const offer = await this.choice.select(current, plain, wish);
       await this.choice.claimFirstOrder(current, offer, wish.email);
-      return answerOf(await this.reprice(current, offer, context));
+      return this.answerOf(await this.reprice(current, offer, context));
     });
   }
 
@@ -146,6 +149,7 @@ export class Checkouts {
       ...offer,
       totalCents: offer.quote.totalCents,
       paymentIntentId: null,
+      methods: [...(await this.methods.forBasket(needsMandate(offer.lines)))],
       status: 'open',
       reservedUntil,
     });
@@ -170,22 +174,29 @@ export class Checkouts {
     await this.quotes.forget(id);
   }
 
-  private async makePayment({ id, totalCents, quoteHash, lines }: Checkout): Promise<Payment> {
-    const payment = await this.provider.createPayment(id, { totalCents, quoteHash }, needsMandate(lines));
+  private async makePayment({ id, totalCents, quoteHash, lines, methods }: Checkout): Promise<Payment> {
+    const payment = await this.provider.createPayment(id, { totalCents, quoteHash }, needsMandate(lines), methods);
     failpoint('checkout.payment-created');
     await this.records.storePayment(id, payment.id);
     failpoint('checkout.payment-id-stored');
     return payment;
   }
 
+  private async answerOf({ payment, offer, reservedUntil }: Repriced): Promise<PaymentIntentAnswer> {
+    const { clientSecret, id: paymentIntentId } = payment;
+    const leftOut = await this.methods.leftOut(needsMandate(offer.lines));
+    return {
+      clientSecret,
+      paymentIntentId,
+      quote: offer.quote,
+      reservedUntil: reservedUntil.toISOString(),
+      notForSubscriptions: leftOut.map((method) => paymentMethodNames[method]),
+    };
+  }
+
   private repository() {
     return this.dataSource.getRepository(Checkout);
   }
-}
-
-function answerOf({ payment, offer, reservedUntil }: Repriced): PaymentIntentAnswer {
-  const { clientSecret, id: paymentIntentId } = payment;
-  return { clientSecret, paymentIntentId, quote: offer.quote, reservedUntil: reservedUntil.toISOString() };
 }
 
 function isDiscountRefusal(error: unknown): boolean {

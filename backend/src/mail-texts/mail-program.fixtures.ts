@@ -67,6 +67,7 @@ export async function storeOrder({ dataSource }: TestKernel, id = orderId, email
     ...beginning('processing', '2026-03-02T09:00:00.000Z'),
     paid: true,
     paidAt: '2026-03-02T09:00:00.000Z',
+    paidWith: 'ideal',
     itemCount: 4,
     capturedCents: facts.totalCents,
     refundRequestedCents: 0,

@@ -139,6 +139,8 @@ export type OrderEvent =
         paymentIntentId: string;
         amountCents: number;
         paidAt: string;
+        /** The provider's code of what paid; null in older events. */
+        method: string | null;
         contactId: string;
         products: SoldProduct[];
         subscriptionLines: SubscriptionLine[];
@@ -235,7 +237,10 @@ const withoutCustomerId = {
 
 export const orderEventTypes = eventTypes<OrderEvent>({
   OrderPlaced: withoutCustomerId,
-  PaymentCaptured: withoutCustomerId,
+  PaymentCaptured: {
+    version: 3,
+    upcasters: { ...withoutCustomerId.upcasters, 2: (data) => ({ ...data, method: null }) },
+  },
   LatePaymentCaptured: 1,
   PaymentFailed: 1,
   OrderStatusChanged: { version: 2, upcasters: { 1: (data) => ({ ...data, leftOut: [] }) } },

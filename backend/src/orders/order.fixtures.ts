@@ -71,12 +71,13 @@ export const orderPlaced = (changes: Partial<PlacedOrder> = {}): OrderEvent => (
   data: { ...agreed, ...changes, saleId: orderId, products },
 });
 
-export const paymentCaptured = (amountCents = 8164): OrderEvent => ({
+export const paymentCaptured = (amountCents = 8164, method: string | null = null): OrderEvent => ({
   type: 'PaymentCaptured',
   data: {
     paymentIntentId,
     amountCents,
     paidAt,
+    method,
     contactId,
     products,
     subscriptionLines: [planLine],
@@ -214,12 +215,15 @@ export const returnReclaimed = (returnId = 'return-1', endedPlans: string[] = []
   data: { returnId, endedPlans },
 });
 
+const { method: _, ...capturedBefore } = (paymentCaptured() as Extract<OrderEvent, { type: 'PaymentCaptured' }>).data;
+
 /** Data exactly as stored: a new version adds a sample and keeps the old ones. */
 export const storedOrderEvents: StoredSample[] = [
   { type: 'OrderPlaced', version: 1, data: { ...orderPlaced().data, customerId: 5 } },
   { type: 'OrderPlaced', version: 2, data: orderPlaced().data },
-  { type: 'PaymentCaptured', version: 1, data: { ...paymentCaptured().data, customerId: null } },
-  { type: 'PaymentCaptured', version: 2, data: paymentCaptured().data },
+  { type: 'PaymentCaptured', version: 1, data: { ...capturedBefore, customerId: null } },
+  { type: 'PaymentCaptured', version: 2, data: capturedBefore },
+  { type: 'PaymentCaptured', version: 3, data: paymentCaptured(8164, 'ideal').data },
   { type: 'LatePaymentCaptured', version: 1, data: { paymentIntentId, amountCents: 8164 } },
   { type: 'PaymentFailed', version: 1, data: { paymentIntentId, reason: 'card_declined' } },
   { type: 'OrderStatusChanged', version: 1, data: { from: 'processing', to: 'shipped' } },

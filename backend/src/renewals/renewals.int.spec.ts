@@ -284,7 +284,7 @@ describe('a lost response', () => {
     shop.provider.control.advanceClock(25 * 3600);
     const charged = await app
       .get(SavedPayments)
-      .charge(row.paymentIntentId, 'pm_card_visa', `renewal:${one.subscriptionId}:1:1`);
+      .charge(row.paymentIntentId, 'pm_card_visa', `renewal:${one.subscriptionId}:1:1:2`);
     expect(charged.status).toBe('succeeded');
     await app.get(RenewalSettlement).answered(asleep, row, charged, at());
     expect(chargesOf(shop, one)).toHaveLength(1);

@@ -87,7 +87,7 @@ export class Renewals {
     try {
       const row = known ?? (await this.payments.begin(subscription, method.customerId, String(payment.attempt)));
       if (row.heldUntil) return await this.settlement.abandoned(subscription, context);
-      const key = `renewal:${subscriptionId}:${cycle}:${payment.attempt}`;
+      const key = `renewal:${subscriptionId}:${cycle}:${payment.attempt}:2`; // 2: the parameters of this version
       const charged = await this.provider.charge(row.paymentIntentId, method.paymentMethodId, key);
       failpoint('renewal.charged');
       return await this.settlement.answered(subscription, row, charged, context);

@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
+import { PaymentsModule } from '../platform/payments/payments.module.js';
 import { AdminSettingsController } from './admin-settings.controller.js';
 import { ShippingSettings } from './shipping-settings.js';
 import { ShopFacts } from './shop-facts.js';
 import { ShopController } from './shop.controller.js';
 
 @Module({
+  imports: [PaymentsModule],
   controllers: [AdminSettingsController, ShopController],
   providers: [ShippingSettings, ShopFacts],
   exports: [ShippingSettings, ShopFacts],

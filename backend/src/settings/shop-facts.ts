@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { centsToDecimal } from '../../../contracts/money.js';
 import type { ShippingSettings as ShippingSettingsAnswer, ShopInfo } from '../../../contracts/settings.js';
+import { paymentBrands } from '../../../contracts/payments/payment-methods.js';
 import { AppConfig } from '../platform/config/app-config.js';
+import { OfferedMethods } from '../platform/payments/offered-methods.js';
 import { ShippingSettings } from './shipping-settings.js';
 
 const supportHours = 'maandag tot en met vrijdag van 10:00 tot 17:00';
@@ -11,12 +13,14 @@ export class ShopFacts {
   constructor(
     private readonly config: AppConfig,
     private readonly shippingSettings: ShippingSettings,
+    private readonly methods: OfferedMethods,
   ) {}
 
-  shop(gate: ShopInfo['gate']): ShopInfo {
+  async shop(gate: ShopInfo['gate']): Promise<ShopInfo> {
     const { shop, stripe, demo } = this.config;
     const { url, brand, email } = shop;
-    return { url, brand, email, supportHours, stripePublishableKey: stripe.publishableKey, gate, demo };
+    const payments = paymentBrands(await this.methods.current());
+    return { url, brand, email, supportHours, stripePublishableKey: stripe.publishableKey, payments, gate, demo };
   }
 
   /** Euros with two decimals. */

@@ -22,7 +22,7 @@ export class ShopController {
   @Get('shop')
   @Answers(ShopInfoSchema)
   @AllowAccess('open')
-  shop(@Req() request: FastifyRequest): ShopInfo {
+  shop(@Req() request: FastifyRequest): Promise<ShopInfo> {
     return this.facts.shop(this.gate.stateFor(request));
   }
 

@@ -51,10 +51,10 @@ export class OrderSettlement {
   /** Returns the position of the order's newest event. */
   async capture(
     orderId: string,
-    { id: paymentIntentId, receivedCents: amountCents }: Pick<Payment, 'id' | 'receivedCents'>,
+    { id: paymentIntentId, receivedCents: amountCents, method }: Pick<Payment, 'id' | 'receivedCents' | 'method'>,
     context: CommandContext,
   ): Promise<bigint | null> {
-    const capture = new CapturePayment({ orderId, paymentIntentId, amountCents }, context);
+    const capture = new CapturePayment({ orderId, paymentIntentId, amountCents, method }, context);
     return (await this.commands.execute<CapturePayment, CommandResult>(capture)).position;
   }
 

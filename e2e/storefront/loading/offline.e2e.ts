@@ -1,3 +1,4 @@
+import { paymentMethodNames } from '../../../contracts/payments/payment-methods.js';
 import type { Page } from 'playwright-core';
 import { newEmail } from '../../support/mails.js';
 import { picture, type Visitor } from '../../support/shopper.js';
@@ -55,7 +56,7 @@ it('the payment step loads once a lost connection is back', async () => {
   await page.getByRole('button', { name: 'Naar betalen' }).click();
   await offlineHeading(page).waitFor();
   await context.setOffline(false);
-  await page.getByRole('radio', { name: 'iDEAL' }).waitFor();
+  await page.getByRole('radio', { name: paymentMethodNames.ideal }).waitFor();
 });
 
 describe('code that a deploy removed', () => {

@@ -1,3 +1,4 @@
+import { paymentMethodNames } from '../../../contracts/payments/payment-methods.js';
 import type { Page } from 'playwright-core';
 import { indexedPaths } from '../../../contracts/pages/page-paths.js';
 import { formStates } from './form-states.js';
@@ -125,7 +126,7 @@ const checkout: State[] = [
       await open(page, '/checkout');
       await fillInDetails(page);
       await page.getByRole('button', { name: 'Naar betalen' }).click();
-      await page.getByRole('radio', { name: 'iDEAL' }).waitFor();
+      await page.getByRole('radio', { name: paymentMethodNames.ideal }).waitFor();
     },
   },
   {

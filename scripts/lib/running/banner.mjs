@@ -6,7 +6,7 @@ export function banner(shop) {
     if (shop.ADMIN_EMAIL) lines.push(['Staff', `${url}/admin  ${shop.ADMIN_EMAIL}  ${shop.ADMIN_PASSWORD}`]);
     if (!shop.SMTP_URL) lines.push(['Mails', `${url}/dev/mails`]);
     if (shop.STRIPE_SECRET_KEY === 'sk_test_simulator')
-      lines.push(['Payments', 'Stripe simulator: iDEAL, or card 4242 4242 4242 4242']);
+      lines.push(['Payments', 'Stripe simulator: iDEAL | Wero, or card 4242 4242 4242 4242']);
   }
   lines.push(['Data', shop.DATA_DIR], ['Stop', 'Ctrl-C']);
   const width = Math.max(...lines.map(([name]) => name.length));

@@ -36,7 +36,7 @@ export class PageReads implements OnApplicationBootstrap {
     };
   }
 
-  private json(path: string, gate: 'open' | 'off'): Promise<string> | string {
+  private async json(path: string, gate: 'open' | 'off'): Promise<string> {
     const { pathname, searchParams } = new URL(path, 'http://shop');
     const product = /^\/api\/products\/([^/]+)$/.exec(pathname)?.[1];
     if (product !== undefined) return this.catalog.productJson(decodeURIComponent(product));
@@ -45,7 +45,7 @@ export class PageReads implements OnApplicationBootstrap {
       return this.catalog.productsJson(category === null ? null : Number(category));
     }
     if (pathname === '/api/categories') return this.catalog.categoriesJson();
-    if (pathname === '/api/shop') return JSON.stringify(this.facts.shop(gate));
+    if (pathname === '/api/shop') return JSON.stringify(await this.facts.shop(gate));
     if (pathname === '/api/settings/shipping') return this.shippingJson();
     throw new Error(`no page reads ${pathname}`);
   }

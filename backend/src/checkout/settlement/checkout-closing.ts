@@ -76,9 +76,9 @@ export class CheckoutClosing {
 
   /** Recovers a payment whose creation was not confirmed: the same idempotency key returns or creates it. */
   private async findLost(id: string): Promise<Payment> {
-    const { paymentIntentId, totalCents, quoteHash, lines } = await this.repository().findOneByOrFail({ id });
+    const { paymentIntentId, totalCents, quoteHash, lines, methods } = await this.repository().findOneByOrFail({ id });
     if (paymentIntentId) return this.provider.findPayment(paymentIntentId);
-    const payment = await this.provider.createPayment(id, { totalCents, quoteHash }, needsMandate(lines));
+    const payment = await this.provider.createPayment(id, { totalCents, quoteHash }, needsMandate(lines), methods);
     await this.records.storePayment(id, payment.id);
     return payment;
   }

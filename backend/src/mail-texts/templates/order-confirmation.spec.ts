@@ -1,3 +1,4 @@
+import { paymentMethodNames } from '../../../../contracts/payments/payment-methods.js';
 import { orderConfirmation } from './order-confirmation.js';
 import type { ConfirmedLine, ConfirmedOrder } from './parts/order-parts.js';
 import { sampleOrder } from './samples.js';
@@ -20,6 +21,11 @@ const mailOf = (changes: Partial<ConfirmedOrder> = {}) => {
 const plain = (words: string) => words.replaceAll('\u00a0', ' ');
 
 describe('the order confirmation', () => {
+  it('names no payment method of an order from before it was stored', () => {
+    expect(mailOf({ paidWith: null }).text).not.toContain('Je hebt betaald met');
+    expect(mailOf({ paidWith: 'bancontact' }).text).toContain('Je hebt betaald met Bancontact.');
+  });
+
   it.each([
     '2026-000123',
     '2 maart 2026',
@@ -39,6 +45,7 @@ describe('the order confirmation', () => {
     '− € 8,16',
     'Totaal (inclusief btw)',
     '€ 1.234,47',
+    `Je hebt betaald met ${paymentMethodNames.ideal}.`,
     'Anna de Wit',
     'Dorpsstraat 1',
     '1234 AB Utrecht',

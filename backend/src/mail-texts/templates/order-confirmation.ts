@@ -1,4 +1,5 @@
 import { dispatchDay } from '../../../../contracts/dispatch.js';
+import { paymentMethodName } from '../../../../contracts/payments/payment-methods.js';
 import { formatCalendarDay, formatDay, formatEuro } from './parts/format.js';
 import { html } from '../../platform/http/html.js';
 import { amountRow, heading, layout, link, paragraph, table } from './parts/layout.js';
@@ -32,6 +33,11 @@ function sums(order: ConfirmedOrder): [label: string, amount: string][] {
   return rows;
 }
 
+const paymentOf = ({ paidWith }: ConfirmedOrder): string[] => {
+  const name = paymentMethodName(paidWith);
+  return name === null ? [] : [`Je hebt betaald met ${name}.`];
+};
+
 const totalLabel = 'Totaal (inclusief btw)';
 
 function asHtml(order: ConfirmedOrder, shop: Shop): string {
@@ -48,8 +54,8 @@ function asHtml(order: ConfirmedOrder, shop: Shop): string {
     preview: `Bestelling ${order.orderNumber}, ${formatEuro(order.totalCents)}. ${deliveryOf(order)}`,
     body: html`${paragraph(greeting(order))} ${paragraph(opening(order))}
     ${table([...lines, ...sums(order).map(([label, amount]) => amountRow(label, amount)), total])}
-    ${heading('Bezorging')} ${paragraph(deliveryOf(order))} ${paragraph(inLines(addressOf(order)))}
-    ${heading('Toch niet blij?')}
+    ${paymentOf(order).map(paragraph)} ${heading('Bezorging')} ${paragraph(deliveryOf(order))}
+    ${paragraph(inLines(addressOf(order)))} ${heading('Toch niet blij?')}
     ${paragraph(html`${withdrawal} ${link(withdrawalPage(shop), 'herroep je aankoop hier')}.`)}`,
   });
 }
@@ -63,6 +69,7 @@ function asText(order: ConfirmedOrder, shop: Shop): string {
     opening(order),
     lines.join('\n'),
     [...sums(order), [totalLabel, formatEuro(order.totalCents)]].map(([label, sum]) => `${label}: ${sum}`).join('\n'),
+    ...paymentOf(order),
     `Bezorging\n${deliveryOf(order)}\n\n${addressOf(order).join('\n')}`,
     `Toch niet blij?\n${withdrawal}\n${withdrawalPage(shop)}`,
     closing(shop),

@@ -19,6 +19,7 @@ const order: ConfirmedOrder = {
   shippingCents: 0,
   discountCents: 0,
   discountCode: null,
+  paidWith: null,
   totalCents: 9980,
   recipient: { name: 'Anna de Wit', address: 'Dorpsstraat 1', postalCode: '1234 AB', city: 'Utrecht' },
 };

@@ -36,6 +36,7 @@ export const sampleOrder: ConfirmedOrder = {
   shippingCents: 0,
   discountCents: 816,
   discountCode: 'NIEUW10',
+  paidWith: 'ideal',
   totalCents: 7348,
   recipient: { name: 'Anna de Wit', address: 'Dorpsstraat 1', postalCode: '1234 AB', city: 'Utrecht' },
 };

@@ -4,11 +4,17 @@ import { placed, refundRequested, type Order } from '../order.js';
 import type { OrderEvent } from '../order.events.js';
 
 /** Records a captured payment. An order cancelled in the meantime requests its refund at once. */
-export class CapturePayment extends Command<{ orderId: string; paymentIntentId: string; amountCents: number }> {}
+export class CapturePayment extends Command<{
+  orderId: string;
+  paymentIntentId: string;
+  amountCents: number;
+  /** The provider's code. */
+  method?: string | null;
+}> {}
 
 export const capturePayment: Rule<CapturePayment, Order, OrderEvent> = ({ payload, context }, state) => {
   const order = placed(state);
-  const { orderId, paymentIntentId, amountCents } = payload;
+  const { orderId, paymentIntentId, amountCents, method = null } = payload;
   if (paymentIntentId !== order.paymentIntentId) throw new DomainError('payment-not-found');
   if (order.capturedCents > 0) return [];
   if (amountCents !== order.totalCents) throw new DomainError('total-mismatch', { totalCents: order.totalCents });
@@ -17,6 +23,6 @@ export const capturePayment: Rule<CapturePayment, Order, OrderEvent> = ({ payloa
     return [{ type: 'LatePaymentCaptured', data: { paymentIntentId, amountCents } }, refundRequested(order, refund)];
   }
   const { contactId, products, subscriptionLines } = order;
-  const paid = { paymentIntentId, amountCents, paidAt: context.at };
+  const paid = { paymentIntentId, amountCents, paidAt: context.at, method };
   return [{ type: 'PaymentCaptured', data: { ...paid, contactId, products, subscriptionLines } }];
 };

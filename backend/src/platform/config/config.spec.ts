@@ -136,6 +136,21 @@ describe('the mode of the Stripe keys', () => {
   });
 });
 
+describe('PAYMENT_METHODS', () => {
+  it('is what every shop had before, and takes known methods only', () => {
+    expect(parseConfig(production).stripe.methods).toEqual(['ideal', 'card', 'klarna']);
+    const chosen = { ...production, PAYMENT_METHODS: 'ideal, bancontact,wero' };
+    expect(parseConfig(chosen).stripe.methods).toEqual(['ideal', 'bancontact', 'wero']);
+    expect(problemsOf({ ...production, PAYMENT_METHODS: 'ideal,bitcoin' })).toHaveLength(1);
+  });
+
+  it('contains a method that every account offers', () => {
+    expect(problemsOf({ ...production, PAYMENT_METHODS: 'bancontact,wero' })).toEqual([
+      'PAYMENT_METHODS: must contain ideal or card',
+    ]);
+  });
+});
+
 describe('CHECKOUT_LIMIT_FACTOR', () => {
   it('is 1 unless it is set: a shop in production has the strict limits', () => {
     expect(parseConfig(production).checkoutLimitFactor).toBe(1);

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { checkoutMethods } from '../../../../contracts/payments/payment-methods.js';
 import { parseFailpoint } from '../failpoints/failpoint.js';
 import { CannotStartError } from './cannot-start.js';
 
@@ -26,6 +27,11 @@ const failpoint = z
   .string()
   .transform(parseFailpoint)
   .refine((parsed) => parsed !== undefined, 'must be off, or a name of failpoint-names.ts');
+const methods = z
+  .string()
+  .transform((list) => list.split(',').map((method) => method.trim()))
+  .pipe(z.array(z.enum(checkoutMethods)))
+  .refine((list) => list.includes('ideal') || list.includes('card'), 'must contain ideal or card');
 const roles = z
   .string()
   .transform((list) => list.split(',').map((role) => role.trim()))
@@ -104,6 +110,9 @@ export const variables = {
     .string()
     .regex(/^whsec_/, 'must start with whsec_')
     .describe('signs the calls to /api/webhooks/stripe'),
+  PAYMENT_METHODS: methods
+    .default(['ideal', 'card', 'klarna'])
+    .describe('of ideal, card, klarna, bancontact and wero: offered when the account at Stripe offers them too'),
   STRIPE_SIMULATOR_PORT: port.optional().describe('port of the Stripe simulator; PORT + 1 when empty'),
   DEMO: flag.default(false).describe('1 seeds an empty database and opens /dev; npm start sets it outside production'),
   FAILPOINT: failpoint.optional().describe('crash tests: where the process kills itself; refused in production'),
@@ -236,6 +245,7 @@ function toConfig(values: Variables) {
     accessCode: values.ACCESS_CODE,
     admin: email && password ? { email, password } : undefined,
     stripe: {
+      methods: values.PAYMENT_METHODS,
       secretKey: values.STRIPE_SECRET_KEY,
       publishableKey: values.STRIPE_PUBLISHABLE_KEY,
       /** True when the keys move real money. A payment of the other mode settles no order. */

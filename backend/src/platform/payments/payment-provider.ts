@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import Stripe from 'stripe';
+import type { CheckoutMethod } from '../../../../contracts/payments/payment-methods.js';
 import { AppConfig } from '../config/app-config.js';
 import { DomainError } from '../errors/domain-error.js';
 import { ProviderError } from '../errors/provider-error.js';
@@ -65,8 +66,16 @@ export class PaymentProvider {
     this.stripe = stripeClient(config);
   }
 
-  /** Idempotent for equal arguments. On request it saves the payment method with a customer of the provider. */
-  createPayment(checkoutId: string, { totalCents, quoteHash }: Charge, saveForLater: boolean): Promise<Payment> {
+  /**
+   * Idempotent for equal arguments. On request it saves the payment method with a customer of the provider. `methods`:
+   * those that the shopper may use; null (checkouts of a former version) allows all of the account.
+   */
+  createPayment(
+    checkoutId: string,
+    { totalCents, quoteHash }: Charge,
+    saveForLater: boolean,
+    methods: readonly CheckoutMethod[] | null,
+  ): Promise<Payment> {
     return responseOf(async () =>
       toPayment(
         await this.stripe.paymentIntents.create(
@@ -75,6 +84,7 @@ export class PaymentProvider {
             currency: 'eur',
             automatic_payment_methods: { enabled: true },
             metadata: { checkoutId, quote: quoteHash },
+            ...(methods && { allowed_payment_method_types: [...methods] }),
             ...(saveForLater && (await this.keptFor(checkoutId))),
           },
           { idempotencyKey: `payment:${checkoutId}` },

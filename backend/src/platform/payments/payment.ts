@@ -22,6 +22,8 @@ export interface Payment {
   /** Why the last attempt failed; null when none did, or while a new one is in progress. */
   decline: Decline | null;
   /** When it was confirmed; before that, when it was created. */
+  /** The provider's code of what paid, a wallet before its card; null until it is charged, or when not read. */
+  method: string | null;
   madeAt: Date;
   buyer: {
     email: string;
@@ -52,6 +54,7 @@ export function toPayment(intent: Stripe.PaymentIntent): Payment {
     quoteHash: quote ?? null,
     renewal: subscriptionId && cycle ? { subscriptionId, cycle: Number(cycle) } : null,
     decline: intent.last_payment_error ? declineOf(intent.last_payment_error) : null,
+    method: methodOf(charge),
     madeAt: new Date((charge?.created ?? intent.created) * 1000),
     buyer: {
       email: intent.receipt_email ?? billing?.email ?? '',
@@ -63,6 +66,12 @@ export function toPayment(intent: Stripe.PaymentIntent): Payment {
       country: address?.country ?? 'NL',
     },
   };
+}
+
+function methodOf(charge: Stripe.Charge | null): string | null {
+  const details = charge?.payment_method_details;
+  const wallet = details?.card?.wallet?.type;
+  return wallet === 'apple_pay' || wallet === 'google_pay' ? wallet : (details?.type ?? null);
 }
 
 /** Permanent declines. Unknown codes count as temporary. */

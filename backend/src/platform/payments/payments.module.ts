@@ -1,10 +1,11 @@
 import { Module } from '@nestjs/common';
+import { OfferedMethods } from './offered-methods.js';
 import { PaymentProvider } from './payment-provider.js';
 import { ProviderDisputes } from './provider-disputes.js';
 import { SavedPayments } from './saved-payments.js';
 
 @Module({
-  providers: [PaymentProvider, ProviderDisputes, SavedPayments],
-  exports: [PaymentProvider, ProviderDisputes, SavedPayments],
+  providers: [OfferedMethods, PaymentProvider, ProviderDisputes, SavedPayments],
+  exports: [OfferedMethods, PaymentProvider, ProviderDisputes, SavedPayments],
 })
 export class PaymentsModule {}

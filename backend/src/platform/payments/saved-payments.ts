@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import Stripe from 'stripe';
+import { checkoutMethods } from '../../../../contracts/payments/payment-methods.js';
 import { AppConfig } from '../config/app-config.js';
 import { DomainError } from '../errors/domain-error.js';
 import { ProviderError } from '../errors/provider-error.js';
@@ -48,13 +49,13 @@ export class SavedPayments {
     this.stripe = stripeClient(config);
   }
 
-  /** The method that a payment saved; null when it saved none. An iDEAL payment saves a SEPA mandate. */
+  /** The method that a payment saved; null when it saved none. iDEAL and Bancontact save a SEPA mandate. */
   methodOfPayment(paymentIntentId: string): Promise<SavedMethod | null> {
     return responseOf(async () => {
       const intent = await this.stripe.paymentIntents.retrieve(paymentIntentId, { expand: ['latest_charge'] });
       const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
-      const ideal = charge?.payment_method_details?.ideal;
-      return savedMethod(intent.customer, ideal ? ideal.generated_sepa_debit : intent.payment_method);
+      const debit = charge?.payment_method_details?.ideal ?? charge?.payment_method_details?.bancontact;
+      return savedMethod(intent.customer, debit ? debit.generated_sepa_debit : intent.payment_method);
     });
   }
 
@@ -76,6 +77,7 @@ export class SavedPayments {
             currency: 'eur',
             customer: customerId,
             automatic_payment_methods: { enabled: true },
+            ...this.withoutUnwanted(),
             metadata: { subscriptionId, cycle: String(cycle) },
           },
           { idempotencyKey: `renewal-payment:${subscriptionId}:${cycle}:${key}` },
@@ -90,6 +92,7 @@ export class SavedPayments {
       payment_method: paymentMethodId,
       off_session: true,
       return_url: `${this.config.shop.url}/profiel`,
+      expand: ['latest_charge'],
     };
     try {
       return toPayment(await this.stripe.paymentIntents.confirm(paymentIntentId, params, { idempotencyKey }));
@@ -103,7 +106,9 @@ export class SavedPayments {
   }
 
   find(paymentIntentId: string): Promise<Payment> {
-    return responseOf(async () => toPayment(await this.stripe.paymentIntents.retrieve(paymentIntentId)));
+    return responseOf(async () =>
+      toPayment(await this.stripe.paymentIntents.retrieve(paymentIntentId, { expand: ['latest_charge'] })),
+    );
   }
 
   /** The method that the customer uses is saved, as the page states. A payment in progress or over stays unchanged. */
@@ -117,6 +122,12 @@ export class SavedPayments {
     }
   }
 
+  /** Debits stay allowed whether or not checkouts offer them. Wero is never compatible with a saved method. */
+  private withoutUnwanted() {
+    const unwanted = checkoutMethods.filter((one) => one !== 'wero' && !this.config.stripe.methods.includes(one));
+    return unwanted.length > 0 ? { excluded_payment_method_types: unwanted } : {};
+  }
+
   /** Lets the customer save another method in the browser. */
   createSetup(customerId: string, subscriptionId: string): Promise<{ id: string; clientSecret: string }> {
     return responseOf(async () => {
@@ -124,6 +135,7 @@ export class SavedPayments {
         customer: customerId,
         usage: 'off_session',
         automatic_payment_methods: { enabled: true },
+        ...this.withoutUnwanted(),
         metadata: { subscriptionId },
       });
       return { id, clientSecret: client_secret ?? '' };
@@ -153,10 +165,10 @@ export class SavedPayments {
       const subscriptionId = setup.metadata?.subscriptionId ?? null;
       if (setup.status !== 'succeeded') return { subscriptionId, method: null };
       const attempt = typeof setup.latest_attempt === 'object' ? setup.latest_attempt : null;
-      const ideal = attempt?.payment_method_details.ideal;
+      const debit = attempt?.payment_method_details.ideal ?? attempt?.payment_method_details.bancontact;
       return {
         subscriptionId,
-        method: savedMethod(setup.customer, ideal ? ideal.generated_sepa_debit : setup.payment_method),
+        method: savedMethod(setup.customer, debit ? debit.generated_sepa_debit : setup.payment_method),
       };
     });
   }

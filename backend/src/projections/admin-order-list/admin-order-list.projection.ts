@@ -16,7 +16,7 @@ const wentBack = (streamId: string, cents: number) =>
 
 export const adminOrderList = projection<OrderEvent>()({
   name: 'admin-order-list',
-  version: 5,
+  version: 6,
   row: AdminOrderListRow,
   eventTypes: orderEventTypes,
   on: {
@@ -30,6 +30,7 @@ export const adminOrderList = projection<OrderEvent>()({
         ...beginning('pending', metadata.occurredAt),
         paid: false,
         paidAt: null,
+        paidWith: null,
         itemCount: data.products.reduce((sum, product) => sum + product.pieces, 0),
         lines: data.lines,
         subtotalCents: data.subtotalCents,
@@ -52,6 +53,7 @@ export const adminOrderList = projection<OrderEvent>()({
         ...(row.status === 'pending' && became(row, 'processing', metadata.occurredAt)),
         paid: true,
         paidAt: data.paidAt,
+        paidWith: data.method,
         capturedCents: data.amountCents,
       })),
     LatePaymentCaptured: ({ streamId, data }) => changed(streamId, () => ({ capturedCents: data.amountCents })),

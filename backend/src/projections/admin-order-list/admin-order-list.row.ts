@@ -49,6 +49,10 @@ export class AdminOrderListRow {
   @Column('timestamptz', { nullable: true })
   paidAt: string | null;
 
+  /** The provider's code of what paid; null before, and for orders of a former version. */
+  @Column('text', { nullable: true })
+  paidWith: string | null;
+
   /** Pieces; each jar of a subscription counts as one. */
   @Column('int')
   itemCount: number;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { AdminOrder, AdminOrderDetail } from '../../../../contracts/orders.js';
+import { paymentMethodName } from '../../../../contracts/payments/payment-methods.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { euros } from '../../platform/http/listing/listing.js';
 import { adminOrderListing } from './admin-order.listing.js';
@@ -15,7 +16,7 @@ const items = `select json_agg(json_build_object('id', line ->> 'lineId', 'produ
 
 const sql = `select ${adminOrderListing.row}::jsonb || jsonb_build_object('items', (${items}),
     'subtotalAmount', ${euros('o.subtotal_cents')}, 'shippingAmount', ${euros('o.shipping_cents')},
-    'discountAmount', ${euros('o.discount_cents')}) as "order"
+    'discountAmount', ${euros('o.discount_cents')}) as "order", o.paid_with as "paidWith"
   from ${adminOrderListing.from} where o.order_id = $1`;
 
 const ofCustomerSql = `select ${adminOrderListing.row} as "order" from ${adminOrderListing.from}
@@ -28,9 +29,9 @@ export class AdminOrderDetails {
 
   /** Throws `order-not-found`. */
   async find(orderId: string): Promise<AdminOrderDetail> {
-    const [row] = await this.dataSource.query<{ order: AdminOrderDetail }[]>(sql, [orderId]);
+    const [row] = await this.dataSource.query<{ order: AdminOrderDetail; paidWith: string | null }[]>(sql, [orderId]);
     if (!row) throw new DomainError('order-not-found');
-    return row.order;
+    return { ...row.order, paymentMethod: paymentMethodName(row.paidWith) };
   }
 
   /** All orders of one mailbox, newest first. */

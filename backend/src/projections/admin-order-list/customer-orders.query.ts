@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { CustomerOrder, CustomerOrdersPage } from '../../../../contracts/customers.js';
 import { centsToDecimal } from '../../../../contracts/money.js';
+import { paymentMethodName } from '../../../../contracts/payments/payment-methods.js';
 import type { OrderStatus } from '../../../../contracts/orders.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import type { OrderLine } from '../../orders/order.events.js';
@@ -16,6 +17,7 @@ interface Row {
   shipping_cents: number;
   discount_cents: number;
   refunded_cents: number;
+  paid_with: string | null;
   lines: OrderLine[];
   name: string;
   address: string;
@@ -25,7 +27,7 @@ interface Row {
 
 const own = `
   select o.order_id, o.order_number, o.placed_at, o.status, o.total_cents, o.subtotal_cents, o.shipping_cents,
-    o.discount_cents, o.refunded_cents, o.lines, c.name, c.address, c.postal_code, c.city
+    o.discount_cents, o.refunded_cents, o.paid_with, o.lines, c.name, c.address, c.postal_code, c.city
   from contacts c join admin_order_list o on o.contact_id = c.id
   where lower(btrim(c.email)) = $1`;
 
@@ -66,6 +68,7 @@ function toOrder(row: Row): CustomerOrder {
     shippingAmount: centsToDecimal(row.shipping_cents),
     discountAmount: centsToDecimal(row.discount_cents),
     refundedAmount: centsToDecimal(row.refunded_cents),
+    paymentMethod: paymentMethodName(row.paid_with),
     customerName: row.name,
     shippingAddress: row.address,
     shippingPostalCode: row.postal_code,

@@ -1,4 +1,5 @@
 import type { TimelineEntry } from '../../../../contracts/admin/timeline.js';
+import { paymentMethodName } from '../../../../contracts/payments/payment-methods.js';
 import { centsToDecimal } from '../../../../contracts/money.js';
 import { upcast } from '../../platform/event-sourcing/event-types.js';
 import { idOf, type RecordedEvent } from '../../platform/event-sourcing/events.js';
@@ -16,7 +17,7 @@ const toldTypes = { ...orderEventTypes, ...subscriptionEventTypes, ...returnEven
 /** The fields of each event that the timeline shows. Fields in `Cents` become decimals in euros. */
 const shown: Record<ToldType, readonly string[]> = {
   OrderPlaced: ['orderNumber', 'totalCents'],
-  PaymentCaptured: ['amountCents'],
+  PaymentCaptured: ['amountCents', 'method'],
   LatePaymentCaptured: ['amountCents'],
   PaymentFailed: ['reason'],
   OrderStatusChanged: ['from', 'to', 'leftOut'],
@@ -70,7 +71,8 @@ function toldOf({ type, streamId, data }: RecordedEvent): { type: ToldType; data
   const told = Object.fromEntries(shown[known].map((field) => shownField(field, shownValue(stored[field]))));
   const idField = subject[known];
   const plans = known === 'OrderCancelled' ? plansOf(data as CancelledOrder) : {};
-  return { type: known, data: { ...(idField && { [idField]: idOf(streamId) }), ...told, ...plans } };
+  const paidWith = known === 'PaymentCaptured' && { method: paymentMethodName(told.method as string | null) };
+  return { type: known, data: { ...(idField && { [idField]: idOf(streamId) }), ...told, ...paidWith, ...plans } };
 }
 
 /** Product names of the subscriptions that ended with the order, and of those that continue. */

@@ -238,6 +238,7 @@ export const ordersCopy = {
   shipping: 'Verzending',
   free: 'Gratis',
   discount: 'Korting',
+  paidWith: 'Betaald met',
   total: 'Totaal',
   vat: 'incl. btw',
   refunded: 'Terugbetaald',

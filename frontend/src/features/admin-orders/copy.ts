@@ -41,6 +41,7 @@ export const ordersCopy = {
   shipping: 'Verzending',
   free: 'Gratis',
   discount: 'Korting',
+  paidWith: 'Betaald met',
   captured: 'Betaald',
   refunded: 'Terugbetaald',
   net: 'Blijft over',

@@ -29,6 +29,8 @@ export const checkoutCopy = {
   back: 'Terug',
   edit: 'Wijzig',
   sentTo: 'Bezorgen bij',
+  notForSubscriptions: (names: string) =>
+    `Met ${names} kun je alleen losse potten betalen, want volgende leveringen kunnen we er niet mee afschrijven. Kies voor je abonnement een van deze betaalwijzen.`,
   payTitle: 'Hoe wil je betalen?',
   pay: 'Bestelling met betalingsverplichting',
   paying: 'Even geduld…',

@@ -95,6 +95,5 @@ export const shellCopy = {
     { label: 'Algemene voorwaarden', to: '/', hash: 'terms' },
   ] satisfies FooterLink[],
   moreSoon: 'En binnenkort nog meer...',
-  payments: 'iDEAL · Visa · Mastercard · Apple Pay · Klarna',
   copyright: (brand: string, year: string) => `© ${year} ${brand}`,
 };

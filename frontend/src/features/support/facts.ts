@@ -9,6 +9,7 @@ export interface Facts {
   brand: string;
   email: string;
   hours: string;
+  payments: readonly string[];
   freeFrom: string;
   shippingCost: string;
   returnCost: string;
@@ -22,13 +23,14 @@ export function useFacts(): Facts {
 
 /** Derives the facts from the data of the shop. */
 export function factsOf(
-  { brand, email, supportHours }: ShopInfo,
+  { brand, email, supportHours, payments = [] }: ShopInfo,
   { freeShippingThreshold, shippingCost }: ShippingSettings,
 ): Facts {
   return {
     brand,
     email,
     hours: supportHours,
+    payments,
     freeFrom: formatDecimal(freeShippingThreshold),
     shippingCost: formatDecimal(shippingCost),
     returnCost: formatCents(returnPolicy.ownChoiceCents),

@@ -5,6 +5,7 @@ import { faqCategories } from './faq-categories';
 import type { Facts } from './facts';
 
 const facts: Facts = {
+  payments: ['iDEAL | Wero', 'Visa', 'Bancontact'],
   brand: 'Proefmerk',
   email: 'hallo@proef.example',
   hours: 'maandag van 10:00 tot 17:00',

@@ -23,6 +23,8 @@ export interface ConfirmedOrder {
   discountCents: number;
   discountCode: string | null;
   totalCents: number;
+  /** The provider's code of what paid. */
+  paidWith: string | null;
   recipient: { name: string; address: string; postalCode: string; city: string };
 }
 

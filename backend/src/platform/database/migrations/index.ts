@@ -25,6 +25,8 @@ import { PolicyReports1763790000000 } from './1763790000000-policy-reports.js';
 import { StaffRoles1763820000000 } from './1763820000000-staff-roles.js';
 import { IdleSessions1763810000000 } from './1763810000000-idle-sessions.js';
 import { Chargebacks1763800000000 } from './1763800000000-chargebacks.js';
+import { CheckoutMethods1763800000001 } from './1763800000001-checkout-methods.js';
+import { PaidWith1763800000002 } from './1763800000002-paid-with.js';
 import { ConfirmedWithdrawals1763770000000 } from './1763770000000-confirmed-withdrawals.js';
 
 /** All migrations, oldest first. */
@@ -57,4 +59,6 @@ export const migrations = [
   StaffRoles1763820000000,
   IdleSessions1763810000000,
   Chargebacks1763800000000,
+  CheckoutMethods1763800000001,
+  PaidWith1763800000002,
 ];

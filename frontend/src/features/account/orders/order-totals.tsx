@@ -42,6 +42,12 @@ export function OrderTotals({ order }: { order: CustomerOrder }) {
       <chakra.dd textAlign="right" pt="3">
         <Price cents={centsOf(order.totalAmount)} size="lg" />
       </chakra.dd>
+      {order.paymentMethod && (
+        <>
+          <dt>{ordersCopy.paidWith}</dt>
+          <chakra.dd textAlign="right">{order.paymentMethod}</chakra.dd>
+        </>
+      )}
       {isGiven(order.refundedAmount) && (
         <>
           <chakra.dt color="success" fontWeight="semibold">

@@ -1,3 +1,4 @@
+import { paymentMethodNames } from '../../../../../contracts/payments/payment-methods.js';
 import type { KeptPaymentMethod } from '../../../../../contracts/subscriptions.js';
 import { formatDay, formatDecimal, formatPlan } from '../../../lib/format';
 
@@ -41,7 +42,7 @@ export const subscriptionCopy = {
 export function methodName({ type, last4 }: KeptPaymentMethod): string {
   if (type === 'none') return subscriptionCopy.noMethod;
   const digits = last4 ? `•••• ${last4}` : '';
-  if (type === 'sepa_debit') return `iDEAL-machtiging ${digits}`.trim();
+  if (type === 'sepa_debit') return `${paymentMethodNames.sepa_debit} ${digits}`.trim();
   return digits || 'Bewaard bij onze betaaldienst';
 }
 

@@ -104,6 +104,12 @@ function Totals({ order }: { order: AdminOrderDetail }) {
           </chakra.dd>
         </chakra.div>
       ))}
+      {order.paymentMethod && (
+        <>
+          <dt>{ordersCopy.paidWith}</dt>
+          <chakra.dd textAlign="right">{order.paymentMethod}</chakra.dd>
+        </>
+      )}
     </chakra.dl>
   );
 }

@@ -25,7 +25,7 @@ interface PaymentDeskProps {
 
 /** The payment step: remaining time, discount code, payment form, terms and the order button. */
 export function PaymentDesk({ answer, details, payment, rates, refusals, onLoadError }: PaymentDeskProps) {
-  const { quote, reservedUntil } = answer;
+  const { quote, reservedUntil, notForSubscriptions = [] } = answer;
   const [isChecking, setChecking] = useState(false);
   const isBusy = payment.isBusy || isChecking;
   const paying = usePaying({ ...payment, isBusy }, quote, details, rates, refusals);
@@ -48,6 +48,11 @@ export function PaymentDesk({ answer, details, payment, rates, refusals, onLoadE
         <chakra.h2 fontSize="xl" mb="4">
           {checkoutCopy.payTitle}
         </chakra.h2>
+        {notForSubscriptions.length > 0 && (
+          <chakra.p fontSize="sm" color="muted" mb="4">
+            {checkoutCopy.notForSubscriptions(notForSubscriptions.join(', '))}
+          </chakra.p>
+        )}
         <PaymentForm paying={paying} isBusy={isBusy} onLoadError={onLoadError} onOtherMethod={refusals.resolve}>
           <SubscriptionTerms terms={planTerms(quote, rates)} hasDiscount={quote.discountCode !== null} />
           {refusals.current && <RefusalNote {...refusals.current} />}

@@ -27,7 +27,7 @@ const yearInAmsterdam = () => new Date().toLocaleDateString('nl', { timeZone: 'E
 const shopTitle = shellCopy.footerGroups[0]?.title;
 
 export function Footer() {
-  const { brand, email, supportHours } = useShop();
+  const { brand, email, supportHours, payments } = useShop();
   const hasProducts = (useQuery(productsQuery).data ?? []).length > 0;
   return (
     <chakra.footer id={footerId} bg="ink" color="paper" overflow="hidden" mt="auto">
@@ -88,7 +88,7 @@ export function Footer() {
         {shellCopy.footerLegal.map((link) => (
           <FooterAnchor key={link.label} link={link} py="0" />
         ))}
-        <chakra.span ml={{ md: 'auto' }}>{shellCopy.payments}</chakra.span>
+        <chakra.span ml={{ md: 'auto' }}>{payments?.join(' · ')}</chakra.span>
       </chakra.div>
       <chakra.div
         aria-hidden="true"

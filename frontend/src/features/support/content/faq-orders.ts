@@ -1,13 +1,16 @@
 import type { FaqEntry } from '../faq';
 
+/** `a, b of c`. */
+const oneOf = (names: readonly string[]) => names.join(', ').replace(/, ([^,]*)$/, ' of $1');
+
 /** Questions on ordering, delivery, changes and returns. */
 export const faqAboutOrders: FaqEntry[] = [
   {
     id: 'betaalmethoden',
     category: 'bestellen',
     question: 'Hoe kan ik betalen?',
-    answer: () =>
-      'Met iDEAL, Visa, Mastercard, Apple Pay of Klarna. Je betaalt in een beveiligde omgeving en wij krijgen je kaartgegevens nooit te zien.',
+    answer: ({ payments }) =>
+      `Met ${oneOf(payments)}. Je betaalt in een beveiligde omgeving en wij krijgen je kaartgegevens nooit te zien.`,
   },
   {
     id: 'kortingscode',

@@ -8,17 +8,15 @@ export interface ServiceContent {
   figures: { label: string; value: string }[];
 }
 
-const payments = ['iDEAL', 'Visa', 'Mastercard', 'Apple Pay', 'Klarna'];
-
 /** The content of the three tabs, given this shop's facts. */
 export const serviceContent: Record<ServiceTab, (facts: Facts) => ServiceContent> = {
-  bestellen: ({ freeFrom }) => ({
+  bestellen: ({ freeFrom, payments }) => ({
     lead: 'Kies je potten, vul je adres in, betaal. Een account mag, maar hoeft niet.',
     blocks: [
       {
         title: 'Betalen zoals je gewend bent',
         text: 'Je betaalt in een beveiligde omgeving. Je kaartgegevens gaan rechtstreeks naar de betaaldienst; wij zien ze niet.',
-        list: payments,
+        list: [...payments],
       },
       {
         title: 'Korting, automatisch of met een code',

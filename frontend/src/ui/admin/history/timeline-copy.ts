@@ -97,7 +97,7 @@ const afterDecline = (kind: Data[string] | undefined, dueOn: Data[string] | unde
 /** Each event as a Dutch sentence. A new type without a sentence does not compile. */
 export const timelineSentences: Record<TimelineType, (data: Data) => string> = {
   OrderPlaced: ({ orderNumber, total }) => `Bestelling ${String(orderNumber)} geplaatst voor ${euro(total)}.`,
-  PaymentCaptured: ({ amount }) => `${euro(amount)} betaald.`,
+  PaymentCaptured: ({ amount, method }) => `${euro(amount)} betaald${method ? ` met ${String(method)}` : ''}.`,
   LatePaymentCaptured: ({ amount }) => `${euro(amount)} alsnog betaald, na de annulering.`,
   PaymentFailed: () => 'De betaling is niet gelukt.',
   OrderStatusChanged: ({ from, to, leftOut }) =>

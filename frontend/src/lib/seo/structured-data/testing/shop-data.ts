@@ -7,6 +7,7 @@ export const shop: ShopInfo = {
   email: 'hallo@proef.example',
   supportHours: 'maandag van 10:00 tot 17:00',
   stripePublishableKey: 'pk_test_1',
+  payments: ['iDEAL | Wero', 'Visa', 'Bancontact'],
   gate: 'off',
   demo: false,
 };
