@@ -22,6 +22,7 @@ import { createLogger } from '../platform/http/logger.js';
 import { refuseUnreadableAddress } from '../platform/http/unreadable-address.js';
 import { refuseUnreadableRequest } from '../platform/http/security/bare-responses.js';
 import { nameCharsets } from '../platform/http/security/charsets.js';
+import { limitFloods } from '../platform/http/security/flood-limit.js';
 import { helmetOptions, sendPagePolicies, sendSubresourcesLean } from '../platform/http/security/security-headers.js';
 import { acceptPolicyReports } from '../platform/policy-reports/accept-policy-reports.js';
 
@@ -113,6 +114,7 @@ export async function createServer(
   await app.register(helmet as never, helmetOptions(config, await hashesOfPage()));
   sendPagePolicies(fastify, config);
   // After the hooks that set headers, which a refusal would end.
+  limitFloods(fastify);
   fastify.addHook('onRequest', (request, _reply, done) => {
     if (isWorkerOnly && !workerRoutes.has(request.routeOptions.url)) return done(new NotFoundException());
     if (request.url.includes('%00')) return done(new BadRequestException()); // Postgres stores no null character
