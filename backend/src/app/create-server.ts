@@ -14,6 +14,7 @@ import { LogController, type FastifyRequest } from 'fastify';
 import type { Config } from '../platform/config/config.js';
 import { ShopMetrics } from './metrics/shop-metrics.js';
 import { hashesOfPage, serveFrontend } from './storefront-pages/serve-frontend.js';
+import { tlsOptions } from '../platform/http/security/tls-options.js';
 import { ignorePlantedCookies } from '../platform/auth/cookies.js';
 import { traceRequests } from '../platform/tracing/request-spans.js';
 import { answerWhatChanged, forbidStoring } from '../platform/http/caching.js';
@@ -56,6 +57,7 @@ export async function createServer(
   { logger = createLogger(config), times = usualTimes } = {},
 ): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
+    ...(config.tls && { https: tlsOptions(config.tls) }),
     loggerInstance: logger.pino,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),

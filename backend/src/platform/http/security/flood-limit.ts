@@ -18,9 +18,9 @@ const ownMachine = /^(?:::ffff:)?127\.|^::1$/;
 export function limitFloods(fastify: FastifyInstance, now = Date.now): void {
   const windows = new Map<string, { points: number; endsAt: number }>();
   fastify.addHook('onRequest', (request, reply, done) => {
-    if (ownMachine.test(request.ip)) return done();
-    const at = now();
     const network = addressPrefix(request.ip);
+    if (ownMachine.test(network)) return done();
+    const at = now();
     let window = windows.get(network);
     if (!window || window.endsAt <= at) {
       if (windows.size >= mostNetworks) windows.clear();
