@@ -63,7 +63,7 @@ it('the checkout ignores malformed stored details', async () => {
   const visitor = await newShopper();
   const { page } = visitor;
   await fillBasket(visitor, [{ slug: 'focus-flow', listCents: 2495 }]);
-  await page.addInitScript(`localStorage.setItem('checkout-details', '{"savedAt":"gisteren","details":7')`);
+  await page.addInitScript(`sessionStorage.setItem('checkout-details', '{"shopper":"guest","details":7')`);
   await open(page, '/checkout?stap=onzin');
   await page.getByLabel('E-mailadres').waitFor();
   expect(await page.getByLabel('E-mailadres').inputValue()).toBe('');

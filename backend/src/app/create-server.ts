@@ -14,6 +14,7 @@ import { LogController, type FastifyRequest } from 'fastify';
 import type { Config } from '../platform/config/config.js';
 import { ShopMetrics } from './metrics/shop-metrics.js';
 import { hashesOfPage, serveFrontend } from './storefront-pages/serve-frontend.js';
+import { tlsOptions } from '../platform/http/security/tls-options.js';
 import { ignorePlantedCookies } from '../platform/auth/cookies.js';
 import { traceRequests } from '../platform/tracing/request-spans.js';
 import { answerWhatChanged, forbidStoring } from '../platform/http/caching.js';
@@ -22,6 +23,7 @@ import { createLogger } from '../platform/http/logger.js';
 import { refuseUnreadableAddress } from '../platform/http/unreadable-address.js';
 import { refuseUnreadableRequest } from '../platform/http/security/bare-responses.js';
 import { nameCharsets } from '../platform/http/security/charsets.js';
+import { limitFloods } from '../platform/http/security/flood-limit.js';
 import { helmetOptions, sendPagePolicies, sendSubresourcesLean } from '../platform/http/security/security-headers.js';
 import { acceptPolicyReports } from '../platform/policy-reports/accept-policy-reports.js';
 
@@ -55,6 +57,7 @@ export async function createServer(
   { logger = createLogger(config), times = usualTimes } = {},
 ): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
+    ...(config.tls && { https: tlsOptions(config.tls) }),
     loggerInstance: logger.pino,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -113,6 +116,7 @@ export async function createServer(
   await app.register(helmet as never, helmetOptions(config, await hashesOfPage()));
   sendPagePolicies(fastify, config);
   // After the hooks that set headers, which a refusal would end.
+  limitFloods(fastify);
   fastify.addHook('onRequest', (request, _reply, done) => {
     if (isWorkerOnly && !workerRoutes.has(request.routeOptions.url)) return done(new NotFoundException());
     if (request.url.includes('%00')) return done(new BadRequestException()); // Postgres stores no null character

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { CannotStartError } from '../platform/config/cannot-start.js';
 import { parseConfig } from '../platform/config/config.js';
+import { readSecretFiles } from '../platform/config/secret-files.js';
 import { armFailpoints } from '../platform/failpoints/failpoint.js';
 import { errorText } from '../platform/logging/logged-error.js';
 import { startProgram } from './start-program.js';
@@ -10,7 +11,7 @@ process.on('uncaughtException', (error) => {
   process.exit(1);
 });
 try {
-  const config = parseConfig(process.env);
+  const config = parseConfig(readSecretFiles(process.env));
   armFailpoints(config.failpoint);
   await startProgram(config);
   process.send?.({ type: 'ready' });

@@ -2,6 +2,7 @@ import type { INestApplicationContext, LoggerService } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../app/app.module.js';
 import { parseConfig, type Config } from '../platform/config/config.js';
+import { readSecretFiles } from '../platform/config/secret-files.js';
 import { createShopDataSource } from '../app/shop-data-source.js';
 import { errorHeadline } from '../platform/logging/logged-error.js';
 import { reachStores } from '../app/starting/reach-services.js';
@@ -33,7 +34,7 @@ export function waitForStores(config: Config, terminal: Terminal): Promise<void>
 /** Throws RefusedError when the environment is incomplete. */
 export async function environmentOf(terminal: Terminal): Promise<Record<string, string | undefined>> {
   try {
-    return await terminal.environment();
+    return readSecretFiles(await terminal.environment());
   } catch (error) {
     throw new RefusedError((error as Error).message);
   }

@@ -19,8 +19,8 @@ import { SweepMailsHandler } from './sending/sweep-mails.handler.js';
     {
       provide: MailTransport,
       inject: [AppConfig, DataSource],
-      useFactory: ({ smtpUrl, shop }: AppConfig, dataSource: DataSource): MailTransport =>
-        smtpUrl ? new SmtpTransport(smtpUrl, shop) : new KeepingTransport(dataSource),
+      useFactory: (config: AppConfig, dataSource: DataSource): MailTransport =>
+        config.smtpUrl ? new SmtpTransport(config.smtpUrl, config.shop, config) : new KeepingTransport(dataSource),
     },
   ],
 })

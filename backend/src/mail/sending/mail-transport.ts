@@ -32,9 +32,10 @@ export class SmtpTransport extends MailTransport {
   constructor(
     smtpUrl: string,
     private readonly shop: Config['shop'],
+    { production }: Pick<Config, 'production'> = { production: false },
   ) {
     super();
-    this.transport = createTransport(withTimeouts(smtpUrl));
+    this.transport = createTransport(withTimeouts(production ? withTls(smtpUrl) : smtpUrl));
   }
 
   async deliver({ mailId, to, subject, html, text }: OutgoingMail): Promise<void> {
@@ -65,6 +66,14 @@ export class KeepingTransport extends MailTransport {
       [randomUUID(), mailId, to, subject, text, html],
     );
   }
+}
+
+/** Refuses to send when the server offers no TLS, unless the address says `ignoreTLS=true`. */
+function withTls(smtpUrl: string): string {
+  const url = new URL(smtpUrl);
+  if (url.protocol === 'smtp:' && url.searchParams.get('ignoreTLS') !== 'true')
+    url.searchParams.set('requireTLS', 'true');
+  return url.toString();
 }
 
 /** Sets timeouts well below the two-minute claim. */

@@ -151,6 +151,49 @@ describe('PAYMENT_METHODS', () => {
   });
 });
 
+describe('REQUIRE_TLS', () => {
+  const encrypted = {
+    ...production,
+    REQUIRE_TLS: 'true',
+    DATABASE_URL: 'postgres://shop:pw@postgres/shop?sslmode=verify-full',
+    REDIS_URL: 'rediss://redis:6379',
+    EVENTSTORE_URL: 'esdb://eventstore:2113',
+    TLS_CERT_FILE: '/certs/api.crt',
+    TLS_KEY_FILE: '/certs/api.key',
+  };
+
+  it('starts when every connection is encrypted and verified', () => {
+    expect(parseConfig(encrypted).tls).toEqual({ certFile: '/certs/api.crt', keyFile: '/certs/api.key' });
+  });
+
+  it.each([
+    ['DATABASE_URL', 'postgres://shop:pw@postgres/shop?sslmode=require', 'sslmode=verify-full'],
+    ['REDIS_URL', 'redis://redis:6379', 'rediss://'],
+    ['EVENTSTORE_URL', 'esdb://eventstore:2113?tls=false', 'tls=true'],
+    ['SMTP_URL', 'smtp://mail:25?ignoreTLS=true', 'no ignoreTLS'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://jaeger:4318', 'https://'],
+    ['ADDRESS_REGISTER_URL', 'http://register', 'https://'],
+  ])('refuses a plain %s', (name, value, needed) => {
+    expect(problemsOf({ ...encrypted, [name]: value })).toEqual([`${name} needs ${needed}`]);
+  });
+
+  it('refuses to serve plain HTTP', () => {
+    expect(problemsOf({ ...encrypted, TLS_CERT_FILE: '', TLS_KEY_FILE: '' })).toEqual(['TLS_CERT_FILE is missing']);
+    expect(problemsOf({ ...encrypted, TLS_KEY_FILE: '' })).toContain('TLS_CERT_FILE and TLS_KEY_FILE belong together');
+  });
+});
+
+describe('a worker', () => {
+  const { STRIPE_WEBHOOK_SECRET: _, SMTP_URL: __, ...common } = production;
+
+  it('needs no secret of the webhook, and an API process no mail server', () => {
+    const worker = parseConfig({ ...common, ROLES: 'worker', SMTP_URL: production.SMTP_URL });
+    expect(worker.stripe.webhookSecret).toMatch(/^whsec_[0-9a-f]{64}$/);
+    expect(problemsOf({ ...common, ROLES: 'api' })).toEqual(['STRIPE_WEBHOOK_SECRET is missing']);
+    expect(problemsOf({ ...common, ROLES: 'worker' })).toEqual(['SMTP_URL is missing: in production mails are sent']);
+  });
+});
+
 describe('CHECKOUT_LIMIT_FACTOR', () => {
   it('is 1 unless it is set: a shop in production has the strict limits', () => {
     expect(parseConfig(production).checkoutLimitFactor).toBe(1);

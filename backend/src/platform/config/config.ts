@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { checkoutMethods } from '../../../../contracts/payments/payment-methods.js';
 import { parseFailpoint } from '../failpoints/failpoint.js';
 import { CannotStartError } from './cannot-start.js';
+import { plainConnections } from './plain-connections.js';
 
 /** The key the start script passes when it runs the Stripe simulator instead of Stripe. */
 export const SIMULATOR_KEY = 'sk_test_simulator';
@@ -63,6 +65,11 @@ export const variables = {
   TRUSTED_PROXIES: networks
     .optional()
     .describe('addresses of the proxies in front; only these are trusted for the address of a visitor'),
+  TLS_CERT_FILE: z.string().optional().describe('certificate with which this process serves HTTPS; HTTP when empty'),
+  TLS_KEY_FILE: z.string().optional().describe('private key of TLS_CERT_FILE'),
+  REQUIRE_TLS: flag
+    .default(false)
+    .describe('true refuses to start when a connection to a service or to this process is not encrypted'),
   METRICS_TOKEN: z.string().min(16).optional().describe('bearer token of /metrics; without it /metrics does not exist'),
   OTEL_EXPORTER_OTLP_ENDPOINT: url('http', 'https')
     .optional()
@@ -109,6 +116,7 @@ export const variables = {
   STRIPE_WEBHOOK_SECRET: z
     .string()
     .regex(/^whsec_/, 'must start with whsec_')
+    .optional()
     .describe('signs the calls to /api/webhooks/stripe'),
   PAYMENT_METHODS: methods
     .default(['ideal', 'card', 'klarna'])
@@ -143,6 +151,10 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   }
   const known = values as Partial<Variables>;
   if (!known.ADMIN_EMAIL !== !known.ADMIN_PASSWORD) problems.push('ADMIN_EMAIL and ADMIN_PASSWORD belong together');
+  if (!known.TLS_CERT_FILE !== !known.TLS_KEY_FILE) problems.push('TLS_CERT_FILE and TLS_KEY_FILE belong together');
+  if ((!known.ROLES || known.ROLES.includes('api')) && given.STRIPE_WEBHOOK_SECRET === undefined)
+    problems.push('STRIPE_WEBHOOK_SECRET is missing');
+  if (known.REQUIRE_TLS) problems.push(...plainConnections(known));
   if (known.NODE_ENV === 'production') problems.push(...productionProblems(known));
   if (!problems.some((problem) => problem.startsWith('STRIPE_'))) problems.push(...modeProblems(known));
   if (problems.length > 0) throw new ConfigError(problems);
@@ -173,7 +185,7 @@ function productionProblems(values: Partial<Variables>): string[] {
     [tooShort(values.APP_SECRET, 32), 'APP_SECRET must be 32 characters or more in production'],
     [tooShort(values.ADMIN_PASSWORD, 12), 'ADMIN_PASSWORD must be 12 characters or more in production'],
     [values.FAILPOINT !== undefined, 'FAILPOINT is for crash tests, never for production'],
-    [!values.SMTP_URL, 'SMTP_URL is missing: in production mails are sent'],
+    [!values.SMTP_URL && !!values.ROLES?.includes('worker'), 'SMTP_URL is missing: in production mails are sent'],
     [!values.SHOP_URL, 'SHOP_URL is missing: links in mails need the public address'],
     [!!values.SHOP_URL && !isSafeOrigin(values.SHOP_URL), 'SHOP_URL must be https in production'],
     [!!values.SHOP_EMAIL?.endsWith('.example'), 'SHOP_EMAIL must be a real address in production'],
@@ -229,6 +241,11 @@ function toConfig(values: Variables) {
     trustedProxies: values.TRUSTED_PROXIES,
     /** undefined: metrics are disabled. */
     metricsToken: values.METRICS_TOKEN,
+    /** undefined: this process serves HTTP. */
+    tls:
+      values.TLS_CERT_FILE && values.TLS_KEY_FILE
+        ? { certFile: values.TLS_CERT_FILE, keyFile: values.TLS_KEY_FILE }
+        : undefined,
     /** undefined: tracing is disabled. */
     tracesUrl: tracesUrlOf(values),
     appSecret: values.APP_SECRET,
@@ -250,7 +267,8 @@ function toConfig(values: Variables) {
       publishableKey: values.STRIPE_PUBLISHABLE_KEY,
       /** True when the keys move real money. A payment of the other mode settles no order. */
       live: modeOf(values.STRIPE_SECRET_KEY) === 'live',
-      webhookSecret: values.STRIPE_WEBHOOK_SECRET,
+      /** Nothing is signed with a random one: only workers lack it, and they receive no webhooks. */
+      webhookSecret: values.STRIPE_WEBHOOK_SECRET ?? `whsec_${randomBytes(32).toString('hex')}`,
       /** Port on 127.0.0.1 of the simulator; undefined with a real key. */
       simulatorPort: simulated ? (values.STRIPE_SIMULATOR_PORT ?? values.PORT + 1) : undefined,
     },

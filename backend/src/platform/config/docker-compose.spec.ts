@@ -1,42 +1,63 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { parseConfig, variables } from './config.js';
+import { readSecretFiles, secretVariables } from './secret-files.js';
 
 interface Service {
   image: string;
   profiles?: string[];
   environment?: Record<string, string>;
+  secrets?: string[];
+  networks?: string[];
   command?: string[];
   restart?: string;
   deploy?: { replicas: number };
   depends_on?: Record<string, { condition: string }>;
   ports?: string[];
 }
-type Compose<Part> = { services: Record<string, Part>; volumes: Record<string, null> };
+type Compose<Part> = {
+  services: Record<string, Part>;
+  volumes: Record<string, null>;
+  networks: Record<string, { internal?: boolean }>;
+  secrets: Record<string, { file: string }>;
+};
 const composeFile = <Part>(name: string) =>
   parse(readFileSync(resolve(__dirname, '../../../../infra', name), 'utf8'), { merge: true }) as Compose<Part>;
-const { services, volumes } = composeFile<Service>('docker-compose.yml');
+const { services, volumes, networks, secrets: files } = composeFile<Service>('docker-compose.yml');
 const ours = Object.entries(services).filter(([, { image }]) => image === 'shop');
 
 /** Interpolates `${NAME:-default}` and `${NAME:?message}` as Compose does. */
 const filledIn = (value: string, given: Record<string, string>) =>
   value.replace(/\$\{(\w+):[-?]([^}]*)\}/g, (_, name: string, otherwise: string) => given[name] || otherwise);
-const secrets = {
-  APP_SECRET: 'a'.repeat(32),
-  METRICS_TOKEN: 'm'.repeat(16),
-  SHOP_URL: 'https://gommie.nl',
-  SHOP_EMAIL: 'hallo@gommie.nl',
-  STRIPE_SECRET_KEY: 'sk_live_123',
-  STRIPE_PUBLISHABLE_KEY: 'pk_live_123',
-  STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef0123456789abcdef',
+const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
+const own = {
+  stripe_secret_key: 'sk_live_123',
+  stripe_webhook_secret: 'whsec_0123456789abcdef0123456789abcdef',
+  eventstore_url: 'esdb://shop:secret@eventstore:2113?tls=true&tlsCAFile=/certs/ca.crt',
 };
-const configOf = ({ environment = {} }: Service, given: Record<string, string>) =>
-  parseConfig(Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, filledIn(value, given)])));
+beforeAll(() => {
+  for (const [name, text] of Object.entries(own)) writeFileSync(join(folder, name), text);
+  execFileSync(resolve(__dirname, '../../../../infra/secrets.sh'), [folder]);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+const given = { SHOP_URL: 'https://gommie.nl', SHOP_EMAIL: 'hallo@gommie.nl', STRIPE_PUBLISHABLE_KEY: 'pk_live_123' };
+
+/** The configuration that a container parses: secrets are files in `/run/secrets`, and only those that it gets. */
+function configOf({ environment = {}, secrets = [] }: Service, values: Record<string, string> = given) {
+  const entries = Object.entries(environment).map(([name, value]) => {
+    const text = filledIn(value, values);
+    const [, secret] = /^\/run\/secrets\/(.+)$/.exec(text) ?? [];
+    return [name, secret ? join(secrets.includes(secret) ? folder : '/nowhere', secret) : text];
+  });
+  return parseConfig(readSecretFiles(Object.fromEntries(entries) as Record<string, string>));
+}
 
 describe('the compose file', () => {
   it('sets only variables that the shop reads', () => {
-    const known = new Set(Object.keys(variables));
+    const known = new Set([...Object.keys(variables), ...secretVariables.map((name) => `${name}_FILE`)]);
     const unknown = ours.flatMap(([, { environment = {} }]) =>
       Object.keys(environment).filter((key) => !known.has(key)),
     );
@@ -46,14 +67,15 @@ describe('the compose file', () => {
 
   it('starts in production with its secrets only', () => {
     for (const [, service] of ours) {
-      expect(configOf(service, secrets)).toMatchObject({ production: true, demo: false, port: 3000 });
-      expect(() => configOf(service, {})).toThrow(/APP_SECRET.*\n.*STRIPE_SECRET_KEY/);
+      expect(configOf(service)).toMatchObject({ production: true, demo: false, port: 3000 });
+      expect(() => configOf(service, {})).toThrow(/STRIPE_PUBLISHABLE_KEY/);
+      expect(() => configOf({ ...service, secrets: [] })).toThrow(/APP_SECRET_FILE cannot be read/);
     }
   });
 
   it('runs two api and two worker processes after one migration', () => {
-    expect(configOf(services.api!, secrets).roles).toEqual(['api']);
-    expect(configOf(services.worker!, secrets).roles).toEqual(['worker']);
+    expect(configOf(services.api!).roles).toEqual(['api']);
+    expect(configOf(services.worker!).roles).toEqual(['worker']);
     for (const name of ['api', 'worker']) {
       expect(services[name]!.deploy).toEqual({ replicas: 2 });
       expect(services[name]!.depends_on!.migrate).toEqual({ condition: 'service_completed_successfully' });
@@ -63,8 +85,8 @@ describe('the compose file', () => {
   });
 
   it('defines every service that the addresses name', () => {
-    const { databaseUrl, redisUrl, eventStoreUrl, smtpUrl } = configOf(services.api!, secrets);
-    for (const address of [databaseUrl, redisUrl!, eventStoreUrl!, smtpUrl!])
+    const { databaseUrl, redisUrl, eventStoreUrl, smtpUrl } = configOf(services.worker!);
+    for (const address of [databaseUrl, configOf(services.api!).databaseUrl, redisUrl!, eventStoreUrl!, smtpUrl!])
       expect(Object.keys(services)).toContain(new URL(address).hostname);
   });
 
@@ -78,6 +100,45 @@ describe('the compose file', () => {
     expect(staysDown.map(([name]) => name)).toEqual(['migrate']);
   });
 
+  it('has no password of its own, and no two that are equal', () => {
+    const text = readFileSync(resolve(__dirname, '../../../../infra/docker-compose.yml'), 'utf8');
+    expect(text.match(/_PASSWORD:.*/g)!.filter((line) => !/\$\{\w+:-\}/.test(line))).toEqual([]);
+    const random = ['app_secret', 'metrics_token', 'postgres_password', 'database_owner_password', 'redis_password'];
+    const values = random.map((name) => readFileSync(join(folder, name), 'utf8'));
+    expect(new Set(values).size).toBe(random.length);
+    for (const value of values) expect(value).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('keeps the secrets that exist', () => {
+    const before = readFileSync(join(folder, 'app_secret'), 'utf8');
+    execFileSync(resolve(__dirname, '../../../../infra/secrets.sh'), [folder]);
+    expect(readFileSync(join(folder, 'app_secret'), 'utf8')).toBe(before);
+    expect(readFileSync(join(folder, 'stripe_secret_key'), 'utf8')).toBe(own.stripe_secret_key);
+  });
+
+  it('gives each container its own secrets only, and the owner of the tables to no API process', () => {
+    const users = Object.entries(services).flatMap(([name, { secrets = [] }]) => secrets.map((one) => [one, name]));
+    const usersOf = (secret: string) => users.filter(([one]) => one === secret).map(([, name]) => name);
+    for (const secret of Object.keys(files)) expect([secret, usersOf(secret).length > 0]).toEqual([secret, true]);
+    expect(usersOf('database_owner_url')).toEqual(['migrate', 'worker']);
+    expect(usersOf('database_api_url')).toEqual(['api']);
+    expect(usersOf('stripe_webhook_secret')).toEqual(['api']);
+    expect(usersOf('smtp_url')).toEqual(['migrate', 'worker']);
+    expect(usersOf('postgres_password')).toEqual(['postgres']);
+    expect(usersOf('metrics_token')).toEqual(['migrate', 'api', 'worker', 'prometheus']);
+    expect(configOf(services.api!).databaseUrl).toContain('//shop_api:');
+    expect(configOf(services.worker!).databaseUrl).toContain('//shop_owner:');
+  });
+
+  it('puts stores on networks without a way out, and the proxy on none of them', () => {
+    const open = (name: string) => services[name]!.networks!.filter((network) => !networks[network]?.internal);
+    for (const name of ['postgres', 'redis', 'eventstore', 'prometheus']) expect(open(name)).toEqual(['local']);
+    expect(open('migrate')).toEqual([]);
+    expect(services.proxy!.networks).toEqual(['web', 'outside']);
+    for (const name of ['postgres', 'redis', 'eventstore', 'worker', 'migrate'])
+      expect([name, services[name]!.networks!.includes('web')]).toEqual([name, false]);
+  });
+
   it('exposes the proxy only', () => {
     const open = Object.entries(services).filter(([, { ports = [] }]) =>
       ports.some((port) => !port.startsWith('127.')),
@@ -89,28 +150,37 @@ describe('the compose file', () => {
 describe('the compose file for production', () => {
   const added = composeFile<Partial<Service> & { volumes: string[] }>('docker-compose.production.yml').services;
   const mountedIn = (name: string) => added[name]!.volumes.map((volume) => volume.split(':')[1]);
-  const user = { EVENTSTORE_USER: 'shop', EVENTSTORE_PASSWORD: 'secret' };
 
-  it('connects the shop to the event store by TLS, with its own user and a mounted certificate', () => {
-    for (const [name, service] of ours) {
-      const environment = { ...service.environment, ...added[name]!.environment };
-      const { username, password, hostname, searchParams } = new URL(
-        configOf({ ...service, environment }, { ...secrets, ...user }).eventStoreUrl!,
+  it.each(['migrate', 'api', 'worker'])('encrypts every connection of %s, with a certificate of its own', (name) => {
+    const text = (file: string) => readFileSync(join(folder, file), 'utf8');
+    for (const role of ['owner', 'api'])
+      writeFileSync(
+        join(folder, `database_${role}_url`),
+        `${text(`database_${role}_url`).split('?')[0]}?sslmode=verify-full`,
       );
-      expect({ username, password, hostname }).toEqual({
-        username: 'shop',
-        password: 'secret',
-        hostname: 'eventstore',
-      });
-      expect(searchParams.get('tls')).toBe('true');
-      expect(mountedIn(name)).toContain(searchParams.get('tlsCAFile'));
-    }
+    writeFileSync(join(folder, 'redis_url'), text('redis_url').replace('redis://', 'rediss://'));
+    writeFileSync(join(folder, 'smtp_url'), 'smtps://mail.example');
+    const service = services[name]!;
+    const merged = {
+      ...service,
+      environment: { ...service.environment, ...added[name]!.environment },
+      secrets: [...service.secrets!, ...added[name]!.secrets!],
+    };
+    const { tls, eventStoreUrl } = configOf(merged);
+    for (const path of [tls!.certFile, tls!.keyFile, merged.environment.NODE_EXTRA_CA_CERTS])
+      expect(mountedIn(name)).toContain(path);
+    const { username, hostname, searchParams } = new URL(eventStoreUrl!);
+    expect([username, hostname, searchParams.get('tls')]).toEqual(['shop', 'eventstore', 'true']);
+    expect(mountedIn(name)).toContain(searchParams.get('tlsCAFile'));
+    writeFileSync(join(folder, 'redis_url'), 'redis://:x@redis:6379');
+    expect(() => configOf(merged)).toThrow('REDIS_URL needs rediss://');
   });
 
   it('mounts the key of the authority in no container', () => {
     const mounts = Object.values(added).flatMap(({ volumes }) => volumes.map((volume) => volume.split(':')[0]));
     expect(mounts).not.toContain('./certs/ca');
-    expect(mounts.filter((path) => path!.endsWith('.key'))).toEqual([]);
+    expect(mounts).not.toContain('./certs/services');
+    expect(mounts.filter((path) => path!.endsWith('ca.key'))).toEqual([]);
   });
 
   it('mounts the certificates that the event store names', () => {

@@ -27,6 +27,7 @@ import { IdleSessions1763810000000 } from './1763810000000-idle-sessions.js';
 import { Chargebacks1763800000000 } from './1763800000000-chargebacks.js';
 import { CheckoutMethods1763800000001 } from './1763800000001-checkout-methods.js';
 import { PaidWith1763800000002 } from './1763800000002-paid-with.js';
+import { AppendOnlyLogs1763810000001 } from './1763810000001-append-only-logs.js';
 import { ConfirmedWithdrawals1763770000000 } from './1763770000000-confirmed-withdrawals.js';
 
 /** All migrations, oldest first. */
@@ -61,4 +62,5 @@ export const migrations = [
   Chargebacks1763800000000,
   CheckoutMethods1763800000001,
   PaidWith1763800000002,
+  AppendOnlyLogs1763810000001,
 ];

@@ -68,14 +68,26 @@ begin
   end loop;
   perform pg_notify('${appendedChannel}', '');
 end $$;
+do $$ begin
+  if exists (select from pg_roles where rolname = 'shop_api') then
+    grant usage on schema event_store to shop_api;
+    grant select, insert on event_store.events to shop_api;
+    grant select, insert, update on event_store.streams to shop_api;
+  end if;
+end $$;
 `;
+
+/** False for the role of API processes once a worker has made the schema. */
+const needsSchema = `select has_database_privilege(current_database(), 'create')
+  or to_regclass('event_store.events') is null as needed`;
 
 /** Idempotent, and safe to call from many processes at once. */
 export async function ensureEventStoreSchema(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock(7302)');
-    await client.query(schema);
+    const { rows } = await client.query<{ needed: boolean }>(needsSchema);
+    if (rows[0]!.needed) await client.query(schema);
   } finally {
     await client.query('select pg_advisory_unlock(7302)');
     client.release();

@@ -1,0 +1,37 @@
+import { staffOf, startTestShop, TestBrowser, type TestShop } from '../../../testing/shop/test-shop.js';
+
+let shop: TestShop;
+beforeAll(async () => (shop = await startTestShop({ ACCESS_CODE: '', TRUSTED_PROXIES: 'loopback' })));
+afterAll(() => shop?.close());
+
+const from = (address: string) => ({ 'x-forwarded-for': address });
+async function statuses(times: number, path: string, address: string, browser = new TestBrowser(shop)) {
+  const found = new Map<number, number>();
+  for (let sent = 0; sent < times; sent += 100) {
+    const batch = Array.from({ length: Math.min(100, times - sent) }, () => browser.get(path, from(address)));
+    for (const { status } of await Promise.all(batch)) found.set(status, (found.get(status) ?? 0) + 1);
+  }
+  return found;
+}
+
+it('refuses a network that reads the catalogue in a loop, and nobody else', async () => {
+  const found = await statuses(1000, '/api/settings/shipping', '198.51.100.7');
+  expect(found.get(200)).toBeGreaterThanOrEqual(900);
+  expect(found.get(429)).toBeGreaterThan(0);
+  const refused = await new TestBrowser(shop).get('/api/products', from('198.51.100.7'));
+  expect([refused.status, refused.headers.get('x-content-type-options')]).toEqual([429, 'nosniff']);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await new TestBrowser(shop).get('/api/products', from('203.0.113.9'))).status).toBe(200);
+});
+
+it('counts an address of IPv6 by its network', async () => {
+  await statuses(950, '/api/settings/shipping', '2001:db8:1:2::a');
+  expect((await new TestBrowser(shop).get('/api/products', from('2001:db8:1:2::b'))).status).toBe(429);
+});
+
+it('lets staff export ten times in ten seconds, and no more', async () => {
+  const staff = await staffOf(shop);
+  const found = await statuses(12, '/api/admin/orders/export.csv', '198.51.100.8', staff);
+  expect(found.get(200)).toBe(10);
+  expect(found.get(429)).toBe(2);
+});
