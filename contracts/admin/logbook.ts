@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { ShopDaySchema } from '../shop-day.js';
+import { AdminListQuerySchema } from './lists.js';
 
 /**
  * What members of staff do that is kept for 13 months. `subject` of `exported`: the list; of `opened-customer`: the
@@ -51,18 +53,17 @@ export const actNames: Record<StaffAct, string> = {
   'factors-reset': 'Tweede factor gereset',
 };
 
-/** `before` and `after`: the values of a setting or a role. `rows`: the size of an export. */
+/** The values of a setting or a role. */
 export const ActDetailsSchema = z.strictObject({
   before: z.string().optional(),
   after: z.string().optional(),
-  rows: z.number().int().optional(),
 });
 export type ActDetails = z.infer<typeof ActDetailsSchema>;
 
 /**
  * A row of `GET /api/admin/logbook`: an act of staff in the last 13 months, newest first; `status` filters by `act`.
- * `email`: null when the account is unknown or gone, whatever was typed. `subject`: an id or a name, never personal data;
- * null when the act is about the member's own account. `network`: the IPv4 address or the IPv6 /64. `browser`: such as
+ * `from` and `to` by day, both inclusive. `email`: null when the account is unknown or gone, whatever was typed. `subject`
+ * names the list, customer, setting or member of staff; null when the act is about the member's own account. `network`: the IPv4 address or the IPv6 /64. `browser`: such as
  * `Firefox, Windows`; null when unknown. `isKnownDevice`: the account logged in there before.
  */
 export const LogbookEntrySchema = z.object({
@@ -77,3 +78,10 @@ export const LogbookEntrySchema = z.object({
   isKnownDevice: z.boolean(),
 });
 export type LogbookEntry = z.infer<typeof LogbookEntrySchema>;
+
+/** `GET /api/admin/logbook`: acts from the start of `from` to the end of `to`, by the shop's calendar. */
+export const LogbookQuerySchema = AdminListQuerySchema.extend({
+  from: ShopDaySchema.optional(),
+  to: ShopDaySchema.optional(),
+});
+export type LogbookQuery = z.infer<typeof LogbookQuerySchema>;

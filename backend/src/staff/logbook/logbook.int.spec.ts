@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { adminListSorts } from '../../../../contracts/admin/lists.js';
 import type { LogbookEntry } from '../../../../contracts/admin/logbook.js';
 import { startTestShop, TestBrowser, testStaff, type TestShop } from '../../testing/shop/test-shop.js';
+import { emptyLogbook, rewriteLogbook } from './logbook.fixtures.js';
 import { Logbook } from './logbook.js';
 import { SweepLogbookHandler } from './sweep-logbook.handler.js';
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(() => database.query('delete from attempt_limits'));
-beforeEach(() => database.query('delete from logbook_entries'));
+beforeEach(() => emptyLogbook(database));
 
 const logIn = async (browser: TestBrowser, ip: string, login: object = testStaff) => {
   const headers = { 'x-forwarded-for': ip, 'user-agent': firefox };
@@ -94,7 +95,12 @@ describe('an act of staff', () => {
     expect(await read(staff, '?status=role-changed')).toMatchObject([
       {
         id: entryId,
-        ...{ act: 'role-changed', email: testStaff.email, subject: '7', details: { before: 'staff', after: 'owner' } },
+        ...{
+          act: 'role-changed',
+          email: testStaff.email,
+          subject: 'Medewerker 7',
+          details: { before: 'staff', after: 'owner' },
+        },
         ...{ network: cafe, browser: 'Firefox, Linux', isKnownDevice: true },
       },
     ]);
@@ -125,13 +131,24 @@ it('forgets entries after thirteen months', async () => {
   const staff = await fourEntries();
   const [kept, gone] = await read(staff);
   const age = 'update logbook_entries set created_at = now() - $2::interval where id = $1';
-  await database.query(age, [kept!.id, '13 months -1 hour']);
-  await database.query(age, [gone!.id, '13 months 1 hour']);
+  await rewriteLogbook(database, age, [kept!.id, '13 months -1 hour']);
+  await rewriteLogbook(database, age, [gone!.id, '13 months 1 hour']);
   const sweep = shop.app.get(SweepLogbookHandler, { strict: false });
   await sweep.handle();
   await sweep.handle();
   const left = (await read(staff)).map(({ id }) => id);
   expect([left.length, left.includes(kept!.id), left.includes(gone!.id)]).toEqual([3, true, false]);
+});
+
+it.each([
+  ['a change', `update logbook_entries set outcome = 'logged-in', network = '10.0.0.1'`],
+  ['a removal', 'delete from logbook_entries'],
+  ['a truncation', 'truncate logbook_entries'],
+])('the database refuses %s', async (_what, sql) => {
+  const staff = await fourEntries();
+  const before = await read(staff);
+  await expect(database.query(sql)).rejects.toMatchObject({ code: '23001' });
+  expect(await read(staff)).toEqual(before);
 });
 
 describe('the list', () => {
@@ -159,17 +176,30 @@ describe('the list', () => {
     expect(await read(staff, '?q=firefox')).toHaveLength(4);
   });
 
+  it('filters by days of the shop, both inclusive', async () => {
+    const staff = await fourEntries();
+    const [night, morning] = await read(staff);
+    const at = 'update logbook_entries set created_at = $2 where id = $1';
+    await rewriteLogbook(database, at, [night!.id, '2026-06-30T21:59:59Z']);
+    await rewriteLogbook(database, at, [morning!.id, '2026-06-30T22:00:00Z']);
+    const idsOf = async (query: string) => (await read(staff, query)).map(({ id }) => id);
+    expect(await idsOf('?from=2026-06-30&to=2026-06-30')).toEqual([night!.id]);
+    expect(await idsOf('?from=2026-07-01&to=2026-07-02')).toEqual([morning!.id]);
+    expect(await idsOf('?to=2026-07-01')).toEqual([morning!.id, night!.id]);
+    expect((await staff.get('/api/admin/logbook?from=gisteren')).status).toBe(400);
+  });
+
   it('is a file with the same filter', async () => {
     const staff = await fourEntries();
     const file = await staff.get('/api/admin/logbook/export.csv?q=onbekend');
     expect(file.headers.get('content-disposition')).toBe('attachment; filename="logboek.csv"');
     const [header, ...rows] = (await file.text()).trim().split('\r\n');
     expect(header).toBe(
-      '"Moment";"Medewerker";"Gebeurtenis";"Onderwerp";"Van";"Naar";"Regels";"Netwerk";"Browser";"Bekend apparaat"',
+      '"Moment";"Medewerker";"Gebeurtenis";"Onderwerp";"Van";"Naar";"Netwerk";"Browser";"Bekend apparaat"',
     );
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatch(
-      /^"20\d\d-\d\d-\d\d \d\d:\d\d";"Onbekend account";"Verkeerd wachtwoord";"";"";"";"";"203\.0\.113\.2";"Firefox, Linux";"nee"$/,
+      /^"20\d\d-\d\d-\d\d \d\d:\d\d";"Onbekend account";"Verkeerd wachtwoord";"";"";"";"203\.0\.113\.2";"Firefox, Linux";"nee"$/,
     );
   });
 });

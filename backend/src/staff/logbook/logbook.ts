@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ActDetails, StaffAct } from '../../../../contracts/admin/logbook.js';
+import type { ActLog } from '../../platform/auth/acts/act-log.port.js';
 import { addressPrefix } from '../../platform/auth/address-prefix.js';
 import { AttemptLimits } from '../../platform/auth/attempt-limits.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
@@ -14,6 +15,10 @@ const loggedRefusals = { name: 'staff-login-logged', points: 10, seconds: 3600 }
 const mostAtOnce = 5000;
 const old = `
   select ctid from logbook_entries where created_at < now() - interval '13 months' limit ${mostAtOnce}`;
+const isNoted = `
+  select exists (
+    select from logbook_entries where created_at > now() - interval '5 minutes' and staff_member_id = $1
+      and outcome = $2 and subject is not distinct from $3) as "isNoted"`;
 const refusedActs: Readonly<Record<string, StaffAct>> = {
   'wrong-credentials': 'wrong-credentials',
   'wrong-factor': 'wrong-factor',
@@ -28,7 +33,7 @@ interface More extends ActDetails {
 
 /** The acts of staff, for thirteen months. */
 @Injectable()
-export class Logbook {
+export class Logbook implements ActLog {
   constructor(
     private readonly dataSource: DataSource,
     private readonly limits: AttemptLimits,
@@ -46,6 +51,12 @@ export class Logbook {
   ): Promise<string> {
     const visit = { staffMemberId: request.staff!.id, ...originOf(request), isKnownDevice: true };
     return this.record(visit, act, { subject, ...more });
+  }
+
+  /** Records a read that a screen repeats: one entry in five minutes for the same member and subject. */
+  async noteOnce(request: FastifyRequest, act: StaffAct, subject: string | null): Promise<void> {
+    const [row] = await this.dataSource.query<[{ isNoted: boolean }]>(isNoted, [request.staff!.id, act, subject]);
+    if (!row.isNoted) await this.note(request, act, subject);
   }
 
   /** Records an act of somebody without a session. */

@@ -33,7 +33,7 @@ it.each([
 
 it.each([
   [{ subject: null, details: null }, ''],
-  [{ subject: 'bestellingen', details: { rows: 1 } }, 'bestellingen, 1 regel'],
-  [{ subject: 'shipping_cost', details: { before: '6.99', after: '5.99' } }, 'shipping_cost, 6.99 → 5.99'],
+  [{ subject: 'Bestellingen', details: null }, 'Bestellingen'],
+  [{ subject: 'Verzendkosten', details: { before: '6.99', after: '5.99' } }, 'Verzendkosten, 6.99 → 5.99'],
   [{ subject: '7', details: { after: 'owner' } }, '7, – → owner'],
 ])('says what %j is about', (about, text) => expect(aboutOf({ ...entry, ...about })).toBe(text));

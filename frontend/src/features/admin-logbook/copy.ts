@@ -1,5 +1,5 @@
 import type { LogbookEntry, StaffAct } from '../../../../contracts/admin/logbook.js';
-import { formatCount, formatMoment, formatShown } from '../../lib/format';
+import { formatMoment, formatShown } from '../../lib/format';
 import type { Tone } from '../../ui/admin/status/status';
 
 export const actTones: Record<StaffAct, Tone> = {
@@ -54,6 +54,5 @@ export const searchTextOf = (entry: LogbookEntry) =>
 
 export function aboutOf({ subject, details }: LogbookEntry): string {
   const change = details?.after !== undefined && `${details.before ?? '–'} → ${details.after}`;
-  const rows = details?.rows !== undefined && formatCount(details.rows, 'regel', 'regels');
-  return [subject, change, rows].filter(Boolean).join(', ');
+  return [subject, change].filter(Boolean).join(', ');
 }

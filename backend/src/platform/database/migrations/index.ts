@@ -24,6 +24,7 @@ import { LogbookEntries1763780000000 } from './1763780000000-logbook-entries.js'
 import { PolicyReports1763790000000 } from './1763790000000-policy-reports.js';
 import { StaffRoles1763820000000 } from './1763820000000-staff-roles.js';
 import { ActsOfStaff1763850000000 } from './1763850000000-acts-of-staff.js';
+import { ImmutableLogbook1763850000001 } from './1763850000001-immutable-logbook.js';
 import { ConfirmedWithdrawals1763770000000 } from './1763770000000-confirmed-withdrawals.js';
 
 /** All migrations, oldest first. */
@@ -55,4 +56,5 @@ export const migrations = [
   ConfirmedWithdrawals1763770000000,
   StaffRoles1763820000000,
   ActsOfStaff1763850000000,
+  ImmutableLogbook1763850000001,
 ];
