@@ -11,6 +11,7 @@ import { clearSiteData } from '../platform/auth/cookies.js';
 import { Answers } from '../platform/http/answers.js';
 import { parsedBy } from '../platform/http/invalid-input.js';
 import { Logbook, originOf } from './logbook/logbook.js';
+import { LoginNotices } from './notices/login-notices.js';
 import { StaffAccounts, staffAccountOf } from './staff-accounts.js';
 import { StaffDevices } from './staff-devices.js';
 import { StaffLoginLimits } from './staff-login-limits.js';
@@ -25,6 +26,7 @@ export class StaffLoginController {
     private readonly devices: StaffDevices,
     private readonly limits: StaffLoginLimits,
     private readonly logbook: Logbook,
+    private readonly notices: LoginNotices,
   ) {}
 
   /**
@@ -45,12 +47,12 @@ export class StaffLoginController {
     const visit = { staffMemberId: account?.id ?? null, ...originOf(request), isKnownDevice: device !== null };
     const member = await this.logbook.recordingRefusals(visit, async () => {
       const attempt = { account: staffAccountOf(email), device, network: visit.network };
-      await this.limits.take(attempt);
+      await this.notices.reportingLockOut(attempt.account, visit, () => this.limits.take(attempt));
       const authenticated = await this.accounts.authenticate(account, password);
       await this.limits.forgive(attempt);
       return authenticated;
     });
-    await this.logbook.record(visit, 'logged-in');
+    await this.notices.afterLogin(visit, await this.logbook.record(visit, 'logged-in'));
     await this.sessions.start(member, request, reply);
     this.devices.remember(request, reply, member);
     return { id: member.id, email: member.email, role: member.role };

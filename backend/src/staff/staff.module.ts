@@ -4,6 +4,7 @@ import { AdminLogbookController } from './logbook/admin-logbook.controller.js';
 import { Logbook } from './logbook/logbook.js';
 import { NoteActs } from './logbook/note-acts.interceptor.js';
 import { SweepLogbookHandler } from './logbook/sweep-logbook.handler.js';
+import { LoginNotices } from './notices/login-notices.js';
 import { StaffNotices } from './notices/staff-notices.js';
 import { StaffAccounts } from './staff-accounts.js';
 import { StaffDevices } from './staff-devices.js';
@@ -15,6 +16,7 @@ import { StaffSessions } from './staff-sessions.js';
   controllers: [AdminLogbookController, StaffLoginController],
   providers: [
     Logbook,
+    LoginNotices,
     StaffAccounts,
     StaffDevices,
     StaffLoginLimits,

@@ -1,5 +1,5 @@
 import type { LogbookEntry } from '../../../../contracts/admin/logbook.js';
-import { aboutOf, browserOf, logbookCopy, nameOf, personOf, searchTextOf } from './copy';
+import { aboutOf, browserOf, isKept, logbookCopy, nameOf, personOf, searchTextOf } from './copy';
 
 const entry: LogbookEntry = {
   id: '1',
@@ -37,3 +37,19 @@ it.each([
   [{ subject: 'Verzendkosten', details: { before: '6.99', after: '5.99' } }, 'Verzendkosten, 6.99 → 5.99'],
   [{ subject: '7', details: { after: 'owner' } }, '7, – → owner'],
 ])('says what %j is about', (about, text) => expect(aboutOf({ ...entry, ...about })).toBe(text));
+
+it.each([
+  [{}, true],
+  [{ act: 'logged-in' }, true],
+  [{ act: 'exported' }, false],
+  [{ from: '2026-03-02', to: '2026-03-02' }, true],
+  [{ from: '2026-03-03' }, false],
+  [{ to: '2026-03-01' }, false],
+] as const)('the filter %j keeps the entry: %s', (filter, kept) =>
+  expect(isKept(entry, { act: undefined, from: undefined, to: undefined, ...filter })).toBe(kept),
+);
+
+it('a day of the filter ends at midnight in Amsterdam', () => {
+  const night = { ...entry, createdAt: '2026-03-02T23:30:00.000Z' };
+  expect(isKept(night, { act: undefined, from: '2026-03-03', to: undefined })).toBe(true);
+});

@@ -1,4 +1,5 @@
 import type { LogbookEntry, StaffAct } from '../../../../contracts/admin/logbook.js';
+import { amsterdamDay } from '../../../../contracts/calendar.js';
 import { formatMoment, formatShown } from '../../lib/format';
 import type { Tone } from '../../ui/admin/status/status';
 
@@ -32,6 +33,8 @@ export const logbookCopy = {
   filter: 'Gebeurtenis',
   everyAct: 'Alle gebeurtenissen',
   person: 'Medewerker',
+  from: 'Van',
+  to: 'Tot en met',
   everyPerson: 'Alle medewerkers',
   count: (shown: string, all: string) => formatShown(shown, all, 'regel', 'regels'),
   columns: { moment: 'Moment', person: 'Medewerker', act: 'Gebeurtenis', about: 'Onderwerp', from: 'Vanaf' },
@@ -55,4 +58,18 @@ export const searchTextOf = (entry: LogbookEntry) =>
 export function aboutOf({ subject, details }: LogbookEntry): string {
   const change = details?.after !== undefined && `${details.before ?? '–'} → ${details.after}`;
   return [subject, change].filter(Boolean).join(', ');
+}
+
+interface Filter {
+  act: StaffAct | undefined;
+  /** Calendar days, both inclusive. */
+  from: string | undefined;
+  to: string | undefined;
+}
+
+export function isKept({ act, createdAt }: LogbookEntry, filter: Filter): boolean {
+  const day = amsterdamDay(createdAt);
+  return (
+    (!filter.act || act === filter.act) && (!filter.from || day >= filter.from) && (!filter.to || day <= filter.to)
+  );
 }

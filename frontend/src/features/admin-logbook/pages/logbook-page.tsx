@@ -10,7 +10,8 @@ import { useListSearch } from '../../../ui/admin/list/use-list-search';
 import { StatusFilter, StatusPill } from '../../../ui/admin/status/status';
 import { DataTable, type Column } from '../../../ui/admin/table/data-table';
 import { logbookQuery } from '../api';
-import { aboutOf, actTones, browserOf, logbookCopy as copy, nameOf, personOf, searchTextOf } from '../copy';
+import { dayOf, PeriodFilter } from '../period-filter';
+import { aboutOf, actTones, browserOf, isKept, logbookCopy as copy, nameOf, personOf, searchTextOf } from '../copy';
 
 const columns: Column<LogbookEntry>[] = [
   {
@@ -40,7 +41,8 @@ export function LogbookPage() {
   const [search, setSearch] = useListSearch();
   const act = oneOf(staffActs, search.status);
   const entries = useLongList(logbookQuery);
-  const keep = useMemo(() => act && ((entry: LogbookEntry) => entry.act === act), [act]);
+  const [from, to] = [dayOf(search.from), dayOf(search.to)];
+  const keep = useMemo(() => (entry: LogbookEntry) => isKept(entry, { act, from, to }), [act, from, to]);
   const shown = useListView(entries.data, search, view, keep);
   const people = useMemo(() => namesOf(entries.data ?? []), [entries.data]);
   const all = entries.isWhole && entries.data && formatNumber(entries.data.length);
@@ -65,7 +67,8 @@ export function LogbookPage() {
           value={act}
           onChange={(status) => setSearch({ status })}
         />
-        <CsvLink path="/api/admin/logbook" filter={{ q: search.q, status: act, sort: search.sort }} />
+        <PeriodFilter from={from} to={to} onChange={setSearch} />
+        <CsvLink path="/api/admin/logbook" filter={{ q: search.q, status: act, from, to, sort: search.sort }} />
       </Toolbar>
       <Loaded query={entries}>
         <DataTable
