@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { ProductRecords } from '../catalog/product-records.query.js';
+import { DeviceMailRecords } from '../customers/devices/device-mail-records.query.js';
 import { SealedCodes } from '../customers/login/sealed-codes.js';
 import { MailRenderer } from '../mail/mail-renderer.port.js';
 import { PartnershipInquiryRecords } from '../partnerships/partnership-inquiry-records.query.js';
@@ -20,6 +21,7 @@ import { SubscriptionMailData } from './subscription-mail-data.js';
 @Global()
 @Module({
   providers: [
+    DeviceMailRecords,
     OrderMailData,
     OrderOverview,
     PartnershipInquiryRecords,

@@ -8,6 +8,7 @@ import type { ConfirmedOrder } from './parts/order-parts.js';
 import { partnershipInquiry } from './partnership-inquiry.js';
 import { quizAdvice } from './quiz-advice.js';
 import * as returns from './return-news.js';
+import { newDevice } from './new-device.js';
 import { staffNotice } from './staff-notice.js';
 import * as news from './subscription-news.js';
 import { withdrawalConfirmed, withdrawalReceived, type WithdrawalForMail } from './withdrawal-news.js';
@@ -141,6 +142,7 @@ const samples: Record<MailTemplate, (shop: Shop) => MailContent[]> = {
     news.subscriptionCancelled(plan, { reason: 'withdrawn' }, shop),
     news.subscriptionCancelled(plan, { reason: 'dispute-lost' }, shop),
   ],
+  'customer-new-device': (shop) => [newDevice(noticed, shop)],
   'staff-notice': (shop) => staffNotices.map((kind) => staffNotice(kind, noticed, shop)),
 };
 

@@ -33,6 +33,7 @@ export interface MailReferences {
     subscriptionId: string;
     reason?: 'requested' | 'order-cancelled' | 'withdrawn' | 'dispute-lost';
   };
+  'customer-new-device': { customerId: string; sessionId: string; at: string };
   /** `entryId`: the line of the logbook that says from where. */
   'staff-notice': { staffMemberId: number; kind: StaffNotice; at: string; entryId?: string };
 }

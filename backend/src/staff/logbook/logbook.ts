@@ -5,9 +5,9 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { ActDetails, StaffAct } from '../../../../contracts/admin/logbook.js';
 import type { ActLog } from '../../platform/auth/acts/act-log.port.js';
 import { addressPrefix } from '../../platform/auth/address-prefix.js';
+import { browserName } from '../../platform/auth/acts/browser-name.js';
 import { AttemptLimits } from '../../platform/auth/attempt-limits.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { browserName } from './browser-name.js';
 import { LogbookEntry } from './logbook-entry.entity.js';
 
 /** Bounds the rows that one network can write: refusals cost no password comparison. */

@@ -25,6 +25,7 @@ import { PolicyReports1763790000000 } from './1763790000000-policy-reports.js';
 import { StaffRoles1763820000000 } from './1763820000000-staff-roles.js';
 import { ActsOfStaff1763850000000 } from './1763850000000-acts-of-staff.js';
 import { ImmutableLogbook1763850000001 } from './1763850000001-immutable-logbook.js';
+import { DevicesOfCustomers1763850000002 } from './1763850000002-devices-of-customers.js';
 import { ConfirmedWithdrawals1763770000000 } from './1763770000000-confirmed-withdrawals.js';
 
 /** All migrations, oldest first. */
@@ -57,4 +58,5 @@ export const migrations = [
   StaffRoles1763820000000,
   ActsOfStaff1763850000000,
   ImmutableLogbook1763850000001,
+  DevicesOfCustomers1763850000002,
 ];
