@@ -47,6 +47,19 @@ export type Customer = z.infer<typeof CustomerSchema>;
 export const VerifiedLoginSchema = z.object({ isNewCustomer: z.boolean(), customer: CustomerSchema });
 export type VerifiedLogin = z.infer<typeof VerifiedLoginSchema>;
 
+/**
+ * `GET /api/customer/devices`: a browser in which the customer is logged in. `browser`: such as `Firefox, Windows`; null when
+ * unknown. `lastUsedAt`: at most five minutes behind. `DELETE …/{id}` (204) ends one; without an id, all but the current one.
+ */
+export const CustomerDeviceSchema = z.object({
+  id: z.string(),
+  browser: z.string().nullable(),
+  startedAt: z.string(),
+  lastUsedAt: z.string(),
+  isCurrent: z.boolean(),
+});
+export type CustomerDevice = z.infer<typeof CustomerDeviceSchema>;
+
 /** `PATCH /api/auth/profile`. An empty optional field is stored as absent. */
 export const ProfileSchema = z.strictObject({
   firstName: text('Voornaam is verplicht'),

@@ -21,6 +21,8 @@ export const mailTemplates = [
   'subscription-resumed',
   'subscription-skipped',
   'subscription-cancelled',
+  'customer-new-device',
+  'staff-notice',
 ] as const;
 export type MailTemplate = (typeof mailTemplates)[number];
 

@@ -56,7 +56,7 @@ ifRedis('the roles of the database (skipped without redis-server)', () => {
     await worker.get(LogReaders).start();
     await worker.listen(0, '127.0.0.1');
     api = await start('shop_api', 'api');
-    await api.get(StaffAccounts).ensure(testStaff.email, testStaff.password);
+    await api.get(StaffAccounts).ensure(testStaff.email, testStaff.password, 'owner');
     await api.get(LogReaders).start();
     await api.listen(0, '127.0.0.1');
     const url = (await api.getUrl()).replace('[::1]', '127.0.0.1');

@@ -33,6 +33,10 @@ export class Customer {
   @Column('text', { nullable: true })
   country: string | null;
 
+  /** Null until the first login since this column exists. */
+  @Column('timestamptz', { nullable: true })
+  lastLoginAt: Date | null;
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 }

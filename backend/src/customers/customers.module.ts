@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
 import { CodeMails } from './login/code-mails.js';
+import { CustomerDevicesController } from './devices/customer-devices.controller.js';
+import { CustomerDevices } from './devices/customer-devices.js';
+import { NewDeviceMails } from './devices/new-device-mails.js';
 import { CustomerSessions } from './login/customer-sessions.js';
 import { Customers } from './customers.js';
 import { KeepCustomerHandler } from './keep-customer.handler.js';
@@ -11,15 +14,17 @@ import { SavedAddresses } from './saved-addresses.js';
 import { ShippingAddressesController } from './shipping-addresses.controller.js';
 
 @Module({
-  controllers: [LoginController, ShippingAddressesController],
+  controllers: [CustomerDevicesController, LoginController, ShippingAddressesController],
   providers: [
     CodeMails,
+    CustomerDevices,
     Customers,
     CustomerSessions,
     KeepCustomerHandler,
     KnownDevices,
     LoginCodes,
     LoginLimits,
+    NewDeviceMails,
     SavedAddresses,
   ],
   exports: [CodeMails, CustomerSessions, KnownDevices, LoginCodes],

@@ -19,7 +19,7 @@ export async function seedPeople(
 async function insertAll<Row extends object>(
   dataSource: DataSource,
   entity: new () => Row,
-  rows: readonly Row[],
+  rows: readonly Partial<Row>[],
 ): Promise<void> {
   for (let start = 0; start < rows.length; start += rowsPerInsert) {
     const values = rows.slice(start, start + rowsPerInsert);

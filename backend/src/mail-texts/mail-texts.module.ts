@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { ProductRecords } from '../catalog/product-records.query.js';
+import { DeviceMailRecords } from '../customers/devices/device-mail-records.query.js';
 import { SealedCodes } from '../customers/login/sealed-codes.js';
 import { MailRenderer } from '../mail/mail-renderer.port.js';
 import { PartnershipInquiryRecords } from '../partnerships/partnership-inquiry-records.query.js';
@@ -9,6 +10,7 @@ import { SubscriptionStatuses } from '../projections/admin-subscription-list/sub
 import { CustomerSubscriptions } from '../projections/customer-subscriptions/customer-subscriptions.query.js';
 import { QuizAdviceRecords } from '../quiz/quiz-advice-records.query.js';
 import { RefundRecords } from '../refunds/refund-records.query.js';
+import { StaffNoticeRecords } from '../staff/notices/staff-notice-records.query.js';
 import { WithdrawalRecords } from '../withdrawals/withdrawal-records.query.js';
 import { MailRendering } from './mail-rendering.js';
 import { OrderMailData } from './order-mail-data.js';
@@ -19,6 +21,7 @@ import { SubscriptionMailData } from './subscription-mail-data.js';
 @Global()
 @Module({
   providers: [
+    DeviceMailRecords,
     OrderMailData,
     OrderOverview,
     PartnershipInquiryRecords,
@@ -29,6 +32,7 @@ import { SubscriptionMailData } from './subscription-mail-data.js';
     ReturnMailData,
     ReturnOverview,
     SealedCodes,
+    StaffNoticeRecords,
     CustomerSubscriptions,
     SubscriptionMailData,
     SubscriptionStatuses,

@@ -20,6 +20,7 @@ const aboutMe = [
   about('withdrawalId', `select id::text from withdrawals where ${mine('email')}`),
   about('adviceId', `select id from quiz_advices where ${mine('email')}`),
   about('inquiryId', `select id from partnership_inquiries where ${mine('email')}`),
+  about('customerId', 'select id::text from customers where email = $1'),
   about('codeId', 'select id::text from login_codes where email = $1'),
 ].join(' or ');
 
@@ -100,13 +101,14 @@ export const places: readonly Place[] = [
   },
   {
     name: 'sessions',
-    exported: `select created_at as "loggedInAt" from customer_sessions where customer_id in (${myAccount}) order by created_at`,
+    exported: `select created_at as "loggedInAt", last_used_at as "lastUsedAt", browser
+      from customer_sessions where customer_id in (${myAccount}) order by created_at`,
     erased: `delete from customer_sessions where customer_id in (${myAccount})`,
   },
   {
     name: 'profile',
     exported: `select email, first_name as "firstName", last_name as "lastName", phone, address,
-        postal_code as "postalCode", city, country, created_at as "createdAt"
+        postal_code as "postalCode", city, country, last_login_at as "lastLoginAt", created_at as "createdAt"
       from customers where email = $1`,
     erased: 'delete from customers where email = $1',
   },

@@ -7,6 +7,7 @@ import {
   type AdminSettings,
   type SaveSettings,
 } from '../../../contracts/settings.js';
+import { ActLog } from '../platform/auth/acts/act-log.port.js';
 import { AllowAccess } from '../platform/auth/access.js';
 import { Answers } from '../platform/http/answers.js';
 import { parsedBy } from '../platform/http/invalid-input.js';
@@ -15,7 +16,10 @@ import { ShippingSettings } from './shipping-settings.js';
 @Controller('api/admin/settings')
 @AllowAccess('staff', 'settings')
 export class AdminSettingsController {
-  constructor(private readonly shipping: ShippingSettings) {}
+  constructor(
+    private readonly shipping: ShippingSettings,
+    private readonly acts: ActLog,
+  ) {}
 
   /** The shipping cost, and the amount from which shipping is free. */
   @Get()
@@ -33,7 +37,10 @@ export class AdminSettingsController {
     @Req() request: FastifyRequest,
   ): Promise<AdminSettings> {
     const { free_shipping_threshold: freeFromCents, shipping_cost: costCents } = settings;
-    await this.shipping.save({ freeFromCents, costCents }, request.staff!);
+    await this.shipping.save({ freeFromCents, costCents }, request.staff!, async ({ key, before, after }, manager) => {
+      const values = { before: centsToDecimal(before), after: centsToDecimal(after) };
+      await this.acts.note(request, 'changed-settings', key, { ...values, manager });
+    });
     return this.findSettings();
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { ShippingRates } from '../../../pricing/price-basket.js';
 import { asStaff } from '../platform/database/change-log.js';
 import { Setting } from './setting.entity.js';
@@ -14,23 +14,28 @@ export const settingsChanged = 'settings_changed';
 /** Defaults in cents: free from € 65.00, else € 6.99. */
 export const firstShippingRates: ShippingRates = { freeFromCents: 6500, costCents: 699 };
 
+type Note = (change: { key: string; before: number; after: number }, manager: EntityManager) => Promise<void>;
+
 /** The only source of the shipping cost, in cents. */
 @Injectable()
 export class ShippingSettings {
   constructor(private readonly dataSource: DataSource) {}
 
-  async rates(): Promise<ShippingRates> {
-    const rows = await this.dataSource.query<Setting[]>('select key, value from settings where key = any($1)', [keys]);
-    const values = new Map(rows.map(({ key, value }) => [key, Number(value)]));
-    return {
-      freeFromCents: values.get(freeFrom) ?? firstShippingRates.freeFromCents,
-      costCents: values.get(cost) ?? firstShippingRates.costCents,
-    };
+  rates(): Promise<ShippingRates> {
+    return this.ratesIn(this.dataSource.manager);
   }
 
-  /** Applies to new quotes only. */
-  async save({ freeFromCents, costCents }: ShippingRates, staff: { id: number }): Promise<void> {
+  /** Applies to new quotes only. `note` records each changed value in the same transaction. */
+  async save(rates: ShippingRates, staff: { id: number }, note: Note): Promise<void> {
+    const { freeFromCents, costCents } = rates;
     await asStaff(this.dataSource, staff, async (manager) => {
+      await manager.query('select pg_advisory_xact_lock(hashtext($1))', [settingsChanged]);
+      const former = await this.ratesIn(manager);
+      const changes = [
+        { key: freeFrom, before: former.freeFromCents, after: freeFromCents },
+        { key: cost, before: former.costCents, after: costCents },
+      ];
+      for (const change of changes) if (change.before !== change.after) await note(change, manager);
       await manager.upsert(
         Setting,
         [
@@ -41,5 +46,14 @@ export class ShippingSettings {
       );
       await manager.query(`notify ${settingsChanged}`);
     });
+  }
+
+  private async ratesIn(manager: EntityManager): Promise<ShippingRates> {
+    const rows = await manager.query<Setting[]>('select key, value from settings where key = any($1)', [keys]);
+    const values = new Map(rows.map(({ key, value }) => [key, Number(value)]));
+    return {
+      freeFromCents: values.get(freeFrom) ?? firstShippingRates.freeFromCents,
+      costCents: values.get(cost) ?? firstShippingRates.costCents,
+    };
   }
 }

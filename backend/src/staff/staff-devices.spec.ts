@@ -26,12 +26,12 @@ const remember = (
 
 afterEach(() => jest.useRealTimers());
 
-it('sets a host-only cookie over TLS, and one for processes of the former version', () => {
+it('sets a host-only cookie over TLS', () => {
   const [secure, plain] = [browser(), browser()];
   remember(devicesAt('https://gommie.example'), secure);
   remember(devicesAt('http://gommie.example'), plain);
   const strict = { httpOnly: true, sameSite: 'strict', path: '/', secure: true, maxAge: half };
-  expect(secure.options).toEqual({ '__Host-staff-device': strict, 'staff-device': strict });
+  expect(secure.options).toEqual({ '__Host-staff-device': strict });
   expect(Object.keys(plain.options)).toEqual(['staff-device']);
 });
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AttemptLimits, type Limit } from '../platform/auth/attempt-limits.js';
+import { DomainError } from '../platform/errors/domain-error.js';
 
 const quarter = 15 * 60;
 const hour = 3600;
@@ -9,6 +10,9 @@ const perNetwork = { name: 'staff-login-ip', points: 30, seconds: quarter };
 const perAccountAndNetwork = { name: 'staff-login-network', points: 10, seconds: quarter };
 const strangers = { name: 'staff-login-strangers', points: 100, seconds: hour };
 
+/** Without them the account is locked out; the others limit one network. */
+const locking: readonly Limit[] = [perDevice, strangers];
+
 /** `device`: the result of `StaffDevices.find`. `network`: the result of `addressPrefix`. */
 export interface StaffLoginAttempt {
   account: string;
@@ -16,13 +20,22 @@ export interface StaffLoginAttempt {
   network: string;
 }
 
-/** Throws `too-many-attempts`. Known devices have their own allowance, so strangers cannot lock out a member of staff. */
+/** `isLockedOut`: this account cannot log in from the device, or from any unknown one. */
+export class TooManyAttempts extends DomainError {
+  constructor(readonly isLockedOut: boolean) {
+    super('too-many-attempts');
+  }
+}
+
+/** Known devices have their own allowance, so strangers cannot lock out a member of staff. */
 @Injectable()
 export class StaffLoginLimits {
   constructor(private readonly limits: AttemptLimits) {}
 
+  /** Throws `TooManyAttempts`. */
   async take(attempt: StaffLoginAttempt): Promise<void> {
-    for (const counter of countersOf(attempt)) await this.limits.take(...counter);
+    for (const counter of countersOf(attempt))
+      if ((await this.limits.count(...counter)) < 0) throw new TooManyAttempts(locking.includes(counter[0]));
   }
 
   async forgive(attempt: StaffLoginAttempt): Promise<void> {

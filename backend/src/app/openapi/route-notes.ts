@@ -137,13 +137,22 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
       'Settles the payment again. 404 `not-found` for an unlisted payment, 409 `payment-unmatched` when it still fits no checkout.',
     answers: 'nothing',
   },
+  'CustomerDevicesController.listDevices': {
+    about: 'The browsers in which the customer is logged in: this one, then the last used.',
+    answers: 'CustomerDevice[]',
+  },
+  'CustomerDevicesController.endDevice': {
+    about: 'Logs another browser out. An id that is unknown, of somebody else or of this browser ends nothing.',
+    answers: 'nothing',
+  },
+  'CustomerDevicesController.endOtherDevices': { about: 'Logs all other browsers out.', answers: 'nothing' },
   'LoginController.sendCode': {
     about: 'Mails a code that is valid in this browser for ten minutes. 429 above the limits of decision 39.',
     answers: 'SentCode',
   },
   'LoginController.verifyCode': {
     about:
-      'Logs in, and creates the customer on the first login. 400 `wrong-login-code` for every wrong code, 429 after too many.',
+      'Logs in, creates the customer on the first login, and mails about an unknown browser on later ones. 400 `wrong-login-code` for every wrong code, 429 after too many.',
     answers: 'VerifiedLogin',
   },
   'LoginController.me': {
@@ -496,7 +505,7 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
   'ShopController.shop': { about: 'What the front end needs before its first render.', answers: 'ShopInfo' },
   'ShopController.shippingSettings': { about: '', answers: 'ShippingSettings' },
   'AdminLogbookController.listLogbook': {
-    about: 'Attempts of staff to log in, newest first. Search: e-mail, network, browser.',
+    about: 'Acts of staff, newest first. Search: e-mail, subject, network, browser.',
     answers: 'LogbookEntry[]',
   },
   'AdminLogbookController.exportLogbook': { about: '', answers: 'text/csv' },

@@ -15,11 +15,19 @@ export class CustomerSession {
   @JoinColumn({ name: 'customer_id' })
   customer?: Customer;
 
+  /** Names the session to its customer; the token stays secret. */
+  @Column('text', { default: () => '(gen_random_uuid())' })
+  id: string;
+
+  /** The result of `browserName`. */
+  @Column('text', { nullable: true })
+  browser: string | null;
+
+  /** At most five minutes behind. */
+  @Column('timestamptz', { default: () => 'now()' })
+  lastUsedAt: Date;
+
   @Index()
   @Column('timestamptz')
   createdAt: Date;
-
-  /** Exact to an hour. */
-  @Column('timestamptz', { nullable: true })
-  lastSeenAt: Date | null;
 }

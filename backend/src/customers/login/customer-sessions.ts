@@ -1,18 +1,34 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
+import { browserName } from '../../platform/auth/acts/browser-name.js';
 import { clearCookie, forgetShopper, readCookie, setCookie } from '../../platform/auth/cookies.js';
 import { hashToken, newToken } from '../../platform/auth/tokens.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import type { Customer } from '../customer.entity.js';
 
 const cookie = 'customer';
-const days = 30;
-const idleDays = 14;
+export const sessionDays = 30;
+export const idleDays = 14;
+const touchAfterMs = 5 * 60_000;
 /** One day longer than the session, so the server can detect and clear an expired one. */
-const cookieDays = days + 1;
+const cookieDays = sessionDays + 1;
 
-export type LoggedInCustomer = Omit<Customer, 'createdAt'>;
+const find = `
+  select c.id, c.email, c.first_name as "firstName", c.last_name as "lastName", c.phone, c.address,
+    c.postal_code as "postalCode", c.city, c.country, s.last_used_at as "lastUsedAt"
+  from customer_sessions s join customers c on c.id = s.customer_id
+  where s.token_hash = $1 and s.created_at > now() - $2 * interval '1 day'
+    and s.last_used_at > now() - $3 * interval '1 day'`;
+const touch = 'update customer_sessions set last_used_at = now() where token_hash = $1';
+const removeEnded = `
+  delete from customer_sessions
+  where created_at < now() - $1 * interval '1 day' or last_used_at < now() - $2 * interval '1 day'`;
+const start = `
+  insert into customer_sessions (token_hash, customer_id, browser, created_at, last_used_at)
+  values ($1, $2, $3, now(), now()) returning id`;
+
+export type LoggedInCustomer = Omit<Customer, 'createdAt' | 'lastLoginAt'>;
 
 @Injectable()
 export class CustomerSessions {
@@ -24,36 +40,24 @@ export class CustomerSessions {
   async find(request: FastifyRequest): Promise<LoggedInCustomer | null> {
     const token = readCookie(request, cookie);
     if (!token) return null;
-    const [customer] = await this.dataSource.query<LoggedInCustomer[]>(
-      `with live as (
-         select token_hash, customer_id, coalesce(last_seen_at, created_at) as seen_at from customer_sessions
-         where token_hash = $1 and created_at > now() - $2 * interval '1 day'
-           and coalesce(last_seen_at, created_at) > now() - $3 * interval '1 day'),
-       seen as (
-         update customer_sessions s set last_seen_at = now() from live
-         where s.token_hash = live.token_hash and live.seen_at < now() - interval '1 hour')
-       select c.id, c.email, c.first_name as "firstName", c.last_name as "lastName", c.phone, c.address,
-              c.postal_code as "postalCode", c.city, c.country
-       from live join customers c on c.id = live.customer_id`,
-      [hashToken(token), days, idleDays],
-    );
-    return customer ?? null;
+    const session = hashToken(token);
+    type Row = LoggedInCustomer & { lastUsedAt: Date };
+    const [row] = await this.dataSource.query<Row[]>(find, [session, sessionDays, idleDays]);
+    if (!row) return null;
+    const { lastUsedAt, ...customer } = row;
+    if (Date.now() - lastUsedAt.getTime() > touchAfterMs) await this.dataSource.query(touch, [session]);
+    return customer;
   }
 
-  /** Ends any session of this browser and starts a new one, which prevents session fixation. */
-  async start(customerId: number, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  /** Ends any session of this browser and starts a new one, which prevents session fixation. Returns its id. */
+  async start(customerId: number, request: FastifyRequest, reply: FastifyReply): Promise<string> {
     await this.end(request, reply);
     const token = newToken();
-    await this.dataSource.query(
-      `delete from customer_sessions where created_at < now() - $1 * interval '1 day'
-         or coalesce(last_seen_at, created_at) < now() - $2 * interval '1 day'`,
-      [days, idleDays],
-    );
-    await this.dataSource.query(
-      'insert into customer_sessions (token_hash, customer_id, created_at) values ($1, $2, now())',
-      [hashToken(token), customerId],
-    );
+    await this.dataSource.query(removeEnded, [sessionDays, idleDays]);
+    const started = [hashToken(token), customerId, browserName(request.headers['user-agent'])];
+    const [row] = await this.dataSource.query<[{ id: string }]>(start, started);
     setCookie(reply, this.config, cookie, token, { maxAge: cookieDays * 24 * 3600 });
+    return row.id;
   }
 
   async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -64,3 +68,6 @@ export class CustomerSessions {
     clearCookie(reply, this.config, cookie);
   }
 }
+
+/** The hash of the token of this browser. */
+export const currentSession = (request: FastifyRequest): string => hashToken(readCookie(request, cookie) ?? '');

@@ -19,6 +19,8 @@ import { clearSiteData } from '../../platform/auth/cookies.js';
 import { Answers } from '../../platform/http/answers.js';
 import { parsedBy } from '../../platform/http/invalid-input.js';
 import { CodeMails } from './code-mails.js';
+import { NewDeviceMails } from '../devices/new-device-mails.js';
+import { KnownDevices } from './known-devices.js';
 import { CustomerSessions } from './customer-sessions.js';
 import { customerAnswer, Customers } from '../customers.js';
 import { loggingLogin } from './logged-logins.js';
@@ -33,6 +35,8 @@ export class LoginController {
     private readonly mails: CodeMails,
     private readonly customers: Customers,
     private readonly sessions: CustomerSessions,
+    private readonly devices: KnownDevices,
+    private readonly newDevices: NewDeviceMails,
   ) {}
 
   /** Mails a code that is valid in this browser for ten minutes. 429 above the limits of decision 39. */
@@ -48,7 +52,7 @@ export class LoginController {
   }
 
   /**
-   * Logs in, and creates the customer on the first login. 400 `wrong-login-code` for every wrong code, 429 after too
+   * Logs in, creates the customer on the first login, and mails about an unknown browser on later ones. 400 `wrong-login-code` for every wrong code, 429 after too
    * many.
    */
   @Post('verify-code')
@@ -60,10 +64,13 @@ export class LoginController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<VerifiedLogin> {
     const mailbox = mailboxOf(email);
+    const isKnownDevice = this.devices.find(request, mailbox) !== null;
     const prove = async () => {
       await this.codes.prove('login', mailbox, code, request, reply);
       const found = await this.customers.ofMailbox(mailbox);
-      await this.sessions.start(found.customer.id, request, reply);
+      const isFormer = await this.newDevices.noteLogin(found.customer.id);
+      const sessionId = await this.sessions.start(found.customer.id, request, reply);
+      if (isFormer && !isKnownDevice) await this.newDevices.send(found.customer.id, sessionId, request);
       return found;
     };
     const whoOf = ({ customer }: { customer: { id: number } }) => `customer:${customer.id}`;

@@ -2,6 +2,7 @@ import { Controller, Get, Param, ParseIntPipe } from '@nestjs/common';
 import { z } from 'zod';
 import { TimelineEntrySchema, type TimelineEntry } from '../../../../contracts/admin/timeline.js';
 import { Answers } from '../../platform/http/answers.js';
+import { NotesAct } from '../../platform/auth/acts/noted-act.js';
 import { AllowAccess } from '../../platform/auth/access.js';
 import { Timeline } from './timeline.query.js';
 
@@ -43,6 +44,7 @@ export class TimelineController {
   /** 404 `not-found`. */
   @Get('customers/:id/timeline')
   @AllowAccess('staff', 'customers')
+  @NotesAct('opened-customer', 'id')
   @Answers(z.array(TimelineEntrySchema))
   ofCustomer(@Param('id', ParseIntPipe) id: number): Promise<TimelineEntry[]> {
     return this.timeline.ofCustomer(id);

@@ -1,7 +1,10 @@
+import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { adminListSorts } from '../../../../contracts/admin/lists.js';
 import type { LogbookEntry } from '../../../../contracts/admin/logbook.js';
 import { startTestShop, TestBrowser, testStaff, type TestShop } from '../../testing/shop/test-shop.js';
+import { emptyLogbook, rewriteLogbook } from './logbook.fixtures.js';
+import { Logbook } from './logbook.js';
 import { SweepLogbookHandler } from './sweep-logbook.handler.js';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0';
@@ -15,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(() => database.query('delete from attempt_limits'));
-beforeEach(() => database.query('delete from logbook_entries'));
+beforeEach(() => emptyLogbook(database));
 
 const logIn = async (browser: TestBrowser, ip: string, login: object = testStaff) => {
   const headers = { 'x-forwarded-for': ip, 'user-agent': firefox };
@@ -42,13 +45,13 @@ async function fourEntries(): Promise<TestBrowser> {
 it('records who logged in or failed, when, and from where', async () => {
   const staff = await fourEntries();
   const from = { network: home, browser: 'Firefox, Linux' };
-  const here = { email: testStaff.email, outcome: 'logged-in', ...from };
+  const here = { email: testStaff.email, act: 'logged-in', ...from };
   const entries = await read(staff);
   expect(entries).toMatchObject([
     { ...here, isKnownDevice: true },
     { ...here, isKnownDevice: false },
-    { email: null, outcome: 'wrong-credentials', network: cafe, browser: 'Firefox, Linux', isKnownDevice: false },
-    { email: testStaff.email, outcome: 'wrong-credentials', network: cafe, isKnownDevice: false },
+    { email: null, act: 'wrong-credentials', network: cafe, browser: 'Firefox, Linux', isKnownDevice: false },
+    { email: testStaff.email, act: 'wrong-credentials', network: cafe, isKnownDevice: false },
   ]);
   expect(Date.now() - Date.parse(entries[0]!.createdAt)).toBeLessThan(60_000);
 });
@@ -69,8 +72,48 @@ it('records at most ten refusals an hour of one network', async () => {
     const login = { ...wrong, email: `iemand-${time}@gommie.example` };
     expect(await logIn(new TestBrowser(shop), cafe, login)).toBe(429);
   }
-  const outcomes = (await read(await staffBrowser())).map(({ outcome }) => outcome);
-  expect(outcomes.sort()).toEqual(['logged-in', ...Array<string>(10).fill('too-many-attempts'), 'wrong-credentials']);
+  const acts = (await read(await staffBrowser())).map(({ act }) => act);
+  expect(acts.sort()).toEqual(['logged-in', ...Array<string>(10).fill('too-many-attempts'), 'wrong-credentials']);
+});
+
+it('records a logout before it ends the session', async () => {
+  const staff = await staffBrowser();
+  expect((await staff.post('/api/admin/logout')).status).toBe(204);
+  const [last] = await read(await staffBrowser(), '?status=logged-out');
+  expect(last).toMatchObject({ act: 'logged-out', email: testStaff.email, subject: null, details: null });
+});
+
+describe('an act of staff', () => {
+  const logbook = () => shop.app.get(Logbook, { strict: false });
+  const request = (id: number) =>
+    ({ staff: { id }, ip: cafe, headers: { 'user-agent': firefox } }) as unknown as FastifyRequest;
+
+  it('is recorded with its subject and details', async () => {
+    const staff = await staffBrowser();
+    const { id } = (await (await staff.get('/api/admin/me')).json()) as { id: number };
+    const entryId = await logbook().note(request(id), 'role-changed', '7', { before: 'staff', after: 'owner' });
+    expect(await read(staff, '?status=role-changed')).toMatchObject([
+      {
+        id: entryId,
+        ...{
+          act: 'role-changed',
+          email: testStaff.email,
+          subject: 'Medewerker 7',
+          details: { before: 'staff', after: 'owner' },
+        },
+        ...{ network: cafe, browser: 'Firefox, Linux', isKnownDevice: true },
+      },
+    ]);
+  });
+
+  it('is recorded only if its transaction commits', async () => {
+    const failing = database.transaction(async (manager) => {
+      await logbook().note(request(1), 'disabled', '7', { manager });
+      throw new Error('stop');
+    });
+    await expect(failing).rejects.toThrow('stop');
+    expect(await read(await staffBrowser(), '?status=disabled')).toEqual([]);
+  });
 });
 
 it('refuses a login that it cannot record', async () => {
@@ -88,13 +131,24 @@ it('forgets entries after thirteen months', async () => {
   const staff = await fourEntries();
   const [kept, gone] = await read(staff);
   const age = 'update logbook_entries set created_at = now() - $2::interval where id = $1';
-  await database.query(age, [kept!.id, '13 months -1 hour']);
-  await database.query(age, [gone!.id, '13 months 1 hour']);
+  await rewriteLogbook(database, age, [kept!.id, '13 months -1 hour']);
+  await rewriteLogbook(database, age, [gone!.id, '13 months 1 hour']);
   const sweep = shop.app.get(SweepLogbookHandler, { strict: false });
   await sweep.handle();
   await sweep.handle();
   const left = (await read(staff)).map(({ id }) => id);
   expect([left.length, left.includes(kept!.id), left.includes(gone!.id)]).toEqual([3, true, false]);
+});
+
+it.each([
+  ['a change', `update logbook_entries set outcome = 'logged-in', network = '10.0.0.1'`],
+  ['a removal', 'delete from logbook_entries'],
+  ['a truncation', 'truncate logbook_entries'],
+])('the database refuses %s', async (_what, sql) => {
+  const staff = await fourEntries();
+  const before = await read(staff);
+  await expect(database.query(sql)).rejects.toMatchObject({ code: '23001' });
+  expect(await read(staff)).toEqual(before);
 });
 
 describe('the list', () => {
@@ -122,15 +176,30 @@ describe('the list', () => {
     expect(await read(staff, '?q=firefox')).toHaveLength(4);
   });
 
+  it('filters by days of the shop, both inclusive', async () => {
+    const staff = await fourEntries();
+    const [night, morning] = await read(staff);
+    const at = 'update logbook_entries set created_at = $2 where id = $1';
+    await rewriteLogbook(database, at, [night!.id, '2026-06-30T21:59:59Z']);
+    await rewriteLogbook(database, at, [morning!.id, '2026-06-30T22:00:00Z']);
+    const idsOf = async (query: string) => (await read(staff, query)).map(({ id }) => id);
+    expect(await idsOf('?from=2026-06-30&to=2026-06-30')).toEqual([night!.id]);
+    expect(await idsOf('?from=2026-07-01&to=2026-07-02')).toEqual([morning!.id]);
+    expect(await idsOf('?to=2026-07-01')).toEqual([morning!.id, night!.id]);
+    expect((await staff.get('/api/admin/logbook?from=gisteren')).status).toBe(400);
+  });
+
   it('is a file with the same filter', async () => {
     const staff = await fourEntries();
     const file = await staff.get('/api/admin/logbook/export.csv?q=onbekend');
     expect(file.headers.get('content-disposition')).toBe('attachment; filename="logboek.csv"');
     const [header, ...rows] = (await file.text()).trim().split('\r\n');
-    expect(header).toBe('"Moment";"Medewerker";"Gebeurtenis";"Netwerk";"Browser";"Bekend apparaat"');
+    expect(header).toBe(
+      '"Moment";"Medewerker";"Gebeurtenis";"Onderwerp";"Van";"Naar";"Netwerk";"Browser";"Bekend apparaat"',
+    );
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatch(
-      /^"20\d\d-\d\d-\d\d \d\d:\d\d";"Onbekend account";"Mislukt";"203\.0\.113\.2";"Firefox, Linux";"nee"$/,
+      /^"20\d\d-\d\d-\d\d \d\d:\d\d";"Onbekend account";"Verkeerd wachtwoord";"";"";"";"203\.0\.113\.2";"Firefox, Linux";"nee"$/,
     );
   });
 });

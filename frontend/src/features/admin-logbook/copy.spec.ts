@@ -1,11 +1,13 @@
 import type { LogbookEntry } from '../../../../contracts/admin/logbook.js';
-import { browserOf, logbookCopy, nameOf, personOf, searchTextOf } from './copy';
+import { aboutOf, browserOf, isKept, logbookCopy, nameOf, personOf, searchTextOf } from './copy';
 
 const entry: LogbookEntry = {
   id: '1',
   createdAt: '2026-03-02T10:00:00.000Z',
-  outcome: 'logged-in',
+  act: 'logged-in',
   email: 'beheer@gommie.example',
+  subject: null,
+  details: null,
   network: '203.0.113.7',
   browser: 'Firefox, Windows',
   isKnownDevice: true,
@@ -22,9 +24,32 @@ it.each(['beheer@', '203.0.113', 'Firefox', 'Windows'])('finds an entry by %s', 
   expect(searchTextOf(entry)).toContain(term),
 );
 
-it('searches what the server searches', () => expect(searchTextOf(stranger)).toBe('Onbekend account 203.0.113.7 '));
+it('searches what the server searches', () => expect(searchTextOf(stranger)).toBe('Onbekend account  203.0.113.7 '));
 
 it.each([
   ['1', '1', '1 regel'],
   ['1', '2', '1 van 2 regels'],
 ])('counts %s of %s shown entries', (shown, all, text) => expect(logbookCopy.count(shown, all)).toBe(text));
+
+it.each([
+  [{ subject: null, details: null }, ''],
+  [{ subject: 'Bestellingen', details: null }, 'Bestellingen'],
+  [{ subject: 'Verzendkosten', details: { before: '6.99', after: '5.99' } }, 'Verzendkosten, 6.99 → 5.99'],
+  [{ subject: '7', details: { after: 'owner' } }, '7, – → owner'],
+])('says what %j is about', (about, text) => expect(aboutOf({ ...entry, ...about })).toBe(text));
+
+it.each([
+  [{}, true],
+  [{ act: 'logged-in' }, true],
+  [{ act: 'exported' }, false],
+  [{ from: '2026-03-02', to: '2026-03-02' }, true],
+  [{ from: '2026-03-03' }, false],
+  [{ to: '2026-03-01' }, false],
+] as const)('the filter %j keeps the entry: %s', (filter, kept) =>
+  expect(isKept(entry, { act: undefined, from: undefined, to: undefined, ...filter })).toBe(kept),
+);
+
+it('a day of the filter ends at midnight in Amsterdam', () => {
+  const night = { ...entry, createdAt: '2026-03-02T23:30:00.000Z' };
+  expect(isKept(night, { act: undefined, from: '2026-03-03', to: undefined })).toBe(true);
+});

@@ -23,11 +23,13 @@ import { Disputes1763761000000 } from './1763761000000-disputes.js';
 import { LogbookEntries1763780000000 } from './1763780000000-logbook-entries.js';
 import { PolicyReports1763790000000 } from './1763790000000-policy-reports.js';
 import { StaffRoles1763820000000 } from './1763820000000-staff-roles.js';
-import { IdleSessions1763810000000 } from './1763810000000-idle-sessions.js';
 import { Chargebacks1763800000000 } from './1763800000000-chargebacks.js';
 import { CheckoutMethods1763800000001 } from './1763800000001-checkout-methods.js';
 import { PaidWith1763800000002 } from './1763800000002-paid-with.js';
 import { AppendOnlyLogs1763810000001 } from './1763810000001-append-only-logs.js';
+import { ActsOfStaff1763850000000 } from './1763850000000-acts-of-staff.js';
+import { ImmutableLogbook1763850000001 } from './1763850000001-immutable-logbook.js';
+import { DevicesOfCustomers1763850000002 } from './1763850000002-devices-of-customers.js';
 import { ConfirmedWithdrawals1763770000000 } from './1763770000000-confirmed-withdrawals.js';
 
 /** All migrations, oldest first. */
@@ -58,9 +60,11 @@ export const migrations = [
   PolicyReports1763790000000,
   ConfirmedWithdrawals1763770000000,
   StaffRoles1763820000000,
-  IdleSessions1763810000000,
   Chargebacks1763800000000,
   CheckoutMethods1763800000001,
   PaidWith1763800000002,
   AppendOnlyLogs1763810000001,
+  ActsOfStaff1763850000000,
+  ImmutableLogbook1763850000001,
+  DevicesOfCustomers1763850000002,
 ];

@@ -1,5 +1,6 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { NotesAct } from '../../auth/acts/noted-act.js';
 import { AllowAccess } from '../../auth/access.js';
 import { AnswersFile } from '../../http/answers.js';
 import { QueueBoard } from './queue-board.js';
@@ -13,6 +14,7 @@ export class QueueBoardController {
 
   /** The queue on screen, for whoever runs the shop: what waits, runs and failed. It changes nothing. */
   @Get()
+  @NotesAct('opened-queues')
   @AnswersFile('text/html')
   showQueues(
     @Req() request: FastifyRequest,

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { AccountPage } from '../components/account-page';
 import { WithCustomer } from '../components/account-session';
 import { AddressBook } from '../addresses/address-book';
+import { DevicesCard } from '../devices/devices-card';
 import { KnownDetails } from '../profile/known-details';
 import { PrivacyCard } from '../profile/privacy-card';
 import { profileCopy } from '../copy';
@@ -19,6 +20,7 @@ export function DetailsPage() {
           >
             <KnownDetails customer={customer} />
             <AddressBook customer={customer} />
+            <DevicesCard />
             <PrivacyCard email={customer.email} />
           </chakra.div>
         </AccountPage>

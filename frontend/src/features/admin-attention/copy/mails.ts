@@ -15,6 +15,8 @@ const templates: Record<MailTemplate, string> = {
   'return-refunded': 'Retour terugbetaald',
   'withdrawal-received': 'Herroeping ontvangen',
   'withdrawal-confirmed': 'Herroeping bevestigd',
+  'customer-new-device': 'Nieuw apparaat van een klant',
+  'staff-notice': 'Bericht over een backoffice-account',
   'subscription-started': 'Abonnement gestart',
   'subscription-renewal-coming': 'Levering op komst',
   'subscription-payment-failed': 'Betaling van een abonnement mislukt',

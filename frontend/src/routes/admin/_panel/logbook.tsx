@@ -6,7 +6,7 @@ import { readAhead } from '../../../lib/http/read-ahead';
 import { listSearch } from '../../../ui/admin/list/list-search';
 
 export const Route = createFileRoute('/admin/_panel/logbook')({
-  validateSearch: listSearch('q', 'status', 'sort'),
+  validateSearch: listSearch('q', 'status', 'sort', 'from', 'to'),
   loader: (at) => readAhead(at, (client) => client.ensureQueryData(logbookQuery.newest)),
   head: () => sectionHead('logbook'),
   component: LogbookPage,

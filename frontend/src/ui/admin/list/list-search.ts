@@ -13,6 +13,9 @@ export interface ListSearch {
   ledger?: string;
   /** A calendar day; the figures are those at its end. */
   on?: string;
+  /** First and last calendar day of a period. */
+  from?: string;
+  to?: string;
   /** The chosen tab or period. */
   view?: string;
 }
@@ -33,7 +36,7 @@ export function listSearch<const Name extends keyof ListSearch>(...names: readon
 }
 
 /** Keeps the parameters of every screen, for a link whose screen is known only at run time. */
-export const allListSearch = listSearch('q', 'status', 'sort', 'open', 'product', 'ledger', 'on', 'view');
+export const allListSearch = listSearch('q', 'status', 'sort', 'open', 'product', 'ledger', 'on', 'from', 'to', 'view');
 
 /** Converts the parameters to strings. */
 export function textsOf(search: ListSearch): ListSearch {

@@ -1,0 +1,121 @@
+import { DataSource } from 'typeorm';
+import type { CustomerDevice } from '../../../../contracts/customers.js';
+import { eventually } from '../../testing/kernel.js';
+import { logIn } from '../../testing/shop/test-customers.js';
+import { startTestShop, TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
+
+let shop: TestShop;
+let second: TestShop;
+let database: DataSource;
+beforeAll(async () => {
+  shop = await startTestShop();
+  database = shop.app.get(DataSource);
+  second = await startTestShop({ DATABASE_URL: (database.options as { url: string }).url, ROLES: 'api' });
+});
+afterAll(async () => {
+  await second.close();
+  await shop.close();
+});
+
+const mailOf = (name: string) => `${name}@example.com`;
+async function loggedIn(email: string, browser = new TestBrowser(shop)): Promise<TestBrowser> {
+  await database.query('delete from attempt_limits');
+  await database.query('delete from kept_mails where "to" = $1', [email]);
+  await logIn(shop, browser, email);
+  return browser;
+}
+const devices = async (browser: TestBrowser) =>
+  (await (await browser.get('/api/customer/devices')).json()) as CustomerDevice[];
+const remove = (browser: TestBrowser, path: string) => browser.send('DELETE', path, undefined, {});
+const isLoggedIn = async (browser: TestBrowser) => (await browser.get('/api/customer/devices')).status === 200;
+const newDeviceMails = async (email: string) =>
+  database.query<{ reference: object }[]>(
+    `select reference from mails where template = 'customer-new-device'
+       and reference ->> 'customerId' = (select id::text from customers where email = $1)`,
+    [email],
+  );
+
+describe('the devices of a customer', () => {
+  it('are listed with the own one first, and nobody else sees them', async () => {
+    const [phone, laptop] = [await loggedIn(mailOf('lijst')), await loggedIn(mailOf('lijst'))];
+    const stranger = await loggedIn(mailOf('vreemd'));
+    const listed = await devices(laptop);
+    expect(listed.map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
+    expect((await devices(phone))[0]!.id).toBe(listed[1]!.id);
+    expect(await devices(stranger)).toHaveLength(1);
+    expect((await remove(stranger, `/api/customer/devices/${listed[0]!.id}`)).status).toBe(204);
+    expect(await devices(laptop)).toHaveLength(2);
+    expect(JSON.stringify(listed)).not.toMatch(/token|hash/i);
+  });
+
+  it('show when they were last used', async () => {
+    const browser = await loggedIn(mailOf('gebruik'));
+    const [{ id }] = (await devices(browser)) as [CustomerDevice];
+    const age = `update customer_sessions set last_used_at = now() - $2::interval where id = $1`;
+    const secondsAgo = async () => (Date.now() - Date.parse((await devices(browser))[0]!.lastUsedAt)) / 1000;
+    await database.query(age, [id, '6 minutes']);
+    expect(await secondsAgo()).toBeLessThan(60);
+    await database.query(age, [id, '4 minutes']);
+    expect(await secondsAgo()).toBeGreaterThan(200);
+  });
+
+  it('end one at a time, at once in another process, and never the current one', async () => {
+    const [phone, laptop, tablet] = [
+      await loggedIn(mailOf('een')),
+      await loggedIn(mailOf('een')),
+      await loggedIn(mailOf('een')),
+    ];
+    const elsewhere = phone.on(second);
+    expect(await isLoggedIn(elsewhere)).toBe(true);
+    const [{ id }] = (await devices(phone)) as [CustomerDevice];
+    for (let time = 0; time < 2; time++) expect((await remove(laptop, `/api/customer/devices/${id}`)).status).toBe(204);
+    expect(await isLoggedIn(elsewhere)).toBe(false);
+    expect([await isLoggedIn(phone), await isLoggedIn(tablet)]).toEqual([false, true]);
+    const [own] = (await devices(laptop)) as [CustomerDevice];
+    expect((await remove(laptop, `/api/customer/devices/${own.id}`)).status).toBe(204);
+    expect(await isLoggedIn(laptop)).toBe(true);
+    expect((await remove(laptop, '/api/customer/devices/geen-id')).status).toBe(400);
+  });
+
+  it('end all others at once, also when two browsers ask at the same time', async () => {
+    const browsers = [await loggedIn(mailOf('alle')), await loggedIn(mailOf('alle')), await loggedIn(mailOf('alle'))];
+    const [phone, laptop, tablet] = browsers as [TestBrowser, TestBrowser, TestBrowser];
+    expect((await remove(laptop, '/api/customer/devices')).status).toBe(204);
+    expect([await isLoggedIn(phone), await isLoggedIn(laptop), await isLoggedIn(tablet)]).toEqual([false, true, false]);
+  });
+
+  it('are in the export of personal data', async () => {
+    const browser = await loggedIn(mailOf('inzage'));
+    const { sessions, profile } = (await (await browser.get('/api/customer/export')).json()) as Record<
+      string,
+      object[]
+    >;
+    expect(sessions).toEqual([{ loggedInAt: expect.any(String), lastUsedAt: expect.any(String), browser: null }]);
+    expect(profile).toMatchObject([{ lastLoginAt: expect.any(String) }]);
+  });
+});
+
+describe('a login from an unknown browser', () => {
+  it('is mailed after the first login, once, without a link to a login', async () => {
+    const email = mailOf('nieuw');
+    const phone = await loggedIn(email);
+    expect(await newDeviceMails(email)).toHaveLength(0);
+    await loggedIn(email, phone);
+    expect(await newDeviceMails(email)).toHaveLength(0);
+    await loggedIn(email);
+    expect(await newDeviceMails(email)).toHaveLength(1);
+    expect(JSON.stringify(await newDeviceMails(email))).not.toContain('@');
+    const text = `select text, html from kept_mails where "to" = $1 and subject like '%nieuw apparaat%'`;
+    const mails = () => database.query<{ text: string; html: string }[]>(text, [email]);
+    await eventually(async () => (await mails()).length === 1, 'the mail');
+    expect((await mails())[0]!.text).not.toContain('/login');
+  });
+
+  it('is mailed also when no session is left', async () => {
+    const email = mailOf('weg');
+    const phone = await loggedIn(email);
+    expect((await phone.post('/api/auth/logout')).status).toBe(204);
+    await loggedIn(email);
+    expect(await newDeviceMails(email)).toHaveLength(1);
+  });
+});

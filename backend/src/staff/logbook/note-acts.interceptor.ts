@@ -1,0 +1,36 @@
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import type { Observable } from 'rxjs';
+import { notedActKey, type NotedAct } from '../../platform/auth/acts/noted-act.js';
+import { statedAnswer } from '../../platform/http/answers.js';
+import { Logbook } from './logbook.js';
+
+/** Records exports and `NotesAct` routes before their handlers run: what cannot be recorded is refused. */
+@Injectable()
+export class NoteActs implements NestInterceptor {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly logbook: Logbook,
+  ) {}
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    if (request.staff) await this.note(context.getHandler(), request);
+    return next.handle();
+  }
+
+  private async note(handler: ReturnType<ExecutionContext['getHandler']>, request: FastifyRequest): Promise<void> {
+    const noted = this.reflector.get<NotedAct | undefined>(notedActKey, handler);
+    if (noted) return this.logbook.noteOnce(request, noted.act, subjectOf(noted, request));
+    const answer = statedAnswer(handler);
+    if (answer && 'mediaType' in answer && answer.mediaType === 'text/csv')
+      await this.logbook.note(request, 'exported', listOf(request.routeOptions.url ?? ''));
+  }
+}
+
+const subjectOf = ({ subject }: NotedAct, { params }: FastifyRequest): string | null =>
+  subject ? ((params as Record<string, string>)[subject] ?? null) : null;
+
+/** `/api/admin/orders/export.csv` → `orders`. */
+const listOf = (route: string): string => route.replace(/^\/api\/admin\/|\/export\.csv$/g, '');

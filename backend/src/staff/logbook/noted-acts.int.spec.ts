@@ -1,0 +1,96 @@
+import { DataSource } from 'typeorm';
+import type { LogbookEntry } from '../../../../contracts/admin/logbook.js';
+import { eventually } from '../../testing/kernel.js';
+import { placeOrder } from '../../testing/shop/test-customers.js';
+import { staffOf, startTestShop, testStaff, type TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
+import { emptyLogbook, rewriteLogbook } from './logbook.fixtures.js';
+
+let shop: TestShop;
+let staff: TestBrowser;
+let database: DataSource;
+beforeAll(async () => {
+  shop = await startTestShop();
+  database = shop.app.get(DataSource);
+  staff = await staffOf(shop);
+});
+afterAll(() => shop.close());
+beforeEach(() => emptyLogbook(database));
+
+const read = async (query = '') => (await (await staff.get(`/api/admin/logbook${query}`)).json()) as LogbookEntry[];
+async function withoutLogbook(work: () => Promise<void>): Promise<void> {
+  await database.query('alter table logbook_entries rename to gone');
+  try {
+    await work();
+  } finally {
+    await database.query('alter table gone rename to logbook_entries');
+  }
+}
+
+const exported = [
+  ['orders', 'Bestellingen'],
+  ['customers', 'Klanten'],
+  ['subscriptions', 'Abonnementen'],
+  ['returns', 'Retouren'],
+  ['inventory', 'Voorraad'],
+  ['products', 'Producten'],
+  ['logbook', 'Logboek'],
+] as const;
+
+it.each(exported)('an export of %s is recorded', async (list, subject) => {
+  expect((await staff.get(`/api/admin/${list}/export.csv`)).status).toBe(200);
+  expect(await read()).toMatchObject([{ act: 'exported', subject, email: testStaff.email }]);
+});
+
+it('an export that cannot be recorded is refused', () =>
+  withoutLogbook(async () => {
+    const refused = await staff.get('/api/admin/customers/export.csv');
+    expect([refused.status, await refused.text()]).toEqual([500, expect.not.stringContaining('E-mail')]);
+  }));
+
+it('records who opened a customer, once for the calls of one screen', async () => {
+  await placeOrder(shop, { email: 'anna@example.com' });
+  const find = () => database.query<{ id: number }[]>('select id from customers');
+  await eventually(async () => (await find()).length === 1, 'the customer');
+  const [{ id }] = (await find()) as [{ id: number }];
+  for (const part of ['timeline', 'orders', 'timeline'])
+    expect((await staff.get(`/api/admin/customers/${id}/${part}`)).status).toBe(200);
+  expect(await read('?status=opened-customer')).toMatchObject([{ subject: `Klant ${id}`, email: testStaff.email }]);
+  await rewriteLogbook(database, `update logbook_entries set created_at = now() - interval '6 minutes'`);
+  await staff.get(`/api/admin/customers/${id}/timeline`);
+  expect(await read('?status=opened-customer')).toHaveLength(2);
+});
+
+it('records that somebody opened the queues', async () => {
+  await staff.get('/api/admin/queues');
+  expect(await read('?status=opened-queues')).toMatchObject([{ subject: null }]);
+});
+
+describe('a change of settings', () => {
+  const save = (free_shipping_threshold: string, shipping_cost: string) =>
+    staff.post('/api/admin/settings', { free_shipping_threshold, shipping_cost });
+  const rates = async () => (await (await staff.get('/api/admin/settings')).json()) as object;
+
+  it('is recorded with both values, once for each value that changed', async () => {
+    expect((await save('65.00', '5.99')).status).toBe(200);
+    expect((await save('65.00', '5.99')).status).toBe(200);
+    const details = { before: '6.99', after: '5.99' };
+    expect(await read()).toMatchObject([{ act: 'changed-settings', subject: 'Verzendkosten', details }]);
+  });
+
+  it('is recorded in one order, also when two processes save at the same time', async () => {
+    const costs = ['1.00', '2.00', '3.00', '4.00'];
+    await Promise.all(costs.map((cost) => save('65.00', cost)));
+    const entries = (await read('?status=changed-settings')).map(({ details }) => details!);
+    const { shipping_cost } = (await rates()) as { shipping_cost: string };
+    const chain = new Map(entries.map(({ before, after }) => [before, after]));
+    let now = '5.99';
+    for (let step = 0; step < costs.length; step++) now = chain.get(now)!;
+    expect(now).toBe(shipping_cost);
+  });
+
+  it('does not happen when it cannot be recorded', async () => {
+    const before = await rates();
+    await withoutLogbook(async () => expect((await save('70.00', '9.00')).status).toBe(500));
+    expect(await rates()).toEqual(before);
+  });
+});

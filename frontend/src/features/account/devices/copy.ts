@@ -1,0 +1,16 @@
+export const devicesCopy = {
+  heading: 'Ingelogde apparaten',
+  intro: 'Hier ben je ingelogd. Herken je er een niet? Log het uit.',
+  unknown: 'Onbekende browser',
+  current: 'Dit apparaat',
+  started: (moment: string) => `Ingelogd op ${moment}`,
+  used: (moment: string) => `Laatst gebruikt op ${moment}`,
+  end: 'Uitloggen',
+  endOf: (browser: string, moment: string) => `${browser}, laatst gebruikt op ${moment}: uitloggen`,
+  endOthers: 'Alle andere apparaten uitloggen',
+  only: 'Je bent nergens anders ingelogd.',
+  ended: 'Apparaat uitgelogd',
+  endedOthers: 'Alle andere apparaten zijn uitgelogd',
+  error: 'Fout',
+  failed: 'Uitloggen is niet gelukt. Probeer het zo nog eens.',
+};

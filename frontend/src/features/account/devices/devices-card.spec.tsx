@@ -1,0 +1,69 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import type { CustomerDevice } from '../../../../../contracts/customers.js';
+import { call } from '../../../lib/http/api';
+import { ApiError } from '../../../lib/http/api-error';
+import { showError, showToast } from '../../../lib/toast';
+import { renderControl } from '../../../ui/testing/render-control';
+import { DevicesCard } from './devices-card';
+
+jest.mock('../../../lib/http/api');
+jest.mock('../../../lib/toast');
+
+const here: CustomerDevice = {
+  id: 'hier',
+  browser: 'Firefox, Windows',
+  startedAt: '2026-03-01T10:00:00.000Z',
+  lastUsedAt: '2026-03-02T10:00:00.000Z',
+  isCurrent: true,
+};
+const phone = { ...here, id: 'telefoon', browser: 'Safari, iPhone', isCurrent: false };
+const unknown = { ...phone, id: 'onbekend', browser: null };
+
+const answer = (devices: CustomerDevice[]) =>
+  jest
+    .mocked(call)
+    .mockImplementation((method) =>
+      Promise.resolve({ data: method === 'GET' ? devices : null, projectionPending: false } as never),
+    );
+const press = (name: string) => act(async () => void fireEvent.click(await screen.findByRole('button', { name })));
+const ended = () =>
+  jest
+    .mocked(call)
+    .mock.calls.filter(([method]) => method === 'DELETE')
+    .map(([, path]) => path);
+
+beforeEach(() => jest.resetAllMocks());
+
+it('marks this device, which cannot be logged out here', async () => {
+  answer([here]);
+  renderControl(<DevicesCard />);
+  await screen.findByText('Firefox, Windows · Dit apparaat');
+  await screen.findByText('Je bent nergens anders ingelogd.');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('logs one other device out', async () => {
+  answer([here, phone]);
+  renderControl(<DevicesCard />);
+  await press('Safari, iPhone, laatst gebruikt op 2 mrt 2026 11:00: uitloggen');
+  expect(ended()).toEqual(['/api/customer/devices/telefoon']);
+  expect(showToast).toHaveBeenCalledWith({ title: 'Apparaat uitgelogd' });
+  expect(screen.queryByText('Alle andere apparaten uitloggen')).toBeNull();
+});
+
+it('logs all other devices out', async () => {
+  answer([here, phone, unknown]);
+  renderControl(<DevicesCard />);
+  await screen.findByText('Onbekende browser');
+  await press('Alle andere apparaten uitloggen');
+  expect(ended()).toEqual(['/api/customer/devices']);
+});
+
+it('says that logging out failed', async () => {
+  answer([here, phone]);
+  renderControl(<DevicesCard />);
+  await screen.findByText('Safari, iPhone');
+  jest.mocked(call).mockRejectedValue(new ApiError(503, { code: 'unavailable', message: 'Even niet' } as never));
+  await press('Safari, iPhone, laatst gebruikt op 2 mrt 2026 11:00: uitloggen');
+  expect(showError).toHaveBeenCalled();
+});
