@@ -23,7 +23,7 @@ import { createLogger } from '../platform/http/logger.js';
 import { refuseUnreadableAddress } from '../platform/http/unreadable-address.js';
 import { refuseUnreadableRequest } from '../platform/http/security/bare-responses.js';
 import { nameCharsets } from '../platform/http/security/charsets.js';
-import { limitFloods } from '../platform/http/security/flood-limit.js';
+import { limitFloods } from '../platform/auth/flood-limit.js';
 import { helmetOptions, sendPagePolicies, sendSubresourcesLean } from '../platform/http/security/security-headers.js';
 import { acceptPolicyReports } from '../platform/policy-reports/accept-policy-reports.js';
 

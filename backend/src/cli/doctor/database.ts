@@ -11,6 +11,7 @@ import {
 import { lagText } from '../../platform/event-sourcing/readers/reader-lag.js';
 import { allProjections } from '../../projections/index.js';
 import { pendingMigrations } from '../migrations.js';
+import { checkClock } from './clock.js';
 import { checkWork } from './failed-work.js';
 import { ok, warning, wrong, type Finding } from './finding.js';
 import { checkProcesses } from './processes.js';
@@ -27,12 +28,13 @@ export async function checkDatabase(config: Config): Promise<Finding[]> {
   try {
     const pending = await pendingMigrations(dataSource);
     const reachable = ok('postgres', 'responds');
+    const clock = await checkClock(dataSource);
     if (pending.length > 0) {
       const found = `${pending.length} pending, first ${pending[0]}`;
       return [reachable, wrong('migrations', found, 'Start the shop to apply them: npm start.')];
     }
     const log = await checkLog(config, dataSource);
-    return [reachable, ok('migrations', 'all applied'), ...log, ...(await checkWork(dataSource))];
+    return [reachable, clock, ok('migrations', 'all applied'), ...log, ...(await checkWork(dataSource))];
   } finally {
     await dataSource.destroy();
   }

@@ -1,4 +1,6 @@
 import { parseConfig, type Config } from '../../platform/config/config.js';
+import { readSecretFiles } from '../../platform/config/secret-files.js';
+import { checkCertificate } from './certificate.js';
 import type { Terminal } from '../terminal.js';
 import { checkDatabase } from './database.js';
 import type { Finding } from './finding.js';
@@ -23,12 +25,13 @@ export async function examine(terminal: Terminal): Promise<Finding[]> {
   findings.push(await checkDisk(config.dataDir));
   findings.push(...(await checkDatabase(config)));
   findings.push(await checkQueue(config));
+  findings.push(...(await checkCertificate(config)));
   return findings;
 }
 
 function configOf(environment: Record<string, string | undefined>, findings: Finding[]): Config | undefined {
   try {
-    const config = parseConfig(environment);
+    const config = parseConfig(readSecretFiles(environment));
     findings.push(ok('configuration', config.production ? 'complete, for production' : 'complete'));
     return config;
   } catch (error) {

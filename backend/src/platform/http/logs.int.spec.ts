@@ -188,6 +188,24 @@ describe('the log of logins and requests', () => {
     expectNothingPersonal(JSON.stringify(logged));
   });
 
+  it('has every attempt to pass a control, with route and status', async () => {
+    const browser = new TestBrowser(shop);
+    const logged = await linesAfter(async () => {
+      await browser.post('/api/auth/send-code', { email }, { origin: 'https://evil.example' });
+      await browser.post('/api/auth/send-code', { email, isAdmin: true });
+      await browser.get('/api/admin/customers');
+      await browser.post('/api/webhooks/stripe', {});
+    });
+    const requests = logged.filter(({ msg }) => msg === 'request').map(({ route, status }) => [route, status]);
+    expect(requests).toEqual([
+      ['/api/auth/send-code', 403],
+      ['/api/auth/send-code', 400],
+      ['/api/admin/customers', 401],
+      ['/api/webhooks/stripe', 403],
+    ]);
+    expectNothingPersonal(JSON.stringify(logged));
+  });
+
   it('says who sent a request, by kind and number', async () => {
     const staff = await staffOf(shop);
     const logged = await linesAfter(() =>

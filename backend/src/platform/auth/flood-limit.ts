@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { addressPrefix } from '../../auth/address-prefix.js';
-import { DomainError } from '../../errors/domain-error.js';
+import { addressPrefix } from './address-prefix.js';
+import { DomainError } from '../errors/domain-error.js';
 
 const windowMs = 10_000;
 /** A visit loads about 30 files and calls at once; many visitors may share one network. */

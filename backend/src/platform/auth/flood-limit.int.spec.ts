@@ -1,4 +1,4 @@
-import { staffOf, startTestShop, TestBrowser, type TestShop } from '../../../testing/shop/test-shop.js';
+import { staffOf, startTestShop, TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
 
 let shop: TestShop;
 beforeAll(async () => (shop = await startTestShop({ ACCESS_CODE: '', TRUSTED_PROXIES: 'loopback' })));

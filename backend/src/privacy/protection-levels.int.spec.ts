@@ -1,0 +1,50 @@
+import { DataSource } from 'typeorm';
+import { startTestShop, type TestShop } from '../testing/shop/test-shop.js';
+import { places } from './personal-data.js';
+import { protectionLevels, type ProtectionLevel } from './protection-levels.js';
+
+let shop: TestShop;
+let columns: { table: string; column: string }[];
+beforeAll(async () => {
+  shop = await startTestShop();
+  columns = await shop.app
+    .get(DataSource)
+    .query(
+      `select table_name as table, column_name as column from information_schema.columns where table_schema = 'public'`,
+    );
+});
+afterAll(() => shop?.close());
+
+const tablesOf = (...levels: ProtectionLevel[]) => new Set<string>(levels.flatMap((level) => protectionLevels[level]));
+
+it('gives every table one level', () => {
+  const listed = Object.values(protectionLevels).flat();
+  expect(new Set(listed).size).toBe(listed.length);
+  expect([...new Set(columns.map(({ table }) => table))].sort()).toEqual([...listed].sort());
+});
+
+it('keeps names, addresses and numbers of people in tables of the levels secret and personal', () => {
+  const ofPeople =
+    /^(email|mailbox|to|phone|address|postal_code|city|first_name|last_name|contact_name|network|browser)$/;
+  const sensitive = tablesOf('secret', 'personal');
+  const outside = columns.filter(({ table, column }) => ofPeople.test(column) && !sensitive.has(table));
+  expect(outside).toEqual([]);
+});
+
+it('stores what opens an account hashed or sealed', () => {
+  const opening = /token|password|challenge|code|confirmation|secret/;
+  const secret = tablesOf('secret');
+  const plain = columns.filter(
+    ({ table, column }) => secret.has(table) && opening.test(column) && !/_hash$|^sealed_/.test(column),
+  );
+  expect(plain.filter(({ column }) => !['postal_code', 'confirmed_at'].includes(column))).toEqual([]);
+});
+
+it('erases the rows of a person in every table of the level personal that customers fill', () => {
+  const statements = places.map(({ erased = '' }) => erased).join('\n');
+  const byStaffOrProvider = ['change_log', 'logbook_entries', 'first_order_claims'];
+  for (const table of [...protectionLevels.personal, 'withdrawals', 'login_codes', 'customer_sessions']) {
+    if (byStaffOrProvider.includes(table)) continue;
+    expect([table, statements.includes(`from ${table}`)]).toEqual([table, true]);
+  }
+});

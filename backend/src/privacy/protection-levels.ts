@@ -1,0 +1,57 @@
+/**
+ * How sensitive the rows of a table are; docs/security/data-levels.md says what each level requires. A table has the level
+ * of its most sensitive column.
+ */
+export const protectionLevels = {
+  /** Opens an account or changes an order. */
+  secret: ['customer_sessions', 'login_codes', 'staff_members', 'staff_sessions', 'withdrawals'],
+  /** About a person. */
+  personal: [
+    'change_log',
+    'contacts',
+    'customers',
+    'first_order_claims',
+    'kept_mails',
+    'logbook_entries',
+    'partnership_inquiries',
+    'payment_methods',
+    'quiz_advices',
+    'return_notes',
+    'saved_addresses',
+  ],
+  /** Of the business: money, stock, references to people by id, keyed hashes. */
+  internal: [
+    'admin_order_list',
+    'admin_return_list',
+    'admin_subscription_list',
+    'attempt_limits',
+    'checkout_quotes',
+    'checkouts',
+    'checkpoints',
+    'customer_subscriptions',
+    'discount_codes',
+    'discount_reservations',
+    'disputes',
+    'due_renewals',
+    'erased_contacts',
+    'erased_mailboxes',
+    'external_refunds',
+    'mails',
+    'migrations',
+    'policy_reports',
+    'process_refusals',
+    'product_sales_by_day',
+    'refunds',
+    'remembered_discounts',
+    'renewal_payments',
+    'revenue_by_day',
+    'skipped_events',
+    'stock_ledger',
+    'unmatched_payments',
+    'webhook_events',
+  ],
+  /** Visitors see it. */
+  public: ['categories', 'former_slugs', 'product_images', 'products', 'settings', 'stock_levels'],
+} as const;
+
+export type ProtectionLevel = keyof typeof protectionLevels;
