@@ -1,3 +1,4 @@
+import { Timelines1763805000000 } from './1763805000000-timelines.js';
 import { Initial1763640000000 } from './1763640000000-initial.js';
 import { Discounts1763730000000 } from './1763730000000-discounts.js';
 import { Accounts1763731000000 } from './1763731000000-accounts.js';
@@ -51,4 +52,5 @@ export const migrations = [
   LogbookEntries1763780000000,
   PolicyReports1763790000000,
   ConfirmedWithdrawals1763770000000,
+  Timelines1763805000000,
 ];
