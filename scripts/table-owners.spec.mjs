@@ -18,6 +18,7 @@ const withoutEntity = {
   process_refusals: 'platform',
   product_sales: 'projections',
   skipped_events: 'platform',
+  timelines: 'platform',
 };
 
 /** Projections join these at query time: one statement instead of a read per row. */

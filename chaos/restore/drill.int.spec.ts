@@ -10,11 +10,11 @@ import { sweepRenewals } from '../../backend/src/renewals/sweep/sweep-renewals.j
 import { gatherFacts } from '../invariants/gather.js';
 import { violationsOf } from '../invariants/invariants.js';
 import { comeToRest, readersCaughtUp } from '../run/curtain.js';
-import { stockUp, type Assortment } from '../support/assortment.js';
-import { Shopper } from '../support/customers/shopper.js';
+import { stockUp } from '../support/assortment.js';
 import { cards, lifeOf, subscriberOf, type ChaosSubscriber } from '../support/customers/subscriber.js';
 import { openTestWorld, type TestWorld } from '../support/test-world.js';
 import { until } from '../support/waiting.js';
+import { crowd, enters, numbersIn, pays } from './busy-shop.js';
 
 let world: TestWorld;
 let run: ReturnType<typeof commandLineOn>;
@@ -37,38 +37,6 @@ async function json<T>(...args: string[]): Promise<T> {
   return JSON.parse(out) as T;
 }
 
-/** Opens the checkout; the webhook arrives at once and again after the run. */
-async function enters(name: string, { products }: Assortment): Promise<Shopper> {
-  const shopper = new Shopper(world, `${name}@example.com`);
-  const { body } = await shopper.start([{ id: products[0]!.slug, quantity: 2 }]);
-  world.relay.decide(body!.paymentIntentId, { delaysMs: [0], alsoLate: true });
-  return shopper;
-}
-
-async function pays(shopper: Shopper): Promise<void> {
-  await shopper.pay('card');
-  await shopper.settle();
-}
-
-/** Shops in four lanes until it is stopped. */
-function crowd(assortment: Assortment) {
-  const payments: string[] = [];
-  let open = true;
-  const lane = async (_: unknown, index: number) => {
-    for (let number = 0; open; number++) {
-      const shopper = await enters(`lane-${index}-${number}`, assortment);
-      await pays(shopper);
-      payments.push(...shopper.payments);
-    }
-  };
-  const lanes = Promise.all(Array.from({ length: 4 }, lane));
-  const leave = async () => {
-    open = false;
-    await lanes;
-  };
-  return { payments, leave };
-}
-
 /** Repeats the sweep's job until the due delivery is paid. */
 async function renewed(subscriber: ChaosSubscriber): Promise<void> {
   const isOver = async () => {
@@ -81,9 +49,6 @@ async function renewed(subscriber: ChaosSubscriber): Promise<void> {
 
 const chargesOf = ({ customerId }: ChaosSubscriber) =>
   world.provider.control.charges(Infinity).filter(({ customer }) => customer === customerId).length;
-
-const numbersIn = (log: readonly { type: string; data: object }[]) =>
-  log.filter(({ type }) => type === 'OrderPlaced').map(({ data }) => (data as { orderNumber: string }).orderNumber);
 
 /** Omits the position, which differs between stores. */
 const inAnyPlace = ({ position, ...event }: RecordedEvent) => event;
@@ -105,8 +70,8 @@ it('restores a lost shop to its backup and settles later payments', async () => 
   const early = await subscriberOf(world, boxes.products[0]!, cards.good);
   await renewed(early);
   const late = await subscriberOf(world, boxes.products[0]!, cards.good);
-  const slow = await enters('slow', assortment);
-  const others = crowd(assortment);
+  const slow = await enters(world, 'slow', assortment);
+  const others = crowd(world, assortment);
   await until(() => others.payments.length >= 8, 'a busy shop');
 
   const made = await json<{ position: string; events: number }>('backup', '--to', backup);

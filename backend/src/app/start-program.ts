@@ -1,8 +1,10 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Config } from '../platform/config/config.js';
 import { DemoSeed } from '../demo/demo-seed.js';
 import { EventStore } from '../platform/event-sourcing/event-store.js';
+import { noticeRestore } from '../platform/database/timelines.js';
 import { ReadModelReadiness } from '../platform/event-sourcing/read-models/read-model-readiness.js';
 import { LogReaders } from '../platform/event-sourcing/readers/readers.module.js';
 import { createServer } from './create-server.js';
@@ -32,6 +34,8 @@ export async function startProgram(config: Config): Promise<NestFastifyApplicati
 
 async function start(app: NestFastifyApplication, config: Config): Promise<void> {
   await app.init();
+  const lostSince = await noticeRestore(app.get(DataSource), new Date());
+  if (lostSince) new Logger('start').warn({ lostSince }, 'The database went back in time; numbers were skipped');
   await assertKnownLog(app.get(EventStore), app.get(DataSource), allProjections, config);
   if (config.admin) await app.get(StaffAccounts).ensure(config.admin.email, config.admin.password, 'owner');
   if (config.demo) await app.get(DemoSeed).run();

@@ -16,7 +16,7 @@ import { testEnvironment } from '../testing/shop/test-environment.js';
 import { openTestKernel, testContext, type TestKernel } from '../testing/kernel.js';
 import { makeBackup } from './make-backup.js';
 import { eventsFile, readManifest, tableFile, writeManifest } from './manifest.js';
-import { numbersSince } from './restore-backup.js';
+import { numbersSince } from '../platform/database/timelines.js';
 import { BackupPlace } from './testing/backup-place.js';
 
 let kernel: TestKernel;

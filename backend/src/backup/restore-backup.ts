@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { createShopDataSource } from '../app/shop-data-source.js';
+import { numbersSince } from '../platform/database/timelines.js';
 import { migrate } from '../platform/database/data-source.js';
 import { migrations } from '../platform/database/migrations/index.js';
 import type { EventStore } from '../platform/event-sourcing/event-store.js';
@@ -31,8 +32,6 @@ export interface RestoreReport {
 }
 
 const eventsAtOnce = 5000;
-const numbersPerDay = 5000;
-const dayMs = 24 * 3600_000;
 
 /** Needs an empty target. After a failure, empty it and start again. */
 export async function restoreBackup(
@@ -67,12 +66,6 @@ export async function restoreBackup(
   } finally {
     await store.close();
   }
-}
-
-/** Skips numbers that lost orders may have used, because they appear in sent mails. */
-export function numbersSince(madeAt: string, now: Date): number {
-  const days = Math.ceil((now.getTime() - Date.parse(madeAt)) / dayMs);
-  return Math.max(1, days) * numbersPerDay;
 }
 
 /** Applies only the named migrations, or all. */

@@ -27,6 +27,10 @@ import { RepeatOrders } from './settlement/repeat-orders.js';
 import { FailedPayments } from './settlement/failed-payments.js';
 import { PaymentMatching } from './settlement/payment-matching.js';
 import { Settlement } from './settlement/settlement.js';
+import { KeepBuyerHandler } from './restoring/keep-buyer.handler.js';
+import { KeepCheckoutHandler } from './restoring/keep-checkout.handler.js';
+import { LostPayments } from './restoring/lost-payments.js';
+import { ReleaseLostHoldHandler } from './restoring/release-lost-hold.handler.js';
 import { ReviewCheckoutHandler } from './settlement/review-checkout.handler.js';
 import { SweepCheckoutsHandler } from './settlement/sweep-checkouts.handler.js';
 import { SweepQuotesHandler } from './quote/sweep-quotes.handler.js';
@@ -52,6 +56,9 @@ import { UnmatchedPaymentsController } from './provider/unmatched-payments.contr
     FirstOrderClaims,
     HoldClaims,
     IssuedQuotes,
+    KeepBuyerHandler,
+    KeepCheckoutHandler,
+    LostPayments,
     Offers,
     OrderContacts,
     OrderReader,
@@ -59,6 +66,7 @@ import { UnmatchedPaymentsController } from './provider/unmatched-payments.contr
     ProductRecords,
     RefundNotices,
     RefundRecords,
+    ReleaseLostHoldHandler,
     RepeatOrders,
     Repricing,
     ReviewCheckoutHandler,

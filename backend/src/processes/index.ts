@@ -2,6 +2,7 @@ import type { Process } from '../platform/event-sourcing/readers/process.js';
 import { whenDeliveryDroppedThenClosePayment } from './when-delivery-dropped-then-close-payment.process.js';
 import { whenOrderCancelledThenRevertSale } from './when-order-cancelled-then-revert-sale.process.js';
 import { whenOrderChangedThenStartOrEndSubscriptions } from './when-order-changed-then-start-or-end-subscriptions.process.js';
+import { whenOrderPlacedThenKeepCheckout } from './when-order-placed-then-keep-checkout.process.js';
 import { whenOrderPlacedThenSellStock } from './when-order-placed-then-sell-stock.process.js';
 import { whenOrderRefundedThenMailRefund } from './when-order-refunded-then-mail-refund.process.js';
 import { whenOrderShippedThenMailShipment } from './when-order-shipped-then-mail-shipment.process.js';
@@ -16,12 +17,15 @@ import { whenReturnRefundedThenMailRefund } from './when-return-refunded-then-ma
 import { whenReturnRegisteredThenMailReceipt } from './when-return-registered-then-mail-receipt.process.js';
 import { whenReturnRegisteredThenRequestReturn } from './when-return-registered-then-request-return.process.js';
 import { whenReturnRefundRequestedThenRequestRefund } from './when-return-refund-requested-then-request-refund.process.js';
+import { whenStockReservedThenReleaseLostHold } from './when-stock-reserved-then-release-lost-hold.process.js';
 import { whenSubscriptionStartedThenEndIfErased } from './when-subscription-started-then-end-if-erased.process.js';
 import { whenSubscriptionChangedThenMailSubscriber } from './when-subscription-changed-then-mail-subscriber.process.js';
 
 /** All processes of the shop; a process that is missing here never runs. */
 export const allProcesses: Process[] = [
   whenOrderPlacedThenSellStock,
+  whenOrderPlacedThenKeepCheckout,
+  whenStockReservedThenReleaseLostHold,
   whenOrderCancelledThenRevertSale,
   whenPaymentCapturedThenKeepCustomer,
   whenPaymentCapturedThenMailConfirmation,

@@ -48,7 +48,8 @@ describe('an order sends one mail, with ids only', () => {
 });
 
 it('stores the buyer as a customer, by the contact id alone', () => {
-  const [command, ...others] = react(whenPaymentCapturedThenKeepCustomer, paymentCaptured());
+  const [buyer, command, ...others] = react(whenPaymentCapturedThenKeepCustomer, paymentCaptured());
+  expect(buyer!.payload).toEqual({ contactId, paymentIntentId });
   expect(command).toBeInstanceOf(KeepCustomer);
   expect(command!.payload).toEqual({ contactId });
   expect(others).toEqual([]);

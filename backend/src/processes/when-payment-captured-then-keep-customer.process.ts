@@ -1,3 +1,4 @@
+import { KeepBuyer } from '../checkout/restoring/commands.js';
 import { KeepCustomer } from '../customers/commands/keep-customer.js';
 import { process } from '../platform/event-sourcing/readers/process.js';
 import { orderEventTypes, type OrderEvent } from '../orders/order.events.js';
@@ -6,5 +7,10 @@ import { orderEventTypes, type OrderEvent } from '../orders/order.events.js';
 export const whenPaymentCapturedThenKeepCustomer = process<OrderEvent>()({
   name: 'when-payment-captured-then-keep-customer',
   eventTypes: orderEventTypes,
-  on: { PaymentCaptured: ({ data: { contactId } }, context) => [new KeepCustomer({ contactId }, context)] },
+  on: {
+    PaymentCaptured: ({ data: { contactId, paymentIntentId } }, context) => [
+      new KeepBuyer({ contactId, paymentIntentId }, context),
+      new KeepCustomer({ contactId }, context),
+    ],
+  },
 });

@@ -1,3 +1,4 @@
+import { KeepBuyer } from '../checkout/restoring/commands.js';
 import { contextAfter } from '../platform/event-sourcing/readers/process.js';
 import type { RecordedEvent } from '../platform/event-sourcing/events.js';
 import { QueueMail } from '../mail/commands/queue-mail.js';
@@ -11,9 +12,10 @@ const react = () => whenPaymentCapturedThenMailConfirmation.on.PaymentCaptured?.
 describe('when a payment is captured then the order is confirmed by mail', () => {
   it('with ids only', () => {
     const commands = react() ?? [];
-    expect(commands).toHaveLength(1);
-    expect(commands[0]).toBeInstanceOf(QueueMail);
-    expect(commands[0]?.payload).toEqual({
+    expect(commands).toHaveLength(2);
+    expect(commands[0]).toBeInstanceOf(KeepBuyer);
+    expect(commands[1]).toBeInstanceOf(QueueMail);
+    expect(commands[1]?.payload).toEqual({
       key: `order-confirmation:${orderId}`,
       template: 'order-confirmation',
       reference: { orderId },

@@ -1,3 +1,4 @@
+import { KeepBuyer } from '../checkout/restoring/commands.js';
 import { idOf } from '../platform/event-sourcing/events.js';
 import { process } from '../platform/event-sourcing/readers/process.js';
 import { QueueMail } from '../mail/commands/queue-mail.js';
@@ -8,10 +9,13 @@ export const whenPaymentCapturedThenMailConfirmation = process<OrderEvent>()({
   name: 'when-payment-captured-then-mail-confirmation',
   eventTypes: orderEventTypes,
   on: {
-    PaymentCaptured: ({ streamId }, context) => {
+    PaymentCaptured: ({ streamId, data: { contactId, paymentIntentId } }, context) => {
       const orderId = idOf(streamId);
       const key = `order-confirmation:${orderId}`;
-      return [new QueueMail({ key, template: 'order-confirmation', reference: { orderId } }, context)];
+      return [
+        new KeepBuyer({ contactId, paymentIntentId }, context),
+        new QueueMail({ key, template: 'order-confirmation', reference: { orderId } }, context),
+      ];
     },
   },
 });

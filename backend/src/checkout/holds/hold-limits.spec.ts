@@ -57,6 +57,11 @@ describe('one address', () => {
     expect(refusal(claim({ 2: 11 }, { others }))).toEqual(['too-much-held', {}]);
   });
 
+  it('holds at most 12 pieces of a product whose stock is not listed yet', () => {
+    expect(refusal(claim({ 9: 12 }))).toBeNull();
+    expect(refusal(claim({ 9: 13 }))).toEqual(['product-share', { productId: 9, available: 12 }]);
+  });
+
   it('holds at most half of a product', () => {
     const others = { checkouts: 1, pieces: piecesOf({ 1: 45 }) };
     expect(refusal(claim({ 1: 5 }, { others }))).toBeNull();

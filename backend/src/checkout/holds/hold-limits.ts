@@ -22,7 +22,7 @@ export interface Claim {
   wanted: Pieces;
   before: Pieces;
   others: { checkouts: number; pieces: Pieces };
-  /** Stock on hand by product id; null is unlimited. */
+  /** Stock on hand by product id; null is unlimited, a missing one is not listed yet and counts as 0. */
   onHand: ReadonlyMap<number, number | null>;
 }
 
@@ -36,9 +36,9 @@ export function refusalOfClaim({ wanted, before, others, onHand }: Claim, factor
   if (pieces > piecesBefore && total(others.pieces) + pieces > holdLimits.piecesPerAddress * factor)
     return new DomainError('too-much-held');
   for (const [productId, quantity] of wanted) {
-    const shelf = onHand.get(productId) ?? null;
+    const shelf = onHand.get(productId);
     if (shelf === null || quantity <= (before.get(productId) ?? 0)) continue;
-    const most = Math.max(holdLimits.leastOfProduct, Math.floor(shelf * holdLimits.shareOfProduct)) * factor;
+    const most = Math.max(holdLimits.leastOfProduct, Math.floor((shelf ?? 0) * holdLimits.shareOfProduct)) * factor;
     const available = most - (others.pieces.get(productId) ?? 0);
     if (quantity > available) return new DomainError('product-share', { productId, available: Math.max(0, available) });
   }

@@ -14,6 +14,10 @@ const keepContact = `
     and not exists (select from erased_mailboxes where mailbox_hash = $9 and erased_at > $10)
   on conflict (id) do nothing`;
 
+const isLost = `
+  select not exists (select from contacts where id = $1)
+    and not exists (select from erased_contacts where contact_id = $1) as lost`;
+
 /** Stores the buyers of orders, because events hold no personal data. */
 @Injectable()
 export class OrderContacts {
@@ -21,6 +25,12 @@ export class OrderContacts {
     private readonly dataSource: DataSource,
     private readonly config: AppConfig,
   ) {}
+
+  /** Neither stored nor erased. */
+  async isLost(contactId: string): Promise<boolean> {
+    const [{ lost }] = await this.dataSource.query<[{ lost: boolean }]>(isLost, [contactId]);
+    return lost;
+  }
 
   async keep(contactId: string, { buyer, madeAt }: Payment): Promise<void> {
     const { email, name, phone, address, postalCode, city, country } = buyer;

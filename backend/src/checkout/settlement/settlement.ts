@@ -47,8 +47,8 @@ export class Settlement {
     if (payment.status === 'open' || payment.status === 'canceled')
       return this.settleUnpaid(payment, checkout, context);
     const matched = await this.matching.match(payment, checkout);
-    if (typeof matched === 'string') return this.settleUnmatched(payment, matched);
     const orderId = orderIdOf(payment.id);
+    if (typeof matched === 'string') return this.settleUnmatched(payment, matched, orderId);
     const lines = matched.quote.lines.map(({ id, quantity }) => ({ id, quantity }));
     const { orderNumber, position } = await this.place(orderId, matched, payment, context);
     failpoint('settlement.order-placed');
@@ -125,11 +125,13 @@ export class Settlement {
     return { status: payment.status === 'open' ? 'failed' : 'canceled', orderNumber: null, lines: [], position };
   }
 
-  private async settleUnmatched(payment: Payment, reason: string): Promise<Settled> {
-    await this.shared.listUnmatched(payment, reason);
+  /** A payment with an order lost its checkout in a restore of Postgres, and a process stores that again. */
+  private async settleUnmatched(payment: Payment, reason: string, orderId: string): Promise<Settled> {
+    const orderNumber = reason === 'unknown-checkout' ? await this.orders.numberOf(orderId) : null;
+    if (orderNumber === null) await this.shared.listUnmatched(payment, reason);
     if (payment.status === 'succeeded') failpoint('settlement.unmatched-listed');
     const status = payment.status === 'succeeded' ? 'succeeded' : 'processing';
-    return { status, orderNumber: null, lines: [], position: null };
+    return { status, orderNumber, lines: [], position: null };
   }
 
   private checkouts() {

@@ -5,6 +5,7 @@ import { JobHandler, type Handles } from '../../platform/jobs/job-handler.js';
 import { JobQueue } from '../../platform/jobs/job-queue.js';
 import { reviewCheckout } from './review-checkout.job.js';
 import { sweepCheckouts } from './sweep-checkouts.job.js';
+import { LostPayments } from '../restoring/lost-payments.js';
 import { FirstOrderClaims } from '../holds/first-order-claims.js';
 import { dueCheckouts } from './due-checkouts.js';
 
@@ -25,6 +26,7 @@ export class SweepCheckoutsHandler implements Handles<typeof sweepCheckouts> {
     private readonly discounts: Discounts,
     private readonly reservations: DiscountReservations,
     private readonly firstOrders: FirstOrderClaims,
+    private readonly lostPayments: LostPayments,
   ) {}
 
   async handle(): Promise<void> {
@@ -32,8 +34,9 @@ export class SweepCheckoutsHandler implements Handles<typeof sweepCheckouts> {
     await this.firstOrders.forgetOld();
     await this.releaseLeftOver();
     for (const id of await dueCheckouts(this.dataSource, mostPerSweep)) {
-      if (!(await this.jobs.add(reviewCheckout, { checkoutId: id }, { id }))) return;
+      if (!(await this.jobs.add(reviewCheckout, { checkoutId: id }, { id }))) break;
     }
+    await this.lostPayments.check();
   }
 
   /** Releases codes whose checkout ended, left over by a race of two processes. */

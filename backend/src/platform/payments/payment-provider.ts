@@ -106,6 +106,17 @@ export class PaymentProvider {
     );
   }
 
+  /** All payments created since then, newest first. Throws ProviderError. */
+  async *paymentsSince(moment: Date): AsyncGenerator<Payment> {
+    const created = { gte: Math.floor(moment.getTime() / 1000) };
+    const pages = this.stripe.paymentIntents.list({ created, limit: 100 })[Symbol.asyncIterator]();
+    for (;;) {
+      const { done, value } = await responseOf(() => pages.next());
+      if (done) return;
+      yield toPayment(value);
+    }
+  }
+
   /** Changes the amount of an unconfirmed payment. Throws `payment-locked`. */
   changeAmount(id: string, { totalCents, quoteHash }: Charge): Promise<Payment> {
     const changes = { amount: totalCents, metadata: { quote: quoteHash } };

@@ -1,3 +1,4 @@
+import { Timelines1763805000000 } from './1763805000000-timelines.js';
 import { Initial1763640000000 } from './1763640000000-initial.js';
 import { Discounts1763730000000 } from './1763730000000-discounts.js';
 import { Accounts1763731000000 } from './1763731000000-accounts.js';
@@ -67,4 +68,5 @@ export const migrations = [
   ActsOfStaff1763850000000,
   ImmutableLogbook1763850000001,
   DevicesOfCustomers1763850000002,
+  Timelines1763805000000,
 ];

@@ -1,0 +1,39 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { DataSource } from 'typeorm';
+import type { Quote } from '../../../../contracts/checkout.js';
+import type { PlacedOrder } from '../../orders/order.events.js';
+import { KeepCheckout } from './commands.js';
+
+/** A checkout is stored before anything refers to it, so a missing one was lost. The sweep settles it again. */
+const insertLost = `
+  with checkout as (
+    insert into checkouts (id, sid_hash, quote_hash, total_cents, quote, lines, payment_intent_id, status, reserved_until)
+    values ($1, $2, $2, $3, $4, $5, $6, 'closing', now()) on conflict do nothing returning id)
+  insert into checkout_quotes (checkout_id, quote_hash, quote, lines) select id, $2, $4, $5 from checkout`;
+
+@CommandHandler(KeepCheckout as never)
+export class KeepCheckoutHandler implements ICommandHandler<KeepCheckout, void> {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async execute({ payload: { order } }: KeepCheckout): Promise<void> {
+    const { checkoutId, totalCents, lines, paymentIntentId } = order;
+    const texts = [JSON.stringify(quoteOf(order)), JSON.stringify(lines)];
+    await this.dataSource.query(insertLost, [checkoutId, `lost-${checkoutId}`, totalCents, ...texts, paymentIntentId]);
+  }
+}
+
+function quoteOf(order: PlacedOrder): Quote {
+  const { subtotalCents, savingsCents, shippingCents, discountCents, totalCents, discountCode } = order;
+  const lines = order.lines.map(({ lineId: id, productName: name, subscription, ...line }) => ({
+    id,
+    name,
+    productId: line.productId,
+    slug: line.slug,
+    quantity: line.quantity,
+    unitCents: line.unitCents,
+    totalCents: line.totalCents,
+    listTotalCents: line.listTotalCents,
+    subscription: subscription && { jars: subscription.jars, frequency: subscription.frequency },
+  }));
+  return { lines, subtotalCents, savingsCents, shippingCents, discountCents, totalCents, discountCode };
+}

@@ -1,0 +1,19 @@
+import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { DataSource } from 'typeorm';
+import { ReleaseStock } from '../../inventory/commands/release-stock.js';
+import { Checkout } from '../checkout.entity.js';
+import { ReleaseLostHold } from './commands.js';
+
+/** A checkout is stored before it holds pieces, so that a hold without one was lost. */
+@CommandHandler(ReleaseLostHold as never)
+export class ReleaseLostHoldHandler implements ICommandHandler<ReleaseLostHold, void> {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly commands: CommandBus,
+  ) {}
+
+  async execute({ payload, context }: ReleaseLostHold): Promise<void> {
+    const isKnown = await this.dataSource.getRepository(Checkout).existsBy({ id: payload.checkoutId });
+    if (!isKnown) await this.commands.execute(new ReleaseStock(payload, context));
+  }
+}
