@@ -51,6 +51,8 @@ it('pays a subscription bought with a card or by iDEAL the same way a month late
   const orders = `select 1 from admin_order_list where subscription_id = any($1) and paid`;
   const both = [[byCard.subscriptionId, byIdeal.subscriptionId]];
   await eventually(async () => (await query(orders, both)).length === 2, 'two paid orders');
+  const paidWith = 'select paid_with as method from admin_order_list where subscription_id = any($1) order by 1';
+  expect(await query(paidWith, both)).toEqual([{ method: 'card' }, { method: 'sepa_debit' }]);
 });
 
 it('enqueues due renewals again within a minute after the queue was emptied', async () => {

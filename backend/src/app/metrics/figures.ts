@@ -51,7 +51,7 @@ export const figures = {
     sql: `select count(*) from refunds where ${waitingWork.failedRefund}`,
   },
   shop_disputes_open: {
-    help: 'Payments that their payer disputes and about which the bank has not decided',
+    help: 'Disputed payments that the bank has not decided, and returned debits that staff has not handled',
     sql: `select count(*) from disputes where ${waitingWork.openDispute}`,
   },
   shop_policy_violations: {

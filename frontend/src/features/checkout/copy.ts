@@ -30,7 +30,7 @@ export const checkoutCopy = {
   edit: 'Wijzig',
   sentTo: 'Bezorgen bij',
   notForSubscriptions: (names: string) =>
-    `Met ${names} kun je alleen losse potten betalen, want volgende leveringen kunnen we er niet mee afschrijven. Kies voor je abonnement een van deze betaalwijzen.`,
+    `Betalen met ${names} kan alleen bij losse potten, omdat we er volgende leveringen niet mee kunnen afschrijven. De betaalwijzen hieronder kunnen wel bij een abonnement.`,
   payTitle: 'Hoe wil je betalen?',
   pay: 'Bestelling met betalingsverplichting',
   paying: 'Even geduld…',

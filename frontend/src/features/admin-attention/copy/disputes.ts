@@ -32,7 +32,7 @@ export const disputesCopy = {
   },
   reason: told(reasons),
   kindOf: ({ isInquiry, state }: Dispute) => {
-    if (state === 'charged-back') return 'Incasso teruggeboekt';
+    if (state === 'charged-back') return 'Teruggeboekt';
     return isInquiry ? 'Vraag van de bank' : 'Geld is teruggehaald';
   },
   handle: 'Afgehandeld',
