@@ -31,7 +31,7 @@ export const adminListSorts = {
   returns: ['createdAt', 'orderNumber', 'customerName', 'refundAmount', 'status'],
   inventory: ['createdAt', 'productName', 'quantity'],
   products: ['createdAt', 'name', 'price', 'stock'],
-  logbook: ['createdAt', 'email', 'outcome', 'network'],
+  logbook: ['createdAt', 'email', 'act', 'network'],
 } as const;
 export type AdminListName = keyof typeof adminListSorts;
 

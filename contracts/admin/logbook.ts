@@ -1,18 +1,77 @@
 import { z } from 'zod';
 
-export const loginOutcomes = ['logged-in', 'wrong-credentials', 'too-many-attempts'] as const;
-export type LoginOutcome = (typeof loginOutcomes)[number];
+/**
+ * What members of staff do that is kept for 13 months. `subject` of `exported`: the list; of `opened-customer`: the
+ * customer's number; of `changed-settings`: the setting; of `invited` to `factors-reset`: the id of the other member of
+ * staff, or null for the member's own account.
+ */
+export const staffActs = [
+  'logged-in',
+  'logged-out',
+  'wrong-credentials',
+  'wrong-factor',
+  'too-many-attempts',
+  'recovery-code-used',
+  'exported',
+  'opened-customer',
+  'changed-settings',
+  'opened-queues',
+  'invited',
+  'role-changed',
+  'disabled',
+  'enabled',
+  'sessions-ended',
+  'password-changed',
+  'factor-added',
+  'factor-removed',
+  'factors-reset',
+] as const;
+export type StaffAct = (typeof staffActs)[number];
+
+/** On screen and in the export. */
+export const actNames: Record<StaffAct, string> = {
+  'logged-in': 'Ingelogd',
+  'logged-out': 'Uitgelogd',
+  'wrong-credentials': 'Verkeerd wachtwoord',
+  'wrong-factor': 'Verkeerde tweede factor',
+  'too-many-attempts': 'Te veel pogingen',
+  'recovery-code-used': 'Herstelcode gebruikt',
+  exported: 'Lijst geëxporteerd',
+  'opened-customer': 'Klant bekeken',
+  'changed-settings': 'Instelling gewijzigd',
+  'opened-queues': 'Wachtrijen bekeken',
+  invited: 'Uitgenodigd',
+  'role-changed': 'Rol gewijzigd',
+  disabled: 'Account uitgezet',
+  enabled: 'Account weer aangezet',
+  'sessions-ended': 'Sessies beëindigd',
+  'password-changed': 'Wachtwoord gewijzigd',
+  'factor-added': 'Tweede factor toegevoegd',
+  'factor-removed': 'Tweede factor verwijderd',
+  'factors-reset': 'Tweede factor gereset',
+};
+
+/** `before` and `after`: the values of a setting or a role. `rows`: the size of an export. */
+export const ActDetailsSchema = z.strictObject({
+  before: z.string().optional(),
+  after: z.string().optional(),
+  rows: z.number().int().optional(),
+});
+export type ActDetails = z.infer<typeof ActDetailsSchema>;
 
 /**
- * A row of `GET /api/admin/logbook`: an attempt to log in as staff in the last 13 months, newest first; `status` filters
- * by `outcome`. `email`: null when the account is unknown or gone, whatever was typed. `network`: the IPv4 address or the
- * IPv6 /64. `browser`: such as `Firefox, Windows`; null when unknown. `isKnownDevice`: the account logged in there before.
+ * A row of `GET /api/admin/logbook`: an act of staff in the last 13 months, newest first; `status` filters by `act`.
+ * `email`: null when the account is unknown or gone, whatever was typed. `subject`: an id or a name, never personal data;
+ * null when the act is about the member's own account. `network`: the IPv4 address or the IPv6 /64. `browser`: such as
+ * `Firefox, Windows`; null when unknown. `isKnownDevice`: the account logged in there before.
  */
 export const LogbookEntrySchema = z.object({
   id: z.string(),
   createdAt: z.string(),
-  outcome: z.enum(loginOutcomes),
+  act: z.enum(staffActs),
   email: z.string().nullable(),
+  subject: z.string().nullable(),
+  details: ActDetailsSchema.nullable(),
   network: z.string(),
   browser: z.string().nullable(),
   isKnownDevice: z.boolean(),

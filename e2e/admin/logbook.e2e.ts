@@ -7,7 +7,7 @@ import { answerWith, breakCalls, eitherScreen } from '../support/storefront.js';
 
 interface Entry {
   id: string;
-  outcome: string;
+  act: string;
   email: string | null;
 }
 
@@ -16,13 +16,15 @@ const path = '/api/admin/logbook';
 const entry = {
   id: 'fout',
   createdAt: '2026-03-02T10:00:00.000Z',
-  outcome: 'wrong-credentials',
+  act: 'wrong-credentials',
+  subject: null,
+  details: null,
   email: null,
   network: '203.0.113.7',
   browser: null,
   isKnownDevice: false,
 };
-const login = { ...entry, id: 'goed', outcome: 'logged-in', email: 'anna@gommie.example', browser: 'Firefox, Windows' };
+const login = { ...entry, id: 'goed', act: 'logged-in', email: 'anna@gommie.example', browser: 'Firefox, Windows' };
 
 it('lists the logins, newest first, after a skeleton of five rows', async () => {
   const { page } = staff;
@@ -33,7 +35,7 @@ it('lists the logins, newest first, after a skeleton of five rows', async () => 
     .getByText(newest!.email ?? 'Onbekend account')
     .waitFor();
   await rowOf(page, shop.staff.email).filter({ hasText: 'Ingelogd' }).first().waitFor();
-  expect(await columnsOf(page)).toEqual(['Moment', 'Medewerker', 'Gebeurtenis', 'Vanaf']);
+  expect(await columnsOf(page)).toEqual(['Moment', 'Medewerker', 'Gebeurtenis', 'Onderwerp', 'Vanaf']);
 });
 
 it('filters by event, by person and by text, and keeps the filter in the URL', async () => {

@@ -8,11 +8,9 @@ import {
 } from '../../../contracts/staff/account.js';
 import { AllowAccess } from '../platform/auth/access.js';
 import { clearSiteData } from '../platform/auth/cookies.js';
-import { addressPrefix } from '../platform/auth/address-prefix.js';
 import { Answers } from '../platform/http/answers.js';
 import { parsedBy } from '../platform/http/invalid-input.js';
-import { browserName } from './logbook/browser-name.js';
-import { Logbook } from './logbook/logbook.js';
+import { Logbook, originOf } from './logbook/logbook.js';
 import { StaffAccounts, staffAccountOf } from './staff-accounts.js';
 import { StaffDevices } from './staff-devices.js';
 import { StaffLoginLimits } from './staff-login-limits.js';
@@ -44,16 +42,15 @@ export class StaffLoginController {
   ): Promise<StaffMemberAnswer> {
     const account = await this.accounts.find(email);
     const device = this.devices.find(request, account);
-    const network = addressPrefix(request.ip);
-    const browser = browserName(request.headers['user-agent']);
-    const visit = { staffMemberId: account?.id ?? null, network, browser, isKnownDevice: device !== null };
-    const member = await this.logbook.recording(visit, async () => {
-      const attempt = { account: staffAccountOf(email), device, network };
+    const visit = { staffMemberId: account?.id ?? null, ...originOf(request), isKnownDevice: device !== null };
+    const member = await this.logbook.recordingRefusals(visit, async () => {
+      const attempt = { account: staffAccountOf(email), device, network: visit.network };
       await this.limits.take(attempt);
       const authenticated = await this.accounts.authenticate(account, password);
       await this.limits.forgive(attempt);
       return authenticated;
     });
+    await this.logbook.record(visit, 'logged-in');
     await this.sessions.start(member, request, reply);
     this.devices.remember(request, reply, member);
     return { id: member.id, email: member.email, role: member.role };
@@ -68,6 +65,7 @@ export class StaffLoginController {
   @Post('logout')
   @HttpCode(204)
   async logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+    await this.logbook.note(request, 'logged-out');
     await this.sessions.end(request, reply);
     clearSiteData(reply);
   }

@@ -491,7 +491,7 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
   'ShopController.shop': { about: 'What the front end needs before its first render.', answers: 'ShopInfo' },
   'ShopController.shippingSettings': { about: '', answers: 'ShippingSettings' },
   'AdminLogbookController.listLogbook': {
-    about: 'Attempts of staff to log in, newest first. Search: e-mail, network, browser.',
+    about: 'Acts of staff, newest first. Search: e-mail, subject, network, browser.',
     answers: 'LogbookEntry[]',
   },
   'AdminLogbookController.exportLogbook': { about: '', answers: 'text/csv' },

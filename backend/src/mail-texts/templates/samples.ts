@@ -1,3 +1,4 @@
+import { staffNotices } from '../../../../contracts/staff/notices.js';
 import type { MailTemplate } from '../../mail/commands/queue-mail.js';
 import { loginCode } from './login-code.js';
 import type { MailContent, Shop } from '../../mail/mail-content.js';
@@ -7,6 +8,7 @@ import type { ConfirmedOrder } from './parts/order-parts.js';
 import { partnershipInquiry } from './partnership-inquiry.js';
 import { quizAdvice } from './quiz-advice.js';
 import * as returns from './return-news.js';
+import { staffNotice } from './staff-notice.js';
 import * as news from './subscription-news.js';
 import { withdrawalConfirmed, withdrawalReceived, type WithdrawalForMail } from './withdrawal-news.js';
 
@@ -89,6 +91,8 @@ const cancelledPlans = [
   { productName: 'Focus', ends: false },
 ];
 
+const noticed = { at: '2026-03-10T08:30:12.000Z', network: '203.0.113.7', browser: 'Firefox, Windows' };
+
 const samples: Record<MailTemplate, (shop: Shop) => MailContent[]> = {
   'login-code': (shop) => [loginCode('012345', 'login', shop), loginCode('678901', 'erasure', shop)],
   'order-confirmation': (shop) => [orderConfirmation(sampleOrder, shop)],
@@ -137,6 +141,7 @@ const samples: Record<MailTemplate, (shop: Shop) => MailContent[]> = {
     news.subscriptionCancelled(plan, { reason: 'withdrawn' }, shop),
     news.subscriptionCancelled(plan, { reason: 'dispute-lost' }, shop),
   ],
+  'staff-notice': (shop) => staffNotices.map((kind) => staffNotice(kind, noticed, shop)),
 };
 
 /** Samples for people and tests. A template without one does not compile. */

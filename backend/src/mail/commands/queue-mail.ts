@@ -1,3 +1,4 @@
+import type { StaffNotice } from '../../../../contracts/staff/notices.js';
 import { Command } from '../../platform/event-sourcing/deciding/decider.js';
 
 export interface LeftOut {
@@ -32,6 +33,8 @@ export interface MailReferences {
     subscriptionId: string;
     reason?: 'requested' | 'order-cancelled' | 'withdrawn' | 'dispute-lost';
   };
+  /** `entryId`: the line of the logbook that says from where. */
+  'staff-notice': { staffMemberId: number; kind: StaffNotice; at: string; entryId?: string };
 }
 
 export type MailTemplate = keyof MailReferences;

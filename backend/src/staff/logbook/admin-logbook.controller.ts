@@ -14,7 +14,7 @@ import { logbookListing as listing } from './logbook.listing.js';
 export class AdminLogbookController {
   constructor(private readonly lists: AdminLists) {}
 
-  /** Attempts of staff to log in, newest first. Search: e-mail, network, browser. */
+  /** Acts of staff, newest first. Search: e-mail, subject, network, browser. */
   @Get()
   @Answers(z.array(LogbookEntrySchema))
   listLogbook(

@@ -1,19 +1,26 @@
 import { IsIn, IsNotEmpty } from 'class-validator';
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
-import { loginOutcomes, type LoginOutcome } from '../../../../contracts/admin/logbook.js';
+import { staffActs, type ActDetails, type StaffAct } from '../../../../contracts/admin/logbook.js';
 
 @Entity('logbook_entries')
 export class LogbookEntry {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'logbook_entries_pk' })
   id: string;
 
-  @IsIn(loginOutcomes)
-  @Column('text')
-  outcome: LoginOutcome;
+  @IsIn(staffActs)
+  @Column('text', { name: 'outcome' })
+  act: StaffAct;
 
   /** Null for an unknown account: what was typed is not stored. */
   @Column('int', { nullable: true })
   staffMemberId: number | null;
+
+  /** An id or a name, never personal data. */
+  @Column('text', { nullable: true })
+  subject: string | null;
+
+  @Column('jsonb', { nullable: true })
+  details: ActDetails | null;
 
   /** The result of `addressPrefix`. */
   @IsNotEmpty()

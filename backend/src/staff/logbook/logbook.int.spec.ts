@@ -1,7 +1,9 @@
+import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { adminListSorts } from '../../../../contracts/admin/lists.js';
 import type { LogbookEntry } from '../../../../contracts/admin/logbook.js';
 import { startTestShop, TestBrowser, testStaff, type TestShop } from '../../testing/shop/test-shop.js';
+import { Logbook } from './logbook.js';
 import { SweepLogbookHandler } from './sweep-logbook.handler.js';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0';
@@ -42,13 +44,13 @@ async function fourEntries(): Promise<TestBrowser> {
 it('records who logged in or failed, when, and from where', async () => {
   const staff = await fourEntries();
   const from = { network: home, browser: 'Firefox, Linux' };
-  const here = { email: testStaff.email, outcome: 'logged-in', ...from };
+  const here = { email: testStaff.email, act: 'logged-in', ...from };
   const entries = await read(staff);
   expect(entries).toMatchObject([
     { ...here, isKnownDevice: true },
     { ...here, isKnownDevice: false },
-    { email: null, outcome: 'wrong-credentials', network: cafe, browser: 'Firefox, Linux', isKnownDevice: false },
-    { email: testStaff.email, outcome: 'wrong-credentials', network: cafe, isKnownDevice: false },
+    { email: null, act: 'wrong-credentials', network: cafe, browser: 'Firefox, Linux', isKnownDevice: false },
+    { email: testStaff.email, act: 'wrong-credentials', network: cafe, isKnownDevice: false },
   ]);
   expect(Date.now() - Date.parse(entries[0]!.createdAt)).toBeLessThan(60_000);
 });
@@ -69,8 +71,43 @@ it('records at most ten refusals an hour of one network', async () => {
     const login = { ...wrong, email: `iemand-${time}@gommie.example` };
     expect(await logIn(new TestBrowser(shop), cafe, login)).toBe(429);
   }
-  const outcomes = (await read(await staffBrowser())).map(({ outcome }) => outcome);
-  expect(outcomes.sort()).toEqual(['logged-in', ...Array<string>(10).fill('too-many-attempts'), 'wrong-credentials']);
+  const acts = (await read(await staffBrowser())).map(({ act }) => act);
+  expect(acts.sort()).toEqual(['logged-in', ...Array<string>(10).fill('too-many-attempts'), 'wrong-credentials']);
+});
+
+it('records a logout before it ends the session', async () => {
+  const staff = await staffBrowser();
+  expect((await staff.post('/api/admin/logout')).status).toBe(204);
+  const [last] = await read(await staffBrowser(), '?status=logged-out');
+  expect(last).toMatchObject({ act: 'logged-out', email: testStaff.email, subject: null, details: null });
+});
+
+describe('an act of staff', () => {
+  const logbook = () => shop.app.get(Logbook, { strict: false });
+  const request = (id: number) =>
+    ({ staff: { id }, ip: cafe, headers: { 'user-agent': firefox } }) as unknown as FastifyRequest;
+
+  it('is recorded with its subject and details', async () => {
+    const staff = await staffBrowser();
+    const { id } = (await (await staff.get('/api/admin/me')).json()) as { id: number };
+    const entryId = await logbook().note(request(id), 'role-changed', '7', { before: 'staff', after: 'owner' });
+    expect(await read(staff, '?status=role-changed')).toMatchObject([
+      {
+        id: entryId,
+        ...{ act: 'role-changed', email: testStaff.email, subject: '7', details: { before: 'staff', after: 'owner' } },
+        ...{ network: cafe, browser: 'Firefox, Linux', isKnownDevice: true },
+      },
+    ]);
+  });
+
+  it('is recorded only if its transaction commits', async () => {
+    const failing = database.transaction(async (manager) => {
+      await logbook().note(request(1), 'disabled', '7', { manager });
+      throw new Error('stop');
+    });
+    await expect(failing).rejects.toThrow('stop');
+    expect(await read(await staffBrowser(), '?status=disabled')).toEqual([]);
+  });
 });
 
 it('refuses a login that it cannot record', async () => {
@@ -127,10 +164,12 @@ describe('the list', () => {
     const file = await staff.get('/api/admin/logbook/export.csv?q=onbekend');
     expect(file.headers.get('content-disposition')).toBe('attachment; filename="logboek.csv"');
     const [header, ...rows] = (await file.text()).trim().split('\r\n');
-    expect(header).toBe('"Moment";"Medewerker";"Gebeurtenis";"Netwerk";"Browser";"Bekend apparaat"');
+    expect(header).toBe(
+      '"Moment";"Medewerker";"Gebeurtenis";"Onderwerp";"Van";"Naar";"Regels";"Netwerk";"Browser";"Bekend apparaat"',
+    );
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatch(
-      /^"20\d\d-\d\d-\d\d \d\d:\d\d";"Onbekend account";"Mislukt";"203\.0\.113\.2";"Firefox, Linux";"nee"$/,
+      /^"20\d\d-\d\d-\d\d \d\d:\d\d";"Onbekend account";"Verkeerd wachtwoord";"";"";"";"";"203\.0\.113\.2";"Firefox, Linux";"nee"$/,
     );
   });
 });

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import type { LoginOutcome } from '../../../../contracts/admin/logbook.js';
+import type { FastifyRequest } from 'fastify';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { ActDetails, StaffAct } from '../../../../contracts/admin/logbook.js';
+import { addressPrefix } from '../../platform/auth/address-prefix.js';
 import { AttemptLimits } from '../../platform/auth/attempt-limits.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
+import { browserName } from './browser-name.js';
 import { LogbookEntry } from './logbook-entry.entity.js';
 
 /** Bounds the rows that one network can write: refusals cost no password comparison. */
@@ -11,10 +14,19 @@ const loggedRefusals = { name: 'staff-login-logged', points: 10, seconds: 3600 }
 const mostAtOnce = 5000;
 const old = `
   select ctid from logbook_entries where created_at < now() - interval '13 months' limit ${mostAtOnce}`;
+const refusedActs: Readonly<Record<string, StaffAct>> = {
+  'wrong-credentials': 'wrong-credentials',
+  'wrong-factor': 'wrong-factor',
+};
 
-type Visit = Pick<LogbookEntry, 'staffMemberId' | 'network' | 'browser' | 'isKnownDevice'>;
+export type Visit = Pick<LogbookEntry, 'staffMemberId' | 'network' | 'browser' | 'isKnownDevice'>;
+/** `subject`: an id or a name, never personal data. `manager`: records in the transaction of the act. */
+interface More extends ActDetails {
+  subject?: string | null;
+  manager?: EntityManager;
+}
 
-/** The attempts of staff to log in, for thirteen months. */
+/** The acts of staff, for thirteen months. */
 @Injectable()
 export class Logbook {
   constructor(
@@ -22,17 +34,38 @@ export class Logbook {
     private readonly limits: AttemptLimits,
   ) {}
 
-  /** Records how the login ended. The same work for known and unknown accounts. */
-  async recording<T>(visit: Visit, login: () => Promise<T>): Promise<T> {
+  /**
+   * Records an act of the logged-in member of staff. Call it before the act, or inside its transaction: what cannot be
+   * recorded does not happen. Returns the id of the entry.
+   */
+  note(
+    request: FastifyRequest,
+    act: StaffAct,
+    subject: string | null = null,
+    more: Omit<More, 'subject'> = {},
+  ): Promise<string> {
+    const visit = { staffMemberId: request.staff!.id, ...originOf(request), isKnownDevice: true };
+    return this.record(visit, act, { subject, ...more });
+  }
+
+  /** Records an act of somebody without a session. */
+  async record(visit: Visit, act: StaffAct, { subject = null, manager, ...details }: More = {}): Promise<string> {
+    const id = randomUUID();
+    const kept = Object.keys(details).length > 0 ? details : null;
+    const entries = (manager ?? this.dataSource.manager).getRepository(LogbookEntry);
+    await entries.insert({ id, act, subject, details: kept, ...visit });
+    return id;
+  }
+
+  /** Records a refused step of the login. The same work for known and unknown accounts. */
+  async recordingRefusals<T>(visit: Visit, step: () => Promise<T>): Promise<T> {
     try {
-      const result = await login();
-      await this.keep('logged-in', visit);
-      return result;
+      return await step();
     } catch (error) {
-      const code = error instanceof DomainError ? error.code : null;
-      if (code === 'wrong-credentials') await this.keep(code, visit);
+      const code = error instanceof DomainError ? error.code : '';
+      if (refusedActs[code]) await this.record(visit, refusedActs[code]);
       if (code === 'too-many-attempts' && (await this.limits.count(loggedRefusals, visit.network)) >= 0)
-        await this.keep(code, visit);
+        await this.record(visit, code);
       throw error;
     }
   }
@@ -42,8 +75,8 @@ export class Logbook {
     for (let removed = mostAtOnce; removed === mostAtOnce;)
       [, removed] = await this.dataSource.query<[unknown[], number]>(sql);
   }
+}
 
-  private async keep(outcome: LoginOutcome, visit: Visit): Promise<void> {
-    await this.dataSource.getRepository(LogbookEntry).insert({ id: randomUUID(), outcome, ...visit });
-  }
+export function originOf(request: FastifyRequest): Pick<Visit, 'network' | 'browser'> {
+  return { network: addressPrefix(request.ip), browser: browserName(request.headers['user-agent']) };
 }

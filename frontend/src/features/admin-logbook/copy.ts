@@ -1,29 +1,40 @@
-import type { LogbookEntry, LoginOutcome } from '../../../../contracts/admin/logbook.js';
-import { formatMoment, formatShown } from '../../lib/format';
+import type { LogbookEntry, StaffAct } from '../../../../contracts/admin/logbook.js';
+import { formatCount, formatMoment, formatShown } from '../../lib/format';
 import type { Tone } from '../../ui/admin/status/status';
 
-export const outcomeNames: Record<LoginOutcome, string> = {
-  'logged-in': 'Ingelogd',
-  'wrong-credentials': 'Mislukt',
-  'too-many-attempts': 'Te veel pogingen',
-};
-
-export const outcomeTones: Record<LoginOutcome, Tone> = {
+export const actTones: Record<StaffAct, Tone> = {
   'logged-in': 'good',
+  'logged-out': 'over',
   'wrong-credentials': 'waiting',
+  'wrong-factor': 'waiting',
   'too-many-attempts': 'bad',
+  'recovery-code-used': 'waiting',
+  exported: 'busy',
+  'opened-customer': 'over',
+  'changed-settings': 'moving',
+  'opened-queues': 'over',
+  invited: 'moving',
+  'role-changed': 'moving',
+  disabled: 'moving',
+  enabled: 'moving',
+  'sessions-ended': 'moving',
+  'password-changed': 'moving',
+  'factor-added': 'moving',
+  'factor-removed': 'moving',
+  'factors-reset': 'moving',
 };
 
 export const logbookCopy = {
   title: 'Logboek',
-  about: 'Wie er inlogt in de backoffice, en wie het probeert. We bewaren dit dertien maanden.',
-  search: 'Zoek op medewerker, netwerk of browser',
+  about:
+    'Wie er inlogt in de backoffice of het probeert, exporteert, klanten bekijkt en rechten of instellingen wijzigt. We bewaren dit dertien maanden.',
+  search: 'Zoek op medewerker, onderwerp, netwerk of browser',
   filter: 'Gebeurtenis',
-  everyOutcome: 'Alle gebeurtenissen',
+  everyAct: 'Alle gebeurtenissen',
   person: 'Medewerker',
   everyPerson: 'Alle medewerkers',
   count: (shown: string, all: string) => formatShown(shown, all, 'regel', 'regels'),
-  columns: { moment: 'Moment', person: 'Medewerker', outcome: 'Gebeurtenis', from: 'Vanaf' },
+  columns: { moment: 'Moment', person: 'Medewerker', act: 'Gebeurtenis', about: 'Onderwerp', from: 'Vanaf' },
   unknownAccount: 'Onbekend account',
   unknownBrowser: 'Onbekende browser',
   knownDevice: 'bekend apparaat',
@@ -38,4 +49,11 @@ export const browserOf = ({ browser, isKnownDevice }: LogbookEntry) =>
 export const nameOf = (entry: LogbookEntry) => `${personOf(entry)}, ${formatMoment(entry.createdAt)}`;
 
 /** The same fields as the search of the server, which the export uses. */
-export const searchTextOf = (entry: LogbookEntry) => `${personOf(entry)} ${entry.network} ${entry.browser ?? ''}`;
+export const searchTextOf = (entry: LogbookEntry) =>
+  `${personOf(entry)} ${entry.subject ?? ''} ${entry.network} ${entry.browser ?? ''}`;
+
+export function aboutOf({ subject, details }: LogbookEntry): string {
+  const change = details?.after !== undefined && `${details.before ?? '–'} → ${details.after}`;
+  const rows = details?.rows !== undefined && formatCount(details.rows, 'regel', 'regels');
+  return [subject, change, rows].filter(Boolean).join(', ');
+}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useMemo } from 'react';
-import { loginOutcomes, type LogbookEntry } from '../../../../../contracts/admin/logbook.js';
+import { actNames, staffActs, type LogbookEntry } from '../../../../../contracts/admin/logbook.js';
 import { formatMoment, formatNumber } from '../../../lib/format';
 import { oneOf } from '../../../lib/search';
 import { AdminPage, CsvLink, Loaded, SearchField, Toolbar } from '../../../ui/admin/list/list-page';
@@ -10,7 +10,7 @@ import { useListSearch } from '../../../ui/admin/list/use-list-search';
 import { StatusFilter, StatusPill } from '../../../ui/admin/status/status';
 import { DataTable, type Column } from '../../../ui/admin/table/data-table';
 import { logbookQuery } from '../api';
-import { browserOf, logbookCopy as copy, nameOf, outcomeNames, outcomeTones, personOf, searchTextOf } from '../copy';
+import { aboutOf, actTones, browserOf, logbookCopy as copy, nameOf, personOf, searchTextOf } from '../copy';
 
 const columns: Column<LogbookEntry>[] = [
   {
@@ -21,11 +21,12 @@ const columns: Column<LogbookEntry>[] = [
   },
   { key: 'email', title: copy.columns.person, cell: personOf, sort: personOf },
   {
-    key: 'outcome',
-    title: copy.columns.outcome,
-    cell: ({ outcome }) => <StatusPill tone={outcomeTones[outcome]}>{outcomeNames[outcome]}</StatusPill>,
-    sort: ({ outcome }) => outcomeNames[outcome],
+    key: 'act',
+    title: copy.columns.act,
+    cell: ({ act }) => <StatusPill tone={actTones[act]}>{actNames[act]}</StatusPill>,
+    sort: ({ act }) => act,
   },
+  { key: 'about', title: copy.columns.about, cell: aboutOf },
   {
     key: 'network',
     title: copy.columns.from,
@@ -37,9 +38,9 @@ const view = { text: searchTextOf, sorts: sortsOf(columns) };
 
 export function LogbookPage() {
   const [search, setSearch] = useListSearch();
-  const outcome = oneOf(loginOutcomes, search.status);
+  const act = oneOf(staffActs, search.status);
   const entries = useLongList(logbookQuery);
-  const keep = useMemo(() => outcome && ((entry: LogbookEntry) => entry.outcome === outcome), [outcome]);
+  const keep = useMemo(() => act && ((entry: LogbookEntry) => entry.act === act), [act]);
   const shown = useListView(entries.data, search, view, keep);
   const people = useMemo(() => namesOf(entries.data ?? []), [entries.data]);
   const all = entries.isWhole && entries.data && formatNumber(entries.data.length);
@@ -59,12 +60,12 @@ export function LogbookPage() {
         />
         <StatusFilter
           label={copy.filter}
-          every={copy.everyOutcome}
-          names={outcomeNames}
-          value={outcome}
+          every={copy.everyAct}
+          names={actNames}
+          value={act}
           onChange={(status) => setSearch({ status })}
         />
-        <CsvLink path="/api/admin/logbook" filter={{ q: search.q, status: outcome, sort: search.sort }} />
+        <CsvLink path="/api/admin/logbook" filter={{ q: search.q, status: act, sort: search.sort }} />
       </Toolbar>
       <Loaded query={entries}>
         <DataTable
