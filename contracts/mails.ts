@@ -21,6 +21,7 @@ export const mailTemplates = [
   'subscription-resumed',
   'subscription-skipped',
   'subscription-cancelled',
+  'staff-invitation',
   'staff-notice',
 ] as const;
 export type MailTemplate = (typeof mailTemplates)[number];

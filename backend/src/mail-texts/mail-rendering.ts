@@ -3,6 +3,7 @@ import { AppConfig } from '../platform/config/app-config.js';
 import type { MailReferences, MailTemplate } from '../mail/commands/queue-mail.js';
 import { MailRenderer, type Rendering } from '../mail/mail-renderer.port.js';
 import { SealedCodes } from '../customers/login/sealed-codes.js';
+import { InvitationRecords } from '../staff/invitations/invitation-records.query.js';
 import { StaffNoticeRecords } from '../staff/notices/staff-notice-records.query.js';
 import { OrderMailData } from './order-mail-data.js';
 import { RequestMailData } from './request-mail-data.js';
@@ -18,6 +19,7 @@ import { mailSamples } from './templates/samples.js';
 import { quizAdvice } from './templates/quiz-advice.js';
 import * as returnNews from './templates/return-news.js';
 import type { ReturnForMail } from './templates/return-news.js';
+import { staffInvitation } from './templates/staff-invitation.js';
 import { staffNotice } from './templates/staff-notice.js';
 import * as subscriptionNews from './templates/subscription-news.js';
 import type { SubscriptionForMail } from './templates/subscription-news.js';
@@ -76,6 +78,11 @@ export class MailRendering extends MailRenderer {
     'subscription-resumed': (about) => this.aboutSubscription(about, subscriptionNews.subscriptionResumed),
     'subscription-skipped': (about) => this.aboutSubscription(about, subscriptionNews.deliverySkipped),
     'subscription-cancelled': (about) => this.aboutSubscription(about, subscriptionNews.subscriptionCancelled),
+    'staff-invitation': async ({ invitationId }) => {
+      const found = await this.invitations.find(invitationId);
+      if (!found) return { outcome: 'code-expired' };
+      return { outcome: 'ready', to: found.email, content: staffInvitation(found, this.config.shop) };
+    },
     'staff-notice': async ({ staffMemberId, kind, at, entryId }) => {
       const found = await this.staffNotices.find(staffMemberId, entryId);
       if (!found) return { outcome: 'recipient-erased' };
@@ -90,6 +97,7 @@ export class MailRendering extends MailRenderer {
     private readonly requests: RequestMailData,
     private readonly returns: ReturnMailData,
     private readonly subscriptions: SubscriptionMailData,
+    private readonly invitations: InvitationRecords,
     private readonly staffNotices: StaffNoticeRecords,
   ) {
     super();

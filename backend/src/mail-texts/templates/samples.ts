@@ -8,6 +8,7 @@ import type { ConfirmedOrder } from './parts/order-parts.js';
 import { partnershipInquiry } from './partnership-inquiry.js';
 import { quizAdvice } from './quiz-advice.js';
 import * as returns from './return-news.js';
+import { staffInvitation } from './staff-invitation.js';
 import { staffNotice } from './staff-notice.js';
 import * as news from './subscription-news.js';
 import { withdrawalConfirmed, withdrawalReceived, type WithdrawalForMail } from './withdrawal-news.js';
@@ -140,6 +141,10 @@ const samples: Record<MailTemplate, (shop: Shop) => MailContent[]> = {
     news.subscriptionCancelled(plan, { reason: 'order-cancelled' }, shop),
     news.subscriptionCancelled(plan, { reason: 'withdrawn' }, shop),
     news.subscriptionCancelled(plan, { reason: 'dispute-lost' }, shop),
+  ],
+  'staff-invitation': (shop) => [
+    staffInvitation({ token: 'dGVzdA', isReset: false }, shop),
+    staffInvitation({ token: 'dGVzdA', isReset: true }, shop),
   ],
   'staff-notice': (shop) => staffNotices.map((kind) => staffNotice(kind, noticed, shop)),
 };

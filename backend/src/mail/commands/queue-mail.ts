@@ -33,6 +33,7 @@ export interface MailReferences {
     subscriptionId: string;
     reason?: 'requested' | 'order-cancelled' | 'withdrawn' | 'dispute-lost';
   };
+  'staff-invitation': { invitationId: string };
   /** `entryId`: the line of the logbook that says from where. */
   'staff-notice': { staffMemberId: number; kind: StaffNotice; at: string; entryId?: string };
 }

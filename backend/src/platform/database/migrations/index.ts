@@ -22,6 +22,7 @@ import { ExternalRefunds1763760000000 } from './1763760000000-external-refunds.j
 import { Disputes1763761000000 } from './1763761000000-disputes.js';
 import { LogbookEntries1763780000000 } from './1763780000000-logbook-entries.js';
 import { PolicyReports1763790000000 } from './1763790000000-policy-reports.js';
+import { StaffInvitations1763830000000 } from './1763830000000-staff-invitations.js';
 import { StaffRoles1763820000000 } from './1763820000000-staff-roles.js';
 import { ActsOfStaff1763850000000 } from './1763850000000-acts-of-staff.js';
 import { ConfirmedWithdrawals1763770000000 } from './1763770000000-confirmed-withdrawals.js';
@@ -54,5 +55,6 @@ export const migrations = [
   PolicyReports1763790000000,
   ConfirmedWithdrawals1763770000000,
   StaffRoles1763820000000,
+  StaffInvitations1763830000000,
   ActsOfStaff1763850000000,
 ];

@@ -15,6 +15,7 @@ const templates: Record<MailTemplate, string> = {
   'return-refunded': 'Retour terugbetaald',
   'withdrawal-received': 'Herroeping ontvangen',
   'withdrawal-confirmed': 'Herroeping bevestigd',
+  'staff-invitation': 'Uitnodiging voor de backoffice',
   'staff-notice': 'Bericht over een backoffice-account',
   'subscription-started': 'Abonnement gestart',
   'subscription-renewal-coming': 'Levering op komst',
