@@ -8,7 +8,7 @@ export class StaffSession {
 
   /** For lists of sessions, which must not have the hash. */
   @Index('staff_sessions_by_id', { unique: true })
-  @Column('uuid', { default: () => 'gen_random_uuid()' })
+  @Column('text', { default: () => '(gen_random_uuid())' })
   id: string;
 
   @Index()

@@ -12,7 +12,7 @@ const list = `
     and last_seen_at > $3::timestamptz - $4 * interval '1 minute' and created_at > $3::timestamptz - $5 * interval '1 hour'
   order by last_seen_at desc, id`;
 const end = `
-  delete from staff_sessions where staff_member_id = $1 and ($2::uuid is null or id = $2)
+  delete from staff_sessions where staff_member_id = $1 and ($2::text is null or id = $2)
     and token_hash is distinct from $3 returning id`;
 
 /** The sessions of one member of staff. */

@@ -1,11 +1,15 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
-import { staffQuery } from '../../features/staff/api';
 import { StaffFrame } from '../../features/staff/components/staff-frame';
+import { NoAccessPage } from '../../features/staff/pages/no-access-page';
 import { StaffNotFoundPage } from '../../features/staff/pages/staff-not-found-page';
+import { staffQuery } from '../../lib/staff/staff-query';
 
 export const Route = createFileRoute('/admin/_panel')({
-  beforeLoad: async ({ context }) => {
-    if (!(await context.queryClient.ensureQueryData(staffQuery))) redirect({ to: '/admin/login', throw: true });
+  beforeLoad: async ({ context, location }) => {
+    const staff = await context.queryClient.ensureQueryData(staffQuery);
+    if (!staff) redirect({ to: '/admin/login', throw: true });
+    const { mayOpenPath } = await import('../../features/staff/sections'); // every page of the shop loads the routes
+    return { isClosed: !mayOpenPath(staff?.role, location.pathname) };
   },
   component: Panel,
   notFoundComponent: StaffNotFoundPage,
@@ -13,9 +17,10 @@ export const Route = createFileRoute('/admin/_panel')({
 
 function Panel() {
   const navigate = Route.useNavigate();
+  const { isClosed } = Route.useRouteContext();
   return (
     <StaffFrame onLoggedOut={() => void navigate({ to: '/admin/login', ignoreBlocker: true })}>
-      <Outlet />
+      {isClosed ? <NoAccessPage /> : <Outlet />}
     </StaffFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { staffQuery } from '../../features/staff/api';
+import { staffQuery } from '../../lib/staff/staff-query';
 import { LoginPage } from '../../features/staff/pages/login-page';
 import { staffMeta } from '../../features/staff/meta';
 

@@ -5,7 +5,7 @@ export class StaffInvitations1763830000000 implements MigrationInterface {
     await runner.query(`
       alter table staff_members add column has_password boolean not null default true,
         add column disabled_at timestamptz, add column last_seen_at timestamptz;
-      alter table staff_sessions add column id uuid not null default gen_random_uuid(), add column browser text,
+      alter table staff_sessions add column id text not null default gen_random_uuid()::text, add column browser text,
         add column network text;
       create unique index staff_sessions_by_id on staff_sessions (id);
       create table staff_invitations (staff_member_id int not null, id uuid not null, token_hash text not null,

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { stockChangeTypes } from '../../../../../contracts/inventory.js';
 import { formatDay, formatNumber } from '../../../lib/format';
 import { oneOf } from '../../../lib/search';
+import { May } from '../../../lib/staff/may';
 import { DayChooser, pastDay } from '../../../ui/admin/charts/day-chooser';
 import { AdminPage, CsvLink, SearchField, Toolbar } from '../../../ui/admin/list/list-page';
 import { StatusFilter } from '../../../ui/admin/status/status';
@@ -33,9 +34,11 @@ export function InventoryPage() {
       title={copy.title}
       status={status}
       actions={
-        <Button look="ink" size="sm" onClick={() => setRegistering(true)}>
-          {copy.register}
-        </Button>
+        <May permission="change-stock">
+          <Button look="ink" size="sm" onClick={() => setRegistering(true)}>
+            {copy.register}
+          </Button>
+        </May>
       }
     >
       <Toolbar>

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { AdminReturn } from '../../../../../contracts/admin/returns.js';
 import { returnStatuses } from '../../../../../contracts/returns.js';
 import { centsOf, formatDay, formatDecimal, formatNumber } from '../../../lib/format';
+import { May } from '../../../lib/staff/may';
 import { oneOf } from '../../../lib/search';
 import { DataTable, type Column } from '../../../ui/admin/table/data-table';
 import { AdminPage, CsvLink, Loaded, SearchField, Toolbar } from '../../../ui/admin/list/list-page';
@@ -85,7 +86,9 @@ export function ReturnsPage() {
           value={status}
           onChange={(next) => setSearch({ status: next })}
         />
-        <CsvLink path="/api/admin/returns" filter={{ q: search.q, status, sort: search.sort }} />
+        <May permission="export">
+          <CsvLink path="/api/admin/returns" filter={{ q: search.q, status, sort: search.sort }} />
+        </May>
       </Toolbar>
       <Loaded query={returns}>
         <DataTable
