@@ -1,1 +1,5 @@
-export const staffMeta = { login: 'Inloggen', invitation: 'Wachtwoord kiezen' };
+export const staffMeta = { login: 'Inloggen', invitation: 'Wachtwoord' };
+
+export const staffHead = (page: keyof typeof staffMeta) => ({
+  meta: [{ title: staffMeta[page] }, { name: 'robots', content: 'noindex' }],
+});

@@ -1,16 +1,11 @@
-import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { gate } from '../../features/staff/gate';
 import { StaffFrame } from '../../features/staff/components/staff-frame';
 import { NoAccessPage } from '../../features/staff/pages/no-access-page';
 import { StaffNotFoundPage } from '../../features/staff/pages/staff-not-found-page';
-import { staffQuery } from '../../lib/staff/staff-query';
 
 export const Route = createFileRoute('/admin/_panel')({
-  beforeLoad: async ({ context, location }) => {
-    const staff = await context.queryClient.ensureQueryData(staffQuery);
-    if (!staff) redirect({ to: '/admin/login', throw: true });
-    const { mayOpenPath } = await import('../../features/staff/sections'); // every page of the shop loads the routes
-    return { isClosed: !mayOpenPath(staff?.role, location.pathname) };
-  },
+  beforeLoad: async (at) => (await gate()).enterPanel(at),
   component: Panel,
   notFoundComponent: StaffNotFoundPage,
 });

@@ -1,14 +1,11 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
-import { staffQuery } from '../../lib/staff/staff-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { gate } from '../../features/staff/gate';
 import { LoginPage } from '../../features/staff/pages/login-page';
-import { staffMeta } from '../../features/staff/meta';
+import { staffHead } from '../../features/staff/meta';
 
 export const Route = createFileRoute('/admin/login')({
-  beforeLoad: async ({ context }) => {
-    if (await context.queryClient.ensureQueryData(staffQuery))
-      redirect({ to: '/admin/$section', params: { section: 'dashboard' }, throw: true });
-  },
-  head: () => ({ meta: [{ title: staffMeta.login }, { name: 'robots', content: 'noindex' }] }),
+  beforeLoad: async (at) => (await gate()).enterLogin(at),
+  head: () => staffHead('login'),
   component: LoginRoute,
 });
 

@@ -6,7 +6,7 @@ import { readAhead } from '../../../lib/http/read-ahead';
 import { listSearch } from '../../../ui/admin/list/list-search';
 
 export const Route = createFileRoute('/admin/_panel/staff')({
-  validateSearch: listSearch('sort', 'open'),
+  validateSearch: listSearch('q', 'sort', 'open'),
   loader: (at) => readAhead(at, (client) => client.ensureQueryData(colleaguesQuery)),
   head: () => sectionHead('staff'),
   component: ColleaguesPage,
