@@ -5,7 +5,7 @@ import { NoAccessPage } from '../../features/staff/pages/no-access-page';
 import { StaffNotFoundPage } from '../../features/staff/pages/staff-not-found-page';
 
 export const Route = createFileRoute('/admin/_panel')({
-  beforeLoad: async (at) => (await gate()).enterPanel(at),
+  beforeLoad: async (at) => (await gate()).panel(at),
   component: Panel,
   notFoundComponent: StaffNotFoundPage,
 });
