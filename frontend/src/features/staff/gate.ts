@@ -1,2 +1,2 @@
 /** Loaded lazily, because every page of the shop loads the routes. */
-export const gate = () => import('./enter-panel');
+export const gate = () => import('./panel');
