@@ -16,7 +16,8 @@ function show(role: StaffRole | null) {
       </May>
       <Sections />
     </>,
-    (cache) => role && cache.setQueryData(staffQuery.queryKey, { id: 1, email: 'iemand@gommie.example', role }),
+    (cache) =>
+      role && cache.setQueryData(staffQuery.queryKey, { id: 1, email: 'iemand@gommie.example', role } as never),
   );
   return client;
 }

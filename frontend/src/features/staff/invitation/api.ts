@@ -1,14 +1,12 @@
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { AcceptInvitation, Invitation } from '../../../../../contracts/staff/colleagues.js';
 import { post } from '../../../lib/http/api';
+import { useWriteOnArrival } from '../../../lib/http/use-write-on-arrival';
 
-/** Whose link it is. The token is in the body of the request, which no log has. */
-export const invitationQuery = (token: string) =>
-  queryOptions({
-    queryKey: ['staff-invitation', token],
-    queryFn: () => post<Invitation>('/api/admin/invitations/find', { token }),
-    retry: false,
-    staleTime: Infinity,
+/** Asks whose link it is, once. The token is in the body of a POST, because addresses are logged. */
+export const useInvitation = (token: string) =>
+  useWriteOnArrival(token || null, {
+    mutationFn: () => post<Invitation>('/api/admin/invitations/find', { token }),
   });
 
 export const useAcceptInvitation = () =>

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { hasStatus } from '../../../lib/http/api-error';
 import { useShop } from '../../../lib/shop/shop';
@@ -8,7 +7,7 @@ import { ErrorPage } from '../../../ui/pages/error-page';
 import { StatePage } from '../../../ui/pages/state-page';
 import { Skeleton } from '../../../ui/skeleton';
 import { Wordmark } from '../../../ui/wordmark';
-import { invitationQuery } from './api';
+import { useInvitation } from './api';
 import { ChoosePasswordForm } from './choose-password-form';
 import { invitationCopy as copy } from './copy';
 
@@ -30,7 +29,7 @@ export function InvitationPage() {
 function Invitation() {
   const [token] = useState(() => window.location.hash.slice(1));
   const [isDone, setDone] = useState(false);
-  const found = useQuery(token ? invitationQuery(token) : { queryKey: ['no-invitation'], queryFn: skipToken });
+  const found = useInvitation(token);
   if (isDone)
     return (
       <>
@@ -43,7 +42,7 @@ function Invitation() {
     );
   if (!token || hasStatus(found.error, 410) || hasStatus(found.error, 400))
     return <StatePage compact art="gate" title={copy.expiredTitle} text={copy.expiredText} />;
-  if (found.isError) return <ErrorPage compact error={found.error} onRetry={() => void found.refetch()} />;
+  if (found.error) return <ErrorPage compact error={found.error} onRetry={found.repeatWhenIdle} />;
   return (
     <>
       <chakra.h1 fontSize="2xl">{copy.title}</chakra.h1>
