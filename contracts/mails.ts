@@ -22,6 +22,7 @@ export const mailTemplates = [
   'subscription-skipped',
   'subscription-cancelled',
   'customer-new-device',
+  'staff-invitation',
   'staff-notice',
 ] as const;
 export type MailTemplate = (typeof mailTemplates)[number];

@@ -17,6 +17,7 @@ const sections = [
   'Voorraad',
   'Analytics',
   'Logboek',
+  'Medewerkers',
   'Instellingen',
 ];
 const attention = [

@@ -17,6 +17,7 @@ const sections = [
   'inventory?view=levels',
   'analytics',
   'logbook',
+  'staff',
   'settings',
   'unmatched-payments',
   'failed-refunds',

@@ -25,6 +25,7 @@ import { Route as ShopSupportRouteImport } from './routes/_shop/support'
 import { Route as ShopVitaminetestRouteImport } from './routes/_shop/vitaminetest'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
 import { Route as AdminPanelRouteImport } from './routes/admin/_panel'
+import { Route as AdminInvitationRouteImport } from './routes/admin/invitation'
 import { Route as AdminLoginRouteImport } from './routes/admin/login'
 import { Route as ShopHerroepenBevestigenRouteImport } from './routes/_shop/herroepen_.bevestigen'
 import { Route as ShopProductIdRouteImport } from './routes/_shop/product.$id'
@@ -48,6 +49,7 @@ import { Route as AdminPanelProcessRefusalsRouteImport } from './routes/admin/_p
 import { Route as AdminPanelProductsRouteImport } from './routes/admin/_panel/products'
 import { Route as AdminPanelReturnsRouteImport } from './routes/admin/_panel/returns'
 import { Route as AdminPanelSettingsRouteImport } from './routes/admin/_panel/settings'
+import { Route as AdminPanelStaffRouteImport } from './routes/admin/_panel/staff'
 import { Route as AdminPanelSubscriptionsRouteImport } from './routes/admin/_panel/subscriptions'
 import { Route as AdminPanelUnmatchedPaymentsRouteImport } from './routes/admin/_panel/unmatched-payments'
 import { Route as AdminPanelUnmatchedWithdrawalsRouteImport } from './routes/admin/_panel/unmatched-withdrawals'
@@ -136,6 +138,11 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
 const AdminPanelRoute = AdminPanelRouteImport.update({
   id: '/admin/_panel',
   path: '/admin',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminInvitationRoute = AdminInvitationRouteImport.update({
+  id: '/admin/invitation',
+  path: '/admin/invitation',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminLoginRoute = AdminLoginRouteImport.update({
@@ -256,6 +263,11 @@ const AdminPanelSettingsRoute = AdminPanelSettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => AdminPanelRoute,
 } as any)
+const AdminPanelStaffRoute = AdminPanelStaffRouteImport.update({
+  id: '/staff',
+  path: '/staff',
+  getParentRoute: () => AdminPanelRoute,
+} as any)
 const AdminPanelSubscriptionsRoute = AdminPanelSubscriptionsRouteImport.update({
   id: '/subscriptions',
   path: '/subscriptions',
@@ -335,6 +347,7 @@ export interface FileRoutesByFullPath {
   '/support': typeof ShopSupportRoute
   '/vitaminetest': typeof ShopVitaminetestRoute
   '/admin': typeof AdminPanelRouteWithChildren
+  '/admin/invitation': typeof AdminInvitationRoute
   '/admin/login': typeof AdminLoginRoute
   '/admin/': typeof AdminIndexRoute
   '/herroepen/bevestigen': typeof ShopHerroepenBevestigenRoute
@@ -358,6 +371,7 @@ export interface FileRoutesByFullPath {
   '/admin/products': typeof AdminPanelProductsRoute
   '/admin/returns': typeof AdminPanelReturnsRoute
   '/admin/settings': typeof AdminPanelSettingsRoute
+  '/admin/staff': typeof AdminPanelStaffRoute
   '/admin/subscriptions': typeof AdminPanelSubscriptionsRoute
   '/admin/unmatched-payments': typeof AdminPanelUnmatchedPaymentsRoute
   '/admin/unmatched-withdrawals': typeof AdminPanelUnmatchedWithdrawalsRoute
@@ -385,6 +399,7 @@ export interface FileRoutesByTo {
   '/support': typeof ShopSupportRoute
   '/vitaminetest': typeof ShopVitaminetestRoute
   '/admin': typeof AdminIndexRoute
+  '/admin/invitation': typeof AdminInvitationRoute
   '/admin/login': typeof AdminLoginRoute
   '/herroepen/bevestigen': typeof ShopHerroepenBevestigenRoute
   '/product/$id': typeof ShopProductIdRoute
@@ -407,6 +422,7 @@ export interface FileRoutesByTo {
   '/admin/products': typeof AdminPanelProductsRoute
   '/admin/returns': typeof AdminPanelReturnsRoute
   '/admin/settings': typeof AdminPanelSettingsRoute
+  '/admin/staff': typeof AdminPanelStaffRoute
   '/admin/subscriptions': typeof AdminPanelSubscriptionsRoute
   '/admin/unmatched-payments': typeof AdminPanelUnmatchedPaymentsRoute
   '/admin/unmatched-withdrawals': typeof AdminPanelUnmatchedWithdrawalsRoute
@@ -436,6 +452,7 @@ export interface FileRoutesById {
   '/_shop/support': typeof ShopSupportRoute
   '/_shop/vitaminetest': typeof ShopVitaminetestRoute
   '/admin/_panel': typeof AdminPanelRouteWithChildren
+  '/admin/invitation': typeof AdminInvitationRoute
   '/admin/login': typeof AdminLoginRoute
   '/_shop/': typeof ShopIndexRoute
   '/admin/': typeof AdminIndexRoute
@@ -460,6 +477,7 @@ export interface FileRoutesById {
   '/admin/_panel/products': typeof AdminPanelProductsRoute
   '/admin/_panel/returns': typeof AdminPanelReturnsRoute
   '/admin/_panel/settings': typeof AdminPanelSettingsRoute
+  '/admin/_panel/staff': typeof AdminPanelStaffRoute
   '/admin/_panel/subscriptions': typeof AdminPanelSubscriptionsRoute
   '/admin/_panel/unmatched-payments': typeof AdminPanelUnmatchedPaymentsRoute
   '/admin/_panel/unmatched-withdrawals': typeof AdminPanelUnmatchedWithdrawalsRoute
@@ -489,6 +507,7 @@ export interface FileRouteTypes {
     | '/support'
     | '/vitaminetest'
     | '/admin'
+    | '/admin/invitation'
     | '/admin/login'
     | '/admin/'
     | '/herroepen/bevestigen'
@@ -512,6 +531,7 @@ export interface FileRouteTypes {
     | '/admin/products'
     | '/admin/returns'
     | '/admin/settings'
+    | '/admin/staff'
     | '/admin/subscriptions'
     | '/admin/unmatched-payments'
     | '/admin/unmatched-withdrawals'
@@ -539,6 +559,7 @@ export interface FileRouteTypes {
     | '/support'
     | '/vitaminetest'
     | '/admin'
+    | '/admin/invitation'
     | '/admin/login'
     | '/herroepen/bevestigen'
     | '/product/$id'
@@ -561,6 +582,7 @@ export interface FileRouteTypes {
     | '/admin/products'
     | '/admin/returns'
     | '/admin/settings'
+    | '/admin/staff'
     | '/admin/subscriptions'
     | '/admin/unmatched-payments'
     | '/admin/unmatched-withdrawals'
@@ -589,6 +611,7 @@ export interface FileRouteTypes {
     | '/_shop/support'
     | '/_shop/vitaminetest'
     | '/admin/_panel'
+    | '/admin/invitation'
     | '/admin/login'
     | '/_shop/'
     | '/admin/'
@@ -613,6 +636,7 @@ export interface FileRouteTypes {
     | '/admin/_panel/products'
     | '/admin/_panel/returns'
     | '/admin/_panel/settings'
+    | '/admin/_panel/staff'
     | '/admin/_panel/subscriptions'
     | '/admin/_panel/unmatched-payments'
     | '/admin/_panel/unmatched-withdrawals'
@@ -630,6 +654,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   ShopRoute: typeof ShopRouteWithChildren
   AdminPanelRoute: typeof AdminPanelRouteWithChildren
+  AdminInvitationRoute: typeof AdminInvitationRoute
   AdminLoginRoute: typeof AdminLoginRoute
   AdminIndexRoute: typeof AdminIndexRoute
 }
@@ -746,6 +771,13 @@ declare module '@tanstack/react-router' {
       path: '/admin'
       fullPath: '/admin'
       preLoaderRoute: typeof AdminPanelRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/invitation': {
+      id: '/admin/invitation'
+      path: '/admin/invitation'
+      fullPath: '/admin/invitation'
+      preLoaderRoute: typeof AdminInvitationRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/login': {
@@ -907,6 +939,13 @@ declare module '@tanstack/react-router' {
       path: '/settings'
       fullPath: '/admin/settings'
       preLoaderRoute: typeof AdminPanelSettingsRouteImport
+      parentRoute: typeof AdminPanelRoute
+    }
+    '/admin/_panel/staff': {
+      id: '/admin/_panel/staff'
+      path: '/staff'
+      fullPath: '/admin/staff'
+      preLoaderRoute: typeof AdminPanelStaffRouteImport
       parentRoute: typeof AdminPanelRoute
     }
     '/admin/_panel/subscriptions': {
@@ -1078,6 +1117,7 @@ interface AdminPanelRouteChildren {
   AdminPanelProductsRoute: typeof AdminPanelProductsRoute
   AdminPanelReturnsRoute: typeof AdminPanelReturnsRoute
   AdminPanelSettingsRoute: typeof AdminPanelSettingsRoute
+  AdminPanelStaffRoute: typeof AdminPanelStaffRoute
   AdminPanelSubscriptionsRoute: typeof AdminPanelSubscriptionsRoute
   AdminPanelUnmatchedPaymentsRoute: typeof AdminPanelUnmatchedPaymentsRoute
   AdminPanelUnmatchedWithdrawalsRoute: typeof AdminPanelUnmatchedWithdrawalsRoute
@@ -1102,6 +1142,7 @@ const AdminPanelRouteChildren: AdminPanelRouteChildren = {
   AdminPanelProductsRoute: AdminPanelProductsRoute,
   AdminPanelReturnsRoute: AdminPanelReturnsRoute,
   AdminPanelSettingsRoute: AdminPanelSettingsRoute,
+  AdminPanelStaffRoute: AdminPanelStaffRoute,
   AdminPanelSubscriptionsRoute: AdminPanelSubscriptionsRoute,
   AdminPanelUnmatchedPaymentsRoute: AdminPanelUnmatchedPaymentsRoute,
   AdminPanelUnmatchedWithdrawalsRoute: AdminPanelUnmatchedWithdrawalsRoute,
@@ -1114,6 +1155,7 @@ const AdminPanelRouteWithChildren = AdminPanelRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   ShopRoute: ShopRouteWithChildren,
   AdminPanelRoute: AdminPanelRouteWithChildren,
+  AdminInvitationRoute: AdminInvitationRoute,
   AdminLoginRoute: AdminLoginRoute,
   AdminIndexRoute: AdminIndexRoute,
 }

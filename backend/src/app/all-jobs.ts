@@ -7,6 +7,7 @@ import { reviewCheckout } from '../checkout/settlement/review-checkout.job.js';
 import { sendMail } from '../mail/sending/send-mail.job.js';
 import { sweepCheckouts } from '../checkout/settlement/sweep-checkouts.job.js';
 import { sweepImages } from '../platform/files/sweep-images.job.js';
+import { sweepInvitations } from '../staff/invitations/sweep-invitations.job.js';
 import { sweepLogbook } from '../staff/logbook/sweep-logbook.job.js';
 import { sweepMails } from '../mail/sending/sweep-mails.job.js';
 import { sweepPolicyReports } from '../platform/policy-reports/sweep-policy-reports.job.js';
@@ -26,6 +27,7 @@ export const allJobs: readonly JobDefinition[] = [
   sendMail,
   sweepCheckouts,
   sweepImages,
+  sweepInvitations,
   sweepLogbook,
   sweepMails,
   sweepPolicyReports,

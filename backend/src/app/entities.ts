@@ -32,6 +32,7 @@ import { ReturnNote } from '../returns/return-note.entity.js';
 import { Setting } from '../settings/setting.entity.js';
 import { LogbookEntry } from '../staff/logbook/logbook-entry.entity.js';
 import { StaffMember } from '../staff/staff-member.entity.js';
+import { StaffInvitation } from '../staff/invitations/staff-invitation.entity.js';
 import { StaffSession } from '../staff/staff-session.entity.js';
 import { Withdrawal } from '../withdrawals/withdrawal.entity.js';
 
@@ -67,6 +68,7 @@ export const entities = [
   Setting,
   LogbookEntry,
   StaffMember,
+  StaffInvitation,
   StaffSession,
   UnmatchedPayment,
   WebhookEvent,

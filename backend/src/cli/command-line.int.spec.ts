@@ -355,4 +355,30 @@ describe('personal data and accounts', () => {
     expect((await run(unlock)).out).toBe(`${testStaff.email} has no counters.\n`);
     await expect(limits.take(attempt)).resolves.toBeUndefined();
   });
+
+  it('lists, disables and enables staff and changes roles, but keeps the last owner', async () => {
+    const email = 'inpak@gommie.example';
+    const login = { email, password: 'eerste-wachtwoord' };
+    const browser = new TestBrowser(shop);
+    const statusOf = async () => (await browser.get('/api/admin/me')).status;
+    expect(await run(['staff', 'add', email, 'warehouse'], { input: login.password })).toMatchObject({ code: 0 });
+    expect((await run(['staff', 'list'])).out).toMatch(/inpak@gommie\.example +warehouse +active +never/);
+    await browser.post('/api/admin/login', login);
+    expect((await run(['staff', 'end-sessions', email, '--dry-run'])).out).toBe(`Would end 1 sessions of ${email}.\n`);
+    expect(await statusOf()).toBe(200);
+    expect((await run(['staff', 'end-sessions', email])).out).toBe(`Ended 1 sessions of ${email}.\n`);
+    expect(await statusOf()).toBe(401);
+    expect(await run(['staff', 'role', email, 'baas'])).toMatchObject({ code: 2 });
+    expect((await run(['staff', 'role', email, 'bookkeeper'])).out).toBe(`${email} is bookkeeper now.\n`);
+    await browser.post('/api/admin/login', login);
+    expect(await run(['staff', 'disable', email, '--dry-run'])).toMatchObject({ code: 0 });
+    expect(await statusOf()).toBe(200);
+    expect((await run(['staff', 'disable', email])).out).toBe(`${email} is disabled.\n`);
+    expect(await statusOf()).toBe(401);
+    expect(await run(['staff', 'enable', email])).toMatchObject({ code: 0 });
+    expect((await browser.post('/api/admin/login', login)).status).toBe(200);
+    for (const act of [['disable'], ['role', 'staff']])
+      expect(await run(['staff', act[0]!, testStaff.email, ...act.slice(1)])).toMatchObject({ code: 1 });
+    expect(await run(['staff', 'disable', 'niemand@gommie.example'])).toMatchObject({ code: 1 });
+  });
 });

@@ -4,6 +4,7 @@ import type { MailReferences, MailTemplate } from '../mail/commands/queue-mail.j
 import { MailRenderer, type Rendering } from '../mail/mail-renderer.port.js';
 import { DeviceMailRecords } from '../customers/devices/device-mail-records.query.js';
 import { SealedCodes } from '../customers/login/sealed-codes.js';
+import { InvitationRecords } from '../staff/invitations/invitation-records.query.js';
 import { StaffNoticeRecords } from '../staff/notices/staff-notice-records.query.js';
 import { OrderMailData } from './order-mail-data.js';
 import { RequestMailData } from './request-mail-data.js';
@@ -20,6 +21,7 @@ import { quizAdvice } from './templates/quiz-advice.js';
 import * as returnNews from './templates/return-news.js';
 import type { ReturnForMail } from './templates/return-news.js';
 import { newDevice } from './templates/new-device.js';
+import { staffInvitation } from './templates/staff-invitation.js';
 import { staffNotice } from './templates/staff-notice.js';
 import * as subscriptionNews from './templates/subscription-news.js';
 import type { SubscriptionForMail } from './templates/subscription-news.js';
@@ -83,6 +85,11 @@ export class MailRendering extends MailRenderer {
       if (!found) return { outcome: 'recipient-erased' };
       return { outcome: 'ready', to: found.email, content: newDevice({ at, ...found }, this.config.shop) };
     },
+    'staff-invitation': async ({ invitationId }) => {
+      const found = await this.invitations.find(invitationId);
+      if (!found) return { outcome: 'code-expired' };
+      return { outcome: 'ready', to: found.email, content: staffInvitation(found, this.config.shop) };
+    },
     'staff-notice': async ({ staffMemberId, kind, at, entryId }) => {
       const found = await this.staffNotices.find(staffMemberId, entryId);
       if (!found) return { outcome: 'recipient-erased' };
@@ -98,6 +105,7 @@ export class MailRendering extends MailRenderer {
     private readonly returns: ReturnMailData,
     private readonly subscriptions: SubscriptionMailData,
     private readonly devices: DeviceMailRecords,
+    private readonly invitations: InvitationRecords,
     private readonly staffNotices: StaffNoticeRecords,
   ) {
     super();

@@ -10,6 +10,7 @@ import { SubscriptionStatuses } from '../projections/admin-subscription-list/sub
 import { CustomerSubscriptions } from '../projections/customer-subscriptions/customer-subscriptions.query.js';
 import { QuizAdviceRecords } from '../quiz/quiz-advice-records.query.js';
 import { RefundRecords } from '../refunds/refund-records.query.js';
+import { InvitationRecords } from '../staff/invitations/invitation-records.query.js';
 import { StaffNoticeRecords } from '../staff/notices/staff-notice-records.query.js';
 import { WithdrawalRecords } from '../withdrawals/withdrawal-records.query.js';
 import { MailRendering } from './mail-rendering.js';
@@ -22,6 +23,7 @@ import { SubscriptionMailData } from './subscription-mail-data.js';
 @Module({
   providers: [
     DeviceMailRecords,
+    InvitationRecords,
     OrderMailData,
     OrderOverview,
     PartnershipInquiryRecords,

@@ -15,9 +15,10 @@ export class StaffAccounts {
     return this.members().findOneBy({ email: staffAccountOf(email) });
   }
 
-  /** Throws `wrong-credentials`, after the same work for known and unknown accounts. */
+  /** Throws `wrong-credentials`, after the same work for known, unknown and disabled accounts. */
   async authenticate(member: StaffMember | null, password: string): Promise<StaffMember> {
-    if (!(await passwordMatches(password, member?.passwordHash)) || !member) throw new DomainError('wrong-credentials');
+    const isRight = await passwordMatches(password, member?.passwordHash);
+    if (!isRight || !member || member.disabledAt) throw new DomainError('wrong-credentials');
     return member;
   }
 

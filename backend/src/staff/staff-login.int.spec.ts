@@ -168,7 +168,7 @@ it('starts no session with a password that was changed meanwhile', async () => {
   const sessions = shop.app.get(StaffSessions, { strict: false });
   const reply = { setCookie: () => undefined, clearCookie: () => undefined };
   const start = (passwordHash: string) =>
-    sessions.start({ ...member, passwordHash }, { cookies: {} } as never, reply as never);
+    sessions.start({ ...member, passwordHash }, { cookies: {}, ip: home, headers: {} } as never, reply as never);
   await expect(start('an older hash')).rejects.toMatchObject({ code: 'wrong-credentials' });
   await expect(start(member.passwordHash)).resolves.toBeUndefined();
 });

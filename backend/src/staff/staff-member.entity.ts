@@ -21,6 +21,17 @@ export class StaffMember {
   @Column('text', { default: 'owner' })
   role: StaffRole;
 
+  /** False until an invited member of staff has chosen one; `passwordHash` is then that of a random text. */
+  @Column('boolean', { default: true })
+  hasPassword: boolean;
+
+  /** A disabled account has no sessions and starts none. */
+  @Column('timestamptz', { nullable: true })
+  disabledAt: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  lastSeenAt: Date | null;
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 }

@@ -6,6 +6,11 @@ export class StaffSession {
   @PrimaryColumn('text')
   tokenHash: string;
 
+  /** For lists of sessions, which must not have the hash. */
+  @Index('staff_sessions_by_id', { unique: true })
+  @Column('text', { default: () => '(gen_random_uuid())' })
+  id: string;
+
   @Index()
   @Column('int')
   staffMemberId: number;
@@ -15,4 +20,12 @@ export class StaffSession {
 
   @Column('timestamptz')
   lastSeenAt: Date;
+
+  /** The result of `browserName`. */
+  @Column('text', { nullable: true })
+  browser: string | null;
+
+  /** The result of `addressPrefix`. Null for sessions of an earlier version. */
+  @Column('text', { nullable: true })
+  network: string | null;
 }

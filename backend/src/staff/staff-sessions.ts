@@ -1,22 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DataSource, LessThan } from 'typeorm';
+import { DataSource, IsNull, LessThan } from 'typeorm';
 import { clearCookie, readCookie, setCookie } from '../platform/auth/cookies.js';
 import { hashToken, newToken } from '../platform/auth/tokens.js';
 import { AppConfig } from '../platform/config/app-config.js';
 import { DomainError } from '../platform/errors/domain-error.js';
+import { originOf } from './logbook/logbook.js';
 import { StaffMember } from './staff-member.entity.js';
 import { StaffSession } from './staff-session.entity.js';
 
 const cookie = 'staff';
-const idleMs = 30 * 60_000;
-const mostMs = 12 * 3600_000;
+export const idleMinutes = 30;
+export const mostHours = 12;
+const idleMs = idleMinutes * 60_000;
+const mostMs = mostHours * 3600_000;
 const touchAfterMs = 60_000;
 
-/** Waits for a concurrent change of the password, which ends the account's sessions in the same transaction. */
+/** Waits for a concurrent change of password or state, which ends the account's sessions in the same transaction. */
 const startSession = `
-  insert into staff_sessions (token_hash, staff_member_id, created_at, last_seen_at)
-  select $1, id, $2, $2 from staff_members where id = $3 and password_hash = $4 for share
+  insert into staff_sessions (token_hash, staff_member_id, created_at, last_seen_at, network, browser)
+  select $1, id, $2, $2, $5, $6 from staff_members
+  where id = $3 and password_hash = $4 and disabled_at is null for share
   returning token_hash`;
 
 export type LoggedInStaff = Pick<StaffMember, 'id' | 'email' | 'role'>;
@@ -37,17 +41,15 @@ export class StaffSessions {
       clearCookie(reply, this.config, cookie);
       return null;
     }
-    if (now - session.lastSeenAt.getTime() > touchAfterMs)
-      await this.dataSource
-        .getRepository(StaffSession)
-        .update({ tokenHash: session.tokenHash }, { lastSeenAt: new Date(now) });
-    const member = await this.dataSource.getRepository(StaffMember).findOneBy({ id: session.staffMemberId });
+    if (now - session.lastSeenAt.getTime() > touchAfterMs) await this.touch(session, new Date(now));
+    const members = this.dataSource.getRepository(StaffMember);
+    const member = await members.findOneBy({ id: session.staffMemberId, disabledAt: IsNull() });
     return member && { id: member.id, email: member.email, role: member.role };
   }
 
   /**
    * Ends any session of this browser and starts a new one, which prevents session fixation. Throws `wrong-credentials`
-   * when the password has changed since `member` was read.
+   * when the password has changed since `member` was read, or the account was disabled.
    */
   async start(member: StaffMember, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     await this.end(request, reply);
@@ -55,15 +57,27 @@ export class StaffSessions {
     const now = new Date();
     const sessions = this.dataSource.getRepository(StaffSession);
     await sessions.delete({ createdAt: LessThan(new Date(now.getTime() - mostMs)) });
-    const started = [hashToken(token), now, member.id, member.passwordHash];
+    const { network, browser } = originOf(request);
+    const started = [hashToken(token), now, member.id, member.passwordHash, network, browser];
     if ((await this.dataSource.query<object[]>(startSession, started)).length === 0)
       throw new DomainError('wrong-credentials');
+    await this.dataSource.getRepository(StaffMember).update({ id: member.id }, { lastSeenAt: now });
     setCookie(reply, this.config, cookie, token, { sameSite: 'strict', maxAge: mostMs / 1000 });
+  }
+
+  /** The hash of the token of a request with a session. */
+  hashOf(request: FastifyRequest): string {
+    return hashToken(readCookie(request, cookie) ?? '');
   }
 
   async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const token = readCookie(request, cookie);
     if (token) await this.dataSource.getRepository(StaffSession).delete({ tokenHash: hashToken(token) });
     clearCookie(reply, this.config, cookie);
+  }
+
+  private async touch({ tokenHash, staffMemberId }: StaffSession, lastSeenAt: Date): Promise<void> {
+    await this.dataSource.getRepository(StaffSession).update({ tokenHash }, { lastSeenAt });
+    await this.dataSource.getRepository(StaffMember).update({ id: staffMemberId }, { lastSeenAt });
   }
 }

@@ -209,7 +209,7 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
   },
   'AdminOrdersController.changeOrderStatus': {
     about:
-      'Sets any status. 404 `order-not-found`, 409 `order-not-paid`, `order-cancelled` or `order-(partly-)withdrawn`.',
+      'Sets any status; `cancelled` needs the permission `refund`. 404 `order-not-found`, 409 `order-not-paid`, `order-cancelled` or `order-(partly-)withdrawn`.',
     answers: 'nothing',
   },
   'AdminOrdersController.previewCancellations': {
@@ -217,7 +217,8 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
     answers: 'OrderCancellation[]',
   },
   'AdminOrdersController.changeOrderStatuses': {
-    about: 'Sets one status on several orders. Lists the refused orders and changes the others.',
+    about:
+      'Sets one status on several orders; `cancelled` needs the permission `refund`. Lists the refused orders and changes the others.',
     answers: 'ChangedOrderStatuses',
   },
   'PartnershipInquiriesController.sendInquiry': {
@@ -494,7 +495,7 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
   },
   'AdminReturnsController.changeReturnStatus': {
     about:
-      'Sets any status. The first completion requests the refund and is final. A rejection may carry a message. 404 `return-not-found`, 409 `refund-too-high` or `return-settled`.',
+      'Sets any status. The first completion requests the refund, is final and needs the permission `refund`. A rejection may carry a message. 404 `return-not-found`, 409 `refund-too-high` or `return-settled`.',
     answers: 'nothing',
   },
   'AdminSettingsController.findSettings': {
@@ -504,11 +505,69 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
   'AdminSettingsController.saveSettings': { about: '', answers: 'AdminSettings' },
   'ShopController.shop': { about: 'What the front end needs before its first render.', answers: 'ShopInfo' },
   'ShopController.shippingSettings': { about: '', answers: 'ShippingSettings' },
+  'AdminStaffSessionsController.listSessions': {
+    about: 'Sessions that still work, the last used first.',
+    answers: 'StaffSession[]',
+  },
+  'AdminStaffSessionsController.endSession': { about: '404 `not-found` when it has ended.', answers: 'nothing' },
+  'AdminStaffSessionsController.endSessions': { about: '', answers: 'nothing' },
+  'AdminStaffController.listStaff': { about: '', shared: 'The accounts of staff.', answers: 'Colleague[]' },
+  'AdminStaffController.inviteColleague': {
+    about: 'Adds an account and mails a link to choose a password. 409 `staff-exists`.',
+    shared: 'The accounts of staff.',
+    answers: 'nothing',
+  },
+  'AdminStaffController.renewInvitation': {
+    about:
+      'Ends the sessions and mails a new link, which replaces the earlier one. 404 `not-found` for a disabled account.',
+    shared: 'The accounts of staff.',
+    answers: 'nothing',
+  },
+  'AdminStaffController.changeRole': {
+    about: '409 `last-owner` when nobody else could manage accounts afterwards.',
+    shared: 'The accounts of staff.',
+    answers: 'nothing',
+  },
+  'AdminStaffController.disableColleague': {
+    about: 'Ends the sessions, too. 409 `last-owner` when nobody else could manage accounts afterwards.',
+    shared: 'The accounts of staff.',
+    answers: 'nothing',
+  },
+  'AdminStaffController.enableColleague': {
+    about: 'The account keeps its password and its role.',
+    shared: 'The accounts of staff.',
+    answers: 'nothing',
+  },
+  'InvitationsController.find': {
+    about: 'Says whose link it is. 410 `invitation-expired` when it is unknown, used, replaced or older than 48 hours.',
+    shared: 'The token of a link has 256 random bits, so that a limit of guesses is not needed.',
+    answers: 'Invitation',
+  },
+  'InvitationsController.accept': {
+    about: 'Sets the password and ends every session of the account. 410 `invitation-expired`, as above.',
+    shared: 'The token of a link has 256 random bits, so that a limit of guesses is not needed.',
+    answers: 'nothing',
+  },
   'AdminLogbookController.listLogbook': {
     about: 'Acts of staff, newest first. Search: e-mail, subject, network, browser.',
     answers: 'LogbookEntry[]',
   },
   'AdminLogbookController.exportLogbook': { about: '', answers: 'text/csv' },
+  'OwnSessionsController.listOwnSessions': {
+    about: 'Sessions that still work, the last used first.',
+    shared: 'The own sessions of a member of staff.',
+    answers: 'StaffSession[]',
+  },
+  'OwnSessionsController.endOwnSession': {
+    about: 'Ends one other session. 404 `not-found` for the session of the request, which the logout ends.',
+    shared: 'The own sessions of a member of staff.',
+    answers: 'nothing',
+  },
+  'OwnSessionsController.endOtherSessions': {
+    about: 'Ends every session but that of the request.',
+    shared: 'The own sessions of a member of staff.',
+    answers: 'nothing',
+  },
   'StaffLoginController.login': {
     about:
       'Starts a staff session. 401 `wrong-credentials` for known and unknown addresses alike. 429 above the limits of decision 61.',

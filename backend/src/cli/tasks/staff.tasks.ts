@@ -1,11 +1,11 @@
-import { isEmail } from 'class-validator';
 import { DataSource } from 'typeorm';
-import { staffRoles, type StaffRole } from '../../../../contracts/staff/permissions.js';
 import { hashPassword } from '../../platform/auth/passwords.js';
 import { StaffAccounts } from '../../staff/staff-accounts.js';
 import { StaffLoginLimits } from '../../staff/staff-login-limits.js';
+import { StaffInvitation } from '../../staff/invitations/staff-invitation.entity.js';
 import { StaffMember } from '../../staff/staff-member.entity.js';
 import { StaffSession } from '../../staff/staff-session.entity.js';
+import { addressOf, colleagueTasks, roleOf } from './colleague.tasks.js';
 import { RefusedError, UsageError, type TaskResult, type Call, type Task } from '../task.js';
 
 const minLength = 12;
@@ -34,6 +34,7 @@ export const staffTasks: readonly Task[] = [
     writes: true,
     run: unlock,
   },
+  ...colleagueTasks,
 ];
 
 async function add({ shop, args: [email, role], dryRun, terminal }: Call): Promise<TaskResult> {
@@ -59,7 +60,8 @@ async function changePassword({ shop, args: [email], dryRun, terminal }: Call): 
   if (dryRun) return { data: { dryRun, email: address }, text: `Would change the password of ${address}.` };
   const passwordHash = await hashPassword(password);
   await dataSource.transaction(async (manager) => {
-    await manager.update(StaffMember, { id: member.id }, { passwordHash });
+    await manager.update(StaffMember, { id: member.id }, { passwordHash, hasPassword: true });
+    await manager.delete(StaffInvitation, { staffMemberId: member.id });
     await manager.delete(StaffSession, { staffMemberId: member.id });
   });
   return {
@@ -74,17 +76,6 @@ async function unlock({ shop, args: [email], dryRun }: Call): Promise<TaskResult
   const data = { dryRun, email: address, counters };
   if (counters === 0) return { data, text: `${address} has no counters.` };
   return { data, text: `${dryRun ? 'Would clear' : 'Cleared'} ${counters} counters of ${address}.` };
-}
-
-function addressOf(email: string | undefined): string {
-  if (!isEmail(email)) throw new UsageError(`${email} is not an e-mail address`);
-  return email!.trim().toLowerCase();
-}
-
-function roleOf(role = 'staff'): StaffRole {
-  const known = staffRoles.find((one) => one === role);
-  if (!known) throw new UsageError(`${role} is not a role; choose ${staffRoles.join(', ')}`);
-  return known;
 }
 
 function passwordOf(input: string): string {

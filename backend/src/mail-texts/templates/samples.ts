@@ -9,6 +9,7 @@ import { partnershipInquiry } from './partnership-inquiry.js';
 import { quizAdvice } from './quiz-advice.js';
 import * as returns from './return-news.js';
 import { newDevice } from './new-device.js';
+import { staffInvitation } from './staff-invitation.js';
 import { staffNotice } from './staff-notice.js';
 import * as news from './subscription-news.js';
 import { withdrawalConfirmed, withdrawalReceived, type WithdrawalForMail } from './withdrawal-news.js';
@@ -144,6 +145,10 @@ const samples: Record<MailTemplate, (shop: Shop) => MailContent[]> = {
     news.subscriptionCancelled(plan, { reason: 'dispute-lost' }, shop),
   ],
   'customer-new-device': (shop) => [newDevice(noticed, shop)],
+  'staff-invitation': (shop) => [
+    staffInvitation({ token: 'dGVzdA', isReset: false }, shop),
+    staffInvitation({ token: 'dGVzdA', isReset: true }, shop),
+  ],
   'staff-notice': (shop) => staffNotices.map((kind) => staffNotice(kind, noticed, shop)),
 };
 

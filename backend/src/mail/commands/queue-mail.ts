@@ -34,6 +34,7 @@ export interface MailReferences {
     reason?: 'requested' | 'order-cancelled' | 'withdrawn' | 'dispute-lost';
   };
   'customer-new-device': { customerId: string; sessionId: string; at: string };
+  'staff-invitation': { invitationId: string };
   /** `entryId`: the line of the logbook that says from where. */
   'staff-notice': { staffMemberId: number; kind: StaffNotice; at: string; entryId?: string };
 }

@@ -66,12 +66,16 @@ const call = (browser: TestBrowser, { method, path }: Route) =>
 const codeOf = async (response: Response) => ((await response.json()) as { code: string }).code;
 
 describe('access', () => {
-  it('is declared by every route, as staff for the back office except its login', () => {
+  it('is declared by every route, as staff for the back office except its login and invitations', () => {
     const routes = allRoutes();
     expect(routes.length).toBeGreaterThan(15);
     expect(routes.filter(({ access }) => access === undefined)).toEqual([]);
     const admin = routes.filter(({ path, access }) => path.startsWith('/api/admin') && access !== 'staff');
-    expect(admin.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /api/admin/login']);
+    expect(admin.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'POST /api/admin/invitations/find',
+      'POST /api/admin/invitations/accept',
+      'POST /api/admin/login',
+    ]);
   });
 
   it('denies strangers, shoppers and customers on every staff route', async () => {
@@ -91,6 +95,9 @@ describe('access', () => {
     expect(routes.filter(({ permission }) => permission === undefined)).toEqual([]);
     const free = routes.filter(({ permission }) => permission === null);
     expect(free.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'GET /api/admin/me/sessions',
+      'DELETE /api/admin/me/sessions/:id',
+      'DELETE /api/admin/me/sessions',
       'GET /api/admin/me',
       'POST /api/admin/logout',
     ]);

@@ -76,7 +76,15 @@ export async function startFuzzedShop(): Promise<FuzzedShop> {
 
 const signed = (body: string) => signatureHeader(body, webhookSecret, Math.floor(Date.now() / 1000));
 
-const last = ['/dev/clock', '/api/customer/erasure', '/api/auth/logout', '/api/admin/logout'];
+/** They end the sessions of the visitors. */
+const last = [
+  '/dev/clock',
+  '/api/customer/erasure',
+  '/api/auth/logout',
+  '/api/admin/logout',
+  '/api/admin/staff/{id}/invitation',
+  '/api/admin/staff/{id}/sessions',
+];
 
 /** Shoppers come first, because what they make is what staff changes. */
 function rankOf({ path, method, operation }: FuzzedOperation): number {

@@ -19,16 +19,17 @@ export const recentRevenueQuery = readFresh<RevenueDay[]>('analytics', 'revenue-
 export const newestOrdersQuery = readFresh<AdminOrder[]>('orders?limit=6');
 
 /** The lists with open tasks, each under the key of its own screen. */
-export const waitingQueries = [
-  readFresh<AnalyticsOverview>('analytics', 'overview'),
-  readFresh<AdminReturn[]>('returns?status=requested'),
-  readFresh<StockLevel[]>('inventory', 'levels'),
-  readFresh<UnmatchedPayment[]>('unmatched-payments'),
-  readFresh<FailedRefund[]>('failed-refunds'),
-  readFresh<AdminMail[]>('mails?status=failed'),
-  readFresh<ProcessRefusal[]>('process-refusals'),
-  readFresh<AdminPartnershipInquiry[]>('partnership-inquiries'),
-  readFresh<AdminWithdrawal[]>('withdrawals?state=waiting'),
-  readFresh<AdminRenewal[]>('renewals?state=failed'),
-  readFresh<Dispute[]>('disputes'),
-] as const;
+export const waitingQueries = {
+  overview: readFresh<AnalyticsOverview>('analytics', 'overview'),
+  toShip: readFresh<AdminOrder[]>('orders?status=processing'),
+  returns: readFresh<AdminReturn[]>('returns?status=requested'),
+  levels: readFresh<StockLevel[]>('inventory', 'levels'),
+  unmatched: readFresh<UnmatchedPayment[]>('unmatched-payments'),
+  refunds: readFresh<FailedRefund[]>('failed-refunds'),
+  mails: readFresh<AdminMail[]>('mails?status=failed'),
+  refusals: readFresh<ProcessRefusal[]>('process-refusals'),
+  inquiries: readFresh<AdminPartnershipInquiry[]>('partnership-inquiries'),
+  withdrawals: readFresh<AdminWithdrawal[]>('withdrawals?state=waiting'),
+  renewals: readFresh<AdminRenewal[]>('renewals?state=failed'),
+  disputes: readFresh<Dispute[]>('disputes'),
+};

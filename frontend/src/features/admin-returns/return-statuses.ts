@@ -2,11 +2,15 @@ import type { AdminReturn } from '../../../../contracts/admin/returns.js';
 import type { ReturnStatus } from '../../../../contracts/returns.js';
 import { statusNames } from './copy';
 
-/** Returns the statuses that staff may choose for a return: all until its refund is requested, then only completed. */
-export function choosableStatuses({
-  status,
-  refundRequested,
-}: Pick<AdminReturn, 'status' | 'refundRequested'>): Partial<Record<ReturnStatus, string>> {
-  if (!refundRequested) return statusNames;
-  return { [status]: statusNames[status], completed: statusNames.completed };
+/**
+ * Returns the statuses that staff may choose for a return: all until its refund is requested, then only completed.
+ * Completing gives money back.
+ */
+export function choosableStatuses(
+  { status, refundRequested }: Pick<AdminReturn, 'status' | 'refundRequested'>,
+  mayRefund: boolean,
+): Partial<Record<ReturnStatus, string>> {
+  const { completed, ...others } = statusNames;
+  if (!refundRequested) return mayRefund ? statusNames : others;
+  return { [status]: statusNames[status], ...(mayRefund && { completed }) };
 }

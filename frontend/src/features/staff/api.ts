@@ -1,10 +1,7 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { StaffLogin, StaffMember } from '../../../../contracts/staff/account.js';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { StaffLogin } from '../../../../contracts/staff/account.js';
 import { post } from '../../lib/http/api';
-import { readOrNull } from '../../lib/http/read';
-
-/** The logged-in member of staff, or null. */
-export const staffQuery = queryOptions({ ...readOrNull<StaffMember>('/api', 'admin', 'me'), retry: false });
+import { staffQuery } from '../../lib/staff/staff-query';
 
 /** Logs in and refreshes the session check. */
 export function useStaffLogin() {

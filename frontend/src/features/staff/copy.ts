@@ -18,5 +18,7 @@ export const staffCopy = {
   toggle: 'Menu in- of uitklappen',
   toShop: 'Naar de winkel',
   toDashboard: 'Naar het dashboard',
+  noAccess: 'Hier heb je geen toegang toe',
+  noAccessText: 'Je rol geeft geen toegang tot deze pagina. Heb je die nodig? Vraag het een eigenaar.',
   notFoundText: 'De pagina die je zoekt bestaat niet of is verplaatst.',
 };

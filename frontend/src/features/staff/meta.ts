@@ -1,1 +1,1 @@
-export const staffMeta = { login: 'Inloggen' };
+export const staffMeta = { login: 'Inloggen', invitation: 'Wachtwoord' };

@@ -1,3 +1,6 @@
+import { mayDo, type StaffRole } from '../../../../contracts/staff/permissions.js';
+import { permissionOf, type sectionPermissions } from '../../lib/staff/section-permissions';
+
 const mainSections = {
   dashboard: 'Dashboard',
   products: 'Producten',
@@ -10,6 +13,7 @@ const mainSections = {
   inventory: 'Voorraad',
   analytics: 'Analytics',
   logbook: 'Logboek',
+  staff: 'Medewerkers',
   settings: 'Instellingen',
 };
 
@@ -24,10 +28,16 @@ const attentionSections = {
   'partnership-inquiries': 'Samenwerkingen',
 };
 
-export const sectionNames = { ...mainSections, ...attentionSections };
-export type Section = keyof typeof sectionNames;
+export type Section = keyof typeof sectionPermissions;
+export const sectionNames: Record<Section, string> = { ...mainSections, ...attentionSections };
 
 export const mainSectionIds = Object.keys(mainSections) as Section[];
 export const attentionSectionIds = Object.keys(attentionSections) as Section[];
 
 export const notFoundTitle = 'Pagina niet gevonden';
+
+/** Whether a role may open an address under `/admin`. */
+export function mayOpenPath(role: StaffRole | undefined, pathname: string): boolean {
+  const permission = permissionOf(pathname.split('/')[2] ?? '');
+  return permission === null || (!!role && mayDo(role, permission));
+}

@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 
 /** The part of the loader argument that `readAhead` uses. */
 export interface LoaderContext {
-  context: { queryClient: QueryClient };
+  /** `isClosed`: the role of a member of staff may not open the page. */
+  context: { queryClient: QueryClient; isClosed?: boolean };
   preload: boolean;
 }
 
@@ -11,5 +12,5 @@ export interface LoaderContext {
  * has its own skeleton and error with retry. Preloading a link reads nothing.
  */
 export function readAhead(at: LoaderContext, read: (client: QueryClient) => Promise<unknown>): void {
-  if (!at.preload) void read(at.context.queryClient).catch(() => undefined);
+  if (!at.preload && !at.context.isClosed) void read(at.context.queryClient).catch(() => undefined);
 }

@@ -1,21 +1,21 @@
-import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
-import { staffQuery } from '../../features/staff/api';
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { gate } from '../../features/staff/gate';
 import { StaffFrame } from '../../features/staff/components/staff-frame';
+import { NoAccessPage } from '../../features/staff/pages/no-access-page';
 import { StaffNotFoundPage } from '../../features/staff/pages/staff-not-found-page';
 
 export const Route = createFileRoute('/admin/_panel')({
-  beforeLoad: async ({ context }) => {
-    if (!(await context.queryClient.ensureQueryData(staffQuery))) redirect({ to: '/admin/login', throw: true });
-  },
+  beforeLoad: async (at) => (await gate()).panel(at),
   component: Panel,
   notFoundComponent: StaffNotFoundPage,
 });
 
 function Panel() {
   const navigate = Route.useNavigate();
+  const { isClosed } = Route.useRouteContext();
   return (
     <StaffFrame onLoggedOut={() => void navigate({ to: '/admin/login', ignoreBlocker: true })}>
-      <Outlet />
+      {isClosed ? <NoAccessPage /> : <Outlet />}
     </StaffFrame>
   );
 }

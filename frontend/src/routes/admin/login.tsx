@@ -1,13 +1,10 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
-import { staffQuery } from '../../features/staff/api';
+import { createFileRoute } from '@tanstack/react-router';
+import { gate } from '../../features/staff/gate';
 import { LoginPage } from '../../features/staff/pages/login-page';
 import { staffMeta } from '../../features/staff/meta';
 
 export const Route = createFileRoute('/admin/login')({
-  beforeLoad: async ({ context }) => {
-    if (await context.queryClient.ensureQueryData(staffQuery))
-      redirect({ to: '/admin/$section', params: { section: 'dashboard' }, throw: true });
-  },
+  beforeLoad: async (at) => (await gate()).login(at),
   head: () => ({ meta: [{ title: staffMeta.login }, { name: 'robots', content: 'noindex' }] }),
   component: LoginRoute,
 });

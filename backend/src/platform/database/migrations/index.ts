@@ -23,6 +23,7 @@ import { ExternalRefunds1763760000000 } from './1763760000000-external-refunds.j
 import { Disputes1763761000000 } from './1763761000000-disputes.js';
 import { LogbookEntries1763780000000 } from './1763780000000-logbook-entries.js';
 import { PolicyReports1763790000000 } from './1763790000000-policy-reports.js';
+import { StaffInvitations1763830000000 } from './1763830000000-staff-invitations.js';
 import { StaffRoles1763820000000 } from './1763820000000-staff-roles.js';
 import { Chargebacks1763800000000 } from './1763800000000-chargebacks.js';
 import { CheckoutMethods1763800000001 } from './1763800000001-checkout-methods.js';
@@ -65,6 +66,7 @@ export const migrations = [
   CheckoutMethods1763800000001,
   PaidWith1763800000002,
   AppendOnlyLogs1763810000001,
+  StaffInvitations1763830000000,
   ActsOfStaff1763850000000,
   ImmutableLogbook1763850000001,
   DevicesOfCustomers1763850000002,

@@ -1,11 +1,16 @@
 import type { AdminWithdrawal } from '../../../../../contracts/withdrawals.js';
+import { May } from '../../../lib/staff/may';
 import { RowAction } from '../../../ui/admin/table/row-action';
 import { useDecideWithdrawal, useHandleWithdrawal } from '../api';
 import { withdrawalsCopy as copy } from '../copy/withdrawals';
 
 /** Accept and reject for a statement that its mailbox has not confirmed; for others, mark as handled. */
 export function WithdrawalActions({ withdrawal }: { withdrawal: AdminWithdrawal }) {
-  return withdrawal.state === 'unconfirmed' ? <Decide {...withdrawal} /> : <Handle {...withdrawal} />;
+  return (
+    <May permission="refund">
+      {withdrawal.state === 'unconfirmed' ? <Decide {...withdrawal} /> : <Handle {...withdrawal} />}
+    </May>
+  );
 }
 
 function Decide({ id, orderNumber }: AdminWithdrawal) {

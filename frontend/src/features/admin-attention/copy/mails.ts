@@ -16,6 +16,7 @@ const templates: Record<MailTemplate, string> = {
   'withdrawal-received': 'Herroeping ontvangen',
   'withdrawal-confirmed': 'Herroeping bevestigd',
   'customer-new-device': 'Nieuw apparaat van een klant',
+  'staff-invitation': 'Uitnodiging voor de backoffice',
   'staff-notice': 'Bericht over een backoffice-account',
   'subscription-started': 'Abonnement gestart',
   'subscription-renewal-coming': 'Levering op komst',

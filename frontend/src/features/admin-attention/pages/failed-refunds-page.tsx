@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FailedRefund } from '../../../../../contracts/admin/attention.js';
 import { centsOf, formatDecimal, formatMoment, formatNumber } from '../../../lib/format';
+import { May } from '../../../lib/staff/may';
 import { DataTable, type Column } from '../../../ui/admin/table/data-table';
 import { Loaded } from '../../../ui/admin/list/list-page';
 import { sortsOf, useListView } from '../../../ui/admin/list/list-view';
@@ -79,10 +80,10 @@ export function FailedRefundsPage() {
           onSort={(sort) => setSearch({ sort })}
           actions={(refund) =>
             refund.status === 'failed' && (
-              <>
+              <May permission="refund">
                 <Retry refund={refund} />
                 <ByHand refund={refund} />
-              </>
+              </May>
             )
           }
         />

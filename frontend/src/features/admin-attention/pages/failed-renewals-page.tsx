@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AdminRenewal } from '../../../../../contracts/subscriptions.js';
 import { centsOf, formatDay, formatDecimal } from '../../../lib/format';
+import { May } from '../../../lib/staff/may';
 import { DataTable, type Column } from '../../../ui/admin/table/data-table';
 import { Loaded, SearchField, Toolbar } from '../../../ui/admin/list/list-page';
 import { sortsOf, useListView } from '../../../ui/admin/list/list-view';
@@ -70,7 +71,11 @@ export function FailedRenewalsPage() {
           empty={copy.empty}
           sort={search.sort}
           onSort={(sort) => setSearch({ sort })}
-          actions={(renewal) => <Retry renewal={renewal} />}
+          actions={(renewal) => (
+            <May permission="subscriptions">
+              <Retry renewal={renewal} />
+            </May>
+          )}
         />
       </Loaded>
     </AttentionPage>

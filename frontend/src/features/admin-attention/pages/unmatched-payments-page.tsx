@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { UnmatchedPayment } from '../../../../../contracts/admin/attention.js';
 import { centsOf, formatDecimal, formatMoment } from '../../../lib/format';
+import { useMay } from '../../../lib/staff/may';
 import { DataTable, type Column } from '../../../ui/admin/table/data-table';
 import { Loaded } from '../../../ui/admin/list/list-page';
 import { sortsOf, useListView } from '../../../ui/admin/list/list-view';
@@ -67,8 +68,9 @@ function Decision({ payment }: { payment: UnmatchedPayment }) {
   const refund = useRefundPayment();
   const order = useOrderPayment();
   const { paymentIntentId } = payment;
+  const mayRefund = useMay()('refund');
   const isDecided = payment.refund !== null || payment.resolvedAt !== null;
-  if (isDecided) return null;
+  if (isDecided || !mayRefund) return null;
   const title = copy.confirm(amountOf(payment));
   return (
     <>

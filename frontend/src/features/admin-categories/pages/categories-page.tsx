@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import type { Category } from '../../../../../contracts/catalog.js';
 import { formatNumber } from '../../../lib/format';
+import { May, useMay } from '../../../lib/staff/may';
 import { DataTable, type Column } from '../../../ui/admin/table/data-table';
 import { AdminPage, Loaded, SearchField, Toolbar } from '../../../ui/admin/list/list-page';
 import { sortsOf, useListView } from '../../../ui/admin/list/list-view';
@@ -36,6 +37,7 @@ export function CategoriesPage() {
   const categories = useQuery(adminCategoriesQuery);
   const shown = useListView(categories.data, search, view);
   const all = categories.data && formatNumber(categories.data.length);
+  const mayEdit = useMay()('edit-catalog');
   const open = (id: string) => setSearch({ open: id });
   const close = () => setSearch({ open: undefined });
   const dialog = useOpening(search.open ?? null);
@@ -46,10 +48,12 @@ export function CategoriesPage() {
       title={copy.title}
       status={shown && all && copy.count(formatNumber(shown.length), all)}
       actions={
-        <Button look="ink" size="sm" onClick={() => open(newCategoryId)}>
-          <PlusIcon size="1.125rem" />
-          {copy.add}
-        </Button>
+        <May permission="edit-catalog">
+          <Button look="ink" size="sm" onClick={() => open(newCategoryId)}>
+            <PlusIcon size="1.125rem" />
+            {copy.add}
+          </Button>
+        </May>
       }
     >
       <Toolbar>
@@ -63,13 +67,13 @@ export function CategoriesPage() {
           idOf={({ id }) => String(id)}
           nameOf={({ name }) => name}
           empty={copy.empty}
-          onOpen={open}
+          onOpen={mayEdit ? open : undefined}
           sort={search.sort}
           onSort={(sort) => setSearch({ sort })}
-          actions={(row) => <RowActions category={row} onEdit={() => open(String(row.id))} />}
+          actions={!mayEdit ? undefined : (row) => <RowActions category={row} onEdit={() => open(String(row.id))} />}
         />
       </Loaded>
-      {isKnown && (
+      {isKnown && mayEdit && (
         <SaveCategoryDialog
           key={dialog.opening}
           isOpen={search.open !== undefined}

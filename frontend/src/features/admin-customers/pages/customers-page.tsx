@@ -1,5 +1,6 @@
 import type { AdminCustomer } from '../../../../../contracts/admin/customers.js';
 import { centsOf, formatDay, formatDecimal, formatNumber } from '../../../lib/format';
+import { May } from '../../../lib/staff/may';
 import { DataTable, type Column } from '../../../ui/admin/table/data-table';
 import { CsvLink } from '../../../ui/admin/list/csv-link';
 import { AdminPage, Loaded, SearchField, Toolbar } from '../../../ui/admin/list/list-page';
@@ -51,7 +52,9 @@ export function CustomersPage() {
     >
       <Toolbar>
         <SearchField label={customersCopy.search} value={search.q ?? ''} onChange={(q) => setSearch({ q })} />
-        <CsvLink path="/api/admin/customers" filter={{ q: search.q, sort: search.sort }} />
+        <May permission="export">
+          <CsvLink path="/api/admin/customers" filter={{ q: search.q, sort: search.sort }} />
+        </May>
       </Toolbar>
       <Loaded query={customers}>
         <DataTable

@@ -1,40 +1,15 @@
 import { chakra } from '@chakra-ui/react';
-import { useQueries } from '@tanstack/react-query';
-import { useState } from 'react';
 import { formatNumber } from '../../../lib/format';
 import { Panel } from '../../../ui/admin/layout/panel';
 import { StatusPill } from '../../../ui/admin/status/status';
 import { Link } from '../../../ui/controls/button';
 import { Skeleton } from '../../../ui/skeleton';
-import { waitingQueries } from '../api';
 import { dashboardCopy as copy } from '../copy';
-import { waitingOf, type Waiting } from '../waiting';
-
-const dayMilliseconds = 86_400_000;
+import { useWaiting } from '../use-waiting';
+import type { Waiting } from '../waiting';
 
 export function WaitingList() {
-  const [newSince] = useState(() => new Date(Date.now() - copy.newInquiryDays * dayMilliseconds).toISOString());
-  const answers = useQueries({ queries: waitingQueries });
-  const [overview, returns, levels, unmatched, refunds, mails, ...others] = answers;
-  const [refusals, inquiries, withdrawals, renewals, disputes] = others;
-  const isLoading = answers.some(({ isPending }) => isPending);
-  const waiting = waitingOf(
-    {
-      overview: overview.data,
-      returns: returns.data,
-      levels: levels.data,
-      unmatched: unmatched.data,
-      refunds: refunds.data,
-      mails: mails.data,
-      refusals: refusals.data,
-      inquiries: inquiries.data,
-      withdrawals: withdrawals.data,
-      renewals: renewals.data,
-      disputes: disputes.data,
-    },
-    { lowStock: copy.lowStock, newSince },
-  );
-  const couldNotTell = answers.some(({ isError }) => isError);
+  const { waiting, isLoading, couldNotTell } = useWaiting();
   return (
     <Panel title={copy.waiting}>
       {isLoading ? (

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { DashboardStats } from '../../../../../contracts/admin/analytics.js';
 import { formatNumber } from '../../../lib/format';
+import { May, useMay } from '../../../lib/staff/may';
 import { formatEuros } from '../../../ui/admin/form/euros';
 import { Figures, type Figure } from '../../../ui/admin/charts/figures';
 import { AdminPage, Loaded } from '../../../ui/admin/list/list-page';
@@ -31,6 +32,20 @@ const stories: Record<keyof DashboardStats, Story> = {
 };
 
 export function DashboardPage() {
+  const seesFigures = useMay()('analytics');
+  return (
+    <AdminPage title={copy.title}>
+      <chakra.div display="grid" gap={{ base: '10', md: '12' }}>
+        {seesFigures ? <FiguresAndRevenue /> : <WaitingList />}
+        <May permission="orders">
+          <NewestOrders />
+        </May>
+      </chakra.div>
+    </AdminPage>
+  );
+}
+
+function FiguresAndRevenue() {
   const stats = useQuery(dashboardStatsQuery);
   const figures = (Object.keys(stories) as (keyof DashboardStats)[]).map((key) => ({
     ...figureCopy[key],
@@ -38,24 +53,21 @@ export function DashboardPage() {
     value: stats.data && stories[key].format(stats.data[key]),
   }));
   return (
-    <AdminPage title={copy.title}>
-      <chakra.div display="grid" gap={{ base: '10', md: '12' }}>
-        <Loaded query={stats}>
-          <Figures label={copy.figures} figures={figures} />
-        </Loaded>
-        <chakra.div
-          display="grid"
-          gap={{ base: '10', md: '12' }}
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 2fr) minmax(18rem, 1fr)' }}
-        >
-          <Revenue />
-          <chakra.div order={{ base: -1, xl: 0 }}>
-            <WaitingList />
-          </chakra.div>
+    <>
+      <Loaded query={stats}>
+        <Figures label={copy.figures} figures={figures} />
+      </Loaded>
+      <chakra.div
+        display="grid"
+        gap={{ base: '10', md: '12' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 2fr) minmax(18rem, 1fr)' }}
+      >
+        <Revenue />
+        <chakra.div order={{ base: -1, xl: 0 }}>
+          <WaitingList />
         </chakra.div>
-        <NewestOrders />
       </chakra.div>
-    </AdminPage>
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { stockChangeTypes } from '../../../../../contracts/inventory.js';
 import { formatDay, formatNumber } from '../../../lib/format';
 import { oneOf } from '../../../lib/search';
+import { May } from '../../../lib/staff/may';
 import { DayChooser, pastDay } from '../../../ui/admin/charts/day-chooser';
 import { CsvLink } from '../../../ui/admin/list/csv-link';
 import { AdminPage, SearchField, Toolbar } from '../../../ui/admin/list/list-page';
@@ -34,9 +35,11 @@ export function InventoryPage() {
       title={copy.title}
       status={status}
       actions={
-        <Button look="ink" size="sm" onClick={() => setRegistering(true)}>
-          {copy.register}
-        </Button>
+        <May permission="change-stock">
+          <Button look="ink" size="sm" onClick={() => setRegistering(true)}>
+            {copy.register}
+          </Button>
+        </May>
       }
     >
       <Toolbar>

@@ -1,23 +1,23 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import {
-  orderStatuses,
   type ChangedOrderStatuses,
   type ChangeOrderStatuses,
   type OrderStatus,
 } from '../../../../../contracts/orders.js';
 import { askFirst } from '../../../lib/confirm';
 import { formatNumber } from '../../../lib/format';
+import { useMay } from '../../../lib/staff/may';
 import { showToast } from '../../../lib/toast';
 import { adminCopy } from '../../../ui/admin/copy';
 import { showFailure } from '../../../ui/admin/form/failure';
-import { orderStatusNames } from '../../../ui/admin/status/order-status';
 import type { Selection } from '../../../ui/admin/table/use-selection';
 import { Button } from '../../../ui/controls/button';
 import { Select } from '../../../ui/controls/field';
 import { useChangeOrderStatuses } from '../api';
 import { askToCancel } from '../cancellation';
 import { isTold, ordersCopy, ordersOf } from '../copy';
+import { statusNamesFor } from '../status-names';
 import { BulkOutcome } from './bulk-outcome';
 
 interface BulkStatusProps {
@@ -45,6 +45,7 @@ interface BarProps {
 function Bar({ selection, onOutcome }: BarProps) {
   const [status, setStatus] = useState<OrderStatus>('shipped');
   const change = useChangeOrderStatuses();
+  const may = useMay();
   const count = selection.ids.size;
   const apply = async () => {
     const ids = [...selection.ids];
@@ -91,9 +92,9 @@ function Bar({ selection, onOutcome }: BarProps) {
         value={status}
         onChange={(event) => setStatus(event.target.value as OrderStatus)}
       >
-        {orderStatuses.map((name) => (
-          <option key={name} value={name}>
-            {orderStatusNames[name]}
+        {Object.entries(statusNamesFor(may('refund'))).map(([status, name]) => (
+          <option key={status} value={status}>
+            {name}
           </option>
         ))}
       </Select>

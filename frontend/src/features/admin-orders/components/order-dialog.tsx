@@ -1,6 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import { May } from '../../../lib/staff/may';
 import { Dialog } from '../../../ui/admin/dialog/dialog';
 import { Timeline } from '../../../ui/admin/history/timeline';
 import { useLast } from '../../../ui/admin/dialog/use-last';
@@ -26,9 +27,11 @@ export function OrderDialog({ orderId, onClose }: { orderId: string | null; onCl
         <chakra.div display="grid" gap="8">
           <OrderDetail order={order.data} />
           {order.data.status !== 'pending' && order.data.status !== 'cancelled' && (
-            <Button look="line" size="sm" justifySelf="start" onClick={() => setReturning(true)}>
-              {returnCopy.open}
-            </Button>
+            <May permission="receive">
+              <Button look="line" size="sm" justifySelf="start" onClick={() => setReturning(true)}>
+                {returnCopy.open}
+              </Button>
+            </May>
           )}
           <RequestReturnDialog order={isReturning ? order.data : null} onClose={() => setReturning(false)} />
           <Timeline of="orders" id={order.data.id} />

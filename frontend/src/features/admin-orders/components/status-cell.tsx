@@ -1,17 +1,23 @@
 import { chakra } from '@chakra-ui/react';
 import type { AdminOrder, ChangeOrderStatus, OrderStatus } from '../../../../../contracts/orders.js';
 import { askFirst } from '../../../lib/confirm';
+import { useMay } from '../../../lib/staff/may';
 import { showToast } from '../../../lib/toast';
 import { showFailure } from '../../../ui/admin/form/failure';
 import { orderStatusNames, orderStatusTones } from '../../../ui/admin/status/order-status';
+import { StatusPill } from '../../../ui/admin/status/status';
 import { StatusSelect } from '../../../ui/admin/status/status-select';
 import { useChangeOrderStatus } from '../api';
 import { askToCancel } from '../cancellation';
 import { isTold, ordersCopy, type ToldStatus } from '../copy';
+import { statusNamesFor } from '../status-names';
 
 /** The status of an order, changed in place. A change that sends a mail asks for confirmation. */
 export function StatusCell({ order }: { order: AdminOrder }) {
   const change = useChangeOrderStatus();
+  const may = useMay();
+  const names = statusNamesFor(may('refund'));
+  const isFixed = !may('ship') || !names[order.status];
   const choose = async (status: OrderStatus) => {
     if (status === 'cancelled') return cancel();
     const leftOut = leaves(order, status) && !order.isWithdrawn ? order.withdrawn : [];
@@ -32,14 +38,18 @@ export function StatusCell({ order }: { order: AdminOrder }) {
     );
   return (
     <>
-      <StatusSelect
-        label={ordersCopy.statusOf(order.orderNumber)}
-        value={change.isPending ? change.variables.status : order.status}
-        names={orderStatusNames}
-        tones={orderStatusTones}
-        disabled={change.isPending}
-        onChange={(status) => void choose(status)}
-      />
+      {isFixed ? (
+        <StatusPill tone={orderStatusTones[order.status]}>{orderStatusNames[order.status]}</StatusPill>
+      ) : (
+        <StatusSelect
+          label={ordersCopy.statusOf(order.orderNumber)}
+          value={change.isPending ? change.variables.status : order.status}
+          names={names}
+          tones={orderStatusTones}
+          disabled={change.isPending}
+          onChange={(status) => void choose(status)}
+        />
+      )}
       {order.withdrawn.length > 0 && (
         <chakra.p mt="1" fontSize="xs" color="danger" fontWeight="medium">
           {order.isWithdrawn ? ordersCopy.withdrawnMark : ordersCopy.partlyWithdrawnMark}

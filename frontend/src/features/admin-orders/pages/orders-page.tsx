@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { orderStatuses, type AdminOrder } from '../../../../../contracts/orders.js';
 import { centsOf, formatDay, formatNumber } from '../../../lib/format';
 import { oneOf } from '../../../lib/search';
+import { May, useMay } from '../../../lib/staff/may';
 import { DataTable, type Column } from '../../../ui/admin/table/data-table';
 import { CsvLink } from '../../../ui/admin/list/csv-link';
 import { AdminPage, Loaded, SearchField, Toolbar } from '../../../ui/admin/list/list-page';
@@ -68,6 +69,7 @@ export function OrdersPage() {
   const shown = useListView(orders.data, search, view, keep);
   const rows = found(shown, orders);
   const selection = useSelection(rows);
+  const mayShip = useMay()('ship');
   const all = orders.isWhole && orders.data && formatNumber(orders.data.length);
   return (
     <AdminPage title={ordersCopy.title} status={shown && all && ordersCopy.count(formatNumber(shown.length), all)}>
@@ -80,7 +82,9 @@ export function OrdersPage() {
           value={status}
           onChange={(next) => setSearch({ status: next })}
         />
-        <CsvLink path="/api/admin/orders" filter={{ q: search.q, status, sort: search.sort }} />
+        <May permission="export">
+          <CsvLink path="/api/admin/orders" filter={{ q: search.q, status, sort: search.sort }} />
+        </May>
       </Toolbar>
       <BulkStatus
         selection={selection}
@@ -97,7 +101,7 @@ export function OrdersPage() {
           onOpen={(open) => setSearch({ open })}
           sort={search.sort}
           onSort={(sort) => setSearch({ sort })}
-          selection={selection}
+          selection={mayShip ? selection : undefined}
         />
       </Loaded>
       <OrderDialog orderId={search.open ?? null} onClose={() => setSearch({ open: undefined })} />

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import type { AdminProduct } from '../../../../../contracts/admin/products.js';
 import { centsOf, formatDecimal, formatNumber } from '../../../lib/format';
 import { oneOf } from '../../../lib/search';
+import { May, useMay } from '../../../lib/staff/may';
 import { DataTable, type Column } from '../../../ui/admin/table/data-table';
 import { CsvLink } from '../../../ui/admin/list/csv-link';
 import { AdminPage, Loaded, SearchField, Toolbar } from '../../../ui/admin/list/list-page';
@@ -58,6 +59,7 @@ export function ProductsPage() {
   const keep = useMemo(() => status && ((product: AdminProduct) => statusOf(product) === status), [status]);
   const shown = useListView(products.data, search, view, keep);
   const columns = useMemo(() => columnsWith((ledger) => setSearch({ ledger })), [setSearch]);
+  const mayEdit = useMay()('edit-catalog');
   const open = (id: string) => setSearch({ open: id });
   const all = products.data && formatNumber(products.data.length);
   return (
@@ -65,10 +67,12 @@ export function ProductsPage() {
       title={copy.title}
       status={shown && all && copy.count(formatNumber(shown.length), all)}
       actions={
-        <Button look="ink" size="sm" onClick={() => open(newProductId)}>
-          <PlusIcon size="1.125rem" />
-          {copy.add}
-        </Button>
+        <May permission="edit-catalog">
+          <Button look="ink" size="sm" onClick={() => open(newProductId)}>
+            <PlusIcon size="1.125rem" />
+            {copy.add}
+          </Button>
+        </May>
       }
     >
       <Toolbar>
@@ -90,14 +94,16 @@ export function ProductsPage() {
           idOf={({ id }) => String(id)}
           nameOf={({ name }) => name}
           empty={copy.empty}
-          onOpen={open}
+          onOpen={mayEdit ? open : undefined}
           sort={search.sort}
           onSort={(sort) => setSearch({ sort })}
-          actions={(product) => <RowActions product={product} onEdit={() => open(String(product.id))} />}
+          actions={
+            !mayEdit ? undefined : (product) => <RowActions product={product} onEdit={() => open(String(product.id))} />
+          }
         />
       </Loaded>
       <ProductDialog
-        open={search.open ?? null}
+        open={(mayEdit && search.open) || null}
         nameOf={(id) => products.data?.find((product) => String(product.id) === id)?.name}
         onOpen={open}
         onClose={() => setSearch({ open: undefined })}

@@ -1,6 +1,7 @@
 import type { AdminReturn } from '../../../../../contracts/admin/returns.js';
 import type { ReturnStatus } from '../../../../../contracts/returns.js';
 import { askFirst } from '../../../lib/confirm';
+import { useMay } from '../../../lib/staff/may';
 import { showToast } from '../../../lib/toast';
 import { showFailure } from '../../../ui/admin/form/failure';
 import { StatusPill } from '../../../ui/admin/status/status';
@@ -18,6 +19,8 @@ interface StatusCellProps {
 /** The status of a return, editable until its refund is requested. */
 export function StatusCell({ item, onAsk }: StatusCellProps) {
   const change = useChangeReturnStatus();
+  const may = useMay();
+  const names = choosableStatuses(item, may('refund'));
   const choose = async (status: ReturnStatus) => {
     if (status === 'rejected' || (status === 'completed' && !item.refundRequested)) return onAsk(item, status);
     if (status === 'approved' && !(await askFirst(returnsCopy.confirmApprove(item.orderNumber)))) return;
@@ -29,13 +32,14 @@ export function StatusCell({ item, onAsk }: StatusCellProps) {
       },
     );
   };
-  if (item.refundRequested && item.status === 'completed')
-    return <StatusPill tone={statusTones.completed}>{statusNames.completed}</StatusPill>;
+  const isSettled = item.refundRequested && item.status === 'completed';
+  if (isSettled || !may('receive') || !names[item.status])
+    return <StatusPill tone={statusTones[item.status]}>{statusNames[item.status]}</StatusPill>;
   return (
     <StatusSelect
       label={returnsCopy.statusOf(item.orderNumber)}
       value={change.isPending ? change.variables.status : item.status}
-      names={choosableStatuses(item)}
+      names={names}
       tones={statusTones}
       disabled={change.isPending}
       onChange={(status) => void choose(status)}

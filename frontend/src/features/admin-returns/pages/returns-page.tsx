@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { AdminReturn } from '../../../../../contracts/admin/returns.js';
 import { returnStatuses } from '../../../../../contracts/returns.js';
 import { centsOf, formatDay, formatDecimal, formatNumber } from '../../../lib/format';
+import { May } from '../../../lib/staff/may';
 import { oneOf } from '../../../lib/search';
 import { DataTable, type Column } from '../../../ui/admin/table/data-table';
 import { CsvLink } from '../../../ui/admin/list/csv-link';
@@ -86,7 +87,9 @@ export function ReturnsPage() {
           value={status}
           onChange={(next) => setSearch({ status: next })}
         />
-        <CsvLink path="/api/admin/returns" filter={{ q: search.q, status, sort: search.sort }} />
+        <May permission="export">
+          <CsvLink path="/api/admin/returns" filter={{ q: search.q, status, sort: search.sort }} />
+        </May>
       </Toolbar>
       <Loaded query={returns}>
         <DataTable

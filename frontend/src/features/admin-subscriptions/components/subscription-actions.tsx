@@ -1,4 +1,5 @@
 import type { AdminSubscription } from '../../../../../contracts/admin/subscriptions.js';
+import { useMay } from '../../../lib/staff/may';
 import { RowAction } from '../../../ui/admin/table/row-action';
 import { useCancelSubscription, usePauseSubscription, useResumeSubscription } from '../api';
 import { actionCopy, subscriptionsCopy } from '../copy';
@@ -10,6 +11,8 @@ export function SubscriptionActions({ subscription }: { subscription: AdminSubsc
   const resume = useResumeSubscription();
   const cancel = useCancelSubscription();
   const name = subscriptionsCopy.nameOf(productName, customerName);
+  const may = useMay();
+  if (!may('subscriptions')) return null;
   const row = { input: id, disabled: pause.isPending || resume.isPending || cancel.isPending };
   return (
     <>

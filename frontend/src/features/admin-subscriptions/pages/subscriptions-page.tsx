@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { AdminSubscription } from '../../../../../contracts/admin/subscriptions.js';
 import { subscriptionStatuses } from '../../../../../contracts/subscriptions.js';
 import { formatDay, formatNumber } from '../../../lib/format';
+import { May } from '../../../lib/staff/may';
 import { oneOf } from '../../../lib/search';
 import { DataTable, type Column } from '../../../ui/admin/table/data-table';
 import { CsvLink } from '../../../ui/admin/list/csv-link';
@@ -75,7 +76,9 @@ export function SubscriptionsPage() {
           value={status}
           onChange={(next) => setSearch({ status: next })}
         />
-        <CsvLink path="/api/admin/subscriptions" filter={{ q: search.q, status, sort: search.sort }} />
+        <May permission="export">
+          <CsvLink path="/api/admin/subscriptions" filter={{ q: search.q, status, sort: search.sort }} />
+        </May>
       </Toolbar>
       <Loaded query={subscriptions}>
         <DataTable

@@ -20,6 +20,12 @@ export const sectionIcons: Record<Section, ReturnType<typeof icon>> = {
   inventory: icon(<path d="m12 3 8 4.5v9L12 21l-8-4.5v-9zM4 7.5l8 4.5 8-4.5M12 12v9" />),
   analytics: icon(<path d="M5 20v-7M10 20V5M15 20v-9M20 20V8" />),
   logbook: icon(<path d="M6 3h12v18H6zM9.5 8h5M9.5 12h5M9.5 16h3M6 7H4M6 12H4M6 17H4" />),
+  staff: icon(
+    <>
+      <circle cx="12" cy="8" r="3.5" />
+      <path d="M5 20c.6-4.5 3.4-6.5 7-6.5s6.400 2 7 6.500M17 3.500l1.500 1.500L21 2.500" />
+    </>,
+  ),
   settings: icon(<path d="M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5" />),
   'unmatched-payments': icon(<path d="M3 6h18v12H3zM3 10h18M7 14.5h3M16.5 14.5h.01" />),
   'failed-refunds': icon(<path d="M20 12a8 8 0 1 1-2.5-5.8L20 8.5M20 4v4.5h-4.5M12 8v5M12 16h.01" />),

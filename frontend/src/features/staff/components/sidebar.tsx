@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useShop } from '../../../lib/shop/shop';
+import { useMayOpen } from '../../../lib/staff/may';
 import { showToast } from '../../../lib/toast';
 import { showFailure } from '../../../ui/admin/form/failure';
 import { Button, Link } from '../../../ui/controls/button';
@@ -20,6 +21,8 @@ interface SidebarProps {
 export function Sidebar({ isExpanded, onToggle, onLoggedOut }: SidebarProps) {
   const { brand } = useShop();
   const logout = useStaffLogout();
+  const mayOpen = useMayOpen();
+  const attention = attentionSectionIds.filter(mayOpen);
   const leave = () =>
     logout.mutate(undefined, {
       onSuccess: () => {
@@ -57,22 +60,26 @@ export function Sidebar({ isExpanded, onToggle, onLoggedOut }: SidebarProps) {
         </Button>
       </chakra.div>
       <chakra.nav aria-label={staffCopy.menu} flex="1" overflowY="auto" overflowX="hidden">
-        <SectionLinks sections={mainSectionIds} isExpanded={isExpanded} />
-        <chakra.h2
-          srOnly={!isExpanded}
-          px="3"
-          mt="6"
-          mb="1"
-          fontSize="xs"
-          fontFamily="body"
-          fontWeight="semibold"
-          letterSpacing="0"
-          opacity={0.7}
-        >
-          {staffCopy.attention}
-        </chakra.h2>
-        <chakra.hr display={isExpanded ? 'none' : 'block'} my="2" border="0" h="1px" bg="lineOnInk" />
-        <SectionLinks sections={attentionSectionIds} isExpanded={isExpanded} isQuiet />
+        <SectionLinks sections={mainSectionIds.filter(mayOpen)} isExpanded={isExpanded} />
+        {attention.length > 0 && (
+          <>
+            <chakra.h2
+              srOnly={!isExpanded}
+              px="3"
+              mt="6"
+              mb="1"
+              fontSize="xs"
+              fontFamily="body"
+              fontWeight="semibold"
+              letterSpacing="0"
+              opacity={0.7}
+            >
+              {staffCopy.attention}
+            </chakra.h2>
+            <chakra.hr display={isExpanded ? 'none' : 'block'} my="2" border="0" h="1px" bg="lineOnInk" />
+            <SectionLinks sections={attention} isExpanded={isExpanded} isQuiet />
+          </>
+        )}
       </chakra.nav>
       <chakra.button
         type="button"

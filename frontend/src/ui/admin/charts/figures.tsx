@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useMayOpen } from '../../../lib/staff/may';
 import type { ListSearch } from '../list/list-search';
 import { Link } from '../../controls/button';
 import { Skeleton } from '../../skeleton';
@@ -27,17 +29,7 @@ export function Figures({ label, figures }: { label: string; figures: readonly F
     >
       {figures.map(({ name, value, meaning, to }) => (
         <chakra.li key={name} display="grid">
-          <Link
-            to="/admin/$section"
-            params={{ section: to.section }}
-            search={to.search}
-            display="grid"
-            alignContent="start"
-            gap="1.5"
-            py="4"
-            pr="4"
-            css={{ '&:hover [data-name]': { textDecoration: 'underline', textUnderlineOffset: '4px' } }}
-          >
+          <FigureLink to={to}>
             <chakra.span data-name fontWeight="semibold">
               {name}
             </chakra.span>
@@ -57,9 +49,26 @@ export function Figures({ label, figures }: { label: string; figures: readonly F
             <chakra.span color="muted" fontSize="xs" lineHeight="1.35">
               {meaning}
             </chakra.span>
-          </Link>
+          </FigureLink>
         </chakra.li>
       ))}
     </chakra.ul>
+  );
+}
+
+/** Plain text for a role that may not open the screen. */
+function FigureLink({ to, children }: Pick<Figure, 'to'> & { children: ReactNode }) {
+  const box = { display: 'grid', alignContent: 'start', gap: '1.5', py: '4', pr: '4' } as const;
+  if (!useMayOpen()(to.section)) return <chakra.div {...box}>{children}</chakra.div>;
+  return (
+    <Link
+      to="/admin/$section"
+      params={{ section: to.section }}
+      search={to.search}
+      {...box}
+      css={{ '&:hover [data-name]': { textDecoration: 'underline', textUnderlineOffset: '4px' } }}
+    >
+      {children}
+    </Link>
   );
 }

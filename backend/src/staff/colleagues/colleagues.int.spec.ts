@@ -1,0 +1,112 @@
+import { DataSource } from 'typeorm';
+import type { Colleague } from '../../../../contracts/staff/colleagues.js';
+import type { LogbookEntry } from '../../../../contracts/admin/logbook.js';
+import { staffPassword, staffWithRole } from '../../testing/shop/staff-roles.js';
+import {
+  staffOf,
+  startSecondProcess,
+  startTestShop,
+  TestBrowser,
+  type TestShop,
+} from '../../testing/shop/test-shop.js';
+
+let shop: TestShop;
+let owner: TestBrowser;
+beforeAll(async () => {
+  shop = await startTestShop();
+  owner = await staffOf(shop);
+});
+afterAll(() => shop.close());
+
+const list = async (browser = owner) => (await (await browser.get('/api/admin/staff')).json()) as Colleague[];
+const colleague = async (email: string) => (await list()).find((one) => one.email === email)!;
+const idOf = async (name: string) => (await colleague(`${name}@gommie.example`)).id;
+const act = async (id: number, path: string) => (await owner.post(`/api/admin/staff/${id}/${path}`)).status;
+const codeOf = async (response: Response) => ((await response.json()) as { code: string }).code;
+const statusOf = async (browser: TestBrowser) => (await browser.get('/api/admin/me')).status;
+
+describe('a disabled account', () => {
+  it('has no session from that moment on, also at another process, and its login fails like an unknown one', async () => {
+    const second = await startSecondProcess(shop, ['api']);
+    const packer = await staffWithRole(shop, 'warehouse', 'inpakker');
+    const elsewhere = packer.on(second);
+    expect(await statusOf(elsewhere)).toBe(200);
+    const id = await idOf('inpakker');
+    expect(await act(id, 'disable')).toBe(204);
+    expect([await statusOf(packer), await statusOf(elsewhere)]).toEqual([401, 401]);
+    const logIn = async (email: string, password: string) => {
+      const response = await new TestBrowser(shop).post('/api/admin/login', { email, password });
+      const { requestId, ...body } = (await response.json()) as Record<string, unknown>;
+      return { status: response.status, body, cookies: response.headers.getSetCookie() };
+    };
+    const unknown = await logIn('niemand@gommie.example', staffPassword);
+    expect(unknown.status).toBe(401);
+    expect(await logIn('inpakker@gommie.example', staffPassword)).toEqual(unknown);
+    expect(await colleague('inpakker@gommie.example')).toMatchObject({ state: 'disabled', role: 'warehouse' });
+    expect(await act(id, 'enable')).toBe(204);
+    expect((await logIn('inpakker@gommie.example', staffPassword)).status).toBe(200);
+    await second.close();
+  });
+
+  it('starts no session with a login that runs meanwhile', async () => {
+    await staffWithRole(shop, 'warehouse', 'snel');
+    const login = { email: 'snel@gommie.example', password: staffPassword };
+    const browsers = Array.from({ length: 6 }, () => new TestBrowser(shop));
+    const [disabled] = await Promise.all([
+      idOf('snel').then((id) => act(id, 'disable')),
+      ...browsers.map((browser) => browser.post('/api/admin/login', login)),
+    ]);
+    expect(disabled).toBe(204);
+    expect(await Promise.all(browsers.map(statusOf))).toEqual(Array(6).fill(401));
+  });
+});
+
+describe('the role of a member of staff', () => {
+  it('changes for a running session at another process at once', async () => {
+    const second = await startSecondProcess(shop, ['api']);
+    const clerk = (await staffWithRole(shop, 'bookkeeper', 'boekhouder')).on(second);
+    const path = '/api/admin/analytics/dashboard-stats';
+    expect((await clerk.get(path)).status).toBe(200);
+    const id = await idOf('boekhouder');
+    expect((await owner.patch(`/api/admin/staff/${id}/role`, { role: 'warehouse' })).status).toBe(204);
+    expect((await clerk.get(path)).status).toBe(403);
+    await second.close();
+  });
+
+  it('stays owner for the last active one, who cannot be disabled either', async () => {
+    const id = (await colleague('beheer@gommie.example')).id;
+    const demoted = await owner.patch(`/api/admin/staff/${id}/role`, { role: 'staff' });
+    expect([demoted.status, await codeOf(demoted)]).toEqual([409, 'last-owner']);
+    expect(await act(id, 'disable')).toBe(409);
+    expect((await owner.post('/api/admin/staff', { email: 'nieuw@gommie.example', role: 'owner' })).status).toBe(204);
+    expect(await act(id, 'disable')).toBe(409);
+  });
+
+  it('leaves one owner when two demote each other at two processes', async () => {
+    const second = await startSecondProcess(shop, ['api']);
+    const first = (await colleague('beheer@gommie.example')).id;
+    for (let time = 0; time < 5; time++) {
+      const other = (await staffWithRole(shop, 'owner', `eigenaar-${time}`)).on(second);
+      const otherId = await idOf(`eigenaar-${time}`);
+      const demote = (by: TestBrowser, id: number) => by.patch(`/api/admin/staff/${id}/role`, { role: 'staff' });
+      const statuses = (await Promise.all([demote(owner, otherId), demote(other, first)])).map(({ status }) => status);
+      expect(statuses.filter((status) => status === 204)).toHaveLength(1);
+      const owners = await shop.app
+        .get(DataSource)
+        .query<object[]>(`select id from staff_members where role = 'owner' and has_password and disabled_at is null`);
+      expect(owners).toHaveLength(1);
+      await shop.app.get(DataSource).query(`update staff_members set role = 'owner' where id = $1`, [first]);
+      await shop.app.get(DataSource).query(`update staff_members set role = 'staff' where id = $1`, [otherId]);
+    }
+    await second.close();
+  });
+});
+
+it('records who did what to whom', async () => {
+  const id = await idOf('boekhouder');
+  const entries = (await (await owner.get('/api/admin/logbook?limit=200')).json()) as LogbookEntry[];
+  const own = entries.filter(({ subject }) => subject === String(id));
+  expect(own).toMatchObject([
+    { act: 'role-changed', email: 'beheer@gommie.example', details: { before: 'bookkeeper', after: 'warehouse' } },
+  ]);
+});

@@ -1,0 +1,121 @@
+import { DataSource } from 'typeorm';
+import type { StaffSession } from '../../../../contracts/staff/sessions.js';
+import type { Colleague } from '../../../../contracts/staff/colleagues.js';
+import { staffPassword, staffWithRole } from '../../testing/shop/staff-roles.js';
+import {
+  staffOf,
+  startSecondProcess,
+  startTestShop,
+  TestBrowser,
+  type TestShop,
+} from '../../testing/shop/test-shop.js';
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0';
+const own = '/api/admin/me/sessions';
+
+let shop: TestShop;
+beforeAll(async () => (shop = await startTestShop({ TRUSTED_PROXIES: 'loopback' })));
+afterAll(() => shop.close());
+
+const login = { email: 'collega@gommie.example', password: staffPassword };
+async function colleague(headers: Record<string, string> = {}): Promise<TestBrowser> {
+  await staffWithRole(shop, 'staff', 'collega');
+  await shop.app.get(DataSource).query('delete from staff_sessions');
+  const browser = new TestBrowser(shop);
+  expect((await browser.post('/api/admin/login', login, headers)).status).toBe(200);
+  return browser;
+}
+const another = async (headers: Record<string, string> = {}) => {
+  const browser = new TestBrowser(shop);
+  expect((await browser.post('/api/admin/login', login, headers)).status).toBe(200);
+  return browser;
+};
+const read = async (browser: TestBrowser, path = own) => (await (await browser.get(path)).json()) as StaffSession[];
+const statusOf = async (browser: TestBrowser) => (await browser.get('/api/admin/me')).status;
+const end = async (browser: TestBrowser, path: string) => (await browser.send('DELETE', path, undefined, {})).status;
+
+it('lists the own sessions with device, network and times, and says which one this is', async () => {
+  const browser = await colleague({ 'user-agent': firefox, 'x-forwarded-for': '2001:db8:1:2:3:4:5:6' });
+  await staffOf(shop);
+  await another({ 'user-agent': 'curl' });
+  const sessions = await read(browser);
+  expect(sessions).toHaveLength(2);
+  expect(sessions).toContainEqual(
+    expect.objectContaining({ browser: 'Firefox, Linux', network: '2001:db8:1:2::/64', isCurrent: true }),
+  );
+  expect(sessions).toContainEqual(expect.objectContaining({ browser: null, isCurrent: false }));
+  expect(JSON.stringify(sessions)).not.toContain('oken');
+});
+
+it('ends one or all others, at once, also at another process', async () => {
+  const second = await startSecondProcess(shop, ['api']);
+  const browser = await colleague();
+  const [lost, forgotten] = [(await another()).on(second), (await another()).on(second)];
+  const lostId = (await read(lost)).find(({ isCurrent }) => isCurrent)!.id;
+  expect(await statusOf(lost)).toBe(200);
+  expect(await end(browser, `${own}/${lostId}`)).toBe(204);
+  expect([await statusOf(lost), await statusOf(forgotten)]).toEqual([401, 200]);
+  expect(await end(browser, own)).toBe(204);
+  expect([await statusOf(forgotten), await statusOf(browser)]).toEqual([401, 200]);
+  await second.close();
+});
+
+it('ends neither the session of the request nor those of a colleague', async () => {
+  const browser = await colleague();
+  const boss = await staffOf(shop);
+  const bossId = (await read(boss)).find(({ isCurrent }) => isCurrent)!.id;
+  const ownId = (await read(browser))[0]!.id;
+  expect(await end(browser, `${own}/${bossId}`)).toBe(404);
+  expect(await end(browser, `${own}/${ownId}`)).toBe(404);
+  expect(await end(browser, own)).toBe(204);
+  expect([await statusOf(browser), await statusOf(boss)]).toEqual([200, 200]);
+});
+
+it('lets an owner list and end the sessions of a colleague', async () => {
+  const browser = await colleague({ 'user-agent': firefox });
+  const other = await another();
+  const boss = await staffOf(shop);
+  const all = (await (await boss.get('/api/admin/staff')).json()) as Colleague[];
+  const path = `/api/admin/staff/${all.find(({ email }) => email === login.email)!.id}/sessions`;
+  const sessions = await read(boss, path);
+  expect(sessions.map(({ isCurrent }) => isCurrent)).toEqual([false, false]);
+  const firefoxId = sessions.find((one) => one.browser === 'Firefox, Linux')!.id;
+  expect(await end(boss, `${path}/${firefoxId}`)).toBe(204);
+  expect([await statusOf(browser), await statusOf(other)]).toEqual([401, 200]);
+  expect(await end(boss, path)).toBe(204);
+  expect(await statusOf(other)).toBe(401);
+});
+
+describe('a session', () => {
+  const minute = 60_000;
+  const start = new Date('2026-03-02T09:00:00Z').getTime();
+  afterEach(() => jest.useRealTimers());
+  const setClock = (now: number) => jest.useFakeTimers({ now, doNotFake: [...untouched] });
+
+  it('ends after thirty minutes without a request', async () => {
+    setClock(start);
+    const browser = await colleague();
+    setClock(start + 30 * minute);
+    expect(await statusOf(browser)).toBe(200);
+    setClock(start + 60 * minute);
+    expect(await read(browser)).toHaveLength(1);
+    setClock(start + 90 * minute + 1);
+    expect(await statusOf(browser)).toBe(401);
+  });
+
+  it('ends after twelve hours, however much it is used', async () => {
+    setClock(start);
+    const browser = await colleague();
+    for (let at = start; at <= start + 12 * 60 * minute; at += 29 * minute) {
+      setClock(at);
+      expect(await statusOf(browser)).toBe(200);
+    }
+    setClock(start + 12 * 60 * minute + 1);
+    expect(await statusOf(browser)).toBe(401);
+  });
+});
+
+const untouched = [
+  ...['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate'],
+  ...['nextTick', 'queueMicrotask', 'hrtime', 'performance'],
+] as ('setTimeout' | 'nextTick')[];

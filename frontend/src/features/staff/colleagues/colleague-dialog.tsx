@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react';
+import type { Colleague } from '../../../../../contracts/staff/colleagues.js';
+import { staffRoles, type StaffRole } from '../../../../../contracts/staff/permissions.js';
+import { formatMoment } from '../../../lib/format';
+import { showToast } from '../../../lib/toast';
+import { Dialog } from '../../../ui/admin/dialog/dialog';
+import { useLast } from '../../../ui/admin/dialog/use-last';
+import { SelectField } from '../../../ui/admin/form/fields';
+import { showFailure } from '../../../ui/admin/form/failure';
+import { DetailPart, Details } from '../../../ui/admin/layout/details';
+import { StatusPill } from '../../../ui/admin/status/status';
+import { Skeleton } from '../../../ui/skeleton';
+import { useChangeRole } from './api';
+import { ColleagueActions } from './colleague-actions';
+import { ColleagueSessions } from './colleague-sessions';
+import { colleaguesCopy as copy, roleMeanings, roleNames, stateNames, stateTones } from './copy';
+
+interface ColleagueDialogProps {
+  colleagueId: string | null;
+  colleagues: readonly Colleague[] | undefined;
+  onClose: () => void;
+}
+
+/** One account: role, state and sessions. */
+export function ColleagueDialog({ colleagueId, colleagues, onClose }: ColleagueDialogProps) {
+  const shownId = useLast(colleagueId);
+  const colleague = colleagues?.find(({ id }) => String(id) === shownId);
+  const title = colleague?.email ?? (colleagues ? copy.missing : copy.loading);
+  return (
+    <Dialog isOpen={colleagueId !== null} onClose={onClose} title={title}>
+      {colleague ? (
+        <chakra.div display="grid" gap="8">
+          <Details rows={rowsOf(colleague)} />
+          {colleague.state !== 'disabled' && <Role colleague={colleague} />}
+          <chakra.div display="flex" flexWrap="wrap" gap="2">
+            <ColleagueActions colleague={colleague} />
+          </chakra.div>
+          {colleague.state !== 'disabled' && (
+            <DetailPart title={copy.sessions}>
+              <ColleagueSessions id={colleague.id} />
+            </DetailPart>
+          )}
+        </chakra.div>
+      ) : (
+        !colleagues && <Skeleton h="64" />
+      )}
+    </Dialog>
+  );
+}
+
+function Role({ colleague: { id, role } }: { colleague: Colleague }) {
+  const change = useChangeRole();
+  const shown = change.isPending ? change.variables.role : role;
+  const choose = (next: StaffRole) =>
+    change.mutate(
+      { id, role: next },
+      {
+        onSuccess: () => showToast({ title: copy.roleChanged, tone: 'success' }),
+        onError: (error) => showFailure(error, copy.roleFailed),
+      },
+    );
+  return (
+    <SelectField
+      label={copy.columns.role}
+      hint={roleMeanings[shown]}
+      value={shown}
+      disabled={change.isPending}
+      onChange={(event) => choose(event.target.value as StaffRole)}
+    >
+      {staffRoles.map((name) => (
+        <option key={name} value={name}>
+          {roleNames[name]}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function rowsOf(colleague: Colleague) {
+  const { state, lastSeenAt, role } = colleague;
+  const link = copy.linkOf(colleague);
+  return [
+    [
+      copy.columns.state,
+      <StatusPill key="state" tone={stateTones[state]}>
+        {stateNames[state]}
+      </StatusPill>,
+    ],
+    ...(state === 'disabled' ? [[copy.columns.role, roleNames[role]] as const] : []),
+    [copy.columns.lastSeen, lastSeenAt ? formatMoment(lastSeenAt) : copy.notYet],
+    ...(link ? [[copy.link, link] as const] : []),
+  ] as const;
+}

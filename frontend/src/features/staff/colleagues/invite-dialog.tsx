@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react';
+import { useForm } from 'react-hook-form';
+import { InviteColleagueSchema, type InviteColleague } from '../../../../../contracts/staff/colleagues.js';
+import { staffRoles } from '../../../../../contracts/staff/permissions.js';
+import { showToast } from '../../../lib/toast';
+import { FormDialog } from '../../../ui/admin/dialog/dialog';
+import { showFailure } from '../../../ui/admin/form/failure';
+import { SelectField, TextField } from '../../../ui/admin/form/fields';
+import { checkedBy, placeErrors } from '../../../ui/admin/form/form';
+import { useInviteColleague } from './api';
+import { colleaguesCopy as copy, roleMeanings, roleNames } from './copy';
+
+const bodyOf = ({ email, role }: InviteColleague): InviteColleague => ({ email: email.trim(), role });
+
+/** Asks for an address and a role, and mails the invitation. */
+export function InviteDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const invite = useInviteColleague();
+  const { register, handleSubmit, setError, watch, formState } = useForm<InviteColleague>({
+    defaultValues: { email: '', role: 'staff' },
+    resolver: checkedBy(InviteColleagueSchema, bodyOf),
+  });
+  const send = async (values: InviteColleague) => {
+    try {
+      await invite.mutateAsync(bodyOf(values));
+      showToast({ title: copy.invited, tone: 'success' });
+      onClose();
+    } catch (error) {
+      placeErrors(error, setError);
+      showFailure(error, copy.inviteFailed);
+    }
+  };
+  return (
+    <FormDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={copy.inviteTitle}
+      action={copy.send}
+      isDirty={formState.isDirty && !formState.isSubmitting}
+      isSaving={formState.isSubmitting}
+      onSubmit={handleSubmit(send)}
+    >
+      <chakra.div display="grid" gap="4">
+        <p>{copy.inviteText}</p>
+        <TextField
+          label={copy.columns.email}
+          type="email"
+          error={formState.errors.email?.message}
+          {...register('email')}
+        />
+        <SelectField label={copy.columns.role} hint={roleMeanings[watch('role')]} {...register('role')}>
+          {staffRoles.map((role) => (
+            <option key={role} value={role}>
+              {roleNames[role]}
+            </option>
+          ))}
+        </SelectField>
+      </chakra.div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,2 @@
+/** Loaded lazily, because every page of the shop loads the routes. */
+export const gate = () => import('./panel');

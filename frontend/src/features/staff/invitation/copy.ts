@@ -1,0 +1,16 @@
+export const invitationCopy = {
+  title: 'Kies je wachtwoord',
+  explanation: (email: string) => `Dit wordt het wachtwoord van ${email} voor de backoffice.`,
+  hint: 'Minstens 12 tekens. Een zin die alleen jij kent, werkt goed.',
+  password: 'Nieuw wachtwoord',
+  repeat: 'Nog een keer',
+  different: 'De wachtwoorden zijn niet gelijk',
+  save: 'Wachtwoord opslaan',
+  saving: 'Even geduld…',
+  failed: 'Je wachtwoord is niet opgeslagen',
+  doneTitle: 'Je wachtwoord is opgeslagen',
+  doneText: 'Log er nu mee in.',
+  toLogin: 'Naar inloggen',
+  expiredTitle: 'Deze link werkt niet meer',
+  expiredText: 'Een link werkt 48 uur en één keer. Vraag een eigenaar om een nieuwe.',
+};
