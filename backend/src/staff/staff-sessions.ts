@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DataSource, LessThan } from 'typeorm';
+import { DataSource, LessThan, Not, type EntityManager } from 'typeorm';
 import { clearCookie, readCookie, setCookie } from '../platform/auth/cookies.js';
+import type { Proof, ProvenBy } from '../platform/auth/proof.js';
 import { hashToken, newToken } from '../platform/auth/tokens.js';
 import { AppConfig } from '../platform/config/app-config.js';
 import { DomainError } from '../platform/errors/domain-error.js';
@@ -15,11 +16,24 @@ const touchAfterMs = 60_000;
 
 /** Waits for a concurrent change of the password, which ends the account's sessions in the same transaction. */
 const startSession = `
-  insert into staff_sessions (token_hash, staff_member_id, created_at, last_seen_at)
-  select $1, id, $2, $2 from staff_members where id = $3 and password_hash = $4 for share
+  insert into staff_sessions (token_hash, staff_member_id, created_at, last_seen_at, proven_by, proven_at)
+  select $1, id, $2, $2, $5, $2 from staff_members
+    where id = $3 and (password_hash = $4 or (password_hash = renewed_hash and device_hash = $4)) for share
   returning token_hash`;
 
-export type LoggedInStaff = Pick<StaffMember, 'id' | 'email' | 'role'>;
+const readDemands = `
+  select is_factor_required as "isFactorRequired", refund_proof_from_cents as "refundProofFromCents",
+    exists (select from staff_totp where staff_member_id = $1)
+      or exists (select from staff_passkeys where staff_member_id = $1) as "hasFactor"
+  from staff_rules`;
+
+interface Demands {
+  isFactorRequired: boolean;
+  refundProofFromCents: number;
+  hasFactor: boolean;
+}
+
+export type LoggedInStaff = Pick<StaffMember, 'id' | 'email' | 'role'> & Proof & Demands;
 
 @Injectable()
 export class StaffSessions {
@@ -42,23 +56,52 @@ export class StaffSessions {
         .getRepository(StaffSession)
         .update({ tokenHash: session.tokenHash }, { lastSeenAt: new Date(now) });
     const member = await this.dataSource.getRepository(StaffMember).findOneBy({ id: session.staffMemberId });
-    return member && { id: member.id, email: member.email, role: member.role };
+    if (!member) return null;
+    const [demands] = await this.dataSource.query<[Demands]>(readDemands, [member.id]);
+    const { provenBy, provenAt } = session;
+    if (demands.hasFactor && (provenBy ?? 'password') === 'password') {
+      await this.end(request, reply); // of a process of the former version, which asks for no factor
+      return null;
+    }
+    return {
+      id: member.id,
+      email: member.email,
+      role: member.role,
+      provenAt: provenAt ?? session.createdAt,
+      ...demands,
+    };
   }
 
   /**
    * Ends any session of this browser and starts a new one, which prevents session fixation. Throws `wrong-credentials`
    * when the password has changed since `member` was read.
    */
-  async start(member: StaffMember, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  async start(
+    member: StaffMember,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    provenBy: ProvenBy = 'password',
+  ): Promise<void> {
     await this.end(request, reply);
     const token = newToken();
     const now = new Date();
     const sessions = this.dataSource.getRepository(StaffSession);
     await sessions.delete({ createdAt: LessThan(new Date(now.getTime() - mostMs)) });
-    const started = [hashToken(token), now, member.id, member.passwordHash];
+    const started = [hashToken(token), now, member.id, member.passwordHash, provenBy];
     if ((await this.dataSource.query<object[]>(startSession, started)).length === 0)
       throw new DomainError('wrong-credentials');
     setCookie(reply, this.config, cookie, token, { sameSite: 'strict', maxAge: mostMs / 1000 });
+  }
+
+  /** Notes a proof in the session of this browser. */
+  async prove(request: FastifyRequest, provenBy: ProvenBy, manager?: EntityManager): Promise<void> {
+    const proven = { provenBy, provenAt: new Date() };
+    await this.sessions(manager).update({ tokenHash: tokenHashOf(request) }, proven);
+  }
+
+  async endOthers(request: FastifyRequest, manager?: EntityManager): Promise<void> {
+    const others = { staffMemberId: request.staff!.id, tokenHash: Not(tokenHashOf(request)) };
+    await this.sessions(manager).delete(others);
   }
 
   async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -66,4 +109,9 @@ export class StaffSessions {
     if (token) await this.dataSource.getRepository(StaffSession).delete({ tokenHash: hashToken(token) });
     clearCookie(reply, this.config, cookie);
   }
+  private sessions(manager: EntityManager = this.dataSource.manager) {
+    return manager.getRepository(StaffSession);
+  }
 }
+
+const tokenHashOf = (request: FastifyRequest) => hashToken(readCookie(request, cookie) ?? '');

@@ -25,6 +25,7 @@ import { PolicyReports1763790000000 } from './1763790000000-policy-reports.js';
 import { StaffRoles1763820000000 } from './1763820000000-staff-roles.js';
 import { ActsOfStaff1763850000000 } from './1763850000000-acts-of-staff.js';
 import { ConfirmedWithdrawals1763770000000 } from './1763770000000-confirmed-withdrawals.js';
+import { StaffFactors1763840000000 } from './1763840000000-staff-factors.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -55,4 +56,5 @@ export const migrations = [
   ConfirmedWithdrawals1763770000000,
   StaffRoles1763820000000,
   ActsOfStaff1763850000000,
+  StaffFactors1763840000000,
 ];
