@@ -13,7 +13,7 @@ import {
   type PreviewCancellations,
 } from '../../../contracts/orders.js';
 import { z } from 'zod';
-import { AllowAccess } from '../platform/auth/access.js';
+import { AllowAccess, demandPermission } from '../platform/auth/access.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { AfterWrite } from '../platform/http/after-write.js';
 import { Answers } from '../platform/http/answers.js';
@@ -32,7 +32,10 @@ export class AdminOrdersController {
     private readonly cancellations: OrderCancellations,
   ) {}
 
-  /** Sets any status. 404 `order-not-found`, 409 `order-not-paid`, `order-cancelled` or `order-(partly-)withdrawn`. */
+  /**
+   * Sets any status; `cancelled` needs the permission `refund`. 404 `order-not-found`, 409 `order-not-paid`,
+   * `order-cancelled` or `order-(partly-)withdrawn`.
+   */
   @Patch(':id/status')
   @HttpCode(204)
   async changeOrderStatus(
@@ -41,6 +44,7 @@ export class AdminOrdersController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
+    if (status === 'cancelled') demandPermission(request.staff, 'refund');
     const leftOut = named.map(({ id, quantity }) => ({ lineId: id, quantity }));
     const wished = { orderId, status, endedPlans, leftOut };
     const { position } = await this.statuses.set(wished, staffContext(request));
@@ -59,7 +63,7 @@ export class AdminOrdersController {
     return this.cancellations.preview(new Set(ids), staffContext(request));
   }
 
-  /** Sets one status on several orders. Lists the refused orders and changes the others. */
+  /** Sets one status on several orders; `cancelled` needs the permission `refund`. Lists the refused orders and changes the others. */
   @Post('status')
   @Answers(ChangedOrderStatusesSchema)
   @HttpCode(200)
@@ -68,6 +72,7 @@ export class AdminOrdersController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ChangedOrderStatuses> {
+    if (status === 'cancelled') demandPermission(request.staff, 'refund');
     const answer: ChangedOrderStatuses = { changed: [], refused: [] };
     let last: bigint | null = null;
     for (const orderId of new Set(ids)) {

@@ -5,7 +5,7 @@ import {
   ChangeReturnStatusSchema,
   type ChangeReturnStatus as ChangeReturnStatusBody,
 } from '../../../contracts/admin/returns.js';
-import { AllowAccess } from '../platform/auth/access.js';
+import { AllowAccess, demandPermission } from '../platform/auth/access.js';
 import type { CommandResult } from '../platform/event-sourcing/deciding/command-execution.js';
 import { AfterWrite } from '../platform/http/after-write.js';
 import { staffContext } from '../platform/http/command-context.js';
@@ -23,7 +23,7 @@ export class AdminReturnsController {
   ) {}
 
   /**
-   * Sets any status. The first completion requests the refund and is final. A rejection may carry a message.
+   * Sets any status. The first completion requests the refund, is final and needs the permission `refund`. A rejection may carry a message.
    * 404 `return-not-found`, 409 `refund-too-high` or `return-settled`.
    */
   @Patch(':id/status')
@@ -34,6 +34,7 @@ export class AdminReturnsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
+    if (status === 'completed') demandPermission(request.staff, 'refund');
     if (status === 'rejected' && message) await this.notes.keepRejection(returnId, message); // before the event, because its mail reads it
     const asked = { returnId, status, refundCents: refundAmount ?? null };
     const command = new ChangeReturnStatus(asked, staffContext(request));

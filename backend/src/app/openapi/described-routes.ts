@@ -2,7 +2,8 @@ import { HttpStatus, ParseIntPipe, ParseUUIDPipe, RequestMethod, type Type } fro
 import { HTTP_CODE_METADATA, METHOD_METADATA, PATH_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { MetadataScanner, type ModulesContainer } from '@nestjs/core';
 import type { ZodType } from 'zod';
-import { accessKey, type Access } from '../../platform/auth/access.js';
+import type { Permission } from '../../../../contracts/staff/permissions.js';
+import { accessKey, permissionKey, type Access } from '../../platform/auth/access.js';
 import { fromProviderKey } from '../../platform/auth/from-provider.js';
 import { statedAnswer, type StatedAnswer } from '../../platform/http/answers.js';
 import { SchemaPipe } from '../../platform/http/invalid-input.js';
@@ -13,6 +14,8 @@ export interface DescribedRoute {
   /** In the router's notation, with `:id` for parameters. */
   path: string;
   access: Access | undefined;
+  /** What a member of staff needs; null for every role and for other visitors. */
+  permission: Permission | null;
   /** Authenticated by the provider's signature, so it needs no origin check. */
   isFromProvider: boolean;
   status: number;
@@ -59,6 +62,7 @@ function describe(controller: Type, name: string, handler: object, method: strin
     method,
     path: join(Reflect.getMetadata(PATH_METADATA, controller), Reflect.getMetadata(PATH_METADATA, handler)),
     access: stated<Access>(accessKey),
+    permission: (stated<Access>(accessKey) === 'staff' && stated<Permission>(permissionKey)) || null,
     isFromProvider: stated<boolean>(fromProviderKey) ?? false,
     status:
       (Reflect.getMetadata(HTTP_CODE_METADATA, handler) as number | undefined) ??

@@ -1,5 +1,6 @@
 import { z, type ZodType } from 'zod';
 import { errorCodes, type ErrorCode } from '../../../../contracts/errors.js';
+import type { Permission } from '../../../../contracts/staff/permissions.js';
 import type { Access } from '../../platform/auth/access.js';
 import { errorAnswers } from '../../platform/http/error-answers.js';
 import type { StatedAnswer } from '../../platform/http/answers.js';
@@ -14,6 +15,7 @@ export interface Operation {
   tags: string[];
   summary: string;
   'x-access': Access;
+  'x-permission'?: Permission;
   security: Record<string, never[]>[];
   parameters: object[];
   requestBody?: { required: true; content: Content };
@@ -93,6 +95,7 @@ function operationOf(route: DescribedRoute): Operation {
     tags: [route.name.replace(/Controller\..*/, '')],
     summary: about,
     'x-access': access,
+    ...(route.permission && { 'x-permission': route.permission }),
     security: securityOf[access],
     parameters: parametersOf(route),
     ...(route.body && { requestBody: jsonBody(route.body) }),
@@ -137,11 +140,12 @@ function parametersOf({ params, query }: DescribedRoute): object[] {
   return [...inPath, ...inQuery];
 }
 
-function codesOf({ method, access, isFromProvider, params }: DescribedRoute, about: string): ErrorCode[] {
+function codesOf({ method, access, permission, isFromProvider, params }: DescribedRoute, about: string): ErrorCode[] {
   const changes = method !== 'GET';
   const named = errorCodes.filter((code) => about.includes(`\`${code}\``));
   return [
     ...guardCodes[access ?? 'staff'],
+    ...(permission ? (['not-allowed'] as const) : []),
     'invalid-input', // also for an address that cannot be decoded
     ...(params.length > 0 ? (['not-found'] as const) : []),
     ...(changes && !isFromProvider ? (['cross-site', 'conflict'] as const) : []),

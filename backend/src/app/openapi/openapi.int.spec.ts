@@ -61,6 +61,13 @@ describe('the description of the API', () => {
     }
   });
 
+  it('states the permission of each staff route, and that others are refused', () => {
+    const cancel = document.paths['/api/admin/orders/cancellations']!.post!;
+    expect(cancel).toMatchObject({ 'x-permission': 'refund', responses: { 403: expect.anything() } });
+    const free = operations().filter(({ 'x-access': access, 'x-permission': named }) => access === 'staff' && !named);
+    expect(free.map(({ route }) => route).sort()).toEqual(['GET /api/admin/me', 'POST /api/admin/logout']);
+  });
+
   it('contains the contract of every input', () => {
     const routes = describedRoutes(app.get(ModulesContainer));
     expect(routes.filter(({ isUnchecked }) => isUnchecked).map(({ name }) => name)).toEqual([]);

@@ -1,5 +1,6 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
-import type { Permission } from '../../../../contracts/staff/permissions.js';
+import { mayDo, type Permission, type StaffRole } from '../../../../contracts/staff/permissions.js';
+import { DomainError } from '../errors/domain-error.js';
 
 /** `open`: everybody. `shopper`: past the access gate. `customer`: logged in. `staff`: a staff session only. */
 export type Access = 'open' | 'shopper' | 'customer' | 'staff';
@@ -15,4 +16,9 @@ export function AllowAccess(access: 'staff', permission: Permission | null): Cla
 export function AllowAccess(access: Exclude<Access, 'staff'>): ClassDecorator & MethodDecorator;
 export function AllowAccess(access: Access, permission?: Permission | null): ClassDecorator & MethodDecorator {
   return applyDecorators(SetMetadata(accessKey, access), SetMetadata(permissionKey, permission));
+}
+
+/** For a permission that depends on the input of a route. Throws `not-allowed`. */
+export function demandPermission(staff: { role: StaffRole } | undefined, permission: Permission): void {
+  if (!staff || !mayDo(staff.role, permission)) throw new DomainError('not-allowed');
 }
