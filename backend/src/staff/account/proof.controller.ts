@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   FactorCodeSchema,
@@ -11,6 +11,7 @@ import {
   type PasswordProof,
 } from '../../../../contracts/staff/factors.js';
 import { AllowAccess } from '../../platform/auth/access.js';
+import { requireProof } from '../../platform/auth/proof.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { Answers } from '../../platform/http/answers.js';
 import { parsedBy } from '../../platform/http/invalid-input.js';
@@ -33,6 +34,13 @@ export class ProofController {
     private readonly sessions: StaffSessions,
     private readonly passwords: OwnPassword,
   ) {}
+
+  /** For downloads, which a browser cannot repeat: 403 `factor-needed` without a fresh proof. */
+  @Get()
+  @HttpCode(204)
+  checkProof(@Req() request: FastifyRequest): void {
+    requireProof(request.staff!);
+  }
 
   /** For accounts without a factor. 401 `wrong-credentials`, 403 `factor-needed` with a factor, 429 `too-many-attempts`. */
   @Post('password')
