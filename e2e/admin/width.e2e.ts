@@ -18,6 +18,7 @@ const sections = [
   'analytics',
   'logbook',
   'settings',
+  'account',
   'unmatched-payments',
   'failed-refunds',
   'disputes',

@@ -1,17 +1,18 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { StaffLogin, StaffMember } from '../../../../contracts/staff/account.js';
+import type { StaffLoginResult } from '../../../../contracts/staff/factors.js';
 import { post } from '../../lib/http/api';
 import { readOrNull } from '../../lib/http/read';
 
 /** The logged-in member of staff, or null. */
 export const staffQuery = queryOptions({ ...readOrNull<StaffMember>('/api', 'admin', 'me'), retry: false });
 
-/** Logs in and refreshes the session check. */
+/** Logs in and refreshes the session check, unless a second step has to follow. */
 export function useStaffLogin() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (login: StaffLogin) => post('/api/admin/login', login),
-    onSuccess: () => queryClient.fetchQuery({ ...staffQuery, staleTime: 0 }),
+    mutationFn: (login: StaffLogin) => post<StaffLoginResult>('/api/admin/login', login),
+    onSuccess: (result) => 'factors' in result || queryClient.fetchQuery({ ...staffQuery, staleTime: 0 }),
   });
 }
 

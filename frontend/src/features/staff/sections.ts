@@ -11,6 +11,7 @@ const mainSections = {
   analytics: 'Analytics',
   logbook: 'Logboek',
   settings: 'Instellingen',
+  account: 'Mijn account',
 };
 
 const attentionSections = {

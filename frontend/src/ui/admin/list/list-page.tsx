@@ -4,6 +4,7 @@ import { ErrorPage } from '../../pages/error-page';
 import { Input } from '../../controls/input';
 import { buttonRecipe } from '../../../theme/recipes';
 import { adminCopy } from '../copy';
+import { downloadProven } from './download';
 
 export function AdminPage({ title, status, actions, children }: AdminPageProps) {
   return (
@@ -103,6 +104,7 @@ export function CsvLink({ path, filter }: { path: string; filter: Readonly<Recor
       size="sm"
       href={`${path}/export.csv${query && `?${query}`}`}
       download
+      onClick={downloadProven}
       title={adminCopy.csvTitle}
     >
       {adminCopy.csv}
