@@ -2,6 +2,7 @@
 export const pagePaths = [
   '/',
   '/admin',
+  '/admin/account',
   '/admin/analytics',
   '/admin/categories',
   '/admin/customers',

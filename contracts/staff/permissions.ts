@@ -33,6 +33,19 @@ const rolesWith = {
 export type Permission = keyof typeof rolesWith;
 export const permissions = Object.keys(rolesWith) as Permission[];
 
+/** Which requests need a factor proven within ten minutes: all with the permission, or those that change something. */
+const provenFor: Partial<Record<Permission, 'always' | 'changes'>> = {
+  export: 'always',
+  settings: 'changes',
+  accounts: 'changes',
+};
+
+/** `method`: of the HTTP request. */
+export function needsProof(permission: Permission, method: string): boolean {
+  const when = provenFor[permission];
+  return when === 'always' || (when === 'changes' && method !== 'GET' && method !== 'HEAD');
+}
+
 export function mayDo(role: StaffRole, permission: Permission): boolean {
   const roles: readonly StaffRole[] = rolesWith[permission];
   return role === 'owner' || roles.includes(role);

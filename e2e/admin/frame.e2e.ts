@@ -19,6 +19,7 @@ const sections = [
   'Logboek',
   'Medewerkers',
   'Instellingen',
+  'Mijn account',
 ];
 const attention = [
   'Betalingen zonder bestelling',
@@ -112,7 +113,7 @@ describe('the layout of every screen', () => {
   const cookie = async () =>
     (await staff.context.cookies(`${shop.url}/admin`)).find(({ name }) => name === 'sidebar_state');
 
-  it('lists the twelve sections, and the open tasks below them', async () => {
+  it('lists the thirteen sections, and the open tasks below them', async () => {
     const { page } = staff;
     await openScreen(page, 'dashboard');
     const links = sidebar().getByRole('navigation').getByRole('link');

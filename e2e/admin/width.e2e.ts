@@ -19,6 +19,7 @@ const sections = [
   'logbook',
   'staff',
   'settings',
+  'account',
   'unmatched-payments',
   'failed-refunds',
   'disputes',

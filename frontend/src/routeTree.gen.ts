@@ -32,6 +32,7 @@ import { Route as ShopProductIdRouteImport } from './routes/_shop/product.$id'
 import { Route as ShopProductsIndexRouteImport } from './routes/_shop/products.index'
 import { Route as ShopProductsCategoryRouteImport } from './routes/_shop/products.$category'
 import { Route as AdminPanelSectionRouteImport } from './routes/admin/_panel/$section'
+import { Route as AdminPanelAccountRouteImport } from './routes/admin/_panel/account'
 import { Route as AdminPanelAnalyticsRouteImport } from './routes/admin/_panel/analytics'
 import { Route as AdminPanelCategoriesRouteImport } from './routes/admin/_panel/categories'
 import { Route as AdminPanelCustomersRouteImport } from './routes/admin/_panel/customers'
@@ -173,6 +174,11 @@ const ShopProductsCategoryRoute = ShopProductsCategoryRouteImport.update({
 const AdminPanelSectionRoute = AdminPanelSectionRouteImport.update({
   id: '/$section',
   path: '/$section',
+  getParentRoute: () => AdminPanelRoute,
+} as any)
+const AdminPanelAccountRoute = AdminPanelAccountRouteImport.update({
+  id: '/account',
+  path: '/account',
   getParentRoute: () => AdminPanelRoute,
 } as any)
 const AdminPanelAnalyticsRoute = AdminPanelAnalyticsRouteImport.update({
@@ -354,6 +360,7 @@ export interface FileRoutesByFullPath {
   '/product/$id': typeof ShopProductIdRoute
   '/products/$category': typeof ShopProductsCategoryRoute
   '/admin/$section': typeof AdminPanelSectionRoute
+  '/admin/account': typeof AdminPanelAccountRoute
   '/admin/analytics': typeof AdminPanelAnalyticsRoute
   '/admin/categories': typeof AdminPanelCategoriesRoute
   '/admin/customers': typeof AdminPanelCustomersRoute
@@ -405,6 +412,7 @@ export interface FileRoutesByTo {
   '/product/$id': typeof ShopProductIdRoute
   '/products/$category': typeof ShopProductsCategoryRoute
   '/admin/$section': typeof AdminPanelSectionRoute
+  '/admin/account': typeof AdminPanelAccountRoute
   '/admin/analytics': typeof AdminPanelAnalyticsRoute
   '/admin/categories': typeof AdminPanelCategoriesRoute
   '/admin/customers': typeof AdminPanelCustomersRoute
@@ -460,6 +468,7 @@ export interface FileRoutesById {
   '/_shop/product/$id': typeof ShopProductIdRoute
   '/_shop/products/$category': typeof ShopProductsCategoryRoute
   '/admin/_panel/$section': typeof AdminPanelSectionRoute
+  '/admin/_panel/account': typeof AdminPanelAccountRoute
   '/admin/_panel/analytics': typeof AdminPanelAnalyticsRoute
   '/admin/_panel/categories': typeof AdminPanelCategoriesRoute
   '/admin/_panel/customers': typeof AdminPanelCustomersRoute
@@ -514,6 +523,7 @@ export interface FileRouteTypes {
     | '/product/$id'
     | '/products/$category'
     | '/admin/$section'
+    | '/admin/account'
     | '/admin/analytics'
     | '/admin/categories'
     | '/admin/customers'
@@ -565,6 +575,7 @@ export interface FileRouteTypes {
     | '/product/$id'
     | '/products/$category'
     | '/admin/$section'
+    | '/admin/account'
     | '/admin/analytics'
     | '/admin/categories'
     | '/admin/customers'
@@ -619,6 +630,7 @@ export interface FileRouteTypes {
     | '/_shop/product/$id'
     | '/_shop/products/$category'
     | '/admin/_panel/$section'
+    | '/admin/_panel/account'
     | '/admin/_panel/analytics'
     | '/admin/_panel/categories'
     | '/admin/_panel/customers'
@@ -820,6 +832,13 @@ declare module '@tanstack/react-router' {
       path: '/$section'
       fullPath: '/admin/$section'
       preLoaderRoute: typeof AdminPanelSectionRouteImport
+      parentRoute: typeof AdminPanelRoute
+    }
+    '/admin/_panel/account': {
+      id: '/admin/_panel/account'
+      path: '/account'
+      fullPath: '/admin/account'
+      preLoaderRoute: typeof AdminPanelAccountRouteImport
       parentRoute: typeof AdminPanelRoute
     }
     '/admin/_panel/analytics': {
@@ -1100,6 +1119,7 @@ const ShopRouteWithChildren = ShopRoute._addFileChildren(ShopRouteChildren)
 
 interface AdminPanelRouteChildren {
   AdminPanelSectionRoute: typeof AdminPanelSectionRoute
+  AdminPanelAccountRoute: typeof AdminPanelAccountRoute
   AdminPanelAnalyticsRoute: typeof AdminPanelAnalyticsRoute
   AdminPanelCategoriesRoute: typeof AdminPanelCategoriesRoute
   AdminPanelCustomersRoute: typeof AdminPanelCustomersRoute
@@ -1125,6 +1145,7 @@ interface AdminPanelRouteChildren {
 
 const AdminPanelRouteChildren: AdminPanelRouteChildren = {
   AdminPanelSectionRoute: AdminPanelSectionRoute,
+  AdminPanelAccountRoute: AdminPanelAccountRoute,
   AdminPanelAnalyticsRoute: AdminPanelAnalyticsRoute,
   AdminPanelCategoriesRoute: AdminPanelCategoriesRoute,
   AdminPanelCustomersRoute: AdminPanelCustomersRoute,

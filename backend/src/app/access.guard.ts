@@ -1,16 +1,17 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { mayDo, type Permission, type StaffRole } from '../../../contracts/staff/permissions.js';
+import { mayDo, needsProof, type Permission } from '../../../contracts/staff/permissions.js';
 import { CustomerSessions, type LoggedInCustomer } from '../customers/login/customer-sessions.js';
 import { DomainError } from '../platform/errors/domain-error.js';
-import { StaffSessions } from '../staff/staff-sessions.js';
+import { requireProof } from '../platform/auth/proof.js';
+import { StaffSessions, type LoggedInStaff } from '../staff/staff-sessions.js';
 import { accessKey, permissionKey, type Access } from '../platform/auth/access.js';
 import { AccessGate } from '../platform/auth/gate/access-gate.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    staff?: { id: number; email: string; role: StaffRole };
+    staff?: LoggedInStaff;
     customer?: LoggedInCustomer;
   }
 }
@@ -49,6 +50,8 @@ export class AccessGuard implements CanActivate {
     if (!staff) throw new DomainError('not-logged-in');
     if (permission === undefined || (permission && !mayDo(staff.role, permission)))
       throw new DomainError('not-allowed');
+    if (permission && staff.isFactorRequired && !staff.hasFactor) throw new DomainError('factor-required');
+    if (permission && needsProof(permission, request.method)) requireProof(staff);
     request.staff = staff;
     return true;
   }

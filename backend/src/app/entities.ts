@@ -30,6 +30,11 @@ import { ExternalRefund } from '../refunds/external/external-refund.entity.js';
 import { Refund } from '../refunds/refund.entity.js';
 import { ReturnNote } from '../returns/return-note.entity.js';
 import { Setting } from '../settings/setting.entity.js';
+import { StaffPasskey } from '../staff/factors/staff-passkey.entity.js';
+import { StaffRecoveryCode } from '../staff/factors/staff-recovery-code.entity.js';
+import { StaffTotp } from '../staff/factors/staff-totp.entity.js';
+import { StaffUsedToken } from '../staff/proving/staff-used-token.entity.js';
+import { StaffRulesRow } from '../staff/rules/staff-rules.entity.js';
 import { LogbookEntry } from '../staff/logbook/logbook-entry.entity.js';
 import { StaffMember } from '../staff/staff-member.entity.js';
 import { StaffInvitation } from '../staff/invitations/staff-invitation.entity.js';
@@ -69,7 +74,12 @@ export const entities = [
   LogbookEntry,
   StaffMember,
   StaffInvitation,
+  StaffPasskey,
+  StaffRecoveryCode,
+  StaffRulesRow,
   StaffSession,
+  StaffTotp,
+  StaffUsedToken,
   UnmatchedPayment,
   WebhookEvent,
   Withdrawal,

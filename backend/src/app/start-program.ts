@@ -1,6 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { CannotStartError } from '../platform/config/cannot-start.js';
 import type { Config } from '../platform/config/config.js';
 import { DemoSeed } from '../demo/demo-seed.js';
 import { EventStore } from '../platform/event-sourcing/event-store.js';
@@ -10,6 +11,7 @@ import { LogReaders } from '../platform/event-sourcing/readers/readers.module.js
 import { createServer } from './create-server.js';
 import { createLogger } from '../platform/http/logger.js';
 import { allProjections } from '../projections/index.js';
+import { StaffPasswords } from '../staff/passwords/staff-passwords.js';
 import { StaffAccounts } from '../staff/staff-accounts.js';
 import { assertKnownLog } from './starting/known-log.js';
 import { nodeWarning } from './starting/node-support.js';
@@ -37,9 +39,23 @@ async function start(app: NestFastifyApplication, config: Config): Promise<void>
   const lostSince = await noticeRestore(app.get(DataSource), new Date());
   if (lostSince) new Logger('start').warn({ lostSince }, 'The database went back in time; numbers were skipped');
   await assertKnownLog(app.get(EventStore), app.get(DataSource), allProjections, config);
-  if (config.admin) await app.get(StaffAccounts).ensure(config.admin.email, config.admin.password, 'owner');
+  if (config.admin) await addFirstOwner(app, config.admin);
   if (config.demo) await app.get(DemoSeed).run();
   if (config.roles.includes('worker')) await app.get(LogReaders).start();
   await app.listen(config.port, config.demo ? 'localhost' : '0.0.0.0');
   await app.get(ReadModelReadiness).wait();
+}
+
+/** Throws CannotStartError for a password that is easy to guess, unless the account exists. */
+async function addFirstOwner(app: NestFastifyApplication, admin: { email: string; password: string }): Promise<void> {
+  const accounts = app.get(StaffAccounts);
+  if (await accounts.find(admin.email)) return;
+  try {
+    app.get(StaffPasswords, { strict: false }).check(admin.password, admin.email);
+  } catch {
+    throw new CannotStartError(
+      'ADMIN_PASSWORD is easy to guess: many people use it, or it is made of words of the shop.',
+    );
+  }
+  await accounts.ensure(admin.email, admin.password, 'owner');
 }

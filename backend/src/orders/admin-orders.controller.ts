@@ -14,6 +14,7 @@ import {
 } from '../../../contracts/orders.js';
 import { z } from 'zod';
 import { AllowAccess, demandPermission } from '../platform/auth/access.js';
+import { requireProofForRefund } from '../platform/auth/proof.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { AfterWrite } from '../platform/http/after-write.js';
 import { Answers } from '../platform/http/answers.js';
@@ -33,7 +34,7 @@ export class AdminOrdersController {
   ) {}
 
   /**
-   * Sets any status; `cancelled` needs the permission `refund`. 404 `order-not-found`, 409 `order-not-paid`,
+   * Sets any status; `cancelled` needs the permission `refund`, and 403 `factor-needed` asks for a fresh proof. 404 `order-not-found`, 409 `order-not-paid`,
    * `order-cancelled` or `order-(partly-)withdrawn`.
    */
   @Patch(':id/status')
@@ -44,7 +45,7 @@ export class AdminOrdersController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    if (status === 'cancelled') demandPermission(request.staff, 'refund');
+    if (status === 'cancelled') await this.admitRefund([orderId], request);
     const leftOut = named.map(({ id, quantity }) => ({ lineId: id, quantity }));
     const wished = { orderId, status, endedPlans, leftOut };
     const { position } = await this.statuses.set(wished, staffContext(request));
@@ -63,7 +64,10 @@ export class AdminOrdersController {
     return this.cancellations.preview(new Set(ids), staffContext(request));
   }
 
-  /** Sets one status on several orders; `cancelled` needs the permission `refund`. Lists the refused orders and changes the others. */
+  /**
+   * Sets one status on several orders; `cancelled` needs the permission `refund`, and 403 `factor-needed` asks for a
+   * fresh proof. Lists the refused orders and changes the others.
+   */
   @Post('status')
   @Answers(ChangedOrderStatusesSchema)
   @HttpCode(200)
@@ -72,7 +76,7 @@ export class AdminOrdersController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ChangedOrderStatuses> {
-    if (status === 'cancelled') demandPermission(request.staff, 'refund');
+    if (status === 'cancelled') await this.admitRefund(new Set(ids), request);
     const answer: ChangedOrderStatuses = { changed: [], refused: [] };
     let last: bigint | null = null;
     for (const orderId of new Set(ids)) {
@@ -89,5 +93,10 @@ export class AdminOrdersController {
     }
     await this.afterWrite.wait(last, reply);
     return answer;
+  }
+
+  private async admitRefund(orderIds: Iterable<string>, request: FastifyRequest): Promise<void> {
+    demandPermission(request.staff, 'refund');
+    requireProofForRefund(request.staff!, await this.cancellations.refundCentsOf(orderIds, staffContext(request)));
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { centsToDecimal } from '../../../contracts/money.js';
 import type { OrderCancellation } from '../../../contracts/orders.js';
+import { DomainError } from '../platform/errors/domain-error.js';
 import { decide, type CommandContext } from '../platform/event-sourcing/deciding/decider.js';
 import { subscriptionIdOf } from '../platform/ids/subscription-id.js';
 import { EndedSubscriptions } from './ended-subscriptions.port.js';
@@ -17,6 +18,16 @@ export class OrderCancellations {
     private readonly subscriptions: EndedSubscriptions,
   ) {}
 
+  /** What cancelling these orders would refund together. A refused cancellation refunds nothing. */
+  async refundCentsOf(orderIds: Iterable<string>, context: CommandContext): Promise<number> {
+    let cents = 0;
+    for (const orderId of orderIds) {
+      const order = await this.orders.find(orderId);
+      if (order) cents += refundOf(orderId, order, context);
+    }
+    return cents;
+  }
+
   /** In the order of the ids. Omits unknown orders. */
   async preview(orderIds: Iterable<string>, context: CommandContext): Promise<OrderCancellation[]> {
     const found: OrderCancellation[] = [];
@@ -28,6 +39,16 @@ export class OrderCancellations {
       found.flatMap(({ plans }) => plans.map((plan) => plan.subscriptionId)),
     );
     return found.map((one) => ({ ...one, plans: one.plans.filter((plan) => !ended.has(plan.subscriptionId)) }));
+  }
+}
+
+function refundOf(orderId: string, order: PlacedOrderState, context: CommandContext): number {
+  try {
+    const events = decide(orderDecider, new CancelOrder({ orderId }, context), order);
+    return events.find((event) => event.type === 'RefundRequested')?.data.amountCents ?? 0;
+  } catch (error) {
+    if (error instanceof DomainError) return 0;
+    throw error;
   }
 }
 

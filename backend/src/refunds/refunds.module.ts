@@ -10,6 +10,7 @@ import { ExternalRefunds } from './external/external-refunds.js';
 import { QueueRefundHandler } from './queue-refund.handler.js';
 import { ReduceRefundHandler } from './reduce-refund.handler.js';
 import { RefundAtProvider } from './refund-at-provider.js';
+import { RefundRecords } from './refund-records.query.js';
 import { Refunds } from './refunds.js';
 import { RetryRefundHandler } from './retry-refund.handler.js';
 import { ReviewRefundsHandler } from './review-refunds.handler.js';
@@ -27,6 +28,7 @@ import { SweepRefundsHandler } from './jobs/sweep-refunds.handler.js';
     QueueRefundHandler,
     ReduceRefundHandler,
     RefundAtProvider,
+    RefundRecords,
     Refunds,
     RetryRefundHandler,
     ReviewDisputesHandler,

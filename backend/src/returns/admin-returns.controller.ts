@@ -5,12 +5,14 @@ import {
   ChangeReturnStatusSchema,
   type ChangeReturnStatus as ChangeReturnStatusBody,
 } from '../../../contracts/admin/returns.js';
+import { requireProofForRefund } from '../platform/auth/proof.js';
 import { AllowAccess, demandPermission } from '../platform/auth/access.js';
 import type { CommandResult } from '../platform/event-sourcing/deciding/command-execution.js';
 import { AfterWrite } from '../platform/http/after-write.js';
 import { staffContext } from '../platform/http/command-context.js';
 import { parsedBy } from '../platform/http/invalid-input.js';
 import { ChangeReturnStatus } from './commands/change-return-status.js';
+import { ReturnRefunds } from './return-refunds.query.js';
 import { ReturnNotes } from './return-notes.service.js';
 
 @Controller('api/admin/returns')
@@ -20,11 +22,12 @@ export class AdminReturnsController {
     private readonly commands: CommandBus,
     private readonly afterWrite: AfterWrite,
     private readonly notes: ReturnNotes,
+    private readonly refunds: ReturnRefunds,
   ) {}
 
   /**
    * Sets any status. The first completion requests the refund, is final and needs the permission `refund`. A rejection may carry a message.
-   * 404 `return-not-found`, 409 `refund-too-high` or `return-settled`.
+   * 403 `factor-needed`, 404 `return-not-found`, 409 `refund-too-high` or `return-settled`.
    */
   @Patch(':id/status')
   @HttpCode(204)
@@ -34,7 +37,10 @@ export class AdminReturnsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    if (status === 'completed') demandPermission(request.staff, 'refund');
+    if (status === 'completed') {
+      demandPermission(request.staff, 'refund');
+      requireProofForRefund(request.staff!, await this.refunds.centsOf(returnId, refundAmount ?? null));
+    }
     if (status === 'rejected' && message) await this.notes.keepRejection(returnId, message); // before the event, because its mail reads it
     const asked = { returnId, status, refundCents: refundAmount ?? null };
     const command = new ChangeReturnStatus(asked, staffContext(request));

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { StaffRole } from '../../../contracts/staff/permissions.js';
-import { hashPassword, passwordMatches } from '../platform/auth/passwords.js';
+import { hashPassword, isFormerHash, passwordMatches } from '../platform/auth/passwords.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { StaffMember } from './staff-member.entity.js';
 
@@ -15,11 +15,30 @@ export class StaffAccounts {
     return this.members().findOneBy({ email: staffAccountOf(email) });
   }
 
+  findById(id: number): Promise<StaffMember | null> {
+    return this.members().findOneBy({ id });
+  }
+
+  /** Of a session, which ends with its account. */
+  get(id: number): Promise<StaffMember> {
+    return this.members().findOneByOrFail({ id });
+  }
+
   /** Throws `wrong-credentials`, after the same work for known, unknown and disabled accounts. */
   async authenticate(member: StaffMember | null, password: string): Promise<StaffMember> {
     const isRight = await passwordMatches(password, member?.passwordHash);
     if (!isRight || !member || member.disabledAt) throw new DomainError('wrong-credentials');
     return member;
+  }
+
+  /** Hashes the password again with the present cost, two weeks after the update. Devices and sessions stay. */
+  async renewHash(member: StaffMember, password: string): Promise<void> {
+    if (!isFormerHash(member.passwordHash)) return;
+    await this.dataSource.query(
+      `update staff_members set password_hash = $2, renewed_hash = $2, device_hash = $3
+        where id = $1 and password_hash = $3 and (select renews_hashes_from < now() from staff_rules)`,
+      [member.id, await hashPassword(password), member.passwordHash],
+    );
   }
 
   /** Creates the account unless it exists; never changes an existing password or role. Tolerates concurrent calls. */

@@ -12,7 +12,7 @@ const lifeSeconds = 180 * 24 * 3600;
 const mostAccounts = 5;
 const form = /^([\w-]{43})\.(\d{10})\.([\w-]{43})$/;
 
-type Account = Pick<StaffMember, 'id' | 'passwordHash'>;
+type Account = Pick<StaffMember, 'id' | 'passwordHash'> & Partial<Pick<StaffMember, 'renewedHash' | 'deviceHash'>>;
 
 /** One login of an account in this browser. `expires` in seconds since 1970. */
 interface Entry {
@@ -64,9 +64,14 @@ export class StaffDevices {
   }
 
   /** Covers the password's hash, so that a new password revokes every device of the account. */
-  private sign(id: string, expires: number, { id: accountId, passwordHash }: Account): string {
-    return pepper(this.key, `${id} ${expires} ${accountId} ${passwordHash}`);
+  private sign(id: string, expires: number, account: Account): string {
+    return pepper(this.key, `${id} ${expires} ${account.id} ${deviceHashOf(account)}`);
   }
+}
+
+/** The first hash of the present password: renewing it with a higher cost leaves the devices known. */
+export function deviceHashOf({ passwordHash, renewedHash, deviceHash }: Omit<Account, 'id'>): string {
+  return renewedHash === passwordHash ? (deviceHash ?? passwordHash) : passwordHash;
 }
 
 const nobody: Account = { id: 0, passwordHash: '' };

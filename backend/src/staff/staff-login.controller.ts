@@ -6,12 +6,14 @@ import {
   type StaffLogin,
   type StaffMember as StaffMemberAnswer,
 } from '../../../contracts/staff/account.js';
+import { StaffLoginResultSchema, type StaffLoginResult } from '../../../contracts/staff/factors.js';
 import { AllowAccess } from '../platform/auth/access.js';
 import { clearSiteData } from '../platform/auth/cookies.js';
 import { Answers } from '../platform/http/answers.js';
 import { parsedBy } from '../platform/http/invalid-input.js';
 import { Logbook, originOf } from './logbook/logbook.js';
 import { LoginNotices } from './notices/login-notices.js';
+import { StaffLogins } from './proving/staff-logins.js';
 import { StaffAccounts, staffAccountOf } from './staff-accounts.js';
 import { StaffDevices } from './staff-devices.js';
 import { StaffLoginLimits } from './staff-login-limits.js';
@@ -27,21 +29,22 @@ export class StaffLoginController {
     private readonly limits: StaffLoginLimits,
     private readonly logbook: Logbook,
     private readonly notices: LoginNotices,
+    private readonly logins: StaffLogins,
   ) {}
 
   /**
-   * Starts a staff session. 401 `wrong-credentials` for known and unknown addresses alike. 429 above the limits of
-   * decision 61.
+   * Starts a staff session, or names the factors of which one has to follow. 401 `wrong-credentials` for known
+   * and unknown addresses alike. 429 above the limits of decision 61.
    */
   @Post('login')
-  @Answers(StaffMemberSchema)
+  @Answers(StaffLoginResultSchema)
   @HttpCode(200)
   @AllowAccess('open')
   async login(
     @Body(parsedBy(StaffLoginSchema)) { email, password }: StaffLogin,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StaffMemberAnswer> {
+  ): Promise<StaffLoginResult> {
     const account = await this.accounts.find(email);
     const device = this.devices.find(request, account);
     const visit = { staffMemberId: account?.id ?? null, ...originOf(request), isKnownDevice: device !== null };
@@ -52,16 +55,16 @@ export class StaffLoginController {
       await this.limits.forgive(attempt);
       return authenticated;
     });
-    await this.notices.afterLogin(visit, await this.logbook.record(visit, 'logged-in'));
-    await this.sessions.start(member, request, reply);
-    this.devices.remember(request, reply, member);
-    return { id: member.id, email: member.email, role: member.role };
+    const result = await this.logins.afterPassword(member, request, reply);
+    await this.accounts.renewHash(member, password);
+    return result;
   }
 
   @Get('me')
   @Answers(StaffMemberSchema)
   me(@Req() request: FastifyRequest): StaffMemberAnswer {
-    return request.staff!;
+    const { id, email, role } = request.staff!;
+    return { id, email, role };
   }
 
   @Post('logout')

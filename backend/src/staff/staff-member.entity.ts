@@ -12,10 +12,18 @@ export class StaffMember {
   @Column('text')
   email: string;
 
-  /** scrypt, prefixed with its salt and cost. */
+  /** scrypt, with its cost and salt. */
   @IsNotEmpty()
   @Column('text')
   passwordHash: string;
+
+  /** The hash that a login made of the same password with the present cost. Void once `passwordHash` differs. */
+  @Column('text', { nullable: true })
+  renewedHash: string | null;
+
+  /** The hash before it was renewed: the cookies of known devices are signed over it. */
+  @Column('text', { nullable: true })
+  deviceHash: string | null;
 
   @IsIn(staffRoles)
   @Column('text', { default: 'owner' })

@@ -1,5 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
+import type { ProvenBy } from '../platform/auth/proof.js';
+
 /** Expires after thirty idle minutes or twelve hours. Stores only a hash of the token. */
 @Entity('staff_sessions')
 export class StaffSession {
@@ -28,4 +30,11 @@ export class StaffSession {
   /** The result of `addressPrefix`. Null for sessions of an earlier version. */
   @Column('text', { nullable: true })
   network: string | null;
+
+  /** Null in sessions of the former version: by password, at its start. */
+  @Column('text', { nullable: true })
+  provenBy: ProvenBy | null;
+
+  @Column('timestamptz', { nullable: true })
+  provenAt: Date | null;
 }

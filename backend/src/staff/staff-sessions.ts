@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DataSource, IsNull, LessThan } from 'typeorm';
+import { DataSource, IsNull, LessThan, Not, type EntityManager } from 'typeorm';
 import { clearCookie, readCookie, setCookie } from '../platform/auth/cookies.js';
+import type { Proof, ProvenBy } from '../platform/auth/proof.js';
 import { hashToken, newToken } from '../platform/auth/tokens.js';
 import { AppConfig } from '../platform/config/app-config.js';
 import { DomainError } from '../platform/errors/domain-error.js';
@@ -18,12 +19,26 @@ const touchAfterMs = 60_000;
 
 /** Waits for a concurrent change of password or state, which ends the account's sessions in the same transaction. */
 const startSession = `
-  insert into staff_sessions (token_hash, staff_member_id, created_at, last_seen_at, network, browser)
-  select $1, id, $2, $2, $5, $6 from staff_members
-  where id = $3 and password_hash = $4 and disabled_at is null for share
+  insert into staff_sessions
+    (token_hash, staff_member_id, created_at, last_seen_at, proven_by, proven_at, network, browser)
+  select $1, id, $2, $2, $5, $2, $6, $7 from staff_members
+    where id = $3 and disabled_at is null
+      and (password_hash = $4 or (password_hash = renewed_hash and device_hash = $4)) for share
   returning token_hash`;
 
-export type LoggedInStaff = Pick<StaffMember, 'id' | 'email' | 'role'>;
+const readDemands = `
+  select is_factor_required as "isFactorRequired", refund_proof_from_cents as "refundProofFromCents",
+    exists (select from staff_totp where staff_member_id = $1)
+      or exists (select from staff_passkeys where staff_member_id = $1) as "hasFactor"
+  from staff_rules`;
+
+interface Demands {
+  isFactorRequired: boolean;
+  refundProofFromCents: number;
+  hasFactor: boolean;
+}
+
+export type LoggedInStaff = Pick<StaffMember, 'id' | 'email' | 'role'> & Proof & Demands;
 
 @Injectable()
 export class StaffSessions {
@@ -44,21 +59,39 @@ export class StaffSessions {
     if (now - session.lastSeenAt.getTime() > touchAfterMs) await this.touch(session, new Date(now));
     const members = this.dataSource.getRepository(StaffMember);
     const member = await members.findOneBy({ id: session.staffMemberId, disabledAt: IsNull() });
-    return member && { id: member.id, email: member.email, role: member.role };
+    if (!member) return null;
+    const [demands] = await this.dataSource.query<[Demands]>(readDemands, [member.id]);
+    const { provenBy, provenAt } = session;
+    if (demands.hasFactor && (provenBy ?? 'password') === 'password') {
+      await this.end(request, reply); // of a process of the former version, which asks for no factor
+      return null;
+    }
+    return {
+      id: member.id,
+      email: member.email,
+      role: member.role,
+      provenAt: provenAt ?? session.createdAt,
+      ...demands,
+    };
   }
 
   /**
    * Ends any session of this browser and starts a new one, which prevents session fixation. Throws `wrong-credentials`
    * when the password has changed since `member` was read, or the account was disabled.
    */
-  async start(member: StaffMember, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  async start(
+    member: StaffMember,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    provenBy: ProvenBy = 'password',
+  ): Promise<void> {
     await this.end(request, reply);
     const token = newToken();
     const now = new Date();
     const sessions = this.dataSource.getRepository(StaffSession);
     await sessions.delete({ createdAt: LessThan(new Date(now.getTime() - mostMs)) });
     const { network, browser } = originOf(request);
-    const started = [hashToken(token), now, member.id, member.passwordHash, network, browser];
+    const started = [hashToken(token), now, member.id, member.passwordHash, provenBy, network, browser];
     if ((await this.dataSource.query<object[]>(startSession, started)).length === 0)
       throw new DomainError('wrong-credentials');
     await this.dataSource.getRepository(StaffMember).update({ id: member.id }, { lastSeenAt: now });
@@ -67,7 +100,18 @@ export class StaffSessions {
 
   /** The hash of the token of a request with a session. */
   hashOf(request: FastifyRequest): string {
-    return hashToken(readCookie(request, cookie) ?? '');
+    return tokenHashOf(request);
+  }
+
+  /** Notes a proof in the session of this browser. */
+  async prove(request: FastifyRequest, provenBy: ProvenBy, manager?: EntityManager): Promise<void> {
+    const proven = { provenBy, provenAt: new Date() };
+    await this.sessions(manager).update({ tokenHash: tokenHashOf(request) }, proven);
+  }
+
+  async endOthers(request: FastifyRequest, manager?: EntityManager): Promise<void> {
+    const others = { staffMemberId: request.staff!.id, tokenHash: Not(tokenHashOf(request)) };
+    await this.sessions(manager).delete(others);
   }
 
   async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -80,4 +124,10 @@ export class StaffSessions {
     await this.dataSource.getRepository(StaffSession).update({ tokenHash }, { lastSeenAt });
     await this.dataSource.getRepository(StaffMember).update({ id: staffMemberId }, { lastSeenAt });
   }
+
+  private sessions(manager: EntityManager = this.dataSource.manager) {
+    return manager.getRepository(StaffSession);
+  }
 }
+
+const tokenHashOf = (request: FastifyRequest) => hashToken(readCookie(request, cookie) ?? '');

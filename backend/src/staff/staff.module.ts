@@ -8,6 +8,14 @@ import { InvitationMails } from './invitations/invitation-mails.js';
 import { Invitations } from './invitations/invitations.js';
 import { InvitationsController } from './invitations/invitations.controller.js';
 import { SweepInvitationsHandler } from './invitations/sweep-invitations.handler.js';
+import { OwnAccountController } from './account/own-account.controller.js';
+import { OwnFactorChanges } from './account/own-factor-changes.js';
+import { OwnPassword } from './account/own-password.js';
+import { ProofController } from './account/proof.controller.js';
+import { ResetFactorsController } from './account/reset-factors.controller.js';
+import { Passkeys } from './factors/passkeys.js';
+import { StaffFactors } from './factors/staff-factors.js';
+import { Totp } from './factors/totp.js';
 import { AdminLogbookController } from './logbook/admin-logbook.controller.js';
 import { Logbook } from './logbook/logbook.js';
 import { NoteActs } from './logbook/note-acts.interceptor.js';
@@ -16,6 +24,14 @@ import { LoginNotices } from './notices/login-notices.js';
 import { StaffNotices } from './notices/staff-notices.js';
 import { OwnSessionsController } from './sessions/own-sessions.controller.js';
 import { SessionList } from './sessions/session-list.js';
+import { StaffPasswords } from './passwords/staff-passwords.js';
+import { FactorLimits } from './proving/factor-limits.js';
+import { FactorProofs } from './proving/factor-proofs.js';
+import { OneTimeTokens } from './proving/one-time-tokens.js';
+import { SecondStepController } from './proving/second-step.controller.js';
+import { StaffLogins } from './proving/staff-logins.js';
+import { StaffRulesController } from './rules/staff-rules.controller.js';
+import { StaffRules } from './rules/staff-rules.js';
 import { StaffAccounts } from './staff-accounts.js';
 import { StaffDevices } from './staff-devices.js';
 import { StaffLoginLimits } from './staff-login-limits.js';
@@ -28,35 +44,24 @@ import { StaffSessions } from './staff-sessions.js';
     AdminStaffController,
     AdminStaffSessionsController,
     InvitationsController,
+    OwnAccountController,
     OwnSessionsController,
+    ProofController,
+    ResetFactorsController,
+    SecondStepController,
     StaffLoginController,
+    StaffRulesController,
   ],
   providers: [
-    ColleagueList,
-    Colleagues,
-    InvitationMails,
-    Invitations,
-    SessionList,
-    SweepInvitationsHandler,
-    Logbook,
-    LoginNotices,
-    StaffAccounts,
-    StaffDevices,
-    StaffLoginLimits,
-    StaffNotices,
-    StaffSessions,
-    SweepLogbookHandler,
+    ...[ColleagueList, Colleagues, InvitationMails, Invitations, SessionList, SweepInvitationsHandler],
+    ...[FactorLimits, FactorProofs, OneTimeTokens, OwnFactorChanges, OwnPassword, Passkeys, Totp],
+    ...[Logbook, LoginNotices, StaffAccounts, StaffDevices, StaffFactors, StaffLoginLimits, StaffLogins, StaffNotices],
+    ...[StaffPasswords, StaffRules, StaffSessions, SweepLogbookHandler],
     { provide: APP_INTERCEPTOR, useClass: NoteActs },
   ],
   exports: [
-    ColleagueList,
-    Colleagues,
-    Logbook,
-    SessionList,
-    StaffAccounts,
-    StaffLoginLimits,
-    StaffNotices,
-    StaffSessions,
+    ...[ColleagueList, Colleagues, Logbook, SessionList, StaffAccounts, StaffFactors, StaffLoginLimits],
+    ...[StaffNotices, StaffPasswords, StaffSessions],
   ],
 })
 export class StaffModule {}

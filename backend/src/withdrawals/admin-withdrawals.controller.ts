@@ -7,9 +7,11 @@ import {
   type AdminWithdrawal,
   type WithdrawalList,
 } from '../../../contracts/withdrawals.js';
+import { requireProofForRefund } from '../platform/auth/proof.js';
 import { AllowAccess } from '../platform/auth/access.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { Answers } from '../platform/http/answers.js';
+import { OrderReader } from '../orders/order-reader.query.js';
 import { staffContext } from '../platform/http/command-context.js';
 import { parsedBy } from '../platform/http/invalid-input.js';
 import { JobQueue } from '../platform/jobs/job-queue.js';
@@ -22,6 +24,7 @@ export class AdminWithdrawalsController {
   constructor(
     private readonly withdrawals: Withdrawals,
     private readonly jobs: JobQueue,
+    private readonly orders: OrderReader,
   ) {}
 
   /** Lists statements of withdrawal, newest first; `state=waiting` are those that staff decides about. */
@@ -41,10 +44,11 @@ export class AdminWithdrawalsController {
       throw new DomainError('not-found');
   }
 
-  /** Lets an unconfirmed statement take effect without the mailbox. Idempotent. 409 `conflict` when it cannot. */
+  /** Lets an unconfirmed statement take effect without the mailbox. Idempotent. 403 `factor-needed`, 409 `conflict` when it cannot. */
   @Post(':id/accept')
   @HttpCode(204)
   async accept(@Param('id', ParseUUIDPipe) id: string, @Req() request: FastifyRequest): Promise<void> {
+    requireProofForRefund(request.staff!, await this.refundableCentsOf(id));
     if (!(await this.withdrawals.accept(id, request.staff!.id, staffContext(request).at)))
       throw new DomainError('conflict');
     await this.jobs.add(matchWithdrawal, { withdrawalId: id }, { id: `${id}-accepted` });
@@ -56,5 +60,13 @@ export class AdminWithdrawalsController {
   async reject(@Param('id', ParseUUIDPipe) id: string, @Req() request: FastifyRequest): Promise<void> {
     if (!(await this.withdrawals.reject(id, request.staff!.id, staffContext(request).at)))
       throw new DomainError('conflict');
+  }
+
+  /** What is left of the payment of its order. */
+  private async refundableCentsOf(id: string): Promise<number> {
+    const orderId = await this.withdrawals.orderIdOf(id);
+    const order = orderId ? await this.orders.find(orderId) : null;
+    if (!order) return 0;
+    return order.capturedCents - order.refunds.reduce((cents, { amountCents }) => cents + amountCents, 0);
   }
 }

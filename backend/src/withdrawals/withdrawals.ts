@@ -86,6 +86,10 @@ export class Withdrawals {
     return this.withdrawals.existsBy({ id, state: 'rejected' });
   }
 
+  async orderIdOf(id: string): Promise<string | null> {
+    return (await this.withdrawals.findOneBy({ id }))?.orderId ?? null;
+  }
+
   async list(wanted: WithdrawalList['state']): Promise<AdminWithdrawal[]> {
     const order = { statedAt: 'DESC', id: 'ASC' } as const;
     const where = wanted === undefined ? {} : { state: wanted === 'waiting' ? In([...waiting]) : wanted };

@@ -2,6 +2,7 @@ import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { UnmatchedPaymentSchema, type UnmatchedPayment } from '../../../../contracts/admin/attention.js';
+import { requireProofForRefund } from '../../platform/auth/proof.js';
 import { AllowAccess } from '../../platform/auth/access.js';
 import { AfterWrite } from '../../platform/http/after-write.js';
 import { Answers } from '../../platform/http/answers.js';
@@ -24,10 +25,11 @@ export class UnmatchedPaymentsController {
     return this.payments.list();
   }
 
-  /** Refunds the payment. Idempotent. 404 `not-found` for an unlisted payment. */
+  /** Refunds the payment. Idempotent. 403 `factor-needed`, 404 `not-found` for an unlisted payment. */
   @Post(':id/refund')
   @HttpCode(204)
-  refundUnmatchedPayment(@Param('id') id: string, @Req() request: FastifyRequest): Promise<void> {
+  async refundUnmatchedPayment(@Param('id') id: string, @Req() request: FastifyRequest): Promise<void> {
+    requireProofForRefund(request.staff!, await this.payments.centsOf(id));
     return this.payments.refund(id, staffContext(request));
   }
 

@@ -40,6 +40,11 @@ export class UnmatchedPayments {
     }));
   }
 
+  /** Zero for an unlisted payment. */
+  async centsOf(paymentIntentId: string): Promise<number> {
+    return (await this.payments().findOneBy({ paymentIntentId }))?.amountCents ?? 0;
+  }
+
   /** Refunds what was not refunded outside the shop. Idempotent. Throws `not-found` and `payment-locked`. */
   async refund(paymentIntentId: string, context: CommandContext): Promise<void> {
     const payment = await this.decide(paymentIntentId, 'refunded');

@@ -1,5 +1,9 @@
 import { DataSource } from 'typeorm';
-import { hashPassword } from '../../platform/auth/passwords.js';
+import { leastPassword } from '../../../../contracts/staff/account.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { StaffFactors } from '../../staff/factors/staff-factors.js';
+import { StaffPasswords } from '../../staff/passwords/staff-passwords.js';
+import { Logbook } from '../../staff/logbook/logbook.js';
 import { StaffAccounts } from '../../staff/staff-accounts.js';
 import { StaffLoginLimits } from '../../staff/staff-login-limits.js';
 import { StaffInvitation } from '../../staff/invitations/staff-invitation.entity.js';
@@ -8,8 +12,7 @@ import { StaffSession } from '../../staff/staff-session.entity.js';
 import { addressOf, colleagueTasks, roleOf } from './colleague.tasks.js';
 import { RefusedError, UsageError, type TaskResult, type Call, type Task } from '../task.js';
 
-const minLength = 12;
-const help = `The password comes from standard input, ${minLength} characters or more. Arguments are visible to other users of the machine:
+const help = `The password comes from standard input, ${leastPassword} to 200 characters, and none that many people use. Arguments are visible to other users of the machine:
   read -rs PASSWORD && printf %s "$PASSWORD" | npm run --silent shop -- staff add name@shop.example`;
 
 export const staffTasks: readonly Task[] = [
@@ -35,6 +38,13 @@ export const staffTasks: readonly Task[] = [
     run: unlock,
   },
   ...colleagueTasks,
+  {
+    usage: 'reset-factors <email>',
+    summary: 'remove the second factors of a staff account and end its sessions',
+    help: 'For the last owner, who has nobody to ask. The runbook cannot-log-in says how to know who is asking.',
+    writes: true,
+    run: resetFactors,
+  },
 ];
 
 async function add({ shop, args: [email, role], dryRun, terminal }: Call): Promise<TaskResult> {
@@ -42,6 +52,7 @@ async function add({ shop, args: [email, role], dryRun, terminal }: Call): Promi
   const given = roleOf(role);
   const password = passwordOf(await terminal.input());
   const app = await shop();
+  checked(app.get(StaffPasswords, { strict: false }), password, address);
   if (await app.get(DataSource).getRepository(StaffMember).existsBy({ email: address }))
     throw new RefusedError(`${address} already has an account; staff password changes its password`);
   if (!dryRun) await app.get(StaffAccounts, { strict: false }).ensure(address, password, given);
@@ -54,13 +65,20 @@ async function add({ shop, args: [email, role], dryRun, terminal }: Call): Promi
 async function changePassword({ shop, args: [email], dryRun, terminal }: Call): Promise<TaskResult> {
   const address = addressOf(email);
   const password = passwordOf(await terminal.input());
-  const dataSource = (await shop()).get(DataSource);
+  const app = await shop();
+  const dataSource = app.get(DataSource);
+  const passwords = app.get(StaffPasswords, { strict: false });
+  checked(passwords, password, address);
   const member = await dataSource.getRepository(StaffMember).findOneBy({ email: address });
   if (!member) throw new RefusedError(`${address} has no account; staff add creates one`);
   if (dryRun) return { data: { dryRun, email: address }, text: `Would change the password of ${address}.` };
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await passwords.hash(password, address);
   await dataSource.transaction(async (manager) => {
-    await manager.update(StaffMember, { id: member.id }, { passwordHash, hasPassword: true });
+    await manager.update(
+      StaffMember,
+      { id: member.id },
+      { passwordHash, hasPassword: true, renewedHash: null, deviceHash: null },
+    );
     await manager.delete(StaffInvitation, { staffMemberId: member.id });
     await manager.delete(StaffSession, { staffMemberId: member.id });
   });
@@ -78,8 +96,36 @@ async function unlock({ shop, args: [email], dryRun }: Call): Promise<TaskResult
   return { data, text: `${dryRun ? 'Would clear' : 'Cleared'} ${counters} counters of ${address}.` };
 }
 
+async function resetFactors({ shop, args: [email], dryRun }: Call): Promise<TaskResult> {
+  const address = addressOf(email);
+  const app = await shop();
+  const member = await app.get(StaffAccounts, { strict: false }).find(address);
+  if (!member) throw new RefusedError(`${address} has no account; staff add creates one`);
+  if (dryRun) return { data: { dryRun, email: address }, text: `Would remove the second factors of ${address}.` };
+  const origin = { staffMemberId: member.id, network: 'opdrachtregel', browser: null, isKnownDevice: true };
+  await app
+    .get(StaffFactors, { strict: false })
+    .reset(member.id, (manager) =>
+      app.get(Logbook, { strict: false }).record(origin, 'factors-reset', { subject: String(member.id), manager }),
+    );
+  return { data: { email: address }, text: `Removed the second factors of ${address} and ended its sessions.` };
+}
+
+function checked(passwords: StaffPasswords, password: string, address: string): void {
+  try {
+    passwords.check(password, address);
+  } catch (error) {
+    if (error instanceof DomainError) throw new UsageError(passwordProblems[error.code] ?? error.code);
+    throw error;
+  }
+}
+
+const passwordProblems: Readonly<Record<string, string>> = {
+  'password-length': `The password must be ${leastPassword} characters or more, and at most 200`,
+  'password-common': 'Many people use this password, or it is made of words of the shop. Choose another one',
+};
+
 function passwordOf(input: string): string {
   const password = input.replace(/\r?\n$/, '');
-  if (password.length < minLength) throw new UsageError(`The password must be ${minLength} characters or more`);
   return password;
 }

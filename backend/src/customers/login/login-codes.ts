@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { clearCookie, readCookie, setCookie } from '../../platform/auth/cookies.js';
 import { deriveKey, pepper, seal } from '../../platform/auth/keys.js';
-import { hashPassword, passwordMatches } from '../../platform/auth/passwords.js';
+import { codeMatches, hashCode } from '../../platform/auth/passwords.js';
 import { hashToken, newToken } from '../../platform/auth/tokens.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
@@ -51,7 +51,7 @@ export class LoginCodes {
   async make(purpose: CodePurpose, email: string, request: FastifyRequest, reply: FastifyReply): Promise<string> {
     await this.limits.takeSend({ purpose, mailbox: email, request });
     const [id, challenge, code] = [randomUUID(), newToken(), String(randomInt(1_000_000)).padStart(6, '0')];
-    const codeHash = await hashPassword(pepper(this.pepperKey, code));
+    const codeHash = await hashCode(pepper(this.pepperKey, code));
     const isKnown = this.devices.find(request, email) !== null;
     const row = [id, purpose, email, hashToken(challenge), isKnown, codeHash, seal(this.sealingKey, code, id)];
     await this.dataSource.query('delete from login_codes where expires_at < now()');
@@ -77,7 +77,7 @@ export class LoginCodes {
     await this.limits.takeGuess(attempt);
     const claimed = await this.claimEvaluation(purpose, email, request);
     if (claimed) await this.limits.takeComparison(attempt);
-    const right = await passwordMatches(pepper(this.pepperKey, code), claimed?.codeHash);
+    const right = await codeMatches(pepper(this.pepperKey, code), claimed?.codeHash);
     if (!right || !claimed || !(await this.consume(claimed.id))) throw new DomainError('wrong-login-code');
     clearCookie(reply, this.config, cookieOf(purpose));
     await this.limits.forgiveGuess(attempt);

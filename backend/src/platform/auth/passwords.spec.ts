@@ -1,9 +1,13 @@
-import { hashPassword, passwordMatches } from './passwords.js';
+import { codeMatches, hashCode, hashPassword, isFormerHash, passwordMatches } from './passwords.js';
+
+/** Of `geheim-genoeg` and of `ﬁets-ﬁets-ﬁets`, made by the former version. */
+const former = 'scrypt$65536$MTIzNDU2Nzg5MDEyMzQ1Ng$1C_2kmoLIqCsW4Z5KK_zvvK0uQaYNBN_LEc5BWx49t0';
+const normalised = 'scrypt$65536$MTIzNDU2Nzg5MDEyMzQ1Ng$-5pNxwkBcqbbRHuqa7-E_jrzKdtoKxUg7aSXUVYOr1A';
 
 describe('passwords', () => {
   it('match their own hash and no other', async () => {
     const hash = await hashPassword('geheim-genoeg');
-    expect(hash).toMatch(/^scrypt\$65536\$/);
+    expect(hash).toMatch(/^scrypt\$131072\$8\$1\$[\w-]{22}\$[\w-]{43}$/);
     expect(hash).not.toContain('geheim');
     await expect(passwordMatches('geheim-genoeg', hash)).resolves.toBe(true);
     await expect(passwordMatches('geheim-genoe', hash)).resolves.toBe(false);
@@ -12,4 +16,26 @@ describe('passwords', () => {
   it('never match a missing account', async () => {
     await expect(passwordMatches('', undefined)).resolves.toBe(false);
   });
+
+  it('match a hash of the former version, which normalised them', async () => {
+    expect(isFormerHash(former)).toBe(true);
+    await expect(passwordMatches('geheim-genoeg', former)).resolves.toBe(true);
+    await expect(passwordMatches('ﬁets-ﬁets-ﬁets', normalised)).resolves.toBe(true);
+    await expect(passwordMatches('fiets-fiets-fiets', normalised)).resolves.toBe(true);
+  });
+
+  it('are compared exactly as typed', async () => {
+    const hash = await hashPassword('ﬁets-ﬁets-ﬁets');
+    expect(isFormerHash(hash)).toBe(false);
+    await expect(passwordMatches('ﬁets-ﬁets-ﬁets', hash)).resolves.toBe(true);
+    await expect(passwordMatches('fiets-fiets-fiets', hash)).resolves.toBe(false);
+  });
+});
+
+it('hashes codes as the former version reads them', async () => {
+  const hash = await hashCode('123456');
+  expect(hash).toMatch(/^scrypt\$65536\$[\w-]{22}\$[\w-]{43}$/);
+  await expect(codeMatches('123456', hash)).resolves.toBe(true);
+  await expect(codeMatches('123457', hash)).resolves.toBe(false);
+  await expect(codeMatches('123456', undefined)).resolves.toBe(false);
 });

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { invitationHours } from '../../../../contracts/staff/colleagues.js';
-import { hashPassword } from '../../platform/auth/passwords.js';
 import { hashToken } from '../../platform/auth/tokens.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
+import { StaffPasswords } from '../passwords/staff-passwords.js';
 import { StaffMember } from '../staff-member.entity.js';
 import { StaffSession } from '../staff-session.entity.js';
 import { newInvitationToken } from './invitation-token.js';
@@ -34,6 +34,7 @@ export class Invitations {
   constructor(
     private readonly dataSource: DataSource,
     private readonly config: AppConfig,
+    private readonly passwords: StaffPasswords,
   ) {}
 
   /** Makes a link in the transaction that decides about it, and replaces an earlier one. */
@@ -50,21 +51,25 @@ export class Invitations {
     return found;
   }
 
-  /** Sets the password and ends the account's sessions, once. `record` runs in the same transaction. */
+  /** Throws `invitation-expired`, and as `StaffPasswords.hash`. Sets the password and ends the account's sessions, once. `record` runs in the same transaction. */
   async accept(
     token: string,
     password: string,
     record: (accepted: AcceptedInvitation, manager: EntityManager) => Promise<unknown>,
   ): Promise<AcceptedInvitation> {
-    await this.find(token); // before the costly hash
-    const passwordHash = await hashPassword(password);
+    const { email } = await this.find(token);
+    const passwordHash = await this.passwords.hash(password, email);
     return this.dataSource.transaction(async (manager) => {
       const [[used]] = await manager.query<[{ id: number }[], number]>(use, [hashToken(token)]);
       if (!used) throw new DomainError('invitation-expired');
       const lock = { mode: 'pessimistic_write' } as const;
       const member = await manager.findOne(StaffMember, { where: { id: used.id }, lock });
       if (!member || member.disabledAt) throw new DomainError('invitation-expired');
-      await manager.update(StaffMember, { id: member.id }, { passwordHash, hasPassword: true });
+      await manager.update(
+        StaffMember,
+        { id: member.id },
+        { passwordHash, hasPassword: true, renewedHash: null, deviceHash: null },
+      );
       await manager.delete(StaffSession, { staffMemberId: member.id });
       const accepted = { staffMemberId: member.id, email: member.email, isReset: member.hasPassword };
       await record(accepted, manager);

@@ -34,7 +34,7 @@ export class SessionList {
   ): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
       const [, ended] = await manager.query<[object[], number]>(end, [staffMemberId, only, except]);
-      if (ended > 0) await record(manager, 'sessions-ended', staffMemberId, { rows: ended });
+      if (ended > 0) await record(manager, 'sessions-ended', staffMemberId, { after: String(ended) });
       return ended;
     });
   }

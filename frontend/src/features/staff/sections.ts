@@ -15,6 +15,7 @@ const mainSections = {
   logbook: 'Logboek',
   staff: 'Medewerkers',
   settings: 'Instellingen',
+  account: 'Mijn account',
 };
 
 const attentionSections = {

@@ -1,5 +1,5 @@
 import { ApiError } from './api-error';
-import { inSession, whenSessionEnds } from './session-end';
+import { inSession, whenInterrupted } from './session-end';
 
 const refused = (code = 'not-logged-in') => new ApiError(401, JSON.stringify({ code, message: 'Log in.' }));
 const path = '/api/admin/products';
@@ -16,14 +16,14 @@ let forget = () => {};
 afterEach(() => forget());
 
 it('repeats a call once after staff logged in again', async () => {
-  forget = whenSessionEnds(() => Promise.resolve(true));
+  forget = whenInterrupted('not-logged-in', () => Promise.resolve(true));
   const send = failing(refused());
   expect(await inSession(path, send)).toBe('saved');
   expect(send).toHaveBeenCalledTimes(2);
 });
 
 it('fails when staff does not log in again', async () => {
-  forget = whenSessionEnds(() => Promise.resolve(false));
+  forget = whenInterrupted('not-logged-in', () => Promise.resolve(false));
   const send = failing(refused());
   await expect(inSession(path, send)).rejects.toThrow('401');
   expect(send).toHaveBeenCalledTimes(1);
@@ -38,9 +38,16 @@ it.each([
   ['a storefront call', '/api/auth/profile', refused()],
 ])('does not ask for a login after %s', async (_name, called, error) => {
   const ask = jest.fn(() => Promise.resolve(true));
-  forget = whenSessionEnds(ask);
+  forget = whenInterrupted('not-logged-in', ask);
   await expect(inSession(called, failing(error))).rejects.toBe(error);
   expect(ask).not.toHaveBeenCalled();
+});
+
+it('repeats a call after staff proved to be there', async () => {
+  forget = whenInterrupted('factor-needed', () => Promise.resolve(true));
+  const send = failing(new ApiError(403, JSON.stringify({ code: 'factor-needed', message: 'Bevestig.' })));
+  expect(await inSession(path, send)).toBe('saved');
+  await expect(inSession(path, failing(refused()))).rejects.toThrow('401');
 });
 
 it('fails when no login dialog is registered', async () => {

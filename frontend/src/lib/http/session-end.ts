@@ -1,32 +1,33 @@
 import { ApiError } from './api-error';
 
-type LogInAgain = () => Promise<boolean>;
+/** Refusals after which staff can do something and the call is repeated. */
+type Interruption = 'not-logged-in' | 'factor-needed';
+type Ask = () => Promise<boolean>;
 
-let logInAgain: LogInAgain | undefined;
+const asks: Partial<Record<string, Ask>> = {};
 
-/** Registers staff's login dialog, which resolves to whether they logged in. Returns a function that unregisters it. */
-export function whenSessionEnds(ask: LogInAgain): () => void {
-  logInAgain = ask;
+/** Registers staff's dialog, which resolves to whether they did it. Returns a function that unregisters it. */
+export function whenInterrupted(by: Interruption, ask: Ask): () => void {
+  asks[by] = ask;
   return () => {
-    if (logInAgain === ask) logInAgain = undefined;
+    if (asks[by] === ask) delete asks[by];
   };
 }
 
 /**
- * Sends a call of the back office. Repeats it once after staff logged in again, if the session had ended. That is safe,
- * because the server does nothing on a 401.
+ * Sends a call of the back office. Repeats it once after staff logged in again or proved to be there. That is safe,
+ * because the server does nothing on such a refusal.
  */
 export async function inSession<T>(path: string, send: () => Promise<T>): Promise<T> {
   try {
     return await send();
   } catch (error) {
-    if (!isSessionOver(path, error) || !(await logInAgain?.())) throw error;
+    if (!isOurs(path) || !(error instanceof ApiError && (await asks[error.code ?? '']?.()))) throw error;
     return send();
   }
 }
 
-/** Whether the session has ended. Login, logout and the session check use 401 for other reasons. */
-function isSessionOver(path: string, error: unknown): boolean {
-  if (!path.startsWith('/api/admin/') || /^\/api\/admin\/(login|logout|me)$/.test(path)) return false;
-  return error instanceof ApiError && error.status === 401 && error.code === 'not-logged-in';
+/** Login, logout and the session check refuse for other reasons. */
+function isOurs(path: string): boolean {
+  return path.startsWith('/api/admin/') && !/^\/api\/admin\/(login|logout|me)$/.test(path);
 }

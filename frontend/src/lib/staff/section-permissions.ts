@@ -15,6 +15,7 @@ export const sectionPermissions = {
   logbook: 'logbook',
   staff: 'accounts',
   settings: 'settings',
+  account: null,
   'unmatched-payments': 'payments',
   'failed-refunds': 'payments',
   disputes: 'payments',

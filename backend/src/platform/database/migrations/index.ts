@@ -33,6 +33,7 @@ import { ActsOfStaff1763850000000 } from './1763850000000-acts-of-staff.js';
 import { ImmutableLogbook1763850000001 } from './1763850000001-immutable-logbook.js';
 import { DevicesOfCustomers1763850000002 } from './1763850000002-devices-of-customers.js';
 import { ConfirmedWithdrawals1763770000000 } from './1763770000000-confirmed-withdrawals.js';
+import { StaffFactors1763840000000 } from './1763840000000-staff-factors.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -71,4 +72,5 @@ export const migrations = [
   ImmutableLogbook1763850000001,
   DevicesOfCustomers1763850000002,
   Timelines1763805000000,
+  StaffFactors1763840000000,
 ];

@@ -1,15 +1,20 @@
 import { chakra } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { StaffLoginSchema, type StaffLogin } from '../../../../../contracts/staff/account.js';
-import { sentenceOf } from '../../../lib/http/api-error';
+import type { Factor } from '../../../../../contracts/staff/factors.js';
+import { post } from '../../../lib/http/api';
+import { hasCode, sentenceOf } from '../../../lib/http/api-error';
 import { showError, showToast } from '../../../lib/toast';
 import { focusFirst } from '../../../ui/admin/form/form-body';
 import { Button } from '../../../ui/controls/button';
 import { Field } from '../../../ui/controls/field';
 import { useStaffLogin } from '../api';
 import { staffCopy } from '../copy';
+import { CodeForm } from '../proving/code-form';
+import { sendPasskey } from '../proving/passkey';
+import { useSecondStep } from '../proving/use-second-step';
 
 interface LoginFormProps {
   onLoggedIn: () => void;
@@ -17,8 +22,49 @@ interface LoginFormProps {
   children?: ReactNode;
 }
 
-/** The login of staff: e-mail address and password. */
+/** The login of staff: e-mail address and password and, for accounts with a factor, a second step. Or a passkey alone. */
 export function LoginForm({ onLoggedIn, children }: LoginFormProps) {
+  const [factors, setFactors] = useState<readonly Factor[] | null>(null);
+  const secondStep = useSecondStep();
+  const welcome = () => {
+    showToast({ title: staffCopy.loggedIn, tone: 'success' });
+    onLoggedIn();
+  };
+  const step = (send: () => Promise<unknown>) =>
+    secondStep.mutate(send, {
+      onSuccess: welcome,
+      onError: (error) => {
+        if (hasCode(error, 'login-expired')) setFactors(null);
+        showError(staffCopy.loginFailed, sentenceOf(error, staffCopy.passkeyFailed));
+      },
+    });
+  const byPasskey = () => step(() => sendPasskey('/api/admin/login/passkey'));
+  if (!factors)
+    return <PasswordForm {...{ children, byPasskey }} onRight={(next) => (next ? setFactors(next) : welcome())} />;
+  return (
+    <CodeForm
+      factors={factors}
+      isPending={secondStep.isPending}
+      onCode={(code) => step(() => post('/api/admin/login/code', { code }))}
+      onPasskey={byPasskey}
+    >
+      {children}
+      <p>{factors.length > 1 || factors[0] !== 'passkey' ? staffCopy.secondStepText : staffCopy.secondStep}</p>
+      <Button look="quiet" size="sm" justifySelf="start" onClick={() => setFactors(null)}>
+        {staffCopy.otherAccount}
+      </Button>
+    </CodeForm>
+  );
+}
+
+interface PasswordFormProps {
+  children?: ReactNode;
+  byPasskey: () => void;
+  /** `factors`: of which one has to follow; null once logged in. */
+  onRight: (factors: readonly Factor[] | null) => void;
+}
+
+function PasswordForm({ children, byPasskey, onRight }: PasswordFormProps) {
   const login = useStaffLogin();
   const { register, handleSubmit, formState } = useForm<StaffLogin>({
     resolver: zodResolver(StaffLoginSchema),
@@ -26,10 +72,7 @@ export function LoginForm({ onLoggedIn, children }: LoginFormProps) {
   });
   const submit = handleSubmit((credentials) =>
     login.mutate(credentials, {
-      onSuccess: () => {
-        showToast({ title: staffCopy.loggedIn, tone: 'success' });
-        onLoggedIn();
-      },
+      onSuccess: (result) => onRight('factors' in result ? result.factors : null),
       onError: (error) => showError(staffCopy.loginFailed, sentenceOf(error, staffCopy.wrongCredentials)),
     }),
   );
@@ -52,6 +95,9 @@ export function LoginForm({ onLoggedIn, children }: LoginFormProps) {
       />
       <Button type="submit" look="ink" size="lg" disabled={login.isPending}>
         {login.isPending ? staffCopy.loggingIn : staffCopy.login}
+      </Button>
+      <Button look="line" onClick={byPasskey}>
+        {staffCopy.withPasskey}
       </Button>
     </chakra.form>
   );

@@ -27,6 +27,12 @@ export const sectionIcons: Record<Section, ReturnType<typeof icon>> = {
     </>,
   ),
   settings: icon(<path d="M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5" />),
+  account: icon(
+    <>
+      <circle cx="12" cy="8" r="4" />
+      <path d="M4.5 20c.6-4 3.6-6 7.5-6s6.9 2 7.5 6" />
+    </>,
+  ),
   'unmatched-payments': icon(<path d="M3 6h18v12H3zM3 10h18M7 14.5h3M16.5 14.5h.01" />),
   'failed-refunds': icon(<path d="M20 12a8 8 0 1 1-2.5-5.8L20 8.5M20 4v4.5h-4.5M12 8v5M12 16h.01" />),
   disputes: icon(<path d="M12 4v16M8 20h8M5 7h14M5 7l-3 7a3.5 3.5 0 0 0 6 0zM19 7l-3 7a3.5 3.5 0 0 0 6 0z" />),

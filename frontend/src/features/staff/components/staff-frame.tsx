@@ -9,7 +9,8 @@ import { Dialog } from '../../../ui/admin/dialog/dialog';
 import { useBackClosesOverlays } from '../../../ui/admin/dialog/overlays';
 import { ShortcutsHelp } from '../../../ui/admin/shortcuts';
 import { staffCopy } from '../copy';
-import { useSessionEnd } from '../session-end';
+import { useInterruption } from '../interruption';
+import { ProofForm } from '../proving/proof-form';
 import { useSidebar } from '../sidebar-state';
 import { LoginForm } from './login-form';
 import { Sidebar } from './sidebar';
@@ -23,7 +24,8 @@ interface StaffFrameProps {
 export function StaffFrame({ onLoggedOut, children }: StaffFrameProps) {
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [isExpanded, toggle] = useSidebar(() => setSheetOpen((now) => !now));
-  const session = useSessionEnd();
+  const session = useInterruption('not-logged-in');
+  const proof = useInterruption('factor-needed');
   useOnNavigate(() => setSheetOpen(false));
   useBackClosesOverlays();
   return (
@@ -67,6 +69,9 @@ export function StaffFrame({ onLoggedOut, children }: StaffFrameProps) {
             <p>{staffCopy.expiredText}</p>
           </LoginForm>
         )}
+      </Dialog>
+      <Dialog isOpen={proof.isOver} onClose={() => proof.answer(false)} title={staffCopy.proof}>
+        {proof.isOver && <ProofForm onProven={() => proof.answer(true)} />}
       </Dialog>
     </chakra.div>
   );

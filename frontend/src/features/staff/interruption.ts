@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { whenSessionEnds } from '../../lib/http/session-end';
+import { whenInterrupted } from '../../lib/http/session-end';
 
-interface SessionEnd {
-  /** Whether calls wait for staff to log in again. */
+interface Interrupted {
+  /** Whether calls wait for staff. */
   isOver: boolean;
   /** Resumes the waiting calls, or lets them fail. */
   answer: (isLoggedIn: boolean) => void;
 }
 
-/** Detects the end of the session during work. All refused calls wait for the same login. */
-export function useSessionEnd(): SessionEnd {
+/** Detects a refusal during work that staff can lift. All refused calls wait for the same dialog. */
+export function useInterruption(by: 'not-logged-in' | 'factor-needed'): Interrupted {
   const [isOver, setOver] = useState(false);
   const waiting = useRef<{ login: Promise<boolean>; resolve: (isLoggedIn: boolean) => void }>(null);
   const answer = (isLoggedIn: boolean) => {
@@ -18,7 +18,7 @@ export function useSessionEnd(): SessionEnd {
     setOver(false);
   };
   useEffect(() => {
-    const forget = whenSessionEnds(() => {
+    const forget = whenInterrupted(by, () => {
       setOver(true);
       if (waiting.current) return waiting.current.login;
       let resolve = (_isLoggedIn: boolean) => {};
@@ -31,6 +31,6 @@ export function useSessionEnd(): SessionEnd {
       waiting.current?.resolve(false);
       waiting.current = null;
     };
-  }, []);
+  }, [by]);
   return { isOver, answer };
 }

@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import { readState } from '../platform/event-sourcing/deciding/read-state.js';
+import { EventStore } from '../platform/event-sourcing/event-store.js';
+import { returnDecider } from './return.decider.js';
+
+@Injectable()
+export class ReturnRefunds {
+  constructor(private readonly store: EventStore) {}
+
+  /** What completing the return would refund. `asked`: the amount that staff chose. Zero for an unknown return. */
+  async centsOf(returnId: string, asked: number | null): Promise<number> {
+    const { state } = await readState(this.store, returnDecider, returnId);
+    if (state.status === 'none' || state.refundRequested) return 0;
+    return asked ?? state.refundCents;
+  }
+}

@@ -1,0 +1,12 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** An unused recovery code. */
+@Entity('staff_recovery_codes')
+export class StaffRecoveryCode {
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'staff_recovery_codes_pk' })
+  codeHash: string;
+
+  @Index('staff_recovery_codes_by_member')
+  @Column('int')
+  staffMemberId: number;
+}

@@ -1,0 +1,41 @@
+import { TOTP } from 'otpauth';
+import { TestBrowser } from '../../testing/shop/test-browser.js';
+import { SoftwarePasskey } from './software-passkey.fixtures.js';
+
+interface Login {
+  email: string;
+  password: string;
+}
+
+export const logIn = (browser: TestBrowser, login: Login) => browser.post('/api/admin/login', login);
+
+/** The code of this period, or of one `periods` later. */
+export const codeOf = (secret: string, periods = 0) =>
+  new TOTP({ secret }).generate({ timestamp: Date.now() + periods * 30_000 });
+
+/** Sets an app up with the code of the previous period, so that the present one is unused. */
+export async function addTotp(browser: TestBrowser): Promise<string> {
+  const { secret } = (await (await browser.post('/api/admin/account/totp')).json()) as { secret: string };
+  const { status } = await browser.post('/api/admin/account/totp/confirm', { code: codeOf(secret, -1) });
+  if (status !== 204) throw new Error(`the app was refused: ${status}`);
+  return secret;
+}
+
+export async function addPasskey(browser: TestBrowser, origin: string): Promise<SoftwarePasskey> {
+  const passkey = new SoftwarePasskey(origin);
+  const options = (await (await browser.post('/api/admin/account/passkeys/options')).json()) as { challenge: string };
+  const { status } = await browser.post('/api/admin/account/passkeys', {
+    name: 'Sleutelbos',
+    credential: passkey.create(options),
+  });
+  if (status !== 204) throw new Error(`the passkey was refused: ${status}`);
+  return passkey;
+}
+
+export async function recoveryCodesOf(browser: TestBrowser): Promise<string[]> {
+  return ((await (await browser.post('/api/admin/account/recovery-codes')).json()) as { codes: string[] }).codes;
+}
+
+export async function passkeyOptions(browser: TestBrowser, path = '/api/admin/login/passkey/options') {
+  return (await (await browser.post(path)).json()) as { challenge: string; allowCredentials?: unknown[] };
+}

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { NewPasswordSchema } from '../../../../contracts/staff/account.js';
+import { hashPassword } from '../../platform/auth/passwords.js';
+import { AppConfig } from '../../platform/config/app-config.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { isCommonPassword } from './common-passwords.js';
+import { isMadeOfShopWords } from './shop-words.js';
+
+/** The only way to a new password of staff. */
+@Injectable()
+export class StaffPasswords {
+  constructor(private readonly config: AppConfig) {}
+
+  /** Throws `password-length` and `password-common`. */
+  check(password: string, email: string): void {
+    if (!NewPasswordSchema.safeParse(password).success) throw new DomainError('password-length');
+    if (isCommonPassword(password) || isMadeOfShopWords(password, { brand: this.config.shop.brand, email }))
+      throw new DomainError('password-common');
+  }
+
+  /** Checks and hashes it. */
+  async hash(password: string, email: string): Promise<string> {
+    this.check(password, email);
+    return hashPassword(password);
+  }
+}

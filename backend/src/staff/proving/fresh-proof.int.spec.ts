@@ -1,0 +1,162 @@
+import { DataSource } from 'typeorm';
+import { placeOrder } from '../../testing/shop/test-customers.js';
+import { sell } from '../../testing/shop/test-products.js';
+import { staffOf, startTestShop, testStaff, TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
+import { staffWithRole } from '../../testing/shop/staff-roles.js';
+import { addTotp, codeOf } from '../factors/staffed-account.fixtures.js';
+
+let shop: TestShop;
+let database: DataSource;
+beforeAll(async () => {
+  shop = await startTestShop();
+  database = shop.app.get(DataSource);
+  await sell(shop, { 'energy-boost': { priceCents: 2495, stock: 50 } });
+});
+afterAll(() => shop.close());
+beforeEach(() => database.query('delete from attempt_limits'));
+
+const age = () =>
+  database.query(
+    `update staff_sessions set proven_at = now() - interval '11 minutes', created_at = now() - interval '1 hour'`,
+  );
+const codeIn = async (response: Response) => [response.status, ((await response.json()) as { code?: string }).code];
+const settings = { free_shipping_threshold: '65', shipping_cost: '6.99' };
+const rules = { isFactorRequired: false, refundProofFrom: '100' };
+
+it.each([
+  ['an export', (staff: TestBrowser) => staff.get('/api/admin/orders/export.csv')],
+  ['a change of the settings', (staff: TestBrowser) => staff.post('/api/admin/settings', settings)],
+  ['a change of the rules', (staff: TestBrowser) => staff.post('/api/admin/staff-rules', rules)],
+  ['a reset of factors', (staff: TestBrowser) => staff.post('/api/admin/staff/999/reset-factors')],
+  ['a new app', (staff: TestBrowser) => staff.post('/api/admin/account/totp')],
+  ['new recovery codes', (staff: TestBrowser) => staff.post('/api/admin/account/recovery-codes')],
+  ['a new passkey', (staff: TestBrowser) => staff.post('/api/admin/account/passkeys/options')],
+])('asks for a proof before %s', async (_what, act) => {
+  const staff = await staffOf(shop);
+  expect((await act(staff)).status).not.toBe(403);
+  await age();
+  expect(await codeIn(await act(staff))).toEqual([403, 'factor-needed']);
+  expect((await staff.get('/api/admin/settings')).status).toBe(200);
+  expect((await staff.post('/api/admin/proof/password', { password: testStaff.password })).status).toBe(204);
+  expect((await act(staff)).status).not.toBe(403);
+});
+
+it('takes the password of an account without a factor only', async () => {
+  const staff = await staffWithRole(shop, 'owner', 'eigenaar');
+  expect((await staff.post('/api/admin/proof/password', { password: 'een gok van iemand' })).status).toBe(401);
+  const secret = await addTotp(staff);
+  await age();
+  const password = { password: 'nog-een-lang-wachtwoord' };
+  expect(await codeIn(await staff.post('/api/admin/proof/password', password))).toEqual([403, 'factor-needed']);
+  expect((await staff.get('/api/admin/proof')).status).toBe(403);
+  expect((await staff.post('/api/admin/proof/code', { code: codeOf(secret, 5) })).status).toBe(401);
+  expect((await staff.post('/api/admin/proof/code', { code: codeOf(secret) })).status).toBe(204);
+  expect((await staff.get('/api/admin/proof')).status).toBe(204);
+});
+
+it('asks for a proof before a cancellation that refunds the amount of the setting', async () => {
+  const staff = await staffOf(shop);
+  const [one, two] = [
+    await placeOrder(shop, { email: 'a@example.com' }),
+    await placeOrder(shop, { email: 'b@example.com' }),
+  ];
+  const cancel = (id: string) => staff.send('PATCH', `/api/admin/orders/${id}/status`, { status: 'cancelled' }, {});
+  const both = { ids: [one, two], status: 'cancelled' };
+  const preview = await staff.post('/api/admin/orders/cancellations', { ids: [one] });
+  const [{ refundAmount }] = (await preview.json()) as [{ refundAmount: string }];
+  const cents = Math.round(Number(refundAmount) * 100);
+  await database.query('update staff_rules set refund_proof_from_cents = $1', [cents + 1]);
+  await age();
+  expect(await codeIn(await staff.post('/api/admin/orders/status', both))).toEqual([403, 'factor-needed']);
+  expect((await cancel(one)).status).toBe(204);
+  await database.query('update staff_rules set refund_proof_from_cents = 100');
+  expect(await codeIn(await cancel(two))).toEqual([403, 'factor-needed']);
+  expect((await staff.post('/api/admin/proof/password', { password: testStaff.password })).status).toBe(204);
+  expect((await cancel(two)).status).toBe(204);
+  await database.query('update staff_rules set refund_proof_from_cents = 10000');
+});
+
+describe('a required second step', () => {
+  beforeEach(() => database.query('update staff_rules set is_factor_required = true'));
+  afterEach(() => database.query('update staff_rules set is_factor_required = false'));
+
+  it('leaves a member without a factor nothing but to set one up', async () => {
+    const staff = await staffWithRole(shop, 'staff', 'nieuw');
+    expect(await codeIn(await staff.get('/api/admin/orders'))).toEqual([403, 'factor-required']);
+    await addTotp(staff);
+    expect((await staff.get('/api/admin/orders')).status).toBe(200);
+  });
+
+  it('keeps the last factor', async () => {
+    const staff = await staffWithRole(shop, 'staff', 'laatste');
+    await addTotp(staff);
+    const remove = () => staff.send('DELETE', '/api/admin/account/totp', undefined, {});
+    expect(await codeIn(await remove())).toEqual([409, 'last-factor']);
+    await database.query('update staff_rules set is_factor_required = false');
+    expect((await remove()).status).toBe(204);
+    expect((await staff.get('/api/admin/me')).status).toBe(200);
+  });
+});
+
+it('lets the owner reset the factors of a colleague, which ends the sessions and mails the colleague', async () => {
+  const [owner, colleague] = [await staffOf(shop), await staffWithRole(shop, 'staff', 'collega')];
+  await addTotp(colleague);
+  const { id } = (await (await colleague.get('/api/admin/me')).json()) as { id: number };
+  expect((await colleague.post(`/api/admin/staff/${id}/reset-factors`)).status).toBe(403);
+  expect((await owner.post(`/api/admin/staff/${id}/reset-factors`)).status).toBe(204);
+  expect((await colleague.get('/api/admin/me')).status).toBe(401);
+  const login = { email: 'collega@gommie.example', password: 'nog-een-lang-wachtwoord' };
+  expect(await (await new TestBrowser(shop).post('/api/admin/login', login)).json()).toMatchObject({ role: 'staff' });
+  const mails = await database.query<object[]>(`select from mails where key like 'staff-factor-changed:${id}:%'`);
+  expect(mails).toHaveLength(2);
+});
+
+describe('the own password', () => {
+  const passwords = { oldPassword: 'nog-een-lang-wachtwoord', newPassword: 'vier losse woorden samen' };
+  const change = (staff: TestBrowser, body: object) => staff.post('/api/admin/account/password', body);
+
+  it('changes with the old one, ends the other sessions and keeps this browser known', async () => {
+    const staff = await staffWithRole(shop, 'staff', 'wissel');
+    const other = await staffWithRole(shop, 'staff', 'wissel');
+    const wrong = await change(staff, { ...passwords, oldPassword: 'een gok van iemand' });
+    expect(await codeIn(wrong)).toEqual([401, 'wrong-credentials']);
+    expect((await change(staff, passwords)).status).toBe(204);
+    expect([(await staff.get('/api/admin/me')).status, (await other.get('/api/admin/me')).status]).toEqual([200, 401]);
+    const login = { email: 'wissel@gommie.example', password: passwords.newPassword };
+    expect((await staff.post('/api/admin/login', login)).status).toBe(200);
+    const [last] = await database.query<[{ known: boolean }]>(
+      `select is_known_device as known from logbook_entries order by created_at desc limit 1`,
+    );
+    expect(last.known).toBe(true);
+  });
+
+  it.each(['1234567890123', 'Welkom-bij-gommie-1', 'kort'])('is never %s', async (newPassword) => {
+    const staff = await staffWithRole(shop, 'staff', 'wissel-2');
+    expect((await change(staff, { ...passwords, newPassword })).status).toBe(400);
+  });
+});
+
+it('renews a former hash at the login two weeks after the update, and keeps devices and sessions', async () => {
+  const { hashCode } = await import('../../platform/auth/passwords.js');
+  const staff = await staffWithRole(shop, 'staff', 'oud');
+  const email = 'oud@gommie.example';
+  const former = await hashCode('nog-een-lang-wachtwoord');
+  await database.query('update staff_members set password_hash = $2 where email = $1', [email, former]);
+  const login = { email, password: 'nog-een-lang-wachtwoord' };
+  const hash = async () =>
+    (
+      await database.query<[{ hash: string }]>('select password_hash as hash from staff_members where email = $1', [
+        email,
+      ])
+    )[0].hash;
+  expect((await staff.post('/api/admin/login', login)).status).toBe(200);
+  expect(await hash()).toBe(former);
+  await database.query(`update staff_rules set renews_hashes_from = now() - interval '1 minute'`);
+  const logins = await Promise.all([1, 2, 3].map(() => staff.on(shop).post('/api/admin/login', login)));
+  expect(logins.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(await hash()).toMatch(/^scrypt\$131072\$8\$1\$/);
+  await database.query('delete from logbook_entries');
+  expect((await staff.post('/api/admin/login', login)).status).toBe(200);
+  const [entry] = await database.query<[{ known: boolean }]>('select is_known_device as known from logbook_entries');
+  expect(entry.known).toBe(true);
+});

@@ -1,0 +1,11 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A signed token that works once: its hash, until it expires. */
+@Entity('staff_used_tokens')
+export class StaffUsedToken {
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'staff_used_tokens_pk' })
+  tokenHash: string;
+
+  @Column('timestamptz')
+  expiresAt: Date;
+}

@@ -1,0 +1,18 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** One row. */
+@Entity('staff_rules')
+export class StaffRulesRow {
+  @PrimaryColumn('int', { default: 1, primaryKeyConstraintName: 'staff_rules_pk' })
+  id: number;
+
+  @Column('boolean', { default: false })
+  isFactorRequired: boolean;
+
+  @Column('int', { default: 10000 })
+  refundProofFromCents: number;
+
+  /** From then on logins renew former hashes: no process of the former version runs any more. */
+  @Column('timestamptz', { default: () => `now() + interval '14 days'` })
+  renewsHashesFrom: Date;
+}

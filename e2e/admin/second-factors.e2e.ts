@@ -1,0 +1,110 @@
+import { TOTP } from 'otpauth';
+import type { Page } from 'playwright-core';
+import { expectToast, openScreen, press } from '../support/back-office/office.js';
+import { newStaff } from '../support/back-office/staff.js';
+import { expectVisibleToAll } from '../support/screens.js';
+import { shop, type Visitor } from '../support/shopper.js';
+import { crashes, newShopper, phone, wide } from '../support/storefront.js';
+
+const codeOf = (secret: string, periods: number) =>
+  new TOTP({ secret: secret.replaceAll(' ', '') }).generate({ timestamp: Date.now() + periods * 30_000 });
+
+/** Chromium's own authenticator, which always verifies its holder. */
+async function addAuthenticator(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  const options = {
+    protocol: 'ctap2',
+    transport: 'internal',
+    hasResidentKey: true,
+    hasUserVerification: true,
+  } as const;
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: { ...options, isUserVerified: true, automaticPresenceSimulation: true },
+  });
+}
+
+async function logIn(page: Page): Promise<void> {
+  await page.goto(`${shop.url}/admin/login`);
+  await page.getByLabel('E-mailadres').fill(shop.staff.email);
+  await page.getByLabel('Wachtwoord').fill(shop.staff.password);
+  await page.getByRole('button', { name: 'Inloggen', exact: true }).click();
+}
+
+async function removeFactor(page: Page, button: string): Promise<void> {
+  await page.getByRole('button', { name: button }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click();
+  await expectToast(page, 'Verwijderd');
+}
+
+describe.each([phone, wide])('the own account at %i px', (width) => {
+  let visitor: Visitor;
+  beforeEach(async () => (visitor = await newShopper(width)));
+  afterEach(async () => {
+    expect(crashes(visitor)).toEqual([]);
+    await visitor.close();
+  });
+
+  it('sets an app up, and the login asks for its code', async () => {
+    const { page, context } = visitor;
+    await logIn(page);
+    await page.waitForURL('**/admin/dashboard');
+    await openScreen(page, 'account');
+    await press(page, 'App instellen');
+    const secret = await page.getByTestId('totp-key').innerText();
+    await page.getByRole('img', { name: 'QR-code voor je app' }).waitFor();
+    await expectVisibleToAll(page, `admin-account-${width}`);
+    await page.getByLabel('Code uit de app').fill(codeOf(secret, -1));
+    await press(page, 'App bevestigen');
+    await expectToast(page, 'Je app is ingesteld');
+    await press(page, 'Nieuwe herstelcodes');
+    expect(await page.getByTestId('recovery-codes').getByRole('listitem').count()).toBe(10);
+    await context.clearCookies();
+    await logIn(page);
+    await page.getByLabel('Code of herstelcode').fill(codeOf(secret, 0));
+    await press(page, 'Bevestigen');
+    await page.waitForURL('**/admin/dashboard');
+    await openScreen(page, 'account');
+    await removeFactor(page, 'Verwijderen');
+    await page.getByRole('button', { name: 'App instellen' }).waitFor();
+  });
+
+  it('adds a passkey, which logs in alone', async () => {
+    const { page, context } = visitor;
+    await addAuthenticator(page);
+    await logIn(page);
+    await page.waitForURL('**/admin/dashboard');
+    await openScreen(page, 'account');
+    await page.getByLabel('Naam van de passkey').fill('Laptop');
+    await press(page, 'Passkey toevoegen');
+    await expectToast(page, 'Passkey toegevoegd');
+    await context.clearCookies();
+    await page.goto(`${shop.url}/admin/login`);
+    await press(page, 'Inloggen met een passkey');
+    await page.waitForURL('**/admin/dashboard');
+    await openScreen(page, 'account');
+    await removeFactor(page, 'Verwijderen: Laptop');
+  });
+});
+
+it('asks for a confirmation when the server does, and then downloads', async () => {
+  const visitor = await newStaff();
+  const { page } = visitor;
+  let isProven = false;
+  await page.route('**/api/admin/proof', (route) =>
+    isProven
+      ? route.fulfill({ status: 204 })
+      : route.fulfill({ status: 403, json: { code: 'factor-needed', message: 'Bevestig.', requestId: 'e2e' } }),
+  );
+  await openScreen(page, 'orders');
+  await page.getByRole('link', { name: 'CSV' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Bevestig dat jij het bent' });
+  await dialog.getByLabel('Wachtwoord').fill(shop.staff.password);
+  isProven = true;
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Bevestigen' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.csv$/);
+  await visitor.close();
+});
