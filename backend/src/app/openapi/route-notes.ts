@@ -129,7 +129,7 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
     answers: 'UnmatchedPayment[]',
   },
   'UnmatchedPaymentsController.refundUnmatchedPayment': {
-    about: 'Refunds the payment. Idempotent. 404 `not-found` for an unlisted payment.',
+    about: 'Refunds the payment. Idempotent. 403 `factor-needed`, 404 `not-found` for an unlisted payment.',
     answers: 'nothing',
   },
   'UnmatchedPaymentsController.orderUnmatchedPayment': {
@@ -209,7 +209,7 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
   },
   'AdminOrdersController.changeOrderStatus': {
     about:
-      'Sets any status; `cancelled` needs the permission `refund`. 404 `order-not-found`, 409 `order-not-paid`, `order-cancelled` or `order-(partly-)withdrawn`.',
+      'Sets any status; `cancelled` needs the permission `refund`, and 403 `factor-needed` asks for a fresh proof. 404 `order-not-found`, 409 `order-not-paid`, `order-cancelled` or `order-(partly-)withdrawn`.',
     answers: 'nothing',
   },
   'AdminOrdersController.previewCancellations': {
@@ -218,7 +218,7 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
   },
   'AdminOrdersController.changeOrderStatuses': {
     about:
-      'Sets one status on several orders; `cancelled` needs the permission `refund`. Lists the refused orders and changes the others.',
+      'Sets one status on several orders; `cancelled` needs the permission `refund`, and 403 `factor-needed` asks for a fresh proof. Lists the refused orders and changes the others.',
     answers: 'ChangedOrderStatuses',
   },
   'PartnershipInquiriesController.sendInquiry': {
@@ -407,12 +407,12 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
     answers: 'nothing',
   },
   'FailedRefundsController.retryRefund': {
-    about: 'Retries a failed refund. 404 `refund-not-found` unless it has failed.',
+    about: 'Retries a failed refund. 404 `refund-not-found` unless it has failed, 403 `factor-needed`.',
     answers: 'nothing',
   },
   'FailedRefundsController.settleRefundByHand': {
     about:
-      'Records that staff made a failed refund outside the shop; it is never retried. 404 `refund-not-found` unless it has failed.',
+      'Records that staff made a failed refund outside the shop; it is never retried. 404 `refund-not-found` unless it has failed, 403 `factor-needed`.',
     answers: 'nothing',
   },
   'AdminRenewalsController.listRenewals': {
@@ -495,7 +495,7 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
   },
   'AdminReturnsController.changeReturnStatus': {
     about:
-      'Sets any status. The first completion requests the refund, is final and needs the permission `refund`. A rejection may carry a message. 404 `return-not-found`, 409 `refund-too-high` or `return-settled`.',
+      'Sets any status. The first completion requests the refund, is final and needs the permission `refund`. A rejection may carry a message. 403 `factor-needed`, 404 `return-not-found`, 409 `refund-too-high` or `return-settled`.',
     answers: 'nothing',
   },
   'AdminSettingsController.findSettings': {
@@ -505,6 +505,83 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
   'AdminSettingsController.saveSettings': { about: '', answers: 'AdminSettings' },
   'ShopController.shop': { about: 'What the front end needs before its first render.', answers: 'ShopInfo' },
   'ShopController.shippingSettings': { about: '', answers: 'ShippingSettings' },
+  'OwnAccountController.findOwnFactors': {
+    about: 'The own factors, and whether one is required.',
+    shared: 'The own account. Every change of a factor needs a fresh proof: 403 `factor-needed`.',
+    answers: 'OwnFactors',
+  },
+  'OwnAccountController.changeOwnPassword': {
+    about:
+      'Ends the other sessions. 400 `password-length` or `password-common`, 401 `wrong-credentials`, 403 `factor-needed`, 409 `conflict`, 429 `too-many-attempts`.',
+    shared: 'The own account. Every change of a factor needs a fresh proof: 403 `factor-needed`.',
+    answers: 'nothing',
+  },
+  'OwnAccountController.prepareTotp': {
+    about: 'A new secret for an app. It counts after its first code. 403 `factor-needed`.',
+    shared: 'The own account. Every change of a factor needs a fresh proof: 403 `factor-needed`.',
+    answers: 'NewTotp',
+  },
+  'OwnAccountController.confirmTotp': {
+    about:
+      'Sets the app by its first code. Ends the other sessions. 401 `wrong-factor`, or `login-expired` after five minutes; 403 `factor-needed`.',
+    shared: 'The own account. Every change of a factor needs a fresh proof: 403 `factor-needed`.',
+    answers: 'nothing',
+  },
+  'OwnAccountController.removeTotp': {
+    about: 'Idempotent. 403 `factor-needed`, 409 `last-factor` while a factor is required.',
+    shared: 'The own account. Every change of a factor needs a fresh proof: 403 `factor-needed`.',
+    answers: 'nothing',
+  },
+  'OwnAccountController.renewRecoveryCodes': {
+    about: 'Ten new recovery codes, shown this once. 403 `factor-needed`.',
+    shared: 'The own account. Every change of a factor needs a fresh proof: 403 `factor-needed`.',
+    answers: 'RecoveryCodes',
+  },
+  'OwnAccountController.preparePasskey': {
+    about: 'What the browser needs to make a passkey. 403 `factor-needed`.',
+    shared: 'The own account. Every change of a factor needs a fresh proof: 403 `factor-needed`.',
+    answers: 'PasskeyOptions',
+  },
+  'OwnAccountController.addPasskey': {
+    about: 'Ends the other sessions. 401 `wrong-factor`, 403 `factor-needed`, 409 `too-many-factors` or `conflict`.',
+    shared: 'The own account. Every change of a factor needs a fresh proof: 403 `factor-needed`.',
+    answers: 'nothing',
+  },
+  'OwnAccountController.removePasskey': {
+    about: 'Idempotent. 403 `factor-needed`, 409 `last-factor` while a factor is required.',
+    shared: 'The own account. Every change of a factor needs a fresh proof: 403 `factor-needed`.',
+    answers: 'nothing',
+  },
+  'ProofController.checkProof': {
+    about: 'For downloads, which a browser cannot repeat: 403 `factor-needed` without a fresh proof.',
+    shared: 'Proves that the member of staff is still there. Opens for ten minutes what refuses with `factor-needed`.',
+    answers: 'nothing',
+  },
+  'ProofController.provePassword': {
+    about:
+      'For accounts without a factor. 401 `wrong-credentials`, 403 `factor-needed` with a factor, 429 `too-many-attempts`.',
+    shared: 'Proves that the member of staff is still there. Opens for ten minutes what refuses with `factor-needed`.',
+    answers: 'nothing',
+  },
+  'ProofController.proveCode': {
+    about: 'A code of the app or a recovery code. 401 `wrong-factor`, 429 `too-many-attempts`.',
+    shared: 'Proves that the member of staff is still there. Opens for ten minutes what refuses with `factor-needed`.',
+    answers: 'nothing',
+  },
+  'ProofController.prepareProof': {
+    about: 'What the browser needs to ask for a passkey of the account.',
+    shared: 'Proves that the member of staff is still there. Opens for ten minutes what refuses with `factor-needed`.',
+    answers: 'PasskeyOptions',
+  },
+  'ProofController.provePasskey': {
+    about: '401 `wrong-factor`.',
+    shared: 'Proves that the member of staff is still there. Opens for ten minutes what refuses with `factor-needed`.',
+    answers: 'nothing',
+  },
+  'ResetFactorsController.resetFactors': {
+    about: "Removes the factors of a colleague who lost them and ends the colleague's sessions. 404 `not-found`.",
+    answers: 'nothing',
+  },
   'AdminStaffSessionsController.listSessions': {
     about: 'Sessions that still work, the last used first.',
     answers: 'StaffSession[]',
@@ -553,6 +630,27 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
     answers: 'LogbookEntry[]',
   },
   'AdminLogbookController.exportLogbook': { about: '', answers: 'text/csv' },
+  'SecondStepController.sendCode': {
+    about:
+      'Takes a code of the app or a recovery code after the password. 401 `wrong-factor`, or `login-expired` five minutes after the password, in another browser, and for a second use. 429 above the limits of decision 69.',
+    shared: 'The second step of the login, and the login with a passkey alone.',
+    answers: 'StaffMember',
+  },
+  'SecondStepController.preparePasskey': {
+    about: 'What the browser needs to ask for a passkey: of the account whose password was right, else of any account.',
+    shared: 'The second step of the login, and the login with a passkey alone.',
+    answers: 'PasskeyOptions',
+  },
+  'SecondStepController.sendPasskey': {
+    about: 'Logs in with a passkey. 401 `wrong-factor`.',
+    shared: 'The second step of the login, and the login with a passkey alone.',
+    answers: 'StaffMember',
+  },
+  'StaffRulesController.findStaffRules': {
+    about: 'Whether a second step is required, and the refund from which staff proves to be there.',
+    answers: 'StaffRules',
+  },
+  'StaffRulesController.saveStaffRules': { about: '', answers: 'StaffRules' },
   'OwnSessionsController.listOwnSessions': {
     about: 'Sessions that still work, the last used first.',
     shared: 'The own sessions of a member of staff.',
@@ -570,8 +668,8 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
   },
   'StaffLoginController.login': {
     about:
-      'Starts a staff session. 401 `wrong-credentials` for known and unknown addresses alike. 429 above the limits of decision 61.',
-    answers: 'StaffMember',
+      'Starts a staff session, or names the factors of which one has to follow. 401 `wrong-credentials` for known and unknown addresses alike. 429 above the limits of decision 61.',
+    answers: 'StaffLoginResult',
   },
   'StaffLoginController.me': { about: '', answers: 'StaffMember' },
   'StaffLoginController.logout': { about: '', answers: 'nothing' },
@@ -607,7 +705,8 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
     answers: 'nothing',
   },
   'AdminWithdrawalsController.accept': {
-    about: 'Lets an unconfirmed statement take effect without the mailbox. Idempotent. 409 `conflict` when it cannot.',
+    about:
+      'Lets an unconfirmed statement take effect without the mailbox. Idempotent. 403 `factor-needed`, 409 `conflict` when it cannot.',
     answers: 'nothing',
   },
   'AdminWithdrawalsController.reject': {

@@ -1,5 +1,5 @@
 import { TOTP } from 'otpauth';
-import { TestBrowser } from '../../testing/shop/test-browser.js';
+import type { TestBrowser } from '../../testing/shop/test-browser.js';
 import { SoftwarePasskey } from './software-passkey.fixtures.js';
 
 interface Login {

@@ -9,9 +9,7 @@ const asks: Partial<Record<string, Ask>> = {};
 /** Registers staff's dialog, which resolves to whether they did it. Returns a function that unregisters it. */
 export function whenInterrupted(by: Interruption, ask: Ask): () => void {
   asks[by] = ask;
-  return () => {
-    if (asks[by] === ask) delete asks[by];
-  };
+  return () => void delete asks[by];
 }
 
 /**
@@ -22,12 +20,10 @@ export async function inSession<T>(path: string, send: () => Promise<T>): Promis
   try {
     return await send();
   } catch (error) {
-    if (!isOurs(path) || !(error instanceof ApiError && (await asks[error.code ?? '']?.()))) throw error;
-    return send();
+    if (ours.test(path) && error instanceof ApiError && (await asks[error.code ?? '']?.())) return send();
+    throw error;
   }
 }
 
 /** Login, logout and the session check refuse for other reasons. */
-function isOurs(path: string): boolean {
-  return path.startsWith('/api/admin/') && !/^\/api\/admin\/(login|logout|me)$/.test(path);
-}
+const ours = /^\/api\/admin\/(?!(login|logout|me)$)/;

@@ -1,11 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { gate } from '../../features/staff/gate';
 import { LoginPage } from '../../features/staff/pages/login-page';
-import { staffMeta } from '../../features/staff/meta';
 
 export const Route = createFileRoute('/admin/login')({
   beforeLoad: async (at) => (await gate()).login(at),
-  head: () => ({ meta: [{ title: staffMeta.login }, { name: 'robots', content: 'noindex' }] }),
+  head: () => ({ meta: [{ title: 'Inloggen' }, { name: 'robots', content: 'noindex' }] }),
   component: LoginRoute,
 });
 

@@ -8,6 +8,7 @@ import { useLast } from '../../../ui/admin/dialog/use-last';
 import { SelectField } from '../../../ui/admin/form/fields';
 import { showFailure } from '../../../ui/admin/form/failure';
 import { DetailPart, Details } from '../../../ui/admin/layout/details';
+import { ResetFactorsButton } from '../../../ui/admin/staff/reset-factors-button';
 import { StatusPill } from '../../../ui/admin/status/status';
 import { Skeleton } from '../../../ui/skeleton';
 import { useChangeRole } from './api';
@@ -34,6 +35,7 @@ export function ColleagueDialog({ colleagueId, colleagues, onClose }: ColleagueD
           {colleague.state !== 'disabled' && <Role colleague={colleague} />}
           <chakra.div display="flex" flexWrap="wrap" gap="2">
             <ColleagueActions colleague={colleague} />
+            {colleague.state === 'active' && <ResetFactorsButton id={colleague.id} email={colleague.email} />}
           </chakra.div>
           {colleague.state !== 'disabled' && (
             <DetailPart title={copy.sessions}>

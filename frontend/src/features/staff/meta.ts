@@ -1,1 +1,0 @@
-export const staffMeta = { login: 'Inloggen', invitation: 'Wachtwoord' };
