@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { AdminPage, Loaded } from '../../../ui/admin/list/list-page';
 import { ownFactorsQuery } from '../../../ui/admin/staff/own-factors';
-import { OwnSessions } from '../../staff/sessions/own-sessions';
 import { Skeleton } from '../../../ui/skeleton';
 import { PasskeysPanel } from '../components/passkeys-panel';
 import { PasswordPanel } from '../components/password-panel';
@@ -10,8 +10,8 @@ import { RecoveryCodesPanel } from '../components/recovery-codes-panel';
 import { TotpPanel } from '../components/totp-panel';
 import { accountCopy } from '../copy';
 
-/** The own account of a member of staff. */
-export function AccountPage() {
+/** The own account of a member of staff. `children`: the list of sessions. */
+export function AccountPage({ children }: { children: ReactNode }) {
   const own = useQuery(ownFactorsQuery);
   const hasFactor = own.data && (own.data.totp !== null || own.data.passkeys.length > 0);
   return (
@@ -30,7 +30,7 @@ export function AccountPage() {
           )}
         </Loaded>
         <PasswordPanel />
-        <OwnSessions />
+        {children}
       </chakra.div>
     </AdminPage>
   );
