@@ -22,7 +22,7 @@ describe('kill -9, restart and retry', () => {
     const damages = [...struck].map(
       ([name, played]) =>
         async () =>
-          [name, await damageOf(world, played)] as const,
+          [name, await damageOf(world, played).catch((error: unknown) => [String(error)])] as const,
     );
     const damaged = (await inLanes(damages, 8)).filter(([, violations]) => violations.length > 0);
     expect(damaged).toEqual([]);

@@ -80,7 +80,7 @@ describe.each([phone, wide])('the own account at %i px', (width) => {
     await expectToast(page, 'Passkey toegevoegd');
     await context.clearCookies();
     await page.goto(`${shop.url}/admin/login`);
-    await press(page, 'Inloggen met een passkey');
+    await press(page, 'Verder met een passkey');
     await page.waitForURL('**/admin/dashboard');
     await openScreen(page, 'account');
     await removeFactor(page, 'Verwijderen: Laptop');

@@ -156,8 +156,8 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
       problems.push(given[name] === undefined ? `${name} is missing` : `${name}: ${parsed.error.issues[0]?.message}`);
   }
   const known = values as Partial<Variables>;
-  if (!known.ADMIN_EMAIL !== !known.ADMIN_PASSWORD) problems.push('ADMIN_EMAIL and ADMIN_PASSWORD belong together');
-  if (!known.TLS_CERT_FILE !== !known.TLS_KEY_FILE) problems.push('TLS_CERT_FILE and TLS_KEY_FILE belong together');
+  if (!given.ADMIN_EMAIL !== !given.ADMIN_PASSWORD) problems.push('ADMIN_EMAIL and ADMIN_PASSWORD belong together');
+  if (!given.TLS_CERT_FILE !== !given.TLS_KEY_FILE) problems.push('TLS_CERT_FILE and TLS_KEY_FILE belong together');
   if ((!known.ROLES || known.ROLES.includes('api')) && given.STRIPE_WEBHOOK_SECRET === undefined)
     problems.push('STRIPE_WEBHOOK_SECRET is missing');
   if (known.REQUIRE_TLS) problems.push(...plainConnections(known));

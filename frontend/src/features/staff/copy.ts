@@ -18,7 +18,7 @@ export const staffCopy = {
   code: 'Code of herstelcode',
   confirm: 'Bevestigen',
   otherAccount: 'Opnieuw beginnen',
-  withPasskey: 'Inloggen met een passkey',
+  withPasskey: 'Verder met een passkey',
   usePasskey: 'Passkey gebruiken',
   passkeyFailed: 'Je passkey werd niet herkend',
   proof: 'Bevestig dat jij het bent',
