@@ -2,12 +2,14 @@ import { KeepCheckout } from '../checkout/restoring/commands.js';
 import { process } from '../platform/event-sourcing/readers/process.js';
 import { orderEventTypes, type OrderEvent } from '../orders/order.events.js';
 
-/** Stores a checkout again that a restore of Postgres lost, while the log kept its order. */
+/** Stores a checkout again that a restore of Postgres lost, while the log kept its order. Renewals have no checkout. */
 export const whenOrderPlacedThenKeepCheckout = process<OrderEvent>()({
   name: 'when-order-placed-then-keep-checkout',
   eventTypes: orderEventTypes,
   on: {
     OrderPlaced: ({ data: { checkoutId, ...order } }, context) =>
-      checkoutId === null ? [] : [new KeepCheckout({ order: { ...order, checkoutId } }, context)],
+      checkoutId === null || order.renewal !== null
+        ? []
+        : [new KeepCheckout({ order: { ...order, checkoutId } }, context)],
   },
 });

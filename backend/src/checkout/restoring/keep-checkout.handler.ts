@@ -2,6 +2,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
 import type { Quote } from '../../../../contracts/checkout.js';
 import type { PlacedOrder } from '../../orders/order.events.js';
+import { mayBeLost } from '../../platform/database/timelines.js';
 import { KeepCheckout } from './commands.js';
 
 /** A checkout is stored before anything refers to it, so a missing one was lost. The sweep settles it again. */
@@ -15,7 +16,8 @@ const insertLost = `
 export class KeepCheckoutHandler implements ICommandHandler<KeepCheckout, void> {
   constructor(private readonly dataSource: DataSource) {}
 
-  async execute({ payload: { order } }: KeepCheckout): Promise<void> {
+  async execute({ payload: { order }, context }: KeepCheckout): Promise<void> {
+    if (!(await mayBeLost(this.dataSource, context.at))) return;
     const { checkoutId, totalCents, lines, paymentIntentId } = order;
     const texts = [JSON.stringify(quoteOf(order)), JSON.stringify(lines)];
     await this.dataSource.query(insertLost, [checkoutId, `lost-${checkoutId}`, totalCents, ...texts, paymentIntentId]);

@@ -1,6 +1,7 @@
 import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
 import { ReleaseStock } from '../../inventory/commands/release-stock.js';
+import { mayBeLost } from '../../platform/database/timelines.js';
 import { Checkout } from '../checkout.entity.js';
 import { ReleaseLostHold } from './commands.js';
 
@@ -13,6 +14,7 @@ export class ReleaseLostHoldHandler implements ICommandHandler<ReleaseLostHold, 
   ) {}
 
   async execute({ payload, context }: ReleaseLostHold): Promise<void> {
+    if (!(await mayBeLost(this.dataSource, context.at))) return;
     const isKnown = await this.dataSource.getRepository(Checkout).existsBy({ id: payload.checkoutId });
     if (!isKnown) await this.commands.execute(new ReleaseStock(payload, context));
   }

@@ -50,6 +50,17 @@ export async function uncheckedRestores(dataSource: DataSource): Promise<{ seenA
   );
 }
 
+/** Whether a restore may have lost what was written at `at`, an ISO time. Allows for clocks that differ by ten minutes. */
+export async function mayBeLost(dataSource: DataSource, at: string): Promise<boolean> {
+  const [row] = await dataSource.query<[{ isInGap: boolean }]>(
+    `select exists (
+       select from timelines where $1::timestamptz between lost_since - interval '10 minutes' and seen_at
+     ) as "isInGap"`,
+    [at],
+  );
+  return row.isInGap;
+}
+
 export async function markChecked(dataSource: DataSource, seenAt: Date): Promise<void> {
   await dataSource.query('update timelines set payments_checked_at = now() where seen_at = $1', [seenAt]);
 }

@@ -1,0 +1,29 @@
+import { deterministicId } from '../platform/ids/deterministic-id.js';
+import { whenOrderPlacedThenKeepCheckout as keepCheckout } from './when-order-placed-then-keep-checkout.process.js';
+import { whenStockReservedThenReleaseLostHold as releaseHold } from './when-stock-reserved-then-release-lost-hold.process.js';
+
+const context = {
+  at: '2026-01-01T00:00:00.000Z',
+  actor: { kind: 'system', id: null },
+  correlationId: 'c',
+  causationId: 'e',
+};
+const checkoutId = '0b7e6a51-7d0e-4d5a-9f3b-1f6c3a2e4d10';
+const renewalId = deterministicId('renewal', 'subscription', 2);
+const commandsFor = ({ on }: typeof keepCheckout, type: string, data: object) =>
+  on[type]!({ streamId: 'stock-7', data } as never, context as never).map(({ constructor: { name } }) => name);
+
+it('keeps the checkout of a first order, and makes none for a renewal', () => {
+  const order = { checkoutId, renewal: null };
+  expect(commandsFor(keepCheckout, 'OrderPlaced', order)).toEqual(['KeepCheckout']);
+  const renewal = { checkoutId: renewalId, renewal: { subscriptionId: 'subscription', cycle: 2 } };
+  expect(commandsFor(keepCheckout, 'OrderPlaced', renewal)).toEqual([]);
+  expect(commandsFor(keepCheckout, 'OrderPlaced', { ...order, checkoutId: null })).toEqual([]);
+});
+
+it('looks at the hold of a checkout, and never at that of a renewal', () => {
+  expect(commandsFor(releaseHold, 'StockReserved', { checkoutId })).toEqual(['ReleaseLostHold']);
+  expect(commandsFor(releaseHold, 'StockReserved', { checkoutId: renewalId })).toEqual([]);
+  const customerHold = deterministicId('customer-hold', 'pi_1');
+  expect(commandsFor(releaseHold, 'StockReserved', { checkoutId: customerHold })).toEqual([]);
+});
