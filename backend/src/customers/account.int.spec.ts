@@ -79,6 +79,7 @@ describe('orders', () => {
       shippingAmount: '0.00',
       discountAmount: '0.00',
       refundedAmount: '0.00',
+      paymentMethod: null,
       customerName: 'Anna de Wit',
       shippingAddress: 'Dorpsstraat 1',
       shippingPostalCode: '1234 AB',

@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import { leastPassword } from '../../../../contracts/staff/account.js';
+import { leastPassword, NewPasswordSchema } from '../../../../contracts/staff/account.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { StaffFactors } from '../../staff/factors/staff-factors.js';
 import { StaffPasswords } from '../../staff/passwords/staff-passwords.js';
@@ -127,5 +127,6 @@ const passwordProblems: Readonly<Record<string, string>> = {
 
 function passwordOf(input: string): string {
   const password = input.replace(/\r?\n$/, '');
+  if (!NewPasswordSchema.safeParse(password).success) throw new UsageError(passwordProblems['password-length']!);
   return password;
 }

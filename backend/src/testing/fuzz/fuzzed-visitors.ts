@@ -27,7 +27,7 @@ export async function staffSession(dataSource: DataSource): Promise<string> {
   const token = newToken();
   await dataSource.query(
     `insert into staff_sessions (token_hash, staff_member_id, created_at, last_seen_at)
-     select $1, id, now(), now() from staff_members`,
+     select $1, id, now(), now() from staff_members order by id limit 1`,
     [hashToken(token)],
   );
   return token;
