@@ -15,6 +15,9 @@ export const StaffLoginSchema = z.strictObject({
 });
 export type StaffLogin = z.infer<typeof StaffLoginSchema>;
 
-/** `GET /api/admin/me`. */
 export const StaffMemberSchema = z.object({ id: z.number().int(), email: z.string(), role: z.enum(staffRoles) });
 export type StaffMember = z.infer<typeof StaffMemberSchema>;
+
+/** `GET /api/admin/me`. `lacksFactor`: a factor is required and not set up, so only the own account opens. */
+export const CurrentStaffSchema = StaffMemberSchema.extend({ lacksFactor: z.boolean() });
+export type CurrentStaff = z.infer<typeof CurrentStaffSchema>;

@@ -1,10 +1,10 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
+  CurrentStaffSchema,
   StaffLoginSchema,
-  StaffMemberSchema,
+  type CurrentStaff,
   type StaffLogin,
-  type StaffMember as StaffMemberAnswer,
 } from '../../../contracts/staff/account.js';
 import { StaffLoginResultSchema, type StaffLoginResult } from '../../../contracts/staff/factors.js';
 import { AllowAccess } from '../platform/auth/access.js';
@@ -61,10 +61,10 @@ export class StaffLoginController {
   }
 
   @Get('me')
-  @Answers(StaffMemberSchema)
-  me(@Req() request: FastifyRequest): StaffMemberAnswer {
-    const { id, email, role } = request.staff!;
-    return { id, email, role };
+  @Answers(CurrentStaffSchema)
+  me(@Req() request: FastifyRequest): CurrentStaff {
+    const { id, email, role, isFactorRequired, hasFactor } = request.staff!;
+    return { id, email, role, lacksFactor: isFactorRequired && !hasFactor };
   }
 
   @Post('logout')

@@ -1,3 +1,5 @@
+import type { StaffRole } from '../../../contracts/staff/permissions.js';
+import { newEmail, untilMailed } from '../mails.js';
 import { shop, type Visitor } from '../shopper.js';
 import { crashes, newShopper, wide } from '../storefront.js';
 
@@ -51,4 +53,21 @@ export async function asColleague<T>(
   if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`);
   const text = await response.text();
   return (text ? JSON.parse(text) : null) as T;
+}
+
+export interface Login {
+  email: string;
+  password: string;
+}
+
+/** A new account, invited by mail. */
+export async function newColleague(role: StaffRole): Promise<Login> {
+  const owner = await newStaff();
+  const login = { email: newEmail('collega'), password: 'drie potten op de plank' };
+  await asColleague(owner, 'POST', '/api/admin/staff', { email: login.email, role });
+  const [mail] = await untilMailed(owner, login.email);
+  const token = /\/admin\/invitation#(\S+)/.exec(mail!.text)![1]!;
+  await asColleague(owner, 'POST', '/api/admin/invitations/accept', { token, password: login.password });
+  await owner.close();
+  return login;
 }

@@ -671,7 +671,7 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
       'Starts a staff session, or names the factors of which one has to follow. 401 `wrong-credentials` for known and unknown addresses alike. 429 above the limits of decision 61.',
     answers: 'StaffLoginResult',
   },
-  'StaffLoginController.me': { about: '', answers: 'StaffMember' },
+  'StaffLoginController.me': { about: '', answers: 'CurrentStaff' },
   'StaffLoginController.logout': { about: '', answers: 'nothing' },
   'AdminSubscriptionsController.pauseSubscription': {
     about: '',

@@ -83,8 +83,10 @@ describe('a required second step', () => {
   it('leaves a member without a factor nothing but to set one up', async () => {
     const staff = await staffWithRole(shop, 'staff', 'nieuw');
     expect(await codeIn(await staff.get('/api/admin/orders'))).toEqual([403, 'factor-required']);
+    expect(await (await staff.get('/api/admin/me')).json()).toMatchObject({ lacksFactor: true });
     await addTotp(staff);
     expect((await staff.get('/api/admin/orders')).status).toBe(200);
+    expect(await (await staff.get('/api/admin/me')).json()).toMatchObject({ lacksFactor: false });
   });
 
   it('keeps the last factor', async () => {

@@ -8,10 +8,16 @@ interface Entered {
   location: { pathname: string };
 }
 
-/** Redirects to the login without a session. `isClosed`: the role may not open the address. */
+/**
+ * Redirects to the login without a session, and to the own account without a required factor. `isClosed`: the role may not open the address.
+ */
 export async function panel({ context, location }: Entered): Promise<{ isClosed: boolean }> {
-  const staff = await context.queryClient.ensureQueryData(staffQuery);
+  const { queryClient } = context;
+  const known = await queryClient.ensureQueryData(staffQuery);
+  const staff = known?.lacksFactor ? await queryClient.fetchQuery({ ...staffQuery, staleTime: 0 }) : known;
   if (!staff) redirect({ to: '/admin/login', throw: true });
+  if (staff?.lacksFactor && location.pathname !== '/admin/account')
+    redirect({ to: '/admin/$section', params: { section: 'account' }, replace: true, throw: true });
   return { isClosed: !mayOpenPath(staff?.role, location.pathname) };
 }
 

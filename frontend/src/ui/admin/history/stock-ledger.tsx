@@ -4,12 +4,12 @@ import { useRef } from 'react';
 import type { StockLedger } from '../../../../../contracts/inventory.js';
 import { formatMoment, formatNumber } from '../../../lib/format';
 import { read } from '../../../lib/http/read';
-import { buttonRecipe } from '../../../theme/recipes';
 import { Link } from '../../controls/button';
 import { ErrorPage } from '../../pages/error-page';
 import { Skeleton } from '../../skeleton';
 import { Table } from '../../table';
 import { Dialog } from '../dialog/dialog';
+import { CsvLink } from '../list/csv-link';
 import { ledgerCopy, ledgerTypeNames } from './stock-ledger-copy';
 
 const mostLines = 200;
@@ -90,15 +90,13 @@ function Ledger({ ledger }: { ledger: StockLedger }) {
         </chakra.div>
       )}
       <chakra.p mt="5">
-        <CsvOfAll href={`/api/admin/inventory/export.csv?productId=${productId}&include=sales`} download>
+        <CsvLink path="/api/admin/inventory" filter={{ productId: String(productId), include: 'sales' }}>
           {ledgerCopy.csv}
-        </CsvOfAll>
+        </CsvLink>
       </chakra.p>
     </>
   );
 }
-
-const CsvOfAll = chakra('a', buttonRecipe, { defaultProps: { look: 'line', size: 'sm' } });
 
 type LedgerLine = StockLedger['lines'][number];
 

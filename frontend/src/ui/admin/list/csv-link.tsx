@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useState, type MouseEvent } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { searchHeader } from '../../../../../contracts/admin/lists.js';
 import { buttonRecipe } from '../../../theme/recipes';
 import { sentenceOf } from '../../../lib/http/api-error';
@@ -10,13 +10,15 @@ import { adminCopy } from '../copy';
 interface CsvLinkProps {
   path: string;
   filter: Readonly<Record<string, string | undefined>>;
+  /** Defaults to "CSV". */
+  children?: ReactNode;
 }
 
 /**
  * Downloads the list as CSV. The server applies the same filter. A search goes in a header, not in the address. A script
  * fetches the file, because a browser cannot repeat a download that was refused until staff proves to be there.
  */
-export function CsvLink({ path, filter: { q, ...rest } }: CsvLinkProps) {
+export function CsvLink({ path, filter: { q, ...rest }, children = adminCopy.csv }: CsvLinkProps) {
   const [isLoading, setLoading] = useState(false);
   const given = Object.entries(rest).filter((entry): entry is [string, string] => Boolean(entry[1]));
   const query = new URLSearchParams(given).toString();
@@ -44,7 +46,7 @@ export function CsvLink({ path, filter: { q, ...rest } }: CsvLinkProps) {
       aria-busy={isLoading}
       onClick={(event) => void download(event)}
     >
-      {adminCopy.csv}
+      {children}
     </DownloadLink>
   );
 }
