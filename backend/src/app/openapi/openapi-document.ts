@@ -1,6 +1,6 @@
 import { z, type ZodType } from 'zod';
 import { errorCodes, type ErrorCode } from '../../../../contracts/errors.js';
-import type { Permission } from '../../../../contracts/staff/permissions.js';
+import { needsProof, type Permission } from '../../../../contracts/staff/permissions.js';
 import type { Access } from '../../platform/auth/access.js';
 import { errorAnswers } from '../../platform/http/error-answers.js';
 import type { StatedAnswer } from '../../platform/http/answers.js';
@@ -145,7 +145,8 @@ function codesOf({ method, access, permission, isFromProvider, params }: Describ
   const named = errorCodes.filter((code) => about.includes(`\`${code}\``));
   return [
     ...guardCodes[access ?? 'staff'],
-    ...(permission ? (['not-allowed'] as const) : []),
+    ...(permission ? (['not-allowed', 'factor-required'] as const) : []),
+    ...(permission && needsProof(permission, method) ? (['factor-needed'] as const) : []),
     'invalid-input', // also for an address that cannot be decoded
     ...(params.length > 0 ? (['not-found'] as const) : []),
     ...(changes && !isFromProvider ? (['cross-site', 'conflict'] as const) : []),

@@ -65,7 +65,9 @@ describe('the description of the API', () => {
     const cancel = document.paths['/api/admin/orders/cancellations']!.post!;
     expect(cancel).toMatchObject({ 'x-permission': 'refund', responses: { 403: expect.anything() } });
     const free = operations().filter(({ 'x-access': access, 'x-permission': named }) => access === 'staff' && !named);
-    expect(free.map(({ route }) => route).filter((route) => !/ \/api\/admin\/(me|logout|account|proof)\b/.test(route))).toEqual([]);
+    expect(
+      free.map(({ route }) => route).filter((route) => !/ \/api\/admin\/(me|logout|account|proof)\b/.test(route)),
+    ).toEqual([]);
   });
 
   it('contains the contract of every input', () => {
