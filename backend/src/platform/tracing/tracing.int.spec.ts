@@ -102,7 +102,11 @@ describe.each(queueBackends)('traces with the queue on %s', (_, redisUrl) => {
 
   it('lead from a payment to its confirmation mail', () => {
     const settled = named('append order', ({ facts }) => facts['shop.event.types']?.toString() === 'PaymentCaptured');
-    descend(settled, 'when-payment-captured-then-mail-confirmation', 'add send-mail', 'send-mail');
+    const reaction = named(
+      'when-payment-captured-then-mail-confirmation',
+      ({ parentSpanId, facts }) => parentSpanId === settled.spanId && facts['shop.command'] === 'QueueMail',
+    );
+    descend(reaction, 'add send-mail', 'send-mail');
     const paid = collector.spans.filter(
       ({ name, traceId }) => traceId === settled.traceId && name.startsWith('stripe'),
     );
