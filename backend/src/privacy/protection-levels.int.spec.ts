@@ -37,7 +37,7 @@ it('stores what opens an account hashed or sealed', () => {
   const plain = columns.filter(
     ({ table, column }) => secret.has(table) && opening.test(column) && !/_hash$|^sealed_/.test(column),
   );
-  expect(plain.filter(({ column }) => !['postal_code', 'confirmed_at'].includes(column))).toEqual([]);
+  expect(plain.filter(({ column }) => !['postal_code', 'confirmed_at', 'has_password'].includes(column))).toEqual([]);
 });
 
 it('erases the rows of a person in every table of the level personal that customers fill', () => {

@@ -4,7 +4,18 @@
  */
 export const protectionLevels = {
   /** Opens an account or changes an order. */
-  secret: ['customer_sessions', 'login_codes', 'staff_members', 'staff_sessions', 'withdrawals'],
+  secret: [
+    'customer_sessions',
+    'login_codes',
+    'staff_invitations',
+    'staff_members',
+    'staff_passkeys',
+    'staff_recovery_codes',
+    'staff_sessions',
+    'staff_totp',
+    'staff_used_tokens',
+    'withdrawals',
+  ],
   /** About a person. */
   personal: [
     'change_log',
@@ -46,7 +57,9 @@ export const protectionLevels = {
     'renewal_payments',
     'revenue_by_day',
     'skipped_events',
+    'staff_rules',
     'stock_ledger',
+    'timelines',
     'unmatched_payments',
     'webhook_events',
   ],
