@@ -8,7 +8,7 @@ import {
 import { openScreen, rowOf, windowOf } from '../support/back-office/office.js';
 import { expectAccessible, expectRetry } from '../support/screens.js';
 import { asColleague, staffed } from '../support/back-office/staff.js';
-import { answerWith, breakCalls, eitherScreen } from '../support/storefront.js';
+import { answerWith, breakCalls, eitherScreen, until } from '../support/storefront.js';
 
 interface Customer {
   id: number;
@@ -39,7 +39,7 @@ it('searches names, e-mail and phone case-insensitively, and keeps the search th
   await openScreen(page, 'customers');
   for (const term of [one.firstName!.toUpperCase(), one.lastName!.toLowerCase(), one.email.toUpperCase(), one.phone!]) {
     await page.getByRole('searchbox').fill(term);
-    await page.waitForFunction(`history.state?.q === ${JSON.stringify(term)}`);
+    await until(page, `history.state?.q === ${JSON.stringify(term)}`);
     expect(new URL(page.url()).search).toBe('');
     await rowOf(page, one.email).waitFor();
     await page.locator('tbody tr[data-index]').filter({ hasNotText: term }).first().waitFor({ state: 'detached' });

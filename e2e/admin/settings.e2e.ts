@@ -14,7 +14,7 @@ const fields = () => ({
   threshold: staff.page.getByLabel('Gratis verzending vanaf (€)'),
   cost: staff.page.getByLabel('Verzendkosten (€)'),
 });
-const save = () => staff.page.getByRole('button', { name: 'Opslaan' }).click();
+const save = () => staff.page.getByRole('button', { name: 'Opslaan', exact: true }).click();
 const saved = () => asColleague<typeof seeded>(staff, 'GET', '/api/admin/settings');
 
 it('shows the shipping costs with a decimal comma', async () => {
@@ -99,7 +99,7 @@ it.each([wide, phone])('is accessible at %i pixels, also with errors', async (wi
   await openScreen(page, 'settings');
   await page.getByLabel('Verzendkosten (€)').fill('');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
   await page.getByText('Verplicht veld').waitFor();
   await expectVisibleToAll(page, `admin-settings-${width}`);
   await visitor.close();

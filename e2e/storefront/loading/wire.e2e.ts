@@ -40,15 +40,20 @@ it.each(ways)('sends the page compressed with %s, and 304 when it is unchanged',
   expect((await wire('/', { 'if-none-match': headers.etag! })).status).toBe(304);
 });
 
-it('sends scripts, styles, fonts and pictures without document headers', async () => {
+it('sends scripts, styles, fonts and pictures without document headers, except what forbids frames', async () => {
   const files = [...(await page()).matchAll(/"(\/assets\/[^"]+\.(?:js|css|woff2))"/g)].map(([, path]) => path!);
   expect(new Set(files.map((file) => file.split('.').at(-1)))).toEqual(new Set(['js', 'css', 'woff2']));
   for (const path of [...files, '/art/gummies/drop.webp']) {
     const { headers } = await wire(path);
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
-    expect(Object.keys(headers).filter((name) => /policy|frame|xss/.test(name))).toEqual([
-      'cross-origin-resource-policy',
-    ]);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "frame-ancestors 'none'",
+    });
+    expect(
+      Object.keys(headers)
+        .filter((name) => /policy|frame|xss/.test(name))
+        .sort(),
+    ).toEqual(['content-security-policy', 'cross-origin-resource-policy']);
   }
   for (const path of ['/', '/favicon.svg', '/api/auth/me']) {
     expect((await wire(path)).headers['content-security-policy']).toContain("default-src 'none'");
