@@ -4,6 +4,7 @@ import { sell } from '../../testing/shop/test-products.js';
 import { staffOf, startTestShop, testStaff, TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
 import { staffWithRole } from '../../testing/shop/staff-roles.js';
 import { addTotp, codeOf } from '../factors/staffed-account.fixtures.js';
+import { emptyLogbook } from '../logbook/logbook.fixtures.js';
 
 let shop: TestShop;
 let database: DataSource;
@@ -157,7 +158,7 @@ it('renews a former hash at the login two weeks after the update, and keeps devi
   const logins = await Promise.all([1, 2, 3].map(() => staff.on(shop).post('/api/admin/login', login)));
   expect(logins.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(await hash()).toMatch(/^scrypt\$131072\$8\$1\$/);
-  await database.query('delete from logbook_entries');
+  await emptyLogbook(database);
   expect((await staff.post('/api/admin/login', login)).status).toBe(200);
   const [entry] = await database.query<[{ known: boolean }]>('select is_known_device as known from logbook_entries');
   expect(entry.known).toBe(true);
