@@ -1,3 +1,4 @@
+import { eventually } from '../kernel.js';
 import { signatureHeader } from '../../../../infra/stripe-simulator/webhooks/signature.js';
 import { DataSource } from 'typeorm';
 import { adminListSorts } from '../../../../contracts/admin/lists.js';
@@ -31,9 +32,12 @@ export async function startFuzzedShop(): Promise<FuzzedShop> {
   const shop = await startTestShop({ DEMO: '1' }, (app) => app.get(DemoSeed).run(size));
   const staff = await staffOf(shop);
   const document = (await (await staff.get('/api/docs.json')).json()) as OpenApiDocument;
-  const [subscription] = (await (
-    await staff.get('/api/admin/subscriptions?status=active')
-  ).json()) as AdminSubscription[];
+  let subscription: AdminSubscription | undefined;
+  await eventually(async () => {
+    const found = await staff.get('/api/admin/subscriptions?status=active');
+    [subscription] = (await found.json()) as AdminSubscription[];
+    return subscription !== undefined;
+  }, 'a subscription in the list');
   const known = new KnownValues();
   for (const sort of Object.values(adminListSorts).flat()) known.note('', [{ sort }, { sort: `-${sort}` }]);
   const dataSource = shop.app.get(DataSource);

@@ -23,13 +23,12 @@ export function CsvLink({ path, filter: { q, ...rest }, children = adminCopy.csv
   const given = Object.entries(rest).filter((entry): entry is [string, string] => Boolean(entry[1]));
   const query = new URLSearchParams(given).toString();
   const href = `${path}/export.csv${query && `?${query}`}`;
-  const name = `${path.split('/').at(-1)}.csv`;
   const download = async (event: MouseEvent) => {
     event.preventDefault();
     if (isLoading) return;
     setLoading(true);
     try {
-      save(await callFile(href, q ? { [searchHeader]: encodeURIComponent(q) } : {}), name);
+      save(await callFile(href, q ? { [searchHeader]: encodeURIComponent(q) } : {}));
     } catch (error) {
       showError(sentenceOf(error, adminCopy.csvFailed));
     } finally {
@@ -53,8 +52,8 @@ export function CsvLink({ path, filter: { q, ...rest }, children = adminCopy.csv
 
 const DownloadLink = chakra('a', buttonRecipe);
 
-function save(file: Blob, name: string): void {
+function save(file: File): void {
   const href = URL.createObjectURL(file);
-  Object.assign(document.createElement('a'), { href, download: name }).click();
+  Object.assign(document.createElement('a'), { href, download: file.name }).click();
   window.setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }
