@@ -67,10 +67,9 @@ export default {
       displayName: 'integration',
       roots: ['backend/src', 'frontend/build', 'infra', 'scripts', 'chaos'].map((folder) => `<rootDir>/${folder}`),
       testMatch: ['**/*.int.spec.ts', '**/*.int.spec.mjs'],
-      setupFiles: [...node.setupFiles, '<rootDir>/scripts/jest/cheap-hashes.setup.mjs'],
       globalSetup: '<rootDir>/scripts/jest/postgres.global-setup.mjs',
       globalTeardown: '<rootDir>/scripts/jest/global-teardown.mjs',
-      setupFilesAfterEnv: ['<rootDir>/scripts/jest/patience.setup.mjs'],
+      setupFilesAfterEnv: ['patience', 'cheap-hashes'].map((name) => `<rootDir>/scripts/jest/${name}.setup.mjs`),
     },
     {
       ...shared,

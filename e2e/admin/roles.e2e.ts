@@ -36,7 +36,7 @@ async function accept({ page }: Visitor, { email, link }: { email: string; link:
   await page.getByLabel('Nieuw wachtwoord').fill('te kort');
   await page.getByLabel('Nog een keer').fill(password);
   await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click();
-  await page.getByText('Gebruik minstens 12 tekens').waitFor();
+  await page.getByText('Kies een wachtwoord van 12 tot 200 tekens').waitFor();
   await expectVisibleToAll(page, `admin-invitation-${width}`);
   await page.getByLabel('Nieuw wachtwoord').fill(password);
   await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click();

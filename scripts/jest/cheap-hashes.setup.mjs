@@ -7,7 +7,10 @@ import { createRequire } from 'node:module';
 const crypto = createRequire(import.meta.url)('node:crypto');
 const cheap = 2 ** 12;
 const { scrypt } = crypto;
-if (scrypt.name !== 'cheapScrypt')
-  crypto.scrypt = function cheapScrypt(password, salt, length, { N, ...options }, done) {
-    scrypt(password, salt, length, { ...options, N: Math.min(N, cheap) }, done);
-  };
+crypto.scrypt = function cheapScrypt(password, salt, length, { N, ...options }, done) {
+  scrypt(password, salt, length, { ...options, N: Math.min(N, cheap) }, done);
+};
+// Jest shares the module with the next file of the worker.
+afterAll(() => {
+  crypto.scrypt = scrypt;
+});

@@ -16,10 +16,11 @@ async function loggedIn(kind: 'staff' | 'customer') {
   if (kind === 'customer') await logIn(shop, browser, `tijd-${Math.random()}@example.com`);
   const path = kind === 'staff' ? '/api/admin/me' : '/api/customer/orders';
   const table = `${kind}_sessions`;
+  const used = kind === 'staff' ? 'last_seen_at' : 'last_used_at';
   return {
     isIn: async () => (await browser.get(path)).status === 200,
     age: (created: string, seen: string) =>
-      database.query(`update ${table} set created_at = now() - $1::interval, last_seen_at = now() - $2::interval`, [
+      database.query(`update ${table} set created_at = now() - $1::interval, ${used} = now() - $2::interval`, [
         created,
         seen,
       ]),

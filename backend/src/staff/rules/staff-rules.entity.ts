@@ -13,6 +13,6 @@ export class StaffRulesRow {
   refundProofFromCents: number;
 
   /** From then on logins renew former hashes: no process of the former version runs any more. */
-  @Column('timestamptz', { default: () => `now() + interval '14 days'` })
+  @Column('timestamptz')
   renewsHashesFrom: Date;
 }

@@ -19,11 +19,11 @@ export class StaffFactors1763840000000 implements MigrationInterface {
       create index staff_recovery_codes_by_member on staff_recovery_codes (staff_member_id);
       create table staff_used_tokens (token_hash text not null, expires_at timestamptz not null,
         constraint staff_used_tokens_pk primary key (token_hash));
-      create table staff_rules (id int not null default 1 check (id = 1), is_factor_required boolean not null default false,
+      create table staff_rules (id int not null default 1, is_factor_required boolean not null default false,
         refund_proof_from_cents int not null default 10000,
-        renews_hashes_from timestamptz not null default now() + interval '14 days',
+        renews_hashes_from timestamptz not null,
         constraint staff_rules_pk primary key (id));
-      insert into staff_rules default values;
+      insert into staff_rules (renews_hashes_from) values (now() + interval '14 days');
     `);
   }
 
