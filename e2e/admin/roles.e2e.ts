@@ -65,7 +65,7 @@ it.each(eitherScreen)(
     const links = await page.getByRole('navigation', { name: 'Menu' }).last().getByRole('link').allTextContents();
     expect(links).toEqual([
       ...['Dashboard', 'Producten', 'Categorieën', 'Bestellingen', 'Abonnementen', 'Retouren', 'Voorraad'],
-      ...['Herroepingen', 'Mislukte verlengingen'],
+      ...['Mijn account', 'Herroepingen', 'Mislukte verlengingen'],
     ]);
 
     await openScreen(page, 'orders');
