@@ -48,8 +48,9 @@ export const VerifiedLoginSchema = z.object({ isNewCustomer: z.boolean(), custom
 export type VerifiedLogin = z.infer<typeof VerifiedLoginSchema>;
 
 /**
- * `GET /api/customer/devices`: a browser in which the customer is logged in. `browser`: such as `Firefox, Windows`; null when
- * unknown. `lastUsedAt`: at most five minutes behind. `DELETE …/{id}` (204) ends one; without an id, all but the current one.
+ * `GET /api/customer/devices`: a browser in which the customer is logged in. `browser`: such as `Firefox, Windows`;
+ * null when unknown. `lastUsedAt`: at most five minutes behind. `DELETE …/{id}` (204) ends one; without an id, all but
+ * the current one.
  */
 export const CustomerDeviceSchema = z.object({
   id: z.string(),

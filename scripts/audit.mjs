@@ -1,6 +1,6 @@
 /**
- * npm run audit: fails when a package that the shop runs has a known vulnerability beyond the time frames of SECURITY.md.
- * Exit code 2 when the registry has no list of vulnerabilities, because nothing was checked then.
+ * npm run audit: fails when a package that the shop runs has a known vulnerability beyond the time frames of
+ * SECURITY.md. Exit code 2 when the registry has no list of vulnerabilities, because nothing was checked then.
  */
 import { readFileSync } from 'node:fs';
 import { advisoriesOf, breaches } from './lib/auditing/advisories.mjs';

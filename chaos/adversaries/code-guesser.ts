@@ -71,7 +71,10 @@ async function guessDiscounts(world: World, seed: number, count: number): Promis
   return broken({ 'a guessed discount code was accepted': outcomes.some(({ refused }) => refused === null) });
 }
 
-/** Withdraws by guessed numbers, of the owner's mailbox and of another one. Nothing takes effect until the owner confirms. */
+/**
+ * Withdraws by guessed numbers, of the owner's mailbox and of another one. Nothing takes effect until the owner
+ * confirms.
+ */
 async function guessOrders(
   world: World,
   seed: number,

@@ -4,7 +4,9 @@ import { openOutageWorld } from './outage-world.js';
 import { sufferOutage, type OutageReport } from './outage.js';
 import { whyNoSmallDisk } from './small-disk.js';
 
-/** `npm run chaos -- --outage`: stops Postgres, cuts off store and queue, freezes a store, fills the disk of Postgres. */
+/**
+ * `npm run chaos -- --outage`: stops Postgres, cuts off store and queue, freezes a store, fills the disk of Postgres.
+ */
 export async function main(awayMs: number, store: StoreName): Promise<boolean> {
   const [away, full] = [await sufferAway(awayMs, store), await sufferFullDisk(awayMs, store)];
   return away && full;

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { ShopDaySchema } from '../shop-day.js';
 
 /**
- * The lists of the back office: `GET /api/admin/{orders,customers,subscriptions,returns,inventory,products,logbook}`. Each
- * returns an array with all rows, newest first. With `limit` it returns one page: the header `x-next-cursor` has the
- * `cursor` of the next page (absent on the last), and `x-total-count` the number of rows that match the filter. `GET
- * …/export.csv` takes the same filter and returns all matching rows as a file. `q` also comes percent-encoded in the header
- * `x-search`, as the back office sends it: addresses of calls end up in logs and histories.
+ * The lists of the back office: `GET /api/admin/{orders,customers,subscriptions,returns,inventory,products,logbook}`.
+ * Each returns an array with all rows, newest first. With `limit` it returns one page: the header `x-next-cursor` has
+ * the `cursor` of the next page (absent on the last), and `x-total-count` the number of rows that match the filter.
+ * `GET …/export.csv` takes the same filter and returns all matching rows as a file. `q` also comes percent-encoded in
+ * the header `x-search`, as the back office sends it: addresses of calls end up in logs and histories.
  */
 export const AdminListQuerySchema = z.strictObject({
   limit: z.coerce.number({ error: 'Ongeldig aantal' }).int('Ongeldig aantal').min(1).max(500).optional(),

@@ -62,9 +62,10 @@ export type ActDetails = z.infer<typeof ActDetailsSchema>;
 
 /**
  * A row of `GET /api/admin/logbook`: an act of staff in the last 13 months, newest first; `status` filters by `act`.
- * `from` and `to` by day, both inclusive. `email`: null when the account is unknown or gone, whatever was typed. `subject`
- * names the list, customer, setting or member of staff; null when the act is about the member's own account. `network`: the IPv4 address or the IPv6 /64. `browser`: such as
- * `Firefox, Windows`; null when unknown. `isKnownDevice`: the account logged in there before.
+ * `from` and `to` by day, both inclusive. `email`: null when the account is unknown or gone, whatever was typed.
+ * `subject` names the list, customer, setting or member of staff; null when the act is about the member's own account.
+ * `network`: the IPv4 address or the IPv6 /64. `browser`: such as `Firefox, Windows`; null when unknown.
+ * `isKnownDevice`: the account logged in there before.
  */
 export const LogbookEntrySchema = z.object({
   id: z.string(),

@@ -1,4 +1,6 @@
-/** Production with REQUIRE_TLS: certificates of infra/certificates.sh between proxy, API, worker, Postgres and Redis. */
+/**
+ * Production with REQUIRE_TLS: certificates of infra/certificates.sh between proxy, API, worker, Postgres and Redis.
+ */
 import { execFileSync, spawn } from 'node:child_process';
 import {
   chownSync,

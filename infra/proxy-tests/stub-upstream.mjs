@@ -1,4 +1,6 @@
-/** A process behind the proxy: `/readyz` has the status of `state`, and `/seen` lists what other requests it received. */
+/**
+ * A process behind the proxy: `/readyz` has the status of `state`, and `/seen` lists what other requests it received.
+ */
 import { createServer } from 'node:http';
 
 let status = 200;

@@ -62,7 +62,9 @@ export async function leaveFormerShop(url: string): Promise<FormerShop> {
   };
 }
 
-/** `admin-order-list` had no `paid_with` and a lower version: the projections of today fill it, then the column goes. */
+/**
+ * `admin-order-list` had no `paid_with` and a lower version: the projections of today fill it, then the column goes.
+ */
 async function withLaterColumn(dataSource: DataSource, fill: () => Promise<void>): Promise<void> {
   await dataSource.query('alter table admin_order_list add column paid_with text');
   await fill();

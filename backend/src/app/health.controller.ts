@@ -45,9 +45,9 @@ export class HealthController {
   }
 
   /**
-   * The process can do its work. 503 without database or event store (`down`), and until every read model has passed the
-   * log as it was at the start (`starting`). A reader that is behind later, or halted, and a
-   * full disk of the database make it `degraded`: it still reads.
+   * The process can do its work. 503 without database or event store (`down`), and until every read model has passed
+   * the log as it was at the start (`starting`). A reader that is behind later, or halted, and a full disk of the
+   * database make it `degraded`: it still reads.
    */
   @Get('readyz')
   @Answers(HealthSchema)

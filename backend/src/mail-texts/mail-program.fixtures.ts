@@ -33,7 +33,9 @@ export function testConfig(databaseUrl: string, changes: Partial<Config> = {}): 
 
 export const databaseUrlOf = ({ dataSource }: TestKernel): string => (dataSource.options as { url: string }).url;
 
-/** Starts queue and mail as one process of the shop would run them; `roles: ['api']` only asks, `['worker']` also works. */
+/**
+ * Starts queue and mail as one process of the shop would run them; `roles: ['api']` only asks, `['worker']` also works.
+ */
 export async function startMailProgram(config: Config, dataSource: DataSource): Promise<NestFastifyApplication> {
   @Global()
   @Module({

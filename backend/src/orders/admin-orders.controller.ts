@@ -34,8 +34,8 @@ export class AdminOrdersController {
   ) {}
 
   /**
-   * Sets any status; `cancelled` needs the permission `refund`, and 403 `factor-needed` asks for a fresh proof. 404 `order-not-found`, 409 `order-not-paid`,
-   * `order-cancelled` or `order-(partly-)withdrawn`.
+   * Sets any status; `cancelled` needs the permission `refund`, and 403 `factor-needed` asks for a fresh proof. 404
+   * `order-not-found`, 409 `order-not-paid`, `order-cancelled` or `order-(partly-)withdrawn`.
    */
   @Patch(':id/status')
   @HttpCode(204)

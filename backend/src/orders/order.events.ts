@@ -157,7 +157,9 @@ export type OrderEvent =
   | Event<'RefundRequested', RequestedRefund>
   /** `byHand`: staff paid it outside the shop. */
   | Event<'OrderRefunded', { refundId: string; returnId: string | null; amountCents: number; byHand: boolean }>
-  /** Money went back outside the shop, so that less of a requested refund is left to make. `amountCents`: what is left. */
+  /**
+   * Money went back outside the shop, so that less of a requested refund is left to make. `amountCents`: what is left.
+   */
   | Event<'RefundReduced', ReducedRefund>
   /** A made refund failed afterwards, and the money came back. It is open again. */
   | Event<'RefundFailed', { refundId: string; returnId: string | null; amountCents: number }>
@@ -205,7 +207,9 @@ export interface OpenedDispute {
   evidenceDueBy: string | null;
 }
 
-/** `closed`: ended without a decision, such as an inquiry. `endedPlans`: lines whose subscription ends, when it is lost. */
+/**
+ * `closed`: ended without a decision, such as an inquiry. `endedPlans`: lines whose subscription ends, when it is lost.
+ */
 export interface ClosedDispute {
   disputeId: string;
   outcome: DisputeOutcome;

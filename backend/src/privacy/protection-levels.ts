@@ -1,6 +1,6 @@
 /**
- * How sensitive the rows of a table are; docs/security/data-levels.md says what each level requires. A table has the level
- * of its most sensitive column.
+ * How sensitive the rows of a table are; docs/security/data-levels.md says what each level requires. A table has the
+ * level of its most sensitive column.
  */
 export const protectionLevels = {
   /** Opens an account or changes an order. */

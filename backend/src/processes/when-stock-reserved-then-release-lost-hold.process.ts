@@ -4,7 +4,10 @@ import { isDeterministicId } from '../platform/ids/deterministic-id.js';
 import { process } from '../platform/event-sourcing/readers/process.js';
 import { stockEventTypes, type StockEvent } from '../inventory/stock.events.js';
 
-/** Releases the pieces of a checkout that a restore of Postgres lost, while the log kept its hold. Renewals derive the ids of theirs. */
+/**
+ * Releases the pieces of a checkout that a restore of Postgres lost, while the log kept its hold. Renewals derive the
+ * ids of theirs.
+ */
 export const whenStockReservedThenReleaseLostHold = process<StockEvent>()({
   name: 'when-stock-reserved-then-release-lost-hold',
   eventTypes: stockEventTypes,

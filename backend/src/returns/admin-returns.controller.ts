@@ -26,8 +26,8 @@ export class AdminReturnsController {
   ) {}
 
   /**
-   * Sets any status. The first completion requests the refund, is final and needs the permission `refund`. A rejection may carry a message.
-   * 403 `factor-needed`, 404 `return-not-found`, 409 `refund-too-high` or `return-settled`.
+   * Sets any status. The first completion requests the refund, is final and needs the permission `refund`. A rejection
+   * may carry a message. 403 `factor-needed`, 404 `return-not-found`, 409 `refund-too-high` or `return-settled`.
    */
   @Patch(':id/status')
   @HttpCode(204)

@@ -10,7 +10,9 @@ import { CancelSubscription } from './commands/cancel-subscription.js';
 import { PauseSubscription } from './commands/pause-subscription.js';
 import { ResumeSubscription } from './commands/resume-subscription.js';
 
-/** What staff decides about a subscription. 404 `subscription-not-found`; 409 `subscription-cancelled` where it is over. */
+/**
+ * What staff decides about a subscription. 404 `subscription-not-found`; 409 `subscription-cancelled` where it is over.
+ */
 @Controller('api/admin/subscriptions')
 @AllowAccess('staff', 'subscriptions')
 export class AdminSubscriptionsController {

@@ -44,7 +44,10 @@ export class AdminWithdrawalsController {
       throw new DomainError('not-found');
   }
 
-  /** Lets an unconfirmed statement take effect without the mailbox. Idempotent. 403 `factor-needed`, 409 `conflict` when it cannot. */
+  /**
+   * Lets an unconfirmed statement take effect without the mailbox. Idempotent. 403 `factor-needed`, 409 `conflict` when
+   * it cannot.
+   */
   @Post(':id/accept')
   @HttpCode(204)
   async accept(@Param('id', ParseUUIDPipe) id: string, @Req() request: FastifyRequest): Promise<void> {

@@ -16,8 +16,8 @@ export function advisoriesOf({ vulnerabilities }) {
 }
 
 /**
- * What breaks the time frames of SECURITY.md: an advisory that nobody noted, a noted one whose days are over, and a note
- * of one that is gone. `noted` maps the id of an advisory to `{ since: '2026-11-23', why }`.
+ * What breaks the time frames of SECURITY.md: an advisory that nobody noted, a noted one whose days are over, and a
+ * note of one that is gone. `noted` maps the id of an advisory to `{ since: '2026-11-23', why }`.
  */
 export function breaches(advisories, noted, now) {
   const ids = new Set(advisories.map(({ id }) => id));

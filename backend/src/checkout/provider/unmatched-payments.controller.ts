@@ -33,7 +33,10 @@ export class UnmatchedPaymentsController {
     return this.payments.refund(id, staffContext(request));
   }
 
-  /** Settles the payment again. 404 `not-found` for an unlisted payment, 409 `payment-unmatched` when it still fits no checkout. */
+  /**
+   * Settles the payment again. 404 `not-found` for an unlisted payment, 409 `payment-unmatched` when it still fits no
+   * checkout.
+   */
   @Post(':id/order')
   @HttpCode(204)
   async orderUnmatchedPayment(

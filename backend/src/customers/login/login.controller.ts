@@ -52,8 +52,8 @@ export class LoginController {
   }
 
   /**
-   * Logs in, creates the customer on the first login, and mails about an unknown browser on later ones. 400 `wrong-login-code` for every wrong code, 429 after too
-   * many.
+   * Logs in, creates the customer on the first login, and mails about an unknown browser on later ones. 400
+   * `wrong-login-code` for every wrong code, 429 after too many.
    */
   @Post('verify-code')
   @Answers(VerifiedLoginSchema)

@@ -5,8 +5,8 @@ import type { OpenStatus, OrderEvent, Pieces } from '../order.events.js';
 import { leftOutOf } from '../withdrawn-pieces.js';
 
 /**
- * Staff moves an order forth or back. Throws `order-charged-back` for a parcel whose money the bank has taken back. `leftOut`: the withdrawn pieces that staff has left
- * out of the parcel.
+ * Staff moves an order forth or back. Throws `order-charged-back` for a parcel whose money the bank has taken back.
+ * `leftOut`: the withdrawn pieces that staff has left out of the parcel.
  */
 export class MoveOrder extends Command<{ orderId: string; status: OpenStatus; leftOut?: readonly Pieces[] }> {}
 

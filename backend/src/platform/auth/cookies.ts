@@ -12,7 +12,9 @@ export function readCookie(request: FastifyRequest, name: string): string | unde
   return request.cookies[hostPrefix + name] ?? request.cookies[name];
 }
 
-/** Over TLS drops the shop's cookies without the prefix before anything reads them: other subdomains can set such ones. */
+/**
+ * Over TLS drops the shop's cookies without the prefix before anything reads them: other subdomains can set such ones.
+ */
 export function ignorePlantedCookies(fastify: FastifyInstance, config: AppConfig): void {
   if (!isSecure(config)) return;
   fastify.addHook('onRequest', (request, _reply, done) => {

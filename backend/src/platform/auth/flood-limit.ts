@@ -12,8 +12,9 @@ const mostNetworks = 50_000;
 const ownMachine = /^(?:::ffff:)?127\.|^::1$/;
 
 /**
- * Refuses networks that send more than `pointsPerWindow` requests to this process in a window, so that nobody copies the
- * catalogue or exports in a loop. Counts in memory: a refusal must cost less than a response. Other limits are per use.
+ * Refuses networks that send more than `pointsPerWindow` requests to this process in a window, so that nobody copies
+ * the catalogue or exports in a loop. Counts in memory: a refusal must cost less than a response. Other limits are per
+ * use.
  */
 export function limitFloods(fastify: FastifyInstance, now = Date.now): void {
   const windows = new Map<string, { points: number; endsAt: number }>();

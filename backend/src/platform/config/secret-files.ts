@@ -17,7 +17,9 @@ export const secretVariables = [
 
 type Environment = Record<string, string | undefined>;
 
-/** Fills in each `NAME` from the file of `NAME_FILE`. Throws ConfigError for a file that cannot be read, or for both. */
+/**
+ * Fills in each `NAME` from the file of `NAME_FILE`. Throws ConfigError for a file that cannot be read, or for both.
+ */
 export function readSecretFiles(env: Environment): Environment {
   const filled = { ...env };
   const problems: string[] = [];

@@ -4,7 +4,9 @@ import { oneAtATime } from './sessions/one-at-a-time.js';
 const numbersPerDay = 5000;
 const dayMs = 24 * 3600_000;
 
-/** Postgres counts its timeline up when a restore or a failover ends. A WAL file name starts with it, in hexadecimal. */
+/**
+ * Postgres counts its timeline up when a restore or a failover ends. A WAL file name starts with it, in hexadecimal.
+ */
 const timelineSql = `
   select ('x' || left(pg_walfile_name(pg_current_wal_lsn()), 8))::bit(32)::int as timeline,
     (select timeline from timelines order by seen_at desc limit 1) as former,
@@ -20,8 +22,8 @@ export function numbersSince(moment: string | Date, now: Date): number {
 }
 
 /**
- * Notices that the database went back in time, by a point-in-time restore or a failover, and skips the numbers that it may
- * have given meanwhile. Returns since when rows may be missing, once per restore.
+ * Notices that the database went back in time, by a point-in-time restore or a failover, and skips the numbers that it
+ * may have given meanwhile. Returns since when rows may be missing, once per restore.
  */
 export function noticeRestore(dataSource: DataSource, now: Date): Promise<Date | null> {
   return oneAtATime(dataSource, 'migration', () =>
@@ -50,7 +52,9 @@ export async function uncheckedRestores(dataSource: DataSource): Promise<{ seenA
   );
 }
 
-/** Whether a restore may have lost what was written at `at`, an ISO time. Allows for clocks that differ by ten minutes. */
+/**
+ * Whether a restore may have lost what was written at `at`, an ISO time. Allows for clocks that differ by ten minutes.
+ */
 export async function mayBeLost(dataSource: DataSource, at: string): Promise<boolean> {
   const [row] = await dataSource.query<[{ isInGap: boolean }]>(
     `select exists (

@@ -24,8 +24,8 @@ export class UploadController {
   ) {}
 
   /**
-   * Keeps a picture and answers its address; smaller sizes follow by a job. 400 `upload-missing`, 413 `upload-too-large`, 415
-   * `upload-type`, 422 `upload-too-many-pixels` or `upload-broken`.
+   * Keeps a picture and answers its address; smaller sizes follow by a job. 400 `upload-missing`, 413
+   * `upload-too-large`, 415 `upload-type`, 422 `upload-too-many-pixels` or `upload-broken`.
    */
   @Post('product-image')
   @Answers(UploadedImageSchema)

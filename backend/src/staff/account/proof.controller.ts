@@ -42,7 +42,9 @@ export class ProofController {
     requireProof(request.staff!);
   }
 
-  /** For accounts without a factor. 401 `wrong-credentials`, 403 `factor-needed` with a factor, 429 `too-many-attempts`. */
+  /**
+   * For accounts without a factor. 401 `wrong-credentials`, 403 `factor-needed` with a factor, 429 `too-many-attempts`.
+   */
   @Post('password')
   @HttpCode(204)
   async provePassword(

@@ -38,7 +38,9 @@ export class Totp {
     return delta === null ? null : codes.counter() + delta;
   }
 
-  /** Uses the code: false when it is wrong, or this period or a later one was used. Concurrent calls: one returns true. */
+  /**
+   * Uses the code: false when it is wrong, or this period or a later one was used. Concurrent calls: one returns true.
+   */
   async use(memberId: number, code: string): Promise<boolean> {
     const row = await this.dataSource.getRepository(StaffTotp).findOneBy({ staffMemberId: memberId });
     const step = row && this.stepOf(row.sealedSecret, memberId, code);

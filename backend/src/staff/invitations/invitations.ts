@@ -51,7 +51,10 @@ export class Invitations {
     return found;
   }
 
-  /** Throws `invitation-expired`, and as `StaffPasswords.hash`. Sets the password and ends the account's sessions, once. `record` runs in the same transaction. */
+  /**
+   * Throws `invitation-expired`, and as `StaffPasswords.hash`. Sets the password and ends the account's sessions, once.
+   * `record` runs in the same transaction.
+   */
   async accept(
     token: string,
     password: string,

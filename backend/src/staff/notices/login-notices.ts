@@ -5,7 +5,9 @@ import type { Visit } from '../logbook/logbook.js';
 import { TooManyAttempts } from '../staff-login-limits.js';
 import { StaffNotices } from './staff-notices.js';
 
-/** Counted for unknown accounts too, so that both cost the same. More than one, in case a process dies before the mail. */
+/**
+ * Counted for unknown accounts too, so that both cost the same. More than one, in case a process dies before the mail.
+ */
 const reportedLockOuts = { name: 'staff-locked-out', points: 3, seconds: 24 * 3600 };
 
 const loggedInBefore = `

@@ -9,7 +9,8 @@ interface Entered {
 }
 
 /**
- * Redirects to the login without a session, and to the own account without a required factor. `isClosed`: the role may not open the address.
+ * Redirects to the login without a session, and to the own account without a required factor. `isClosed`: the role may
+ * not open the address.
  */
 export async function panel({ context, location }: Entered): Promise<{ isClosed: boolean }> {
   const { queryClient } = context;

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The program and its mistakes cannot rewrite the logbook; the owner of the database still can. A restore truncates an empty one. */
+/**
+ * The program and its mistakes cannot rewrite the logbook; the owner of the database still can. A restore truncates an
+ * empty one.
+ */
 export class ImmutableLogbook1763850000001 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -22,7 +22,9 @@ interface LoginFormProps {
   children?: ReactNode;
 }
 
-/** The login of staff: e-mail address and password and, for accounts with a factor, a second step. Or a passkey alone. */
+/**
+ * The login of staff: e-mail address and password and, for accounts with a factor, a second step. Or a passkey alone.
+ */
 export function LoginForm({ onLoggedIn, children }: LoginFormProps) {
   const [factors, setFactors] = useState<readonly Factor[] | null>(null);
   const secondStep = useSecondStep();

@@ -15,8 +15,8 @@ interface CsvLinkProps {
 }
 
 /**
- * Downloads the list as CSV. The server applies the same filter. A search goes in a header, not in the address. A script
- * fetches the file, because a browser cannot repeat a download that was refused until staff proves to be there.
+ * Downloads the list as CSV. The server applies the same filter. A search goes in a header, not in the address. A
+ * script fetches the file, because a browser cannot repeat a download that was refused until staff proves to be there.
  */
 export function CsvLink({ path, filter: { q, ...rest }, children = adminCopy.csv }: CsvLinkProps) {
   const [isLoading, setLoading] = useState(false);

@@ -3,8 +3,9 @@ import { useCallback, useMemo } from 'react';
 import { textsOf, type ListSearch } from './list-search';
 
 /**
- * Returns the list's search parameters and a function that updates some of them. An empty text removes a parameter. `q` is
- * written to the state of the history entry, because it may be a name or an e-mail address, and those stay out of URLs.
+ * Returns the list's search parameters and a function that updates some of them. An empty text removes a parameter. `q`
+ * is written to the state of the history entry, because it may be a name or an e-mail address, and those stay out of
+ * URLs.
  */
 export function useListSearch(): [ListSearch, (next: ListSearch) => void] {
   const search: ListSearch = useSearch({ strict: false });
