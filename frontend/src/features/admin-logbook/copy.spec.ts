@@ -35,8 +35,10 @@ it.each([
   [{ subject: null, details: null }, ''],
   [{ subject: 'Bestellingen', details: null }, 'Bestellingen'],
   [{ subject: 'Verzendkosten', details: { before: '6.99', after: '5.99' } }, 'Verzendkosten, 6.99 → 5.99'],
-  [{ subject: '7', details: { after: 'owner' } }, '7, – → owner'],
-])('says what %j is about', (about, text) => expect(aboutOf({ ...entry, ...about })).toBe(text));
+  [{ act: 'invited', subject: 'a@b.example', details: { after: 'owner' } }, 'a@b.example, Eigenaar'],
+  [{ act: 'role-changed', subject: '7', details: { before: 'staff', after: 'owner' } }, '7, Medewerker → Eigenaar'],
+  [{ act: 'sessions-ended', subject: '7', details: { after: '2' } }, '7, 2'],
+] as const)('says what %j is about', (about, text) => expect(aboutOf({ ...entry, ...about })).toBe(text));
 
 it.each([
   [{}, true],

@@ -1,6 +1,7 @@
 import type { LogbookEntry, StaffAct } from '../../../../contracts/admin/logbook.js';
 import { amsterdamDay } from '../../../../contracts/calendar.js';
 import { formatMoment, formatShown } from '../../lib/format';
+import { roleNames } from '../../lib/staff/role-names';
 import type { Tone } from '../../ui/admin/status/status';
 
 export const actTones: Record<StaffAct, Tone> = {
@@ -55,10 +56,16 @@ export const nameOf = (entry: LogbookEntry) => `${personOf(entry)}, ${formatMome
 export const searchTextOf = (entry: LogbookEntry) =>
   `${personOf(entry)} ${entry.subject ?? ''} ${entry.network} ${entry.browser ?? ''}`;
 
-export function aboutOf({ subject, details }: LogbookEntry): string {
-  const change = details?.after !== undefined && `${details.before ?? '–'} → ${details.after}`;
-  return [subject, change].filter(Boolean).join(', ');
+export function aboutOf({ act, subject, details }: LogbookEntry): string {
+  const shown = (value: string) => (act === 'invited' || act === 'role-changed' ? roleNameOf(value) : value);
+  const values = [details?.before, details?.after].filter((value) => value !== undefined);
+  return [subject, values.map(shown).join(' → ')].filter(Boolean).join(', ');
 }
+
+const roleNameOf = (value: string): string => {
+  const names: Readonly<Record<string, string>> = roleNames;
+  return names[value] ?? value;
+};
 
 interface Filter {
   act: StaffAct | undefined;

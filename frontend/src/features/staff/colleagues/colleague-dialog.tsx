@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { Colleague } from '../../../../../contracts/staff/colleagues.js';
 import { staffRoles, type StaffRole } from '../../../../../contracts/staff/permissions.js';
 import { formatMoment } from '../../../lib/format';
+import { roleNames } from '../../../lib/staff/role-names';
 import { showToast } from '../../../lib/toast';
 import { Dialog } from '../../../ui/admin/dialog/dialog';
 import { useLast } from '../../../ui/admin/dialog/use-last';
@@ -14,7 +15,7 @@ import { Skeleton } from '../../../ui/skeleton';
 import { useChangeRole } from './api';
 import { ColleagueActions } from './colleague-actions';
 import { ColleagueSessions } from './colleague-sessions';
-import { colleaguesCopy as copy, roleMeanings, roleNames, stateNames, stateTones } from './copy';
+import { colleaguesCopy as copy, roleMeanings, stateNames, stateTones } from './copy';
 
 interface ColleagueDialogProps {
   colleagueId: string | null;

@@ -13,7 +13,8 @@ import { Button } from '../../../ui/controls/button';
 import { PlusIcon } from '../../../ui/icons';
 import { colleaguesQuery } from './api';
 import { ColleagueDialog } from './colleague-dialog';
-import { colleaguesCopy as copy, roleNames, stateNames, stateTones } from './copy';
+import { roleNames } from '../../../lib/staff/role-names';
+import { colleaguesCopy as copy, stateNames, stateTones } from './copy';
 import { InviteDialog } from './invite-dialog';
 
 const columns: Column<Colleague>[] = [

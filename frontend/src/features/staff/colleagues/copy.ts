@@ -3,13 +3,6 @@ import type { StaffRole } from '../../../../../contracts/staff/permissions.js';
 import { formatCount, formatMoment } from '../../../lib/format';
 import type { Tone } from '../../../ui/admin/status/status';
 
-export const roleNames: Record<StaffRole, string> = {
-  owner: 'Eigenaar',
-  staff: 'Medewerker',
-  warehouse: 'Magazijn',
-  bookkeeper: 'Boekhouding',
-};
-
 export const roleMeanings: Record<StaffRole, string> = {
   owner: 'Mag alles, ook instellingen en accounts beheren.',
   staff: 'Doet bestellingen, geld terug, klanten en het assortiment.',

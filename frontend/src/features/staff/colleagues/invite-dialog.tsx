@@ -8,7 +8,8 @@ import { showFailure } from '../../../ui/admin/form/failure';
 import { SelectField, TextField } from '../../../ui/admin/form/fields';
 import { checkedBy, placeErrors } from '../../../ui/admin/form/form';
 import { useInviteColleague } from './api';
-import { colleaguesCopy as copy, roleMeanings, roleNames } from './copy';
+import { roleNames } from '../../../lib/staff/role-names';
+import { colleaguesCopy as copy, roleMeanings } from './copy';
 
 const bodyOf = ({ email, role }: InviteColleague): InviteColleague => ({ email: email.trim(), role });
 
