@@ -1,5 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { StaffNotFoundPage } from '../../../features/staff/pages/staff-not-found-page';
+import { sectionHead } from '../../../features/staff/section-head';
 import { allListSearch } from '../../../ui/admin/list/list-search';
 
 /** Serves section names without a screen. Links to a screen by its name take their types from this route. */
@@ -8,9 +9,6 @@ export const Route = createFileRoute('/admin/_panel/$section')({
   beforeLoad: () => {
     notFound({ throw: true });
   },
-  head: async () => {
-    const { notFoundTitle } = await import('../../../features/staff/sections');
-    return { meta: [{ title: notFoundTitle }] };
-  },
+  head: () => sectionHead(),
   notFoundComponent: StaffNotFoundPage,
 });
