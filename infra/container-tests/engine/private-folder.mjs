@@ -1,0 +1,128 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { commandLine, isAlive, run, sleep } from '../../../scripts/lib/processes.mjs';
+import { say } from '../../../scripts/lib/say.mjs';
+import { restoreNetwork } from './network.mjs';
+
+const prefix = 'gummyshop-docker-';
+const patienceMs = 20_000;
+const recordOf = (folder) => join(folder, 'network.json');
+
+/** The name holds the process id of the command, so that a later run recognises what a killed one left. */
+export function makeFolder() {
+  const folder = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`));
+  mkdirSync(join(folder, 'config'));
+  writeFileSync(join(folder, 'daemon.json'), '{}');
+  return folder;
+}
+
+export const writeRecord = (folder, record) => writeFileSync(recordOf(folder), JSON.stringify(record));
+
+export const tailOf = (path) => readFileSync(path, 'utf8').trim().split('\n').slice(-20).join('\n');
+
+/** Ends and removes the engines of killed runs. */
+export async function removeLeftovers() {
+  if (process.platform !== 'linux' || process.getuid() !== 0) return;
+  for (const name of readdirSync(tmpdir()).filter((one) => one.startsWith(prefix))) {
+    if (await isRunning(parseInt(name.slice(prefix.length), 10))) continue;
+    say(`removing the private dockerd of a killed run (${name})`);
+    await removeFolder(join(tmpdir(), name));
+  }
+}
+
+const isRunning = async (pid) => (await commandLine(pid)).includes('container-tests');
+
+/** Ends containers, daemon and shims by their process ids, then removes mounts, network and files. */
+export async function removeFolder(folder) {
+  const record = existsSync(recordOf(folder)) ? JSON.parse(readFileSync(recordOf(folder), 'utf8')) : undefined;
+  await removeContainers(folder);
+  await end(processesOf(folder), 'SIGTERM', patienceMs);
+  await end([...processesOf(folder), ...(record ? processesInGroup(record.bridge) : [])], 'SIGKILL', 5000);
+  for (const path of mountsUnder(folder)) await run('umount', ['--lazy', path]);
+  if (record) {
+    await restoreNetwork(record);
+    removeGroups(record.bridge);
+  }
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+}
+
+async function removeContainers(folder) {
+  const host = ['--host', `unix://${join(folder, 'docker.sock')}`];
+  const { code, output } = await run('docker', [...host, 'ps', '--all', '--quiet'], { timeout: patienceMs });
+  const ids = output.split('\n').filter(Boolean);
+  if (code !== 0 || ids.length === 0) return;
+  await run('docker', [...host, 'rm', '--force', ...ids], { timeout: patienceMs });
+}
+
+/** dockerd, containerd and the shims: their command lines name the folder. */
+function processesOf(folder) {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return pids
+    .map(Number)
+    .filter(
+      (pid) =>
+        pid !== process.pid && /^(dockerd|containerd|docker-)/.test(nameOf(pid)) && argumentsOf(pid).includes(folder),
+    );
+}
+
+function argumentsOf(pid) {
+  return contentOf(`/proc/${pid}/cmdline`);
+}
+
+const nameOf = (pid) => contentOf(`/proc/${pid}/comm`);
+
+function contentOf(path) {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return ''; // the process has ended
+  }
+}
+
+/** Processes of containers whose shim was killed. */
+function processesInGroup(name) {
+  const pids = readdirSync('/proc').filter((one) => /^\d+$/.test(one));
+  return pids.map(Number).filter((pid) => contentOf(`/proc/${pid}/cgroup`).includes(`:/${name}/`));
+}
+
+async function end(pids, signal, patience) {
+  for (const pid of pids) if (isAlive(pid)) process.kill(pid, signal);
+  for (const stop = Date.now() + patience; pids.some(isRunningYet) && Date.now() < stop;) await sleep(50);
+}
+
+/** A zombie has ended; its parent has not yet collected it. */
+const isRunningYet = (pid) => argumentsOf(pid) !== '';
+
+function mountsUnder(folder) {
+  const paths = contentOf('/proc/self/mounts')
+    .split('\n')
+    .map((line) => line.split(' ')[1] ?? '');
+  return paths.filter((path) => path.startsWith(`${folder}/`)).reverse();
+}
+
+function removeGroups(name) {
+  const roots = readdirSync('/sys/fs/cgroup').map((one) => join('/sys/fs/cgroup', one));
+  for (const path of ['/sys/fs/cgroup', ...roots].map((one) => join(one, name))) removeGroup(path);
+}
+
+/** Control groups are directories that only rmdir removes. */
+function removeGroup(path) {
+  if (!existsSync(path)) return;
+  const inner = readdirSync(path, { withFileTypes: true }).filter((one) => one.isDirectory());
+  for (const { name } of inner) removeGroup(join(path, name));
+  try {
+    rmdirSync(path);
+  } catch {
+    // a process in it has not been collected yet
+  }
+}
