@@ -45,6 +45,6 @@ export async function openCompose(checkout, { isLocal }) {
 }
 
 function compose([program, ...before]) {
-  const call = (args, options) => mustRun(`${program} ${args[0]}`, program, [...before, ...args], options);
+  const call = (args, options) => mustRun([program, ...args].join(' '), program, [...before, ...args], options);
   return { call, command: [program, ...before] };
 }

@@ -1,0 +1,66 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { mustRun, run } from '../../../scripts/lib/processes.mjs';
+import { openCompose } from '../compose/compose.mjs';
+import { containersOf, docker, inspect } from './docker.mjs';
+import { eventually } from './eventually.mjs';
+import { checkout, isLocal } from './setup.mjs';
+
+export const services = ['postgres', 'redis', 'eventstore', 'api', 'worker', 'proxy', 'mailpit', 'prometheus'];
+
+/** Settings of a production at a payment provider that does not answer: the `outside` network leads nowhere here. */
+export const production = {
+  SHOP_URL: 'https://localhost',
+  SHOP_EMAIL: 'winkel@gommie.nl',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_containers',
+  ADMIN_EMAIL: 'baas@gommie.nl',
+  ADMIN_PASSWORD: 'kerrie-fietsbel-waslijn',
+};
+
+export const secrets = {
+  stripe_secret_key: 'sk_test_containers',
+  stripe_webhook_secret: `whsec_${'c0ffee'.repeat(8)}`,
+};
+
+/** Makes the secrets of the checkout with these values. */
+export async function makeSecrets(values = secrets) {
+  const folder = join(checkout, 'infra/secrets');
+  await mustRun('infra/secrets.sh', 'sh', [join(checkout, 'infra/secrets.sh')]);
+  for (const [name, value] of Object.entries(values)) writeFileSync(join(folder, name), value);
+}
+
+/** Runs Compose with the profiles. Throws when it fails. */
+async function compose(args, { env = production, profiles = ['shop'] } = {}) {
+  const { call } = await openCompose(checkout, { isLocal });
+  const options = profiles.flatMap((profile) => ['--profile', profile]);
+  return call([...options, ...args], { env: { ...process.env, ...env } });
+}
+
+/** The output of Compose, also when the command in the container fails. */
+export async function composeOutput(...args) {
+  const [program, ...before] = (await openCompose(checkout, { isLocal })).command;
+  const { output } = await run(program, [...before, ...args], { env: { ...process.env, ...production } });
+  return output;
+}
+
+/** Starts the services and waits until every one with a health check is healthy. */
+export async function startShop(options) {
+  await compose(['up', '--detach', '--no-build'], options);
+  await untilHealthy();
+}
+
+export async function untilHealthy(names = services) {
+  for (const service of names)
+    for (const container of await containersOf(service))
+      await eventually(`${container} is healthy`, () => isHealthy(container), { within: 120_000 });
+}
+
+async function isHealthy(container) {
+  const { State } = await inspect(container);
+  return State.Running && (State.Health?.Status ?? 'healthy') === 'healthy';
+}
+
+/** Removes containers, networks and volumes of the project. */
+export const removeShop = (options) => compose(['down', '--volumes', '--remove-orphans'], options);
+
+export const logsOf = (container) => docker('logs', '--tail', '40', container);
