@@ -19,7 +19,7 @@ async function build(tag, ...options) {
 
 test('builds the image from a clean clone', async (t) => {
   const begun = performance.now();
-  await build('gummyshop/build', '--target', 'build');
+  await build('shop-trial', '--target', 'build');
   await build('shop');
   t.diagnostic(`figure: built in ${Math.round((performance.now() - begun) / 1000)} s`);
 });

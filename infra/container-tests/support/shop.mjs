@@ -1,5 +1,6 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { mustRun, run } from '../../../scripts/lib/processes.mjs';
 import { openCompose } from '../compose/compose.mjs';
 import { containersOf, docker, inspect } from './docker.mjs';
@@ -17,15 +18,22 @@ export const production = {
   ADMIN_PASSWORD: 'kerrie-fietsbel-waslijn',
 };
 
-export const secrets = {
+const staff = { ADMIN_EMAIL: production.ADMIN_EMAIL, ADMIN_PASSWORD: production.ADMIN_PASSWORD };
+const trialFile = () => parseEnv(readFileSync(join(checkout, 'infra/trial.env'), 'utf8'));
+
+/** The shop with the simulator of the payment provider. */
+export const trial = () => ({ env: { ...trialFile(), ...staff }, profiles: ['shop', 'trial'] });
+
+const secrets = {
   stripe_secret_key: 'sk_test_containers',
   stripe_webhook_secret: `whsec_${'c0ffee'.repeat(8)}`,
 };
 
 /** Makes the secrets of the checkout with these values. */
-export async function makeSecrets(values = secrets) {
+export async function makeSecrets(values = secrets, ...args) {
   const folder = join(checkout, 'infra/secrets');
-  await mustRun('infra/secrets.sh', 'sh', [join(checkout, 'infra/secrets.sh')]);
+  rmSync(folder, { recursive: true, force: true });
+  await mustRun('infra/secrets.sh', 'sh', [join(checkout, 'infra/secrets.sh'), folder, ...args]);
   for (const [name, value] of Object.entries(values)) writeFileSync(join(folder, name), value);
 }
 

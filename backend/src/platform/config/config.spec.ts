@@ -47,6 +47,8 @@ describe('parseConfig', () => {
     expect(config.shop.url).toBe('http://localhost:4100');
     expect(config.stripe.simulatorPort).toBe(4101);
     expect(parseConfig({ ...demo, PORT: '4100', STRIPE_SIMULATOR_PORT: '9' }).stripe.simulatorPort).toBe(9);
+    expect(parseConfig(demo).stripe.simulatorHost).toBe('127.0.0.1');
+    expect(parseConfig({ ...demo, STRIPE_SIMULATOR_HOST: 'provider' }).stripe.simulatorHost).toBe('provider');
   });
 
   it('names every wrong or missing variable at once', () => {

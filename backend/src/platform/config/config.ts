@@ -128,6 +128,7 @@ export const variables = {
     .default(['ideal', 'card', 'klarna'])
     .describe('of ideal, card, klarna, bancontact and wero: offered when the account at Stripe offers them too'),
   STRIPE_SIMULATOR_PORT: port.optional().describe('port of the Stripe simulator; PORT + 1 when empty'),
+  STRIPE_SIMULATOR_HOST: z.string().default('127.0.0.1').describe('host of the Stripe simulator for the server'),
   DEMO: flag.default(false).describe('1 seeds an empty database and opens /dev; npm start sets it outside production'),
   FAILPOINT: failpoint.optional().describe('crash tests: where the process kills itself; refused in production'),
 };
@@ -274,7 +275,9 @@ function toConfig(values: Variables) {
       live: modeOf(values.STRIPE_SECRET_KEY) === 'live',
       /** Nothing is signed with a random one: only workers lack it, and they receive no webhooks. */
       webhookSecret: values.STRIPE_WEBHOOK_SECRET ?? `whsec_${randomBytes(32).toString('hex')}`,
-      /** Port on 127.0.0.1 of the simulator; undefined with a real key. */
+      /** Host of the simulator for the server; browsers use localhost. */
+      simulatorHost: values.STRIPE_SIMULATOR_HOST,
+      /** Port of the simulator; undefined with a real key. */
       simulatorPort: simulated ? (values.STRIPE_SIMULATOR_PORT ?? values.PORT + 1) : undefined,
     },
   };
