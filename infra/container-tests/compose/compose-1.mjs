@@ -7,15 +7,11 @@ export const removedKeys = ['name'];
 
 /**
  * The compose file with aliases resolved. `isLocal`: without the digests that local images lack. `isOld`: for Compose
- * 1.29, which joins the names of containers by underscores.
+ * 1.29.
  */
 export function readableByCompose1(path, { isLocal, isOld }) {
   const file = parse(readFileSync(path, 'utf8'), { merge: true, maxAliasCount: -1 });
   for (const service of Object.values(file.services)) if (isLocal) service.image = withoutDigest(service.image);
-  if (isOld) {
-    for (const key of removedKeys) delete file[key];
-    const upstreams = [1, 2].map((number) => `shop_api_${number}:3000`);
-    file.services.proxy.environment.SHOP_UPSTREAMS = upstreams.join(' ');
-  }
+  if (isOld) for (const key of removedKeys) delete file[key];
   return JSON.stringify(file, null, 2); // JSON is YAML of every version
 }

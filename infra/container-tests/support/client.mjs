@@ -14,10 +14,7 @@ export async function authorityOf(proxy) {
 export const forgetAuthority = () => (authority = undefined);
 
 /** `{ status, headers, body }` of a request to https://localhost that trusts the proxy's authority only. */
-export async function call(
-  path,
-  { proxy = 'shop_proxy_1', method = 'GET', headers = {}, body, timeoutMs = 45_000 } = {},
-) {
+export async function call(path, { proxy, method = 'GET', headers = {}, body, timeoutMs = 45_000 } = {}) {
   const ca = await authorityOf(proxy);
   const sent = request(`https://localhost${path}`, { ca, method, headers, agent: false, timeout: timeoutMs });
   sent.on('timeout', () => sent.destroy(new Error(`no response to ${path} within ${timeoutMs} ms`)));

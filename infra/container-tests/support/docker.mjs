@@ -11,14 +11,22 @@ export const inspect = async (name) => JSON.parse(await docker('inspect', name))
 
 export const inContainer = (name, command, ...options) => tryDocker('exec', ...options, name, 'sh', '-c', command);
 
-/** Names of the containers of a service of the compose file, in their order. */
+/** Names of the containers of a service of the compose file, in their order. `api` stands for both of its services. */
 export async function containersOf(service) {
-  const filters = ['project=shop', `service=${service}`].flatMap((one) => [
-    '--filter',
-    `label=com.docker.compose.${one}`,
-  ]);
-  const names = await docker('ps', '--all', ...filters, '--format', '{{.Names}}');
-  return names.split('\n').filter(Boolean).sort();
+  const format = '{{.Names}} {{.Label "com.docker.compose.service"}}';
+  const lines = await docker('ps', '--all', '--filter', 'label=com.docker.compose.project=shop', '--format', format);
+  const found = lines.split('\n').filter(Boolean);
+  return found.flatMap((line) => (line.split(' ')[1].replace(/-\d$/, '') === service ? line.split(' ')[0] : [])).sort();
 }
 
 export const healthOf = async (name) => (await inspect(name)).State.Health?.Status;
+
+/**
+ * Kills the first process of a container from outside, as the kernel does when memory runs out. Docker does not count
+ * that as a stop by hand, so its restart policy applies.
+ */
+export async function crash(name) {
+  const { Pid } = (await inspect(name)).State;
+  const helper = ['run', '--rm', '--pid', 'host', '--user', 'root', 'node:24-bookworm-slim'];
+  await docker(...helper, 'sh', '-c', `kill -9 ${Pid}`);
+}

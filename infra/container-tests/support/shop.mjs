@@ -45,9 +45,9 @@ async function compose(args, { env = production, profiles = ['shop'] } = {}) {
 }
 
 /** The output of Compose, also when the command in the container fails. */
-export async function composeOutput(...args) {
+export async function composeOutput(args, { env = production } = {}) {
   const [program, ...before] = (await openCompose(checkout, { isLocal })).command;
-  const { output } = await run(program, [...before, ...args], { env: { ...process.env, ...production } });
+  const { output } = await run(program, [...before, ...args], { env: { ...process.env, ...env } });
   return output;
 }
 
