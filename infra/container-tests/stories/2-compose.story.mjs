@@ -100,7 +100,7 @@ test('collects metrics of every process and loads the alert rules', async (t) =>
 });
 
 test('runs a shop command in a container of its own', async () => {
-  const output = await composeOutput(['run', '--rm', '--no-deps', '-T', 'worker', ...shopCommand, 'doctor']);
+  const output = await composeOutput(['run', '--rm', '--no-deps', '-T', 'worker-1', ...shopCommand, 'doctor']);
   assert.match(output, /ok +migrations +all applied/);
   const wrong = output.split('\n').filter((line) => /^ *WRONG/.test(line));
   assert.ok(

@@ -11,7 +11,7 @@ export const inspect = async (name) => JSON.parse(await docker('inspect', name))
 
 export const inContainer = (name, command, ...options) => tryDocker('exec', ...options, name, 'sh', '-c', command);
 
-/** Names of the containers of a service of the compose file, in their order. `api` stands for both of its services. */
+/** Names of the containers of a service of the compose file, in their order. `api` and `worker` stand for two services each. */
 export async function containersOf(service) {
   const format = '{{.Names}} {{.Label "com.docker.compose.service"}}';
   const lines = await docker('ps', '--all', '--filter', 'label=com.docker.compose.project=shop', '--format', format);

@@ -57,6 +57,18 @@ export async function startShop(options) {
   await untilHealthy();
 }
 
+/** Compose with its files and profiles, as one line for a shell. */
+export async function composeCommand({ profiles }) {
+  const { command } = await openCompose(checkout, { isLocal });
+  return [...command, ...profiles.flatMap((profile) => ['--profile', profile])].join(' ');
+}
+
+/** Starts some services without those that they need. */
+export async function startServices(names, options) {
+  await compose(['up', '--detach', '--no-build', '--no-deps', ...names], options);
+  await untilHealthy(names);
+}
+
 export async function untilHealthy(names = services) {
   for (const service of names)
     for (const container of await containersOf(service))

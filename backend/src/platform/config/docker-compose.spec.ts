@@ -14,7 +14,6 @@ interface Service {
   networks?: string[] | Record<string, { aliases?: string[] } | null>;
   command?: string[];
   restart?: string;
-  deploy?: { replicas: number };
   depends_on?: Record<string, { condition: string }>;
   ports?: string[];
 }
@@ -61,7 +60,7 @@ describe('the compose file', () => {
     const unknown = ours.flatMap(([, { environment = {} }]) =>
       Object.keys(environment).filter((key) => !known.has(key)),
     );
-    expect(ours.map(([name]) => name)).toEqual(['migrate', 'api-1', 'api-2', 'worker']);
+    expect(ours.map(([name]) => name)).toEqual(['migrate', 'api-1', 'api-2', 'worker-1', 'worker-2']);
     expect(unknown).toEqual([]);
   });
 
@@ -75,10 +74,10 @@ describe('the compose file', () => {
 
   it('runs two api and two worker processes after one migration', () => {
     expect(configOf(services['api-1']!).roles).toEqual(['api']);
-    expect(configOf(services.worker!).roles).toEqual(['worker']);
+    expect(configOf(services['worker-1']!).roles).toEqual(['worker']);
     expect(services['api-2']).toEqual(services['api-1']);
-    expect(services.worker!.deploy).toEqual({ replicas: 2 });
-    for (const name of ['api-1', 'worker']) {
+    expect(services['worker-2']).toEqual(services['worker-1']);
+    for (const name of ['api-1', 'worker-1']) {
       expect(services[name]!.depends_on!.migrate).toEqual({ condition: 'service_completed_successfully' });
       expect(services[name]!.ports).toBeUndefined();
     }
@@ -86,7 +85,7 @@ describe('the compose file', () => {
   });
 
   it('defines every service that the addresses name', () => {
-    const { databaseUrl, redisUrl, eventStoreUrl, smtpUrl } = configOf(services.worker!);
+    const { databaseUrl, redisUrl, eventStoreUrl, smtpUrl } = configOf(services['worker-1']!);
     for (const address of [databaseUrl, configOf(services['api-1']!).databaseUrl, redisUrl!, eventStoreUrl!, smtpUrl!])
       expect(Object.keys(services)).toContain(new URL(address).hostname);
   });
@@ -121,14 +120,14 @@ describe('the compose file', () => {
     const users = Object.entries(services).flatMap(([name, { secrets = [] }]) => secrets.map((one) => [one, name]));
     const usersOf = (secret: string) => users.filter(([one]) => one === secret).map(([, name]) => name);
     for (const secret of Object.keys(files)) expect([secret, usersOf(secret).length > 0]).toEqual([secret, true]);
-    expect(usersOf('database_owner_url')).toEqual(['migrate', 'worker']);
+    expect(usersOf('database_owner_url')).toEqual(['migrate', 'worker-1', 'worker-2']);
     expect(usersOf('database_api_url')).toEqual(['api-1', 'api-2']);
     expect(usersOf('stripe_webhook_secret')).toEqual(['api-1', 'api-2', 'stripe-simulator']);
-    expect(usersOf('smtp_url')).toEqual(['migrate', 'worker']);
+    expect(usersOf('smtp_url')).toEqual(['migrate', 'worker-1', 'worker-2']);
     expect(usersOf('postgres_password')).toEqual(['postgres']);
-    expect(usersOf('metrics_token')).toEqual(['migrate', 'api-1', 'api-2', 'worker', 'prometheus']);
+    expect(usersOf('metrics_token')).toEqual(['migrate', 'api-1', 'api-2', 'worker-1', 'worker-2', 'prometheus']);
     expect(configOf(services['api-1']!).databaseUrl).toContain('//shop_api:');
-    expect(configOf(services.worker!).databaseUrl).toContain('//shop_owner:');
+    expect(configOf(services['worker-1']!).databaseUrl).toContain('//shop_owner:');
   });
 
   it('puts stores on networks without a way out, and the proxy on none of them', () => {
@@ -140,15 +139,16 @@ describe('the compose file', () => {
     for (const name of ['postgres', 'redis', 'eventstore', 'prometheus']) expect(open(name)).toEqual(['local']);
     expect(open('migrate')).toEqual([]);
     expect(services.proxy!.networks).toEqual(['web', 'outside']);
-    for (const name of ['postgres', 'redis', 'eventstore', 'worker', 'migrate'])
+    for (const name of ['postgres', 'redis', 'eventstore', 'worker-1', 'migrate'])
       expect([name, networksOf(name).includes('web')]).toEqual([name, false]);
   });
 
-  it('names the API processes as the proxy and Prometheus do', () => {
+  it('names the processes as the proxy and Prometheus do', () => {
     const caddyfile = readFileSync(resolve(__dirname, '../../../../infra/Caddyfile'), 'utf8');
     expect(caddyfile).toContain('{$SHOP_UPSTREAMS:api-1:3000 api-2:3000}');
-    const joined = services['api-1']!.networks as Record<string, { aliases?: string[] } | null>;
-    expect(joined.watched).toEqual({ aliases: ['api'] });
+    const prometheus = readFileSync(resolve(__dirname, '../../../../infra/prometheus/prometheus.yml'), 'utf8');
+    const processes = ours.map(([name]) => `'${name}:3000'`).filter((name) => !name.includes('migrate'));
+    expect(prometheus).toContain(`targets: [${processes.join(', ')}]`);
   });
 
   it('exposes the proxy only', () => {
@@ -163,7 +163,7 @@ describe('the compose file for production', () => {
   const added = composeFile<Partial<Service> & { volumes: string[] }>('docker-compose.production.yml').services;
   const mountedIn = (name: string) => added[name]!.volumes.map((volume) => volume.split(':')[1]);
 
-  it.each(['migrate', 'api-1', 'api-2', 'worker'])(
+  it.each(['migrate', 'api-1', 'api-2', 'worker-1', 'worker-2'])(
     'encrypts every connection of %s, with a certificate of its own',
     (name) => {
       const text = (file: string) => readFileSync(join(folder, file), 'utf8');
