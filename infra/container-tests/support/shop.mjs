@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { mustRun, run } from '../../../scripts/lib/processes.mjs';
 import { openCompose } from '../compose/compose.mjs';
+import { call, forgetAuthority } from './client.mjs';
 import { containersOf, docker, inspect } from './docker.mjs';
 import { eventually } from './eventually.mjs';
 import { checkout, isLocal } from './setup.mjs';
@@ -55,6 +56,9 @@ export async function composeOutput(...args) {
 export async function startShop(options) {
   await compose(['up', '--detach', '--no-build'], options);
   await untilHealthy();
+  forgetAuthority();
+  const [proxy] = await containersOf('proxy');
+  await eventually('the proxy serves the shop', async () => (await call('/', { proxy })).status === 200);
 }
 
 export async function untilHealthy(names = services) {
