@@ -2,7 +2,9 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { mustRun, run } from '../../../scripts/lib/processes.mjs';
+import { parse } from 'yaml';
 import { openCompose } from '../compose/compose.mjs';
+import { withoutDigest } from '../images/names.mjs';
 import { call, forgetAuthority } from './client.mjs';
 import { containersOf, docker, inspect } from './docker.mjs';
 import { eventually } from './eventually.mjs';
@@ -29,6 +31,12 @@ const secrets = {
   stripe_secret_key: 'sk_test_containers',
   stripe_webhook_secret: `whsec_${'c0ffee'.repeat(8)}`,
 };
+
+/** The image of a service of the compose file. */
+export function imageOf(service) {
+  const { services: all } = parse(readFileSync(join(checkout, 'infra/docker-compose.yml'), 'utf8'), { merge: true });
+  return isLocal ? withoutDigest(all[service].image) : all[service].image;
+}
 
 /** Makes the secrets of the checkout with these values. */
 export async function makeSecrets(values = secrets, ...args) {
