@@ -1,13 +1,13 @@
 /** npm run test:containers: builds the image, runs the compose file and the stories on Docker, and prints a summary. */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { install } from '../../scripts/lib/building/install.mjs';
+import { assertNode } from '../../scripts/lib/building/node-version.mjs';
 import { mustRun, sleep } from '../../scripts/lib/processes.mjs';
 import { root } from '../../scripts/lib/paths.mjs';
 import { complain, fail, say, step } from '../../scripts/lib/say.mjs';
-import { assertNoShop, removeShop } from './compose/compose.mjs';
 import { findEngine } from './engine/engine.mjs';
 import { makeFolder, removeFolder } from './engine/private-folder.mjs';
-import { provideImages } from './images/provide-images.mjs';
 import { record } from './report/record.mjs';
 import { runStories } from './report/run-stories.mjs';
 import { storyFiles } from './stories/files.mjs';
@@ -39,9 +39,14 @@ if (signal.aborted) complain('interrupted');
 process.exit(signal.aborted ? 1 : failed);
 
 async function main() {
+  assertNode();
+  await install();
+  const { assertNoShop, assertPortsFree, removeShop } = await import('./compose/compose.mjs'); // needs packages
+  const { provideImages } = await import('./images/provide-images.mjs');
   const engine = await findEngine();
   cleanups.push(engine.stop);
   await assertNoShop();
+  await assertPortsFree();
   const folder = engine.folder ?? makeFolder();
   if (!engine.isPrivate) cleanups.push(() => removeFolder(folder));
   const checkout = join(folder, 'checkout');

@@ -35,19 +35,20 @@ export async function networkBefore() {
   };
 }
 
-/** Removes bridges and rules of the range. Chains that another engine made, and their order, stay. */
-export async function restoreNetwork({ subnet, hadDocker, forwardPolicy, forwarding: before }) {
+/** Removes bridges and rules of the range. Docker's chains stay when another engine uses them. */
+export async function restoreNetwork({ subnet, hadDocker, forwardPolicy, forwarding: before }, { isShared }) {
+  const isKept = hadDocker || isShared;
   const bridges = await bridgesOf(subnet);
   const isOurs = (rule) => rule.includes(` ${subnet}.`) || bridges.some((name) => rule.split(' ').includes(name));
   for (const table of tables) {
     const rules = (await rulesOf(table)).filter((rule) => rule.startsWith('-A '));
     for (const rule of rules)
-      if (isOurs(rule) || (!hadDocker && / -j DOCKER/.test(rule)))
+      if (isOurs(rule) || (!isKept && / -j DOCKER/.test(rule)))
         await iptables(table, '-D', ...rule.split(' ').slice(1));
-    if (!hadDocker) for (const chain of chainsOf[table]) await removeChain(table, chain);
+    if (!isKept) for (const chain of chainsOf[table]) await removeChain(table, chain);
   }
   for (const name of bridges) await run('ip', ['link', 'del', name]);
-  if (hadDocker) return;
+  if (isKept) return;
   await iptables('filter', '-P', 'FORWARD', forwardPolicy);
   writeFileSync(forwarding, before);
 }

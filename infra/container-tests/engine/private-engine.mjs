@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { hasEnded, run, sleep } from '../../../scripts/lib/processes.mjs';
 import { Problem, step } from '../../../scripts/lib/say.mjs';
 import { addBridge, freeSubnet, networkBefore } from './network.mjs';
-import { makeFolder, removeFolder, tailOf, writeRecord } from './private-folder.mjs';
+import { makeFolder, otherRecords, removeFolder, tailOf, writeRecord } from './private-folder.mjs';
 
 const patienceMs = 60_000;
 
@@ -13,7 +13,8 @@ export async function startPrivateEngine() {
   const folder = makeFolder();
   try {
     const { bridge, subnet } = await freeSubnet();
-    writeRecord(folder, { bridge, subnet, ...(await networkBefore()) });
+    const [other] = otherRecords(folder);
+    writeRecord(folder, { ...(other ?? (await networkBefore())), bridge, subnet });
     await addBridge(bridge, subnet);
     await step('starting a private dockerd', () => startDaemon(folder, bridge, subnet));
   } catch (error) {

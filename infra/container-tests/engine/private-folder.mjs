@@ -26,6 +26,15 @@ export function makeFolder() {
   return folder;
 }
 
+/** What other private engines of this machine found and changed. */
+export function otherRecords(folder) {
+  const names = readdirSync(tmpdir()).filter((name) => name.startsWith(prefix));
+  const paths = names.map((name) => join(tmpdir(), name)).filter((path) => path !== folder);
+  return paths.map(recordOf).filter(existsSync).map(readRecord);
+}
+
+const readRecord = (path) => JSON.parse(readFileSync(path, 'utf8'));
+
 export const writeRecord = (folder, record) => writeFileSync(recordOf(folder), JSON.stringify(record));
 
 export const tailOf = (path) => readFileSync(path, 'utf8').trim().split('\n').slice(-20).join('\n');
@@ -44,13 +53,13 @@ const isRunning = async (pid) => (await commandLine(pid)).includes('container-te
 
 /** Ends containers, daemon and shims by their process ids, then removes mounts, network and files. */
 export async function removeFolder(folder) {
-  const record = existsSync(recordOf(folder)) ? JSON.parse(readFileSync(recordOf(folder), 'utf8')) : undefined;
+  const record = existsSync(recordOf(folder)) ? readRecord(recordOf(folder)) : undefined;
   await removeContainers(folder);
   await end(processesOf(folder), 'SIGTERM', patienceMs);
   await end([...processesOf(folder), ...(record ? processesInGroup(record.bridge) : [])], 'SIGKILL', 5000);
   for (const path of mountsUnder(folder)) await run('umount', ['--lazy', path]);
   if (record) {
-    await restoreNetwork(record);
+    await restoreNetwork(record, { isShared: otherRecords(folder).length > 0 });
     removeGroups(record.bridge);
   }
   rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });

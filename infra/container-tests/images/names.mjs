@@ -8,10 +8,14 @@ export function imageNames(checkout, { profiles = ['shop'] } = {}) {
   const used = Object.values(services).filter(
     (service) => !service.build && (service.profiles ?? profiles).some((one) => profiles.includes(one)),
   );
-  const dockerfile = readFileSync(join(checkout, 'infra/Dockerfile'), 'utf8');
-  const bases = [...dockerfile.matchAll(/^FROM (\S+:\S+)/gm)].map(([, name]) => name);
-  return [...new Set([...bases, ...used.map(({ image }) => image)])];
+  return [...new Set([baseOf(checkout), ...used.map(({ image }) => image)])];
 }
 
 /** A local image has no digest of a registry. */
 export const withoutDigest = (name) => name.replace(/@sha256:[0-9a-f]+/, '');
+
+/** The image below the shop's: `FROM <name>`, or the default of `ARG NODE_IMAGE`. */
+export function baseOf(checkout) {
+  const dockerfile = readFileSync(join(checkout, 'infra/Dockerfile'), 'utf8');
+  return (/^ARG NODE_IMAGE=(\S+)/m.exec(dockerfile) ?? /^FROM (\S+)/m.exec(dockerfile))[1];
+}

@@ -1,18 +1,16 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import test from 'node:test';
 import { mustRun } from '../../../scripts/lib/processes.mjs';
 import { makeEventStoreImage } from '../images/local-images.mjs';
-import { imageNames, withoutDigest } from '../images/names.mjs';
+import { baseOf, imageNames, withoutDigest } from '../images/names.mjs';
 import { docker, inspect, tryDocker } from '../support/docker.mjs';
 import { checkout, isLocal } from '../support/setup.mjs';
 
 const mostAboveBase = 220e6;
-const base = withoutDigest(/^FROM (\S+)/m.exec(readFileSync(join(checkout, 'infra/Dockerfile'), 'utf8'))[1]);
+const base = isLocal ? withoutDigest(baseOf(checkout)) : baseOf(checkout);
 
 async function build(tag, ...options) {
-  const network = isLocal ? ['--network', 'host'] : [];
+  const network = isLocal ? ['--network', 'host', '--build-arg', `NODE_IMAGE=${base}`] : [];
   const args = ['build', ...network, '--file', 'infra/Dockerfile', '--tag', tag, ...options, '.'];
   await mustRun('docker build', 'docker', args, { cwd: checkout });
 }

@@ -1,12 +1,19 @@
+import { sleep } from '../../../scripts/lib/processes.mjs';
 import { call } from './client.mjs';
 
 const provider = 'http://127.0.0.1:3001';
 const json = { 'content-type': 'application/json', origin: 'https://localhost' };
 
-/** Buys one piece of a product by card, as an own guest. Resolves when the provider has captured the payment. */
+/** Buys one piece by card, as a new guest. Returns how often the checkout was opened again after a 502 or 503. */
 export async function buy(slug, email, proxy) {
   const body = JSON.stringify({ items: [{ id: slug, quantity: 1 }] });
-  const opened = await call('/api/create-payment-intent', { method: 'POST', body, headers: json, proxy });
+  const open = () => call('/api/create-payment-intent', { method: 'POST', body, headers: json, proxy });
+  let repeats = 0;
+  let opened = await open();
+  for (; [502, 503].includes(opened.status) && repeats < 20; repeats++) {
+    await sleep(250);
+    opened = await open();
+  }
   if (opened.status >= 300) throw new Error(`create-payment-intent: ${opened.status} ${opened.body}`);
   const { paymentIntentId, clientSecret } = JSON.parse(opened.body);
   const form = new URLSearchParams({
@@ -27,5 +34,5 @@ export async function buy(slug, email, proxy) {
     body: form,
   });
   if (!confirmed.ok) throw new Error(`confirm: ${confirmed.status} ${await confirmed.text()}`);
-  return paymentIntentId;
+  return repeats;
 }

@@ -2,7 +2,10 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { mustRun, run } from '../../../scripts/lib/processes.mjs';
+import { parse } from 'yaml';
 import { openCompose } from '../compose/compose.mjs';
+import { withoutDigest } from '../images/names.mjs';
+import { call, forgetAuthority } from './client.mjs';
 import { containersOf, docker, inspect } from './docker.mjs';
 import { eventually } from './eventually.mjs';
 import { checkout, isLocal } from './setup.mjs';
@@ -32,6 +35,12 @@ const secrets = {
   stripe_webhook_secret: `whsec_${'c0ffee'.repeat(8)}`,
 };
 
+/** The image of a service of the compose file. */
+export function imageOf(service) {
+  const { services: all } = parse(readFileSync(join(checkout, 'infra/docker-compose.yml'), 'utf8'), { merge: true });
+  return isLocal ? withoutDigest(all[service].image) : all[service].image;
+}
+
 /** Makes the secrets of the checkout with these values. */
 export async function makeSecrets(values = secrets, ...args) {
   const folder = join(checkout, 'infra/secrets');
@@ -58,6 +67,9 @@ export async function composeOutput(args, { env = production } = {}) {
 export async function startShop(options) {
   await compose(['up', '--detach', '--no-build'], options);
   await untilHealthy();
+  forgetAuthority();
+  const [proxy] = await containersOf('proxy');
+  await eventually('the proxy serves the shop', async () => (await call('/', { proxy })).status === 200);
 }
 
 /** Compose with its files and profiles, as one line for a shell. */

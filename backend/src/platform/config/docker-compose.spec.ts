@@ -117,7 +117,8 @@ describe('the compose file', () => {
   });
 
   it('gives each container its own secrets only, and the owner of the tables to no API process', () => {
-    const users = Object.entries(services).flatMap(([name, { secrets = [] }]) => secrets.map((one) => [one, name]));
+    const production = Object.entries(services).filter(([, { profiles }]) => !profiles?.includes('trial'));
+    const users = production.flatMap(([name, { secrets = [] }]) => secrets.map((one) => [one, name]));
     const usersOf = (secret: string) => users.filter(([one]) => one === secret).map(([, name]) => name);
     for (const secret of Object.keys(files)) expect([secret, usersOf(secret).length > 0]).toEqual([secret, true]);
     expect(usersOf('database_owner_url')).toEqual(['migrate', 'worker-1', 'worker-2']);
@@ -128,6 +129,30 @@ describe('the compose file', () => {
     expect(usersOf('metrics_token')).toEqual(['migrate', 'api-1', 'api-2', 'worker-1', 'worker-2', 'prometheus']);
     expect(configOf(services['api-1']!).databaseUrl).toContain('//shop_api:');
     expect(configOf(services['worker-1']!).databaseUrl).toContain('//shop_owner:');
+  });
+
+  it('runs the simulator of the payment provider in a trial only, without keys of the shop', () => {
+    const trials = Object.entries(services).filter(([, { profiles }]) => profiles?.includes('trial'));
+    expect(trials.map(([name, { profiles, secrets }]) => [name, profiles, secrets])).toEqual([
+      ['stripe-simulator', ['trial'], ['stripe_webhook_secret']],
+    ]);
+    expect(trials[0]![1].networks).toEqual(['outside']);
+    const text = readFileSync(resolve(__dirname, '../../../../infra/trial.env'), 'utf8');
+    const trial = Object.fromEntries([...text.matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
+    expect(configOf(services.worker!, { ...trial, ...given })).toMatchObject({
+      production: false,
+      stripe: { simulatorHost: trials[0]![0] },
+    });
+  });
+
+  it('gives the shop a read-only file system and no capabilities', () => {
+    for (const [, service] of ours)
+      expect(service).toMatchObject({
+        read_only: true,
+        tmpfs: ['/tmp'],
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+      });
   });
 
   it('puts stores on networks without a way out, and the proxy on none of them', () => {
