@@ -25,6 +25,7 @@ import { StaffNotices } from './notices/staff-notices.js';
 import { OwnSessionsController } from './sessions/own-sessions.controller.js';
 import { SessionList } from './sessions/session-list.js';
 import { StaffPasswords } from './passwords/staff-passwords.js';
+import { StrengthenHashesHandler } from './passwords/strengthen-hashes.handler.js';
 import { FactorLimits } from './proving/factor-limits.js';
 import { FactorProofs } from './proving/factor-proofs.js';
 import { OneTimeTokens } from './proving/one-time-tokens.js';
@@ -56,7 +57,7 @@ import { StaffSessions } from './staff-sessions.js';
     ...[ColleagueList, Colleagues, InvitationMails, Invitations, SessionList, SweepInvitationsHandler],
     ...[FactorLimits, FactorProofs, OneTimeTokens, OwnFactorChanges, OwnPassword, Passkeys, Totp],
     ...[Logbook, LoginNotices, StaffAccounts, StaffDevices, StaffFactors, StaffLoginLimits, StaffLogins, StaffNotices],
-    ...[StaffPasswords, StaffRules, StaffSessions, SweepLogbookHandler],
+    ...[StaffPasswords, StaffRules, StaffSessions, StrengthenHashesHandler, SweepLogbookHandler],
     { provide: APP_INTERCEPTOR, useClass: NoteActs },
   ],
   exports: [
