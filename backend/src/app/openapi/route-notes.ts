@@ -137,6 +137,14 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
       'Settles the payment again. 404 `not-found` for an unlisted payment, 409 `payment-unmatched` when it still fits no checkout.',
     answers: 'nothing',
   },
+  'AdminCustomerDevicesController.listCustomerDevices': {
+    about: 'The browsers in which the customer is logged in, the last used first.',
+    answers: 'AdminCustomerDevice[]',
+  },
+  'AdminCustomerDevicesController.endCustomerDevices': {
+    about: 'Logs the customer out everywhere. An unknown customer is not logged in anywhere.',
+    answers: 'nothing',
+  },
   'CustomerDevicesController.listDevices': {
     about: 'The browsers in which the customer is logged in: this one, then the last used.',
     answers: 'CustomerDevice[]',
