@@ -17,6 +17,7 @@ export const errorCodes = [
   'too-many-factors',
   'password-length',
   'password-common',
+  'password-breached',
   'too-many-attempts',
   'staff-exists',
   'last-owner',

@@ -520,7 +520,7 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
   },
   'OwnAccountController.changeOwnPassword': {
     about:
-      'Ends the other sessions. 400 `password-length` or `password-common`, 401 `wrong-credentials`, 403 `factor-needed`, 409 `conflict`, 429 `too-many-attempts`.',
+      'Ends the other sessions. 400 `password-length`, `password-common` or `password-breached`, 401 `wrong-credentials`, 403 `factor-needed`, 409 `conflict`, 429 `too-many-attempts`.',
     shared: 'The own account. Every change of a factor needs a fresh proof: 403 `factor-needed`.',
     answers: 'nothing',
   },
@@ -629,7 +629,8 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
     answers: 'Invitation',
   },
   'InvitationsController.accept': {
-    about: 'Sets the password and ends every session of the account. 410 `invitation-expired`, as above.',
+    about:
+      'Sets the password and ends every session of the account. 400 `password-length`, `password-common` or `password-breached`, 410 `invitation-expired` as above.',
     shared: 'The token of a link has 256 random bits, so that a limit of guesses is not needed.',
     answers: 'nothing',
   },

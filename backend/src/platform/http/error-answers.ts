@@ -25,6 +25,10 @@ export const errorAnswers: Record<ErrorCode, ErrorAnswer> = {
     status: 400,
     message: 'Dit wachtwoord is makkelijk te raden. Kies bijvoorbeeld vier losse woorden.',
   },
+  'password-breached': {
+    status: 400,
+    message: 'Dit wachtwoord is ooit ergens gelekt. Kies een ander, bijvoorbeeld vier losse woorden.',
+  },
   'too-many-attempts': { status: 429, message: 'Te veel pogingen. Probeer het later opnieuw.' },
   'staff-exists': { status: 409, message: 'Dit e-mailadres heeft al een account.' },
   'last-owner': { status: 409, message: 'Er moet minstens één actieve eigenaar overblijven.' },

@@ -41,8 +41,8 @@ export class OwnAccountController {
   }
 
   /**
-   * Ends the other sessions. 400 `password-length` or `password-common`, 401 `wrong-credentials`, 403 `factor-needed`,
-   * 409 `conflict`, 429 `too-many-attempts`.
+   * Ends the other sessions. 400 `password-length`, `password-common` or `password-breached`, 401 `wrong-credentials`,
+   * 403 `factor-needed`, 409 `conflict`, 429 `too-many-attempts`.
    */
   @Post('password')
   @HttpCode(204)

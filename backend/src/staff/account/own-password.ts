@@ -40,7 +40,7 @@ export class OwnPassword {
     });
   }
 
-  /** Ends the other sessions and forgets the other devices. Throws as `confirm`, and `password-common`. */
+  /** Ends the other sessions and forgets the other devices. Throws as `confirm` and as `StaffPasswords.hash`. */
   async change(
     { oldPassword, newPassword }: ChangePassword,
     request: FastifyRequest,
