@@ -17,6 +17,7 @@ export const errorCodes = [
   'too-many-factors',
   'password-length',
   'password-common',
+  'password-breached',
   'password-initial',
   'initial-password-expired',
   'own-password-required',

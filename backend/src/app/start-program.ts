@@ -55,10 +55,10 @@ async function addFirstOwner(
   const accounts = app.get(StaffAccounts);
   if (await accounts.find(admin.email)) return;
   try {
-    app.get(StaffPasswords, { strict: false }).check(admin.password, admin.email);
+    await app.get(StaffPasswords, { strict: false }).check(admin.password, admin.email);
   } catch {
     throw new CannotStartError(
-      'ADMIN_PASSWORD is easy to guess: many people use it, or it is made of words of the shop.',
+      'ADMIN_PASSWORD is easy to guess: many people use it, it leaked somewhere, or it is made of words of the shop.',
     );
   }
   await accounts.ensure(admin.email, admin.password, 'owner', { isInitial });

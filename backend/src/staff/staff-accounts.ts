@@ -1,10 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { StaffRole } from '../../../contracts/staff/permissions.js';
-import { hashPassword, isFormerHash, passwordMatches } from '../platform/auth/passwords.js';
+import { hashPassword, isOutdated, passwordMatches, strengthened } from '../platform/auth/passwords.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { initialPassword } from './initial/initial-passwords.js';
+import { deviceHashOf } from './staff-devices.js';
 import { StaffMember } from './staff-member.entity.js';
+
+/** Of the former version: `scrypt$N$salt$key`. */
+const weakHashes = `
+  select id, password_hash as "passwordHash", renewed_hash as "renewedHash", device_hash as "deviceHash"
+    from staff_members
+   where password_hash ~ '^scrypt(\\$[^$]+){3}$' and (select renews_hashes_from < now() from staff_rules)
+   order by id limit 500`;
 
 export const staffAccountOf = (email: string) => email.trim().toLowerCase();
 
@@ -40,11 +48,21 @@ export class StaffAccounts {
 
   /** Hashes the password again with the present cost, two weeks after the update. Devices and sessions stay. */
   async renewHash(member: StaffMember, password: string): Promise<void> {
-    if (!isFormerHash(member.passwordHash)) return;
+    if (isOutdated(member.passwordHash)) await this.replaceHash(member, await hashPassword(password));
+  }
+
+  /** Strengthens the hashes that no login has renewed two weeks after the update. Devices and sessions stay. */
+  async strengthenHashes(): Promise<void> {
+    const members = await this.dataSource.query<StaffMember[]>(weakHashes);
+    for (const member of members) await this.replaceHash(member, (await strengthened(member.passwordHash))!);
+  }
+
+  /** Leaves a hash alone that somebody else has replaced meanwhile. */
+  private async replaceHash(member: StaffMember, hash: string): Promise<void> {
     await this.dataSource.query(
-      `update staff_members set password_hash = $2, renewed_hash = $2, device_hash = $3
+      `update staff_members set password_hash = $2, renewed_hash = $2, device_hash = $4
         where id = $1 and password_hash = $3 and (select renews_hashes_from < now() from staff_rules)`,
-      [member.id, await hashPassword(password), member.passwordHash],
+      [member.id, hash, member.passwordHash, deviceHashOf(member)],
     );
   }
 

@@ -137,6 +137,14 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
       'Settles the payment again. 404 `not-found` for an unlisted payment, 409 `payment-unmatched` when it still fits no checkout.',
     answers: 'nothing',
   },
+  'AdminCustomerDevicesController.listCustomerDevices': {
+    about: 'The browsers in which the customer is logged in, the last used first.',
+    answers: 'AdminCustomerDevice[]',
+  },
+  'AdminCustomerDevicesController.endCustomerDevices': {
+    about: 'Logs the customer out everywhere. An unknown customer is not logged in anywhere.',
+    answers: 'nothing',
+  },
   'CustomerDevicesController.listDevices': {
     about: 'The browsers in which the customer is logged in: this one, then the last used.',
     answers: 'CustomerDevice[]',
@@ -512,7 +520,7 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
   },
   'OwnAccountController.changeOwnPassword': {
     about:
-      'Ends the other sessions. 400 `password-length`, `password-common` or `password-initial`, 401 `wrong-credentials`, 403 `factor-needed`, 409 `conflict`, 429 `too-many-attempts`.',
+      'Ends the other sessions. 400 `password-length`, `password-common`, `password-breached` or `password-initial`, 401 `wrong-credentials`, 403 `factor-needed`, 409 `conflict`, 429 `too-many-attempts`.',
     shared: 'The own account. Every change of a factor needs a fresh proof: 403 `factor-needed`.',
     answers: 'nothing',
   },
@@ -621,7 +629,8 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
     answers: 'Invitation',
   },
   'InvitationsController.accept': {
-    about: 'Sets the password and ends every session of the account. 410 `invitation-expired`, as above.',
+    about:
+      'Sets the password and ends every session of the account. 400 `password-length`, `password-common` or `password-breached`, 410 `invitation-expired` as above.',
     shared: 'The token of a link has 256 random bits, so that a limit of guesses is not needed.',
     answers: 'nothing',
   },

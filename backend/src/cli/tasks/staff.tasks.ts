@@ -57,7 +57,7 @@ async function add({ shop, args: [email, role], dryRun, terminal }: Call): Promi
   const given = roleOf(role);
   const password = passwordOf(await terminal.input());
   const app = await shop();
-  checked(app.get(StaffPasswords, { strict: false }), password, address);
+  await checked(app.get(StaffPasswords, { strict: false }), password, address);
   if (await app.get(DataSource).getRepository(StaffMember).existsBy({ email: address }))
     throw new RefusedError(`${address} already has an account; staff password changes its password`);
   if (!dryRun)
@@ -76,7 +76,7 @@ async function changePassword({ shop, args: [email], dryRun, terminal }: Call): 
   const app = await shop();
   const dataSource = app.get(DataSource);
   const passwords = app.get(StaffPasswords, { strict: false });
-  checked(passwords, password, address);
+  await checked(passwords, password, address);
   const member = await dataSource.getRepository(StaffMember).findOneBy({ email: address });
   if (!member) throw new RefusedError(`${address} has no account; staff add creates one`);
   if (dryRun) return { data: { dryRun, email: address }, text: `Would change the password of ${address}.` };
@@ -125,9 +125,9 @@ function passwordSet(app: INestApplicationContext) {
   return (manager: EntityManager, id: number) => record(manager, 'password-set', id);
 }
 
-function checked(passwords: StaffPasswords, password: string, address: string): void {
+async function checked(passwords: StaffPasswords, password: string, address: string): Promise<void> {
   try {
-    passwords.check(password, address);
+    await passwords.check(password, address);
   } catch (error) {
     if (error instanceof DomainError) throw new UsageError(passwordProblems[error.code] ?? error.code);
     throw error;
@@ -136,6 +136,7 @@ function checked(passwords: StaffPasswords, password: string, address: string): 
 
 const passwordProblems: Readonly<Record<string, string>> = {
   'password-length': `The password must be ${leastPassword} characters or more, and at most 200`,
+  'password-breached': 'This password leaked somewhere. Choose another one',
   'password-common': 'Many people use this password, or it is made of words of the shop. Choose another one',
 };
 

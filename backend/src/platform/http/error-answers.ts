@@ -25,6 +25,10 @@ export const errorAnswers: Record<ErrorCode, ErrorAnswer> = {
     status: 400,
     message: 'Dit wachtwoord is makkelijk te raden. Kies bijvoorbeeld vier losse woorden.',
   },
+  'password-breached': {
+    status: 400,
+    message: 'Dit wachtwoord is ooit ergens gelekt. Kies een ander, bijvoorbeeld vier losse woorden.',
+  },
   'password-initial': { status: 400, message: 'Dit is je eerste wachtwoord. Kies er een dat alleen jij kent.' },
   'initial-password-expired': {
     status: 410,

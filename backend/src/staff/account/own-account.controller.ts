@@ -41,8 +41,8 @@ export class OwnAccountController {
   }
 
   /**
-   * Ends the other sessions. 400 `password-length`, `password-common` or `password-initial`, 401 `wrong-credentials`,
-   * 403 `factor-needed`, 409 `conflict`, 429 `too-many-attempts`.
+   * Ends the other sessions. 400 `password-length`, `password-common`, `password-breached` or `password-initial`,
+   * 401 `wrong-credentials`, 403 `factor-needed`, 409 `conflict`, 429 `too-many-attempts`.
    */
   @Post('password')
   @AllowInitialPassword()

@@ -41,7 +41,7 @@ export class OwnPassword {
     });
   }
 
-  /** Ends the other sessions and forgets the other devices. Throws as `confirm`, `password-common` and `password-initial`. */
+  /** Ends the other sessions and forgets the other devices. Throws as `confirm` and `StaffPasswords.hash`, and `password-initial`. */
   async change(
     { oldPassword, newPassword }: ChangePassword,
     request: FastifyRequest,

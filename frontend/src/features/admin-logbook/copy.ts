@@ -13,6 +13,7 @@ export const actTones: Record<StaffAct, Tone> = {
   'recovery-code-used': 'waiting',
   exported: 'busy',
   'opened-customer': 'over',
+  'customer-logged-out': 'moving',
   'changed-settings': 'moving',
   'opened-queues': 'over',
   invited: 'moving',
