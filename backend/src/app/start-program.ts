@@ -39,7 +39,7 @@ async function start(app: NestFastifyApplication, config: Config): Promise<void>
   const lostSince = await noticeRestore(app.get(DataSource), new Date());
   if (lostSince) new Logger('start').warn({ lostSince }, 'The database went back in time; numbers were skipped');
   await assertKnownLog(app.get(EventStore), app.get(DataSource), allProjections, config);
-  if (config.admin) await addFirstOwner(app, config.admin);
+  if (config.admin) await addFirstOwner(app, config.admin, config.production);
   if (config.demo) await app.get(DemoSeed).run();
   if (config.roles.includes('worker')) await app.get(LogReaders).start();
   await app.listen(config.port, config.demo ? 'localhost' : '0.0.0.0');
@@ -47,7 +47,11 @@ async function start(app: NestFastifyApplication, config: Config): Promise<void>
 }
 
 /** Throws CannotStartError for a password that is easy to guess, unless the account exists. */
-async function addFirstOwner(app: NestFastifyApplication, admin: { email: string; password: string }): Promise<void> {
+async function addFirstOwner(
+  app: NestFastifyApplication,
+  admin: { email: string; password: string },
+  isInitial: boolean,
+): Promise<void> {
   const accounts = app.get(StaffAccounts);
   if (await accounts.find(admin.email)) return;
   try {
@@ -57,5 +61,5 @@ async function addFirstOwner(app: NestFastifyApplication, admin: { email: string
       'ADMIN_PASSWORD is easy to guess: many people use it, it leaked somewhere, or it is made of words of the shop.',
     );
   }
-  await accounts.ensure(admin.email, admin.password, 'owner');
+  await accounts.ensure(admin.email, admin.password, 'owner', { isInitial });
 }

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { StaffRole } from '../../../contracts/staff/permissions.js';
 import { hashPassword, isOutdated, passwordMatches, strengthened } from '../platform/auth/passwords.js';
 import { DomainError } from '../platform/errors/domain-error.js';
+import { initialPassword } from './initial/initial-passwords.js';
 import { deviceHashOf } from './staff-devices.js';
 import { StaffMember } from './staff-member.entity.js';
 
@@ -14,6 +15,12 @@ const weakHashes = `
    order by id limit 500`;
 
 export const staffAccountOf = (email: string) => email.trim().toLowerCase();
+
+/** `isInitial`: somebody else chose the password. `record` runs in the transaction that creates the account. */
+interface Creation {
+  isInitial?: boolean;
+  record?: (manager: EntityManager, id: number) => Promise<unknown>;
+}
 
 @Injectable()
 export class StaffAccounts {
@@ -60,11 +67,21 @@ export class StaffAccounts {
   }
 
   /** Creates the account unless it exists; never changes an existing password or role. Tolerates concurrent calls. */
-  async ensure(email: string, password: string, role: StaffRole): Promise<void> {
+  async ensure(
+    email: string,
+    password: string,
+    role: StaffRole,
+    { isInitial = false, record }: Creation = {},
+  ): Promise<void> {
     const address = staffAccountOf(email);
     if (await this.members().existsBy({ email: address })) return;
-    const row = { email: address, passwordHash: await hashPassword(password), role };
-    await this.members().createQueryBuilder().insert().values(row).orIgnore().execute();
+    const passwordHash = await hashPassword(password);
+    const row = { email: address, passwordHash, role, ...(isInitial && initialPassword(passwordHash)) };
+    await this.dataSource.transaction(async (manager) => {
+      const added = manager.createQueryBuilder().insert().into(StaffMember).values(row).orIgnore().returning('id');
+      const [member] = (await added.execute()).raw as { id: number }[];
+      if (member) await record?.(manager, member.id);
+    });
   }
 
   private members() {

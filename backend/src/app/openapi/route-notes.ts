@@ -520,7 +520,7 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
   },
   'OwnAccountController.changeOwnPassword': {
     about:
-      'Ends the other sessions. 400 `password-length`, `password-common` or `password-breached`, 401 `wrong-credentials`, 403 `factor-needed`, 409 `conflict`, 429 `too-many-attempts`.',
+      'Ends the other sessions. 400 `password-length`, `password-common`, `password-breached` or `password-initial`, 401 `wrong-credentials`, 403 `factor-needed`, 409 `conflict`, 429 `too-many-attempts`.',
     shared: 'The own account. Every change of a factor needs a fresh proof: 403 `factor-needed`.',
     answers: 'nothing',
   },
@@ -677,7 +677,7 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
   },
   'StaffLoginController.login': {
     about:
-      'Starts a staff session, or names the factors of which one has to follow. 401 `wrong-credentials` for known and unknown addresses alike. 429 above the limits of decision 61.',
+      'Starts a staff session, or names the factors of which one has to follow. 401 `wrong-credentials` for known and unknown addresses alike. 410 `initial-password-expired` for a right one that somebody else set 48 hours ago. 429 above the limits of decision 61.',
     answers: 'StaffLoginResult',
   },
   'StaffLoginController.me': { about: '', answers: 'CurrentStaff' },

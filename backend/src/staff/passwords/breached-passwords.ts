@@ -8,7 +8,7 @@ const mostBytes = 256 * 1024;
 
 /**
  * Passwords that leaked elsewhere, by the range service of Pwned Passwords (haveibeenpwned.com/API/v3#PwnedPasswords). It
- * gets five characters of the SHA-1 hash, and answers with every leaked hash that begins with them.
+ * gets five characters of the SHA-1 hash, and returns every leaked hash that begins with them.
  */
 @Injectable()
 export class BreachedPasswords {
