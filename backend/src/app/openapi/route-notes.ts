@@ -7,7 +7,7 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
   'HealthController.healthz': { about: 'The process lives.', answers: 'Health' },
   'HealthController.readyz': {
     about:
-      'The process can do its work. 503 without database or event store (`down`), and until every read model has passed the log as it was at the start (`starting`). A reader that is behind later, or halted, and a full disk of the database make it `degraded`: it still reads.',
+      'The process can do its work. 503 without database or event store (`down`), and until every read model has passed the log as it was at the start (`starting`). A reader that is behind later, or halted, and a full disk of the database make it `degraded`: it still reads. A part that fails has a reason and a code, such as `denied: NOAUTH`: `refused`, `unreachable`, `timeout`, `denied`, `full`, `not-writable`, `missing` or `failed`.',
     answers: 'Health',
   },
   'MetricsController.readMetrics': {
