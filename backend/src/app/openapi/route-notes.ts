@@ -7,7 +7,7 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
   'HealthController.healthz': { about: 'The process lives.', answers: 'Health' },
   'HealthController.readyz': {
     about:
-      'The process can do its work. 503 without database or event store (`down`), and until every read model has passed the log as it was at the start (`starting`). A reader that is behind later, or halted, and a full disk of the database make it `degraded`: it still reads.',
+      'The process can do its work. 503 without database or event store (`down`), and until every read model has passed the log as it was at the start (`starting`). A reader that is behind later, or halted, and a full disk of the database make it `degraded`: it still reads. A part that fails has a reason and a code, such as `denied: NOAUTH`: `refused`, `unreachable`, `timeout`, `denied`, `full`, `not-writable`, `missing` or `failed`.',
     answers: 'Health',
   },
   'MetricsController.readMetrics': {
@@ -182,6 +182,28 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
     about: "404 `address-not-found`, also for another customer's address.",
     answers: 'nothing',
   },
+  'DevClockController.readClock': { about: '', shared: "The demo's clock.", answers: 'Clock' },
+  'DevClockController.moveClock': {
+    about:
+      'Moves the clock by some days and renews what falls due. Demo subscribers get a test card first, because they never paid at the provider.',
+    shared: "The demo's clock.",
+    answers: 'Clock',
+  },
+  'DevMailsController.showMails': {
+    about: '',
+    shared: "The demo's mails, for people and for tests. 404 when SMTP is configured.",
+    answers: 'text/html',
+  },
+  'DevMailsController.listMails': {
+    about: '',
+    shared: "The demo's mails, for people and for tests. 404 when SMTP is configured.",
+    answers: 'DevMail[]',
+  },
+  'DevMailsController.showTemplates': {
+    about: '',
+    shared: "The demo's mails, for people and for tests. 404 when SMTP is configured.",
+    answers: 'text/html',
+  },
   'AdminDiscountCodesController.listDiscountCodes': { about: '', answers: 'AdminDiscountCode[]' },
   'AdminDiscountCodesController.createDiscountCode': {
     about: '409 `discount-code-taken`.',
@@ -199,21 +221,6 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
   'AdminMailsController.resendMail': {
     about: 'Retries a failed mail. 404 `mail-not-found` when it does not exist or did not fail.',
     answers: 'nothing',
-  },
-  'DevMailsController.showMails': {
-    about: '',
-    shared: "The demo's mails, for people and for tests. 404 in production and when SMTP is configured.",
-    answers: 'text/html',
-  },
-  'DevMailsController.listMails': {
-    about: '',
-    shared: "The demo's mails, for people and for tests. 404 in production and when SMTP is configured.",
-    answers: 'DevMail[]',
-  },
-  'DevMailsController.showTemplates': {
-    about: '',
-    shared: "The demo's mails, for people and for tests. 404 in production and when SMTP is configured.",
-    answers: 'text/html',
   },
   'AdminOrdersController.changeOrderStatus': {
     about:
@@ -430,13 +437,6 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
   'AdminRenewalsController.retryRenewal': {
     about: 'Retries a failed payment now, before its day. 404 `subscription-not-found`.',
     answers: 'SettledRenewal',
-  },
-  'DevClockController.readClock': { about: '', shared: "The demo's clock. 404 outside the demo.", answers: 'Clock' },
-  'DevClockController.moveClock': {
-    about:
-      'Moves the clock by some days and renews what falls due. Demo subscribers get a test card first, because they never paid at the provider.',
-    shared: "The demo's clock. 404 outside the demo.",
-    answers: 'Clock',
   },
   'CustomerPaymentsController.showPaymentMethod': {
     about: 'Shows the payment method by its last digits. 503 while the provider does not respond.',
