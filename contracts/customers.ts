@@ -61,6 +61,10 @@ export const CustomerDeviceSchema = z.object({
 });
 export type CustomerDevice = z.infer<typeof CustomerDeviceSchema>;
 
+/** `GET /api/admin/customers/{id}/devices`: the last used first. `DELETE` (204) logs the customer out everywhere. */
+export const AdminCustomerDeviceSchema = CustomerDeviceSchema.omit({ isCurrent: true });
+export type AdminCustomerDevice = z.infer<typeof AdminCustomerDeviceSchema>;
+
 /** `PATCH /api/auth/profile`. An empty optional field is stored as absent. */
 export const ProfileSchema = z.strictObject({
   firstName: text('Voornaam is verplicht'),

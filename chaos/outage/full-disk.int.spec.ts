@@ -28,7 +28,7 @@ drill(`loses nothing when the disk of Postgres is full${reason === null ? '' : `
     'De winkel is even niet bereikbaar. Probeer het zo opnieuw.',
   ]);
   expect(full!.readyz).toMatchObject([
-    { status: 200, body: { status: 'degraded', parts: { database: 'disk full' } } },
+    { status: 200, body: { status: 'degraded', parts: { database: 'full: 53100' } } },
     { status: 503, body: { status: 'down', parts: { database: 'down' } } },
   ]);
   expect(full!.postgresDeaths).toBeGreaterThan(0);

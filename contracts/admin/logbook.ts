@@ -3,8 +3,8 @@ import { ShopDaySchema } from '../shop-day.js';
 import { AdminListQuerySchema } from './lists.js';
 
 /**
- * What members of staff do that is kept for 13 months. `subject` of `exported`: the list; of `opened-customer`: the
- * customer's number; of `changed-settings`: the setting; of `invited` to `factors-reset`: the id of the other member of
+ * What members of staff do that is kept for 13 months. `subject` of `exported`: the list; of `opened-customer` and
+ * `customer-logged-out`: the customer's number; of `changed-settings`: the setting; of `invited` to `factors-reset`: the id of the other member of
  * staff, or null for the member's own account.
  */
 export const staffActs = [
@@ -16,6 +16,7 @@ export const staffActs = [
   'recovery-code-used',
   'exported',
   'opened-customer',
+  'customer-logged-out',
   'changed-settings',
   'opened-queues',
   'invited',
@@ -23,7 +24,9 @@ export const staffActs = [
   'disabled',
   'enabled',
   'sessions-ended',
+  'password-set',
   'password-changed',
+  'password-expired',
   'factor-added',
   'factor-removed',
   'factors-reset',
@@ -40,6 +43,7 @@ export const actNames: Record<StaffAct, string> = {
   'recovery-code-used': 'Herstelcode gebruikt',
   exported: 'Lijst geëxporteerd',
   'opened-customer': 'Klant bekeken',
+  'customer-logged-out': 'Klant overal uitgelogd',
   'changed-settings': 'Instelling gewijzigd',
   'opened-queues': 'Wachtrijen bekeken',
   invited: 'Uitgenodigd',
@@ -47,7 +51,9 @@ export const actNames: Record<StaffAct, string> = {
   disabled: 'Account uitgezet',
   enabled: 'Account weer aangezet',
   'sessions-ended': 'Sessies beëindigd',
+  'password-set': 'Eerste wachtwoord ingesteld',
   'password-changed': 'Wachtwoord gewijzigd',
+  'password-expired': 'Eerste wachtwoord verlopen',
   'factor-added': 'Tweede factor toegevoegd',
   'factor-removed': 'Tweede factor verwijderd',
   'factors-reset': 'Tweede factor gereset',

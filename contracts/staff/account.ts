@@ -18,6 +18,12 @@ export type StaffLogin = z.infer<typeof StaffLoginSchema>;
 export const StaffMemberSchema = z.object({ id: z.number().int(), email: z.string(), role: z.enum(staffRoles) });
 export type StaffMember = z.infer<typeof StaffMemberSchema>;
 
-/** `GET /api/admin/me`. `lacksFactor`: a factor is required and not set up, so only the own account opens. */
-export const CurrentStaffSchema = StaffMemberSchema.extend({ lacksFactor: z.boolean() });
+/**
+ * `GET /api/admin/me`. `lacksFactor`: a factor is required and not set up, so only the own account opens.
+ * `hasInitialPassword`: somebody else set the password, so only the choice of an own one opens.
+ */
+export const CurrentStaffSchema = StaffMemberSchema.extend({
+  lacksFactor: z.boolean(),
+  hasInitialPassword: z.boolean(),
+});
 export type CurrentStaff = z.infer<typeof CurrentStaffSchema>;

@@ -7,6 +7,8 @@ interface Shop {
   url: string;
   accessCode: string;
   staff: { email: string; password: string };
+  /** Undefined for a shop of E2E_URL. */
+  dataDir?: string;
 }
 
 /** The shop of this lane; parallel journeys use different shops. */

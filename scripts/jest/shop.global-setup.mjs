@@ -53,6 +53,7 @@ async function openShop(port) {
   const secrets = JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8'));
   return {
     url: `http://localhost:${port}`,
+    dataDir: folder,
     accessCode: secrets.ACCESS_CODE,
     staff: { email: secrets.ADMIN_EMAIL, password: secrets.ADMIN_PASSWORD },
   };

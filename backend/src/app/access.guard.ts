@@ -6,7 +6,7 @@ import { CustomerSessions, type LoggedInCustomer } from '../customers/login/cust
 import { DomainError } from '../platform/errors/domain-error.js';
 import { requireProof } from '../platform/auth/proof.js';
 import { StaffSessions, type LoggedInStaff } from '../staff/staff-sessions.js';
-import { accessKey, permissionKey, type Access } from '../platform/auth/access.js';
+import { accessKey, initialPasswordKey, permissionKey, type Access } from '../platform/auth/access.js';
 import { AccessGate } from '../platform/auth/gate/access-gate.js';
 
 declare module 'fastify' {
@@ -34,7 +34,10 @@ export class AccessGuard implements CanActivate {
     const admin = request.routeOptions.url?.startsWith('/api/admin') ?? true;
     if (access === 'open') return true;
     const reply = context.switchToHttp().getResponse<FastifyReply>();
-    if (access === 'staff' || admin) return this.admitStaff(request, reply, stated<Permission | null>(permissionKey));
+    if (access === 'staff' || admin) {
+      const allowsInitialPassword = stated<boolean>(initialPasswordKey) ?? false;
+      return this.admitStaff(request, reply, stated<Permission | null>(permissionKey), allowsInitialPassword);
+    }
     if (access !== 'shopper' && access !== 'customer') throw new DomainError('not-allowed');
     if (!this.gate.isOpenFor(request)) throw new DomainError('gate-locked');
     return access === 'shopper' || this.admitCustomer(request);
@@ -45,9 +48,11 @@ export class AccessGuard implements CanActivate {
     request: FastifyRequest,
     reply: FastifyReply,
     permission: Permission | null | undefined,
+    allowsInitialPassword: boolean,
   ): Promise<boolean> {
     const staff = await this.staffSessions.find(request, reply);
     if (!staff) throw new DomainError('not-logged-in');
+    if (staff.hasInitialPassword && !allowsInitialPassword) throw new DomainError('own-password-required');
     if (permission === undefined || (permission && !mayDo(staff.role, permission)))
       throw new DomainError('not-allowed');
     if (permission && staff.isFactorRequired && !staff.hasFactor) throw new DomainError('factor-required');

@@ -8,6 +8,7 @@ import { sendMail } from '../mail/sending/send-mail.job.js';
 import { sweepCheckouts } from '../checkout/settlement/sweep-checkouts.job.js';
 import { sweepImages } from '../platform/files/sweep-images.job.js';
 import { sweepInvitations } from '../staff/invitations/sweep-invitations.job.js';
+import { strengthenHashes } from '../staff/passwords/strengthen-hashes.job.js';
 import { sweepLogbook } from '../staff/logbook/sweep-logbook.job.js';
 import { sweepMails } from '../mail/sending/sweep-mails.job.js';
 import { sweepPolicyReports } from '../platform/policy-reports/sweep-policy-reports.job.js';
@@ -28,6 +29,7 @@ export const allJobs: readonly JobDefinition[] = [
   sweepCheckouts,
   sweepImages,
   sweepInvitations,
+  strengthenHashes,
   sweepLogbook,
   sweepMails,
   sweepPolicyReports,

@@ -1,4 +1,4 @@
-import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { Global, Module, type DynamicModule, type Type } from '@nestjs/common';
 import { allJobs } from './all-jobs.js';
 import { AddressesModule } from '../addresses/addresses.module.js';
 import { AuthModule } from '../platform/auth/auth.module.js';
@@ -9,7 +9,6 @@ import { AppConfig } from '../platform/config/app-config.js';
 import type { Config } from '../platform/config/config.js';
 import { CustomersModule } from '../customers/customers.module.js';
 import { DatabaseModule } from './database.module.js';
-import { DemoModule } from '../demo/demo.module.js';
 import { EventSourcingModule } from '../platform/event-sourcing/event-sourcing.module.js';
 import { ReadersModule } from '../platform/event-sourcing/readers/readers.module.js';
 import { HttpModule } from '../platform/http/http.module.js';
@@ -18,6 +17,7 @@ import { JobsModule } from '../platform/jobs/jobs.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { GuardsModule } from './guards.module.js';
 import { HealthController } from './health.controller.js';
+import { Draining } from './starting/draining.js';
 import { MailTextsModule } from '../mail-texts/mail-texts.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { OpenApiModule } from './openapi/openapi.module.js';
@@ -50,10 +50,11 @@ class ConfigModule {
 
 @Module({})
 export class AppModule {
-  static forRoot(config: Config): DynamicModule {
+  static forRoot(config: Config, more: Type[] = []): DynamicModule {
     return {
       module: AppModule,
       controllers: [HealthController],
+      providers: [Draining],
       imports: [
         ConfigModule.forRoot(config),
         DatabaseModule,
@@ -89,7 +90,7 @@ export class AppModule {
         QuizModule,
         ReadModelsModule,
         PortsModule,
-        DemoModule,
+        ...more,
       ],
     };
   }

@@ -12,6 +12,7 @@ import { closeConnectionsAtShutdown } from './close-connections.js';
 import { Clock } from '../platform/clock/clock.js';
 import { LogController, type FastifyRequest } from 'fastify';
 import type { Config } from '../platform/config/config.js';
+import { demoModules } from './starting/load-demo.js';
 import { ShopMetrics } from './metrics/shop-metrics.js';
 import { hashesOfPage, serveFrontend } from './storefront-pages/serve-frontend.js';
 import { tlsOptions } from '../platform/http/security/tls-options.js';
@@ -71,12 +72,16 @@ export async function createServer(
     frameworkErrors: refuseUnreadableAddress(config),
     clientErrorHandler: refuseUnreadableRequest(config),
   });
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(config), adapter, {
-    logger,
-    rawBody: true,
-    bodyParser: false,
-    abortOnError: false,
-  });
+  const app = await NestFactory.create<NestFastifyApplication>(
+    AppModule.forRoot(config, await demoModules(config)),
+    adapter,
+    {
+      logger,
+      rawBody: true,
+      bodyParser: false,
+      abortOnError: false,
+    },
+  );
   app.useBodyParser('application/json', { bodyLimit: mostJsonBytes });
   acceptPolicyReports(app);
   const fastify = app.getHttpAdapter().getInstance();

@@ -12,13 +12,15 @@ import { isBehind, lagText, readLags } from '../platform/event-sourcing/readers/
 import { readersToken, type Readers } from '../platform/event-sourcing/readers/readers.module.js';
 import { JobQueue } from '../platform/jobs/job-queue.js';
 import { Answers } from '../platform/http/answers.js';
+import { troubleOf } from '../platform/starting/part-trouble.js';
+import { withDeadline } from '../platform/timing/with-deadline.js';
+import { Draining } from './starting/draining.js';
 
 const HealthSchema = z.object({
-  status: z.enum(['ok', 'degraded', 'starting', 'down']),
+  status: z.enum(['ok', 'degraded', 'starting', 'stopping', 'down']),
   parts: z.record(z.string(), z.string()),
 });
 type Health = z.infer<typeof HealthSchema>;
-type State = Health['status'];
 
 const patienceMs = 2000;
 
@@ -33,6 +35,7 @@ export class HealthController {
     private readonly jobs: JobQueue,
     private readonly readiness: ReadModelReadiness,
     private readonly clock: Clock,
+    private readonly draining: Draining,
     @Inject(readersToken) private readonly readers: Readers,
   ) {}
 
@@ -46,19 +49,24 @@ export class HealthController {
 
   /**
    * The process can do its work. 503 without database or event store (`down`), and until every read model has passed
-   * the log as it was at the start (`starting`). A reader that is behind later, or halted, and a full disk of the
-   * database make it `degraded`: it still reads.
+   * the log as it was at the start (`starting`), and for `DRAIN_S` seconds before the process ends (`stopping`). A reader that is behind later, or halted, and a full disk of the
+   * database make it `degraded`: it still reads. A part that fails has a reason and a code, such as `denied: NOAUTH`:
+   * `refused`, `unreachable`, `timeout`, `denied`, `full`, `not-writable`, `missing` or `failed`.
    */
   @Get('readyz')
   @Answers(HealthSchema)
   @Header('cache-control', 'no-store')
   async readyz(@Res({ passthrough: true }) reply: FastifyReply): Promise<Health> {
-    const database = await stateOf(async () => void (await this.dataSource.query('select 1')));
-    const eventStore = await stateOf(async () => void (await this.store.head()));
+    if (this.draining.isDraining) {
+      void reply.status(503);
+      return { status: 'stopping', parts: {} };
+    }
+    const database = await stateOf(() => this.dataSource.query('select 1'));
+    const eventStore = await stateOf(() => this.store.head());
     const parts: Record<string, string> = { database, eventStore, queue: await this.jobs.health() };
     const down = database !== 'ok' || eventStore !== 'ok';
     if (!down) Object.assign(parts, await this.limpingReaders().catch((error: unknown) => this.readersUnknown(error)));
-    if (!down && isDiskFull(this.dataSource)) parts.database = 'disk full';
+    if (!down && isDiskFull(this.dataSource)) parts.database = 'full: 53100';
     const missing = down ? [] : await this.readiness.missing();
     for (const name of missing) parts[name] = 'catching up';
     if (down || missing.length > 0) void reply.status(503);
@@ -92,9 +100,6 @@ export class HealthController {
   }
 }
 
-async function stateOf(probe: () => Promise<void>): Promise<State> {
-  return probe().then(
-    () => 'ok',
-    () => 'down',
-  );
+async function stateOf(probe: () => Promise<unknown>): Promise<string> {
+  return withDeadline(probe(), patienceMs).then(() => 'ok', troubleOf);
 }

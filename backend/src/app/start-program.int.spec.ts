@@ -101,3 +101,28 @@ it.each(['Postgres', 'EventStoreDB'])('reports since when a reader is behind, wi
   for (const started of open.splice(0)) await started.close();
   server?.goAway();
 });
+
+it.each([
+  [true, 'in production'],
+  [false, 'elsewhere'],
+])('takes ADMIN_PASSWORD as an initial password: %s %s, and keeps the account at a restart', async (production) => {
+  const accountNow = async () => {
+    const config = parseConfig({
+      ...testEnvironment(database.url),
+      ADMIN_EMAIL: 'baas@gommie.example',
+      ADMIN_PASSWORD: 'drie potten op de plank',
+      PORT: String(await freePort()),
+    });
+    const app = await startProgram({ ...config, production });
+    open.push(app);
+    const [row] = await app
+      .get(DataSource)
+      .query<[{ isInitial: boolean; until: string | null }]>(
+        `select initial_hash is not distinct from password_hash as "isInitial", initial_until as until from staff_members`,
+      );
+    return row;
+  };
+  const first = await accountNow();
+  expect(first).toEqual({ isInitial: production, until: production ? expect.anything() : null });
+  expect(await accountNow()).toEqual(first);
+});

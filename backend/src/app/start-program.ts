@@ -3,7 +3,6 @@ import { Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CannotStartError } from '../platform/config/cannot-start.js';
 import type { Config } from '../platform/config/config.js';
-import { DemoSeed } from '../demo/demo-seed.js';
 import { EventStore } from '../platform/event-sourcing/event-store.js';
 import { noticeRestore } from '../platform/database/timelines.js';
 import { ReadModelReadiness } from '../platform/event-sourcing/read-models/read-model-readiness.js';
@@ -14,6 +13,7 @@ import { allProjections } from '../projections/index.js';
 import { StaffPasswords } from '../staff/passwords/staff-passwords.js';
 import { StaffAccounts } from '../staff/staff-accounts.js';
 import { assertKnownLog } from './starting/known-log.js';
+import { loadDemo } from './starting/load-demo.js';
 import { nodeWarning } from './starting/node-support.js';
 import { reachServices } from './starting/reach-services.js';
 import { startProblem } from './starting/start-problem.js';
@@ -39,23 +39,27 @@ async function start(app: NestFastifyApplication, config: Config): Promise<void>
   const lostSince = await noticeRestore(app.get(DataSource), new Date());
   if (lostSince) new Logger('start').warn({ lostSince }, 'The database went back in time; numbers were skipped');
   await assertKnownLog(app.get(EventStore), app.get(DataSource), allProjections, config);
-  if (config.admin) await addFirstOwner(app, config.admin);
-  if (config.demo) await app.get(DemoSeed).run();
+  if (config.admin) await addFirstOwner(app, config.admin, config.production);
+  if (config.demo) await app.get((await loadDemo()).DemoSeed).run();
   if (config.roles.includes('worker')) await app.get(LogReaders).start();
   await app.listen(config.port, config.demo ? 'localhost' : '0.0.0.0');
   await app.get(ReadModelReadiness).wait();
 }
 
 /** Throws CannotStartError for a password that is easy to guess, unless the account exists. */
-async function addFirstOwner(app: NestFastifyApplication, admin: { email: string; password: string }): Promise<void> {
+async function addFirstOwner(
+  app: NestFastifyApplication,
+  admin: { email: string; password: string },
+  isInitial: boolean,
+): Promise<void> {
   const accounts = app.get(StaffAccounts);
   if (await accounts.find(admin.email)) return;
   try {
-    app.get(StaffPasswords, { strict: false }).check(admin.password, admin.email);
+    await app.get(StaffPasswords, { strict: false }).check(admin.password, admin.email);
   } catch {
     throw new CannotStartError(
-      'ADMIN_PASSWORD is easy to guess: many people use it, or it is made of words of the shop.',
+      'ADMIN_PASSWORD is easy to guess: many people use it, it leaked somewhere, or it is made of words of the shop.',
     );
   }
-  await accounts.ensure(admin.email, admin.password, 'owner');
+  await accounts.ensure(admin.email, admin.password, 'owner', { isInitial });
 }

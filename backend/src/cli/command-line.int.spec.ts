@@ -342,6 +342,26 @@ describe('personal data and accounts', () => {
     expect(status).toBe(200);
   });
 
+  it('sets passwords that last until the login, and records it', async () => {
+    const [email, first] = ['begin@gommie.example', 'drie potten op de plank'];
+    const added = await run(['staff', 'add', email], { input: first });
+    expect(added.out).toMatch(/The password works for 48 hours; after the login, the member chooses another one\.\n$/);
+    const logIn = async (password: string) => {
+      const browser = new TestBrowser(shop);
+      const { status } = await browser.post('/api/admin/login', { email, password });
+      return { browser, status };
+    };
+    const expire = `update staff_members set initial_until = now() - interval '1 second' where email = $1`;
+    await database.query(expire, [email]);
+    expect((await logIn(first)).status).toBe(410);
+    expect(await run(['staff', 'password', email], { input: 'vijf potten op de plank' })).toMatchObject({ code: 0 });
+    const { browser } = await logIn('vijf potten op de plank');
+    expect((await browser.get('/api/admin/orders')).status).toBe(403);
+    const acts = `select outcome from logbook_entries l join staff_members m on l.subject = m.id::text
+      where m.email = $1 and outcome = 'password-set' and network = 'opdrachtregel'`;
+    expect(await database.query<object[]>(acts, [email])).toHaveLength(2);
+  });
+
   it('unlocks the login of one member of staff', async () => {
     const limits = shop.app.get(StaffLoginLimits, { strict: false });
     await database.query('delete from attempt_limits');

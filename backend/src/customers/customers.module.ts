@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CodeMails } from './login/code-mails.js';
+import { AdminCustomerDevicesController } from './devices/admin-customer-devices.controller.js';
 import { CustomerDevicesController } from './devices/customer-devices.controller.js';
 import { CustomerDevices } from './devices/customer-devices.js';
 import { NewDeviceMails } from './devices/new-device-mails.js';
@@ -14,7 +15,12 @@ import { SavedAddresses } from './saved-addresses.js';
 import { ShippingAddressesController } from './shipping-addresses.controller.js';
 
 @Module({
-  controllers: [CustomerDevicesController, LoginController, ShippingAddressesController],
+  controllers: [
+    AdminCustomerDevicesController,
+    CustomerDevicesController,
+    LoginController,
+    ShippingAddressesController,
+  ],
   providers: [
     CodeMails,
     CustomerDevices,

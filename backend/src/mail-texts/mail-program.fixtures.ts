@@ -6,6 +6,7 @@ import { DataSource } from 'typeorm';
 import { AppConfig } from '../platform/config/app-config.js';
 import { parseConfig, type Config } from '../platform/config/config.js';
 import { Contact } from '../customers/contact.entity.js';
+import { DevMailsController } from '../demo/dev-mails/dev-mails.controller.js';
 import { SilentLogger } from '../platform/jobs/job-program.fixtures.js';
 import { JobsModule } from '../platform/jobs/jobs.module.js';
 import { sendMail } from '../mail/sending/send-mail.job.js';
@@ -48,6 +49,7 @@ export async function startMailProgram(config: Config, dataSource: DataSource): 
   })
   class SurroundingsModule {}
   const module = await Test.createTestingModule({
+    controllers: [DevMailsController],
     imports: [SurroundingsModule, JobsModule.forRoot([sendMail, sweepMails]), MailModule, MailTextsModule],
   })
     .setLogger(new SilentLogger())

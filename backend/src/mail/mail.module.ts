@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AppConfig } from '../platform/config/app-config.js';
 import { AdminMailsController } from './admin-mails.controller.js';
-import { DevMailsController } from './dev-mails/dev-mails.controller.js';
 import { MailOutbox } from './mail-outbox.js';
 import { KeepingTransport, MailTransport, SmtpTransport } from './sending/mail-transport.js';
 import { QueueMailHandler } from './queue-mail.handler.js';
@@ -10,7 +9,7 @@ import { SendMailHandler } from './sending/send-mail.handler.js';
 import { SweepMailsHandler } from './sending/sweep-mails.handler.js';
 
 @Module({
-  controllers: [AdminMailsController, DevMailsController],
+  controllers: [AdminMailsController],
   providers: [
     MailOutbox,
     QueueMailHandler,

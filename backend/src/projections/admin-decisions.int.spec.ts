@@ -15,7 +15,7 @@ let shop: TestShop;
 let staff: TestBrowser;
 
 beforeAll(async () => {
-  shop = await startTestShop({}, (app) => app.get(DemoSeed).run({ orders: 500 }));
+  shop = await startTestShop({}, (app) => new DemoSeed(app.get(DataSource), app.get(EventStore)).run({ orders: 500 }));
   expect(await shop.app.get(ReadModelProgress).waitFor(await shop.app.get(EventStore).head(), 60_000)).toBe(true);
   staff = await staffOf(shop);
 });

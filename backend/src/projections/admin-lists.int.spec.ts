@@ -31,7 +31,7 @@ let database: DataSource;
 const today = amsterdamDay(new Date().toISOString());
 
 beforeAll(async () => {
-  shop = await startTestShop({}, (app) => app.get(DemoSeed).run({ orders: 220 }));
+  shop = await startTestShop({}, (app) => new DemoSeed(app.get(DataSource), app.get(EventStore)).run({ orders: 220 }));
   database = shop.app.get(DataSource);
   expect(await shop.app.get(ReadModelProgress).waitFor(await shop.app.get(EventStore).head(), 60_000)).toBe(true);
   staff = await staffOf(shop);

@@ -10,7 +10,6 @@ import { CustomerHolds } from './subscriber/customer-holds.js';
 import { CustomerPayments } from './payment-methods/customer-payments.js';
 import { CustomerPaymentsController } from './payment-methods/customer-payments.controller.js';
 import { CustomerSubscriptionsController } from './subscriber/customer-subscriptions.controller.js';
-import { DevClockController } from './dev-clock.controller.js';
 import { PaymentLinks } from './payment-methods/payment-links.js';
 import { PaymentMethods } from './payment-methods/payment-methods.js';
 import { RememberPaymentMethodHandler } from './payment-methods/remember-payment-method.handler.js';
@@ -26,12 +25,7 @@ import { SweepRenewalsHandler, SweepSlowRenewalsHandler } from './sweep/sweep-re
 
 @Module({
   imports: [PaymentsModule, SettlementModule],
-  controllers: [
-    AdminRenewalsController,
-    CustomerPaymentsController,
-    CustomerSubscriptionsController,
-    DevClockController,
-  ],
+  controllers: [AdminRenewalsController, CustomerPaymentsController, CustomerSubscriptionsController],
   providers: [
     CloseRenewalPaymentHandler,
     CustomerHolds,
@@ -53,6 +47,6 @@ import { SweepRenewalsHandler, SweepSlowRenewalsHandler } from './sweep/sweep-re
     SweepRenewalsHandler,
     SweepSlowRenewalsHandler,
   ],
-  exports: [DueRenewals, RenewalSweep, Renewals],
+  exports: [DueRenewals, PaymentMethods, RenewalSweep, Renewals],
 })
 export class RenewalsModule {}

@@ -1,11 +1,26 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { StaffRole } from '../../../contracts/staff/permissions.js';
-import { hashPassword, isFormerHash, passwordMatches } from '../platform/auth/passwords.js';
+import { hashPassword, isOutdated, passwordMatches, strengthened } from '../platform/auth/passwords.js';
 import { DomainError } from '../platform/errors/domain-error.js';
+import { initialPassword } from './initial/initial-passwords.js';
+import { deviceHashOf } from './staff-devices.js';
 import { StaffMember } from './staff-member.entity.js';
 
+/** Of the former version: `scrypt$N$salt$key`. */
+const weakHashes = `
+  select id, password_hash as "passwordHash", renewed_hash as "renewedHash", device_hash as "deviceHash"
+    from staff_members
+   where password_hash ~ '^scrypt(\\$[^$]+){3}$' and (select renews_hashes_from < now() from staff_rules)
+   order by id limit 500`;
+
 export const staffAccountOf = (email: string) => email.trim().toLowerCase();
+
+/** `isInitial`: somebody else chose the password. `record` runs in the transaction that creates the account. */
+interface Creation {
+  isInitial?: boolean;
+  record?: (manager: EntityManager, id: number) => Promise<unknown>;
+}
 
 @Injectable()
 export class StaffAccounts {
@@ -33,20 +48,40 @@ export class StaffAccounts {
 
   /** Hashes the password again with the present cost, two weeks after the update. Devices and sessions stay. */
   async renewHash(member: StaffMember, password: string): Promise<void> {
-    if (!isFormerHash(member.passwordHash)) return;
+    if (isOutdated(member.passwordHash)) await this.replaceHash(member, await hashPassword(password));
+  }
+
+  /** Strengthens the hashes that no login has renewed two weeks after the update. Devices and sessions stay. */
+  async strengthenHashes(): Promise<void> {
+    const members = await this.dataSource.query<StaffMember[]>(weakHashes);
+    for (const member of members) await this.replaceHash(member, (await strengthened(member.passwordHash))!);
+  }
+
+  /** Leaves a hash alone that somebody else has replaced meanwhile. */
+  private async replaceHash(member: StaffMember, hash: string): Promise<void> {
     await this.dataSource.query(
-      `update staff_members set password_hash = $2, renewed_hash = $2, device_hash = $3
+      `update staff_members set password_hash = $2, renewed_hash = $2, device_hash = $4
         where id = $1 and password_hash = $3 and (select renews_hashes_from < now() from staff_rules)`,
-      [member.id, await hashPassword(password), member.passwordHash],
+      [member.id, hash, member.passwordHash, deviceHashOf(member)],
     );
   }
 
   /** Creates the account unless it exists; never changes an existing password or role. Tolerates concurrent calls. */
-  async ensure(email: string, password: string, role: StaffRole): Promise<void> {
+  async ensure(
+    email: string,
+    password: string,
+    role: StaffRole,
+    { isInitial = false, record }: Creation = {},
+  ): Promise<void> {
     const address = staffAccountOf(email);
     if (await this.members().existsBy({ email: address })) return;
-    const row = { email: address, passwordHash: await hashPassword(password), role };
-    await this.members().createQueryBuilder().insert().values(row).orIgnore().execute();
+    const passwordHash = await hashPassword(password);
+    const row = { email: address, passwordHash, role, ...(isInitial && initialPassword(passwordHash)) };
+    await this.dataSource.transaction(async (manager) => {
+      const added = manager.createQueryBuilder().insert().into(StaffMember).values(row).orIgnore().returning('id');
+      const [member] = (await added.execute()).raw as { id: number }[];
+      if (member) await record?.(manager, member.id);
+    });
   }
 
   private members() {

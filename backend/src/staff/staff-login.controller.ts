@@ -7,10 +7,11 @@ import {
   type StaffLogin,
 } from '../../../contracts/staff/account.js';
 import { StaffLoginResultSchema, type StaffLoginResult } from '../../../contracts/staff/factors.js';
-import { AllowAccess } from '../platform/auth/access.js';
+import { AllowAccess, AllowInitialPassword } from '../platform/auth/access.js';
 import { clearSiteData } from '../platform/auth/cookies.js';
 import { Answers } from '../platform/http/answers.js';
 import { parsedBy } from '../platform/http/invalid-input.js';
+import { assertNotExpired } from './initial/initial-passwords.js';
 import { Logbook, originOf } from './logbook/logbook.js';
 import { LoginNotices } from './notices/login-notices.js';
 import { StaffLogins } from './proving/staff-logins.js';
@@ -34,7 +35,8 @@ export class StaffLoginController {
 
   /**
    * Starts a staff session, or names the factors of which one has to follow. 401 `wrong-credentials` for known
-   * and unknown addresses alike. 429 above the limits of decision 61.
+   * and unknown addresses alike. 410 `initial-password-expired` for a right one that somebody else set 48 hours ago.
+   * 429 above the limits of decision 61.
    */
   @Post('login')
   @Answers(StaffLoginResultSchema)
@@ -53,6 +55,7 @@ export class StaffLoginController {
       await this.notices.reportingLockOut(attempt.account, visit, () => this.limits.take(attempt));
       const authenticated = await this.accounts.authenticate(account, password);
       await this.limits.forgive(attempt);
+      assertNotExpired(authenticated);
       return authenticated;
     });
     const result = await this.logins.afterPassword(member, request, reply);
@@ -61,13 +64,15 @@ export class StaffLoginController {
   }
 
   @Get('me')
+  @AllowInitialPassword()
   @Answers(CurrentStaffSchema)
   me(@Req() request: FastifyRequest): CurrentStaff {
-    const { id, email, role, isFactorRequired, hasFactor } = request.staff!;
-    return { id, email, role, lacksFactor: isFactorRequired && !hasFactor };
+    const { id, email, role, isFactorRequired, hasFactor, hasInitialPassword } = request.staff!;
+    return { id, email, role, lacksFactor: isFactorRequired && !hasFactor, hasInitialPassword };
   }
 
   @Post('logout')
+  @AllowInitialPassword()
   @HttpCode(204)
   async logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
     await this.logbook.note(request, 'logged-out');

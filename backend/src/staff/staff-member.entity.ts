@@ -25,6 +25,14 @@ export class StaffMember {
   @Column('text', { nullable: true })
   deviceHash: string | null;
 
+  /** The hash of a password that somebody else set. Until `passwordHash` differs, nothing but a choice opens. */
+  @Column('text', { nullable: true })
+  initialHash: string | null;
+
+  /** Until when `initialHash` logs in. */
+  @Column('timestamptz', { nullable: true })
+  initialUntil: Date | null;
+
   @IsIn(staffRoles)
   @Column('text', { default: 'owner' })
   role: StaffRole;

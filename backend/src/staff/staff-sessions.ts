@@ -6,6 +6,7 @@ import type { Proof, ProvenBy } from '../platform/auth/proof.js';
 import { hashToken, newToken } from '../platform/auth/tokens.js';
 import { AppConfig } from '../platform/config/app-config.js';
 import { DomainError } from '../platform/errors/domain-error.js';
+import { hasInitialPassword } from './initial/initial-passwords.js';
 import { originOf } from './logbook/logbook.js';
 import { StaffMember } from './staff-member.entity.js';
 import { StaffSession } from './staff-session.entity.js';
@@ -38,7 +39,9 @@ interface Demands {
   hasFactor: boolean;
 }
 
-export type LoggedInStaff = Pick<StaffMember, 'id' | 'email' | 'role'> & Proof & Demands;
+export type LoggedInStaff = Pick<StaffMember, 'id' | 'email' | 'role'> &
+  Proof &
+  Demands & { hasInitialPassword: boolean };
 
 @Injectable()
 export class StaffSessions {
@@ -72,6 +75,7 @@ export class StaffSessions {
       role: member.role,
       provenAt: provenAt ?? session.createdAt,
       ...demands,
+      hasInitialPassword: hasInitialPassword(member),
     };
   }
 

@@ -24,7 +24,9 @@ import { LoginNotices } from './notices/login-notices.js';
 import { StaffNotices } from './notices/staff-notices.js';
 import { OwnSessionsController } from './sessions/own-sessions.controller.js';
 import { SessionList } from './sessions/session-list.js';
+import { BreachedPasswords } from './passwords/breached-passwords.js';
 import { StaffPasswords } from './passwords/staff-passwords.js';
+import { StrengthenHashesHandler } from './passwords/strengthen-hashes.handler.js';
 import { FactorLimits } from './proving/factor-limits.js';
 import { FactorProofs } from './proving/factor-proofs.js';
 import { OneTimeTokens } from './proving/one-time-tokens.js';
@@ -55,8 +57,18 @@ import { StaffSessions } from './staff-sessions.js';
   providers: [
     ...[ColleagueList, Colleagues, InvitationMails, Invitations, SessionList, SweepInvitationsHandler],
     ...[FactorLimits, FactorProofs, OneTimeTokens, OwnFactorChanges, OwnPassword, Passkeys, Totp],
-    ...[Logbook, LoginNotices, StaffAccounts, StaffDevices, StaffFactors, StaffLoginLimits, StaffLogins, StaffNotices],
-    ...[StaffPasswords, StaffRules, StaffSessions, SweepLogbookHandler],
+    ...[
+      BreachedPasswords,
+      Logbook,
+      LoginNotices,
+      StaffAccounts,
+      StaffDevices,
+      StaffFactors,
+      StaffLoginLimits,
+      StaffLogins,
+      StaffNotices,
+    ],
+    ...[StaffPasswords, StaffRules, StaffSessions, StrengthenHashesHandler, SweepLogbookHandler],
     { provide: APP_INTERCEPTOR, useClass: NoteActs },
   ],
   exports: [

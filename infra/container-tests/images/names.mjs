@@ -14,8 +14,8 @@ export function imageNames(checkout, { profiles = ['shop'] } = {}) {
 /** A local image has no digest of a registry. */
 export const withoutDigest = (name) => name.replace(/@sha256:[0-9a-f]+/, '');
 
-/** The image below the shop's: `FROM <name>`, or the default of `ARG NODE_IMAGE`. */
+/** The image below the shop's. */
 export function baseOf(checkout) {
   const dockerfile = readFileSync(join(checkout, 'infra/Dockerfile'), 'utf8');
-  return (/^ARG NODE_IMAGE=(\S+)/m.exec(dockerfile) ?? /^FROM (\S+)/m.exec(dockerfile))[1];
+  return /^ARG NODE_IMAGE=(\S+)/m.exec(dockerfile)[1];
 }

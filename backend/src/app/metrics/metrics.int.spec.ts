@@ -177,7 +177,7 @@ describe('/metrics', () => {
     expect(valueOf(text, 'shop_part_up{part="database-writes"}')).toBe(0);
     expect(valueOf(text, 'shop_part_up{part="database"}')).toBe(1);
     const ready = await new TestBrowser(shop).get('/readyz');
-    expect(await ready.json()).toMatchObject({ parts: { database: 'disk full' } });
+    expect(await ready.json()).toMatchObject({ parts: { database: 'full: 53100' } });
   });
 
   it('omits unknown gauges and reports the part that is away', async () => {

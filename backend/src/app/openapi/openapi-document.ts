@@ -140,11 +140,16 @@ function parametersOf({ params, query }: DescribedRoute): object[] {
   return [...inPath, ...inQuery];
 }
 
-function codesOf({ method, access, permission, isFromProvider, params }: DescribedRoute, about: string): ErrorCode[] {
+function codesOf(
+  { method, access, permission, allowsInitialPassword, isFromProvider, params }: DescribedRoute,
+  about: string,
+): ErrorCode[] {
   const changes = method !== 'GET';
+  const needsOwnPassword = (access ?? 'staff') === 'staff' && !allowsInitialPassword;
   const named = errorCodes.filter((code) => about.includes(`\`${code}\``));
   return [
     ...guardCodes[access ?? 'staff'],
+    ...(needsOwnPassword ? (['own-password-required'] as const) : []),
     ...(permission ? (['not-allowed', 'factor-required'] as const) : []),
     ...(permission && needsProof(permission, method) ? (['factor-needed'] as const) : []),
     'invalid-input', // also for an address that cannot be decoded

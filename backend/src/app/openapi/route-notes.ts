@@ -7,7 +7,7 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
   'HealthController.healthz': { about: 'The process lives.', answers: 'Health' },
   'HealthController.readyz': {
     about:
-      'The process can do its work. 503 without database or event store (`down`), and until every read model has passed the log as it was at the start (`starting`). A reader that is behind later, or halted, and a full disk of the database make it `degraded`: it still reads.',
+      'The process can do its work. 503 without database or event store (`down`), and until every read model has passed the log as it was at the start (`starting`), and for `DRAIN_S` seconds before the process ends (`stopping`). A reader that is behind later, or halted, and a full disk of the database make it `degraded`: it still reads. A part that fails has a reason and a code, such as `denied: NOAUTH`: `refused`, `unreachable`, `timeout`, `denied`, `full`, `not-writable`, `missing` or `failed`.',
     answers: 'Health',
   },
   'MetricsController.readMetrics': {
@@ -137,6 +137,14 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
       'Settles the payment again. 404 `not-found` for an unlisted payment, 409 `payment-unmatched` when it still fits no checkout.',
     answers: 'nothing',
   },
+  'AdminCustomerDevicesController.listCustomerDevices': {
+    about: 'The browsers in which the customer is logged in, the last used first.',
+    answers: 'AdminCustomerDevice[]',
+  },
+  'AdminCustomerDevicesController.endCustomerDevices': {
+    about: 'Logs the customer out everywhere. An unknown customer is not logged in anywhere.',
+    answers: 'nothing',
+  },
   'CustomerDevicesController.listDevices': {
     about: 'The browsers in which the customer is logged in: this one, then the last used.',
     answers: 'CustomerDevice[]',
@@ -174,6 +182,28 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
     about: "404 `address-not-found`, also for another customer's address.",
     answers: 'nothing',
   },
+  'DevClockController.readClock': { about: '', shared: "The demo's clock.", answers: 'Clock' },
+  'DevClockController.moveClock': {
+    about:
+      'Moves the clock by some days and renews what falls due. Demo subscribers get a test card first, because they never paid at the provider.',
+    shared: "The demo's clock.",
+    answers: 'Clock',
+  },
+  'DevMailsController.showMails': {
+    about: '',
+    shared: "The demo's mails, for people and for tests. 404 when SMTP is configured.",
+    answers: 'text/html',
+  },
+  'DevMailsController.listMails': {
+    about: '',
+    shared: "The demo's mails, for people and for tests. 404 when SMTP is configured.",
+    answers: 'DevMail[]',
+  },
+  'DevMailsController.showTemplates': {
+    about: '',
+    shared: "The demo's mails, for people and for tests. 404 when SMTP is configured.",
+    answers: 'text/html',
+  },
   'AdminDiscountCodesController.listDiscountCodes': { about: '', answers: 'AdminDiscountCode[]' },
   'AdminDiscountCodesController.createDiscountCode': {
     about: '409 `discount-code-taken`.',
@@ -191,21 +221,6 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
   'AdminMailsController.resendMail': {
     about: 'Retries a failed mail. 404 `mail-not-found` when it does not exist or did not fail.',
     answers: 'nothing',
-  },
-  'DevMailsController.showMails': {
-    about: '',
-    shared: "The demo's mails, for people and for tests. 404 in production and when SMTP is configured.",
-    answers: 'text/html',
-  },
-  'DevMailsController.listMails': {
-    about: '',
-    shared: "The demo's mails, for people and for tests. 404 in production and when SMTP is configured.",
-    answers: 'DevMail[]',
-  },
-  'DevMailsController.showTemplates': {
-    about: '',
-    shared: "The demo's mails, for people and for tests. 404 in production and when SMTP is configured.",
-    answers: 'text/html',
   },
   'AdminOrdersController.changeOrderStatus': {
     about:
@@ -423,13 +438,6 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
     about: 'Retries a failed payment now, before its day. 404 `subscription-not-found`.',
     answers: 'SettledRenewal',
   },
-  'DevClockController.readClock': { about: '', shared: "The demo's clock. 404 outside the demo.", answers: 'Clock' },
-  'DevClockController.moveClock': {
-    about:
-      'Moves the clock by some days and renews what falls due. Demo subscribers get a test card first, because they never paid at the provider.',
-    shared: "The demo's clock. 404 outside the demo.",
-    answers: 'Clock',
-  },
   'CustomerPaymentsController.showPaymentMethod': {
     about: 'Shows the payment method by its last digits. 503 while the provider does not respond.',
     shared:
@@ -512,7 +520,7 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
   },
   'OwnAccountController.changeOwnPassword': {
     about:
-      'Ends the other sessions. 400 `password-length` or `password-common`, 401 `wrong-credentials`, 403 `factor-needed`, 409 `conflict`, 429 `too-many-attempts`.',
+      'Ends the other sessions. 400 `password-length`, `password-common`, `password-breached` or `password-initial`, 401 `wrong-credentials`, 403 `factor-needed`, 409 `conflict`, 429 `too-many-attempts`.',
     shared: 'The own account. Every change of a factor needs a fresh proof: 403 `factor-needed`.',
     answers: 'nothing',
   },
@@ -621,7 +629,8 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
     answers: 'Invitation',
   },
   'InvitationsController.accept': {
-    about: 'Sets the password and ends every session of the account. 410 `invitation-expired`, as above.',
+    about:
+      'Sets the password and ends every session of the account. 400 `password-length`, `password-common` or `password-breached`, 410 `invitation-expired` as above.',
     shared: 'The token of a link has 256 random bits, so that a limit of guesses is not needed.',
     answers: 'nothing',
   },
@@ -668,7 +677,7 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
   },
   'StaffLoginController.login': {
     about:
-      'Starts a staff session, or names the factors of which one has to follow. 401 `wrong-credentials` for known and unknown addresses alike. 429 above the limits of decision 61.',
+      'Starts a staff session, or names the factors of which one has to follow. 401 `wrong-credentials` for known and unknown addresses alike. 410 `initial-password-expired` for a right one that somebody else set 48 hours ago. 429 above the limits of decision 61.',
     answers: 'StaffLoginResult',
   },
   'StaffLoginController.me': { about: '', answers: 'CurrentStaff' },

@@ -1,7 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { createShopDataSource } from '../../app/shop-data-source.js';
-import { filledHistoryTables } from '../../demo/clear-history.js';
-import { startedKey } from '../../demo/demo-seed.js';
+import { loadDemo } from '../../app/starting/load-demo.js';
 import type { Config } from '../../platform/config/config.js';
 import { pause } from '../../platform/timing/pause.js';
 import { RefusedError } from '../task.js';
@@ -10,12 +9,13 @@ const disconnectingMs = 2000;
 
 /** Returns the tables to empty. Throws RefusedError unless the database is empty or a demo. */
 export async function tablesToEmpty({ databaseUrl }: Config): Promise<string[]> {
+  const { filledHistoryTables, startedKey } = await loadDemo();
   const dataSource = createShopDataSource(databaseUrl, { poolSize: 1 });
   try {
     await dataSource.initialize();
     await assertAlone(dataSource);
     const history = await filledHistoryTables(dataSource);
-    if (history.length > 0 && !(await isDemo(dataSource)))
+    if (history.length > 0 && !(await hasSetting(dataSource, startedKey)))
       throw new RefusedError(
         `This database was never a demo and is not empty (${history.join(', ')}), so nothing is deleted`,
       );
@@ -50,9 +50,9 @@ async function otherSessions(dataSource: DataSource): Promise<number> {
   return row!.sessions;
 }
 
-async function isDemo(dataSource: DataSource): Promise<boolean> {
+async function hasSetting(dataSource: DataSource, key: string): Promise<boolean> {
   const [table] = await dataSource.query<{ name: string | null }[]>(`select to_regclass('settings')::text as name`);
   if (!table!.name) return false;
-  const found = await dataSource.query<object[]>('select from settings where key = $1', [startedKey]);
+  const found = await dataSource.query<object[]>('select from settings where key = $1', [key]);
   return found.length > 0;
 }

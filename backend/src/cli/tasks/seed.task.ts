@@ -1,6 +1,7 @@
 import { DataSource } from 'typeorm';
 import { parseConfig, type Config } from '../../platform/config/config.js';
-import { DemoSeed, type DemoSize } from '../../demo/demo-seed.js';
+import { loadDemo } from '../../app/starting/load-demo.js';
+import type { DemoSize } from '../../demo/demo-seed.js';
 import { EventStore } from '../../platform/event-sourcing/event-store.js';
 import { ReadModelProgress } from '../../platform/event-sourcing/read-models/read-model-progress.js';
 import { LogReaders } from '../../platform/event-sourcing/readers/readers.module.js';
@@ -30,6 +31,7 @@ Refuses a database with data that was never a demo, and one with other connectio
 };
 
 async function seed({ options, terminal, dryRun }: Call): Promise<TaskResult> {
+  await loadDemo();
   const size = sizeOf(options);
   const config = demoConfig(await environmentOf(terminal));
   await waitForStores(config, terminal);
@@ -58,11 +60,12 @@ async function seed({ options, terminal, dryRun }: Call): Promise<TaskResult> {
 
 async function recreate(config: Config, size: DemoSize, terminal: Call['terminal']) {
   const began = performance.now();
+  const { DemoSeed } = await loadDemo();
   const app = await openApplication(config, terminal);
   try {
     if (config.admin)
       await app.get(StaffAccounts, { strict: false }).ensure(config.admin.email, config.admin.password, 'owner');
-    await app.get(DemoSeed, { strict: false }).replace(size);
+    await new DemoSeed(app.get(DataSource), app.get(EventStore)).replace(size);
     await app.get(LogReaders).start();
     const events = await app.get(EventStore).head();
     const current = await app.get(ReadModelProgress).waitFor(events, mostWaitMs);

@@ -1,7 +1,10 @@
-import { DataSource } from 'typeorm';
+import type { INestApplicationContext } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
 import { leastPassword, NewPasswordSchema } from '../../../../contracts/staff/account.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { StaffFactors } from '../../staff/factors/staff-factors.js';
+import { actsOfCommandLine } from '../../staff/colleagues/acts.js';
+import { initialHours, initialPassword } from '../../staff/initial/initial-passwords.js';
 import { StaffPasswords } from '../../staff/passwords/staff-passwords.js';
 import { Logbook } from '../../staff/logbook/logbook.js';
 import { StaffAccounts } from '../../staff/staff-accounts.js';
@@ -12,7 +15,7 @@ import { StaffSession } from '../../staff/staff-session.entity.js';
 import { addressOf, colleagueTasks, roleOf } from './colleague.tasks.js';
 import { RefusedError, UsageError, type TaskResult, type Call, type Task } from '../task.js';
 
-const help = `The password comes from standard input, ${leastPassword} to 200 characters, and none that many people use. Arguments are visible to other users of the machine:
+const help = `The password comes from standard input, ${leastPassword} to 200 characters, and none that many people use. It works for ${initialHours} hours, and lets its owner choose another one only. Arguments are visible to other users of the machine:
   read -rs PASSWORD && printf %s "$PASSWORD" | npm run --silent shop -- staff add name@shop.example`;
 
 export const staffTasks: readonly Task[] = [
@@ -25,7 +28,7 @@ export const staffTasks: readonly Task[] = [
   },
   {
     usage: 'password <email>',
-    summary: 'change the password of a staff account, end its sessions and forget its devices',
+    summary: 'set an initial password for a staff account, end its sessions and forget its devices',
     help,
     writes: true,
     run: changePassword,
@@ -47,18 +50,23 @@ export const staffTasks: readonly Task[] = [
   },
 ];
 
+const initially = `The password works for ${initialHours} hours; after the login, the member chooses another one.`;
+
 async function add({ shop, args: [email, role], dryRun, terminal }: Call): Promise<TaskResult> {
   const address = addressOf(email);
   const given = roleOf(role);
   const password = passwordOf(await terminal.input());
   const app = await shop();
-  checked(app.get(StaffPasswords, { strict: false }), password, address);
+  await checked(app.get(StaffPasswords, { strict: false }), password, address);
   if (await app.get(DataSource).getRepository(StaffMember).existsBy({ email: address }))
     throw new RefusedError(`${address} already has an account; staff password changes its password`);
-  if (!dryRun) await app.get(StaffAccounts, { strict: false }).ensure(address, password, given);
+  if (!dryRun)
+    await app
+      .get(StaffAccounts, { strict: false })
+      .ensure(address, password, given, { isInitial: true, record: passwordSet(app) });
   return {
     data: { dryRun, email: address, role: given },
-    text: dryRun ? `Would add ${address} as ${given}.` : `${address} may log in as ${given}.`,
+    text: dryRun ? `Would add ${address} as ${given}.` : `${address} may log in as ${given}. ${initially}`,
   };
 }
 
@@ -68,7 +76,7 @@ async function changePassword({ shop, args: [email], dryRun, terminal }: Call): 
   const app = await shop();
   const dataSource = app.get(DataSource);
   const passwords = app.get(StaffPasswords, { strict: false });
-  checked(passwords, password, address);
+  await checked(passwords, password, address);
   const member = await dataSource.getRepository(StaffMember).findOneBy({ email: address });
   if (!member) throw new RefusedError(`${address} has no account; staff add creates one`);
   if (dryRun) return { data: { dryRun, email: address }, text: `Would change the password of ${address}.` };
@@ -77,14 +85,15 @@ async function changePassword({ shop, args: [email], dryRun, terminal }: Call): 
     await manager.update(
       StaffMember,
       { id: member.id },
-      { passwordHash, hasPassword: true, renewedHash: null, deviceHash: null },
+      { passwordHash, hasPassword: true, renewedHash: null, deviceHash: null, ...initialPassword(passwordHash) },
     );
     await manager.delete(StaffInvitation, { staffMemberId: member.id });
     await manager.delete(StaffSession, { staffMemberId: member.id });
+    await passwordSet(app)(manager, member.id);
   });
   return {
     data: { email: address },
-    text: `Changed the password of ${address}, ended its sessions and forgot its devices.`,
+    text: `Changed the password of ${address}, ended its sessions and forgot its devices. ${initially}`,
   };
 }
 
@@ -111,9 +120,14 @@ async function resetFactors({ shop, args: [email], dryRun }: Call): Promise<Task
   return { data: { email: address }, text: `Removed the second factors of ${address} and ended its sessions.` };
 }
 
-function checked(passwords: StaffPasswords, password: string, address: string): void {
+function passwordSet(app: INestApplicationContext) {
+  const record = actsOfCommandLine(app.get(Logbook, { strict: false }));
+  return (manager: EntityManager, id: number) => record(manager, 'password-set', id);
+}
+
+async function checked(passwords: StaffPasswords, password: string, address: string): Promise<void> {
   try {
-    passwords.check(password, address);
+    await passwords.check(password, address);
   } catch (error) {
     if (error instanceof DomainError) throw new UsageError(passwordProblems[error.code] ?? error.code);
     throw error;
@@ -122,6 +136,7 @@ function checked(passwords: StaffPasswords, password: string, address: string): 
 
 const passwordProblems: Readonly<Record<string, string>> = {
   'password-length': `The password must be ${leastPassword} characters or more, and at most 200`,
+  'password-breached': 'This password leaked somewhere. Choose another one',
   'password-common': 'Many people use this password, or it is made of words of the shop. Choose another one',
 };
 

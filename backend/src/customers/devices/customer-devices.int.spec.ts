@@ -1,6 +1,7 @@
 import { DataSource } from 'typeorm';
 import type { CustomerDevice } from '../../../../contracts/customers.js';
 import { eventually } from '../../testing/kernel.js';
+import { staffWithRole } from '../../testing/shop/staff-roles.js';
 import { logIn } from '../../testing/shop/test-customers.js';
 import { startTestShop, TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
 
@@ -92,6 +93,40 @@ describe('the devices of a customer', () => {
     >;
     expect(sessions).toEqual([{ loggedInAt: expect.any(String), lastUsedAt: expect.any(String), browser: null }]);
     expect(profile).toMatchObject([{ lastLoginAt: expect.any(String) }]);
+  });
+});
+
+describe('staff', () => {
+  const adminPath = async (email: string) => {
+    const [row] = await database.query<[{ id: number }]>('select id from customers where email = $1', [email]);
+    return `/api/admin/customers/${row.id}/devices`;
+  };
+
+  it('sees where a customer is logged in, and logs the customer out everywhere, in the logbook', async () => {
+    const [phone, laptop] = [await loggedIn(mailOf('gestolen')), await loggedIn(mailOf('gestolen'))];
+    const bystander = await loggedIn(mailOf('ander'));
+    const staff = await staffWithRole(shop, 'staff', 'helpt');
+    const path = await adminPath(mailOf('gestolen'));
+    const listed = (await (await staff.get(path)).json()) as object[];
+    expect(listed).toHaveLength(2);
+    expect(Object.keys(listed[0]!).sort()).toEqual(['browser', 'id', 'lastUsedAt', 'startedAt']);
+    const elsewhere = phone.on(second);
+    const both = await Promise.all([remove(staff, path), remove(staff.on(second), path)]);
+    expect(both.map(({ status }) => status)).toEqual([204, 204]);
+    expect([await isLoggedIn(elsewhere), await isLoggedIn(laptop)]).toEqual([false, false]);
+    expect(await isLoggedIn(bystander)).toBe(true);
+    expect(await (await staff.get(path)).json()).toEqual([]);
+    const noted = `select subject from logbook_entries where outcome = 'customer-logged-out'`;
+    const subject = path.split('/')[4];
+    expect(await database.query(noted)).toEqual([{ subject }, { subject }]);
+  });
+
+  it.each(['warehouse', 'bookkeeper'] as const)('in the role %s does neither', async (role) => {
+    const customer = await loggedIn(mailOf(role));
+    const staff = await staffWithRole(shop, role);
+    const path = await adminPath(mailOf(role));
+    expect([(await staff.get(path)).status, (await remove(staff, path)).status]).toEqual([403, 403]);
+    expect(await isLoggedIn(customer)).toBe(true);
   });
 });
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import type { CustomerDevice } from '../../../../contracts/customers.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { AdminCustomerDevice, CustomerDevice } from '../../../../contracts/customers.js';
 import { idleDays, sessionDays } from '../login/customer-sessions.js';
 
 interface Row extends Omit<CustomerDevice, 'startedAt' | 'lastUsedAt'> {
@@ -31,6 +31,19 @@ export class CustomerDevices {
 
   async end(customerId: number, current: string, id: string): Promise<void> {
     await this.dataSource.query(`${endOthers} and id = $3`, [customerId, current, id]);
+  }
+
+  /** For staff. */
+  async listAll(customerId: number): Promise<AdminCustomerDevice[]> {
+    return (await this.list(customerId, '')).map(({ isCurrent: _, ...device }) => device);
+  }
+
+  /** Logs the customer out everywhere. `record` runs in the same transaction. */
+  endAll(customerId: number, record: (manager: EntityManager) => Promise<unknown>): Promise<void> {
+    return this.dataSource.transaction(async (manager) => {
+      await manager.query('delete from customer_sessions where customer_id = $1', [customerId]);
+      await record(manager);
+    });
   }
 
   async endOthers(customerId: number, current: string): Promise<void> {

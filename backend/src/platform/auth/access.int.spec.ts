@@ -104,6 +104,21 @@ describe('access', () => {
     ]);
   });
 
+  it('opens three routes to a member of staff with an initial password', async () => {
+    const [accounts, member] = [shop.app.get(StaffAccounts, { strict: false }), new TestBrowser(shop)];
+    const login = { email: 'eerste@gommie.example', password: 'drie potten op de plank' };
+    await accounts.ensure(login.email, login.password, 'owner', { isInitial: true });
+    expect((await member.post('/api/admin/login', login)).status).toBe(200);
+    const opened: string[] = [];
+    for (const route of allRoutes().filter(({ access, path }) => access === 'staff' && path !== '/api/admin/logout')) {
+      const response = await call(member, route);
+      const isRefused = response.status === 403 && (await codeOf(response)) === 'own-password-required';
+      if (!isRefused) opened.push(`${route.method} ${route.path}`);
+    }
+    expect(opened.sort()).toEqual(['GET /api/admin/me', 'POST /api/admin/account/password']);
+    expect((await member.post('/api/admin/logout')).status).toBe(204);
+  });
+
   it.each(staffRoles)('denies a member of staff with the role %s what the table does not give', async (role) => {
     const [accounts, colleague] = [shop.app.get(StaffAccounts, { strict: false }), new TestBrowser(shop)];
     const account = { email: `${role}@gommie.example`, password: 'een-lang-wachtwoord' };

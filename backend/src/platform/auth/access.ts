@@ -18,6 +18,11 @@ export function AllowAccess(access: Access, permission?: Permission | null): Cla
   return applyDecorators(SetMetadata(accessKey, access), SetMetadata(permissionKey, permission));
 }
 
+export const initialPasswordKey = 'initial-password';
+
+/** Opens a route to members of staff who have not yet replaced a password that somebody else set. */
+export const AllowInitialPassword = () => SetMetadata(initialPasswordKey, true);
+
 /** For a permission that depends on the input of a route. Throws `not-allowed`. */
 export function demandPermission(staff: { role: StaffRole } | undefined, permission: Permission): void {
   if (!staff || !mayDo(staff.role, permission)) throw new DomainError('not-allowed');

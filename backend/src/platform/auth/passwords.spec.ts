@@ -1,4 +1,4 @@
-import { codeMatches, hashCode, hashPassword, isFormerHash, passwordMatches } from './passwords.js';
+import { codeMatches, hashCode, hashPassword, isOutdated, passwordMatches, strengthened } from './passwords.js';
 
 /** Of `geheim-genoeg` and of `ﬁets-ﬁets-ﬁets`, made by the former version. */
 const former = 'scrypt$65536$MTIzNDU2Nzg5MDEyMzQ1Ng$1C_2kmoLIqCsW4Z5KK_zvvK0uQaYNBN_LEc5BWx49t0';
@@ -17,16 +17,34 @@ describe('passwords', () => {
     await expect(passwordMatches('', undefined)).resolves.toBe(false);
   });
 
-  it('match a hash of the former version, which normalised them', async () => {
-    expect(isFormerHash(former)).toBe(true);
+  it('match a hash of the former version', async () => {
+    expect(isOutdated(former)).toBe(true);
     await expect(passwordMatches('geheim-genoeg', former)).resolves.toBe(true);
-    await expect(passwordMatches('ﬁets-ﬁets-ﬁets', normalised)).resolves.toBe(true);
+    await expect(passwordMatches('geheim-genoe', former)).resolves.toBe(false);
+  });
+
+  it('match a strengthened hash of the former version', async () => {
+    const hash = (await strengthened(former))!;
+    expect(hash).toMatch(/^scrypt-of-former\$131072\$8\$1\$[\w-]{22}\$[\w-]{22}\$[\w-]{43}$/);
+    expect(hash).not.toContain(former.split('$')[3]);
+    expect(isOutdated(hash)).toBe(true);
+    await expect(passwordMatches('geheim-genoeg', hash)).resolves.toBe(true);
+    await expect(passwordMatches('geheim-genoe', hash)).resolves.toBe(false);
+  });
+
+  it('are strengthened once, and only when the former version made the hash', async () => {
+    await expect(strengthened((await strengthened(former))!)).resolves.toBeNull();
+    await expect(strengthened(await hashPassword('geheim-genoeg'))).resolves.toBeNull();
+  });
+
+  it('are compared with a hash of the former version as typed, though it normalised them', async () => {
     await expect(passwordMatches('fiets-fiets-fiets', normalised)).resolves.toBe(true);
+    await expect(passwordMatches('ﬁets-ﬁets-ﬁets', normalised)).resolves.toBe(false);
   });
 
   it('are compared exactly as typed', async () => {
     const hash = await hashPassword('ﬁets-ﬁets-ﬁets');
-    expect(isFormerHash(hash)).toBe(false);
+    expect(isOutdated(hash)).toBe(false);
     await expect(passwordMatches('ﬁets-ﬁets-ﬁets', hash)).resolves.toBe(true);
     await expect(passwordMatches('fiets-fiets-fiets', hash)).resolves.toBe(false);
   });

@@ -2,7 +2,7 @@ import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:c
 import { promisify } from 'node:util';
 import { inTurns } from './turns.js';
 
-const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
+const derive = promisify<string | Buffer, Buffer, number, ScryptOptions, Buffer>(scrypt);
 const keyLength = 32;
 const memory = 192 * 1024 * 1024;
 
@@ -19,17 +19,22 @@ const formerCost: Cost = { N: 2 ** 16, r: 8, p: 1 };
 /** Bounds the memory of a process, whatever the number of logins. */
 const turns = inTurns(2);
 
-interface Parsed extends Cost {
+/** `weak`: of the former version. `strengthened`: a hash of such a hash. */
+type Kind = 'present' | 'strengthened' | 'weak';
+
+interface Parsed {
+  kind: Kind;
+  cost: Cost;
   salt: Buffer;
+  /** Of the hash inside a strengthened one. */
+  formerSalt: Buffer;
   key: Buffer;
-  isFormer: boolean;
 }
 
 /** `scrypt$N$r$p$salt$key`, of the password exactly as it was typed. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
-  const key = await keyOf(password, salt, cost);
-  return `scrypt$${cost.N}$${cost.r}$${cost.p}$${salt.toString('base64url')}$${key.toString('base64url')}`;
+  return written('scrypt', [salt, await keyOf(password, salt, cost)]);
 }
 
 /** `scrypt$N$salt$key`, which processes of the former version can compare: for codes that live for minutes. */
@@ -39,38 +44,53 @@ export async function hashCode(code: string): Promise<string> {
   return `scrypt$${formerCost.N}$${salt.toString('base64url')}$${key.toString('base64url')}`;
 }
 
-/** Constant time; a missing hash costs as much as a wrong password, so that accounts cannot be enumerated. */
+/**
+ * `scrypt-of-former$N$r$p$salt$formerSalt$key`: hashes a hash of the former version with the present cost, without the
+ * password. Null for any other hash.
+ */
+export async function strengthened(hash: string): Promise<string | null> {
+  const { kind, salt: formerSalt, key } = parse(hash);
+  if (kind !== 'weak') return null;
+  const salt = randomBytes(16);
+  return written('scrypt-of-former', [salt, formerSalt, await keyOf(key, salt, cost)]);
+}
+
+/**
+ * Constant time. Every kind of hash and a missing one cost the same work, so that accounts cannot be enumerated.
+ * The password is compared exactly as it was typed.
+ */
 export async function passwordMatches(password: string, hash: string | undefined): Promise<boolean> {
-  const parsed = parse(hash ?? missing(cost));
-  if (parsed.isFormer) await keyOf(password, parsed.salt, formerCost); // as much work as a new hash
-  return (await isKeyOf(password, parsed)) && hash !== undefined;
+  const { kind, formerSalt, salt, key, cost: by } = parse(hash ?? missing);
+  const former = await keyOf(password, kind === 'weak' ? salt : formerSalt, formerCost);
+  const present = await keyOf(kind === 'present' ? password : former, salt, kind === 'weak' ? cost : by);
+  return timingSafeEqual(kind === 'weak' ? former : present, key) && hash !== undefined;
 }
 
 /** Constant time; a missing hash costs as much as a wrong code. */
 export async function codeMatches(code: string, hash: string | undefined): Promise<boolean> {
-  return (await isKeyOf(code, parse(hash ?? `scrypt$${formerCost.N}$${missingKey}`))) && hash !== undefined;
+  const { salt, key, cost: by } = parse(hash ?? `scrypt$${formerCost.N}$${missingKey}`);
+  return timingSafeEqual(await keyOf(code, salt, by), key) && hash !== undefined;
 }
 
-export function isFormerHash(hash: string): boolean {
-  return parse(hash).isFormer;
+/** Whether a login should make a new one. */
+export function isOutdated(hash: string): boolean {
+  return parse(hash).kind !== 'present';
 }
 
 const missingKey = `${'A'.repeat(22)}$${'A'.repeat(43)}`;
-const missing = ({ N, r, p }: Cost) => `scrypt$${N}$${r}$${p}$${missingKey}`;
+const missing = `scrypt$${cost.N}$${cost.r}$${cost.p}$${missingKey}`;
+
+const written = (scheme: string, parts: Buffer[]): string =>
+  [scheme, cost.N, cost.r, cost.p, ...parts.map((part) => part.toString('base64url'))].join('$');
 
 function parse(hash: string): Parsed {
-  const parts = hash.split('$').slice(1);
-  const isFormer = parts.length === 3;
-  const [N, r, p] = isFormer ? [Number(parts[0]), formerCost.r, formerCost.p] : parts.slice(0, 3).map(Number);
-  const [salt, key] = parts.slice(-2).map((part) => Buffer.from(part, 'base64url'));
-  return { N: N!, r: r!, p: p!, salt: salt!, key: key!, isFormer };
+  const [scheme, ...parts] = hash.split('$');
+  const kind = parts.length === 3 ? 'weak' : scheme === 'scrypt' ? 'present' : 'strengthened';
+  const [N, r, p] = kind === 'weak' ? [Number(parts[0]), formerCost.r, formerCost.p] : parts.slice(0, 3).map(Number);
+  const [salt, ...rest] = parts.slice(kind === 'weak' ? 1 : 3).map((part) => Buffer.from(part, 'base64url'));
+  return { kind, cost: { N: N!, r: r!, p: p! }, salt: salt!, formerSalt: rest[0]!, key: rest.at(-1)! };
 }
 
-/** Former hashes were made of the normalised text. */
-async function isKeyOf(text: string, { salt, key, isFormer, ...by }: Parsed): Promise<boolean> {
-  return timingSafeEqual(await keyOf(isFormer ? text.normalize('NFKC') : text, salt, by), key);
-}
-
-function keyOf(text: string, salt: Buffer, { N, r, p }: Cost): Promise<Buffer> {
+function keyOf(text: string | Buffer, salt: Buffer, { N, r, p }: Cost): Promise<Buffer> {
   return turns(() => derive(text, salt, keyLength, { N, r, p, maxmem: memory }));
 }

@@ -175,6 +175,7 @@ describe('REQUIRE_TLS', () => {
     ['SMTP_URL', 'smtp://mail:25?ignoreTLS=true', 'no ignoreTLS'],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://jaeger:4318', 'https://'],
     ['ADDRESS_REGISTER_URL', 'http://register', 'https://'],
+    ['LEAK_CHECK_URL', 'http://leaks', 'https://'],
   ])('refuses a plain %s', (name, value, needed) => {
     expect(problemsOf({ ...encrypted, [name]: value })).toEqual([`${name} needs ${needed}`]);
   });

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { isIP } from 'node:net';
 import { z } from 'zod';
 import { checkoutMethods } from '../../../../contracts/payments/payment-methods.js';
 import { parseFailpoint } from '../failpoints/failpoint.js';
 import { leastPassword, mostPassword } from '../../../../contracts/staff/account.js';
 import { CannotStartError } from './cannot-start.js';
+import { isNetwork } from './is-network.js';
 import { plainConnections } from './plain-connections.js';
 
 /** The key the start script passes when it runs the Stripe simulator instead of Stripe. */
@@ -21,7 +21,6 @@ const url = (...protocols: string[]) =>
       `must start with ${protocols.map((protocol) => `${protocol}://`).join(' or ')}`,
     );
 const flag = z.enum(['0', '1', 'false', 'true']).transform((value) => value === '1' || value === 'true');
-const namedNetworks = ['loopback', 'linklocal', 'uniquelocal'];
 const networks = z
   .string()
   .transform((list) => list.split(',').map((network) => network.trim()))
@@ -63,6 +62,13 @@ export const variables = {
     .optional()
     .describe('events are stored in Postgres when empty'),
   EVENTSTORE_WAIT_S: seconds.default(60).describe('how many seconds a start waits for EventStoreDB'),
+  DRAIN_S: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(20)
+    .default(0)
+    .describe('how many seconds a stopping API process says that it is not ready before it stops accepting requests'),
   TRUSTED_PROXIES: networks
     .optional()
     .describe('addresses of the proxies in front; only these are trusted for the address of a visitor'),
@@ -97,6 +103,10 @@ export const variables = {
     .describe(
       'PDOK Locatieserver, fills in street and town; https://api.pdok.nl/bzk/locatieserver/search/v3_1, off when empty',
     ),
+  LEAK_CHECK_URL: url('http', 'https')
+    .or(z.literal('off'))
+    .optional()
+    .describe('leaked passwords that staff may not choose; https://api.pwnedpasswords.com in production, or off'),
   ACCESS_CODE: z
     .string()
     .optional()
@@ -202,22 +212,16 @@ function productionProblems(values: Partial<Variables>): string[] {
 const tooShort = (secret: string | undefined, length: number) => secret !== undefined && secret.length < length;
 const isSafeOrigin = (address: string) => /^https:|^http:\/\/(localhost|127\.0\.0\.1)(:|\/|$)/.test(address);
 
-function isNetwork(network: string): boolean {
-  const [address, bits, ...rest] = network.split('/');
-  if (namedNetworks.includes(network)) return true;
-  const version = isIP(address!);
-  return (
-    version > 0 &&
-    rest.length === 0 &&
-    (bits === undefined || (/^\d+$/.test(bits) && +bits <= (version === 4 ? 32 : 128)))
-  );
-}
-
 /** As OpenTelemetry specifies: the general endpoint gets the path of traces, the specific one is complete. */
 function tracesUrlOf(values: Variables): string | undefined {
   if (values.OTEL_SDK_DISABLED) return undefined;
   const general = values.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/*$/, '/v1/traces');
   return values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? general;
+}
+
+function leakCheckUrlOf({ NODE_ENV, LEAK_CHECK_URL: given }: Variables): string | undefined {
+  const url = given ?? (NODE_ENV === 'production' ? 'https://api.pwnedpasswords.com' : 'off');
+  return url === 'off' ? undefined : url.replace(/\/+$/, '');
 }
 
 function toConfig(values: Variables) {
@@ -243,6 +247,7 @@ function toConfig(values: Variables) {
     /** undefined: events are stored in Postgres. */
     eventStoreUrl: values.EVENTSTORE_URL,
     eventStoreWaitMs: values.EVENTSTORE_WAIT_S * 1000,
+    drainMs: values.ROLES.includes('api') ? values.DRAIN_S * 1000 : 0,
     /** undefined: no proxy, so forwarded addresses are ignored. */
     trustedProxies: values.TRUSTED_PROXIES,
     /** undefined: metrics are disabled. */
@@ -264,6 +269,8 @@ function toConfig(values: Variables) {
     smtpUrl: values.SMTP_URL,
     /** undefined: no address lookup. */
     addressRegisterUrl: values.ADDRESS_REGISTER_URL?.replace(/\/+$/, ''),
+    /** undefined: the packaged list decides alone. */
+    leakCheckUrl: leakCheckUrlOf(values),
     /** undefined: no access gate. */
     accessCode: values.ACCESS_CODE,
     admin: email && password ? { email, password } : undefined,

@@ -56,7 +56,11 @@ function configOf({ environment = {}, secrets = [] }: Service, values: Record<st
 
 describe('the compose file', () => {
   it('sets only variables that the shop reads', () => {
-    const known = new Set([...Object.keys(variables), ...secretVariables.map((name) => `${name}_FILE`)]);
+    const known = new Set([
+      'NODE_OPTIONS',
+      ...Object.keys(variables),
+      ...secretVariables.map((name) => `${name}_FILE`),
+    ]);
     const unknown = ours.flatMap(([, { environment = {} }]) =>
       Object.keys(environment).filter((key) => !known.has(key)),
     );
@@ -185,8 +189,8 @@ describe('the compose file', () => {
 });
 
 describe('the compose file for production', () => {
-  const added = composeFile<Partial<Service> & { volumes: string[] }>('docker-compose.production.yml').services;
-  const mountedIn = (name: string) => added[name]!.volumes.map((volume) => volume.split(':')[1]);
+  const added = composeFile<Partial<Service> & { volumes?: string[] }>('docker-compose.production.yml').services;
+  const mountedIn = (name: string) => added[name]!.volumes!.map((volume) => volume.split(':')[1]);
 
   it.each(['migrate', 'api-1', 'api-2', 'worker-1', 'worker-2'])(
     'encrypts every connection of %s, with a certificate of its own',
@@ -217,7 +221,7 @@ describe('the compose file for production', () => {
   );
 
   it('mounts the key of the authority in no container', () => {
-    const mounts = Object.values(added).flatMap(({ volumes }) => volumes.map((volume) => volume.split(':')[0]));
+    const mounts = Object.values(added).flatMap(({ volumes = [] }) => volumes.map((volume) => volume.split(':')[0]));
     expect(mounts).not.toContain('./certs/ca');
     expect(mounts).not.toContain('./certs/services');
     expect(mounts.filter((path) => path!.endsWith('ca.key'))).toEqual([]);

@@ -6,6 +6,7 @@ interface Addresses {
   OTEL_EXPORTER_OTLP_ENDPOINT?: string;
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT?: string;
   ADDRESS_REGISTER_URL?: string;
+  LEAK_CHECK_URL?: string;
   TLS_CERT_FILE?: string;
 }
 
@@ -19,6 +20,7 @@ const encrypted: Record<keyof Omit<Addresses, 'TLS_CERT_FILE'>, [Rule, string]> 
   OTEL_EXPORTER_OTLP_ENDPOINT: [isHttps, 'https://'],
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: [isHttps, 'https://'],
   ADDRESS_REGISTER_URL: [isHttps, 'https://'],
+  LEAK_CHECK_URL: [isHttps, 'https://'],
 };
 
 /** What REQUIRE_TLS refuses: each connection that is not encrypted, or whose certificate is not verified. */

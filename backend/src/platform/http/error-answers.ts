@@ -25,6 +25,16 @@ export const errorAnswers: Record<ErrorCode, ErrorAnswer> = {
     status: 400,
     message: 'Dit wachtwoord is makkelijk te raden. Kies bijvoorbeeld vier losse woorden.',
   },
+  'password-breached': {
+    status: 400,
+    message: 'Dit wachtwoord is ooit ergens gelekt. Kies een ander, bijvoorbeeld vier losse woorden.',
+  },
+  'password-initial': { status: 400, message: 'Dit is je eerste wachtwoord. Kies er een dat alleen jij kent.' },
+  'initial-password-expired': {
+    status: 410,
+    message: 'Je eerste wachtwoord is verlopen. Vraag de eigenaar om een nieuwe link.',
+  },
+  'own-password-required': { status: 403, message: 'Kies eerst een eigen wachtwoord, onder Mijn account.' },
   'too-many-attempts': { status: 429, message: 'Te veel pogingen. Probeer het later opnieuw.' },
   'staff-exists': { status: 409, message: 'Dit e-mailadres heeft al een account.' },
   'last-owner': { status: 409, message: 'Er moet minstens één actieve eigenaar overblijven.' },

@@ -2,6 +2,8 @@ import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } fro
 import { Queue, type JobsOptions } from 'bullmq';
 import { AppConfig } from '../config/app-config.js';
 import { currentTraceparent, inSpan } from '../tracing/spans.js';
+import { RecentTrouble } from '../starting/recent-trouble.js';
+import { troubleOf } from '../starting/part-trouble.js';
 import { withDeadline } from '../timing/with-deadline.js';
 import { closeOrCut } from './close-or-cut.js';
 import { JobSettings } from './job-settings.js';
@@ -20,6 +22,7 @@ export class JobQueue implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('jobs');
   private queue: Queue;
   private complainedAt = 0;
+  private readonly refusals = new RecentTrouble();
 
   constructor(
     private readonly config: AppConfig,
@@ -31,7 +34,10 @@ export class JobQueue implements OnModuleInit, OnApplicationShutdown {
     await backend.prepare();
     const options = { connection: backend.forQueue, streams: { events: { maxLen: keptEvents } } };
     this.queue = new Queue(this.settings.queueName, options, backend.factory as never);
-    this.queue.on('error', (error) => this.complain(error));
+    this.queue.on('error', (error) => {
+      this.refusals.note(error);
+      this.complain(error);
+    });
     this.logger.log(`Queue runs on ${this.config.redisUrl ? 'Redis' : 'Postgres'}`);
   }
 
@@ -72,13 +78,14 @@ export class JobQueue implements OnModuleInit, OnApplicationShutdown {
     }
   }
 
-  /** `degraded`: the queue does not respond. Work is late, not lost. */
-  async health(): Promise<'ok' | 'degraded'> {
+  /** `ok`, or why the queue does not respond, such as `denied: NOAUTH`. Work is late then, not lost. */
+  async health(): Promise<string> {
     try {
       await withDeadline(this.queue.getWaitingCount(), probeMs);
       return 'ok';
-    } catch {
-      return 'degraded';
+    } catch (error) {
+      const trouble = troubleOf(error);
+      return /^(denied|full|missing|not-writable)/.test(trouble) ? trouble : (this.refusals.latest() ?? trouble);
     }
   }
 

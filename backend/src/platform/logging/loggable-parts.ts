@@ -1,6 +1,5 @@
-/** Identifiers of the program or the schema, or codes of a protocol. */
+/** Identifiers of the program or the schema. */
 export const identifiers = [
-  'code',
   'severity',
   'schema',
   'table',

@@ -104,6 +104,38 @@ it('ends at a cause that is its own cause', () => {
   expect(errorText(error).split('caused by')).toHaveLength(6);
 });
 
+it.each([
+  ['a system error', { code: 'ECONNREFUSED', syscall: 'connect' }],
+  ['a name that is not found', { code: 'ENOTFOUND' }],
+  ['a closed pipe', { code: 'EPIPE' }],
+  ['TLS', { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' }],
+  ['Node', { code: 'ERR_SOCKET_CLOSED' }],
+  ['Redis', { code: 'NOAUTH' }],
+  ['Postgres', { code: '57P01', severity: 'FATAL' }],
+  ['Postgres', { code: '28000', severity: 'FATAL' }],
+])('shows the code of %s, thrown or nested in a line', (_what, fields) => {
+  expect(loggedError(Object.assign(new Error(secret), fields)).code).toBe(fields.code);
+  expect(loggedFields({ redis: { ...fields } })).toMatchObject({ redis: { code: fields.code } });
+});
+
+it.each([
+  '123456',
+  '12345',
+  '28000',
+  '57P01',
+  'ZOMER',
+  'ZOMER10',
+  'ERIK10',
+  'K7QPM',
+  'K7QP-M2XR',
+  'ABCD-EFGH',
+  'A_B-1',
+])('hides %s, which may be the code of a login, a discount or a recovery', (code) => {
+  expect(JSON.stringify(loggedFields({ form: { code }, list: [{ code }] }))).not.toContain(code);
+  expect(errorText(Object.assign(new Error('x'), { code })).split('\n')[0]).not.toContain(code);
+  expect(loggedError({ code })).not.toHaveProperty('code');
+});
+
 it('hides secrets and the content of objects in the fields of a line', () => {
   class Contact {
     name = secret;

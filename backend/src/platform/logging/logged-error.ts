@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { types } from 'node:util';
 import { RuntimeException } from '@nestjs/core/errors/exceptions/runtime.exception.js';
+import { isErrorCode } from './error-codes.js';
 import {
   databaseErrors,
   fixedMessages,
@@ -29,6 +30,7 @@ export function loggedError(error: unknown, depth = 0): LoggedError {
   if (typeof error !== 'object' || error === null) return { type: typeof error };
   const fields = error as Record<string, unknown>;
   const logged: LoggedError = { type: nameOf(error), ...rulesBroken(fields) };
+  if (isErrorCode(fields.code, error) || isOfDatabase(error)) logged.code = fields.code;
   for (const key of identifiers) if (isIdentifier(fields[key])) logged[key === 'type' ? 'kind' : key] = fields[key];
   for (const key of numbers) if (typeof fields[key] === 'number') logged[key] = fields[key];
   if (typeof fields.address === 'string' && isIP(fields.address) > 0) logged.address = fields.address;
@@ -83,6 +85,12 @@ function safeMessage(error: object): string | undefined {
   const { code = '' } = error as { code?: string };
   const isSession = databaseErrors.has(kind) && sessionTrouble.test(code);
   return isOwn || isSession || fixedMessages.some((pattern) => pattern.test(message)) ? message : undefined;
+}
+
+/** The driver's class; its code is an SQLSTATE. */
+function isOfDatabase(error: object): boolean {
+  const { code } = error as { code?: unknown };
+  return databaseErrors.has(error.constructor?.name) && isIdentifier(code);
 }
 
 function framesOf({ stack = '', message }: Error): string[] {

@@ -16,7 +16,7 @@ import {
   type PasskeyOptions,
   type RecoveryCodes,
 } from '../../../../contracts/staff/factors.js';
-import { AllowAccess } from '../../platform/auth/access.js';
+import { AllowAccess, AllowInitialPassword } from '../../platform/auth/access.js';
 import { Answers } from '../../platform/http/answers.js';
 import { parsedBy } from '../../platform/http/invalid-input.js';
 import { StaffFactors } from '../factors/staff-factors.js';
@@ -41,10 +41,11 @@ export class OwnAccountController {
   }
 
   /**
-   * Ends the other sessions. 400 `password-length` or `password-common`, 401 `wrong-credentials`, 403 `factor-needed`,
-   * 409 `conflict`, 429 `too-many-attempts`.
+   * Ends the other sessions. 400 `password-length`, `password-common`, `password-breached` or `password-initial`,
+   * 401 `wrong-credentials`, 403 `factor-needed`, 409 `conflict`, 429 `too-many-attempts`.
    */
   @Post('password')
+  @AllowInitialPassword()
   @HttpCode(204)
   changeOwnPassword(
     @Body(parsedBy(ChangePasswordSchema)) body: ChangePassword,

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import type { ChangePassword } from '../../../../contracts/staff/factors.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
+import { assertNotInitial } from '../initial/initial-passwords.js';
 import { Logbook, originOf } from '../logbook/logbook.js';
 import { StaffNotices } from '../notices/staff-notices.js';
 import { StaffPasswords } from '../passwords/staff-passwords.js';
@@ -40,13 +41,14 @@ export class OwnPassword {
     });
   }
 
-  /** Ends the other sessions and forgets the other devices. Throws as `confirm`, and `password-common`. */
+  /** Ends the other sessions and forgets the other devices. Throws as `confirm` and `StaffPasswords.hash`, and `password-initial`. */
   async change(
     { oldPassword, newPassword }: ChangePassword,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<void> {
     const member = await this.confirm(oldPassword, request);
+    await assertNotInitial(newPassword, member.initialHash);
     const passwordHash = await this.passwords.hash(newPassword, member.email);
     const entryId = await this.dataSource.transaction(async (manager) => {
       const { affected } = await manager.update(

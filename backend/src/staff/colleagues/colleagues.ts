@@ -14,7 +14,8 @@ import type { RecordAct } from './acts.js';
 /** Changes of owners wait for each other, also across processes, so that the last one always remains. */
 const lockOwners = `select pg_advisory_xact_lock(hashtextextended('staff-owners', 0))`;
 const otherOwners = `
-  select 1 from staff_members where role = 'owner' and has_password and disabled_at is null and id <> $1 limit 1`;
+  select 1 from staff_members where role = 'owner' and has_password and disabled_at is null and id <> $1
+    and initial_hash is distinct from password_hash limit 1`;
 const insert = `
   insert into staff_members (email, password_hash, has_password, role) values ($1, $2, false, $3)
   on conflict do nothing returning id`;

@@ -35,7 +35,10 @@ export class InvitationsController {
     return this.invitations.find(token);
   }
 
-  /** Sets the password and ends every session of the account. 410 `invitation-expired`, as above. */
+  /**
+   * Sets the password and ends every session of the account. 400 `password-length`, `password-common` or
+   * `password-breached`, 410 `invitation-expired` as above.
+   */
   @Post('accept')
   @HttpCode(204)
   async accept(

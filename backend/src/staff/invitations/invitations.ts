@@ -5,6 +5,7 @@ import { invitationHours } from '../../../../contracts/staff/colleagues.js';
 import { hashToken } from '../../platform/auth/tokens.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
+import { assertNotInitial } from '../initial/initial-passwords.js';
 import { StaffPasswords } from '../passwords/staff-passwords.js';
 import { StaffMember } from '../staff-member.entity.js';
 import { StaffSession } from '../staff-session.entity.js';
@@ -16,10 +17,15 @@ const issue = `
   on conflict (staff_member_id) do update set id = excluded.id, token_hash = excluded.token_hash,
     sealed_token = excluded.sealed_token, expires_at = excluded.expires_at, is_mailed = false`;
 const find = `
-  select m.email from staff_invitations i join staff_members m on m.id = i.staff_member_id
+  select m.email, m.initial_hash as "initialHash" from staff_invitations i join staff_members m on m.id = i.staff_member_id
   where i.token_hash = $1 and i.expires_at > now() and m.disabled_at is null`;
 const use = `
   delete from staff_invitations where token_hash = $1 and expires_at > now() returning staff_member_id as id`;
+
+interface Found {
+  email: string;
+  initialHash: string | null;
+}
 
 export interface AcceptedInvitation {
   staffMemberId: number;
@@ -46,13 +52,12 @@ export class Invitations {
 
   /** Throws `invitation-expired`. */
   async find(token: string): Promise<{ email: string }> {
-    const [found] = await this.dataSource.query<{ email: string }[]>(find, [hashToken(token)]);
-    if (!found) throw new DomainError('invitation-expired');
-    return found;
+    const { email } = await this.read(token);
+    return { email };
   }
 
   /**
-   * Throws `invitation-expired`, and as `StaffPasswords.hash`. Sets the password and ends the account's sessions, once.
+   * Throws `invitation-expired`, `password-initial`, and as `StaffPasswords.hash`. Sets the password and ends the account's sessions, once.
    * `record` runs in the same transaction.
    */
   async accept(
@@ -60,7 +65,8 @@ export class Invitations {
     password: string,
     record: (accepted: AcceptedInvitation, manager: EntityManager) => Promise<unknown>,
   ): Promise<AcceptedInvitation> {
-    const { email } = await this.find(token);
+    const { email, initialHash } = await this.read(token);
+    await assertNotInitial(password, initialHash);
     const passwordHash = await this.passwords.hash(password, email);
     return this.dataSource.transaction(async (manager) => {
       const [[used]] = await manager.query<[{ id: number }[], number]>(use, [hashToken(token)]);
@@ -78,5 +84,11 @@ export class Invitations {
       await record(accepted, manager);
       return accepted;
     });
+  }
+
+  private async read(token: string): Promise<Found> {
+    const [found] = await this.dataSource.query<Found[]>(find, [hashToken(token)]);
+    if (!found) throw new DomainError('invitation-expired');
+    return found;
   }
 }

@@ -12,9 +12,10 @@ const names: Readonly<Record<string, string>> = {
   shipping_cost: 'Verzendkosten',
   free_shipping_threshold: 'Gratis verzending vanaf',
 };
+const aboutCustomers = `('opened-customer', 'customer-logged-out')`;
 const nameOfAct = `case l.outcome ${staffActs.map((act) => `when '${act}' then '${actNames[act]}'`).join(' ')} end`;
 /** In words: `Klant 12`, a colleague's address, or what a list or setting is called. */
-const subject = `case when l.outcome = 'opened-customer' then 'Klant ' || l.subject
+const subject = `case when l.outcome in ${aboutCustomers} then 'Klant ' || l.subject
   ${Object.entries(names)
     .map(([name, words]) => `when l.subject = '${name}' then '${words}'`)
     .join(' ')}
@@ -24,7 +25,7 @@ const person = `coalesce(m.email, 'Onbekend account')`;
 export const logbookListing: Listing = {
   name: 'logboek',
   from: `logbook_entries l left join staff_members m on m.id = l.staff_member_id
-    left join staff_members o on l.outcome <> 'opened-customer' and o.id::text = l.subject`,
+    left join staff_members o on l.outcome not in ${aboutCustomers} and o.id::text = l.subject`,
   countFrom: 'logbook_entries l',
   key: 'l.id::text',
   row: `json_build_object('id', l.id, 'createdAt', ${iso('l.created_at')}, 'act', l.outcome, 'email', m.email,

@@ -22,6 +22,7 @@ const isNoted = `
 const refusedActs: Readonly<Record<string, StaffAct>> = {
   'wrong-credentials': 'wrong-credentials',
   'wrong-factor': 'wrong-factor',
+  'initial-password-expired': 'password-expired',
 };
 
 export type Visit = Pick<LogbookEntry, 'staffMemberId' | 'network' | 'browser' | 'isKnownDevice'>;

@@ -2,6 +2,7 @@ import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/bro
 import type { ChangePassword, NewTotp, RecoveryCodes } from '../../../../contracts/staff/factors.js';
 import { call, post } from '../../lib/http/api';
 import { useChange } from '../../lib/http/use-change';
+import { staffQuery } from '../../lib/staff/staff-query';
 import { ownFactorsQuery } from '../../ui/admin/staff/own-factors';
 
 const path = '/api/admin/account';
@@ -9,7 +10,7 @@ const path = '/api/admin/account';
 const reads = [ownFactorsQuery.queryKey];
 
 export function useChangePassword() {
-  return useChange((body: ChangePassword) => call('POST', `${path}/password`, body), []);
+  return useChange((body: ChangePassword) => call('POST', `${path}/password`, body), [staffQuery.queryKey]);
 }
 
 export const prepareTotp = () => post<NewTotp>(`${path}/totp`);

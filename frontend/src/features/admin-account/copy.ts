@@ -2,6 +2,7 @@ export const accountCopy = {
   title: 'Mijn account',
   failed: 'Dat is niet gelukt',
   required: 'Een tweede stap is verplicht. Stel een app of een passkey in om verder te werken.',
+  initial: 'Iemand anders heeft je wachtwoord ingesteld. Kies een eigen wachtwoord om verder te werken.',
   password: 'Wachtwoord',
   oldPassword: 'Huidig wachtwoord',
   newPassword: 'Nieuw wachtwoord',

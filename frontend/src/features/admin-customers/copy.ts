@@ -1,5 +1,5 @@
 import type { AdminCustomer } from '../../../../contracts/admin/customers.js';
-import { formatShown } from '../../lib/format';
+import { formatMoment, formatShown } from '../../lib/format';
 
 export const customersCopy = {
   title: 'Klanten',
@@ -22,6 +22,19 @@ export const customersCopy = {
   ordersOf: 'Bestellingen',
   number: 'Bestelnummer',
   date: 'Datum',
+  devices: 'Ingelogd op',
+  noDevices: 'Nergens ingelogd.',
+  unknownBrowser: 'Onbekende browser',
+  lastUsed: (moment: string) => `Laatst gebruikt op ${formatMoment(moment)}`,
+  logOut: 'Overal uitloggen',
+  logOutQuestion: (name: string) => ({
+    title: `${name} overal uitloggen?`,
+    text: 'De klant logt daarna weer in met een code per e-mail.',
+    action: 'Uitloggen',
+    cancel: 'Laten staan',
+  }),
+  loggedOut: 'Klant overal uitgelogd',
+  logOutFailed: 'De klant is niet uitgelogd',
 };
 
 export function nameOf({ firstName, lastName, email }: AdminCustomer): string {

@@ -1,7 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
+import type { CurrentStaff } from '../../../../contracts/staff/account.js';
 import { staffQuery } from '../../lib/staff/staff-query';
 import { mayOpenPath } from './sections';
+
+const isHeld = (staff?: CurrentStaff | null) => staff?.lacksFactor || staff?.hasInitialPassword;
 
 interface Entered {
   context: { queryClient: QueryClient };
@@ -9,15 +12,15 @@ interface Entered {
 }
 
 /**
- * Redirects to the login without a session, and to the own account without a required factor. `isClosed`: the role may
- * not open the address.
+ * Redirects to the login without a session, and to the own account without a required factor or an own password.
+ * `isClosed`: the role may not open the address.
  */
 export async function panel({ context, location }: Entered): Promise<{ isClosed: boolean }> {
   const { queryClient } = context;
   const known = await queryClient.ensureQueryData(staffQuery);
-  const staff = known?.lacksFactor ? await queryClient.fetchQuery({ ...staffQuery, staleTime: 0 }) : known;
+  const staff = isHeld(known) ? await queryClient.fetchQuery({ ...staffQuery, staleTime: 0 }) : known;
   if (!staff) redirect({ to: '/admin/login', throw: true });
-  if (staff?.lacksFactor && location.pathname !== '/admin/account')
+  if (isHeld(staff) && location.pathname !== '/admin/account')
     redirect({ to: '/admin/$section', params: { section: 'account' }, replace: true, throw: true });
   return { isClosed: !mayOpenPath(staff?.role, location.pathname) };
 }

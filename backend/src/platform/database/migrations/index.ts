@@ -34,6 +34,7 @@ import { ImmutableLogbook1763850000001 } from './1763850000001-immutable-logbook
 import { DevicesOfCustomers1763850000002 } from './1763850000002-devices-of-customers.js';
 import { ConfirmedWithdrawals1763770000000 } from './1763770000000-confirmed-withdrawals.js';
 import { StaffFactors1763840000000 } from './1763840000000-staff-factors.js';
+import { InitialPasswords1763860000000 } from './1763860000000-initial-passwords.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -73,4 +74,5 @@ export const migrations = [
   DevicesOfCustomers1763850000002,
   Timelines1763805000000,
   StaffFactors1763840000000,
+  InitialPasswords1763860000000,
 ];

@@ -7,6 +7,7 @@ import { Timeline } from '../../../ui/admin/history/timeline';
 import { useLast } from '../../../ui/admin/dialog/use-last';
 import { Skeleton } from '../../../ui/skeleton';
 import { customersCopy, nameOf } from '../copy';
+import { CustomerDevices } from './customer-devices';
 import { CustomerOrders } from './customer-orders';
 
 interface CustomerDialogProps {
@@ -45,6 +46,7 @@ function CustomerDetail({ customer }: { customer: AdminCustomer }) {
         ]}
       />
       <CustomerOrders customerId={String(customer.id)} />
+      <CustomerDevices customerId={String(customer.id)} name={nameOf(customer)} />
       <Timeline of="customers" id={String(customer.id)} />
     </chakra.div>
   );

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, NotFoundException, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { z } from 'zod';
 import { AllowAccess } from '../platform/auth/access.js';
 import { Clock } from '../platform/clock/clock.js';
@@ -6,15 +6,15 @@ import { AppConfig } from '../platform/config/app-config.js';
 import { Answers } from '../platform/http/answers.js';
 import { parsedBy } from '../platform/http/invalid-input.js';
 import { DueRenewals } from '../projections/due-renewals/due-renewals.query.js';
-import { PaymentMethods } from './payment-methods/payment-methods.js';
-import { RenewalSweep } from './sweep/renewal-sweep.js';
+import { PaymentMethods } from '../renewals/payment-methods/payment-methods.js';
+import { RenewalSweep } from '../renewals/sweep/renewal-sweep.js';
 
 const MoveClockSchema = z.strictObject({ days: z.number().int().min(1).max(400) });
 const ClockSchema = z.object({ now: z.iso.datetime() });
 type MoveClock = z.infer<typeof MoveClockSchema>;
 const dayMs = 86_400_000;
 
-/** The demo's clock. 404 outside the demo. */
+/** The demo's clock. */
 @Controller('dev/clock')
 @AllowAccess('open')
 export class DevClockController {
@@ -29,7 +29,6 @@ export class DevClockController {
   @Get()
   @Answers(ClockSchema)
   readClock(): z.infer<typeof ClockSchema> {
-    if (!this.config.demo) throw new NotFoundException();
     return { now: this.clock.at() };
   }
 
@@ -41,7 +40,6 @@ export class DevClockController {
   @Answers(ClockSchema)
   @HttpCode(200)
   async moveClock(@Body(parsedBy(MoveClockSchema)) { days }: MoveClock): Promise<z.infer<typeof ClockSchema>> {
-    if (!this.config.demo) throw new NotFoundException();
     await this.clock.move(days * dayMs);
     if (this.config.stripe.simulatorPort) await this.giveTestCards();
     await this.sweep.sweep();

@@ -6,14 +6,14 @@ import { Answers, AnswersFile } from '../../platform/http/answers.js';
 import { AllowAccess } from '../../platform/auth/access.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { devMailsPage, DevMailSchema, mailSamplesPage, type DevMail } from './dev-mails-page.js';
-import { KeptMail } from './kept-mail.entity.js';
-import { MailRenderer } from '../mail-renderer.port.js';
+import { KeptMail } from '../../mail/sending/kept-mail.entity.js';
+import { MailRenderer } from '../../mail/mail-renderer.port.js';
 
 const mostShown = 200;
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** The demo's mails, for people and for tests. 404 in production and when SMTP is configured. */
+/** The demo's mails, for people and for tests. 404 when SMTP is configured. */
 @Controller('dev')
 @AllowAccess('open')
 export class DevMailsController {

@@ -1,0 +1,91 @@
+import { networkInterfaces } from 'node:os';
+import { EventStoreDbServer } from '../platform/event-sourcing/eventstoredb/testing/eventstoredb-server.js';
+import { createTestDatabase } from '../testing/database.js';
+import { eventually } from '../testing/kernel.js';
+import { startOwnRedis } from '../testing/own-redis.js';
+import { testEnvironment } from '../testing/shop/test-environment.js';
+import { parseConfig } from '../platform/config/config.js';
+import { createLogger } from '../platform/http/logger.js';
+import { createServer } from './create-server.js';
+
+interface Ready {
+  status: string;
+  parts: Record<string, string>;
+}
+
+/** Starts a process without waiting for its services, as after an outage, and returns the last `/readyz`. */
+async function readyzOf(environment: Record<string, string>, part: string, expected: RegExp, spoil?: () => unknown) {
+  const database = environment.DATABASE_URL ? undefined : await createTestDatabase();
+  const lines: string[] = [];
+  const config = parseConfig({
+    ...testEnvironment(database?.url ?? ''),
+    ...environment,
+    ROLES: 'api',
+    LOG_LEVEL: 'warn',
+  });
+  const app = await createServer(config, { logger: createLogger(config, { write: (line) => lines.push(line) }) });
+  const text = async () => (await app.inject('/readyz')).body;
+  try {
+    await app.init();
+    await spoil?.();
+    await eventually(async () => expected.test((JSON.parse(await text()) as Ready).parts[part] ?? ''), expected.source);
+    return { ...(JSON.parse(await text()) as Ready), lines };
+  } finally {
+    await app.close();
+    await database?.drop();
+  }
+}
+
+describe('/readyz says why a part fails', () => {
+  it('of a Redis with another password', async () => {
+    const redis = await startOwnRedis((port) => ['--port', String(port), '--requirepass', 'echt-geheim']);
+    try {
+      const REDIS_URL = `redis://:fout-geheim@127.0.0.1:${redis.port}`;
+      const { status, parts, lines } = await readyzOf({ REDIS_URL }, 'queue', /^denied: (WRONGPASS|NOAUTH)$/);
+      expect([status === 'ok', parts.database, parts.eventStore]).toEqual([false, 'ok', 'ok']);
+      expect(lines.join('')).not.toMatch(/geheim|verborgen/);
+    } finally {
+      await redis.stop();
+    }
+  });
+
+  it('of a Redis in protected mode, also in the log', async () => {
+    const [outside] = Object.values(networkInterfaces())
+      .flat()
+      .filter((one) => one?.family === 'IPv4' && !one.internal);
+    if (!outside) return; // protected mode needs an address other than loopback
+    const redis = await startOwnRedis((port) => [
+      '--port',
+      String(port),
+      '--bind',
+      '0.0.0.0',
+      '--protected-mode',
+      'yes',
+    ]);
+    try {
+      const REDIS_URL = `redis://${outside.address}:${redis.port}`;
+      const { lines } = await readyzOf({ REDIS_URL }, 'queue', /^(denied: DENIED|refused: (EPIPE|ECONNRESET))$/);
+      expect(lines.join('')).not.toContain('verborgen');
+    } finally {
+      await redis.stop();
+    }
+  });
+
+  it('of a Postgres that is gone', async () => {
+    const database = await createTestDatabase();
+    const gone = () => database.drop();
+    const { status, parts } = await readyzOf({ DATABASE_URL: database.url }, 'database', /^missing: 3D000$/, gone);
+    expect([status, parts.eventStore]).toEqual(['down', 'missing: 3D000']);
+  });
+
+  it('of an event store that is away', async () => {
+    const server = await EventStoreDbServer.start();
+    const { status, parts } = await readyzOf(
+      { EVENTSTORE_URL: server.connectionString },
+      'eventStore',
+      /^(refused|timeout)(: \w+)?$/,
+      () => server.goAway(),
+    );
+    expect([status, parts.database]).toEqual(['down', 'ok']);
+  });
+});

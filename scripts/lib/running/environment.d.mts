@@ -1,0 +1,1 @@
+export function cleanEnvironment(env?: NodeJS.ProcessEnv): NodeJS.ProcessEnv;
