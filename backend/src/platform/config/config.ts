@@ -5,6 +5,7 @@ import { parseFailpoint } from '../failpoints/failpoint.js';
 import { leastPassword, mostPassword } from '../../../../contracts/staff/account.js';
 import { CannotStartError } from './cannot-start.js';
 import { isNetwork } from './is-network.js';
+import { modeOf, modeProblems } from './stripe-modes.js';
 import { plainConnections } from './plain-connections.js';
 
 /** The key the start script passes when it runs the Stripe simulator instead of Stripe. */
@@ -176,19 +177,6 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   if (!problems.some((problem) => problem.startsWith('STRIPE_'))) problems.push(...modeProblems(known));
   if (problems.length > 0) throw new ConfigError(problems);
   return toConfig(values as Variables);
-}
-
-/** The mode of a Stripe key of any kind: `sk_`, `rk_` or `pk_`. */
-function modeOf(key: string): 'live' | 'test' {
-  return /^(sk|rk|pk)_live_/.test(key) ? 'live' : 'test';
-}
-
-function modeProblems({ STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY }: Partial<Variables>): string[] {
-  const [secret, publishable] = [modeOf(STRIPE_SECRET_KEY!), modeOf(STRIPE_PUBLISHABLE_KEY!)];
-  if (secret === publishable) return [];
-  return [
-    `STRIPE_SECRET_KEY is a ${secret} key and STRIPE_PUBLISHABLE_KEY is a ${publishable} key: both must be of one mode`,
-  ];
 }
 
 function productionProblems(values: Partial<Variables>): string[] {

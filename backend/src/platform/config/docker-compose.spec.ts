@@ -127,7 +127,7 @@ describe('the compose file', () => {
     for (const secret of Object.keys(files)) expect([secret, usersOf(secret).length > 0]).toEqual([secret, true]);
     expect(usersOf('database_owner_url')).toEqual(['migrate', 'worker-1', 'worker-2']);
     expect(usersOf('database_api_url')).toEqual(['api-1', 'api-2']);
-    expect(usersOf('stripe_webhook_secret')).toEqual(['api-1', 'api-2', 'stripe-simulator']);
+    expect(usersOf('stripe_webhook_secret')).toEqual(['api-1', 'api-2']);
     expect(usersOf('smtp_url')).toEqual(['migrate', 'worker-1', 'worker-2']);
     expect(usersOf('postgres_password')).toEqual(['postgres']);
     expect(usersOf('metrics_token')).toEqual(['migrate', 'api-1', 'api-2', 'worker-1', 'worker-2', 'prometheus']);
@@ -143,7 +143,7 @@ describe('the compose file', () => {
     expect(trials[0]![1].networks).toEqual(['outside']);
     const text = readFileSync(resolve(__dirname, '../../../../infra/trial.env'), 'utf8');
     const trial = Object.fromEntries([...text.matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
-    expect(configOf(services.worker!, { ...trial, ...given })).toMatchObject({
+    expect(configOf(services['worker-1']!, { ...trial, ...given })).toMatchObject({
       production: false,
       stripe: { simulatorHost: trials[0]![0] },
     });
