@@ -41,12 +41,11 @@ process.exit(signal.aborted ? 1 : failed);
 async function main() {
   assertNode();
   await install();
-  const { assertNoShop, assertPortsFree, removeShop } = await import('./compose/compose.mjs'); // needs packages
+  const { assertNoShop, removeShop } = await import('./compose/compose.mjs'); // needs packages
   const { provideImages } = await import('./images/provide-images.mjs');
   const engine = await findEngine();
   cleanups.push(engine.stop);
   await assertNoShop();
-  await assertPortsFree();
   const folder = engine.folder ?? makeFolder();
   if (!engine.isPrivate) cleanups.push(() => removeFolder(folder));
   const checkout = join(folder, 'checkout');
