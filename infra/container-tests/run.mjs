@@ -55,7 +55,7 @@ async function main() {
   if (!engine.isPrivate) cleanups.push(removeShop);
   const result = await runStories(storyFiles(positionals), signal);
   if (positionals.length === 0 && !signal.aborted)
-    record({ ...result, isLocal, seconds: (performance.now() - begun) / 1000 });
+    record({ ...result, checkout, isLocal, seconds: (performance.now() - begun) / 1000 });
   if (values.stay) await staying(folder);
   return result.failed > 0 ? 1 : 0;
 }
