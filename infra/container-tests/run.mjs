@@ -7,6 +7,7 @@ import { mustRun, sleep } from '../../scripts/lib/processes.mjs';
 import { root } from '../../scripts/lib/paths.mjs';
 import { complain, fail, say, step } from '../../scripts/lib/say.mjs';
 import { findEngine } from './engine/engine.mjs';
+import { endChildren } from './engine/children.mjs';
 import { makeFolder, removeFolder } from './engine/private-folder.mjs';
 import { record } from './report/record.mjs';
 import { runStories } from './report/run-stories.mjs';
@@ -25,10 +26,12 @@ const begun = performance.now();
 const interruption = new AbortController();
 const { signal } = interruption;
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => interruption.abort());
+const interrupted = new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+interrupted.catch(endChildren);
 const cleanups = [];
 let failed = 1;
 try {
-  failed = await main();
+  failed = await Promise.race([main(), interrupted]);
 } catch (error) {
   if (!signal.aborted) fail(error);
   failed = error.exitCode ?? 1;
@@ -43,8 +46,7 @@ async function main() {
   await install();
   const { assertNoShop, removeShop } = await import('./compose/compose.mjs'); // needs packages
   const { provideImages } = await import('./images/provide-images.mjs');
-  const engine = await findEngine();
-  cleanups.push(engine.stop);
+  const engine = await findEngine(cleanups);
   await assertNoShop();
   const folder = engine.folder ?? makeFolder();
   if (!engine.isPrivate) cleanups.push(() => removeFolder(folder));
