@@ -7,6 +7,7 @@ import { mustRun, sleep } from '../../scripts/lib/processes.mjs';
 import { root } from '../../scripts/lib/paths.mjs';
 import { complain, fail, say, step } from '../../scripts/lib/say.mjs';
 import { findEngine } from './engine/engine.mjs';
+import { endChildren } from './engine/children.mjs';
 import { makeFolder, removeFolder } from './engine/private-folder.mjs';
 import { record } from './report/record.mjs';
 import { runStories } from './report/run-stories.mjs';
@@ -25,10 +26,12 @@ const begun = performance.now();
 const interruption = new AbortController();
 const { signal } = interruption;
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => interruption.abort());
+const interrupted = new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+interrupted.catch(endChildren);
 const cleanups = [];
 let failed = 1;
 try {
-  failed = await main();
+  failed = await Promise.race([main(), interrupted]);
 } catch (error) {
   if (!signal.aborted) fail(error);
   failed = error.exitCode ?? 1;
@@ -41,12 +44,10 @@ process.exit(signal.aborted ? 1 : failed);
 async function main() {
   assertNode();
   await install();
-  const { assertNoShop, assertPortsFree, removeShop } = await import('./compose/compose.mjs'); // needs packages
+  const { assertNoShop, removeShop } = await import('./compose/compose.mjs'); // needs packages
   const { provideImages } = await import('./images/provide-images.mjs');
-  const engine = await findEngine();
-  cleanups.push(engine.stop);
+  const engine = await findEngine(cleanups);
   await assertNoShop();
-  await assertPortsFree();
   const folder = engine.folder ?? makeFolder();
   if (!engine.isPrivate) cleanups.push(() => removeFolder(folder));
   const checkout = join(folder, 'checkout');
@@ -56,7 +57,7 @@ async function main() {
   if (!engine.isPrivate) cleanups.push(removeShop);
   const result = await runStories(storyFiles(positionals), signal);
   if (positionals.length === 0 && !signal.aborted)
-    record({ ...result, isLocal, seconds: (performance.now() - begun) / 1000 });
+    record({ ...result, checkout, isLocal, seconds: (performance.now() - begun) / 1000 });
   if (values.stay) await staying(folder);
   return result.failed > 0 ? 1 : 0;
 }

@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { acceptsConnections } from '../../../scripts/lib/ports.mjs';
 import { mustRun, run } from '../../../scripts/lib/processes.mjs';
 import { Problem, say } from '../../../scripts/lib/say.mjs';
 import { findProgram } from '../../../scripts/lib/services/queue.mjs';
@@ -8,16 +7,6 @@ import { installPackages, isDebianRoot } from '../engine/packages.mjs';
 import { readableByCompose1, removedKeys } from './compose-1.mjs';
 
 const project = 'shop';
-
-const ports = [80, 443, 2113, 3001, 5432, 6379, 8025, 9090];
-
-/** The compose file publishes fixed ports. */
-export async function assertPortsFree() {
-  const isTaken = await Promise.all(ports.map((port) => acceptsConnections('127.0.0.1', port)));
-  const taken = ports.filter((_, index) => isTaken[index]);
-  if (taken.length > 0)
-    throw new Problem(`something else listens on port ${taken.join(', ')}, which the compose file publishes`);
-}
 
 /** The project name is the one of the file, so refuses an engine that already runs a shop or has its data. */
 export async function assertNoShop() {

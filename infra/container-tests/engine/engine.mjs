@@ -14,11 +14,11 @@ const needed = [
 ];
 
 /** Returns the Docker that answers. On Debian as root, starts a private one when none does. */
-export async function findEngine() {
+export async function findEngine(cleanups) {
   await removeLeftovers();
   if (await answers()) {
     say(`Docker: the engine that answers (${await version()})`);
-    return { isPrivate: false, env: {}, stop: async () => {} };
+    return { isPrivate: false };
   }
   if (!isDebianRoot())
     throw Object.assign(
@@ -29,7 +29,7 @@ export async function findEngine() {
       { exitCode: 2 },
     );
   await installPackages(needed.filter(([program]) => !findProgram([program])).map(([, name]) => name));
-  const engine = await startPrivateEngine();
+  const engine = await startPrivateEngine(cleanups);
   Object.assign(process.env, engine.env);
   say(`Docker: a private engine (${await version()}) in ${engine.folder}`);
   return engine;

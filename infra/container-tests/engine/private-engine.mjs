@@ -8,26 +8,21 @@ import { makeFolder, otherRecords, removeFolder, tailOf, writeRecord } from './p
 
 const patienceMs = 60_000;
 
-/** Starts a dockerd with its own socket, data, bridge and address range. `stop` removes every trace of it. */
-export async function startPrivateEngine() {
+/** Starts a dockerd with its own socket, data, bridge and address range. Adds a clean-up that removes every trace of it. */
+export async function startPrivateEngine(cleanups) {
   const folder = makeFolder();
-  try {
-    const { bridge, subnet } = await freeSubnet();
-    const [other] = otherRecords(folder);
-    writeRecord(folder, { ...(other ?? (await networkBefore())), bridge, subnet });
-    await addBridge(bridge, subnet);
-    await step('starting a private dockerd', () => startDaemon(folder, bridge, subnet));
-  } catch (error) {
-    await removeFolder(folder);
-    throw error;
-  }
+  cleanups.push(() => step('removing the private dockerd', () => removeFolder(folder)));
+  const [other] = otherRecords(folder);
+  const { bridge, subnet } = await freeSubnet();
+  writeRecord(folder, { ...(other ?? (await networkBefore())), bridge, subnet });
+  await addBridge(bridge, subnet);
+  await step('starting a private dockerd', () => startDaemon(folder, bridge, subnet));
   const env = {
     DOCKER_HOST: `unix://${join(folder, 'docker.sock')}`,
     DOCKER_CONFIG: join(folder, 'config'),
     TESTCONTAINERS_RYUK_DISABLED: 'true',
   };
-  const stop = () => step('removing the private dockerd', () => removeFolder(folder));
-  return { isPrivate: true, folder, env, stop };
+  return { isPrivate: true, folder, env };
 }
 
 async function startDaemon(folder, bridge, subnet) {

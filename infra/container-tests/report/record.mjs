@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { inRoot, root } from '../../../scripts/lib/paths.mjs';
+import { inRoot } from '../../../scripts/lib/paths.mjs';
 
 const file = inRoot('infra/container-tests/last-run.json');
 
 /** Writes what ran last, for the summary of `npm test` and the documents. Commit it with the change that it proves. */
-export function record({ stories, passed, failed, isLocal, seconds }) {
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+export function record({ checkout, stories, passed, failed, isLocal, seconds }) {
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: checkout, encoding: 'utf8' }).trim();
   const lines = stories.map(({ name, took, figures, ...counts }) => ({
     story: name,
     passed: counts.passed,

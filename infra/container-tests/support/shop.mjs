@@ -7,6 +7,7 @@ import { openCompose } from '../compose/compose.mjs';
 import { withoutDigest } from '../images/names.mjs';
 import { call, forgetAuthority } from './client.mjs';
 import { containersOf, docker, inspect } from './docker.mjs';
+import { portsAreFree } from './free-ports.mjs';
 import { eventually } from './eventually.mjs';
 import { checkout, isLocal } from './setup.mjs';
 
@@ -65,6 +66,7 @@ export async function composeOutput(args, { env = production } = {}) {
 
 /** Starts the services and waits until every one with a health check is healthy. */
 export async function startShop(options) {
+  if ((await containersOf('proxy')).length === 0) await portsAreFree();
   await compose(['up', '--detach', '--no-build'], options);
   await untilHealthy();
   forgetAuthority();
