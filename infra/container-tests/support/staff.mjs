@@ -31,10 +31,6 @@ export async function sellProduct({ send }) {
 
 /** The e-mail addresses of all orders of these buyers, whose addresses begin with `prefix`. */
 export async function buyersOfOrders({ send }, prefix) {
-  const emails = [];
-  for (let page = 1; ; page++) {
-    const orders = await send('GET', `/api/admin/orders?limit=100&page=${page}&q=${prefix}`);
-    emails.push(...orders.map(({ customerEmail }) => customerEmail));
-    if (orders.length < 100) return emails.sort();
-  }
+  const orders = await send('GET', `/api/admin/orders?q=${prefix}`);
+  return orders.map(({ customerEmail }) => customerEmail).sort();
 }
