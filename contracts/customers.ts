@@ -137,6 +137,10 @@ export type CustomerOrder = z.infer<typeof CustomerOrderSchema>;
 export const CustomerExportSchema = z.record(z.string(), z.array(z.unknown()));
 export type CustomerExport = z.infer<typeof CustomerExportSchema>;
 
+/** `POST /api/customer/devices/proof` (204): takes a code of `POST /api/auth/send-code`. */
+export const SessionProofSchema = z.strictObject({ code: LoginCodeSchema });
+export type SessionProof = z.infer<typeof SessionProofSchema>;
+
 /** `POST /api/customer/erasure` (204, ends the session): takes the mailed code. An erasure cannot be undone. */
 export const EraseAccountSchema = z.strictObject({ code: LoginCodeSchema });
 export type EraseAccount = z.infer<typeof EraseAccountSchema>;

@@ -5,6 +5,7 @@ export const errorCodes = [
   'invalid-input',
   'not-found',
   'not-logged-in',
+  'fresh-login-needed',
   'not-allowed',
   'gate-locked',
   'wrong-access-code',

@@ -149,11 +149,20 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
     about: 'The browsers in which the customer is logged in: this one, then the last used.',
     answers: 'CustomerDevice[]',
   },
-  'CustomerDevicesController.endDevice': {
-    about: 'Logs another browser out. An id that is unknown, of somebody else or of this browser ends nothing.',
+  'CustomerDevicesController.prove': {
+    about:
+      'Proves by a code of `/api/auth/send-code` who uses this session, for ten minutes. Starts no other one. 400 `wrong-login-code`, 429 after too many.',
     answers: 'nothing',
   },
-  'CustomerDevicesController.endOtherDevices': { about: 'Logs all other browsers out.', answers: 'nothing' },
+  'CustomerDevicesController.endDevice': {
+    about:
+      'Logs another browser out. An id that is unknown, of somebody else or of this browser ends nothing. 403 `fresh-login-needed` without a login or a proof in the last ten minutes.',
+    answers: 'nothing',
+  },
+  'CustomerDevicesController.endOtherDevices': {
+    about: 'Logs all other browsers out. 403 `fresh-login-needed` as above.',
+    answers: 'nothing',
+  },
   'LoginController.sendCode': {
     about: 'Mails a code that is valid in this browser for ten minutes. 429 above the limits of decision 39.',
     answers: 'SentCode',

@@ -2,7 +2,7 @@ import { DataSource } from 'typeorm';
 import type { CustomerDevice } from '../../../../contracts/customers.js';
 import { eventually } from '../../testing/kernel.js';
 import { staffWithRole } from '../../testing/shop/staff-roles.js';
-import { logIn } from '../../testing/shop/test-customers.js';
+import { logIn, mailedCode } from '../../testing/shop/test-customers.js';
 import { startTestShop, TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
 
 let shop: TestShop;
@@ -83,6 +83,86 @@ describe('the devices of a customer', () => {
     const [phone, laptop, tablet] = browsers as [TestBrowser, TestBrowser, TestBrowser];
     expect((await remove(laptop, '/api/customer/devices')).status).toBe(204);
     expect([await isLoggedIn(phone), await isLoggedIn(laptop), await isLoggedIn(tablet)]).toEqual([false, true, false]);
+  });
+
+  describe('after a login more than ten minutes ago', () => {
+    const codeOf = async (response: Response) => [response.status, ((await response.json()) as { code: string }).code];
+    const refused = [403, 'fresh-login-needed'];
+    const sessionsOf = async (email: string) =>
+      database.query<object[]>(
+        'select s.id from customer_sessions s join customers c on c.id = s.customer_id where c.email = $1',
+        [email],
+      );
+    async function longAgo(name: string, count = 2): Promise<TestBrowser[]> {
+      const browsers = [];
+      for (let made = 0; made < count; made++) browsers.push(await loggedIn(mailOf(name)));
+      await database.query(
+        `update customer_sessions set created_at = now() - interval '11 minutes'
+         where customer_id = (select id from customers where email = $1)`,
+        [mailOf(name)],
+      );
+      return browsers;
+    }
+    async function sentCode(browser: TestBrowser, name: string): Promise<string> {
+      await database.query('delete from attempt_limits');
+      await database.query('delete from kept_mails where "to" = $1', [mailOf(name)]);
+      expect((await browser.post('/api/auth/send-code', { email: mailOf(name) })).status).toBe(200);
+      return mailedCode(shop, mailOf(name));
+    }
+    const prove = (browser: TestBrowser, code: string) => browser.post('/api/customer/devices/proof', { code });
+
+    it('end only after a mailed code, without another session', async () => {
+      const [phone, laptop] = (await longAgo('bewijs')) as [TestBrowser, TestBrowser];
+      const [, { id }] = (await devices(laptop)) as [CustomerDevice, CustomerDevice];
+      expect(await codeOf(await remove(laptop, `/api/customer/devices/${id}`))).toEqual(refused);
+      expect(await codeOf(await remove(laptop, '/api/customer/devices'))).toEqual(refused);
+      expect(await isLoggedIn(phone)).toBe(true);
+      const before = await sessionsOf(mailOf('bewijs'));
+      const code = await sentCode(laptop, 'bewijs');
+      const wrong = code === '000000' ? '000001' : '000000';
+      expect(await codeOf(await prove(laptop, wrong))).toEqual([400, 'wrong-login-code']);
+      expect(await codeOf(await remove(laptop, '/api/customer/devices'))).toEqual(refused);
+      expect((await prove(laptop, code)).status).toBe(204);
+      expect(await codeOf(await prove(laptop, code))).toEqual([400, 'wrong-login-code']);
+      expect(await sessionsOf(mailOf('bewijs'))).toEqual(before);
+      expect(await codeOf(await remove(phone, '/api/customer/devices'))).toEqual(refused);
+      expect((await remove(laptop.on(second), '/api/customer/devices')).status).toBe(204);
+      expect([await isLoggedIn(phone), await isLoggedIn(laptop)]).toEqual([false, true]);
+    });
+
+    it('still ask for a code after a code that expired, of another mailbox or of another browser', async () => {
+      const [phone, laptop] = (await longAgo('nepbewijs')) as [TestBrowser, TestBrowser];
+      const others = await sentCode(laptop, 'ander-postvak');
+      expect((await prove(laptop, others)).status).toBe(400);
+      const ofPhone = await sentCode(phone, 'nepbewijs');
+      expect((await prove(laptop, ofPhone)).status).toBe(400);
+      await database.query(`update login_codes set expires_at = now() - interval '1 second'`);
+      expect((await prove(phone, ofPhone)).status).toBe(400);
+      for (const browser of [phone, laptop])
+        expect(await codeOf(await remove(browser, '/api/customer/devices'))).toEqual(refused);
+    });
+
+    it('ask for another code ten minutes after the last', async () => {
+      const [laptop] = (await longAgo('verlopen')) as [TestBrowser];
+      expect((await prove(laptop, await sentCode(laptop, 'verlopen'))).status).toBe(204);
+      await database.query(`update customer_sessions set proven_at = now() - interval '11 minutes'`);
+      expect(await codeOf(await remove(laptop, '/api/customer/devices'))).toEqual(refused);
+    });
+
+    it('log themselves out without a code', async () => {
+      const [laptop] = (await longAgo('uitloggen')) as [TestBrowser];
+      expect((await laptop.post('/api/auth/logout')).status).toBe(204);
+    });
+  });
+
+  it('leave exactly one logged in when all end the others at the same time', async () => {
+    const browsers = [await loggedIn(mailOf('race')), await loggedIn(mailOf('race')), await loggedIn(mailOf('race'))];
+    const ended = await Promise.all(
+      browsers.map((browser, index) => remove(index === 1 ? browser.on(second) : browser, '/api/customer/devices')),
+    );
+    expect(ended.map(({ status }) => status).sort()).toEqual([204, 401, 401]);
+    const left = await Promise.all(browsers.map(isLoggedIn));
+    expect(left.filter(Boolean)).toHaveLength(1);
   });
 
   it('are in the export of personal data', async () => {

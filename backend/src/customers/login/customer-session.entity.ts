@@ -27,6 +27,10 @@ export class CustomerSession {
   @Column('timestamptz', { default: () => 'now()' })
   lastUsedAt: Date;
 
+  /** When a mailed code proved again who uses this session. Null until then; its login counts too. */
+  @Column('timestamptz', { nullable: true })
+  provenAt: Date | null;
+
   @Index()
   @Column('timestamptz')
   createdAt: Date;

@@ -7,7 +7,7 @@ import { DomainError } from '../../platform/errors/domain-error.js';
  */
 export async function loggingLogin<T>(
   request: FastifyRequest,
-  step: 'send-code' | 'verify-code',
+  step: 'send-code' | 'verify-code' | 'prove-session',
   work: () => Promise<T>,
   whoOf: (result: T) => string | undefined = () => undefined,
 ): Promise<T> {

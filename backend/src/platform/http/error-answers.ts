@@ -10,6 +10,7 @@ export const errorAnswers: Record<ErrorCode, ErrorAnswer> = {
   'invalid-input': { status: 400, message: 'Controleer de ingevulde gegevens.' },
   'not-found': { status: 404, message: 'Dit bestaat niet of niet meer.' },
   'not-logged-in': { status: 401, message: 'Log in om verder te gaan.' },
+  'fresh-login-needed': { status: 403, message: 'Bevestig eerst met een code dat jij het bent.' },
   'not-allowed': { status: 403, message: 'Je hebt hier geen toegang toe.' },
   'gate-locked': { status: 401, message: 'Voer eerst de toegangscode in.' },
   'wrong-access-code': { status: 401, message: 'Onjuiste code' },

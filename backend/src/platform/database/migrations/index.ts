@@ -35,6 +35,7 @@ import { DevicesOfCustomers1763850000002 } from './1763850000002-devices-of-cust
 import { ConfirmedWithdrawals1763770000000 } from './1763770000000-confirmed-withdrawals.js';
 import { StaffFactors1763840000000 } from './1763840000000-staff-factors.js';
 import { InitialPasswords1763860000000 } from './1763860000000-initial-passwords.js';
+import { ProvenCustomerSessions1763861000000 } from './1763861000000-proven-customer-sessions.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -75,4 +76,5 @@ export const migrations = [
   Timelines1763805000000,
   StaffFactors1763840000000,
   InitialPasswords1763860000000,
+  ProvenCustomerSessions1763861000000,
 ];

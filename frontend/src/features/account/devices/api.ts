@@ -1,5 +1,6 @@
-import type { CustomerDevice } from '../../../../../contracts/customers.js';
-import { call } from '../../../lib/http/api';
+import type { CustomerDevice, SessionProof } from '../../../../../contracts/customers.js';
+import { call, post } from '../../../lib/http/api';
+import { useMutation } from '@tanstack/react-query';
 import { read } from '../../../lib/http/read';
 import { useChange } from '../../../lib/http/use-change';
 
@@ -12,4 +13,9 @@ export function useEndDevice() {
     (id: string | null) => call<null>('DELETE', id === null ? path : `${path}/${id}`),
     [devicesQuery.queryKey],
   );
+}
+
+/** Proves with a mailed code who uses this session, so that it may end others. */
+export function useProveSession() {
+  return useMutation({ mutationFn: (body: SessionProof) => post<null>('/api/customer/devices/proof', body) });
 }

@@ -12,5 +12,12 @@ export const devicesCopy = {
   ended: 'Apparaat uitgelogd',
   endedOthers: 'Alle andere apparaten zijn uitgelogd',
   error: 'Fout',
+  proofTitle: 'Bevestig dat jij het bent',
+  proofText: (email: string) =>
+    `Je bent hier al een tijdje ingelogd. We sturen een code naar ${email}, zodat alleen jij apparaten kunt uitloggen.`,
+  sendCode: 'Code sturen',
+  sendingCode: 'Code sturen…',
+  codeSentTo: (email: string) => `Vul de code in die we naar ${email} stuurden.`,
+  cancel: 'Niet uitloggen',
   failed: 'Uitloggen is niet gelukt. Probeer het zo nog eens.',
 };

@@ -1,8 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { CustomerDevice } from '../../../../../contracts/customers.js';
-import { call } from '../../../lib/http/api';
+import { call, post } from '../../../lib/http/api';
 import { ApiError } from '../../../lib/http/api-error';
 import { showError, showToast } from '../../../lib/toast';
+import { stubDialogs } from '../../../ui/testing/dialogs';
 import { renderControl } from '../../../ui/testing/render-control';
 import { DevicesCard } from './devices-card';
 
@@ -32,11 +33,12 @@ const ended = () =>
     .mock.calls.filter(([method]) => method === 'DELETE')
     .map(([, path]) => path);
 
+beforeAll(stubDialogs);
 beforeEach(() => jest.resetAllMocks());
 
 it('marks this device, which cannot be logged out here', async () => {
   answer([here]);
-  renderControl(<DevicesCard />);
+  renderControl(<DevicesCard email="sanne@example.com" />);
   await screen.findByText('Firefox, Windows · Dit apparaat');
   await screen.findByText('Je bent nergens anders ingelogd.');
   expect(screen.queryByRole('button')).toBeNull();
@@ -44,7 +46,7 @@ it('marks this device, which cannot be logged out here', async () => {
 
 it('logs one other device out', async () => {
   answer([here, phone]);
-  renderControl(<DevicesCard />);
+  renderControl(<DevicesCard email="sanne@example.com" />);
   await press('Safari, iPhone, laatst gebruikt op 2 mrt 2026 11:00: uitloggen');
   expect(ended()).toEqual(['/api/customer/devices/telefoon']);
   expect(showToast).toHaveBeenCalledWith({ title: 'Apparaat uitgelogd' });
@@ -53,7 +55,7 @@ it('logs one other device out', async () => {
 
 it('logs all other devices out', async () => {
   answer([here, phone, unknown]);
-  renderControl(<DevicesCard />);
+  renderControl(<DevicesCard email="sanne@example.com" />);
   await screen.findByText('Onbekende browser');
   await press('Alle andere apparaten uitloggen');
   expect(ended()).toEqual(['/api/customer/devices']);
@@ -61,9 +63,41 @@ it('logs all other devices out', async () => {
 
 it('says that logging out failed', async () => {
   answer([here, phone]);
-  renderControl(<DevicesCard />);
+  renderControl(<DevicesCard email="sanne@example.com" />);
   await screen.findByText('Safari, iPhone');
   jest.mocked(call).mockRejectedValue(new ApiError(503, { code: 'unavailable', message: 'Even niet' } as never));
   await press('Safari, iPhone, laatst gebruikt op 2 mrt 2026 11:00: uitloggen');
   expect(showError).toHaveBeenCalled();
+});
+
+it('asks for a mailed code after a while, and then logs out without another click', async () => {
+  answer([here, phone]);
+  const answers = jest.mocked(call).getMockImplementation()!;
+  let isProven = false;
+  jest
+    .mocked(call)
+    .mockImplementation((method, path, body) =>
+      method === 'DELETE' && !isProven
+        ? Promise.reject(new ApiError(403, JSON.stringify({ code: 'fresh-login-needed', message: 'Bevestig eerst' })))
+        : answers(method, path, body),
+    );
+  const posts: [string, unknown][] = [];
+  jest.mocked(post).mockImplementation((path, body) => {
+    posts.push([path, body]);
+    if (path.endsWith('/proof')) isProven = true;
+    return Promise.resolve({ delayed: false } as never);
+  });
+  renderControl(<DevicesCard email="sanne@example.com" />);
+  await press('Safari, iPhone, laatst gebruikt op 2 mrt 2026 11:00: uitloggen');
+  expect(showError).not.toHaveBeenCalled();
+  await press('Code sturen');
+  const [first] = await screen.findAllByLabelText(/^Cijfer/);
+  await act(async () => void fireEvent.paste(first!, { clipboardData: { getData: () => '123456' } }));
+  expect(posts).toEqual([
+    ['/api/auth/send-code', { email: 'sanne@example.com' }],
+    ['/api/customer/devices/proof', { code: '123456' }],
+  ]);
+  expect(ended()).toEqual(['/api/customer/devices/telefoon', '/api/customer/devices/telefoon']);
+  expect(showToast).toHaveBeenCalledWith({ title: 'Apparaat uitgelogd' });
+  expect(screen.queryByText('Bevestig dat jij het bent')).toBeNull();
 });

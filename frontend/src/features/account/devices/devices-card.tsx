@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { CustomerDevice } from '../../../../../contracts/customers.js';
 import { formatMoment } from '../../../lib/format';
-import { sentenceOf } from '../../../lib/http/api-error';
+import { ApiError, sentenceOf } from '../../../lib/http/api-error';
 import { showError, showToast } from '../../../lib/toast';
 import { Button } from '../../../ui/controls/button';
 import { ErrorPage } from '../../../ui/pages/error-page';
@@ -10,17 +11,33 @@ import { Skeleton } from '../../../ui/skeleton';
 import { Card } from '../components/card';
 import { devicesQuery, useEndDevice } from './api';
 import { devicesCopy as copy } from './copy';
+import { ProofDialog } from './proof-dialog';
+
+/** One device, or all others without `id`; `done` is said afterwards. */
+interface Ending {
+  id: string | null;
+  done: string;
+}
 
 /** The browsers in which the customer is logged in. */
-export function DevicesCard() {
+export function DevicesCard({ email }: { email: string }) {
   const devices = useQuery(devicesQuery);
   const ending = useEndDevice();
-  const end = (id: string | null, done: string) =>
+  /** What waits for a proof. */
+  const [refused, setRefused] = useState<Ending | null>(null);
+  const end = (wanted: Ending) =>
     !ending.isPending &&
-    ending.mutate(id, {
-      onSuccess: () => showToast({ title: done }),
-      onError: (failure) => showError(copy.error, sentenceOf(failure, copy.failed)),
+    ending.mutate(wanted.id, {
+      onSuccess: () => showToast({ title: wanted.done }),
+      onError: (failure) => {
+        if (failure instanceof ApiError && failure.code === 'fresh-login-needed') setRefused(wanted);
+        else showError(copy.error, sentenceOf(failure, copy.failed));
+      },
     });
+  const endRefused = () => {
+    setRefused(null);
+    if (refused) end(refused);
+  };
   const others = devices.data?.filter(({ isCurrent }) => !isCurrent) ?? [];
   return (
     <Card aria-labelledby="devices" aria-busy={devices.isPending} gridColumn="1 / -1">
@@ -35,16 +52,17 @@ export function DevicesCard() {
       {devices.data && (
         <chakra.ul display="grid" mb="5">
           {devices.data.map((device) => (
-            <Device key={device.id} device={device} onEnd={() => end(device.id, copy.ended)} />
+            <Device key={device.id} device={device} onEnd={() => end({ id: device.id, done: copy.ended })} />
           ))}
         </chakra.ul>
       )}
       {devices.data && others.length === 0 && <chakra.p color="muted">{copy.only}</chakra.p>}
       {others.length > 1 && (
-        <Button look="line" aria-disabled={ending.isPending} onClick={() => end(null, copy.endedOthers)}>
+        <Button look="line" aria-disabled={ending.isPending} onClick={() => end({ id: null, done: copy.endedOthers })}>
           {copy.endOthers}
         </Button>
       )}
+      <ProofDialog email={email} isOpen={refused !== null} onProven={endRefused} onClose={() => setRefused(null)} />
     </Card>
   );
 }

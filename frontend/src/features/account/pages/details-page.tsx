@@ -20,7 +20,7 @@ export function DetailsPage() {
           >
             <KnownDetails customer={customer} />
             <AddressBook customer={customer} />
-            <DevicesCard />
+            <DevicesCard email={customer.email} />
             <PrivacyCard email={customer.email} />
           </chakra.div>
         </AccountPage>
