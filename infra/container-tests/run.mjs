@@ -22,6 +22,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {}); // a closed pipe does not stop the clean-up
 const begun = performance.now();
 const interruption = new AbortController();
 const { signal } = interruption;

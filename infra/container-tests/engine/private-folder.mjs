@@ -1,18 +1,11 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { commandLine, isAlive, run, sleep } from '../../../scripts/lib/processes.mjs';
+import { commandLine, run } from '../../../scripts/lib/processes.mjs';
 import { say } from '../../../scripts/lib/say.mjs';
+import { removeGroups } from './control-groups.mjs';
 import { restoreNetwork } from './network.mjs';
+import { contentOf, end, processesInGroup, processesOf } from './processes-of-engine.mjs';
 
 const prefix = 'gummyshop-docker-';
 const patienceMs = 20_000;
@@ -73,65 +66,9 @@ async function removeContainers(folder) {
   await run('docker', [...host, 'rm', '--force', ...ids], { timeout: patienceMs });
 }
 
-/** dockerd, containerd and the shims: their command lines name the folder. */
-function processesOf(folder) {
-  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  return pids
-    .map(Number)
-    .filter(
-      (pid) =>
-        pid !== process.pid && /^(dockerd|containerd|docker-)/.test(nameOf(pid)) && argumentsOf(pid).includes(folder),
-    );
-}
-
-function argumentsOf(pid) {
-  return contentOf(`/proc/${pid}/cmdline`);
-}
-
-const nameOf = (pid) => contentOf(`/proc/${pid}/comm`);
-
-function contentOf(path) {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return ''; // the process has ended
-  }
-}
-
-/** Processes of containers whose shim was killed. */
-function processesInGroup(name) {
-  const pids = readdirSync('/proc').filter((one) => /^\d+$/.test(one));
-  return pids.map(Number).filter((pid) => contentOf(`/proc/${pid}/cgroup`).includes(`:/${name}/`));
-}
-
-async function end(pids, signal, patience) {
-  for (const pid of pids) if (isAlive(pid)) process.kill(pid, signal);
-  for (const stop = Date.now() + patience; pids.some(isRunningYet) && Date.now() < stop;) await sleep(50);
-}
-
-/** A zombie has ended; its parent has not yet collected it. */
-const isRunningYet = (pid) => argumentsOf(pid) !== '';
-
 function mountsUnder(folder) {
   const paths = contentOf('/proc/self/mounts')
     .split('\n')
     .map((line) => line.split(' ')[1] ?? '');
   return paths.filter((path) => path.startsWith(`${folder}/`)).reverse();
-}
-
-function removeGroups(name) {
-  const roots = readdirSync('/sys/fs/cgroup').map((one) => join('/sys/fs/cgroup', one));
-  for (const path of ['/sys/fs/cgroup', ...roots].map((one) => join(one, name))) removeGroup(path);
-}
-
-/** Control groups are directories that only rmdir removes. */
-function removeGroup(path) {
-  if (!existsSync(path)) return;
-  const inner = readdirSync(path, { withFileTypes: true }).filter((one) => one.isDirectory());
-  for (const { name } of inner) removeGroup(join(path, name));
-  try {
-    rmdirSync(path);
-  } catch {
-    // a process in it has not been collected yet
-  }
 }

@@ -64,14 +64,16 @@ export async function composeOutput(args, { env = production } = {}) {
   return output;
 }
 
-/** Starts the services and waits until every one with a health check is healthy. */
+/** Starts the services. Resolves with the seconds until every one with a health check is healthy. */
 export async function startShop(options) {
   if ((await containersOf('proxy')).length === 0) await portsAreFree();
+  const begun = performance.now();
   await compose(['up', '--detach', '--no-build'], options);
   await untilHealthy();
   forgetAuthority();
   const [proxy] = await containersOf('proxy');
   await eventually('the proxy serves the shop', async () => (await call('/', { proxy })).status === 200);
+  return Math.round((performance.now() - begun) / 1000);
 }
 
 /** Compose with its files and profiles, as one line for a shell. */
