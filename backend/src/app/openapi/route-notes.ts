@@ -675,12 +675,13 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
     answers: 'StaffSession[]',
   },
   'OwnSessionsController.endOwnSession': {
-    about: 'Ends one other session. 404 `not-found` for the session of the request, which the logout ends.',
+    about:
+      'Ends one other session. 403 `factor-needed` without a fresh proof, 404 `not-found` for the session of the request, which the logout ends.',
     shared: 'The own sessions of a member of staff.',
     answers: 'nothing',
   },
   'OwnSessionsController.endOtherSessions': {
-    about: 'Ends every session but that of the request.',
+    about: 'Ends every session but that of the request. 403 `factor-needed` without a fresh proof.',
     shared: 'The own sessions of a member of staff.',
     answers: 'nothing',
   },

@@ -5,6 +5,7 @@ import { parseFailpoint } from '../failpoints/failpoint.js';
 import { leastPassword, mostPassword } from '../../../../contracts/staff/account.js';
 import { CannotStartError } from './cannot-start.js';
 import { isNetwork } from './is-network.js';
+import { leakCheckUrlOf, tracesUrlOf } from './service-urls.js';
 import { modeOf, modeProblems } from './stripe-modes.js';
 import { plainConnections } from './plain-connections.js';
 
@@ -158,6 +159,18 @@ export class ConfigError extends CannotStartError {
 
 /** Pure: pass `process.env`. Empty variables count as unset. */
 export function parseConfig(env: Record<string, string | undefined>): Config {
+  return parsed(env, (roles) => !roles || roles.includes('api'));
+}
+
+/** For a command, which serves nobody and runs in a container of any role: it needs no secret of the webhook. */
+export function parseCommandConfig(env: Record<string, string | undefined>): Config {
+  return { ...parsed({ ...env, ROLES: 'api' }, () => false), drainMs: 0 };
+}
+
+function parsed(
+  env: Record<string, string | undefined>,
+  receivesWebhooks: (roles: readonly Role[] | undefined) => boolean,
+): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const problems: string[] = [];
   const values: Record<string, unknown> = {};
@@ -170,7 +183,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   const known = values as Partial<Variables>;
   if (!given.ADMIN_EMAIL !== !given.ADMIN_PASSWORD) problems.push('ADMIN_EMAIL and ADMIN_PASSWORD belong together');
   if (!given.TLS_CERT_FILE !== !given.TLS_KEY_FILE) problems.push('TLS_CERT_FILE and TLS_KEY_FILE belong together');
-  if ((!known.ROLES || known.ROLES.includes('api')) && given.STRIPE_WEBHOOK_SECRET === undefined)
+  if (receivesWebhooks(known.ROLES) && given.STRIPE_WEBHOOK_SECRET === undefined)
     problems.push('STRIPE_WEBHOOK_SECRET is missing');
   if (known.REQUIRE_TLS) problems.push(...plainConnections(known));
   if (known.NODE_ENV === 'production') problems.push(...productionProblems(known));
@@ -199,18 +212,6 @@ function productionProblems(values: Partial<Variables>): string[] {
 
 const tooShort = (secret: string | undefined, length: number) => secret !== undefined && secret.length < length;
 const isSafeOrigin = (address: string) => /^https:|^http:\/\/(localhost|127\.0\.0\.1)(:|\/|$)/.test(address);
-
-/** As OpenTelemetry specifies: the general endpoint gets the path of traces, the specific one is complete. */
-function tracesUrlOf(values: Variables): string | undefined {
-  if (values.OTEL_SDK_DISABLED) return undefined;
-  const general = values.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/*$/, '/v1/traces');
-  return values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? general;
-}
-
-function leakCheckUrlOf({ NODE_ENV, LEAK_CHECK_URL: given }: Variables): string | undefined {
-  const url = given ?? (NODE_ENV === 'production' ? 'https://api.pwnedpasswords.com' : 'off');
-  return url === 'off' ? undefined : url.replace(/\/+$/, '');
-}
 
 function toConfig(values: Variables) {
   const production = values.NODE_ENV === 'production';
