@@ -18,8 +18,8 @@ const manifests = [
 /** The override: `images` maps `postgres:18` to its digest. */
 export function pinnedFile(compose, dockerfile, digests) {
   const node = baseImage(dockerfile);
-  const services = Object.entries(compose.services).map(([name, { image }]) =>
-    image === 'shop'
+  const services = Object.entries(compose.services).map(([name, { image, build }]) =>
+    build
       ? `  ${name}: { build: { args: { NODE_IMAGE: '${node}@${digests[node]}' } } }`
       : `  ${name}: { image: '${image}@${digests[image]}' }`,
   );
@@ -29,8 +29,8 @@ export function pinnedFile(compose, dockerfile, digests) {
 export const baseImage = (dockerfile) => /^ARG NODE_IMAGE=(\S+)$/m.exec(dockerfile)[1];
 
 export function imagesOf(compose, dockerfile) {
-  const images = Object.values(compose.services).map(({ image }) => image);
-  return [...new Set([...images.filter((image) => image !== 'shop'), baseImage(dockerfile)])];
+  const images = Object.values(compose.services).flatMap(({ image, build }) => (build ? [] : [image]));
+  return [...new Set([...images, baseImage(dockerfile)])];
 }
 
 /** The digest of the list of all platforms. Throws with the name of the image. */

@@ -45,7 +45,7 @@ it('pins every service, and the base image of the shop', async () => {
   const all = parse(readFileSync(join(folder, 'docker-compose.yml'), 'utf8'), { merge: true }).services;
   expect(Object.keys(services)).toEqual(Object.keys(all));
   expect(services.postgres.image).toBe(`postgres:18@${digest}`);
-  expect(services.api.build.args.NODE_IMAGE).toMatch(new RegExp(`^node:.+@${digest}$`));
+  expect(services['api-1'].build.args.NODE_IMAGE).toMatch(new RegExp(`^node:.+@${digest}$`));
 });
 
 it.each([

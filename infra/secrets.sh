@@ -1,5 +1,6 @@
 #!/bin/sh
 # Makes random passwords and keys in infra/secrets, and keeps those that exist. Run it before the containers start.
+# `infra/secrets.sh infra/secrets trial` adds the key of the Stripe simulator.
 set -eu
 umask 077
 folder=${1:-"$(dirname "$0")/secrets"}
@@ -16,6 +17,10 @@ done
 put redis_conf "requirepass $(cat redis_password)"
 put redis_url "redis://:$(cat redis_password)@redis:6379"
 put smtp_url 'smtp://mailpit:1025?ignoreTLS=true'
+if [ "${2:-}" = trial ]; then
+  put stripe_secret_key sk_test_simulator
+  put stripe_webhook_secret "whsec_$(random)"
+fi
 put stripe_secret_key 'replace me by the key of the account'
 put stripe_webhook_secret 'replace me by the secret of the endpoint'
 # Containers read the mounted files as other users; on this machine nobody else enters the folder.

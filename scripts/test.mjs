@@ -1,6 +1,7 @@
 /** npm test: runs every check and test on temporary services and prints the totals last. */
 import { join } from 'node:path';
 import { findBrowser } from './lib/browser.mjs';
+import { containersLine } from './lib/testing/containers-line.mjs';
 import { build } from './lib/building/build.mjs';
 import { buildChecks, runChecks, staticChecks } from './lib/testing/checks.mjs';
 import { install } from './lib/building/install.mjs';
@@ -48,6 +49,7 @@ async function runAll() {
   for (const [name, tests] of results.flatMap(({ skippedSuites }) => skippedSuites))
     say(`skipped: ${name} (${tests} ${tests === 1 ? 'test' : 'tests'})`);
   say(storesLine(results.flatMap(({ passedSuites }) => passedSuites)));
+  say(containersLine());
   fileLines(results.flatMap(({ files }) => files)).forEach(say);
   return [checked, ...results].reduce(add);
 }

@@ -4,6 +4,7 @@ const { env } = process;
 
 const simulator = await startStripeSimulator({
   port: Number(env['PORT'] || env['STRIPE_SIMULATOR_PORT'] || 0),
+  host: env['HOST'] || undefined,
   webhookSecret: env['STRIPE_WEBHOOK_SECRET'] || undefined,
   webhookUrl: env['WEBHOOK_URL'] || null,
   enabledEvents: env['WEBHOOK_EVENTS']?.split(','),

@@ -14,6 +14,8 @@ import { Webhooks } from './webhooks/webhooks.js';
 export interface StripeSimulatorOptions {
   /** 0 or absent: a free port. */
   port?: number;
+  /** The address to listen on; absent: 127.0.0.1. */
+  host?: string | undefined;
   /** The secret that signs webhooks, `whsec_…`. */
   webhookSecret?: string;
   /** URL that receives events; null or absent: none until `control.setWebhookUrl`. */
@@ -45,7 +47,7 @@ export const DEFAULT_BEHAVIOUR: Readonly<Behaviour> = {
   refundOutcome: 'succeeded',
 };
 
-/** Starts a simulator on 127.0.0.1 and resolves when it listens. */
+/** Starts a simulator and resolves when it listens. */
 export async function startStripeSimulator(options: StripeSimulatorOptions = {}): Promise<StripeSimulator> {
   let url = '';
   const account = new Account({
@@ -72,7 +74,7 @@ export async function startStripeSimulator(options: StripeSimulatorOptions = {})
   );
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(options.port ?? 0, '127.0.0.1', resolve);
+    server.listen(options.port ?? 0, options.host ?? '127.0.0.1', resolve);
   });
   const { port } = server.address() as AddressInfo;
   url = `http://127.0.0.1:${port}`;

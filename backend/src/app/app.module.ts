@@ -17,6 +17,7 @@ import { JobsModule } from '../platform/jobs/jobs.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { GuardsModule } from './guards.module.js';
 import { HealthController } from './health.controller.js';
+import { Draining } from './starting/draining.js';
 import { MailTextsModule } from '../mail-texts/mail-texts.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { OpenApiModule } from './openapi/openapi.module.js';
@@ -53,6 +54,7 @@ export class AppModule {
     return {
       module: AppModule,
       controllers: [HealthController],
+      providers: [Draining],
       imports: [
         ConfigModule.forRoot(config),
         DatabaseModule,

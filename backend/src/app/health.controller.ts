@@ -14,9 +14,10 @@ import { JobQueue } from '../platform/jobs/job-queue.js';
 import { Answers } from '../platform/http/answers.js';
 import { troubleOf } from '../platform/starting/part-trouble.js';
 import { withDeadline } from '../platform/timing/with-deadline.js';
+import { Draining } from './starting/draining.js';
 
 const HealthSchema = z.object({
-  status: z.enum(['ok', 'degraded', 'starting', 'down']),
+  status: z.enum(['ok', 'degraded', 'starting', 'stopping', 'down']),
   parts: z.record(z.string(), z.string()),
 });
 type Health = z.infer<typeof HealthSchema>;
@@ -34,6 +35,7 @@ export class HealthController {
     private readonly jobs: JobQueue,
     private readonly readiness: ReadModelReadiness,
     private readonly clock: Clock,
+    private readonly draining: Draining,
     @Inject(readersToken) private readonly readers: Readers,
   ) {}
 
@@ -47,7 +49,7 @@ export class HealthController {
 
   /**
    * The process can do its work. 503 without database or event store (`down`), and until every read model has passed
-   * the log as it was at the start (`starting`). A reader that is behind later, or halted, and a full disk of the
+   * the log as it was at the start (`starting`), and for `DRAIN_S` seconds before the process ends (`stopping`). A reader that is behind later, or halted, and a full disk of the
    * database make it `degraded`: it still reads. A part that fails has a reason and a code, such as `denied: NOAUTH`:
    * `refused`, `unreachable`, `timeout`, `denied`, `full`, `not-writable`, `missing` or `failed`.
    */
@@ -55,6 +57,10 @@ export class HealthController {
   @Answers(HealthSchema)
   @Header('cache-control', 'no-store')
   async readyz(@Res({ passthrough: true }) reply: FastifyReply): Promise<Health> {
+    if (this.draining.isDraining) {
+      void reply.status(503);
+      return { status: 'stopping', parts: {} };
+    }
     const database = await stateOf(() => this.dataSource.query('select 1'));
     const eventStore = await stateOf(() => this.store.head());
     const parts: Record<string, string> = { database, eventStore, queue: await this.jobs.health() };

@@ -1,7 +1,7 @@
 import type { INestApplicationContext, LoggerService } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../app/app.module.js';
-import { parseConfig, type Config } from '../platform/config/config.js';
+import { parseCommandConfig, type Config } from '../platform/config/config.js';
 import { readSecretFiles } from '../platform/config/secret-files.js';
 import { createShopDataSource } from '../app/shop-data-source.js';
 import { errorHeadline } from '../platform/logging/logged-error.js';
@@ -12,7 +12,7 @@ import type { Terminal } from './terminal.js';
 
 /** Opens the application without server, worker and readers. Never migrates, because that belongs to a deployment. */
 export async function openShop(terminal: Terminal): Promise<INestApplicationContext> {
-  const config = parseConfig({ ...(await environmentOf(terminal)), ROLES: 'api' });
+  const config = parseCommandConfig(await environmentOf(terminal));
   await waitForStores(config, terminal);
   const pending = await pendingIn(config.databaseUrl);
   if (pending.length > 0)

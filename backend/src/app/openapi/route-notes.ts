@@ -7,7 +7,7 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
   'HealthController.healthz': { about: 'The process lives.', answers: 'Health' },
   'HealthController.readyz': {
     about:
-      'The process can do its work. 503 without database or event store (`down`), and until every read model has passed the log as it was at the start (`starting`). A reader that is behind later, or halted, and a full disk of the database make it `degraded`: it still reads. A part that fails has a reason and a code, such as `denied: NOAUTH`: `refused`, `unreachable`, `timeout`, `denied`, `full`, `not-writable`, `missing` or `failed`.',
+      'The process can do its work. 503 without database or event store (`down`), and until every read model has passed the log as it was at the start (`starting`), and for `DRAIN_S` seconds before the process ends (`stopping`). A reader that is behind later, or halted, and a full disk of the database make it `degraded`: it still reads. A part that fails has a reason and a code, such as `denied: NOAUTH`: `refused`, `unreachable`, `timeout`, `denied`, `full`, `not-writable`, `missing` or `failed`.',
     answers: 'Health',
   },
   'MetricsController.readMetrics': {
@@ -675,12 +675,13 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
     answers: 'StaffSession[]',
   },
   'OwnSessionsController.endOwnSession': {
-    about: 'Ends one other session. 404 `not-found` for the session of the request, which the logout ends.',
+    about:
+      'Ends one other session. 403 `factor-needed` without a fresh proof, 404 `not-found` for the session of the request, which the logout ends.',
     shared: 'The own sessions of a member of staff.',
     answers: 'nothing',
   },
   'OwnSessionsController.endOtherSessions': {
-    about: 'Ends every session but that of the request.',
+    about: 'Ends every session but that of the request. 403 `factor-needed` without a fresh proof.',
     shared: 'The own sessions of a member of staff.',
     answers: 'nothing',
   },

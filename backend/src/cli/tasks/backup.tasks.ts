@@ -6,7 +6,7 @@ import { makeBackup, previewBackup } from '../../backup/make-backup.js';
 import type { Manifest } from '../../backup/manifest.js';
 import { restoreBackup, type RestoreReport, type RestoreTarget } from '../../backup/restore-backup.js';
 import { AppConfig } from '../../platform/config/app-config.js';
-import { parseConfig, type Config } from '../../platform/config/config.js';
+import { parseCommandConfig, type Config } from '../../platform/config/config.js';
 import { EventStore } from '../../platform/event-sourcing/event-store.js';
 import { EventStoreDbEventStore } from '../../platform/event-sourcing/eventstoredb/eventstoredb-event-store.js';
 import { PostgresEventStore } from '../../platform/event-sourcing/postgres/postgres-event-store.js';
@@ -49,7 +49,7 @@ async function backup({ shop, options, dryRun }: Call): Promise<TaskResult> {
 
 async function restore({ options, terminal, dryRun }: Call): Promise<TaskResult> {
   const folder = folderIn(options.from, '--from');
-  const config = parseConfig({ ...(await environmentOf(terminal)), ROLES: 'api' });
+  const config = parseCommandConfig(await environmentOf(terminal));
   const manifest = await checkBackup(folder);
   await waitForStores(config, terminal);
   await assertEmpty(config);

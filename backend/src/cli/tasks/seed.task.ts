@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import { parseConfig, type Config } from '../../platform/config/config.js';
+import { parseCommandConfig, type Config } from '../../platform/config/config.js';
 import { loadDemo } from '../../app/starting/load-demo.js';
 import type { DemoSize } from '../../demo/demo-seed.js';
 import { EventStore } from '../../platform/event-sourcing/event-store.js';
@@ -80,7 +80,7 @@ async function recreate(config: Config, size: DemoSize, terminal: Call['terminal
 }
 
 function demoConfig(environment: Record<string, string | undefined>): Config {
-  const config = parseConfig({ ...environment, ROLES: 'api' });
+  const config = parseCommandConfig(environment);
   if (config.production) throw new RefusedError('Never in production, because the seed empties the log');
   if (!config.demo) throw new RefusedError('Only a demo can be seeded: set DEMO=1');
   if (config.eventStoreUrl)

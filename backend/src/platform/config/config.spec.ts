@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigError, parseConfig, SIMULATOR_KEY, variables } from './config.js';
+import { ConfigError, parseCommandConfig, parseConfig, SIMULATOR_KEY, variables } from './config.js';
 
 const demo = {
   DATABASE_URL: 'postgres://shop:pw@127.0.0.1:5432/shop',
@@ -47,6 +47,8 @@ describe('parseConfig', () => {
     expect(config.shop.url).toBe('http://localhost:4100');
     expect(config.stripe.simulatorPort).toBe(4101);
     expect(parseConfig({ ...demo, PORT: '4100', STRIPE_SIMULATOR_PORT: '9' }).stripe.simulatorPort).toBe(9);
+    expect(parseConfig(demo).stripe.simulatorHost).toBe('127.0.0.1');
+    expect(parseConfig({ ...demo, STRIPE_SIMULATOR_HOST: 'provider' }).stripe.simulatorHost).toBe('provider');
   });
 
   it('names every wrong or missing variable at once', () => {
@@ -182,6 +184,16 @@ describe('REQUIRE_TLS', () => {
     expect(problemsOf({ ...encrypted, TLS_CERT_FILE: '', TLS_KEY_FILE: '' })).toEqual(['TLS_CERT_FILE is missing']);
     expect(problemsOf({ ...encrypted, TLS_KEY_FILE: '' })).toContain('TLS_CERT_FILE and TLS_KEY_FILE belong together');
   });
+});
+
+it('a command runs in the container of any role', () => {
+  const { STRIPE_WEBHOOK_SECRET: _, ...ofWorker } = production;
+  const { SMTP_URL: __, ...ofApi } = production;
+  for (const environment of [
+    { ...ofWorker, ROLES: 'worker' },
+    { ...ofApi, ROLES: 'api', DRAIN_S: '5' },
+  ])
+    expect(parseCommandConfig(environment)).toMatchObject({ roles: ['api'], drainMs: 0 });
 });
 
 describe('a worker', () => {

@@ -5,6 +5,8 @@ import { parseFailpoint } from '../failpoints/failpoint.js';
 import { leastPassword, mostPassword } from '../../../../contracts/staff/account.js';
 import { CannotStartError } from './cannot-start.js';
 import { isNetwork } from './is-network.js';
+import { leakCheckUrlOf, tracesUrlOf } from './service-urls.js';
+import { modeOf, modeProblems } from './stripe-modes.js';
 import { plainConnections } from './plain-connections.js';
 
 /** The key the start script passes when it runs the Stripe simulator instead of Stripe. */
@@ -62,6 +64,13 @@ export const variables = {
     .optional()
     .describe('events are stored in Postgres when empty'),
   EVENTSTORE_WAIT_S: seconds.default(60).describe('how many seconds a start waits for EventStoreDB'),
+  DRAIN_S: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(20)
+    .default(0)
+    .describe('how many seconds a stopping API process says that it is not ready before it stops accepting requests'),
   TRUSTED_PROXIES: networks
     .optional()
     .describe('addresses of the proxies in front; only these are trusted for the address of a visitor'),
@@ -131,6 +140,7 @@ export const variables = {
     .default(['ideal', 'card', 'klarna'])
     .describe('of ideal, card, klarna, bancontact and wero: offered when the account at Stripe offers them too'),
   STRIPE_SIMULATOR_PORT: port.optional().describe('port of the Stripe simulator; PORT + 1 when empty'),
+  STRIPE_SIMULATOR_HOST: z.string().default('127.0.0.1').describe('host of the Stripe simulator for the server'),
   DEMO: flag.default(false).describe('1 seeds an empty database and opens /dev; npm start sets it outside production'),
   FAILPOINT: failpoint.optional().describe('crash tests: where the process kills itself; refused in production'),
 };
@@ -149,6 +159,18 @@ export class ConfigError extends CannotStartError {
 
 /** Pure: pass `process.env`. Empty variables count as unset. */
 export function parseConfig(env: Record<string, string | undefined>): Config {
+  return parsed(env, (roles) => !roles || roles.includes('api'));
+}
+
+/** For a command, which serves nobody and runs in a container of any role: it needs no secret of the webhook. */
+export function parseCommandConfig(env: Record<string, string | undefined>): Config {
+  return { ...parsed({ ...env, ROLES: 'api' }, () => false), drainMs: 0 };
+}
+
+function parsed(
+  env: Record<string, string | undefined>,
+  receivesWebhooks: (roles: readonly Role[] | undefined) => boolean,
+): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const problems: string[] = [];
   const values: Record<string, unknown> = {};
@@ -161,26 +183,13 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   const known = values as Partial<Variables>;
   if (!given.ADMIN_EMAIL !== !given.ADMIN_PASSWORD) problems.push('ADMIN_EMAIL and ADMIN_PASSWORD belong together');
   if (!given.TLS_CERT_FILE !== !given.TLS_KEY_FILE) problems.push('TLS_CERT_FILE and TLS_KEY_FILE belong together');
-  if ((!known.ROLES || known.ROLES.includes('api')) && given.STRIPE_WEBHOOK_SECRET === undefined)
+  if (receivesWebhooks(known.ROLES) && given.STRIPE_WEBHOOK_SECRET === undefined)
     problems.push('STRIPE_WEBHOOK_SECRET is missing');
   if (known.REQUIRE_TLS) problems.push(...plainConnections(known));
   if (known.NODE_ENV === 'production') problems.push(...productionProblems(known));
   if (!problems.some((problem) => problem.startsWith('STRIPE_'))) problems.push(...modeProblems(known));
   if (problems.length > 0) throw new ConfigError(problems);
   return toConfig(values as Variables);
-}
-
-/** The mode of a Stripe key of any kind: `sk_`, `rk_` or `pk_`. */
-function modeOf(key: string): 'live' | 'test' {
-  return /^(sk|rk|pk)_live_/.test(key) ? 'live' : 'test';
-}
-
-function modeProblems({ STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY }: Partial<Variables>): string[] {
-  const [secret, publishable] = [modeOf(STRIPE_SECRET_KEY!), modeOf(STRIPE_PUBLISHABLE_KEY!)];
-  if (secret === publishable) return [];
-  return [
-    `STRIPE_SECRET_KEY is a ${secret} key and STRIPE_PUBLISHABLE_KEY is a ${publishable} key: both must be of one mode`,
-  ];
 }
 
 function productionProblems(values: Partial<Variables>): string[] {
@@ -203,18 +212,6 @@ function productionProblems(values: Partial<Variables>): string[] {
 
 const tooShort = (secret: string | undefined, length: number) => secret !== undefined && secret.length < length;
 const isSafeOrigin = (address: string) => /^https:|^http:\/\/(localhost|127\.0\.0\.1)(:|\/|$)/.test(address);
-
-/** As OpenTelemetry specifies: the general endpoint gets the path of traces, the specific one is complete. */
-function tracesUrlOf(values: Variables): string | undefined {
-  if (values.OTEL_SDK_DISABLED) return undefined;
-  const general = values.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/*$/, '/v1/traces');
-  return values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? general;
-}
-
-function leakCheckUrlOf({ NODE_ENV, LEAK_CHECK_URL: given }: Variables): string | undefined {
-  const url = given ?? (NODE_ENV === 'production' ? 'https://api.pwnedpasswords.com' : 'off');
-  return url === 'off' ? undefined : url.replace(/\/+$/, '');
-}
 
 function toConfig(values: Variables) {
   const production = values.NODE_ENV === 'production';
@@ -239,6 +236,7 @@ function toConfig(values: Variables) {
     /** undefined: events are stored in Postgres. */
     eventStoreUrl: values.EVENTSTORE_URL,
     eventStoreWaitMs: values.EVENTSTORE_WAIT_S * 1000,
+    drainMs: values.ROLES.includes('api') ? values.DRAIN_S * 1000 : 0,
     /** undefined: no proxy, so forwarded addresses are ignored. */
     trustedProxies: values.TRUSTED_PROXIES,
     /** undefined: metrics are disabled. */
@@ -273,7 +271,9 @@ function toConfig(values: Variables) {
       live: modeOf(values.STRIPE_SECRET_KEY) === 'live',
       /** Nothing is signed with a random one: only workers lack it, and they receive no webhooks. */
       webhookSecret: values.STRIPE_WEBHOOK_SECRET ?? `whsec_${randomBytes(32).toString('hex')}`,
-      /** Port on 127.0.0.1 of the simulator; undefined with a real key. */
+      /** Host of the simulator for the server; browsers use localhost. */
+      simulatorHost: values.STRIPE_SIMULATOR_HOST,
+      /** Port of the simulator; undefined with a real key. */
       simulatorPort: simulated ? (values.STRIPE_SIMULATOR_PORT ?? values.PORT + 1) : undefined,
     },
   };

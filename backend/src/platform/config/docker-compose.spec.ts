@@ -11,10 +11,9 @@ interface Service {
   profiles?: string[];
   environment?: Record<string, string>;
   secrets?: string[];
-  networks?: string[];
+  networks?: string[] | Record<string, { aliases?: string[] } | null>;
   command?: string[];
   restart?: string;
-  deploy?: { replicas: number };
   depends_on?: Record<string, { condition: string }>;
   ports?: string[];
 }
@@ -65,7 +64,7 @@ describe('the compose file', () => {
     const unknown = ours.flatMap(([, { environment = {} }]) =>
       Object.keys(environment).filter((key) => !known.has(key)),
     );
-    expect(ours.map(([name]) => name)).toEqual(['migrate', 'api', 'worker']);
+    expect(ours.map(([name]) => name)).toEqual(['migrate', 'api-1', 'api-2', 'worker-1', 'worker-2']);
     expect(unknown).toEqual([]);
   });
 
@@ -78,10 +77,11 @@ describe('the compose file', () => {
   });
 
   it('runs two api and two worker processes after one migration', () => {
-    expect(configOf(services.api!).roles).toEqual(['api']);
-    expect(configOf(services.worker!).roles).toEqual(['worker']);
-    for (const name of ['api', 'worker']) {
-      expect(services[name]!.deploy).toEqual({ replicas: 2 });
+    expect(configOf(services['api-1']!).roles).toEqual(['api']);
+    expect(configOf(services['worker-1']!).roles).toEqual(['worker']);
+    expect(services['api-2']).toEqual(services['api-1']);
+    expect(services['worker-2']).toEqual(services['worker-1']);
+    for (const name of ['api-1', 'worker-1']) {
       expect(services[name]!.depends_on!.migrate).toEqual({ condition: 'service_completed_successfully' });
       expect(services[name]!.ports).toBeUndefined();
     }
@@ -89,8 +89,8 @@ describe('the compose file', () => {
   });
 
   it('defines every service that the addresses name', () => {
-    const { databaseUrl, redisUrl, eventStoreUrl, smtpUrl } = configOf(services.worker!);
-    for (const address of [databaseUrl, configOf(services.api!).databaseUrl, redisUrl!, eventStoreUrl!, smtpUrl!])
+    const { databaseUrl, redisUrl, eventStoreUrl, smtpUrl } = configOf(services['worker-1']!);
+    for (const address of [databaseUrl, configOf(services['api-1']!).databaseUrl, redisUrl!, eventStoreUrl!, smtpUrl!])
       expect(Object.keys(services)).toContain(new URL(address).hostname);
   });
 
@@ -121,26 +121,63 @@ describe('the compose file', () => {
   });
 
   it('gives each container its own secrets only, and the owner of the tables to no API process', () => {
-    const users = Object.entries(services).flatMap(([name, { secrets = [] }]) => secrets.map((one) => [one, name]));
+    const production = Object.entries(services).filter(([, { profiles }]) => !profiles?.includes('trial'));
+    const users = production.flatMap(([name, { secrets = [] }]) => secrets.map((one) => [one, name]));
     const usersOf = (secret: string) => users.filter(([one]) => one === secret).map(([, name]) => name);
     for (const secret of Object.keys(files)) expect([secret, usersOf(secret).length > 0]).toEqual([secret, true]);
-    expect(usersOf('database_owner_url')).toEqual(['migrate', 'worker']);
-    expect(usersOf('database_api_url')).toEqual(['api']);
-    expect(usersOf('stripe_webhook_secret')).toEqual(['api']);
-    expect(usersOf('smtp_url')).toEqual(['migrate', 'worker']);
+    expect(usersOf('database_owner_url')).toEqual(['migrate', 'worker-1', 'worker-2']);
+    expect(usersOf('database_api_url')).toEqual(['api-1', 'api-2']);
+    expect(usersOf('stripe_webhook_secret')).toEqual(['api-1', 'api-2']);
+    expect(usersOf('smtp_url')).toEqual(['migrate', 'worker-1', 'worker-2']);
     expect(usersOf('postgres_password')).toEqual(['postgres']);
-    expect(usersOf('metrics_token')).toEqual(['migrate', 'api', 'worker', 'prometheus']);
-    expect(configOf(services.api!).databaseUrl).toContain('//shop_api:');
-    expect(configOf(services.worker!).databaseUrl).toContain('//shop_owner:');
+    expect(usersOf('metrics_token')).toEqual(['migrate', 'api-1', 'api-2', 'worker-1', 'worker-2', 'prometheus']);
+    expect(configOf(services['api-1']!).databaseUrl).toContain('//shop_api:');
+    expect(configOf(services['worker-1']!).databaseUrl).toContain('//shop_owner:');
+  });
+
+  it('runs the simulator of the payment provider in a trial only, without keys of the shop', () => {
+    const trials = Object.entries(services).filter(([, { profiles }]) => profiles?.includes('trial'));
+    expect(trials.map(([name, { profiles, secrets }]) => [name, profiles, secrets])).toEqual([
+      ['stripe-simulator', ['trial'], ['stripe_webhook_secret']],
+    ]);
+    expect(trials[0]![1].networks).toEqual(['outside']);
+    const text = readFileSync(resolve(__dirname, '../../../../infra/trial.env'), 'utf8');
+    const trial = Object.fromEntries([...text.matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
+    expect(configOf(services['worker-1']!, { ...trial, ...given })).toMatchObject({
+      production: false,
+      stripe: { simulatorHost: trials[0]![0] },
+    });
+  });
+
+  it('gives the shop a read-only file system and no capabilities', () => {
+    for (const [, service] of ours)
+      expect(service).toMatchObject({
+        read_only: true,
+        tmpfs: ['/tmp'],
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+      });
   });
 
   it('puts stores on networks without a way out, and the proxy on none of them', () => {
-    const open = (name: string) => services[name]!.networks!.filter((network) => !networks[network]?.internal);
+    const networksOf = (name: string) => {
+      const joined = services[name]!.networks!;
+      return Array.isArray(joined) ? joined : Object.keys(joined);
+    };
+    const open = (name: string) => networksOf(name).filter((network) => !networks[network]?.internal);
     for (const name of ['postgres', 'redis', 'eventstore', 'prometheus']) expect(open(name)).toEqual(['local']);
     expect(open('migrate')).toEqual([]);
     expect(services.proxy!.networks).toEqual(['web', 'outside']);
-    for (const name of ['postgres', 'redis', 'eventstore', 'worker', 'migrate'])
-      expect([name, services[name]!.networks!.includes('web')]).toEqual([name, false]);
+    for (const name of ['postgres', 'redis', 'eventstore', 'worker-1', 'migrate'])
+      expect([name, networksOf(name).includes('web')]).toEqual([name, false]);
+  });
+
+  it('names the processes as the proxy and Prometheus do', () => {
+    const caddyfile = readFileSync(resolve(__dirname, '../../../../infra/Caddyfile'), 'utf8');
+    expect(caddyfile).toContain('{$SHOP_UPSTREAMS:api-1:3000 api-2:3000}');
+    const prometheus = readFileSync(resolve(__dirname, '../../../../infra/prometheus/prometheus.yml'), 'utf8');
+    const processes = ours.map(([name]) => `'${name}:3000'`).filter((name) => !name.includes('migrate'));
+    expect(prometheus).toContain(`targets: [${processes.join(', ')}]`);
   });
 
   it('exposes the proxy only', () => {
@@ -155,30 +192,33 @@ describe('the compose file for production', () => {
   const added = composeFile<Partial<Service> & { volumes?: string[] }>('docker-compose.production.yml').services;
   const mountedIn = (name: string) => added[name]!.volumes!.map((volume) => volume.split(':')[1]);
 
-  it.each(['migrate', 'api', 'worker'])('encrypts every connection of %s, with a certificate of its own', (name) => {
-    const text = (file: string) => readFileSync(join(folder, file), 'utf8');
-    for (const role of ['owner', 'api'])
-      writeFileSync(
-        join(folder, `database_${role}_url`),
-        `${text(`database_${role}_url`).split('?')[0]}?sslmode=verify-full`,
-      );
-    writeFileSync(join(folder, 'redis_url'), text('redis_url').replace('redis://', 'rediss://'));
-    writeFileSync(join(folder, 'smtp_url'), 'smtps://mail.example');
-    const service = services[name]!;
-    const merged = {
-      ...service,
-      environment: { ...service.environment, ...added[name]!.environment },
-      secrets: [...service.secrets!, ...added[name]!.secrets!],
-    };
-    const { tls, eventStoreUrl } = configOf(merged);
-    for (const path of [tls!.certFile, tls!.keyFile, merged.environment.NODE_EXTRA_CA_CERTS])
-      expect(mountedIn(name)).toContain(path);
-    const { username, hostname, searchParams } = new URL(eventStoreUrl!);
-    expect([username, hostname, searchParams.get('tls')]).toEqual(['shop', 'eventstore', 'true']);
-    expect(mountedIn(name)).toContain(searchParams.get('tlsCAFile'));
-    writeFileSync(join(folder, 'redis_url'), 'redis://:x@redis:6379');
-    expect(() => configOf(merged)).toThrow('REDIS_URL needs rediss://');
-  });
+  it.each(['migrate', 'api-1', 'api-2', 'worker-1', 'worker-2'])(
+    'encrypts every connection of %s, with a certificate of its own',
+    (name) => {
+      const text = (file: string) => readFileSync(join(folder, file), 'utf8');
+      for (const role of ['owner', 'api'])
+        writeFileSync(
+          join(folder, `database_${role}_url`),
+          `${text(`database_${role}_url`).split('?')[0]}?sslmode=verify-full`,
+        );
+      writeFileSync(join(folder, 'redis_url'), text('redis_url').replace('redis://', 'rediss://'));
+      writeFileSync(join(folder, 'smtp_url'), 'smtps://mail.example');
+      const service = services[name]!;
+      const merged = {
+        ...service,
+        environment: { ...service.environment, ...added[name]!.environment },
+        secrets: [...service.secrets!, ...added[name]!.secrets!],
+      };
+      const { tls, eventStoreUrl } = configOf(merged);
+      for (const path of [tls!.certFile, tls!.keyFile, merged.environment.NODE_EXTRA_CA_CERTS])
+        expect(mountedIn(name)).toContain(path);
+      const { username, hostname, searchParams } = new URL(eventStoreUrl!);
+      expect([username, hostname, searchParams.get('tls')]).toEqual(['shop', 'eventstore', 'true']);
+      expect(mountedIn(name)).toContain(searchParams.get('tlsCAFile'));
+      writeFileSync(join(folder, 'redis_url'), 'redis://:x@redis:6379');
+      expect(() => configOf(merged)).toThrow('REDIS_URL needs rediss://');
+    },
+  );
 
   it('mounts the key of the authority in no container', () => {
     const mounts = Object.values(added).flatMap(({ volumes = [] }) => volumes.map((volume) => volume.split(':')[0]));

@@ -24,7 +24,7 @@ const megabytes = (text = '') => {
 it('limits the memory of every service, and a shop process keeps its heap below half of it', () => {
   for (const [name, { mem_limit }] of all) expect([name, megabytes(mem_limit) > 0]).toEqual([name, true]);
   const shop = all.filter(([, { image }]) => image === 'shop');
-  expect(shop.map(([name]) => name)).toEqual(['migrate', 'api', 'worker']);
+  expect(shop.map(([name]) => name)).toEqual(['migrate', 'api-1', 'api-2', 'worker-1', 'worker-2']);
   for (const [, { environment, mem_limit }] of shop) {
     const [, heap] = /--max-old-space-size=(\d+)/.exec(environment!.NODE_OPTIONS!)!;
     expect(Number(heap)).toBeLessThanOrEqual(megabytes(mem_limit) / 2);

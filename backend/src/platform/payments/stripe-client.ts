@@ -4,8 +4,8 @@ import { inSpan } from '../tracing/spans.js';
 
 type HttpClient = NonNullable<Stripe.StripeConfig['httpClient']>;
 
-export function stripeClient({ stripe: { secretKey, simulatorPort } }: Pick<Config, 'stripe'>): Stripe {
-  const simulated = simulatorPort && { host: '127.0.0.1', port: simulatorPort, protocol: 'http' as const };
+export function stripeClient({ stripe: { secretKey, simulatorHost, simulatorPort } }: Pick<Config, 'stripe'>): Stripe {
+  const simulated = simulatorPort && { host: simulatorHost, port: simulatorPort, protocol: 'http' as const };
   const httpClient = traced(Stripe.createNodeHttpClient());
   return new Stripe(secretKey, { ...simulated, httpClient, maxNetworkRetries: 2, timeout: 10_000, telemetry: false });
 }

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { StaffSessionSchema, type StaffSession } from '../../../../contracts/staff/sessions.js';
 import { AllowAccess } from '../../platform/auth/access.js';
+import { requireProof } from '../../platform/auth/proof.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { Answers } from '../../platform/http/answers.js';
 import { Logbook } from '../logbook/logbook.js';
@@ -27,14 +28,17 @@ export class OwnSessionsController {
     return this.list.read(request.staff!.id, this.sessions.hashOf(request));
   }
 
-  /** Ends one other session. 404 `not-found` for the session of the request, which the logout ends. */
+  /**
+   * Ends one other session. 403 `factor-needed` without a fresh proof, 404 `not-found` for the session of the request,
+   * which the logout ends.
+   */
   @Delete(':id')
   @HttpCode(204)
   async endOwnSession(@Param('id', ParseUUIDPipe) only: string, @Req() request: FastifyRequest): Promise<void> {
     if ((await this.end(request, only)) === 0) throw new DomainError('not-found');
   }
 
-  /** Ends every session but that of the request. */
+  /** Ends every session but that of the request. 403 `factor-needed` without a fresh proof. */
   @Delete()
   @HttpCode(204)
   async endOtherSessions(@Req() request: FastifyRequest): Promise<void> {
@@ -42,6 +46,7 @@ export class OwnSessionsController {
   }
 
   private end(request: FastifyRequest, only: string | null): Promise<number> {
+    requireProof(request.staff!);
     const record: RecordAct = (manager, act, _, details) =>
       this.logbook.note(request, act, null, { manager, ...details });
     return this.list.end(request.staff!.id, { only, except: this.sessions.hashOf(request) }, record);

@@ -60,6 +60,18 @@ it('ends one or all others, at once, also at another process', async () => {
   await second.close();
 });
 
+it('ends others only with a proof of the last ten minutes', async () => {
+  const browser = await colleague();
+  const other = await another();
+  await shop.app.get(DataSource).query(`update staff_sessions set proven_at = now() - interval '11 minutes'`);
+  const otherId = (await read(other)).find(({ isCurrent }) => isCurrent)!.id;
+  expect([await end(browser, own), await end(browser, `${own}/${otherId}`)]).toEqual([403, 403]);
+  expect(await statusOf(other)).toBe(200);
+  expect((await browser.post('/api/admin/proof/password', { password: login.password })).status).toBe(204);
+  expect(await end(browser, own)).toBe(204);
+  expect([await statusOf(browser), await statusOf(other)]).toEqual([200, 401]);
+});
+
 it('ends neither the session of the request nor those of a colleague', async () => {
   const browser = await colleague();
   const boss = await staffOf(shop);

@@ -1,0 +1,36 @@
+import { request } from 'playwright-core';
+import { production } from './shop.mjs';
+
+const url = 'https://localhost';
+
+/** A member of staff who has logged in by the API. `send` resolves with the parsed response and throws from 400. */
+export async function openStaff() {
+  const context = await request.newContext({
+    baseURL: url,
+    ignoreHTTPSErrors: true, // client.mjs verifies the certificate
+    extraHTTPHeaders: { origin: url },
+  });
+  const send = async (method, path, data) => {
+    const response = await context.fetch(path, { method, data });
+    if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`);
+    const text = await response.text();
+    return text ? JSON.parse(text) : null;
+  };
+  await send('POST', '/api/admin/login', { email: production.ADMIN_EMAIL, password: production.ADMIN_PASSWORD });
+  return { send, close: () => context.dispose() };
+}
+
+/** Puts one product with much stock on sale. Returns its slug. */
+export async function sellProduct({ send }) {
+  const slug = 'sleep-well';
+  const { id } = await send('POST', '/api/admin/categories', { name: 'Slaap', slug: 'slaap' });
+  const texts = { slug, name: 'Sleep Well', description: 'Voor een goede nacht.' };
+  await send('POST', '/api/admin/products', { ...texts, categoryId: id, price: '22.95', stock: 5000 });
+  return slug;
+}
+
+/** The e-mail addresses of all orders of these buyers, whose addresses begin with `prefix`. */
+export async function buyersOfOrders({ send }, prefix) {
+  const orders = await send('GET', `/api/admin/orders?q=${prefix}`);
+  return orders.map(({ customerEmail }) => customerEmail).sort();
+}
