@@ -221,14 +221,13 @@ function tracesUrlOf(values: Variables): string | undefined {
 }
 
 function toConfig(values: Variables) {
-  const production = values.NODE_ENV === 'production';
   const simulated = values.STRIPE_SECRET_KEY === SIMULATOR_KEY;
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = values;
   return {
     environment: values.NODE_ENV,
-    production,
+    production: values.NODE_ENV === 'production',
     /** Enables the seed, /dev/mails and other parts of a demo. Never true in production. */
-    demo: values.DEMO && !production,
+    demo: values.DEMO && values.NODE_ENV !== 'production',
     /** undefined: failpoints are disabled; null: they are enabled and none is set. */
     failpoint: values.FAILPOINT,
     port: values.PORT,
@@ -275,9 +274,8 @@ function toConfig(values: Variables) {
       live: modeOf(values.STRIPE_SECRET_KEY) === 'live',
       /** Nothing is signed with a random one: only workers lack it, and they receive no webhooks. */
       webhookSecret: values.STRIPE_WEBHOOK_SECRET ?? `whsec_${randomBytes(32).toString('hex')}`,
-      /** Host of the simulator for the server; browsers use localhost. */
       simulatorHost: values.STRIPE_SIMULATOR_HOST,
-      /** Port of the simulator; undefined with a real key. */
+      /** Of the simulator; undefined with a real key. */
       simulatorPort: simulated ? (values.STRIPE_SIMULATOR_PORT ?? values.PORT + 1) : undefined,
     },
   };
