@@ -28,5 +28,6 @@ const rolldown = [
   inRoot('node_modules/rolldown/bin/cli.mjs'),
   'dist/backend/src/app/main.js',
   ...['--dir', folder, '--platform', 'node', '--format', 'esm', '--no-treeshake', '--keep-names'],
+  '--no-codeSplitting', // a chunk would run before reflect-metadata, which main.js imports first
   ...unbundled.flatMap((name) => ['--external', name]),
 ];

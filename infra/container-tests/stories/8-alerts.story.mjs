@@ -1,9 +1,13 @@
-import test, { after } from 'node:test';
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import test, { after } from 'node:test';
+import { imageNames, withoutDigest } from '../images/names.mjs';
 import { containersOf, docker } from '../support/docker.mjs';
 import { eventually } from '../support/eventually.mjs';
+import { checkout, isLocal } from '../support/setup.mjs';
 import { makeSecrets, removeShop, startShop } from '../support/shop.mjs';
 
+const image = imageNames(checkout).find((name) => name.startsWith('prom/'));
 const prometheus = 'http://127.0.0.1:9090/api/v1';
 /** What is stopped, and the alert that tells. */
 const gone = [
@@ -20,6 +24,19 @@ async function firing() {
   const names = data.alerts.flatMap(({ state, labels }) => (state === 'firing' ? [labels.alertname] : []));
   return [...new Set(names)].filter((name) => expected.includes(name)).sort();
 }
+
+test('fires and clears every alert as its story says (promtool)', async () => {
+  const rules = `${join(checkout, 'infra/prometheus')}:/rules:ro`;
+  const play = [
+    '--entrypoint',
+    'promtool',
+    isLocal ? withoutDigest(image) : image,
+    'test',
+    'rules',
+    '/rules/alerts.test.yml',
+  ];
+  assert.match(await docker('run', '--rm', '-v', rules, ...play), /SUCCESS/);
+});
 
 test('fires no alert while everything runs', async () => {
   await makeSecrets();
