@@ -13,6 +13,7 @@ import { RequestRefund } from '../orders/commands/request-refund.js';
 import { EventStore } from '../platform/event-sourcing/event-store.js';
 import { PaymentProvider } from '../platform/payments/payment-provider.js';
 import { eventually, testContext } from '../testing/kernel.js';
+import { withStaleProof } from '../testing/shop/stale-proof.js';
 import { sell } from '../testing/shop/test-products.js';
 import { staffOf, startTestShop, TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
 import { QueueRefund } from './commands/queue-refund.js';
@@ -225,6 +226,21 @@ describe('a failed refund', () => {
     }
     expect(await detailOf(orderId)).toMatchObject({ refundedAmount: '0.00' });
   });
+});
+
+it('a failed refund is neither retried nor settled by hand without a fresh proof', async () => {
+  const { orderId, paymentIntentId } = await buy('4000000000007726');
+  await setStatus(orderId, 'cancelled');
+  await eventually(async () => atProvider(paymentIntentId).length === 1, 'the refund');
+  shop.provider.control.completeRefund(atProvider(paymentIntentId)[0]!.id, 'failed');
+  await sweptUntil(orderId, { status: 'failed', lastError: 'failed-at-provider' });
+  const path = `/api/admin/failed-refunds/${encodeURIComponent(`refund:${orderId}`)}`;
+  await withStaleProof(shop, async () => {
+    for (const button of ['retry', 'by-hand'])
+      expect([button, (await staff.post(`${path}/${button}`, {})).status]).toEqual([button, 403]);
+  });
+  expect(await rowOf(orderId)).toMatchObject({ status: 'failed', settledBy: null });
+  expect(atProvider(paymentIntentId)).toHaveLength(1);
 });
 
 describe('a failed refund that was made by hand', () => {

@@ -9,6 +9,7 @@ import { ReadModelProgress } from '../platform/event-sourcing/read-models/read-m
 import { CancelOrder } from '../orders/commands/cancel-order.js';
 import { MoveOrder } from '../orders/commands/move-order.js';
 import { eventually, testContext } from '../testing/kernel.js';
+import { withStaleProof } from '../testing/shop/stale-proof.js';
 import { logIn, placeOrder } from '../testing/shop/test-customers.js';
 import { staffOf, startTestShop, TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
 import { SweepWithdrawalsHandler } from './matching/sweep-withdrawals.handler.js';
@@ -247,10 +248,15 @@ describe('a statement that the mailbox has not confirmed', () => {
     const { orderId, ...of } = await placed();
     await planBecomes(orderId, 'active');
     const { stated, token } = await fileFor(of);
+    await withStaleProof(shop, async () => expect((await decide(stated.id, 'accept')).status).toBe(403));
     const decisions = await Promise.all(Array.from({ length: 4 }, () => decide(stated.id, 'accept')));
     expect(decisions.map(({ status }) => status)).toEqual(Array(4).fill(204));
     await stateBecomes(stated.id, 'matched');
     await returnsBecome(orderId, 1);
+    const complete = () => staff.patch(`/api/admin/returns/${returnId}/status`, { status: 'completed' });
+    const [{ id: returnId }] = (await returnsOf(orderId)) as [AdminReturn];
+    await withStaleProof(shop, async () => expect((await complete()).status).toBe(403));
+    expect((await returnsOf(orderId))[0]).toMatchObject({ status: 'requested' });
     expect((await returnsOf(orderId))[0]!.createdAt).toBe((await entryOf(stated.id)).statedAt);
     expect(await entryOf(stated.id)).toMatchObject({ confirmedAt: null, handledAt: expect.any(String) });
     await planBecomes(orderId, 'cancelled');

@@ -4,6 +4,7 @@ import type { AdminOrder } from '../../../../contracts/orders.js';
 import { card, clientOf, confirmInBrowser } from '../../../../infra/stripe-simulator/testing/shop.fixtures.js';
 import { Refund } from '../../refunds/refund.entity.js';
 import { eventually, testContext } from '../../testing/kernel.js';
+import { withStaleProof } from '../../testing/shop/stale-proof.js';
 import { sell } from '../../testing/shop/test-products.js';
 import { staffOf, startTestShop, TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
 import { Settlement } from '../settlement/settlement.js';
@@ -112,7 +113,10 @@ describe('a payment without an order', () => {
   it('is refunded in full and once when staff decides so', async () => {
     const id = await paidBeside({});
     const other = await paidBeside({});
-    const responses = await Promise.all([1, 2, 3].map(() => staff.post(`/api/admin/unmatched-payments/${id}/refund`)));
+    const refund = () => staff.post(`/api/admin/unmatched-payments/${id}/refund`);
+    await withStaleProof(shop, async () => expect((await refund()).status).toBe(403));
+    expect(refundsOf(id)).toEqual([]);
+    const responses = await Promise.all([1, 2, 3].map(refund));
     expect(responses.map(({ status }) => status)).toEqual([204, 204, 204]);
     await eventually(async () => (await entryOf(id))[0]?.refund === 'done', 'the refund');
     expect((await entryOf(id))[0]!.resolvedAt).not.toBeNull();

@@ -11,6 +11,7 @@ it.each<[string, unknown]>([
   ['refused: 57P03', failed('57P03')],
   ['unreachable: ENOTFOUND', failed('ENOTFOUND', 'getaddrinfo ENOTFOUND db.example')],
   ['timeout: ETIMEDOUT', failed('ETIMEDOUT')],
+  ['refused', new Error('Connection terminated unexpectedly')],
   ['timeout', new Error('no response within 2000 ms')],
   ['timeout', new Error('timeout exceeded when trying to connect')],
   ['denied: 28P01', failed('28P01')],
