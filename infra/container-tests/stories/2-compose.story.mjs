@@ -109,9 +109,12 @@ test('runs a shop command in a container of its own', async () => {
 
 test('reports a frozen process as unhealthy, and a resumed one as healthy', async () => {
   const [api] = await containersOf('api');
-  const main = `pgrep -f dist/backend/src/app/main.js || grep -l main.js /proc/[0-9]*/cmdline | cut -d/ -f3`;
-  const pids = (await inContainer(api, main)).output.split('\n').filter(Boolean);
-  const pid = pids.at(-1);
+  // Not the init in front of it, nor the shell of this command: both have its path in their command line.
+  const main = `for p in /proc/[0-9]*; do
+    case "$(readlink $p/exe)" in */node) grep -q app/main.js $p/cmdline && echo "\${p#/proc/}" ;; esac
+  done`;
+  const pid = (await inContainer(api, main)).output.trim();
+  assert.match(pid, /^\d+$/);
   await inContainer(api, `kill -STOP ${pid}`);
   await eventually('it is unhealthy', async () => (await healthOf(api)) === 'unhealthy', { within: 90_000 });
   for (let n = 0; n < 4; n++) assert.equal((await call('/api/products', { proxy: await proxy() })).status, 200);

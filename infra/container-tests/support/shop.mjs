@@ -66,7 +66,7 @@ export async function composeOutput(args, { env = production } = {}) {
 
 /** Starts the services. Resolves with the seconds until every one with a health check is healthy. */
 export async function startShop(options) {
-  if ((await containersOf('proxy')).length === 0) await portsAreFree();
+  if ((await containersOf('postgres')).length === 0) await portsAreFree(); // they are the shop's own otherwise
   const begun = performance.now();
   await compose(['up', '--detach', '--no-build'], options);
   await untilHealthy();
