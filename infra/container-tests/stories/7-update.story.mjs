@@ -98,8 +98,12 @@ test('lets a tab that was opened before the update go on to the checkout', async
     .first()
     .click();
   await page
-    .getByRole('link', { name: /Afrekenen|Naar de kassa|Bestellen/ })
+    .getByRole('button', { name: /^Winkelmandje.*1/ })
     .first()
+    .click();
+  await page
+    .getByRole('dialog', { name: /Winkelmandje/ })
+    .getByRole('button', { name: 'Afrekenen' })
     .click();
   await page.getByLabel('E-mailadres').waitFor();
   assert.match(page.url(), /\/checkout$/);
