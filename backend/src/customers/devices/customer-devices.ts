@@ -55,7 +55,7 @@ export class CustomerDevices {
     await this.dataSource.query(prove, [current]);
   }
 
-  /** For staff. */
+  /** The same for staff, who use none of these browsers. */
   async listAll(customerId: number): Promise<AdminCustomerDevice[]> {
     return (await this.list(customerId, '')).map(({ isCurrent: _, ...device }) => device);
   }

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
-import { isOffline, sentenceOf } from '../../../lib/http/api-error';
-import { showError, showToast } from '../../../lib/toast';
+import { sentenceOf } from '../../../lib/http/api-error';
+import { showToast } from '../../../lib/toast';
 import { Button } from '../../../ui/controls/button';
 import { Modal } from '../../../ui/overlays/modal';
 import { useSendCode } from '../api';
 import { loginCopy } from '../copy';
 import { CodeBoxes } from '../login/code-boxes';
+import { useCodeCheck } from '../login/use-code-check';
 import { useProveSession } from './api';
 import { devicesCopy as copy } from './copy';
 
@@ -70,22 +70,7 @@ function Steps({ email, onProven, onClose }: Omit<ProofDialogProps, 'isOpen'>) {
 
 function Code({ email, onProven, onClose }: Omit<ProofDialogProps, 'isOpen'>) {
   const prove = useProveSession();
-  const [error, setError] = useState<string | null>(null);
-  const check = (code: string, startAgain: () => void) => {
-    setError(null);
-    prove.mutate(
-      { code },
-      {
-        onSuccess: onProven,
-        onError: (failure) => {
-          const sentence = sentenceOf(failure, loginCopy.wrongText);
-          setError(sentence);
-          showError(isOffline(failure) ? loginCopy.error : loginCopy.wrong, sentence);
-          startAgain();
-        },
-      },
-    );
-  };
+  const { error, check } = useCodeCheck(prove, (code) => ({ code }), onProven);
   return (
     <>
       <chakra.p mt="3" mb="6" overflowWrap="anywhere">

@@ -1,14 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
 import type { VerifiedLogin } from '../../../../../contracts/customers.js';
-import { isOffline, sentenceOf } from '../../../lib/http/api-error';
-import { showError } from '../../../lib/toast';
 import { Button } from '../../../ui/controls/button';
 import { useVerifyCode } from '../api';
 import { loginCopy } from '../copy';
 import { resendAfter, type SentCode } from './sent-code';
 import { CodeBoxes } from './code-boxes';
 import { ResendCode } from './resend-code';
+import { useCodeCheck } from './use-code-check';
 
 interface CodeStepProps {
   sent: SentCode;
@@ -21,22 +19,7 @@ interface CodeStepProps {
 /** Step 2: the mailed code. A wrong code empties the boxes. */
 export function CodeStep({ sent, isSending, onResend, onOtherAddress, onLoggedIn }: CodeStepProps) {
   const verifyCode = useVerifyCode();
-  const [error, setError] = useState<string | null>(null);
-  const verify = (code: string, startAgain: () => void) => {
-    setError(null);
-    verifyCode.mutate(
-      { email: sent.email, code },
-      {
-        onSuccess: onLoggedIn,
-        onError: (failure) => {
-          const sentence = sentenceOf(failure, loginCopy.wrongText);
-          setError(sentence);
-          showError(isOffline(failure) ? loginCopy.error : loginCopy.wrong, sentence);
-          startAgain();
-        },
-      },
-    );
-  };
+  const { error, check } = useCodeCheck(verifyCode, (code) => ({ email: sent.email, code }), onLoggedIn);
   return (
     <>
       <chakra.h1 fontSize="3xl" lineHeight="1">
@@ -48,7 +31,7 @@ export function CodeStep({ sent, isSending, onResend, onOtherAddress, onLoggedIn
           {sent.email}
         </chakra.strong>
       </chakra.p>
-      <CodeBoxes isChecking={verifyCode.isPending} error={error} onFull={verify} />
+      <CodeBoxes isChecking={verifyCode.isPending} error={error} onFull={check} />
       <chakra.div display="flex" flexDirection={{ base: 'column', sm: 'row' }} gap="2" mt="3">
         <ResendCode from={resendAfter(sent)} isSending={isSending} onResend={onResend} />
         <Button look="quiet" size="sm" onClick={onOtherAddress}>

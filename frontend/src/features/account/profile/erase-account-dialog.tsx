@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
-import { isOffline, sentenceOf } from '../../../lib/http/api-error';
-import { showError, showToast } from '../../../lib/toast';
+import { sentenceOf } from '../../../lib/http/api-error';
+import { showToast } from '../../../lib/toast';
 import { Button } from '../../../ui/controls/button';
 import { Modal } from '../../../ui/overlays/modal';
 import { leaveAccount, ordersQuery } from '../api';
 import { loginCopy, privacyCopy } from '../copy';
 import { useEraseAccount, useSendErasureCode } from './privacy-api';
 import { CodeBoxes } from '../login/code-boxes';
+import { useCodeCheck } from '../login/use-code-check';
 
 interface EraseAccountDialogProps {
   email: string;
@@ -84,32 +84,18 @@ function Confirmation({ email, onClose }: Omit<EraseAccountDialogProps, 'isOpen'
   const eraseAccount = useEraseAccount();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const [error, setError] = useState<string | null>(null);
-  const erase = (code: string, startAgain: () => void) => {
-    setError(null);
-    eraseAccount.mutate(
-      { code },
-      {
-        onSuccess: () => {
-          showToast({ title: privacyCopy.erased, text: privacyCopy.erasedText, tone: 'success' });
-          void leaveAccount(queryClient, () => navigate({ to: '/' }));
-        },
-        onError: (failure) => {
-          const sentence = sentenceOf(failure, privacyCopy.eraseFailed);
-          setError(sentence);
-          showError(isOffline(failure) ? loginCopy.error : loginCopy.wrong, sentence);
-          startAgain();
-        },
-      },
-    );
+  const leave = () => {
+    showToast({ title: privacyCopy.erased, text: privacyCopy.erasedText, tone: 'success' });
+    void leaveAccount(queryClient, () => navigate({ to: '/' }));
   };
+  const { error, check } = useCodeCheck(eraseAccount, (code) => ({ code }), leave, privacyCopy.eraseFailed);
   return (
     <>
       <chakra.h2 fontSize="2xl">{privacyCopy.codeHeading}</chakra.h2>
       <chakra.p mt="3" mb="6" overflowWrap="anywhere">
         {privacyCopy.codeSentTo(email)}
       </chakra.p>
-      <CodeBoxes isChecking={eraseAccount.isPending} error={error} onFull={erase} />
+      <CodeBoxes isChecking={eraseAccount.isPending} error={error} onFull={check} />
       <Button look="line" mt="4" onClick={onClose}>
         {privacyCopy.keep}
       </Button>
