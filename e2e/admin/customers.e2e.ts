@@ -85,6 +85,7 @@ it('opens a customer with orders and history; each order links to its detail', a
   await window.getByText(one.email).waitFor();
   await window.getByText('Klant geworden.').waitFor();
   const orders = window.getByRole('table', { name: 'Bestellingen' }).locator('tbody tr');
+  await orders.first().waitFor();
   expect(await orders.count()).toBeGreaterThanOrEqual(one.orderCount);
   await expectAccessible(page);
   await orders.first().getByRole('link').click();

@@ -6,8 +6,8 @@ import {
   type PostgresConnectionOptions,
   type RedisQueueBackend,
 } from 'bullmq';
-import { Client } from 'pg';
 import type { Config } from '../config/config.js';
+import { GuardedClient } from '../database/sessions/guarded-client.js';
 import { named } from '../database/sessions/named-sessions.js';
 
 const schema = 'bullmq';
@@ -38,7 +38,7 @@ function onRedis(url: string): QueueBackend {
 function onPostgres(connectionString: string): QueueBackend {
   return {
     prepare: async () => {
-      const client = new Client({ connectionString });
+      const client = new GuardedClient({ connectionString });
       await client.connect();
       try {
         await runMigrations(client as never, schema);
@@ -46,8 +46,8 @@ function onPostgres(connectionString: string): QueueBackend {
         await client.end();
       }
     },
-    forQueue: { connectionString, schema, max: 3 } satisfies PostgresConnectionOptions,
-    forWorker: { connectionString, schema, max: 5 } satisfies PostgresConnectionOptions,
+    forQueue: { connectionString, schema, max: 3, Client: GuardedClient } satisfies PostgresConnectionOptions,
+    forWorker: { connectionString, schema, max: 5, Client: GuardedClient } satisfies PostgresConnectionOptions,
     // BullMQ types both for Redis by default; we use nothing in which the backends differ.
     factory: createPostgresBackend as unknown as BackendFactory<RedisQueueBackend>,
   };
