@@ -84,6 +84,7 @@ describe('home', () => {
     await page.waitForURL((url) => url.search === '?category=sleep');
     await until(page, 'Math.round(window.scrollY) === 600');
     expect(await scrolled(page)).toBe(600);
+    await until(page, `document.querySelectorAll('${shown}').length === 3`);
     expect((await names()).sort()).toEqual(['Lavendel Droom', 'Magnesium Nacht', 'Sleep Well']);
     expect(await tab('Alles').getAttribute('aria-current')).toBe('true');
     expect(await tiles.filter({ hasText: 'Slaap' }).getAttribute('aria-current')).toBe('true');
@@ -99,7 +100,8 @@ describe('home', () => {
     await page.getByRole('heading', { level: 1, name: 'Sleep Well' }).waitFor();
     await page.goBack();
     await page.waitForURL((url) => url.search === '?category=sleep');
-    expect(await names()).toHaveLength(3);
+    await until(page, `document.querySelectorAll('${shown}').length === 3`);
+    expect((await names()).sort()).toEqual(['Lavendel Droom', 'Magnesium Nacht', 'Sleep Well']);
   });
 
   it("ends with 'En binnenkort nog meer...'", async () => {
