@@ -1,7 +1,8 @@
 import { TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
-import { expectToast, openScreen } from '../support/back-office/office.js';
-import { newColleague, newStaff, type Login } from '../support/back-office/staff.js';
+import type { StaffRules } from '../../contracts/staff/factors.js';
+import { expectToast, fieldOf, openScreen, windowOf } from '../support/back-office/office.js';
+import { asColleague, newColleague, newStaff, type Login } from '../support/back-office/staff.js';
 import { expectVisibleToAll } from '../support/screens.js';
 import { shop, type Visitor } from '../support/shopper.js';
 import { crashes, newShopper, phone, wide } from '../support/storefront.js';
@@ -33,6 +34,17 @@ async function logIn(page: Page, { email, password }: Login): Promise<void> {
   await press(page, 'Inloggen');
 }
 
+/** Sets an app up on the own account and returns its secret. `look`: what to check while the key is on the screen. */
+async function setUpApp(page: Page, look = async () => {}): Promise<string> {
+  await press(page, 'App instellen');
+  const secret = await page.getByTestId('totp-key').innerText();
+  await look();
+  await page.getByLabel('Code uit de app').fill(codeOf(secret, 0));
+  await press(page, 'App bevestigen');
+  await expectToast(page, 'Je app is ingesteld');
+  return secret;
+}
+
 async function removeFactor(page: Page, button: string): Promise<void> {
   await press(page, button);
   await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click();
@@ -56,13 +68,10 @@ describe.each([phone, wide])('the own account at %i px', (width) => {
     await logIn(page, member);
     await page.waitForURL('**/admin/dashboard');
     await openScreen(page, 'account');
-    await press(page, 'App instellen');
-    const secret = await page.getByTestId('totp-key').innerText();
-    await page.getByRole('img', { name: 'QR-code voor je app' }).waitFor();
-    await expectVisibleToAll(page, `admin-account-${width}`);
-    await page.getByLabel('Code uit de app').fill(codeOf(secret, 0));
-    await press(page, 'App bevestigen');
-    await expectToast(page, 'Je app is ingesteld');
+    const secret = await setUpApp(page, async () => {
+      await page.getByRole('img', { name: 'QR-code voor je app' }).waitFor();
+      await expectVisibleToAll(page, `admin-account-${width}`);
+    });
     await press(page, 'Nieuwe herstelcodes');
     await page.getByTestId('recovery-codes').waitFor();
     expect(await page.getByTestId('recovery-codes').getByRole('listitem').count()).toBe(10);
@@ -91,6 +100,46 @@ describe.each([phone, wide])('the own account at %i px', (width) => {
     await page.waitForURL('**/admin/dashboard');
     await openScreen(page, 'account');
     await removeFactor(page, 'Verwijderen: Laptop');
+  });
+});
+
+describe.each([phone, wide])('a required second step at %i px', (width) => {
+  const path = '/api/admin/staff-rules';
+  const require = async (visitor: Visitor, isFactorRequired: boolean) => {
+    const { refundProofFrom } = await asColleague<StaffRules>(visitor, 'GET', path);
+    await asColleague(visitor, 'POST', path, { isFactorRequired, refundProofFrom });
+  };
+
+  it('leads a member at work to the own account, and back to work with a factor', async () => {
+    const member = await newColleague('owner');
+    const visitor = await newShopper(width);
+    const { page } = visitor;
+    await logIn(page, member);
+    await page.waitForURL('**/admin/dashboard');
+    await openScreen(page, 'products');
+    await page.locator('[data-opener]').first().click();
+    const badge = fieldOf(page, 'Badge');
+    await badge.fill('Half werk');
+    const owner = await newStaff();
+    await require(owner, true);
+    await owner.close();
+    await press(page, 'Opslaan');
+    const question = windowOf(page, 'Wijzigingen weggooien?');
+    await question.getByRole('button', { name: 'Verder bewerken' }).click();
+    expect(await badge.inputValue()).toBe('Half werk');
+    await press(page, 'Opslaan');
+    await question.getByRole('button', { name: 'Weggooien' }).click();
+    await page.getByText('Een tweede stap is verplicht.').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/admin/account');
+    await openScreen(page, 'orders');
+    expect(new URL(page.url()).pathname).toBe('/admin/account');
+    await expectVisibleToAll(page, `admin-required-factor-${width}`);
+    await setUpApp(page);
+    await openScreen(page, 'orders');
+    expect(new URL(page.url()).pathname).toBe('/admin/orders');
+    await require(visitor, false);
+    expect(crashes(visitor)).toEqual([]);
+    await visitor.close();
   });
 });
 

@@ -17,5 +17,6 @@ export function record({ checkout, stories, passed, failed, isLocal, seconds }) 
   const day = new Date().toISOString().slice(0, 10);
   const images = isLocal ? 'local' : 'pulled';
   const content = { day, commit, images, passed, failed, seconds: Math.round(seconds), stories: lines };
-  writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
+  writeFileSync(file, JSON.stringify(content, null, 2));
+  execFileSync(process.execPath, [inRoot('node_modules/oxfmt/bin/oxfmt'), file]);
 }

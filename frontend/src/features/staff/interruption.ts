@@ -1,5 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { whenInterrupted } from '../../lib/http/session-end';
+import { whenInterrupted, type Interruption } from '../../lib/http/session-end';
+import { staffQuery } from '../../lib/staff/staff-query';
+import { ownFactorsQuery } from '../../ui/admin/staff/own-factors';
 
 interface Interrupted {
   /** Whether calls wait for staff. */
@@ -9,7 +13,7 @@ interface Interrupted {
 }
 
 /** Detects a refusal during work that staff can lift. All refused calls wait for the same dialog. */
-export function useInterruption(by: 'not-logged-in' | 'factor-needed'): Interrupted {
+export function useInterruption(by: Exclude<Interruption, 'factor-required'>): Interrupted {
   const [isOver, setOver] = useState(false);
   const waiting = useRef<{ login: Promise<boolean>; resolve: (isLoggedIn: boolean) => void }>(null);
   const answer = (isLoggedIn: boolean) => {
@@ -33,4 +37,26 @@ export function useInterruption(by: 'not-logged-in' | 'factor-needed'): Interrup
     };
   }, [by]);
   return { isOver, answer };
+}
+
+/**
+ * Opens the own account when work is refused because a second step became required. The refused calls fail; a form with
+ * changes asks before it is left.
+ */
+export function useRequiredFactor(): void {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  useEffect(() => {
+    let opening: Promise<void> | undefined;
+    const open = async () => {
+      await queryClient.invalidateQueries({ queryKey: ownFactorsQuery.queryKey });
+      await queryClient.fetchQuery({ ...staffQuery, staleTime: 0 });
+      void navigate({ to: '/admin/$section', params: { section: 'account' } }); // never settles when a form keeps it
+    };
+    return whenInterrupted('factor-required', async () => {
+      opening ??= open().finally(() => (opening = undefined));
+      await opening;
+      return false;
+    });
+  }, [queryClient, navigate]);
 }

@@ -1,12 +1,12 @@
 import { ApiError } from './api-error';
 
-/** Refusals after which staff can do something and the call is repeated. */
-type Interruption = 'not-logged-in' | 'factor-needed';
+/** Refusals after which staff can do something. */
+export type Interruption = 'not-logged-in' | 'factor-needed' | 'factor-required';
 type Ask = () => Promise<boolean>;
 
 const asks: Partial<Record<string, Ask>> = {};
 
-/** Registers staff's dialog, which resolves to whether they did it. Returns a function that unregisters it. */
+/** Registers what staff is asked; it resolves to whether the call is to be repeated. Returns the reverse function. */
 export function whenInterrupted(by: Interruption, ask: Ask): () => void {
   asks[by] = ask;
   return () => void delete asks[by];

@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/admin/dialog/dialog';
 import { useBackClosesOverlays } from '../../../ui/admin/dialog/overlays';
 import { ShortcutsHelp } from '../../../ui/admin/shortcuts';
 import { staffCopy } from '../copy';
-import { useInterruption } from '../interruption';
+import { useInterruption, useRequiredFactor } from '../interruption';
 import { ProofForm } from '../proving/proof-form';
 import { useSidebar } from '../sidebar-state';
 import { LoginForm } from './login-form';
@@ -26,6 +26,7 @@ export function StaffFrame({ onLoggedOut, children }: StaffFrameProps) {
   const [isExpanded, toggle] = useSidebar(() => setSheetOpen((now) => !now));
   const session = useInterruption('not-logged-in');
   const proof = useInterruption('factor-needed');
+  useRequiredFactor();
   useOnNavigate(() => setSheetOpen(false));
   useBackClosesOverlays();
   return (
