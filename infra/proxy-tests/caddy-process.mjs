@@ -6,6 +6,7 @@ import { inRoot } from '../../scripts/lib/paths.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { sleep, stopChild } from '../../scripts/lib/processes.mjs';
 import { findProgram } from '../../scripts/lib/services/queue.mjs';
+import { handshake } from './client.mjs';
 
 const patienceMs = 10_000;
 const caddyfile = inRoot('infra/Caddyfile');
@@ -31,7 +32,7 @@ export function adapted(env = {}) {
   return JSON.parse(output.toString());
 }
 
-/** Runs Caddy with infra/Caddyfile for https://localhost, with a certificate of its own authority, `ca`. */
+/** Runs Caddy with infra/Caddyfile for https://localhost, with a certificate of its own authority, `ca`. Resolves when it serves. */
 export async function startCaddy(upstreams, env = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'gummyshop-proxy-'));
   const [port, plainPort] = [await freePort(), await freePort()];
@@ -54,15 +55,18 @@ export async function startCaddy(upstreams, env = {}) {
     rmSync(folder, { recursive: true, force: true });
   };
   const plainUrl = `http://localhost:${plainPort}`;
+  const ready = async () => {
+    await fetch(plainUrl, { redirect: 'manual' });
+    const ca = readFileSync(join(folder, 'caddy/pki/authorities/local/root.crt'));
+    await handshake({ port, ca }); // Caddy listens before its certificate is issued
+    return ca;
+  };
   for (const end = Date.now() + patienceMs; ;) {
     try {
-      await fetch(plainUrl, { redirect: 'manual' });
-      break;
+      return { port, plainUrl, ca: await ready(), stop };
     } catch (error) {
       if (Date.now() < end) await sleep(50);
       else throw (await stop(), error);
     }
   }
-  const ca = readFileSync(join(folder, 'caddy/pki/authorities/local/root.crt'));
-  return { port, plainUrl, ca, stop };
 }
