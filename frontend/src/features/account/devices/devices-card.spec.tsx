@@ -26,7 +26,10 @@ const answer = (devices: CustomerDevice[]) =>
     .mockImplementation((method) =>
       Promise.resolve({ data: method === 'GET' ? devices : null, projectionPending: false } as never),
     );
-const press = (name: string) => act(async () => void fireEvent.click(await screen.findByRole('button', { name })));
+const press = async (name: string) => {
+  const button = await screen.findByRole('button', { name });
+  await act(async () => void fireEvent.click(button));
+};
 const ended = () =>
   jest
     .mocked(call)

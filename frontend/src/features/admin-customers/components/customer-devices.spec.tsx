@@ -16,7 +16,10 @@ const phone = {
 const answer = (devices: object[]) =>
   jest.mocked(call).mockImplementation(async () => ({ data: devices, projectionPending: false }) as never);
 const ended = () => jest.mocked(call).mock.calls.filter(([method]) => method === 'DELETE');
-const press = () => act(async () => void fireEvent.click(await screen.findByRole('button')));
+const press = async () => {
+  const button = await screen.findByRole('button');
+  await act(async () => void fireEvent.click(button));
+};
 
 beforeEach(() => jest.resetAllMocks());
 
