@@ -103,15 +103,30 @@ describe.each([phone, wide])('the own account at %i px', (width) => {
   });
 });
 
+/** An owner with a second step, who can withdraw the demand for one. */
+async function newOwnerWithApp(): Promise<Visitor> {
+  const owner = await newShopper();
+  await asColleague(owner, 'POST', '/api/admin/login', await newColleague('owner'));
+  const { secret } = await asColleague<{ secret: string }>(owner, 'POST', '/api/admin/account/totp');
+  await asColleague(owner, 'POST', '/api/admin/account/totp/confirm', { code: codeOf(secret, 0) });
+  return owner;
+}
+
 describe.each([phone, wide])('a required second step at %i px', (width) => {
-  const path = '/api/admin/staff-rules';
-  const require = async (visitor: Visitor, isFactorRequired: boolean) => {
-    const { refundProofFrom } = await asColleague<StaffRules>(visitor, 'GET', path);
-    await asColleague(visitor, 'POST', path, { isFactorRequired, refundProofFrom });
+  let owner: Visitor;
+  beforeEach(async () => (owner = await newOwnerWithApp()));
+  afterEach(async () => {
+    await demandFactor(false);
+    await owner.close();
+  });
+  const demandFactor = async (isFactorRequired: boolean) => {
+    const path = '/api/admin/staff-rules';
+    const { refundProofFrom } = await asColleague<StaffRules>(owner, 'GET', path);
+    await asColleague(owner, 'POST', path, { isFactorRequired, refundProofFrom });
   };
 
   it('leads a member at work to the own account, and back to work with a factor', async () => {
-    const member = await newColleague('owner');
+    const member = await newColleague('staff');
     const visitor = await newShopper(width);
     const { page } = visitor;
     await logIn(page, member);
@@ -120,9 +135,7 @@ describe.each([phone, wide])('a required second step at %i px', (width) => {
     await page.locator('[data-opener]').first().click();
     const badge = fieldOf(page, 'Badge');
     await badge.fill('Half werk');
-    const owner = await newStaff();
-    await require(owner, true);
-    await owner.close();
+    await demandFactor(true);
     await press(page, 'Opslaan');
     const question = windowOf(page, 'Wijzigingen weggooien?');
     await question.getByRole('button', { name: 'Verder bewerken' }).click();
@@ -137,7 +150,6 @@ describe.each([phone, wide])('a required second step at %i px', (width) => {
     await setUpApp(page);
     await openScreen(page, 'orders');
     expect(new URL(page.url()).pathname).toBe('/admin/orders');
-    await require(visitor, false);
     expect(crashes(visitor)).toEqual([]);
     await visitor.close();
   });

@@ -32,7 +32,10 @@ export function adapted(env = {}) {
   return JSON.parse(output.toString());
 }
 
-/** Runs Caddy with infra/Caddyfile for https://localhost, with a certificate of its own authority, `ca`. Resolves when it serves. */
+/**
+ * Runs Caddy with infra/Caddyfile for https://localhost, with a certificate of its own authority, `ca`. Resolves when it
+ * serves requests.
+ */
 export async function startCaddy(upstreams, env = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'gummyshop-proxy-'));
   const [port, plainPort] = [await freePort(), await freePort()];

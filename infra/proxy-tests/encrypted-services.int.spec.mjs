@@ -194,11 +194,11 @@ const password = 'for-tests-only';
       ),
     ).rejects.toThrow(/certificate|unable to verify/);
     const stranger = mkdtempSync(join(tmpdir(), 'gummyshop-certs-'));
+    stops.push(() => rmSync(stranger, { recursive: true }));
     execFileSync(inRoot('infra/certificates.sh'), [stranger]);
     const other = await startCaddy([apiPort], { UPSTREAM: 'tls', UPSTREAM_CA: join(stranger, 'ca.crt') });
+    stops.push(other.stop);
     expect((await call(other, '/api/products')).status).toBeGreaterThanOrEqual(502);
-    await other.stop();
-    rmSync(stranger, { recursive: true });
   });
 
   it('do not start with a plain connection', async () => {

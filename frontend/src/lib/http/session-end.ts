@@ -6,7 +6,10 @@ type Ask = () => Promise<boolean>;
 
 const asks: Partial<Record<string, Ask>> = {};
 
-/** Registers what staff is asked; it resolves to whether the call is to be repeated. Returns the reverse function. */
+/**
+ * Registers what happens on a refusal. It resolves to whether the call is repeated. Returns a function that
+ * unregisters it.
+ */
 export function whenInterrupted(by: Interruption, ask: Ask): () => void {
   asks[by] = ask;
   return () => void delete asks[by];
