@@ -61,6 +61,7 @@ export default {
       ),
       testMatch: ['**/*.spec.ts', '**/*.spec.mjs'],
       testPathIgnorePatterns: ['/node_modules/', '\\.int\\.spec\\.'],
+      setupFilesAfterEnv: ['<rootDir>/scripts/jest/patience.setup.mjs'],
     },
     {
       ...node,
@@ -78,6 +79,7 @@ export default {
       testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
       testEnvironment: 'jsdom',
       setupFiles: ['<rootDir>/scripts/jest/browser.setup.mjs'],
+      setupFilesAfterEnv: ['<rootDir>/scripts/jest/patience.setup.mjs'],
       moduleNameMapper: {
         '\\.(css|svg|png|webp|avif)$': '<rootDir>/scripts/jest/asset.stub.mjs',
         '^@fontsource': '<rootDir>/scripts/jest/asset.stub.mjs',

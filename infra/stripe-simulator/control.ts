@@ -173,7 +173,7 @@ export class Control {
   }
 
   /** Resolves when no delivery waits, runs or will be retried; rejects after the time-out. */
-  async webhooksSettled(timeoutMs = 5_000): Promise<void> {
+  async webhooksSettled(timeoutMs = 60_000): Promise<void> {
     const until = Date.now() + timeoutMs;
     await new Promise((resolve) => setImmediate(resolve));
     while (this.webhooks.outstanding > 0) {

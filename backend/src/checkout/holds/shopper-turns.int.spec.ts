@@ -120,9 +120,10 @@ describe('the lock of a shopper', () => {
     const long = lasting();
     const first = here.take('anna', long.work);
     await long.begun;
-    const [holder] = await shop.app
-      .get(DataSource)
-      .query<{ pid: number }[]>(`select pid from pg_locks where locktype = 'advisory' and classid = 7309`);
+    const [holder] = await shop.app.get(DataSource).query<{ pid: number }[]>(
+      `select pid from pg_locks where locktype = 'advisory' and classid = 7309 and granted
+           and database = (select oid from pg_database where datname = current_database())`,
+    );
     await shop.app.get(DataSource).query('select pg_terminate_backend($1)', [holder!.pid]);
     await expect(there.take('anna', () => Promise.resolve('taken over'))).resolves.toBe('taken over');
     long.end();

@@ -2,7 +2,15 @@ import { DataSource } from 'typeorm';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { startSecondProcess, startTestShop, TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
 import { StaffAccounts } from '../staff-accounts.js';
-import { addPasskey, addTotp, codeOf, logIn, passkeyOptions, recoveryCodesOf } from './staffed-account.fixtures.js';
+import {
+  addPasskey,
+  addTotp,
+  codeOf,
+  logIn,
+  passkeyOptions,
+  recoveryCodesOf,
+  untilCodesLast,
+} from './staffed-account.fixtures.js';
 
 let shop: TestShop;
 let database: DataSource;
@@ -88,6 +96,7 @@ describe('an account with an app', () => {
       [1, 200],
     ] as const) {
       const { browser } = await passwordGiven(login);
+      await untilCodesLast();
       const code = codeOf(secret, periods);
       expect([periods, (await browser.post('/api/admin/login/code', { code })).status]).toEqual([periods, status]);
     }
@@ -129,6 +138,7 @@ describe('an account with an app', () => {
     const { login, browser: first } = await newMember();
     const secret = await addTotp(first);
     const { browser } = await passwordGiven(login);
+    await untilCodesLast();
     await database.query('alter table staff_used_tokens rename to gone');
     expect((await browser.post('/api/admin/login/code', { code: codeOf(secret) })).status).toBe(500);
     await database.query('alter table gone rename to staff_used_tokens');

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { TOTP } from 'otpauth';
 import type { TestBrowser } from '../../testing/shop/test-browser.js';
 import { SoftwarePasskey } from './software-passkey.fixtures.js';
@@ -9,13 +10,22 @@ interface Login {
 
 export const logIn = (browser: TestBrowser, login: Login) => browser.post('/api/admin/login', login);
 
+const periodMs = 30_000;
+
 /** The code of this period, or of one `periods` later. */
 export const codeOf = (secret: string, periods = 0) =>
-  new TOTP({ secret }).generate({ timestamp: Date.now() + periods * 30_000 });
+  new TOTP({ secret }).generate({ timestamp: Date.now() + periods * periodMs });
+
+/** Waits for the next period when this one is about to end, so that a code does not age before it is used. */
+export async function untilCodesLast(): Promise<void> {
+  const leftMs = periodMs - (Date.now() % periodMs);
+  if (leftMs < 5_000) await sleep(leftMs + 20);
+}
 
 /** Sets an app up with the code of the previous period, so that the present one is unused. */
 export async function addTotp(browser: TestBrowser): Promise<string> {
   const { secret } = (await (await browser.post('/api/admin/account/totp')).json()) as { secret: string };
+  await untilCodesLast();
   const { status } = await browser.post('/api/admin/account/totp/confirm', { code: codeOf(secret, -1) });
   if (status !== 204) throw new Error(`the app was refused: ${status}`);
   return secret;
