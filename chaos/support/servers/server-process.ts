@@ -110,7 +110,7 @@ export class ServerProcess implements Server {
   private revive(): void {
     if (this.stopping) return;
     this.deaths++;
-    this.deathWords = this.output.slice(-3000);
+    this.deathWords = this.output;
     this.comingBack = this.startAsSupervised();
     this.comingBack.catch(() => undefined);
   }

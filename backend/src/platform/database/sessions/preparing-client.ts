@@ -1,4 +1,5 @@
-import { Client, Query, type QueryResult } from 'pg';
+import { Query, type QueryResult } from 'pg';
+import { GuardedClient } from './guarded-client.js';
 
 /** Statements that run less often are not prepared. */
 const usesBefore = 5;
@@ -15,7 +16,7 @@ const statements = new Map<string, Statement>();
 let named = 0;
 
 /** Prepares frequent statements once per connection, which halves the work of a short one. */
-export class PreparingClient extends Client {
+export class PreparingClient extends GuardedClient {
   override query(...args: unknown[]): never {
     const [text, values, callback] = args as [unknown, unknown, Callback?];
     const statement = typeof text === 'string' && Array.isArray(values) ? statementOf(text) : undefined;

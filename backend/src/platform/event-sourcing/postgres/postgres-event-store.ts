@@ -1,5 +1,6 @@
 import { Pool } from 'pg';
 import { isConnectionTrouble } from '../../database/pg-errors.js';
+import { GuardedClient } from '../../database/sessions/guarded-client.js';
 import { PgListener } from '../../database/sessions/pg-listener.js';
 import { pause } from '../../timing/pause.js';
 import { refuseUnappendable } from '../deciding/appendable.js';
@@ -50,6 +51,7 @@ export class PostgresEventStore extends EventStore {
       max: options.poolSize ?? 4,
       connectionTimeoutMillis: 5000,
       options: walkIndexes,
+      Client: GuardedClient,
     });
     this.pool.on('error', () => undefined); // an idle connection dropped; the pool opens a new one
     this.queue = new AppendQueue(this.pool);
