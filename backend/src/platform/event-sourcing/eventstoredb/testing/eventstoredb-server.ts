@@ -10,6 +10,7 @@ import type {
   TombstoneReq,
   TombstoneResp,
 } from '@eventstore/db-client/generated/streams_pb.js';
+import { Access, denied, type Users } from './access.js';
 import { appendAnswer, readAppend, type AppendRequest } from './calls/append-call.js';
 import { CallError, commitPhaseTimeout, streamDeleted, unexpected } from './calls/call-error.js';
 import { CommitPhase } from './log/commit-phase.js';
@@ -19,6 +20,7 @@ import { MemoryLog } from './log/memory-log.js';
 import { answerRead } from './calls/read-call.js';
 import type { ReadCall } from './calls/send.js';
 import { answerSubscription, type HandOver } from './calls/subscribe-call.js';
+import { nameOf } from './calls/wire.js';
 
 /**
  * Fault of one append. `stall`: stored, never answered. `lose-answer`: stored, the response is lost and remembered ids
@@ -26,6 +28,14 @@ import { answerSubscription, type HandOver } from './calls/subscribe-call.js';
  * `ignore`: neither stored nor answered. The others: refused.
  */
 export type AppendFault = 'stall' | 'lose-answer' | 'commit-timeout' | 'slow' | 'ignore' | 'unavailable' | 'denied';
+
+interface StartOptions {
+  port?: number;
+  folder?: string;
+  users?: Users | null;
+  /** False for clients that would use BatchAppend, which this server declares like a real one and does not have. */
+  declaresBatchAppend?: boolean;
+}
 
 /**
  * A server of EventStoreDB's protocol inside the test process: Append, Read and subscriptions. It can restart on its
@@ -44,15 +54,22 @@ export class EventStoreDbServer {
   /** Runs at each hand-over to live. */
   handOver: HandOver = () => undefined;
   private server = new grpc.Server(anySize);
+  private readonly access: Access;
 
   private constructor(
     readonly log: MemoryLog,
     private port: number,
-  ) {}
+    users: Users | null,
+    private readonly declaresBatchAppend: boolean,
+  ) {
+    this.access = new Access(log, users);
+  }
 
-  /** Port 0 takes a free one. Persists the log when a folder is given. */
-  static async start({ port = 0, folder }: { port?: number; folder?: string } = {}): Promise<EventStoreDbServer> {
-    const server = new EventStoreDbServer(new MemoryLog(folder ? Journal.open(folder) : null), port);
+  /** Port 0 takes a free one. Persists the log when a folder is given. Checks credentials when users are given. */
+  static async start(options: StartOptions = {}): Promise<EventStoreDbServer> {
+    const { port = 0, folder, users = null, declaresBatchAppend = true } = options;
+    const log = new MemoryLog(folder ? Journal.open(folder) : null);
+    const server = new EventStoreDbServer(log, port, users, declaresBatchAppend);
     await server.comeBack();
     return server;
   }
@@ -71,7 +88,10 @@ export class EventStoreDbServer {
     this.log.startNode();
     this.server = new grpc.Server(anySize);
     this.server.addService(StreamsService as unknown as grpc.ServiceDefinition, this.streams());
-    this.server.addService(ServerFeaturesService as unknown as grpc.ServiceDefinition, features());
+    this.server.addService(
+      ServerFeaturesService as unknown as grpc.ServiceDefinition,
+      features(this.declaresBatchAppend),
+    );
     const credentials = grpc.ServerCredentials.createInsecure();
     this.port = await new Promise<number>((resolve, reject) => {
       this.server.bindAsync(`127.0.0.1:${this.port}`, credentials, (error, port) =>
@@ -88,7 +108,7 @@ export class EventStoreDbServer {
     if (fault === 'slow') return void setTimeout(() => this.answerAppend(request, answer, null), 400).unref();
     if (fault === 'ignore') return;
     if (fault === 'unavailable') return answer(unavailable);
-    if (fault === 'denied') return answer(denied());
+    if (fault === 'denied') return answer(denied().status());
     const { streamId, events, expected } = request;
     const outcome = this.log.append(streamId, events, expected);
     if (fault === 'stall') return;
@@ -108,22 +128,40 @@ export class EventStoreDbServer {
   }
 
   private async read(call: ReadCall): Promise<void> {
-    if (!call.request.getOptions()!.hasSubscription()) return answerRead(this.log, call);
+    const options = call.request.getOptions()!;
+    if (options.hasAll()) this.access.assertAll(call.metadata);
+    else this.access.assertStream(call.metadata, nameOf(options.getStream()!.getStreamIdentifier()));
+    if (!options.hasSubscription()) return answerRead(this.log, call);
     this.openSubscriptions++;
     await answerSubscription(this.log, call, () => this.handOver()).finally(() => this.openSubscriptions--);
+  }
+
+  private unary<Request extends DeleteOrTombstone, Response>(
+    respond: (request: Request) => Response,
+  ): grpc.handleUnaryCall<Request, Response> {
+    return ({ request, metadata }, answer) => {
+      try {
+        this.access.assertStream(metadata, nameOf(request.getOptions()!.getStreamIdentifier()));
+        answer(null, respond(request));
+      } catch (error) {
+        answer(statusOf(error));
+      }
+    };
   }
 
   private streams(): grpc.UntypedServiceImplementation {
     return {
       append: (call: grpc.ServerReadableStream<AppendReq, AppendResp>, answer: grpc.sendUnaryData<AppendResp>) => {
         this.appendCalls++;
-        readAppend(call).then(
-          (request) => this.answerAppend(request, answer),
-          (error: unknown) => answer(statusOf(error)), // has no effect when the caller disconnected
-        );
+        readAppend(call)
+          .then((request) => {
+            this.access.assertStream(call.metadata, request.streamId);
+            this.answerAppend(request, answer);
+          })
+          .catch((error: unknown) => answer(statusOf(error))); // has no effect when the caller disconnected
       },
-      delete: unary<DeleteReq, DeleteResp>((request) => answerDelete(this.log, request)),
-      tombstone: unary<TombstoneReq, TombstoneResp>((request) => answerTombstone(this.log, request)),
+      delete: this.unary<DeleteReq, DeleteResp>((request) => answerDelete(this.log, request)),
+      tombstone: this.unary<TombstoneReq, TombstoneResp>((request) => answerTombstone(this.log, request)),
       read: (call: ReadCall) => {
         if (call.request.getOptions()!.hasStream()) this.streamReadCalls++;
         if (this.stallReads) return;
@@ -140,18 +178,10 @@ export class EventStoreDbServer {
   }
 }
 
+type DeleteOrTombstone = Pick<DeleteReq | TombstoneReq, 'getOptions'>;
+
 /** Disables gRPC's limit, because proposed-event.ts enforces the server's own. */
 const anySize = { 'grpc.max_receive_message_length': -1 };
-
-function unary<Request, Response>(respond: (request: Request) => Response): grpc.handleUnaryCall<Request, Response> {
-  return ({ request }, answer) => {
-    try {
-      answer(null, respond(request));
-    } catch (error) {
-      answer(statusOf(error));
-    }
-  };
-}
 
 function statusOf(error: unknown): Partial<grpc.StatusObject> {
   return (error instanceof CallError ? error : unexpected()).status();
@@ -159,21 +189,14 @@ function statusOf(error: unknown): Partial<grpc.StatusObject> {
 
 const unavailable: Partial<grpc.StatusObject> = { code: grpc.status.UNAVAILABLE, details: 'The server is not ready' };
 
-function denied(): Partial<grpc.StatusObject> {
-  const metadata = new grpc.Metadata();
-  metadata.set('exception', 'access-denied');
-  return { code: grpc.status.PERMISSION_DENIED, details: 'Access Denied', metadata };
-}
-
-/** Declares batch append as supported, as real servers do. */
-function features(): grpc.UntypedServiceImplementation {
+function features(declaresBatchAppend: boolean): grpc.UntypedServiceImplementation {
   return {
     getSupportedMethods: (_call: unknown, answer: grpc.sendUnaryData<SupportedMethods>) => {
       const batchAppend = new SupportedMethod()
         .setServiceName('event_store.client.streams.streams')
         .setMethodName('batchappend');
       const methods = new SupportedMethods().setEventStoreServerVersion('23.10.1');
-      methods.addMethods(batchAppend);
+      if (declaresBatchAppend) methods.addMethods(batchAppend);
       answer(null, methods);
     },
   };

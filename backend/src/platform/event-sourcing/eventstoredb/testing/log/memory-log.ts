@@ -69,6 +69,11 @@ export class MemoryLog implements DecisionView {
     return readableEvents(this.stream(streamId), this.rules(streamId));
   }
 
+  /** The metadata of a stream or of `$all`. */
+  rules(streamId: string): StreamRules {
+    return rulesIn(this.stream(`$$${streamId}`));
+  }
+
   isSoftDeleted(streamId: string): boolean {
     return (this.rules(streamId).$tb ?? 0) >= softDeleted;
   }
@@ -131,10 +136,6 @@ export class MemoryLog implements DecisionView {
   onAppend(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
-  }
-
-  private rules(streamId: string): StreamRules {
-    return rulesIn(this.stream(`$$${streamId}`));
   }
 
   private get newest(): bigint {

@@ -3,10 +3,11 @@ import type { StoredEvent } from './memory-log.js';
 /** `$tb` of a soft-deleted stream: 2^63 - 1, which JavaScript rounds. */
 export const softDeleted = 2 ** 63;
 
-/** Metadata that limits which events can be read. */
+/** Metadata that limits which events can be read, and by whom. */
 export interface StreamRules {
   $tb?: number;
   $maxCount?: number;
+  $acl?: { $r?: string | readonly string[] };
 }
 
 /** Reads the newest metadata event; invalid JSON sets no rules. */
