@@ -22,7 +22,7 @@ export function watchRequests(page: Page): void {
 }
 
 const idle = `document.fonts.ready.then(() => new Promise((resolve) =>
-  requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve)))))`;
+  requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 1000 })))))`;
 
 /** Waits until no request is open and the last response is drawn. `networkidle` waits half a second more. */
 export async function settled(page: Page): Promise<void> {
