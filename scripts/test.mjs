@@ -10,6 +10,8 @@ import { assertNode } from './lib/building/node-version.mjs';
 import { complain, fail, say, step } from './lib/say.mjs';
 import { storesLine } from './lib/testing/stores-line.mjs';
 import { fileLines, Stages } from './lib/testing/timings.mjs';
+import { installProgramsOfTests } from './lib/services/debian.mjs';
+import { startQueue } from './lib/services/queue.mjs';
 import { remove, throwAwayFolder, throwAwayPostgres } from './lib/services/throw-away.mjs';
 
 const cleanups = [];
@@ -39,9 +41,12 @@ process.exit(total.failed > 0 || signal.aborted ? 1 : 0);
 async function runAll() {
   const folder = throwAwayFolder();
   cleanups.push(async () => remove(folder));
+  await stages.run('programs', installProgramsOfTests);
   const postgres = await step('starting a throw-away Postgres', throwAwayPostgres);
   cleanups.push(postgres.stop);
-  const env = { ...process.env, TEST_DATABASE_URL: postgres.url, CI: '1' };
+  const redis = await startQueue({ dataDir: folder, env: { PATH: process.env.PATH } });
+  cleanups.push(redis.stop);
+  const env = { TEST_REDIS_URL: redis.url ?? '', ...process.env, TEST_DATABASE_URL: postgres.url, CI: '1' };
 
   const checked = await stages.run('checks', () => runChecks([...staticChecks, ...buildChecks], env));
   if (signal.aborted) return checked;

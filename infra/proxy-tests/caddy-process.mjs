@@ -11,19 +11,8 @@ import { handshake } from './client.mjs';
 const patienceMs = 10_000;
 const caddyfile = inRoot('infra/Caddyfile');
 
-/** Finds Caddy, or installs Debian's package as root. False when neither is possible. */
-export function hasCaddy() {
-  if (findProgram(['caddy'])) return true;
-  if (process.getuid?.() !== 0 || !findProgram(['apt-get'])) return false;
-  try {
-    const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-    execFileSync('apt-get', ['update', '-q'], options);
-    execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'caddy'], options);
-  } catch {
-    return false;
-  }
-  return findProgram(['caddy']) !== undefined;
-}
+/** `npm test` installs it where it can. */
+export const hasCaddy = () => findProgram(['caddy']) !== undefined;
 
 /** The configuration that Caddy reads from infra/Caddyfile. */
 export function adapted(env = {}) {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
-import { run } from './processes.mjs';
-import { Problem, step } from './say.mjs';
+import { Problem } from './say.mjs';
+import { installPackages, isDebianRoot } from './services/debian.mjs';
 import { findProgram } from './services/queue.mjs';
 
 const shell = 'chromium-headless-shell';
@@ -32,8 +32,8 @@ async function findOrInstall(wanted, env) {
   const present = () => findProgram(wanted, env.PATH) ?? macApps.find((path) => existsSync(path));
   const found = present() ?? (await playwrightsOwn());
   if (found) return found;
-  if (process.getuid?.() === 0 && findProgram(['apt-get'], env.PATH)) {
-    await step(`installing ${debian} (apt-get)`, () => apt(debian, env));
+  if (isDebianRoot()) {
+    await installPackages([debian]);
     const installed = present();
     if (installed) return installed;
   }
@@ -50,10 +50,4 @@ async function playwrightsOwn() {
   } catch {
     return undefined;
   }
-}
-
-async function apt(name, env) {
-  const options = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } };
-  await run('apt-get', ['update', '-q'], options);
-  await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], options);
 }

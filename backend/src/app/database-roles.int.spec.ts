@@ -6,8 +6,7 @@ import { startStripeSimulator, type StripeSimulator } from '../../../infra/strip
 import { parseConfig } from '../platform/config/config.js';
 import { LogReaders } from '../platform/event-sourcing/readers/readers.module.js';
 import { StaffAccounts } from '../staff/staff-accounts.js';
-import { findProgram } from '../../../scripts/lib/services/queue.mjs';
-import { startOwnRedis } from '../testing/own-redis.js';
+import { hasRedis, startOwnRedis } from '../testing/own-redis.js';
 import { createTestDatabase, type TestDatabase } from '../testing/database.js';
 import { logIn } from '../testing/shop/test-customers.js';
 import { testEnvironment, webhookSecret } from '../testing/shop/test-environment.js';
@@ -39,7 +38,7 @@ async function start(role: string, ROLES: string): Promise<NestFastifyApplicatio
   return app;
 }
 
-const ifRedis = findProgram(['redis-server']) ? describe : describe.skip;
+const ifRedis = hasRedis ? describe : describe.skip;
 
 ifRedis('the roles of the database (skipped without redis-server)', () => {
   beforeAll(async () => {

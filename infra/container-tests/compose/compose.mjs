@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { mustRun, run } from '../../../scripts/lib/processes.mjs';
 import { Problem, say } from '../../../scripts/lib/say.mjs';
 import { findProgram } from '../../../scripts/lib/services/queue.mjs';
-import { installPackages, isDebianRoot } from '../engine/packages.mjs';
+import { installPackages, isDebianRoot } from '../../../scripts/lib/services/debian.mjs';
 import { readableByCompose1, removedKeys } from './compose-1.mjs';
 
 const project = 'shop';

@@ -1,7 +1,7 @@
 import { run } from '../../../scripts/lib/processes.mjs';
 import { Problem, say } from '../../../scripts/lib/say.mjs';
 import { findProgram } from '../../../scripts/lib/services/queue.mjs';
-import { installPackages, isDebianRoot } from './packages.mjs';
+import { installPackages, isDebianRoot } from '../../../scripts/lib/services/debian.mjs';
 import { startPrivateEngine } from './private-engine.mjs';
 import { removeLeftovers } from './private-folder.mjs';
 

@@ -6,7 +6,7 @@ import { inRoot } from '../../../scripts/lib/paths.mjs';
 import { Problem, step } from '../../../scripts/lib/say.mjs';
 import { findProgram } from '../../../scripts/lib/services/queue.mjs';
 import { postgresBinaries } from '../../../scripts/lib/services/postgres-binaries.mjs';
-import { installPackages } from '../engine/packages.mjs';
+import { installPackages } from '../../../scripts/lib/services/debian.mjs';
 import { withoutDigest } from './names.mjs';
 
 const files = inRoot('infra/local-images');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mustRun } from '../../../scripts/lib/processes.mjs';
 import { Problem, say, step } from '../../../scripts/lib/say.mjs';
-import { isDebianRoot } from '../engine/packages.mjs';
+import { isDebianRoot } from '../../../scripts/lib/services/debian.mjs';
 import { makeLocalImages, stageOf } from './local-images.mjs';
 import { imageNames, withoutDigest } from './names.mjs';
 
