@@ -67,6 +67,15 @@ it('retries until it is accepted', async () => {
   expect(simulator.control.deliveries().map(({ result }) => result)).toEqual(['accepted', 'refused']);
 });
 
+it('requires TLS of an https address, and retries when it has none', async () => {
+  simulator.control.setWebhookUrl(endpoint.url.replace('http:', 'https:'));
+  await open();
+  while (simulator.control.deliveries().length === 0) await new Promise(setImmediate);
+  simulator.control.setWebhookUrl(endpoint.url);
+  await simulator.control.webhooksSettled();
+  expect(simulator.control.deliveries().map(({ result }) => result)).toEqual(['accepted', 'unreachable']);
+});
+
 it('duplicates, drops and resends', async () => {
   simulator.control.setWebhookSwitches({ duplicate: 2 });
   await open();

@@ -1,4 +1,5 @@
-import { Agent, request } from 'node:http';
+import * as http from 'node:http';
+import * as https from 'node:https';
 import type { Account } from '../account.js';
 import { Collection } from '../collection.js';
 import type { StripeEvent } from '../types.js';
@@ -25,6 +26,7 @@ interface Job {
 
 const RETRY_AFTER_MS = [200, 500, 1_000, 2_000, 5_000, 10_000, 30_000];
 const PARALLEL = 16;
+const CONNECTIONS = { keepAlive: true, maxSockets: PARALLEL };
 const KEPT_DELIVERIES = 2_000;
 const ANSWER_WITHIN_MS = 10_000;
 
@@ -35,7 +37,7 @@ export class Webhooks {
   /** The latest deliveries, oldest first. */
   deliveries: Delivery[] = [];
   private readonly pending: Collection<{ id: string }>;
-  private readonly agent = new Agent({ keepAlive: true, maxSockets: PARALLEL });
+  private readonly agents = { http: new http.Agent(CONNECTIONS), https: new https.Agent(CONNECTIONS) };
   private readonly timers = new Set<NodeJS.Timeout>();
   private queue: Job[] = [];
   private head = 0;
@@ -86,7 +88,8 @@ export class Webhooks {
 
   close(): void {
     this.stop();
-    this.agent.destroy();
+    this.agents.http.destroy();
+    this.agents.https.destroy();
   }
 
   private announce(event: StripeEvent): void {
@@ -148,11 +151,12 @@ export class Webhooks {
       else this.retry(job);
       this.pump();
     };
-    const call = request(
+    const isEncrypted = this.url.startsWith('https:');
+    const call = (isEncrypted ? https : http).request(
       this.url,
       {
         method: 'POST',
-        agent: this.agent,
+        agent: isEncrypted ? this.agents.https : this.agents.http,
         timeout: ANSWER_WITHIN_MS,
         headers: {
           'Content-Type': 'application/json; charset=utf-8',
