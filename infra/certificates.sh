@@ -1,24 +1,36 @@
 #!/bin/sh
 # Makes an authority of this deployment and certificates for its services: infra/certificates.sh infra/certs/services
-# Run it again to renew: the authority stays, certificates are new and live 90 days. Then restart the services.
+# Names after the folder make certificates for these instead. Run it again to renew: the authority stays, certificates are
+# new and live 90 days. Then restart the services.
 # EventStoreDB has its own: docs/runbooks/eventstoredb.md.
 # ca.key signs certificates: keep it away from every container.
 set -eu
 umask 077
 folder=${1:?the folder for the certificates}
+shift
+[ $# -gt 0 ] || set -- api worker postgres redis
 mkdir -p "$folder"
 cd "$folder"
 key() { openssl ecparam -name prime256v1 -genkey -noout -out "$1"; }
+# The accounts of the images, which alone may read their keys.
+owner() {
+  case $1 in
+    api | worker) echo 1000 ;;
+    postgres | redis) echo 999 ;;
+    *) id -u ;;
+  esac
+}
 if [ ! -f ca.key ]; then
   key ca.key
   openssl req -x509 -new -key ca.key -sha256 -days 3650 -subj '/CN=Services of the shop' -out ca.crt \
     -addext 'basicConstraints=critical,CA:TRUE,pathlen:0' -addext 'keyUsage=critical,keyCertSign,cRLSign'
 fi
-for name in api worker postgres redis; do
+for name; do
   key "$name.key"
   openssl req -new -key "$name.key" -subj "/CN=$name" -out "$name.csr"
   printf 'subjectAltName=DNS:%s,DNS:localhost,IP:127.0.0.1\nextendedKeyUsage=serverAuth,clientAuth\nbasicConstraints=CA:FALSE\n' "$name" > "$name.ext"
   openssl x509 -req -in "$name.csr" -CA ca.crt -CAkey ca.key -CAcreateserial -sha256 -days 90 -extfile "$name.ext" -out "$name.crt" 2> /dev/null
   rm "$name.csr" "$name.ext"
+  if [ "$(id -u)" = 0 ]; then chown "$(owner "$name")" "$name.key"; else echo "as root: chown $(owner "$name") $folder/$name.key"; fi
 done
 chmod 644 ./*.crt

@@ -1,28 +1,42 @@
-/** Accepts every mail on port 1025 and lists the last ones on port 8025, with the calls of Mailpit that the tests use. */
+/**
+ * Accepts every mail on port 1025 and lists the last ones on port 8025, with the calls and the variables of Mailpit that
+ * the tests use. With a certificate it accepts mails after STARTTLS only.
+ */
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
+import { StringDecoder } from 'node:string_decoder';
+import { createSecureContext, TLSSocket } from 'node:tls';
 
 const most = 1000;
 const mails = [];
+const { MP_SMTP_TLS_CERT: certFile, MP_SMTP_TLS_KEY: keyFile } = process.env;
+const secureContext = certFile && createSecureContext({ cert: readFileSync(certFile), key: readFileSync(keyFile) });
 
 createServer((socket) => {
+  socket.on('error', () => socket.destroy());
+  socket.write('220 mail catcher\r\n');
+  converse(socket, { isSecure: !secureContext });
+}).listen(1025);
+
+function converse(socket, { isSecure }) {
   let input = '';
   let mail = fresh();
   let isData = false;
+  const decoder = new StringDecoder('utf8');
   const say = (line) => socket.write(`${line}\r\n`);
-  socket.setEncoding('utf8');
-  socket.on('error', () => socket.destroy());
-  say('220 mail catcher');
-  socket.on('data', (chunk) => {
-    input += chunk;
+  socket.on('data', receive);
+
+  function receive(chunk) {
+    input += decoder.write(chunk);
     for (let end; (end = input.indexOf(isData ? '\r\n.\r\n' : '\r\n')) >= 0;) {
       const text = input.slice(0, end);
       input = input.slice(end + (isData ? 5 : 2));
       if (isData) accept(text);
       else command(text);
     }
-  });
+  }
 
   function accept(text) {
     isData = false;
@@ -35,7 +49,9 @@ createServer((socket) => {
   function command(line) {
     const [verb] = line.toUpperCase().split(/[ :]/);
     const address = /<([^>]*)>/.exec(line)?.[1] ?? '';
-    if (verb === 'EHLO') return say('250-mail catcher\r\n250 8BITMIME');
+    if (verb === 'EHLO') return say(`250-mail catcher\r\n250-8BITMIME\r\n250 ${isSecure ? 'HELP' : 'STARTTLS'}`);
+    if (verb === 'STARTTLS' && !isSecure) return encrypt();
+    if (verb === 'MAIL' && !isSecure) return say('530 5.7.0 Must issue a STARTTLS command first');
     if (verb === 'MAIL') mail.from = address;
     if (verb === 'RCPT') mail.to.push(address);
     if (verb === 'RSET') mail = fresh();
@@ -46,7 +62,15 @@ createServer((socket) => {
     if (verb === 'QUIT') return socket.end('221 bye\r\n');
     say('250 ok');
   }
-}).listen(1025);
+
+  function encrypt() {
+    say('220 go ahead');
+    socket.off('data', receive);
+    const secure = new TLSSocket(socket, { isServer: true, secureContext });
+    secure.on('error', () => secure.destroy());
+    converse(secure, { isSecure: true });
+  }
+}
 
 createHttpServer((request, response) => {
   const { pathname } = new URL(request.url, 'http://catcher');

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { mustRun, run } from '../../../scripts/lib/processes.mjs';
 import { Problem, say } from '../../../scripts/lib/say.mjs';
 import { findProgram } from '../../../scripts/lib/services/queue.mjs';
@@ -30,18 +30,25 @@ export async function removeShop() {
   }
 }
 
-/** Runs `docker compose` with the file of a checkout. Compose 1.29 reads a copy without the keys that it does not know. */
-export async function openCompose(checkout, { isLocal }) {
+/**
+ * Runs `docker compose` with files of a checkout, whose paths begin at infra/. Compose 1.29 reads copies without the keys
+ * that it does not know.
+ */
+export async function openCompose(checkout, { isLocal, files = [] }) {
   const plugin = (await run('docker', ['compose', 'version', '--short'])).code === 0;
-  const file = join(checkout, 'infra/docker-compose.yml');
-  if (plugin && !isLocal) return compose(['docker', 'compose', '--file', file]);
-  const copy = join(checkout, 'infra/docker-compose.local.yml');
-  writeFileSync(copy, readableByCompose1(file, { isLocal, isOld: !plugin }));
-  if (plugin) return compose(['docker', 'compose', '--project-name', project, '--file', copy]);
+  const paths = ['docker-compose.yml', ...files].map((name) => join(checkout, 'infra', name));
+  const named = (all) => all.flatMap((path) => ['--file', path]);
+  if (plugin && !isLocal) return compose(['docker', 'compose', ...named(paths)]);
+  const copies = paths.map((path) => {
+    const copy = join(checkout, 'infra', basename(path).replace('.yml', '.local.yml'));
+    writeFileSync(copy, readableByCompose1(path, { isLocal, isOld: !plugin }));
+    return copy;
+  });
+  if (plugin) return compose(['docker', 'compose', '--project-name', project, ...named(copies)]);
   if (!findProgram(['docker-compose']) && isDebianRoot()) await installPackages(['docker-compose']);
   if (!findProgram(['docker-compose'])) throw new Problem('neither `docker compose` nor docker-compose is installed');
-  say(`Compose 1.29 reads a copy of the file without ${removedKeys.join(', ')}`);
-  return compose(['docker-compose', '--compatibility', '--project-name', project, '--file', copy]);
+  say(`Compose 1.29 reads copies of the files without ${removedKeys.join(', ')}`);
+  return compose(['docker-compose', '--compatibility', '--project-name', project, ...named(copies)]);
 }
 
 function compose([program, ...before]) {

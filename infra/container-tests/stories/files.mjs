@@ -7,5 +7,5 @@ const folder = import.meta.dirname;
 export function storyFiles(parts = []) {
   const names = readdirSync(folder).filter((name) => name.endsWith('.story.mjs'));
   const wanted = names.filter((name) => parts.length === 0 || parts.some((part) => name.includes(part)));
-  return wanted.sort().map((name) => join(folder, name));
+  return wanted.sort((one, other) => parseInt(one) - parseInt(other)).map((name) => join(folder, name));
 }

@@ -51,22 +51,23 @@ export async function makeSecrets(values = secrets, ...args) {
 }
 
 /** Runs Compose with the profiles. Throws when it fails. */
-async function compose(args, { env = production, profiles = ['shop'] } = {}) {
-  const { call } = await openCompose(checkout, { isLocal });
+async function compose(args, { env = production, profiles = ['shop'], files } = {}) {
+  const { call } = await openCompose(checkout, { isLocal, files });
   const options = profiles.flatMap((profile) => ['--profile', profile]);
   return call([...options, ...args], { env: { ...process.env, ...env } });
 }
 
 /** The output of Compose, also when the command in the container fails. */
-export async function composeOutput(args, { env = production } = {}) {
-  const [program, ...before] = (await openCompose(checkout, { isLocal })).command;
+export async function composeOutput(args, { env = production, files } = {}) {
+  const [program, ...before] = (await openCompose(checkout, { isLocal, files })).command;
   const { output } = await run(program, [...before, ...args], { env: { ...process.env, ...env } });
   return output;
 }
 
 /** Starts the services. Resolves with the seconds until every one with a health check is healthy. */
 export async function startShop(options) {
-  if ((await containersOf('postgres')).length === 0) await portsAreFree(); // they are the shop's own otherwise
+  const own = (await Promise.all(services.map(containersOf))).flat();
+  if (own.length === 0) await portsAreFree(); // they are the shop's own otherwise
   const begun = performance.now();
   await compose(['up', '--detach', '--no-build'], options);
   await untilHealthy();
@@ -77,8 +78,8 @@ export async function startShop(options) {
 }
 
 /** Compose with its files and profiles, as one line for a shell. */
-export async function composeCommand({ profiles }) {
-  const { command } = await openCompose(checkout, { isLocal });
+export async function composeCommand({ profiles, files }) {
+  const { command } = await openCompose(checkout, { isLocal, files });
   return [...command, ...profiles.flatMap((profile) => ['--profile', profile])].join(' ');
 }
 
