@@ -6,7 +6,6 @@ import { findProgram } from './services/queue.mjs';
 
 const shell = 'chromium-headless-shell';
 const wholeNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** The headless shell is a third faster. */
 const names = [shell, ...wholeNames];
 const macApps = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
 
