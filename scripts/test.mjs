@@ -44,9 +44,10 @@ async function runAll() {
   await stages.run('programs', installProgramsOfTests);
   const postgres = await step('starting a throw-away Postgres', throwAwayPostgres);
   cleanups.push(postgres.stop);
-  const redis = await startQueue({ dataDir: folder, env: { PATH: process.env.PATH } });
+  const { PATH, TEST_REDIS_URL: REDIS_URL } = process.env;
+  const redis = await startQueue({ dataDir: folder, env: { PATH, REDIS_URL } });
   cleanups.push(redis.stop);
-  const env = { TEST_REDIS_URL: redis.url ?? '', ...process.env, TEST_DATABASE_URL: postgres.url, CI: '1' };
+  const env = { ...process.env, TEST_REDIS_URL: redis.url ?? '', TEST_DATABASE_URL: postgres.url, CI: '1' };
 
   const checked = await stages.run('checks', () => runChecks([...staticChecks, ...buildChecks], env));
   if (signal.aborted) return checked;

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { Problem } from './say.mjs';
-import { installPackages, isDebianRoot } from './services/debian.mjs';
+import { headlessShell, installPackages, isDebianRoot } from './services/debian.mjs';
 import { findProgram } from './services/queue.mjs';
 
-const shell = 'chromium-headless-shell';
 const wholeNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const names = [shell, ...wholeNames];
+const names = [headlessShell, ...wholeNames];
 const macApps = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
 
 /** Returns the path of a Chromium: CHROMIUM_PATH, installed, Playwright's, or a newly installed Debian package. */

@@ -2,13 +2,10 @@ import { mustRun } from '../processes.mjs';
 import { complain, step } from '../say.mjs';
 import { findProgram } from './queue.mjs';
 
-/** The programs that tests start, and the Debian packages that hold them. */
-export const programsOfTests = [
-  ['redis-server', 'redis-server'],
-  ['caddy', 'caddy'],
-  ['openssl', 'openssl'],
-  ['chromium-headless-shell', 'chromium-headless-shell'], // a third faster than the whole browser
-];
+/** The programs that tests start, each in a Debian package of its name. */
+const programsOfTests = ['redis-server', 'caddy', 'openssl'];
+/** Runs journeys a third faster than the whole browser. */
+export const headlessShell = 'chromium-headless-shell';
 
 export const isDebianRoot = () =>
   process.platform === 'linux' && process.getuid() === 0 && findProgram(['apt-get']) !== undefined;
@@ -25,11 +22,13 @@ export async function installPackages(names) {
   });
 }
 
-/** Installs the missing programs of the tests on Debian as root. Elsewhere the tests that need them are skipped. */
-export async function installProgramsOfTests() {
-  const missing = programsOfTests.filter(([program]) => !findProgram([program]));
-  if (missing.length === 0) return;
-  const names = missing.map(([, name]) => name);
-  if (!isDebianRoot()) return complain(`not installed, so their tests are skipped: ${names.join(', ')}`);
-  await installPackages(names).catch((error) => complain(error.message));
+/** Installs the missing programs of the tests on Debian as root. Elsewhere it says which are missing. */
+export async function installProgramsOfTests(env = process.env) {
+  const isMissing = (name) => !findProgram([name], env.PATH);
+  const missing = programsOfTests.filter(isMissing);
+  if (isDebianRoot()) {
+    if (!env.CHROMIUM_PATH && isMissing(headlessShell)) missing.push(headlessShell);
+    for (const name of missing) await installPackages([name]).catch((error) => complain(error.message));
+  } else if (missing.length > 0)
+    complain(`not installed, so tests that need them are skipped or fail: ${missing.join(', ')}`);
 }

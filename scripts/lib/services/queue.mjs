@@ -45,6 +45,12 @@ async function running(folder) {
   return isOurs && (await acceptsConnections('127.0.0.1', port)) ? { pid, port } : undefined;
 }
 
+/** Ends the Redis that a killed run left in its data folder. */
+export async function endLeftQueue(dataDir) {
+  const left = await running(join(dataDir, 'redis'));
+  if (left) await end(left.pid);
+}
+
 async function start(program, folder) {
   for (let attempt = 1; attempt <= 3; attempt++) {
     const port = await freePort();

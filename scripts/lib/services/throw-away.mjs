@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isAlive, runsProgram, sleep } from '../processes.mjs';
 import { startPostgres } from './postgres.mjs';
+import { endLeftQueue } from './queue.mjs';
 
 const prefix = 'gummyshop-test-';
 
@@ -36,13 +37,13 @@ export async function throwAwayPostgres() {
 }
 
 /** Removes folders and servers of killed test runs, whose names contain the process id. */
-export async function sweepLeftovers() {
-  for (const name of readdirSync(tmpdir()).filter((name) => name.startsWith(prefix))) {
+export async function sweepLeftovers(parent = tmpdir()) {
+  for (const name of readdirSync(parent).filter((name) => name.startsWith(prefix))) {
     if (isAlive(parseInt(name.slice(prefix.length), 10))) continue;
-    const folder = join(tmpdir(), name);
+    const folder = join(parent, name);
     try {
       for (const data of [folder, ...readdirSync(folder).map((sub) => join(folder, sub))])
-        await endServer(join(data, 'postgres/data/postmaster.pid'));
+        await Promise.all([endPostgres(join(data, 'postgres/data/postmaster.pid')), endLeftQueue(data)]);
       remove(folder);
     } catch {
       // owned by another user
@@ -50,7 +51,7 @@ export async function sweepLeftovers() {
   }
 }
 
-async function endServer(pidFile) {
+async function endPostgres(pidFile) {
   if (!existsSync(pidFile)) return;
   const pid = parseInt(readFileSync(pidFile, 'utf8'), 10);
   if (!isAlive(pid) || !(await runsProgram(pid, 'postgres'))) return;
