@@ -21,6 +21,7 @@ export function watchRequests(page: Page): void {
   page.on('requestfailed', close);
 }
 
+// Headless Chromium sometimes never runs an idle callback that has no limit.
 const idle = `document.fonts.ready.then(() => new Promise((resolve) =>
   requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 1000 })))))`;
 

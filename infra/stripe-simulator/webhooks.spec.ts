@@ -70,7 +70,8 @@ it('retries until it is accepted', async () => {
 it('requires TLS of an https address, and retries when it has none', async () => {
   simulator.control.setWebhookUrl(endpoint.url.replace('http:', 'https:'));
   await open();
-  while (simulator.control.deliveries().length === 0) await new Promise(setImmediate);
+  for (const end = Date.now() + 5000; simulator.control.deliveries().length === 0 && Date.now() < end;)
+    await new Promise(setImmediate);
   simulator.control.setWebhookUrl(endpoint.url);
   await simulator.control.webhooksSettled();
   expect(simulator.control.deliveries().map(({ result }) => result)).toEqual(['accepted', 'unreachable']);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as grpc from '@grpc/grpc-js';
 import { Empty, StreamIdentifier, UUID } from '@eventstore/db-client/generated/shared_pb.js';
 import { StreamsClient } from '@eventstore/db-client/generated/streams_grpc_pb.js';
-import { AppendReq, ReadReq } from '@eventstore/db-client/generated/streams_pb.js';
+import { AppendReq, DeleteReq, ReadReq, TombstoneReq } from '@eventstore/db-client/generated/streams_pb.js';
 import type { User } from './access.js';
 import { EventStoreDbServer } from './eventstoredb-server.js';
 
@@ -62,6 +62,17 @@ function read(credentials: string | null, streamId: string | null): Promise<grpc
   });
 }
 
+function remove(credentials: string | null, streamId: string, kind: 'delete' | 'tombstone'): Promise<grpc.status> {
+  const caller = callerOf(credentials);
+  const options = new (kind === 'delete' ? DeleteReq : TombstoneReq).Options();
+  options.setStreamIdentifier(named(streamId)).setAny(new Empty());
+  return new Promise((resolve) => {
+    const done = (error: grpc.ServiceError | null) => resolve(error?.code ?? OK);
+    if (kind === 'delete') client.delete(new DeleteReq().setOptions(options), caller, done);
+    else client.tombstone(new TombstoneReq().setOptions(options), caller, done);
+  });
+}
+
 it.each([
   ['nobody', null, PERMISSION_DENIED],
   ['an unknown user', 'stranger:p', UNAUTHENTICATED],
@@ -78,6 +89,16 @@ it('keeps system streams for administrators', async () => {
   expect(await append(shop, '$$$all')).toBe(PERMISSION_DENIED);
   expect(await read(shop, '$$$all')).toBe(PERMISSION_DENIED);
   expect(await append(admin, '$$$all')).toBe(OK);
+});
+
+it.each(['delete', 'tombstone'] as const)('checks the caller of a %s', async (kind) => {
+  await append(shop, 'facts-1');
+  expect(await remove(null, 'facts-1', kind)).toBe(PERMISSION_DENIED);
+  expect(await remove('shop:q', 'facts-1', kind)).toBe(UNAUTHENTICATED);
+  expect(server.log.readable('facts-1')).toHaveLength(1);
+  expect(await remove(shop, 'facts-1', kind)).toBe(OK);
+  await append(admin, '$facts');
+  expect(await remove(shop, '$facts', kind)).toBe(PERMISSION_DENIED);
 });
 
 it('lets a user read all events as soon as the metadata name it', async () => {

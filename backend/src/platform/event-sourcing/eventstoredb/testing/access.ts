@@ -19,7 +19,7 @@ export class Access {
     private readonly users: Users | null,
   ) {}
 
-  /** Throws CallError unless the caller may use the stream: any user an ordinary one, an administrator a system stream. */
+  /** Throws CallError unless the caller may use the stream: any user ordinary ones, only administrators system streams. */
   assertStream(caller: grpc.Metadata, streamId: string): void {
     const roles = this.rolesOf(caller);
     if (streamId.startsWith('$') && !roles.includes(admins)) throw denied();
