@@ -1,17 +1,19 @@
 #!/bin/sh
 # Makes an authority of this deployment and certificates for its services: infra/certificates.sh infra/certs/services
-# Names after the folder make certificates for these instead. Run it again to renew: the authority stays, certificates are
-# new and live 90 days. Then restart the services.
-# EventStoreDB has its own: docs/runbooks/eventstoredb.md.
+# Further arguments replace the default list of services. Run it again to renew, then run infra/restart.sh: the authority
+# stays, and the new certificates live 90 days. EventStoreDB has its own certificates: docs/runbooks/eventstoredb.md.
 # ca.key signs certificates: keep it away from every container.
 set -eu
-umask 077
+umask 022
 folder=${1:?the folder for the certificates}
 shift
 [ $# -gt 0 ] || set -- api worker postgres redis
 mkdir -p "$folder"
 cd "$folder"
-key() { openssl ecparam -name prime256v1 -genkey -noout -out "$1"; }
+key() (
+  umask 077
+  openssl ecparam -name prime256v1 -genkey -noout -out "$1"
+)
 # The accounts of the images, which alone may read their keys.
 owner() {
   case $1 in
@@ -33,4 +35,3 @@ for name; do
   rm "$name.csr" "$name.ext"
   if [ "$(id -u)" = 0 ]; then chown "$(owner "$name")" "$name.key"; else echo "as root: chown $(owner "$name") $folder/$name.key"; fi
 done
-chmod 644 ./*.crt

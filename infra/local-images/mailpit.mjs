@@ -17,10 +17,10 @@ const secureContext = certFile && createSecureContext({ cert: readFileSync(certF
 createServer((socket) => {
   socket.on('error', () => socket.destroy());
   socket.write('220 mail catcher\r\n');
-  converse(socket, { isSecure: !secureContext });
+  converse(socket, { mayMail: !secureContext });
 }).listen(1025);
 
-function converse(socket, { isSecure }) {
+function converse(socket, { mayMail }) {
   let input = '';
   let mail = fresh();
   let isData = false;
@@ -49,9 +49,9 @@ function converse(socket, { isSecure }) {
   function command(line) {
     const [verb] = line.toUpperCase().split(/[ :]/);
     const address = /<([^>]*)>/.exec(line)?.[1] ?? '';
-    if (verb === 'EHLO') return say(`250-mail catcher\r\n250-8BITMIME\r\n250 ${isSecure ? 'HELP' : 'STARTTLS'}`);
-    if (verb === 'STARTTLS' && !isSecure) return encrypt();
-    if (verb === 'MAIL' && !isSecure) return say('530 5.7.0 Must issue a STARTTLS command first');
+    if (verb === 'EHLO') return say(`250-mail catcher\r\n250-8BITMIME\r\n250 ${mayMail ? 'HELP' : 'STARTTLS'}`);
+    if (verb === 'STARTTLS' && !mayMail) return encrypt();
+    if (verb === 'MAIL' && !mayMail) return say('530 5.7.0 Must issue a STARTTLS command first');
     if (verb === 'MAIL') mail.from = address;
     if (verb === 'RCPT') mail.to.push(address);
     if (verb === 'RSET') mail = fresh();
@@ -68,7 +68,7 @@ function converse(socket, { isSecure }) {
     socket.off('data', receive);
     const secure = new TLSSocket(socket, { isServer: true, secureContext });
     secure.on('error', () => secure.destroy());
-    converse(secure, { isSecure: true });
+    converse(secure, { mayMail: true });
   }
 }
 

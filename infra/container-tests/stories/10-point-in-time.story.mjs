@@ -1,24 +1,20 @@
 import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import test, { after } from 'node:test';
-import { sleep } from '../../../scripts/lib/processes.mjs';
 import { forgetAuthority } from '../support/client.mjs';
 import { containersOf, inContainer } from '../support/docker.mjs';
+import { prepareProduction } from '../support/encryption.mjs';
 import { eventually } from '../support/eventually.mjs';
 import { startLoad } from '../support/load.mjs';
 import { commandOf, runCommands } from '../support/runbook.mjs';
-import {
-  composeOutput,
-  makeSecrets,
-  removeShop,
-  startServices,
-  startShop,
-  trial,
-  untilHealthy,
-} from '../support/shop.mjs';
+import { checkout } from '../support/setup.mjs';
+import { composeOutput, removeShop, startShop, untilHealthy } from '../support/shop.mjs';
 import { buyersOfOrders, openStaff, sellProduct } from '../support/staff.mjs';
 
 const prefix = 'archief';
-const options = { ...trial(), files: ['docker-compose.archive.yml'] };
+let logs;
+let options;
 let slug;
 let staff;
 let moment;
@@ -26,14 +22,15 @@ let paid;
 const loads = [];
 
 after(async () => {
+  logs?.close(); // an open server keeps this process alive
   for (const load of loads) await load.stop();
   await staff?.close();
-  await removeShop(options);
+  if (options) await removeShop(options);
 });
 
 /** Runs the commands of the runbook that contain `part`. */
 const runbook = (part, fillIn = (text) => text) =>
-  runCommands(fillIn(commandOf('point-in-time-restore', part)), { options });
+  runCommands(fillIn(commandOf('runbooks/point-in-time-restore', part)), options);
 
 async function query(sql) {
   const [postgres] = await containersOf('postgres');
@@ -44,10 +41,11 @@ async function query(sql) {
 
 test('archives the database and makes a base backup', async () => {
   forgetAuthority();
-  await makeSecrets({}, 'trial');
+  ({ logs, options } = await prepareProduction({ files: ['docker-compose.archive.yml'] }));
+  await runCommands(commandOf('runbooks/eventstoredb', 'infra/eventstore-users.sh'), options);
   await runbook('install -d');
   await untilHealthy(['postgres']);
-  await runbook('alter system');
+  await runbook('archive_mode = on');
   await untilHealthy(['postgres']);
   await startShop(options);
   staff = await openStaff();
@@ -67,15 +65,14 @@ test('goes back to the moment before the damage', async (t) => {
   await eventually('shoppers buy on', () => load.paid.length >= before + 6, { within: 60_000 });
   await load.stop();
   paid = [...load.paid];
-  await sleep(1000);
   await query('drop table contacts cascade');
-  const day = new Date().toISOString().slice(0, 10);
+  const base = readdirSync(join(checkout, 'infra/pitr')).find((name) => name.startsWith('base-'));
   await runbook('pg_switch_wal');
   await runbook('recovery.signal', (text) =>
-    text.replace(/base-\d{4}-\d\d-\d\d/, `base-${day}`).replace(/2026-11-23 14:05:00\+01/, moment),
+    text.replace(/base-\d{4}-\d\d-\d\d/, base).replace(/2026-11-23 14:05:00\+01/, moment),
   );
-  await startServices(['postgres'], options);
-  await eventually('the database is open', async () => (await query('select pg_is_in_recovery()')) === 'f');
+  await runbook('pg_is_in_recovery');
+  assert.doesNotMatch(await query("select pg_read_file('postgresql.auto.conf')"), /recovery_target|restore_command/);
   t.diagnostic(`figure: ${before} orders before the moment, ${paid.length - before} after it`);
 });
 
@@ -104,7 +101,7 @@ test('has equal read models, checks the payments of the gap and sells again', as
   loads.push(load);
   await eventually('a shopper buys', () => load.paid.length >= 1, { within: 60_000 });
   await load.stop();
-  const checked = `select payments_checked_at is not null from timelines order by 1 desc limit 1`;
+  const checked = `select payments_checked_at is not null from timelines order by seen_at desc limit 1`;
   await eventually('the payments are checked', async () => (await query(checked)) === 't', {
     within: 420_000,
     every: 2000,

@@ -1,40 +1,21 @@
 import assert from 'node:assert/strict';
-import { randomBytes } from 'node:crypto';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import test, { after } from 'node:test';
-import { mustRun } from '../../../scripts/lib/processes.mjs';
 import { call, forgetAuthority } from '../support/client.mjs';
-import { containersOf, docker, inContainer, tryDocker } from '../support/docker.mjs';
-import {
-  authorityFile,
-  certificateOf,
-  makeCertificates,
-  makeEncryptedSecrets,
-  makeEventStoreCertificates,
-  makeTrialCertificates,
-  serialOf,
-} from '../support/encryption.mjs';
+import { containersOf, inContainer, tryDocker } from '../support/docker.mjs';
+import { certificateOf, prepareProduction, serialOf } from '../support/encryption.mjs';
 import { eventually } from '../support/eventually.mjs';
 import { startLoad, sumOf } from '../support/load.mjs';
 import { receiveLogs } from '../support/log-receiver.mjs';
 import { mailsTo } from '../support/mails.mjs';
+import { deliveries } from '../support/orders.mjs';
 import { commandOf, runCommands } from '../support/runbook.mjs';
 import { checkout } from '../support/setup.mjs';
-import {
-  composeCommand,
-  composeOutput,
-  removeShop,
-  startServices,
-  startShop,
-  trial,
-  untilHealthy,
-} from '../support/shop.mjs';
+import { composeOutput, removeShop, startServices, startShop } from '../support/shop.mjs';
 import { buyersOfOrders, openStaff, sellProduct } from '../support/staff.mjs';
 
 const prefix = 'versleuteld';
-const passwords = { admin: randomBytes(12).toString('hex'), shop: `${randomBytes(12).toString('hex')}@/` };
-const storeUrl = (user) =>
-  `esdb://${user}:${encodeURIComponent(passwords[user])}@eventstore:2113?tls=true&tlsCAFile=/certs/ca.crt`;
 const encrypted = [
   { host: 'postgres', port: 5432, servername: 'postgres', isPostgres: true },
   { host: 'redis', port: 6379, servername: 'redis' },
@@ -47,33 +28,37 @@ let options;
 const loads = [];
 
 after(async () => {
+  logs?.close(); // an open server keeps this process alive
   for (const load of loads) await load.stop();
   await staff?.close();
   if (options) await removeShop(options);
-  logs?.close();
 });
 
-test('gives the shop a user of its own at the event store', async () => {
+test('sends no line to a receiver whose certificate it does not trust', async () => {
   forgetAuthority();
-  await makeCertificates();
-  await makeTrialCertificates();
-  await makeEventStoreCertificates();
-  await makeEncryptedSecrets(storeUrl('shop'));
-  logs = await receiveLogs(certificateOf('logs'));
-  const { env, profiles } = trial();
-  const addresses = { LOG_ADDRESS: `tcp+tls://localhost:${logs.port}`, LOG_CA_FILE: authorityFile };
-  const files = ['docker-compose.production.yml', 'container-tests/compose/encrypted-trial.yml'];
-  options = { env: { ...env, ...addresses }, profiles, files };
-  await startServices(['eventstore'], options);
-  await runbook('/users/admin/command/reset-password', (text) => text.replace('…', passwords.admin));
-  await runbook('"loginName":"shop"', (text) => text.replace('…', passwords.admin).replace('…', passwords.shop));
+  ({ logs, options } = await prepareProduction());
+  const LOG_CA_FILE = join(checkout, 'infra/certs/ca/ca.crt'); // another authority
+  await assert.rejects(
+    startServices(['eventstore'], { ...options, env: { ...options.env, LOG_CA_FILE } }),
+    /signed by unknown authority/,
+  );
+  assert.equal(logs.text, '');
 });
 
-test('lets that user read all events once an administrator allows it', async () => {
-  assert.match(await readAll(storeUrl('shop')), /access-denied/);
-  await runbook('setStreamMetadata', (text) => text.replace('…', passwords.admin));
-  assert.match(await readAll(storeUrl('shop')), /done/);
-  assert.match(await readAll(storeUrl('shop').replace('shop:', 'shop:x')), /16 UNAUTHENTICATED|access-denied/);
+test('gives the shop a user of its own at the event store, which may read all events, and replaces its password', async () => {
+  const commands = commandOf('runbooks/eventstoredb', 'infra/eventstore-users.sh');
+  const inSecrets = (name) => join(checkout, 'infra/secrets', name);
+  const address = () => readFileSync(inSecrets('eventstore_url'), 'utf8');
+  await runCommands(commands, options);
+  const former = address();
+  rmSync(inSecrets('eventstore_shop')); // as docs/security/keys.md replaces the password
+  await runCommands(commands, options);
+  const url = address();
+  assert.match(url, /^esdb:\/\/shop:/);
+  assert.match(await readAll(url), /done/);
+  assert.match(await readAll(former), /16 UNAUTHENTICATED/);
+  for (const user of ['admin', 'ops'])
+    assert.match(await readAll(url.replace(/shop:\w+/, `${user}:changeit`)), /16 UNAUTHENTICATED/, user);
 });
 
 test('starts all services healthy with TLS between them', async (t) => {
@@ -92,6 +77,8 @@ test('sells, mails and lists over TLS only', async (t) => {
   await load.stop();
   assert.deepEqual(load.failures, []);
   await everyOrderIsListed(load);
+  const results = (await deliveries()).map(({ result }) => result);
+  assert.deepEqual([...new Set(results)], ['accepted']);
   for (const buyer of load.paid) assert.ok((await mailsTo(buyer, /./)).length > 0);
   const [postgres] = await containersOf('postgres');
   const sql = `select count(*) filter (where not s.ssl), count(*) from pg_stat_activity a join pg_stat_ssl s using (pid)
@@ -105,14 +92,21 @@ test('sells, mails and lists over TLS only', async (t) => {
 
 test('responds to nobody in plain text', async () => {
   const [api] = await containersOf('api');
-  for (const { host, port } of [...encrypted, { host: 'eventstore', port: 2113 }]) {
-    const script = `const socket = require('net').connect(${port}, '${host}', () => socket.write('PING\\r\\nGET / HTTP/1.1\\r\\nhost: x\\r\\n\\r\\n'));
-      let text = ''; socket.on('data', (data) => (text += data.toString('latin1'))).on('error', () => {});
-      socket.on('close', () => console.log('received:' + text)); setTimeout(() => socket.destroy(), 1500);`;
+  for (const { host, port } of [...encrypted.filter((one) => !one.isPostgres), { host: 'eventstore', port: 2113 }]) {
+    const script = `let text = 'refused';
+      const socket = require('net').connect(${port}, '${host}', () => {
+        text = 'connected:';
+        socket.write('PING\\r\\nGET / HTTP/1.1\\r\\nhost: x\\r\\n\\r\\n');
+      });
+      socket.on('data', (data) => (text += data.toString('latin1'))).on('error', () => {});
+      socket.on('close', () => console.log(text)); setTimeout(() => socket.destroy(), 1500);`;
     const { output } = await tryDocker('exec', api, 'node', '-e', script);
-    assert.match(output, /received:/);
+    assert.match(output, /connected:/, host);
     assert.doesNotMatch(output, /HTTP\/1\.1 (2|3|404)|PONG|NOAUTH/, host);
   }
+  const [postgres] = await containersOf('postgres');
+  const plain = `psql 'host=postgres user=shop_owner dbname=shop sslmode=disable' -c 'select 1'`;
+  assert.match((await inContainer(postgres, plain)).output, /no pg_hba\.conf entry .* no encryption/);
 });
 
 test('collects metrics of every process over TLS', async () => {
@@ -137,10 +131,11 @@ test('serves without the receiver, and sends lines again when it is back', async
   const { port } = logs;
   logs.close();
   const [proxy] = await containersOf('proxy');
-  for (let n = 0; n < 20; n++) assert.equal((await call('/api/products', { proxy })).status, 200);
+  const writeLine = () => call('/api/products/bestaat-niet', { proxy }); // reads that succeed have no line
+  for (let n = 0; n < 20; n++) assert.equal((await writeLine()).status, 404);
   logs = await receiveLogs(certificateOf('logs'), port);
   const isLogged = async () => {
-    await call('/api/products/bestaat-niet', { proxy }); // reads that succeed have no line
+    await writeLine();
     return /shop\/[\w-]*api-1/.test(logs.text) && /shop\/[\w-]*api-2/.test(logs.text);
   };
   await eventually('lines of both API processes', isLogged, { within: 60_000 });
@@ -151,23 +146,17 @@ test('runs shop commands, and is updated by infra/update.sh', async () => {
   const output = await composeOutput(['run', '--rm', '--no-deps', '-T', 'worker-1', ...verify], options);
   assert.match(output, / equal/, output);
   assert.doesNotMatch(output, /DIFFERENT/);
-  const env = { ...process.env, ...options.env, COMPOSE: await composeCommand(options) };
-  await mustRun('infra/update.sh', 'sh', [join(checkout, 'infra/update.sh')], { env });
+  await runCommands('infra/update.sh', options);
 });
 
 test('takes renewed certificates with a restart, one container after the other', async (t) => {
   const [api] = await containersOf('api');
   const serials = () => Promise.all(encrypted.map((one) => serialOf(api, one)));
   const before = await serials();
-  await makeCertificates();
   const [proxy] = await containersOf('proxy');
   const load = startLoad({ slug: 'sleep-well', proxy, prefix: `${prefix}-na` });
   loads.push(load);
-  for (const service of ['postgres', 'redis', 'worker', 'api'])
-    for (const container of await containersOf(service)) {
-      await docker('restart', '--time', '30', container);
-      await untilHealthy([service]);
-    }
+  await runCommands(commandOf('operations', 'infra/restart.sh'), options);
   await untilPaid(load, load.paid.length + 4);
   await load.stop();
   t.diagnostic(`figure: renewed; shoppers met ${sumOf(load.failures)}`);
@@ -196,10 +185,6 @@ async function everyOrderIsListed(load) {
   };
   await eventually('every paid order is listed', isListed, { within: 120_000 });
 }
-
-/** Runs the commands of the runbook that contain `part`. */
-const runbook = (part, fillIn) =>
-  runCommands(fillIn(commandOf('eventstoredb', part)), { cwd: join(checkout, 'infra'), options });
 
 /** Reads all events in a container of the shop. Returns the output: `done`, or the error. */
 function readAll(url) {

@@ -1,59 +1,54 @@
-import { chownSync, copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chownSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mustRun } from '../../../scripts/lib/processes.mjs';
 import { tryDocker } from './docker.mjs';
+import { receiveLogs } from './log-receiver.mjs';
 import { commandOf, runCommands } from './runbook.mjs';
 import { checkout, isLocal } from './setup.mjs';
-import { makeSecrets } from './shop.mjs';
+import { makeSecrets, trial } from './shop.mjs';
 
 const at = (...path) => join(checkout, 'infra', ...path);
 const services = at('certs/services');
 /** Requests TLS on a new connection to Postgres. */
 const sslRequest = [0, 0, 0, 8, 4, 210, 22, 47];
 /** Of the images of EventStoreDB and of the local mail catcher. */
-const accountOfNode = 1000;
+const uidOfImages = 1000;
 
-export const authorityFile = join(services, 'ca.crt');
 export const certificateOf = (name) => ({
   cert: readFileSync(join(services, `${name}.crt`)),
   key: readFileSync(join(services, `${name}.key`)),
 });
 
-/** Makes or renews certificates of the names, by default of the services that docker-compose.production.yml lists. */
-export const makeCertificates = (...names) =>
-  mustRun('infra/certificates.sh', 'sh', [at('certificates.sh'), services, ...names]);
+const makeCertificates = (...args) => mustRun('infra/certificates.sh', 'sh', [at('certificates.sh'), ...args]);
 
-/** Certificates of the mail catcher and of the receiver of logs, which a production has elsewhere. */
-export async function makeTrialCertificates() {
-  await makeCertificates('mailpit', 'logs');
-  chownSync(join(services, 'mailpit.key'), accountOfNode, accountOfNode);
+/**
+ * Prepares docker-compose.production.yml as docs/operations.md says, with a receiver of logs and a mail catcher that a
+ * production has elsewhere. Returns the options for Compose and the receiver.
+ */
+export async function prepareProduction({ files = [] } = {}) {
+  rmSync(at('certs'), { recursive: true, force: true });
+  await makeSecrets({}, 'trial');
+  await runCommands(commandOf('operations', 'sslmode=verify-full').replace(/^export COMPOSE=.*$/m, ''));
+  writeFileSync(at('secrets/smtp_url'), 'smtp://mailpit:1025?requireTLS=true');
+  await makeCertificates(services, 'mailpit', 'logs');
+  chownSync(join(services, 'mailpit.key'), uidOfImages, uidOfImages);
+  await makeEventStoreCertificates();
+  const logs = await receiveLogs(certificateOf('logs'));
+  const { env, profiles } = trial();
+  const addresses = { LOG_ADDRESS: `tcp+tls://localhost:${logs.port}`, LOG_CA_FILE: join(services, 'ca.crt') };
+  const all = ['docker-compose.production.yml', 'container-tests/compose/encrypted-trial.yml', ...files];
+  return { logs, options: { env: { ...env, ...addresses }, profiles, files: all } };
 }
 
 /** Certificates of EventStoreDB: of its own program where images are pulled, else of the script for the services. */
-export async function makeEventStoreCertificates() {
-  const own = at('certs/node');
-  if (!isLocal) await runCommands(commandOf('eventstoredb', 'es-gencert-cli'), { cwd: at() });
-  else {
-    const made = at('certs/eventstore');
-    await mustRun('infra/certificates.sh', 'sh', [at('certificates.sh'), made, 'eventstore']);
-    for (const folder of [at('certs/ca'), own]) mkdirSync(folder);
-    copyFileSync(join(made, 'ca.crt'), at('certs/ca/ca.crt'));
-    for (const kind of ['crt', 'key']) copyFileSync(join(made, `eventstore.${kind}`), join(own, `node.${kind}`));
-  }
-  for (const path of [own, join(own, 'node.key')]) chownSync(path, accountOfNode, accountOfNode);
-}
-
-/** The secrets of a trial, with the addresses that docker-compose.production.yml describes. */
-export async function makeEncryptedSecrets(eventStoreUrl) {
-  await makeSecrets({}, 'trial');
-  const change = (name, edit) => {
-    const file = at('secrets', name);
-    writeFileSync(file, edit(readFileSync(file, 'utf8')));
-  };
-  for (const name of ['database_owner_url', 'database_api_url']) change(name, (url) => `${url}?sslmode=verify-full`);
-  change('redis_url', (url) => url.replace('redis://', 'rediss://'));
-  change('smtp_url', () => 'smtp://mailpit:1025?requireTLS=true');
-  writeFileSync(at('secrets/eventstore_url'), eventStoreUrl);
+async function makeEventStoreCertificates() {
+  if (!isLocal) return runCommands(commandOf('runbooks/eventstoredb', 'es-gencert-cli'));
+  const made = at('certs/eventstore');
+  await makeCertificates(made, 'eventstore');
+  for (const folder of ['certs/ca', 'certs/node']) mkdirSync(at(folder));
+  copyFileSync(join(made, 'ca.crt'), at('certs/ca/ca.crt'));
+  for (const kind of ['crt', 'key']) copyFileSync(join(made, `eventstore.${kind}`), at(`certs/node/node.${kind}`));
+  for (const path of ['certs/node', 'certs/node/node.key']) chownSync(at(path), uidOfImages, uidOfImages);
 }
 
 /**

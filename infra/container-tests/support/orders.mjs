@@ -4,6 +4,9 @@ import { call } from './client.mjs';
 const provider = 'http://127.0.0.1:3001';
 const json = { 'content-type': 'application/json', origin: 'https://localhost' };
 
+/** The latest deliveries of webhooks, at most 100. */
+export const deliveries = async () => (await fetch(`${provider}/__control/deliveries`)).json();
+
 /** Buys one piece by card, as a new guest. Returns how often the checkout was opened again after a 502 or 503. */
 export async function buy(slug, email, proxy) {
   const body = JSON.stringify({ items: [{ id: slug, quantity: 1 }] });

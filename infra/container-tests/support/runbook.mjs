@@ -4,18 +4,22 @@ import { mustRun } from '../../../scripts/lib/processes.mjs';
 import { checkout } from './setup.mjs';
 import { composeCommand } from './shop.mjs';
 
-/** The block of commands of a runbook that contains `part`, without its indentation. */
-export function commandOf(runbook, part) {
-  const text = readFileSync(join(checkout, 'docs/runbooks', `${runbook}.md`), 'utf8');
-  const blocks = [...text.matchAll(/^( *)```(?:sh)?\n([^]*?)^\1```/gm)];
-  const found = blocks.find(([, , content]) => content.includes(part));
-  if (!found) throw new Error(`${runbook} has no commands with ${part}`);
-  return found[2].replaceAll(new RegExp(`^${found[1]}`, 'gm'), '');
+const block = /^( *)```\w*\n([^]*?)^\1```$/gm;
+
+/** The one block of commands of a page in docs/ that contains `part`, without its indentation. */
+export function commandOf(page, part) {
+  const text = readFileSync(join(checkout, 'docs', `${page}.md`), 'utf8');
+  const found = [...text.matchAll(block)].filter(([, , content]) => content.includes(part));
+  if (found.length !== 1) throw new Error(`${page} has ${found.length} blocks with ${part}`);
+  const [[, indentation, commands]] = found;
+  return commands.replaceAll(new RegExp(`^${indentation}`, 'gm'), '');
 }
 
-/** Runs commands of a runbook, with `docker compose -f …` replaced by the command for these options. */
-export async function runCommands(text, { cwd = checkout, options } = {}) {
-  const compose = options ? await composeCommand(options) : '';
-  const commands = compose ? text.replaceAll(/docker compose( -f \S+)+/g, compose) : text;
-  return mustRun('commands of a runbook', 'sh', ['-ec', commands], { cwd, env: { ...process.env, ...options?.env } });
+const patienceMs = 600_000;
+
+/** Runs commands in the checkout, with COMPOSE as the command for these options. Throws when one fails. */
+export async function runCommands(text, options) {
+  const COMPOSE = options && (await composeCommand(options));
+  const env = { ...process.env, ...options?.env, ...(COMPOSE && { COMPOSE }) };
+  return mustRun('commands of a page', 'sh', ['-ec', text], { cwd: checkout, env, timeout: patienceMs });
 }

@@ -67,7 +67,7 @@ export async function composeOutput(args, { env = production, files } = {}) {
 /** Starts the services. Resolves with the seconds until every one with a health check is healthy. */
 export async function startShop(options) {
   const own = (await Promise.all(services.map(containersOf))).flat();
-  if (own.length === 0) await portsAreFree(); // they are the shop's own otherwise
+  if (own.length === 0) await portsAreFree(); // otherwise the shop itself holds the ports
   const begun = performance.now();
   await compose(['up', '--detach', '--no-build'], options);
   await untilHealthy();
