@@ -3,21 +3,36 @@ import { production } from './shop.mjs';
 
 const url = 'https://localhost';
 
-/** A member of staff who has logged in by the API. `send` resolves with the parsed response and throws from 400. */
+/**
+ * A member of staff who has logged in by the API. `send` resolves with the parsed response and throws from 400; `list`
+ * with all rows of a list.
+ */
 export async function openStaff() {
   const context = await request.newContext({
     baseURL: url,
     ignoreHTTPSErrors: true, // client.mjs verifies the certificate
     extraHTTPHeaders: { origin: url },
   });
-  const send = async (method, path, data) => {
+  const respond = async (method, path, data) => {
     const response = await context.fetch(path, { method, data });
     if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`);
-    const text = await response.text();
+    return response;
+  };
+  const send = async (...request) => {
+    const text = await (await respond(...request)).text();
     return text ? JSON.parse(text) : null;
   };
+  const list = async (path) => {
+    const rows = [];
+    for (let cursor = ''; cursor !== undefined;) {
+      const response = await respond('GET', `${path}&limit=500${cursor && `&cursor=${encodeURIComponent(cursor)}`}`);
+      rows.push(...(await response.json()));
+      cursor = response.headers()['x-next-cursor'];
+    }
+    return rows;
+  };
   await send('POST', '/api/admin/login', { email: production.ADMIN_EMAIL, password: production.ADMIN_PASSWORD });
-  return { send, close: () => context.dispose() };
+  return { send, list, close: () => context.dispose() };
 }
 
 /** Puts one product with much stock on sale. Returns its slug. */
@@ -30,7 +45,7 @@ export async function sellProduct({ send }) {
 }
 
 /** The e-mail addresses of all orders of these buyers, whose addresses begin with `prefix`. */
-export async function buyersOfOrders({ send }, prefix) {
-  const orders = await send('GET', `/api/admin/orders?q=${prefix}`);
+export async function buyersOfOrders({ list }, prefix) {
+  const orders = await list(`/api/admin/orders?q=${prefix}`);
   return orders.map(({ customerEmail }) => customerEmail).sort();
 }

@@ -29,9 +29,12 @@ it('counts an address of IPv6 by its network', async () => {
   expect((await new TestBrowser(shop).get('/api/products', from('2001:db8:1:2::b'))).status).toBe(429);
 });
 
-it('lets staff export ten times in ten seconds, and no more', async () => {
+it.each([
+  ['/api/admin/orders/export.csv', '198.51.100.8'],
+  ['/api/admin/orders/export%2Ecsv', '198.51.100.9'],
+])('lets staff export %s ten times in ten seconds, and no more', async (path, address) => {
   const staff = await staffOf(shop);
-  const found = await statuses(12, '/api/admin/orders/export.csv', '198.51.100.8', staff);
+  const found = await statuses(12, path, address, staff);
   expect(found.get(200)).toBe(10);
   expect(found.get(429)).toBe(2);
 });

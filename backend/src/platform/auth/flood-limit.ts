@@ -7,7 +7,8 @@ const windowMs = 10_000;
 const pointsPerWindow = 900;
 /** Reads whole tables. */
 const pointsOfExport = 90;
-const exported = /\/export(?:\.csv)?(?:\?|$)/;
+/** Matches the route rather than the address, in which characters can be encoded. */
+const exportRoute = /\/export(?:\.csv)?$/;
 const mostNetworks = 50_000;
 const ownMachine = /^(?:::ffff:)?127\.|^::1$/;
 
@@ -27,7 +28,7 @@ export function limitFloods(fastify: FastifyInstance, now = Date.now): void {
       if (windows.size >= mostNetworks) windows.clear();
       windows.set(network, (window = { points: 0, endsAt: at + windowMs }));
     }
-    window.points += exported.test(request.url) ? pointsOfExport : 1;
+    window.points += exportRoute.test(request.routeOptions.url ?? '') ? pointsOfExport : 1;
     if (window.points <= pointsPerWindow) return done();
     void reply.header('retry-after', Math.ceil((window.endsAt - at) / 1000));
     done(new DomainError('too-many-attempts'));

@@ -26,6 +26,7 @@ const rules = { isFactorRequired: false, refundProofFrom: '100' };
 
 it.each([
   ['an export', (staff: TestBrowser) => staff.get('/api/admin/orders/export.csv')],
+  ['an export of the logbook', (staff: TestBrowser) => staff.get('/api/admin/logbook/export.csv')],
   ['a change of the settings', (staff: TestBrowser) => staff.post('/api/admin/settings', settings)],
   ['a change of the rules', (staff: TestBrowser) => staff.post('/api/admin/staff-rules', rules)],
   ['a reset of factors', (staff: TestBrowser) => staff.post('/api/admin/staff/999/reset-factors')],
