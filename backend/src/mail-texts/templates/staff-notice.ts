@@ -35,6 +35,12 @@ const words: Record<StaffNotice, Words> = {
     notYou:
       'Was jij het zelf? Wacht dan even en probeer het opnieuw. Was jij het niet, laat het dan aan de eigenaar weten. Is er niet ingelogd, dan is je account veilig.',
   },
+  'wrong-factor': {
+    subject: 'Iemand kent het wachtwoord van je backoffice-account',
+    story: (moment) => `Op ${moment} is na je wachtwoord te vaak een verkeerde code ingevuld.`,
+    notYou:
+      'Was jij het zelf? Wacht dan even en probeer het opnieuw. Was jij het niet? Kies dan meteen een nieuw wachtwoord en laat het aan de eigenaar weten.',
+  },
   'role-changed': {
     subject: 'Je rol in de backoffice is gewijzigd',
     story: (moment) => `Op ${moment} heeft een eigenaar gewijzigd wat je in de backoffice mag.`,

@@ -39,6 +39,15 @@ const passwordGiven = async (login: Parameters<typeof logIn>[1]) => {
   return { browser, answer: (await response.json()) as { factors?: string[] } };
 };
 const isIn = async (browser: TestBrowser) => (await browser.get('/api/admin/me')).status === 200;
+const noticesTo = async (email: string) =>
+  (
+    await database.query<{ kind: string }[]>(
+      `select reference->>'kind' as kind from mails
+        where template = 'staff-notice' and (reference->>'staffMemberId')::int = (select id from staff_members where email = $1)
+          and reference->>'kind' = 'wrong-factor'`,
+      [email],
+    )
+  ).map(({ kind }) => kind);
 const acts = async (email: string) =>
   (
     await database.query<{ outcome: string }[]>(
@@ -116,6 +125,25 @@ describe('an account with an app', () => {
     for (let n = 0; n < 5; n++) expect(await guess(next)).toBe(401);
     const { browser: last } = await passwordGiven(login);
     expect(await guess(last)).toBe(429);
+    expect(await noticesTo(login.email)).toEqual(['wrong-factor']);
+  });
+
+  it('bounds the guesses with one password to a hundred in thirty days', async () => {
+    const { login, browser: first } = await newMember();
+    const secret = await addTotp(first);
+    const guess = async (code: string) => {
+      const { browser } = await passwordGiven(login);
+      return (await browser.post('/api/admin/login/code', { code })).status;
+    };
+    expect(await guess('000000')).toBe(401);
+    const ofPassword = `where key like 'staff-factor-password:%'`;
+    await database.query(`update attempt_limits set points = 100 ${ofPassword}`);
+    const [{ expire }] = await database.query<[{ expire: string }]>(`select expire from attempt_limits ${ofPassword}`);
+    expect(Number(expire) - Date.now()).toBeGreaterThan(29 * 24 * 3_600_000);
+    await untilCodesLast();
+    expect(await guess(codeOf(secret))).toBe(429);
+    await database.query(`delete from attempt_limits ${ofPassword}`);
+    expect(await guess(codeOf(secret))).toBe(200);
   });
 
   it('leaves the second step to the browser and the five minutes of the password', async () => {

@@ -7,9 +7,13 @@ const perDevice: Limit = { name: 'staff-factor-device', points: 10, seconds: qua
 const perNetwork: Limit = { name: 'staff-factor-network', points: 10, seconds: quarter };
 const strangers: Limit = { name: 'staff-factor-strangers', points: 30, seconds: 3600 };
 
+/** Of one password: thirty an hour for a year would find a code. A new password starts a new count. */
+const perPassword: Limit = { name: 'staff-factor-password', points: 100, seconds: 30 * 24 * 3600 };
+
 /** `step`: the token of the password that was right; null in a session. */
 export interface FactorAttempt {
   memberId: number;
+  passwordHash: string;
   step: string | null;
   device: string | null;
   network: string;
@@ -31,9 +35,9 @@ export class FactorLimits {
 
 type Counter = [limit: Limit, key: string, source?: string];
 
-function countersOf({ memberId, step, device, network }: FactorAttempt): Counter[] {
+function countersOf({ memberId, passwordHash, step, device, network }: FactorAttempt): Counter[] {
   const member = String(memberId);
   const ofStep: Counter[] = step === null ? [] : [[perStep, step]];
   if (device !== null) return [...ofStep, [perDevice, member, device]];
-  return [...ofStep, [perNetwork, member, network], [strangers, member]];
+  return [...ofStep, [perNetwork, member, network], [strangers, member], [perPassword, member, passwordHash]];
 }

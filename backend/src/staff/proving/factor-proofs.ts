@@ -10,7 +10,7 @@ import { Logbook, originOf, type Visit } from '../logbook/logbook.js';
 import { StaffNotices } from '../notices/staff-notices.js';
 import { StaffDevices } from '../staff-devices.js';
 import type { StaffMember } from '../staff-member.entity.js';
-import { FactorLimits } from './factor-limits.js';
+import { FactorLimits, type FactorAttempt } from './factor-limits.js';
 import { OneTimeTokens, type TokenUse } from './one-time-tokens.js';
 
 const totpForm = /^\d{6}$/;
@@ -34,8 +34,9 @@ export class FactorProofs {
     const visit = this.visitOf(request, member);
     return this.logbook.recordingRefusals(visit, async () => {
       const device = this.devices.find(request, member);
-      const attempt = { memberId: member.id, step, device, network: visit.network };
-      await this.limits.take(attempt);
+      const { id: memberId, passwordHash } = member;
+      const attempt = { memberId, passwordHash, step, device, network: visit.network };
+      await this.takeOrNotify(attempt);
       const proven = await this.use(member.id, code.replace(/(?<=\d)\s(?=\d)/g, ''));
       if (!proven) throw new DomainError('wrong-factor');
       await this.limits.forgive(attempt);
@@ -67,6 +68,17 @@ export class FactorProofs {
   visitOf(request: FastifyRequest, member: StaffMember | null): Visit {
     const isKnownDevice = this.devices.find(request, member) !== null;
     return { staffMemberId: member?.id ?? null, ...originOf(request), isKnownDevice };
+  }
+
+  /** Whoever makes wrong guesses knows the password, so the holder has to know. */
+  private async takeOrNotify(attempt: FactorAttempt): Promise<void> {
+    try {
+      await this.limits.take(attempt);
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'too-many-attempts')
+        await this.notices.send(attempt.memberId, 'wrong-factor');
+      throw error;
+    }
   }
 
   private async use(memberId: number, code: string): Promise<ProvenBy | null> {
