@@ -1,6 +1,7 @@
 import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
 import { CancelSubscription } from '../subscriptions/commands/cancel-subscription.js';
+import { erasedPaymentMethod } from './personal-data.js';
 import { EndErasedSubscription } from './commands/end-erased-subscription.js';
 
 @CommandHandler(EndErasedSubscription as never)
@@ -14,6 +15,8 @@ export class EndErasedSubscriptionHandler implements ICommandHandler<EndErasedSu
     const erased = await this.dataSource.query<object[]>('select 1 from erased_contacts where contact_id = $1', [
       contactId,
     ]);
-    if (erased.length > 0) await this.commands.execute(new CancelSubscription({ subscriptionId }, context));
+    if (erased.length === 0) return;
+    await this.commands.execute(new CancelSubscription({ subscriptionId }, context));
+    await this.dataSource.query(erasedPaymentMethod, [subscriptionId]);
   }
 }

@@ -118,3 +118,6 @@ export const places: readonly Place[] = [
 export const runningSubscriptions = `
   select subscription_id as "subscriptionId" from admin_subscription_list
   where status <> 'cancelled' and contact_id in (${myContacts})`;
+
+/** Erases the payment method of one subscription, `$1`. */
+export const erasedPaymentMethod = 'delete from payment_methods where subscription_id = $1';

@@ -79,6 +79,17 @@ describe('a due delivery', () => {
     await eventually(async () => (await query(confirmed, [key])).length === 1, 'the confirmation');
   });
 
+  it('of an erased subscriber is never charged, also when the erasure did not know the subscription', async () => {
+    const { subscriptionId, ...gone } = await subscriber('pm_card_visa');
+    const contactId = `contact-${subscriptionId}`;
+    await query('delete from contacts where id = $1', [contactId]);
+    await query('insert into erased_contacts (contact_id) values ($1)', [contactId]);
+    await renew(shop, { subscriptionId, ...gone }, 1);
+    expect(chargesOf(shop, { subscriptionId, ...gone })).toEqual([]);
+    expect(await stateOf(shop, { subscriptionId, ...gone })).toMatchObject({ status: 'cancelled' });
+    expect(await query('select 1 from payment_methods where subscription_id = $1', [subscriptionId])).toEqual([]);
+  });
+
   it('is charged by the sweep only when it is due', async () => {
     const due = await subscriber('pm_card_visa');
     const later = await subscriber('pm_card_visa');

@@ -7,6 +7,7 @@ import { DomainError } from '../platform/errors/domain-error.js';
 import { failpoint } from '../platform/failpoints/failpoint.js';
 import { ReserveStock } from '../inventory/commands/reserve-stock.js';
 import { PaymentRefusedError, SavedPayments } from '../platform/payments/saved-payments.js';
+import { EndErasedSubscription } from '../privacy/commands/end-erased-subscription.js';
 import { AttemptRenewal } from '../subscriptions/commands/attempt-renewal.js';
 import { PostponeRenewal } from '../subscriptions/commands/postpone-renewal.js';
 import { PaymentMethods } from './payment-methods/payment-methods.js';
@@ -56,6 +57,8 @@ export class Renewals {
     const context = { ...cause, at: this.clock.at() };
     const known = await this.payments.find(subscriptionId, cycle);
     if (known?.heldUntil) return nothingToDo; // the customer is paying it by the link
+    const { terms } = await this.reader.read(subscriptionId);
+    await this.commands.execute(new EndErasedSubscription({ subscriptionId, contactId: terms.contactId }, context));
     const attempt = new AttemptRenewal({ subscriptionId, cycle, now }, context);
     const { position } = await this.commands.execute<AttemptRenewal, CommandResult>(attempt);
     failpoint('renewal.attempted');
