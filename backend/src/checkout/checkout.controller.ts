@@ -62,18 +62,20 @@ export class CheckoutController {
    * Binds or unbinds a discount code. 409 `total-mismatch` with the quote in `details`, 409 `payment-locked`,
    * `total-too-low` or `product-unavailable`, 404 `payment-not-found` for another shopper's payment, 400
    * `discount-unknown`, `discount-expired`, `discount-inactive`, `discount-minimum`, `discount-used-up`,
-   * `discount-first-order-only`, `discount-email-needed` or `discount-in-use` for a code that does not count, 503
-   * `checkout-busy`.
+   * `discount-first-order-only`, `discount-email-needed` or `discount-in-use` for a code that does not count, 429 after ten
+   * e-mail addresses an hour, or a hundred from one address, 503 `checkout-busy`.
    */
   @Post('update-payment-intent')
   @Answers(PaymentIntentAnswerSchema)
   @HttpCode(200)
-  updatePaymentIntent(
+  async updatePaymentIntent(
     @Body(parsedBy(UpdatePaymentIntentSchema)) wish: UpdatePaymentIntent,
     @Req() request: FastifyRequest,
   ): Promise<PaymentIntentAnswer> {
     const sidHash = shopperIdOf(request);
     if (!sidHash) throw new DomainError('payment-not-found');
+    if (wish.email)
+      await this.limits.countMailbox(sidHash, this.limits.addressKey(addressPrefix(request.ip)), wish.email);
     return this.checkouts.change(sidHash, wish, shopperContext(request));
   }
 

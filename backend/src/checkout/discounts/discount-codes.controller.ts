@@ -13,6 +13,7 @@ import { AppConfig } from '../../platform/config/app-config.js';
 import { Answers } from '../../platform/http/answers.js';
 import { parsedBy } from '../../platform/http/invalid-input.js';
 import { DiscountChoice } from './discount-choice.js';
+import { CheckoutLimits } from '../holds/checkout-limits.js';
 import { newShopperId, shopperIdOf } from '../holds/shopper-id.js';
 
 const guessesOfShopper = { name: 'discount-sid', points: 10, seconds: 60 };
@@ -24,6 +25,7 @@ export class DiscountCodesController {
   constructor(
     private readonly choice: DiscountChoice,
     private readonly limits: AttemptLimits,
+    private readonly checkouts: CheckoutLimits,
     private readonly config: AppConfig,
   ) {}
 
@@ -31,7 +33,7 @@ export class DiscountCodesController {
    * Prices a code on this shopper's basket and remembers it for an hour. 400 `discount-unknown`, `discount-expired`,
    * `discount-inactive`, `discount-minimum`, `discount-used-up`, `discount-first-order-only`, `discount-email-needed` or
    * `discount-in-use`, with the sentence in `error` too; 429 after ten wrong codes a minute, or thirty an hour from one
-   * address.
+   * address, and after ten e-mail addresses an hour, or a hundred from one address.
    */
   @Post()
   @Answers(ValidDiscountSchema)
@@ -44,6 +46,8 @@ export class DiscountCodesController {
     const sidHash = shopperIdOf(request) ?? newShopperId(reply, this.config);
     await this.limits.take(guessesOfShopper, sidHash);
     await this.limits.take(guessesFromAddress, addressPrefix(request.ip));
+    if (asked.email)
+      await this.checkouts.countMailbox(sidHash, this.checkouts.addressKey(addressPrefix(request.ip)), asked.email);
     const discountCode = await this.choice.validate(sidHash, asked);
     await this.limits.forgive(guessesOfShopper, sidHash);
     await this.limits.forgive(guessesFromAddress, addressPrefix(request.ip));

@@ -291,6 +291,23 @@ describe('a code for the first order', () => {
     expect(await again.change(2944, { email: 'iemand.anders@example.com' })).toMatchObject({ status: 200 });
   });
 
+  it('tells ten addresses an hour about, whether by a payment or by the code alone', async () => {
+    const shopper = await shopperWith(oneJar);
+    const outcomes: unknown[] = [];
+    for (let n = 0; n < 11; n++) {
+      const email = `onbekend-${n}@example.com`;
+      const answer =
+        n % 2
+          ? await shopper.change(2944, { discountCode: 'NIEUW10', email })
+          : await shopper.validate('NIEUW10', { email });
+      outcomes.push((answer as { code?: string }).code);
+    }
+    expect(outcomes.slice(0, 10)).not.toContain('too-many-attempts');
+    expect(outcomes[10]).toBe('too-many-attempts');
+    const again = await shopper.change(2944, { discountCode: 'NIEUW10', email: 'onbekend-1@example.com' });
+    expect(again).not.toMatchObject({ code: 'too-many-attempts' });
+  });
+
   it('is not bound without an address, by name or by total', async () => {
     const shopper = await shopperWith(oneJar);
     await shopper.validate('NIEUW10');

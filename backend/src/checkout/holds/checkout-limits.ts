@@ -13,7 +13,11 @@ export const checkoutLimits = {
   newCheckoutsFromAddress: { name: 'checkout-ip', points: 200, seconds: hour },
   declinesOfShopper: { name: 'declined-sid', points: 10, seconds: hour },
   declinesFromAddress: { name: 'declined-ip', points: 40, seconds: hour },
+  mailboxesOfShopper: { name: 'mailboxes-sid', points: 10, seconds: hour },
+  mailboxesFromAddress: { name: 'mailboxes-ip', points: 100, seconds: hour },
 } as const satisfies Record<string, Limit>;
+
+const countedMailbox: Limit = { name: 'mailbox', points: 1, seconds: hour };
 
 /** Hashes of a shopper's browser and network. Neither identifies a person. */
 export interface ShopperKeys {
@@ -27,6 +31,7 @@ export class CheckoutLimits {
   private readonly key: Buffer;
   private readonly newFromAddress: Limit;
   private readonly declinesFromAddress: Limit;
+  private readonly mailboxesFromAddress: Limit;
 
   constructor(
     private readonly attempts: AttemptLimits,
@@ -36,6 +41,7 @@ export class CheckoutLimits {
     this.key = deriveKey(appSecret, 'checkout-address');
     this.newFromAddress = raised(checkoutLimits.newCheckoutsFromAddress);
     this.declinesFromAddress = raised(checkoutLimits.declinesFromAddress);
+    this.mailboxesFromAddress = raised(checkoutLimits.mailboxesFromAddress);
   }
 
   /** `prefix`: the result of `addressPrefix`. */
@@ -57,6 +63,16 @@ export class CheckoutLimits {
     const left = [this.attempts.count(checkoutLimits.declinesOfShopper, sidHash)];
     if (addressKey !== null) left.push(this.attempts.count(this.declinesFromAddress, addressKey));
     return (await Promise.all(left)).every((count) => count > 0);
+  }
+
+  /**
+   * Counts each e-mail address that a shopper names, once an hour: a code for the first order tells whether somebody bought
+   * before. Throws `too-many-attempts`.
+   */
+  async countMailbox(sidHash: string, addressKey: string, email: string): Promise<void> {
+    if ((await this.attempts.count(countedMailbox, addressKey, email.toLowerCase())) < 0) return;
+    await this.take(checkoutLimits.mailboxesOfShopper, sidHash, 'too-many-attempts');
+    await this.take(this.mailboxesFromAddress, addressKey, 'too-many-attempts');
   }
 
   private async take(limit: Limit, key: string, refusal: ErrorCode): Promise<void> {
