@@ -23,13 +23,13 @@ export function adapted(env = {}) {
 
 /**
  * Runs Caddy with infra/Caddyfile for https://localhost, with a certificate of its own authority, `ca`. Resolves when it
- * serves requests.
+ * serves requests. `log`: what it has written.
  */
 export async function startCaddy(upstreams, env = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'gummyshop-proxy-'));
   const [port, plainPort] = [await freePort(), await freePort()];
   const child = spawn('caddy', ['run', '--config', caddyfile], {
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'pipe'],
     env: {
       ...process.env,
       ...env,
@@ -42,6 +42,8 @@ export async function startCaddy(upstreams, env = {}) {
       SHOP_UPSTREAMS: upstreams.map((one) => `127.0.0.1:${one}`).join(' '),
     },
   });
+  let log = '';
+  child.stderr.on('data', (chunk) => (log += chunk));
   const stop = async () => {
     await stopChild(child, patienceMs);
     rmSync(folder, { recursive: true, force: true });
@@ -55,7 +57,7 @@ export async function startCaddy(upstreams, env = {}) {
   };
   for (const end = Date.now() + patienceMs; ;) {
     try {
-      return { port, plainUrl, ca: await ready(), stop };
+      return { port, plainUrl, ca: await ready(), stop, log: () => log };
     } catch (error) {
       if (Date.now() < end) await sleep(50);
       else throw (await stop(), error);

@@ -2,11 +2,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { inRoot } from '../../scripts/lib/paths.mjs';
+import { freePort } from '../../scripts/lib/ports.mjs';
 import { sleep, stopChild } from '../../scripts/lib/processes.mjs';
 import { adapted, hasCaddy, startCaddy } from './caddy-process.mjs';
 import { call, handshake, sendBytes } from './client.mjs';
 
 const checkEveryMs = 300;
+
+async function eventually(check) {
+  for (const end = Date.now() + 5000; !check(); await sleep(20))
+    if (Date.now() > end) throw new Error('not within 5 s');
+}
 
 async function startStub() {
   const child = spawn(process.execPath, [inRoot('infra/proxy-tests/stub-upstream.mjs')], {
@@ -38,6 +44,19 @@ async function startStub() {
   });
   beforeEach(() => Promise.all(stubs.map(({ seen }) => seen())));
   const received = async () => (await Promise.all(stubs.map(({ seen }) => seen()))).flat();
+
+  it('logs a call that it cannot forward, without address, query and headers', async () => {
+    const closed = await startCaddy([await freePort()]);
+    try {
+      const headers = { 'x-search': 'jansen%40example.com' };
+      const { status } = await call(closed, '/order-bevestiging?payment_intent_client_secret=geheim', { headers });
+      expect(status).toBeGreaterThanOrEqual(502);
+      await eventually(() => closed.log().includes(String(status)));
+      expect(closed.log()).not.toMatch(/geheim|jansen|127\.0\.0\.1:\d+","proto|remote_ip|User-Agent/);
+    } finally {
+      await closed.stop();
+    }
+  });
 
   describe('TLS', () => {
     it.each([
