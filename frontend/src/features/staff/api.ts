@@ -3,13 +3,14 @@ import type { StaffLogin } from '../../../../contracts/staff/account.js';
 import type { StaffLoginResult } from '../../../../contracts/staff/factors.js';
 import { post } from '../../lib/http/api';
 import { staffQuery } from '../../lib/staff/staff-query';
+import { readNewSession } from './new-session';
 
 /** Logs in and refreshes the session check, unless a second step has to follow. */
 export function useStaffLogin() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (login: StaffLogin) => post<StaffLoginResult>('/api/admin/login', login),
-    onSuccess: (result) => 'factors' in result || queryClient.fetchQuery({ ...staffQuery, staleTime: 0 }),
+    onSuccess: (result) => ('factors' in result ? undefined : readNewSession(queryClient)),
   });
 }
 

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { staffQuery } from '../../../lib/staff/staff-query';
+import { readNewSession } from '../new-session';
 
 /** The second step of the login, or a passkey alone. Refreshes the session check. */
 export function useSecondStep() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (send: () => Promise<unknown>) => send(),
-    onSuccess: () => queryClient.fetchQuery({ ...staffQuery, staleTime: 0 }),
+    onSuccess: () => readNewSession(queryClient),
   });
 }
