@@ -41,7 +41,10 @@ export class AdminReturnsController {
       demandPermission(request.staff, 'refund');
       requireProofForRefund(request.staff!, await this.refunds.centsOf(returnId, refundAmount ?? null));
     }
-    if (status === 'rejected' && message) await this.notes.keepRejection(returnId, message); // before the event, because its mail reads it
+    if (status === 'rejected' && message) {
+      await this.refunds.requireOpen(returnId);
+      await this.notes.keepRejection(returnId, message); // before the event, because its mail reads it
+    }
     const asked = { returnId, status, refundCents: refundAmount ?? null };
     const command = new ChangeReturnStatus(asked, staffContext(request));
     const { position } = await this.commands.execute<ChangeReturnStatus, CommandResult>(command);

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { readState } from '../platform/event-sourcing/deciding/read-state.js';
 import { EventStore } from '../platform/event-sourcing/event-store.js';
+import { DomainError } from '../platform/errors/domain-error.js';
+import { requested } from './return.js';
 import { returnDecider } from './return.decider.js';
 
 @Injectable()
@@ -12,5 +14,11 @@ export class ReturnRefunds {
     const { state } = await readState(this.store, returnDecider, returnId);
     if (state.status === 'none' || state.refundRequested) return 0;
     return asked ?? state.refundCents;
+  }
+
+  /** Throws `return-not-found`, and `return-settled` when the refund was requested. */
+  async requireOpen(returnId: string): Promise<void> {
+    const { state } = await readState(this.store, returnDecider, returnId);
+    if (requested(state).refundRequested) throw new DomainError('return-settled');
   }
 }

@@ -194,3 +194,20 @@ describe('an order with a return from before its shipment', () => {
     expect(story.find(({ type }) => type === 'OrderStatusChanged')!.data).toMatchObject({ leftOut: 1 });
   });
 });
+
+it('keeps the text of a rejection only when the return can be rejected', async () => {
+  const textOf = async (returnId: string) => {
+    const sql = 'select rejection from return_notes where return_id = $1';
+    return (await shop.app.get(DataSource).query<{ rejection: string | null }[]>(sql, [returnId]))[0]?.rejection;
+  };
+  const rejected = (message: string) => ({ status: 'rejected', message });
+  const unknown = randomUUID();
+  expect((await setStatus(unknown, rejected('Onbekend'))).status).toBe(404);
+  expect(await textOf(unknown)).toBeUndefined();
+  const { orderId } = await buy();
+  const { id } = await register(orderId, 1);
+  expect((await setStatus(id, rejected('Te laat'))).status).toBe(204);
+  expect((await setStatus(id, { status: 'completed' })).status).toBe(204);
+  expect((await setStatus(id, rejected('Toch niet'))).status).toBe(409);
+  expect(await textOf(id)).toBe('Te laat');
+});
