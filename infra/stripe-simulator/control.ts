@@ -3,6 +3,7 @@ import { createRefund, endRefund } from './api/settlement/refunds.js';
 import {
   chargeBack,
   closeDispute,
+  escalateInquiry,
   openDispute,
   type DisputeOptions,
   type DisputeOutcome,
@@ -160,6 +161,11 @@ export class Control {
   /** The payer has a SEPA debit returned within 8 weeks. Undefined for any other payment, or later. */
   chargeBack(intent: string, reason = 'customer_initiated'): Dispute | undefined {
     return this.ofOwnAccord(() => chargeBack(this.account, intent, reason));
+  }
+
+  /** Undefined for a dispute that is no inquiry. */
+  escalateInquiry(dispute: string, dueInDays?: number): Dispute | undefined {
+    return this.ofOwnAccord(() => escalateInquiry(this.account, dispute, dueInDays));
   }
 
   /** The bank decides; `warning_closed` ends an inquiry. Undefined for an unknown dispute. */

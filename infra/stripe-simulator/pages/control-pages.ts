@@ -91,6 +91,8 @@ function act(control: Control, [what, id, verb]: string[], request: PageRequest)
       return found(control.openDispute(id ?? '', body));
     case 'payment_intents chargeback':
       return found(control.chargeBack(id ?? '', body.reason));
+    case 'disputes escalate':
+      return found(control.escalateInquiry(id ?? ''));
     case 'disputes close':
       return found(control.closeDispute(id ?? '', (body.outcome ?? 'won') as DisputeOutcome));
     case 'refunds complete':

@@ -8,6 +8,7 @@ import { withStaleProof } from '../../testing/shop/stale-proof.js';
 import { sell } from '../../testing/shop/test-products.js';
 import { staffOf, startTestShop, TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
 import { Settlement } from '../settlement/settlement.js';
+import { UnmatchedPayments } from './unmatched-payments.js';
 import { Shopper } from '../shopper.fixtures.js';
 
 let shop: TestShop;
@@ -165,6 +166,43 @@ describe('ordering an unmatched payment', () => {
     expect((await entryOf(id))[0]!.resolvedAt).not.toBeNull();
     expect((await refund(id)).status).toBe(409);
     expect(refundsOf(id)).toEqual([]);
+  });
+
+  describe('decided by a process that died right after', () => {
+    const decided = (id: string, resolution: string) =>
+      shop.app
+        .get(DataSource)
+        .query(
+          `update unmatched_payments set resolution = $2, resolved_at = now() - interval '2 minutes' where payment_intent_id = $1`,
+          [id, resolution],
+        );
+    const resume = () => shop.app.get(UnmatchedPayments, { strict: false }).resume();
+
+    it('is refunded once by the sweep', async () => {
+      const { id } = await paidForForgotten();
+      await decided(id, 'refunded');
+      await Promise.all([resume(), resume()]);
+      await eventually(async () => (await entryOf(id))[0]?.refund === 'done', 'the refund');
+      await resume();
+      expect(refundsOf(id)).toHaveLength(1);
+    });
+
+    it('is ordered once by the sweep', async () => {
+      const { id, remember } = await paidForForgotten();
+      const before = (await orders()).length;
+      await remember();
+      await decided(id, 'ordered');
+      await Promise.all([resume(), resume()]);
+      await eventually(async () => (await orders()).length === before + 1, 'the order');
+      expect((await entryOf(id))[0]!.resolvedAt).not.toBeNull();
+    });
+
+    it('is listed again when it fits no checkout', async () => {
+      const { id } = await paidForForgotten();
+      await decided(id, 'ordered');
+      await resume();
+      expect((await entryOf(id))[0]!.resolvedAt).toBeNull();
+    });
   });
 
   it('excludes a refund, and a refund excludes it', async () => {

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { DataSource, IsNull, LessThanOrEqual, MoreThan } from 'typeorm';
+import { Between, DataSource, In, IsNull, LessThanOrEqual, MoreThan } from 'typeorm';
 import type { UnmatchedPayment as ListedPayment } from '../../../../contracts/admin/attention.js';
 import { centsToDecimal } from '../../../../contracts/money.js';
 import type { CommandContext } from '../../platform/event-sourcing/deciding/decider.js';
@@ -11,9 +12,13 @@ import { ReviewRefunds } from '../../refunds/commands/review-refunds.js';
 import { ExternalRefundRecords } from '../../refunds/external/external-refund-records.query.js';
 import { RefundRecords } from '../../refunds/refund-records.query.js';
 import { Settlement, type Settled } from '../settlement/settlement.js';
+import { PlacedOrders } from '../../settlement/placed-orders.js';
 import { UnmatchedPaymentRecords } from '../../settlement/unmatched-payment-records.query.js';
 import { UnmatchedPayment } from '../../settlement/unmatched-payment.entity.js';
 
+const restMs = 60_000;
+const resumedForMs = 3 * 24 * 3_600_000;
+const mostResumed = 100;
 const refundIdOf = (paymentIntentId: string) => `unmatched:${paymentIntentId}`;
 
 /** "Betalingen zonder bestelling": staff's decisions on payments without an order. */
@@ -23,6 +28,7 @@ export class UnmatchedPayments {
     private readonly dataSource: DataSource,
     private readonly commands: CommandBus,
     private readonly settlement: Settlement,
+    private readonly orders: PlacedOrders,
     private readonly records: UnmatchedPaymentRecords,
     private readonly refunds: RefundRecords,
     private readonly external: ExternalRefundRecords,
@@ -70,6 +76,35 @@ export class UnmatchedPayments {
     throw new DomainError('payment-unmatched', { reason: payment.reason });
   }
 
+  /** Carries out decisions of the last days that an outage or a crash left without an order or a refund. */
+  async resume(): Promise<void> {
+    for (const { paymentIntentId, resolution } of await this.unfinished()) {
+      const actor = { kind: 'system', id: 'resume-unmatched-payments' } as const;
+      const context = {
+        at: new Date().toISOString(),
+        actor,
+        correlationId: randomUUID(),
+        causationId: paymentIntentId,
+      };
+      if (resolution === 'refunded') await this.refund(paymentIntentId, context);
+      else await this.order(paymentIntentId, context).catch(ifUnmatched);
+    }
+  }
+
+  private async unfinished(): Promise<UnmatchedPayment[]> {
+    const [from, to] = [resumedForMs, restMs].map((ms) => new Date(Date.now() - ms)) as [Date, Date];
+    const where = { resolution: In(['refunded', 'ordered']), resolvedAt: Between(from, to) };
+    const decided = await this.payments().find({ where, order: { resolvedAt: 'DESC' }, take: mostResumed });
+    const ids = decided.map(({ paymentIntentId }) => paymentIntentId);
+    const refunds = await this.refunds.statusesOf(ids.map(refundIdOf));
+    const unfinished: UnmatchedPayment[] = [];
+    for (const payment of decided) {
+      const { paymentIntentId: id } = payment;
+      if (!refunds.has(refundIdOf(id)) && !(await this.orders.numberOf(orderIdOf(id)))) unfinished.push(payment);
+    }
+    return unfinished;
+  }
+
   /** Decides a payment that was refunded outside the shop, and reopens it when that refund failed. */
   async followRefunds(paymentIntentId: string): Promise<void> {
     const cents = await this.external.centsOf(paymentIntentId);
@@ -92,4 +127,9 @@ export class UnmatchedPayments {
   private payments() {
     return this.dataSource.getRepository(UnmatchedPayment);
   }
+}
+
+/** The decision was taken back, so staff sees the payment again. */
+function ifUnmatched(error: unknown): void {
+  if (!(error instanceof DomainError) || error.code !== 'payment-unmatched') throw error;
 }

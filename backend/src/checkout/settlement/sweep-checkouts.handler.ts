@@ -6,6 +6,7 @@ import { JobQueue } from '../../platform/jobs/job-queue.js';
 import { reviewCheckout } from './review-checkout.job.js';
 import { sweepCheckouts } from './sweep-checkouts.job.js';
 import { LostPayments } from '../restoring/lost-payments.js';
+import { UnmatchedPayments } from '../provider/unmatched-payments.js';
 import { FirstOrderClaims } from '../holds/first-order-claims.js';
 import { dueCheckouts } from './due-checkouts.js';
 
@@ -27,6 +28,7 @@ export class SweepCheckoutsHandler implements Handles<typeof sweepCheckouts> {
     private readonly reservations: DiscountReservations,
     private readonly firstOrders: FirstOrderClaims,
     private readonly lostPayments: LostPayments,
+    private readonly unmatched: UnmatchedPayments,
   ) {}
 
   async handle(): Promise<void> {
@@ -37,6 +39,7 @@ export class SweepCheckoutsHandler implements Handles<typeof sweepCheckouts> {
       if (!(await this.jobs.add(reviewCheckout, { checkoutId: id }, { id }))) break;
     }
     await this.lostPayments.check();
+    await this.unmatched.resume();
   }
 
   /** Releases codes whose checkout ended, left over by a race of two processes. */

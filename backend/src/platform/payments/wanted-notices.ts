@@ -12,7 +12,13 @@ export const refundNotices: readonly string[] = [
   'refund.failed',
 ];
 
-export const disputeNotices: readonly string[] = ['charge.dispute.created', 'charge.dispute.closed'];
+/** An inquiry that becomes a chargeback is reported as updated, and by the withdrawal of the money. */
+export const disputeNotices: readonly string[] = [
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.closed',
+];
 
 /** The value of `enabled_events` of the endpoint `/api/webhooks/stripe`. Other events are stored and ignored. */
 export const wantedNotices: readonly string[] = [...paymentNotices, ...refundNotices, ...disputeNotices];

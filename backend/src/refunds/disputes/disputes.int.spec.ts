@@ -71,6 +71,16 @@ it.each([
   await buyer.refundedBecomes('51.91');
 });
 
+it('lists an inquiry that becomes a chargeback with its new deadline', async () => {
+  const buyer = await buy();
+  const { id } = await disputed(buyer.paymentIntentId, { inquiry: true, dueInDays: 20 });
+  expect(await listed(buyer.paymentIntentId)).toMatchObject([{ isInquiry: true }]);
+  const { evidence_details } = shop.provider.control.escalateInquiry(id, 7)!;
+  await settled();
+  const evidenceDueBy = new Date(evidence_details.due_by! * 1000).toISOString();
+  expect(await listed(buyer.paymentIntentId)).toMatchObject([{ disputeId: id, isInquiry: false, evidenceDueBy }]);
+});
+
 describe('a lost dispute', () => {
   it('counts as refunded and is never refunded again', async () => {
     const buyer = await buy();

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
 import { FailExternalRefund } from '../../orders/commands/fail-external-refund.js';
@@ -20,6 +20,8 @@ export interface RefundedPayment {
 /** Stores refunds that the shop did not request and records them on the order. Idempotent by the provider's id. */
 @Injectable()
 export class ExternalRefunds {
+  private readonly logger = new Logger('refunds');
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly commands: CommandBus,
@@ -59,8 +61,14 @@ export class ExternalRefunds {
   /** Reduces the queued refunds at once. The process that follows the order repeats it after a crash. */
   async execute(command: Command): Promise<void> {
     const { events } = await this.commands.execute<Command, CommandResult>(command);
-    for (const { type, data } of events as OrderEvent[])
+    for (const { type, data } of events as OrderEvent[]) {
       if (type === 'RefundReduced') await this.refunds.reduce(data.refundId, data.amountCents);
+      if (type === 'ExternalRefundFailed')
+        this.logger.error(
+          { externalId: data.externalId },
+          'A refund outside the shop failed; staff decides on another',
+        );
+    }
   }
 
   /** A refund of an unmatched payment fits in what did not go back otherwise. */

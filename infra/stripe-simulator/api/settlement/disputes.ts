@@ -68,6 +68,18 @@ export function chargeBack(account: Account, intentId: string, reason: string): 
   return dispute;
 }
 
+/** The payer's bank turns an inquiry into a chargeback, with a new deadline. */
+export function escalateInquiry(account: Account, id: string, dueInDays = 9): Dispute | undefined {
+  const inquiry = account.disputes.get(id);
+  if (inquiry?.status !== 'warning_needs_response') return undefined;
+  const evidence_details = { ...inquiry.evidence_details, due_by: account.now() + dueInDays * DAY };
+  const status = 'needs_response';
+  const dispute = account.disputes.put({ ...inquiry, evidence_details, is_charge_refundable: false, status });
+  account.emit('charge.dispute.updated', dispute, { status: inquiry.status });
+  account.emit('charge.dispute.funds_withdrawn', dispute);
+  return dispute;
+}
+
 /** A won dispute returns the money to the shop. A lost one may still be won on appeal. */
 export function closeDispute(account: Account, id: string, outcome: DisputeOutcome): Dispute | undefined {
   const dispute = account.disputes.get(id);
