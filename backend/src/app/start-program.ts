@@ -9,6 +9,7 @@ import { ReadModelReadiness } from '../platform/event-sourcing/read-models/read-
 import { LogReaders } from '../platform/event-sourcing/readers/readers.module.js';
 import { createServer } from './create-server.js';
 import { createLogger } from '../platform/http/logger.js';
+import { allProcesses } from '../processes/index.js';
 import { allProjections } from '../projections/index.js';
 import { StaffPasswords } from '../staff/passwords/staff-passwords.js';
 import { StaffAccounts } from '../staff/staff-accounts.js';
@@ -38,7 +39,8 @@ async function start(app: NestFastifyApplication, config: Config): Promise<void>
   await app.init();
   const lostSince = await noticeRestore(app.get(DataSource), new Date());
   if (lostSince) new Logger('start').warn({ lostSince }, 'The database went back in time; numbers were skipped');
-  await assertKnownLog(app.get(EventStore), app.get(DataSource), allProjections, config);
+  const readers = { projections: allProjections, processes: config.demo ? [] : allProcesses }; // no mails about the demo's past
+  await assertKnownLog(app.get(EventStore), app.get(DataSource), readers, config);
   if (config.admin) await addFirstOwner(app, config.admin, config.production);
   if (config.demo) await app.get((await loadDemo()).DemoSeed).run();
   if (config.roles.includes('worker')) await app.get(LogReaders).start();

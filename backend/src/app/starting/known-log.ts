@@ -3,6 +3,7 @@ import { CannotStartError } from '../../platform/config/cannot-start.js';
 import type { Config } from '../../platform/config/config.js';
 import { registerReaders } from '../../platform/event-sourcing/readers/checkpoints.js';
 import type { EventStore } from '../../platform/event-sourcing/event-store.js';
+import type { Process } from '../../platform/event-sourcing/readers/process.js';
 import type { Projection } from '../../platform/event-sourcing/read-models/projection.js';
 import { lagText, readLags } from '../../platform/event-sourcing/readers/reader-lag.js';
 import { addressOf } from '../../platform/starting/service-address.js';
@@ -11,20 +12,21 @@ const patienceMs = 60_000;
 
 /**
  * Throws CannotStartError when the log holds events but the database has no checkpoint, because such a start would mix
- * two shops. The first start of a new shop registers its read models before anything is written, so that concurrent
- * starts recognise the log.
+ * two shops. The first start of a new shop registers its readers before anything is written, so that concurrent starts
+ * recognise the log, and no process misses what is written before the first worker.
  */
 export async function assertKnownLog(
   store: EventStore,
   dataSource: DataSource,
-  projections: readonly Projection[],
+  readers: { projections: readonly Projection[]; processes: readonly Process[] },
   urls: Pick<Config, 'databaseUrl' | 'eventStoreUrl'>,
 ): Promise<void> {
   const head = await store.head(); // read before the checkpoints, because the first writer registers them before it writes
   const checkpoints = await dataSource.query<object[]>('select from checkpoints limit 1');
   if (checkpoints.length > 0) return;
   if (head > 0n) throw strangeLog(await foundIn(store), urls);
-  await registerReaders(dataSource, 'projection', projections);
+  await registerReaders(dataSource, 'process', readers.processes); // first: a start after a crash here returns above
+  await registerReaders(dataSource, 'projection', readers.projections);
 }
 
 async function foundIn(store: EventStore): Promise<string> {

@@ -4,7 +4,7 @@ import { stockOpened, stockSold } from '../../../inventory/stock.fixtures.js';
 import { StockLevelsRow } from '../../../projections/stock-levels/stock-levels.row.js';
 import { stockLevels } from '../../../projections/stock-levels/stock-levels.projection.js';
 import { stockLedger } from '../../../projections/stock-ledger/stock-ledger.projection.js';
-import { openTestKernel, recordingLog, testContext, type TestKernel } from '../../../testing/kernel.js';
+import { eventually, openTestKernel, recordingLog, testContext, type TestKernel } from '../../../testing/kernel.js';
 import { readCheckpoints } from '../readers/checkpoints.js';
 import { ReadModelFault, type Projection } from './projection.js';
 import { ProjectionRunner } from './projection-runner.js';
@@ -32,6 +32,12 @@ const picky = {
     },
   },
 } as unknown as Projection;
+
+/** The fold of a sale, which notes the id of each. */
+const noting = (projection: Projection, seen: string[]) => (event: { data: { saleId: string } }) => {
+  seen.push(event.data.saleId);
+  return projection.on.StockSold!(event as never);
+};
 
 async function append(productId: number, ...events: StockEvent[]): Promise<bigint> {
   const { at, actor } = testContext();
@@ -149,6 +155,45 @@ describe('outdated read models', () => {
     const next = { ...levels, version: levels.version + 1 };
     const both = await Promise.all([1, 2].map(() => rebuildOutdated(kernel.store, kernel.dataSource, [next])));
     expect(both.map(({ length }) => length).sort()).toEqual([0, 1]);
+  });
+});
+
+describe('an update of the program', () => {
+  it('fills a new read model by a rebuild, while the others keep their place', async () => {
+    await sellWithPoison();
+    await catchUp(levels);
+    const { position } = await checkpoint(levels);
+    expect(await rebuildOutdated(kernel.store, kernel.dataSource, [levels, ledger])).toMatchObject([
+      { name: 'stock-ledger', changed: true },
+    ]);
+    expect(await checkpoint(ledger)).toMatchObject({ status: 'live', position });
+  });
+
+  it('keeps a process of the former version from folding into a rebuilt read model, and gives up its turn', async () => {
+    await sellWithPoison();
+    const seen: string[] = [];
+    const watched = { ...levels, on: { ...levels.on, StockSold: noting(levels, seen) } } as unknown as Projection;
+    const former = new ProjectionRunner(kernel.store, kernel.dataSource, [watched, ledger], recordingLog());
+    const next = { ...levels, version: levels.version + 1 };
+    const newer = new ProjectionRunner(kernel.store, kernel.dataSource, [next, ledger], recordingLog());
+    const reaches = (position: bigint) =>
+      eventually(async () => {
+        const both = await Promise.all([checkpoint(levels), checkpoint(ledger)]);
+        return both.every((one) => one.position >= position);
+      }, 'the checkpoints');
+    await former.start();
+    try {
+      await reaches(await append(1, stockSold('before', 1, 6)));
+      await rebuildOutdated(kernel.store, kernel.dataSource, [next, ledger]);
+      await newer.start();
+      await reaches(await append(1, stockSold('after', 1, 5)));
+      expect(seen).toContain('before');
+      expect(seen).not.toContain('after');
+      expect(await checkpoint(levels)).toMatchObject({ status: 'live', version: next.version });
+      expect(await rows()).toMatchObject([{ productId: 1, onHand: 5 }, { productId: 2 }]);
+    } finally {
+      await Promise.all([former.stop(), newer.stop()]);
+    }
   });
 });
 

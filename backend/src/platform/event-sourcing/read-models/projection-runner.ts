@@ -23,7 +23,7 @@ export interface RunnerLog {
 /**
  * Keeps all read models up to date from one read of the log, with rows and checkpoints of a batch in one transaction. A
  * broken read model halts alone. One process at a time does the work; a second one would do no harm, because
- * checkpoints are locked and compared.
+ * checkpoints are locked and compared. During an update it leaves read models of another version alone.
  */
 export class ProjectionRunner {
   private readonly batches: ProjectionBatch[];
@@ -54,7 +54,9 @@ export class ProjectionRunner {
   private async run(signal: AbortSignal): Promise<void> {
     for (let failures = 0; !signal.aborted;) {
       try {
-        await this.follow(signal, () => (failures = 0));
+        const isOutdated = !(await this.liveCheckpoints()).every((one) => this.isCurrent(one));
+        await this.follow(signal, () => (failures = 0), isOutdated);
+        if (isOutdated) return; // lets a process of the other version take the turn
       } catch (error) {
         this.log.error({ err: error }, 'Read models failed to follow the log; retrying');
         await pause(Math.min(100 * 2 ** failures++, 5000), signal);
@@ -70,7 +72,10 @@ export class ProjectionRunner {
 
   /** Returns false when a batch was not applied as a whole. The next call restarts at the lowest checkpoint. */
   private async follow(signal: AbortSignal, onProgress: () => void, untilCaughtUp = false): Promise<boolean> {
-    const live = await this.liveCheckpoints();
+    const checkpoints = await this.liveCheckpoints();
+    const live = checkpoints.filter((one) => this.isCurrent(one));
+    const outdated = checkpoints.filter((one) => !live.includes(one)).map(({ name }) => name);
+    const batches = this.batches.filter(({ projection }) => !outdated.includes(projection.name));
     if (live.length === 0) {
       if (!untilCaughtUp) await pause(1000, signal);
       return true;
@@ -78,8 +83,8 @@ export class ProjectionRunner {
     let after = live.reduce((least, { position }) => (position < least ? position : least), live[0]!.position);
     const types = [...new Set(this.projections.flatMap((projection) => Object.keys(projection.on)))];
     for await (const batch of this.store.subscribe({ after, types, batchSize: 2000, signal })) {
-      const outcome = await this.applyTogether({ ...batch, after });
-      if (outcome === 'fault') await this.applyApart({ ...batch, after });
+      const outcome = await this.applyTogether({ ...batch, after }, batches);
+      if (outcome === 'fault') await this.applyApart({ ...batch, after }, batches);
       if (outcome !== 'applied') return false;
       after = batch.position;
       onProgress();
@@ -88,10 +93,13 @@ export class ProjectionRunner {
     return true;
   }
 
-  /** `behind`: a live read model has a checkpoint before this batch, so it would miss events. */
-  private async applyTogether(batch: Piece): Promise<'applied' | 'fault' | 'behind'> {
+  /** `behind`: a live read model has a checkpoint before this batch, or another version. */
+  private async applyTogether(
+    batch: Piece,
+    batches: readonly ProjectionBatch[],
+  ): Promise<'applied' | 'fault' | 'behind'> {
     try {
-      await this.commit(batch, this.batches);
+      await this.commit(batch, batches);
       return 'applied';
     } catch (error) {
       if (error instanceof ReaderBehindError) return 'behind';
@@ -100,8 +108,8 @@ export class ProjectionRunner {
     }
   }
 
-  private async applyApart(batch: Piece): Promise<void> {
-    for (const one of this.batches) {
+  private async applyApart(batch: Piece, batches: readonly ProjectionBatch[]): Promise<void> {
+    for (const one of batches) {
       try {
         await this.applyUntilFault(batch, one);
       } catch (error) {
@@ -123,7 +131,10 @@ export class ProjectionRunner {
       }
       this.log.error({ err: error, projection: one.projection.name }, 'Read model halted');
       const why = error instanceof Error ? error.message : String(error);
-      await haltReader(this.dataSource, one.projection.name, why);
+      await haltReader(this.dataSource, one.projection.name, why, {
+        version: one.projection.version,
+        before: piece.position,
+      });
       return false;
     }
   }
@@ -139,7 +150,8 @@ export class ProjectionRunner {
     const checkpoints = new Map((await readCheckpoints(database, names, true)).map((one) => [one.name, one]));
     const live = batches.filter(({ projection }) => checkpoints.get(projection.name)?.status === 'live');
     for (const one of live) {
-      const { position } = checkpoints.get(one.projection.name)!;
+      const { position, version } = checkpoints.get(one.projection.name)!;
+      if (version !== one.projection.version) throw new ReaderBehindError();
       if (position < batch.after) throw new ReaderBehindError();
       await one.apply(
         database,
@@ -154,6 +166,10 @@ export class ProjectionRunner {
     const names = this.projections.map(({ name }) => name);
     const all = await readCheckpoints(this.dataSource, names);
     return all.filter(({ status }) => status === 'live');
+  }
+
+  private isCurrent({ name, version }: Checkpoint): boolean {
+    return this.projections.find((projection) => projection.name === name)!.version === version;
   }
 }
 
@@ -171,5 +187,8 @@ function halvesOf({ events, after, ...piece }: Piece): [Piece, Piece] {
   ];
 }
 
-/** A read model went live with a checkpoint before this batch, for example by a rebuild. It would miss events. */
+/**
+ * A read model went live with a checkpoint before this batch, or in another version, for example by a rebuild. It would
+ * miss events or get wrong rows.
+ */
 class ReaderBehindError extends Error {}

@@ -59,11 +59,18 @@ export async function advanceCheckpoints(database: Queryable, positions: Readonl
   );
 }
 
-export async function haltReader(database: Queryable, name: string, error: string): Promise<void> {
-  await database.query(`update checkpoints set status = 'halted', error = $2, updated_at = now() where name = $1`, [
-    name,
-    error,
-  ]);
+/** `only`: unless a rebuild or a skip has changed the version, or passed `before`, meanwhile. */
+export async function haltReader(
+  database: Queryable,
+  name: string,
+  error: string,
+  only?: { version: number; before: bigint },
+): Promise<void> {
+  await database.query(
+    `update checkpoints set status = 'halted', error = $2, updated_at = now()
+     where name = $1 and ($3::int is null or version = $3 and position < $4::bigint)`,
+    [name, error, only?.version ?? null, only?.before.toString() ?? null],
+  );
 }
 
 export async function announceProgress(database: Queryable): Promise<void> {

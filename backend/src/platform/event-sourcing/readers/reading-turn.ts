@@ -27,7 +27,10 @@ export class ReadingTurn {
     private readonly log: { error(details: object, message: string): void },
   ) {}
 
-  /** Runs `work` while this process holds the lock, again after a loss. `held` aborts with `signal` or on a loss. */
+  /**
+   * Runs `work` while this process holds the lock, again after a loss or an end, and lets others try first. `held` aborts
+   * with `signal` or on a loss.
+   */
   async hold(signal: AbortSignal, work: (held: AbortSignal) => Promise<unknown>): Promise<void> {
     while (!signal.aborted) {
       const session = await this.take();
@@ -40,6 +43,7 @@ export class ReadingTurn {
       } finally {
         await session.end();
       }
+      await pause(2 * askAgainMs, signal);
     }
   }
 

@@ -6,7 +6,7 @@ import type { Projection } from '../read-models/projection.js';
 import { haltReader, readCheckpoints } from '../readers/checkpoints.js';
 import { rebuild, type RebuildReport } from './rebuild.js';
 
-/** Rebuilds read models whose version changed. One that cannot be folded halts; the call still succeeds. */
+/** Rebuilds read models that are new or whose version changed, while the others go on. One that cannot be folded halts; the call still succeeds. */
 export function rebuildOutdated(
   store: EventStore,
   dataSource: DataSource,
@@ -17,8 +17,9 @@ export function rebuildOutdated(
       dataSource,
       projections.map(({ name }) => name),
     );
-    const outdated = projections.filter(({ name, version }) =>
-      known.some((checkpoint) => checkpoint.name === name && checkpoint.version !== version),
+    if (known.length === 0) return []; // a new shop: all begin together
+    const outdated = projections.filter(
+      ({ name, version }) => !known.some((checkpoint) => checkpoint.name === name && checkpoint.version === version),
     );
     if (outdated.length === 0) return [];
     try {

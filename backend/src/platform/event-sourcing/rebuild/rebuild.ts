@@ -47,10 +47,10 @@ export async function rebuild(
   });
 }
 
-/** The highest live position; the head of the log when one of them is halted. */
+/** The highest live position; the head of the log when one of them is halted or new. */
 async function goal(store: EventStore, dataSource: DataSource, shadows: readonly Shadow[]): Promise<bigint> {
   const checkpoints = await readCheckpoints(dataSource, names(shadows));
-  if (checkpoints.some(({ status }) => status === 'halted')) return store.head();
+  if (checkpoints.some(({ status, position }) => status === 'halted' || position === 0n)) return store.head();
   return checkpoints.reduce((most, { position }) => (position > most ? position : most), 0n);
 }
 
@@ -61,12 +61,15 @@ async function swap(manager: EntityManager, fill: ShadowFill, shadows: readonly 
     manager,
   );
   const reports: RebuildReport[] = [];
-  for (const { projection, live, table, batch } of shadows) {
+  for (const { projection, batch } of shadows) {
     const old = new ProjectionBatch(batch.dataSource, projection);
     const changed = (await old.hash(manager)) !== (await batch.hash(manager));
+    reports.push({ name: projection.name, events: fill.events, position: fill.position, changed });
+  }
+  // After the slow comparisons, because these statements lock out every reader until the commit.
+  for (const { live, table } of shadows) {
     await manager.query(`drop table "${live}"`);
     await manager.query(`alter table "${table}" rename to "${live}"`);
-    reports.push({ name: projection.name, events: fill.events, position: fill.position, changed });
   }
   for (const { projection } of shadows)
     await manager.query(
