@@ -25,7 +25,7 @@ export function createDataSource(
     migrationsTransactionMode: 'each',
     poolSize: options.poolSize ?? 10,
     connectTimeoutMS: 5000,
-    extra: { options: sessionOptions, Client: PreparingClient },
+    extra: { options: sessionOptions, Client: PreparingClient, keepAlive: true },
     poolErrorHandler: () => undefined, // an idle connection dropped; the pool opens a new one
   });
 }

@@ -8,6 +8,7 @@ import { eventually } from '../../testing/kernel.js';
 import { JobHandler, type Handles } from './job-handler.js';
 import { cutConnections, emptyQueue, quickSettings, startJobProgram } from './job-program.fixtures.js';
 import { JobQueue } from './job-queue.js';
+import type { JobSettings } from './job-settings.js';
 import { defineJob } from './job.js';
 
 const count = defineJob({ name: 'count', payload: z.strictObject({ thing: z.uuid() }), attempts: 3, backoffMs: 10 });
@@ -48,8 +49,17 @@ describe.each(queueBackends)('the queue on %s', (_, backend) => {
   });
 
   const config = (roles: Role[]) => ({ databaseUrl: database.url, redisUrl: backend, roles });
-  const start = async (roles: Role[], handlers: Type[] = [CountHandler, SweepHandler]) => {
-    const program = await startJobProgram({ config: config(roles), definitions: [count, sweep], handlers, settings });
+  const start = async (
+    roles: Role[],
+    handlers: Type[] = [CountHandler, SweepHandler],
+    own: Partial<JobSettings> = {},
+  ) => {
+    const program = await startJobProgram({
+      config: config(roles),
+      definitions: [count, sweep],
+      handlers,
+      settings: { ...settings, ...own },
+    });
     programs.push(program);
     return {
       queue: program.get(JobQueue),
@@ -103,6 +113,17 @@ describe.each(queueBackends)('the queue on %s', (_, backend) => {
     await eventually(() => sweeper.sweeps === 1, 'the first sweep');
     await emptyQueue(config(['worker']), settings.queueName);
     await eventually(() => sweeper.sweeps >= 2, 'the sweep that comes back');
+  });
+
+  it('keeps the place of a waiting sweep that is registered again', async () => {
+    const { queue } = await start(['api']);
+    const thing = randomUUID();
+    await queue.every(sweep, 600_000);
+    await queue.add(count, { thing }, { id: thing });
+    await queue.every(sweep, 600_000);
+    const { counter, sweeper } = await start(['worker'], undefined, { concurrency: 1 });
+    await eventually(() => counter.runs.length > 0, 'the job');
+    expect(sweeper.sweeps).toBe(1);
   });
 
   it('continues after its connections were cut', async () => {

@@ -98,9 +98,12 @@ export class JobQueue implements OnModuleInit, OnApplicationShutdown {
     return withDeadline(this.queue.getJobCounts('waiting', 'active', 'delayed'), probeMs);
   }
 
-  /** Schedules a sweep every `milliseconds`. Idempotent. */
+  /** Schedules a sweep every `milliseconds`. Idempotent: a sweep that waits keeps its place in the queue. */
   async every(definition: JobDefinition, milliseconds: number): Promise<void> {
     const { name } = definition;
+    const known = await this.queue.getJobScheduler(name);
+    const next = known?.next !== undefined && (await this.queue.getJob(`repeat:${name}:${known.next}`));
+    if (next && Number(known?.every) === milliseconds) return;
     await this.queue.upsertJobScheduler(name, { every: milliseconds }, { name, data: {}, opts: optionsOf(definition) });
   }
 
