@@ -18,5 +18,5 @@ $$;
 alter schema public owner to shop_owner;
 revoke all on schema public from public;
 alter default privileges for role shop_owner in schema public grant select, insert, update, delete on tables to shop_api;
-alter default privileges for role shop_owner in schema public grant usage, select on sequences to shop_api;
+alter default privileges for role shop_owner in schema public grant usage, select, update on sequences to shop_api;
 grant usage on schema public to shop_api;

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Client } from 'pg';
+import { DataSource } from 'typeorm';
 import { startStripeSimulator, type StripeSimulator } from '../../../infra/stripe-simulator/start-stripe-simulator.js';
 import { parseConfig } from '../platform/config/config.js';
+import { noticeRestore } from '../platform/database/timelines.js';
 import { LogReaders } from '../platform/event-sourcing/readers/readers.module.js';
 import { StaffAccounts } from '../staff/staff-accounts.js';
 import { hasRedis, startOwnRedis } from '../testing/own-redis.js';
@@ -82,6 +84,16 @@ ifRedis('the roles of the database (skipped without redis-server)', () => {
     const staff = await staffOf(shop);
     for (const list of ['orders', 'customers', 'subscriptions', 'returns', 'inventory', 'products'])
       expect([list, (await staff.get(`/api/admin/${list}`)).status]).toEqual([list, 200]);
+  });
+
+  it('lets an API process that starts first after a restore skip numbers', async () => {
+    const owner = worker.get(DataSource);
+    await owner.query(`insert into timelines (seen_at, timeline) values (now() - interval '1 day', 99)`);
+    const last = async () =>
+      Number((await owner.query<[{ last_value: string }]>('select last_value from order_numbers'))[0].last_value);
+    const before = await last();
+    expect(await noticeRestore(api.get(DataSource), new Date())).toBeInstanceOf(Date);
+    expect(await last()).toBeGreaterThanOrEqual(before + 5000);
   });
 
   it.each([

@@ -35,6 +35,7 @@ import { DevicesOfCustomers1763850000002 } from './1763850000002-devices-of-cust
 import { ConfirmedWithdrawals1763770000000 } from './1763770000000-confirmed-withdrawals.js';
 import { StaffFactors1763840000000 } from './1763840000000-staff-factors.js';
 import { InitialPasswords1763860000000 } from './1763860000000-initial-passwords.js';
+import { ApiAdvancesSequences1763862000000 } from './1763862000000-api-advances-sequences.js';
 import { ProvenCustomerSessions1763861000000 } from './1763861000000-proven-customer-sessions.js';
 
 /** All migrations, oldest first. */
@@ -77,4 +78,5 @@ export const migrations = [
   StaffFactors1763840000000,
   InitialPasswords1763860000000,
   ProvenCustomerSessions1763861000000,
+  ApiAdvancesSequences1763862000000,
 ];
