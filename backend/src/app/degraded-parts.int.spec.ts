@@ -3,6 +3,8 @@ import { EventStoreDbServer } from '../platform/event-sourcing/eventstoredb/test
 import { createTestDatabase } from '../testing/database.js';
 import { eventually } from '../testing/kernel.js';
 import { hasRedis, startOwnRedis } from '../testing/own-redis.js';
+import { sell } from '../testing/shop/test-products.js';
+import { startTestShop, TestBrowser } from '../testing/shop/test-shop.js';
 import { testEnvironment } from '../testing/shop/test-environment.js';
 import { parseConfig } from '../platform/config/config.js';
 import { createLogger } from '../platform/http/logger.js';
@@ -80,7 +82,7 @@ describe('/readyz says why a store fails', () => {
     expect([status, parts.eventStore]).toEqual(['down', 'missing: 3D000']);
   });
 
-  it('of an event store that is away', async () => {
+  it('of an event store that is away before the process is ready', async () => {
     const server = await EventStoreDbServer.start();
     const { status, parts } = await readyzOf(
       { EVENTSTORE_URL: server.connectionString },
@@ -89,5 +91,25 @@ describe('/readyz says why a store fails', () => {
       () => server.goAway(),
     );
     expect([status, parts.database]).toEqual(['down', 'ok']);
+  });
+
+  it('of an event store that goes away later, without which it still shows pages', async () => {
+    const server = await EventStoreDbServer.start();
+    const shop = await startTestShop({ EVENTSTORE_URL: server.connectionString });
+    try {
+      await sell(shop, { 'energy-boost': { priceCents: 2495, stock: 5 } });
+      const browser = new TestBrowser(shop);
+      const ready = async () => {
+        const response = await browser.get('/readyz');
+        const { status, parts } = (await response.json()) as Ready;
+        return [response.status, status, parts.eventStore?.split(':')[0]];
+      };
+      expect(await ready()).toEqual([200, 'ok', 'ok']);
+      server.goAway();
+      expect(await ready()).toEqual([200, 'degraded', expect.stringMatching(/^(refused|timeout|unreachable)$/)]);
+      expect((await browser.get('/api/products')).status).toBe(200);
+    } finally {
+      await shop.close();
+    }
   });
 });

@@ -48,9 +48,10 @@ export class HealthController {
   }
 
   /**
-   * The process can do its work. 503 without database or event store (`down`), and until every read model has passed
-   * the log as it was at the start (`starting`), and for `DRAIN_S` seconds before the process ends (`stopping`). A reader that is behind later, or halted, and a full disk of the
-   * database make it `degraded`: it still reads. A part that fails has a reason and a code, such as `denied: NOAUTH`:
+   * The process can do its work. 503 without the database (`down`), until every read model has passed the log as it was
+   * at the start (`starting`, or `down` without an event store), and for `DRAIN_S` seconds before the process ends
+   * (`stopping`). An event store that is away later, a reader that is behind or halted, and a full disk of the database
+   * make it `degraded`: it still reads. A part that fails has a reason and a code, such as `denied: NOAUTH`:
    * `refused`, `unreachable`, `timeout`, `denied`, `full`, `not-writable`, `missing` or `failed`.
    */
   @Get('readyz')
@@ -64,15 +65,26 @@ export class HealthController {
     const database = await stateOf(() => this.dataSource.query('select 1'));
     const eventStore = await stateOf(() => this.store.head());
     const parts: Record<string, string> = { database, eventStore, queue: await this.jobs.health() };
-    const down = database !== 'ok' || eventStore !== 'ok';
-    if (!down) Object.assign(parts, await this.limpingReaders().catch((error: unknown) => this.readersUnknown(error)));
+    const missing = database === 'ok' ? await this.missing(eventStore) : null;
+    const down = missing === null;
+    if (!down && eventStore === 'ok')
+      Object.assign(parts, await this.limpingReaders().catch((error: unknown) => this.readersUnknown(error)));
     if (!down && isDiskFull(this.dataSource)) parts.database = 'full: 53100';
-    const missing = down ? [] : await this.readiness.missing();
-    for (const name of missing) parts[name] = 'catching up';
-    if (down || missing.length > 0) void reply.status(503);
-    if (missing.length > 0) return { status: 'starting', parts };
+    for (const name of missing ?? []) parts[name] = 'catching up';
+    if (missing?.length !== 0) void reply.status(503);
+    if (missing && missing.length > 0) return { status: 'starting', parts };
     const limping = Object.values(parts).some((part) => part !== 'ok');
     return { status: down ? 'down' : limping ? 'degraded' : 'ok', parts };
+  }
+
+  /** The read models that this process waits for. Null when the event store is away before it was ready. */
+  private async missing(eventStore: string): Promise<string[] | null> {
+    try {
+      return await this.readiness.missing();
+    } catch (error) {
+      if (eventStore === 'ok') throw error;
+      return null;
+    }
   }
 
   /** Halted and lagging readers, with their lag. */

@@ -7,7 +7,7 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
   'HealthController.healthz': { about: 'The process lives.', answers: 'Health' },
   'HealthController.readyz': {
     about:
-      'The process can do its work. 503 without database or event store (`down`), and until every read model has passed the log as it was at the start (`starting`), and for `DRAIN_S` seconds before the process ends (`stopping`). A reader that is behind later, or halted, and a full disk of the database make it `degraded`: it still reads. A part that fails has a reason and a code, such as `denied: NOAUTH`: `refused`, `unreachable`, `timeout`, `denied`, `full`, `not-writable`, `missing` or `failed`.',
+      'The process can do its work. 503 without the database (`down`), until every read model has passed the log as it was at the start (`starting`, or `down` without an event store), and for `DRAIN_S` seconds before the process ends (`stopping`). An event store that is away later, a reader that is behind or halted, and a full disk of the database make it `degraded`: it still reads. A part that fails has a reason and a code, such as `denied: NOAUTH`: `refused`, `unreachable`, `timeout`, `denied`, `full`, `not-writable`, `missing` or `failed`.',
     answers: 'Health',
   },
   'MetricsController.readMetrics': {
@@ -106,7 +106,7 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
   },
   'CheckoutController.updatePaymentIntent': {
     about:
-      "Binds or unbinds a discount code. 409 `total-mismatch` with the quote in `details`, 409 `payment-locked`, `total-too-low` or `product-unavailable`, 404 `payment-not-found` for another shopper's payment, 400 `discount-unknown`, `discount-expired`, `discount-inactive`, `discount-minimum`, `discount-used-up`, `discount-first-order-only`, `discount-email-needed` or `discount-in-use` for a code that does not count, 503 `checkout-busy`.",
+      "Binds or unbinds a discount code. 409 `total-mismatch` with the quote in `details`, 409 `payment-locked`, `total-too-low` or `product-unavailable`, 404 `payment-not-found` for another shopper's payment, 400 `discount-unknown`, `discount-expired`, `discount-inactive`, `discount-minimum`, `discount-used-up`, `discount-first-order-only`, `discount-email-needed` or `discount-in-use` for a code that does not count, 429 after ten e-mail addresses an hour, or a hundred from one address, 503 `checkout-busy`.",
     answers: 'PaymentIntentAnswer',
   },
   'CheckoutController.settleCheckout': {
@@ -116,7 +116,7 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
   },
   'DiscountCodesController.validateDiscountCode': {
     about:
-      "Prices a code on this shopper's basket and remembers it for an hour. 400 `discount-unknown`, `discount-expired`, `discount-inactive`, `discount-minimum`, `discount-used-up`, `discount-first-order-only`, `discount-email-needed` or `discount-in-use`, with the sentence in `error` too; 429 after ten wrong codes a minute, or thirty an hour from one address.",
+      "Prices a code on this shopper's basket and remembers it for an hour. 400 `discount-unknown`, `discount-expired`, `discount-inactive`, `discount-minimum`, `discount-used-up`, `discount-first-order-only`, `discount-email-needed` or `discount-in-use`, with the sentence in `error` too; 429 after ten wrong codes a minute, or thirty an hour from one address, and after ten e-mail addresses an hour, or a hundred from one address.",
     answers: 'ValidDiscount',
   },
   'StripeWebhookController.receive': {
@@ -647,7 +647,10 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
     about: 'Acts of staff, newest first. Search: e-mail, subject, network, browser.',
     answers: 'LogbookEntry[]',
   },
-  'AdminLogbookController.exportLogbook': { about: '', answers: 'text/csv' },
+  'AdminLogbookController.exportLogbook': {
+    about: '403 `factor-needed` without a fresh proof, as for other exports.',
+    answers: 'text/csv',
+  },
   'SecondStepController.sendCode': {
     about:
       'Takes a code of the app or a recovery code after the password. 401 `wrong-factor`, or `login-expired` five minutes after the password, in another browser, and for a second use. 429 above the limits of decision 69.',
