@@ -1,4 +1,5 @@
 import { networkInterfaces } from 'node:os';
+import { EventStore } from '../platform/event-sourcing/event-store.js';
 import { EventStoreDbServer } from '../platform/event-sourcing/eventstoredb/testing/eventstoredb-server.js';
 import { createTestDatabase } from '../testing/database.js';
 import { eventually } from '../testing/kernel.js';
@@ -9,6 +10,9 @@ import { testEnvironment } from '../testing/shop/test-environment.js';
 import { parseConfig } from '../platform/config/config.js';
 import { createLogger } from '../platform/http/logger.js';
 import { createServer } from './create-server.js';
+
+/** `health_timeout` in infra/Caddyfile. */
+const proxyWaitsMs = 2000;
 
 interface Ready {
   status: string;
@@ -109,6 +113,23 @@ describe('/readyz says why a store fails', () => {
       expect(await ready()).toEqual([200, 'degraded', expect.stringMatching(/^(refused|timeout|unreachable)$/)]);
       expect((await browser.get('/api/products')).status).toBe(200);
     } finally {
+      await shop.close();
+    }
+  });
+
+  it('of a store that is silent, within the two seconds that the proxy waits', async () => {
+    const shop = await startTestShop();
+    try {
+      const browser = new TestBrowser(shop);
+      expect((await browser.get('/readyz')).status).toBe(200);
+      const head = jest.spyOn(shop.app.get(EventStore), 'head');
+      head.mockImplementation(() => new Promise((_, reject) => void setTimeout(reject, 4000, new Error('silent'))));
+      const began = performance.now();
+      const response = await browser.get('/readyz');
+      expect(performance.now() - began).toBeLessThan(proxyWaitsMs);
+      expect([response.status, ((await response.json()) as Ready).parts.eventStore]).toEqual([200, 'timeout']);
+    } finally {
+      jest.restoreAllMocks();
       await shop.close();
     }
   });

@@ -22,7 +22,8 @@ const HealthSchema = z.object({
 });
 type Health = z.infer<typeof HealthSchema>;
 
-const patienceMs = 2000;
+/** The proxy takes a process for dead that does not respond within two seconds. */
+const patienceMs = 700;
 
 @Controller()
 @AllowAccess('open')
@@ -62,9 +63,12 @@ export class HealthController {
       void reply.status(503);
       return { status: 'stopping', parts: {} };
     }
-    const database = await stateOf(() => this.dataSource.query('select 1'));
-    const eventStore = await stateOf(() => this.store.head());
-    const parts: Record<string, string> = { database, eventStore, queue: await this.jobs.health() };
+    const [database, eventStore, queue] = await Promise.all([
+      stateOf(() => this.dataSource.query('select 1')),
+      stateOf(() => this.store.head()),
+      this.jobs.health(),
+    ]);
+    const parts: Record<string, string> = { database, eventStore, queue };
     const missing = database === 'ok' ? await this.missing(eventStore) : null;
     const down = missing === null;
     if (!down && eventStore === 'ok')
@@ -80,7 +84,7 @@ export class HealthController {
   /** The read models that this process waits for. Null when the event store is away before it was ready. */
   private async missing(eventStore: string): Promise<string[] | null> {
     try {
-      return await this.readiness.missing();
+      return await withDeadline(this.readiness.missing(), patienceMs);
     } catch (error) {
       if (eventStore === 'ok') throw error;
       return null;
