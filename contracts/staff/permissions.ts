@@ -6,7 +6,7 @@ export type StaffRole = (typeof staffRoles)[number];
  * The right that each route of the back office names, with the roles that have it besides the owner.
  * `orders`: see orders, subscriptions, returns and their timelines. `ship`: move an order forward. `receive`: handle
  * what comes back. `refund`: give money back, and so cancel orders and accept withdrawals. `export`: download lists
- * with personal data. `catalog` and `stock`: see products and stock.
+ * with personal data; the logbook has a right of its own. `catalog` and `stock`: see products and stock.
  */
 const rolesWith = {
   orders: ['staff', 'warehouse', 'bookkeeper'],
@@ -27,6 +27,7 @@ const rolesWith = {
   settings: [],
   technical: [],
   logbook: [],
+  'export-logbook': [],
   accounts: [],
 } as const satisfies Record<string, readonly Exclude<StaffRole, 'owner'>[]>;
 
@@ -36,6 +37,7 @@ export const permissions = Object.keys(rolesWith) as Permission[];
 /** Which requests need a factor proven within ten minutes: all with the permission, or those that change something. */
 const provenFor: Partial<Record<Permission, 'always' | 'changes'>> = {
   export: 'always',
+  'export-logbook': 'always',
   settings: 'changes',
   accounts: 'changes',
 };

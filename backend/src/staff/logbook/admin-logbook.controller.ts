@@ -1,9 +1,8 @@
-import { Controller, Get, Query, Req, Res, type StreamableFile } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Controller, Get, Query, Res, type StreamableFile } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { LogbookEntrySchema, LogbookQuerySchema, type LogbookQuery } from '../../../../contracts/admin/logbook.js';
 import { AllowAccess } from '../../platform/auth/access.js';
-import { requireProof } from '../../platform/auth/proof.js';
 import { Answers, AnswersFile } from '../../platform/http/answers.js';
 import { parsedBy } from '../../platform/http/invalid-input.js';
 import { AdminLists } from '../../platform/http/listing/admin-lists.js';
@@ -25,14 +24,10 @@ export class AdminLogbookController {
     return this.lists.answer(listing, query, reply, periodOf(query));
   }
 
-  /** 403 `factor-needed` without a fresh proof, as for other exports. */
   @Get('export.csv')
+  @AllowAccess('staff', 'export-logbook')
   @AnswersFile('text/csv')
-  exportLogbook(
-    @Query(parsedBy(LogbookQuerySchema)) query: LogbookQuery,
-    @Req() request: FastifyRequest,
-  ): Promise<StreamableFile> {
-    requireProof(request.staff!);
+  exportLogbook(@Query(parsedBy(LogbookQuerySchema)) query: LogbookQuery): Promise<StreamableFile> {
     return this.lists.export(listing, query, periodOf(query));
   }
 }
