@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, In } from 'typeorm';
 import { UnmatchedPayment } from './unmatched-payment.entity.js';
 
 /** The published query on payments without an order. */
@@ -10,6 +10,15 @@ export class UnmatchedPaymentRecords {
   /** Newest first, at most 500. Includes decided payments. */
   list(): Promise<UnmatchedPayment[]> {
     const order = { createdAt: 'DESC', paymentIntentId: 'ASC' } as const;
-    return this.dataSource.getRepository(UnmatchedPayment).find({ order, take: 500 });
+    return this.payments().find({ order, take: 500 });
+  }
+
+  /** Staff refunded it, here or in the provider's dashboard. False for an unlisted payment. */
+  isSentBack(paymentIntentId: string): Promise<boolean> {
+    return this.payments().existsBy({ paymentIntentId, resolution: In(['refunded', 'refunded-outside']) });
+  }
+
+  private payments() {
+    return this.dataSource.getRepository(UnmatchedPayment);
   }
 }

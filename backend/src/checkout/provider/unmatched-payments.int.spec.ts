@@ -9,7 +9,7 @@ import { sell } from '../../testing/shop/test-products.js';
 import { staffOf, startTestShop, TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
 import { Settlement } from '../settlement/settlement.js';
 import { UnmatchedPayments } from './unmatched-payments.js';
-import { Shopper } from '../shopper.fixtures.js';
+import { readModelsCatchUp, Shopper } from '../shopper.fixtures.js';
 
 let shop: TestShop;
 let staff: TestBrowser;
@@ -27,6 +27,14 @@ const entryOf = async (id: string) => (await listed()).filter(({ paymentIntentId
 const orders = () => json<AdminOrder[]>(staff.get('/api/admin/orders'));
 const refundsOf = (id: string) =>
   shop.provider.control.refunds(100).filter(({ payment_intent }) => payment_intent === id);
+
+async function reservedPieces(): Promise<number> {
+  await readModelsCatchUp(shop);
+  const [row] = await shop.app
+    .get(DataSource)
+    .query<{ n: number }[]>('select sum(reserved)::int as n from stock_levels');
+  return row!.n;
+}
 
 async function shopperWithOneJar(): Promise<Shopper> {
   const shopper = new Shopper(shop);
@@ -84,6 +92,23 @@ describe('a payment without an order', () => {
     await Promise.all([1, 2, 3].map(() => shop.app.get(Settlement).settle(intent.id, testContext())));
     expect(await entryOf(intent.id)).toEqual([expect.objectContaining({ amount, currency, reason })]);
     expect(await orders()).toHaveLength(before);
+  });
+
+  it('keeps its pieces until staff refunds it', async () => {
+    const [shopper, other] = [await shopperWithOneJar(), await shopperWithOneJar()];
+    const { id: checkoutId } = await shopper.checkout();
+    const id = await paidBeside({ amount: 50, metadata: { checkoutId } });
+    await replace(shopper, id);
+    shopper.payment.paymentIntentId = id;
+    const held = await reservedPieces();
+    await shopper.expire();
+    expect(await shopper.checkout()).toMatchObject({ status: 'closing' });
+    expect(await reservedPieces()).toBe(held);
+    expect((await staff.post(`/api/admin/unmatched-payments/${id}/refund`)).status).toBe(204);
+    await Promise.all([shopper.expire(), shopper.expire()]);
+    expect(await shopper.checkout()).toMatchObject({ id: checkoutId, status: 'abandoned' });
+    expect(await reservedPieces()).toBe(held - 1);
+    expect(await other.checkout()).toMatchObject({ status: 'open' });
   });
 
   it('becomes no order when it was made for another checkout', async () => {

@@ -10,8 +10,9 @@ import { Checkout } from '../checkout.entity.js';
 import { extendedHold } from '../../platform/payments/hold-times.js';
 import { needsMandate } from '../quote/order-lines.js';
 import { Settlement } from './settlement.js';
+import { UnmatchedPaymentRecords } from '../../settlement/unmatched-payment-records.query.js';
 
-/** Ends checkouts: settles paid ones, releases the others. */
+/** Ends checkouts: settles paid ones, releases the others. A payment that fits none keeps its holds until staff refunds it. */
 @Injectable()
 export class CheckoutClosing {
   constructor(
@@ -20,6 +21,7 @@ export class CheckoutClosing {
     private readonly settlement: Settlement,
     private readonly records: CheckoutRecords,
     private readonly holds: CheckoutHolds,
+    private readonly unmatched: UnmatchedPaymentRecords,
   ) {}
 
   /**
@@ -55,8 +57,9 @@ export class CheckoutClosing {
   private async end(checkout: Checkout, context: CommandContext): Promise<void> {
     const payment = await this.cancelled(checkout);
     failpoint('closing.payment-cancelled');
-    await this.settlement.settle(payment.id, context);
-    if (payment.status !== 'canceled') return;
+    const { orderNumber } = await this.settlement.settle(payment.id, context);
+    const isSentBack = orderNumber === null && (await this.unmatched.isSentBack(payment.id));
+    if (payment.status !== 'canceled' && !isSentBack) return;
     await this.holds.giveBack(checkout.id, context);
     failpoint('closing.holds-given-back');
     await this.repository().update({ id: checkout.id, status: 'closing' }, { status: 'abandoned' });
