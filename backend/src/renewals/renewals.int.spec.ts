@@ -4,6 +4,9 @@ import { addDays } from '../../../contracts/calendar.js';
 import { clientOf } from '../../../infra/stripe-simulator/testing/shop.fixtures.js';
 import { Clock } from '../platform/clock/clock.js';
 import { EventStore } from '../platform/event-sourcing/event-store.js';
+import { ReserveStock } from '../inventory/commands/reserve-stock.js';
+import { stockDecider } from '../inventory/stock.decider.js';
+import { readState } from '../platform/event-sourcing/deciding/read-state.js';
 import { RegisterStockChange } from '../inventory/commands/register-stock-change.js';
 import { ProviderError } from '../platform/errors/provider-error.js';
 import { SavedPayments } from '../platform/payments/saved-payments.js';
@@ -228,6 +231,33 @@ describe('a bank that takes days', () => {
     expect(await orderEvents(one)).toEqual(['OrderPlaced', 'PaymentCaptured']);
   });
 
+  describe('whose payment a restore of Postgres lost', () => {
+    const lose = ({ subscriptionId }: Subscriber) =>
+      query('delete from renewal_payments where subscription_id = $1', [subscriptionId]);
+    const unmatched = (id: string) => query('select 1 from unmatched_payments where payment_intent_id = $1', [id]);
+    afterEach(() => shop.provider.control.setWebhookSwitches({ drop: 0 }));
+
+    it.each([
+      ['the notice of the provider', 0, async () => {}],
+      ['the sweep', -1, (one: Subscriber) => renew(shop, one, 1)],
+    ])('becomes its order by %s', async (_way, drop, look) => {
+      const [one, other] = [await debited(), await debited()];
+      await renew(shop, one);
+      await renew(shop, other);
+      const payment = await paymentOf(one);
+      shop.provider.control.setWebhookSwitches({ drop });
+      await lose(one);
+      shop.provider.control.completeProcessing(payment, 'succeeded');
+      await shop.provider.control.webhooksSettled();
+      await look(one);
+      await eventually(async () => (await stateOf(shop, one)).nextCycle === 2, 'the renewal');
+      expect(await orderEvents(one)).toEqual(['OrderPlaced', 'PaymentCaptured']);
+      expect(await unmatched(payment)).toEqual([]);
+      expect(chargesOf(shop, one)).toHaveLength(1);
+      expect(await stateOf(shop, other)).toMatchObject({ nextCycle: 1, payment: { phase: 'processing' } });
+    });
+  });
+
   it('declines after days', async () => {
     const one = await debited();
     await renew(shop, one);
@@ -302,6 +332,51 @@ describe('a lost response', () => {
     expect(await orderEvents(one)).toEqual(['OrderPlaced', 'PaymentCaptured']);
     expect((await stateOf(shop, one)).nextCycle).toBe(2);
   });
+});
+
+describe('a worker that stalled before it held the pieces', () => {
+  const heldBy = async ({ subscriptionId }: Subscriber) => {
+    const productId = products.get('geteld')!;
+    const { state } = await readState(shop.app.get(EventStore), stockDecider, productId);
+    return state.reservations.get(renewalIdOf(subscriptionId, 1), 0);
+  };
+  const lateHold = ({ subscriptionId }: Subscriber) => {
+    const renewalId = renewalIdOf(subscriptionId, 1);
+    const held = { productId: products.get('geteld')!, checkoutId: renewalId, quantity: 1, orderId: renewalId };
+    return execute(new ReserveStock(held, at()));
+  };
+  const decline = { kind: 'soft', code: 'insufficient_funds' } as const;
+
+  it('releases them when the attempt was declined meanwhile', async () => {
+    const [one, other] = [await subscriber(declining, 'geteld'), await subscriber(declining, 'geteld')];
+    const asleep = await openAttempt(one);
+    await lateHold(other);
+    expect(await renew(shop, one)).toMatchObject({ outcome: 'declined' });
+    expect(await heldBy(one)).toBe(0);
+    await lateHold(one);
+    expect(await shop.app.get(RenewalSettlement).declined(asleep, decline, at())).toMatchObject({
+      outcome: 'nothing-to-do',
+    });
+    expect([await heldBy(one), await heldBy(other)]).toEqual([0, 1]);
+  });
+
+  it('leaves them to a later attempt', async () => {
+    const one = await subscriber(declining, 'geteld');
+    const asleep = await openAttempt(one);
+    await renew(shop, one);
+    await clock.move(72 * hour);
+    await openAttempt(one);
+    await lateHold(one);
+    await shop.app.get(RenewalSettlement).declined(asleep, decline, at());
+    expect(await heldBy(one)).toBe(1);
+  });
+
+  async function openAttempt(one: Subscriber) {
+    shop.provider.control.planOutage({ mode: 'error', count: -1, path: '/confirm' });
+    await expect(renew(shop, one)).rejects.toThrow(ProviderError);
+    shop.provider.control.clearOutages();
+    return shop.app.get(SubscriptionReader).read(one.subscriptionId);
+  }
 });
 
 describe('a subscription that stops between attempt and response', () => {

@@ -13,6 +13,8 @@ export interface ReadSubscription {
   state: StartedSubscription;
   /** The start of the newest payment attempt. */
   attemptedAt: Date | null;
+  /** The payment that the provider is processing; null when it processes none. */
+  processedPayment: string | null;
   /** Of its newest event. */
   position: bigint;
 }
@@ -23,12 +25,22 @@ export class SubscriptionReader {
 
   /** Throws `subscription-not-found`. */
   async read(subscriptionId: string): Promise<ReadSubscription> {
+    const found = await this.find(subscriptionId);
+    if (!found) throw new DomainError('subscription-not-found');
+    return found;
+  }
+
+  /** Null when nothing was started under this id. */
+  async find(subscriptionId: string): Promise<ReadSubscription | null> {
     const { events, position, ...read } = await readState(this.store, subscriptionDecider, subscriptionId);
     const [first] = events;
-    if (!first || position === null) throw new DomainError('subscription-not-found');
+    if (!first || position === null) return null;
     const state = started(read.state);
     const attempted = events.findLast(({ type }) => type === 'RenewalAttempted');
     const attemptedAt = attempted ? new Date(attempted.metadata.occurredAt) : null;
-    return { subscriptionId, terms: first.data as SubscriptionTerms, state, attemptedAt, position };
+    const processing = events.findLast(({ type }) => type === 'RenewalProcessing');
+    const isProcessing = processing?.type === 'RenewalProcessing' && state.payment.phase === 'processing';
+    const processedPayment = isProcessing ? processing.data.paymentIntentId : null;
+    return { subscriptionId, terms: first.data as SubscriptionTerms, state, attemptedAt, processedPayment, position };
   }
 }

@@ -52,7 +52,27 @@ export class RenewalPayments {
     const order = { subscriptionId, cycle, key, amountCents, customerId };
     const { id: paymentIntentId } = await this.payments.createRenewal(order);
     failpoint('renewal.payment-made-ready');
-    const row = { renewalId: renewalIdOf(subscriptionId, cycle), subscriptionId, cycle, paymentIntentId, amountCents };
+    return this.write({ subscriptionId, cycle, paymentIntentId, amountCents });
+  }
+
+  /** The payment that the provider is processing. Stores it again when a restore of Postgres lost it. */
+  async processedBy({
+    subscriptionId,
+    terms,
+    state,
+    processedPayment,
+  }: ReadSubscription): Promise<RenewalPayment | null> {
+    const { nextCycle: cycle } = state;
+    const known = await this.find(subscriptionId, cycle);
+    if (known || processedPayment === null) return known;
+    return this.write({ subscriptionId, cycle, paymentIntentId: processedPayment, amountCents: amountOf(terms) });
+  }
+
+  private async write(
+    facts: Pick<RenewalPayment, 'subscriptionId' | 'cycle' | 'paymentIntentId' | 'amountCents'>,
+  ): Promise<RenewalPayment> {
+    const { subscriptionId, cycle } = facts;
+    const row = { renewalId: renewalIdOf(subscriptionId, cycle), ...facts };
     const insert = this.rows.createQueryBuilder().insert().values(row).orIgnore().returning('*');
     const isWritten = ((await insert.execute()).raw as object[]).length > 0;
     failpoint('renewal.payment-stored');

@@ -58,7 +58,16 @@ export class RenewalSettlement {
   async settle(paymentIntentId: string, context: CommandContext): Promise<RenewalOutcome> {
     const row = await this.payments.findByIntent(paymentIntentId);
     if (row) return this.inTurn(row.renewalId, () => this.look(row, context));
-    return this.keepUnmatched(await this.provider.find(paymentIntentId), 'unknown-renewal');
+    const payment = await this.provider.find(paymentIntentId);
+    const lost = await this.lostRowOf(payment);
+    if (lost) return this.inTurn(lost.renewalId, () => this.look(lost, context));
+    return this.keepUnmatched(payment, 'unknown-renewal');
+  }
+
+  /** A restore of Postgres may have lost the row of a payment that the log names. */
+  private async lostRowOf({ id, renewal }: Payment): Promise<RenewalPayment | null> {
+    const subscription = renewal && (await this.reader.find(renewal.subscriptionId));
+    return subscription?.processedPayment === id ? this.payments.processedBy(subscription) : null;
   }
 
   /**
@@ -158,15 +167,20 @@ export class RenewalSettlement {
     return (await this.orders.find(row.renewalId))?.isPaid === true;
   }
 
-  /** Returns false when another worker closed the attempt meanwhile: the hold is no longer this attempt's. */
+  /**
+   * Returns false when another worker closed the attempt meanwhile. Then it releases what this worker held since, unless
+   * an order or a later attempt has these pieces.
+   */
   private async release({ subscriptionId, terms, state }: ReadSubscription, context: CommandContext): Promise<boolean> {
-    const current = (await this.reader.read(subscriptionId)).state;
-    const isClosed = current.payment.phase === 'waiting' || current.payment.attempt !== state.payment.attempt;
-    if (isClosed || current.nextCycle !== state.nextCycle) return false;
+    const { nextCycle, payment } = (await this.reader.read(subscriptionId)).state;
+    const isSameCycle = nextCycle === state.nextCycle;
+    const isUnderWay = isSameCycle && payment.phase !== 'waiting';
+    const isOpen = isUnderWay && payment.attempt === state.payment.attempt;
     const checkoutId = renewalIdOf(subscriptionId, state.nextCycle);
+    if (!isOpen && (isUnderWay || (await this.orders.find(checkoutId)))) return false;
     await this.commands.execute(new ReleaseStock({ productId: terms.productId, checkoutId }, context));
     failpoint('renewal.stock-given-back');
-    return true;
+    return isOpen;
   }
 
   private async execute(outcome: RenewalOutcome['outcome'], command: Command): Promise<RenewalOutcome> {
