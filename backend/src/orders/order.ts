@@ -22,6 +22,8 @@ export interface Refund {
   amountCents: number;
   parts: RefundParts;
   done: boolean;
+  /** Staff paid it outside the shop: what the provider reports of it no longer matters. */
+  byHand: boolean;
 }
 
 /** `counts` is false after a rejection. A refunded return keeps its pieces either way. */
@@ -108,17 +110,17 @@ function evolvePlaced(order: PlacedOrderState, event: Exclude<OrderEvent, { type
     case 'RefundRequested': {
       const { refundId, returnId, amountCents } = data;
       const parts = data.parts ?? partsOf(order, returnId, amountCents);
-      return { ...order, refunds: [...order.refunds, { refundId, returnId, amountCents, parts, done: false }] };
+      return withNewRefund(order, { refundId, returnId, amountCents, parts, done: false, byHand: false });
     }
     case 'OrderRefunded':
-      return withRefund(order, data.refundId, { done: true });
+      return withRefund(order, data.refundId, { done: true, byHand: data.byHand });
     case 'RefundReduced':
       return withRefund(order, data.refundId, { amountCents: data.amountCents, parts: data.parts });
     case 'RefundFailed':
       return withRefund(order, data.refundId, { done: false });
     case 'ExternalRefundRecorded': {
       const { externalId: refundId, amountCents, parts } = data;
-      return { ...order, refunds: [...order.refunds, { refundId, returnId: null, amountCents, parts, done: true }] };
+      return withNewRefund(order, { refundId, returnId: null, amountCents, parts, done: true, byHand: false });
     }
     case 'ExternalRefundFailed': {
       const refunds = order.refunds.filter(({ refundId }) => refundId !== data.externalId);
@@ -141,6 +143,10 @@ function evolvePlaced(order: PlacedOrderState, event: Exclude<OrderEvent, { type
     case 'ReturnReclaimed':
       return counting(order, data.returnId, true);
   }
+}
+
+function withNewRefund(order: PlacedOrderState, refund: Refund): PlacedOrderState {
+  return { ...order, refunds: [...order.refunds, refund] };
 }
 
 function withRefund(order: PlacedOrderState, refundId: string, changes: Partial<Refund>): PlacedOrderState {

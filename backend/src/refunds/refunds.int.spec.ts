@@ -299,6 +299,19 @@ describe('a failed refund that was made by hand', () => {
     expect(atProvider(paymentIntentId)).toHaveLength(1);
   });
 
+  it('is not made again after a restore of Postgres lost that it was made', async () => {
+    const { orderId, paymentIntentId } = await failedRefund();
+    await press('by-hand', orderId);
+    await becomes(orderId, { status: 'done' });
+    const lost = { status: 'failed', settledBy: null, settledAt: null, doneAt: null } as const;
+    await rows().update({ orderId }, { ...lost, lastError: 'failed-at-provider' });
+    await execute(new ReviewRefunds({ paymentIntentId, orderId }, testContext()));
+    expect((await press('retry', orderId)).status).toBe(204);
+    await sweptUntil(orderId, { status: 'done' });
+    expect(atProvider(paymentIntentId)).toHaveLength(1);
+    expect(await refundedEvents(orderId)).toHaveLength(1);
+  });
+
   it('is retried or settled by hand, never both, under concurrent clicks', async () => {
     for (let round = 0; round < 10; round++) {
       const { orderId, paymentIntentId } = await failedRefund();

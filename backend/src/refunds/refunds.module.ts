@@ -7,6 +7,7 @@ import { Disputes } from './disputes/disputes.js';
 import { ReviewDisputesHandler } from './disputes/review-disputes.handler.js';
 import { ExternalRefundRecords } from './external/external-refund-records.query.js';
 import { ExternalRefunds } from './external/external-refunds.js';
+import { OrderReader } from '../orders/order-reader.query.js';
 import { QueueRefundHandler } from './queue-refund.handler.js';
 import { ReduceRefundHandler } from './reduce-refund.handler.js';
 import { RefundAtProvider } from './refund-at-provider.js';
@@ -25,6 +26,7 @@ import { SweepRefundsHandler } from './jobs/sweep-refunds.handler.js';
     ExternalRefundRecords,
     ExternalRefunds,
     MakeRefundHandler,
+    OrderReader,
     QueueRefundHandler,
     ReduceRefundHandler,
     RefundAtProvider,

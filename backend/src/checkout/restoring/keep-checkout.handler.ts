@@ -5,12 +5,17 @@ import type { PlacedOrder } from '../../orders/order.events.js';
 import { mayBeLost } from '../../platform/database/timelines.js';
 import { KeepCheckout } from './commands.js';
 
-/** A checkout is stored before anything refers to it, so a missing one was lost. The sweep settles it again. */
+/**
+ * A checkout is stored before anything refers to it, and a quote before its amount is paid, so a missing one was lost. The
+ * sweep settles the checkout again.
+ */
 const insertLost = `
   with checkout as (
     insert into checkouts (id, sid_hash, quote_hash, total_cents, quote, lines, payment_intent_id, status, reserved_until)
-    values ($1, $2, $2, $3, $4, $5, $6, 'closing', now()) on conflict do nothing returning id)
-  insert into checkout_quotes (checkout_id, quote_hash, quote, lines) select id, $2, $4, $5 from checkout`;
+    values ($1, $2, $2, $3, $4, $5, $6, 'closing', now()) on conflict do nothing)
+  insert into checkout_quotes (checkout_id, quote_hash, quote, lines) select $1, $2, $4, $5
+  where not exists (
+    select from checkout_quotes where checkout_id = $1 and (quote ->> 'totalCents')::int = $3) on conflict do nothing`;
 
 @CommandHandler(KeepCheckout as never)
 export class KeepCheckoutHandler implements ICommandHandler<KeepCheckout, void> {

@@ -22,6 +22,8 @@ export interface Settled extends SettledCheckout {
   position: bigint | null;
 }
 
+const lostByRestore = ['unknown-checkout', 'other-amount'];
+
 /** Records what follows from a payment. Idempotent: browser, webhook and sweep all call it. */
 @Injectable()
 export class Settlement {
@@ -125,9 +127,9 @@ export class Settlement {
     return { status: payment.status === 'open' ? 'failed' : 'canceled', orderNumber: null, lines: [], position };
   }
 
-  /** A payment with an order lost its checkout in a restore of Postgres, and a process stores that again. */
+  /** A payment with an order lost its checkout or quote in a restore of Postgres, and a process stores that again. */
   private async settleUnmatched(payment: Payment, reason: string, orderId: string): Promise<Settled> {
-    const orderNumber = reason === 'unknown-checkout' ? await this.orders.numberOf(orderId) : null;
+    const orderNumber = lostByRestore.includes(reason) ? await this.orders.numberOf(orderId) : null;
     if (orderNumber === null) await this.shared.listUnmatched(payment, reason);
     if (payment.status === 'succeeded') failpoint('settlement.unmatched-listed');
     const status = payment.status === 'succeeded' ? 'succeeded' : 'processing';

@@ -144,6 +144,16 @@ describe('a made refund that failed', () => {
     given(orderDecider, paid).when(command).thenRefused('refund-not-found');
   });
 
+  it('stays made when staff paid it by hand since', () => {
+    const byHand = orderRefunded(undefined, undefined, true);
+    given(orderDecider, [...cancelled, byHand])
+      .when(command)
+      .thenNothing();
+    given(orderDecider, [...cancelled, orderRefunded(), refundFailed(), byHand])
+      .when(command)
+      .thenNothing();
+  });
+
   it('is confirmed again when it is made again', () => {
     given(orderDecider, [...cancelled, orderRefunded(), refundFailed()])
       .when(

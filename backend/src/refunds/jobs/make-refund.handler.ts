@@ -4,6 +4,7 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 import type { Actor } from '../../platform/event-sourcing/events.js';
 import { failpoint } from '../../platform/failpoints/failpoint.js';
 import { ReviewRefunds } from '../commands/review-refunds.js';
+import { OrderReader } from '../../orders/order-reader.query.js';
 import { ConfirmRefund } from '../../orders/commands/confirm-refund.js';
 import { RefundAtProvider } from '../refund-at-provider.js';
 import { Refunds, type BegunRefund } from '../refunds.js';
@@ -19,6 +20,7 @@ export class MakeRefundHandler implements Handles<typeof makeRefund> {
     private readonly refunds: Refunds,
     private readonly provider: RefundAtProvider,
     private readonly commands: CommandBus,
+    private readonly orders: OrderReader,
   ) {}
 
   async handle({ jobId }: { jobId: string }): Promise<void> {
@@ -34,6 +36,7 @@ export class MakeRefundHandler implements Handles<typeof makeRefund> {
   }
 
   private async make(refund: BegunRefund): Promise<void> {
+    if (await this.isDone(refund)) return this.refunds.markDone(refund);
     const outcome = refund.settledBy === null ? await this.provider.make(refund) : ({ is: 'made' } as const);
     failpoint('refund.made');
     if (outcome.is === 'later') {
@@ -54,6 +57,12 @@ export class MakeRefundHandler implements Handles<typeof makeRefund> {
     failpoint('refund.confirmed');
     await this.refunds.markDone(refund);
     failpoint('refund.marked-done');
+  }
+
+  /** True also when a restore of Postgres lost that staff made it by hand. */
+  private async isDone({ refundId, orderId }: BegunRefund): Promise<boolean> {
+    const order = orderId === null ? null : await this.orders.find(orderId);
+    return order?.refunds.some((known) => known.refundId === refundId && known.done) === true;
   }
 
   /** A refusal can mean that the money went back outside the shop. The review then lowers or ends this refund. */
