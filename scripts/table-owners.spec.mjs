@@ -30,6 +30,7 @@ const exceptions = {
     'one scrape counts the work that waits in every folder',
     'checkouts',
     'disputes',
+    'external_refunds',
     'mails',
     'policy_reports',
     'process_refusals',
@@ -62,6 +63,7 @@ const exceptions = {
     'the doctor diagnoses a shop that does not start',
     'admin_order_list',
     'admin_subscription_list',
+    'external_refunds',
     'mails',
     'process_refusals',
     'refunds',
@@ -104,6 +106,7 @@ const exceptions = {
   'projections/admin-return-list/return-overview.query.ts': ['joins the words that events omit', 'return_notes'],
   'projections/attention/attention.controller.ts': [
     'one statement counts everything that waits for staff',
+    'external_refunds',
     'partnership_inquiries',
     'process_refusals',
     'refunds',

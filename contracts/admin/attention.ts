@@ -28,13 +28,15 @@ export type UnmatchedPayment = z.infer<typeof UnmatchedPaymentSchema>;
 
 /**
  * A row of `GET /api/admin/failed-refunds`: a refund that is not retried automatically. `POST …/{refundId}/retry` (204)
- * retries a failed one; `POST …/{refundId}/by-hand` (204) records that it was paid outside the shop. 404 for any other.
+ * retries a failed one; `POST …/{refundId}/by-hand` (204) records that it was paid outside the shop. One that staff made in
+ * the provider's dashboard (`dashboard`) stays until `POST …/{refundId}/handled` (204). 404 for any other.
  */
 export const FailedRefundSchema = z.object({
   refundId: z.string(),
   /** Null for a payment without an order. */
   orderId: z.string().nullable(),
   amount: DecimalSchema,
+  origin: z.enum(['shop', 'dashboard']),
   status: z.enum(['queued', 'failed']),
   attempts: z.number().int(),
   lastError: z.string().nullable(),

@@ -3,7 +3,7 @@ import { openScreen, press, rowOf, takeCalls, expectToast } from '../support/bac
 import { expectAccessible } from '../support/screens.js';
 import { staffed } from '../support/back-office/staff.js';
 import { answerWith } from '../support/storefront.js';
-import { at, orderId, payments, refunds, renewals } from './attention-rows.js';
+import { at, failedInDashboard, orderId, payments, refunds, renewals } from './attention-rows.js';
 
 const staff = staffed();
 
@@ -112,6 +112,37 @@ it('closes a refund made by hand once, after a confirmation, and reports a failu
   await button.click();
   await page.locator('dialog[open]').getByRole('button', { name: 'Met de hand gedaan', exact: true }).dblclick();
   await expectToast(page, 'Terugbetaling afgesloten');
+  await row.waitFor({ state: 'detached' });
+  expect(asked).toBe(1);
+});
+
+it('marks a failed refund in the dashboard as handled once, after a confirmation, and reports a failure', async () => {
+  const { page } = staff;
+  let asked = 0;
+  await page.route('**/api/admin/failed-refunds', (route) => route.fulfill({ json: [failedInDashboard].slice(asked) }));
+  await openScreen(page, 'failed-refunds');
+  const row = rowOf(page, 'Mislukt in het dashboard van de betaaldienst');
+  const button = row.getByRole('button');
+  const call = '/api/admin/failed-refunds/re_een/handled';
+  await takeCalls(page, call, () => (asked += 1));
+  expect(await button.count()).toBe(1);
+  await button.click();
+  await page
+    .locator('dialog[open]')
+    .filter({ hasText: /Heeft de klant €\s12,34 gekregen\?/ })
+    .waitFor();
+  await expectAccessible(page);
+  await press(page, 'Nog niet');
+  expect(asked).toBe(0);
+  await page.unroute(`**${call}`);
+  await button.click();
+  await expectFailureMessage(page, 'Er ging iets mis bij het afvinken', ['POST', call, 'proxy'], () =>
+    press(page, 'Afgehandeld'),
+  );
+  await takeCalls(page, call, () => (asked += 1));
+  await button.click();
+  await page.locator('dialog[open]').getByRole('button', { name: 'Afgehandeld', exact: true }).dblclick();
+  await expectToast(page, 'Mislukte terugbetaling afgehandeld');
   await row.waitFor({ state: 'detached' });
   expect(asked).toBe(1);
 });

@@ -22,13 +22,33 @@ export const refunds = [
     refundId: 'a',
     orderId,
     amount: '17.06',
+    origin: 'shop',
     status: 'failed',
     attempts: 4,
     lastError: 'failed-at-provider',
     createdAt: at,
   },
-  { refundId: 'b', orderId: null, amount: '5.00', status: 'queued', attempts: 2, lastError: null, createdAt: at },
+  {
+    refundId: 'b',
+    orderId: null,
+    amount: '5.00',
+    origin: 'shop',
+    status: 'queued',
+    attempts: 2,
+    lastError: null,
+    createdAt: at,
+  },
 ];
+export const failedInDashboard = {
+  refundId: 're_een',
+  orderId,
+  amount: '12.34',
+  origin: 'dashboard',
+  status: 'failed',
+  attempts: 1,
+  lastError: 'failed-in-dashboard',
+  createdAt: at,
+};
 const dispute = { paymentIntentId: 'pi_een', currency: 'EUR', openedAt: at, evidenceDueBy: at, state: 'open' };
 export const disputes = [
   { ...dispute, disputeId: 'du_een', orderId, amount: '24.95', reason: 'fraudulent', isInquiry: false },

@@ -3,8 +3,10 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
 import { requireProofForRefund } from '../platform/auth/proof.js';
 import { AllowAccess } from '../platform/auth/access.js';
+import { DomainError } from '../platform/errors/domain-error.js';
 import { staffContext } from '../platform/http/command-context.js';
 import { RetryRefund } from './commands/retry-refund.js';
+import { ExternalRefunds } from './external/external-refunds.js';
 import { RefundRecords } from './refund-records.query.js';
 import { SettleRefundByHand } from './commands/settle-refund-by-hand.js';
 
@@ -14,6 +16,7 @@ export class FailedRefundsController {
   constructor(
     private readonly commands: CommandBus,
     private readonly records: RefundRecords,
+    private readonly external: ExternalRefunds,
   ) {}
 
   /** Retries a failed refund. 404 `refund-not-found` unless it has failed, 403 `factor-needed`. */
@@ -33,6 +36,14 @@ export class FailedRefundsController {
   async settleRefundByHand(@Param('id') refundId: string, @Req() request: FastifyRequest): Promise<void> {
     await this.requireProof(refundId, request);
     await this.commands.execute(new SettleRefundByHand({ refundId }, staffContext(request)));
+  }
+
+  /** Takes a failed refund in the provider's dashboard off the list. 404 `not-found` unless it is on it. */
+  @Post(':id/handled')
+  @HttpCode(204)
+  async markHandled(@Param('id') externalId: string, @Req() request: FastifyRequest): Promise<void> {
+    const { at } = staffContext(request);
+    if (!(await this.external.markHandled(externalId, request.staff!.id, at))) throw new DomainError('not-found');
   }
 
   private async requireProof(refundId: string, request: FastifyRequest): Promise<void> {

@@ -47,8 +47,9 @@ export const figures = {
     sql: `select count(*) from mails where ${waitingWork.failedMail}`,
   },
   shop_refunds_failed: {
-    help: 'Refunds that the provider refused and that wait for staff',
-    sql: `select count(*) from refunds where ${waitingWork.failedRefund}`,
+    help: 'Refunds that failed at the provider and wait for staff',
+    sql: `select (select count(*) from refunds where ${waitingWork.failedRefund})
+      + (select count(*) from external_refunds where ${waitingWork.failedExternalRefund})`,
   },
   shop_disputes_open: {
     help: 'Disputed payments that the bank has not decided, and returned debits that staff has not handled',

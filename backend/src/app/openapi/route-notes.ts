@@ -439,6 +439,10 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
       'Records that staff made a failed refund outside the shop; it is never retried. 404 `refund-not-found` unless it has failed, 403 `factor-needed`.',
     answers: 'nothing',
   },
+  'FailedRefundsController.markHandled': {
+    about: "Takes a failed refund in the provider's dashboard off the list. 404 `not-found` unless it is on it.",
+    answers: 'nothing',
+  },
   'AdminRenewalsController.listRenewals': {
     about: 'Lists renewals that are due today or failing.',
     answers: 'AdminRenewal[]',

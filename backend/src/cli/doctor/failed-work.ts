@@ -9,6 +9,11 @@ const waiting = [
     mend: 'See npm run shop -- jobs failed, then run jobs retry with the id of the refund.',
   },
   {
+    name: 'failed refunds in the dashboard',
+    sql: `select count(*)::int as n from external_refunds where ${waitingWork.failedExternalRefund}`,
+    mend: 'See the back office, Mislukte terugbetalingen: refund again, then click Afgehandeld.',
+  },
+  {
     name: 'refused commands',
     sql: `select count(*)::int as n from process_refusals where ${waitingWork.openRefusal}`,
     mend: 'npm run shop -- jobs failed names the event and the rule; events show prints the stream.',

@@ -20,11 +20,17 @@ const inquiriesSql = `
   select id, contact_name as "contactName", email, phone, kvk_number as "kvkNumber", message,
     ${iso('created_at')} as "createdAt" from partnership_inquiries order by created_at desc, id limit 500`;
 
-/** Failed, or tried more than once without success. */
+/** Failed, or tried more than once without success. A refund in the dashboard dates from its failure. */
 const refundsSql = `
-  select refund_id as "refundId", order_id as "orderId", ${euros('amount_cents')} as amount, status, attempts,
-    last_error as "lastError", ${iso('created_at')} as "createdAt" from refunds
-  where ${waitingWork.troubledRefund} order by created_at desc, refund_id limit 500`;
+  select "refundId", "orderId", ${euros('cents')} as amount, origin, status, attempts, "lastError",
+    ${iso('since')} as "createdAt" from (
+    select refund_id as "refundId", order_id as "orderId", amount_cents as cents, 'shop' as origin,
+      status, attempts, last_error as "lastError", created_at as since
+    from refunds where ${waitingWork.troubledRefund}
+    union all
+    select external_id, order_id, amount_cents, 'dashboard', 'failed', 1, 'failed-in-dashboard', failed_at
+    from external_refunds where ${waitingWork.failedExternalRefund}) troubled
+  order by since desc, "refundId" limit 500`;
 
 const refusalsSql = `
   select process, event_id as "eventId", command, code, ${iso('created_at')} as "createdAt" from process_refusals

@@ -3,6 +3,7 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm'
 
 /** A refund that the shop did not request: made in the provider's dashboard. No personal data. */
 @Entity('external_refunds')
+@Index('external_refunds_waiting', ['failedAt'], { where: 'order_id is not null and handled_at is null' })
 export class ExternalRefund {
   /** The provider's id. */
   @IsNotEmpty()
@@ -25,4 +26,15 @@ export class ExternalRefund {
   /** Final: the provider never makes a failed refund again. */
   @Column('timestamptz', { nullable: true })
   failedAt: Date | null;
+
+  /** Of a failed refund in the dashboard: staff decides on another. Null for a disputed payment and one without order. */
+  @Column('text', { nullable: true })
+  orderId: string | null;
+
+  /** When staff took the failed refund off the list. */
+  @Column('timestamptz', { nullable: true })
+  handledAt: Date | null;
+
+  @Column('int', { nullable: true })
+  handledBy: number | null;
 }

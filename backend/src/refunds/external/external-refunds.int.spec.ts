@@ -4,6 +4,7 @@ import type { FailedRefund, UnmatchedPayment } from '../../../../contracts/admin
 import { signatureHeader } from '../../../../infra/stripe-simulator/webhooks/signature.js';
 import { card, clientOf, confirmInBrowser } from '../../../../infra/stripe-simulator/testing/shop.fixtures.js';
 import { readModelsCatchUp, Shopper } from '../../checkout/shopper.fixtures.js';
+import { figuresSql } from '../../app/metrics/figures.js';
 import { RequestRefund } from '../../orders/commands/request-refund.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { orderIdOf } from '../../platform/ids/order-id.js';
@@ -42,6 +43,12 @@ afterEach(() => {
 const buy = (number?: string) => RefundedBuyer.buys(shop, staff, [{ id: 'energy-boost', quantity: 2 }], number);
 const json = async <T>(answer: Promise<Response>) => (await (await answer).json()) as T;
 const failedRefunds = () => json<FailedRefund[]>(staff.get('/api/admin/failed-refunds'));
+const failedInDashboard = async ({ orderId }: RefundedBuyer) =>
+  (await failedRefunds()).filter((row) => row.origin === 'dashboard' && row.orderId === orderId);
+const failuresOfFigures = async () => {
+  const [row] = await shop.app.get(DataSource).query<Record<string, number>[]>(figuresSql);
+  return row!.shop_refunds_failed!;
+};
 const providerIsDown = () =>
   shop.provider.control.planOutage({ mode: 'error', count: -1, path: '/v1/refunds', method: 'POST' });
 
@@ -84,6 +91,36 @@ describe('a refund in the dashboard', () => {
     await buyer.moves('cancelled');
     await buyer.refundedBecomes('51.91');
     expect(buyer.sentBack()).toBe(5191);
+  });
+
+  it('waits for staff when it fails after it reduced a refund of the shop, until staff has handled it', async () => {
+    const [buyer, other] = [await buy(), await buy()];
+    providerIsDown();
+    await buyer.moves('cancelled');
+    await buyer.rowBecomes({ lastError: 'no-answer' });
+    const refund = await buyer.isRefundedInDashboard();
+    shop.provider.control.clearOutages();
+    await buyer.refundedBecomes('51.91');
+    expect(await failedInDashboard(buyer)).toEqual([]);
+    const before = await failuresOfFigures();
+    await Promise.all([buyer.ends(refund, 'failed'), other.ends(await other.isRefundedInDashboard(700), 'failed')]);
+    expect(await failedInDashboard(buyer)).toEqual([
+      expect.objectContaining({
+        refundId: refund,
+        amount: '51.91',
+        status: 'failed',
+        lastError: 'failed-in-dashboard',
+      }),
+    ]);
+    expect(await failuresOfFigures()).toBe(before + 2);
+    const handle = (id: string) => staff.post(`/api/admin/failed-refunds/${id}/handled`);
+    const responses = await Promise.all([handle(refund), handle(refund)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([204, 404]);
+    expect(await failedInDashboard(buyer)).toEqual([]);
+    expect(await failedInDashboard(other)).toMatchObject([{ amount: '7.00' }]);
+    expect(await failuresOfFigures()).toBe(before + 1);
+    expect(await buyer.refundedAmount()).toBe('0.00');
+    expect((await new TestBrowser(shop).post(`/api/admin/failed-refunds/${refund}/handled`)).status).toBe(401);
   });
 
   it('counts once when notices repeat, arrive in any order and at two processes at once', async () => {

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { FailExternalRefund } from '../../orders/commands/fail-external-refund.js';
 import { RecordExternalRefund } from '../../orders/commands/record-external-refund.js';
 import type { ExternalRefund, OrderEvent } from '../../orders/order.events.js';
+import { waitingWork } from '../../platform/database/waiting-work.js';
 import type { CommandResult } from '../../platform/event-sourcing/deciding/command-execution.js';
 import type { Command, CommandContext } from '../../platform/event-sourcing/deciding/decider.js';
 import { failpoint } from '../../platform/failpoints/failpoint.js';
@@ -39,6 +40,7 @@ export class ExternalRefunds {
         await this.execute(
           status === 'failed' ? new FailExternalRefund(facts, context) : new RecordExternalRefund(facts, context),
         );
+        if (status === 'failed') await this.listForStaff(externalId, payment.orderId);
       }
       failpoint('external-refund.recorded');
     }
@@ -56,6 +58,19 @@ export class ExternalRefunds {
        set failed_at = coalesce(external_refunds.failed_at, excluded.failed_at)`,
       [externalId, paymentIntentId, amountCents, hasFailed],
     );
+  }
+
+  /** Takes a failed refund off the list of staff. Returns false when it is not on it. */
+  async markHandled(externalId: string, staffId: number, at: string): Promise<boolean> {
+    const sql = `update external_refunds set handled_at = $3, handled_by = $2
+      where external_id = $1 and ${waitingWork.failedExternalRefund} returning 1`;
+    const [rows] = await this.dataSource.query<[object[], number]>(sql, [externalId, staffId, at]);
+    return rows.length > 0;
+  }
+
+  private async listForStaff(externalId: string, orderId: string): Promise<void> {
+    const sql = 'update external_refunds set order_id = $2 where external_id = $1 and order_id is null';
+    await this.dataSource.query(sql, [externalId, orderId]);
   }
 
   /** Reduces the queued refunds at once. The process that follows the order repeats it after a crash. */

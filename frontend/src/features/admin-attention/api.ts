@@ -43,6 +43,13 @@ export function useSettleRefundByHand() {
   );
 }
 
+export function useHandleFailedRefund() {
+  return useChange(
+    (refundId: string) => call('POST', `/api/admin/failed-refunds/${encodeURIComponent(refundId)}/handled`, {}),
+    [failedRefundsQuery.queryKey],
+  );
+}
+
 export function useHandleRefusal() {
   return useChange(
     ({ process, eventId, command }: ProcessRefusal) =>

@@ -36,6 +36,7 @@ import { ConfirmedWithdrawals1763770000000 } from './1763770000000-confirmed-wit
 import { StaffFactors1763840000000 } from './1763840000000-staff-factors.js';
 import { InitialPasswords1763860000000 } from './1763860000000-initial-passwords.js';
 import { ApiAdvancesSequences1763862000000 } from './1763862000000-api-advances-sequences.js';
+import { FailedDashboardRefunds1763863000000 } from './1763863000000-failed-dashboard-refunds.js';
 import { ProvenCustomerSessions1763861000000 } from './1763861000000-proven-customer-sessions.js';
 
 /** All migrations, oldest first. */
@@ -79,4 +80,5 @@ export const migrations = [
   InitialPasswords1763860000000,
   ProvenCustomerSessions1763861000000,
   ApiAdvancesSequences1763862000000,
+  FailedDashboardRefunds1763863000000,
 ];

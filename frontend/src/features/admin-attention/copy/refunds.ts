@@ -7,6 +7,7 @@ const refundErrors: Record<string, string> = {
   'pending-at-provider': 'De bank is ermee bezig',
   'failed-at-provider': 'De bank nam het niet aan',
   'returned-by-bank': 'De bank stuurde het terug',
+  'failed-in-dashboard': 'Mislukt in het dashboard van de betaaldienst',
   'other-amount': 'Er is al een ander bedrag terugbetaald',
   charge_already_refunded: 'Is al buiten de winkel om terugbetaald',
   charge_disputed: 'De betaler betwist de betaling bij de bank',
@@ -54,5 +55,13 @@ export const refundsCopy = {
   notByHand: 'Nog niet gedaan',
   settledByHand: 'Terugbetaling afgesloten',
   byHandFailed: 'Er ging iets mis bij het afsluiten',
+  handle: 'Afgehandeld',
+  handleOf: (amount: string) => `Mislukte terugbetaling van ${amount} afvinken`,
+  confirmHandle: (amount: string) => `Heeft de klant ${amount} gekregen?`,
+  confirmHandleText:
+    'De winkel betaalt dit bedrag niet vanzelf terug. Betaal het eerst opnieuw terug in het dashboard van de betaaldienst, of maak het over.',
+  notHandled: 'Nog niet',
+  handled: 'Mislukte terugbetaling afgehandeld',
+  handleFailed: 'Er ging iets mis bij het afvinken',
   none: '-',
 };

@@ -8,7 +8,7 @@ import { sortsOf, useListView } from '../../../ui/admin/list/list-view';
 import { RowAction } from '../../../ui/admin/table/row-action';
 import { StatusPill } from '../../../ui/admin/status/status';
 import { useListSearch } from '../../../ui/admin/list/use-list-search';
-import { failedRefundsQuery, useRetryRefund, useSettleRefundByHand } from '../api';
+import { failedRefundsQuery, useHandleFailedRefund, useRetryRefund, useSettleRefundByHand } from '../api';
 import { AttentionPage } from '../components/attention-page';
 import { StoryLink } from '../components/story-link';
 import { failedRefundNames, failedRefundTones, refundsCopy as copy } from '../copy/refunds';
@@ -81,8 +81,14 @@ export function FailedRefundsPage() {
           actions={(refund) =>
             refund.status === 'failed' && (
               <May permission="refund">
-                <Retry refund={refund} />
-                <ByHand refund={refund} />
+                {refund.origin === 'dashboard' ? (
+                  <Handle refund={refund} />
+                ) : (
+                  <>
+                    <Retry refund={refund} />
+                    <ByHand refund={refund} />
+                  </>
+                )}
               </May>
             )
           }
@@ -130,6 +136,27 @@ function ByHand({ refund: { refundId, amount } }: { refund: FailedRefund }) {
       }}
       done={copy.settledByHand}
       failed={copy.byHandFailed}
+    />
+  );
+}
+
+function Handle({ refund: { refundId, amount } }: { refund: FailedRefund }) {
+  const sum = formatDecimal(amount);
+  return (
+    <RowAction
+      text={copy.handle}
+      label={copy.handleOf(sum)}
+      change={useHandleFailedRefund()}
+      input={refundId}
+      question={{
+        title: copy.confirmHandle(sum),
+        text: copy.confirmHandleText,
+        action: copy.handle,
+        cancel: copy.notHandled,
+        tone: 'ink',
+      }}
+      done={copy.handled}
+      failed={copy.handleFailed}
     />
   );
 }
