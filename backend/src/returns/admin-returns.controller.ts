@@ -42,8 +42,8 @@ export class AdminReturnsController {
       requireProofForRefund(request.staff!, await this.refunds.centsOf(returnId, refundAmount ?? null));
     }
     if (status === 'rejected' && message) {
-      await this.refunds.requireOpen(returnId);
-      await this.notes.keepRejection(returnId, message); // before the event, because its mail reads it
+      const { contactId } = await this.refunds.requireOpen(returnId);
+      await this.notes.keepRejection(returnId, contactId, message); // before the event, because its mail reads it
     }
     const asked = { returnId, status, refundCents: refundAmount ?? null };
     const command = new ChangeReturnStatus(asked, staffContext(request));

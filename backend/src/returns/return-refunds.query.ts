@@ -16,9 +16,11 @@ export class ReturnRefunds {
     return asked ?? state.refundCents;
   }
 
-  /** Throws `return-not-found`, and `return-settled` when the refund was requested. */
-  async requireOpen(returnId: string): Promise<void> {
+  /** Returns whose it is. Throws `return-not-found`, and `return-settled` when the refund was requested. */
+  async requireOpen(returnId: string): Promise<{ contactId: string }> {
     const { state } = await readState(this.store, returnDecider, returnId);
-    if (requested(state).refundRequested) throw new DomainError('return-settled');
+    const { contactId, refundRequested } = requested(state);
+    if (refundRequested) throw new DomainError('return-settled');
+    return { contactId };
   }
 }

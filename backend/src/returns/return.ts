@@ -6,6 +6,7 @@ import type { ReturnEvent } from './return.events.js';
 export interface RequestedReturnState {
   status: ReturnStatus;
   orderId: string;
+  contactId: string;
   refundCents: number;
   paidCents: number;
   refundRequested: boolean;
@@ -17,8 +18,8 @@ export const initialReturn: Return = { status: 'none' };
 
 export function evolve(state: Return, event: ReturnEvent): Return {
   if (event.type === 'ReturnRequested') {
-    const { orderId, refundCents, paidCents } = event.data;
-    return { status: 'requested', orderId, refundCents, paidCents, refundRequested: false };
+    const { orderId, contactId, refundCents, paidCents } = event.data;
+    return { status: 'requested', orderId, contactId, refundCents, paidCents, refundRequested: false };
   }
   return state.status === 'none' ? state : evolveRequested(state, event);
 }

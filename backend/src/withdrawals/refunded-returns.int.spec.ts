@@ -195,7 +195,7 @@ describe('an order with a return from before its shipment', () => {
   });
 });
 
-it('keeps the text of a rejection only when the return can be rejected', async () => {
+it('keeps the text of a rejection only when the return can be rejected and its sender was not erased', async () => {
   const textOf = async (returnId: string) => {
     const sql = 'select rejection from return_notes where return_id = $1';
     return (await shop.app.get(DataSource).query<{ rejection: string | null }[]>(sql, [returnId]))[0]?.rejection;
@@ -210,4 +210,9 @@ it('keeps the text of a rejection only when the return can be rejected', async (
   expect((await setStatus(id, { status: 'completed' })).status).toBe(204);
   expect((await setStatus(id, rejected('Toch niet'))).status).toBe(409);
   expect(await textOf(id)).toBe('Te laat');
+  const erased = await register((await buy()).orderId, 1);
+  const sql = 'insert into erased_contacts (contact_id) select contact_id from admin_return_list where return_id = $1';
+  await shop.app.get(DataSource).query(sql, [erased.id]);
+  expect((await setStatus(erased.id, rejected('Van Karel'))).status).toBe(204);
+  expect(await textOf(erased.id)).toBeUndefined();
 });
