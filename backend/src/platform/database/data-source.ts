@@ -1,9 +1,10 @@
-import { DataSource, type DataSourceOptions } from 'typeorm';
+import { DataSource, MigrationExecutor, type DataSourceOptions } from 'typeorm';
 import { migrations } from './migrations/index.js';
 import { PreparingClient } from './sessions/preparing-client.js';
 import { oneAtATime } from './sessions/one-at-a-time.js';
 import { FullDiskSubscriber } from './full-disk.subscriber.js';
 import { RowValidationSubscriber } from './row-validation.subscriber.js';
+import { withShortLockWaits } from './short-lock-waits.js';
 import { SnakeNaming } from './snake-naming.js';
 
 /** JIT costs more than any statement of ours; the timeout ends transactions of a frozen process. */
@@ -30,7 +31,16 @@ export function createDataSource(
   });
 }
 
-/** Migrates the schema; concurrent starts take turns. */
+/** Migrates the schema, one transaction per migration; concurrent starts take turns. */
 export async function migrate(dataSource: DataSource): Promise<void> {
-  await oneAtATime(dataSource, 'migration', () => dataSource.runMigrations());
+  await oneAtATime(dataSource, 'migration', async () => {
+    const runner = dataSource.createQueryRunner();
+    try {
+      const executor = new MigrationExecutor(dataSource, runner);
+      executor.transaction = 'each';
+      await withShortLockWaits(runner, () => executor.executePendingMigrations());
+    } finally {
+      await runner.release();
+    }
+  });
 }

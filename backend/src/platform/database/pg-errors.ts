@@ -8,6 +8,11 @@ export function isConnectionTrouble(error: unknown): boolean {
   return isError(error) && (code !== '' || /connection|timeout|terminat/i.test(error.message));
 }
 
+/** A statement waited longer than `lock_timeout`. */
+export function isLockTimeout(error: unknown): boolean {
+  return (error as { code?: string } | null)?.code === '55P03';
+}
+
 export function isUniqueViolation(error: unknown): boolean {
   return (error as { code?: string } | null)?.code === '23505';
 }

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { stockOpened, stockSold } from '../../../inventory/stock.fixtures.js';
 import type { StockEvent } from '../../../inventory/stock.events.js';
 import { stockLevels } from '../../../projections/stock-levels/stock-levels.projection.js';
-import { openTestKernel, recordingLog, testContext, type TestKernel } from '../../../testing/kernel.js';
+import { readForLong, readQuickly, someoneWaits } from '../../../testing/long-reads.js';
+import { eventually, openTestKernel, recordingLog, testContext, type TestKernel } from '../../../testing/kernel.js';
 import type { EventBatch, SubscribeOptions } from '../event-store.js';
 import type { NewEvent } from '../events.js';
 import type { Projection } from '../read-models/projection.js';
@@ -52,6 +53,18 @@ it('rebuilds in one pass under light load, with any unit of positions', async ()
   const [report] = await rebuildProjections(store, kernel.dataSource, [levels]);
   expect(store.passes).toBe(1);
   expect(report).toMatchObject({ name: 'stock-levels', events: 1 + 3 });
+});
+
+it('lets readers pass while a long read, such as a backup, delays the swap', async () => {
+  const { store, dataSource } = kernel;
+  await store.append('stock-1', [recorded(stockOpened(10))], 'no-stream');
+  await new ProjectionRunner(store, dataSource, [levels], recordingLog()).catchUp();
+  const backup = await readForLong(dataSource, 'stock_levels');
+  const rebuilding = rebuildProjections(store, dataSource, [levels]);
+  await eventually(() => someoneWaits(dataSource), 'the wait of the swap');
+  await readQuickly(dataSource, 'stock_levels');
+  await backup.end();
+  expect(await rebuilding).toMatchObject([{ name: 'stock-levels', events: 1, changed: false }]);
 });
 
 it('repeats passes until one is short', async () => {

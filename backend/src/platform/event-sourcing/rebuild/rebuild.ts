@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { oneAtATime } from '../../database/sessions/one-at-a-time.js';
+import { withShortLockWaits } from '../../database/short-lock-waits.js';
 import { announceProgress, readCheckpoints, registerReaders } from '../readers/checkpoints.js';
 import type { EventStore } from '../event-store.js';
 import type { Projection } from '../read-models/projection.js';
@@ -43,8 +44,16 @@ export async function rebuild(
       before = fill.events;
       await fill.upTo(await goal(store, dataSource, shadows));
     } while (fill.events - before > shortPass);
+    // Waits for long reads here, because the swap itself keeps the live tables from following the log.
+    await dataSource.transaction((manager) => lockOutReaders(manager, shadows));
     return dataSource.transaction((manager) => swap(manager, fill, shadows));
   });
+}
+
+function lockOutReaders(manager: EntityManager, shadows: readonly Shadow[]): Promise<void> {
+  const tables = shadows.map(({ live }) => `"${live}"`).join(', ');
+  const lock = `lock table ${tables} in access exclusive mode`;
+  return withShortLockWaits(manager, () => manager.transaction((savepoint) => savepoint.query(lock)));
 }
 
 /** The highest live position; the head of the log when one of them is halted or new. */
@@ -66,7 +75,8 @@ async function swap(manager: EntityManager, fill: ShadowFill, shadows: readonly 
     const changed = (await old.hash(manager)) !== (await batch.hash(manager));
     reports.push({ name: projection.name, events: fill.events, position: fill.position, changed });
   }
-  // After the slow comparisons, because these statements lock out every reader until the commit.
+  // After the slow comparisons, because this locks out every reader until the commit.
+  await lockOutReaders(manager, shadows);
   for (const { live, table } of shadows) {
     await manager.query(`drop table "${live}"`);
     await manager.query(`alter table "${table}" rename to "${live}"`);
