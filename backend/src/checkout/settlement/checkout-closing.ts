@@ -58,8 +58,8 @@ export class CheckoutClosing {
     const payment = await this.cancelled(checkout);
     failpoint('closing.payment-cancelled');
     const { orderNumber } = await this.settlement.settle(payment.id, context);
-    const isSentBack = orderNumber === null && (await this.unmatched.isSentBack(payment.id));
-    if (payment.status !== 'canceled' && !isSentBack) return;
+    const isCanceled = payment.status === 'canceled';
+    if (!isCanceled && (orderNumber !== null || !(await this.unmatched.isSentBack(payment.id)))) return;
     await this.holds.giveBack(checkout.id, context);
     failpoint('closing.holds-given-back');
     await this.repository().update({ id: checkout.id, status: 'closing' }, { status: 'abandoned' });
