@@ -86,63 +86,46 @@ it('links a failed refund to its order, and retries it once, after a confirmatio
   expect(asked).toBe(1);
 });
 
-it('closes a refund made by hand once, after a confirmation, and reports a failure', async () => {
+it.each([
+  {
+    decision: 'closes a refund made by hand',
+    rows: refunds,
+    cell: 'De bank nam het niet aan',
+    call: '/api/admin/failed-refunds/a/by-hand',
+    button: /17,06 is met de hand terugbetaald$/,
+    question: /Is €\s17,06 met de hand terugbetaald\?/,
+    texts: ['Met de hand gedaan', 'Nog niet gedaan', 'Terugbetaling afgesloten', 'Er ging iets mis bij het afsluiten'],
+  },
+  {
+    decision: 'marks a failed refund in the dashboard as handled',
+    rows: [failedInDashboard],
+    cell: 'Mislukt in het dashboard van de betaaldienst',
+    call: '/api/admin/failed-refunds/re_een/handled',
+    button: /./, // the only one
+    question: /Heeft de klant €\s12,34 gekregen\?/,
+    texts: ['Afgehandeld', 'Nog niet', 'Mislukte terugbetaling afgehandeld', 'Er ging iets mis bij het afvinken'],
+  },
+])('$decision once, after a confirmation, and reports a failure', async ({ rows, cell, call, question, ...shown }) => {
   const { page } = staff;
+  const [action, cancel, done, failed] = shown.texts as [string, string, string, string];
   let asked = 0;
-  await page.route('**/api/admin/failed-refunds', (route) => route.fulfill({ json: refunds.slice(asked) }));
+  await page.route('**/api/admin/failed-refunds', (route) => route.fulfill({ json: rows.slice(asked) }));
   await openScreen(page, 'failed-refunds');
-  const row = rowOf(page, 'De bank nam het niet aan');
-  const button = row.getByRole('button', { name: /17,06 is met de hand terugbetaald$/ });
-  const call = '/api/admin/failed-refunds/a/by-hand';
+  const row = rowOf(page, cell);
+  const button = row.getByRole('button', { name: shown.button });
   await takeCalls(page, call, () => (asked += 1));
   await button.click();
-  await page
-    .locator('dialog[open]')
-    .filter({ hasText: /Is €\s17,06 met de hand terugbetaald\?/ })
-    .waitFor();
+  await page.locator('dialog[open]').filter({ hasText: question }).waitFor();
   await expectAccessible(page);
-  await press(page, 'Nog niet gedaan');
+  await press(page, cancel);
   expect(asked).toBe(0);
   await page.unroute(`**${call}`);
   await button.click();
-  await expectFailureMessage(page, 'Er ging iets mis bij het afsluiten', ['POST', call, 'proxy'], () =>
-    press(page, 'Met de hand gedaan'),
-  );
+  await expectFailureMessage(page, failed, ['POST', call, 'proxy'], () => press(page, action));
   await takeCalls(page, call, () => (asked += 1));
   await button.click();
-  await page.locator('dialog[open]').getByRole('button', { name: 'Met de hand gedaan', exact: true }).dblclick();
-  await expectToast(page, 'Terugbetaling afgesloten');
-  await row.waitFor({ state: 'detached' });
-  expect(asked).toBe(1);
-});
-
-it('marks a failed refund in the dashboard as handled once, after a confirmation, and reports a failure', async () => {
-  const { page } = staff;
-  let asked = 0;
-  await page.route('**/api/admin/failed-refunds', (route) => route.fulfill({ json: [failedInDashboard].slice(asked) }));
-  await openScreen(page, 'failed-refunds');
-  const row = rowOf(page, 'Mislukt in het dashboard van de betaaldienst');
-  const button = row.getByRole('button');
-  const call = '/api/admin/failed-refunds/re_een/handled';
-  await takeCalls(page, call, () => (asked += 1));
-  expect(await button.count()).toBe(1);
-  await button.click();
-  await page
-    .locator('dialog[open]')
-    .filter({ hasText: /Heeft de klant €\s12,34 gekregen\?/ })
-    .waitFor();
-  await expectAccessible(page);
-  await press(page, 'Nog niet');
-  expect(asked).toBe(0);
-  await page.unroute(`**${call}`);
-  await button.click();
-  await expectFailureMessage(page, 'Er ging iets mis bij het afvinken', ['POST', call, 'proxy'], () =>
-    press(page, 'Afgehandeld'),
-  );
-  await takeCalls(page, call, () => (asked += 1));
-  await button.click();
-  await page.locator('dialog[open]').getByRole('button', { name: 'Afgehandeld', exact: true }).dblclick();
-  await expectToast(page, 'Mislukte terugbetaling afgehandeld');
+  await page.locator('dialog[open]').getByRole('button', { name: action, exact: true }).dblclick();
+  await expectToast(page, done);
   await row.waitFor({ state: 'detached' });
   expect(asked).toBe(1);
 });

@@ -23,7 +23,7 @@ const HealthSchema = z.object({
 type Health = z.infer<typeof HealthSchema>;
 
 /** The proxy takes a process for dead that does not respond within two seconds. */
-const patienceMs = 700;
+export const patienceMs = 700;
 
 @Controller()
 @AllowAccess('open')

@@ -66,7 +66,7 @@ export class Renewals {
     const { nextCycle, payment } = subscription.state;
     if (nextCycle !== cycle || payment.phase === 'waiting') return { ...nothingToDo, position };
     if (payment.phase === 'processing')
-      return this.settlement.look((await this.payments.processedBy(subscription))!, context);
+      return this.settlement.look((await this.payments.findProcessing(subscription))!, context);
     if (subscription.state.status === 'cancelled') return this.callOff(subscription, known, context);
     if (this.isOld(subscription)) return this.reconcile(subscription, known, context);
     return this.carryOn(subscription, known, context);

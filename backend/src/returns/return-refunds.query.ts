@@ -16,7 +16,7 @@ export class ReturnRefunds {
     return asked ?? state.refundCents;
   }
 
-  /** Returns whose it is. Throws `return-not-found`, and `return-settled` when the refund was requested. */
+  /** Returns the sender. Throws `return-not-found`, and `return-settled` when the refund was requested. */
   async requireOpen(returnId: string): Promise<{ contactId: string }> {
     const { state } = await readState(this.store, returnDecider, returnId);
     const { contactId, refundRequested } = requested(state);

@@ -14,7 +14,7 @@ export interface ReadSubscription {
   /** The start of the newest payment attempt. */
   attemptedAt: Date | null;
   /** The payment that the provider is processing; null when it processes none. */
-  processedPayment: string | null;
+  processingPaymentId: string | null;
   /** Of its newest event. */
   position: bigint;
 }
@@ -40,7 +40,14 @@ export class SubscriptionReader {
     const attemptedAt = attempted ? new Date(attempted.metadata.occurredAt) : null;
     const processing = events.findLast(({ type }) => type === 'RenewalProcessing');
     const isProcessing = processing?.type === 'RenewalProcessing' && state.payment.phase === 'processing';
-    const processedPayment = isProcessing ? processing.data.paymentIntentId : null;
-    return { subscriptionId, terms: first.data as SubscriptionTerms, state, attemptedAt, processedPayment, position };
+    const processingPaymentId = isProcessing ? processing.data.paymentIntentId : null;
+    return {
+      subscriptionId,
+      terms: first.data as SubscriptionTerms,
+      state,
+      attemptedAt,
+      processingPaymentId,
+      position,
+    };
   }
 }

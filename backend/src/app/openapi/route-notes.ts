@@ -651,7 +651,10 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
     about: 'Acts of staff, newest first. Search: e-mail, subject, network, browser.',
     answers: 'LogbookEntry[]',
   },
-  'AdminLogbookController.exportLogbook': { about: '', answers: 'text/csv' },
+  'AdminLogbookController.exportLogbook': {
+    about: 'The list as a spreadsheet. 403 `factor-needed` without a fresh proof.',
+    answers: 'text/csv',
+  },
   'SecondStepController.sendCode': {
     about:
       'Takes a code of the app or a recovery code after the password. 401 `wrong-factor`, or `login-expired` five minutes after the password, in another browser, and for a second use. 429 above the limits of decision 69.',

@@ -22,6 +22,7 @@ export interface Settled extends SettledCheckout {
   position: bigint | null;
 }
 
+/** Why a payment with an order fits no checkout: a restore of Postgres lost the checkout or its quote. */
 const lostByRestore = ['unknown-checkout', 'other-amount'];
 
 /** Records what follows from a payment. Idempotent: browser, webhook and sweep all call it. */

@@ -5,14 +5,15 @@ import type { Queryable } from './queryable.js';
 
 const logger = new Logger('database');
 
-const lockTimeout = '1s';
+/** Shorter than `deadlock_timeout`, which is a second: this statement gives up before Postgres ends a reader. */
+const lockTimeout = '500ms';
 const pauseMs = 2000;
-/** About ten minutes, which outlasts a backup. */
-const mostAttempts = 200;
+/** Ten minutes with their pauses, which outlast a backup. */
+const mostAttempts = 240;
 
 /**
- * Runs `attempt` on the session of `database`, and again when it waited a second for a lock. Readers queue behind a
- * statement that needs a table alone, so it must not wait behind a long read, such as a backup. Throws after ten minutes.
+ * Runs `attempt` on the session of `database`, and again when it waited half a second for a lock. Readers queue behind a
+ * statement that locks a whole table, so it must not wait behind a long read, such as a backup. Throws after ten minutes.
  */
 export async function withShortLockWaits<T>(database: Queryable, attempt: () => Promise<T>): Promise<T> {
   await database.query(`set lock_timeout = '${lockTimeout}'`);

@@ -56,16 +56,16 @@ export class RenewalPayments {
   }
 
   /** The payment that the provider is processing. Stores it again when a restore of Postgres lost it. */
-  async processedBy({
+  async findProcessing({
     subscriptionId,
     terms,
     state,
-    processedPayment,
+    processingPaymentId,
   }: ReadSubscription): Promise<RenewalPayment | null> {
     const { nextCycle: cycle } = state;
     const known = await this.find(subscriptionId, cycle);
-    if (known || processedPayment === null) return known;
-    return this.write({ subscriptionId, cycle, paymentIntentId: processedPayment, amountCents: amountOf(terms) });
+    if (known || processingPaymentId === null) return known;
+    return this.write({ subscriptionId, cycle, paymentIntentId: processingPaymentId, amountCents: amountOf(terms) });
   }
 
   private async write(

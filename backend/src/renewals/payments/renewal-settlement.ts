@@ -67,7 +67,7 @@ export class RenewalSettlement {
   /** A restore of Postgres may have lost the row of a payment that the log names. */
   private async lostRowOf({ id, renewal }: Payment): Promise<RenewalPayment | null> {
     const subscription = renewal && (await this.reader.find(renewal.subscriptionId));
-    return subscription?.processedPayment === id ? this.payments.processedBy(subscription) : null;
+    return subscription?.processingPaymentId === id ? this.payments.findProcessing(subscription) : null;
   }
 
   /**

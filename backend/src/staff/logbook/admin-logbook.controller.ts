@@ -24,6 +24,7 @@ export class AdminLogbookController {
     return this.lists.answer(listing, query, reply, periodOf(query));
   }
 
+  /** The list as a spreadsheet. 403 `factor-needed` without a fresh proof. */
   @Get('export.csv')
   @AllowAccess('staff', 'export-logbook')
   @AnswersFile('text/csv')

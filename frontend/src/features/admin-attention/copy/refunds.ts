@@ -24,6 +24,17 @@ export const failedRefundNames: Record<FailedRefund['status'], string> = {
 
 export const failedRefundTones: Record<FailedRefund['status'], Tone> = { queued: 'waiting', failed: 'bad' };
 
+/** What staff reads around a decision on a refund. */
+export interface DecisionTexts {
+  action: string;
+  labelOf: (amount: string) => string;
+  questionOf: (amount: string) => string;
+  explanation: string;
+  cancel: string;
+  done: string;
+  failed: string;
+}
+
 export const refundsCopy = {
   title: 'Mislukte terugbetalingen',
   about: 'Terugbetalingen die niet vanzelf lukken, met de reden erbij.',
@@ -39,29 +50,35 @@ export const refundsCopy = {
   error: told(refundErrors),
   toOrder: 'Naar de bestelling',
   noOrder: 'Zonder bestelling',
-  retry: 'Opnieuw proberen',
-  retryOf: (amount: string) => `${amount} opnieuw terugbetalen`,
-  confirm: (amount: string) => `${amount} opnieuw terugbetalen?`,
-  confirmText:
-    'Kijk eerst of het niet al met de hand is terugbetaald. Wat de betaaldienst al heeft terugbetaald, gaat niet dubbel.',
-  keep: 'Niet proberen',
-  retried: 'Terugbetaling gestart',
-  retryFailed: 'Er ging iets mis bij het terugbetalen',
-  byHand: 'Met de hand gedaan',
-  byHandOf: (amount: string) => `${amount} is met de hand terugbetaald`,
-  confirmByHand: (amount: string) => `Is ${amount} met de hand terugbetaald?`,
-  confirmByHandText:
-    'De bestelling telt daarna als terugbetaald, en de winkel betaalt dit bedrag nooit meer terug. De klant krijgt er een mail over.',
-  notByHand: 'Nog niet gedaan',
-  settledByHand: 'Terugbetaling afgesloten',
-  byHandFailed: 'Er ging iets mis bij het afsluiten',
-  handle: 'Afgehandeld',
-  handleOf: (amount: string) => `Mislukte terugbetaling van ${amount} afvinken`,
-  confirmHandle: (amount: string) => `Heeft de klant ${amount} gekregen?`,
-  confirmHandleText:
-    'De winkel betaalt dit bedrag niet vanzelf terug. Betaal het eerst opnieuw terug in het dashboard van de betaaldienst, of maak het over.',
-  notHandled: 'Nog niet',
-  handled: 'Mislukte terugbetaling afgehandeld',
-  handleFailed: 'Er ging iets mis bij het afvinken',
+  retry: {
+    action: 'Opnieuw proberen',
+    labelOf: (amount) => `${amount} opnieuw terugbetalen`,
+    questionOf: (amount) => `${amount} opnieuw terugbetalen?`,
+    explanation:
+      'Kijk eerst of het niet al met de hand is terugbetaald. Wat de betaaldienst al heeft terugbetaald, gaat niet dubbel.',
+    cancel: 'Niet proberen',
+    done: 'Terugbetaling gestart',
+    failed: 'Er ging iets mis bij het terugbetalen',
+  } satisfies DecisionTexts,
+  byHand: {
+    action: 'Met de hand gedaan',
+    labelOf: (amount) => `${amount} is met de hand terugbetaald`,
+    questionOf: (amount) => `Is ${amount} met de hand terugbetaald?`,
+    explanation:
+      'De bestelling telt daarna als terugbetaald, en de winkel betaalt dit bedrag nooit meer terug. De klant krijgt er een mail over.',
+    cancel: 'Nog niet gedaan',
+    done: 'Terugbetaling afgesloten',
+    failed: 'Er ging iets mis bij het afsluiten',
+  } satisfies DecisionTexts,
+  handled: {
+    action: 'Afgehandeld',
+    labelOf: (amount) => `Mislukte terugbetaling van ${amount} afvinken`,
+    questionOf: (amount) => `Heeft de klant ${amount} gekregen?`,
+    explanation:
+      'De winkel betaalt dit bedrag niet vanzelf terug. Betaal het eerst opnieuw terug in het dashboard van de betaaldienst, of maak het over.',
+    cancel: 'Nog niet',
+    done: 'Mislukte terugbetaling afgehandeld',
+    failed: 'Er ging iets mis bij het afvinken',
+  } satisfies DecisionTexts,
   none: '-',
 };

@@ -11,7 +11,7 @@ import { useListSearch } from '../../../ui/admin/list/use-list-search';
 import { failedRefundsQuery, useHandleFailedRefund, useRetryRefund, useSettleRefundByHand } from '../api';
 import { AttentionPage } from '../components/attention-page';
 import { StoryLink } from '../components/story-link';
-import { failedRefundNames, failedRefundTones, refundsCopy as copy } from '../copy/refunds';
+import { failedRefundNames, failedRefundTones, refundsCopy as copy, type DecisionTexts } from '../copy/refunds';
 
 const columns: Column<FailedRefund>[] = [
   {
@@ -82,7 +82,7 @@ export function FailedRefundsPage() {
             refund.status === 'failed' && (
               <May permission="refund">
                 {refund.origin === 'dashboard' ? (
-                  <Handle refund={refund} />
+                  <Handled refund={refund} />
                 ) : (
                   <>
                     <Retry refund={refund} />
@@ -98,65 +98,28 @@ export function FailedRefundsPage() {
   );
 }
 
-function Retry({ refund: { refundId, amount } }: { refund: FailedRefund }) {
-  const sum = formatDecimal(amount);
-  return (
-    <RowAction
-      text={copy.retry}
-      label={copy.retryOf(sum)}
-      change={useRetryRefund()}
-      input={refundId}
-      question={{
-        title: copy.confirm(sum),
-        text: copy.confirmText,
-        action: copy.retry,
-        cancel: copy.keep,
-        tone: 'ink',
-      }}
-      done={copy.retried}
-      failed={copy.retryFailed}
-    />
-  );
+function Retry({ refund }: { refund: FailedRefund }) {
+  return <Decision refund={refund} change={useRetryRefund()} texts={copy.retry} />;
 }
 
-function ByHand({ refund: { refundId, amount } }: { refund: FailedRefund }) {
-  const sum = formatDecimal(amount);
-  return (
-    <RowAction
-      text={copy.byHand}
-      label={copy.byHandOf(sum)}
-      change={useSettleRefundByHand()}
-      input={refundId}
-      question={{
-        title: copy.confirmByHand(sum),
-        text: copy.confirmByHandText,
-        action: copy.byHand,
-        cancel: copy.notByHand,
-        tone: 'ink',
-      }}
-      done={copy.settledByHand}
-      failed={copy.byHandFailed}
-    />
-  );
+function ByHand({ refund }: { refund: FailedRefund }) {
+  return <Decision refund={refund} change={useSettleRefundByHand()} texts={copy.byHand} />;
 }
 
-function Handle({ refund: { refundId, amount } }: { refund: FailedRefund }) {
+function Handled({ refund }: { refund: FailedRefund }) {
+  return <Decision refund={refund} change={useHandleFailedRefund()} texts={copy.handled} />;
+}
+
+interface DecisionProps {
+  refund: FailedRefund;
+  change: ReturnType<typeof useRetryRefund>;
+  texts: DecisionTexts;
+}
+
+/** A button that asks first, with the amount in the question. */
+function Decision({ refund: { refundId, amount }, change, texts }: DecisionProps) {
+  const { action, labelOf, questionOf, explanation, cancel, done, failed } = texts;
   const sum = formatDecimal(amount);
-  return (
-    <RowAction
-      text={copy.handle}
-      label={copy.handleOf(sum)}
-      change={useHandleFailedRefund()}
-      input={refundId}
-      question={{
-        title: copy.confirmHandle(sum),
-        text: copy.confirmHandleText,
-        action: copy.handle,
-        cancel: copy.notHandled,
-        tone: 'ink',
-      }}
-      done={copy.handled}
-      failed={copy.handleFailed}
-    />
-  );
+  const question = { title: questionOf(sum), text: explanation, action, cancel, tone: 'ink' as const };
+  return <RowAction {...{ change, question, done, failed }} text={action} label={labelOf(sum)} input={refundId} />;
 }
