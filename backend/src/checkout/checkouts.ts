@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, IsNull, Not } from 'typeorm';
 import type {
   BasketItem,
   CreatePaymentIntent,
@@ -63,12 +63,18 @@ export class Checkouts {
       const open = await this.repository().findOneBy({ sidHash, status: 'open' });
       const refuseRepeat = async () => again || (await this.repeats.refuse(sidHash, plain.lines, context));
       if (open && !isSamePurchase(open.lines, plain.lines)) await refuseRepeat();
-      const offer = await this.choice.keep(open, plain);
+      const offer = await this.choice.keep(open ?? (await this.unclosed(sidHash)), plain);
       const resumed = open && (await this.resume(open, offer, context));
       if (resumed) return this.answerOf(resumed);
       await refuseRepeat(); // after resuming, which settles an open payment that turns out to be paid
       return this.answerOf(await this.beginCounted(shopper, offer, plain, context));
     });
+  }
+
+  /** The newest checkout whose close failed: it still has its claim, so it still holds its code. */
+  private unclosed(sidHash: string): Promise<Checkout | null> {
+    const where = { sidHash, status: 'closing', claimed: Not(IsNull()) } as const;
+    return this.repository().findOne({ where, order: { updatedAt: 'DESC' } });
   }
 
   /** As `start`, for a shopper without an id, who cannot have an open checkout. */

@@ -29,6 +29,12 @@ export class Discounts {
     return held && this.codes().findOneBy({ id: held.codeId });
   }
 
+  /** Finds every code that the checkout has reserved, whether or not its quote names it. */
+  async heldBy(checkoutId: string): Promise<DiscountCode[]> {
+    const held = await this.dataSource.getRepository(DiscountReservation).findBy({ checkoutId, state: 'reserved' });
+    return this.codes().findBy({ id: In(held.map(({ codeId }) => codeId)) });
+  }
+
   /** Expires after an hour. */
   async remember(sidHash: string, { id }: DiscountCode): Promise<void> {
     await this.dataSource.query(remember, [sidHash, id]);

@@ -19,7 +19,7 @@ interface Candidate {
 
 const nobody = '00000000-0000-0000-0000-000000000000';
 
-/** Selects the code of a checkout, among codes the shopper entered and the bound one. */
+/** Selects the code of a checkout, among codes the shopper entered and those that the checkout holds. */
 @Injectable()
 export class DiscountChoice {
   constructor(
@@ -53,10 +53,14 @@ export class DiscountChoice {
 
   /** Returns the offer with the bound code, or without it when the basket (or known address) no longer earns it. */
   async keep(checkout: Checkout | null, plain: Offer, email?: string): Promise<Offer> {
-    const bound = checkout && (await this.bound(checkout));
-    if (!bound) return plain;
-    const { refusal } = this.judge(bound, true, plain, await this.discounts.isFirstOrder(email));
-    return refusal ? plain : this.offers.withCode(plain, bound);
+    const bound = checkout?.quote.discountCode ?? null;
+    if (!checkout || bound === null) return plain;
+    const held = await this.discounts.findHeld(checkout.id, bound);
+    // A checkout without a payment may have stopped before it reserved its code.
+    const code = held ?? (checkout.paymentIntentId === null ? await this.discounts.find(bound) : null);
+    if (!code) return plain;
+    const { refusal } = this.judge(code, held !== null, plain, await this.discounts.isFirstOrder(email));
+    return refusal ? plain : this.offers.withCode(plain, code);
   }
 
   /** Returns the offer for a new checkout, which has to earn its code anew. */
@@ -99,23 +103,23 @@ export class DiscountChoice {
   }
 
   private async candidates(checkout: Checkout, plain: Offer, email?: string): Promise<Candidate[]> {
-    const [bound, remembered, isFirstOrder] = await Promise.all([
-      this.bound(checkout),
+    const [held, remembered, isFirstOrder] = await Promise.all([
+      this.discounts.heldBy(checkout.id),
       this.discounts.rememberedBy(checkout.sidHash),
       this.discounts.isFirstOrder(email),
     ]);
-    const others = remembered.filter(({ id }) => id !== bound?.id).map((code) => ({ code, holds: false }));
-    const all = bound ? [{ code: bound, holds: true }, ...others] : others;
-    return all.map(({ code, holds }) => this.judge(code, holds, plain, isFirstOrder));
+    const isBound = ({ code }: DiscountCode) => code === checkout.quote.discountCode;
+    const own = [...held.filter(isBound), ...held.filter((code) => !isBound(code))];
+    const others = remembered.filter(({ code }) => !held.some((one) => one.code === code));
+    return [
+      ...own.map((code) => this.judge(code, true, plain, isFirstOrder)),
+      ...others.map((code) => this.judge(code, false, plain, isFirstOrder)),
+    ];
   }
 
   private judge(code: DiscountCode, holds: boolean, { quote }: Offer, isFirstOrder: boolean | null): Candidate {
     const purchase = { subtotalCents: quote.subtotalCents, isFirstOrder, holds, at: new Date() };
     return { code, refusal: refusalOf(code, purchase) };
-  }
-
-  private bound({ id, quote }: Checkout): Promise<DiscountCode | null> {
-    return quote.discountCode === null ? Promise.resolve(null) : this.discounts.findHeld(id, quote.discountCode);
   }
 }
 

@@ -34,7 +34,10 @@ export class Repricing {
   async bring(checkout: Checkout, payment: Payment, offer: Offer, context: CommandContext): Promise<Repriced> {
     const reservedUntil = holdEnd(checkout.createdAt);
     const { quoteHash, quote, lines } = offer;
-    if (payment.quoteHash === quoteHash && checkout.quoteHash === quoteHash) return { payment, offer, reservedUntil };
+    if (payment.quoteHash === quoteHash && checkout.quoteHash === quoteHash) {
+      await this.releaseLeftOver(checkout, offer, context);
+      return { payment, offer, reservedUntil };
+    }
     const changed = await this.change(checkout, payment, offer, context);
     failpoint('repricing.amount-changed');
     const changes = { quoteHash, quote, lines, totalCents: quote.totalCents, reservedUntil };
@@ -42,6 +45,12 @@ export class Repricing {
     failpoint('repricing.checkout-stored');
     await this.holds.keepOnly(checkout, offer, context);
     return { payment: changed, offer, reservedUntil };
+  }
+
+  /** Releases what a failed change to another offer left held. */
+  private async releaseLeftOver(checkout: Checkout, offer: Offer, context: CommandContext): Promise<void> {
+    const wasOfferedMore = (await this.quotes.of(checkout.id)).some(({ quoteHash }) => quoteHash !== offer.quoteHash);
+    if (wasOfferedMore) await this.holds.keepOnly(checkout, offer, context);
   }
 
   private async change(checkout: Checkout, payment: Payment, offer: Offer, context: CommandContext): Promise<Payment> {

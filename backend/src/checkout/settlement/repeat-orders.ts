@@ -9,11 +9,11 @@ import { isSamePurchase } from '../quote/order-lines.js';
 import { orderIdOf } from '../../platform/ids/order-id.js';
 import { PlacedOrders } from '../../settlement/placed-orders.js';
 
-type RecentCheckout = Pick<Checkout, 'id' | 'status'> & { paymentIntentId: string };
+type RecentCheckout = Pick<Checkout, 'id' | 'status' | 'paymentIntentId'>;
 
 const recent = `
   select id, status, payment_intent_id as "paymentIntentId" from checkouts
-  where sid_hash = $1 and status in ('closing', 'settled') and payment_intent_id is not null
+  where sid_hash = $1 and status in ('closing', 'settled')
     and updated_at > now() - interval '60 minutes'
   order by updated_at desc limit 20`;
 
@@ -26,7 +26,10 @@ export class RepeatOrders {
     private readonly closing: CheckoutClosing,
   ) {}
 
-  /** Throws `already-paid` when this shopper paid for these lines within an hour, or that payment is processing. */
+  /**
+   * Throws `already-paid` when this shopper paid for these lines within an hour, or that payment is processing. Ends
+   * closing checkouts whose close failed, so that they block neither pieces nor codes of this shopper.
+   */
   async refuse(sidHash: string, lines: readonly OrderLine[], context: CommandContext): Promise<void> {
     for (const checkout of await this.dataSource.query<RecentCheckout[]>(recent, [sidHash])) {
       const order = await this.orderOf(checkout, context);
@@ -37,9 +40,10 @@ export class RepeatOrders {
 
   /** Settles the payment of a closing checkout first, because the shop may not know that it is paid. */
   private async orderOf({ id, status, paymentIntentId }: RecentCheckout, context: CommandContext) {
-    const order = await this.orders.find(orderIdOf(paymentIntentId));
+    const find = () => (paymentIntentId === null ? null : this.orders.find(orderIdOf(paymentIntentId)));
+    const order = await find();
     if (order || status !== 'closing') return order;
     await this.closing.review(id, context);
-    return this.orders.find(orderIdOf(paymentIntentId));
+    return find();
   }
 }
