@@ -37,6 +37,7 @@ import { StaffUsedToken } from '../staff/proving/staff-used-token.entity.js';
 import { StaffRulesRow } from '../staff/rules/staff-rules.entity.js';
 import { LogbookEntry } from '../staff/logbook/logbook-entry.entity.js';
 import { StaffMember } from '../staff/staff-member.entity.js';
+import { DrawnOrderNumber } from '../settlement/drawn-order-number.entity.js';
 import { StaffInvitation } from '../staff/invitations/staff-invitation.entity.js';
 import { StaffSession } from '../staff/staff-session.entity.js';
 import { Withdrawal } from '../withdrawals/withdrawal.entity.js';
@@ -52,6 +53,7 @@ export const entities = [
   CustomerSession,
   DiscountCode,
   DiscountReservation,
+  DrawnOrderNumber,
   ErasedContact,
   ErasedMailbox,
   FormerSlug,

@@ -43,6 +43,7 @@ export const protectionLevels = {
     'discount_codes',
     'discount_reservations',
     'disputes',
+    'drawn_order_numbers',
     'due_renewals',
     'erased_contacts',
     'erased_mailboxes',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DataSource } from 'typeorm';
 import { agreed } from '../orders/order.fixtures.js';
 import { testContext } from '../testing/kernel.js';
 import { startSecondProcess, startTestShop, type TestShop } from '../testing/shop/test-shop.js';
@@ -23,6 +24,12 @@ const place = async ({ app }: Process, orderId: string, at: string) => {
   const { orderNumber } = await app.get(OrderSettlement).place({ ...terms, orderId }, { ...testContext(), at });
   return orderNumber!;
 };
+const lastNumber = async (): Promise<number> => {
+  const [row] = await shop.app
+    .get(DataSource)
+    .query<{ last: string }[]>('select last_value as last from order_numbers');
+  return Number(row!.last);
+};
 const yearOf = (orderNumber: string) => orderNumber.slice(0, 5);
 
 describe('an order number', () => {
@@ -45,6 +52,26 @@ describe('an order number', () => {
     );
     expect(new Set(numbers.map((number) => number.slice(5))).size).toBe(20);
     expect(numbers.map(yearOf).filter((year) => year === '2027-')).toHaveLength(10);
+  });
+
+  it('is drawn once for each order, whichever processes settle it at the same moment', async () => {
+    const before = await lastNumber();
+    const orderIds = Array.from({ length: 20 }, () => randomUUID());
+    const calls = orderIds.flatMap((orderId) => [shop, second, shop].map((process) => ({ process, orderId })));
+    const at = '2026-06-01T10:00:00.000Z';
+    const numbers = await Promise.all(calls.map(({ process, orderId }) => place(process, orderId, at)));
+    expect(new Set(numbers).size).toBe(20);
+    expect((await lastNumber()) - before).toBe(20);
+  });
+
+  it('is used by the next try when the order could not be stored', async () => {
+    const orderId = randomUUID();
+    const { lines: _lines, ...broken } = terms;
+    const at = '2026-06-01T10:00:00.000Z';
+    const before = await lastNumber();
+    const refused = shop.app.get(OrderSettlement).place({ ...broken, orderId } as never, { ...testContext(), at });
+    await expect(refused).rejects.toThrow();
+    expect(await place(second, orderId, at)).toBe(`2026-${String(before + 1).padStart(6, '0')}`);
   });
 
   it('never changes once it is issued, whichever process settles the order again in the new year', async () => {

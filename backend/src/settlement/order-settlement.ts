@@ -1,7 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
-import { amsterdamYear } from '../../../contracts/calendar.js';
 import { CapturePayment } from '../orders/commands/capture-payment.js';
 import { PlaceOrder } from '../orders/commands/place-order.js';
 import type { PlacedOrder } from '../orders/order.events.js';
@@ -9,6 +8,7 @@ import { AppConfig } from '../platform/config/app-config.js';
 import type { CommandResult } from '../platform/event-sourcing/deciding/command-execution.js';
 import type { CommandContext } from '../platform/event-sourcing/deciding/decider.js';
 import type { Payment } from '../platform/payments/payment.js';
+import { OrderNumbers } from './order-numbers.js';
 import { PlacedOrders } from './placed-orders.js';
 import { UnmatchedPayment } from './unmatched-payment.entity.js';
 
@@ -28,6 +28,7 @@ export class OrderSettlement {
     private readonly dataSource: DataSource,
     private readonly commands: CommandBus,
     private readonly orders: PlacedOrders,
+    private readonly numbers: OrderNumbers,
   ) {}
 
   /** Returns why this shop refuses the payment, or null. */
@@ -36,12 +37,12 @@ export class OrderSettlement {
     return currency === 'EUR' ? null : 'other-currency';
   }
 
-  /** Returns the stored number, which differs from the one drawn here when the order was placed before. */
+  /** Returns the stored number. Its year differs from `context.at` when the order was placed in another year. */
   async place(
     order: AgreedOrder,
     context: CommandContext,
   ): Promise<{ orderNumber: string | null; position: bigint | null }> {
-    const orderNumber = await this.nextOrderNumber(context.at);
+    const orderNumber = await this.numbers.of(order.orderId, context.at);
     const place = new PlaceOrder({ ...order, orderNumber }, context);
     const { events, position } = await this.commands.execute<PlaceOrder, CommandResult>(place);
     if (events.length > 0) this.orders.remember(order.orderId, orderNumber);
@@ -68,12 +69,6 @@ export class OrderSettlement {
     const insert = this.dataSource.createQueryBuilder().insert().into(UnmatchedPayment).values(row).orIgnore();
     const { raw } = await insert.returning('payment_intent_id').execute();
     if ((raw as object[]).length > 0) this.logger.error({ paymentIntentId, reason }, 'Payment without an order');
-  }
-
-  /** `2026-000123`: the year in Amsterdam, and the sequence of all orders, which has gaps. */
-  private async nextOrderNumber(at: string): Promise<string> {
-    const [row] = await this.dataSource.query<{ number: string }[]>(`select nextval('order_numbers')::text as number`);
-    return `${amsterdamYear(at)}-${row!.number.padStart(6, '0')}`;
   }
 }
 

@@ -1,9 +1,10 @@
 import { Module } from '@nestjs/common';
+import { OrderNumbers } from './order-numbers.js';
 import { OrderSettlement } from './order-settlement.js';
 import { PlacedOrders } from './placed-orders.js';
 import { UnmatchedPaymentRecords } from './unmatched-payment-records.query.js';
 
 const shared = [OrderSettlement, PlacedOrders, UnmatchedPaymentRecords];
 
-@Module({ providers: shared, exports: shared })
+@Module({ providers: [OrderNumbers, ...shared], exports: shared })
 export class SettlementModule {}

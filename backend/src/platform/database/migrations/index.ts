@@ -38,6 +38,7 @@ import { InitialPasswords1763860000000 } from './1763860000000-initial-passwords
 import { ApiAdvancesSequences1763862000000 } from './1763862000000-api-advances-sequences.js';
 import { FailedDashboardRefunds1763863000000 } from './1763863000000-failed-dashboard-refunds.js';
 import { ProvenCustomerSessions1763861000000 } from './1763861000000-proven-customer-sessions.js';
+import { DrawnOrderNumbers1764020000000 } from './1764020000000-drawn-order-numbers.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -81,4 +82,5 @@ export const migrations = [
   ProvenCustomerSessions1763861000000,
   ApiAdvancesSequences1763862000000,
   FailedDashboardRefunds1763863000000,
+  DrawnOrderNumbers1764020000000,
 ];
