@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AddressLookupSchema, LookedUpAddressSchema, type AddressLookup } from '../../../contracts/postal-addresses.js';
 import { AllowAccess } from '../platform/auth/access.js';
-import { addressPrefix } from '../platform/auth/address-prefix.js';
+import { networksOf } from '../platform/auth/address-prefix.js';
 import { AttemptLimits } from '../platform/auth/attempt-limits.js';
 import { Answers } from '../platform/http/answers.js';
 import { parsedBy } from '../platform/http/invalid-input.js';
@@ -27,7 +27,7 @@ export class AddressLookupController {
     @Body(parsedBy(AddressLookupSchema)) lookup: AddressLookup,
     @Req() request: FastifyRequest,
   ): Promise<z.infer<typeof LookedUpAddressSchema>> {
-    await this.limits.take(perVisitor, addressPrefix(request.ip));
+    await this.limits.take(perVisitor, networksOf(request.ip));
     return { address: await this.lookups.find(lookup) };
   }
 }

@@ -15,8 +15,9 @@ export interface RecordedCheckout extends Pick<Checkout, 'id' | 'status'> {
 
 const insertWithQuote = `
   with checkout as (
-    insert into checkouts (id, sid_hash, quote_hash, total_cents, quote, lines, status, reserved_until, address_key, methods)
-    values ($1, $2, $3, $4, $5, $6, 'open', $7, $8, $9))
+    insert into checkouts (id, sid_hash, quote_hash, total_cents, quote, lines, status, reserved_until, methods,
+      address_key, wider_keys)
+    values ($1, $2, $3, $4, $5, $6, 'open', $7, $8, $9, $10))
   insert into checkout_quotes (checkout_id, quote_hash, quote, lines) values ($1, $3, $5, $6)`;
 const ofPayment = `
   select c.id, c.status,
@@ -38,10 +39,11 @@ export class CheckoutRecords {
 
   /** Stores checkout and quote atomically. Throws `checkout-busy` when the shopper has an open checkout. */
   async open(checkout: Checkout): Promise<void> {
-    const { id, sidHash, quoteHash, totalCents, quote, lines, reservedUntil, addressKey, methods } = checkout;
+    const { id, sidHash, quoteHash, totalCents, quote, lines, reservedUntil, methods } = checkout;
     await validateRow(checkout);
     const texts = [JSON.stringify(quote), JSON.stringify(lines)];
-    const row = [id, sidHash, quoteHash, totalCents, ...texts, reservedUntil, addressKey, JSON.stringify(methods)];
+    const networks = [checkout.addressKey, checkout.widerKeys];
+    const row = [id, sidHash, quoteHash, totalCents, ...texts, reservedUntil, JSON.stringify(methods), ...networks];
     try {
       await this.dataSource.query(insertWithQuote, row);
     } catch (error) {

@@ -14,7 +14,7 @@ import {
   type UpdatePaymentIntent,
 } from '../../../contracts/checkout.js';
 import { AllowAccess } from '../platform/auth/access.js';
-import { addressPrefix } from '../platform/auth/address-prefix.js';
+import { networksOf } from '../platform/auth/address-prefix.js';
 import { AppConfig } from '../platform/config/app-config.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { Answers } from '../platform/http/answers.js';
@@ -52,10 +52,10 @@ export class CheckoutController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PaymentIntentAnswer> {
     const context = shopperContext(request);
-    const addressKey = this.limits.addressKey(addressPrefix(request.ip));
+    const networks = this.limits.networkKeys(networksOf(request.ip));
     const known = shopperIdOf(request);
-    if (known !== null) return this.checkouts.start({ sidHash: known, addressKey }, wish, context);
-    return this.checkouts.startFirst({ sidHash: newShopperId(reply, this.config), addressKey }, wish.items, context);
+    if (known !== null) return this.checkouts.start({ sidHash: known, ...networks }, wish, context);
+    return this.checkouts.startFirst({ sidHash: newShopperId(reply, this.config), ...networks }, wish.items, context);
   }
 
   /**
@@ -74,8 +74,7 @@ export class CheckoutController {
   ): Promise<PaymentIntentAnswer> {
     const sidHash = shopperIdOf(request);
     if (!sidHash) throw new DomainError('payment-not-found');
-    if (wish.email)
-      await this.limits.countMailbox(sidHash, this.limits.addressKey(addressPrefix(request.ip)), wish.email);
+    if (wish.email) await this.limits.countMailbox(sidHash, networksOf(request.ip), wish.email);
     return this.checkouts.change(sidHash, wish, shopperContext(request));
   }
 

@@ -10,6 +10,7 @@ import type { OrderLine } from '../orders/order.events.js';
 @Index(['status', 'reservedUntil'])
 @Index('checkouts_by_shopper', ['sidHash', 'updatedAt'])
 @Index('checkouts_claims', ['addressKey'], { where: 'claimed is not null' })
+@Index('checkouts_wider_claims', { synchronize: false })
 export class Checkout {
   @PrimaryColumn('uuid')
   id: string;
@@ -53,6 +54,10 @@ export class Checkout {
   /** Keyed hash of the shopper's network; null once it holds nothing unpaid. */
   @Column('text', { nullable: true })
   addressKey: string | null;
+
+  /** Keyed hashes of the wider networks of an IPv6 address, narrowest first; null together with `addressKey`. */
+  @Column('text', { array: true, nullable: true })
+  widerKeys: string[] | null;
 
   /** Pieces by product id that it holds or is about to hold; null once paid or released. */
   @Column('jsonb', { nullable: true })

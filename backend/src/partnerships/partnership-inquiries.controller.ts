@@ -8,7 +8,7 @@ import {
   type PartnershipInquiry as PartnershipInquiryBody,
 } from '../../../contracts/partnerships.js';
 import { AllowAccess } from '../platform/auth/access.js';
-import { addressPrefix } from '../platform/auth/address-prefix.js';
+import { networksOf } from '../platform/auth/address-prefix.js';
 import { AttemptLimits } from '../platform/auth/attempt-limits.js';
 import { shopperContext } from '../platform/http/command-context.js';
 import { parsedBy } from '../platform/http/invalid-input.js';
@@ -36,8 +36,8 @@ export class PartnershipInquiriesController {
     @Body(parsedBy(PartnershipInquirySchema)) inquiry: PartnershipInquiryBody,
     @Req() request: FastifyRequest,
   ): Promise<void> {
-    await this.limits.take(perVisitor, addressPrefix(request.ip));
-    await this.limits.take(perVisitorDay, addressPrefix(request.ip));
+    await this.limits.take(perVisitor, networksOf(request.ip));
+    await this.limits.take(perVisitorDay, networksOf(request.ip));
     await this.limits.take(perSender, inquiry.email.toLowerCase());
     const inquiries = this.dataSource.getRepository(PartnershipInquiry);
     const { id } = await inquiries.save(inquiries.create({ id: randomUUID(), ...inquiry }));

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { QuizAdviceRequestSchema, type QuizAdviceRequest } from '../../../contracts/quiz.js';
 import { AllowAccess } from '../platform/auth/access.js';
-import { addressPrefix } from '../platform/auth/address-prefix.js';
+import { networksOf } from '../platform/auth/address-prefix.js';
 import { AttemptLimits } from '../platform/auth/attempt-limits.js';
 import { UnprovenMailboxes } from '../platform/auth/unproven-mailboxes.js';
 import { DomainError } from '../platform/errors/domain-error.js';
@@ -34,9 +34,9 @@ export class QuizAdviceController {
     @Body(parsedBy(QuizAdviceRequestSchema)) { email, ...answers }: QuizAdviceRequest,
     @Req() request: FastifyRequest,
   ): Promise<void> {
-    await this.limits.take(perVisitor, addressPrefix(request.ip));
+    await this.limits.take(perVisitor, networksOf(request.ip));
     await this.limits.take(perAddress, email.toLowerCase());
-    if (!(await this.mailboxes.mayMail(email, addressPrefix(request.ip)))) throw new DomainError('too-many-attempts');
+    if (!(await this.mailboxes.mayMail(email, networksOf(request.ip)))) throw new DomainError('too-many-attempts');
     const advices = this.dataSource.getRepository(QuizAdvice);
     const { id } = await advices.save(advices.create({ id: randomUUID(), email, answers }));
     const mail = { key: `quiz-advice:${id}`, template: 'quiz-advice', reference: { adviceId: id } } as const;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { AttemptLimits, type Limit } from '../platform/auth/attempt-limits.js';
+import { networksOf } from '../platform/auth/address-prefix.js';
+import { AttemptLimits, type Counted, type Limit } from '../platform/auth/attempt-limits.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 
 const quarter = 15 * 60;
@@ -51,14 +52,14 @@ export class StaffLoginLimits {
   }
 }
 
-type Counter = [limit: Limit, key: string, source?: string];
+type Counter = [limit: Limit, key: Counted, source?: Counted];
 
 /** Counts the network before the account, so that an exhausted network takes nothing from the other strangers. */
 function countersOf({ account, device, network }: StaffLoginAttempt): Counter[] {
   if (device !== null) return [[perDevice, account, device]];
   return [
-    [perNetwork, network],
-    [perAccountAndNetwork, account, network],
+    [perNetwork, networksOf(network)],
+    [perAccountAndNetwork, account, networksOf(network)],
     [strangers, account],
   ];
 }

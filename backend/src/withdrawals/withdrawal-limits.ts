@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { KnownDevices } from '../customers/login/known-devices.js';
 import { mailboxOf } from '../customers/mailbox.js';
-import { addressPrefix } from '../platform/auth/address-prefix.js';
+import { networksOf } from '../platform/auth/address-prefix.js';
 import { AttemptLimits } from '../platform/auth/attempt-limits.js';
 
 const hour = 3600;
 
-/** A source is a network (IPv4 address or IPv6 /64) or a known device of the mailbox. */
+/** A source is the networks of the visitor or a known device of the mailbox. */
 const ofSource = { name: 'withdrawals', points: 10, seconds: hour };
 const perMailboxAndSource = { name: 'withdrawals-source', points: 5, seconds: hour };
 const strangers = { name: 'withdrawals-strangers', points: 30, seconds: hour };
@@ -23,7 +23,7 @@ export class WithdrawalLimits {
   async take(email: string, request: FastifyRequest): Promise<void> {
     const mailbox = mailboxOf(email);
     const device = this.devices.find(request, mailbox);
-    const source = device ?? addressPrefix(request.ip);
+    const source = device ?? networksOf(request.ip);
     await this.limits.take(ofSource, source);
     await this.limits.take(perMailboxAndSource, mailbox, source);
     if (device === null) await this.limits.take(strangers, mailbox);

@@ -4,7 +4,7 @@ import { WithdrawalSchema, type Withdrawal } from '../../../contracts/withdrawal
 import { CustomerSessions } from '../customers/login/customer-sessions.js';
 import { mailboxOf } from '../customers/mailbox.js';
 import { AllowAccess } from '../platform/auth/access.js';
-import { addressPrefix } from '../platform/auth/address-prefix.js';
+import { networksOf } from '../platform/auth/address-prefix.js';
 import { UnprovenMailboxes } from '../platform/auth/unproven-mailboxes.js';
 import { AppConfig } from '../platform/config/app-config.js';
 import { shopperContext } from '../platform/http/command-context.js';
@@ -45,7 +45,7 @@ export class WithdrawalsController {
   private async proofOf({ id, email }: Withdrawal, request: FastifyRequest, at: string): Promise<Proof> {
     const customer = await this.sessions.find(request);
     if (customer?.email === mailboxOf(email)) return { confirmedAt: new Date(at) };
-    const isReceiptWithheld = !(await this.mailboxes.mayMail(email, addressPrefix(request.ip)));
+    const isReceiptWithheld = !(await this.mailboxes.mayMail(email, networksOf(request.ip)));
     return { ...newConfirmation(this.config.appSecret, id), isReceiptWithheld };
   }
 }

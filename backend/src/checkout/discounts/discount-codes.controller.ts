@@ -7,7 +7,7 @@ import {
   type ValidDiscount,
 } from '../../../../contracts/discounts.js';
 import { AllowAccess } from '../../platform/auth/access.js';
-import { addressPrefix } from '../../platform/auth/address-prefix.js';
+import { networksOf } from '../../platform/auth/address-prefix.js';
 import { AttemptLimits } from '../../platform/auth/attempt-limits.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { Answers } from '../../platform/http/answers.js';
@@ -45,12 +45,11 @@ export class DiscountCodesController {
   ): Promise<ValidDiscount> {
     const sidHash = shopperIdOf(request) ?? newShopperId(reply, this.config);
     await this.limits.take(guessesOfShopper, sidHash);
-    await this.limits.take(guessesFromAddress, addressPrefix(request.ip));
-    if (asked.email)
-      await this.checkouts.countMailbox(sidHash, this.checkouts.addressKey(addressPrefix(request.ip)), asked.email);
+    await this.limits.take(guessesFromAddress, networksOf(request.ip));
+    if (asked.email) await this.checkouts.countMailbox(sidHash, networksOf(request.ip), asked.email);
     const discountCode = await this.choice.validate(sidHash, asked);
     await this.limits.forgive(guessesOfShopper, sidHash);
-    await this.limits.forgive(guessesFromAddress, addressPrefix(request.ip));
+    await this.limits.forgive(guessesFromAddress, networksOf(request.ip));
     return { discountCode };
   }
 }

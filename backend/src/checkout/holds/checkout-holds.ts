@@ -11,7 +11,7 @@ import { mostByProduct, named, piecesByProduct } from '../quote/pieces.js';
 import { StockHolds } from './stock-holds.js';
 
 type Held = Pick<Offer, 'quote' | 'lines'>;
-type KnownCheckout = Pick<Checkout, 'id' | 'addressKey' | 'paymentIntentId'>;
+type KnownCheckout = Pick<Checkout, 'id' | 'addressKey' | 'widerKeys' | 'paymentIntentId'>;
 
 /** Holds stock and code uses for a checkout. `add` runs before its payment changes, `keepOnly` after. Idempotent. */
 @Injectable()

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AttemptLimits, type Limit } from '../../platform/auth/attempt-limits.js';
+import { AttemptLimits, type Counted, type Limit } from '../../platform/auth/attempt-limits.js';
 import { deriveKey, pepper } from '../../platform/auth/keys.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import type { ErrorCode } from '../../../../contracts/errors.js';
@@ -19,11 +19,20 @@ export const checkoutLimits = {
 
 const countedMailbox: Limit = { name: 'mailbox', points: 1, seconds: hour };
 
-/** Hashes of a shopper's browser and network. Neither identifies a person. */
-export interface ShopperKeys {
-  sidHash: string;
+/** Hashes of a shopper's network, and of the wider ones around it (`networksOf`). */
+export interface NetworkKeys {
   addressKey: string | null;
+  widerKeys?: string[] | null;
 }
+
+/** Hashes of a shopper's browser and networks. None identifies a person. */
+export interface ShopperKeys extends NetworkKeys {
+  sidHash: string;
+}
+
+/** Narrowest first; empty once they are erased. */
+export const keysOf = ({ addressKey, widerKeys }: NetworkKeys): readonly string[] =>
+  addressKey === null ? [] : [addressKey, ...(widerKeys ?? [])];
 
 /** Rate-limits new checkouts and declined payments against testing of stolen cards. */
 @Injectable()
@@ -44,24 +53,27 @@ export class CheckoutLimits {
     this.mailboxesFromAddress = raised(checkoutLimits.mailboxesFromAddress);
   }
 
-  /** `prefix`: the result of `addressPrefix`. */
-  addressKey(prefix: string): string {
-    return pepper(this.key, prefix);
+  /** `networks`: the result of `networksOf`. */
+  networkKeys(networks: readonly string[]): { addressKey: string; widerKeys: string[] } {
+    const [addressKey, ...widerKeys] = networks.map((network) => pepper(this.key, network));
+    return { addressKey: addressKey!, widerKeys };
   }
 
   /** Counts a new checkout. Throws `too-many-checkouts`, and `too-many-declines` after many declined payments. */
-  async countNew({ sidHash, addressKey }: ShopperKeys): Promise<void> {
+  async countNew({ sidHash, ...networks }: ShopperKeys): Promise<void> {
+    const keys = keysOf(networks);
     const left = [this.attempts.left(checkoutLimits.declinesOfShopper, sidHash)];
-    if (addressKey !== null) left.push(this.attempts.left(this.declinesFromAddress, addressKey));
+    if (keys.length > 0) left.push(this.attempts.left(this.declinesFromAddress, keys));
     if ((await Promise.all(left)).some((count) => count <= 0)) throw new DomainError('too-many-declines');
     await this.take(checkoutLimits.newCheckoutsOfShopper, sidHash, 'too-many-checkouts');
-    if (addressKey !== null) await this.take(this.newFromAddress, addressKey, 'too-many-checkouts');
+    if (keys.length > 0) await this.take(this.newFromAddress, keys, 'too-many-checkouts');
   }
 
   /** Returns false when the shopper or the network has reached its limit. */
-  async countDecline({ sidHash, addressKey }: ShopperKeys): Promise<boolean> {
+  async countDecline({ sidHash, ...networks }: ShopperKeys): Promise<boolean> {
+    const keys = keysOf(networks);
     const left = [this.attempts.count(checkoutLimits.declinesOfShopper, sidHash)];
-    if (addressKey !== null) left.push(this.attempts.count(this.declinesFromAddress, addressKey));
+    if (keys.length > 0) left.push(this.attempts.count(this.declinesFromAddress, keys));
     return (await Promise.all(left)).every((count) => count > 0);
   }
 
@@ -69,13 +81,14 @@ export class CheckoutLimits {
    * Counts each e-mail address that a shopper names, once an hour: a code for the first order tells whether somebody bought
    * before. Throws `too-many-attempts`.
    */
-  async countMailbox(sidHash: string, addressKey: string, email: string): Promise<void> {
-    if ((await this.attempts.count(countedMailbox, addressKey, email.toLowerCase())) < 0) return;
+  async countMailbox(sidHash: string, networks: readonly string[], email: string): Promise<void> {
+    const keys = keysOf(this.networkKeys(networks));
+    if ((await this.attempts.count(countedMailbox, keys[0]!, email.toLowerCase())) < 0) return;
     await this.take(checkoutLimits.mailboxesOfShopper, sidHash, 'too-many-attempts');
-    await this.take(this.mailboxesFromAddress, addressKey, 'too-many-attempts');
+    await this.take(this.mailboxesFromAddress, keys, 'too-many-attempts');
   }
 
-  private async take(limit: Limit, key: string, refusal: ErrorCode): Promise<void> {
+  private async take(limit: Limit, key: Counted, refusal: ErrorCode): Promise<void> {
     if ((await this.attempts.count(limit, key)) < 0) throw new DomainError(refusal);
   }
 }

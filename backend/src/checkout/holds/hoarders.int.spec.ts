@@ -40,9 +40,9 @@ function visitorAt(address: string) {
 }
 
 async function heldOf(address: string): Promise<Record<string, number>> {
-  const key = shop.app.get(CheckoutLimits).addressKey(address);
+  const { addressKey } = shop.app.get(CheckoutLimits).networkKeys([address]);
   const held: Record<string, number> = {};
-  for (const { lines } of await checkouts().findBy({ addressKey: key, status: 'open' }))
+  for (const { lines } of await checkouts().findBy({ addressKey, status: 'open' }))
     for (const { slug, quantity } of lines) held[slug] = (held[slug] ?? 0) + quantity;
   return held;
 }
@@ -79,6 +79,13 @@ describe('a hoarder of stock', () => {
     for (let host = 1; host <= 4; host++) statuses.push((await at(host)).status);
     expect(statuses).toEqual([200, 200, 409, 409]);
   });
+
+  it('cannot reserve all of a product from the many networks of one /48, also in parallel', async () => {
+    const at = (n: number) => visitorAt(`2001:db8:8:${n.toString(16)}00::1`).start([{ id: 'druif', quantity: 20 }]);
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => at(n + 1)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect((await visitorAt('2001:db8:9::1').start([{ id: 'druif', quantity: 10 }])).status).toBe(200);
+  });
 });
 
 describe('an honest shopper', () => {
@@ -110,6 +117,14 @@ describe('an honest shopper', () => {
     await shop.app.get(CheckoutClosing).close(await mine(), testContext());
     expect(await mine()).toMatchObject({ status: 'abandoned', addressKey: null, claimed: null });
   });
+
+  it('leaves no wider network of an IPv6 address either', async () => {
+    const started = await visitorAt('2001:db8:a::1').start([{ id: 'druif', quantity: 1 }]);
+    const mine = () => checkouts().findOneByOrFail({ paymentIntentId: started.paymentIntentId });
+    expect((await mine()).widerKeys).toHaveLength(2);
+    await shop.app.get(CheckoutClosing).close(await mine(), testContext());
+    expect(await mine()).toMatchObject({ addressKey: null, widerKeys: null });
+  });
 });
 
 describe('a card tester', () => {
@@ -131,8 +146,8 @@ describe('a card tester', () => {
 
   it('starts at most 200 checkouts an hour from one address, also in parallel', async () => {
     const limits = shop.app.get(CheckoutLimits);
-    const addressKey = limits.addressKey('192.0.2.10');
-    const begin = (n: number) => limits.countNew({ sidHash: `shopper-${n}`, addressKey });
+    const networks = limits.networkKeys(['192.0.2.10']);
+    const begin = (n: number) => limits.countNew({ sidHash: `shopper-${n}`, ...networks });
     const outcomes = await Promise.allSettled(Array.from({ length: 230 }, (_, n) => begin(n)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(200);
     const refused = visitorAt('192.0.2.10').start([{ id: 'druif', quantity: 1 }]);
@@ -141,8 +156,7 @@ describe('a card tester', () => {
 
   it('starts at most 30 an hour in one browser', async () => {
     const limits = shop.app.get(CheckoutLimits);
-    const begin = (n: number) =>
-      limits.countNew({ sidHash: 'one', addressKey: limits.addressKey(`192.0.2.${100 + n}`) });
+    const begin = (n: number) => limits.countNew({ sidHash: 'one', ...limits.networkKeys([`192.0.2.${100 + n}`]) });
     const outcomes = await Promise.allSettled(Array.from({ length: 33 }, (_, n) => begin(n)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(30);
   });

@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { allowances } from '../../platform/auth/address-prefix.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { Turns } from '../../platform/timing/turns.js';
+import { keysOf, type NetworkKeys } from './checkout-limits.js';
 import { refusalOfClaim, type Pieces } from './hold-limits.js';
 
 const lockSpace = 7310;
 const lock = 'select pg_advisory_xact_lock($1, hashtext($2))';
 const heldByAddress = `
-  with held as (select id, claimed from checkouts where address_key = $1 and claimed is not null),
+  with held as (select id, claimed from checkouts 
+    where (address_key = $1 or wider_keys @> array[$1]) and claimed is not null),
   pieces as (
     select key, sum(value::int)::int as pieces from held, jsonb_each_text(claimed) where id <> $2 group by key)
   select (select claimed from held where id = $2) as before,
@@ -15,12 +18,11 @@ const heldByAddress = `
     (select jsonb_object_agg(key, pieces) from pieces) as pieces,
     (select jsonb_object_agg(product_id, on_hand) from stock_levels where product_id = any($3)) as "onHand"`;
 const store = 'update checkouts set claimed = $2 where id = $1';
-const end = 'update checkouts set claimed = null, address_key = null where id = $1';
+const end = 'update checkouts set claimed = null, address_key = null, wider_keys = null where id = $1';
 
 type Numbers<Value = number> = Record<string, Value> | null;
-interface Claimant {
+interface Claimant extends NetworkKeys {
   id: string;
-  addressKey: string | null;
 }
 interface Held {
   before: Numbers;
@@ -41,21 +43,25 @@ export class HoldClaims {
 
   /**
    * Checks `wanted` against the limits, then stores `most` as the claim of the checkout. Until the payment changes,
-   * `most` also covers the pieces held before. Serialised by address. Throws `too-many-pieces`, `too-much-held` and
+   * `most` also covers the pieces held before. Serialised by the widest network. Throws `too-many-pieces`, `too-much-held` and
    * `product-share`.
    */
-  async claim({ id, addressKey }: Claimant, wanted: Pieces, most: Pieces): Promise<void> {
-    if (addressKey === null) return;
+  async claim({ id, ...networks }: Claimant, wanted: Pieces, most: Pieces): Promise<void> {
+    const keys = keysOf(networks);
+    if (keys.length === 0) return;
+    const widest = keys.at(-1)!;
     // Queues in the process first, because waiting for the lock occupies a pooled connection.
-    await this.queues.take(addressKey, () =>
+    await this.queues.take(widest, () =>
       this.dataSource.transaction(async (manager) => {
-        await manager.query(lock, [lockSpace, addressKey]);
-        const [held] = await manager.query<[Held]>(heldByAddress, [addressKey, id, [...wanted.keys()]]);
-        const before = mapOf(held.before);
-        const others = { checkouts: held.checkouts, pieces: mapOf(held.pieces) };
-        const claim = { wanted, before, others, onHand: mapOf(held.onHand) };
-        const refusal = refusalOfClaim(claim, this.config.checkoutLimitFactor);
-        if (refusal) throw refusal;
+        await manager.query(lock, [lockSpace, widest]);
+        for (const [width, key] of keys.entries()) {
+          const [held] = await manager.query<[Held]>(heldByAddress, [key, id, [...wanted.keys()]]);
+          const before = mapOf(held.before);
+          const others = { checkouts: held.checkouts, pieces: mapOf(held.pieces) };
+          const claim = { wanted, before, others, onHand: mapOf(held.onHand) };
+          const refusal = refusalOfClaim(claim, this.config.checkoutLimitFactor, allowances[width]);
+          if (refusal) throw refusal;
+        }
         await manager.query(store, [id, textOf(most)]);
       }),
     );

@@ -80,6 +80,15 @@ describe('one address', () => {
   });
 });
 
+it('lets a wider network hold more, and never all of a product', () => {
+  const holding = (pieces: number) => ({ others: { checkouts: 70, pieces: piecesOf({ 1: pieces }) } });
+  expect(refusalOfClaim(claim({ 1: 15 }, holding(60)), 1, 2)).toBeNull();
+  expect(refusalOfClaim(claim({ 1: 16 }, holding(60)), 1, 2)?.details).toEqual({ productId: 1, available: 15 });
+  expect(refusalOfClaim(claim({ 2: 1 }, { others: { checkouts: 120, pieces: new Map() } }), 1, 2)?.code).toBe(
+    'too-much-held',
+  );
+});
+
 it('multiplies the limits of an address, and not those of a checkout', () => {
   const others = { checkouts: 600, pieces: piecesOf({ 1: 490, 2: 2000 }) };
   expect(refusal(claim({ 1: 10 }, { others }), 20)).toBeNull();

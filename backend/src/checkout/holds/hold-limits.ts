@@ -2,7 +2,7 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 
 /**
  * Limits for unpaid checkouts, in pieces (each jar of a plan is one). Decision 0037 gives the reasons;
- * CHECKOUT_LIMIT_FACTOR multiplies the limits of an address.
+ * CHECKOUT_LIMIT_FACTOR multiplies the limits of an address, and a wider network has a larger allowance.
  */
 export const holdLimits = {
   piecesPerCheckout: 60,
@@ -26,19 +26,28 @@ export interface Claim {
   onHand: ReadonlyMap<number, number | null>;
 }
 
-/** Returns the refusal, or null. Never refuses a claim that does not grow. */
-export function refusalOfClaim({ wanted, before, others, onHand }: Claim, factor: number): DomainError | null {
+/**
+ * Returns the refusal, or null. Never refuses a claim that does not grow. `allowance`: of the width of the network that
+ * the others share. Whatever it is, part of each product is left for other networks.
+ */
+export function refusalOfClaim(
+  { wanted, before, others, onHand }: Claim,
+  factor: number,
+  allowance = 1,
+): DomainError | null {
+  const times = factor * allowance;
   const [pieces, piecesBefore] = [total(wanted), total(before)];
   if (pieces > piecesBefore && pieces > holdLimits.piecesPerCheckout)
     return new DomainError('too-many-pieces', { most: holdLimits.piecesPerCheckout });
   const isNew = piecesBefore === 0;
-  if (isNew && others.checkouts >= holdLimits.checkoutsPerAddress * factor) return new DomainError('too-much-held');
-  if (pieces > piecesBefore && total(others.pieces) + pieces > holdLimits.piecesPerAddress * factor)
+  if (isNew && others.checkouts >= holdLimits.checkoutsPerAddress * times) return new DomainError('too-much-held');
+  if (pieces > piecesBefore && total(others.pieces) + pieces > holdLimits.piecesPerAddress * times)
     return new DomainError('too-much-held');
   for (const [productId, quantity] of wanted) {
     const shelf = onHand.get(productId);
     if (shelf === null || quantity <= (before.get(productId) ?? 0)) continue;
-    const most = Math.max(holdLimits.leastOfProduct, Math.floor((shelf ?? 0) * holdLimits.shareOfProduct)) * factor;
+    const share = 1 - (1 - holdLimits.shareOfProduct) ** allowance;
+    const most = Math.max(holdLimits.leastOfProduct * allowance, Math.floor((shelf ?? 0) * share)) * factor;
     const available = most - (others.pieces.get(productId) ?? 0);
     if (quantity > available) return new DomainError('product-share', { productId, available: Math.max(0, available) });
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { addressPrefix } from '../../platform/auth/address-prefix.js';
-import { AttemptLimits, type Limit } from '../../platform/auth/attempt-limits.js';
+import { networksOf } from '../../platform/auth/address-prefix.js';
+import { AttemptLimits, type Counted, type Limit } from '../../platform/auth/attempt-limits.js';
 import { KnownDevices } from './known-devices.js';
 import { codePurposes, type CodePurpose } from './login-code.entity.js';
 
@@ -9,7 +9,7 @@ const minutes = 60;
 const hours = 3600;
 const days = 24 * hours;
 
-/** A source is a network (IPv4 address or IPv6 /64) or a known device. */
+/** A source is the networks of the visitor or a known device. */
 const sends = {
   ofSource: { name: 'code-send-ip', points: 20, seconds: hours },
   perMailboxAndSource: [
@@ -90,10 +90,9 @@ export class LoginLimits {
     return this.devices.find(request, mailbox) === null;
   }
 
-  private sourceOf(attempt: CodeAttempt): string {
-    return this.devices.find(attempt.request, attempt.mailbox) ?? networkOf(attempt);
+  private sourceOf(attempt: CodeAttempt): Counted {
+    return this.devices.find(attempt.request, attempt.mailbox) ?? networksOf(attempt.request.ip);
   }
 }
 
 const keyOf = ({ purpose, mailbox }: Pick<CodeAttempt, 'purpose' | 'mailbox'>) => `${purpose}:${mailbox}`;
-const networkOf = ({ request }: CodeAttempt) => addressPrefix(request.ip);

@@ -162,6 +162,17 @@ describe('a stranger who requests and guesses codes for a mailbox', () => {
 });
 
 describe('many networks', () => {
+  it('of one /48 leave most of the codes of a mailbox to other visitors', async () => {
+    const email = 'huis@example.com';
+    let taken = 0;
+    for (let network = 1; network <= 34; network++) {
+      await nextMinute();
+      if (!(await isRefused(limits.takeSend(from(`2001:db8:1:${network}00::1`, email))))) taken++;
+    }
+    expect(taken).toBeLessThanOrEqual(20);
+    expect(await isRefused(limits.takeSend(from('2001:db8:2::1', email)))).toBe(false);
+  });
+
   it('share thirty codes and thirty guesses a day, at most ten per network', async () => {
     const email = 'botnet@example.com';
     for (const take of [takeSend, takeComparison]) {

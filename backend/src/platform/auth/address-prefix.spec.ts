@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addressPrefix } from './address-prefix.js';
+import { addressPrefix, allowances, networksOf } from './address-prefix.js';
 
 const group = fc.integer({ min: 0, max: 0xffff });
 const network = fc.tuple(fc.integer({ min: 0x2000, max: 0x3fff }), group, group, group);
@@ -36,6 +36,26 @@ it('returns the same prefix for every spelling of an IPv6 address', () => {
       expect(new Set(prefixes)).toEqual(new Set([`${written(own)}::/64`]));
     }),
   );
+});
+
+it('returns the /64, the /56 and the /48 of an IPv6 address, each with a larger allowance', () => {
+  expect(networksOf('2001:db8:7:12ab::1')).toEqual(['2001:db8:7:12ab::/64', '2001:db8:7:1200::/56', '2001:db8:7::/48']);
+  expect(networksOf('2001:db8:7:ff::1')).toEqual(['2001:db8:7:ff::/64', '2001:db8:7:0::/56', '2001:db8:7::/48']);
+  expect([...allowances]).toEqual([...allowances].sort((one, other) => one - other));
+  expect(allowances).toHaveLength(3);
+});
+
+it('returns the same networks for an address and its prefix', () => {
+  fc.assert(
+    fc.property(network, host, (own, machine) => {
+      const networks = networksOf(written([...own, ...machine]));
+      expect(networksOf(networks[0]!)).toEqual(networks);
+    }),
+  );
+});
+
+it('returns one network for an IPv4 address', () => {
+  expect(networksOf('::ffff:203.0.113.5')).toEqual(['203.0.113.5']);
 });
 
 it('returns an IPv4 address whole, mapped into IPv6 or not', () => {

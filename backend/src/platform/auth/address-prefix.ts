@@ -1,11 +1,25 @@
 import { isIPv6 } from 'node:net';
 
-/** An IPv4 address, or the /64 network of an IPv6 address, as one household holds it. Other text in lower case. */
+/** How often the allowance of a network contains that of an IPv4 address: of a /64, a /56 and a /48. */
+export const allowances = [1, 1.5, 2] as const;
+
+/** An IPv4 address, or the /64 network of an IPv6 address. Other text in lower case. */
 export function addressPrefix(ip: string): string {
-  const address = ip.split('%', 1)[0]!.toLowerCase();
-  if (!isIPv6(address)) return address;
+  return networksOf(ip)[0]!;
+}
+
+/**
+ * An IPv4 address, or the /64, /56 and /48 of an IPv6 address, because a household holds any of them. Narrowest first,
+ * each with the allowance at its place in `allowances`. Takes an address or the result of `addressPrefix`.
+ */
+export function networksOf(ip: string): readonly string[] {
+  const address = ip.replace(/[%/].*/s, '').toLowerCase();
+  if (!isIPv6(address)) return [address];
   const groups = groupsOf(address);
-  return mappedIpV4(groups) ?? `${groups.slice(0, 4).join(':')}::/64`;
+  const ipV4 = mappedIpV4(groups);
+  if (ipV4) return [ipV4];
+  const [site, subnet] = [groups.slice(0, 3).join(':'), parseInt(groups[3]!, 16)];
+  return [`${site}:${groups[3]}::/64`, `${site}:${(subnet & 0xff00).toString(16)}::/56`, `${site}::/48`];
 }
 
 function groupsOf(address: string): string[] {

@@ -3,6 +3,7 @@ import { RateLimiterPostgres, type RateLimiterAbstract } from 'rate-limiter-flex
 import { DataSource } from 'typeorm';
 import { AppConfig } from '../config/app-config.js';
 import { DomainError } from '../errors/domain-error.js';
+import { allowances } from './address-prefix.js';
 import { deriveKey, pepper } from './keys.js';
 
 /** `points` attempts in the `seconds` that follow the first one. */
@@ -11,6 +12,9 @@ export interface Limit {
   points: number;
   seconds: number;
 }
+
+/** What a limit counts: a name, or the networks of an address (`networksOf`), which have rising allowances. */
+export type Counted = string | readonly string[];
 
 /** Counts attempts for all processes. Keys may be personal data, so it stores keyed hashes. Throws without Postgres. */
 @Injectable()
@@ -26,28 +30,34 @@ export class AttemptLimits {
   }
 
   /** Throws `too-many-attempts`. */
-  async take(limit: Limit, key: string, source?: string): Promise<void> {
+  async take(limit: Limit, key: Counted, source?: Counted): Promise<void> {
     if ((await this.count(limit, key, source)) < 0) throw new DomainError('too-many-attempts');
   }
 
   /** Counts one attempt and returns how many are left; negative when it exceeds the limit. */
-  async count(limit: Limit, key: string, source?: string): Promise<number> {
+  async count(limit: Limit, key: Counted, source?: Counted): Promise<number> {
+    const left: number[] = [];
     try {
-      return (await this.limiter(limit).consume(this.counterOf(key, source))).remainingPoints;
+      // One after the other, so that an exhausted network takes nothing from the wider ones.
+      for (const { limiter, counter } of this.countersOf(limit, key, source))
+        left.push((await limiter.consume(counter)).remainingPoints);
+      return Math.min(...left);
     } catch (refusal) {
       if (refusal instanceof Error) throw refusal;
       return -1;
     }
   }
 
-  async left(limit: Limit, key: string): Promise<number> {
-    const counted = await this.limiter(limit).get(this.counterOf(key));
-    return limit.points - (counted?.consumedPoints ?? 0);
+  async left(limit: Limit, key: Counted): Promise<number> {
+    const left = this.countersOf(limit, key).map(async ({ limiter, counter }) => {
+      return limiter.points - ((await limiter.get(counter))?.consumedPoints ?? 0);
+    });
+    return Math.min(...(await Promise.all(left)));
   }
 
   /** Refunds an attempt that turned out to be legitimate. */
-  async forgive(limit: Limit, key: string, source?: string): Promise<void> {
-    await this.limiter(limit).reward(this.counterOf(key, source));
+  async forgive(limit: Limit, key: Counted, source?: Counted): Promise<void> {
+    for (const { limiter, counter } of this.countersOf(limit, key, source)) await limiter.reward(counter);
   }
 
   /** Deletes the counters of `key` from all sources and returns their number; `dryRun` only counts them. */
@@ -62,15 +72,25 @@ export class AttemptLimits {
     return count;
   }
 
+  /** Narrowest network first. Either `key` or `source` can be the networks. */
+  private countersOf(limit: Limit, key: Counted, source?: Counted) {
+    const networks = [key, source].find((counted) => typeof counted === 'object') ?? [''];
+    return (networks as readonly string[]).map((network, width) => {
+      const [ofKey, ofSource] = [key, source].map((counted) => (typeof counted === 'object' ? network : counted));
+      return { limiter: this.limiter(limit, allowances[width]!), counter: this.counterOf(ofKey!, ofSource) };
+    });
+  }
+
   private counterOf(key: string, source?: string): string {
     const counter = pepper(this.key, key);
     return source === undefined ? counter : `${counter}:${pepper(this.key, source)}`;
   }
 
-  private limiter(limit: Limit): RateLimiterAbstract {
-    const known = this.limiters.get(limit.name);
+  private limiter({ name, points, seconds }: Limit, allowance: number): RateLimiterAbstract {
+    const options = { keyPrefix: name, points: Math.ceil(points * allowance), duration: seconds };
+    const id = `${name}:${options.points}`;
+    const known = this.limiters.get(id);
     if (known) return known;
-    const options = { keyPrefix: limit.name, points: limit.points, duration: limit.seconds };
     const limiter = new RateLimiterPostgres({
       ...options,
       storeClient: this.dataSource,
@@ -78,7 +98,7 @@ export class AttemptLimits {
       tableName: 'attempt_limits',
       tableCreated: true,
     });
-    this.limiters.set(limit.name, limiter);
+    this.limiters.set(id, limiter);
     return limiter;
   }
 }

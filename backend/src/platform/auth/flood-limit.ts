@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { addressPrefix } from './address-prefix.js';
+import { allowances, networksOf } from './address-prefix.js';
 import { DomainError } from '../errors/domain-error.js';
 
 const windowMs = 10_000;
@@ -10,7 +10,7 @@ const pointsOfExport = 90;
 /** Matches the route rather than the address, in which characters can be encoded. */
 const exportRoute = /\/export(?:\.csv)?$/;
 const mostNetworks = 50_000;
-const ownMachine = /^(?:::ffff:)?127\.|^::1$/;
+const ownMachine = /^127\.|^0:0:0:0::\/64$/;
 
 /**
  * Refuses networks that send more than `pointsPerWindow` requests to this process in a window, so that nobody copies
@@ -19,18 +19,28 @@ const ownMachine = /^(?:::ffff:)?127\.|^::1$/;
  */
 export function limitFloods(fastify: FastifyInstance, now = Date.now): void {
   const windows = new Map<string, { points: number; endsAt: number }>();
+  /** Keeps the networks that started last, so that a flood of new ones resets few of the others. */
+  const windowOf = (network: string, at: number) => {
+    const known = windows.get(network);
+    if (known && known.endsAt > at) return known;
+    windows.delete(network);
+    if (windows.size >= mostNetworks) windows.delete(windows.keys().next().value!);
+    const window = { points: 0, endsAt: at + windowMs };
+    windows.set(network, window);
+    return window;
+  };
   fastify.addHook('onRequest', (request, reply, done) => {
-    const network = addressPrefix(request.ip);
-    if (ownMachine.test(network)) return done();
+    const networks = networksOf(request.ip);
+    if (ownMachine.test(networks[0]!)) return done();
     const at = now();
-    let window = windows.get(network);
-    if (!window || window.endsAt <= at) {
-      if (windows.size >= mostNetworks) windows.clear();
-      windows.set(network, (window = { points: 0, endsAt: at + windowMs }));
+    const points = exportRoute.test(request.routeOptions.url ?? '') ? pointsOfExport : 1;
+    for (const [width, network] of networks.entries()) {
+      const window = windowOf(network, at);
+      window.points += points;
+      if (window.points <= pointsPerWindow * allowances[width]!) continue;
+      void reply.header('retry-after', Math.ceil((window.endsAt - at) / 1000));
+      return done(new DomainError('too-many-attempts'));
     }
-    window.points += exportRoute.test(request.routeOptions.url ?? '') ? pointsOfExport : 1;
-    if (window.points <= pointsPerWindow) return done();
-    void reply.header('retry-after', Math.ceil((window.endsAt - at) / 1000));
-    done(new DomainError('too-many-attempts'));
+    done();
   });
 }

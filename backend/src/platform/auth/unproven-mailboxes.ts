@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AttemptLimits } from './attempt-limits.js';
+import { AttemptLimits, type Counted } from './attempt-limits.js';
 
 const day = 24 * 3600;
 const perNetwork = { name: 'unproven-mails-network', points: 30, seconds: day };
@@ -10,9 +10,9 @@ const perMailbox = { name: 'unproven-mails-mailbox', points: 5, seconds: day };
 export class UnprovenMailboxes {
   constructor(private readonly limits: AttemptLimits) {}
 
-  /** Counts one mail. Returns false above 30 a day from one network (`addressPrefix`), or 5 a day to one mailbox. */
-  async mayMail(email: string, network: string): Promise<boolean> {
-    if ((await this.limits.count(perNetwork, network)) < 0) return false;
+  /** Counts one mail. Returns false above 30 a day from one network (`networksOf`), or 5 a day to one mailbox. */
+  async mayMail(email: string, networks: Counted): Promise<boolean> {
+    if ((await this.limits.count(perNetwork, networks)) < 0) return false;
     return (await this.limits.count(perMailbox, inboxOf(email))) >= 0;
   }
 }

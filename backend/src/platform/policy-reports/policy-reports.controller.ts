@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { AllowAccess } from '../auth/access.js';
-import { addressPrefix } from '../auth/address-prefix.js';
+import { networksOf } from '../auth/address-prefix.js';
 import { AttemptLimits } from '../auth/attempt-limits.js';
 import { AppConfig } from '../config/app-config.js';
 import { parsedBy } from '../http/invalid-input.js';
@@ -26,7 +26,7 @@ export class PolicyReportsController {
     @Body(parsedBy(PolicyReportSchema)) report: PolicyReport,
     @Req() request: FastifyRequest,
   ): Promise<void> {
-    await this.limits.take(reportsPerAddress, addressPrefix(request.ip));
+    await this.limits.take(reportsPerAddress, networksOf(request.ip));
     const host = request.headers.host ?? '';
     await this.reports.add(violationsIn(report, [this.config.shop.url, `http://${host}`, `https://${host}`]));
   }

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ActDetails, StaffAct } from '../../../../contracts/admin/logbook.js';
 import type { ActLog } from '../../platform/auth/acts/act-log.port.js';
-import { addressPrefix } from '../../platform/auth/address-prefix.js';
+import { addressPrefix, networksOf } from '../../platform/auth/address-prefix.js';
 import { browserName } from '../../platform/auth/acts/browser-name.js';
 import { AttemptLimits } from '../../platform/auth/attempt-limits.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
@@ -76,7 +76,7 @@ export class Logbook implements ActLog {
     } catch (error) {
       const code = error instanceof DomainError ? error.code : '';
       if (refusedActs[code]) await this.record(visit, refusedActs[code]);
-      if (code === 'too-many-attempts' && (await this.limits.count(loggedRefusals, visit.network)) >= 0)
+      if (code === 'too-many-attempts' && (await this.limits.count(loggedRefusals, networksOf(visit.network))) >= 0)
         await this.record(visit, code);
       throw error;
     }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { AttemptLimits, type Limit } from '../../platform/auth/attempt-limits.js';
+import { networksOf } from '../../platform/auth/address-prefix.js';
+import { AttemptLimits, type Counted, type Limit } from '../../platform/auth/attempt-limits.js';
 
 const quarter = 15 * 60;
 const perStep: Limit = { name: 'staff-factor-step', points: 5, seconds: 5 * 60 };
@@ -33,11 +34,16 @@ export class FactorLimits {
   }
 }
 
-type Counter = [limit: Limit, key: string, source?: string];
+type Counter = [limit: Limit, key: Counted, source?: Counted];
 
 function countersOf({ memberId, passwordHash, step, device, network }: FactorAttempt): Counter[] {
   const member = String(memberId);
   const ofStep: Counter[] = step === null ? [] : [[perStep, step]];
   if (device !== null) return [...ofStep, [perDevice, member, device]];
-  return [...ofStep, [perNetwork, member, network], [strangers, member], [perPassword, member, passwordHash]];
+  return [
+    ...ofStep,
+    [perNetwork, member, networksOf(network)],
+    [strangers, member],
+    [perPassword, member, passwordHash],
+  ];
 }

@@ -6,7 +6,7 @@ import { DomainError } from '../../errors/domain-error.js';
 import { parsedBy } from '../../http/invalid-input.js';
 import { AccessGate } from './access-gate.js';
 import { AllowAccess } from '../access.js';
-import { addressPrefix } from '../address-prefix.js';
+import { networksOf } from '../address-prefix.js';
 import { AttemptLimits } from '../attempt-limits.js';
 
 const guesses = { name: 'access-gate', points: 5, seconds: 15 * 60 };
@@ -27,8 +27,8 @@ export class AccessGateController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    await this.limits.take(guesses, addressPrefix(request.ip));
+    await this.limits.take(guesses, networksOf(request.ip));
     if (!this.gate.open(code, reply)) throw new DomainError('wrong-access-code');
-    await this.limits.forgive(guesses, addressPrefix(request.ip));
+    await this.limits.forgive(guesses, networksOf(request.ip));
   }
 }

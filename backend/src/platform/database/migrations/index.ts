@@ -37,6 +37,7 @@ import { StaffFactors1763840000000 } from './1763840000000-staff-factors.js';
 import { InitialPasswords1763860000000 } from './1763860000000-initial-passwords.js';
 import { ApiAdvancesSequences1763862000000 } from './1763862000000-api-advances-sequences.js';
 import { FailedDashboardRefunds1763863000000 } from './1763863000000-failed-dashboard-refunds.js';
+import { WiderNetworksOfCheckouts1764030000000 } from './1764030000000-wider-networks-of-checkouts.js';
 import { ProvenCustomerSessions1763861000000 } from './1763861000000-proven-customer-sessions.js';
 import { DrawnOrderNumbers1764020000000 } from './1764020000000-drawn-order-numbers.js';
 
@@ -83,4 +84,5 @@ export const migrations = [
   ApiAdvancesSequences1763862000000,
   FailedDashboardRefunds1763863000000,
   DrawnOrderNumbers1764020000000,
+  WiderNetworksOfCheckouts1764030000000,
 ];
