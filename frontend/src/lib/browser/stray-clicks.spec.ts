@@ -31,6 +31,22 @@ it('drops a second tap at the same place, which a phone does not count as a doub
   expect(pressed).toEqual(['confirm']);
 });
 
+it.each([
+  ['a mouse', { detail: 2 }],
+  ['a finger', { pointerType: 'touch' }],
+])('drops the second click of %s on the dialog that the first opened', (_, second) => {
+  const open = button('open');
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  dialog.addEventListener('click', () => pressed.push('backdrop'));
+  click(open);
+  expect(click(dialog, second)).toBe(true);
+  expect(pressed).toEqual(['open']);
+});
+
+it('accepts a double click on text', () => {
+  expect([click(document.body), click(document.body, { detail: 2 })]).toEqual([false, false]);
+});
+
 it('accepts a tap at another place', () => {
   click(button('confirm'));
   click(button('home'), { x: 200, pointerType: 'touch' });

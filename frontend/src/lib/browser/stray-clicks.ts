@@ -10,7 +10,10 @@ interface Press {
   y: number;
 }
 
-/** Ignores the second click of a double click when the first removed its control. It would press the replacement. */
+/**
+ * Ignores the second click of a double click when the first put something else in place of its control: a replacement,
+ * or a dialog, whose backdrop or button it would press.
+ */
 export function ignoreStrayClicks(page: Document = document): void {
   let last: Press | undefined;
   page.addEventListener(
@@ -19,7 +22,7 @@ export function ignoreStrayClicks(page: Document = document): void {
       if (event.detail === 0) return; // from the keyboard or a script
       const control = (event.target as Element).closest(controls);
       const press = { control, at: event.timeStamp, x: event.clientX, y: event.clientY };
-      const isStray = control && last?.control?.isConnected === false && isSecond(event, press, last);
+      const isStray = last?.control && control !== last.control && isSecond(event, press, last);
       last = press;
       if (!isStray) return;
       event.preventDefault();

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { MouseEvent } from 'react';
 import type { DataTableProps } from './data-table';
 import { adminCopy } from '../copy';
 
@@ -11,7 +12,7 @@ type DataRowProps<Row> = Pick<
   measure: (element: Element | null) => void;
 };
 
-/** A row whose first cell opens it. */
+/** A row that its first cell opens, and a double click beside its controls. */
 export function DataRow<Row>({
   row,
   index,
@@ -25,8 +26,17 @@ export function DataRow<Row>({
 }: DataRowProps<Row>) {
   const id = idOf(row);
   const isSelected = selection?.ids.has(id) ?? false;
+  const openBesideControls = ({ target }: MouseEvent) => {
+    if (!(target as Element).closest('a, button, input, [role=combobox]')) onOpen?.(id);
+  };
   return (
-    <tr ref={measure} data-index={index} aria-rowindex={index + 2} aria-selected={selection ? isSelected : undefined}>
+    <tr
+      ref={measure}
+      data-index={index}
+      aria-rowindex={index + 2}
+      aria-selected={selection ? isSelected : undefined}
+      onDoubleClick={openBesideControls}
+    >
       {selection && (
         <td>
           <input

@@ -95,6 +95,15 @@ it('given a table whose rows open, opens one by its first cell', () => {
   expect(onOpen.mock.calls).toEqual([['pot 1']]);
 });
 
+it('given a table whose rows open, opens one by a double click beside its controls', () => {
+  const onOpen = jest.fn();
+  renderTable(jars(2), { onOpen });
+  fireEvent.doubleClick(screen.getAllByLabelText('Aantal')[1]!);
+  expect(onOpen).not.toHaveBeenCalled();
+  fireEvent.doubleClick(screen.getAllByLabelText('Aantal')[1]!.closest('td')!);
+  expect(onOpen.mock.calls).toEqual([['pot 1']]);
+});
+
 it.each([
   ['no order', undefined, null, 'name'],
   ['ascending order', 'name', 'ascending', '-name'],
