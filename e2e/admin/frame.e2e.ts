@@ -54,6 +54,23 @@ describe('the login', () => {
     expect(await page.title()).toContain('Inloggen');
   });
 
+  it.each(['/admin/orders?status=processing&sort=-totalAmount', '/admin/disputes'])(
+    'opens %s, which needed it, also after a reload',
+    async (path) => {
+      const { page } = visitor;
+      await page.goto(`${shop.url}${path}`);
+      await page.waitForURL(`${shop.url}/admin/login`);
+      await page.reload();
+      await logIn();
+      await page.waitForURL(`${shop.url}${path}`);
+      await page.locator('main h1').waitFor();
+      await page.getByRole('button', { name: 'Uitloggen' }).click();
+      await page.waitForURL(`${shop.url}/admin/login`);
+      await logIn();
+      await page.waitForURL(`${shop.url}/admin/dashboard`);
+    },
+  );
+
   it('names missing and invalid fields', async () => {
     const { page } = visitor;
     await page.goto(`${shop.url}/admin/login`);

@@ -34,6 +34,8 @@ declare module '@tanstack/react-router' {
     clientSecret?: string;
     /** What staff searches a list for. */
     q?: string;
+    /** The address in the back office that the login was needed for. A search may stand in it. */
+    goal?: string;
     /** Marks the entry that was added for a dialog on the first entry of a tab. */
     overlay?: boolean;
   }

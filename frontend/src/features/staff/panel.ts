@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { redirect } from '@tanstack/react-router';
+import { redirect, type HistoryState } from '@tanstack/react-router';
 import type { CurrentStaff } from '../../../../contracts/staff/account.js';
 import { staffQuery } from '../../lib/staff/staff-query';
 import { mayOpenPath } from './sections';
@@ -8,7 +8,7 @@ const isHeld = (staff?: CurrentStaff | null) => staff?.lacksFactor || staff?.has
 
 interface Entered {
   context: { queryClient: QueryClient };
-  location: { pathname: string };
+  location: { pathname: string; href: string; state: HistoryState };
 }
 
 /**
@@ -19,14 +19,21 @@ export async function panel({ context, location }: Entered): Promise<{ isClosed:
   const { queryClient } = context;
   const known = await queryClient.ensureQueryData(staffQuery);
   const staff = isHeld(known) ? await queryClient.fetchQuery({ ...staffQuery, staleTime: 0 }) : known;
-  if (!staff) redirect({ to: '/admin/login', throw: true });
+  if (!staff) {
+    const state = { goal: location.href, q: location.state.q };
+    redirect({ to: '/admin/login', state, throw: true });
+  }
   if (isHeld(staff) && location.pathname !== '/admin/account')
     redirect({ to: '/admin/$section', params: { section: 'account' }, replace: true, throw: true });
   return { isClosed: !mayOpenPath(staff?.role, location.pathname) };
 }
 
-/** Redirects to the dashboard with a session. */
-export async function login({ context }: Pick<Entered, 'context'>): Promise<void> {
-  if (await context.queryClient.ensureQueryData(staffQuery))
-    redirect({ to: '/admin/$section', params: { section: 'dashboard' }, throw: true });
+/** Redirects to the screen of `afterLogin` with a session. */
+export async function login({ context, location }: Pick<Entered, 'context' | 'location'>): Promise<void> {
+  if (await context.queryClient.ensureQueryData(staffQuery)) redirect({ ...afterLogin(location.state), throw: true });
+}
+
+/** Returns where to go after the login: the screen that needed it, or the dashboard. */
+export function afterLogin({ goal, q }: HistoryState) {
+  return { href: goal ?? '/admin/dashboard', state: { q }, replace: true };
 }

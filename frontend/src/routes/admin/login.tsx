@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { gate } from '../../features/staff/gate';
 import { LoginPage } from '../../features/staff/pages/login-page';
 
@@ -10,7 +10,10 @@ export const Route = createFileRoute('/admin/login')({
 
 function LoginRoute() {
   const navigate = Route.useNavigate();
-  const toDashboard = () =>
-    void navigate({ to: '/admin/$section', params: { section: 'dashboard' }, replace: true, ignoreBlocker: true });
-  return <LoginPage onLoggedIn={toDashboard} />;
+  const { state } = useLocation();
+  const goOn = async () => {
+    const { afterLogin } = await gate();
+    void navigate({ ...afterLogin(state), ignoreBlocker: true });
+  };
+  return <LoginPage onLoggedIn={() => void goOn()} />;
 }
