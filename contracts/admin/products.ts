@@ -177,7 +177,13 @@ export const ReorderProductImagesSchema = z.strictObject({
 export type ReorderProductImages = z.infer<typeof ReorderProductImagesSchema>;
 
 /** `POST /api/admin/upload/product-image` (multipart, field `image`): at most 5 MB and 40 megapixels. */
-export const UploadedImageSchema = z.object({ url: z.string(), width: z.number().int(), height: z.number().int() });
+export const UploadedImageSchema = z.object({
+  url: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  /** Whether the file was an animation, of which only the first frame is kept. */
+  isAnimated: z.boolean(),
+});
 export type UploadedImage = z.infer<typeof UploadedImageSchema>;
 
 export const mostUploadBytes = 5 * 1024 * 1024;

@@ -191,3 +191,17 @@ it('works and is accessible on a phone', async () => {
   await picture(visitor.page, 'admin-product-images-phone');
   await visitor.close();
 });
+
+it('says that of an animation only the first frame is kept', async () => {
+  const { page } = staff;
+  await openImages();
+  const frames = Buffer.concat([Buffer.alloc(20 * 20 * 3, 10), Buffer.alloc(20 * 20 * 3, 200)]);
+  const raw = { width: 20, height: 40, channels: 3, pageHeight: 20 } as const;
+  await choose(file('dansend.gif', await sharp(frames, { raw }).gif().toBuffer(), 'image/gif'));
+  const notice = page.locator('dialog[open] li').filter({ hasText: 'dansend.gif' });
+  await notice.getByText('Deze afbeelding beweegt. De winkel toont alleen het eerste beeld.').waitFor();
+  await expectAccessible(page);
+  await picture(page, 'admin-product-animation');
+  await page.getByRole('button', { name: 'Melding over dansend.gif sluiten' }).click();
+  await notice.waitFor({ state: 'detached' });
+});

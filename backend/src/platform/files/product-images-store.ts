@@ -7,12 +7,14 @@ import { mostUploadPixels, type UploadedImage } from '../../../../contracts/admi
 import { imageWidths } from '../../../../contracts/catalog.js';
 import { AppConfig } from '../config/app-config.js';
 import { DomainError } from '../errors/domain-error.js';
-import { imageLibrary } from './image-library.js';
+import { imageLibrary, tolerant } from './image-library.js';
 import { uploadsFolder } from './uploads-folder.js';
 
 const widths = [...imageWidths].sort((a, b) => a - b);
 const largest = widths.at(-1)!;
 const quality = 82;
+/** The format stores no more. */
+const mostHeight = 16_383;
 const address = /^\/files\/products\/([0-9a-f-]{36})-1200\.webp$/;
 const fileName = /^([0-9a-f-]{36})-(\d+)\.webp$/;
 
@@ -25,13 +27,10 @@ export class ProductImagesStore {
     this.folder = join(uploadsFolder(config.dataDir), 'products');
   }
 
-  /** Stores the largest size of a checked picture. Throws `upload-broken`. */
-  async keep(bytes: Buffer): Promise<UploadedImage & { imageId: string }> {
+  /** Stores the largest size of a checked picture; the first frame of an animation. Throws `upload-broken`. */
+  async keep(bytes: Buffer): Promise<Omit<UploadedImage, 'isAnimated'> & { imageId: string }> {
     const sharp = await imageLibrary();
-    const { data, info } = await encode(
-      sharp(bytes, { limitInputPixels: mostUploadPixels, failOn: 'warning' }),
-      largest,
-    );
+    const { data, info } = await encode(sharp(bytes, { ...tolerant, limitInputPixels: mostUploadPixels }), largest);
     const imageId = randomUUID();
     await this.write(imageId, largest, data);
     return { imageId, url: `/files/products/${imageId}-${largest}.webp`, width: info.width, height: info.height };
@@ -105,7 +104,7 @@ export class ProductImagesStore {
 
 async function encode(image: Sharp, width: number) {
   try {
-    const upright = image.rotate().resize({ width, withoutEnlargement: true });
+    const upright = image.rotate().resize({ width, height: mostHeight, fit: 'inside', withoutEnlargement: true });
     return await upright.webp({ quality }).toBuffer({ resolveWithObject: true });
   } catch {
     throw new DomainError('upload-broken');

@@ -24,7 +24,7 @@ export class UploadController {
   ) {}
 
   /**
-   * Keeps a picture and answers its address; smaller sizes follow by a job. 400 `upload-missing`, 413
+   * Keeps a picture, of an animation the first frame, and answers its address; smaller sizes follow by a job. 400 `upload-missing`, 413
    * `upload-too-large`, 415 `upload-type`, 422 `upload-too-many-pixels` or `upload-broken`.
    */
   @Post('product-image')
@@ -33,10 +33,10 @@ export class UploadController {
   async uploadProductImage(@Req() request: FastifyRequest): Promise<UploadedImage> {
     const bytes = await readImage(request);
     // One at a time, because a picture of forty megapixels takes much memory.
-    const { imageId, ...kept } = await this.turns.take('image', async () => {
-      await checkImage(bytes);
-      return this.images.keep(bytes);
-    });
+    const { imageId, ...kept } = await this.turns.take('image', async () => ({
+      ...(await checkImage(bytes)),
+      ...(await this.images.keep(bytes)),
+    }));
     await this.jobs.add(makeImageVariants, { imageId }, { id: imageId });
     return kept;
   }

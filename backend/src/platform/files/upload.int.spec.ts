@@ -7,6 +7,7 @@ import type { ProductImage } from '../../../../contracts/catalog.js';
 import type { ApiErrorBody } from '../../../../contracts/errors.js';
 import { sell } from '../../testing/shop/test-products.js';
 import { staffOf, startTestShop, type TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
+import { animation, oddPictures } from './odd-pictures.fixtures.js';
 import { ProductImagesStore } from './product-images-store.js';
 import { SweepImagesHandler } from './sweep-images.handler.js';
 
@@ -101,6 +102,22 @@ describe('an upload', () => {
   it('applies the orientation of a photo', async () => {
     const sideways = await picture(800, 400).jpeg().withMetadata({ orientation: 6 }).toBuffer();
     expect(await uploaded(sideways)).toMatchObject({ width: 400, height: 800 });
+  });
+
+  describe('accepts what browsers show', () => {
+    const odd = oddPictures(noise(60, 40));
+    it.each(Object.keys(odd))('%s', async (name) => {
+      expect(await uploaded(await odd[name]!())).toMatchObject({ width: 60, height: 40, isAnimated: false });
+    });
+
+    it('a picture that is taller than WebP can store', async () => {
+      const { width, height } = await uploaded(await picture(20, 20_000).png().toBuffer());
+      expect([width, height]).toEqual([16, 16_383]);
+    });
+  });
+
+  it.each(['gif', 'webp', 'png'] as const)('reports that it keeps only the first frame of a %s', async (format) => {
+    expect(await uploaded(await animation(format))).toMatchObject({ width: 20, height: 20, isAnimated: true });
   });
 
   it('refuses other files, polyglots and broken pictures', async () => {

@@ -128,6 +128,7 @@ export const imagesCopy = {
   tooLarge: 'Deze afbeelding is te groot. Kies er een van hooguit 5 MB.',
   uploadFailed: 'Afbeelding uploaden mislukt',
   uploaded: 'Afbeelding toegevoegd',
+  firstFrame: 'Deze afbeelding beweegt. De winkel toont alleen het eerste beeld.',
   empty: 'Nog geen afbeeldingen. De eerste wordt de hoofdafbeelding.',
   list: 'Afbeeldingen',
   nth: (place: number) => `Afbeelding ${place}`,

@@ -11,13 +11,14 @@ export interface Upload {
   name: string;
   /** From 0 to 1; at 1 the server is processing it. */
   share: number;
-  /** Why the server refused it. */
-  refusal: string | null;
+  /** Why the server refused it, or what of it is lost. */
+  notice: string | null;
+  isRefused: boolean;
 }
 
 let lastId = 0;
 
-/** Uploads files one at a time and adds each to the product. A refused file stays visible until it is dismissed. */
+/** Uploads files one at a time and adds each to the product. A notice about a file stays visible until it is dismissed. */
 export function useUploads({
   productId,
   productName,
@@ -40,21 +41,23 @@ export function useUploads({
   const send = async (id: number, file: File) => {
     try {
       if (isTooLarge(file)) throw new Refusal(copy.tooLarge);
-      const { url } = await uploadImage(file, (share) => change(id, { share }));
+      const { url, isAnimated } = await uploadImage(file, (share) => change(id, { share }));
       const place = added.current.from + added.current.more++;
       await addImage.mutateAsync({ url, altText: productName, isPrimary: place === 0, sortOrder: place });
-      dismiss(id);
-      showToast({ title: copy.uploaded, tone: 'success' });
+      if (isAnimated) change(id, { notice: copy.firstFrame });
+      else dismiss(id);
+      showToast({ title: copy.uploaded, text: isAnimated ? copy.firstFrame : undefined, tone: 'success' });
     } catch (error) {
       const refusal = reasonOf(error);
-      change(id, { refusal });
+      change(id, { notice: refusal, isRefused: true });
       showError(adminCopy.error, refusal);
     }
   };
 
   const add = (files: readonly File[]) => {
     const fresh = files.map((file) => ({ id: ++lastId, file }));
-    setUploads((now) => [...now, ...fresh.map(({ id, file }) => ({ id, name: file.name, share: 0, refusal: null }))]);
+    const started = { share: 0, notice: null, isRefused: false };
+    setUploads((now) => [...now, ...fresh.map(({ id, file }) => ({ id, name: file.name, ...started }))]);
     for (const { id, file } of fresh) queue.current = queue.current.then(() => send(id, file));
     return queue.current;
   };

@@ -4,17 +4,22 @@ import { CloseIcon } from '../../../ui/icons';
 import { imagesCopy as copy } from '../copy';
 import type { Upload } from '../use-uploads';
 
-/** The progress of an upload, or why it was refused. */
-export function UploadRow({ upload: { name, share, refusal }, onDismiss }: { upload: Upload; onDismiss: () => void }) {
+interface UploadRowProps {
+  upload: Upload;
+  onDismiss: () => void;
+}
+
+/** The progress of an upload, or a notice about it. */
+export function UploadRow({ upload: { name, share, notice, isRefused }, onDismiss }: UploadRowProps) {
   return (
     <chakra.li display="flex" gap="3" alignItems="center" fontSize="xs" minH="9">
       <chakra.span flex="1 1 8rem" minW="0" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
         {name}
       </chakra.span>
-      {refusal ? (
+      {notice ? (
         <>
-          <chakra.span color="danger" fontWeight="medium" flex="2 1 10rem">
-            {refusal}
+          <chakra.span color={isRefused ? 'danger' : undefined} fontWeight="medium" flex="2 1 10rem">
+            {notice}
           </chakra.span>
           <IconButton label={copy.dismiss(name)} onClick={onDismiss}>
             <CloseIcon size="1rem" />
