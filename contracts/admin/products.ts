@@ -64,6 +64,14 @@ const stockFigure = z
   .max(1_000_000, 'Voorraad is te hoog')
   .nullable();
 
+/** A loaded stock is below zero when a count booked away pieces that a checkout held and then sold. */
+const loadedStock = z
+  .number({ error: 'Laad het product opnieuw' })
+  .int('Laad het product opnieuw')
+  .min(-(2 ** 31), 'Laad het product opnieuw')
+  .max(2 ** 31 - 1, 'Laad het product opnieuw')
+  .nullable();
+
 const nutritionPart = z.string().trim().max(60, 'Gebruik hooguit 60 tekens').nullish();
 const nutrition = z
   .strictObject({
@@ -138,7 +146,7 @@ export type ProductFormInput = z.input<typeof ProductFormSchema>;
  * saved since; `details.fields` then lists the changed fields, separated by commas.
  */
 export const ProductPatchSchema = ProductFormSchema.partial().extend({
-  stockBase: stockFigure.optional(),
+  stockBase: loadedStock.optional(),
   version: z.number().int().optional(),
 });
 export type ProductPatch = z.infer<typeof ProductPatchSchema>;

@@ -1,9 +1,12 @@
+import { CommandBus } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
 import { AdminProductSchema, type AdminProduct } from '../../../../contracts/admin/products.js';
 import type { TimelineEntry } from '../../../../contracts/admin/timeline.js';
 import type { Category, Product } from '../../../../contracts/catalog.js';
 import type { ApiErrorBody } from '../../../../contracts/errors.js';
 import type { StockLedger } from '../../../../contracts/inventory.js';
+import { SellStock } from '../../inventory/commands/sell-stock.js';
+import { eventually, testContext } from '../../testing/kernel.js';
 import { staffOf, startTestShop, type TestBrowser, type TestShop, testStaff } from '../../testing/shop/test-shop.js';
 
 let shop: TestShop;
@@ -227,6 +230,19 @@ describe('the stock of the product form', () => {
     expect((await update(id, { stock: 4 })).stock).toBe(4);
     expect((await update(id, { stock: null })).stock).toBeNull();
     expect((await update(id, { stock: 8 })).stock).toBe(8);
+  });
+
+  it.each([
+    ['a figure', 6],
+    ['unlimited', null],
+  ])('corrects a stock below zero to %s', async (_, stock) => {
+    const { id, version } = await product({ stock: 2 });
+    const sale = { productId: id, saleId: `s${id}`, orderId: `o${id}`, checkoutId: null, quantity: 4 };
+    await shop.app.get(CommandBus).execute(new SellStock(sale, testContext()));
+    const loaded = async () => (await getJson<AdminProduct>(`/api/admin/products/${id}`)).stock;
+    await eventually(async () => (await loaded()) === -2);
+    expect((await update(id, { stock, stockBase: -2, version })).stock).toBe(stock);
+    expect((await update(id, { stock: 3, stockBase: stock, version: version + 1 })).stock).toBe(3);
   });
 
   it('rejects the whole form when the stock would fall below zero', async () => {

@@ -29,6 +29,7 @@ describe('a concurrent change of a product', () => {
     ['15', '7', '12'],
     ['2', '5', '0'],
     ['', '7', ''],
+    ['16', '-2', '4'],
   ])('moves a stock of %s, with %s there now, to %s and keeps the difference', (mine, theirs, expected) => {
     const typed = mine === '10' ? {} : { stock: mine };
     expect(rebased(loaded, from({ stock: theirs }), from(typed)).stock).toBe(expected);

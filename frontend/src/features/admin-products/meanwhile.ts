@@ -41,7 +41,7 @@ export function rebased(loaded: ProductValues, theirs: ProductValues, mine: Prod
 function rebasedStock(loaded: ProductValues, theirs: ProductValues, mine: ProductValues): string {
   if (mine.stock === loaded.stock) return theirs.stock;
   const figures = [loaded.stock, mine.stock, theirs.stock];
-  if (!figures.every((figure) => /^\d+$/.test(figure))) return mine.stock;
+  if (!figures.every((figure) => /^-?\d+$/.test(figure))) return mine.stock;
   const [from, to, now] = figures.map(Number);
   return String(Math.max(0, now! + to! - from!));
 }

@@ -71,6 +71,21 @@ describe('the request body of a product', () => {
   });
 
   it.each([
+    ['a figure', { stock: '6' }, 6],
+    ['unlimited', { isUnlimited: true }, null],
+  ])('may correct a stock below zero to %s', (_, typed, stock) => {
+    const below = { ...loaded, stock: -2 };
+    const body = changedBy({ ...valuesOf(below), ...typed }, below);
+    expect(ProductPatchSchema.safeParse(body).data).toMatchObject({ stock, stockBase: -2 });
+  });
+
+  it('keeps the discount of a subscription that is switched off, whatever its hidden field has', () => {
+    const typed = { subscriptionEnabled: false, subscriptionDiscount: 'veel' };
+    expect(changedBy({ ...valuesOf(loaded), ...typed }, loaded).subscriptionDiscount).toBe(20);
+    expect(createdBy({ ...filled, ...typed }).subscriptionDiscount).toBe(20);
+  });
+
+  it.each([
     ['name', { name: ' ' }, 'Naam is verplicht'],
     ['slug', { slug: '' }, 'Slug is verplicht'],
     ['description', { description: '' }, 'Beschrijving is verplicht'],
@@ -79,7 +94,11 @@ describe('the request body of a product', () => {
     ['quantity', { quantity: '' }, 'Hoeveelheid is verplicht'],
     ['stock', { stock: '' }, 'Voorraad moet 0 of hoger zijn'],
     ['stock', { stock: '-3' }, 'Voorraad moet 0 of hoger zijn'],
-    ['subscriptionDiscount', { subscriptionDiscount: '101' }, 'Korting moet tussen 0 en 100 liggen'],
+    [
+      'subscriptionDiscount',
+      { subscriptionEnabled: true, subscriptionDiscount: '101' },
+      'Korting moet tussen 0 en 100 liggen',
+    ],
   ])('is rejected at %s with %j, new and loaded', (field, typed, message) => {
     const created = ProductFormSchema.safeParse(createdBy({ ...filled, ...typed }));
     const changed = ProductPatchSchema.safeParse(changedBy({ ...valuesOf(loaded), ...typed }, loaded));

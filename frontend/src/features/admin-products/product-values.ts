@@ -95,13 +95,14 @@ export function changedBy(values: ProductValues, loaded: AdminProduct): ProductP
 function columnsOf(values: ProductValues, loaded: AdminProduct | null): Omit<ProductFormInput, 'stock'> {
   const { isUnlimited: _, stock: __, categoryId, servings, subscriptionDiscount, nutrition, ...same } = values;
   const parts = Object.values(nutrition).some((part) => part.trim());
+  const shownDiscount = values.subscriptionEnabled ? subscriptionDiscount : storedDiscount(loaded);
   return {
     ...same,
     slug: values.slug.trim(),
     categoryId: categoryId ? Number(categoryId) : Number.NaN,
     price: sentAmount(values.price),
     servings: sentNumber(servings) ?? null,
-    subscriptionDiscount: sentNumber(subscriptionDiscount) ?? Number.NaN,
+    subscriptionDiscount: sentNumber(shownDiscount) ?? Number.NaN,
     subscriptionFrequencies: values.subscriptionEnabled ? [1, 2, 3] : null,
     details: orNull(values.details),
     badge: orNull(values.badge),
@@ -113,6 +114,10 @@ function columnsOf(values: ProductValues, loaded: AdminProduct | null): Omit<Pro
     nutrition: parts ? nutrition : null,
   };
 }
+
+/** The field of the discount is only on the screen while a subscription is possible. */
+const storedDiscount = (loaded: AdminProduct | null) =>
+  loaded ? String(loaded.subscriptionDiscount) : newProduct.subscriptionDiscount;
 
 function stockOf({ isUnlimited, stock }: ProductValues): number | null {
   return isUnlimited ? null : (sentNumber(stock) ?? Number.NaN);

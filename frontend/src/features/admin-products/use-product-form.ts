@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ProductFormSchema, ProductPatchSchema, type AdminProduct } from '../../../../contracts/admin/products.js';
 import { ApiError } from '../../lib/http/api-error';
-import { checkedBy, placeErrors } from '../../ui/admin/form/form';
+import { checkedBy, placeErrors, showUnplaced } from '../../ui/admin/form/form';
 import { showFailure } from '../../ui/admin/form/failure';
 import { findProduct, useSaveProduct } from './api';
 import { productsCopy } from './copy';
@@ -40,10 +40,10 @@ export function useProductForm(product: AdminProduct | null, onSaved: (saved: Ad
         const theirs = await findProduct(String(loaded.id)).catch(() => null);
         if (theirs) return startFrom(theirs, loaded);
       }
-      placeErrors(error, form.setError);
+      placeErrors(error, form.setError, { 'stock-below-zero': 'stock' });
       showFailure(error, productsCopy.failed);
     }
   };
   const isDirty = form.formState.isDirty || meanwhile.length > 0;
-  return { form, loaded, meanwhile, isDirty, submit: () => form.handleSubmit(send)() };
+  return { form, loaded, meanwhile, isDirty, submit: () => form.handleSubmit(send, showUnplaced)() };
 }

@@ -26,7 +26,13 @@ export function PasswordPanel() {
         showToast({ title: copy.changed, text: copy.changedText, tone: 'success' });
       },
       onError: (error) => {
-        placeErrors(error, setError);
+        placeErrors(error, setError, {
+          'wrong-credentials': 'oldPassword',
+          'password-length': 'newPassword',
+          'password-common': 'newPassword',
+          'password-breached': 'newPassword',
+          'password-initial': 'newPassword',
+        });
         showFailure(error, copy.failed);
       },
     });

@@ -6,7 +6,7 @@ import { showToast } from '../../../lib/toast';
 import { FormDialog } from '../../../ui/admin/dialog/dialog';
 import { showFailure } from '../../../ui/admin/form/failure';
 import { InlineButton, TextArea, TextField } from '../../../ui/admin/form/fields';
-import { checkedBy, placeErrors } from '../../../ui/admin/form/form';
+import { checkedBy, placeErrors, showUnplaced } from '../../../ui/admin/form/form';
 import { useSaveCategory, type CategoryFormInput } from '../api';
 import { categoriesCopy as copy } from '../copy';
 
@@ -53,7 +53,7 @@ export function SaveCategoryDialog({ isOpen, category, onClose }: SaveCategoryDi
       title={category ? copy.edit(category.name) : copy.add}
       isDirty={formState.isDirty}
       isSaving={formState.isSubmitting}
-      onSubmit={handleSubmit(send)}
+      onSubmit={handleSubmit(send, showUnplaced)}
     >
       <TextField {...field('name')} />
       <TextField

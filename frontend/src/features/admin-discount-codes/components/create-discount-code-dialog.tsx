@@ -6,7 +6,7 @@ import { showToast } from '../../../lib/toast';
 import { FormDialog } from '../../../ui/admin/dialog/dialog';
 import { showFailure } from '../../../ui/admin/form/failure';
 import { CheckField, FieldGrid, SelectField, TextField } from '../../../ui/admin/form/fields';
-import { checkedBy, placeErrors } from '../../../ui/admin/form/form';
+import { checkedBy, placeErrors, showUnplaced } from '../../../ui/admin/form/form';
 import { useCreateDiscountCode } from '../api';
 import { codeFrom, newCode, type CodeValues } from '../code-values';
 import { codesCopy as copy, typeNames } from '../copy';
@@ -42,7 +42,7 @@ export function CreateDiscountCodeDialog({ isOpen, onClose }: { isOpen: boolean;
       action={copy.create}
       isDirty={formState.isDirty}
       isSaving={formState.isSubmitting}
-      onSubmit={handleSubmit(send)}
+      onSubmit={handleSubmit(send, showUnplaced)}
     >
       <FieldGrid>
         <TextField {...field('code')} textTransform="uppercase" spellCheck={false} gridColumn="1 / -1" />

@@ -7,12 +7,11 @@ import {
   type RegisterStockChange,
   type StockChangeType,
 } from '../../../../../contracts/inventory.js';
-import { ApiError } from '../../../lib/http/api-error';
 import { showToast } from '../../../lib/toast';
 import { FormDialog } from '../../../ui/admin/dialog/dialog';
 import { showFailure } from '../../../ui/admin/form/failure';
 import { FieldGrid, SelectField, TextField } from '../../../ui/admin/form/fields';
-import { checkedBy, placeErrors, sentNumber } from '../../../ui/admin/form/form';
+import { checkedBy, placeErrors, sentNumber, showUnplaced } from '../../../ui/admin/form/form';
 import { inventoryProductsQuery, useRegisterStockChange } from '../api';
 import { inventoryCopy as copy, typeHints, typeNames } from '../copy';
 
@@ -57,12 +56,10 @@ function RegisterForm({ product, onClose }: Omit<RegisterStockChangeDialogProps,
       showToast({ title: copy.registered, text: copy.registeredText, tone: 'success' });
       onClose();
     } catch (error) {
-      placeErrors(error, form.setError);
-      if (error instanceof ApiError && error.code?.startsWith('stock-') && error.sentence)
-        form.setError('quantity', { message: error.sentence }, { shouldFocus: true });
+      placeErrors(error, form.setError, { 'stock-below-zero': 'quantity', 'stock-change-zero': 'quantity' });
       showFailure(error, copy.registerFailed);
     }
-  });
+  }, showUnplaced);
   return (
     <FormDialog
       isOpen

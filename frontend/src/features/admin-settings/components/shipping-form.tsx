@@ -5,7 +5,7 @@ import { SaveSettingsSchema, type AdminSettings } from '../../../../../contracts
 import { showToast } from '../../../lib/toast';
 import { showFailure } from '../../../ui/admin/form/failure';
 import { FieldGroup, TextField } from '../../../ui/admin/form/fields';
-import { checkedBy, placeErrors, sentAmount, typedAmount } from '../../../ui/admin/form/form';
+import { checkedBy, placeErrors, sentAmount, showUnplaced, typedAmount } from '../../../ui/admin/form/form';
 import { useUnsavedGuard } from '../../../ui/admin/dialog/use-unsaved-guard';
 import { Button } from '../../../ui/controls/button';
 import { useSaveSettings } from '../api';
@@ -40,7 +40,13 @@ export function ShippingForm({ settings }: { settings: AdminSettings }) {
     ...register(name),
   });
   return (
-    <chakra.form noValidate onSubmit={(event) => void handleSubmit(send)(event)} maxW="text" display="grid" gap="6">
+    <chakra.form
+      noValidate
+      onSubmit={(event) => void handleSubmit(send, showUnplaced)(event)}
+      maxW="text"
+      display="grid"
+      gap="6"
+    >
       <FieldGroup title={copy.shipping}>
         <TextField {...field('free_shipping_threshold')} label={copy.threshold} hint={copy.thresholdHint} />
         <TextField {...field('shipping_cost')} label={copy.cost} hint={copy.costHint} />

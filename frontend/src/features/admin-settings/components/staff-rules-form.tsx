@@ -4,7 +4,7 @@ import { SaveStaffRulesSchema, type StaffRules } from '../../../../../contracts/
 import { showToast } from '../../../lib/toast';
 import { showFailure } from '../../../ui/admin/form/failure';
 import { CheckField, FieldGroup, TextField } from '../../../ui/admin/form/fields';
-import { checkedBy, placeErrors, sentAmount, typedAmount } from '../../../ui/admin/form/form';
+import { checkedBy, placeErrors, sentAmount, showUnplaced, typedAmount } from '../../../ui/admin/form/form';
 import { useUnsavedGuard } from '../../../ui/admin/dialog/use-unsaved-guard';
 import { Button } from '../../../ui/controls/button';
 
@@ -33,7 +33,13 @@ export function StaffRulesForm({ rules }: { rules: StaffRules }) {
     }
   };
   return (
-    <chakra.form noValidate onSubmit={(event) => void handleSubmit(send)(event)} maxW="text" display="grid" gap="6">
+    <chakra.form
+      noValidate
+      onSubmit={(event) => void handleSubmit(send, showUnplaced)(event)}
+      maxW="text"
+      display="grid"
+      gap="6"
+    >
       <FieldGroup title={copy.staff}>
         <CheckField label={copy.required} hint={copy.requiredHint} {...register('isFactorRequired')} />
         <TextField

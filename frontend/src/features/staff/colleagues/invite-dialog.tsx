@@ -6,7 +6,7 @@ import { showToast } from '../../../lib/toast';
 import { FormDialog } from '../../../ui/admin/dialog/dialog';
 import { showFailure } from '../../../ui/admin/form/failure';
 import { SelectField, TextField } from '../../../ui/admin/form/fields';
-import { checkedBy, placeErrors } from '../../../ui/admin/form/form';
+import { checkedBy, placeErrors, showUnplaced } from '../../../ui/admin/form/form';
 import { useInviteColleague } from './api';
 import { roleNames } from '../../../lib/staff/role-names';
 import { colleaguesCopy as copy, roleMeanings } from './copy';
@@ -26,7 +26,7 @@ export function InviteDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
       showToast({ title: copy.invited, tone: 'success' });
       onClose();
     } catch (error) {
-      placeErrors(error, setError);
+      placeErrors(error, setError, { 'staff-exists': 'email' });
       showFailure(error, copy.inviteFailed);
     }
   };
@@ -38,7 +38,7 @@ export function InviteDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
       action={copy.send}
       isDirty={formState.isDirty && !formState.isSubmitting}
       isSaving={formState.isSubmitting}
-      onSubmit={handleSubmit(send)}
+      onSubmit={handleSubmit(send, showUnplaced)}
     >
       <chakra.div display="grid" gap="4">
         <p>{copy.inviteText}</p>

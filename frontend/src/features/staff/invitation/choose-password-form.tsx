@@ -31,7 +31,12 @@ export function ChoosePasswordForm({ email, token, onDone }: ChoosePasswordFormP
       await accept.mutateAsync({ token, password });
       onDone();
     } catch (error) {
-      placeErrors(error, setError);
+      placeErrors(error, setError, {
+        'password-length': 'password',
+        'password-common': 'password',
+        'password-breached': 'password',
+        'password-initial': 'password',
+      });
     }
   });
   const check = (password: string) => {

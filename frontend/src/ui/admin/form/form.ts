@@ -1,4 +1,5 @@
 import {
+  get,
   set,
   type FieldErrors,
   type FieldValues,
@@ -7,19 +8,28 @@ import {
   type UseFormSetError,
 } from 'react-hook-form';
 import type { ZodType } from 'zod';
+import type { ErrorCode } from '../../../../../contracts/errors.js';
 import { ApiError } from '../../../lib/http/api-error';
+import { showError } from '../../../lib/toast';
+import { adminCopy } from '../copy';
 
-/** Validates a form by its request body: `bodyOf` builds it, and the contract's schema returns errors per field. */
+/**
+ * Validates a form by its request body: `bodyOf` builds it, and the contract's schema returns errors per field. Submit
+ * with `handleSubmit(send, showUnplaced)`, because the body may have errors whose field is not on the screen.
+ */
 export function checkedBy<Values extends FieldValues>(
   schema: ZodType,
   bodyOf: (values: Values) => unknown,
 ): Resolver<Values> {
-  return (values) => {
+  return (values, _, { fields }) => {
     const parsed = schema.safeParse(bodyOf(values));
     if (parsed.success) return { values, errors: {} };
     const errors: FieldErrors = {};
-    for (const { path, message } of parsed.error.issues.toReversed())
-      set(errors, fieldOf(path), { type: 'invalid', message });
+    for (const { path, message } of parsed.error.issues.toReversed()) {
+      const name = fieldOf(path);
+      const field = get(fields, name) as { ref?: unknown } | undefined;
+      set(errors, name, { type: 'invalid', message, ref: field?.ref });
+    }
     return { values: {}, errors: errors as FieldErrors<Values> };
   };
 }
@@ -30,9 +40,32 @@ function fieldOf(path: readonly PropertyKey[]): string {
   return path.slice(0, end < 0 ? undefined : end).join('.');
 }
 
-/** Shows the server's error at each field and focuses the first. */
-export function placeErrors<Values extends FieldValues>(error: unknown, setError: UseFormSetError<Values>): void {
+/** Shows an error toast for an error whose field is not on the screen, so that no submission fails silently. */
+export function showUnplaced(errors: FieldErrors): void {
+  const message = unplacedIn(errors)[0];
+  if (message) showError(adminCopy.error, message);
+}
+
+function unplacedIn(errors: object): string[] {
+  return Object.values(errors).flatMap((error?: { message?: unknown; ref?: unknown }) => {
+    if (!error) return [];
+    if (typeof error.message !== 'string') return unplacedIn(error);
+    return error.ref instanceof Element && error.ref.isConnected ? [] : [error.message];
+  });
+}
+
+/**
+ * Shows the server's error at each field and focuses the first. `fieldOfCode` names the field of a refusal that has a
+ * code but no fields.
+ */
+export function placeErrors<Values extends FieldValues>(
+  error: unknown,
+  setError: UseFormSetError<Values>,
+  fieldOfCode: Partial<Record<ErrorCode, Path<Values>>> = {},
+): void {
   if (!(error instanceof ApiError)) return;
+  const field = error.code && fieldOfCode[error.code];
+  if (field && error.sentence) setError(field, { message: error.sentence }, { shouldFocus: true });
   Object.entries(error.fields).forEach(([name, message], index) =>
     setError(fieldOf(name.split('.').map(numberOrText)) as Path<Values>, { message }, { shouldFocus: index === 0 }),
   );
