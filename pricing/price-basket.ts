@@ -35,13 +35,21 @@ export function priceBasket(
   shipping: ShippingRates,
   coupon: Coupon | null = null,
 ): BasketPrice {
-  const lines = basket.map(priceLine);
+  return totalsOf(basket.map(priceLine), shipping, coupon);
+}
+
+/** The amounts of lines that are priced already, such as those of an offer. */
+export function totalsOf(
+  lines: readonly PricedLine[],
+  shipping: ShippingRates,
+  coupon: Coupon | null = null,
+): BasketPrice {
   const subtotalCents = sum(lines.map((line) => line.totalCents));
   const shipsFree = subtotalCents >= shipping.freeFromCents || coupon?.type === 'free_shipping';
-  const shippingCents = basket.length === 0 ? 0 : shippingOf(subtotalCents, shipping, coupon?.type === 'free_shipping');
+  const shippingCents = lines.length === 0 ? 0 : shippingOf(subtotalCents, shipping, coupon?.type === 'free_shipping');
   const discountCents = couponDiscount(coupon, subtotalCents, shippingCents);
   return {
-    lines,
+    lines: [...lines],
     subtotalCents,
     savingsCents: sum(lines.map((line) => line.savingsCents)),
     shippingCents,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { priceLine, subscriptionPrice, volumeDiscountPercent } from './price-line.js';
+import { oneOffKind, priceLine, subscriptionPrice, volumeDiscountPercent } from './price-line.js';
 
 const oneOff = (listCents: number, quantity: number) => priceLine({ kind: 'one-off', listCents, quantity });
 const listPrice = fc.integer({ min: 0, max: 100_000 });
@@ -35,6 +35,41 @@ describe('a one-off line', () => {
   });
 });
 
+describe('a 1+1 line', () => {
+  const onePlusOne = (listCents: number, quantity: number) => priceLine({ kind: 'one-plus-one', listCents, quantity });
+
+  it.each([
+    [1, 2495, 2495],
+    [2, 1248, 2495],
+    [3, 1663, 4990],
+    [20, 1248, 24950],
+  ])('of %i × € 24.95 costs %i apiece, %i in all', (quantity, unitCents, totalCents) => {
+    const listTotalCents = quantity * 2495;
+    const savingsCents = listTotalCents - totalCents;
+    expect(onePlusOne(2495, quantity)).toEqual({ unitCents, totalCents, listTotalCents, savingsCents });
+  });
+
+  it('never costs more than the same pieces with the volume discount', () => {
+    fc.assert(
+      fc.property(listPrice, fc.integer({ min: 1, max: 20 }), (listCents, quantity) => {
+        const { totalCents } = onePlusOne(listCents, quantity);
+        expect(totalCents).toBeLessThanOrEqual(oneOff(listCents, quantity).totalCents);
+      }),
+    );
+  });
+
+  it.each([
+    ['1+1 GRATIS', 'one-plus-one'],
+    [' 1 + 1 gratis ', 'one-plus-one'],
+    ['Bundle · 1+1 Gratis', 'one-plus-one'],
+    ['11+1 GRATIS', 'one-off'],
+    ['POPULAIR', 'one-off'],
+    [null, 'one-off'],
+  ])('is what the badge %j promises: %s', (badge, kind) => {
+    expect(oneOffKind(badge)).toBe(kind);
+  });
+});
+
 describe('a subscription line', () => {
   it('rounds once, on list × jars minus the discount', () => {
     expect(subscriptionPrice(2295, 2, 20)).toBe(3672);
@@ -51,7 +86,7 @@ describe('a subscription line', () => {
 describe('every line', () => {
   const line = fc.oneof(
     fc.record({
-      kind: fc.constant('one-off' as const),
+      kind: fc.constantFrom('one-off' as const, 'one-plus-one' as const),
       listCents: listPrice,
       quantity: fc.integer({ min: 1, max: 20 }),
     }),
@@ -69,7 +104,7 @@ describe('every line', () => {
       fc.property(line, (basketLine) => {
         const { unitCents, totalCents, listTotalCents, savingsCents } = priceLine(basketLine);
         expect(unitCents).toBeGreaterThanOrEqual(0);
-        expect(totalCents).toBe(unitCents * basketLine.quantity);
+        if (basketLine.kind !== 'one-plus-one') expect(totalCents).toBe(unitCents * basketLine.quantity);
         expect(totalCents).toBeLessThanOrEqual(listTotalCents);
         expect(savingsCents).toBe(listTotalCents - totalCents);
       }),

@@ -1,11 +1,11 @@
-import { lessPercent } from './rounding.js';
+import { divideHalfUp, lessPercent } from './rounding.js';
 
 /** A basket line with its list price in cents per jar. */
 export type BasketLine =
-  | { kind: 'one-off'; listCents: number; quantity: number }
+  | { kind: 'one-off' | 'one-plus-one'; listCents: number; quantity: number }
   | { kind: 'subscription'; listCents: number; quantity: number; jars: number; discountPercent: number };
 
-/** All amounts in cents. `unitCents` is one piece, or one delivery of a subscription. */
+/** All amounts in cents. `unitCents` is one piece (of a 1+1 line the rounded average), or one delivery of a subscription. */
 export interface PricedLine {
   unitCents: number;
   totalCents: number;
@@ -19,19 +19,36 @@ export function volumeDiscountPercent(quantity: number): number {
   return quantity === 2 ? 10 : 0;
 }
 
+/** The kind of a one-off line. A badge that says "1+1 gratis" makes every second piece free. */
+export function oneOffKind(badge: string | null | undefined): 'one-off' | 'one-plus-one' {
+  return /(^|\D)1\s*\+\s*1\s*gratis/i.test(badge ?? '') ? 'one-plus-one' : 'one-off';
+}
+
 /** Price of one subscription delivery in cents: list × jars minus the discount, rounded once. */
 export function subscriptionPrice(listCents: number, jars: number, discountPercent: number): number {
   return lessPercent(listCents * jars, discountPercent);
 }
 
-/** Prices one line. A one-off piece is rounded half up before multiplication; subscriptions get no volume discount. */
+/**
+ * Prices one line. A one-off piece is rounded half up before multiplication. 1+1 lines and subscriptions get no volume
+ * discount.
+ */
 export function priceLine(line: BasketLine): PricedLine {
+  const { unitCents, totalCents } = charged(line);
   const pieces = line.kind === 'subscription' ? line.jars * line.quantity : line.quantity;
-  const unitCents =
-    line.kind === 'subscription'
-      ? subscriptionPrice(line.listCents, line.jars, line.discountPercent)
-      : lessPercent(line.listCents, volumeDiscountPercent(line.quantity));
-  const totalCents = unitCents * line.quantity;
   const listTotalCents = line.listCents * pieces;
   return { unitCents, totalCents, listTotalCents, savingsCents: listTotalCents - totalCents };
+}
+
+function charged(line: BasketLine): Pick<PricedLine, 'unitCents' | 'totalCents'> {
+  const { listCents, quantity } = line;
+  if (line.kind === 'one-plus-one') {
+    const totalCents = listCents * Math.ceil(quantity / 2);
+    return { unitCents: divideHalfUp(totalCents, quantity), totalCents };
+  }
+  const unitCents =
+    line.kind === 'subscription'
+      ? subscriptionPrice(listCents, line.jars, line.discountPercent)
+      : lessPercent(listCents, volumeDiscountPercent(quantity));
+  return { unitCents, totalCents: unitCents * quantity };
 }

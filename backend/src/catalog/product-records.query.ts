@@ -7,6 +7,7 @@ export interface ProductForSale {
   name: string;
   imageUrl: string;
   priceCents: number;
+  badge: string | null;
   isActive: boolean;
   subscriptionEnabled: boolean;
   subscriptionDiscount: number;
@@ -15,7 +16,7 @@ export interface ProductForSale {
 type AdvertisedProduct = Pick<ProductForSale, 'slug' | 'name' | 'priceCents'>;
 
 const forSale = `
-  select p.id, p.slug, p.name, p.price_cents as "priceCents", p.is_active and p.hidden_at is null as "isActive",
+  select p.id, p.slug, p.name, p.price_cents as "priceCents", p.badge, p.is_active and p.hidden_at is null as "isActive",
     p.subscription_enabled as "subscriptionEnabled", p.subscription_discount as "subscriptionDiscount",
     coalesce((select url from product_images i where i.product_id = p.id order by i.is_primary desc, i.sort_order limit 1), '')
       as "imageUrl"

@@ -38,6 +38,7 @@ const products: HistoryProduct[] = stocks.map((stock, index) => ({
   name: `Product ${index + 1}`,
   imageUrl: '/art/one-480.webp',
   priceCents: 1995 + index * 100,
+  badge: index % 4 === 0 ? '1+1 GRATIS' : null,
   subscriptionEnabled: index !== 3,
   subscriptionDiscount: 20,
   stock,

@@ -27,6 +27,7 @@ const products = [1, 2, 3, 4].map((id) => ({
   name: `Product ${id}`,
   imageUrl: `/art/${id}-1200.webp`,
   priceCents: 1995 + id * 100,
+  badge: null,
   subscriptionEnabled: id !== 4,
   subscriptionDiscount: 20,
   stock: id === 3 ? null : id * 10,

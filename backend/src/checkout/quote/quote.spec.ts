@@ -1,5 +1,5 @@
 import { orderLines } from './order-lines.js';
-import { quoteFor } from './quote.js';
+import { quoteFor, withDiscount } from './quote.js';
 import type { ProductForSale } from '../../catalog/product-records.query.js';
 import type { CheckoutLine } from './basket.js';
 
@@ -10,6 +10,7 @@ const energy: ProductForSale = {
   name: 'Energy Boost',
   imageUrl: '/a-1200.webp',
   priceCents: 2495,
+  badge: null,
   isActive: true,
   subscriptionEnabled: true,
   subscriptionDiscount: 20,
@@ -39,6 +40,23 @@ describe('a quote', () => {
       shippingCents: 0,
       totalCents: 10480,
     });
+  });
+});
+
+describe('an offer of a 1+1 product', () => {
+  const basket = [{ ...twoPieces, product: { ...energy, badge: '1+1 GRATIS' } }];
+  const quote = quoteFor(basket, shipping);
+  const lines = orderLines(basket, quote, shipping);
+
+  it('charges one of two pieces', () => {
+    expect(quote).toMatchObject({ subtotalCents: 2495, savingsCents: 2495, shippingCents: 699, totalCents: 3194 });
+    expect(lines).toMatchObject([{ quantity: 2, unitCents: 1248, totalCents: 2495, listTotalCents: 4990 }]);
+  });
+
+  it('keeps its price when a code is applied and removed', () => {
+    const coded = withDiscount(quote, lines, shipping, { code: 'NIEUW10', type: 'percentage', value: 1000 });
+    expect(coded).toMatchObject({ subtotalCents: 2495, discountCents: 250, totalCents: 2944 });
+    expect(withDiscount(coded, lines, shipping, null)).toEqual(quote);
   });
 });
 

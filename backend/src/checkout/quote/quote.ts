@@ -1,6 +1,6 @@
 import type { Quote } from '../../../../contracts/checkout.js';
-import { priceBasket, type BasketPrice, type ShippingRates } from '../../../../pricing/price-basket.js';
-import type { BasketLine } from '../../../../pricing/price-line.js';
+import { priceBasket, totalsOf, type BasketPrice, type ShippingRates } from '../../../../pricing/price-basket.js';
+import type { PricedLine } from '../../../../pricing/price-line.js';
 import type { DiscountCode } from '../../discounts/discount-code.entity.js';
 import { couponOf } from '../../discounts/discount-terms.js';
 import type { OrderLine } from '../../orders/order.events.js';
@@ -29,15 +29,12 @@ export function withDiscount(
   shipping: ShippingRates,
   discount: Discount | null,
 ): Quote {
-  const price = priceBasket(lines.map(frozenLine), shipping, discount && couponOf(discount));
+  const price = totalsOf(lines.map(frozenLine), shipping, discount && couponOf(discount));
   return { lines: quote.lines, ...amountsOf(price), discountCode: discount?.code ?? null };
 }
 
-/** A line of the offer, as the price function wants it. */
-function frozenLine({ quantity, listTotalCents, subscription }: OrderLine): BasketLine {
-  if (!subscription) return { kind: 'one-off', listCents: listTotalCents / quantity, quantity };
-  const { listCents, jars, discountPercent } = subscription;
-  return { kind: 'subscription', listCents, quantity, jars, discountPercent };
+function frozenLine({ unitCents, totalCents, listTotalCents }: OrderLine): PricedLine {
+  return { unitCents, totalCents, listTotalCents, savingsCents: listTotalCents - totalCents };
 }
 
 function amountsOf({ subtotalCents, savingsCents, shippingCents, discountCents, totalCents }: BasketPrice) {

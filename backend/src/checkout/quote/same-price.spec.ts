@@ -17,15 +17,16 @@ interface FrontEnd {
 
 type LineCents = Pick<PricedLine, 'unitCents' | 'totalCents' | 'listTotalCents'>;
 
+const badges = fc.constantFrom(null, '1+1 GRATIS', 'Nieuw');
 const shelf = fc
-  .array(fc.tuple(fc.integer({ min: 1, max: 50_000 }), fc.integer({ min: 0, max: 100 })), {
+  .array(fc.tuple(fc.integer({ min: 1, max: 50_000 }), fc.integer({ min: 0, max: 100 }), badges), {
     minLength: 1,
     maxLength: 5,
   })
   .map((products) =>
-    products.map(([priceCents, subscriptionDiscount], index) => {
+    products.map(([priceCents, subscriptionDiscount, badge], index) => {
       const slug = `jar-${index}`;
-      return { slug, priceCents, subscriptionDiscount };
+      return { slug, priceCents, subscriptionDiscount, badge };
     }),
   );
 const choices = fc.array(
@@ -56,8 +57,8 @@ describe('ten thousand baskets', () => {
     fc.assert(
       fc.property(shelf, choices, rates, discount, (products, basket, shipping, code) => {
         const lines = basket.map(({ product, quantity, plan }) => {
-          const { slug, priceCents, subscriptionDiscount } = products[product % products.length]!;
-          const card = { slug, name: slug, imageUrl: '', price: centsToDecimal(priceCents) };
+          const { slug, priceCents, subscriptionDiscount, badge } = products[product % products.length]!;
+          const card = { slug, name: slug, imageUrl: '', price: centsToDecimal(priceCents), badge };
           return frontEnd.lineFor(card, quantity, plan && { ...plan, discountPercent: subscriptionDiscount });
         });
         const shown = priceBasket(lines.map(frontEnd.toPricing), shipping, code && shownCoupon(code));
@@ -73,7 +74,9 @@ describe('ten thousand baskets', () => {
   });
 });
 
-function forSale({ slug, ...product }: { slug: string; priceCents: number; subscriptionDiscount: number }, id: number) {
+type Shelved = Pick<ProductForSale, 'slug' | 'priceCents' | 'subscriptionDiscount' | 'badge'>;
+
+function forSale({ slug, ...product }: Shelved, id: number) {
   const sold: ProductForSale = {
     ...product,
     id: id + 1,

@@ -1,6 +1,6 @@
 import type { OrderLine } from '../../orders/order.events.js';
 import { priceBasket, type Coupon, type ShippingRates } from '../../../../pricing/price-basket.js';
-import type { BasketLine } from '../../../../pricing/price-line.js';
+import { oneOffKind, type BasketLine } from '../../../../pricing/price-line.js';
 import type { Random } from './random.js';
 
 /** `stock` is the stock at the end of the history; null is unlimited. */
@@ -10,6 +10,7 @@ export interface HistoryProduct {
   name: string;
   imageUrl: string;
   priceCents: number;
+  badge: string | null;
   subscriptionEnabled: boolean;
   subscriptionDiscount: number;
   stock: number | null;
@@ -59,7 +60,7 @@ function popular(products: readonly HistoryProduct[], random: Random): HistoryPr
 
 function oneOff(product: HistoryProduct, random: Random): Choice {
   const quantity = random.weighted([[1, 60], [2, 25], [3, 13], [4, 2]]); // oxfmt-ignore
-  const line = { kind: 'one-off', listCents: product.priceCents, quantity } as const;
+  const line: BasketLine = { kind: oneOffKind(product.badge), listCents: product.priceCents, quantity };
   return { product, lineId: product.slug, line, subscription: null };
 }
 

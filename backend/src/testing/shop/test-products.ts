@@ -11,7 +11,7 @@ import type { TestShop } from './test-shop.js';
 /** Puts products on sale and returns their ids by slug. Price in cents; stock null is unlimited. */
 export async function sell(
   { app }: TestShop,
-  products: Record<string, { priceCents: number; stock: number | null; isActive?: boolean }>,
+  products: Record<string, { priceCents: number; stock: number | null; isActive?: boolean; badge?: string }>,
 ): Promise<Map<string, number>> {
   const dataSource = app.get(DataSource);
   const categories = dataSource.getRepository(Category);
@@ -19,7 +19,7 @@ export async function sell(
     categories.create({ slug: `test-${Object.keys(products)[0]}`, name: 'Test', description: null, hiddenAt: null }),
   );
   const ids = new Map<string, number>();
-  for (const [slug, { priceCents, stock, isActive = true }] of Object.entries(products)) {
+  for (const [slug, { priceCents, stock, isActive = true, badge = null }] of Object.entries(products)) {
     const rows = dataSource.getRepository(Product);
     const { id } = await rows.save(
       rows.create({
@@ -28,6 +28,7 @@ export async function sell(
         description: 'Voor een test.',
         categoryId: category.id,
         priceCents,
+        badge,
         quantity: '60 stuks',
         isActive,
         subscriptionEnabled: true,

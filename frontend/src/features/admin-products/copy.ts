@@ -61,7 +61,7 @@ export const productFormCopy = {
   quantity: 'Hoeveelheid',
   servings: 'Porties',
   badge: 'Badge',
-  badgeHint: 'Bijvoorbeeld 1+1 GRATIS',
+  badgeHint: 'Met 1+1 GRATIS betaalt een klant voor elke twee losse stuks er maar één',
   isActive: 'Actief',
   isActiveHint: 'Te zien en te koop in de winkel',
   isFeatured: 'Uitgelicht',

@@ -24,5 +24,4 @@ export const basketCopy = {
   dropUnavailable: 'Verwijder wat er niet meer is',
   takeWhatIsLeft: 'Neem wat er nog is',
   offline: 'Je bent offline. Je winkelmandje blijft bewaard; afrekenen kan zodra je weer verbinding hebt.',
-  volumeHint: 'Twee van hetzelfde: 10% korting. Drie of meer: 15%.',
 };

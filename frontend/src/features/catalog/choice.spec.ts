@@ -5,6 +5,7 @@ const energy = {
   name: 'Energy Boost',
   imageUrl: '/art/products/energy-boost-1-1200.webp',
   price: '24.95',
+  badge: null,
   subscriptionDiscount: 20,
 };
 
@@ -30,6 +31,13 @@ test.each([
   [3, 6363, 2121, 1122],
 ])('prices %i pieces at %i cents', (count, totalCents, perJarCents, savingsCents) => {
   expect(priceOfChoice(energy, { kind: 'pieces', count })).toMatchObject({ totalCents, perJarCents, savingsCents });
+});
+
+test('prices every second piece of a 1+1 product at nothing, and its plans as usual', () => {
+  const promoted = { ...energy, badge: '1+1 GRATIS' };
+  expect(priceOfChoice(promoted, { kind: 'pieces', count: 2 })).toMatchObject({ totalCents: 2495, savingsCents: 2495 });
+  expect(priceOfChoice(promoted, { kind: 'pieces', count: 3 })).toMatchObject({ totalCents: 4990 });
+  expect(priceOfChoice(promoted, { kind: 'subscription', jars: 2, frequency: 1 })).toMatchObject({ totalCents: 3992 });
 });
 
 test('rounds a delivery of two jars once', () => {

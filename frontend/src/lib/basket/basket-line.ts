@@ -10,7 +10,10 @@ export interface Plan {
   discountPercent: number;
 }
 
-/** `listCents` (per jar), name and picture are a display cache; the server recalculates the price. */
+/**
+ * `listCents` (per jar), name, picture and badge are a display cache; the server recalculates the price. A basket that
+ * was stored before lines had a badge gets it with today's prices.
+ */
 export interface BasketLine {
   id: string;
   slug: string;
@@ -19,9 +22,10 @@ export interface BasketLine {
   listCents: number;
   quantity: number;
   plan: Plan | null;
+  badge?: string | null;
 }
 
-type Sellable = Pick<Product, 'slug' | 'name' | 'imageUrl' | 'price'>;
+type Sellable = Pick<Product, 'slug' | 'name' | 'imageUrl' | 'price' | 'badge'>;
 
 /** Returns the basket line of a choice on a card or product page. Each plan of a product has a line of its own. */
 export function lineFor(product: Sellable, quantity: number, plan: Plan | null = null): BasketLine {
@@ -33,6 +37,7 @@ export function lineFor(product: Sellable, quantity: number, plan: Plan | null =
     listCents: centsOf(product.price),
     quantity,
     plan,
+    badge: product.badge,
   };
 }
 

@@ -7,12 +7,14 @@ const energy = {
   name: 'Energy Boost',
   imageUrl: '/art/products/energy-boost-1-1200.webp',
   price: '24.95',
+  badge: null,
 };
 const sleep = {
   slug: 'sleep-well',
   name: 'Sleep Well',
   imageUrl: '/art/products/sleep-well-1-1200.webp',
   price: '22.95',
+  badge: null,
 };
 const plan = { jars: 2, frequency: 1, discountPercent: 20 } as const;
 const idsAndQuantities = (lines: BasketLine[]) => lines.map((line) => [line.id, line.quantity]);

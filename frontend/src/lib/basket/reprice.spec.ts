@@ -38,6 +38,15 @@ test("applies today's price and marks only that line", () => {
   expect([...notices]).toEqual([['energy-boost', { kind: 'price-changed' }]]);
 });
 
+test("applies today's 1+1 promotion, also to a basket that was stored without badges", () => {
+  const { badge: _, ...stored } = energy;
+  const promoted = reprice([stored], [product('energy-boost', { badge: '1+1 GRATIS' })]);
+  expect(promoted.lines).toEqual([{ ...energy, badge: '1+1 GRATIS' }]);
+  expect([...promoted.notices.values()]).toEqual([{ kind: 'price-changed' }]);
+  expect(reprice(promoted.lines, [product('energy-boost', { badge: '1+1 gratis' })]).notices.size).toBe(0);
+  expect(reprice([stored], [product('energy-boost', { badge: 'POPULAIR' })]).notices.size).toBe(0);
+});
+
 test('marks a line as gone, sold out or short, and counts the jars of a plan', () => {
   const short = reprice([energy, sleep], [product('energy-boost', { stock: 0 }), product('sleep-well', { stock: 1 })]);
   expect([...short.notices.values()]).toEqual([{ kind: 'sold-out' }, { kind: 'few-left', left: 1 }]);

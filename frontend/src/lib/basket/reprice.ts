@@ -1,7 +1,9 @@
 import type { Product } from '../../../../contracts/catalog.js';
+import { priceLine } from '../../../../pricing/price-line.js';
 import { centsOf } from '../format';
 import { piecesOf, roomFor, type BasketLine } from './basket-line';
 import { maxPiecesPerLine } from './limits';
+import { toPricing } from './line-forms';
 
 /** Why a line needs attention: gone, sold out, short of stock, or at a changed price. */
 export type LineNotice = { kind: 'gone' | 'sold-out' | 'price-changed' } | { kind: 'few-left'; left: number };
@@ -68,7 +70,8 @@ function isOffered(line: BasketLine, product: Product | undefined): product is P
 
 function atTodaysPrice(line: BasketLine, product: Product): BasketLine {
   const plan = line.plan && { ...line.plan, discountPercent: product.subscriptionDiscount };
-  return { ...line, name: product.name, image: product.imageUrl, listCents: centsOf(product.price), plan };
+  const { name, imageUrl: image, badge } = product;
+  return { ...line, name, image, badge, listCents: centsOf(product.price), plan };
 }
 
 function noticeFor(line: BasketLine, product: Product | undefined, offered: readonly BasketLine[]): LineNotice | null {
@@ -77,6 +80,7 @@ function noticeFor(line: BasketLine, product: Product | undefined, offered: read
   if (product.stock !== null && piecesOf(offered, line.slug) > product.stock)
     return { kind: 'few-left', left: product.stock };
   const now = atTodaysPrice(line, product);
-  const changed = now.listCents !== line.listCents || now.plan?.discountPercent !== line.plan?.discountPercent;
-  return changed ? { kind: 'price-changed' } : null;
+  return priceLine(toPricing(now)).totalCents !== priceLine(toPricing(line)).totalCents
+    ? { kind: 'price-changed' }
+    : null;
 }

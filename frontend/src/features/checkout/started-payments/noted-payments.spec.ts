@@ -5,7 +5,7 @@ import { loadDetails, saveDetails } from '../details/details-storage';
 import { acknowledge, noteStarted, startedPayments } from './noted-payments';
 import { hasStarted } from './started-key';
 
-const product = (slug: string) => ({ slug, name: slug, imageUrl: '', price: '22.95' });
+const product = (slug: string) => ({ slug, name: slug, imageUrl: '', price: '22.95', badge: null });
 const plan = { jars: 2, frequency: 1, discountPercent: 20 } as const;
 const inBasket = () => basket.get().lines.map(({ id, quantity }) => [id, quantity]);
 const bought = [

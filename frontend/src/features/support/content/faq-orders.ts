@@ -24,7 +24,7 @@ export const faqAboutOrders: FaqEntry[] = [
     category: 'bestellen',
     question: 'Krijg ik korting als ik meer potten bestel?',
     answer: () =>
-      'Ja. Bij twee potten van hetzelfde product krijg je 10% korting per pot, bij drie of meer 15%. Dat rekenen we vanzelf uit in je winkelmandje. Voor een abonnement geldt een eigen korting.',
+      'Ja. Bij twee potten van hetzelfde product krijg je 10% korting per pot, bij drie of meer 15%. Staat er 1+1 GRATIS bij, dan betaal je voor elke twee potten er maar één. Dat rekenen we vanzelf uit in je winkelmandje. Voor een abonnement geldt een eigen korting.',
   },
   {
     id: 'zonder-account',
@@ -45,7 +45,7 @@ export const faqAboutOrders: FaqEntry[] = [
     category: 'levering',
     question: 'Wanneer heb ik mijn bestelling in huis?',
     answer: () =>
-      'Bestel je op een werkdag voor 17.00 uur, dan verzenden we dezelfde dag. Anders gaat je pakket de eerstvolgende werkdag op pad. De bezorger doet er daarna meestal 1 tot 2 werkdagen over. In de mail die je bij verzending krijgt, zie je waar je pakket is.',
+      'Bestel je op een werkdag voor 17.00 uur, dan verzenden we dezelfde dag. Anders gaat je pakket de eerstvolgende werkdag op pad. De bezorger doet er daarna meestal 1 tot 2 werkdagen over. Zodra je pakket weg is, krijg je een mail.',
   },
   {
     id: 'verzendkosten',

@@ -20,7 +20,7 @@ export const serviceContent: Record<ServiceTab, (facts: Facts) => ServiceContent
       },
       {
         title: 'Korting, automatisch of met een code',
-        text: 'Bij twee potten van hetzelfde product krijg je 10% korting per pot, bij drie of meer 15%. Heb je een kortingscode, vul die dan in bij het afrekenen, boven de betaalmethoden.',
+        text: 'Bij twee potten van hetzelfde product krijg je 10% korting per pot, bij drie of meer 15%. Staat er 1+1 GRATIS bij, dan betaal je voor elke twee potten er maar één. Heb je een kortingscode, vul die dan in bij het afrekenen, boven de betaalmethoden.',
       },
       {
         title: 'Wat je aan een account hebt',
@@ -47,7 +47,7 @@ export const serviceContent: Record<ServiceTab, (facts: Facts) => ServiceContent
     blocks: [
       {
         title: 'Van ons naar jouw deurmat',
-        text: 'We pakken je bestelling zo snel mogelijk in; in het weekend en op feestdagen gaat er niets de deur uit. Zodra de bezorger hem heeft, krijg je een mail waarmee je je pakket kunt volgen.',
+        text: 'We pakken je bestelling zo snel mogelijk in; in het weekend en op feestdagen gaat er niets de deur uit. Zodra je pakket weg is, krijg je een mail.',
       },
       {
         title: 'Wat het kost',
