@@ -90,6 +90,7 @@ const exceptions = {
     'admin_subscription_list',
     'contacts',
     'customer_sessions',
+    'customer_subscriptions',
     'customers',
     'kept_mails',
     'login_codes',

@@ -49,6 +49,6 @@ export class DevClockController {
 
   private async giveTestCards(): Promise<void> {
     for await (const page of this.due.dueOn(this.clock.today()))
-      for (const { subscriptionId } of page) await this.methods.ensureTestCard(subscriptionId);
+      for (const payer of page) await this.methods.ensureTestCard(payer);
   }
 }

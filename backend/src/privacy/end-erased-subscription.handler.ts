@@ -1,6 +1,6 @@
-import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
-import { CancelSubscription } from '../subscriptions/commands/cancel-subscription.js';
+import { ErasedSubscriptions } from './erased-subscriptions.js';
 import { erasedPaymentMethod } from './personal-data.js';
 import { EndErasedSubscription } from './commands/end-erased-subscription.js';
 
@@ -8,7 +8,7 @@ import { EndErasedSubscription } from './commands/end-erased-subscription.js';
 export class EndErasedSubscriptionHandler implements ICommandHandler<EndErasedSubscription, void> {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly commands: CommandBus,
+    private readonly subscriptions: ErasedSubscriptions,
   ) {}
 
   async execute({ payload: { subscriptionId, contactId }, context }: EndErasedSubscription): Promise<void> {
@@ -16,7 +16,7 @@ export class EndErasedSubscriptionHandler implements ICommandHandler<EndErasedSu
       contactId,
     ]);
     if (erased.length === 0) return;
-    await this.commands.execute(new CancelSubscription({ subscriptionId }, context));
+    await this.subscriptions.end(subscriptionId, context);
     await this.dataSource.query(erasedPaymentMethod, [subscriptionId]);
   }
 }

@@ -10,12 +10,20 @@ interface Place {
 const mine = (column: string) => `lower(btrim(${column})) = $1`;
 const myContacts = `select id from contacts where ${mine('email')}`;
 const myAccount = 'select id from customers where email = $1';
-const mySubscriptions = `select subscription_id from admin_subscription_list where contact_id in (${myContacts})`;
-const myReturns = `select return_id from admin_return_list where contact_id in (${myContacts})`;
+const ofMyContacts = `contact_id in (${myContacts})`;
+/** Rows name their contact, because a read model may lag. Rows from before that column are found by the read model. */
+const myPaymentMethods = `(${ofMyContacts} or contact_id is null and subscription_id::text in (
+  select subscription_id from admin_subscription_list where ${ofMyContacts}))`;
+const myReturns = `select return_id from admin_return_list where ${ofMyContacts}`;
+const myReturnNotes = `(${ofMyContacts} or contact_id is null and return_id in (${myReturns}))`;
+/**
+ * A mail is found through the read model that it is rendered from: while that lags, the mail is not rendered, and after
+ * the erasure it has no recipient.
+ */
 const about = (reference: string, ids: string) => `reference ->> '${reference}' in (${ids})`;
 const aboutMe = [
-  about('orderId', `select order_id from admin_order_list where contact_id in (${myContacts})`),
-  about('subscriptionId', mySubscriptions),
+  about('orderId', `select order_id from admin_order_list where ${ofMyContacts}`),
+  about('subscriptionId', `select subscription_id from customer_subscriptions where ${ofMyContacts}`),
   about('returnId', myReturns),
   about('withdrawalId', `select id::text from withdrawals where ${mine('email')}`),
   about('adviceId', `select id from quiz_advices where ${mine('email')}`),
@@ -62,28 +70,28 @@ export const places: readonly Place[] = [
     exported: `select order_number as "orderNumber", placed_at as "placedAt", status, lines, subtotal_cents as "subtotalCents",
         shipping_cents as "shippingCents", discount_cents as "discountCents", discount_code as "discountCode",
         total_cents as "totalCents", refunded_cents as "refundedCents"
-      from admin_order_list where contact_id in (${myContacts}) order by placed_at`,
+      from admin_order_list where ${ofMyContacts} order by placed_at`,
   },
   {
     name: 'subscriptions',
     exported: `select product_name as "productName", status, jars, frequency, price_cents as "priceCents",
         next_delivery_date as "nextDeliveryDate", started_at as "startedAt", cancelled_at as "cancelledAt"
-      from admin_subscription_list where contact_id in (${myContacts}) order by started_at`,
+      from admin_subscription_list where ${ofMyContacts} order by started_at`,
   },
   {
     name: 'paymentMethods',
-    erased: `delete from payment_methods where subscription_id::text in (${mySubscriptions})`,
+    erased: `delete from payment_methods where ${myPaymentMethods}`,
   },
   {
     name: 'returns',
     exported: `select order_number as "orderNumber", status, reason, lines, refund_cents as "refundCents",
         requested_at as "requestedAt"
-      from admin_return_list where contact_id in (${myContacts}) order by requested_at`,
+      from admin_return_list where ${ofMyContacts} order by requested_at`,
   },
   {
     name: 'returnNotes',
-    exported: `select note, rejection from return_notes where return_id in (${myReturns}) order by updated_at`,
-    erased: `delete from return_notes where return_id in (${myReturns})`,
+    exported: `select note, rejection from return_notes where ${myReturnNotes} order by updated_at`,
+    erased: `delete from return_notes where ${myReturnNotes}`,
   },
   {
     name: 'contacts',
@@ -114,10 +122,10 @@ export const places: readonly Place[] = [
   },
 ];
 
-/** Active subscriptions, which end because an erased person cannot be charged. */
-export const runningSubscriptions = `
-  select subscription_id as "subscriptionId" from admin_subscription_list
-  where status <> 'cancelled' and contact_id in (${myContacts})`;
+/** Subscriptions to end, because an erased person cannot be charged. Some have ended, and some have not yet started. */
+export const mySubscriptions = `
+  select subscription_id::text as "subscriptionId" from payment_methods where ${ofMyContacts}
+  union select subscription_id from admin_subscription_list where status <> 'cancelled' and ${ofMyContacts}`;
 
 /** Erases the payment method of one subscription, `$1`. */
 export const erasedPaymentMethod = 'delete from payment_methods where subscription_id = $1';

@@ -8,6 +8,7 @@ import { MailTransport } from '../mail/sending/mail-transport.js';
 import { eventually, testContext } from '../testing/kernel.js';
 import { logIn, mailedCode, placeOrder } from '../testing/shop/test-customers.js';
 import { staffOf, startTestShop, TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
+import { tablesWith } from './person-traces.fixtures.js';
 import { Privacy } from './privacy.js';
 
 let shop: TestShop;
@@ -58,20 +59,7 @@ const withdrawal = {
   reason: `${canary.firstName} houdt er niet van.`,
 };
 
-/** Returns every row of every table as text, to search for traces. */
-async function tracesInDatabase(): Promise<string[]> {
-  const tables = await database.query<{ name: string }[]>(
-    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
-  );
-  expect(tables.length).toBeGreaterThan(30);
-  const found: string[] = [];
-  for (const { name } of tables) {
-    const rows = await database.query<{ row: string }[]>(`select t::text as row from ${name} t`);
-    if (rows.some(({ row }) => traces.test(row))) found.push(name.replace('public.', ''));
-  }
-  return found.sort();
-}
+const tracesInDatabase = () => tablesWith(traces, database);
 
 async function plantCanary(browser: TestBrowser): Promise<void> {
   const { email, ...profile } = canary;

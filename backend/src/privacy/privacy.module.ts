@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { CustomersModule } from '../customers/customers.module.js';
 import { PrivacyController } from './privacy.controller.js';
+import { SubscriptionReader } from '../subscriptions/subscription-reader.query.js';
+import { ErasedSubscriptions } from './erased-subscriptions.js';
 import { EndErasedSubscriptionHandler } from './end-erased-subscription.handler.js';
 import { Privacy } from './privacy.js';
 
@@ -8,6 +10,6 @@ import { Privacy } from './privacy.js';
 @Module({
   imports: [CustomersModule],
   controllers: [PrivacyController],
-  providers: [EndErasedSubscriptionHandler, Privacy],
+  providers: [EndErasedSubscriptionHandler, ErasedSubscriptions, Privacy, SubscriptionReader],
 })
 export class PrivacyModule {}

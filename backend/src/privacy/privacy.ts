@@ -1,18 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
 import { AppConfig } from '../platform/config/app-config.js';
 import type { CommandContext } from '../platform/event-sourcing/deciding/decider.js';
-import { CancelSubscription } from '../subscriptions/commands/cancel-subscription.js';
 import { erasedMailboxHash } from './erased-mailbox-hash.js';
-import { places, runningSubscriptions } from './personal-data.js';
+import { ErasedSubscriptions } from './erased-subscriptions.js';
+import { mySubscriptions, places } from './personal-data.js';
 
 /** Access and erasure under the GDPR. */
 @Injectable()
 export class Privacy {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly commands: CommandBus,
+    private readonly subscriptions: ErasedSubscriptions,
     private readonly config: AppConfig,
   ) {}
 
@@ -29,12 +28,12 @@ export class Privacy {
    * Tombstones keep late facts from restoring the person.
    */
   async erase(mailbox: string, context: CommandContext): Promise<void> {
-    const running = await this.dataSource.query<{ subscriptionId: string }[]>(runningSubscriptions, [mailbox]);
-    for (const { subscriptionId } of running)
-      await this.commands.execute(new CancelSubscription({ subscriptionId }, context));
+    const mine = await this.dataSource.query<{ subscriptionId: string }[]>(mySubscriptions, [mailbox]);
+    for (const { subscriptionId } of mine) await this.subscriptions.end(subscriptionId, context);
     await this.dataSource.transaction(async (manager) => {
       await manager.query('lock table mails in exclusive mode'); // a concurrent mail is stored before this, or finds nobody
-      await manager.query('lock table contacts in share row exclusive mode'); // the same for a contact of a settlement
+      // the same for a contact of a settlement, a note and a payment method, which check the tombstone
+      await manager.query('lock table contacts, payment_methods, return_notes in share row exclusive mode');
       await manager.query(
         `insert into erased_mailboxes (mailbox_hash, erased_at) values ($1, clock_timestamp())
          on conflict (mailbox_hash) do update set erased_at = excluded.erased_at`,

@@ -1,10 +1,15 @@
-import { Column, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 
 /** Free text about a return. It may contain personal data, so events do not hold it. */
 @Entity('return_notes')
 export class ReturnNote {
   @PrimaryColumn('text')
   returnId: string;
+
+  /** Of the sender: an erasure must not depend on a read model. Null in rows from before this column. */
+  @Index('return_notes_by_contact')
+  @Column('text', { nullable: true })
+  contactId: string | null;
 
   /** By the sender. */
   @Column('text', { nullable: true })

@@ -1,26 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type Repository } from 'typeorm';
-import { ReturnNote } from './return-note.entity.js';
+import { DataSource } from 'typeorm';
 
-const rejectSql = `insert into return_notes (return_id, rejection)
-  select $1, $2 where not exists (select from erased_contacts where contact_id = $3)
-  on conflict (return_id) do update set rejection = excluded.rejection, updated_at = now()`;
+const keepSql = (column: 'note' | 'rejection') => `insert into return_notes (return_id, contact_id, ${column})
+  select $1, $2, $3 where not exists (select from erased_contacts where contact_id = $2)
+  on conflict (return_id) do update
+  set contact_id = excluded.contact_id, ${column} = excluded.${column}, updated_at = now()`;
 
-/** Texts of a return, by the sender and by staff. */
+/** Texts of a return, by the sender and by staff. Keeps none about an erased person, who gets no mail either. */
 @Injectable()
 export class ReturnNotes {
-  private readonly notes: Repository<ReturnNote>;
+  constructor(private readonly dataSource: DataSource) {}
 
-  constructor(private readonly dataSource: DataSource) {
-    this.notes = dataSource.getRepository(ReturnNote);
+  async keepNote(returnId: string, contactId: string, note: string): Promise<void> {
+    await this.dataSource.query(keepSql('note'), [returnId, contactId, note]);
   }
 
-  async keepNote(returnId: string, note: string): Promise<void> {
-    await this.notes.upsert({ returnId, note }, ['returnId']);
-  }
-
-  /** Replaces an earlier text. Keeps none about an erased person, who gets no mail either. */
+  /** Replaces an earlier text. */
   async keepRejection(returnId: string, contactId: string, rejection: string): Promise<void> {
-    await this.dataSource.query(rejectSql, [returnId, rejection, contactId]);
+    await this.dataSource.query(keepSql('rejection'), [returnId, contactId, rejection]);
   }
 }

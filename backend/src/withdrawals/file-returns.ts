@@ -5,6 +5,7 @@ import type { CommandResult } from '../platform/event-sourcing/deciding/command-
 import type { CommandContext } from '../platform/event-sourcing/deciding/decider.js';
 import { deterministicId } from '../platform/ids/deterministic-id.js';
 import { RegisterReturn } from '../orders/commands/register-return.js';
+import { OrderReader } from '../orders/order-reader.query.js';
 import { ReturnNotes } from '../returns/return-notes.service.js';
 
 @Injectable()
@@ -12,6 +13,7 @@ export class FileReturns {
   constructor(
     private readonly commands: CommandBus,
     private readonly notes: ReturnNotes,
+    private readonly orders: OrderReader,
   ) {}
 
   /** Idempotent by return id. Throws the refusals of the order. */
@@ -25,7 +27,10 @@ export class FileReturns {
     const pieces = items.map((item) => ({ lineId: item.id, quantity: item.quantity }));
     const command = new RegisterReturn({ orderId, returnId, origin, reason, pieces }, context);
     await this.commands.execute<RegisterReturn, CommandResult>(command);
-    if (note) await this.notes.keepNote(returnId, note);
+    if (note) {
+      const order = await this.orders.find(orderId);
+      await this.notes.keepNote(returnId, order!.contactId, note);
+    }
     return { id: returnId };
   }
 }

@@ -28,11 +28,11 @@ export class DueRenewals {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Due on or before a day, oldest first, one page at a time. */
-  async *dueOn(day: CalendarDay): AsyncGenerator<DueRenewal[]> {
+  async *dueOn(day: CalendarDay): AsyncGenerator<(DueRenewal & { contactId: string })[]> {
     let after: [string, string] = ['', ''];
     for (;;) {
-      const page = await this.dataSource.query<(DueRenewal & { dueOn: string })[]>(
-        `select ${named}, due_on as "dueOn" from due_renewals
+      const page = await this.dataSource.query<(DueRenewal & { contactId: string; dueOn: string })[]>(
+        `select ${named}, contact_id as "contactId", due_on as "dueOn" from due_renewals
          where due_on <= $1 and (due_on, subscription_id) > ($2, $3)
          order by due_on, subscription_id limit ${pageSize}`,
         [day, ...after],

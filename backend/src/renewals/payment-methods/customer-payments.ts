@@ -31,9 +31,9 @@ export class CustomerPayments {
   }
 
   async startSetup(subscriptionId: string): Promise<PaymentMethodSetup> {
-    const { state } = await this.reader.read(subscriptionId);
+    const { state, terms } = await this.reader.read(subscriptionId);
     if (state.status === 'cancelled') throw new DomainError('subscription-cancelled');
-    const customerId = await this.methods.customerOf(subscriptionId);
+    const customerId = await this.methods.customerOf({ subscriptionId, contactId: terms.contactId });
     const { id: setupIntentId, clientSecret } = await this.provider.createSetup(customerId, subscriptionId);
     return { setupIntentId, clientSecret };
   }
@@ -43,7 +43,8 @@ export class CustomerPayments {
     const setup = await this.provider.findSetup(setupIntentId);
     if (setup.subscriptionId !== subscriptionId) throw new DomainError('payment-not-found');
     if (!setup.method) throw new DomainError('payment-method-not-ready');
-    await this.methods.change(subscriptionId, setupIntentId, setup.method);
+    const { terms } = await this.reader.read(subscriptionId);
+    await this.methods.change({ subscriptionId, contactId: terms.contactId }, setupIntentId, setup.method);
     const change = new ChangePaymentMethod({ subscriptionId, setupIntentId }, context);
     const { position } = await this.commands.execute<ChangePaymentMethod, CommandResult>(change);
     const { nextCycle, status, payment } = (await this.reader.read(subscriptionId)).state;

@@ -69,7 +69,7 @@ export class PaymentLinks {
   /** Returns the payment with its pieces held, or null when it was cancelled meanwhile. */
   private async give(subscription: ReadSubscription, context: CommandContext): Promise<Payment | null> {
     const { subscriptionId, terms, state } = subscription;
-    const customerId = await this.methods.customerOf(subscriptionId);
+    const customerId = await this.methods.customerOf({ subscriptionId, contactId: terms.contactId });
     const known = await this.payments.find(subscriptionId, state.nextCycle);
     const row = known ?? (await this.payments.begin(subscription, customerId, `link-${randomUUID()}`));
     const held = await this.holds.take(row, terms, context);

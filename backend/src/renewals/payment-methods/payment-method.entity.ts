@@ -1,10 +1,15 @@
-import { Column, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 
 /** The payment method of a subscription, as ids of the provider. No personal data. */
 @Entity('payment_methods')
 export class PaymentMethod {
   @PrimaryColumn('uuid')
   subscriptionId: string;
+
+  /** Of the subscriber: an erasure must not depend on a read model. Null in rows from before this column. */
+  @Index('payment_methods_by_contact')
+  @Column('text', { nullable: true })
+  contactId: string | null;
 
   /** The first payment; the method is looked up from it on first use. */
   @Column('text', { nullable: true })

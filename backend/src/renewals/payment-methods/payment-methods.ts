@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type Repository } from 'typeorm';
+import { DomainError } from '../../platform/errors/domain-error.js';
 import { SavedPayments, type SavedMethod } from '../../platform/payments/saved-payments.js';
 import { PaymentMethod } from './payment-method.entity.js';
 
@@ -7,8 +8,23 @@ type KnownMethod = Pick<PaymentMethod, 'customerId' | 'paymentMethodId' | 'payme
 
 const methodSql = `select customer_id as "customerId", payment_method_id as "paymentMethodId", payment_intent_id as "paymentIntentId"
   from payment_methods where subscription_id = $1`;
-const rememberSql = `insert into payment_methods (subscription_id, payment_intent_id)
-  select $1, $2 where not exists (select from erased_contacts where contact_id = $3) on conflict do nothing`;
+const storeSql = `
+  insert into payment_methods
+    (subscription_id, contact_id, payment_intent_id, customer_id, payment_method_id, setup_intent_id)
+  select $1, $2, $3, $4, $5, $6 where not exists (select from erased_contacts where contact_id = $2)
+  on conflict (subscription_id) do`;
+const addSql = `${storeSql} nothing`;
+const replaceSql = `${storeSql} update
+  set contact_id = excluded.contact_id,
+    payment_intent_id = coalesce(excluded.payment_intent_id, payment_methods.payment_intent_id),
+    customer_id = excluded.customer_id, payment_method_id = excluded.payment_method_id,
+    setup_intent_id = excluded.setup_intent_id, updated_at = now()`;
+
+/** Whose payment method it is. Nothing is stored for an erased subscriber. */
+export interface Payer {
+  subscriptionId: string;
+  contactId: string;
+}
 
 @Injectable()
 export class PaymentMethods {
@@ -21,9 +37,8 @@ export class PaymentMethods {
     this.methods = dataSource.getRepository(PaymentMethod);
   }
 
-  /** Stores nothing for an erased subscriber. */
-  async remember(subscriptionId: string, contactId: string, paymentIntentId: string): Promise<void> {
-    await this.dataSource.query(rememberSql, [subscriptionId, paymentIntentId, contactId]);
+  async remember(payer: Payer, paymentIntentId: string): Promise<void> {
+    await this.store(addSql, payer, { paymentIntentId });
   }
 
   /** Returns null when there is none. Queries the provider only the first time. */
@@ -39,33 +54,46 @@ export class PaymentMethods {
     return found;
   }
 
-  /** Returns the provider's customer id, creating the customer when there is none. */
-  async customerOf(subscriptionId: string): Promise<string> {
+  /**
+   * Returns the provider's customer id, creating the customer when there is none. Throws `subscription-not-found` for an
+   * erased subscriber.
+   */
+  async customerOf(payer: Payer): Promise<string> {
+    const { subscriptionId } = payer;
     const known = (await this.find(subscriptionId)) ?? (await this.methods.findOneBy({ subscriptionId }));
     if (known?.customerId) return known.customerId;
     const customerId = await this.payments.createCustomer(subscriptionId);
-    await this.methods.createQueryBuilder().insert().values({ subscriptionId, customerId }).orIgnore().execute();
+    await this.store(addSql, payer, { customerId });
     await this.fill(subscriptionId, { customerId });
-    return (await this.methods.findOneByOrFail({ subscriptionId })).customerId!;
+    const kept = await this.methods.findOneBy({ subscriptionId });
+    if (!kept) throw new DomainError('subscription-not-found');
+    return kept.customerId!;
   }
 
   /** Demo only: attaches a test card to a subscription without a method. */
-  async ensureTestCard(subscriptionId: string): Promise<void> {
+  async ensureTestCard(payer: Payer): Promise<void> {
+    const { subscriptionId } = payer;
     if (await this.methods.existsBy({ subscriptionId })) return;
     const method = await this.payments.keepTestCard(await this.payments.createCustomer(subscriptionId));
-    const row = { subscriptionId, ...method };
-    await this.methods.createQueryBuilder().insert().values(row).orIgnore().execute();
+    await this.store(addSql, payer, method);
   }
 
-  async change(subscriptionId: string, setupIntentId: string, method: SavedMethod): Promise<void> {
-    await this.methods.save({ subscriptionId, setupIntentId, ...method });
+  async change(payer: Payer, setupIntentId: string, method: SavedMethod): Promise<void> {
+    await this.store(replaceSql, payer, { setupIntentId, ...method });
   }
 
   /** Keeps the method of a payment by the link for the next deliveries. No-op when the payment kept no method. */
-  async keepPaidWith(subscriptionId: string, paymentIntentId: string): Promise<void> {
+  async keepPaidWith(payer: Payer, paymentIntentId: string): Promise<void> {
+    const { subscriptionId } = payer;
     if (await this.methods.existsBy({ subscriptionId, paymentIntentId })) return;
     const found = await this.payments.methodOfPayment(paymentIntentId);
-    if (found) await this.methods.save({ subscriptionId, paymentIntentId, setupIntentId: null, ...found });
+    if (found) await this.store(replaceSql, payer, { paymentIntentId, ...found });
+  }
+
+  private async store(sql: string, { subscriptionId, contactId }: Payer, row: Partial<PaymentMethod>): Promise<void> {
+    const { paymentIntentId, customerId, paymentMethodId, setupIntentId } = row;
+    const ids = [paymentIntentId, customerId, paymentMethodId, setupIntentId].map((id) => id ?? null);
+    await this.dataSource.query(sql, [subscriptionId, contactId, ...ids]);
   }
 
   /** Fills empty fields only, so that a concurrent change by the customer wins. */

@@ -7,6 +7,6 @@ export class RememberPaymentMethodHandler implements ICommandHandler<RememberPay
   constructor(private readonly methods: PaymentMethods) {}
 
   execute({ payload: { subscriptionId, contactId, paymentIntentId } }: RememberPaymentMethod): Promise<void> {
-    return this.methods.remember(subscriptionId, contactId, paymentIntentId);
+    return this.methods.remember({ subscriptionId, contactId }, paymentIntentId);
   }
 }

@@ -155,7 +155,7 @@ export class RenewalSettlement {
     failpoint('renewal.order-placed');
     await this.shared.capture(orderId, payment, context);
     failpoint('renewal.payment-captured');
-    if (heldUntil) await this.methods.keepPaidWith(subscriptionId, paymentIntentId);
+    if (heldUntil) await this.methods.keepPaidWith({ subscriptionId, contactId: terms.contactId }, paymentIntentId);
     const renewed = await this.execute('renewed', new RenewSubscription({ subscriptionId, cycle, orderId }, context));
     failpoint('renewal.renewed');
     if (heldUntil) await this.holds.afterSale(row, terms, context);

@@ -38,6 +38,7 @@ import { InitialPasswords1763860000000 } from './1763860000000-initial-passwords
 import { ApiAdvancesSequences1763862000000 } from './1763862000000-api-advances-sequences.js';
 import { FailedDashboardRefunds1763863000000 } from './1763863000000-failed-dashboard-refunds.js';
 import { WiderNetworksOfCheckouts1764030000000 } from './1764030000000-wider-networks-of-checkouts.js';
+import { RowsNameTheirContact1764040000000 } from './1764040000000-rows-name-their-contact.js';
 import { ProvenCustomerSessions1763861000000 } from './1763861000000-proven-customer-sessions.js';
 import { DrawnOrderNumbers1764020000000 } from './1764020000000-drawn-order-numbers.js';
 
@@ -85,4 +86,5 @@ export const migrations = [
   FailedDashboardRefunds1763863000000,
   DrawnOrderNumbers1764020000000,
   WiderNetworksOfCheckouts1764030000000,
+  RowsNameTheirContact1764040000000,
 ];
