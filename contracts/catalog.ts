@@ -9,6 +9,24 @@ export const CategorySchema = z.object({
 });
 export type Category = z.infer<typeof CategorySchema>;
 
+/** A row of `GET /api/categories`. */
+export const ListedCategorySchema = CategorySchema.extend({
+  /** Slugs that the category used before. One of them may be the current slug of another category. */
+  formerSlugs: z.array(z.string()),
+});
+export type ListedCategory = z.infer<typeof ListedCategorySchema>;
+
+/** Returns the category with this slug, else the last one that used it. */
+export function categoryWithSlug<Listed extends ListedCategory>(
+  categories: readonly Listed[],
+  slug: string,
+): Listed | undefined {
+  return (
+    categories.find((category) => category.slug === slug) ??
+    categories.find(({ formerSlugs }) => formerSlugs.includes(slug))
+  );
+}
+
 /** A product in the grid. `stock` is the available number of pieces; null means unlimited. */
 export const ProductSchema = z.object({
   id: z.number().int(),

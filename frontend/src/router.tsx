@@ -34,7 +34,7 @@ declare module '@tanstack/react-router' {
     clientSecret?: string;
     /** What staff searches a list for. */
     q?: string;
-    /** The address in the back office that the login was needed for. A search may stand in it. */
+    /** The address in the back office that needed the login. It may contain a search, so it is never part of a URL. */
     goal?: string;
     /** Marks the entry that was added for a dialog on the first entry of a tab. */
     overlay?: boolean;

@@ -1,4 +1,5 @@
 import { Category } from '../catalog/category.entity.js';
+import { FormerCategorySlug } from '../catalog/former-category-slug.entity.js';
 import { FormerSlug } from '../catalog/former-slug.entity.js';
 import { ProductImage } from '../catalog/product-image.entity.js';
 import { Product } from '../catalog/product.entity.js';
@@ -56,6 +57,7 @@ export const entities = [
   DrawnOrderNumber,
   ErasedContact,
   ErasedMailbox,
+  FormerCategorySlug,
   FormerSlug,
   KeptMail,
   LoginCode,

@@ -6,6 +6,7 @@ import { asStaff } from '../platform/database/change-log.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { CatalogVersion } from './storefront/catalog-version.js';
 import { Category } from './category.entity.js';
+import { FormerCategorySlug } from './former-category-slug.entity.js';
 import { Product } from './product.entity.js';
 import { hiddenSlug, mapSlugConflict } from './slugs.js';
 
@@ -33,12 +34,16 @@ export class Categories {
     });
   }
 
+  /** Stores the previous slug, so old links redirect. Throws `not-found` and `slug-taken`. */
   update(id: number, { description, ...patch }: CategoryPatch, staff: Staff): Promise<CategoryAnswer> {
     return this.change(staff, async (manager) => {
       const category = await lockCategory(manager, id);
       if (description !== undefined) category.description = description || null;
+      const { slug } = category;
       const given = Object.entries(patch).filter(([, value]) => value !== undefined);
-      return answer(await manager.save(Object.assign(category, Object.fromEntries(given))));
+      await manager.save(Object.assign(category, Object.fromEntries(given)));
+      if (category.slug !== slug) await manager.upsert(FormerCategorySlug, { slug, categoryId: id }, ['slug']);
+      return answer(category);
     });
   }
 

@@ -2,8 +2,10 @@ import { DataSource } from 'typeorm';
 import { MissingProductSchema, type MissingProduct, type Product } from '../../../contracts/catalog.js';
 import type { ApiErrorBody } from '../../../contracts/errors.js';
 import { FormerSlugs1763748000000 } from '../platform/database/migrations/1763748000000-former-slugs.js';
+import { FormerCategorySlugs1764080000000 } from '../platform/database/migrations/1764080000000-former-category-slugs.js';
 import { TestCatalogue } from '../testing/shop/test-catalogue.js';
 import { startTestShop, TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
+import { FormerCategorySlug } from './former-category-slug.entity.js';
 import { FormerSlug } from './former-slug.entity.js';
 
 let shop: TestShop;
@@ -84,5 +86,34 @@ describe('the former slug of a product', () => {
     await migration.up(runner);
     await runner.release();
     expect(await rows()).toEqual(before);
+  });
+});
+
+describe('the former slug of a category', () => {
+  const stored = () =>
+    shop.app
+      .get(DataSource)
+      .getRepository(FormerCategorySlug)
+      .find({ order: { slug: 'ASC' } });
+
+  it('names the last category that used it, and is read from the change log by the migration', async () => {
+    const [one, other] = [await catalogue.category('spring'), await catalogue.category('autumn')];
+    for (const slug of ['lente', 'voorjaar']) expect(await catalogue.changeCategory(one, { slug })).toBe(200);
+    expect(await catalogue.changeCategory(other, { slug: 'lente' })).toBe(200);
+    expect(await catalogue.changeCategory(other, { slug: 'herfst', name: 'Herfst' })).toBe(200);
+    expect(await catalogue.changeCategory(other, { slug: 'voorjaar' })).toBe(409);
+    expect(await catalogue.remove('categories', other)).toBe(204);
+    const rows = await stored();
+    expect(rows.map(({ slug, categoryId: id }) => [slug, id])).toEqual([
+      ['autumn', other],
+      ['lente', other],
+      ['spring', one],
+    ]);
+    const runner = shop.app.get(DataSource).createQueryRunner();
+    const migration = new FormerCategorySlugs1764080000000();
+    await migration.down(runner);
+    await migration.up(runner);
+    await runner.release();
+    expect(await stored()).toEqual(rows);
   });
 });

@@ -6,6 +6,7 @@ const kept = [
   'categories',
   'change_log',
   'discount_codes',
+  'former_category_slugs',
   'former_slugs',
   'logbook_entries',
   'product_images',

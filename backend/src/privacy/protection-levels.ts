@@ -65,7 +65,15 @@ export const protectionLevels = {
     'webhook_events',
   ],
   /** Visitors see it. */
-  public: ['categories', 'former_slugs', 'product_images', 'products', 'settings', 'stock_levels'],
+  public: [
+    'categories',
+    'former_category_slugs',
+    'former_slugs',
+    'product_images',
+    'products',
+    'settings',
+    'stock_levels',
+  ],
 } as const;
 
 export type ProtectionLevel = keyof typeof protectionLevels;

@@ -98,7 +98,7 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
       'One product by its slug. 404 when it does not exist or is hidden. `details` then holds its current slug, or the category of a removed product.',
     answers: 'ProductDetail',
   },
-  'StorefrontController.listCategories': { about: '', answers: 'Category[]' },
+  'StorefrontController.listCategories': { about: '', answers: 'ListedCategory[]' },
   'CheckoutController.createPaymentIntent': {
     about:
       'Prices the basket and responds with its payment. 409 `product-unavailable`, `out-of-stock` or `product-share` names a line that cannot be bought; 409 `already-paid` names the order of an equal basket paid within the hour, unless `again` is set; 409 `too-many-pieces` or `total-too-low`; 429 `too-much-held`, `too-many-checkouts` or `too-many-declines` for an address that holds or starts too much; 503 `checkout-busy`.',

@@ -17,7 +17,7 @@ afterAll(() => shop?.close());
 const respond = (path: PagePath, params: Record<string, string>, query = ''): Promise<PageResponse> =>
   shop.app.get(PageAddresses).responseTo({ path, params, query });
 const productPage = (id: string, query?: string) => respond('/product/$id', { id }, query);
-const categoryPage = (category: string) => respond('/products/$category', { category });
+const categoryPage = (category: string, query?: string) => respond('/products/$category', { category }, query);
 const listPage = (query: string) => respond('/products', {}, query);
 
 describe('the page of a product', () => {
@@ -61,6 +61,18 @@ describe('the page of a category', () => {
       { status: 404 },
       { status: 404 },
     ]);
+  });
+
+  it('is the redirect target of its former addresses, until another category uses one', async () => {
+    const id = await catalogue.category('spring');
+    for (const slug of ['early-spring', 'lente']) await catalogue.changeCategory(id, { slug });
+    expect(await categoryPage('spring', 'search=rust')).toEqual({ location: '/products/lente?search=rust' });
+    expect(await categoryPage('early-spring')).toEqual({ location: '/products/lente' });
+    expect(await listPage('category=spring')).toEqual({ location: '/products/lente' });
+    await catalogue.category('spring');
+    expect([await categoryPage('spring'), await categoryPage('lente')]).toEqual([{ status: 200 }, { status: 200 }]);
+    expect(await catalogue.remove('categories', id)).toBe(204);
+    expect(await categoryPage('early-spring')).toEqual({ status: 404 });
   });
 
   it.each(['slug', 'id'])('is the redirect target of the product list with the category as its %s', async (by) => {

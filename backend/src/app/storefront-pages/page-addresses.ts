@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Category, MissingProduct } from '../../../../contracts/catalog.js';
+import { categoryWithSlug, type ListedCategory, type MissingProduct } from '../../../../contracts/catalog.js';
 import type { PagePath } from '../../../../contracts/pages/page-paths.js';
 import { StorefrontCatalog } from '../../catalog/storefront/storefront-catalog.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
@@ -25,7 +25,7 @@ export class PageAddresses {
   async responseTo({ path, params, query }: PageAddress): Promise<PageResponse> {
     try {
       if (path === '/product/$id') return await this.product(params.id!, query);
-      if (path === '/products/$category') return await this.category(params.category!);
+      if (path === '/products/$category') return await this.category(params.category!, query);
       if (path === '/products') return await this.list(query);
     } catch {
       return found;
@@ -45,8 +45,10 @@ export class PageAddresses {
     }
   }
 
-  private async category(named: string): Promise<PageResponse> {
-    return (await this.categories()).some(({ slug }) => slug === named) ? found : notFound;
+  private async category(named: string, query: string): Promise<PageResponse> {
+    const category = categoryWithSlug(await this.categories(), named);
+    if (!category) return notFound;
+    return category.slug === named ? found : { location: withQuery(`/products/${category.slug}`, query) };
   }
 
   /** `/products?category=…` names a category by its id or slug; its own page is at `/products/<slug>`. */
@@ -55,14 +57,14 @@ export class PageAddresses {
     const named = parameters.get('category');
     if (!named) return found;
     const categories = await this.categories();
-    const category = categories.find(({ id }) => String(id) === named) ?? categories.find(({ slug }) => slug === named);
+    const category = categories.find(({ id }) => String(id) === named) ?? categoryWithSlug(categories, named);
     if (!category) return found;
     parameters.delete('category');
     return { location: withQuery(`/products/${category.slug}`, parameters.toString()) };
   }
 
-  private async categories(): Promise<Category[]> {
-    return JSON.parse(await this.catalog.categoriesJson()) as Category[];
+  private async categories(): Promise<ListedCategory[]> {
+    return JSON.parse(await this.catalog.categoriesJson()) as ListedCategory[];
   }
 }
 

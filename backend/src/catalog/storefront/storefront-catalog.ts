@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Category, MissingProduct, Product, ProductDetail } from '../../../../contracts/catalog.js';
+import type { ListedCategory, MissingProduct, Product, ProductDetail } from '../../../../contracts/catalog.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { ReadModelProgress } from '../../platform/event-sourcing/read-models/read-model-progress.js';
 import { catalogPagesSql, type CatalogPages } from './catalog-pages.sql.js';
@@ -47,7 +47,7 @@ export class StorefrontCatalog {
 
   categoriesJson(): Promise<string> {
     return this.cached('categories', async () => {
-      const rows = await this.dataSource.query<{ category: Category }[]>(categoriesSql);
+      const rows = await this.dataSource.query<{ category: ListedCategory }[]>(categoriesSql);
       return JSON.stringify(rows.map(({ category }) => category));
     });
   }

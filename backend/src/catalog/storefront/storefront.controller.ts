@@ -1,4 +1,4 @@
-import { CategorySchema, ProductDetailSchema, ProductSchema } from '../../../../contracts/catalog.js';
+import { ListedCategorySchema, ProductDetailSchema, ProductSchema } from '../../../../contracts/catalog.js';
 import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import { z } from 'zod';
 import { AllowAccess } from '../../platform/auth/access.js';
@@ -41,7 +41,7 @@ export class StorefrontController {
   }
 
   @Get('categories')
-  @Answers(z.array(CategorySchema))
+  @Answers(z.array(ListedCategorySchema))
   @Header('content-type', json)
   listCategories(): Promise<string> {
     return this.catalog.categoriesJson();

@@ -43,5 +43,8 @@ export const slugOwnerSql = `
     (select product_id from former_slugs where slug = $1))`;
 
 export const categoriesSql = `
-  select json_build_object('id', id, 'slug', slug, 'name', name, 'description', description) as category
-  from categories where hidden_at is null order by id`;
+  select json_build_object('id', id, 'slug', slug, 'name', name, 'description', description,
+    'formerSlugs', coalesce((
+      select json_agg(f.slug order by f.slug) from former_category_slugs f where f.category_id = c.id), '[]'::json)
+  ) as category
+  from categories c where hidden_at is null order by id`;

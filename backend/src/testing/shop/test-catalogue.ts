@@ -17,6 +17,10 @@ export class TestCatalogue {
     return this.create('/api/admin/categories', { name: slug, slug, description: null, ...fields });
   }
 
+  changeCategory(id: number, patch: object): Promise<number> {
+    return this.status('PATCH', `/api/admin/categories/${id}`, patch);
+  }
+
   product(slug: string, categoryId: number, fields: object = {}): Promise<number> {
     const form = { name: slug, slug, description: 'Lekker.', categoryId, price: '24,95', ...fields };
     return this.create('/api/admin/products', form);

@@ -1,12 +1,14 @@
 import { categoryNamed } from './catalog';
 
 const categories = [
-  { id: 4, slug: 'sleep', name: 'Slaap', description: null },
-  { id: 7, slug: '2024', name: 'Jaar', description: null },
+  { id: 2, slug: 'zomer', name: 'Zomer', description: null, formerSlugs: ['sleep', 'warm'] },
+  { id: 4, slug: 'sleep', name: 'Slaap', description: null, formerSlugs: [] },
+  { id: 7, slug: '2024', name: 'Jaar', description: null, formerSlugs: [] },
 ];
 
 test.each([
   ['sleep', 4],
+  ['warm', 2],
   [4, 4],
   ['4', undefined],
   [2024, 7],

@@ -1,14 +1,18 @@
-import type { Category, Product, ProductDetail } from '../../../../contracts/catalog.js';
+import {
+  categoryWithSlug,
+  type ListedCategory,
+  type Product,
+  type ProductDetail,
+} from '../../../../contracts/catalog.js';
 import { queryOptions, type QueryKey } from '@tanstack/react-query';
 import { read, readPath } from '../http/read';
 
 export const productsQuery = read<Product[]>('/api', 'products');
-export const categoriesQuery = read<Category[]>('/api', 'categories');
+export const categoriesQuery = read<ListedCategory[]>('/api', 'categories');
 
-/** Returns the category with this slug, or with this id when given a number. */
-export function categoryNamed(categories: readonly Category[] | undefined, name: number | string) {
-  const byId = categories?.find(({ id }) => id === name);
-  return byId ?? categories?.find(({ slug }) => slug === String(name));
+/** Returns the category with this present or former slug, or with this id when given a number. */
+export function categoryNamed(categories: readonly ListedCategory[] = [], name: number | string) {
+  return categories.find(({ id }) => id === name) ?? categoryWithSlug(categories, String(name));
 }
 
 /** One product with everything on its page, by slug. */

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { categoryPageFacts } from '../../features/catalog/page-facts';
 import { ProductsPage } from '../../features/catalog/pages/products-page';
 import { NotFoundPage } from '../../features/shell/components/not-found-page';
@@ -10,10 +10,13 @@ import { textIn, type RawSearch } from '../../lib/search';
 
 export const Route = createFileRoute('/_shop/products/$category')({
   validateSearch: (search: RawSearch): { search?: string } => ({ search: textIn(search.search) }),
-  loader: async ({ context: { queryClient }, params }) => {
+  loader: async ({ context: { queryClient }, params, location: { search } }) => {
     const category = categoryNamed(await queryClient.ensureQueryData(categoriesQuery), params.category);
-    if (!category) notFound({ throw: true });
-    else void queryClient.prefetchQuery(productsOfCategoryQuery(category.id));
+    if (!category) return notFound({ throw: true });
+    const current = { category: category.slug };
+    if (category.slug !== params.category)
+      redirect({ to: '/products/$category', params: current, search, replace: true, throw: true });
+    void queryClient.prefetchQuery(productsOfCategoryQuery(category.id));
   },
   head: ({ match, params }) => {
     const { queryClient } = match.context;

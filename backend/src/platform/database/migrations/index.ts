@@ -1,3 +1,4 @@
+import { FormerCategorySlugs1764080000000 } from './1764080000000-former-category-slugs.js';
 import { Timelines1763805000000 } from './1763805000000-timelines.js';
 import { Initial1763640000000 } from './1763640000000-initial.js';
 import { Discounts1763730000000 } from './1763730000000-discounts.js';
@@ -87,4 +88,5 @@ export const migrations = [
   DrawnOrderNumbers1764020000000,
   WiderNetworksOfCheckouts1764030000000,
   RowsNameTheirContact1764040000000,
+  FormerCategorySlugs1764080000000,
 ];

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef, type ReactNode } from 'react';
-import type { Category, Product } from '../../../../../contracts/catalog.js';
-import { categoriesQuery, productsQuery } from '../../../lib/shop/catalog';
+import type { ListedCategory, Product } from '../../../../../contracts/catalog.js';
+import { categoriesQuery, categoryNamed, productsQuery } from '../../../lib/shop/catalog';
 import { ButtonLink } from '../../../ui/controls/button';
 import { ErrorPage } from '../../../ui/pages/error-page';
 import { StatePage } from '../../../ui/pages/state-page';
@@ -14,7 +14,7 @@ import { catalogCopy } from '../copy';
 import { productsOfTab, type HomeTab } from '../filter-products';
 import { scrollForGrid } from '../grid-scroll';
 
-const none: Category[] = [];
+const none: ListedCategory[] = [];
 
 /** The search parameters of home. */
 export interface HomeSearch {
@@ -32,7 +32,7 @@ interface HomePageProps extends HomeSearch {
 export function HomePage({ category, filter, onChange, children }: HomePageProps) {
   const { failed, categories, all, shown } = useShownProducts({ category, filter });
   const grid = useRef<HTMLElement>(null);
-  const categoryName = categories.find(({ slug }) => slug === category)?.name;
+  const categoryName = category && categoryNamed(categories, category)?.name;
   const chooseCategory = useCallback(
     (slug: string | undefined) => {
       onChange({ category: slug });
@@ -95,8 +95,8 @@ function useShownProducts({ category, filter }: HomeSearch) {
   };
 }
 
-function productsOfSlug(products: Product[] | undefined, categories: Category[] | undefined, slug: string) {
+function productsOfSlug(products: Product[] | undefined, categories: ListedCategory[] | undefined, slug: string) {
   if (!categories) return undefined;
-  const id = categories.find((category) => category.slug === slug)?.id;
+  const id = categoryNamed(categories, slug)?.id;
   return products?.filter((product) => product.categoryId === id);
 }

@@ -1,4 +1,4 @@
-import type { Category, ProductDetail } from '../../../../../../contracts/catalog.js';
+import type { ListedCategory, ProductDetail } from '../../../../../../contracts/catalog.js';
 import type { ShippingSettings, ShopInfo } from '../../../../../../contracts/settings.js';
 
 export const shop: ShopInfo = {
@@ -14,7 +14,10 @@ export const shop: ShopInfo = {
 
 export const shipping: ShippingSettings = { freeShippingThreshold: '65.00', shippingCost: '6.99' };
 
-export const sleep: Category = { id: 4, slug: 'sleep', name: 'Slaap', description: 'Rustig naar bed.' };
+export const sleep: ListedCategory = {
+  ...{ id: 4, slug: 'sleep', name: 'Slaap' },
+  ...{ description: 'Rustig naar bed.', formerSlugs: [] },
+};
 
 /** Returns a product of the category `sleep`, with changes. */
 export function productWith(changes: Partial<ProductDetail> = {}): ProductDetail {
