@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailSchema } from './emails.js';
 import { DiscountCodeTextSchema } from './discounts.js';
 import { AmountInCentsSchema } from './amounts.js';
 import { PhoneSchema } from './phones.js';
@@ -89,7 +90,7 @@ export const UpdatePaymentIntentSchema = z.strictObject({
   paymentIntentId: PaymentIntentIdSchema,
   total: AmountInCentsSchema,
   discountCode: DiscountCodeTextSchema.nullable().optional(),
-  email: z.email('Ongeldig e-mailadres').optional(),
+  email: emailSchema('Ongeldig e-mailadres').optional(),
 });
 export type UpdatePaymentIntent = z.infer<typeof UpdatePaymentIntentSchema>;
 
@@ -109,7 +110,7 @@ export type SettledCheckout = z.infer<typeof SettledCheckoutSchema>;
 
 /** Step 1 of the checkout form. The payment carries these data to the provider. */
 export const CheckoutDetailsSchema = z.object({
-  email: z.email('Ongeldig e-mailadres'),
+  email: emailSchema('Ongeldig e-mailadres'),
   phone: PhoneSchema,
   firstName: z.string().min(1, 'Voornaam is verplicht'),
   lastName: z.string().min(1, 'Achternaam is verplicht'),

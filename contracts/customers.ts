@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailSchema } from './emails.js';
 import { DecimalSchema } from './amounts.js';
 import { OrderItemSchema, orderStatuses } from './orders.js';
 import { OptionalPhoneSchema } from './phones.js';
@@ -9,7 +10,7 @@ import {
   StreetLineSchema,
 } from './postal-addresses.js';
 
-const EmailSchema = z.email('Voer een geldig emailadres in').max(254, 'Voer een geldig emailadres in');
+const EmailSchema = emailSchema('Voer een geldig emailadres in');
 const optionalText = z.string().trim().max(200, 'Gebruik hooguit 200 tekens');
 const text = (missing: string) => optionalText.min(1, missing);
 

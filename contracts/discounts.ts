@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailSchema } from './emails.js';
 import { AmountInCentsSchema, DecimalSchema } from './amounts.js';
 
 export const discountTypes = ['percentage', 'fixed', 'free_shipping'] as const;
@@ -16,7 +17,7 @@ export const DiscountCodeTextSchema = z
 export const ValidateDiscountCodeSchema = z.strictObject({
   code: DiscountCodeTextSchema,
   subtotal: AmountInCentsSchema,
-  email: z.email('Ongeldig e-mailadres').optional(),
+  email: emailSchema('Ongeldig e-mailadres').optional(),
 });
 export type ValidateDiscountCode = z.infer<typeof ValidateDiscountCodeSchema>;
 

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { hasHostName, hasLink, noHostNames, noLinks } from './plain-text.js';
+import { emailSchema } from './emails.js';
+import { typedName } from './typed-text.js';
 
 const phone = 'Voer een geldig telefoonnummer in, bijvoorbeeld 06 12345678';
 
@@ -7,12 +9,12 @@ const phone = 'Voer een geldig telefoonnummer in, bijvoorbeeld 06 12345678';
 export const PartnershipInquirySchema = z.strictObject({
   contactName: z
     .string({ error: 'Naam is verplicht' })
-    .trim()
+    .overwrite(typedName)
     .min(2, 'Naam is verplicht')
     .max(120, 'Naam is te lang, gebruik hoogstens 120 tekens')
     .refine((text) => !hasLink(text), { error: noLinks, abort: true })
     .refine((text) => !hasHostName(text), noHostNames),
-  email: z.email('Voer een geldig emailadres in').max(254, 'Voer een geldig emailadres in'),
+  email: emailSchema('Voer een geldig emailadres in'),
   phone: z
     .string({ error: phone })
     .trim()

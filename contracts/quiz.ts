@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailSchema } from './emails.js';
 
 export const quizGoals = ['energy', 'sleep', 'beauty', 'immunity', 'focus', 'sport'] as const;
 export type QuizGoal = (typeof quizGoals)[number];
@@ -17,7 +18,7 @@ export const maxActiveDays = 7;
 
 /** `POST /api/quiz-advice`: the answers and the address for the advice. `lifestyle`: active days a week. */
 export const QuizAdviceRequestSchema = z.strictObject({
-  email: z.email('Voer een geldig emailadres in').max(254, 'Voer een geldig emailadres in'),
+  email: emailSchema('Voer een geldig emailadres in'),
   goals: z
     .array(z.enum(quizGoals, { error: 'Kies een doel uit de lijst' }), { error: 'Kies een doel' })
     .min(1, 'Kies minstens één doel')

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { hasHostName, hasLink, noHostNames, noLinks } from './plain-text.js';
+import { emailSchema } from './emails.js';
+import { typedName, typedOrderNumber, typedText } from './typed-text.js';
 
 /** Text for a mail: without links and host names, so that nobody can send links through the shop. */
-const plain = (most: number, tooLong: string) =>
+const plain = (most: number, tooLong: string, tidied = typedText) =>
   z
     .string()
-    .trim()
+    .overwrite(tidied)
     .max(most, tooLong)
     .refine((text) => !hasLink(text), { error: noLinks, abort: true })
     .refine((text) => !hasHostName(text), noHostNames);
@@ -20,10 +22,10 @@ export const WithdrawalSchema = z.strictObject({
   id: z.uuid('Ongeldig kenmerk'),
   orderNumber: z
     .string({ error: 'Vul je bestelnummer in' })
-    .trim()
+    .overwrite((text) => typedOrderNumber(text) ?? typedText(text))
     .regex(/^\d{4}-\d{4,9}$/, 'Een bestelnummer ziet eruit als 2026-000123'),
-  email: z.email('Voer een geldig emailadres in').max(254, 'Voer een geldig emailadres in'),
-  name: plain(100, 'Naam is te lang, gebruik hoogstens 100 tekens').min(2, 'Naam is verplicht'),
+  email: emailSchema('Voer een geldig emailadres in'),
+  name: plain(100, 'Naam is te lang, gebruik hoogstens 100 tekens', typedName).min(2, 'Naam is verplicht'),
   part: plain(300, 'Gebruik hooguit 300 tekens').min(2, 'Noem de producten die je wilt herroepen').nullable(),
   reason: z.string().trim().max(1000, 'Gebruik hooguit 1000 tekens').nullable(),
 });

@@ -57,7 +57,7 @@ function codeOf(bundle: Rolldown.OutputBundle, module: string): string[] {
 
 /** Marks zod schemas as free of side effects, so that pages which import only a type or list drop zod. */
 function dropUnusedSchemas(): Plugin {
-  const schema = /^((?:export )?const \w+ = )((?:z|\w+Schema)\s*\.[\s\S]*?);\n(?![ })])/gm;
+  const schema = /^((?:export )?const \w+ = )((?:z|\w+Schema)\s*[.(][\s\S]*?);\n(?![ })])/gm;
   return {
     name: 'drop-unused-schemas',
     apply: 'build',

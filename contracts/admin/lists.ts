@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ShopDaySchema } from '../shop-day.js';
+import { typedText } from '../typed-text.js';
 
 /**
  * The lists of the back office: `GET /api/admin/{orders,customers,subscriptions,returns,inventory,products,logbook}`.
@@ -11,8 +12,8 @@ import { ShopDaySchema } from '../shop-day.js';
 export const AdminListQuerySchema = z.strictObject({
   limit: z.coerce.number({ error: 'Ongeldig aantal' }).int('Ongeldig aantal').min(1).max(500).optional(),
   cursor: z.string().max(600, 'Ongeldige bladwijzer').optional(),
-  /** Case-insensitive substring of any searched field. */
-  q: z.string().trim().max(100, 'Zoek met hooguit 100 tekens').optional(),
+  /** Case-insensitive substring of a searched field, or the words of a name in any order, an order number or a phone number. */
+  q: z.string().overwrite(typedText).max(100, 'Zoek met hooguit 100 tekens').optional(),
   status: z.string().max(20, 'Onbekende status').optional(),
   /** A column of the list; the prefix `-` sorts descending: `-createdAt`. */
   sort: z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailSchema } from '../emails.js';
 import { staffRoles } from './permissions.js';
 
 export const leastPassword = 12;
@@ -10,7 +11,7 @@ export const NewPasswordSchema = z.string().min(leastPassword, length).max(mostP
 
 /** `POST /api/admin/login`. */
 export const StaffLoginSchema = z.strictObject({
-  email: z.email('Ongeldig e-mailadres'),
+  email: emailSchema('Ongeldig e-mailadres'),
   password: z.string().min(1, 'Wachtwoord is verplicht').max(mostPassword),
 });
 export type StaffLogin = z.infer<typeof StaffLoginSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailSchema } from '../emails.js';
 import { NewPasswordSchema } from './account.js';
 import { staffRoles } from './permissions.js';
 
@@ -22,7 +23,7 @@ export type Colleague = z.infer<typeof ColleagueSchema>;
 
 /** `POST /api/admin/staff` (204). */
 export const InviteColleagueSchema = z.strictObject({
-  email: z.email('Vul een geldig e-mailadres in').max(254, 'Vul een geldig e-mailadres in'),
+  email: emailSchema('Vul een geldig e-mailadres in'),
   role: z.enum(staffRoles, { error: 'Kies een rol' }),
 });
 export type InviteColleague = z.infer<typeof InviteColleagueSchema>;

@@ -103,8 +103,9 @@ describe('a statement of withdrawal', () => {
     const [orderNumber, email] = [newNumber(), newEmail()];
     const orderId = await placeOrder(shop, { email }, { orderNumber });
     const other = await placeOrder(shop, { email: newEmail() }, { orderNumber: newNumber() });
-    const stated = statement({ orderNumber, email: ` ${email.toUpperCase()} `.trim(), reason: 'Te zoet voor Piet.' });
-    expect((await file(stated)).status).toBe(204);
+    const stated = statement({ orderNumber, email: email.toUpperCase(), reason: 'Te zoet voor Piet.' });
+    const typed = { orderNumber: `#${orderNumber.replace('-', ' – ')}.`, email: ` ${stated.email}\u200b` };
+    expect((await file({ ...stated, ...typed, name: 'Anna\u00a0de  Wit' })).status).toBe(204);
     expect(await settled(stated.id)).toMatchObject({ state: 'unconfirmed', cause: null, orderId, confirmedAt: null });
     expect(await returnsOf(orderId)).toEqual([]);
     expect(await outcomeOf(await tokenOf(stated))).toBe('confirmed');

@@ -32,7 +32,7 @@ function personOf(name: string, phone: string) {
 }
 
 const person = personOf('n.name', 'n.phone');
-const digits = `regexp_replace(${person.phone}, '\\D', '', 'g')`;
+const fullName = `concat_ws(' ', ${person.firstName}, ${person.lastName})`;
 
 const row = (of: typeof person, count: string, amount: string) => `json_build_object('id', k.id,
   'firstName', ${of.firstName}, 'lastName', ${of.lastName}, 'email', k.email, 'phone', ${of.phone},
@@ -49,13 +49,9 @@ export const adminCustomerListing: Listing = {
     from: 'customers k',
     row: row(personOf(newestOfOne('c.name'), newestOfOne('c.phone')), ordersOfOne, spentOfOne),
   },
-  search: [
-    `concat_ws(' ', ${person.firstName}, ${person.lastName})`,
-    'k.email',
-    person.phone,
-    digits,
-    `regexp_replace(${digits}, '^(00)?31', '0')`,
-  ],
+  search: [fullName, 'k.email'],
+  person: fullName,
+  phone: person.phone,
   sorts: {
     createdAt: { by: 'k.created_at', type: 'timestamptz' },
     lastName: { by: `lower(coalesce(${person.lastName}, ''))`, type: 'text', isHeavy: true },

@@ -22,6 +22,8 @@ export const adminOrderListing: Listing = {
     'netAmount', ${euros(`(${netCents})`)}, 'status', o.status, 'shippingAddress', coalesce(c.address, ''), 'shippingPostalCode', coalesce(c.postal_code, ''),
     'shippingCity', coalesce(c.city, ''), 'withdrawn', o.withdrawn, 'isWithdrawn', o.is_withdrawn)`,
   search: ['o.order_number', 'c.name', 'c.email'],
+  person: 'c.name',
+  orderNumber: 'o.order_number',
   status: 'o.status',
   sorts: {
     createdAt: { by: 'o.placed_at', type: 'timestamptz' },

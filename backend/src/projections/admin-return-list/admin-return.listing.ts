@@ -23,6 +23,8 @@ export const adminReturnListing: Listing = {
     'refundAmount', case when r.refund_cents > 0 then ${euros('r.refund_cents')} end,
     'refundRequested', r.refund_requested, 'createdAt', ${iso('r.requested_at')}, 'dueDate', ${dueDate})`,
   search: ['r.order_number', 'c.name', 'c.email'],
+  person: 'c.name',
+  orderNumber: 'r.order_number',
   status: 'r.status',
   sorts: {
     createdAt: { by: 'r.requested_at', type: 'timestamptz' },

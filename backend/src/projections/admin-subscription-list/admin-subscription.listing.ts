@@ -24,6 +24,7 @@ export const adminSubscriptionListing: Listing = {
     'pauseReason', s.pause_reason, 'nextDeliveryDate', s.next_delivery_date, 'deliveries', s.deliveries,
     'createdAt', ${iso('s.started_at')}, 'cancelledAt', ${iso('s.cancelled_at')})`,
   search: ['c.name', 'c.email', 's.product_name'],
+  person: 'c.name',
   status: 's.status',
   sorts: {
     createdAt: { by: 's.started_at', type: 'timestamptz' },

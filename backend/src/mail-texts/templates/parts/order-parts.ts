@@ -1,4 +1,5 @@
 import { hasHostName, hasLink } from '../../../../../contracts/plain-text.js';
+import { typedName } from '../../../../../contracts/typed-text.js';
 import { formatFrequency, formatPieces } from './format.js';
 import { html, type Html } from '../../../platform/http/html.js';
 import type { Shop } from '../../../mail/mail-content.js';
@@ -35,7 +36,8 @@ export const planOf = ({ subscription }: ConfirmedLine): string | null =>
 
 /** `Hoi Anna,`, or `Hoi,` without a name and for one that a mail program would turn into a link. */
 export const greetingOf = (name: string): string => {
-  const [first = ''] = hasLink(name) || hasHostName(name) ? [] : name.trim().split(/\s+/);
+  const tidied = typedName(name);
+  const [first = ''] = hasLink(tidied) || hasHostName(tidied) ? [] : tidied.split(' ');
   return `${`Hoi ${first}`.trim()},`;
 };
 

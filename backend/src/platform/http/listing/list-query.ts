@@ -1,6 +1,7 @@
 import type { AdminListQuery } from '../../../../../contracts/admin/lists.js';
 import { InvalidInputError } from '../invalid-input.js';
 import type { Listing, Sorting } from './listing.js';
+import { searched } from './searched.js';
 
 export interface ListSql {
   where: string;
@@ -23,10 +24,7 @@ export function listSql(listing: Listing, filter: Filter, conditions: readonly C
   const parameter = (value: unknown) => `$${values.push(value)}`;
   const where = conditions.map(({ sql, value }) => sql(value === undefined ? '' : parameter(value)));
   if (filter.status && listing.status) where.push(`${listing.status} = ${parameter(filter.status)}`);
-  if (filter.q) {
-    const pattern = parameter(`%${filter.q.replace(/[\\%_]/g, '\\$&')}%`);
-    where.push(`(${listing.search.map((field) => `${field} ilike ${pattern}`).join(' or ')})`);
-  }
+  if (filter.q) where.push(`(${searched(listing, filter.q, parameter).join(' or ')})`);
   const { sorting, descending } = sortOf(listing, filter.sort);
   if (filter.cursor) {
     const [value, key] = readCursor(filter.cursor);

@@ -26,6 +26,12 @@ export interface Listing {
   row: string;
   /** Text expressions that `q` searches. */
   search: readonly string[];
+  /** A name, of which `q` may have the words in any order, with or without accents and dots. */
+  person?: string;
+  /** An order number, which `q` may have in any notation. */
+  orderNumber?: string;
+  /** A phone number, which `q` may have in any notation. */
+  phone?: string;
   /** Expression that `status` must equal. */
   status?: string;
   sorts: Readonly<Record<string, Sorting>>;

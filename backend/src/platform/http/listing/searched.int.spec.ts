@@ -1,0 +1,49 @@
+import { DataSource } from 'typeorm';
+import type { AdminCustomer } from '../../../../../contracts/admin/customers.js';
+import type { AdminOrder } from '../../../../../contracts/orders.js';
+import { placeOrder } from '../../../testing/shop/test-customers.js';
+import { staffOf, startTestShop, type TestBrowser, type TestShop } from '../../../testing/shop/test-shop.js';
+import { eventually } from '../../../testing/kernel.js';
+
+let shop: TestShop;
+let staff: TestBrowser;
+beforeAll(async () => {
+  shop = await startTestShop();
+  staff = await staffOf(shop);
+  const zoe = { email: 'zoe@example.com', name: "J.P. Zoë d'Hont-de Vries", phone: '+31612345678' };
+  await placeOrder(shop, zoe, { orderNumber: '2026-700001' });
+  const other = { email: 'jan@example.com', name: 'Jan Vriesman', phone: '+31201234567' };
+  await placeOrder(shop, other, { orderNumber: '2026-700002' });
+  const people = () => shop.app.get(DataSource).query<object[]>('select 1 from customers');
+  await eventually(async () => (await people()).length === 2, 'the customers');
+});
+afterAll(() => shop.close());
+
+async function found<Row>(list: string, q: string): Promise<Row[]> {
+  const response = await staff.get(`/api/admin/${list}`, { 'x-search': encodeURIComponent(q) });
+  return (await response.json()) as Row[];
+}
+
+it.each(['#2026-700001', '2026–700001', '2026\u2011700001.', ' 2026 700001', 'Bestelling 2026-700001', '700001\u200b'])(
+  'finds an order by %j',
+  async (q) =>
+    expect((await found<AdminOrder>('orders', q)).map(({ orderNumber }) => orderNumber)).toEqual(['2026-700001']),
+);
+
+it.each(['zoe', 'Vries Zoë', 'de Vries, Zoe', 'zoe d’hont', 'J.P.Zoë', 'J P Zoë', 'Hont de-Vries', 'zoe\u00a0\u200bd'])(
+  'finds a person by %j, in every list of people',
+  async (q) => {
+    expect((await found<AdminOrder>('orders', q)).map(({ orderNumber }) => orderNumber)).toEqual(['2026-700001']);
+    expect((await found<AdminCustomer>('customers', q)).map(({ email }) => email)).toEqual(['zoe@example.com']);
+  },
+);
+
+it.each(['06 12345678', '06-12 34 56 78', '+31 (0)6 1234 5678', '0031612345678', '31612345678', '5678', '06‑12'])(
+  'finds a customer by the phone number %j',
+  async (q) =>
+    expect((await found<AdminCustomer>('customers', q)).map(({ email }) => email)).toEqual(['zoe@example.com']),
+);
+
+it('finds nothing by words of two people, or by a number of nobody', async () => {
+  for (const q of ['zoe vriesman', '06 87654321', '%', '_']) expect([q, await found('customers', q)]).toEqual([q, []]);
+});
