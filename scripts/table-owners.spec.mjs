@@ -45,7 +45,6 @@ const exceptions = {
   'catalog/product-stock.ts': ['reads the stock figure inside the transaction of the product form', 'stock_levels'],
   'catalog/storefront/catalog-pages.sql.ts': ['takes the last change of a page from the log', 'change_log'],
   'catalog/storefront/storefront.sql.ts': ['lists products with their stock in one statement', 'stock_levels'],
-  'checkout/checkout-records.ts': ['excludes listed payments in one statement', 'unmatched_payments'],
   'checkout/holds/first-order-claims.ts': [
     'locks and reserves in one statement',
     'discount_codes',

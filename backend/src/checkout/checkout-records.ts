@@ -9,8 +9,6 @@ import type { IssuedQuote } from './quote/issued-quotes.js';
 export interface RecordedCheckout extends Pick<Checkout, 'id' | 'status'> {
   /** Latest first. */
   issued: IssuedQuote[];
-  /** Staff refunded its payment. */
-  isSentBack: boolean;
 }
 
 const insertWithQuote = `
@@ -23,9 +21,7 @@ const ofPayment = `
   select c.id, c.status,
     coalesce((select jsonb_agg(jsonb_build_object('quoteHash', q.quote_hash, 'quote', q.quote, 'lines', q.lines)
                                order by q.issued_at desc)
-              from checkout_quotes q where q.checkout_id = c.id), '[]') as issued,
-    exists (select from unmatched_payments u
-            where u.payment_intent_id = c.payment_intent_id and u.resolution = 'refunded') as "isSentBack"
+              from checkout_quotes q where q.checkout_id = c.id), '[]') as issued
   from checkouts c where c.payment_intent_id = $1`;
 const storePayment = `
   update checkouts set payment_intent_id = $2, updated_at = now() where id = $1 and payment_intent_id is null`;

@@ -1,16 +1,27 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { DataSource } from 'typeorm';
+import { DataSource, IsNull } from 'typeorm';
 import { CapturePayment } from '../orders/commands/capture-payment.js';
 import { PlaceOrder } from '../orders/commands/place-order.js';
 import type { PlacedOrder } from '../orders/order.events.js';
+import { Clock } from '../platform/clock/clock.js';
 import { AppConfig } from '../platform/config/app-config.js';
 import type { CommandResult } from '../platform/event-sourcing/deciding/command-execution.js';
 import type { CommandContext } from '../platform/event-sourcing/deciding/decider.js';
+import { EventStoreUnavailableError } from '../platform/event-sourcing/event-store.js';
 import type { Payment } from '../platform/payments/payment.js';
 import { OrderNumbers } from './order-numbers.js';
 import { PlacedOrders } from './placed-orders.js';
 import { UnmatchedPayment } from './unmatched-payment.entity.js';
+
+/** A webhook, the browser and a sweep have all tried by then. */
+const settlesWithinMs = 3 * 60_000;
+
+const list = `
+  insert into unmatched_payments (payment_intent_id, amount_cents, currency, reason) values ($1, $2, $3, $4)
+  on conflict (payment_intent_id) do update set resolution = null, resolved_at = null
+    where unmatched_payments.resolution = 'ordered'
+  returning payment_intent_id`;
 
 type AgreedOrder = { orderId: string } & Omit<PlacedOrder, 'orderNumber'>;
 
@@ -27,6 +38,7 @@ export class OrderSettlement {
     private readonly config: AppConfig,
     private readonly dataSource: DataSource,
     private readonly commands: CommandBus,
+    private readonly clock: Clock,
     private readonly orders: PlacedOrders,
     private readonly numbers: OrderNumbers,
   ) {}
@@ -59,17 +71,53 @@ export class OrderSettlement {
     return (await this.commands.execute<CapturePayment, CommandResult>(capture)).position;
   }
 
-  /** Lists a succeeded payment without an order for staff, once. */
+  /** Lists a succeeded payment without an order for staff, once. Reopens one whose order could not be made. */
   async listUnmatched(
     { id: paymentIntentId, status, receivedCents: amountCents, currency }: UnmatchedFacts,
     reason: string,
   ): Promise<void> {
     if (status !== 'succeeded') return;
-    const row = { paymentIntentId, amountCents, currency, reason };
-    const insert = this.dataSource.createQueryBuilder().insert().into(UnmatchedPayment).values(row).orIgnore();
-    const { raw } = await insert.returning('payment_intent_id').execute();
-    if ((raw as object[]).length > 0) this.logger.error({ paymentIntentId, reason }, 'Payment without an order');
+    const listed = await this.dataSource.query<object[]>(list, [paymentIntentId, amountCents, currency, reason]);
+    if (listed.length > 0) this.logger.error({ paymentIntentId, reason }, 'Payment without an order');
   }
+
+  /**
+   * Runs a settlement. When it fails and the payment was captured minutes ago without becoming the order `orderId`,
+   * lists the payment for staff, whatever the error, and rethrows.
+   */
+  async orListed<T>(payment: Payment, orderId: string, settle: () => Promise<T>): Promise<T> {
+    try {
+      return await settle();
+    } catch (error) {
+      await this.listOverdue(payment, orderId).catch((failure: unknown) => this.logger.error(failure));
+      throw error;
+    }
+  }
+
+  /**
+   * Takes a listed payment off the list before it becomes an order, so that staff cannot refund it too. Returns false
+   * when it was refunded.
+   */
+  async takeOffList(paymentIntentId: string): Promise<boolean> {
+    const listed = this.dataSource.getRepository(UnmatchedPayment);
+    if (!(await listed.existsBy({ paymentIntentId }))) return true;
+    const ordered = { resolution: 'ordered', resolvedAt: new Date() } as const;
+    await listed.update({ paymentIntentId, resolution: IsNull() }, ordered);
+    return listed.existsBy({ paymentIntentId, resolution: ordered.resolution });
+  }
+
+  private async listOverdue(payment: Payment, orderId: string): Promise<void> {
+    const sinceMs = this.clock.now().getTime() - payment.madeAt.getTime();
+    if (payment.status !== 'succeeded' || sinceMs < settlesWithinMs) return;
+    const order = await this.orders.find(orderId).catch(ifUnavailable);
+    if (!order?.isPaid) await this.listUnmatched(payment, 'settlement-failed');
+  }
+}
+
+/** Without the event store nobody knows of an order, and the payment waits for staff until a settlement succeeds. */
+function ifUnavailable(error: unknown): null {
+  if (error instanceof EventStoreUnavailableError) return null;
+  throw error;
 }
 
 type UnmatchedFacts = Pick<Payment, 'id' | 'status' | 'receivedCents' | 'currency'>;

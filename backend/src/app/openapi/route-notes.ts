@@ -121,7 +121,7 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
   },
   'StripeWebhookController.receive': {
     about:
-      'Stores the webhook event, then settles its payment. A handled event is ignored; a failure responds with 5xx, so that the provider retries. 403 `not-allowed` without a valid signature.',
+      'Stores the webhook event, then settles its payment. A handled event is ignored, and so is one about a payment that is not ours; a failure responds with 5xx, so that the provider retries. 403 `not-allowed` without a valid signature.',
     answers: 'Received',
   },
   'UnmatchedPaymentsController.listUnmatchedPayments': {

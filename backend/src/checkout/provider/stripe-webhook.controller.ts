@@ -37,8 +37,8 @@ export class StripeWebhookController {
   ) {}
 
   /**
-   * Stores the webhook event, then settles its payment. A handled event is ignored; a failure responds with 5xx, so that the
-   * provider retries. 403 `not-allowed` without a valid signature.
+   * Stores the webhook event, then settles its payment. A handled event is ignored, and so is one about a payment that is not
+   * ours; a failure responds with 5xx, so that the provider retries. 403 `not-allowed` without a valid signature.
    */
   @Post()
   @Answers(ReceivedSchema)
@@ -46,20 +46,12 @@ export class StripeWebhookController {
   async receive(@Req() request: RawBodyRequest<FastifyRequest>): Promise<z.infer<typeof ReceivedSchema>> {
     const signature = request.headers['stripe-signature'];
     const notice = this.provider.readNotice(request.rawBody ?? Buffer.alloc(0), [signature].flat()[0]);
-    const { id, type, paymentIntentId, renewalIntentId } = notice;
+    const { id, type, renewalIntentId } = notice;
     const isAsked = wantedNotices.includes(type) || renewalIntentId !== null;
     const wasHandled = await this.store(notice, isAsked);
     failpoint('notice.stored');
     if (wasHandled) return { received: true };
-    if (paymentIntentId && paymentNotices.includes(type)) await this.settle(paymentIntentId, contextOf(id));
-    if (paymentIntentId && type === 'payment_intent.payment_failed')
-      await this.declined.count(paymentIntentId, contextOf(id));
-    if (renewalIntentId)
-      await this.commands.execute(new SettleRenewal({ paymentIntentId: renewalIntentId }, contextOf(id)));
-    if (paymentIntentId && refundNotices.includes(type))
-      await this.refunds.receive('refund', paymentIntentId, contextOf(id));
-    if (paymentIntentId && disputeNotices.includes(type))
-      await this.refunds.receive('dispute', paymentIntentId, contextOf(id));
+    await this.handle(notice, contextOf(id)).catch(ifUnknown);
     failpoint('notice.settled');
     await this.dataSource.query('update webhook_events set handled_at = now() where id = $1', [id]);
     failpoint('notice.handled');
@@ -77,13 +69,20 @@ export class StripeWebhookController {
     return row!.handled;
   }
 
-  private async settle(paymentIntentId: string, context: CommandContext): Promise<void> {
-    try {
-      await this.settlement.settle(paymentIntentId, context);
-    } catch (error) {
-      if (!(error instanceof DomainError) || error.code !== 'payment-not-found') throw error;
-    }
+  private async handle({ type, ...notice }: PaymentNotice, context: CommandContext): Promise<void> {
+    const { paymentIntentId, renewalIntentId } = notice;
+    if (renewalIntentId) await this.commands.execute(new SettleRenewal({ paymentIntentId: renewalIntentId }, context));
+    if (!paymentIntentId) return;
+    if (paymentNotices.includes(type)) await this.settlement.settle(paymentIntentId, context);
+    if (type === 'payment_intent.payment_failed') await this.declined.count(paymentIntentId, context);
+    if (refundNotices.includes(type)) await this.refunds.receive('refund', paymentIntentId, context);
+    if (disputeNotices.includes(type)) await this.refunds.receive('dispute', paymentIntentId, context);
   }
+}
+
+/** Another shop or mode of the same account can have the payment, so the webhook is only stored. */
+function ifUnknown(error: unknown): void {
+  if (!(error instanceof DomainError) || error.code !== 'payment-not-found') throw error;
 }
 
 function contextOf(noticeId: string): CommandContext {

@@ -91,8 +91,34 @@ describe('a notice', () => {
     expect(await inbox('evt_trouble')).toEqual([{ handled_at: expect.any(Date) }]);
   });
 
-  it("of another shop's payment is stored and ignored", async () => {
-    expect((await send(notice('evt_stranger', 'pi_nergens'))).status).toBe(200);
-    expect(await inbox('evt_stranger')).toEqual([{ handled_at: expect.any(Date) }]);
+  const ofPayment = { object: 'payment_intent', id: 'pi_nergens' };
+  const metadata = { subscriptionId: 'geen-abonnement', cycle: 'x' };
+  it.each([
+    ["another shop's payment", 'payment_intent.succeeded', { object: ofPayment }],
+    ["another shop's declined payment", 'payment_intent.payment_failed', { object: ofPayment }],
+    ["another shop's subscription", 'payment_intent.succeeded', { object: { ...ofPayment, metadata } }],
+    ["another shop's refund", 'charge.refunded', { object: { object: 'charge', payment_intent: 'pi_nergens' } }],
+    [
+      "another shop's dispute",
+      'charge.dispute.created',
+      { object: { object: 'dispute', payment_intent: 'pi_nergens' } },
+    ],
+    [
+      'a refund with a payment that is no id',
+      'refund.updated',
+      { object: { object: 'refund', payment_intent: { id: 1 } } },
+    ],
+    [
+      'a payment with a null character in its id',
+      'payment_intent.succeeded',
+      { object: { ...ofPayment, id: 'pi_\0' } },
+    ],
+    ['a kind of object that nobody knows', 'payment_intent.succeeded', { object: { object: 'nieuw', metadata: null } }],
+    ['an event without an object', 'v2.core.account.updated', undefined],
+    ['a type with a null character', 'v3\0', {}],
+  ])('about something unknown is stored and ignored: %s', async (what, type, data) => {
+    const id = `evt_${what.replace(/\W/g, '_')}`;
+    expect((await send(JSON.stringify({ id, type, created: nowSeconds(), data }))).status).toBe(200);
+    expect(await inbox(id)).toEqual([{ handled_at: expect.any(Date) }]);
   });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Between, DataSource, In, IsNull, LessThanOrEqual, MoreThan } from 'typeorm';
 import type { UnmatchedPayment as ListedPayment } from '../../../../contracts/admin/attention.js';
@@ -7,10 +7,12 @@ import { centsToDecimal } from '../../../../contracts/money.js';
 import type { CommandContext } from '../../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { orderIdOf } from '../../platform/ids/order-id.js';
+import { PaymentProvider } from '../../platform/payments/payment-provider.js';
 import { QueueRefund } from '../../refunds/commands/queue-refund.js';
 import { ReviewRefunds } from '../../refunds/commands/review-refunds.js';
 import { ExternalRefundRecords } from '../../refunds/external/external-refund-records.query.js';
 import { RefundRecords } from '../../refunds/refund-records.query.js';
+import { renewalIdOf } from '../../renewals/renewal.js';
 import { Settlement, type Settled } from '../settlement/settlement.js';
 import { PlacedOrders } from '../../settlement/placed-orders.js';
 import { UnmatchedPaymentRecords } from '../../settlement/unmatched-payment-records.query.js';
@@ -24,9 +26,12 @@ const refundIdOf = (paymentIntentId: string) => `unmatched:${paymentIntentId}`;
 /** "Betalingen zonder bestelling": staff's decisions on payments without an order. */
 @Injectable()
 export class UnmatchedPayments {
+  private readonly logger = new Logger('unmatched-payments');
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly commands: CommandBus,
+    private readonly provider: PaymentProvider,
     private readonly settlement: Settlement,
     private readonly orders: PlacedOrders,
     private readonly records: UnmatchedPaymentRecords,
@@ -51,13 +56,28 @@ export class UnmatchedPayments {
     return (await this.payments().findOneBy({ paymentIntentId }))?.amountCents ?? 0;
   }
 
-  /** Refunds what was not refunded outside the shop. Idempotent. Throws `not-found` and `payment-locked`. */
+  /**
+   * Refunds what was not refunded outside the shop. Idempotent. Throws `not-found`, and `payment-locked` when the payment
+   * has an order by now.
+   */
   async refund(paymentIntentId: string, context: CommandContext): Promise<void> {
+    await this.refuseOrdered(paymentIntentId);
     const payment = await this.decide(paymentIntentId, 'refunded');
     const amountCents = payment.amountCents - (await this.external.centsOf(paymentIntentId));
     const refundId = refundIdOf(paymentIntentId);
     if (amountCents <= 0) return;
     await this.commands.execute(new QueueRefund({ refundId, orderId: null, paymentIntentId, amountCents }, context));
+  }
+
+  /** A settlement that failed late can have placed the order. */
+  private async refuseOrdered(paymentIntentId: string): Promise<void> {
+    const listed = { paymentIntentId, reason: 'settlement-failed', resolution: IsNull() };
+    if (!(await this.payments().existsBy(listed))) return;
+    const { renewal } = await this.provider.findPayment(paymentIntentId);
+    const orderId = renewal ? renewalIdOf(renewal.subscriptionId, renewal.cycle) : orderIdOf(paymentIntentId);
+    if (!(await this.orders.find(orderId))?.isPaid) return;
+    await this.payments().update(listed, { resolution: 'ordered', resolvedAt: new Date() });
+    throw new DomainError('payment-locked');
   }
 
   /**
@@ -76,7 +96,10 @@ export class UnmatchedPayments {
     throw new DomainError('payment-unmatched', { reason: payment.reason });
   }
 
-  /** Carries out decisions of the last days that an outage or a crash left without an order or a refund. */
+  /**
+   * Carries out decisions of the last days that an outage or a crash left without an order or a refund. One that fails
+   * stays for the next sweep, and the others go on.
+   */
   async resume(): Promise<void> {
     for (const { paymentIntentId, resolution } of await this.unfinished()) {
       const actor = { kind: 'system', id: 'resume-unmatched-payments' } as const;
@@ -86,8 +109,9 @@ export class UnmatchedPayments {
         correlationId: randomUUID(),
         causationId: paymentIntentId,
       };
-      if (resolution === 'refunded') await this.refund(paymentIntentId, context);
-      else await this.order(paymentIntentId, context).catch(ifUnmatched);
+      const work =
+        resolution === 'refunded' ? this.refund(paymentIntentId, context) : this.order(paymentIntentId, context);
+      await work.catch((err: unknown) => this.logger.warn({ err, paymentIntentId }, 'Decision is not carried out yet'));
     }
   }
 
@@ -127,9 +151,4 @@ export class UnmatchedPayments {
   private payments() {
     return this.dataSource.getRepository(UnmatchedPayment);
   }
-}
-
-/** The decision was taken back, so staff sees the payment again. */
-function ifUnmatched(error: unknown): void {
-  if (!(error instanceof DomainError) || error.code !== 'payment-unmatched') throw error;
 }

@@ -22,9 +22,10 @@ export class PaymentMatching {
     if (payment.checkoutId !== checkout.id) return 'other-checkout';
     const refusal = this.shared.refusalOf(payment);
     if (refusal) return refusal;
-    if (checkout.isSentBack) return 'sent-back';
     const issued = quoteOf(payment, checkout.issued);
-    return issued ? { checkout, quote: issued.quote, lines: issued.lines } : 'other-amount';
+    if (!issued) return 'other-amount';
+    if (checkout.status !== 'settled' && !(await this.shared.takeOffList(payment.id))) return 'sent-back';
+    return { checkout, quote: issued.quote, lines: issued.lines };
   }
 
   /** Restores the payment id of a checkout that a backup lacks, so that its payment is not listed as unmatched. */

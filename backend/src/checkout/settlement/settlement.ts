@@ -47,6 +47,11 @@ export class Settlement {
     const context = { ...cause, at: this.clock.at() };
     const payment = await this.provider.findPayment(paymentIntentId);
     const checkout = await this.records.ofPayment(paymentIntentId);
+    const record = () => this.record(payment, checkout, context);
+    return checkout?.status === 'settled' ? record() : this.shared.orListed(payment, orderIdOf(payment.id), record);
+  }
+
+  private async record(payment: Payment, checkout: RecordedCheckout | null, context: CommandContext): Promise<Settled> {
     if (payment.status === 'open' || payment.status === 'canceled')
       return this.settleUnpaid(payment, checkout, context);
     const matched = await this.matching.match(payment, checkout);

@@ -6,6 +6,7 @@ import { DomainError } from '../errors/domain-error.js';
 import { ProviderError } from '../errors/provider-error.js';
 import { responseOf } from './provider-response.js';
 import { toPayment, type Payment } from './payment.js';
+import { storable } from './storable-text.js';
 import { stripeClient } from './stripe-client.js';
 
 export type { Payment } from './payment.js';
@@ -19,7 +20,6 @@ export interface Charge {
 export interface PaymentNotice {
   id: string;
   type: string;
-  createdAt: Date;
   paymentIntentId: string | null;
   /** Set for the payment of a subscription delivery instead of a checkout. */
   renewalIntentId: string | null;
@@ -50,8 +50,8 @@ export interface ProviderRefund {
 interface NoticeObject {
   object?: string;
   id?: string;
-  payment_intent?: string | null;
-  metadata?: Record<string, string>;
+  payment_intent?: unknown;
+  metadata?: Record<string, string> | null;
 }
 
 /** Maximum clock difference of a notice, in seconds. */
@@ -182,11 +182,13 @@ export class PaymentProvider {
   readNotice(rawBody: Buffer, signature: string | undefined): PaymentNotice {
     let event: Stripe.Event;
     try {
-      event = this.stripe.webhooks.constructEvent(
-        rawBody,
-        signature ?? '',
-        this.config.stripe.webhookSecret,
-        noticeToleranceSeconds,
+      event = storable(
+        this.stripe.webhooks.constructEvent(
+          rawBody,
+          signature ?? '',
+          this.config.stripe.webhookSecret,
+          noticeToleranceSeconds,
+        ),
       );
     } catch {
       throw new DomainError('not-allowed');
@@ -194,22 +196,22 @@ export class PaymentProvider {
     const stamp = Number(/(?:^|,)t=(\d+)/.exec(signature ?? '')?.[1]);
     if (stamp - Date.now() / 1000 > noticeToleranceSeconds) throw new DomainError('not-allowed');
     if (!isEvent(event)) throw new DomainError('invalid-input');
-    const object = event.data.object as NoticeObject;
-    const intentId = (object.object === 'payment_intent' ? object.id : object.payment_intent) ?? null;
+    const object = (event.data?.object ?? {}) as NoticeObject;
+    const named = object.object === 'payment_intent' ? object.id : object.payment_intent;
+    const intentId = typeof named === 'string' ? named : null;
     const isRenewal = object.object === 'payment_intent' && object.metadata?.subscriptionId !== undefined;
     return {
       id: event.id,
       type: event.type,
-      createdAt: new Date(event.created * 1000),
       paymentIntentId: isRenewal ? null : intentId,
       renewalIntentId: isRenewal ? intentId : null,
     };
   }
 }
 
-/** A valid signature does not prove a valid body. */
+/** A valid signature does not prove a valid body. An event of a new kind may lack the object. */
 function isEvent(event: Partial<Stripe.Event> | null): boolean {
-  return typeof event?.id === 'string' && typeof event.type === 'string' && event.data?.object instanceof Object;
+  return typeof event?.id === 'string' && typeof event.type === 'string';
 }
 
 /** The provider rejected the refund. `code` is the provider's; its message may hold personal data. */

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { shortened } from './storable-text.js';
 
 /** Why a payment failed. `code` is the provider's; `hard`: never with this method, or not without the customer. */
 export interface Decline {
@@ -21,9 +22,9 @@ export interface Payment {
   renewal: { subscriptionId: string; cycle: number } | null;
   /** Why the last attempt failed; null when none did, or while a new one is in progress. */
   decline: Decline | null;
-  /** When it was confirmed; before that, when it was created. */
   /** The provider's code of what paid, a wallet before its card; null until it is charged, or when not read. */
   method: string | null;
+  /** When it was confirmed; before that, when it was created. */
   madeAt: Date;
   buyer: {
     email: string;
@@ -57,13 +58,13 @@ export function toPayment(intent: Stripe.PaymentIntent): Payment {
     method: methodOf(charge),
     madeAt: new Date((charge?.created ?? intent.created) * 1000),
     buyer: {
-      email: intent.receipt_email ?? billing?.email ?? '',
-      name: shipping?.name ?? billing?.name ?? '',
-      phone: shipping?.phone ?? billing?.phone ?? '',
-      address: [address?.line1, address?.line2].filter(Boolean).join(', '),
-      postalCode: address?.postal_code ?? '',
-      city: address?.city ?? '',
-      country: address?.country ?? 'NL',
+      email: shortened(intent.receipt_email ?? billing?.email ?? '', 254),
+      name: shortened(shipping?.name ?? billing?.name ?? '', 200),
+      phone: shortened(shipping?.phone ?? billing?.phone ?? '', 40),
+      address: shortened([address?.line1, address?.line2].filter(Boolean).join(', '), 300),
+      postalCode: shortened(address?.postal_code ?? '', 20),
+      city: shortened(address?.city ?? '', 100),
+      country: shortened(address?.country ?? 'NL', 40),
     },
   };
 }

@@ -1,13 +1,26 @@
 import Stripe from 'stripe';
 import type { Config } from '../config/config.js';
 import { inSpan } from '../tracing/spans.js';
+import { storable } from './storable-text.js';
 
 type HttpClient = NonNullable<Stripe.StripeConfig['httpClient']>;
 
 export function stripeClient({ stripe: { secretKey, simulatorHost, simulatorPort } }: Pick<Config, 'stripe'>): Stripe {
   const simulated = simulatorPort && { host: simulatorHost, port: simulatorPort, protocol: 'http' as const };
-  const httpClient = traced(Stripe.createNodeHttpClient());
+  const httpClient = traced(cleaned(Stripe.createNodeHttpClient()));
   return new Stripe(secretKey, { ...simulated, httpClient, maxNetworkRetries: 2, timeout: 10_000, telemetry: false });
+}
+
+/** Cleans the texts of every response here, because buyers type some of them at the provider. */
+function cleaned(client: HttpClient): HttpClient {
+  return {
+    getClientName: () => client.getClientName(),
+    makeRequest: async (...request) => {
+      const answer = await client.makeRequest(...request);
+      const parsed = answer.toJSON.bind(answer);
+      return Object.assign(answer, { toJSON: async () => storable<unknown>(await parsed()) });
+    },
+  };
 }
 
 /** One span per call; each retry has its own. */

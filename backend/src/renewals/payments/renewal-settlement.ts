@@ -139,7 +139,16 @@ export class RenewalSettlement {
     return this.execute('declined', new AbandonRenewal(attemptOf(subscription), context));
   }
 
-  private async paid(
+  private paid(
+    subscription: ReadSubscription,
+    row: RenewalPayment,
+    payment: Payment,
+    context: CommandContext,
+  ): Promise<RenewalOutcome> {
+    return this.shared.orListed(payment, row.renewalId, () => this.order(subscription, row, payment, context));
+  }
+
+  private async order(
     { subscriptionId, terms, state }: ReadSubscription,
     row: RenewalPayment,
     payment: Payment,
@@ -148,6 +157,7 @@ export class RenewalSettlement {
     const { renewalId: orderId, cycle, heldUntil } = row;
     const isOver = cycle < state.nextCycle;
     if (isOver && !(await this.orders.find(orderId))) return this.keepUnmatched(payment, 'renewal-skipped');
+    if (!(await this.shared.takeOffList(payment.id))) return nothingToDo;
     const { id: paymentIntentId } = payment;
     const agreed = orderOf(terms, { subscriptionId, cycle });
     const checkoutId = heldUntil ? customerHoldOf(paymentIntentId) : agreed.checkoutId;

@@ -10,6 +10,11 @@ const reasons: Record<string, string> = {
   'other-mode': 'Testbetaling in de echte winkel, of andersom',
   'other-currency': 'Niet in euro betaald',
   'other-amount': 'Ander bedrag dan we vroegen',
+  'unknown-renewal': 'Hoort niet bij een levering van ons',
+  'renewal-skipped': 'Voor een levering die is overgeslagen',
+  'sent-back': 'Is al terugbetaald',
+  'paid-twice': 'Twee keer betaald voor hetzelfde winkelmandje',
+  'settlement-failed': 'Betaald, maar de bestelling maken lukt niet',
 };
 
 export const refundNames: Record<RefundState, string> = {
