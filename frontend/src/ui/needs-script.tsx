@@ -7,7 +7,7 @@ export function NeedsScript({ text }: { text: string }) {
   return (
     <noscript>
       <chakra.p p="4" mb="6" rounded="card" bg="stone" fontWeight="semibold" overflowWrap="anywhere">
-        {text}{' '}
+        <span>{text}</span>{' '}
         <chakra.a href={`mailto:${email}`} textDecoration="underline">
           {email}
         </chakra.a>

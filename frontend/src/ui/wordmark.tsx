@@ -14,7 +14,7 @@ export function Wordmark({ brand }: { brand: string }) {
       alignItems="baseline"
       whiteSpace="nowrap"
     >
-      {brand}
+      <span>{brand}</span>
       <chakra.svg viewBox="0 0 20 20" w="0.27em" h="0.27em" ml="0.04em" aria-hidden="true">
         <circle cx="10" cy="10" r="10" fill={fruits.mandarin.strong} />
         <path

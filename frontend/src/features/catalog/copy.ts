@@ -1,6 +1,7 @@
 import { formatCount } from '../../lib/format';
 
 export const catalogCopy = {
+  home: 'Home',
   productTitle: (name?: string) => name ?? 'Product niet gevonden',
   heading: 'De lekkerste vitamines voor jouw gezondheid',
   heroText: 'Twee gummies per dag, en dat is alles. Vegan, halal en zonder suiker, maar dat proef je niet.',

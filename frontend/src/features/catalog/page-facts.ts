@@ -7,9 +7,8 @@ import { breadcrumbData, type Crumb } from '../../lib/seo/structured-data/breadc
 import { productData, productPath } from '../../lib/seo/structured-data/product';
 import { catalogCopy } from './copy';
 import { listCopy } from './list-copy';
-import { productCopy } from './product-copy';
 
-const home: Crumb = { name: productCopy.home, path: '/' };
+const home: Crumb = { name: catalogCopy.home, path: '/' };
 const everything: Crumb = { name: catalogCopy.allProducts, path: '/products' };
 const crumbOf = ({ name, slug }: Category): Crumb => ({ name, path: `/products/${encodeURIComponent(slug)}` });
 

@@ -2,12 +2,7 @@ import { formatCount, formatPlan } from '../../lib/format';
 
 /** Texts of a product page. A module of its own, because the imports of home are part of the first load. */
 export const productCopy = {
-  home: 'Home',
   breadcrumb: 'Kruimelpad',
-  missingTitle: 'Product niet gevonden',
-  missingText: 'Deze pot staat niet meer op de plank. Er staan er nog genoeg.',
-  missingWayOn: 'Bekijk alle producten',
-  missingOthers: 'Wel op de plank',
   gallery: 'Foto’s',
   showImage: (place: number) => `Foto ${place} bekijken`,
   choose: (bundle: boolean) => (bundle ? 'Hoeveel bundels?' : 'Hoeveel potten?'),

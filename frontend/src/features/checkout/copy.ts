@@ -85,9 +85,10 @@ export const termsCopy = {
   title: 'Je abonnement',
   plan: (name: string, jars: number, frequency: number) =>
     `${name}: ${formatCount(jars, 'stuk', 'stuks')} elke ${formatMonths(frequency)}`,
-  price: (cents: number, frequency: number) => `${formatCents(cents)} per levering, elke ${formatMonths(frequency)}`,
-  withShipping: (cents: number) => `plus ${formatCents(cents)} verzending`,
-  shipsFree: 'verzending gratis',
+  delivery: (cents: number, frequency: number, shippingCents: number) =>
+    `${formatCents(cents)} per levering, elke ${formatMonths(frequency)}, ${
+      shippingCents === 0 ? 'verzending gratis' : `plus ${formatCents(shippingCents)} verzending`
+    }.`,
   firstToday: 'De eerste levering betaal je vandaag, samen met de rest van je bestelling.',
   discountOnce: 'Je kortingscode geldt alleen voor deze eerste betaling.',
   cancel:

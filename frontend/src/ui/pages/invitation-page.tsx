@@ -55,7 +55,7 @@ export function InvitationPage({ tint, title, intro, points, ordered, children }
                   <chakra.strong display="block" fontSize="lg">
                     {point.title}
                   </chakra.strong>
-                  {point.text}
+                  <span>{point.text}</span>
                 </chakra.span>
               </chakra.li>
             ))}

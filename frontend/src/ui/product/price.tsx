@@ -20,7 +20,7 @@ export function Price({ cents, wasCents, size = 'md' }: PriceProps) {
       {wasCents !== undefined && wasCents > cents && (
         <chakra.s color="muted" fontSize="sm" fontVariantNumeric="tabular-nums" lineHeight="1" whiteSpace="nowrap">
           <chakra.span srOnly>{uiCopy.was} </chakra.span>
-          {formatCents(wasCents)}
+          <span>{formatCents(wasCents)}</span>
         </chakra.s>
       )}
     </chakra.span>

@@ -119,7 +119,7 @@ function AddButton({ product }: { product: Product }) {
       onClick={press}
     >
       {justAdded ? <CheckIcon size="1rem" /> : <PlusIcon size="1rem" />}
-      {justAdded ? uiCopy.added : uiCopy.add}
+      <span>{justAdded ? uiCopy.added : uiCopy.add}</span>
     </Button>
   );
 }

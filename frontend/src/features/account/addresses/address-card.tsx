@@ -26,16 +26,14 @@ export function AddressCard({ address, onEdit }: AddressCardProps) {
     >
       <chakra.address fontStyle="normal" lineHeight="1.45" overflowWrap="anywhere" flex="1">
         <chakra.span display="flex" justifyContent="space-between" alignItems="start" gap="2">
-          <chakra.strong>
-            {address.firstName} {address.lastName}
-          </chakra.strong>
+          <chakra.strong>{`${address.firstName} ${address.lastName}`}</chakra.strong>
           {address.isDefault && <Badge bg="white">{addressCopy.isDefault}</Badge>}
         </chakra.span>
-        {address.address}
+        <span>{address.address}</span>
         <br />
-        {address.postalCode} {address.city}
+        <span>{`${address.postalCode} ${address.city}`}</span>
         <br />
-        {address.country}
+        <span>{address.country}</span>
       </chakra.address>
       {removal === 'asked' ? (
         <ConfirmRemoval address={address} onKeep={() => setRemoval('withdrawn')} />

@@ -38,7 +38,7 @@ export function EmailStep({ email, isSending, onEmail }: EmailStepProps) {
           {...register('email', { setValueAs: (typed: string) => typed.trim() })}
         />
         <Button type="submit" size="lg" aria-disabled={isSending}>
-          {isSending ? loginCopy.sending : loginCopy.send}
+          <span>{isSending ? loginCopy.sending : loginCopy.send}</span>
           <ArrowIcon size="1.25rem" />
         </Button>
       </chakra.form>

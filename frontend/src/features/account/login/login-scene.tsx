@@ -62,7 +62,7 @@ export function LoginScene({ children }: { children: ReactNode }) {
                 <chakra.span display="grid" placeItems="center" w="8" h="8" rounded="full" bg="paper" flexShrink={0}>
                   <CheckIcon size="1.125rem" />
                 </chakra.span>
-                {promise}
+                <span>{promise}</span>
               </chakra.li>
             ))}
           </chakra.ul>

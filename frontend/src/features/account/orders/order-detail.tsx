@@ -49,7 +49,7 @@ export function OrderDetail({ order }: { order: CustomerOrder }) {
               )}
               {item.quantity > 1 && (
                 <chakra.span gridColumn="1" fontSize="sm" color="muted">
-                  {formatDecimal(item.price)} {ordersCopy.each}
+                  {`${formatDecimal(item.price)} ${ordersCopy.each}`}
                 </chakra.span>
               )}
             </chakra.li>
@@ -60,11 +60,11 @@ export function OrderDetail({ order }: { order: CustomerOrder }) {
       <chakra.div display="grid" gap={{ base: '5', lg: '6' }}>
         <Aside title={ordersCopy.deliveredTo}>
           <chakra.address fontStyle="normal" overflowWrap="anywhere">
-            {order.customerName}
+            <span>{order.customerName}</span>
             <br />
-            {order.shippingAddress}
+            <span>{order.shippingAddress}</span>
             <br />
-            {order.shippingPostalCode} {order.shippingCity}
+            <span>{`${order.shippingPostalCode} ${order.shippingCity}`}</span>
           </chakra.address>
         </Aside>
         <OrderReturns order={order} />

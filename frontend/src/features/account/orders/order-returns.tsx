@@ -30,10 +30,10 @@ export function OrderReturns({ order }: { order: CustomerOrder }) {
         {returns.map(({ id, status, items, dueDate }) => (
           <chakra.li key={id} lineHeight="1.4">
             <chakra.strong display="block">
-              {copy.statuses[status]}
+              <span>{copy.statuses[status]}</span>
               {(status === 'requested' || status === 'approved') && (
                 <chakra.span fontWeight="normal" color="muted">
-                  , {copy.due(formatDay(`${dueDate}T12:00:00Z`))}
+                  {`, ${copy.due(formatDay(`${dueDate}T12:00:00Z`))}`}
                 </chakra.span>
               )}
             </chakra.strong>

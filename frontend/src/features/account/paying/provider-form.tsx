@@ -91,7 +91,7 @@ function Form({ customer, action, busy, failure, confirm, onLoadError }: FormPro
       )}
       <Button type="submit" size="lg" w="full" disabled={!isReady} aria-disabled={isBusy} aria-busy={isBusy}>
         <LockIcon size="1.125rem" />
-        {isBusy ? busy : action}
+        <span>{isBusy ? busy : action}</span>
       </Button>
       <chakra.p fontSize="sm" color="muted" textAlign="center" textWrap="balance">
         {payingCopy.secure}

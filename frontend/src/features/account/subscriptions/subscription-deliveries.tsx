@@ -24,7 +24,7 @@ export function SubscriptionDeliveries({ deliveries, name }: SubscriptionDeliver
         rounded="small"
         css={{ 'details[open] > & svg': { rotate: '180deg' } }}
       >
-        {subscriptionCopy.deliveries(deliveries.length)}
+        <span>{subscriptionCopy.deliveries(deliveries.length)}</span>
         <ChevronIcon size="1.125rem" />
       </chakra.summary>
       {deliveries.length === 0 && <chakra.p color="muted">{subscriptionCopy.noDeliveries}</chakra.p>}

@@ -22,7 +22,7 @@ export function RecoveryCodesPanel({ left }: { left: number }) {
   return (
     <Panel title={copy.codes}>
       <chakra.p color="muted" mb="3">
-        {copy.codesText} {left > 0 ? copy.codesLeft(left) : copy.codesNone}
+        {`${copy.codesText} ${left > 0 ? copy.codesLeft(left) : copy.codesNone}`}
       </chakra.p>
       {codes && <NewCodes codes={codes} />}
       <Button look="line" size="sm" disabled={renew.isPending} onClick={() => void renewFirst()}>

@@ -96,7 +96,7 @@ function About({ mail: { reference } }: { mail: AdminMail }) {
         {copy.toSubscription}
       </StoryLink>
     );
-  return copy.none;
+  return <span>{copy.none}</span>;
 }
 
 function Resend({ mail: { id, template } }: { mail: AdminMail }) {

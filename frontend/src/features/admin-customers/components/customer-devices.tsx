@@ -24,7 +24,7 @@ export function CustomerDevices({ customerId, name }: { customerId: string; name
           <chakra.ul display="grid" gap="2" aria-label={copy.devices}>
             {devices.data.map(({ id, browser, lastUsedAt }) => (
               <li key={id}>
-                {browser ?? copy.unknownBrowser}
+                <span>{browser ?? copy.unknownBrowser}</span>
                 <chakra.span display="block" fontSize="sm" color="muted">
                   {copy.lastUsed(lastUsedAt)}
                 </chakra.span>

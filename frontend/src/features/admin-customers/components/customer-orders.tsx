@@ -49,7 +49,7 @@ export function CustomerOrders({ customerId }: { customerId: string }) {
                   </Link>
                 </td>
                 <td>
-                  {formatDay(order.createdAt)}
+                  <span>{formatDay(order.createdAt)}</span>
                   <chakra.span display="block" fontSize="sm" color="muted">
                     {orderStatusNames[order.status]}
                   </chakra.span>

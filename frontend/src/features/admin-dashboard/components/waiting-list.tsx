@@ -53,7 +53,7 @@ function Item({ item: { kind, count, isTrouble, to } }: { item: Waiting }) {
         <chakra.span justifySelf="start">
           <StatusPill tone={isTrouble ? 'bad' : 'waiting'}>{formatNumber(count)}</StatusPill>
         </chakra.span>
-        {copy.item(kind, count)}
+        <span>{copy.item(kind, count)}</span>
       </Link>
     </chakra.li>
   );

@@ -123,20 +123,16 @@ function valueOf({ type, value }: AdminDiscountCode): string {
 function Usage({ usedCount, maxUses }: AdminDiscountCode) {
   const used = formatNumber(usedCount);
   const most = maxUses === null ? '∞' : formatNumber(maxUses);
-  return (
-    <span title={copy.usedOf(used, maxUses === null ? copy.unlimited : most)}>
-      {used}/{most}
-    </span>
-  );
+  return <span title={copy.usedOf(used, maxUses === null ? copy.unlimited : most)}>{`${used}/${most}`}</span>;
 }
 
 /** Shows the last day on which a code is valid. It expires at midnight, which is the next calendar day. */
 function Expiry({ expiresAt }: AdminDiscountCode) {
-  if (expiresAt === null) return copy.none;
+  if (expiresAt === null) return <span>{copy.none}</span>;
   const end = Date.parse(expiresAt);
   return (
     <chakra.span whiteSpace="nowrap">
-      {formatDay(new Date(end - 1).toISOString())}
+      <span>{formatDay(new Date(end - 1).toISOString())}</span>
       {end <= Date.now() && <chakra.span color="danger"> · {copy.expired}</chakra.span>}
     </chakra.span>
   );

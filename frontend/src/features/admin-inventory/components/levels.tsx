@@ -62,6 +62,6 @@ export function Levels({ on }: { on: string | undefined }) {
 
 function OnHand({ onHand }: Pick<StockLevel, 'onHand'>) {
   const name = onHandName(onHand);
-  if (onHand === null || onHand >= copy.lowStock) return name;
+  if (onHand === null || onHand >= copy.lowStock) return <span>{name}</span>;
   return <StatusPill tone={onHand === 0 ? 'bad' : 'waiting'}>{name}</StatusPill>;
 }

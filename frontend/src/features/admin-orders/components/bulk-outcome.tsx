@@ -32,9 +32,7 @@ export function BulkOutcome({ outcome: { changed, refused }, numberOf, onClose }
         <chakra.p fontWeight="semibold">{title}</chakra.p>
         <chakra.ul mt="1" maxH="40" overflowY="auto">
           {refused.map(({ id, message }) => (
-            <li key={id}>
-              {numberOf(id)}: {message}
-            </li>
+            <li key={id}>{`${numberOf(id)}: ${message}`}</li>
           ))}
         </chakra.ul>
       </div>

@@ -17,18 +17,14 @@ export function OrderDetail({ order }: { order: AdminOrderDetail }) {
           </chakra.h3>
           <p>{order.customerName}</p>
           <p>{order.customerEmail}</p>
-          <p>
-            {formatDay(order.createdAt)} · {orderStatusNames[order.status]}
-          </p>
+          <p>{`${formatDay(order.createdAt)} · ${orderStatusNames[order.status]}`}</p>
         </div>
         <div>
           <chakra.h3 fontSize="sm" color="muted" fontFamily="body" fontWeight="semibold" letterSpacing="0">
             {ordersCopy.address}
           </chakra.h3>
           <p>{order.shippingAddress}</p>
-          <p>
-            {order.shippingPostalCode} {order.shippingCity}
-          </p>
+          <p>{`${order.shippingPostalCode} ${order.shippingCity}`}</p>
           {order.customerEmail && !isPlausibleAddress(order.shippingAddress, order.shippingPostalCode) && (
             <chakra.p color="danger" fontWeight="medium">
               {ordersCopy.doubtfulAddress}
@@ -60,7 +56,7 @@ export function OrderDetail({ order }: { order: AdminOrderDetail }) {
           {order.items.map((item) => (
             <tr key={item.id}>
               <td>
-                {item.productName}
+                <span>{item.productName}</span>
                 {item.subscription && (
                   <chakra.p fontSize="sm" color="muted">
                     {ordersCopy.plan(item.subscription)}

@@ -74,7 +74,7 @@ function DifferenceRow({
               overflow="hidden"
               onClick={() => choose(value)}
             >
-              {title}: {shortened(tell(value))}
+              {`${title}: ${shortened(tell(value))}`}
             </Chip>
           ))}
         </chakra.div>

@@ -52,7 +52,7 @@ function rowsOf(subscription: AdminSubscription) {
       copy.columns.status,
       <chakra.span key="status" display="inline-flex" gap="2" alignItems="center" flexWrap="wrap">
         <StatusPill tone={statusTones[status]}>{statusNames[status]}</StatusPill>
-        {pauseReason === 'payment-failed' && copy.paymentFailed}
+        {pauseReason === 'payment-failed' && <span>{copy.paymentFailed}</span>}
       </chakra.span>,
     ],
     [copy.columns.frequency, copy.rhythm(frequency)],

@@ -17,6 +17,7 @@ export function BasketWayOn({ isEmpty, notices }: BasketWayOnProps) {
   const isOnline = useOnline();
   const isBlocked = blocksCheckout(notices);
   const hasUnavailable = [...notices.values()].some(isUnavailable);
+  const correction = hasUnavailable ? basketCopy.dropUnavailable : basketCopy.takeWhatIsLeft;
   const goOn = () => {
     if (isBlocked) return basket.replace(availablePart(basket.get().lines, notices));
     basket.close();
@@ -28,8 +29,7 @@ export function BasketWayOn({ isEmpty, notices }: BasketWayOnProps) {
         {isOnline ? isBlocked && basketCopy.blocked : basketCopy.offline}
       </chakra.p>
       <Button size="lg" w="full" disabled={isEmpty} onClick={goOn}>
-        {!isBlocked && basketCopy.checkout}
-        {isBlocked && (hasUnavailable ? basketCopy.dropUnavailable : basketCopy.takeWhatIsLeft)}
+        {isBlocked ? correction : basketCopy.checkout}
       </Button>
     </>
   );

@@ -11,6 +11,7 @@ import { DescriptionPanel } from '../components/product/description-panel';
 import { Gallery } from '../components/product/gallery';
 import { ProductDetails } from '../components/product/product-details';
 import { ProductLayout } from '../components/product/product-layout';
+import { catalogCopy } from '../copy';
 import { productCopy } from '../product-copy';
 
 /** A name of at least this many characters is set one size smaller. */
@@ -34,7 +35,7 @@ export function ProductPage({ slug, children }: { slug: string; children?: React
               <chakra.ol display="flex" gap="2">
                 <li>
                   <Link to="/" textDecoration="underline" textUnderlineOffset="3px">
-                    {productCopy.home}
+                    {catalogCopy.home}
                   </Link>
                 </li>
                 <li aria-hidden="true">/</li>

@@ -25,7 +25,7 @@ export function StepWords({ step }: { step: (typeof steps)[number] }) {
               /
             </chakra.span>
           )}
-          {checkoutCopy.steps[name]}
+          <span>{checkoutCopy.steps[name]}</span>
         </chakra.li>
       ))}
     </chakra.ol>

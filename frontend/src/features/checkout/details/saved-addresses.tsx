@@ -25,7 +25,7 @@ export function SavedAddresses({ addresses, chosen, onChoose }: SavedAddressesPr
       {addresses.map((address) => (
         <Chip key={address.id} aria-pressed={address.id === chosen?.id} onClick={() => onChoose(address)} maxW="full">
           <chakra.span truncate lineHeight="1.4">
-            {address.address}, {address.city}
+            {`${address.address}, ${address.city}`}
           </chakra.span>
         </Chip>
       ))}

@@ -64,7 +64,7 @@ function Checkout({ step: wished, customer, savedAddresses }: { step: CheckoutSt
     >
       <chakra.div order={{ base: 2, lg: 1 }} maxW="38rem" w="full" mx={{ base: 'auto', lg: '0' }}>
         <chakra.h1 ref={heading} tabIndex={-1} srOnly>
-          {checkoutCopy.title}: {checkoutCopy.steps[step]}
+          {`${checkoutCopy.title}: ${checkoutCopy.steps[step]}`}
         </chakra.h1>
         <StepWords step={step} />
         {step === 'betalen' && details ? (

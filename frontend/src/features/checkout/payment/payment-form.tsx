@@ -59,7 +59,7 @@ export function PaymentForm({
         aria-busy={isBusy || isPaying}
       >
         <LockIcon size="1.125rem" />
-        {isPaying ? checkoutCopy.paying : checkoutCopy.pay}
+        <span>{isPaying ? checkoutCopy.paying : checkoutCopy.pay}</span>
       </Button>
       <chakra.p fontSize="sm" color="muted" textAlign="center" textWrap="balance">
         {checkoutCopy.secure(dispatchText())}

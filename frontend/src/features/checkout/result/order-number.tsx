@@ -7,7 +7,8 @@ export function OrderNumber({ orderNumber }: { orderNumber: string | null | unde
     <chakra.p role="status" fontSize="lg" minH="8">
       {orderNumber && (
         <>
-          {resultCopy.orderNumber} <chakra.strong fontVariantNumeric="tabular-nums">{orderNumber}</chakra.strong>
+          <span>{resultCopy.orderNumber}</span>{' '}
+          <chakra.strong fontVariantNumeric="tabular-nums">{orderNumber}</chakra.strong>
         </>
       )}
     </chakra.p>

@@ -20,12 +20,8 @@ export function DeliveryCard({ details, onEdit }: { details: CheckoutDetails; on
         <chakra.p fontSize="sm" color="muted">
           {checkoutCopy.sentTo}
         </chakra.p>
-        <chakra.p fontWeight="semibold">
-          {details.firstName} {details.lastName}
-        </chakra.p>
-        <p>
-          {details.address}, {details.postalCode} {details.city}
-        </p>
+        <chakra.p fontWeight="semibold">{`${details.firstName} ${details.lastName}`}</chakra.p>
+        <p>{`${details.address}, ${details.postalCode} ${details.city}`}</p>
         <p>{details.email}</p>
       </chakra.div>
       <Button look="line" size="sm" alignSelf="center" onClick={onEdit}>

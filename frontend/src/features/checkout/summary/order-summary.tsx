@@ -93,8 +93,7 @@ function SummaryLine({ line, notice, totalCents }: SummaryLineProps) {
       <Picture src={line.image} alt="" sizes="64px" rounded="input" />
       <chakra.div lineHeight="1.3">
         <chakra.p fontWeight="bold">
-          {line.quantity > 1 && `${checkoutCopy.pieces(line.quantity)} `}
-          {line.name}
+          {line.quantity > 1 ? `${checkoutCopy.pieces(line.quantity)} ${line.name}` : line.name}
         </chakra.p>
         {line.plan && <chakra.p fontSize="sm">{checkoutCopy.plan(line.plan.jars, line.plan.frequency)}</chakra.p>}
         {notice && <Badge bg="fruit.raspberry.tint">{noticeText(notice)}</Badge>}

@@ -32,18 +32,17 @@ export function SubscriptionTerms({ terms, hasDiscount }: SubscriptionTermsProps
         {terms.map(({ id, name, jars, frequency, priceCents, shippingCents }) => (
           <chakra.li key={id}>
             <chakra.strong display="block">{termsCopy.plan(name, jars, frequency)}</chakra.strong>
-            {termsCopy.price(priceCents, frequency)},{' '}
-            {shippingCents === 0 ? termsCopy.shipsFree : termsCopy.withShipping(shippingCents)}.
+            <span>{termsCopy.delivery(priceCents, frequency, shippingCents)}</span>
           </chakra.li>
         ))}
       </chakra.ul>
       <p>
-        {termsCopy.firstToday} {hasDiscount && `${termsCopy.discountOnce} `}
-        {termsCopy.cancel}{' '}
+        <span>{termsCopy.firstToday}</span> {hasDiscount && <span>{termsCopy.discountOnce}</span>}{' '}
+        <span>{termsCopy.cancel}</span>{' '}
         <chakra.a href={`mailto:${email}`} textDecoration="underline" overflowWrap="anywhere">
           {email}
         </chakra.a>
-        .
+        <span>.</span>
       </p>
     </chakra.section>
   );

@@ -32,7 +32,7 @@ export function SummaryAmounts({ amounts, discountCode }: { amounts: Amounts; di
       {rows.map(({ name, note, amount }) => (
         <chakra.div key={name} display="contents">
           <dt>
-            {name} {note && <chakra.span fontSize="sm">{note}</chakra.span>}
+            <span>{name}</span> {note && <chakra.span fontSize="sm">{note}</chakra.span>}
           </dt>
           <chakra.dd textAlign="right">{amount}</chakra.dd>
         </chakra.div>

@@ -55,17 +55,17 @@ export function InquiryForm({ onSent }: { onSent: () => void }) {
       <chakra.div gridColumn="1 / -1" role="alert" fontWeight="medium" color="danger" overflowWrap="anywhere">
         {sendInquiry.isError && (
           <p>
-            <strong>{partnershipsCopy.failedTitle}</strong> {sentenceOf(sendInquiry.error, partnershipsCopy.failedText)}{' '}
-            {partnershipsCopy.failedMail}{' '}
+            <strong>{partnershipsCopy.failedTitle}</strong>{' '}
+            <span>{`${sentenceOf(sendInquiry.error, partnershipsCopy.failedText)} ${partnershipsCopy.failedMail}`}</span>{' '}
             <chakra.a href={`mailto:${email}`} textDecoration="underline">
               {email}
             </chakra.a>
-            .
+            <span>.</span>
           </p>
         )}
       </chakra.div>
       <Button type="submit" size="lg" gridColumn="1 / -1" data-needs-script aria-disabled={sendInquiry.isPending}>
-        {sendInquiry.isPending ? partnershipsCopy.sending : partnershipsCopy.submit}
+        <span>{sendInquiry.isPending ? partnershipsCopy.sending : partnershipsCopy.submit}</span>
         <ArrowIcon size="1.25rem" />
       </Button>
     </chakra.form>

@@ -32,7 +32,7 @@ export function ActivitySlider({ days, onChange }: { days: number; onChange: (da
           <chakra.strong display="block" fontSize="lg">
             {quizCopy.activityUnit(days)}
           </chakra.strong>
-          {quizCopy.activityWords[days]}
+          <span>{quizCopy.activityWords[days]}</span>
         </chakra.span>
       </chakra.p>
       <chakra.input

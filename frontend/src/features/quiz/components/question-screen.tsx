@@ -136,7 +136,7 @@ export function QuestionScreen({ step, fruit, isAnswered, onPrevious, onNext, ch
             ml="auto"
             data-needs-script
           >
-            {step === stepCount - 1 ? quizCopy.toResults : quizCopy.next}
+            <span>{step === stepCount - 1 ? quizCopy.toResults : quizCopy.next}</span>
             <ArrowIcon size="1.25rem" />
           </Button>
         </chakra.div>

@@ -143,7 +143,7 @@ function AddAll({ shelf }: { shelf: Shelved[] }) {
   };
   return (
     <Button size="lg" gap="4" onClick={addAll}>
-      {resultsCopy.addAll(sellable.length)}
+      <span>{resultsCopy.addAll(sellable.length)}</span>
       <Price cents={sellable.reduce((total, { product }) => total + centsOf(product.price), 0)} />
     </Button>
   );

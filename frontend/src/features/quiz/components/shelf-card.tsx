@@ -107,7 +107,7 @@ export function ShelfCard({ slug, reason, product, place }: Shelved & { place: n
               onClick={press}
             >
               {justAdded ? <CheckIcon size="1.125rem" /> : <PlusIcon size="1.125rem" />}
-              {justAdded ? resultsCopy.added : resultsCopy.add}
+              <span>{justAdded ? resultsCopy.added : resultsCopy.add}</span>
             </Button>
           )}
         </chakra.div>

@@ -49,7 +49,7 @@ export function Footer() {
               {email}
             </chakra.a>
             <br />
-            {supportHours}
+            <span>{supportHours}</span>
           </chakra.p>
         </chakra.div>
         {shellCopy.footerGroups.map((group) => (

@@ -85,7 +85,7 @@ function Address({ colleague: { id, email } }: { colleague: Colleague }) {
   const { data: self } = useQuery({ ...staffQuery, enabled: false });
   return (
     <chakra.span overflowWrap="anywhere">
-      {email}
+      <span>{email}</span>
       {self?.id === id && (
         <chakra.span display="block" color="muted" fontSize="xs" fontWeight="normal" lineHeight="1.3">
           {copy.you}

@@ -33,7 +33,7 @@ export function Questions({ entries, facts, name }: QuestionsProps) {
               'details[open] > & > span': { rotate: '180deg' },
             }}
           >
-            {question}
+            <span>{question}</span>
             <chakra.span
               w="10"
               h="10"

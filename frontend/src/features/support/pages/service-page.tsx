@@ -112,7 +112,7 @@ function Block({ title, text, list }: ServiceContent['blocks'][number]) {
           {list.map((item) => (
             <chakra.li key={item} display="flex" alignItems="center" gap="3" fontWeight="semibold">
               <CheckIcon size="1.25rem" />
-              {item}
+              <span>{item}</span>
             </chakra.li>
           ))}
         </chakra.ul>

@@ -87,7 +87,7 @@ function Topics() {
                 lineHeight="1.15"
                 {...longWords}
               >
-                {title}
+                <span>{title}</span>
                 <chakra.span display={{ base: 'none', md: 'inline' }}>
                   <ArrowIcon size="1.25rem" />
                 </chakra.span>

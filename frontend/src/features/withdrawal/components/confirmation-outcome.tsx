@@ -19,11 +19,11 @@ export function ConfirmationOutcome({ outcome }: { outcome: Outcome }) {
       <p>{text}</p>
       {mail && (
         <chakra.p overflowWrap="anywhere">
-          {mail}{' '}
+          <span>{mail}</span>{' '}
           <chakra.a href={`mailto:${email}`} textDecoration="underline">
             {email}
           </chakra.a>
-          .
+          <span>.</span>
         </chakra.p>
       )}
       <chakra.div display="flex" flexWrap="wrap" gap="3" mt="2">

@@ -39,7 +39,7 @@ export function ScopeChoice({ isPart, onChange }: ScopeChoiceProps) {
               checked={isPart === value}
               onChange={() => onChange(value)}
             />
-            {value ? withdrawalCopy.some : withdrawalCopy.whole}
+            <span>{value ? withdrawalCopy.some : withdrawalCopy.whole}</span>
           </chakra.label>
         ))}
       </chakra.div>

@@ -55,11 +55,12 @@ export function WithdrawalReview({ values, isSending, error, onConfirm, onChange
       <chakra.div role="alert" fontWeight="medium" color="danger" overflowWrap="anywhere">
         {error && (
           <p>
-            <strong>{copy.failedTitle}</strong> {sentenceOf(error, copy.failedText)} {copy.failedMail}{' '}
+            <strong>{copy.failedTitle}</strong>{' '}
+            <span>{`${sentenceOf(error, copy.failedText)} ${copy.failedMail}`}</span>{' '}
             <chakra.a href={`mailto:${shop.email}`} textDecoration="underline">
               {shop.email}
             </chakra.a>
-            .
+            <span>.</span>
           </p>
         )}
       </chakra.div>

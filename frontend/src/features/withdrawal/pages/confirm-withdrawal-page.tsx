@@ -39,7 +39,7 @@ function Confirmation() {
       <chakra.div role="alert" fontWeight="medium" color="danger" overflowWrap="anywhere">
         {confirm.error && (
           <p>
-            <strong>{copy.failedTitle}</strong> {sentenceOf(confirm.error, copy.failedText)}
+            <strong>{copy.failedTitle}</strong> <span>{sentenceOf(confirm.error, copy.failedText)}</span>
           </p>
         )}
       </chakra.div>

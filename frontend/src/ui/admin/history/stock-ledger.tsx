@@ -54,7 +54,8 @@ function Ledger({ ledger }: { ledger: StockLedger }) {
   return (
     <>
       <chakra.p mb="5">
-        <strong>{productName}</strong>: {ledgerCopy.sum(onHandName(onHand), reserved, onHandName(available))}
+        <strong>{productName}</strong>
+        <span>{`: ${ledgerCopy.sum(onHandName(onHand), reserved, onHandName(available))}`}</span>
       </chakra.p>
       {lines.length === 0 ? (
         <chakra.p color="muted">{ledgerCopy.empty}</chakra.p>
@@ -107,7 +108,7 @@ function Line({ line: { at, type, quantity, onHandAfter, note, orderId, orderNum
         <time dateTime={at}>{formatMoment(at)}</time>
       </chakra.td>
       <chakra.td lineHeight="1.35" py="2" minW={{ md: '11rem' }} overflowWrap="anywhere">
-        {ledgerTypeNames[type]}
+        <span>{ledgerTypeNames[type]}</span>
         {orderId && orderNumber && (
           <>
             {' '}

@@ -70,19 +70,21 @@ function Entry({ of, entry, nameOf }: { entry: TimelineEntry } & Pick<TimelinePr
       }}
     >
       <p>
-        {timelineSentences[type](data)} <ToStory of={of} data={data} />
+        <span>{timelineSentences[type](data)}</span> <ToStory of={of} data={data} />
       </p>
       {tellsDifference(type) &&
         changes.map(({ field, before, after }) => (
           <chakra.p key={field} fontSize="xs" overflowWrap="anywhere">
-            {fieldName(field)}: <chakra.del color="muted">{tell(field, before)}</chakra.del> →{' '}
+            <span>{`${fieldName(field)}: `}</span>
+            <chakra.del color="muted">{tell(field, before)}</chakra.del> <span>→</span>{' '}
             <chakra.ins textDecoration="none" fontWeight="semibold">
               {tell(field, after)}
             </chakra.ins>
           </chakra.p>
         ))}
       <chakra.p fontSize="xs" color="muted">
-        <time dateTime={at}>{formatMoment(at)}</time> · {actor.name ?? adminCopy.by[actor.kind]}
+        <time dateTime={at}>{formatMoment(at)}</time>
+        <span>{` · ${actor.name ?? adminCopy.by[actor.kind]}`}</span>
       </chakra.p>
     </chakra.li>
   );

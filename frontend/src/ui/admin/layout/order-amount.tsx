@@ -12,7 +12,7 @@ interface OrderAmountProps {
 export function OrderAmount({ order: { refundedAmount }, amount }: OrderAmountProps) {
   return (
     <>
-      {formatDecimal(amount)}
+      <span>{formatDecimal(amount)}</span>
       {centsOf(refundedAmount) > 0 && (
         <chakra.span display="block" fontSize="sm" color="muted">
           {adminCopy.refunded(formatDecimal(refundedAmount))}

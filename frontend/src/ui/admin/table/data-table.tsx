@@ -140,11 +140,11 @@ function SortButton({ column: { key, title, numeric }, sort, onSort }: SortButto
       color={sort === key || sort === `-${key}` ? 'ink' : 'inherit'}
       onClick={() => onSort(next)}
     >
-      {!numeric && title}
+      {!numeric && <span>{title}</span>}
       <chakra.span aria-hidden display="inline-block" w="4" textAlign={numeric ? 'left' : 'right'}>
         {sort === key ? '↑' : sort === `-${key}` ? '↓' : ''}
       </chakra.span>
-      {numeric && title}
+      {numeric && <span>{title}</span>}
     </chakra.button>
   );
 }

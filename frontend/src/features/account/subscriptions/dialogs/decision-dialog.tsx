@@ -46,8 +46,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
     <chakra.div p={{ base: '6', sm: '9' }}>
       <chakra.h2 fontSize="2xl">{copy.title}</chakra.h2>
       <chakra.p mt="2" color="muted">
-        {subscription.productName},{' '}
-        {subscriptionCopy.plan(subscription.quantity * subscription.jars, subscription.frequency)}
+        {`${subscription.productName}, ${subscriptionCopy.plan(subscription.quantity * subscription.jars, subscription.frequency)}`}
       </chakra.p>
       <chakra.ul mt="5" pl="5" display="grid" gap="2" listStyle="disc">
         {consequences.map((consequence) => (

@@ -41,7 +41,7 @@ export function AddToBasketButton({ cents, justAdded, isSoldOut, onAdd }: Buy) {
           productCopy.added
         ) : (
           <>
-            {productCopy.add}
+            <span>{productCopy.add}</span>
             <Price cents={cents} />
           </>
         )}

@@ -70,7 +70,7 @@ export function PieceOptions({ product, choice, strong, onChoose }: PieceOptions
                   <chakra.span aria-hidden="true" display={{ md: 'none' }}>
                     −
                   </chakra.span>
-                  {formatCents(price.savingsCents)}
+                  <span>{formatCents(price.savingsCents)}</span>
                 </>
               ) : (
                 productCopy.fullPrice

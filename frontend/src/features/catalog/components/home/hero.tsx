@@ -131,7 +131,7 @@ function Proofs() {
           >
             <Icon size="1.5rem" />
             <span>
-              <chakra.strong fontWeight="bold">{title}</chakra.strong> {text}
+              <chakra.strong fontWeight="bold">{title}</chakra.strong> <span>{text}</span>
             </span>
           </chakra.li>
         );

@@ -28,7 +28,7 @@ export function ProductDetails({ product, tint }: { product: ProductDetail; tint
                 >
                   <CheckIcon size="0.875rem" />
                 </chakra.span>
-                {benefit}
+                <span>{benefit}</span>
               </chakra.li>
             ))}
           </chakra.ul>
@@ -39,7 +39,7 @@ export function ProductDetails({ product, tint }: { product: ProductDetail; tint
           {usage && <p>{usage}</p>}
           {whenToUse && (
             <chakra.p mt="3">
-              <strong>{productCopy.whenToUse}:</strong> {whenToUse}
+              <strong>{productCopy.whenToUse}:</strong> <span>{whenToUse}</span>
             </chakra.p>
           )}
         </Part>

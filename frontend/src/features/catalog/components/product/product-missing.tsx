@@ -6,7 +6,7 @@ import { categoriesQuery, productsQuery } from '../../../../lib/shop/catalog';
 import { ButtonLink } from '../../../../ui/controls/button';
 import { StatePage } from '../../../../ui/pages/state-page';
 import { alternativesTo } from '../../filter-products';
-import { productCopy } from '../../product-copy';
+import { missingCopy } from '../../missing-copy';
 import { ProductGrid } from '../list/product-grid';
 
 /** The page of an unknown or removed product, with alternatives. `data` is the error data of the route's loader. */
@@ -18,8 +18,8 @@ export function ProductMissing({ data }: { data?: unknown }) {
   const titleId = useId();
   return (
     <>
-      <StatePage art="not-found" title={productCopy.missingTitle} text={productCopy.missingText}>
-        <ButtonLink to="/products">{productCopy.missingWayOn}</ButtonLink>
+      <StatePage art="not-found" title={missingCopy.title} text={missingCopy.text}>
+        <ButtonLink to="/products">{missingCopy.wayOn}</ButtonLink>
       </StatePage>
       {alternatives.length > 0 && (
         <chakra.section
@@ -30,7 +30,7 @@ export function ProductMissing({ data }: { data?: unknown }) {
           pb={{ base: '16', md: '24' }}
         >
           <chakra.h2 id={titleId} fontSize="2xl" mb="6">
-            {productCopy.missingOthers}
+            {missingCopy.others}
           </chakra.h2>
           <ProductGrid products={alternatives} categories={categories} />
         </chakra.section>

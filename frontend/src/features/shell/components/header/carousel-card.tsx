@@ -45,11 +45,11 @@ export function CarouselCard({ product, onChosen }: { product: Product; onChosen
         {justAdded ? (
           <>
             <CheckIcon size="1rem" />
-            {uiCopy.added}
+            <span>{uiCopy.added}</span>
           </>
         ) : (
           <>
-            {uiCopy.add} <span>{formatDecimal(product.price)}</span>
+            <span>{uiCopy.add}</span> <span>{formatDecimal(product.price)}</span>
           </>
         )}
       </Button>

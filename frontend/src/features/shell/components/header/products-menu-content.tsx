@@ -67,7 +67,7 @@ export function CategoryLink({ slug, label, isPopular }: { slug: string; label: 
       <chakra.span bg={`fruit.${fruit}.tint`} rounded="full" p="1.5">
         <chakra.img src={`/art/gummies/${gummy}.webp`} alt="" w="7" h="7" objectFit="contain" />
       </chakra.span>
-      {label}
+      <span>{label}</span>
       {isPopular && <Badge bg="fruit.mandarin.strong">{shellCopy.popular}</Badge>}
     </Link>
   );
