@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailSchema } from './emails.js';
 import { DiscountCodeTextSchema } from './discounts.js';
-import { AmountInCentsSchema } from './amounts.js';
+import { SumInCentsSchema } from './amounts.js';
 import { PhoneSchema } from './phones.js';
 import { PostalCodeSchema, StreetLineSchema } from './postal-addresses.js';
 
@@ -88,7 +88,7 @@ export type PaymentIntentAnswer = z.infer<typeof PaymentIntentAnswerSchema>;
  */
 export const UpdatePaymentIntentSchema = z.strictObject({
   paymentIntentId: PaymentIntentIdSchema,
-  total: AmountInCentsSchema,
+  total: SumInCentsSchema,
   discountCode: DiscountCodeTextSchema.nullable().optional(),
   email: emailSchema('Ongeldig e-mailadres').optional(),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailSchema } from './emails.js';
-import { AmountInCentsSchema, DecimalSchema } from './amounts.js';
+import { DecimalSchema, SumInCentsSchema } from './amounts.js';
 
 export const discountTypes = ['percentage', 'fixed', 'free_shipping'] as const;
 export type DiscountType = (typeof discountTypes)[number];
@@ -16,7 +16,7 @@ export const DiscountCodeTextSchema = z
 /** `POST /api/validate-discount-code`. `subtotal` (euros) is only used before the checkout exists. */
 export const ValidateDiscountCodeSchema = z.strictObject({
   code: DiscountCodeTextSchema,
-  subtotal: AmountInCentsSchema,
+  subtotal: SumInCentsSchema,
   email: emailSchema('Ongeldig e-mailadres').optional(),
 });
 export type ValidateDiscountCode = z.infer<typeof ValidateDiscountCodeSchema>;
