@@ -84,7 +84,7 @@ function ofStock(
 
 function ofCode({ code, maxUses, redeemed, reserved, heldByOpenCheckouts }: CodeFact, facts: Facts) {
   const orders = facts.orders.filter(({ discountCode }) => discountCode === code);
-  const used = orders.filter(({ paid }) => paid).length;
+  const used = orders.filter(({ paid, status }) => paid && status !== 'cancelled').length; // a cancelled one may restore its use
   const charged = orders.filter(({ capturedCents }) => capturedCents > 0).length;
   return broken(`code ${code}`, {
     [`was used ${redeemed} times and is held ${reserved} times, of ${maxUses}`]:

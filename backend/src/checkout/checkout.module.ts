@@ -31,6 +31,7 @@ import { KeepBuyerHandler } from './restoring/keep-buyer.handler.js';
 import { KeepCheckoutHandler } from './restoring/keep-checkout.handler.js';
 import { LostPayments } from './restoring/lost-payments.js';
 import { ReleaseLostHoldHandler } from './restoring/release-lost-hold.handler.js';
+import { RestoreCodeUseHandler } from './discounts/restore-code-use.handler.js';
 import { ReviewCheckoutHandler } from './settlement/review-checkout.handler.js';
 import { SweepCheckoutsHandler } from './settlement/sweep-checkouts.handler.js';
 import { SweepQuotesHandler } from './quote/sweep-quotes.handler.js';
@@ -69,6 +70,7 @@ import { UnmatchedPaymentsController } from './provider/unmatched-payments.contr
     ReleaseLostHoldHandler,
     RepeatOrders,
     Repricing,
+    RestoreCodeUseHandler,
     ReviewCheckoutHandler,
     Settlement,
     ShopperTurns,

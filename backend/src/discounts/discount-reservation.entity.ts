@@ -13,8 +13,9 @@ export class DiscountReservation {
   @Column('int')
   codeId: number;
 
+  /** `restored`: the shop cancelled the paid order. Final, so that a late settlement does not count it again. */
   @Column('text')
-  state: 'reserved' | 'redeemed' | 'released';
+  state: 'reserved' | 'redeemed' | 'released' | 'restored';
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

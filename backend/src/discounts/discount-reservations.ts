@@ -10,7 +10,8 @@ const claim = `
   on conflict (checkout_id, code) do update set state = 'reserved', code_id = excluded.code_id, updated_at = now()
     where discount_reservations.state = 'released'
   returning code_id`;
-const isHeld = `select 1 from discount_reservations where checkout_id = $1 and code = $2 and state <> 'released'`;
+const isHeld = `
+  select 1 from discount_reservations where checkout_id = $1 and code = $2 and state in ('reserved', 'redeemed')`;
 const count = `
   with counted as (update discount_codes set reserved = reserved + 1 where id = $1 and ${hasUsesLeft} returning id)
   select id from counted`;
@@ -34,6 +35,18 @@ const releaseOthers = `
     update discount_reservations set state = 'released', updated_at = now()
     where checkout_id = $1 and code is distinct from $2 and state = 'reserved' returning code_id),
   counted as (update discount_codes c set reserved = reserved - 1 from ended where c.id = ended.code_id)
+  select code_id from ended`;
+const restore = `
+  with used as (
+    select checkout_id, code, state from discount_reservations
+    where checkout_id = $1 and state <> 'restored' for update),
+  ended as (
+    update discount_reservations r set state = 'restored', updated_at = now()
+    from used where r.checkout_id = used.checkout_id and r.code = used.code returning r.code_id, used.state),
+  counted as (
+    update discount_codes c set reserved = reserved - (ended.state = 'reserved')::int,
+      redeemed = redeemed - (ended.state = 'redeemed')::int
+    from ended where c.id = ended.code_id)
   select code_id from ended`;
 const idle = `
   select checkout_id as id from discount_reservations
@@ -70,6 +83,11 @@ export class DiscountReservations {
   async findIdle(limit: number): Promise<string[]> {
     const rows = await this.dataSource.query<{ id: string }[]>(idle, [limit]);
     return rows.map(({ id }) => id);
+  }
+
+  /** Restores every use of a checkout, also a redeemed one. */
+  async restore(checkoutId: string): Promise<void> {
+    await this.dataSource.query(restore, [checkoutId]);
   }
 
   async release(checkoutId: string, kept: string | null = null): Promise<void> {

@@ -51,7 +51,7 @@ export class Discounts {
     await this.dataSource.query('delete from remembered_discounts where until < now()');
   }
 
-  /** False when this normalised address has paid before; null without an address. */
+  /** False when this normalised address has paid for an order that the shop did not cancel; null without an address. */
   async isFirstOrder(email: string | undefined): Promise<boolean | null> {
     return email === undefined ? null : !(await this.paidBefore.hasPaid(email));
   }

@@ -3,6 +3,12 @@ import type { Pieces } from './order.events.js';
 import type { PlacedOrderState } from './order.js';
 import { isHeld } from './returned-goods.js';
 
+/** Returns hold every piece of the order. */
+export function isWithdrawn(order: PlacedOrderState): boolean {
+  const returned = order.returns.filter((one) => isHeld(order, one)).flatMap((one) => one.lines);
+  return order.lines.every(({ lineId, quantity }) => quantityOf(returned, lineId) >= quantity);
+}
+
 /** Throws `order-withdrawn`; `order-partly-withdrawn` or `conflict` unless `confirmed` names exactly these pieces. */
 export function leftOutOf(order: PlacedOrderState, confirmed: readonly Pieces[]): Pieces[] {
   const withdrawn = withdrawnPieces(order);

@@ -11,7 +11,7 @@ const claim = `
 const releaseUnused = `
   delete from first_order_claims where checkout_id = $1 and not exists (
     select from discount_reservations r join discount_codes c on c.id = r.code_id
-    where r.checkout_id = $1 and r.state <> 'released' and c.first_order_only)`;
+    where r.checkout_id = $1 and r.state in ('reserved', 'redeemed') and c.first_order_only)`;
 /** Deletes claims of ended checkouts, a settled one after a day: by then the paid order blocks another such code. */
 const forgetOld = `
   delete from first_order_claims f where not exists (

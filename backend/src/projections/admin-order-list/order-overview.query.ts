@@ -45,6 +45,7 @@ const hasPaidSql = `
   select exists(
     select 1 from contacts c join admin_order_list o on o.contact_id = c.id
     where normalised_email(c.email) = normalised_email($1) and o.paid
+      and (o.status <> 'cancelled' or o.is_withdrawn)
   ) as paid`;
 
 /** The published queries on the overview of orders. It may lag behind the log. */

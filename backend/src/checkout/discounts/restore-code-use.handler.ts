@@ -1,0 +1,29 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { DataSource } from 'typeorm';
+import { DiscountReservations } from '../../discounts/discount-reservations.js';
+import { OrderReader } from '../../orders/order-reader.query.js';
+import { isWithdrawn } from '../../orders/withdrawn-pieces.js';
+import { Checkout } from '../checkout.entity.js';
+import { FirstOrderClaims } from '../holds/first-order-claims.js';
+import { RestoreCodeUse } from './commands.js';
+
+/** Idempotent. An order that the buyer withdrew has used its code; an unpaid one has not used it yet. */
+@CommandHandler(RestoreCodeUse as never)
+export class RestoreCodeUseHandler implements ICommandHandler<RestoreCodeUse, void> {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly orders: OrderReader,
+    private readonly reservations: DiscountReservations,
+    private readonly firstOrders: FirstOrderClaims,
+  ) {}
+
+  async execute({ payload: { orderId } }: RestoreCodeUse): Promise<void> {
+    const order = await this.orders.find(orderId);
+    if (order?.status !== 'cancelled' || order.capturedCents === 0 || isWithdrawn(order)) return;
+    const { paymentIntentId } = order;
+    const checkout = await this.dataSource.getRepository(Checkout).findOneBy({ paymentIntentId });
+    if (!checkout) return;
+    await this.reservations.restore(checkout.id);
+    await this.firstOrders.releaseUnused(checkout.id);
+  }
+}
