@@ -54,9 +54,10 @@ it('fills an empty database, but not on a dry run', async () => {
   expect([await orders(), await countOf('admin_order_list'), await countOf('staff_members')]).toEqual([20, 20, 1]);
 });
 
-it('replaces a demo after confirmation and keeps catalogue and staff', async () => {
+it('replaces a demo after confirmation and keeps catalogue, staff and their second factors', async () => {
   await client.query(`update products set name = 'Beterschap' where id = 1`);
   await client.query(`insert into staff_members (email, password_hash) values ('wie@gommie.example', 'x')`);
+  await client.query(`insert into staff_recovery_codes (staff_member_id, code_hash) values (1, 'x')`);
   expect(await seed('--orders', '25')).toMatchObject({ code: 2, err: expect.stringContaining('--yes') });
   expect(await seed('--orders', '25', '--dry-run')).toMatchObject({
     code: 0,
@@ -70,6 +71,7 @@ it('replaces a demo after confirmation and keeps catalogue and staff', async () 
   expect([await orders(), await countOf('admin_order_list'), await countOf('customers')]).toEqual([25, 25, 7]);
   expect(await countOf(`products where name = 'Beterschap'`)).toBe(1);
   expect(await countOf('staff_members')).toBe(2);
+  expect([await countOf('staff_rules'), await countOf('staff_recovery_codes')]).toEqual([1, 1]);
 });
 
 it.each(['api', 'worker'])('refuses a database while a shop runs as %s', async (role) => {
