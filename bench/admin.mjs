@@ -1,10 +1,9 @@
 /** `npm run bench:admin`: response times of the back office on 50,000 orders, and memory growth during an export. */
-import { report } from './support/lib.mjs';
+import { benchOptions, report } from './support/lib.mjs';
 import { openSeededShop, percentile, residentMegabytes } from './support/seeded-shop.mjs';
 
-const times = 40;
-
-const shop = await openSeededShop({ orders: 50_000, customers: 20_000 });
+const { orders, customers, times } = benchOptions({ orders: 50_000, customers: 20_000, times: 40 });
+const shop = await openSeededShop({ orders, customers });
 const { origin, cookie } = shop;
 try {
   const results = {};

@@ -4,21 +4,14 @@
  * the shoppers share this process. `--store eventstoredb` stores the events on the protocol server, in a separate
  * process, which does not wait for the disk.
  */
-import { parseArgs } from 'node:util';
 import '../scripts/lib/typescript.mjs';
 import { build } from '../scripts/lib/building/build.mjs';
-import { processorMsEach, processorTime, report, withServices } from './support/lib.mjs';
+import { benchOptions, processorMsEach, processorTime, report, withServices } from './support/lib.mjs';
 import { ProviderTimes } from './support/provider-times.mjs';
 import { call, checkout, json, openPlace } from './support/shopper.mjs';
 
-const { values } = parseArgs({
-  options: {
-    seconds: { type: 'string', default: '15' },
-    shoppers: { type: 'string', default: '1,20' },
-    store: { type: 'string', default: 'postgres' },
-  },
-});
-const seconds = Number(values.seconds);
+const values = benchOptions({ seconds: 15, shoppers: '1,20', store: 'postgres' });
+const { seconds } = values;
 const providerTimes = new ProviderTimes();
 let numbers = 0;
 
@@ -58,7 +51,7 @@ async function open({ url, slugs }) {
     await Promise.all(Array.from({ length: 10 }, one));
     return times;
   };
-  await forSeconds(2); // warm
+  await forSeconds(Math.min(2, seconds)); // warm
   const times = await forSeconds(seconds);
   const figures = (name) => {
     const sorted = times.map((time) => time[name]).sort((one, other) => one - other);
@@ -72,7 +65,7 @@ async function measure(services) {
   try {
     const { list } = place;
     const watching = list.watch();
-    await shop(place, 10, 5); // warm
+    await shop(place, 10, Math.min(5, seconds)); // warm
     const results = {};
     for (const shoppers of values.shoppers.split(',').map(Number)) {
       const before = await processorTime(world);

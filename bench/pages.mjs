@@ -17,15 +17,12 @@ import { withPublicShop } from './support/public-shop.mjs';
 import { checkout } from './support/shopper.mjs';
 
 const paths = ['/', '/products', '/product/sleep-well'];
-const cachedRequests = 2_000;
 /** Stays below the server's limit of 20 renderings a second. */
 const uncachedPerSecond = 15;
 const warmUps = 150;
 const idleMs = 5_000;
 const homeTabs = ['top10', 'nieuw', 'bundles'];
 const shoppers = 60;
-const buyingMs = 15_000;
-const starts = 5;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 const hundredths = (value) => Math.round(value * 100) / 100;
@@ -49,20 +46,20 @@ async function fetchRendered(address) {
   return page;
 }
 
-/** Processor ms per request of a cached page, over 2,000 requests. */
-async function cached({ url, pid }) {
-  for (let request = 0; request < cachedRequests; request++) await fetchRendered(url + paths[request % paths.length]);
+/** Processor ms per request of a cached page. */
+async function cached({ url, pid }, { requests }) {
+  for (let request = 0; request < requests; request++) await fetchRendered(url + paths[request % paths.length]);
   const results = {};
   for (const path of paths) {
     const before = timeOf(pid);
-    for (let request = 0; request < cachedRequests; request++) await fetchRendered(url + path);
-    results[path] = hundredths((timeOf(pid) - before) / cachedRequests);
+    for (let request = 0; request < requests; request++) await fetchRendered(url + path);
+    results[path] = hundredths((timeOf(pid) - before) / requests);
   }
   return { processorMsEach: results };
 }
 
 /** Processor ms of a page that was never visited, compression included, minus the server's idle load. */
-async function uncached({ url, pid }) {
+async function uncached({ url, pid }, { requests }) {
   const slugsOf = async (path) => (await (await fetch(url + path)).json()).map(({ slug }) => slug);
   const [products, categories] = [await slugsOf('/api/products'), await slugsOf('/api/categories')];
   const spaces = (place) => '+'.repeat(place + 1);
@@ -75,12 +72,13 @@ async function uncached({ url, pid }) {
     await fetchRendered(url + path);
     await sleep(1_000 / uncachedPerSecond);
   };
-  for (let page = 0; page < warmUps; page++) await visit(`/products?search=e${spaces(page)}`);
+  for (let page = 0; page < Math.min(warmUps, requests); page++) await visit(`/products?search=e${spaces(page)}`);
   const idleBefore = timeOf(pid);
   await sleep(idleMs);
   const idlePerMs = (timeOf(pid) - idleBefore) / idleMs;
   const results = {};
-  for (const [name, group] of Object.entries(addresses)) {
+  for (const [name, all] of Object.entries(addresses)) {
+    const group = all.slice(0, requests);
     const [began, before] = [performance.now(), timeOf(pid)];
     for (const path of group) await visit(path);
     const idle = (performance.now() - began) * idlePerMs;
@@ -89,14 +87,14 @@ async function uncached({ url, pid }) {
   return { processorMsEach: results };
 }
 
-/** Heap of the render program alone after up to 20,000 pages, in MB. */
-function memory({ url }) {
-  const args = ['--expose-gc', ...nodeFlags, inRoot('bench/browser/page-memory.mjs'), url];
+/** Heap of the render program alone after up to ten times that many pages, in MB. */
+function memory({ url }, { requests }) {
+  const args = ['--expose-gc', ...nodeFlags, inRoot('bench/browser/page-memory.mjs'), url, String(requests * 10)];
   return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }));
 }
 
-/** Loads the first pages of a second server, with and without the render program; median of five. */
-async function coldStarts({ pid }) {
+/** Loads the first pages of a second server, with and without the render program; the median of the starts. */
+async function coldStarts({ pid }, { times }) {
   const environment = readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').filter(Boolean);
   const env = Object.fromEntries(environment.map((entry) => entry.split(/=(.*)/s, 2)));
   const folder = mkdtempSync(join(tmpdir(), 'gummyshop-starts-'));
@@ -105,12 +103,12 @@ async function coldStarts({ pid }) {
   symlinkSync(inRoot('frontend/dist'), join(folder, 'frontend/dist'));
   const runs = { with: [], without: [] };
   try {
-    for (let time = 0; time < starts; time++)
+    for (let time = 0; time < times; time++)
       for (const [name, cwd] of Object.entries(folders)) runs[name].push(await coldStart(cwd, env));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-  const middle = (name, key) => runs[name].map((run) => run[key]).sort((a, b) => a - b)[Math.floor(starts / 2)];
+  const middle = (name, key) => runs[name].map((run) => run[key]).sort((a, b) => a - b)[Math.floor(times / 2)];
   const keys = Object.keys(runs.with[0]);
   return Object.fromEntries(keys.map((key) => [key, { with: middle('with', key), without: middle('without', key) }]));
 }
@@ -145,7 +143,7 @@ async function coldStart(cwd, env) {
 }
 
 /** Counts renderings of the home page, which shows every stock, while 60 shoppers buy. Each has a new ETag. */
-async function buying({ url, port }) {
+async function buying({ url, port }, { seconds }) {
   const products = await (await fetch(`${url}/api/products`)).json();
   const slugs = products.filter(({ stock }) => stock === null || stock > 0).map(({ slug }) => slug);
   const place = { url, provider: { url: `http://127.0.0.1:${port + 1}` }, list: { shows: async () => {} }, slugs };
@@ -161,7 +159,7 @@ async function buying({ url, port }) {
   const all = Promise.all(Array.from({ length: shoppers }, (_, shopper) => buy(shopper)));
   const changes = [];
   let last;
-  for (const end = performance.now() + buyingMs; performance.now() < end; counts.requests++) {
+  for (const end = performance.now() + seconds * 1_000; performance.now() < end; counts.requests++) {
     const { tag } = await fetchRendered(`${url}/`);
     if (last && tag !== last) changes.push(performance.now());
     last = tag;
@@ -170,9 +168,12 @@ async function buying({ url, port }) {
   isOver = true;
   await all;
   const gaps = changes.slice(1).map((time, place) => Math.round(time - changes[place]));
-  return { seconds: buyingMs / 1_000, ...counts, renderings: changes.length, shortestGapMs: Math.min(...gaps) };
+  return { seconds, ...counts, renderings: changes.length, shortestGapMs: Math.min(...gaps) };
 }
 
-const run = benchesByName({ cached, uncached, memory, starts: coldStarts, buying });
+const run = benchesByName(
+  { cached, uncached, memory, starts: coldStarts, buying },
+  { requests: 2_000, times: 5, seconds: 15 },
+);
 report(await withPublicShop(run));
 process.exit(0);

@@ -3,14 +3,11 @@
  * in a separate process on a durable Postgres; the Stripe simulator runs in this process. Also measures the time and
  * memory of the sweep's query for due deliveries among 100,000 subscriptions.
  */
-import { parseArgs } from 'node:util';
 import '../scripts/lib/typescript.mjs';
 import { build } from '../scripts/lib/building/build.mjs';
-import { processorMsEach, processorTime, report, withServices } from './support/lib.mjs';
+import { benchOptions, processorMsEach, processorTime, report, withServices } from './support/lib.mjs';
 
-const { values } = parseArgs({
-  options: { renewals: { type: 'string', default: '2000' }, subscriptions: { type: 'string', default: '100000' } },
-});
+const values = benchOptions({ renewals: 2000, subscriptions: 100_000 });
 const lookAgainMs = 100;
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -59,9 +56,9 @@ async function renewals(world, count) {
 }
 
 async function sweep(databaseUrl, count) {
-  const { createDataSource } = await import('../dist/backend/src/platform/database/data-source.js');
+  const { createShopDataSource } = await import('../dist/backend/src/app/shop-data-source.js');
   const { DueRenewals } = await import('../dist/backend/src/projections/due-renewals/due-renewals.query.js');
-  const database = await createDataSource(databaseUrl).initialize();
+  const database = await createShopDataSource(databaseUrl).initialize();
   try {
     await database.query('truncate due_renewals');
     await database.query(
@@ -100,12 +97,12 @@ async function measure({ databaseUrl, redisUrl }) {
   const world = await openWorld({ databaseUrl, environment, relayed: false, enabledEvents: wantedNotices });
   let results;
   try {
-    await renewals(world, 200); // warm
-    results = { 'renewals, one worker, simulator included': await renewals(world, Number(values.renewals)) };
+    await renewals(world, Math.min(200, values.renewals)); // warm
+    results = { 'renewals, one worker, simulator included': await renewals(world, values.renewals) };
   } finally {
     await world.close();
   }
-  return { ...results, sweep: await sweep(databaseUrl, Number(values.subscriptions)) };
+  return { ...results, sweep: await sweep(databaseUrl, values.subscriptions) };
 }
 
 if (process.env.CHAOS_SKIP_BUILD !== '1') await build(['backend']);

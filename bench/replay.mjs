@@ -2,16 +2,14 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
-import { report } from './support/lib.mjs';
+import { benchOptions, report } from './support/lib.mjs';
 import { openSeededShop, percentile, residentMegabytes } from './support/seeded-shop.mjs';
 
-const { values } = parseArgs({ options: { orders: { type: 'string', default: '160000' } } });
+const { orders, customers, writes } = benchOptions({ orders: 160_000, customers: 20_000, writes: 200 });
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const pagesPerSecond = 20;
-const writes = 200;
 
-const shop = await openSeededShop({ orders: Number(values.orders), customers: 20_000 });
+const shop = await openSeededShop({ orders, customers });
 try {
   const results = { 'append to readable': await appendToReadable(), rebuild: await rebuildAll() };
   report(results);

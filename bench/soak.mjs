@@ -1,14 +1,12 @@
 /** `npm run bench:soak [-- --minutes 60]`: memory of an API process and a worker while the shop sells for an hour. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import '../scripts/lib/typescript.mjs';
 import { build } from '../scripts/lib/building/build.mjs';
-import { freePort, report, withServices } from './support/lib.mjs';
+import { benchOptions, freePort, report, withServices } from './support/lib.mjs';
 import { residentMegabytes } from './support/seeded-shop.mjs';
 import { call, checkout, openPlace } from './support/shopper.mjs';
 
-const { values } = parseArgs({ options: { minutes: { type: 'string', default: '60' } } });
-const minutes = Number(values.minutes);
+const { minutes } = benchOptions({ minutes: 60 });
 const shoppers = 2;
 const restMs = 200;
 const pagesPerSecond = 50;
@@ -25,10 +23,14 @@ async function measure(services) {
     const buying = Array.from({ length: shoppers }, (_, shopper) => buy(place, shopper, counts, over.signal));
     const looking = look(place, counts, over.signal);
     const residentMb = { api: [], worker: [] };
-    for (let minute = 0; minute <= minutes; minute++) {
+    const weigh = () => {
       residentMb.api.push(Math.round(residentMegabytes(world.server.pid)));
       residentMb.worker.push(Math.round(residentMegabytes(worker.pid)));
-      if (minute < minutes) await sleep(60_000);
+    };
+    weigh();
+    for (let left = minutes; left > 0; left--) {
+      await sleep(Math.min(left, 1) * 60_000);
+      weigh();
     }
     over.abort();
     await Promise.all([...buying, looking]);

@@ -18,11 +18,11 @@ import { withPublicShop } from './support/public-shop.mjs';
 const pages = ['/', '/products', '/products/sleep', '/product/sleep-well'];
 const benches = {
   lighthouse: (url) => lighthouseTable(url, pages),
-  interactions: (url) => inBrowser((browser) => measureInteractions(browser, url)),
-  grid: (url) => inBrowser((browser) => measureGrid(browser, url)),
+  interactions: (url, values) => inBrowser((browser) => measureInteractions(browser, url, values)),
+  grid: (url, values) => inBrowser((browser) => measureGrid(browser, url, values)),
   caddy: (url) => behindCaddy(url, (secureUrl) => lighthouseTable(secureUrl, pages, ['--ignore-certificate-errors'])),
 };
-const measure = benchesByName(benches, ['lighthouse', 'interactions', 'grid']);
+const measure = benchesByName(benches, { times: 5 }, ['lighthouse', 'interactions', 'grid']);
 
 async function inBrowser(work) {
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] });

@@ -6,8 +6,8 @@ import { loadDotEnv } from './lib/running/environment.mjs';
 import { install } from './lib/building/install.mjs';
 import { assertNode } from './lib/building/node-version.mjs';
 import { inRoot } from './lib/paths.mjs';
-import { assertPortFree } from './lib/ports.mjs';
-import { stopChild } from './lib/processes.mjs';
+import { acceptsConnections, assertPortFree } from './lib/ports.mjs';
+import { sleep, stopChild } from './lib/processes.mjs';
 import { startApp, startNode } from './lib/running/programs.mjs';
 import { complain, fail, say } from './lib/say.mjs';
 import { prepareEnvironment, startServices } from './lib/running/shop.mjs';
@@ -43,6 +43,7 @@ async function develop() {
     await app.start();
     keeper.watch('the compiler', watchBackend(app.restart));
     keeper.watch('Vite', startVite(port, shop.PORT));
+    while (!(await acceptsConnections('localhost', port))) await Promise.race([sleep(100), asked]);
     process.stdout.write(`${banner({ ...shop, PORT: String(port) })}\nSHOP READY ${url}\n`);
     return await asked;
   } finally {

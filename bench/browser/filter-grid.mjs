@@ -1,4 +1,3 @@
-const times = 3;
 const drawn = 400;
 const frame = 16;
 const gridSize = 100;
@@ -69,7 +68,7 @@ async function filterGrid(browser, url) {
 
 const tenths = (milliseconds) => Math.round(milliseconds * 10) / 10;
 
-export async function measureGrid(browser, url) {
+export async function measureGrid(browser, url, { times }) {
   const runs = [];
   for (let time = 0; time < times; time++) runs.push(await filterGrid(browser, url));
   const middle = (numbers) => numbers.sort((a, b) => a - b)[Math.floor(times / 2)];

@@ -1,4 +1,3 @@
-const times = 5;
 const slowdown = 4;
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'nl-NL' };
 /** Milliseconds after which everything that an interaction starts is painted. */
@@ -59,7 +58,8 @@ async function pressSteps(page) {
  * key; the result has the median and the slowest of the runs. On a phone of 390 px with a processor four times slower.
  * A value below 16 ms is reported as 0.
  */
-export async function measureInteractions(browser, url) {
+export async function measureInteractions(browser, url, { times }) {
+  const ofRuns = (run) => repeat(times, run);
   const results = {};
   for (const [name, path, prepare, act] of interactions)
     results[name] = await ofRuns(() =>
@@ -89,7 +89,7 @@ export async function measureInteractions(browser, url) {
   return results;
 }
 
-async function ofRuns(run) {
+async function repeat(times, run) {
   const runs = [];
   for (let time = 0; time < times; time++) runs.push(await run());
   return middleOf(runs);
@@ -97,7 +97,7 @@ async function ofRuns(run) {
 
 function middleOf(runs) {
   runs.sort((a, b) => a - b);
-  return { medianMs: runs[Math.floor(times / 2)], slowestMs: runs.at(-1) };
+  return { medianMs: runs[Math.floor(runs.length / 2)], slowestMs: runs.at(-1) };
 }
 
 async function onPhone(browser, work) {

@@ -1,9 +1,9 @@
-/** `node --expose-gc bench/browser/page-memory.mjs URL`: heap in MB and processor ms per page, 20,000 renderings. */
+/** `node --expose-gc bench/browser/page-memory.mjs URL PAGES`: heap in MB on the way, and processor ms per page. */
 import { pathToFileURL } from 'node:url';
 import { inRoot } from '../../scripts/lib/paths.mjs';
 
-const [url] = process.argv.slice(2);
-const checkpoints = [1_000, 5_000, 10_000, 20_000];
+const [url, pages] = process.argv.slice(2);
+const checkpoints = [0.05, 0.25, 0.5, 1].map((part) => Math.ceil(part * Number(pages)));
 const tenths = (value) => Math.round(value * 10) / 10;
 
 const { render } = await import(pathToFileURL(inRoot('dist/frontend/entry-server.js')).href);

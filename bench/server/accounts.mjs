@@ -8,7 +8,7 @@ import { load, onDatabase, passGate } from './requests.mjs';
 const orders = 50;
 
 /** Requests per second of a logged-in customer with 50 orders: profile and order list, at 10 connections. */
-export async function accounts() {
+export async function accounts({ seconds }) {
   const dataDir = join(tmpdir(), `gummyshop-bench-${process.pid}`);
   const port = await freePort();
   const shop = await startShop(process.cwd(), dataDir, port);
@@ -20,8 +20,8 @@ export async function accounts() {
     const list = await (await fetch(`${origin}/api/customer/orders`, { headers: { cookie } })).json();
     if (list.length !== orders) throw new Error(`Expected ${orders} orders, got ${JSON.stringify(list).slice(0, 200)}`);
     return {
-      'GET /api/auth/me': await load(`${origin}/api/auth/me`, cookie),
-      'GET /api/customer/orders': await load(`${origin}/api/customer/orders`, cookie),
+      'GET /api/auth/me': await load(`${origin}/api/auth/me`, cookie, seconds),
+      'GET /api/customer/orders': await load(`${origin}/api/customer/orders`, cookie, seconds),
     };
   } finally {
     await shop.stop();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PostgresEventStore } from '../dist/backend/src/platform/event-sourcing/postgres/postgres-event-store.js';
+import { PostgresEventStore } from '../../dist/backend/src/platform/event-sourcing/postgres/postgres-event-store.js';
 import { benchMetadata, median, perSecond, withPostgres } from '../support/lib.mjs';
 
 const event = () => ({
@@ -9,14 +9,15 @@ const event = () => ({
   metadata: benchMetadata,
 });
 
-/** Events appended per second with durable commits. Each append has one event; writers share no stream. */
-export async function appends() {
+/** Events appended per second with durable commits, 32,000 at most. Each append has one event; writers share no stream. */
+export async function appends({ events }) {
+  const each = (most) => Math.ceil(Math.min(events / 100, most));
   return withPostgres(async (url) => {
     const store = await new PostgresEventStore(url).open();
     try {
-      await run(store, 4, 500); // warm
-      const one = await median(3, () => run(store, 1, 3000));
-      const sixteen = await median(3, () => run(store, 16, 2000));
+      await run(store, 4, each(500)); // warm
+      const one = await median(3, () => run(store, 1, each(3000)));
+      const sixteen = await median(3, () => run(store, 16, each(2000)));
       return { 'events per second, 1 writer': one, 'events per second, 16 writers': sixteen };
     } finally {
       await store.close();

@@ -1,18 +1,17 @@
-import { createDataSource, migrate } from '../dist/backend/src/platform/database/data-source.js';
-import { PostgresEventStore } from '../dist/backend/src/platform/event-sourcing/postgres/postgres-event-store.js';
-import { rebuildProjections } from '../dist/backend/src/platform/event-sourcing/rebuild/rebuild.js';
-import { stockLevels } from '../dist/backend/src/projections/stock-levels/stock-levels.projection.js';
-import { stockLedger } from '../dist/backend/src/projections/stock-ledger/stock-ledger.projection.js';
+import { createShopDataSource } from '../../dist/backend/src/app/shop-data-source.js';
+import { migrate } from '../../dist/backend/src/platform/database/data-source.js';
+import { PostgresEventStore } from '../../dist/backend/src/platform/event-sourcing/postgres/postgres-event-store.js';
+import { rebuildProjections } from '../../dist/backend/src/platform/event-sourcing/rebuild/rebuild.js';
+import { stockLevels } from '../../dist/backend/src/projections/stock-levels/stock-levels.projection.js';
+import { stockLedger } from '../../dist/backend/src/projections/stock-ledger/stock-ledger.projection.js';
 import { fillLog } from '../support/fill-log.mjs';
 import { median, perSecond, withPostgres } from '../support/lib.mjs';
 
-const sales = 200_000;
-
-/** Events per second in a rebuild of one read model from 200,000 sales, including shadow table and swap. */
-export async function rebuild() {
+/** Events per second in a rebuild of one read model from that many sales, including shadow table and swap. */
+export async function rebuild({ events: sales }) {
   return withPostgres(async (url) => {
     const store = await new PostgresEventStore(url).open();
-    const dataSource = await createDataSource(url).initialize();
+    const dataSource = await createShopDataSource(url).initialize();
     try {
       await migrate(dataSource);
       await fillLog(url, sales);

@@ -6,10 +6,8 @@ import pg from 'pg';
 import { startPostgres } from '../../scripts/lib/services/postgres.mjs';
 import { freePort, startShop } from '../support/lib.mjs';
 
-const seconds = 8;
-
 /** Requests per second at 10 connections with 100 products, by a load generator on the same machine. */
-export async function requests() {
+export async function requests({ seconds }) {
   const dataDir = join(tmpdir(), `gummyshop-bench-${process.pid}`);
   const port = await freePort();
   const shop = await startShop(process.cwd(), dataDir, port);
@@ -17,9 +15,9 @@ export async function requests() {
     const origin = `http://127.0.0.1:${port}`;
     await onDatabase(dataDir, growTo100);
     const cookie = await passGate(origin, shop.output);
-    const list = await load(`${origin}/api/products`, cookie);
+    const list = await load(`${origin}/api/products`, cookie, seconds);
     const [{ slug }] = await (await fetch(`${origin}/api/products`, { headers: { cookie } })).json();
-    const detail = await load(`${origin}/api/products/${slug}`, cookie);
+    const detail = await load(`${origin}/api/products/${slug}`, cookie, seconds);
     return { 'GET /api/products': list, 'GET /api/products/{slug}': detail };
   } finally {
     await shop.stop();
@@ -27,9 +25,10 @@ export async function requests() {
   }
 }
 
-export async function load(url, cookie) {
+/** Figures of `seconds` at ten connections, after a warm-up of at most two. */
+export async function load(url, cookie, seconds) {
   const options = { url, connections: 10, headers: { cookie } };
-  await autocannon({ ...options, duration: 2 });
+  await autocannon({ ...options, duration: Math.min(2, seconds) });
   const { requests, latency, non2xx, throughput } = await autocannon({ ...options, duration: seconds });
   return {
     perSecond: Math.round(requests.average),

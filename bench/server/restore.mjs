@@ -1,30 +1,30 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkBackup } from '../dist/backend/src/backup/check-backup.js';
-import { makeBackup } from '../dist/backend/src/backup/make-backup.js';
-import { restoreBackup } from '../dist/backend/src/backup/restore-backup.js';
-import { createDataSource, migrate } from '../dist/backend/src/platform/database/data-source.js';
-import { PostgresEventStore } from '../dist/backend/src/platform/event-sourcing/postgres/postgres-event-store.js';
+import { createShopDataSource } from '../../dist/backend/src/app/shop-data-source.js';
+import { checkBackup } from '../../dist/backend/src/backup/check-backup.js';
+import { makeBackup } from '../../dist/backend/src/backup/make-backup.js';
+import { restoreBackup } from '../../dist/backend/src/backup/restore-backup.js';
+import { migrate } from '../../dist/backend/src/platform/database/data-source.js';
+import { PostgresEventStore } from '../../dist/backend/src/platform/event-sourcing/postgres/postgres-event-store.js';
 import { fillLog } from '../support/fill-log.mjs';
 import { median, perSecond, withPostgres } from '../support/lib.mjs';
 
-const sales = 200_000;
 const seconds = (milliseconds) => Math.round(milliseconds / 100) / 10;
 
-/** Backs up 200,000 events and restores them into an empty database: the log alone, and with the read models. */
-export async function restore() {
+/** Backs up that many events and restores them into an empty database: the log alone, and with the read models. */
+export async function restore({ events: sales }) {
   const folder = mkdtempSync(join(tmpdir(), 'gummyshop-bench-'));
   try {
-    return await withPostgres((url) => measure(url, folder));
+    return await withPostgres((url) => measure(url, folder, sales));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function measure(databaseUrl, folder) {
+async function measure(databaseUrl, folder, sales) {
   const store = await new PostgresEventStore(databaseUrl).open();
-  const dataSource = await createDataSource(databaseUrl).initialize();
+  const dataSource = await createShopDataSource(databaseUrl).initialize();
   const uploads = join(folder, 'uploads');
   await migrate(dataSource);
   await fillLog(databaseUrl, sales);

@@ -6,12 +6,16 @@ import { freePort, startShop } from '../support/lib.mjs';
 
 const seconds = (milliseconds) => Math.round(milliseconds / 100) / 10;
 
-/** Measures the first `npm start` on a fresh clone with a warm npm cache, the next one, and memory after it. */
-export async function starts() {
-  const folder = mkdtempSync(join(tmpdir(), 'gummyshop-clone-'));
+/**
+ * Measures the first `npm start` on a fresh clone with a warm npm cache, the next one, and memory after it. `checkout`
+ * names an installed checkout to start instead of a clone.
+ */
+export async function starts({ checkout }) {
+  const temporary = mkdtempSync(join(tmpdir(), 'gummyshop-clone-'));
+  const folder = checkout || temporary;
   try {
-    execFileSync('git', ['clone', '--quiet', process.cwd(), folder]);
-    const dataDir = join(folder, '.data');
+    if (!checkout) execFileSync('git', ['clone', '--quiet', process.cwd(), folder]);
+    const dataDir = join(temporary, '.data');
     const port = await freePort();
     const first = await startShop(folder, dataDir, port);
     await first.stop();
@@ -24,7 +28,7 @@ export async function starts() {
       'server memory after start, MB': memory,
     };
   } finally {
-    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+    rmSync(temporary, { recursive: true, force: true, maxRetries: 10 });
   }
 }
 

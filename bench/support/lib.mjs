@@ -3,19 +3,26 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { startPostgres } from '../../scripts/lib/services/postgres.mjs';
 import { startQueue } from '../../scripts/lib/services/queue.mjs';
+
+const print = process.stdout.write.bind(process.stdout);
+process.stdout.write = process.stderr.write.bind(process.stderr); // keeps progress lines out of the results
 
 export function report(results, conditions = {}) {
   const load = loadavg().map((minutes) => Math.round(minutes * 10) / 10);
   const machine = { cores: cpus().length, cpu: cpus()[0]?.model, node: process.version, load, ...conditions };
-  process.stdout.write(`${JSON.stringify({ date: new Date().toISOString(), machine, results }, null, 2)}\n`);
+  print(`${JSON.stringify({ date: new Date().toISOString(), machine, results }, null, 2)}\n`);
 }
 
-/** Returns a function that runs the benches named on the command line, or else the `usual` ones. */
-export function benchesByName(benches, usual = Object.keys(benches)) {
-  const asked = process.argv.slice(2);
-  const names = asked.length > 0 ? asked : usual;
+/**
+ * Returns a function that runs the benches named on the command line, or else the `usual` ones. Each bench receives what
+ * that function is given, then the values of `options`, which has a default for each.
+ */
+export function benchesByName(benches, options, usual = Object.keys(benches)) {
+  const { values, positionals } = parsedArguments(options, true);
+  const names = positionals.length > 0 ? positionals : usual;
   const unknown = names.filter((name) => !(name in benches));
   if (unknown.length > 0) {
     process.stderr.write(`Unknown: ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}\n`);
@@ -25,10 +32,30 @@ export function benchesByName(benches, usual = Object.keys(benches)) {
     const results = {};
     for (const name of names) {
       process.stderr.write(`… ${name}\n`);
-      results[name] = await benches[name](...given);
+      results[name] = await benches[name](...given, values);
     }
     return results;
   };
+}
+
+/** The options of a bench that takes no names, as numbers where the default is one. */
+export function benchOptions(options) {
+  return parsedArguments(options, false).values;
+}
+
+function parsedArguments(defaults, allowPositionals) {
+  const entries = Object.entries(defaults);
+  const options = Object.fromEntries(
+    entries.map(([name, value]) => [name, { type: 'string', default: String(value) }]),
+  );
+  const { values, positionals } = parseArgs({ options, allowPositionals });
+  const typed = entries.map(([name, value]) => [name, typeof value === 'number' ? Number(values[name]) : values[name]]);
+  const wrong = typed.find(([, value]) => typeof value === 'number' && !(value > 0));
+  if (wrong) {
+    process.stderr.write(`--${wrong[0]} must be a number above 0\n`);
+    process.exit(2);
+  }
+  return { values: Object.fromEntries(typed), positionals };
 }
 
 /** Runs `work` with a durable Postgres (fsync on, as with `npm start`), which is deleted afterwards. */

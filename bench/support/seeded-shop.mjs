@@ -12,7 +12,7 @@ export async function openSeededShop({ orders, customers }) {
   if (!keptDir) {
     const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port) };
     const args = ['scripts/shop.mjs', 'seed', '--orders', String(orders), '--customers', String(customers)];
-    const seeded = spawnSync(process.execPath, args, { env, stdio: ['ignore', 'inherit', 'inherit'] });
+    const seeded = spawnSync(process.execPath, args, { env, stdio: ['ignore', 2, 'inherit'] });
     if (seeded.status !== 0) process.exit(1);
   }
   const shop = await startShop(process.cwd(), dataDir, port);

@@ -1,0 +1,122 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { inRoot, root } from './lib/paths.mjs';
+import { remove, throwAwayFolder } from './lib/services/throw-away.mjs';
+
+const { scripts } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
+const pages = ['README.md', 'bench/README.md', 'docs/chaos.md', 'docs/command-line.md'];
+
+/** Scripts that other tests run, that `npm test` is made of, or that `npm test` cannot run. */
+const provenElsewhere = {
+  cluster: 'scripts/cluster.int.spec.mjs',
+  test: 'scripts/test.mjs',
+  check: 'scripts/lib/testing/checks.mjs',
+  build: 'scripts/lib/building/build.mjs',
+  lint: 'scripts/lib/testing/checks.mjs',
+  format: 'scripts/lib/testing/checks.mjs',
+  docs: 'scripts/docs.spec.mjs',
+  fuzz: 'backend/src/testing/fuzz/api-fuzz.int.spec.ts',
+  dev: 'scripts/dev.mjs', // compiles into dist/, which other tests run meanwhile
+  'test:containers': 'infra/container-tests/run.mjs',
+};
+
+/** [script, smallest arguments, what its results must contain] */
+const benches = [
+  ['bench', ['appends', 'rebuild', 'restore', '--events', '300'], ['appends', 'rebuild', 'restore']],
+  ['bench', ['starts', '--checkout', '.'], ['starts']],
+  ['bench', ['requests', 'accounts', '--seconds', '1'], ['requests', 'accounts']],
+  ['bench:orders', ['--seconds', '1', '--shoppers', '2'], ['checkouts, 2 shoppers']],
+  ['bench:renewals', ['--renewals', '3', '--subscriptions', '100'], ['sweep']],
+  ['bench:admin', ['--times', '1'], ['orders', 'export']],
+  ['bench:replay', ['--writes', '2'], ['rebuild']],
+  ['bench:soak', ['--minutes', '0.02'], ['residentMb']],
+  [
+    'bench:pages',
+    ['--requests', '5', '--times', '1', '--seconds', '1'],
+    ['cached', 'uncached', 'memory', 'starts', 'buying'],
+  ],
+  ['bench:web', ['interactions', 'grid', '--times', '1'], ['interactions', 'grid']],
+];
+
+const chaos = [
+  ['--runs', '1', '--seed', '5', '--adversaries', '--store', 'eventstoredb', '--store-fault-every', '1'],
+  ['--runs', '1', '--seed', '5', '--cluster'],
+];
+
+const folder = throwAwayFolder();
+afterAll(() => remove(folder));
+
+const seeded = join(folder, 'seeded');
+
+/** Runs a script of package.json as npm does, with `dist/` as it is. */
+async function run(script, args) {
+  const [, ...given] = scripts[script].split(' ');
+  const env = { ...process.env, CHAOS_SKIP_BUILD: '1', DATA_DIR: seeded, BENCH_DATA_DIR: seeded };
+  for (const name of ['TEST_DATABASE_URL', 'DATABASE_URL', 'REDIS_URL', 'PORT', 'CI']) delete env[name];
+  const { stdout } = await promisify(execFile)(process.execPath, [...given, ...args], {
+    cwd: root,
+    env,
+    maxBuffer: 1e8,
+  });
+  return stdout;
+}
+
+/** Every number is finite and not negative. What was counted happened, and what must not happen did not. */
+function expectFigures(result) {
+  const numbers = [];
+  JSON.stringify(result, (name, value) => {
+    if (typeof value !== 'number') return value;
+    if (['perSecond', 'checkouts', 'renewals', 'events'].includes(name))
+      expect([name, value > 0]).toEqual([name, true]);
+    if (['non2xx', 'chargedTwice', 'deaths'].includes(name)) expect([name, value]).toEqual([name, 0]);
+    numbers.push(value);
+    return value;
+  });
+  expect(numbers).not.toEqual([]);
+  expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0);
+  expect(Math.max(...numbers)).toBeGreaterThan(0);
+}
+
+it('npm run shop seeds a demo, which two benches use', async () => {
+  expect(await run('shop', ['seed', '--orders', '40', '--customers', '20'])).toMatch(/^Seeded 40 orders/);
+});
+
+it.each(benches)('npm run %s -- %j prints figures', async (script, args, names) => {
+  const { results, machine } = JSON.parse(await run(script, args));
+  expect(machine.cores).toBeGreaterThan(0);
+  for (const name of names) expectFigures(results[name]);
+});
+
+it.each(chaos)('npm run chaos -- %s %s plays and checks a run', async (...args) => {
+  const printed = await run('chaos', args);
+  expect(printed).toContain('no invariant broke');
+  const { runs, orders, charges } = JSON.parse(printed.split('\n').find((line) => line.startsWith('{')));
+  expect({ runs, hasOrders: orders > 0, hasCharges: charges > 0 }).toEqual({
+    runs: 1,
+    hasOrders: true,
+    hasCharges: true,
+  });
+});
+
+it('npm run sbom names what the shop runs', async () => {
+  const { components } = JSON.parse(await run('sbom', []));
+  expect(components.map(({ name }) => name)).toEqual(expect.arrayContaining(['fastify', 'react-dom']));
+});
+
+it.each(pages)('%s names scripts that a test runs', (page) => {
+  const text = readFileSync(inRoot(page), 'utf8');
+  const named = [...text.matchAll(/(?:`|^)npm (?:run (?:--silent )?)?([a-z]+(?::[a-z]+)?)/gm)].map(([, name]) => name);
+  expect(named).not.toEqual([]);
+  const ran = [...benches.map(([script]) => script), 'start', 'chaos', 'sbom', 'shop'];
+  const proven = Object.keys(provenElsewhere).filter((name) => existsSync(inRoot(provenElsewhere[name])));
+  expect(named.filter((name) => !(name in scripts) || ![...ran, ...proven].includes(name))).toEqual([]);
+});
+
+it('runs every bench that bench/README.md lists', () => {
+  const table = readFileSync(inRoot('bench/README.md'), 'utf8').split('## Which benchmarks have their own command?')[0];
+  const named = [...table.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name);
+  const ran = benches.filter(([script]) => script === 'bench').flatMap(([, , names]) => names);
+  expect(ran.sort()).toEqual(named.sort());
+});
