@@ -4,7 +4,7 @@ import { agreed } from '../orders/order.fixtures.js';
 import { testContext } from '../testing/kernel.js';
 import { startSecondProcess, startTestShop, type TestShop } from '../testing/shop/test-shop.js';
 import { OrderSettlement } from './order-settlement.js';
-import { PlacedOrders } from './placed-orders.js';
+import { OrderReader } from '../orders/order-reader.query.js';
 
 type Process = Pick<TestShop, 'app'>;
 
@@ -83,7 +83,7 @@ describe('an order number', () => {
       ]);
       expect(new Set(numbers).size).toBe(1);
       expect(await place(second, orderId, '2027-03-01T12:00:00.000Z')).toBe(numbers[0]);
-      expect((await shop.app.get(PlacedOrders).find(orderId))!.orderNumber).toBe(numbers[0]);
+      expect((await shop.app.get(OrderReader).find(orderId))!.orderNumber).toBe(numbers[0]);
     }
   });
 });

@@ -109,14 +109,14 @@ export class OrderSettlement {
   private async listOverdue(payment: Payment, orderId: string): Promise<void> {
     const sinceMs = this.clock.now().getTime() - payment.madeAt.getTime();
     if (payment.status !== 'succeeded' || sinceMs < settlesWithinMs) return;
-    const order = await this.orders.find(orderId).catch(ifUnavailable);
-    if (!order?.isPaid) await this.listUnmatched(payment, 'settlement-failed');
+    const isCaptured = await this.orders.hasCaptured(orderId).catch(falseIfUnavailable);
+    if (!isCaptured) await this.listUnmatched(payment, 'settlement-failed');
   }
 }
 
 /** Without the event store nobody knows of an order, and the payment waits for staff until a settlement succeeds. */
-function ifUnavailable(error: unknown): null {
-  if (error instanceof EventStoreUnavailableError) return null;
+function falseIfUnavailable(error: unknown): false {
+  if (error instanceof EventStoreUnavailableError) return false;
   throw error;
 }
 

@@ -75,7 +75,7 @@ export class UnmatchedPayments {
     if (!(await this.payments().existsBy(listed))) return;
     const { renewal } = await this.provider.findPayment(paymentIntentId);
     const orderId = renewal ? renewalIdOf(renewal.subscriptionId, renewal.cycle) : orderIdOf(paymentIntentId);
-    if (!(await this.orders.find(orderId))?.isPaid) return;
+    if (!(await this.orders.hasCaptured(orderId))) return;
     await this.payments().update(listed, { resolution: 'ordered', resolvedAt: new Date() });
     throw new DomainError('payment-locked');
   }

@@ -7,7 +7,7 @@ import type { CommandContext } from '../../platform/event-sourcing/deciding/deci
 import { failpoint } from '../../platform/failpoints/failpoint.js';
 import { orderIdOf } from '../../platform/ids/order-id.js';
 import { PaymentProvider, type Payment } from '../../platform/payments/payment-provider.js';
-import { PlacedOrders } from '../../settlement/placed-orders.js';
+import { OrderReader } from '../../orders/order-reader.query.js';
 import type { RecordedCheckout } from '../checkout-records.js';
 import { Checkout } from '../checkout.entity.js';
 import { CheckoutHolds } from '../holds/checkout-holds.js';
@@ -19,7 +19,7 @@ export class FailedPayments {
     private readonly dataSource: DataSource,
     private readonly provider: PaymentProvider,
     private readonly commands: CommandBus,
-    private readonly orders: PlacedOrders,
+    private readonly orders: OrderReader,
     private readonly holds: CheckoutHolds,
   ) {}
 

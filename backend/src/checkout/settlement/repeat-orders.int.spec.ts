@@ -147,4 +147,18 @@ describe('a repeated basket', () => {
     expect((await (await staffOf(shop)).patch(path, { status: 'cancelled' })).status).toBe(204);
     expect((await create(cancelled.shopper, twoJars)).status).toBe(200);
   });
+
+  it('is refused once a cancelled order is reinstated, before and after its payment is captured', async () => {
+    const { shopper, email } = await atCheckout();
+    await shopper.payByBank(email, 'process');
+    await shopper.settle();
+    await eventually(async () => (await orderIdOf(email)) !== null, 'the order in the list');
+    const path = `/api/admin/orders/${await orderIdOf(email)}/status`;
+    const staff = await staffOf(shop);
+    for (const status of ['cancelled', 'pending']) expect((await staff.patch(path, { status })).status).toBe(204);
+    expect(await create(shopper, twoJars)).toMatchObject({ code: 'already-paid', details: { isPaid: false } });
+    shop.provider.control.completeProcessing(shopper.payment.paymentIntentId);
+    await shopper.settle();
+    expect(await create(shopper, twoJars)).toMatchObject({ code: 'already-paid', details: { isPaid: true } });
+  });
 });

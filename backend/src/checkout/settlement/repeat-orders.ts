@@ -7,7 +7,7 @@ import { CheckoutClosing } from './checkout-closing.js';
 import type { Checkout } from '../checkout.entity.js';
 import { isSamePurchase } from '../quote/order-lines.js';
 import { orderIdOf } from '../../platform/ids/order-id.js';
-import { PlacedOrders } from '../../settlement/placed-orders.js';
+import { OrderReader } from '../../orders/order-reader.query.js';
 
 type RecentCheckout = Pick<Checkout, 'id' | 'status' | 'paymentIntentId'>;
 
@@ -22,7 +22,7 @@ const recent = `
 export class RepeatOrders {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly orders: PlacedOrders,
+    private readonly orders: OrderReader,
     private readonly closing: CheckoutClosing,
   ) {}
 
@@ -33,8 +33,8 @@ export class RepeatOrders {
   async refuse(sidHash: string, lines: readonly OrderLine[], context: CommandContext): Promise<void> {
     for (const checkout of await this.dataSource.query<RecentCheckout[]>(recent, [sidHash])) {
       const order = await this.orderOf(checkout, context);
-      if (!order || order.isCancelled || !isSamePurchase(order.lines, lines)) continue;
-      throw new DomainError('already-paid', { orderNumber: order.orderNumber, isPaid: order.isPaid });
+      if (!order || order.status === 'cancelled' || !isSamePurchase(order.lines, lines)) continue;
+      throw new DomainError('already-paid', { orderNumber: order.orderNumber, isPaid: order.paidAt !== null });
     }
   }
 

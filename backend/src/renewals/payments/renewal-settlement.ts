@@ -10,7 +10,7 @@ import { ReleaseStock } from '../../inventory/commands/release-stock.js';
 import type { Decline, Payment } from '../../platform/payments/payment.js';
 import { SavedPayments } from '../../platform/payments/saved-payments.js';
 import { OrderSettlement } from '../../settlement/order-settlement.js';
-import { PlacedOrders } from '../../settlement/placed-orders.js';
+import { OrderReader } from '../../orders/order-reader.query.js';
 import { AbandonRenewal } from '../../subscriptions/commands/abandon-renewal.js';
 import { DeclineRenewal } from '../../subscriptions/commands/decline-renewal.js';
 import { NoteProcessingRenewal } from '../../subscriptions/commands/note-processing-renewal.js';
@@ -42,7 +42,7 @@ export class RenewalSettlement {
     private readonly clock: Clock,
     private readonly commands: CommandBus,
     private readonly shared: OrderSettlement,
-    private readonly orders: PlacedOrders,
+    private readonly orders: OrderReader,
     private readonly provider: SavedPayments,
     private readonly payments: RenewalPayments,
     private readonly methods: PaymentMethods,
@@ -174,7 +174,7 @@ export class RenewalSettlement {
 
   private async isSettled({ state }: ReadSubscription, row: RenewalPayment): Promise<boolean> {
     if (row.cycle >= state.nextCycle) return false;
-    return (await this.orders.find(row.renewalId))?.isPaid === true;
+    return (await this.orders.find(row.renewalId))?.paidAt != null;
   }
 
   /**
