@@ -15,7 +15,7 @@ import { z } from 'zod';
  * | RefundRequested | amount, reason |
  * | OrderRefunded | amount, byHand |
  * | RefundReduced | amount (what is left), reduced |
- * | RefundFailed | amount |
+ * | RefundRefused, RefundOmitted, RefundFailed | amount |
  * | ExternalRefundRecorded, ExternalRefundFailed | amount, origin (dashboard, dispute) |
  * | DisputeOpened | amount, reason (the provider's code), isInquiry, evidenceDueBy (a moment, or null) |
  * | DisputeClosed | amount, outcome (won, lost, closed) |
@@ -52,6 +52,8 @@ export const timelineTypes = [
   'RefundRequested',
   'OrderRefunded',
   'RefundReduced',
+  'RefundRefused',
+  'RefundOmitted',
   'RefundFailed',
   'ExternalRefundRecorded',
   'ExternalRefundFailed',

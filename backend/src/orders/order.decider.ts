@@ -13,6 +13,7 @@ import { ReclaimReturn, reclaimReturn } from './commands/reclaim-return.js';
 import { RecordExternalRefund, recordExternalRefund } from './commands/record-external-refund.js';
 import { RegisterReturn, registerReturn } from './commands/register-return.js';
 import { ReinstateOrder, reinstateOrder } from './commands/reinstate-order.js';
+import { RefuseRefund, refuseRefund } from './commands/refuse-refund.js';
 import { ReleaseReturn, releaseReturn } from './commands/release-return.js';
 import { RequestRefund, requestRefund } from './commands/request-refund.js';
 import { evolve, initialOrder } from './order.js';
@@ -34,6 +35,7 @@ export const orderDecider = decider({
     rule(RequestRefund, requestRefund),
     rule(ConfirmRefund, confirmRefund),
     rule(FailRefund, failRefund),
+    rule(RefuseRefund, refuseRefund),
     rule(RecordExternalRefund, recordExternalRefund),
     rule(FailExternalRefund, failExternalRefund),
     rule(OpenDispute, openDispute),

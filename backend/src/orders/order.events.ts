@@ -161,6 +161,10 @@ export type OrderEvent =
    * Money went back outside the shop, so that less of a requested refund is left to make. `amountCents`: what is left.
    */
   | Event<'RefundReduced', ReducedRefund>
+  /** The provider refuses a requested refund for good, so that it waits for staff. */
+  | Event<'RefundRefused', { refundId: string; returnId: string | null; amountCents: number }>
+  /** A requested refund is not made, because nothing of the payment was left. */
+  | Event<'RefundOmitted', { refundId: string; returnId: string | null; amountCents: number }>
   /** A made refund failed afterwards, and the money came back. It is open again. */
   | Event<'RefundFailed', { refundId: string; returnId: string | null; amountCents: number }>
   /** Counts as refunded: a refund in the provider's dashboard, or a lost dispute. */
@@ -253,6 +257,8 @@ export const orderEventTypes = eventTypes<OrderEvent>({
   RefundRequested: { version: 3, upcasters: { 1: (data) => ({ ...data, parts: null }), 2: withReturnId } },
   OrderRefunded: { version: 3, upcasters: { 1: (data) => ({ ...data, byHand: false }), 2: withReturnId } },
   RefundReduced: 1,
+  RefundRefused: 1,
+  RefundOmitted: 1,
   RefundFailed: 1,
   ExternalRefundRecorded: 1,
   ExternalRefundFailed: 1,

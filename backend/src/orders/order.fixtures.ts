@@ -153,6 +153,16 @@ export const refundReduced = (amountCents: number, reducedCents: number, parts: 
   data: { refundId: `refund:${orderId}`, returnId: null, amountCents, reducedCents, parts },
 });
 
+export const refundRefused = (refundId = 'return:return-1', amountCents = 8164): OrderEvent => ({
+  type: 'RefundRefused',
+  data: { refundId, returnId: returnIdOf(refundId), amountCents },
+});
+
+export const refundOmitted = (refundId = 'return:return-1', amountCents = 2246): OrderEvent => ({
+  type: 'RefundOmitted',
+  data: { refundId, returnId: returnIdOf(refundId), amountCents },
+});
+
 export const refundFailed = (refundId = `refund:${orderId}`, amountCents = 8164): OrderEvent => ({
   type: 'RefundFailed',
   data: { refundId, returnId: returnIdOf(refundId), amountCents },
@@ -254,6 +264,8 @@ export const storedOrderEvents: StoredSample[] = [
   { type: 'OrderRefunded', version: 2, data: { refundId: 'return:r1', amountCents: 2246, byHand: false } },
   { type: 'OrderRefunded', version: 3, data: orderRefunded().data },
   { type: 'RefundReduced', version: 1, data: refundReduced(7164, 1000, wholeOrder).data },
+  { type: 'RefundRefused', version: 1, data: refundRefused().data },
+  { type: 'RefundOmitted', version: 1, data: refundOmitted().data },
   { type: 'RefundFailed', version: 1, data: refundFailed().data },
   { type: 'ExternalRefundRecorded', version: 1, data: externalRefundRecorded().data },
   { type: 'ExternalRefundFailed', version: 1, data: externalRefundFailed().data },

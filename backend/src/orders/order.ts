@@ -22,6 +22,8 @@ export interface Refund {
   amountCents: number;
   parts: RefundParts;
   done: boolean;
+  /** The provider refused it, so that it waits for staff. */
+  refused: boolean;
   /** Staff paid it outside the shop: what the provider reports of it no longer matters. */
   byHand: boolean;
 }
@@ -56,6 +58,7 @@ export interface PlacedOrderState {
   paidAt: string | null;
   capturedCents: number;
   refunds: readonly Refund[];
+  omittedRefunds: readonly string[];
   failedExternals: readonly string[];
   disputes: readonly { disputeId: string; outcome: DisputeOutcome | null }[];
   returns: readonly ReturnOfOrder[];
@@ -77,6 +80,7 @@ export function evolve(order: Order, event: OrderEvent): Order {
       shippingCents,
       capturedCents: 0,
       refunds: [],
+      omittedRefunds: [],
       failedExternals: [],
       disputes: [],
       returns: [],
@@ -110,17 +114,37 @@ function evolvePlaced(order: PlacedOrderState, event: Exclude<OrderEvent, { type
     case 'RefundRequested': {
       const { refundId, returnId, amountCents } = data;
       const parts = data.parts ?? partsOf(order, returnId, amountCents);
-      return withNewRefund(order, { refundId, returnId, amountCents, parts, done: false, byHand: false });
+      return withNewRefund(order, {
+        refundId,
+        returnId,
+        amountCents,
+        parts,
+        done: false,
+        refused: false,
+        byHand: false,
+      });
     }
     case 'OrderRefunded':
-      return withRefund(order, data.refundId, { done: true, byHand: data.byHand });
+      return withRefund(order, data.refundId, { done: true, refused: false, byHand: data.byHand });
     case 'RefundReduced':
-      return withRefund(order, data.refundId, { amountCents: data.amountCents, parts: data.parts });
+      return withRefund(order, data.refundId, { amountCents: data.amountCents, parts: data.parts, refused: false });
+    case 'RefundRefused':
+      return withRefund(order, data.refundId, { refused: true });
+    case 'RefundOmitted':
+      return { ...order, omittedRefunds: [...order.omittedRefunds, data.refundId] };
     case 'RefundFailed':
       return withRefund(order, data.refundId, { done: false });
     case 'ExternalRefundRecorded': {
       const { externalId: refundId, amountCents, parts } = data;
-      return withNewRefund(order, { refundId, returnId: null, amountCents, parts, done: true, byHand: false });
+      return withNewRefund(order, {
+        refundId,
+        returnId: null,
+        amountCents,
+        parts,
+        done: true,
+        refused: false,
+        byHand: false,
+      });
     }
     case 'ExternalRefundFailed': {
       const refunds = order.refunds.filter(({ refundId }) => refundId !== data.externalId);

@@ -6,6 +6,7 @@ import {
   orderPlaced,
   paidAt,
   paymentCaptured,
+  refundOmitted,
   refundRequested,
   returnReclaimed,
   returnRegistered,
@@ -56,8 +57,12 @@ describe('requesting a refund', () => {
       .then([refundRequested('return:unknown', 5918, rest)]);
   });
 
-  it('does nothing when everything was refunded', () => {
-    given(orderDecider, [...paid, orderCancelled({ from: 'processing', paidAt }), refundRequested()])
+  it('is omitted once when everything was refunded', () => {
+    const refunded = [...paid, orderCancelled({ from: 'processing', paidAt }), refundRequested()];
+    given(orderDecider, refunded)
+      .when(request(3000))
+      .then([refundOmitted('return:return-1', 3000)]);
+    given(orderDecider, [...refunded, refundOmitted('return:return-1', 3000)])
       .when(request(3000))
       .thenNothing();
   });

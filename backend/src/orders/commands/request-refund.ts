@@ -14,19 +14,23 @@ export class RequestRefund extends Command<{
 }> {}
 
 /**
- * Throws `refund-too-high` above the captured amount, and limits the refund to what earlier refunds left. The refund of
+ * Throws `refund-too-high` above the captured amount, and limits the refund to what earlier refunds left, or omits it. The refund of
  * a rejected return reclaims its pieces. Throws `return-exceeds-order` when another return holds them by now.
  */
 export const requestRefund: Rule<RequestRefund, Order, OrderEvent> = ({ payload }, state) => {
   const order = placed(state);
   const { refundId, returnId, reason } = payload;
-  if (order.refunds.some((refund) => refund.refundId === refundId)) return [];
+  if (order.refunds.some((refund) => refund.refundId === refundId) || order.omittedRefunds.includes(refundId))
+    return [];
   if (order.capturedCents === 0) throw new DomainError('order-not-paid');
   if (payload.amountCents > order.capturedCents) {
     throw new DomainError('refund-too-high', { capturedCents: order.capturedCents });
   }
   const amountCents = Math.min(payload.amountCents, refundableCents(order));
-  if (amountCents <= 0) return [];
+  if (amountCents <= 0) {
+    const omitted = { refundId, returnId, amountCents: payload.amountCents };
+    return [{ type: 'RefundOmitted', data: omitted }];
+  }
   const requested = refundRequested(order, { refundId, returnId, amountCents, reason });
   const returned = order.returns.find((one) => one.returnId === returnId);
   if (!returned) return [requested];

@@ -26,6 +26,8 @@ const shown: Record<ToldType, readonly string[]> = {
   RefundRequested: ['amountCents', 'reason'],
   OrderRefunded: ['amountCents', 'byHand'],
   RefundReduced: ['amountCents', 'reducedCents'],
+  RefundRefused: ['amountCents'],
+  RefundOmitted: ['amountCents'],
   RefundFailed: ['amountCents'],
   ExternalRefundRecorded: ['amountCents', 'origin'],
   ExternalRefundFailed: ['amountCents', 'origin'],

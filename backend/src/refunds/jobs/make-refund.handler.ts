@@ -1,10 +1,12 @@
 import { Logger } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { DomainError } from '../../platform/errors/domain-error.js';
+import type { CommandContext } from '../../platform/event-sourcing/deciding/decider.js';
 import type { Actor } from '../../platform/event-sourcing/events.js';
 import { failpoint } from '../../platform/failpoints/failpoint.js';
 import { ReviewRefunds } from '../commands/review-refunds.js';
 import { OrderReader } from '../../orders/order-reader.query.js';
+import { RefuseRefund } from '../../orders/commands/refuse-refund.js';
 import { ConfirmRefund } from '../../orders/commands/confirm-refund.js';
 import { RefundAtProvider } from '../refund-at-provider.js';
 import { Refunds, type BegunRefund } from '../refunds.js';
@@ -46,6 +48,7 @@ export class MakeRefundHandler implements Handles<typeof makeRefund> {
     }
     if (outcome.is === 'never') {
       await this.review(refund);
+      await this.refuse(refund);
       return this.leaveToStaff(refund, outcome.code);
     }
     try {
@@ -66,17 +69,26 @@ export class MakeRefundHandler implements Handles<typeof makeRefund> {
   }
 
   /** A refusal can mean that the money went back outside the shop. The review then lowers or ends this refund. */
-  private async review({ paymentIntentId, orderId, ...refund }: BegunRefund): Promise<void> {
-    const actor = { kind: 'provider', id: 'stripe' } as const;
-    const { correlationId, jobId: causationId } = refund;
-    const context = { at: new Date().toISOString(), actor, correlationId, causationId };
-    await this.commands.execute(new ReviewRefunds({ paymentIntentId, orderId }, context));
+  private async review(refund: BegunRefund): Promise<void> {
+    const { paymentIntentId, orderId } = refund;
+    await this.commands.execute(new ReviewRefunds({ paymentIntentId, orderId }, byProvider(refund)));
+  }
+
+  /** Tells the order, so that its return shows the failure. */
+  private async refuse(refund: BegunRefund): Promise<void> {
+    const { orderId, refundId, amountCents } = refund;
+    if (orderId === null) return;
+    await this.commands.execute(new RefuseRefund({ orderId, refundId, amountCents }, byProvider(refund)));
   }
 
   private async leaveToStaff(refund: BegunRefund, code: string): Promise<void> {
     if (!(await this.refunds.markFailed(refund, code))) return this.refunds.postpone(refund, 'reduced');
     this.logger.error({ ...idsOf(refund), reason: code }, 'Refund failed and waits for staff');
   }
+}
+
+function byProvider({ correlationId, jobId: causationId }: BegunRefund): CommandContext {
+  return { at: new Date().toISOString(), actor: { kind: 'provider', id: 'stripe' }, correlationId, causationId };
 }
 
 function idsOf({ refundId, orderId }: BegunRefund): { refundId: string; orderId: string | null } {

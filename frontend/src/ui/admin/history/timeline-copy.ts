@@ -110,6 +110,8 @@ export const timelineSentences: Record<TimelineType, (data: Data) => string> = {
   OrderRefunded: ({ amount, byHand }) => `${euro(amount)} ${byHand ? 'met de hand ' : ''}terugbetaald.`,
   RefundReduced: ({ amount, reduced }) =>
     `${euro(reduced)} van de terugbetaling is buiten de winkel om al terug. Nog te gaan: ${euro(amount)}.`,
+  RefundRefused: ({ amount }) => `Terugbetaling van ${euro(amount)} mislukt. Zie Mislukte terugbetalingen.`,
+  RefundOmitted: ({ amount }) => `${euro(amount)} niet terugbetaald: er was niets meer over van de betaling.`,
   RefundFailed: ({ amount }) => `Terugbetaling van ${euro(amount)} alsnog mislukt: het geld staat weer bij ons.`,
   ExternalRefundRecorded: ({ amount, origin }) =>
     origin === 'dispute'
