@@ -152,10 +152,11 @@ function probe(port) {
 /** Environment that lets all shoppers of a bench share one address. */
 export const manyFromOneAddress = { CHECKOUT_LIMIT_FACTOR: '100000' };
 
-export async function startShop(folder, dataDir, port) {
+/** `script`: `start` for one process, `cluster` for two API processes and two workers. */
+export async function startShop(folder, dataDir, port, script = 'start') {
   const began = performance.now();
   const env = { ...process.env, ...manyFromOneAddress, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
-  const child = spawn('npm', ['start'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  const child = spawn('npm', ['run', script], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   let output = '';
   const ready = new Promise((resolve, reject) => {
     const read = (chunk) => {
@@ -164,7 +165,7 @@ export async function startShop(folder, dataDir, port) {
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
-    child.once('exit', (code) => reject(new Error(`npm start ended with ${code}:\n${output}`)));
+    child.once('exit', (code) => reject(new Error(`npm run ${script} ended with ${code}:\n${output}`)));
   });
   await ready;
   const milliseconds = performance.now() - began;

@@ -8,6 +8,7 @@ import { CustomerSessions } from './login/customer-sessions.js';
 import { Customers } from './customers.js';
 import { KeepCustomerHandler } from './keep-customer.handler.js';
 import { KnownDevices } from './login/known-devices.js';
+import { LiveCodes } from './login/live-codes.js';
 import { LoginCodes } from './login/login-codes.js';
 import { LoginLimits } from './login/login-limits.js';
 import { LoginController } from './login/login.controller.js';
@@ -28,6 +29,7 @@ import { ShippingAddressesController } from './shipping-addresses.controller.js'
     CustomerSessions,
     KeepCustomerHandler,
     KnownDevices,
+    LiveCodes,
     LoginCodes,
     LoginLimits,
     NewDeviceMails,

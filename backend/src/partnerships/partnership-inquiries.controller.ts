@@ -10,6 +10,7 @@ import {
 import { AllowAccess } from '../platform/auth/access.js';
 import { networksOf } from '../platform/auth/address-prefix.js';
 import { AttemptLimits } from '../platform/auth/attempt-limits.js';
+import { inboxOf } from '../platform/auth/inbox.js';
 import { shopperContext } from '../platform/http/command-context.js';
 import { parsedBy } from '../platform/http/invalid-input.js';
 import { QueueMail } from '../mail/commands/queue-mail.js';
@@ -38,7 +39,7 @@ export class PartnershipInquiriesController {
   ): Promise<void> {
     await this.limits.take(perVisitor, networksOf(request.ip));
     await this.limits.take(perVisitorDay, networksOf(request.ip));
-    await this.limits.take(perSender, inquiry.email.toLowerCase());
+    await this.limits.take(perSender, inboxOf(inquiry.email));
     const inquiries = this.dataSource.getRepository(PartnershipInquiry);
     const { id } = await inquiries.save(inquiries.create({ id: randomUUID(), ...inquiry }));
     const mail = {

@@ -7,6 +7,7 @@ import { QuizAdviceRequestSchema, type QuizAdviceRequest } from '../../../contra
 import { AllowAccess } from '../platform/auth/access.js';
 import { networksOf } from '../platform/auth/address-prefix.js';
 import { AttemptLimits } from '../platform/auth/attempt-limits.js';
+import { inboxOf } from '../platform/auth/inbox.js';
 import { UnprovenMailboxes } from '../platform/auth/unproven-mailboxes.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { shopperContext } from '../platform/http/command-context.js';
@@ -35,7 +36,7 @@ export class QuizAdviceController {
     @Req() request: FastifyRequest,
   ): Promise<void> {
     await this.limits.take(perVisitor, networksOf(request.ip));
-    await this.limits.take(perAddress, email.toLowerCase());
+    await this.limits.take(perAddress, inboxOf(email));
     if (!(await this.mailboxes.mayMail(email, networksOf(request.ip)))) throw new DomainError('too-many-attempts');
     const advices = this.dataSource.getRepository(QuizAdvice);
     const { id } = await advices.save(advices.create({ id: randomUUID(), email, answers }));

@@ -9,6 +9,8 @@ import {
 import { StaffLoginResultSchema, type StaffLoginResult } from '../../../contracts/staff/factors.js';
 import { AllowAccess, AllowInitialPassword } from '../platform/auth/access.js';
 import { clearSiteData } from '../platform/auth/cookies.js';
+import { hashing, visitorOf } from '../platform/auth/hashing.js';
+import type { Turn } from '../platform/auth/lanes.js';
 import { Answers } from '../platform/http/answers.js';
 import { parsedBy } from '../platform/http/invalid-input.js';
 import { assertNotExpired } from './initial/initial-passwords.js';
@@ -36,7 +38,7 @@ export class StaffLoginController {
   /**
    * Starts a staff session, or names the factors of which one has to follow. 401 `wrong-credentials` for known
    * and unknown addresses alike. 410 `initial-password-expired` for a right one that somebody else set 48 hours ago.
-   * 429 above the limits of decision 61.
+   * 429 above the limits of decision 61, and at once while too many strangers wait (decision 84).
    */
   @Post('login')
   @Answers(StaffLoginResultSchema)
@@ -49,15 +51,19 @@ export class StaffLoginController {
   ): Promise<StaffLoginResult> {
     const account = await this.accounts.find(email);
     const device = this.devices.find(request, account);
+    const visitor = visitorOf(request, device === null ? 'stranger' : 'staff');
     const visit = { staffMemberId: account?.id ?? null, ...originOf(request), isKnownDevice: device !== null };
-    const member = await this.logbook.recordingRefusals(visit, async () => {
-      const attempt = { account: staffAccountOf(email), device, network: visit.network };
+    const attempt = { account: staffAccountOf(email), device, network: visit.network };
+    const authenticate = async (turn: Turn) => {
       await this.notices.reportingLockOut(attempt.account, visit, () => this.limits.take(attempt));
-      const authenticated = await this.accounts.authenticate(account, password);
+      const authenticated = await this.accounts.authenticate(account, password, turn);
       await this.limits.forgive(attempt);
       assertNotExpired(authenticated);
       return authenticated;
-    });
+    };
+    const member = await hashing.admit(visitor, (turn) =>
+      this.logbook.recordingRefusals(visit, () => authenticate(turn)),
+    );
     const result = await this.logins.afterPassword(member, request, reply);
     await this.accounts.renewHash(member, password);
     return result;

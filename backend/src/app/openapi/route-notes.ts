@@ -694,7 +694,7 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
   },
   'StaffLoginController.login': {
     about:
-      'Starts a staff session, or names the factors of which one has to follow. 401 `wrong-credentials` for known and unknown addresses alike. 410 `initial-password-expired` for a right one that somebody else set 48 hours ago. 429 above the limits of decision 61.',
+      'Starts a staff session, or names the factors of which one has to follow. 401 `wrong-credentials` for known and unknown addresses alike. 410 `initial-password-expired` for a right one that somebody else set 48 hours ago. 429 above the limits of decision 61, and at once while too many strangers wait (decision 84).',
     answers: 'StaffLoginResult',
   },
   'StaffLoginController.me': { about: '', answers: 'CurrentStaff' },

@@ -1,35 +1,19 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DataSource } from 'typeorm';
 import { clearCookie, readCookie, setCookie } from '../../platform/auth/cookies.js';
+import { hashing, visitorOf } from '../../platform/auth/hashing.js';
 import { deriveKey, pepper, seal } from '../../platform/auth/keys.js';
+import type { Turn } from '../../platform/auth/lanes.js';
 import { codeMatches, hashCode } from '../../platform/auth/passwords.js';
 import { hashToken, newToken } from '../../platform/auth/tokens.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { codeSealing } from './sealed-codes.js';
 import { KnownDevices } from './known-devices.js';
+import { lifeSeconds, LiveCodes, type CodeOwner } from './live-codes.js';
 import type { CodePurpose } from './login-code.entity.js';
 import { LoginLimits } from './login-limits.js';
-
-const lifeSeconds = 10 * 60;
-const mostEvaluations = 5;
-const mostLiveOfStrangers = 5;
-
-const lockMailbox = `select pg_advisory_xact_lock(hashtextextended('login-codes:' || $1 || ':' || $2, 0))`;
-/** Evicts the oldest codes of unknown devices, never one of a known device. */
-const removeOldest = `
-  delete from login_codes where id in (
-    select id from login_codes where purpose = $1 and email = $2 and not from_known_device
-    order by created_at desc offset $3)`;
-const insertCode = `
-  insert into login_codes (id, purpose, email, challenge_hash, from_known_device, code_hash, sealed_code, expires_at)
-  values ($1, $2, $3, $4, $5, $6, $7, now() + $8 * interval '1 second')`;
-const countEvaluation = `
-  update login_codes set evaluations = evaluations + 1
-  where purpose = $1 and email = $2 and challenge_hash = $3 and expires_at > now() and evaluations < $4
-  returning id, code_hash as "codeHash"`;
 
 /** Never reads customers, so known and unknown addresses get the same response after the same work. */
 @Injectable()
@@ -38,7 +22,7 @@ export class LoginCodes {
   private readonly sealingKey: Buffer;
 
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly live: LiveCodes,
     private readonly limits: LoginLimits,
     private readonly devices: KnownDevices,
     private readonly config: AppConfig,
@@ -47,19 +31,16 @@ export class LoginCodes {
     this.sealingKey = deriveKey(config.appSecret, codeSealing);
   }
 
-  /** Replaces the browser's previous code. Returns the id that the mail refers to. */
+  /** Replaces the browser's previous code. Returns the id that the mail refers to. Throws `too-many-attempts`. */
   async make(purpose: CodePurpose, email: string, request: FastifyRequest, reply: FastifyReply): Promise<string> {
-    await this.limits.takeSend({ purpose, mailbox: email, request });
+    const owner = this.ownerOf(purpose, email, request);
     const [id, challenge, code] = [randomUUID(), newToken(), String(randomInt(1_000_000)).padStart(6, '0')];
-    const codeHash = await hashCode(pepper(this.pepperKey, code));
-    const isKnown = this.devices.find(request, email) !== null;
-    const row = [id, purpose, email, hashToken(challenge), isKnown, codeHash, seal(this.sealingKey, code, id)];
-    await this.dataSource.query('delete from login_codes where expires_at < now()');
-    await this.dataSource.transaction(async (manager) => {
-      await manager.query(lockMailbox, [purpose, email]);
-      await manager.query('delete from login_codes where challenge_hash = $1', [challengeOf(purpose, request)]);
-      await manager.query(insertCode, [...row, lifeSeconds]);
-      await manager.query(removeOldest, [purpose, email, mostLiveOfStrangers]);
+    await this.inLane(owner, request, async (turn) => {
+      await this.live.assertRoom(owner);
+      await this.limits.takeSend({ purpose, mailbox: email, request });
+      const codeHash = await hashCode(pepper(this.pepperKey, code), turn);
+      const sealedCode = seal(this.sealingKey, code, id);
+      await this.live.add(owner, { id, challengeHash: hashToken(challenge), codeHash, sealedCode });
     });
     setCookie(reply, this.config, cookieOf(purpose), challenge, { maxAge: lifeSeconds });
     return id;
@@ -75,36 +56,29 @@ export class LoginCodes {
   ): Promise<void> {
     const attempt = { purpose, mailbox: email, request };
     await this.limits.takeGuess(attempt);
-    const claimed = await this.claimEvaluation(purpose, email, request);
-    if (claimed) await this.limits.takeComparison(attempt);
-    const right = await codeMatches(pepper(this.pepperKey, code), claimed?.codeHash);
-    if (!right || !claimed || !(await this.consume(claimed.id))) throw new DomainError('wrong-login-code');
+    const owner = this.ownerOf(purpose, email, request);
+    const claimed = owner.challengeHash === null ? undefined : await this.live.claimEvaluation(owner);
+    // Compares nothing without a live code: only the browser's own cookie decides about that, not the mailbox.
+    if (!claimed) throw new DomainError('wrong-login-code');
+    const isRight = await this.inLane(owner, request, async (turn) => {
+      await this.limits.takeComparison(attempt);
+      return codeMatches(pepper(this.pepperKey, code), claimed.codeHash, turn);
+    });
+    if (!isRight || !(await this.live.consume(claimed.id))) throw new DomainError('wrong-login-code');
     clearCookie(reply, this.config, cookieOf(purpose));
     await this.limits.forgiveGuess(attempt);
     this.devices.remember(request, reply, email);
   }
 
-  /** Increments atomically before the comparison, so concurrent guesses cannot exceed the limit. */
-  private async claimEvaluation(
-    purpose: CodePurpose,
-    email: string,
-    request: FastifyRequest,
-  ): Promise<{ id: string; codeHash: string } | undefined> {
-    const [rows] = await this.dataSource.query<[{ id: string; codeHash: string }[], number]>(countEvaluation, [
-      purpose,
-      email,
-      challengeOf(purpose, request),
-      mostEvaluations,
-    ]);
-    return rows[0];
+  private inLane<T>(owner: CodeOwner, request: FastifyRequest, work: (turn: Turn) => Promise<T>): Promise<T> {
+    return hashing.admit(visitorOf(request, owner.isKnownDevice ? 'customer' : 'newcomer'), work);
   }
 
-  private async consume(id: string): Promise<boolean> {
-    const [, deleted] = await this.dataSource.query<[unknown, number]>('delete from login_codes where id = $1', [id]);
-    return deleted === 1;
+  private ownerOf(purpose: CodePurpose, email: string, request: FastifyRequest): CodeOwner {
+    const challenge = readCookie(request, cookieOf(purpose));
+    const isKnownDevice = this.devices.find(request, email) !== null;
+    return { purpose, email, challengeHash: challenge ? hashToken(challenge) : null, isKnownDevice };
   }
 }
 
 const cookieOf = (purpose: CodePurpose) => `${purpose}-challenge`;
-const challengeOf = (purpose: CodePurpose, request: FastifyRequest) =>
-  hashToken(readCookie(request, cookieOf(purpose)) ?? '');

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { networksOf } from '../../platform/auth/address-prefix.js';
 import { AttemptLimits, type Counted, type Limit } from '../../platform/auth/attempt-limits.js';
+import { inboxOf } from '../../platform/auth/inbox.js';
 import { KnownDevices } from './known-devices.js';
 import { codePurposes, type CodePurpose } from './login-code.entity.js';
 
@@ -27,12 +28,8 @@ const guesses = {
     { name: 'code-guess-month', points: 300, seconds: 30 * days },
   ],
 };
-const ofMailbox = [
-  ...sends.perMailboxAndSource,
-  ...sends.strangers,
-  ...guesses.perMailboxAndSource,
-  ...guesses.strangers,
-];
+const ofInbox = [...sends.perMailboxAndSource, ...sends.strangers];
+const ofMailbox = [...guesses.perMailboxAndSource, ...guesses.strangers];
 
 export interface CodeAttempt {
   purpose: CodePurpose;
@@ -50,7 +47,7 @@ export class LoginLimits {
 
   async takeSend(attempt: CodeAttempt): Promise<void> {
     await this.limits.take(sends.ofSource, this.sourceOf(attempt));
-    await this.takeOfMailbox(sends, attempt);
+    await this.takeOf(sends, attempt, inboxOf(attempt.mailbox));
   }
 
   async takeGuess(attempt: CodeAttempt): Promise<void> {
@@ -58,12 +55,12 @@ export class LoginLimits {
   }
 
   async takeComparison(attempt: CodeAttempt): Promise<void> {
-    await this.takeOfMailbox(guesses, attempt);
+    await this.takeOf(guesses, attempt, attempt.mailbox);
   }
 
   async forgiveGuess(attempt: CodeAttempt): Promise<void> {
     await this.limits.forgive(guesses.ofSource, this.sourceOf(attempt));
-    const key = keyOf(attempt);
+    const key = `${attempt.purpose}:${attempt.mailbox}`;
     for (const limit of guesses.perMailboxAndSource) await this.limits.forgive(limit, key, this.sourceOf(attempt));
     if (this.isStranger(attempt)) for (const limit of guesses.strangers) await this.limits.forgive(limit, key);
   }
@@ -72,16 +69,20 @@ export class LoginLimits {
   async unlock(mailbox: string, dryRun: boolean): Promise<number> {
     let counters = 0;
     for (const purpose of codePurposes)
-      for (const limit of ofMailbox)
-        counters += await this.limits.forget(limit, keyOf({ purpose, mailbox }), { dryRun });
+      for (const [limits, key] of [
+        [ofInbox, inboxOf(mailbox)],
+        [ofMailbox, mailbox],
+      ] as const)
+        for (const limit of limits) counters += await this.limits.forget(limit, `${purpose}:${key}`, { dryRun });
     return counters;
   }
 
-  private async takeOfMailbox(
+  private async takeOf(
     { perMailboxAndSource, strangers }: { perMailboxAndSource: Limit[]; strangers: Limit[] },
     attempt: CodeAttempt,
+    counted: string,
   ): Promise<void> {
-    const key = keyOf(attempt);
+    const key = `${attempt.purpose}:${counted}`;
     for (const limit of perMailboxAndSource) await this.limits.take(limit, key, this.sourceOf(attempt));
     if (this.isStranger(attempt)) for (const limit of strangers) await this.limits.take(limit, key);
   }
@@ -94,5 +95,3 @@ export class LoginLimits {
     return this.devices.find(attempt.request, attempt.mailbox) ?? networksOf(attempt.request.ip);
   }
 }
-
-const keyOf = ({ purpose, mailbox }: Pick<CodeAttempt, 'purpose' | 'mailbox'>) => `${purpose}:${mailbox}`;

@@ -13,7 +13,7 @@ beforeAll(async () => {
   limits = shop.app.get(LoginLimits, { strict: false });
 });
 afterAll(() => shop.close());
-beforeEach(() => database.query('delete from attempt_limits'));
+beforeEach(() => database.query('delete from attempt_limits; delete from login_codes'));
 
 const newBrowser = () => new TestBrowser(shop);
 const nextMinute = () => database.query(`delete from attempt_limits where key ~ '^code-send-(minute|quarter)'`);
@@ -94,6 +94,7 @@ describe('a stranger who requests and guesses codes for a mailbox', () => {
       const stranger = newBrowser();
       const code = await requestCode(email, stranger);
       if (asked < 2) for (let guess = 0; guess < 5; guess++) await verify(stranger, email, wrong(code));
+      await database.query('update login_codes set expires_at = now()');
     }
     await nextMinute();
     expect((await newBrowser().post('/api/auth/send-code', { email })).status).toBe(429);
@@ -124,21 +125,35 @@ describe('a stranger who requests and guesses codes for a mailbox', () => {
     expect(await verify(owner, email, '000000')).toBe(429);
   });
 
-  it('replaces codes of unknown devices but never that of a known device', async () => {
+  it('gets no code while five others have one, whose codes stay valid', async () => {
     const owner = device();
     await logIn(shop, owner, email);
     await nextHour();
-    const code = await requestCode(email, owner);
     const strangers = [];
-    for (let asked = 0; asked < 6; asked++) {
+    for (let asked = 0; asked < 5; asked++) {
       const stranger = newBrowser();
       strangers.push({ stranger, code: await requestCode(email, stranger) });
     }
+    await nextMinute();
+    expect((await newBrowser().post('/api/auth/send-code', { email })).status).toBe(429);
+    const code = await requestCode(email, owner);
     const [first, second] = strangers;
+    const renewed = await requestCode(email, second!.stranger);
     expect(await evaluations(email)).toHaveLength(6);
-    expect(await verify(first!.stranger, email, first!.code)).toBe(400);
-    expect(await verify(second!.stranger, email, second!.code)).toBe(200);
+    expect(await verify(first!.stranger, email, first!.code)).toBe(200);
+    expect(await verify(second!.stranger, email, renewed)).toBe(200);
     expect(await verify(owner, email, code)).toBe(200);
+  });
+
+  it('takes no allowance of the mailbox when it gets no code', async () => {
+    await nextMinute();
+    const waiting = 'vol@example.com';
+    for (let asked = 0; asked < 5; asked++) await requestCode(waiting, newBrowser());
+    const counted = `select sum(points)::int as points from attempt_limits where key ~ '^code-send'`;
+    const [before] = await database.query<object[]>(counted);
+    const refusals = Array.from({ length: 8 }, () => newBrowser().post('/api/auth/send-code', { email: waiting }));
+    expect(new Set((await Promise.all(refusals)).map(({ status }) => status))).toEqual(new Set([429]));
+    expect(await database.query(counted)).toEqual([before]);
   });
 
   it('cannot reuse the cookie of another mailbox or forge one', async () => {
@@ -159,6 +174,18 @@ describe('a stranger who requests and guesses codes for a mailbox', () => {
       expect(await isRefused(limits.takeSend(attempt))).toBe(true);
     }
   });
+});
+
+it('counts the mails to all tags of a mailbox together', async () => {
+  for (let tag = 0; tag < 10; tag++) {
+    await nextMinute();
+    expect(await isRefused(limits.takeSend(from('192.0.2.7', `anna+${tag}@example.com`)))).toBe(false);
+  }
+  await nextMinute();
+  expect(await isRefused(limits.takeSend(from('192.0.2.7', 'anna+more@example.com')))).toBe(true);
+  expect(await isRefused(limits.takeSend(from('192.0.2.7', 'bert+0@example.com')))).toBe(false);
+  expect(await limits.unlock('anna+3@example.com', false)).toBeGreaterThan(0);
+  expect(await isRefused(limits.takeSend(from('192.0.2.7', 'anna+more@example.com')))).toBe(false);
 });
 
 describe('many networks', () => {

@@ -1,6 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 import { promisify } from 'node:util';
-import { inTurns } from './turns.js';
+import { ownTurn } from './hashing.js';
+import type { Turn } from './lanes.js';
 
 const derive = promisify<string | Buffer, Buffer, number, ScryptOptions, Buffer>(scrypt);
 const keyLength = 32;
@@ -15,9 +16,6 @@ interface Cost {
 const cost: Cost = { N: 2 ** 17, r: 8, p: 1 };
 /** The only cost of hashes that state N alone. */
 const formerCost: Cost = { N: 2 ** 16, r: 8, p: 1 };
-
-/** Bounds the memory of a process, whatever the number of logins. */
-const turns = inTurns(2);
 
 /** `weak`: of the former version. `strengthened`: a hash of such a hash. */
 type Kind = 'present' | 'strengthened' | 'weak';
@@ -34,13 +32,13 @@ interface Parsed {
 /** `scrypt$N$r$p$salt$key`, of the password exactly as it was typed. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
-  return written('scrypt', [salt, await keyOf(password, salt, cost)]);
+  return written('scrypt', [salt, await ownTurn(() => keyOf(password, salt, cost))]);
 }
 
 /** `scrypt$N$salt$key`, which processes of the former version can compare: for codes that live for minutes. */
-export async function hashCode(code: string): Promise<string> {
+export async function hashCode(code: string, turn: Turn = ownTurn): Promise<string> {
   const salt = randomBytes(16);
-  const key = await keyOf(code, salt, formerCost);
+  const key = await turn(() => keyOf(code, salt, formerCost));
   return `scrypt$${formerCost.N}$${salt.toString('base64url')}$${key.toString('base64url')}`;
 }
 
@@ -52,24 +50,31 @@ export async function strengthened(hash: string): Promise<string | null> {
   const { kind, salt: formerSalt, key } = parse(hash);
   if (kind !== 'weak') return null;
   const salt = randomBytes(16);
-  return written('scrypt-of-former', [salt, formerSalt, await keyOf(key, salt, cost)]);
+  return written('scrypt-of-former', [salt, formerSalt, await ownTurn(() => keyOf(key, salt, cost))]);
 }
 
 /**
  * Constant time. Every kind of hash and a missing one cost the same work, so that accounts cannot be enumerated.
  * The password is compared exactly as it was typed.
  */
-export async function passwordMatches(password: string, hash: string | undefined): Promise<boolean> {
+export async function passwordMatches(
+  password: string,
+  hash: string | undefined,
+  turn: Turn = ownTurn,
+): Promise<boolean> {
   const { kind, formerSalt, salt, key, cost: by } = parse(hash ?? missing);
-  const former = await keyOf(password, kind === 'weak' ? salt : formerSalt, formerCost);
-  const present = await keyOf(kind === 'present' ? password : former, salt, kind === 'weak' ? cost : by);
+  const { former, present } = await turn(async () => {
+    const first = await keyOf(password, kind === 'weak' ? salt : formerSalt, formerCost);
+    const second = await keyOf(kind === 'present' ? password : first, salt, kind === 'weak' ? cost : by);
+    return { former: first, present: second };
+  });
   return timingSafeEqual(kind === 'weak' ? former : present, key) && hash !== undefined;
 }
 
 /** Constant time; a missing hash costs as much as a wrong code. */
-export async function codeMatches(code: string, hash: string | undefined): Promise<boolean> {
+export async function codeMatches(code: string, hash: string | undefined, turn: Turn = ownTurn): Promise<boolean> {
   const { salt, key, cost: by } = parse(hash ?? `scrypt$${formerCost.N}$${missingKey}`);
-  return timingSafeEqual(await keyOf(code, salt, by), key) && hash !== undefined;
+  return timingSafeEqual(await turn(() => keyOf(code, salt, by)), key) && hash !== undefined;
 }
 
 /** Whether a login should make a new one. */
@@ -92,5 +97,5 @@ function parse(hash: string): Parsed {
 }
 
 function keyOf(text: string | Buffer, salt: Buffer, { N, r, p }: Cost): Promise<Buffer> {
-  return turns(() => derive(text, salt, keyLength, { N, r, p, maxmem: memory }));
+  return derive(text, salt, keyLength, { N, r, p, maxmem: memory });
 }

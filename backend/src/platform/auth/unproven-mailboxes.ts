@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AttemptLimits, type Counted } from './attempt-limits.js';
+import { inboxOf } from './inbox.js';
 
 const day = 24 * 3600;
 const perNetwork = { name: 'unproven-mails-network', points: 30, seconds: day };
@@ -15,12 +16,4 @@ export class UnprovenMailboxes {
     if ((await this.limits.count(perNetwork, networks)) < 0) return false;
     return (await this.limits.count(perMailbox, inboxOf(email))) >= 0;
   }
-}
-
-/** Without the `+tag`, because all tags usually arrive in one inbox. */
-function inboxOf(email: string): string {
-  return email
-    .trim()
-    .toLowerCase()
-    .replace(/\+[^@]*(?=@)/, '');
 }
