@@ -16,17 +16,6 @@ export const ListedCategorySchema = CategorySchema.extend({
 });
 export type ListedCategory = z.infer<typeof ListedCategorySchema>;
 
-/** Returns the category with this slug, else the last one that used it. */
-export function categoryWithSlug<Listed extends ListedCategory>(
-  categories: readonly Listed[],
-  slug: string,
-): Listed | undefined {
-  return (
-    categories.find((category) => category.slug === slug) ??
-    categories.find(({ formerSlugs }) => formerSlugs.includes(slug))
-  );
-}
-
 /** A product in the grid. `stock` is the available number of pieces; null means unlimited. */
 export const ProductSchema = z.object({
   id: z.number().int(),

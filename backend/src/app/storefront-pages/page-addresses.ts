@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { categoryWithSlug, type ListedCategory, type MissingProduct } from '../../../../contracts/catalog.js';
+import type { ListedCategory, MissingProduct } from '../../../../contracts/catalog.js';
+import { categoryWithSlug } from '../../../../contracts/category-slugs.js';
 import type { PagePath } from '../../../../contracts/pages/page-paths.js';
 import { StorefrontCatalog } from '../../catalog/storefront/storefront-catalog.js';
 import { DomainError } from '../../platform/errors/domain-error.js';

@@ -1,9 +1,5 @@
-import {
-  categoryWithSlug,
-  type ListedCategory,
-  type Product,
-  type ProductDetail,
-} from '../../../../contracts/catalog.js';
+import type { ListedCategory, Product, ProductDetail } from '../../../../contracts/catalog.js';
+import { categoryWithSlug } from '../../../../contracts/category-slugs.js';
 import { queryOptions, type QueryKey } from '@tanstack/react-query';
 import { read, readPath } from '../http/read';
 
