@@ -16,6 +16,12 @@ export function readablePhone(text: string): string {
   return phone.country === 'NL' ? phone.formatNational() : phone.formatInternational();
 }
 
+/** Formats a stored number with its country code and spaces, `+31 6 12345678`. Other text is unchanged. */
+export function spacedPhone(text: string): string {
+  const phone = parsePhoneNumberFromString(text, 'NL');
+  return phone?.isValid() ? phone.formatInternational() : text;
+}
+
 const stored = (text: string) => internationalPhone(text) ?? text;
 const isPhone = (text: string) => internationalPhone(text) !== null;
 

@@ -64,7 +64,7 @@ export const adminCustomerListing: Listing = {
     { title: 'Voornaam', sql: person.firstName },
     { title: 'Achternaam', sql: person.lastName },
     { title: 'E-mail', sql: 'k.email' },
-    { title: 'Telefoon', sql: person.phone },
+    { title: 'Telefoon', sql: person.phone, isPhone: true },
     { title: 'Lid sinds', sql: amsterdamTime('k.created_at') },
     { title: 'Bestellingen', sql: orders, isNumber: true },
     { title: 'Besteed', sql: eurosWithComma(spent), isNumber: true },

@@ -17,6 +17,18 @@ describe('an export', () => {
     (text) => expect(csvLine(columns, [text, '1'])).toBe(`"'${text}";1\r\n`),
   );
 
+  it.each([
+    ['+31612345678', '+31 6 12345678'],
+    ['0612345678', '+31 6 12345678'],
+    ['+4930123456', '+49 30 123456'],
+    ['+1+1', "'+1+1"],
+    ['=1+1', "'=1+1"],
+    ['onbekend', 'onbekend'],
+  ])('writes the phone %j as %j', (stored, written) => {
+    const phones = [{ title: 'Telefoon', sql: 'phone', isPhone: true }];
+    expect([csvLine(phones, [stored]), csvLine(phones, [null])]).toEqual([`"${written}"\r\n`, '""\r\n']);
+  });
+
   it('leaves other text and negative figures unchanged', () => {
     expect(csvLine(columns, ["'s-Hertogenbosch", '-3'])).toBe(`"'s-Hertogenbosch";-3\r\n`);
   });

@@ -1,3 +1,4 @@
+import { spacedPhone } from '../../../../../contracts/phones.js';
 import type { CsvColumn } from './listing.js';
 
 const separator = ';'; // Dutch spreadsheets expect a semicolon
@@ -10,8 +11,18 @@ export function csvHeader(columns: readonly CsvColumn[]): string {
 
 /** One row. Text that a spreadsheet would run as a formula gets an apostrophe in front. */
 export function csvLine(columns: readonly CsvColumn[], cells: readonly (string | null)[]): string {
-  const written = cells.map((cell, index) => (columns[index]!.isNumber ? (cell ?? '') : quoted(harmless(cell ?? ''))));
+  const written = cells.map((cell, index) => {
+    const { isNumber, isPhone } = columns[index]!;
+    if (isNumber) return cell ?? '';
+    return quoted(isPhone ? phone(cell ?? '') : harmless(cell ?? ''));
+  });
   return `${written.join(separator)}\r\n`;
+}
+
+/** Spreadsheets keep a number with spaces as text: it is no formula, and loses neither its plus nor a zero. */
+function phone(text: string): string {
+  const spaced = spacedPhone(text);
+  return /^\+\d+( \d+)+$/.test(spaced) ? spaced : harmless(spaced);
 }
 
 function harmless(text: string): string {

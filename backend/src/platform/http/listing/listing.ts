@@ -6,11 +6,12 @@ export interface Sorting {
   isHeavy?: boolean;
 }
 
-/** A column of the export. `sql` yields text; `isNumber` columns need no escape. */
+/** A column of the export. `sql` yields text; `isNumber` columns need no escape, `isPhone` columns get spaces. */
 export interface CsvColumn {
   title: string;
   sql: string;
   isNumber?: boolean;
+  isPhone?: boolean;
 }
 
 export interface Listing {
