@@ -35,6 +35,7 @@ export const FailedRefundSchema = z.object({
   refundId: z.string(),
   /** Null for a payment without an order. */
   orderId: z.string().nullable(),
+  orderNumber: z.string().nullable(),
   amount: DecimalSchema,
   origin: z.enum(['shop', 'dashboard']),
   status: z.enum(['queued', 'failed']),
@@ -54,6 +55,7 @@ export const DisputeSchema = z.object({
   paymentIntentId: z.string(),
   /** Null for a payment without an order. */
   orderId: z.string().nullable(),
+  orderNumber: z.string().nullable(),
   amount: DecimalSchema,
   currency: z.string(),
   reason: z.string(),

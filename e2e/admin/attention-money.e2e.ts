@@ -51,9 +51,15 @@ it('places the order of an unmatched payment once, and reports a failure', async
   await openScreen(page, 'unmatched-payments');
   const button = page.getByRole('button', { name: 'Van pi_een alsnog een bestelling maken' });
   const call = '/api/admin/unmatched-payments/pi_een/order';
-  await expectFailureMessage(page, 'Er ging iets mis bij het bestellen', ['POST', call, 'proxy'], () => button.click());
+  await button.click();
+  await press(page, 'Niet bestellen');
+  await expectFailureMessage(page, 'Er ging iets mis bij het bestellen', ['POST', call, 'proxy'], async () => {
+    await button.click();
+    await press(page, 'Bestelling maken');
+  });
   await takeCalls(page, call, () => (asked += 1));
   await button.dblclick();
+  await page.locator('dialog[open]').getByRole('button', { name: 'Bestelling maken', exact: true }).dblclick();
   await expectToast(page, 'Bestelling gemaakt');
   await rowOf(page, 'pi_een').getByText('Besteld').waitFor();
   expect(asked).toBe(1);
@@ -66,13 +72,14 @@ it('links a failed refund to its order, and retries it once, after a confirmatio
   await openScreen(page, 'failed-refunds');
   await rowOf(page, 'De bank nam het niet aan').getByText('Mislukt').waitFor();
   await rowOf(page, 'Zonder bestelling').getByText('Wordt opnieuw geprobeerd').waitFor();
-  expect(await page.getByRole('link', { name: 'Naar de bestelling' }).getAttribute('href')).toBe(
+  expect(await page.getByRole('link', { name: '2026-000123' }).getAttribute('href')).toBe(
     `/admin/orders?open=${orderId}`,
   );
   expect(await rowOf(page, 'Zonder bestelling').getByRole('button').count()).toBe(0);
   const button = rowOf(page, 'De bank nam het niet aan').getByRole('button', { name: /opnieuw terugbetalen$/ });
   const call = '/api/admin/failed-refunds/a/retry';
   await button.click();
+  await page.getByText('Het gaat om bestelling 2026-000123.').waitFor();
   await press(page, 'Niet proberen');
   await button.click();
   await expectFailureMessage(page, 'Er ging iets mis bij het terugbetalen', ['POST', call, 'proxy'], () =>

@@ -1,5 +1,7 @@
 export const at = '2026-03-02T09:05:00.000Z';
 export const orderId = 'd3939f87-a86e-5f52-ba02-d8de8081ea32';
+const order = { orderId, orderNumber: '2026-000123' };
+const noOrder = { orderId: null, orderNumber: null };
 const payment = { currency: 'EUR', createdAt: at, refund: null, resolvedAt: null };
 export const payments = [
   { ...payment, paymentIntentId: 'pi_een', amount: '24.95', reason: 'other-amount' },
@@ -19,8 +21,8 @@ export const mails = [
 ];
 export const refunds = [
   {
+    ...order,
     refundId: 'a',
-    orderId,
     amount: '17.06',
     origin: 'shop',
     status: 'failed',
@@ -29,8 +31,8 @@ export const refunds = [
     createdAt: at,
   },
   {
+    ...noOrder,
     refundId: 'b',
-    orderId: null,
     amount: '5.00',
     origin: 'shop',
     status: 'queued',
@@ -40,8 +42,8 @@ export const refunds = [
   },
 ];
 export const failedInDashboard = {
+  ...order,
   refundId: 're_een',
-  orderId,
   amount: '12.34',
   origin: 'dashboard',
   status: 'failed',
@@ -51,8 +53,8 @@ export const failedInDashboard = {
 };
 const dispute = { paymentIntentId: 'pi_een', currency: 'EUR', openedAt: at, evidenceDueBy: at, state: 'open' };
 export const disputes = [
-  { ...dispute, disputeId: 'du_een', orderId, amount: '24.95', reason: 'fraudulent', isInquiry: false },
-  { ...dispute, disputeId: 'du_twee', orderId: null, amount: '5.00', reason: 'general', isInquiry: true },
+  { ...dispute, disputeId: 'du_een', ...order, amount: '24.95', reason: 'fraudulent', isInquiry: false },
+  { ...dispute, disputeId: 'du_twee', ...noOrder, amount: '5.00', reason: 'general', isInquiry: true },
 ];
 export const refusals = [
   {

@@ -5,7 +5,7 @@ import {
   expectListVisibleToAll,
   expectSkeletonFirst,
 } from '../support/back-office/lists.js';
-import { openScreen, rowOf, expectToast, windowOf } from '../support/back-office/office.js';
+import { openScreen, press, rowOf, expectToast, windowOf } from '../support/back-office/office.js';
 import { expectAccessible } from '../support/screens.js';
 import { asColleague, staffed } from '../support/back-office/staff.js';
 import { eitherScreen } from '../support/storefront.js';
@@ -76,11 +76,17 @@ it('pauses and resumes a subscription, and updates list and history at once', as
   await openScreen(page, `subscriptions?q=${one.customerEmail}`);
   expect(await row(one).getByRole('button', { name: 'hervatten' }).count()).toBe(0);
   await act(one, 'pauzeren');
+  await windowOf(page, `${one.productName} van ${one.customerName} pauzeren?`).waitFor();
+  await press(page, 'Niet pauzeren');
+  expect((await find(one.id)).status).toBe('active');
+  await act(one, 'pauzeren');
+  await press(page, 'Abonnement pauzeren');
   await expectToast(page, 'Abonnement gepauzeerd');
   await row(one).getByText('Gepauzeerd').waitFor();
   expect(await row(one).getByRole('button', { name: 'pauzeren' }).count()).toBe(0);
   expect((await find(one.id)).status).toBe('paused');
   await act(one, 'hervatten');
+  await press(page, 'Abonnement hervatten');
   await expectToast(page, 'Abonnement hervat');
   await row(one).getByText('Actief').waitFor();
   expect((await find(one.id)).nextDeliveryDate).not.toBeNull();
@@ -90,9 +96,11 @@ it('pauses and resumes a subscription, and updates list and history at once', as
   await window.getByText(/^Abonnement hervat, volgende levering/).waitFor();
   await expectAccessible(page);
   await window.getByRole('button', { name: 'pauzeren' }).click();
+  await press(page, 'Abonnement pauzeren');
   await expectToast(page, 'Abonnement gepauzeerd');
   await window.getByText('Abonnement gepauzeerd.').nth(1).waitFor();
   await window.getByRole('button', { name: 'hervatten' }).click();
+  await press(page, 'Abonnement hervatten');
   await expectToast(page, 'Abonnement hervat');
 });
 
@@ -130,7 +138,7 @@ it.each([
   const by = action === 'resume' ? 'shop' : 'proxy';
   await expectFailureMessage(page, sentence, ['PATCH', `${path}/${one.id}/${action}`, by], async () => {
     await act(one, name);
-    if (action === 'cancel') await page.getByRole('button', { name: 'Abonnement annuleren' }).click();
+    await press(page, `Abonnement ${name}`);
   });
   expect((await find(one.id)).status).toBe(status);
 });
@@ -142,6 +150,7 @@ it('reports a concurrent change by a colleague', async () => {
   await row(one).waitFor();
   await asColleague(staff, 'PATCH', `${path}/${one.id}/cancel`);
   await act(one, 'pauzeren');
+  await press(page, 'Abonnement pauzeren');
   await expectToast(page, 'Fout', 'Dit abonnement is geannuleerd.');
 });
 

@@ -59,8 +59,14 @@ export class OrderOverview implements PaidBefore {
   }
 
   async numberOf(orderId: string): Promise<string | null> {
-    const sql = 'select order_number as number from admin_order_list where order_id = $1';
-    return (await this.first<{ number: string }>(sql, [orderId]))?.number ?? null;
+    return (await this.numbersOf([orderId])).get(orderId) ?? null;
+  }
+
+  /** By order id. Omits orders that the overview does not know. */
+  async numbersOf(orderIds: readonly string[]): Promise<Map<string, string>> {
+    const sql = 'select order_id as id, order_number as number from admin_order_list where order_id = any($1)';
+    const rows = await this.dataSource.query<{ id: string; number: string }[]>(sql, [orderIds]);
+    return new Map(rows.map(({ id, number }) => [id, number]));
   }
 
   /** Null while the overview does not know the cancellation. `renewedId`: the subscription that the order delivered. */

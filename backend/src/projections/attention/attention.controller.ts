@@ -22,14 +22,15 @@ const inquiriesSql = `
 
 /** Failed, or tried more than once without success. A refund in the dashboard dates from its failure. */
 const refundsSql = `
-  select "refundId", "orderId", ${euros('cents')} as amount, origin, status, attempts, "lastError",
-    ${iso('since')} as "createdAt" from (
-    select refund_id as "refundId", order_id as "orderId", amount_cents as cents, 'shop' as origin,
+  select "refundId", order_id as "orderId", o.order_number as "orderNumber", ${euros('cents')} as amount, origin,
+    troubled.status, attempts, "lastError", ${iso('since')} as "createdAt" from (
+    select refund_id as "refundId", order_id, amount_cents as cents, 'shop' as origin,
       status, attempts, last_error as "lastError", created_at as since
     from refunds where ${waitingWork.troubledRefund}
     union all
     select external_id, order_id, amount_cents, 'dashboard', 'failed', 1, 'failed-in-dashboard', failed_at
     from external_refunds where ${waitingWork.failedExternalRefund}) troubled
+  left join admin_order_list o using (order_id)
   order by since desc, "refundId" limit 500`;
 
 const refusalsSql = `

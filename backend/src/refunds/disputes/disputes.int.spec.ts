@@ -45,7 +45,14 @@ it('lists an open dispute with its deadline and shows it on the timeline', async
   const { id, evidence_details } = await disputed(buyer.paymentIntentId, { reason: 'product_not_received' });
   expect(await listed(buyer.paymentIntentId)).toEqual([
     expect.objectContaining({
-      ...{ disputeId: id, orderId: buyer.orderId, amount: '51.91', currency: 'EUR', isInquiry: false },
+      ...{
+        disputeId: id,
+        orderId: buyer.orderId,
+        orderNumber: await buyer.orderNumber(),
+        amount: '51.91',
+        currency: 'EUR',
+        isInquiry: false,
+      },
       reason: 'product_not_received',
       evidenceDueBy: new Date(evidence_details.due_by! * 1000).toISOString(),
     }),

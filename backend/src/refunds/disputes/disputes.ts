@@ -4,6 +4,7 @@ import type { Dispute as ListedDispute } from '../../../../contracts/admin/atten
 import { waitingWork } from '../../platform/database/waiting-work.js';
 import { euros, iso } from '../../platform/http/listing/listing.js';
 import type { ProviderDispute } from '../../platform/payments/provider-disputes.js';
+import { OrderOverview } from '../../projections/admin-order-list/order-overview.query.js';
 import type { RefundedPayment } from '../external/external-refunds.js';
 
 const openSql = `select dispute_id as "disputeId", payment_intent_id as "paymentIntentId", order_id as "orderId",
@@ -14,10 +15,15 @@ const openSql = `select dispute_id as "disputeId", payment_intent_id as "payment
 
 @Injectable()
 export class Disputes {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly orders: OrderOverview,
+  ) {}
 
-  listOpen(): Promise<ListedDispute[]> {
-    return this.dataSource.query<ListedDispute[]>(openSql);
+  async listOpen(): Promise<ListedDispute[]> {
+    const rows = await this.dataSource.query<Omit<ListedDispute, 'orderNumber'>[]>(openSql);
+    const numbers = await this.orders.numbersOf(rows.flatMap(({ orderId }) => orderId ?? []));
+    return rows.map((row) => ({ ...row, orderNumber: numbers.get(row.orderId ?? '') ?? null }));
   }
 
   /** Takes a chargeback off the list. Returns false when it is not on it. */

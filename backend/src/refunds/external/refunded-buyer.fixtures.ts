@@ -62,7 +62,15 @@ export class RefundedBuyer {
   }
 
   async refundedAmount(): Promise<string> {
-    return (await this.read<AdminOrderDetail>(`/api/admin/orders/${this.orderId}`)).refundedAmount;
+    return (await this.order()).refundedAmount;
+  }
+
+  async orderNumber(): Promise<string> {
+    return (await this.order()).orderNumber;
+  }
+
+  private order(): Promise<AdminOrderDetail> {
+    return this.read<AdminOrderDetail>(`/api/admin/orders/${this.orderId}`);
   }
 
   async refundedBecomes(amount: string): Promise<void> {

@@ -65,6 +65,20 @@ export const subscriptionsCopy = {
   cancelledOn: 'Geannuleerd op',
   firstOrder: 'Eerste bestelling',
   toOrder: 'Naar de bestelling',
+  confirmPause: (product: string, customer: string): Question => ({
+    title: `${product} van ${customer} pauzeren?`,
+    text: 'Er komt geen levering meer tot jij of de klant het abonnement hervat. De klant krijgt hierover een mail.',
+    action: 'Abonnement pauzeren',
+    cancel: 'Niet pauzeren',
+    tone: 'ink',
+  }),
+  confirmResume: (product: string, customer: string): Question => ({
+    title: `${product} van ${customer} hervatten?`,
+    text: 'We schrijven de volgende levering weer af. De klant krijgt hierover een mail.',
+    action: 'Abonnement hervatten',
+    cancel: 'Niet hervatten',
+    tone: 'ink',
+  }),
   confirmCancel: (product: string, customer: string): Question => ({
     title: `${product} van ${customer} annuleren?`,
     text: 'Er komt geen levering meer. Dit kan niet ongedaan worden gemaakt.',

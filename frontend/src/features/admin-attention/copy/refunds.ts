@@ -50,6 +50,7 @@ export const refundsCopy = {
   error: told(refundErrors),
   toOrder: 'Naar de bestelling',
   noOrder: 'Zonder bestelling',
+  ofOrder: (orderNumber: string) => `Het gaat om bestelling ${orderNumber}.`,
   retry: {
     action: 'Opnieuw proberen',
     labelOf: (amount) => `${amount} opnieuw terugbetalen`,

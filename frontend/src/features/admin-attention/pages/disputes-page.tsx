@@ -14,16 +14,17 @@ import { disputesCopy as copy } from '../copy/disputes';
 
 const columns: Column<Dispute>[] = [
   {
-    key: 'orderId',
+    key: 'orderNumber',
     title: copy.columns.order,
-    cell: ({ orderId }) =>
+    cell: ({ orderId, orderNumber }) =>
       orderId ? (
         <StoryLink section="orders" search={{ open: orderId }}>
-          {copy.toOrder}
+          {orderNumber ?? copy.toOrder}
         </StoryLink>
       ) : (
         copy.noOrder
       ),
+    sort: ({ orderNumber }) => orderNumber ?? '',
   },
   {
     key: 'evidenceDueBy',
@@ -67,7 +68,7 @@ export function DisputesPage() {
           columns={columns}
           rows={shown}
           idOf={({ disputeId }) => disputeId}
-          nameOf={({ disputeId }) => disputeId}
+          nameOf={({ orderNumber, disputeId }) => orderNumber ?? disputeId}
           empty={copy.empty}
           sort={search.sort}
           onSort={(sort) => setSearch({ sort })}
@@ -78,11 +79,11 @@ export function DisputesPage() {
   );
 }
 
-function Handle({ dispute: { disputeId } }: { dispute: Dispute }) {
+function Handle({ dispute: { disputeId, orderNumber } }: { dispute: Dispute }) {
   return (
     <RowAction
       text={copy.handle}
-      label={copy.handleOf(disputeId)}
+      label={copy.handleOf(orderNumber ?? disputeId)}
       change={useHandleChargeback()}
       input={disputeId}
       done={copy.handled}

@@ -100,12 +100,20 @@ function About({ mail: { reference } }: { mail: AdminMail }) {
 }
 
 function Resend({ mail: { id, template } }: { mail: AdminMail }) {
+  const mail = copy.template(template);
   return (
     <RowAction
       text={copy.resend}
-      label={copy.resendOf(copy.template(template))}
+      label={copy.resendOf(mail)}
       change={useResendMail()}
       input={id}
+      question={{
+        title: copy.confirmResend(mail),
+        text: copy.confirmResendText,
+        action: copy.resend,
+        cancel: copy.keep,
+        tone: 'ink',
+      }}
       done={copy.resent}
       failed={copy.resendFailed}
     />

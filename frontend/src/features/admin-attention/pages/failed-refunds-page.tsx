@@ -15,16 +15,17 @@ import { failedRefundNames, failedRefundTones, refundsCopy as copy, type Decisio
 
 const columns: Column<FailedRefund>[] = [
   {
-    key: 'orderId',
+    key: 'orderNumber',
     title: copy.columns.order,
-    cell: ({ orderId }) =>
+    cell: ({ orderId, orderNumber }) =>
       orderId ? (
         <StoryLink section="orders" search={{ open: orderId }}>
-          {copy.toOrder}
+          {orderNumber ?? copy.toOrder}
         </StoryLink>
       ) : (
         copy.noOrder
       ),
+    sort: ({ orderNumber }) => orderNumber ?? '',
   },
   {
     key: 'status',
@@ -74,7 +75,7 @@ export function FailedRefundsPage() {
           columns={columns}
           rows={shown}
           idOf={({ refundId }) => refundId}
-          nameOf={({ refundId }) => refundId}
+          nameOf={({ orderNumber, refundId }) => orderNumber ?? refundId}
           empty={copy.empty}
           sort={search.sort}
           onSort={(sort) => setSearch({ sort })}
@@ -116,10 +117,11 @@ interface DecisionProps {
   texts: DecisionTexts;
 }
 
-/** A button that asks first, with the amount in the question. */
-function Decision({ refund: { refundId, amount }, change, texts }: DecisionProps) {
+/** A button that asks first, with the amount and the order in the question. */
+function Decision({ refund: { refundId, amount, orderNumber }, change, texts }: DecisionProps) {
   const { action, labelOf, questionOf, explanation, cancel, done, failed } = texts;
   const sum = formatDecimal(amount);
-  const question = { title: questionOf(sum), text: explanation, action, cancel, tone: 'ink' as const };
+  const text = orderNumber ? `${copy.ofOrder(orderNumber)} ${explanation}` : explanation;
+  const question = { title: questionOf(sum), text, action, cancel, tone: 'ink' as const };
   return <RowAction {...{ change, question, done, failed }} text={action} label={labelOf(sum)} input={refundId} />;
 }

@@ -71,7 +71,7 @@ function Decision({ payment }: { payment: UnmatchedPayment }) {
   const mayRefund = useMay()('refund');
   const isDecided = payment.refund !== null || payment.resolvedAt !== null;
   if (isDecided || !mayRefund) return null;
-  const title = copy.confirm(amountOf(payment));
+  const amount = amountOf(payment);
   return (
     <>
       <RowAction
@@ -79,6 +79,13 @@ function Decision({ payment }: { payment: UnmatchedPayment }) {
         label={copy.orderOf(paymentIntentId)}
         change={order}
         input={paymentIntentId}
+        question={{
+          title: copy.confirmOrder(amount),
+          text: copy.confirmOrderText,
+          action: copy.doOrder,
+          cancel: copy.keepUnordered,
+          tone: 'ink',
+        }}
         done={copy.ordered}
         failed={copy.orderFailed}
         disabled={refund.isPending}
@@ -88,7 +95,13 @@ function Decision({ payment }: { payment: UnmatchedPayment }) {
         label={copy.refundOf(paymentIntentId)}
         change={refund}
         input={paymentIntentId}
-        question={{ title, text: copy.confirmText, action: copy.refund, cancel: copy.keep, tone: 'ink' }}
+        question={{
+          title: copy.confirm(amount),
+          text: copy.confirmText,
+          action: copy.refund,
+          cancel: copy.keep,
+          tone: 'ink',
+        }}
         done={copy.refunded}
         failed={copy.refundFailed}
         disabled={order.isPending}

@@ -4,7 +4,7 @@ import { RowAction } from '../../../ui/admin/table/row-action';
 import { useCancelSubscription, usePauseSubscription, useResumeSubscription } from '../api';
 import { actionCopy, subscriptionsCopy } from '../copy';
 
-/** Pause when active, resume when paused, cancel unless cancelled. Cancelling asks for confirmation. */
+/** Pause when active, resume when paused, cancel unless cancelled. Each asks for confirmation. */
 export function SubscriptionActions({ subscription }: { subscription: AdminSubscription }) {
   const { id, status, productName, customerName } = subscription;
   const pause = usePauseSubscription();
@@ -17,10 +17,22 @@ export function SubscriptionActions({ subscription }: { subscription: AdminSubsc
   return (
     <>
       {status === 'active' && (
-        <RowAction {...actionCopy.pause} label={actionCopy.pause.label(name)} change={pause} {...row} />
+        <RowAction
+          {...actionCopy.pause}
+          label={actionCopy.pause.label(name)}
+          change={pause}
+          question={subscriptionsCopy.confirmPause(productName, customerName)}
+          {...row}
+        />
       )}
       {status === 'paused' && (
-        <RowAction {...actionCopy.resume} label={actionCopy.resume.label(name)} change={resume} {...row} />
+        <RowAction
+          {...actionCopy.resume}
+          label={actionCopy.resume.label(name)}
+          change={resume}
+          question={subscriptionsCopy.confirmResume(productName, customerName)}
+          {...row}
+        />
       )}
       {status !== 'cancelled' && (
         <RowAction

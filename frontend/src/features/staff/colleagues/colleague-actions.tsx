@@ -16,6 +16,7 @@ export function ColleagueActions({ colleague: { id, email, state } }: { colleagu
         label={labelOf(copy.enable)}
         change={enable}
         input={id}
+        question={copy.enableQuestion(email)}
         done={copy.enabled}
         failed={copy.enableFailed}
       />

@@ -58,6 +58,13 @@ export const colleaguesCopy = {
   disabled: 'Account uitgeschakeld',
   disableFailed: 'Het account is niet uitgeschakeld',
   enable: 'Inschakelen',
+  enableQuestion: (email: string) => ({
+    title: `${email} inschakelen?`,
+    text: 'Je collega kan daarna weer inloggen, met dezelfde rol als voorheen.',
+    action: 'Inschakelen',
+    cancel: 'Niet inschakelen',
+    tone: 'ink' as const,
+  }),
   enabled: 'Account ingeschakeld',
   enableFailed: 'Het account is niet ingeschakeld',
   sessions: 'Sessies',
