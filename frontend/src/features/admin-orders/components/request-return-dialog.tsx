@@ -79,10 +79,7 @@ function ReturnForm({
         {lines.map((line) => (
           <TextField
             key={line.id}
-            type="number"
-            min={0}
-            max={line.left}
-            step={1}
+            inputMode="numeric"
             disabled={line.left === 0}
             label={line.productName}
             hint={copy.left(line.left, line.quantity)}

@@ -56,7 +56,12 @@ export function Labelled({
   );
 }
 
-export function TextField({ label, error, hint, action, gridColumn, ...input }: FieldOf<'input', HTMLInputElement>) {
+type TextFieldProps = FieldOf<'input', HTMLInputElement> & {
+  /** Not `number`: a turn of the mouse wheel would change the value. Use `inputMode="numeric"`. */
+  type?: 'text' | 'email' | 'password' | 'date';
+};
+
+export function TextField({ label, error, hint, action, gridColumn, ...input }: TextFieldProps) {
   return (
     <Labelled {...{ label, error, hint, action, gridColumn }}>
       {(control) => <Input size="sm" autoComplete="off" {...control} {...input} />}
