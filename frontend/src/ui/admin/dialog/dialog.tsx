@@ -24,12 +24,12 @@ export function onEscape(close: () => void) {
   };
 }
 
-/** A dialog with a title and a close button. Back also closes it. */
+/** A dialog with a title and a close button. Back also closes it. It is printed in place of the page behind it. */
 export function Dialog({ isOpen, onClose, title, children }: DialogProps) {
   useOverlay(isOpen, onClose);
   return (
     <Modal isOpen={isOpen} onClose={onClose} label={title} place="middle">
-      <chakra.div p={{ base: '5', md: '8' }} pt="0!" fontSize="sm" onKeyDown={onEscape(onClose)}>
+      <chakra.div data-printed p={{ base: '5', md: '8' }} pt="0!" fontSize="sm" onKeyDown={onEscape(onClose)}>
         <chakra.div
           display="flex"
           justifyContent="space-between"

@@ -1,0 +1,40 @@
+import { openScreen, rowOf, windowOf } from '../support/back-office/office.js';
+import { asColleague, staffed } from '../support/back-office/staff.js';
+import { picture } from '../support/shopper.js';
+
+interface Order {
+  id: string;
+  orderNumber: string;
+}
+
+const staff = staffed();
+
+it('prints an open order in place of the list behind it, with all its lines and its history', async () => {
+  const { page } = staff;
+  const [order, other] = await asColleague<Order[]>(staff, 'GET', '/api/admin/orders?limit=2');
+  await openScreen(page, 'orders');
+  await rowOf(page, other!.orderNumber).waitFor();
+  await openScreen(page, `orders?open=${order!.id}`);
+  const window = windowOf(page, `Bestelling ${order!.orderNumber}`);
+  await window.getByText('Bestelling geplaatst').first().waitFor();
+  await page.emulateMedia({ media: 'print' });
+  const paper = await page.locator('body').innerText();
+  for (const text of [order!.orderNumber, 'Bezorgadres', 'Subtotaal', 'Totaal', 'Bestelling geplaatst'])
+    expect(paper).toContain(text);
+  for (const text of [other!.orderNumber, 'Dashboard', 'Uitloggen']) expect(paper).not.toContain(text);
+  const cut = await page.evaluate(`(() => {
+    const dialog = document.querySelector('dialog[open]');
+    return dialog.scrollHeight - dialog.clientHeight;
+  })()`);
+  expect(cut).toBe(0);
+  await picture(page, 'admin-print-order', true);
+});
+
+it('prints the list when nothing is open', async () => {
+  const { page } = staff;
+  const [order] = await asColleague<Order[]>(staff, 'GET', '/api/admin/orders?limit=1');
+  await openScreen(page, 'orders');
+  await rowOf(page, order!.orderNumber).waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('main').innerText()).toContain('Klant');
+});
