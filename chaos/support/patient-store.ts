@@ -28,6 +28,10 @@ export class PatientStore extends EventStore {
     return inTheEnd(() => this.store.before(position));
   }
 
+  eventAt(position: bigint): ReturnType<EventStore['eventAt']> {
+    return inTheEnd(() => this.store.eventAt(position));
+  }
+
   close(): Promise<void> {
     return this.store.close();
   }

@@ -3,7 +3,8 @@ const contract = 'keeps the event store contract';
 /** [kind, store, part of "file: suite" that proves it] */
 const onStores = [
   ['contract', 'Postgres', `Postgres adapter ${contract}`],
-  ['contract', 'protocol server', `on the protocol server ${contract}`],
+  ['contract', 'protocol server 23.10', `on the protocol server of 23.10 ${contract}`],
+  ['contract', 'protocol server 24.10', `on the protocol server of 24.10 ${contract}`],
   ['contract', 'real EventStoreDB', `on the server of EVENTSTORE_TEST_URL ${contract}`],
   ['contract', 'real EventStoreDB', `on a real server in a container ${contract}`],
   ['drills', 'Postgres', 'chaos/run/chaos.int.spec.ts: '],

@@ -69,6 +69,12 @@ export abstract class EventStore {
   abstract before(position: bigint): Promise<bigint>;
 
   /**
+   * The event at the position; null between two events, where former versions stored positions, and for 0n. Throws
+   * UnknownPositionError for a position that this log cannot have, such as one behind its end.
+   */
+  abstract eventAt(position: bigint): Promise<RecordedEvent | null>;
+
+  /**
    * Writes the events of another store at the same revisions. The log must end before them and have no other writer. An
    * event stays after those that it may depend on; others may be reordered within one call. Returns the highest
    * position. Idempotent.

@@ -35,6 +35,7 @@ class FrozenStore extends EventStore {
 
   head = () => Promise.resolve(0n);
   before = () => Promise.resolve(0n);
+  eventAt = () => Promise.resolve(null);
   close = () => Promise.resolve();
 }
 

@@ -8,29 +8,31 @@ import { eventStoreContract } from '../testing/event-store-contract.js';
 import type { StoreUnderTest } from '../testing/contract-tools.js';
 import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
 import { EventStoreDbServer } from './testing/eventstoredb-server.js';
+import { serverVersions } from './testing/server-version.js';
 
 const quick = { timeoutMs: 2000, retryAfterMs: 20 };
 
-eventStoreContract('EventStoreDB adapter on the protocol server', {
-  canInterrupt: true,
-  async open() {
-    const server = await EventStoreDbServer.start();
-    const open = () => new EventStoreDbEventStore(server.connectionString, quick);
-    const store = open();
-    return {
-      store,
-      freshStore: open,
-      async interrupt() {
-        server.goAway();
-        await server.comeBack();
-      },
-      async close() {
-        await store.close();
-        server.goAway();
-      },
-    };
-  },
-});
+for (const version of serverVersions)
+  eventStoreContract(`EventStoreDB adapter on the protocol server of ${version}`, {
+    canInterrupt: true,
+    async open() {
+      const server = await EventStoreDbServer.start({ version });
+      const open = () => new EventStoreDbEventStore(server.connectionString, quick);
+      const store = open();
+      return {
+        store,
+        freshStore: open,
+        async interrupt() {
+          server.goAway();
+          await server.comeBack();
+        },
+        async close() {
+          await store.close();
+          server.goAway();
+        },
+      };
+    },
+  });
 
 const url = process.env.EVENTSTORE_TEST_URL;
 const restart = process.env.EVENTSTORE_TEST_RESTART;
@@ -65,6 +67,7 @@ async function openContainer(): Promise<StoreUnderTest> {
   const port = await freePort();
   const container = await new GenericContainer(imageOfCompose())
     .withCommand(['--insecure', '--run-projections=None'])
+    .withEnvironment({ EVENTSTORE_TELEMETRY_OPTOUT: 'true' })
     .withExposedPorts({ container: 2113, host: port })
     .withWaitStrategy(Wait.forHttp('/health/live', 2113).forStatusCodeMatching((status) => status < 300))
     .start();

@@ -51,6 +51,10 @@ export class EventStoreDbEventStore extends EventStore {
     return this.attempt(() => this.reader.before(position));
   }
 
+  eventAt(position: bigint): Promise<RecordedEvent | null> {
+    return this.attempt(() => this.reader.eventAt(position));
+  }
+
   subscribe({ signal, ...options }: SubscribeOptions): AsyncIterable<EventBatch> {
     return this.subscriptions.subscribe({ ...options, signal: AbortSignal.any([signal, this.closing.signal]) });
   }

@@ -45,10 +45,13 @@ export class LogReader {
     }
   }
 
-  /** Position of the newest event, system events included; 0n when there is none. */
-  async end(): Promise<bigint> {
-    const [event] = await this.backwards(END, 1);
-    return event?.position ?? 0n;
+  /** See EventStore.eventAt. */
+  async eventAt(position: bigint): Promise<RecordedEvent | null> {
+    if (position === 0n) return null;
+    const event = await this.firstFrom(position);
+    // Beyond the end or inside the last record, the server finds nothing and accepts a subscription.
+    if (!event) throw new UnknownPositionError(position);
+    return event.position === position ? event : null;
   }
 
   /** Position of the last event before `position`, system events included; 0n when there is none. */
@@ -67,9 +70,7 @@ export class LogReader {
    */
   async placeFor(after: bigint): Promise<Place> {
     if (after === 0n) return START;
-    const fromPosition = placeOf(after);
-    const event = await this.firstFrom(after);
-    if (event?.position === after) return fromPosition;
+    if (await this.eventAt(after)) return placeOf(after);
     const before = await this.before(after);
     return before === 0n ? START : placeOf(before);
   }

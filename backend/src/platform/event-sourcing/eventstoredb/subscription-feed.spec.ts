@@ -36,31 +36,25 @@ function item(number: number): object {
 
 function feedOf(
   subscription: FakeSubscription,
-  { live = false, signal = new AbortController().signal, readEnd = () => Promise.resolve(0n) } = {},
+  { live = false, end = 0n, signal = new AbortController().signal } = {},
 ) {
-  let checkpoint: (position: bigint) => void = () => undefined;
-  const open = (told: (position: bigint) => void): ClientSubscription => {
-    checkpoint = told;
-    return subscription as unknown as ClientSubscription;
-  };
-  const feed = new SubscriptionFeed(open, { after: 0n, end: 0n, readEnd, batchSize: 10, live, signal });
-  return { feed, checkpoint: (position: bigint) => checkpoint(position) };
+  const client = subscription as unknown as ClientSubscription;
+  return new SubscriptionFeed(client, { after: 0n, end, batchSize: 10, live, signal });
 }
 
 test('reads no more than a batch and the buffer', async () => {
   const subscription = new FakeSubscription(1000);
-  const { feed } = feedOf(subscription);
+  const feed = feedOf(subscription);
   const batch = await feed.next(0n);
   expect(batch!.events).toHaveLength(10);
   expect(subscription.produced).toBeLessThanOrEqual(20);
   feed.close();
 });
 
-test('a checkpoint waits for earlier buffered events', async () => {
+test('the end of the log waits for earlier buffered events', async () => {
   const subscription = new FakeSubscription(0);
   for (let number = 1; number <= 15; number++) subscription.push(item(number));
-  const { feed, checkpoint } = feedOf(subscription);
-  checkpoint(99n);
+  const feed = feedOf(subscription, { end: 99n });
   subscription.emit('caughtUp');
   const first = await feed.next(0n);
   expect(first).toMatchObject({ position: 10n, caughtUp: false });
@@ -72,7 +66,7 @@ test('a checkpoint waits for earlier buffered events', async () => {
 
 test('an error is thrown after earlier events, and the rest closes without one', async () => {
   const subscription = new FakeSubscription(3);
-  const { feed } = feedOf(subscription, { live: true });
+  const feed = feedOf(subscription, { live: true });
   expect((await feed.next(0n))!.events).toHaveLength(3);
   const next = feed.next(3n);
   subscription.emit('error', new Error('cut off'));
@@ -83,7 +77,7 @@ test('an error is thrown after earlier events, and the rest closes without one',
 
 test('a subscription that ends without an error throws EventStoreUnavailableError', async () => {
   const subscription = new FakeSubscription(0);
-  const { feed } = feedOf(subscription);
+  const feed = feedOf(subscription);
   const next = feed.next(0n);
   subscription.push(null);
   await expect(next).rejects.toThrow('ended the subscription');
@@ -91,18 +85,8 @@ test('a subscription that ends without an error throws EventStoreUnavailableErro
 
 test('the signal ends the wait', async () => {
   const stopping = new AbortController();
-  const { feed } = feedOf(new FakeSubscription(0), { signal: stopping.signal });
+  const feed = feedOf(new FakeSubscription(0), { signal: stopping.signal });
   const next = feed.next(0n);
   stopping.abort();
   expect(await next).toBeNull();
-});
-
-test('a live subscription ends when the end of the log cannot be read at the hand-over', async () => {
-  const subscription = new FakeSubscription(0);
-  const readEnd = () => Promise.reject(new Error('cut off'));
-  const { feed } = feedOf(subscription, { live: true, readEnd });
-  subscription.emit('caughtUp');
-  expect(await feed.next(0n)).toMatchObject({ caughtUp: true });
-  await expect(feed.next(0n)).rejects.toThrow('cut off');
-  feed.close();
 });

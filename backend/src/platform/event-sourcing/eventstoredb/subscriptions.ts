@@ -2,14 +2,14 @@ import { eventTypeFilter, type EventStoreDBClient } from '@eventstore/db-client'
 import { EventStoreUnavailableError, type EventBatch, type SubscribeOptions } from '../event-store.js';
 import { pause } from '../../timing/pause.js';
 import { isPassing } from './client-errors.js';
-import type { LogReader, Place } from './log-reader.js';
+import type { LogReader } from './log-reader.js';
 import { typePattern } from './recorded.js';
 import { backoffMs } from './retry.js';
 import { SharedTail } from './shared-tail.js';
 import { SubscriptionFeed, type FeedOptions } from './subscription-feed.js';
 
-/** Events between two checkpoints: many while catching up; live, one for each event. */
-const searchWindow = { catchingUp: 500, live: 1 };
+/** Events that the server considers before it sends a checkpoint, which the adapter ignores. */
+const maxSearchWindow = 500;
 
 export class Subscriptions {
   private readonly tail = new SharedTail((after, signal) => this.alone({ after, signal }, { live: true }));
@@ -66,43 +66,21 @@ export class Subscriptions {
     }
   }
 
-  /** Reads the end of the log before it opens the subscription: 'caughtUp' then means that the end was passed. */
+  /**
+   * Reads the newest event before it opens the subscription: 'caughtUp' then means that it was passed. Ignores the
+   * checkpoints of the server, because they may name no event: they may be between two, above the newest or 2^64 - 1.
+   */
   private async open(
     after: bigint,
     types: readonly string[] | undefined,
     { batchSize, live, signal }: Pick<FeedOptions, 'batchSize' | 'live' | 'signal'>,
   ): Promise<SubscriptionFeed> {
-    const reads = Promise.all([this.reader.placeFor(after), this.reader.end()]);
+    const reads = Promise.all([this.reader.placeFor(after), this.reader.head()]);
     const [fromPosition, end] = await unlessAborted(reads, signal);
-    const subscription = (checkpoint: (position: bigint) => void) =>
-      this.client.subscribeToAll(
-        {
-          fromPosition,
-          filter: eventTypeFilter({
-            regex: typePattern(types),
-            maxSearchWindow: live ? searchWindow.live : searchWindow.catchingUp,
-            checkpointInterval: 1,
-            checkpointReached: (_, { commit, prepare }) => {
-              if (namesAnEvent({ commit, prepare })) checkpoint(commit);
-            },
-          }),
-        },
-        { highWaterMark: batchSize },
-      );
-    return new SubscriptionFeed(subscription, {
-      after,
-      end,
-      batchSize,
-      live,
-      signal,
-      readEnd: () => this.reader.end(),
-    });
+    const filter = eventTypeFilter({ regex: typePattern(types), maxSearchWindow, checkpointInterval: 1 });
+    const subscription = this.client.subscribeToAll({ fromPosition, filter }, { highWaterMark: batchSize });
+    return new SubscriptionFeed(subscription, { after, end, batchSize, live, signal });
   }
-}
-
-/** While catching up, a page without a match reports its own start, which may lie between events. */
-function namesAnEvent({ commit, prepare }: Exclude<Place, string>): boolean {
-  return commit === prepare;
 }
 
 function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {

@@ -7,6 +7,7 @@ import { refuseUnappendable } from '../deciding/appendable.js';
 import {
   EventStore,
   EventStoreUnavailableError,
+  UnknownPositionError,
   type AppendResult,
   type EventBatch,
   type ExpectedRevision,
@@ -29,6 +30,7 @@ interface EventRow {
 
 const columns = 'position, stream_id, version, id, type, data, metadata';
 const readStreamSql = `select ${columns} from event_store.events where stream_id = $1 and version >= $2 order by version`;
+const readFromSql = `select ${columns} from event_store.events where position >= $1 order by position limit 1`;
 const readNewestSql = `select ${columns} from event_store.events where position > $1 and position <= $2 order by position`;
 const pollAfterMs = 1000;
 /** Readers within this distance of the head share a read. */
@@ -96,6 +98,14 @@ export class PostgresEventStore extends EventStore {
     return BigInt(rows[0]!.position);
   }
 
+  async eventAt(position: bigint): Promise<RecordedEvent | null> {
+    if (position === 0n) return null;
+    const [row] = await this.query(readFromSql, [position.toString()], 'read-from');
+    if (!row) throw new UnknownPositionError(position);
+    const event = toRecordedEvent(row);
+    return event.position === position ? event : null;
+  }
+
   private async readHead(): Promise<bigint> {
     const { rows } = await this.pool.query<{ head: string }>(
       'select coalesce(max(position), 0)::text as head from event_store.events',
@@ -105,12 +115,15 @@ export class PostgresEventStore extends EventStore {
 
   async *subscribe({ after, types, batchSize = 500, signal }: SubscribeOptions): AsyncIterable<EventBatch> {
     let position = after;
+    let isKnown = false;
     let toldCaughtUp = false;
     let failures = 0;
     let ahead: Promise<EventBatch> | null = null; // prefetched while the consumer handles the previous batch
     while (!signal.aborted) {
       const woken = this.nextWake(signal);
       try {
+        if (!isKnown) await this.eventAt(after); // throws for a position of another log
+        isKnown = true;
         const batch: EventBatch = await (ahead ?? this.readBatch(position, types, batchSize));
         ahead = null;
         failures = 0;

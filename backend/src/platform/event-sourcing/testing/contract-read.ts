@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { UnknownPositionError } from '../event-store.js';
 import type { RecordedEvent } from '../events.js';
 import { anEvent, aStream, someEvents, Tail, idsOf, type Contract } from './contract-tools.js';
 
@@ -54,6 +55,18 @@ export function readContract({ current }: Contract): void {
     const second = await store().append(aStream(), [anEvent()], 'no-stream');
     expect(second.position).toBeGreaterThan(first.position);
     expect(await store().head()).toBe(second.position);
+  });
+
+  test('a position names its event, and one behind the end is refused', async () => {
+    const streamId = aStream();
+    const { position } = await store().append(streamId, someEvents(2), 'no-stream');
+    const [first, second] = await store().readStream(streamId);
+    expect(await store().eventAt(first!.position)).toEqual(first);
+    expect(await store().eventAt(position)).toEqual(second);
+    expect(await store().eventAt(0n)).toBeNull();
+    const strange = position + 1_000_000n;
+    await expect(store().eventAt(strange)).rejects.toBeInstanceOf(UnknownPositionError);
+    await expect(new Tail(store(), { after: strange }).caughtUp()).rejects.toBeInstanceOf(UnknownPositionError);
   });
 
   test('a restore keeps revisions and causal order, and the streams can be appended to', async () => {

@@ -33,6 +33,11 @@ export class WidePositions extends EventStore {
     return (await this.inner.before(narrow(position + step - 1n))) * step;
   }
 
+  async eventAt(position: bigint): Promise<RecordedEvent | null> {
+    const event = await this.inner.eventAt((position + step - 1n) / step);
+    return event && position % step === 0n ? wide(event) : null;
+  }
+
   close(): Promise<void> {
     return this.inner.close();
   }

@@ -21,6 +21,7 @@ import { answerRead } from './calls/read-call.js';
 import type { ReadCall } from './calls/send.js';
 import { answerSubscription, type HandOver } from './calls/subscribe-call.js';
 import { nameOf } from './calls/wire.js';
+import type { ServerVersion } from './server-version.js';
 
 /**
  * Fault of one append. `stall`: stored, never answered. `lose-answer`: stored, the response is lost and remembered ids
@@ -35,6 +36,7 @@ interface StartOptions {
   users?: Users | null;
   /** False for clients that would use BatchAppend, which this server declares like a real one and does not have. */
   declaresBatchAppend?: boolean;
+  version?: ServerVersion;
 }
 
 /**
@@ -61,15 +63,16 @@ export class EventStoreDbServer {
     private port: number,
     users: Users | null,
     private readonly declaresBatchAppend: boolean,
+    private readonly version: ServerVersion,
   ) {
     this.access = new Access(log, users);
   }
 
   /** Port 0 takes a free one. Persists the log when a folder is given. Checks credentials when users are given. */
   static async start(options: StartOptions = {}): Promise<EventStoreDbServer> {
-    const { port = 0, folder, users = null, declaresBatchAppend = true } = options;
+    const { port = 0, folder, users = null, declaresBatchAppend = true, version = '24.10' } = options;
     const log = new MemoryLog(folder ? Journal.open(folder) : null);
-    const server = new EventStoreDbServer(log, port, users, declaresBatchAppend);
+    const server = new EventStoreDbServer(log, port, users, declaresBatchAppend, version);
     await server.comeBack();
     return server;
   }
@@ -90,7 +93,7 @@ export class EventStoreDbServer {
     this.server.addService(StreamsService as unknown as grpc.ServiceDefinition, this.streams());
     this.server.addService(
       ServerFeaturesService as unknown as grpc.ServiceDefinition,
-      features(this.declaresBatchAppend),
+      features(this.declaresBatchAppend, this.version),
     );
     const credentials = grpc.ServerCredentials.createInsecure();
     this.port = await new Promise<number>((resolve, reject) => {
@@ -133,7 +136,9 @@ export class EventStoreDbServer {
     else this.access.assertStream(call.metadata, nameOf(options.getStream()!.getStreamIdentifier()));
     if (!options.hasSubscription()) return answerRead(this.log, call);
     this.openSubscriptions++;
-    await answerSubscription(this.log, call, () => this.handOver()).finally(() => this.openSubscriptions--);
+    await answerSubscription(this.log, call, { version: this.version, handOver: () => this.handOver() }).finally(
+      () => this.openSubscriptions--,
+    );
   }
 
   private unary<Request extends DeleteOrTombstone, Response>(
@@ -153,7 +158,7 @@ export class EventStoreDbServer {
     return {
       append: (call: grpc.ServerReadableStream<AppendReq, AppendResp>, answer: grpc.sendUnaryData<AppendResp>) => {
         this.appendCalls++;
-        readAppend(call)
+        readAppend(call, this.version)
           .then((request) => {
             this.access.assertStream(call.metadata, request.streamId);
             this.answerAppend(request, answer);
@@ -189,13 +194,13 @@ function statusOf(error: unknown): Partial<grpc.StatusObject> {
 
 const unavailable: Partial<grpc.StatusObject> = { code: grpc.status.UNAVAILABLE, details: 'The server is not ready' };
 
-function features(declaresBatchAppend: boolean): grpc.UntypedServiceImplementation {
+function features(declaresBatchAppend: boolean, version: ServerVersion): grpc.UntypedServiceImplementation {
   return {
     getSupportedMethods: (_call: unknown, answer: grpc.sendUnaryData<SupportedMethods>) => {
       const batchAppend = new SupportedMethod()
         .setServiceName('event_store.client.streams.streams')
         .setMethodName('batchappend');
-      const methods = new SupportedMethods().setEventStoreServerVersion('23.10.1');
+      const methods = new SupportedMethods().setEventStoreServerVersion(`${version}.1`);
       if (declaresBatchAppend) methods.addMethods(batchAppend);
       answer(null, methods);
     },

@@ -1,6 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { EventStoreDbServer } from './eventstoredb-server.js';
+import { serverVersions, type ServerVersion } from './server-version.js';
+
+const { EVENTSTORE_TEST_URL: url, EVENTSTORE_TEST_RESTART: command, EVENTSTORE_TEST_VERSION } = process.env;
+
+/** The version of the server at EVENTSTORE_TEST_URL, or all that the protocol server plays. */
+export const versionsUnderTest: readonly ServerVersion[] = url
+  ? serverVersions.filter((version) => version === (EVENTSTORE_TEST_VERSION ?? '24.10'))
+  : serverVersions;
 
 /** The server at EVENTSTORE_TEST_URL, or the protocol server. */
 export interface ServerUnderTest {
@@ -14,13 +22,12 @@ export interface ServerUnderTest {
   close(): Promise<void>;
 }
 
-export async function openServer(): Promise<ServerUnderTest> {
-  const { EVENTSTORE_TEST_URL: url, EVENTSTORE_TEST_RESTART: command } = process.env;
+export async function openServer(version: ServerVersion): Promise<ServerUnderTest> {
   if (url) {
     const restart = command ? async () => void execFileSync('sh', ['-c', command]) : undefined;
     return { ...withClient(url, () => undefined), restart };
   }
-  const server = await EventStoreDbServer.start();
+  const server = await EventStoreDbServer.start({ version });
   return {
     ...withClient(server.connectionString, () => server.goAway()),
     async restart() {

@@ -3,6 +3,7 @@ import { Empty } from '@eventstore/db-client/generated/shared_pb.js';
 import { AppendResp, type AppendReq } from '@eventstore/db-client/generated/streams_pb.js';
 import { CallError, unexpected } from './call-error.js';
 import type { AppendOutcome, Expected, ProposedEvent } from '../log/memory-log.js';
+import type { ServerVersion } from '../server-version.js';
 import { AppendSize, proposedEvent } from './proposed-event.js';
 import { nameOf } from './wire.js';
 
@@ -18,9 +19,9 @@ const ticksUntilCancelled = 3;
 type AppendCall = grpc.ServerReadableStream<AppendReq, AppendResp>;
 
 /** Reads the messages of one Append call: options, then one message per event. Throws CallError. */
-export async function readAppend(call: AppendCall): Promise<AppendRequest> {
+export async function readAppend(call: AppendCall, version: ServerVersion): Promise<AppendRequest> {
   const request: AppendRequest = { streamId: '', expected: 'any', events: [] };
-  const size = new AppendSize();
+  const size = new AppendSize(version);
   for await (const message of call as AsyncIterable<AppendReq>) {
     const options = message.getOptions();
     const proposed = message.getProposedMessage();

@@ -9,12 +9,12 @@ import {
   type AppendExpectedRevision,
   type EventStoreDBClient,
 } from '@eventstore/db-client';
-import { openServer, type ServerUnderTest } from '../server-under-test.js';
+import { openServer, versionsUnderTest, type ServerUnderTest } from '../server-under-test.js';
 
 /** Facts of docs/eventstoredb.md about appends, on the protocol server or on EVENTSTORE_TEST_URL. */
-describe('an append to EventStoreDB', () => {
+describe.each(versionsUnderTest)('an append to EventStoreDB %s', (version) => {
   let server: ServerUnderTest;
-  beforeAll(async () => (server = await openServer()));
+  beforeAll(async () => (server = await openServer(version)));
   afterAll(() => server.close());
 
   const aStream = () => `facts-${randomUUID()}`;
@@ -100,11 +100,23 @@ describe('an append to EventStoreDB', () => {
       expect(await stored(streamId)).toHaveLength(3);
     });
 
-    test('expecting any in another order gets no response', async () => {
-      const [streamId, some] = [aStream(), events(2)];
+    test.each([
+      ['two in reverse', [1, 0], 0n],
+      ['three with the first two swapped', [1, 0, 2], 2n],
+    ] as const)('expecting any, %s, succeeds at the revision of the last one', async (_, order, revision) => {
+      const [streamId, some] = [aStream(), events(order.length)];
       await append(streamId, some, NO_STREAM);
       await committed();
-      const attempt = append(streamId, some.reverse(), ANY);
+      const swapped = order.map((index) => some[index]!);
+      expect(await append(streamId, swapped, ANY)).toMatchObject({ nextExpectedRevision: revision });
+      expect(await idsIn(streamId)).toEqual(idsOf(some));
+    });
+
+    test('expecting any, three in reverse, gets no response', async () => {
+      const [streamId, some] = [aStream(), events(3)];
+      await append(streamId, some, NO_STREAM);
+      await committed();
+      const attempt = append(streamId, [...some].reverse(), ANY);
       attempt.catch(() => undefined);
       expect(await isAnswered(attempt)).toBe(false);
     });
@@ -160,13 +172,14 @@ describe('an append to EventStoreDB', () => {
   });
 
   describe('without events', () => {
-    test('succeeds at the current revision, with a position', async () => {
+    test('succeeds at the current revision, with a position that names no event', async () => {
       const streamId = aStream();
       await append(streamId, events(2), NO_STREAM);
       for (const expected of [1n, ANY, STREAM_EXISTS] as const) {
         const nothing = await append(streamId, [], expected);
         expect(nothing).toMatchObject({ success: true, nextExpectedRevision: 1n });
-        expect(nothing.position).toBeDefined();
+        const positions = (await stored(streamId)).map(({ position }) => position);
+        expect(positions).not.toContain(nothing.position!.commit);
       }
       expect(await stored(streamId)).toHaveLength(2);
     });
@@ -183,11 +196,19 @@ describe('an append to EventStoreDB', () => {
   describe('that is too large', () => {
     const sized = (bytes: number) => binaryEvent({ type: 'T', data: new Uint8Array(bytes) });
 
-    test('is refused from 1,048,577 bytes of data, metadata and type on', async () => {
+    const isTooLarge = { type: 'maximum-append-size-exceeded', code: 3, maxAppendSize: 1_048_576 };
+
+    test('is refused from 1,048,577 bytes of data on', async () => {
       const streamId = aStream();
       await server.client.appendToStream(streamId, [sized(524_288 - 2), sized(524_288 - 2)]);
-      const refused = await failure(server.client.appendToStream(streamId, [sized(524_288), sized(524_288 - 3)]));
-      expect(refused).toMatchObject({ type: 'maximum-append-size-exceeded', code: 3, maxAppendSize: 1_048_576 });
+      const refused = await failure(server.client.appendToStream(streamId, [sized(524_288), sized(524_288 + 1)]));
+      expect(refused).toMatchObject(isTooLarge);
+    });
+
+    test('counts metadata and types too from 24.10 on', async () => {
+      const full = () => server.client.appendToStream(aStream(), [sized(524_288), sized(524_288 - 3)]);
+      if (version === '23.10') expect(await full()).toMatchObject({ success: true });
+      else expect(await failure(full())).toMatchObject(isTooLarge);
     });
 
     test('is refused as exhausting the server when one message has 17 MB', async () => {
@@ -255,6 +276,45 @@ describe('an append to EventStoreDB', () => {
       const again = await append(streamId, some, NO_STREAM);
       expect(again).toMatchObject({ success: true, nextExpectedRevision: 1n });
       expect(again.position).toBeUndefined();
+    });
+
+    test.each([
+      ['any', ANY],
+      ['a revision', 0n],
+    ] as const)('is not possible where none exists, expecting %s', async (_, expectedRevision) => {
+      const gone = { code: 9, type: 'wrong-expected-version' };
+      expect(await failure(server.client.deleteStream(aStream(), { expectedRevision }))).toMatchObject(gone);
+      expect(await failure(server.client.tombstoneStream(aStream(), { expectedRevision }))).toMatchObject(gone);
+    });
+
+    test('is not possible expecting another revision', async () => {
+      const streamId = aStream();
+      await append(streamId, events(2), NO_STREAM);
+      for (const expectedRevision of [0n, 5n, NO_STREAM] as const) {
+        const refused = await failure(server.client.deleteStream(streamId, { expectedRevision }));
+        expect(refused).toMatchObject({ code: 9, type: 'wrong-expected-version' });
+      }
+      await server.client.deleteStream(streamId, { expectedRevision: 1n });
+      expect(await failure(stored(streamId))).toMatchObject({ type: 'stream-not-found' });
+    });
+
+    test('for good leaves a record without data at the highest revision', async () => {
+      const streamId = aStream();
+      await append(streamId, events(1), NO_STREAM);
+      const { position } = await server.client.tombstoneStream(streamId);
+      const read = server.client.readAll({ fromPosition: position!, maxCount: 1 });
+      for await (const { event } of read) {
+        expect(event).toMatchObject({ type: '$streamDeleted', revision: 2n ** 63n - 1n, isJson: false });
+      }
+    });
+
+    test('for good is refused its metadata', async () => {
+      const streamId = aStream();
+      await append(streamId, events(1), NO_STREAM);
+      await server.client.tombstoneStream(streamId);
+      const gone = { code: 9, type: 'stream-deleted' };
+      expect(await failure(server.client.setStreamMetadata(streamId, { maxCount: 1 }))).toMatchObject(gone);
+      expect(await failure(server.client.getStreamMetadata(streamId))).toMatchObject(gone);
     });
 
     test('for good is refused', async () => {

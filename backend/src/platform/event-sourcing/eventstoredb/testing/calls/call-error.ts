@@ -29,6 +29,16 @@ export function streamDeleted(streamId: string): CallError {
   return new CallError(grpc.status.FAILED_PRECONDITION, details, 'stream-deleted', { 'stream-name': streamId });
 }
 
+/** The status of a delete that expects another revision. */
+export function wrongExpectedVersion(streamId: string, expected: number, current: number): CallError {
+  const details = `Append failed due to WrongExpectedVersion. Stream: ${streamId}, Expected version: ${expected}, Actual version: ${current}`;
+  return new CallError(grpc.status.FAILED_PRECONDITION, details, 'wrong-expected-version', {
+    'stream-name': streamId,
+    'expected-version': String(expected),
+    'actual-version': String(current),
+  });
+}
+
 /** The status of a duplicate that arrives during the commit. */
 export function commitPhaseTimeout(): CallError {
   return new CallError(grpc.status.ABORTED, 'Operation timed out: Commit phase timeout.', 'timeout');

@@ -2,6 +2,7 @@ import * as grpc from '@grpc/grpc-js';
 import type { AppendReq } from '@eventstore/db-client/generated/streams_pb.js';
 import { CallError, unexpected } from './call-error.js';
 import type { ProposedEvent } from '../log/memory-log.js';
+import type { ServerVersion } from '../server-version.js';
 
 const mostAppendBytes = 1_048_576;
 const mostMessageBytes = 16 * 1_048_576;
@@ -14,18 +15,21 @@ export function proposedEvent(message: AppendReq.ProposedMessage): ProposedEvent
     throw new CallError(grpc.status.RESOURCE_EXHAUSTED, details);
   }
   const type = required(message, 'type');
-  required(message, 'content-type');
+  const contentType = required(message, 'content-type');
   if (!type) throw unexpected();
-  return { id: uuid(message.getId()?.getString() ?? ''), type, data, metadata };
+  return { id: uuid(message.getId()?.getString() ?? ''), type, data, metadata, contentType };
 }
 
-/** Sums the sizes of one append. */
+/** Sums the sizes of one append: 23.10 counts the data only. */
 export class AppendSize {
   private bytes = 0;
 
+  constructor(private readonly version: ServerVersion) {}
+
   /** Throws above the maximum append size. */
   add({ type, data, metadata }: ProposedEvent): void {
-    this.bytes += data.length + metadata.length + 2 * type.length;
+    this.bytes += data.length;
+    if (this.version !== '23.10') this.bytes += metadata.length + 2 * type.length;
     if (this.bytes <= mostAppendBytes) return;
     const details = `Maximum Append Size of ${mostAppendBytes} Exceeded.`;
     throw new CallError(grpc.status.INVALID_ARGUMENT, details, 'maximum-append-size-exceeded', {

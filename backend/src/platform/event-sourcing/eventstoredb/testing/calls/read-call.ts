@@ -13,8 +13,10 @@ export async function answerRead(log: MemoryLog, call: ReadCall): Promise<void> 
     return sendAll(call, allEvents(log, options, count));
   }
   if (count === 0) throw unexpected('Unexpected ReadStreamResult: Error');
-  const name = options.getStream()!.getStreamIdentifier();
+  const from = options.getStream()!;
+  const name = from.getStreamIdentifier();
   if (log.isTombstoned(nameOf(name))) throw streamDeleted(nameOf(name));
+  if (from.hasEnd() && !isBackwards(options)) throw unexpected('Unexpected ReadStreamResult: Error');
   const stream = log.readable(nameOf(name));
   if (stream.length === 0) return send(call, notFoundMessage(name));
   return sendAll(call, streamEvents(stream, options).slice(0, count));
@@ -27,7 +29,6 @@ function streamEvents(stream: readonly StoredEvent[], options: ReadReq.Options):
     const last = from.hasRevision() ? Number(from.getRevision()) : Infinity;
     return from.hasStart() ? stream.slice(0, 1) : stream.filter(({ revision }) => revision <= last).reverse();
   }
-  if (from.hasEnd()) throw unexpected('Unexpected ReadStreamResult: Error');
   const first = from.hasRevision() ? Number(from.getRevision()) : 0;
   return stream.filter(({ revision }) => revision >= first);
 }

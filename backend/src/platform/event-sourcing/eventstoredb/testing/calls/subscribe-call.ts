@@ -3,6 +3,7 @@ import { ReadResp, type ReadReq } from '@eventstore/db-client/generated/streams_
 import type { LogRecord, MemoryLog, StoredEvent } from '../log/memory-log.js';
 import { CallError, unexpected } from './call-error.js';
 import { cancelled, drained, send, type ReadCall } from './send.js';
+import type { ServerVersion } from '../server-version.js';
 import { checkpointMessage, eventMessage } from './wire.js';
 
 const defaultSearchWindow = 32;
@@ -16,8 +17,12 @@ export type HandOver = () => Promise<void> | void;
  * Serves a filtered subscription as docs/eventstoredb.md describes: catches up in pages, hands over to live, sends
  * "caught up" once. Throws CallError where the server refuses or drops the reader.
  */
-export async function answerSubscription(log: MemoryLog, call: ReadCall, handOver: HandOver): Promise<void> {
-  const subscription = new Subscription(log, call);
+export async function answerSubscription(
+  log: MemoryLog,
+  call: ReadCall,
+  { version, handOver }: { version: ServerVersion; handOver: HandOver },
+): Promise<void> {
+  const subscription = new Subscription(log, call, version);
   await send(call, new ReadResp().setConfirmation(new ReadResp.SubscriptionConfirmation().setSubscriptionId('test')));
   if (subscription.window === 0) return cancelled(call);
   await subscription.catchUp();
@@ -27,9 +32,21 @@ export async function answerSubscription(log: MemoryLog, call: ReadCall, handOve
   await subscription.goOnLive();
 }
 
+/** -1, as an unsigned number. */
+const minusOne = 2n ** 64n - 1n;
+
+interface Page {
+  start: bigint;
+  considered: number;
+  lastMatch: bigint | null;
+  /** The last considered record. */
+  last: bigint | null;
+  metEnd: boolean;
+}
+
 class Subscription {
   readonly window: number;
-  private readonly wanted: RegExp;
+  private readonly wanted: (event: StoredEvent) => boolean;
   private readonly interval: number;
   private index: number;
   /** Skips the first visible event at or after the given position. */
@@ -39,10 +56,11 @@ class Subscription {
   constructor(
     private readonly log: MemoryLog,
     private readonly call: ReadCall,
+    private readonly version: ServerVersion,
   ) {
     const options = call.request.getOptions()!;
     const filter = options.getFilter()!;
-    this.wanted = patternOf(filter);
+    this.wanted = matcherOf(filter);
     this.window = filter.hasMax() ? filter.getMax() : defaultSearchWindow;
     this.interval = this.window * filter.getCheckpointintervalmultiplier();
     if (filter.getCheckpointintervalmultiplier() === 0) throw unexpected();
@@ -51,19 +69,32 @@ class Subscription {
     if (log.isInsideRecord(from)) throw unexpected('Unexpected ReadAllResult: Error');
     this.index = log.indexAt(from);
     this.skipsNext = from > 0n && !all.hasEnd();
+    if (this.skipsNext && log.records[this.index]?.event) {
+      this.index++; // does not count as considered
+      this.skipsNext = false;
+    }
   }
 
-  /** Reads pages to the end of the log. The page that reaches the end sends no checkpoint. */
+  /** Reads pages to the end of the log. The page that reaches the end sends a checkpoint since 24.10 only. */
   async catchUp(): Promise<void> {
     while (!this.call.cancelled) {
       const page = await this.page();
       this.considered += page.considered;
-      if (page.metEnd) return;
+      if (page.metEnd) {
+        if (this.version !== '23.10' && page.last !== null) await send(this.call, this.checkpointOf(page, page.last));
+        return;
+      }
       if (this.considered < this.interval) continue;
       this.considered = 0;
-      const { lastMatch, start } = page;
-      await send(this.call, lastMatch === null ? checkpointMessage(start, 0n) : checkpointMessage(lastMatch));
+      await send(this.call, this.checkpointOf(page));
     }
+  }
+
+  /** Without a match, a page at the start of the log has the position -1 since 24.10. */
+  private checkpointOf({ start, lastMatch }: Page, last: bigint | null = null): ReadResp {
+    if (lastMatch === null && start === 0n && this.version !== '23.10') return checkpointMessage(minusOne);
+    const position = last ?? lastMatch;
+    return position === null ? checkpointMessage(start, 0n) : checkpointMessage(position);
   }
 
   /** Delivers events written since the end was reached, without a checkpoint. */
@@ -82,7 +113,7 @@ class Subscription {
   }
 
   private async deliverLive(event: StoredEvent): Promise<void> {
-    if (this.wanted.test(event.type)) await this.push(eventMessage(event));
+    if (this.wanted(event)) await this.push(eventMessage(event));
     if (++this.considered < this.interval) return;
     this.considered = 0;
     await this.push(checkpointMessage(event.position));
@@ -94,19 +125,23 @@ class Subscription {
     if (this.log.records.length - this.index > liveBuffer) throw tooSlow();
   }
 
-  private async page() {
-    const start = this.log.records[this.index]?.position ?? this.log.end;
-    let [considered, matches] = [0, 0];
-    let lastMatch: bigint | null = null;
-    while (considered < this.window && matches < mostMatchesOfPage && !this.call.cancelled) {
+  private async page(): Promise<Page> {
+    const page: Page = { start: this.place, considered: 0, lastMatch: null, last: null, metEnd: false };
+    let matches = 0;
+    while (page.considered < this.window && matches < mostMatchesOfPage && !this.call.cancelled) {
       const record = this.next();
-      if (!record) return { start, considered, lastMatch, metEnd: true };
-      considered++;
+      if (!record) return { ...page, metEnd: true };
+      page.considered++;
+      page.last = record.position;
       if (!(await this.deliver(record))) continue;
       matches++;
-      lastMatch = record.position;
+      page.lastMatch = record.position;
     }
-    return { start, considered, lastMatch, metEnd: false };
+    return page;
+  }
+
+  private get place(): bigint {
+    return this.log.records[this.index]?.position ?? this.log.end;
   }
 
   private next(): LogRecord | undefined {
@@ -120,15 +155,26 @@ class Subscription {
     if (!event) return false;
     const isSkipped = this.skipsNext;
     this.skipsNext = false;
-    if (isSkipped || !this.wanted.test(event.type)) return false;
+    if (isSkipped || !this.wanted(event)) return false;
     await send(this.call, eventMessage(event));
     return true;
   }
 }
 
-function patternOf(filter: ReadReq.Options.FilterOptions): RegExp {
+function matcherOf(filter: ReadReq.Options.FilterOptions): (event: StoredEvent) => boolean {
+  const byStream = filter.hasStreamIdentifier();
+  const expression = (byStream ? filter.getStreamIdentifier() : filter.getEventType())!;
+  const prefixes = expression.getPrefixList();
+  const pattern = patternOf(expression.getRegex());
+  return ({ streamId, type }) => {
+    const name = byStream ? streamId : type;
+    return prefixes.length > 0 ? prefixes.some((prefix) => name.startsWith(prefix)) : pattern.test(name);
+  };
+}
+
+function patternOf(regex: string): RegExp {
   try {
-    return new RegExp(filter.getEventType()!.getRegex());
+    return new RegExp(regex);
   } catch {
     throw unexpected();
   }

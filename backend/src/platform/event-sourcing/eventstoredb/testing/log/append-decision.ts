@@ -47,8 +47,9 @@ function decideByIds(view: DecisionView, streamId: string, proposed: readonly Pr
   if (!found[0]) return 'store';
   const known = found.filter((event) => event !== null);
   if (known.length < found.length) return 'conflict';
-  const isInOrder = known.every(({ revision }, index) => index === 0 || revision > known[index - 1]!.revision);
-  return isInOrder ? repeated(view, known.at(-1)!) : 'silence';
+  const [first, last] = [known[0]!, known.at(-1)!];
+  // The server only computes the range from the first to the last listed event, and breaks when it is negative.
+  return last.revision < first.revision - 1 ? 'silence' : repeated(view, last);
 }
 
 function decideByPlace(

@@ -8,6 +8,10 @@ export interface StoredEvent {
   type: string;
   data: Uint8Array;
   metadata: Uint8Array;
+  /** Of the data; JSON when missing. */
+  contentType?: string;
+  /** Milliseconds since 1970. */
+  created?: number;
   streamId: string;
   revision: number;
   position: bigint;
@@ -20,7 +24,7 @@ export interface LogRecord {
   event: StoredEvent | null;
 }
 
-export type ProposedEvent = Pick<StoredEvent, 'id' | 'type' | 'data' | 'metadata'>;
+export type ProposedEvent = Pick<StoredEvent, 'id' | 'type' | 'data' | 'metadata' | 'contentType'>;
 export type Expected = number | 'no-stream' | 'stream-exists' | 'any';
 
 /** A missing stream has the revision null. */
@@ -31,7 +35,8 @@ export type AppendOutcome =
 
 const systemEventEvery = 5;
 const headerSize = 64n;
-const tombstone = '$streamDeleted';
+const binary = 'application/octet-stream';
+export const tombstone = '$streamDeleted';
 const none = new Uint8Array();
 
 /** The log of the protocol server, with system events between the others. */
@@ -50,6 +55,7 @@ export class MemoryLog implements DecisionView {
     this.saved = this.records.length;
   }
 
+  /** An append of no events writes a hidden record, whose position names no event. */
   append(streamId: string, proposed: readonly ProposedEvent[], expected: Expected): AppendOutcome {
     const decision = decideAppend(this, streamId, proposed, expected);
     const current = this.stream(streamId).length - 1;
@@ -57,8 +63,9 @@ export class MemoryLog implements DecisionView {
     if (decision === 'stream-deleted' || decision === 'silence') return { refused: decision };
     if (decision !== 'store') return { ...decision, repeated: true };
     const restarts = proposed.length > 0 && this.isSoftDeleted(streamId);
+    if (proposed.length === 0) this.add(null, 0);
     for (const event of proposed) this.store(streamId, event);
-    const position = this.newest;
+    const { position } = this.records.at(-1)!;
     if (restarts) this.store(`$$${streamId}`, metadataEvent({ $tb: current + 1 }));
     if (++this.appends % systemEventEvery === 0) this.store('$stats-test', systemEvent());
     this.publish();
@@ -78,12 +85,18 @@ export class MemoryLog implements DecisionView {
     return (this.rules(streamId).$tb ?? 0) >= softDeleted;
   }
 
+  /** Also true for the metadata of such a stream. */
   isTombstoned(streamId: string): boolean {
-    return this.tombstoned.has(streamId);
+    return this.tombstoned.has(streamId.replace(/^\$\$/, ''));
   }
 
   remembered(id: string): StoredEvent | undefined {
     return this.ids.find(id);
+  }
+
+  /** Revision of the newest event; null for a stream without events. */
+  revisionOf(streamId: string): number | null {
+    return revisionOf(this.stream(streamId).length - 1);
   }
 
   /** Makes the events unreadable; the stream can begin again. Returns the position of the record. */
@@ -93,7 +106,7 @@ export class MemoryLog implements DecisionView {
 
   /** Ends a stream for good. Returns the position of the record. */
   tombstone(streamId: string): bigint {
-    return this.write(streamId, { ...systemEvent(), type: tombstone });
+    return this.write(streamId, { ...systemEvent(), type: tombstone, contentType: binary });
   }
 
   stream(streamId: string): readonly StoredEvent[] {
@@ -116,9 +129,10 @@ export class MemoryLog implements DecisionView {
     return low;
   }
 
-  /** A read cannot start there. */
+  /** A read cannot start there. The last record is different: a read that starts inside it finds nothing. */
   isInsideRecord(position: bigint): boolean {
-    return position < this.end && this.records[this.indexAt(position)]?.position !== position;
+    const last = this.records.at(-1)?.position ?? 0n;
+    return position < last && this.records[this.indexAt(position)]?.position !== position;
   }
 
   /** Writes the hidden record of a node start and forgets remembered ids. */
@@ -138,10 +152,6 @@ export class MemoryLog implements DecisionView {
     return () => this.listeners.delete(listener);
   }
 
-  private get newest(): bigint {
-    return this.records.findLast(({ event }) => event)?.position ?? 0n;
-  }
-
   private write(streamId: string, event: ProposedEvent): bigint {
     const { position } = this.store(streamId, event);
     this.publish();
@@ -154,7 +164,8 @@ export class MemoryLog implements DecisionView {
   }
 
   private store(streamId: string, event: ProposedEvent): StoredEvent {
-    const stored = { ...event, streamId, revision: this.stream(streamId).length, position: this.end };
+    const revision = this.stream(streamId).length;
+    const stored = { ...event, created: Date.now(), streamId, revision, position: this.end };
     this.ids.add(stored);
     this.add(stored, event.data.length);
     return stored;
