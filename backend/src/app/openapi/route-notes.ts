@@ -667,7 +667,7 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
     answers: 'PasskeyOptions',
   },
   'SecondStepController.sendPasskey': {
-    about: 'Logs in with a passkey. 401 `wrong-factor`.',
+    about: 'Logs in with a passkey. 401 `wrong-factor`. 429 above thirty attempts in a quarter of an hour.',
     shared: 'The second step of the login, and the login with a passkey alone.',
     answers: 'StaffMember',
   },

@@ -26,8 +26,10 @@ export class PolicyReportsController {
     @Body(parsedBy(PolicyReportSchema)) report: PolicyReport,
     @Req() request: FastifyRequest,
   ): Promise<void> {
-    await this.limits.take(reportsPerAddress, networksOf(request.ip));
+    const networks = networksOf(request.ip);
+    await this.limits.take(reportsPerAddress, networks);
     const host = request.headers.host ?? '';
-    await this.reports.add(violationsIn(report, [this.config.shop.url, `http://${host}`, `https://${host}`]));
+    const origins = [this.config.shop.url, `http://${host}`, `https://${host}`];
+    await this.reports.add(violationsIn(report, origins), networks);
   }
 }

@@ -1,5 +1,6 @@
 import { DataSource } from 'typeorm';
 import { startTestShop, type TestShop } from '../../testing/shop/test-shop.js';
+import { networksOf } from '../auth/address-prefix.js';
 import { PolicyReports } from './policy-reports.js';
 
 let shop: TestShop;
@@ -66,15 +67,34 @@ it('refuses more than thirty reports of one address in ten minutes', async () =>
   expect(await report(modern())).toBe(429);
 });
 
-it('stores at most a thousand kinds, and still counts those', async () => {
+it('keeps the newest fifty kinds of each directive, and evicts none of another', async () => {
   await database.query(
-    `insert into policy_reports (directive, blocked, page) select 'img-src', 'host' || n, '/' from generate_series(1, 999) n`,
+    `insert into policy_reports (directive, blocked, page, last_seen_at)
+     select directive, 'host' || n, '/', now() - n * interval '1 minute'
+     from generate_series(1, 50) n, unnest(array['style-src-attr', 'img-src']) directive`,
   );
   for (const host of ['a.example', 'b.example', 'a.example']) await report(modern('/', `https://${host}/`));
-  const rows = await database.query<object[]>(
-    `select blocked, times::int from policy_reports where blocked like '%example'`,
+  const counts = await database.query<object[]>(
+    `select directive, count(*)::int as kinds, min(blocked) as first, bool_or(blocked = 'host50') as "hasOldest"
+     from policy_reports group by 1 order by 1`,
   );
-  expect(rows).toEqual([{ blocked: 'a.example', times: 2 }]);
+  expect(counts).toEqual([
+    { directive: 'img-src', kinds: 50, first: 'host1', hasOldest: true },
+    { directive: 'style-src-attr', kinds: 50, first: 'a.example', hasOldest: false },
+  ]);
+  expect(await stored()).toContainEqual({ directive: 'style-src-attr', blocked: 'a.example', page: '/', times: 2 });
+});
+
+it('adds twenty kinds a day of one network, and goes on to add those of others', async () => {
+  const reports = shop.app.get(PolicyReports);
+  const kind = (n: number) => ({ directive: 'img-src', blocked: `host${n}.example`, page: '/' });
+  const many = Array.from({ length: 60 }, (_, n) => kind(n));
+  await reports.add(many, networksOf('203.0.113.1'));
+  await reports.add([kind(0), kind(70)], networksOf('203.0.113.1'));
+  expect(await stored()).toHaveLength(20);
+  await reports.add([kind(80)], networksOf('203.0.113.2'));
+  expect(await stored()).toContainEqual({ ...kind(80), times: 1 });
+  expect(await stored()).toContainEqual({ ...kind(0), times: 2 });
 });
 
 it('forgets a kind thirty days after its last report', async () => {

@@ -1,27 +1,42 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { AttemptLimits } from '../auth/attempt-limits.js';
 import type { PolicyViolation } from './policy-violation.js';
 
 const keptDays = 30;
-/** Anyone can send reports, so the table has an end. Known kinds are still counted beyond it. */
-const mostKinds = 1000;
+/** Anyone can send reports, so each directive has room for these kinds; a new one evicts the stalest. */
+const mostOfDirective = 50;
+/** Kinds that one network may add, so that it does not evict those of all others. */
+const newKinds = { name: 'policy-report-kinds', points: 20, seconds: 24 * 3600 };
 
-const count = `
-  insert into policy_reports (directive, blocked, page)
-  select $1::text, $2::text, $3::text
-  where exists (select from policy_reports where directive = $1 and blocked = $2 and page = $3)
-     or (select count(*) from policy_reports) < $4
+const countKnown = `
+  update policy_reports set times = times + 1, last_seen_at = now()
+  where directive = $1 and blocked = $2 and page = $3`;
+const add = `
+  insert into policy_reports (directive, blocked, page) values ($1, $2, $3)
   on conflict (directive, blocked, page)
   do update set times = policy_reports.times + 1, last_seen_at = now()`;
+const evict = `
+  delete from policy_reports where ctid = any(array(
+    select ctid from policy_reports where directive = $1 order by last_seen_at desc, times desc offset $2))`;
 
 /** Counts violations of the content security policy by kind, and forgets a kind 30 days after its last report. */
 @Injectable()
 export class PolicyReports {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly limits: AttemptLimits,
+  ) {}
 
-  async add(violations: readonly PolicyViolation[]): Promise<void> {
-    for (const { directive, blocked, page } of violations)
-      await this.dataSource.query(count, [directive, blocked, page, mostKinds]);
+  /** Ignores kinds that are new when these networks have added many today. */
+  async add(violations: readonly PolicyViolation[], networks: readonly string[]): Promise<void> {
+    for (const { directive, blocked, page } of violations) {
+      const kind = [directive, blocked, page];
+      const [, known] = await this.dataSource.query<[unknown[], number]>(countKnown, kind);
+      if (known > 0 || (await this.limits.count(newKinds, networks)) < 0) continue;
+      await this.dataSource.query(add, kind);
+      await this.dataSource.query(evict, [directive, mostOfDirective]);
+    }
   }
 
   async removeOld(): Promise<void> {

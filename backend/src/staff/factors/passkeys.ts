@@ -80,6 +80,10 @@ export class Passkeys {
     });
   }
 
+  has(credentialId: string): Promise<boolean> {
+    return this.dataSource.getRepository(StaffPasskey).existsBy({ credentialId });
+  }
+
   /** Returns the member whose passkey signed the challenge, or null. A counter that did not grow is a copied key. */
   async use(proof: PasskeyProof, challenge: string): Promise<number | null> {
     const known = await this.dataSource.getRepository(StaffPasskey).findOneBy({ credentialId: proof.id });

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { adminListSorts } from '../../../../contracts/admin/lists.js';
 import type { LogbookEntry } from '../../../../contracts/admin/logbook.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
 import { startTestShop, TestBrowser, testStaff, type TestShop } from '../../testing/shop/test-shop.js';
 import { emptyLogbook, rewriteLogbook } from './logbook.fixtures.js';
 import { Logbook } from './logbook.js';
@@ -201,5 +202,40 @@ describe('the list', () => {
     expect(rows[0]).toMatch(
       /^"20\d\d-\d\d-\d\d \d\d:\d\d";"Onbekend account";"Verkeerd wachtwoord";"";"";"";"203\.0\.113\.2";"Firefox, Linux";"nee"$/,
     );
+  });
+});
+
+describe('strangers', () => {
+  const written = async () => (await database.query<object[]>('select 1 from logbook_entries')).length;
+  const form = { id: 'AAAA', rawId: 'AAAA', type: 'public-key', clientExtensionResults: {} };
+  const proof = { ...form, response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' } };
+  const send = async (ip: string) =>
+    (await new TestBrowser(shop).post('/api/admin/login/passkey', proof, { 'x-forwarded-for': ip })).status;
+
+  it('write at most forty entries with passkeys from one network', async () => {
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 50; sent += 10)
+      statuses.push(...(await Promise.all(Array.from({ length: 10 }, () => send(cafe)))));
+    expect(statuses.filter((status) => status === 401)).toHaveLength(30);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+    expect(await written()).toBe(40);
+    expect(await send(home)).toBe(401);
+  });
+
+  it('write at most 300 entries an hour about no account, from however many networks', async () => {
+    const logbook = shop.app.get(Logbook, { strict: false });
+    const refuse = (staffMemberId: number | null, network: string) =>
+      logbook
+        .recordingRefusals({ staffMemberId, network, browser: null, isKnownDevice: false }, () =>
+          Promise.reject(new DomainError('wrong-credentials')),
+        )
+        .catch(() => undefined);
+    const many = (amount: number) =>
+      Promise.all(Array.from({ length: amount }, (_, n) => refuse(null, `192.0.2.${n}`)));
+    await many(200);
+    await many(150);
+    expect(await written()).toBe(300);
+    await refuse(1, '192.0.2.1');
+    expect(await written()).toBe(301);
   });
 });

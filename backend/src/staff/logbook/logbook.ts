@@ -12,6 +12,8 @@ import { LogbookEntry } from './logbook-entry.entity.js';
 
 /** Bounds the rows that one network can write: refusals cost no password comparison. */
 const loggedRefusals = { name: 'staff-login-logged', points: 10, seconds: 3600 };
+/** Bounds the rows that all unknown browsers together can write about no account, or above the limits. */
+const loggedOfStrangers = { name: 'staff-login-logged-strangers', points: 300, seconds: 3600 };
 const mostAtOnce = 5000;
 const old = `
   select ctid from logbook_entries where created_at < now() - interval '13 months' limit ${mostAtOnce}`;
@@ -23,6 +25,7 @@ const refusedActs: Readonly<Record<string, StaffAct>> = {
   'wrong-credentials': 'wrong-credentials',
   'wrong-factor': 'wrong-factor',
   'initial-password-expired': 'password-expired',
+  'too-many-attempts': 'too-many-attempts',
 };
 
 export type Visit = Pick<LogbookEntry, 'staffMemberId' | 'network' | 'browser' | 'isKnownDevice'>;
@@ -75,11 +78,18 @@ export class Logbook implements ActLog {
       return await step();
     } catch (error) {
       const code = error instanceof DomainError ? error.code : '';
-      if (refusedActs[code]) await this.record(visit, refusedActs[code]);
-      if (code === 'too-many-attempts' && (await this.limits.count(loggedRefusals, networksOf(visit.network))) >= 0)
-        await this.record(visit, code);
+      const act = refusedActs[code];
+      if (act && (await this.mayRecord(visit, act))) await this.record(visit, act);
       throw error;
     }
+  }
+
+  private async mayRecord({ staffMemberId, isKnownDevice, network }: Visit, act: StaffAct): Promise<boolean> {
+    const isAbove = act === 'too-many-attempts';
+    if (isAbove && (await this.limits.count(loggedRefusals, networksOf(network))) < 0) return false;
+    if (isKnownDevice) return true;
+    const isLeft = (await this.limits.count(loggedOfStrangers, 'all')) >= 0;
+    return isLeft || (staffMemberId !== null && !isAbove);
   }
 
   async forgetOld(): Promise<void> {

@@ -11,6 +11,8 @@ const strangers: Limit = { name: 'staff-factor-strangers', points: 30, seconds: 
 /** Of one password: thirty an hour for a year would find a code. A new password starts a new count. */
 const perPassword: Limit = { name: 'staff-factor-password', points: 100, seconds: 30 * 24 * 3600 };
 
+const passkeys: Limit = { name: 'staff-passkey', points: 30, seconds: quarter };
+
 /** `step`: the token of the password that was right; null in a session. */
 export interface FactorAttempt {
   memberId: number;
@@ -20,7 +22,10 @@ export interface FactorAttempt {
   network: string;
 }
 
-/** Throws `too-many-attempts`. Only who knows the password can take from these: strangers lock nobody out. */
+/**
+ * Throws `too-many-attempts`. Only who knows the password can take from the limits of codes, and a known passkey has its
+ * own: strangers lock nobody out.
+ */
 @Injectable()
 export class FactorLimits {
   constructor(private readonly limits: AttemptLimits) {}
@@ -32,7 +37,23 @@ export class FactorLimits {
   async forgive(attempt: FactorAttempt): Promise<void> {
     for (const counter of countersOf(attempt)) await this.limits.forgive(...counter);
   }
+
+  async takePasskey(attempt: PasskeyAttempt): Promise<void> {
+    await this.limits.take(passkeys, passkeySource(attempt));
+  }
+
+  async forgivePasskey(attempt: PasskeyAttempt): Promise<void> {
+    await this.limits.forgive(passkeys, passkeySource(attempt));
+  }
 }
+
+/** `credentialId`: of a passkey that the shop knows; null for any other. */
+export interface PasskeyAttempt {
+  credentialId: string | null;
+  network: string;
+}
+
+const passkeySource = ({ credentialId, network }: PasskeyAttempt) => credentialId ?? networksOf(network);
 
 type Counter = [limit: Limit, key: Counted, source?: Counted];
 

@@ -48,19 +48,24 @@ export class FactorProofs {
     });
   }
 
-  /** Returns the id of the member. `expected`: the only member it may be of. Throws `wrong-factor`. */
+  /** Returns the id of the member. `expected`: the only member it may be of. Throws `wrong-factor` and `too-many-attempts`. */
   async passkey(
     proof: PasskeyProof,
     use: TokenUse,
     expected: StaffMember | null,
     request: FastifyRequest,
   ): Promise<number> {
-    return this.logbook.recordingRefusals(this.visitOf(request, expected), async () => {
+    const visit = this.visitOf(request, expected);
+    return this.logbook.recordingRefusals(visit, async () => {
+      const isKnown = await this.passkeys.has(proof.id);
+      const attempt = { credentialId: isKnown ? proof.id : null, network: visit.network };
+      await this.limits.takePasskey(attempt);
       const token = this.tokens.read(request, use);
       const isMeant = token?.payload === (expected ? String(expected.id) : '');
       if (!token || !isMeant || !(await this.tokens.use(token))) throw new DomainError('wrong-factor');
       const memberId = await this.passkeys.use(proof, token.nonce);
       if (memberId === null || (expected && memberId !== expected.id)) throw new DomainError('wrong-factor');
+      await this.limits.forgivePasskey(attempt);
       return memberId;
     });
   }

@@ -63,7 +63,7 @@ export class SecondStepController {
     return { ...(await this.passkeys.optionsToProve(member?.id ?? null, nonce)) };
   }
 
-  /** Logs in with a passkey. 401 `wrong-factor`. */
+  /** Logs in with a passkey. 401 `wrong-factor`. 429 above thirty attempts in a quarter of an hour. */
   @Post('passkey')
   @Answers(StaffMemberSchema)
   @HttpCode(200)
