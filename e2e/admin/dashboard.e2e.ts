@@ -60,6 +60,19 @@ it.each([
   await page.waitForURL(`**${path}`);
 });
 
+it('follows a press on a figure whose value arrives before the release', async () => {
+  const { page } = staff;
+  const release = await holdCalls(page, '/api/admin/analytics/dashboard-stats');
+  await openScreen(page, 'dashboard');
+  const link = figures().getByRole('link', { name: /^Bestellingen/ });
+  await link.getByTestId('figure-skeleton').hover();
+  await page.mouse.down();
+  release();
+  await link.getByTestId('figure-skeleton').waitFor({ state: 'detached' });
+  await page.mouse.up();
+  await page.waitForURL('**/admin/orders');
+});
+
 it('charts the revenue of thirty days, with a table; a bar links to its day', async () => {
   const { page } = staff;
   await openScreen(page, 'dashboard');
