@@ -48,6 +48,22 @@ export const AdminOrderDetailSchema = AdminOrderSchema.extend({
 });
 export type AdminOrderDetail = z.infer<typeof AdminOrderDetailSchema>;
 
+/**
+ * What a parcel needs of an order: the responses to a member of staff without the permission `sales`. `customerEmail` and
+ * `paymentMethod` are empty.
+ */
+export const ParcelSchema = AdminOrderSchema.omit({
+  totalAmount: true,
+  capturedAmount: true,
+  refundedAmount: true,
+  netAmount: true,
+});
+export const ParcelDetailSchema = ParcelSchema.extend({
+  items: z.array(OrderItemSchema.omit({ price: true, subtotal: true })),
+  paymentMethod: z.null(),
+});
+export type ParcelDetail = z.infer<typeof ParcelDetailSchema>;
+
 const PlanLinesSchema = z.array(z.string().max(100)).max(100);
 
 /**

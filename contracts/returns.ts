@@ -50,3 +50,6 @@ export const OrderReturnSchema = z.object({
   items: z.array(z.object({ id: z.string(), productName: z.string(), quantity: z.number().int() })),
 });
 export type OrderReturn = z.infer<typeof OrderReturnSchema>;
+
+/** To a member of staff without the permission `sales`. */
+export const OrderReturnParcelSchema = OrderReturnSchema.omit({ refundAmount: true });

@@ -33,6 +33,15 @@ export const AdminReturnDetailSchema = AdminReturnSchema.extend({
 });
 export type AdminReturnDetail = z.infer<typeof AdminReturnDetailSchema>;
 
+/** What the parcel that comes back needs, without the permission `sales`. `customerEmail` is empty. */
+export const ReturnedParcelSchema = AdminReturnSchema.omit({ refundAmount: true });
+export const ReturnedParcelDetailSchema = AdminReturnDetailSchema.omit({ refundAmount: true, paidAmount: true }).extend(
+  {
+    items: z.array(z.object({ id: z.string(), productName: z.string(), quantity: z.number().int() })),
+  },
+);
+export type ReturnedParcelDetail = z.infer<typeof ReturnedParcelDetailSchema>;
+
 /**
  * `PATCH /api/admin/returns/{id}/status` (204). ext `refundAmount` (euros) applies when the return is completed for the
  * first time. ext `message` applies to a rejection and is in the mail to the customer.

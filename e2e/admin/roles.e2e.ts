@@ -64,8 +64,8 @@ it.each(eitherScreen)(
     if (width < 768) await page.getByRole('button', { name: 'Menu', exact: true }).click();
     const links = await page.getByRole('navigation', { name: 'Menu' }).last().getByRole('link').allTextContents();
     expect(links).toEqual([
-      ...['Dashboard', 'Producten', 'Categorieën', 'Bestellingen', 'Abonnementen', 'Retouren', 'Voorraad'],
-      ...['Mijn account', 'Herroepingen', 'Mislukte verlengingen'],
+      ...['Dashboard', 'Producten', 'Categorieën', 'Bestellingen', 'Retouren', 'Voorraad'],
+      'Mijn account',
     ]);
 
     await openScreen(page, 'orders');
@@ -76,13 +76,27 @@ it.each(eitherScreen)(
     expect(names).not.toContain('Geannuleerd');
     await page.keyboard.press('Escape');
     expect(await page.getByRole('link', { name: 'CSV' }).count()).toBe(0);
+    expect(await page.getByRole('columnheader', { name: 'Totaal' }).count()).toBe(0);
+    await page.locator('[data-index="0"]').getByRole('button').first().click();
+    const parcel = windowOf(page, /^Bestelling /);
+    await parcel.getByText('Bezorgadres').waitFor();
+    expect(await parcel.getByText(/€|@/).count()).toBe(0);
+    await expectVisibleToAll(page, `admin-warehouse-order-${width}`);
+    await page.keyboard.press('Escape');
 
     await openScreen(page, 'products');
     await page.locator('[data-index="0"]').waitFor();
     expect(await page.getByRole('button', { name: /^(Bewerk|Verwijder)/ }).count()).toBe(0);
-    for (const section of ['categories', 'subscriptions', 'returns', 'inventory', 'unmatched-withdrawals'])
-      await openScreen(page, section);
-    for (const section of ['settings', 'staff', 'analytics', 'customers?open=1', 'logbook']) {
+    for (const section of ['categories', 'returns', 'inventory']) await openScreen(page, section);
+    for (const section of [
+      'settings',
+      'staff',
+      'analytics',
+      'customers?open=1',
+      'logbook',
+      'subscriptions',
+      'failed-renewals',
+    ]) {
       await openScreen(page, section);
       await page.getByRole('heading', { name: 'Hier heb je geen toegang toe' }).waitFor();
     }

@@ -6,7 +6,7 @@ import { CustomerSessions, type LoggedInCustomer } from '../customers/login/cust
 import { DomainError } from '../platform/errors/domain-error.js';
 import { requireProof } from '../platform/auth/proof.js';
 import { StaffSessions, type LoggedInStaff } from '../staff/staff-sessions.js';
-import { accessKey, initialPasswordKey, permissionKey, type Access } from '../platform/auth/access.js';
+import { accessKey, initialPasswordKey, statedPermissions, type Access } from '../platform/auth/access.js';
 import { AccessGate } from '../platform/auth/gate/access-gate.js';
 
 declare module 'fastify' {
@@ -36,7 +36,8 @@ export class AccessGuard implements CanActivate {
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     if (access === 'staff' || admin) {
       const allowsInitialPassword = stated<boolean>(initialPasswordKey) ?? false;
-      return this.admitStaff(request, reply, stated<Permission | null>(permissionKey), allowsInitialPassword);
+      const permissions = statedPermissions(context.getClass(), context.getHandler());
+      return this.admitStaff(request, reply, permissions, allowsInitialPassword);
     }
     if (access !== 'shopper' && access !== 'customer') throw new DomainError('not-allowed');
     if (!this.gate.isOpenFor(request)) throw new DomainError('gate-locked');
@@ -47,16 +48,15 @@ export class AccessGuard implements CanActivate {
   private async admitStaff(
     request: FastifyRequest,
     reply: FastifyReply,
-    permission: Permission | null | undefined,
+    permissions: readonly Permission[] | undefined,
     allowsInitialPassword: boolean,
   ): Promise<boolean> {
     const staff = await this.staffSessions.find(request, reply);
     if (!staff) throw new DomainError('not-logged-in');
     if (staff.hasInitialPassword && !allowsInitialPassword) throw new DomainError('own-password-required');
-    if (permission === undefined || (permission && !mayDo(staff.role, permission)))
-      throw new DomainError('not-allowed');
-    if (permission && staff.isFactorRequired && !staff.hasFactor) throw new DomainError('factor-required');
-    if (permission && needsProof(permission, request.method)) requireProof(staff);
+    if (!permissions?.every((permission) => mayDo(staff.role, permission))) throw new DomainError('not-allowed');
+    if (permissions.length > 0 && staff.isFactorRequired && !staff.hasFactor) throw new DomainError('factor-required');
+    if (permissions.some((permission) => needsProof(permission, request.method))) requireProof(staff);
     request.staff = staff;
     return true;
   }

@@ -20,7 +20,7 @@ import { Renewals } from './renewals.js';
 import { SubscriptionReader } from '../subscriptions/subscription-reader.query.js';
 
 @Controller('api/admin/renewals')
-@AllowAccess('staff', 'subscriptions')
+@AllowAccess('staff', 'sales')
 export class AdminRenewalsController {
   constructor(
     private readonly due: DueRenewals,
@@ -32,7 +32,6 @@ export class AdminRenewalsController {
 
   /** Lists renewals that are due today or failing. */
   @Get()
-  @AllowAccess('staff', 'orders')
   @Answers(z.array(AdminRenewalSchema))
   listRenewals(@Query(parsedBy(RenewalsQuerySchema)) { state }: RenewalsQuery): Promise<AdminRenewal[]> {
     return this.due.list(state, this.clock.today());
@@ -40,6 +39,7 @@ export class AdminRenewalsController {
 
   /** Retries a failed payment now, before its day. 404 `subscription-not-found`. */
   @Post(':subscriptionId/retry')
+  @AllowAccess('staff', 'subscriptions')
   @Answers(SettledRenewalSchema)
   @HttpCode(200)
   async retryRenewal(

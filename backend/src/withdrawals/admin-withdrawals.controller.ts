@@ -19,7 +19,7 @@ import { matchWithdrawal } from './matching/match-withdrawal.job.js';
 import { Withdrawals } from './withdrawals.js';
 
 @Controller('api/admin/withdrawals')
-@AllowAccess('staff', 'refund')
+@AllowAccess('staff', 'sales')
 export class AdminWithdrawalsController {
   constructor(
     private readonly withdrawals: Withdrawals,
@@ -29,7 +29,6 @@ export class AdminWithdrawalsController {
 
   /** Lists statements of withdrawal, newest first; `state=waiting` are those that staff decides about. */
   @Get()
-  @AllowAccess('staff', 'orders')
   @Answers(z.array(AdminWithdrawalSchema))
   listWithdrawals(@Query(parsedBy(WithdrawalListSchema)) { state }: WithdrawalList): Promise<AdminWithdrawal[]> {
     return this.withdrawals.list(state);
@@ -37,6 +36,7 @@ export class AdminWithdrawalsController {
 
   /** Marks a statement as handled. 404 `not-found` unless it is unmatched. */
   @Post(':id/handled')
+  @AllowAccess('staff', 'refund')
   @HttpCode(204)
   async markHandled(@Param('id', ParseUUIDPipe) id: string, @Req() request: FastifyRequest): Promise<void> {
     const { id: staffId } = request.staff!;
@@ -49,6 +49,7 @@ export class AdminWithdrawalsController {
    * it cannot.
    */
   @Post(':id/accept')
+  @AllowAccess('staff', 'refund')
   @HttpCode(204)
   async accept(@Param('id', ParseUUIDPipe) id: string, @Req() request: FastifyRequest): Promise<void> {
     requireProofForRefund(request.staff!, await this.refundableCentsOf(id));
@@ -59,6 +60,7 @@ export class AdminWithdrawalsController {
 
   /** Ends an unconfirmed statement and its link. Idempotent. 409 `conflict` when it has taken effect. */
   @Post(':id/reject')
+  @AllowAccess('staff', 'refund')
   @HttpCode(204)
   async reject(@Param('id', ParseUUIDPipe) id: string, @Req() request: FastifyRequest): Promise<void> {
     if (!(await this.withdrawals.reject(id, request.staff!.id, staffContext(request).at)))

@@ -3,7 +3,7 @@ import { HTTP_CODE_METADATA, METHOD_METADATA, PATH_METADATA, ROUTE_ARGS_METADATA
 import { MetadataScanner, type ModulesContainer } from '@nestjs/core';
 import type { ZodType } from 'zod';
 import type { Permission } from '../../../../contracts/staff/permissions.js';
-import { accessKey, initialPasswordKey, permissionKey, type Access } from '../../platform/auth/access.js';
+import { accessKey, initialPasswordKey, statedPermissions, type Access } from '../../platform/auth/access.js';
 import { fromProviderKey } from '../../platform/auth/from-provider.js';
 import { statedAnswer, type StatedAnswer } from '../../platform/http/answers.js';
 import { SchemaPipe } from '../../platform/http/invalid-input.js';
@@ -14,8 +14,8 @@ export interface DescribedRoute {
   /** In the router's notation, with `:id` for parameters. */
   path: string;
   access: Access | undefined;
-  /** What a member of staff needs; null for every role and for other visitors. */
-  permission: Permission | null;
+  /** What a member of staff needs; empty for every role and for other visitors. */
+  permissions: Permission[];
   /** Opens before a member of staff has replaced a password that somebody else set. */
   allowsInitialPassword: boolean;
   /** Authenticated by the provider's signature, so it needs no origin check. */
@@ -65,7 +65,7 @@ function describe(controller: Type, name: string, handler: object, method: strin
     path: join(Reflect.getMetadata(PATH_METADATA, controller), Reflect.getMetadata(PATH_METADATA, handler)),
     access: stated<Access>(accessKey),
     allowsInitialPassword: stated<boolean>(initialPasswordKey) ?? false,
-    permission: (stated<Access>(accessKey) === 'staff' && stated<Permission>(permissionKey)) || null,
+    permissions: (stated<Access>(accessKey) === 'staff' && statedPermissions(controller, handler)) || [],
     isFromProvider: stated<boolean>(fromProviderKey) ?? false,
     status:
       (Reflect.getMetadata(HTTP_CODE_METADATA, handler) as number | undefined) ??

@@ -1,6 +1,6 @@
 import { z, type ZodType } from 'zod';
 import { errorCodes, type ErrorCode } from '../../../../contracts/errors.js';
-import { needsProof, type Permission } from '../../../../contracts/staff/permissions.js';
+import { needsProof } from '../../../../contracts/staff/permissions.js';
 import type { Access } from '../../platform/auth/access.js';
 import { errorAnswers } from '../../platform/http/error-answers.js';
 import type { StatedAnswer } from '../../platform/http/answers.js';
@@ -15,7 +15,7 @@ export interface Operation {
   tags: string[];
   summary: string;
   'x-access': Access;
-  'x-permission'?: Permission;
+  'x-permission'?: string;
   security: Record<string, never[]>[];
   parameters: object[];
   requestBody?: { required: true; content: Content };
@@ -95,7 +95,7 @@ function operationOf(route: DescribedRoute): Operation {
     tags: [route.name.replace(/Controller\..*/, '')],
     summary: about,
     'x-access': access,
-    ...(route.permission && { 'x-permission': route.permission }),
+    ...(route.permissions.length > 0 && { 'x-permission': route.permissions.join(' + ') }),
     security: securityOf[access],
     parameters: parametersOf(route),
     ...(route.body && { requestBody: jsonBody(route.body) }),
@@ -141,7 +141,7 @@ function parametersOf({ params, query }: DescribedRoute): object[] {
 }
 
 function codesOf(
-  { method, access, permission, allowsInitialPassword, isFromProvider, params }: DescribedRoute,
+  { method, access, permissions, allowsInitialPassword, isFromProvider, params }: DescribedRoute,
   about: string,
 ): ErrorCode[] {
   const changes = method !== 'GET';
@@ -150,8 +150,8 @@ function codesOf(
   return [
     ...guardCodes[access ?? 'staff'],
     ...(needsOwnPassword ? (['own-password-required'] as const) : []),
-    ...(permission ? (['not-allowed', 'factor-required'] as const) : []),
-    ...(permission && needsProof(permission, method) ? (['factor-needed'] as const) : []),
+    ...(permissions.length > 0 ? (['not-allowed', 'factor-required'] as const) : []),
+    ...(permissions.some((one) => needsProof(one, method)) ? (['factor-needed'] as const) : []),
     'invalid-input', // also for an address that cannot be decoded
     ...(params.length > 0 ? (['not-found'] as const) : []),
     ...(changes && !isFromProvider ? (['cross-site', 'conflict'] as const) : []),

@@ -63,7 +63,7 @@ describe('the description of the API', () => {
 
   it('states the permission of each staff route, and that others are refused', () => {
     const cancel = document.paths['/api/admin/orders/cancellations']!.post!;
-    expect(cancel).toMatchObject({ 'x-permission': 'refund', responses: { 403: expect.anything() } });
+    expect(cancel).toMatchObject({ 'x-permission': 'ship + refund', responses: { 403: expect.anything() } });
     const free = operations().filter(({ 'x-access': access, 'x-permission': named }) => access === 'staff' && !named);
     expect(
       free.map(({ route }) => route).filter((route) => !/ \/api\/admin\/(me|logout|account|proof)\b/.test(route)),
@@ -94,7 +94,10 @@ describe('the description of the API', () => {
       description: 'Answers AdminOrder[]',
       content: {
         'application/json': {
-          schema: { type: 'array', items: { required: expect.arrayContaining(['orderNumber']) as string[] } },
+          schema: {
+            type: 'array',
+            items: { anyOf: [{ required: expect.arrayContaining(['totalAmount']) as string[] }, expect.anything()] },
+          },
         },
       },
     });

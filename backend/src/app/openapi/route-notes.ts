@@ -300,13 +300,13 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
     answers: 'AdminOrder[]',
   },
   'AdminOrderListController.listOrders': {
-    about: 'Orders, newest first. Search: order number, customer name, e-mail.',
-    answers: 'AdminOrder[]',
+    about: 'Orders, newest first. Search: order number, customer name, e-mail (with the permission `sales`).',
+    answers: 'AdminOrder.or(ParcelSchema)[]',
   },
   'AdminOrderListController.exportOrders': { about: '', answers: 'text/csv' },
   'AdminOrderListController.findOrder': {
-    about: 'One order with its lines. 404 `order-not-found`.',
-    answers: 'AdminOrderDetail',
+    about: 'One order with its lines, and with its amounts for the permission `sales`. 404 `order-not-found`.',
+    answers: 'AdminOrderDetail.or(ParcelDetailSchema)',
   },
   'CustomerOrdersController.listOrders': { about: "One's own orders, newest first.", answers: 'CustomerOrder[]' },
   'CustomerOrdersController.findOrder': {
@@ -314,11 +314,14 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
     answers: 'CustomerOrder',
   },
   'AdminReturnListController.listReturns': {
-    about: 'Returns, newest first. Search: order number, customer name, e-mail.',
-    answers: 'AdminReturn[]',
+    about: 'Returns, newest first. Search: order number, customer name, e-mail (with the permission `sales`).',
+    answers: 'AdminReturn.or(ReturnedParcelSchema)[]',
   },
   'AdminReturnListController.exportReturns': { about: '', answers: 'text/csv' },
-  'AdminReturnListController.findReturn': { about: '404 `return-not-found`.', answers: 'AdminReturnDetail' },
+  'AdminReturnListController.findReturn': {
+    about: 'One return, with its amounts for the permission `sales`. 404 `return-not-found`.',
+    answers: 'AdminReturnDetail.or(ReturnedParcelDetailSchema)',
+  },
   'OrderReturnsController.listOwn': {
     about: 'Empty for an order of another customer.',
     shared: 'The returns of an order, newest first; empty for an unknown order.',
@@ -327,7 +330,7 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
   'OrderReturnsController.list': {
     about: '',
     shared: 'The returns of an order, newest first; empty for an unknown order.',
-    answers: 'OrderReturn[]',
+    answers: 'OrderReturn.or(OrderReturnParcelSchema)[]',
   },
   'AdminSubscriptionListController.listSubscriptions': {
     about: 'Subscriptions, newest first. Search: customer name, e-mail, product name.',

@@ -14,12 +14,11 @@ import { parsedBy } from '../../platform/http/invalid-input.js';
 import { Categories } from '../categories.js';
 
 @Controller('api/admin/categories')
-@AllowAccess('staff', 'edit-catalog')
+@AllowAccess('staff', 'catalog')
 export class AdminCategoriesController {
   constructor(private readonly categories: Categories) {}
 
   @Get()
-  @AllowAccess('staff', 'catalog')
   @Answers(z.array(CategorySchema))
   listCategories(): Promise<Category[]> {
     return this.categories.list();
@@ -27,6 +26,7 @@ export class AdminCategoriesController {
 
   /** 409 `slug-taken`. */
   @Post()
+  @AllowAccess('staff', 'edit-catalog')
   @Answers(CategorySchema)
   @HttpCode(201)
   createCategory(
@@ -38,6 +38,7 @@ export class AdminCategoriesController {
 
   /** 404 `not-found`, 409 `slug-taken`. */
   @Patch(':id')
+  @AllowAccess('staff', 'edit-catalog')
   @Answers(CategorySchema)
   changeCategory(
     @Param('id', ParseIntPipe) id: number,
@@ -49,6 +50,7 @@ export class AdminCategoriesController {
 
   /** Hides the category. 404 `not-found`, 409 `category-in-use`. */
   @Delete(':id')
+  @AllowAccess('staff', 'edit-catalog')
   @HttpCode(204)
   deleteCategory(@Param('id', ParseIntPipe) id: number, @Req() request: FastifyRequest): Promise<void> {
     return this.categories.hide(id, request.staff!);

@@ -17,19 +17,19 @@ import { ProductImages } from '../images/product-images.js';
 
 /** 404 `not-found` when the product or the image does not exist. */
 @Controller('api/admin/products/:id/images')
-@AllowAccess('staff', 'edit-catalog')
+@AllowAccess('staff', 'catalog')
 export class AdminProductImagesController {
   constructor(private readonly images: ProductImages) {}
 
   /** Images in display order. */
   @Get()
-  @AllowAccess('staff', 'catalog')
   @Answers(z.array(ProductImageSchema))
   listImages(@Param('id', ParseIntPipe) id: number): Promise<ProductImage[]> {
     return this.images.list(id);
   }
 
   @Post()
+  @AllowAccess('staff', 'edit-catalog')
   @Answers(ProductImageSchema)
   @HttpCode(201)
   addImage(
@@ -41,6 +41,7 @@ export class AdminProductImagesController {
   }
 
   @Patch('reorder')
+  @AllowAccess('staff', 'edit-catalog')
   @Answers(z.array(ProductImageSchema))
   reorderImages(
     @Param('id', ParseIntPipe) id: number,
@@ -51,6 +52,7 @@ export class AdminProductImagesController {
   }
 
   @Patch(':imageId')
+  @AllowAccess('staff', 'edit-catalog')
   @Answers(ProductImageSchema)
   changeImage(
     @Param('id', ParseIntPipe) id: number,
@@ -62,6 +64,7 @@ export class AdminProductImagesController {
   }
 
   @Delete(':imageId')
+  @AllowAccess('staff', 'edit-catalog')
   @HttpCode(204)
   deleteImage(
     @Param('id', ParseIntPipe) id: number,

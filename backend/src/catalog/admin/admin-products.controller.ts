@@ -38,7 +38,7 @@ import { Products, type SavedProduct } from '../products.js';
 const shown = { sql: () => 'p.hidden_at is null' };
 
 @Controller('api/admin/products')
-@AllowAccess('staff', 'edit-catalog')
+@AllowAccess('staff', 'catalog')
 export class AdminProductsController {
   constructor(
     private readonly dataSource: DataSource,
@@ -49,7 +49,6 @@ export class AdminProductsController {
 
   /** Products, newest first. Search: name, slug. Status: `active` or `inactive`. */
   @Get()
-  @AllowAccess('staff', 'catalog')
   @Answers(z.array(AdminProductSchema))
   listProducts(
     @Query(parsedBy(AdminListQuerySchema)) query: AdminListQuery,
@@ -59,7 +58,6 @@ export class AdminProductsController {
   }
 
   @Get('export.csv')
-  @AllowAccess('staff', 'catalog')
   @AnswersFile('text/csv')
   exportProducts(@Query(parsedBy(AdminListQuerySchema)) query: AdminListQuery): Promise<StreamableFile> {
     return this.lists.export(listing, query, [shown]);
@@ -67,7 +65,6 @@ export class AdminProductsController {
 
   /** 404 `not-found`. */
   @Get(':id')
-  @AllowAccess('staff', 'catalog')
   @Answers(AdminProductSchema)
   findProduct(@Param('id', ParseIntPipe) id: number): Promise<AdminProduct> {
     return this.find(id);
@@ -75,6 +72,7 @@ export class AdminProductsController {
 
   /** 409 `slug-taken`. */
   @Post()
+  @AllowAccess('staff', 'edit-catalog')
   @Answers(AdminProductSchema)
   @HttpCode(201)
   async createProduct(
@@ -87,6 +85,7 @@ export class AdminProductsController {
 
   /** 404 `not-found`, 409 `slug-taken` or `product-changed`, 422 `stock-below-zero`. */
   @Patch(':id')
+  @AllowAccess('staff', 'edit-catalog')
   @Answers(AdminProductSchema)
   async changeProduct(
     @Param('id', ParseIntPipe) id: number,
@@ -99,6 +98,7 @@ export class AdminProductsController {
 
   /** Hides the product. 404 `not-found`. */
   @Delete(':id')
+  @AllowAccess('staff', 'edit-catalog')
   @HttpCode(204)
   async deleteProduct(@Param('id', ParseIntPipe) id: number, @Req() request: FastifyRequest): Promise<void> {
     await this.products.hide(id, request.staff!);

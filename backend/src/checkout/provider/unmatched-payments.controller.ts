@@ -10,7 +10,7 @@ import { staffContext } from '../../platform/http/command-context.js';
 import { UnmatchedPayments } from './unmatched-payments.js';
 
 @Controller('api/admin/unmatched-payments')
-@AllowAccess('staff', 'refund')
+@AllowAccess('staff', 'payments')
 export class UnmatchedPaymentsController {
   constructor(
     private readonly payments: UnmatchedPayments,
@@ -19,7 +19,6 @@ export class UnmatchedPaymentsController {
 
   /** Lists payments without an order, newest first, with the status of their refund. */
   @Get()
-  @AllowAccess('staff', 'payments')
   @Answers(z.array(UnmatchedPaymentSchema))
   listUnmatchedPayments(): Promise<UnmatchedPayment[]> {
     return this.payments.list();
@@ -27,6 +26,7 @@ export class UnmatchedPaymentsController {
 
   /** Refunds the payment. Idempotent. 403 `factor-needed`, 404 `not-found` for an unlisted payment. */
   @Post(':id/refund')
+  @AllowAccess('staff', 'refund')
   @HttpCode(204)
   async refundUnmatchedPayment(@Param('id') id: string, @Req() request: FastifyRequest): Promise<void> {
     requireProofForRefund(request.staff!, await this.payments.centsOf(id));
@@ -38,6 +38,7 @@ export class UnmatchedPaymentsController {
    * checkout.
    */
   @Post(':id/order')
+  @AllowAccess('staff', 'refund')
   @HttpCode(204)
   async orderUnmatchedPayment(
     @Param('id') id: string,

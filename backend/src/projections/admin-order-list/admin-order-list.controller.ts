@@ -1,13 +1,20 @@
-import { Controller, Get, Param, Query, Res, type StreamableFile } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Controller, Get, Param, Query, Req, Res, type StreamableFile } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AdminListQuerySchema, type AdminListQuery } from '../../../../contracts/admin/lists.js';
-import { AdminOrderDetailSchema, AdminOrderSchema, type AdminOrderDetail } from '../../../../contracts/orders.js';
-import { AllowAccess } from '../../platform/auth/access.js';
+import {
+  AdminOrderDetailSchema,
+  AdminOrderSchema,
+  ParcelDetailSchema,
+  ParcelSchema,
+  type AdminOrderDetail,
+  type ParcelDetail,
+} from '../../../../contracts/orders.js';
+import { AllowAccess, mayStaff } from '../../platform/auth/access.js';
 import { Answers, AnswersFile } from '../../platform/http/answers.js';
 import { parsedBy } from '../../platform/http/invalid-input.js';
 import { AdminLists } from '../../platform/http/listing/admin-lists.js';
-import { adminOrderListing } from './admin-order.listing.js';
+import { adminOrderListing, parcelListing } from './admin-order.listing.js';
 import { AdminOrderDetails } from './admin-order.query.js';
 
 @Controller('api/admin/orders')
@@ -18,14 +25,16 @@ export class AdminOrderListController {
     private readonly orders: AdminOrderDetails,
   ) {}
 
-  /** Orders, newest first. Search: order number, customer name, e-mail. */
+  /** Orders, newest first. Search: order number, customer name, e-mail (with the permission `sales`). */
   @Get()
-  @Answers(z.array(AdminOrderSchema))
+  @Answers(z.array(AdminOrderSchema.or(ParcelSchema)))
   listOrders(
     @Query(parsedBy(AdminListQuerySchema)) query: AdminListQuery,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile | string> {
-    return this.lists.answer(adminOrderListing, query, reply);
+    const listing = mayStaff(request.staff, 'sales') ? adminOrderListing : parcelListing;
+    return this.lists.answer(listing, query, reply);
   }
 
   @Get('export.csv')
@@ -35,10 +44,10 @@ export class AdminOrderListController {
     return this.lists.export(adminOrderListing, query);
   }
 
-  /** One order with its lines. 404 `order-not-found`. */
+  /** One order with its lines, and with its amounts for the permission `sales`. 404 `order-not-found`. */
   @Get(':id')
-  @Answers(AdminOrderDetailSchema)
-  findOrder(@Param('id') id: string): Promise<AdminOrderDetail> {
-    return this.orders.find(id);
+  @Answers(AdminOrderDetailSchema.or(ParcelDetailSchema))
+  findOrder(@Param('id') id: string, @Req() request: FastifyRequest): Promise<AdminOrderDetail | ParcelDetail> {
+    return mayStaff(request.staff, 'sales') ? this.orders.find(id) : this.orders.findParcel(id);
   }
 }

@@ -4,6 +4,7 @@ import {
   eurosWithComma,
   iso,
   nameOrErased,
+  withoutFields,
   type Listing,
 } from '../../platform/http/listing/listing.js';
 import { netCents } from '../net-cents.js';
@@ -48,6 +49,13 @@ export const adminOrderListing: Listing = {
     { title: 'Plaats', sql: 'c.city' },
   ],
 };
+
+/** What a parcel needs. */
+export const parcelListing = withoutFields(adminOrderListing, {
+  fields: ['totalAmount', 'capturedAmount', 'refundedAmount', 'netAmount'],
+  emptied: ['customerEmail'],
+  search: ['o.order_number', 'c.name'],
+});
 
 function dutchStatus(): string {
   return `case o.status when 'pending' then 'In afwachting' when 'processing' then 'In behandeling'

@@ -1,23 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { AdminOrder, AdminOrderDetail } from '../../../../contracts/orders.js';
+import type { AdminOrder, AdminOrderDetail, ParcelDetail } from '../../../../contracts/orders.js';
 import { paymentMethodName } from '../../../../contracts/payments/payment-methods.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { euros } from '../../platform/http/listing/listing.js';
-import { adminOrderListing } from './admin-order.listing.js';
+import { adminOrderListing, parcelListing } from './admin-order.listing.js';
 
 const plan = `case when jsonb_typeof(line -> 'subscription') = 'object' then jsonb_build_object(
     'jars', line -> 'subscription' -> 'jars', 'frequency', line -> 'subscription' -> 'frequency') end`;
 
-const items = `select json_agg(json_build_object('id', line ->> 'lineId', 'productName', line ->> 'productName',
-    'quantity', (line ->> 'quantity')::int, 'price', ${euros(`(line ->> 'unitCents')::int`)},
-    'subtotal', ${euros(`(line ->> 'totalCents')::int`)}, 'subscription', ${plan}) order by no)
-  from jsonb_array_elements(o.lines) with ordinality as l(line, no)`;
+const itemsWith = (amounts: string) => `(select json_agg(json_build_object('id', line ->> 'lineId',
+    'productName', line ->> 'productName', 'quantity', (line ->> 'quantity')::int, 'subscription', ${plan}
+    ${amounts}) order by no)
+  from jsonb_array_elements(o.lines) with ordinality as l(line, no))`;
+const items = itemsWith(`, 'price', ${euros(`(line ->> 'unitCents')::int`)},
+    'subtotal', ${euros(`(line ->> 'totalCents')::int`)}`);
 
-const sql = `select ${adminOrderListing.row}::jsonb || jsonb_build_object('items', (${items}),
+const sql = `select ${adminOrderListing.row}::jsonb || jsonb_build_object('items', ${items},
     'subtotalAmount', ${euros('o.subtotal_cents')}, 'shippingAmount', ${euros('o.shipping_cents')},
     'discountAmount', ${euros('o.discount_cents')}) as "order", o.paid_with as "paidWith"
   from ${adminOrderListing.from} where o.order_id = $1`;
+const parcelSql = `select ${parcelListing.row} || jsonb_build_object('items', ${itemsWith('')}, 'paymentMethod', null)
+  as "order" from ${parcelListing.from} where o.order_id = $1`;
 
 const ofCustomerSql = `select ${adminOrderListing.row} as "order" from ${adminOrderListing.from}
   where lower(btrim(c.email)) = (select email from customers where id = $1) order by o.placed_at desc, o.order_id desc`;
@@ -32,6 +36,13 @@ export class AdminOrderDetails {
     const [row] = await this.dataSource.query<{ order: AdminOrderDetail; paidWith: string | null }[]>(sql, [orderId]);
     if (!row) throw new DomainError('order-not-found');
     return { ...row.order, paymentMethod: paymentMethodName(row.paidWith) };
+  }
+
+  /** What a parcel needs. Throws `order-not-found`. */
+  async findParcel(orderId: string): Promise<ParcelDetail> {
+    const [row] = await this.dataSource.query<{ order: ParcelDetail }[]>(parcelSql, [orderId]);
+    if (!row) throw new DomainError('order-not-found');
+    return row.order;
   }
 
   /** All orders of one mailbox, newest first. */

@@ -1,24 +1,34 @@
-import { Controller, Get, Param, Query, Res, type StreamableFile } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Controller, Get, Param, Query, Req, Res, type StreamableFile } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { AdminListQuerySchema, type AdminListQuery } from '../../../../contracts/admin/lists.js';
 import {
   AdminReturnDetailSchema,
   AdminReturnSchema,
+  ReturnedParcelDetailSchema,
+  ReturnedParcelSchema,
   type AdminReturnDetail,
+  type ReturnedParcelDetail,
 } from '../../../../contracts/admin/returns.js';
-import { AllowAccess } from '../../platform/auth/access.js';
+import { AllowAccess, mayStaff } from '../../platform/auth/access.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { Answers, AnswersFile } from '../../platform/http/answers.js';
 import { parsedBy } from '../../platform/http/invalid-input.js';
 import { AdminLists } from '../../platform/http/listing/admin-lists.js';
-import { euros } from '../../platform/http/listing/listing.js';
-import { adminReturnListing as listing } from './admin-return.listing.js';
+import { euros, type Listing } from '../../platform/http/listing/listing.js';
+import { adminReturnListing, returnedParcelListing } from './admin-return.listing.js';
 
-const items = `select json_agg(json_build_object('id', line ->> 'lineId', 'productName', line ->> 'productName',
-    'quantity', (line ->> 'quantity')::int, 'subtotal', ${euros(`(line ->> 'totalCents')::int`)}) order by no)
-  from jsonb_array_elements(r.lines) with ordinality as l(line, no)`;
+const itemsWith = (amounts: string) => `coalesce((select json_agg(json_build_object('id', line ->> 'lineId',
+    'productName', line ->> 'productName', 'quantity', (line ->> 'quantity')::int ${amounts}) order by no)
+  from jsonb_array_elements(r.lines) with ordinality as l(line, no)), '[]'::json)`;
+const items = itemsWith(`, 'subtotal', ${euros(`(line ->> 'totalCents')::int`)}`);
+const detailSql = ({ row, from }: Listing, more: string) => `select ${row}::jsonb || jsonb_build_object(${more},
+    'isFiledByStaff', r.filed_by = 'staff', 'note', n.note,
+    'rejection', case when r.status = 'rejected' then n.rejection end) as row
+  from ${from} left join return_notes n on n.return_id = r.return_id where r.return_id = $1`;
+const saleSql = detailSql(adminReturnListing, `'items', ${items}, 'paidAmount', ${euros('r.paid_cents')}`);
+const parcelSql = detailSql(returnedParcelListing, `'items', ${itemsWith('')}`);
 
 @Controller('api/admin/returns')
 @AllowAccess('staff', 'orders')
@@ -28,13 +38,15 @@ export class AdminReturnListController {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** Returns, newest first. Search: order number, customer name, e-mail. */
+  /** Returns, newest first. Search: order number, customer name, e-mail (with the permission `sales`). */
   @Get()
-  @Answers(z.array(AdminReturnSchema))
+  @Answers(z.array(AdminReturnSchema.or(ReturnedParcelSchema)))
   listReturns(
     @Query(parsedBy(AdminListQuerySchema)) query: AdminListQuery,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile | string> {
+    const listing = mayStaff(request.staff, 'sales') ? adminReturnListing : returnedParcelListing;
     return this.lists.answer(listing, query, reply);
   }
 
@@ -42,18 +54,18 @@ export class AdminReturnListController {
   @AllowAccess('staff', 'export')
   @AnswersFile('text/csv')
   exportReturns(@Query(parsedBy(AdminListQuerySchema)) query: AdminListQuery): Promise<StreamableFile> {
-    return this.lists.export(listing, query);
+    return this.lists.export(adminReturnListing, query);
   }
 
-  /** 404 `return-not-found`. */
+  /** One return, with its amounts for the permission `sales`. 404 `return-not-found`. */
   @Get(':id')
-  @Answers(AdminReturnDetailSchema)
-  async findReturn(@Param('id') id: string): Promise<AdminReturnDetail> {
-    const sql = `select ${listing.row}::jsonb || jsonb_build_object('items', coalesce((${items}), '[]'::json),
-      'paidAmount', ${euros('r.paid_cents')}, 'isFiledByStaff', r.filed_by = 'staff',
-      'note', n.note, 'rejection', case when r.status = 'rejected' then n.rejection end) as row
-      from ${listing.from} left join return_notes n on n.return_id = r.return_id where r.return_id = $1`;
-    const [found] = await this.dataSource.query<{ row: AdminReturnDetail }[]>(sql, [id]);
+  @Answers(AdminReturnDetailSchema.or(ReturnedParcelDetailSchema))
+  async findReturn(
+    @Param('id') id: string,
+    @Req() request: FastifyRequest,
+  ): Promise<AdminReturnDetail | ReturnedParcelDetail> {
+    const sql = mayStaff(request.staff, 'sales') ? saleSql : parcelSql;
+    const [found] = await this.dataSource.query<{ row: AdminReturnDetail | ReturnedParcelDetail }[]>(sql, [id]);
     if (!found) throw new DomainError('return-not-found');
     return found.row;
   }

@@ -4,6 +4,7 @@ import {
   eurosWithComma,
   iso,
   nameOrErased,
+  withoutFields,
   type Listing,
 } from '../../platform/http/listing/listing.js';
 
@@ -53,3 +54,10 @@ export const adminReturnListing: Listing = {
     { title: 'Aangevraagd op', sql: amsterdamTime('r.requested_at') },
   ],
 };
+
+/** What the parcel that comes back needs. */
+export const returnedParcelListing = withoutFields(adminReturnListing, {
+  fields: ['refundAmount'],
+  emptied: ['customerEmail'],
+  search: ['r.order_number', 'c.name'],
+});

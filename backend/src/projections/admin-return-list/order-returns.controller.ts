@@ -2,8 +2,8 @@ import { Controller, Get, Param, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { OrderReturnSchema, type OrderReturn } from '../../../../contracts/returns.js';
-import { AllowAccess } from '../../platform/auth/access.js';
+import { OrderReturnParcelSchema, OrderReturnSchema, type OrderReturn } from '../../../../contracts/returns.js';
+import { AllowAccess, mayStaff } from '../../platform/auth/access.js';
 import { Answers } from '../../platform/http/answers.js';
 import { euros, iso } from '../../platform/http/listing/listing.js';
 import { dueDate } from './admin-return.listing.js';
@@ -33,9 +33,15 @@ export class OrderReturnsController {
   }
 
   @Get('admin/orders/:id/returns')
-  @Answers(z.array(OrderReturnSchema))
+  @Answers(z.array(OrderReturnSchema.or(OrderReturnParcelSchema)))
   @AllowAccess('staff', 'orders')
-  list(@Param('id') orderId: string): Promise<OrderReturn[]> {
-    return this.dataSource.query(`${select} where r.order_id = $1 ${newestFirst}`, [orderId]);
+  async list(
+    @Param('id') orderId: string,
+    @Req() request: FastifyRequest,
+  ): Promise<Omit<OrderReturn, 'refundAmount'>[]> {
+    const sql = `${select} where r.order_id = $1 ${newestFirst}`;
+    const returns = await this.dataSource.query<OrderReturn[]>(sql, [orderId]);
+    if (mayStaff(request.staff, 'sales')) return returns;
+    return returns.map(({ refundAmount: _, ...parcel }) => parcel);
   }
 }

@@ -12,7 +12,7 @@ import { AdminLists } from '../../platform/http/listing/admin-lists.js';
 import { adminSubscriptionListing as listing } from './admin-subscription.listing.js';
 
 @Controller('api/admin/subscriptions')
-@AllowAccess('staff', 'orders')
+@AllowAccess('staff', 'sales')
 export class AdminSubscriptionListController {
   constructor(
     private readonly lists: AdminLists,

@@ -39,7 +39,6 @@ const refusalsSql = `
 
 /** Failures that wait for staff. */
 @Controller('api/admin')
-@AllowAccess('staff', 'technical')
 export class AttentionController {
   constructor(private readonly dataSource: DataSource) {}
 
@@ -58,6 +57,7 @@ export class AttentionController {
   }
 
   @Get('process-refusals')
+  @AllowAccess('staff', 'technical')
   @Answers(z.array(ProcessRefusalSchema))
   listRefusals(): Promise<ProcessRefusal[]> {
     return this.dataSource.query(refusalsSql);
@@ -65,6 +65,7 @@ export class AttentionController {
 
   /** Marks an entry as handled by staff. 404 `not-found` unless it is on the list. */
   @Post('process-refusals/:process/:eventId/:command/handled')
+  @AllowAccess('staff', 'technical')
   @HttpCode(204)
   async markRefusalHandled(
     @Param('process') process: string,

@@ -8,12 +8,12 @@ import { Timeline } from './timeline.query.js';
 
 /** Newest first. 404 for an unknown id. */
 @Controller('api/admin')
-@AllowAccess('staff', 'orders')
 export class TimelineController {
   constructor(private readonly timeline: Timeline) {}
 
   /** 404 `order-not-found`. */
   @Get('orders/:id/timeline')
+  @AllowAccess('staff', 'sales')
   @Answers(z.array(TimelineEntrySchema))
   ofOrder(@Param('id') id: string): Promise<TimelineEntry[]> {
     return this.timeline.ofStream('order', id, 'order-not-found');
@@ -21,6 +21,7 @@ export class TimelineController {
 
   /** 404 `subscription-not-found`. */
   @Get('subscriptions/:id/timeline')
+  @AllowAccess('staff', 'sales')
   @Answers(z.array(TimelineEntrySchema))
   ofSubscription(@Param('id') id: string): Promise<TimelineEntry[]> {
     return this.timeline.ofStream('subscription', id, 'subscription-not-found');
@@ -28,6 +29,7 @@ export class TimelineController {
 
   /** 404 `return-not-found`. */
   @Get('returns/:id/timeline')
+  @AllowAccess('staff', 'sales')
   @Answers(z.array(TimelineEntrySchema))
   ofReturn(@Param('id') id: string): Promise<TimelineEntry[]> {
     return this.timeline.ofStream('return', id, 'return-not-found');

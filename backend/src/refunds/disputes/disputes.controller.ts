@@ -22,6 +22,7 @@ export class DisputesController {
 
   /** Takes a chargeback off the list. 404 `not-found` unless it is on it. */
   @Post(':disputeId/handled')
+  @AllowAccess('staff', 'refund')
   @HttpCode(204)
   async markHandled(@Param('disputeId') disputeId: string, @Req() request: FastifyRequest): Promise<void> {
     const { id } = request.staff!;

@@ -23,8 +23,8 @@ export function useWaiting(): { waiting: Waiting[]; isLoading: boolean; couldNot
       onlyIf(may('mails'), read.mails),
       onlyIf(may('technical'), read.refusals),
       onlyIf(may('mails'), read.inquiries),
-      onlyIf(may('orders'), read.withdrawals),
-      onlyIf(may('orders'), read.renewals),
+      onlyIf(may('sales'), read.withdrawals),
+      onlyIf(may('sales'), read.renewals),
       onlyIf(may('payments'), read.disputes),
     ],
   });

@@ -40,6 +40,22 @@ export interface Listing {
   csv: readonly CsvColumn[];
 }
 
+/** The same rows with fewer fields, for those who may not see the others: these cannot be searched or sorted by either. */
+export function withoutFields(
+  listing: Listing,
+  { fields, emptied, search }: { fields: string[]; emptied: string[]; search: string[] },
+): Listing {
+  const empty = JSON.stringify(Object.fromEntries(emptied.map((field) => [field, ''])));
+  const hidden = [...fields, ...emptied];
+  return {
+    ...listing,
+    row: `(${listing.row})::jsonb - '{${fields.join(',')}}'::text[] || '${empty}'`,
+    search,
+    sorts: Object.fromEntries(Object.entries(listing.sorts).filter(([name]) => !hidden.includes(name))),
+    csv: [],
+  };
+}
+
 /** SQL for an amount in cents as a decimal string. */
 export const euros = (cents: string) =>
   `(case when ${cents} < 0 then '-' else '' end || abs(${cents}) / 100 || '.' || lpad((abs(${cents}) % 100)::text, 2, '0'))`;

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { AdminOrder } from '../../../../../contracts/orders.js';
 import { formatMoment } from '../../../lib/format';
 import { DataTable, type Column } from '../../../ui/admin/table/data-table';
+import { useColumns } from '../../../ui/admin/table/use-columns';
 import { Loaded } from '../../../ui/admin/list/list-page';
 import { OrderAmount } from '../../../ui/admin/layout/order-amount';
 import { orderStatusNames, orderStatusTones } from '../../../ui/admin/status/order-status';
@@ -29,6 +30,7 @@ const columns: Column<AdminOrder>[] = [
   },
   {
     key: 'totalAmount',
+    isOfSales: true,
     title: copy.columns.total,
     numeric: true,
     cell: (order) => <OrderAmount order={order} amount={order.totalAmount} />,
@@ -37,6 +39,7 @@ const columns: Column<AdminOrder>[] = [
 
 export function NewestOrders() {
   const navigate = useNavigate();
+  const shownColumns = useColumns(columns);
   const orders = useQuery(newestOrdersQuery);
   return (
     <Panel
@@ -50,7 +53,7 @@ export function NewestOrders() {
       <Loaded query={orders}>
         <DataTable
           label={copy.newest}
-          columns={columns}
+          columns={shownColumns}
           rows={orders.data}
           idOf={({ id }) => id}
           nameOf={({ orderNumber }) => copy.orderName(orderNumber)}

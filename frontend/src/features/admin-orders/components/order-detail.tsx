@@ -2,12 +2,14 @@ import { chakra } from '@chakra-ui/react';
 import type { AdminOrderDetail } from '../../../../../contracts/orders.js';
 import { isPlausibleAddress } from '../../../../../contracts/postal-addresses.js';
 import { formatCents, formatDay, formatDecimal } from '../../../lib/format';
+import { useMay } from '../../../lib/staff/may';
 import { orderStatusNames } from '../../../ui/admin/status/order-status';
 import { Table } from '../../../ui/table';
 import { ordersCopy } from '../copy';
 import { totalsOf } from '../totals';
 
 export function OrderDetail({ order }: { order: AdminOrderDetail }) {
+  const seesSales = useMay()('sales');
   return (
     <chakra.div display="grid" gap="6">
       <chakra.div display="grid" gap="5" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} lineHeight="1.5">
@@ -25,11 +27,12 @@ export function OrderDetail({ order }: { order: AdminOrderDetail }) {
           </chakra.h3>
           <p>{order.shippingAddress}</p>
           <p>{`${order.shippingPostalCode} ${order.shippingCity}`}</p>
-          {order.customerEmail && !isPlausibleAddress(order.shippingAddress, order.shippingPostalCode) && (
-            <chakra.p color="danger" fontWeight="medium">
-              {ordersCopy.doubtfulAddress}
-            </chakra.p>
-          )}
+          {(order.customerEmail || order.shippingAddress) &&
+            !isPlausibleAddress(order.shippingAddress, order.shippingPostalCode) && (
+              <chakra.p color="danger" fontWeight="medium">
+                {ordersCopy.doubtfulAddress}
+              </chakra.p>
+            )}
         </div>
       </chakra.div>
       {order.withdrawn.length > 0 && (
@@ -44,12 +47,16 @@ export function OrderDetail({ order }: { order: AdminOrderDetail }) {
             <th scope="col" data-numeric>
               {ordersCopy.quantity}
             </th>
-            <th scope="col" data-numeric>
-              {ordersCopy.price}
-            </th>
-            <th scope="col" data-numeric>
-              {ordersCopy.subtotal}
-            </th>
+            {seesSales && (
+              <>
+                <th scope="col" data-numeric>
+                  {ordersCopy.price}
+                </th>
+                <th scope="col" data-numeric>
+                  {ordersCopy.subtotal}
+                </th>
+              </>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -64,13 +71,17 @@ export function OrderDetail({ order }: { order: AdminOrderDetail }) {
                 )}
               </td>
               <td data-numeric>{item.quantity}</td>
-              <td data-numeric>{formatDecimal(item.price)}</td>
-              <td data-numeric>{formatDecimal(item.subtotal)}</td>
+              {seesSales && (
+                <>
+                  <td data-numeric>{formatDecimal(item.price)}</td>
+                  <td data-numeric>{formatDecimal(item.subtotal)}</td>
+                </>
+              )}
             </tr>
           ))}
         </tbody>
       </Table>
-      <Totals order={order} />
+      {seesSales && <Totals order={order} />}
     </chakra.div>
   );
 }

@@ -34,7 +34,9 @@ export function OrderDialog({ orderId, onClose }: { orderId: string | null; onCl
             </May>
           )}
           <RequestReturnDialog order={isReturning ? order.data : null} onClose={() => setReturning(false)} />
-          <Timeline of="orders" id={order.data.id} />
+          <May permission="sales">
+            <Timeline of="orders" id={order.data.id} />
+          </May>
         </chakra.div>
       ) : (
         <Skeleton h="64" />

@@ -4,6 +4,7 @@ import { centsOf, formatDay, formatNumber } from '../../../lib/format';
 import { oneOf } from '../../../lib/search';
 import { May, useMay } from '../../../lib/staff/may';
 import { DataTable, type Column } from '../../../ui/admin/table/data-table';
+import { useColumns } from '../../../ui/admin/table/use-columns';
 import { CsvLink } from '../../../ui/admin/list/csv-link';
 import { AdminPage, Loaded, SearchField, Toolbar } from '../../../ui/admin/list/list-page';
 import { sortsOf, useListView } from '../../../ui/admin/list/list-view';
@@ -42,6 +43,7 @@ const columns: Column<AdminOrder>[] = [
   },
   {
     key: 'totalAmount',
+    isOfSales: true,
     title: ordersCopy.columns.total,
     numeric: true,
     cell: (order) => <OrderAmount order={order} amount={order.totalAmount} />,
@@ -69,6 +71,7 @@ export function OrdersPage() {
   const shown = useListView(orders.data, search, view, keep);
   const rows = found(shown, orders);
   const selection = useSelection(rows);
+  const shownColumns = useColumns(columns);
   const mayShip = useMay()('ship');
   const all = orders.isWhole && orders.data && formatNumber(orders.data.length);
   return (
@@ -93,7 +96,7 @@ export function OrdersPage() {
       <Loaded query={orders}>
         <DataTable
           label={ordersCopy.title}
-          columns={columns}
+          columns={shownColumns}
           rows={rows}
           idOf={({ id }) => id}
           nameOf={({ orderNumber }) => ordersCopy.detail(orderNumber)}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { AdminReturnDetail } from '../../../../../contracts/admin/returns.js';
 import { formatDay, formatDecimal } from '../../../lib/format';
+import { May, useMay } from '../../../lib/staff/may';
 import { DetailPart, Details } from '../../../ui/admin/layout/details';
 import { Dialog } from '../../../ui/admin/dialog/dialog';
 import { StatusPill } from '../../../ui/admin/status/status';
@@ -15,6 +16,7 @@ import { reasonNames, returnsCopy as copy, statusNames, statusTones } from '../c
 import { ReturnLines } from './return-lines';
 
 export function ReturnDialog({ returnId, onClose }: { returnId: string | null; onClose: () => void }) {
+  const seesSales = useMay()('sales');
   const id = useLast(returnId);
   const item = useQuery(id ? adminReturnQuery(id) : { queryKey: ['no-return'], queryFn: skipToken });
   return (
@@ -27,11 +29,13 @@ export function ReturnDialog({ returnId, onClose }: { returnId: string | null; o
         <ErrorPage compact error={item.error} onRetry={() => void item.refetch()} />
       ) : item.data ? (
         <chakra.div display="grid" gap="8">
-          <Details rows={rowsOf(item.data)} />
+          <Details rows={rowsOf(item.data, seesSales)} />
           <DetailPart title={copy.lines}>
             <ReturnLines items={item.data.items} />
           </DetailPart>
-          <Timeline of="returns" id={item.data.id} />
+          <May permission="sales">
+            <Timeline of="returns" id={item.data.id} />
+          </May>
         </chakra.div>
       ) : (
         <Skeleton h="64" />
@@ -40,11 +44,11 @@ export function ReturnDialog({ returnId, onClose }: { returnId: string | null; o
   );
 }
 
-function rowsOf(item: AdminReturnDetail) {
+function rowsOf(item: AdminReturnDetail, seesSales: boolean) {
   const { customerName, customerEmail, orderId, orderNumber, status, reason, createdAt, paidAmount } = item;
   const { refundAmount, refundRequested, dueDate, note, rejection, isFiledByStaff } = item;
   return [
-    [copy.columns.customer, `${customerName}, ${customerEmail}`],
+    [copy.columns.customer, [customerName, customerEmail].filter(Boolean).join(', ')],
     [
       copy.order,
       <Link
@@ -67,7 +71,7 @@ function rowsOf(item: AdminReturnDetail) {
       </StatusPill>,
     ],
     ...(rejection ? [[copy.rejection, rejection] as const] : []),
-    [copy.paid, formatDecimal(paidAmount)],
+    ...(seesSales ? [[copy.paid, formatDecimal(paidAmount)] as const] : []),
     ...(refundAmount
       ? [
           [

@@ -1,9 +1,11 @@
 import type { AdminReturnDetail } from '../../../../../contracts/admin/returns.js';
 import { formatDecimal, formatNumber } from '../../../lib/format';
+import { useMay } from '../../../lib/staff/may';
 import { Table } from '../../../ui/table';
 import { returnsCopy } from '../copy';
 
 export function ReturnLines({ items }: Pick<AdminReturnDetail, 'items'>) {
+  const seesSales = useMay()('sales');
   return (
     <Table aria-label={returnsCopy.lines}>
       <thead>
@@ -12,9 +14,11 @@ export function ReturnLines({ items }: Pick<AdminReturnDetail, 'items'>) {
           <th scope="col" data-numeric>
             {returnsCopy.quantity}
           </th>
-          <th scope="col" data-numeric>
-            {returnsCopy.subtotal}
-          </th>
+          {seesSales && (
+            <th scope="col" data-numeric>
+              {returnsCopy.subtotal}
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -22,7 +26,7 @@ export function ReturnLines({ items }: Pick<AdminReturnDetail, 'items'>) {
           <tr key={id}>
             <td>{productName}</td>
             <td data-numeric>{formatNumber(quantity)}</td>
-            <td data-numeric>{formatDecimal(subtotal)}</td>
+            {seesSales && <td data-numeric>{formatDecimal(subtotal)}</td>}
           </tr>
         ))}
       </tbody>

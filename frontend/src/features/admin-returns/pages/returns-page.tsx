@@ -5,6 +5,7 @@ import { centsOf, formatDay, formatDecimal, formatNumber } from '../../../lib/fo
 import { May } from '../../../lib/staff/may';
 import { oneOf } from '../../../lib/search';
 import { DataTable, type Column } from '../../../ui/admin/table/data-table';
+import { useColumns } from '../../../ui/admin/table/use-columns';
 import { CsvLink } from '../../../ui/admin/list/csv-link';
 import { AdminPage, Loaded, SearchField, Toolbar } from '../../../ui/admin/list/list-page';
 import { sortsOf, useListView } from '../../../ui/admin/list/list-view';
@@ -42,6 +43,7 @@ const columns: Column<AdminReturn>[] = [
   },
   {
     key: 'refundAmount',
+    isOfSales: true,
     title: copy.columns.refund,
     numeric: true,
     cell: ({ refundAmount }) => (refundAmount ? formatDecimal(refundAmount) : copy.none),
@@ -63,9 +65,10 @@ export function ReturnsPage() {
   const keep = useMemo(() => status && ((row: AdminReturn) => row.status === status), [status]);
   const shown = useListView(returns.data, search, view, keep);
   const all = returns.isWhole && returns.data && formatNumber(returns.data.length);
+  const shownColumns = useColumns(columns);
   const withStatus = useMemo(
     () => [
-      ...columns,
+      ...shownColumns,
       {
         key: 'status',
         title: copy.columns.status,
@@ -74,7 +77,7 @@ export function ReturnsPage() {
         sort: view.sorts.status,
       },
     ],
-    [],
+    [shownColumns],
   );
   return (
     <AdminPage title={copy.title} status={shown && all && copy.count(formatNumber(shown.length), all)}>

@@ -25,6 +25,8 @@ export interface Column<Row> {
   width?: string;
   /** Hidden on phones. The dialog of the row has the same value. */
   wide?: boolean;
+  /** Only `useColumns` heeds it: for the permission `sales`. */
+  isOfSales?: boolean;
 }
 
 export interface DataTableProps<Row> {
