@@ -17,8 +17,8 @@ import { withPublicShop } from './support/public-shop.mjs';
 import { checkout } from './support/shopper.mjs';
 
 const paths = ['/', '/products', '/product/sleep-well'];
-/** Stays below the server's limit of 20 renderings a second. */
-const uncachedPerSecond = 15;
+/** Stays below the server's limit of 10 renderings of addresses with parameters a second. */
+const uncachedPerSecond = 8;
 const warmUps = 150;
 const idleMs = 5_000;
 const homeTabs = ['top10', 'nieuw', 'bundles'];

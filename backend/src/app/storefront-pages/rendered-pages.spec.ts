@@ -83,23 +83,36 @@ it('caches a page per kind of visitor', async () => {
 });
 
 it('evicts the least recently used page beyond the limit', async () => {
-  const { rendered, textOf } = given({ most: 2 });
+  const { rendered, textOf } = given({ known: { most: 2, mostPerSecond: 20 } });
   for (const url of ['/a', '/b', '/a', '/c', '/a', '/b']) await textOf(url);
   expect(rendered).toEqual(['/a', '/b', '/c', '/b']);
 });
 
-it('keeps 500 pages when thousands of addresses are requested', async () => {
+it('keeps 200 pages of searches, and every other page, when thousands of searches are requested', async () => {
   const { rendered, time, textOf } = given();
-  const urls = Array.from({ length: 2_000 }, (_, index) => `/products?search=${index}`);
+  await textOf('/product/beauty-boost');
+  const urls = Array.from({ length: 1_000 }, (_, index) => `/products?search=${index}`);
   for (const url of urls) {
-    time.now += 50;
+    time.now += 100;
     await textOf(url);
   }
-  expect(rendered).toEqual(urls);
-  for (const url of urls.slice(-500)) await textOf(url);
-  expect(rendered).toHaveLength(2_000);
-  await textOf(urls.at(-501));
-  expect(rendered).toHaveLength(2_001);
+  expect(rendered).toEqual(['/product/beauty-boost', ...urls]);
+  for (const url of [...urls.slice(-200), '/product/beauty-boost']) await textOf(url);
+  expect(rendered).toHaveLength(1_001);
+  await textOf(urls.at(-201));
+  expect(rendered).toHaveLength(1_002);
+});
+
+it('renders the pages of products while somebody searches 52 times a second', async () => {
+  const { rendered, shop, time, textOf } = given();
+  for (let second = 0; second < 5; second++) {
+    shop.name = `Name ${second}`;
+    time.now += 1_000;
+    const searches = Array.from({ length: 52 }, (_, index) => textOf(`/products?search=${second}-${index}`));
+    expect((await Promise.all(searches)).filter((text) => text !== undefined)).toHaveLength(10);
+    for (let product = 0; product < 20; product++) expect(await textOf(`/product/${product}`)).toContain(shop.name);
+  }
+  expect(rendered).toHaveLength(5 * 30);
 });
 
 it('gives the same page in every encoding', async () => {
@@ -153,7 +166,7 @@ describe('leaves a page to the browser', () => {
   });
 
   it('when too many others are rendered in the same second', async () => {
-    const { rendered, textOf, time } = given({ mostPerSecond: 2 });
+    const { rendered, textOf, time } = given({ typed: { most: 9, mostPerSecond: 2 } });
     const texts = [];
     for (const search of 'abc') texts.push(await textOf(`/products?search=${search}`));
     expect(texts.map((text) => text !== undefined)).toEqual([true, true, false]);

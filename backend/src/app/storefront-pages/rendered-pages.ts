@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Read, Reading, Render, RenderedPage } from '../../../../contracts/pages/rendered-page.js';
 import { withDeadline } from '../../platform/timing/with-deadline.js';
+import { PagePool, type PoolSize } from './page-pool.js';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -26,14 +27,19 @@ interface Options {
   document: (page: RenderedPage) => string;
   onError: (error: unknown, url: string) => void;
   now?: () => number;
-  most?: number;
-  mostPerSecond?: number;
+  known?: PoolSize;
+  typed?: PoolSize;
   patienceMs?: number;
 }
 
 const hour = 3_600_000;
 /** Minimum time between two renderings of an address while only stock changes. */
 const stockPause = 1_000;
+
+/** Pages whose number the shop decides: one for each product, category and fixed address. */
+const knownPages = { most: 500, mostPerSecond: 20 };
+/** Pages with parameters, of which visitors can make up as many as they like. */
+const typedPages = { most: 200, mostPerSecond: 10 };
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -42,55 +48,42 @@ const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 /**
  * Caches the storefront's pages as HTML, shared by all visitors. Renders a page again when one of its reads changes,
  * and every hour, because pages name the day of dispatch. Evicts the least recently used page. Limits renderings per
- * second, because rendering blocks the process; beyond the limit the browser draws the page.
+ * second, because rendering blocks the process; beyond the limit the browser draws the page. Addresses with parameters
+ * have a cache and a limit of their own, so that searches neither evict nor delay the page of a product.
  */
 export class RenderedPages {
-  private readonly entries = new Map<string, Entry>();
   private readonly making = new Map<string, Promise<Entry>>();
-  private second = 0;
-  private startedInSecond = 0;
   private readonly now: () => number;
-  private readonly most: number;
-  private readonly mostPerSecond: number;
+  private readonly known: PagePool<Entry>;
+  private readonly typed: PagePool<Entry>;
   private readonly patienceMs: number;
 
   constructor(private readonly options: Options) {
     this.now = options.now ?? Date.now;
-    this.most = options.most ?? 500;
-    this.mostPerSecond = options.mostPerSecond ?? 20;
+    this.known = new PagePool(options.known ?? knownPages);
+    this.typed = new PagePool(options.typed ?? typedPages);
     this.patienceMs = options.patienceMs ?? 3_000;
   }
 
   /** Null when rendering failed, timed out or redirects. `kind`: visitors for whom `read` returns the same data. */
   async page(url: string, kind: string, read: Read): Promise<StoredPage | null> {
     const key = `${kind} ${url}`;
-    const known = this.entries.get(key);
+    const pool = url.includes('?') ? this.typed : this.known;
+    const known = pool.get(key);
     if (known && (await this.mayShow(known, read))) {
-      this.keep(key, known);
+      pool.keep(key, known);
       return known.page;
     }
     let making = this.making.get(key);
     if (!making) {
-      if (!this.mayRender()) return null;
+      if (!pool.mayRender(this.now())) return null;
       making = this.make(url, read).finally(() => this.making.delete(key));
       this.making.set(key, making);
     }
     const entry = await making;
     if (!entry.isWhole) return null;
-    this.keep(key, entry);
+    pool.keep(key, entry);
     return entry.page;
-  }
-
-  private mayRender(): boolean {
-    const second = Math.floor(this.now() / 1000);
-    if (second !== this.second) [this.second, this.startedInSecond] = [second, 0];
-    return ++this.startedInSecond <= this.mostPerSecond;
-  }
-
-  private keep(key: string, entry: Entry): void {
-    this.entries.delete(key);
-    this.entries.set(key, entry);
-    if (this.entries.size > this.most) this.entries.delete(this.entries.keys().next().value!);
   }
 
   /** True when the reads fail now, so that a stale page is served. */

@@ -7,8 +7,6 @@ import { catalogPagesSql, type CatalogPages } from './catalog-pages.sql.js';
 import { CatalogVersion } from './catalog-version.js';
 import { categoriesSql, productDetailSql, productListSql, slugOwnerSql } from './storefront.sql.js';
 
-const maxEntries = 2000;
-
 interface SlugOwner {
   slug: string;
   categoryId: number;
@@ -16,7 +14,10 @@ interface SlugOwner {
   isRemoved: boolean;
 }
 
-/** Caches the storefront as JSON until a product, category or stock changes. Concurrent requests share a query. */
+/**
+ * Caches the storefront as JSON until a product, category or stock changes. Concurrent requests share a query. Keeps
+ * nothing under names that visitors make up, so they cannot fill it.
+ */
 @Injectable()
 export class StorefrontCatalog {
   private cache = new Map<string, Promise<string>>();
@@ -30,8 +31,9 @@ export class StorefrontCatalog {
 
   /** Active products as a JSON array, oldest first; null returns all categories. */
   productsJson(categoryId: number | null): Promise<string> {
-    return this.cached(`list:${categoryId ?? ''}`, async () => {
+    return this.cached(`list:${categoryId ?? ''}`, async (forget) => {
       const rows = await this.dataSource.query<{ product: Product }[]>(productListSql, [categoryId]);
+      if (rows.length === 0) forget();
       return JSON.stringify(rows.map(({ product }) => product));
     });
   }
@@ -66,7 +68,7 @@ export class StorefrontCatalog {
     });
   }
 
-  private cached(key: string, load: () => Promise<string>): Promise<string> {
+  private cached(key: string, load: (forget: () => void) => Promise<string>): Promise<string> {
     const version = `${this.progress.changes}/${this.version.current}`;
     if (version !== this.cachedAt) {
       this.cache = new Map();
@@ -75,10 +77,10 @@ export class StorefrontCatalog {
     const hit = this.cache.get(key);
     if (hit) return hit;
     const { cache } = this;
-    const pending = load();
-    if (cache.size >= maxEntries) return pending; // bounds the cache when a crawler tries arbitrary keys
+    const forget = () => void cache.delete(key);
+    const pending = load(forget);
     cache.set(key, pending);
-    pending.catch(() => cache.delete(key));
+    pending.catch(forget);
     return pending;
   }
 }
