@@ -32,7 +32,8 @@ async function checkout(changes: Partial<Checkout> = {}): Promise<Checkout> {
   const offer = await offerOf('gekocht');
   const { totalCents } = offer.quote;
   const row = { id: randomUUID(), sidHash: randomUUID(), ...offer, totalCents, status: 'open', paymentIntentId: null };
-  return Object.assign(new Checkout(), { ...row, reservedUntil: new Date(), ...changes });
+  const shopper = { isFirstVisit: false, reservedUntil: new Date() };
+  return Object.assign(new Checkout(), { ...row, ...shopper, ...changes });
 }
 
 describe('a new checkout', () => {

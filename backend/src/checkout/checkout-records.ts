@@ -6,7 +6,7 @@ import { DomainError } from '../platform/errors/domain-error.js';
 import type { Checkout } from './checkout.entity.js';
 import type { IssuedQuote } from './quote/issued-quotes.js';
 
-export interface RecordedCheckout extends Pick<Checkout, 'id' | 'status'> {
+export interface RecordedCheckout extends Pick<Checkout, 'id' | 'status' | 'isFirstVisit'> {
   /** Latest first. */
   issued: IssuedQuote[];
 }
@@ -14,11 +14,11 @@ export interface RecordedCheckout extends Pick<Checkout, 'id' | 'status'> {
 const insertWithQuote = `
   with checkout as (
     insert into checkouts (id, sid_hash, quote_hash, total_cents, quote, lines, status, reserved_until, methods,
-      address_key, wider_keys)
-    values ($1, $2, $3, $4, $5, $6, 'open', $7, $8, $9, $10))
+      address_key, wider_keys, is_first_visit)
+    values ($1, $2, $3, $4, $5, $6, 'open', $7, $8, $9, $10, $11))
   insert into checkout_quotes (checkout_id, quote_hash, quote, lines) values ($1, $3, $5, $6)`;
 const ofPayment = `
-  select c.id, c.status,
+  select c.id, c.status, c.is_first_visit as "isFirstVisit",
     coalesce((select jsonb_agg(jsonb_build_object('quoteHash', q.quote_hash, 'quote', q.quote, 'lines', q.lines)
                                order by q.issued_at desc)
               from checkout_quotes q where q.checkout_id = c.id), '[]') as issued
@@ -38,8 +38,8 @@ export class CheckoutRecords {
     const { id, sidHash, quoteHash, totalCents, quote, lines, reservedUntil, methods } = checkout;
     await validateRow(checkout);
     const texts = [JSON.stringify(quote), JSON.stringify(lines)];
-    const networks = [checkout.addressKey, checkout.widerKeys];
-    const row = [id, sidHash, quoteHash, totalCents, ...texts, reservedUntil, JSON.stringify(methods), ...networks];
+    const shopper = [checkout.addressKey, checkout.widerKeys, checkout.isFirstVisit];
+    const row = [id, sidHash, quoteHash, totalCents, ...texts, reservedUntil, JSON.stringify(methods), ...shopper];
     try {
       await this.dataSource.query(insertWithQuote, row);
     } catch (error) {

@@ -55,7 +55,8 @@ export class CheckoutController {
     const networks = this.limits.networkKeys(networksOf(request.ip));
     const known = shopperIdOf(request);
     if (known !== null) return this.checkouts.start({ sidHash: known, ...networks }, wish, context);
-    return this.checkouts.startFirst({ sidHash: newShopperId(reply, this.config), ...networks }, wish.items, context);
+    const shopper = { sidHash: newShopperId(reply, this.config), ...networks, isFirstVisit: true };
+    return this.checkouts.startFirst(shopper, wish.items, context);
   }
 
   /**

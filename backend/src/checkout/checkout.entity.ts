@@ -10,6 +10,7 @@ import type { OrderLine } from '../orders/order.events.js';
 @Index(['status', 'reservedUntil'])
 @Index('checkouts_by_shopper', ['sidHash', 'updatedAt'])
 @Index('checkouts_claims', ['addressKey'], { where: 'claimed is not null' })
+@Index('checkouts_buyers', ['buyerKey'], { where: 'buyer_key is not null' })
 @Index('checkouts_wider_claims', { synchronize: false })
 export class Checkout {
   @PrimaryColumn('uuid')
@@ -62,6 +63,14 @@ export class Checkout {
   /** Pieces by product id that it holds or is about to hold; null once paid or released. */
   @Column('jsonb', { nullable: true })
   claimed: Record<string, number> | null;
+
+  /** Started by a call without the shopper's cookie. */
+  @Column('boolean', { default: false })
+  isFirstVisit: boolean;
+
+  /** Keyed hash of the mailbox that paid, for an hour; only of a first visit. */
+  @Column('text', { nullable: true })
+  buyerKey: string | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

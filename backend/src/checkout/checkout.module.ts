@@ -27,6 +27,7 @@ import { RepeatOrders } from './settlement/repeat-orders.js';
 import { FailedPayments } from './settlement/failed-payments.js';
 import { PaymentMatching } from './settlement/payment-matching.js';
 import { Settlement } from './settlement/settlement.js';
+import { FirstVisits } from './settlement/first-visits.js';
 import { KeepBuyerHandler } from './restoring/keep-buyer.handler.js';
 import { KeepCheckoutHandler } from './restoring/keep-checkout.handler.js';
 import { LostPayments } from './restoring/lost-payments.js';
@@ -55,6 +56,7 @@ import { UnmatchedPaymentsController } from './provider/unmatched-payments.contr
     ExternalRefundRecords,
     FailedPayments,
     FirstOrderClaims,
+    FirstVisits,
     HoldClaims,
     IssuedQuotes,
     KeepBuyerHandler,

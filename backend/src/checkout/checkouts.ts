@@ -151,6 +151,7 @@ export class Checkouts {
     const reservedUntil = holdEnd(new Date());
     const checkout = this.repository().create({
       id: randomUUID(),
+      isFirstVisit: false,
       ...shopper,
       ...offer,
       totalCents: offer.quote.totalCents,

@@ -18,6 +18,11 @@ export class UnmatchedPaymentRecords {
     return this.payments().existsBy({ paymentIntentId, resolution: In(['refunded', 'refunded-outside']) });
   }
 
+  /** Staff decided to make an order of it. */
+  isOrdered(paymentIntentId: string): Promise<boolean> {
+    return this.payments().existsBy({ paymentIntentId, resolution: 'ordered' });
+  }
+
   private payments() {
     return this.dataSource.getRepository(UnmatchedPayment);
   }

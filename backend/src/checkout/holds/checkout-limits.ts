@@ -28,6 +28,8 @@ export interface NetworkKeys {
 /** Hashes of a shopper's browser and networks. None identifies a person. */
 export interface ShopperKeys extends NetworkKeys {
   sidHash: string;
+  /** The call came without the shopper's cookie. */
+  isFirstVisit?: boolean;
 }
 
 /** Narrowest first; empty once they are erased. */

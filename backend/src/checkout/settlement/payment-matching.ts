@@ -3,6 +3,7 @@ import { validate as isUuid } from 'uuid';
 import type { Payment } from '../../platform/payments/payment-provider.js';
 import { OrderSettlement } from '../../settlement/order-settlement.js';
 import { CheckoutRecords, type RecordedCheckout } from '../checkout-records.js';
+import { FirstVisits } from './first-visits.js';
 import { quoteOf, type IssuedQuote } from '../quote/issued-quotes.js';
 
 /** The checkout of a payment, and the quote whose total was paid. */
@@ -13,6 +14,7 @@ export class PaymentMatching {
   constructor(
     private readonly records: CheckoutRecords,
     private readonly shared: OrderSettlement,
+    private readonly firstVisits: FirstVisits,
   ) {}
 
   /** `known`: the checkout that stores this payment. Returns the code of the mismatch when the payment fits none. */
@@ -24,6 +26,7 @@ export class PaymentMatching {
     if (refusal) return refusal;
     const issued = quoteOf(payment, checkout.issued);
     if (!issued) return 'other-amount';
+    if (await this.firstVisits.isPaidTwice(checkout, payment)) return 'paid-twice';
     if (checkout.status !== 'settled' && !(await this.shared.takeOffList(payment.id))) return 'sent-back';
     return { checkout, quote: issued.quote, lines: issued.lines };
   }

@@ -8,6 +8,7 @@ import { sweepCheckouts } from './sweep-checkouts.job.js';
 import { LostPayments } from '../restoring/lost-payments.js';
 import { UnmatchedPayments } from '../provider/unmatched-payments.js';
 import { FirstOrderClaims } from '../holds/first-order-claims.js';
+import { FirstVisits } from './first-visits.js';
 import { dueCheckouts } from './due-checkouts.js';
 
 const mostPerSweep = 500;
@@ -27,6 +28,7 @@ export class SweepCheckoutsHandler implements Handles<typeof sweepCheckouts> {
     private readonly discounts: Discounts,
     private readonly reservations: DiscountReservations,
     private readonly firstOrders: FirstOrderClaims,
+    private readonly firstVisits: FirstVisits,
     private readonly lostPayments: LostPayments,
     private readonly unmatched: UnmatchedPayments,
   ) {}
@@ -34,6 +36,7 @@ export class SweepCheckoutsHandler implements Handles<typeof sweepCheckouts> {
   async handle(): Promise<void> {
     await this.discounts.forgetOld();
     await this.firstOrders.forgetOld();
+    await this.firstVisits.forgetOld();
     await this.releaseLeftOver();
     for (const id of await dueCheckouts(this.dataSource, mostPerSweep)) {
       if (!(await this.jobs.add(reviewCheckout, { checkoutId: id }, { id }))) break;

@@ -42,6 +42,7 @@ import { WiderNetworksOfCheckouts1764030000000 } from './1764030000000-wider-net
 import { RowsNameTheirContact1764040000000 } from './1764040000000-rows-name-their-contact.js';
 import { ProvenCustomerSessions1763861000000 } from './1763861000000-proven-customer-sessions.js';
 import { DrawnOrderNumbers1764020000000 } from './1764020000000-drawn-order-numbers.js';
+import { FirstVisits1764020000001 } from './1764020000001-first-visits.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -86,6 +87,7 @@ export const migrations = [
   ApiAdvancesSequences1763862000000,
   FailedDashboardRefunds1763863000000,
   DrawnOrderNumbers1764020000000,
+  FirstVisits1764020000001,
   WiderNetworksOfCheckouts1764030000000,
   RowsNameTheirContact1764040000000,
   FormerCategorySlugs1764080000000,
