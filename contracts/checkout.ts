@@ -3,7 +3,7 @@ import { emailSchema } from './emails.js';
 import { DiscountCodeTextSchema } from './discounts.js';
 import { SumInCentsSchema } from './amounts.js';
 import { PhoneSchema } from './phones.js';
-import { PostalCodeSchema, StreetLineSchema } from './postal-addresses.js';
+import { FirstNameSchema, LastNameSchema, PostalCodeSchema, StreetLineSchema, TownSchema } from './postal-addresses.js';
 
 export const maxPiecesPerLine = 20;
 export const maxJarsPerLine = 12;
@@ -112,10 +112,10 @@ export type SettledCheckout = z.infer<typeof SettledCheckoutSchema>;
 export const CheckoutDetailsSchema = z.object({
   email: emailSchema('Ongeldig e-mailadres'),
   phone: PhoneSchema,
-  firstName: z.string().min(1, 'Voornaam is verplicht'),
-  lastName: z.string().min(1, 'Achternaam is verplicht'),
+  firstName: FirstNameSchema,
+  lastName: LastNameSchema,
   address: StreetLineSchema,
-  city: z.string().min(1, 'Plaats is verplicht'),
+  city: TownSchema,
   postalCode: PostalCodeSchema,
   country: z.string().min(1, 'Land is verplicht'),
 });

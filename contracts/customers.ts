@@ -4,15 +4,18 @@ import { DecimalSchema } from './amounts.js';
 import { OrderItemSchema, orderStatuses } from './orders.js';
 import { OptionalPhoneSchema } from './phones.js';
 import {
+  FirstNameSchema,
+  LastNameSchema,
   OptionalPostalCodeSchema,
   OptionalStreetLineSchema,
+  OptionalTownSchema,
   PostalCodeSchema,
   StreetLineSchema,
+  TownSchema,
 } from './postal-addresses.js';
+import { typedText } from './typed-text.js';
 
 const EmailSchema = emailSchema('Voer een geldig emailadres in');
-const optionalText = z.string().trim().max(200, 'Gebruik hooguit 200 tekens');
-const text = (missing: string) => optionalText.min(1, missing);
 
 /** `POST /api/auth/send-code`. Responds equally for known and unknown addresses. */
 export const SendCodeSchema = z.strictObject({ email: EmailSchema });
@@ -68,12 +71,12 @@ export type AdminCustomerDevice = z.infer<typeof AdminCustomerDeviceSchema>;
 
 /** `PATCH /api/auth/profile`. An empty optional field is stored as absent. */
 export const ProfileSchema = z.strictObject({
-  firstName: text('Voornaam is verplicht'),
-  lastName: text('Achternaam is verplicht'),
+  firstName: FirstNameSchema,
+  lastName: LastNameSchema,
   phone: OptionalPhoneSchema.optional(),
   address: OptionalStreetLineSchema.optional(),
   postalCode: OptionalPostalCodeSchema.optional(),
-  city: optionalText.optional(),
+  city: OptionalTownSchema.optional(),
 });
 export type Profile = z.infer<typeof ProfileSchema>;
 
@@ -83,12 +86,12 @@ export type Profile = z.infer<typeof ProfileSchema>;
  * made the default. When the default is deleted, the newest becomes it. 409 `too-many-addresses` above 20.
  */
 export const ShippingAddressSchema = z.strictObject({
-  firstName: text('Voornaam is verplicht'),
-  lastName: text('Achternaam is verplicht'),
+  firstName: FirstNameSchema,
+  lastName: LastNameSchema,
   address: StreetLineSchema,
-  city: text('Plaats is verplicht'),
+  city: TownSchema,
   postalCode: PostalCodeSchema,
-  country: text('Land is verplicht'),
+  country: z.string().overwrite(typedText).min(1, 'Land is verplicht').max(200, 'Gebruik hooguit 200 tekens'),
   isDefault: z.boolean(),
 });
 export type ShippingAddress = z.infer<typeof ShippingAddressSchema>;

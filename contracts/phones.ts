@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { z } from 'zod';
+import { typedText } from './typed-text.js';
 
 export const phoneMistake = 'Vul een geldig telefoonnummer in, bijvoorbeeld 06 12345678';
 
@@ -28,7 +29,7 @@ const isPhone = (text: string) => internationalPhone(text) !== null;
 /** A required phone number; the parsed text is E.164. */
 export const PhoneSchema = z
   .string()
-  .trim()
+  .overwrite(typedText)
   .min(10, 'Telefoonnummer is verplicht')
   .max(40, phoneMistake)
   .refine(isPhone, phoneMistake)
@@ -36,7 +37,7 @@ export const PhoneSchema = z
 
 export const OptionalPhoneSchema = z
   .string()
-  .trim()
+  .overwrite(typedText)
   .max(40, phoneMistake)
   .refine((text) => text === '' || isPhone(text), phoneMistake)
   .overwrite(stored)

@@ -1,13 +1,12 @@
 // The one place that tidies what people type, paste or let a browser change: invisible characters, kinds of spaces and
 // dashes, dots after initials, the ways to write a number.
 
+/** What takes no ink: formats, control characters, halves of characters, fillers that count as letters. */
+const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
 /** The text without invisible characters, in one Unicode form, with single spaces. */
 export function typedText(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/\p{Cf}/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return text.normalize('NFC').replace(/\s+/g, ' ').replace(invisible, '').replace(/ {2,}/g, ' ').trim();
 }
 
 /** The dot between an initial or a title and the next word. */

@@ -17,6 +17,12 @@ it('refuses an invalid address, normalises a valid one, and fills in street and 
   for (const mistake of ['een geldig telefoonnummer', 'een geldige postcode', 'ook je huisnummer'])
     await page.getByText(mistake).waitFor();
 
+  await page.getByLabel('Postcode').fill('2000');
+  await page.getByLabel('Straat en huisnummer').fill('Postbus 12');
+  await page.getByLabel('Plaats').fill('12345');
+  for (const mistake of ['alleen in Nederland', 'niet in een postbus', 'Vul een plaatsnaam in'])
+    await page.getByText(mistake).waitFor();
+
   await page.getByLabel('Telefoonnummer').fill('06-12345678');
   await page.getByLabel('Plaats').fill('');
   await page.getByLabel('Straat en huisnummer').fill('12');

@@ -1,5 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import {
+  isBareNumber,
   isPostalCode,
   spacedPostalCode,
   type AddressLookup,
@@ -24,9 +25,8 @@ export function lookupOf({ address, postalCode }: AddressFields): AddressLookup 
 
 /** Adds the street to a bare house number, and the town when it is empty. Never replaces typed text. */
 export function completion({ address, city }: AddressFields, found: FoundAddress): Partial<AddressFields> {
-  const isBareNumber = /^\d{1,5}(?!\d)[^\p{L}]*\p{L}{0,4}[^\p{L}]*$/u.test(address.trim());
   return {
-    ...(isBareNumber && { address: `${found.street} ${address.trim()}` }),
+    ...(isBareNumber(address) && { address: `${found.street} ${address.trim()}` }),
     ...(city.trim() === '' && { city: found.city }),
   };
 }
