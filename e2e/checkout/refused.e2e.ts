@@ -46,9 +46,25 @@ describe('the refusal of a payment is shown', () => {
     await orderButton(page).click();
     const bank = page.frameLocator('iframe[title="Verificatie door je bank"]');
     await bank.getByRole('button', { name: 'Annuleren' }).click();
-    await refusal(page, 'We kunnen je betaalmethode niet verifiëren.').waitFor();
+    const note = refusal(page, 'We kunnen je betaalmethode niet verifiëren.');
+    await note.waitFor();
+    expect(await page.getByText('We kunnen je betaalmethode niet verifiëren.').count()).toBe(1);
+    expect(await page.evaluate('document.activeElement?.textContent')).toBe(await note.textContent());
     await page.reload();
     await refusal(page, 'Je bank kon de betaling niet bevestigen.').waitFor();
+  });
+
+  it('as cancelled after the shopper cancelled it at the bank', async () => {
+    const { page } = visitor;
+    await payByIdeal(page, 'Annuleren');
+    await page.getByRole('heading', { level: 1, name: 'Betaling geannuleerd' }).waitFor();
+    await page.getByText('Je winkelmandje staat nog klaar.').waitFor();
+    await page.getByRole('link', { name: 'Opnieuw proberen' }).click();
+    await page.getByRole('button', { name: 'Naar betalen' }).click();
+    const note = refusal(page, 'Je hebt de betaling bij je bank geannuleerd.');
+    await note.getByText('Betaling geannuleerd').waitFor();
+    await payByIdeal(page);
+    await thanked(page);
   });
 
   it('after the return from a bank that refused it', async () => {

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { PaymentIntent } from '@stripe/stripe-js';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type {
   BasketItem,
@@ -16,7 +17,7 @@ import { useWriteOnArrival } from '../../lib/http/use-write-on-arrival';
 import { savedAddressesQuery } from '../../lib/customer/customer';
 import { paymentProvider } from '../../lib/payment-provider';
 import type { Address } from './details/details';
-import { refusalOf, type PaymentRefusal } from './payment/payment-refusal';
+import { isCancelled, refusalOf, type PaymentRefusal } from './payment/payment-refusal';
 
 const shortly = 2000;
 
@@ -71,6 +72,12 @@ const outcomes: Partial<Record<string, PaymentOutcome>> = {
   canceled: 'canceled',
 };
 
+/** A payment that the shopper cancelled at the bank stays open at the provider, for another attempt. */
+function outcomeOf({ status, last_payment_error }: PaymentIntent): PaymentOutcome {
+  if (status === 'requires_payment_method' && last_payment_error && isCancelled(last_payment_error)) return 'canceled';
+  return outcomes[status] ?? 'failed';
+}
+
 /**
  * The state of a payment at the provider; polled every few seconds while it is processing. Without its secret, as on an
  * address from another tab, the server states it for `paymentIntentId`.
@@ -89,7 +96,7 @@ export const paymentStateQuery = (
       const { paymentIntent, error } = await stripe.retrievePaymentIntent(clientSecret);
       if (error && error.type !== 'invalid_request_error') throw new Error(error.message);
       return {
-        outcome: outcomes[paymentIntent?.status ?? ''] ?? 'failed',
+        outcome: paymentIntent ? outcomeOf(paymentIntent) : 'failed',
         paymentIntentId: paymentIntent?.id ?? null,
       };
     },

@@ -50,7 +50,6 @@ export const checkoutCopy = {
   secure: (dispatch: string) => `${dispatch}. 14 dagen bedenktijd.`,
   loadFailed: 'Fout bij laden',
   loadFailedText: 'Kon betaling niet initialiseren',
-  paymentFailed: 'Betaling mislukt',
   checkPayment: 'Controleer je betaalgegevens',
   wrong: 'Er ging iets mis',
   tryAgain: 'Probeer het opnieuw',
@@ -115,6 +114,7 @@ const neverTwice = 'Probeer het zo opnieuw. Je betaalt nooit dubbel voor dezelfd
 /** Why a payment was refused, by the provider's code, and the advice. */
 export const refusedCopy = {
   title: 'Betaling mislukt',
+  cancelled: 'Betaling geannuleerd',
   reason: 'De betaling is niet gelukt.',
   advice: otherWay,
   byCode: {

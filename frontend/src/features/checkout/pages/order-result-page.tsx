@@ -24,7 +24,8 @@ export function OrderResultPage({ clientSecret, returnedId }: OrderResultPagePro
   const settled = useSettleCheckout(id, outcome);
   useEffect(() => {
     if (id === null || outcome === 'loading') return;
-    if (!isOrdered(outcome)) acknowledge(id, { status: outcome, lines: [] });
+    // A payment that was cancelled at the bank can still be paid; the next lookup forgets one that has ended.
+    if (!isOrdered(outcome)) acknowledge(id, { status: 'failed', lines: [] });
     else if (settled) acknowledge(id, settled);
   }, [id, outcome, settled]);
   const isEmpty = useBasket().lines.length === 0;

@@ -5,6 +5,7 @@ const declined = { type: 'card_error', code: 'card_declined' } as const;
 test("keeps the provider's sentence of a refusal that just happened", () => {
   const error = { ...declined, decline_code: 'insufficient_funds', message: 'Onvoldoende saldo.' };
   expect(refusalOf(error)).toEqual({
+    title: 'Betaling mislukt',
     reason: 'Onvoldoende saldo.',
     advice: 'Er is niets afgeschreven. Gebruik een andere kaart of kies een andere betaalmethode.',
   });
@@ -20,6 +21,7 @@ test("translates a stored refusal by its code, preferring the bank's reason", ()
 
 test('gives advice for an unknown refusal', () => {
   expect(refusalOf({ type: 'invalid_request_error', message: 'Oops.' }, true)).toEqual({
+    title: 'Betaling mislukt',
     reason: 'De betaling is niet gelukt.',
     advice: 'Er is niets afgeschreven. Kies een andere betaalmethode of probeer het opnieuw.',
   });
@@ -30,3 +32,12 @@ test('does not claim that nothing was charged when the provider could not be rea
   expect(reason).toBe('We konden de betaaldienst niet bereiken.');
   expect(advice).not.toContain('niets afgeschreven');
 });
+
+test.each([{ code: 'payment_method_customer_decline' }, { decline_code: 'payment_method_customer_decline' }])(
+  'names a payment that the shopper cancelled at the bank (%j) cancelled, not failed',
+  (codes) =>
+    expect(refusalOf({ type: 'invalid_request_error', ...codes }, true)).toMatchObject({
+      title: 'Betaling geannuleerd',
+      reason: 'Je hebt de betaling bij je bank geannuleerd.',
+    }),
+);

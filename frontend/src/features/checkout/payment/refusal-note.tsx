@@ -1,12 +1,23 @@
 import { chakra } from '@chakra-ui/react';
-import { refusedCopy } from '../copy';
+import { useEffect, useRef } from 'react';
 import type { PaymentRefusal } from './payment-refusal';
 
-/** The refusal of the last attempt with advice, shown above the button until it is resolved. */
-export function RefusalNote({ reason, advice }: PaymentRefusal) {
+/** The refusal of the last attempt with advice, shown above the button until it is resolved. It takes the focus. */
+export function RefusalNote({ title, reason, advice }: PaymentRefusal) {
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => note.current?.focus(), [title, reason]);
   return (
-    <chakra.div role="alert" bg="fruit.raspberry.tint" rounded="input" p="4" display="grid" gap="1">
-      <chakra.p fontWeight="bold">{refusedCopy.title}</chakra.p>
+    <chakra.div
+      ref={note}
+      role="alert"
+      tabIndex={-1}
+      bg="fruit.raspberry.tint"
+      rounded="input"
+      p="4"
+      display="grid"
+      gap="1"
+    >
+      <chakra.p fontWeight="bold">{title}</chakra.p>
       <p>{reason}</p>
       <p>{advice}</p>
     </chakra.div>

@@ -65,8 +65,8 @@ export function usePaying(
       elements: form,
       confirmParams: confirmParams(details, returnUrl),
     });
-    tellMistake(error);
-    if (error.type !== 'validation_error') refusals.show(refusalOf(error));
+    if (error.type === 'validation_error') tellMistake(error);
+    else refusals.show(refusalOf(error));
     if (error.code === 'payment_intent_unexpected_state' || error.payment_intent?.status === 'canceled')
       await payment.leadOn();
   };
@@ -84,8 +84,8 @@ export function usePaying(
 }
 
 /** Shows a validation error, which also appears at its field and is not a failed payment. */
-function tellMistake({ type, message }: StripeError) {
-  showError(type === 'validation_error' ? checkoutCopy.checkPayment : checkoutCopy.paymentFailed, message);
+function tellMistake({ message }: StripeError) {
+  showError(checkoutCopy.checkPayment, message);
 }
 
 /** Updates the amount in the provider's form and its wallets. */
