@@ -14,7 +14,7 @@ let smtp: TinySmtpServer;
 let world: World<Cluster>;
 beforeAll(async () => {
   smtp = await TinySmtpServer.listen();
-  world = await openTestCluster({ SMTP_URL: smtp.url });
+  world = await openTestCluster({ environment: { SMTP_URL: smtp.url } });
 });
 afterAll(async () => {
   await world?.close();

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startPostgres } from '../../scripts/lib/services/postgres.mjs';
-import { PostgresProxy, type Session } from './postgres-proxy.js';
+import { PostgresProxy, type Session } from '../support/servers/postgres-proxy.js';
 
 const watchEveryMs = 250;
 

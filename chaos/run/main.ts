@@ -14,14 +14,14 @@ export interface ChaosArguments {
   adversaries: boolean;
   cluster: boolean;
   store: StoreName;
-  /** Runs between faults of the event store's server; 0: never. */
+  /** Runs between faults of the event store; 0: never. */
   storeFaultEvery: number;
   storeFault?: string;
 }
 
 /** `npm run chaos`: plays the runs and prints the violations. Returns whether there were none. */
 export async function main({ databaseUrl, cluster, store, ...options }: ChaosArguments): Promise<boolean> {
-  const places = { databaseUrl, store };
+  const places = { databaseUrl, store, canStoreFail: options.storeFaultEvery > 0 };
   if (!cluster) return play(await openWorld(places), options, () => ({}));
   const world = await openWorld(places, (variables) => new Cluster(variables));
   const watch = new TurnWatch(world.database);

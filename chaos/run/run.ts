@@ -60,12 +60,12 @@ export async function playChaos(world: World, options: ChaosOptions): Promise<Ch
 
 /** Plays batches of seeds, each under the next fault of the store; returns the number of faults. */
 async function playInLegs(
-  { storeServer: server }: World,
+  { failingStore: server }: World,
   seeds: readonly number[],
   { every, among, longestFrozenMs }: StoreFaults,
   play: (seeds: readonly number[], under: string) => Promise<unknown>,
 ): Promise<number> {
-  if (!server) throw new Error('This store has no server of its own that could fail');
+  if (!server) throw new Error('Open the world with `canStoreFail`');
   let leg = 0;
   for (; leg * every < seeds.length; leg++) {
     const some = seeds.slice(leg * every, (leg + 1) * every);

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { EventStoreDbProcess } from '../../backend/src/platform/event-sourcing/eventstoredb/testing/eventstoredb-process.js';
+import type { FailingStore } from '../support/servers/failing-store.js';
 import type { Random } from '../support/random.js';
 
-/** A fault of the event store's server. Resolves when the server responds again. */
+/** A fault of the event store. Resolves when the store responds again. */
 interface StoreFault {
   /** Whether the fault needs a store without writes. */
   isIdle: boolean;
-  befall(server: EventStoreDbProcess, random: Random, longestFrozenMs: number): Promise<void>;
+  befall(server: FailingStore, random: Random, longestFrozenMs: number): Promise<void>;
 }
 
 const faults = {
@@ -54,7 +54,7 @@ export interface StoreFaults {
 /** Plays during the fault, or after it when the fault needs an idle server. */
 export async function playUnder(
   name: StoreFaultName,
-  { server, random, longestFrozenMs }: { server: EventStoreDbProcess; random: Random; longestFrozenMs: number },
+  { server, random, longestFrozenMs }: { server: FailingStore; random: Random; longestFrozenMs: number },
   play: () => Promise<unknown>,
 ): Promise<void> {
   const { isIdle, befall }: StoreFault = faults[name];

@@ -8,23 +8,21 @@ import { ServerProcess } from './servers/server-process.js';
 import { openWorld, type Places, type Serve, type World } from './world.js';
 
 export type TestWorld = World;
+type OpenPlaces = Pick<Places, 'store' | 'environment' | 'canStoreFail'>;
 
-export function openTestWorld(store = storeOfEnvironment()): Promise<TestWorld> {
-  return openFor((variables) => new ServerProcess(variables, bundledServer), { store });
+export function openTestWorld(places: OpenPlaces = {}): Promise<TestWorld> {
+  return openFor((variables) => new ServerProcess(variables, bundledServer), places);
 }
 
-export function openTestCluster(environment?: Record<string, string>): Promise<World<Cluster>> {
-  return openFor((variables) => new Cluster(variables, bundledServer), { store: storeOfEnvironment(), environment });
+export function openTestCluster(places: OpenPlaces = {}): Promise<World<Cluster>> {
+  return openFor((variables) => new Cluster(variables, bundledServer), places);
 }
 
-async function openFor<Running extends Server>(
-  serve: Serve<Running>,
-  places: Pick<Places, 'store' | 'environment'>,
-): Promise<World<Running>> {
+async function openFor<Running extends Server>(serve: Serve<Running>, places: OpenPlaces): Promise<World<Running>> {
   if (process.env.CHAOS_SKIP_BUILD !== '1') await build(['backend']);
   await bundleServer();
   const database = await createTestDatabase();
-  const world = await openWorld({ databaseUrl: database.url, ...places }, serve);
+  const world = await openWorld({ databaseUrl: database.url, store: storeOfEnvironment(), ...places }, serve);
   const close = async () => {
     await world.close();
     await database.drop();

@@ -10,6 +10,7 @@ import { parseConfig } from '../../backend/src/platform/config/config.js';
 import { startStripeSimulator, type StripeSimulator } from '../../infra/stripe-simulator/start-stripe-simulator.js';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { openDrillStore, type StoreName } from './drill-store.js';
+import { FailingSessions, type FailingStore } from './servers/failing-store.js';
 import type { Server } from './servers/server.js';
 import { ServerProcess } from './servers/server-process.js';
 import { persist } from './waiting.js';
@@ -27,6 +28,8 @@ export interface World<Running extends Server = Server> {
   store: EventStore;
   /** Null when the shop's Postgres holds the events. */
   storeServer: EventStoreDbProcess | null;
+  /** Null when the events are in Postgres and `canStoreFail` was not asked for. */
+  failingStore: FailingStore | null;
   jobs: JobQueue;
   staff: TestBrowser;
   staffAccount: { email: string; password: string };
@@ -39,6 +42,8 @@ export interface Places {
   /** The server's own route to the database; `databaseUrl` by default. */
   serverDatabaseUrl?: string;
   store?: StoreName;
+  /** Leads the server's sessions of an event store on Postgres through a proxy that can fail. */
+  canStoreFail?: boolean;
   environment?: Record<string, string>;
   /** False sends webhooks to the shop without the relay. */
   relayed?: boolean;
@@ -52,8 +57,10 @@ const oneProcess: Serve<ServerProcess> = (variables) => new ServerProcess(variab
 export function openWorld(places: Places): Promise<World<ServerProcess>>;
 export function openWorld<Running extends Server>(places: Places, serve: Serve<Running>): Promise<World<Running>>;
 export async function openWorld(places: Places, serve: Serve<Server> = oneProcess): Promise<World> {
-  const { databaseUrl, serverDatabaseUrl = databaseUrl, environment, relayed = true, enabledEvents } = places;
+  const { databaseUrl, canStoreFail = false, environment, relayed = true, enabledEvents } = places;
   const events = await openDrillStore(places.store ?? 'postgres', databaseUrl);
+  const sessions = canStoreFail && !events.server ? await FailingSessions.open(databaseUrl) : null;
+  const serverDatabaseUrl = places.serverDatabaseUrl ?? sessions?.databaseUrl ?? databaseUrl;
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const notices = `${url}/api/webhooks/stripe`;
@@ -94,8 +101,10 @@ export async function openWorld(places: Places, serve: Serve<Server> = oneProces
     await jobs.onApplicationShutdown();
     await store.close();
     await database.destroy();
+    await sessions?.close();
     await events.close();
   };
   const storeServer = events.server;
-  return { url, server, provider, relay, database, store, storeServer, jobs, staff, staffAccount, variables, close };
+  const parts = { url, server, provider, relay, database, store, storeServer, failingStore: storeServer ?? sessions };
+  return { ...parts, jobs, staff, staffAccount, variables, close };
 }
