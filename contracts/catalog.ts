@@ -66,6 +66,10 @@ export const ProductDetailSchema = ProductSchema.extend({
 });
 export type ProductDetail = z.infer<typeof ProductDetailSchema>;
 
+/** `GET /api/product-texts`: what a search finds a product by, apart from its name. */
+export const ProductTextSchema = z.object({ slug: z.string(), text: z.string() });
+export type ProductText = z.infer<typeof ProductTextSchema>;
+
 /** `details` of the 404 for a product: its current slug, or its category when it was removed. */
 export const MissingProductSchema = z.object({
   slug: z.string().optional(),

@@ -38,6 +38,21 @@ describe('the search overlay', () => {
     expect(await overlay.getByRole('link', { name: /Magnesium Move.*€/ }).count()).toBe(0);
   });
 
+  it.each([
+    ['magneesium', 'Magnesium Nacht'],
+    ['omega3', 'Omega-3 Alg'],
+    ['creatine', 'Kreatine Kracht'],
+    ['ĳzer', 'IJzer Kick'],
+    ['slapen', 'Sleep Well'],
+    ['weerstand', 'Immune Support'],
+    ['framboos', 'Beauty Boost'],
+    ['vitamin c', 'Vitamine C Citroen'],
+  ])('finds for %s the product %s', async (typed, name) => {
+    await overlay.getByRole('searchbox').fill(typed);
+    await overlay.getByRole('link', { name: new RegExp(`^${name}.*€`) }).waitFor();
+    expect(await overlay.getByRole('link', { name: /B Complex.*€/ }).count()).toBe(0);
+  });
+
   it('says in Dutch that nothing was found', async () => {
     await overlay.getByRole('searchbox').fill('xylofoon');
     await overlay.getByText(/Geen producten gevonden/).waitFor();

@@ -7,7 +7,6 @@ import {
   formatNumber,
   formatPlan,
   formatShown,
-  plain,
 } from './format';
 
 const spaced = (text: string) => text.replace(/\s/g, ' ');
@@ -34,10 +33,6 @@ test('formats the day in Amsterdam', () => {
 
 test('separates thousands with points', () => {
   expect(formatNumber(12345)).toBe('12.345');
-});
-
-test('strips capitals, accents and outer spaces', () => {
-  expect(plain(' Crème Brûlée ')).toBe('creme brulee');
 });
 
 test('uses the noun that agrees with the count, given as a number or formatted', () => {

@@ -82,12 +82,3 @@ export function formatDay(iso: string): string {
 export function formatMoment(iso: string): string {
   return moment.format(new Date(iso)).replace(/[.,]/g, '');
 }
-
-/** Returns text in lower case without accents, for comparison with typed text. */
-export function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .trim();
-}

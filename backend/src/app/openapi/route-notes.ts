@@ -98,6 +98,10 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
       'One product by its slug. 404 when it does not exist or is hidden. `details` then holds its current slug, or the category of a removed product.',
     answers: 'ProductDetail',
   },
+  'StorefrontController.listTexts': {
+    about: 'The texts of all active products that the search reads.',
+    answers: 'ProductText[]',
+  },
   'StorefrontController.listCategories': { about: '', answers: 'ListedCategory[]' },
   'CheckoutController.createPaymentIntent': {
     about:

@@ -44,6 +44,7 @@ export class PageReads implements OnApplicationBootstrap {
       const category = searchParams.get('category');
       return this.catalog.productsJson(category === null ? null : Number(category));
     }
+    if (pathname === '/api/product-texts') return this.catalog.textsJson();
     if (pathname === '/api/categories') return this.catalog.categoriesJson();
     if (pathname === '/api/shop') return JSON.stringify(await this.facts.shop(gate));
     if (pathname === '/api/settings/shipping') return this.shippingJson();

@@ -2,7 +2,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
 import { AdminProductSchema, type AdminProduct } from '../../../../contracts/admin/products.js';
 import type { TimelineEntry } from '../../../../contracts/admin/timeline.js';
-import type { Category, Product } from '../../../../contracts/catalog.js';
+import type { Category, Product, ProductText } from '../../../../contracts/catalog.js';
 import type { ApiErrorBody } from '../../../../contracts/errors.js';
 import type { StockLedger } from '../../../../contracts/inventory.js';
 import { SellStock } from '../../inventory/commands/sell-stock.js';
@@ -302,6 +302,15 @@ describe('the change log', () => {
     expect(timeline.map(({ type }) => type)).toEqual(expect.arrayContaining(['Created', 'StockOpened']));
     await remove(`/api/admin/products/${one.id}`);
     expect((await getJson<TimelineEntry[]>(`/api/admin/products/${one.id}/timeline`))[0]!.type).toBe('Deleted');
+  });
+
+  it('offers to the search what an active product contains, until it is hidden', async () => {
+    const { id, slug } = await product({ ingredients: 'frambozenpuree, biotine', details: 'Met echte framboos.' });
+    const textOf = async () =>
+      (await getJson<ProductText[]>('/api/product-texts')).find((one) => one.slug === slug)?.text;
+    expect(await textOf()).toMatch(/Met echte framboos\..*frambozenpuree biotine/);
+    await remove(`/api/admin/products/${id}`);
+    await eventually(async () => (await textOf()) === undefined, 'the product is hidden');
   });
 
   it('records settings, but only changes by staff', async () => {

@@ -1,11 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { ListedCategory, MissingProduct, Product, ProductDetail } from '../../../../contracts/catalog.js';
+import type {
+  ListedCategory,
+  MissingProduct,
+  Product,
+  ProductDetail,
+  ProductText,
+} from '../../../../contracts/catalog.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { ReadModelProgress } from '../../platform/event-sourcing/read-models/read-model-progress.js';
 import { catalogPagesSql, type CatalogPages } from './catalog-pages.sql.js';
 import { CatalogVersion } from './catalog-version.js';
-import { categoriesSql, productDetailSql, productListSql, slugOwnerSql } from './storefront.sql.js';
+import { categoriesSql, productDetailSql, productListSql, productTextsSql, slugOwnerSql } from './storefront.sql.js';
 
 interface SlugOwner {
   slug: string;
@@ -45,6 +51,12 @@ export class StorefrontCatalog {
       if (!row) throw new DomainError('not-found', await this.missingProduct(slug));
       return JSON.stringify(row.product);
     });
+  }
+
+  textsJson(): Promise<string> {
+    return this.cached('texts', async () =>
+      JSON.stringify(await this.dataSource.query<ProductText[]>(productTextsSql)),
+    );
   }
 
   categoriesJson(): Promise<string> {

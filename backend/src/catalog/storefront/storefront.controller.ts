@@ -1,4 +1,9 @@
-import { ListedCategorySchema, ProductDetailSchema, ProductSchema } from '../../../../contracts/catalog.js';
+import {
+  ListedCategorySchema,
+  ProductDetailSchema,
+  ProductSchema,
+  ProductTextSchema,
+} from '../../../../contracts/catalog.js';
 import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import { z } from 'zod';
 import { AllowAccess } from '../../platform/auth/access.js';
@@ -38,6 +43,14 @@ export class StorefrontController {
   @Header('content-type', json)
   findProduct(@Param('slug') slug: string): Promise<string> {
     return this.catalog.productJson(slug);
+  }
+
+  /** The texts of all active products that the search reads. */
+  @Get('product-texts')
+  @Answers(z.array(ProductTextSchema))
+  @Header('content-type', json)
+  listTexts(): Promise<string> {
+    return this.catalog.textsJson();
   }
 
   @Get('categories')

@@ -24,6 +24,12 @@ export const productListSql = `
   select json_build_object(${listed}) as product from ${source}
   and ($1::int is null or p.category_id = $1) order by p.id`;
 
+/** What a search finds a product by, apart from its name: its descriptions, benefits and ingredients. */
+export const productTextsSql = `
+  select p.slug, concat_ws(' ', p.description, p.details,
+    (select string_agg(line, ' ') from jsonb_array_elements_text(p.benefits || p.ingredients) line)) as text
+  from ${source} order by p.id`;
+
 /** $1: slug. */
 export const productDetailSql = `
   select json_build_object(${listed},

@@ -6,6 +6,7 @@ export const publicRoutes: ReadonlySet<string | undefined> = new Set([
   '/api/products',
   '/api/products/:slug',
   '/api/categories',
+  '/api/product-texts',
   '/api/settings/shipping',
 ]);
 const folders = /^\/+(api|dev)(\/|$)/;

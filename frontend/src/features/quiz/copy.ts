@@ -1,5 +1,6 @@
-import type { QuizAge, QuizDiet, QuizExtra, QuizGoal } from '../../../../contracts/quiz.js';
+import type { QuizAge, QuizDiet, QuizExtra } from '../../../../contracts/quiz.js';
 import { formatCount, nounOf } from '../../lib/format';
+import { goalNames } from '../../lib/shop/quiz-words';
 
 const days = (count: number) => formatCount(count, 'dag', 'dagen');
 
@@ -21,14 +22,7 @@ export const quizCopy = {
     { title: 'Hoe oud ben je?', hint: 'Wat je nodig hebt, verandert met de jaren.' },
     { title: 'Nog ergens een steuntje bij nodig?', hint: 'Mag, hoeft niet. Kies er zoveel je wilt.' },
   ],
-  goals: {
-    energy: 'Meer energie',
-    sleep: 'Beter slapen',
-    beauty: 'Haar, huid en nagels',
-    immunity: 'Weerstand',
-    focus: 'Scherp blijven',
-    sport: 'Sporten en herstel',
-  } satisfies Record<QuizGoal, string>,
+  goals: goalNames,
   activityLabel: 'Actieve dagen per week',
   activityValue: (count: number) => `${days(count)} per week`,
   activityUnit: (count: number) => nounOf(count, 'dag per week', 'dagen per week'),

@@ -1,3 +1,4 @@
+import { faqMostAsked } from './content/faq-most-asked';
 import { faqAboutOrders } from './content/faq-orders';
 import { faqAboutShop } from './content/faq-shop';
 import type { Facts } from './facts';
@@ -11,17 +12,9 @@ export interface FaqEntry {
   answer: (facts: Facts) => string;
 }
 
-export const faqEntries: FaqEntry[] = [...faqAboutOrders, ...faqAboutShop];
-
-/** The questions on the service page, most asked first. */
-export const mostAsked = ['levertijd', 'verzendkosten', 'retour-termijn', 'abonnement-opzeggen', 'betaalmethoden'];
+export const faqEntries: FaqEntry[] = [...faqMostAsked, ...faqAboutOrders, ...faqAboutShop];
 
 /** Returns the entries of one category; all without a category, none for an unknown one. */
 export function faqOf(category: string | undefined, entries: readonly FaqEntry[] = faqEntries): FaqEntry[] {
   return entries.filter((entry) => category === undefined || entry.category === category);
-}
-
-/** Returns the entries with these ids, in their order. */
-export function faqById(ids: readonly string[], entries: readonly FaqEntry[] = faqEntries): FaqEntry[] {
-  return ids.flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
 }

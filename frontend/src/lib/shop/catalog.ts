@@ -1,9 +1,10 @@
-import type { ListedCategory, Product, ProductDetail } from '../../../../contracts/catalog.js';
+import type { ListedCategory, Product, ProductDetail, ProductText } from '../../../../contracts/catalog.js';
 import { categoryWithSlug } from '../../../../contracts/category-slugs.js';
 import { queryOptions, type QueryKey } from '@tanstack/react-query';
 import { read, readPath } from '../http/read';
 
 export const productsQuery = read<Product[]>('/api', 'products');
+export const productTextsQuery = read<ProductText[]>('/api', 'product-texts');
 export const categoriesQuery = read<ListedCategory[]>('/api', 'categories');
 
 /** Returns the category with this present or former slug, or with this id when given a number. */

@@ -1,38 +1,42 @@
-import type { Category, Product } from '../../../../contracts/catalog.js';
-import { plain } from '../format';
+import type { Category, Product, ProductText } from '../../../../contracts/catalog.js';
+import { almostStartsAs, hasAll, hasPhrase, startsAs, wordsOf } from './match-words';
+import { quizWords } from './quiz-words';
 
 /**
- * Returns the products whose name, slug or category has a word that starts with each typed word. Accents, capitals and
- * hyphens do not matter.
- * Products that contain several words as one phrase exclude all others: 'vitamine c' matches no other vitamin with a c.
- * Without any match, it searches the category descriptions: 'huid' finds the beauty products.
+ * Returns the products that a search finds. Accents, capitals, hyphens and spaces within a word do not matter. The
+ * first step with a match decides: the words next to each other in a name, in a name and its category, in what is known
+ * about the product (ingredients, taste, words of the test), and last the same with one spelling slip in each word.
  */
 export function matchingProducts(
   products: readonly Product[],
   categories: readonly Category[],
   typed: string,
+  texts: readonly ProductText[] = [],
 ): Product[] {
   const words = wordsOf(typed);
-  if (words.length === 0) return [...products];
-  const byId = new Map(categories.map((category) => [category.id, category]));
-  const phrase = words.length > 1 ? products.filter(({ name, slug }) => has(`${name} ${slug}`, words.join(' '))) : [];
-  if (phrase.length > 0) return phrase;
-  const named = products.filter(({ name, slug, categoryId }) =>
-    hasAll(`${name} ${slug} ${byId.get(categoryId)?.name ?? ''}`, words),
-  );
-  if (named.length > 0) return named;
-  return products.filter(({ categoryId }) => hasAll(byId.get(categoryId)?.description ?? '', words));
+  if (words.length === 0) return typed.trim() === '' ? [...products] : [];
+  const shelf = products.map((product) => ({ product, ...searchedWords(product, categories, texts) }));
+  const [exact, almost] = [startsAs(words), almostStartsAs(words)];
+  const steps: ((searched: (typeof shelf)[number]) => boolean)[] = [
+    ({ name }) => words.length > 1 && hasPhrase(name, words, exact),
+    ({ named }) => hasAll(named, words, exact),
+    ({ known }) => words.length > 1 && hasPhrase(known, words, exact),
+    ({ known }) => hasAll(known, words, exact),
+    ({ named }) => hasAll(named, words, almost),
+    ({ known }) => hasAll(known, words, almost),
+  ];
+  for (const step of steps) {
+    const found = shelf.filter(step);
+    if (found.length > 0) return found.map(({ product }) => product);
+  }
+  return [];
 }
 
-function wordsOf(text: string): string[] {
-  return plain(text)
-    .split(/[\s-]+/)
-    .filter(Boolean);
-}
-
-const hasAll = (text: string, words: readonly string[]) => words.every((word) => has(text, word));
-
-/** Whether a word of the text starts with `start`. */
-function has(text: string, start: string): boolean {
-  return ` ${wordsOf(text).join(' ')}`.includes(` ${start}`);
+function searchedWords(product: Product, categories: readonly Category[], texts: readonly ProductText[]) {
+  const category = categories.find(({ id }) => id === product.categoryId);
+  const text = texts.find(({ slug }) => slug === product.slug)?.text ?? '';
+  const name = wordsOf(`${product.name} ${product.slug}`);
+  const named = [...name, ...wordsOf(category?.name ?? '')];
+  const ofCategory = `${category?.description ?? ''} ${quizWords[category?.slug ?? ''] ?? ''}`;
+  return { name, named, known: [...named, ...wordsOf(`${ofCategory} ${text}`)] };
 }

@@ -6,7 +6,7 @@ import { LegalSections } from '../../features/legal/components/legal-sections';
 import { HomeReviews } from '../../features/reviews/components/home-reviews';
 import { Questions } from '../../features/support/components/questions';
 import { useFacts } from '../../features/support/facts';
-import { faqById, mostAsked } from '../../features/support/faq';
+import { faqMostAsked } from '../../features/support/content/faq-most-asked';
 
 /** Home below its grid, in its own chunk. It loads after the router scrolled to the anchor, so it scrolls itself. */
 export default function HomeMore() {
@@ -20,7 +20,7 @@ export default function HomeMore() {
       <SubscriptionSteps />
       <HomeReviews />
       <HomeQuestions>
-        <Questions entries={faqById(mostAsked)} facts={facts} name="home" />
+        <Questions entries={faqMostAsked} facts={facts} name="home" />
       </HomeQuestions>
       <LegalSections />
     </>

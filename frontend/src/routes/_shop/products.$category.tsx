@@ -4,7 +4,7 @@ import { categoryPageFacts } from '../../features/catalog/page-facts';
 import { ProductsPage } from '../../features/catalog/pages/products-page';
 import { NotFoundPage } from '../../features/shell/components/not-found-page';
 import { shellCopy } from '../../features/shell/copy';
-import { categoriesQuery, categoryNamed, productsOfCategoryQuery } from '../../lib/shop/catalog';
+import { categoriesQuery, categoryNamed, productsOfCategoryQuery, productTextsQuery } from '../../lib/shop/catalog';
 import { missingHead, pageHead } from '../../lib/seo/page-head';
 import { textIn, type RawSearch } from '../../lib/search';
 
@@ -17,6 +17,7 @@ export const Route = createFileRoute('/_shop/products/$category')({
     if (category.slug !== params.category)
       redirect({ to: '/products/$category', params: current, search, replace: true, throw: true });
     void queryClient.prefetchQuery(productsOfCategoryQuery(category.id));
+    if ('search' in search) void queryClient.prefetchQuery(productTextsQuery);
   },
   head: ({ match, params }) => {
     const { queryClient } = match.context;

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { listFacts } from '../../features/catalog/page-facts';
 import { ProductsPage } from '../../features/catalog/pages/products-page';
-import { categoriesQuery, categoryNamed, productsQuery } from '../../lib/shop/catalog';
+import { categoriesQuery, categoryNamed, productsQuery, productTextsQuery } from '../../lib/shop/catalog';
 import { pageHead } from '../../lib/seo/page-head';
 import { textIn, wholeNumberIn, type RawSearch } from '../../lib/search';
 
@@ -19,6 +19,7 @@ export const Route = createFileRoute('/_shop/products/')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps: { category, search } }) => {
     void queryClient.prefetchQuery(productsQuery);
+    if (search) void queryClient.prefetchQuery(productTextsQuery);
     if (category === undefined) return;
     const known = categoryNamed(await queryClient.ensureQueryData(categoriesQuery), category);
     if (!known) return;

@@ -1,16 +1,10 @@
-import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import type { Category } from '../../../../../contracts/catalog.js';
 import { categoriesQuery, productsOfCategoryQuery, productsQuery } from '../../../lib/shop/catalog';
-import { matchingProducts } from '../../../lib/shop/match-products';
-import { ButtonLink } from '../../../ui/controls/button';
-import { ErrorPage } from '../../../ui/pages/error-page';
-import { SearchForm } from '../../../ui/controls/search-form';
-import { StatePage } from '../../../ui/pages/state-page';
-import { CategoryBar } from '../components/list/category-bar';
-import { ProductGrid } from '../components/list/product-grid';
-import { catalogCopy } from '../copy';
-import { listCopy } from '../list-copy';
+import { ProductList } from '../components/list/product-list';
+
+const SearchedList = lazy(() => import('../components/list/searched-list'));
 
 interface ProductsPageProps {
   /** Absent: all categories. */
@@ -20,49 +14,15 @@ interface ProductsPageProps {
   search: string | undefined;
 }
 
-/** All products, or those of one category, filtered by a search. */
+/** All products, or those of one category. Only a search loads the code that searches. */
 export function ProductsPage({ category, isUnknown, search }: ProductsPageProps) {
   const products = useQuery(category ? productsOfCategoryQuery(category.id) : productsQuery);
   const categories = useQuery(categoriesQuery).data ?? [];
-  const found = products.data && matchingProducts(products.data, categories, search ?? '');
-  const shown = isUnknown ? [] : found;
+  const list = { category, search, products, categories };
+  if (!search || isUnknown) return <ProductList {...list} shown={isUnknown ? [] : products.data} />;
   return (
-    <chakra.div
-      maxW="wide"
-      mx="auto"
-      px={{ base: '4', md: '8' }}
-      pt={{ base: '6', md: '12' }}
-      pb={{ base: '16', md: '24' }}
-    >
-      <chakra.div display="flex" alignItems="baseline" justifyContent="space-between" gap="4" flexWrap="wrap">
-        <chakra.h1 fontSize="clamp(2.5rem, 5vw, 4.5rem)" lineHeight="tight" letterSpacing="-0.03em">
-          {search ? listCopy.results(search.replaceAll('-', ' ')) : (category?.name ?? catalogCopy.allProducts)}
-        </chakra.h1>
-        <chakra.p role="status" color="muted">
-          {shown && listCopy.count(shown.length)}
-        </chakra.p>
-      </chakra.div>
-      {category && (
-        <chakra.p fontSize={{ base: 'md', md: 'lg' }} lineHeight="1.45" mt="3" maxW="text">
-          {listCopy.intro(category)}
-        </chakra.p>
-      )}
-      <chakra.div mt="5" maxW="27rem">
-        <SearchForm key={search} initial={search} />
-      </chakra.div>
-      <CategoryBar categories={categories} chosen={category?.slug} search={search} />
-      {products.isError ? (
-        <ErrorPage compact error={products.error} onRetry={() => void products.refetch()} />
-      ) : shown?.length === 0 ? (
-        <StatePage compact art="empty" title={listCopy.emptyProducts}>
-          <ButtonLink to="/products">{catalogCopy.emptyWayOn}</ButtonLink>
-        </StatePage>
-      ) : (
-        <>
-          <chakra.h2 srOnly>{listCopy.list}</chakra.h2>
-          <ProductGrid products={shown} categories={categories} leads />
-        </>
-      )}
-    </chakra.div>
+    <Suspense fallback={<ProductList {...list} shown={undefined} />}>
+      <SearchedList {...list} search={search} />
+    </Suspense>
   );
 }

@@ -1,17 +1,7 @@
 import type { FaqEntry } from '../faq';
 
-/** `a, b of c`. */
-const oneOf = (names: readonly string[]) => names.join(', ').replace(/, ([^,]*)$/, ' of $1');
-
 /** Questions on ordering, delivery, changes and returns. */
 export const faqAboutOrders: FaqEntry[] = [
-  {
-    id: 'betaalmethoden',
-    category: 'bestellen',
-    question: 'Hoe kan ik betalen?',
-    answer: ({ payments }) =>
-      `Met ${oneOf(payments)}. Je betaalt in een beveiligde omgeving en wij krijgen je kaartgegevens nooit te zien.`,
-  },
   {
     id: 'kortingscode',
     category: 'bestellen',
@@ -39,20 +29,6 @@ export const faqAboutOrders: FaqEntry[] = [
     question: 'Ik heb geen bevestiging gekregen. Is mijn bestelling gelukt?',
     answer: ({ email }) =>
       `Kijk eerst in je spam. Log anders in met het e-mailadres waarmee je bestelde: staat je bestelling bij Bestellingen, dan is hij gelukt. Staat hij er na een uur nog niet, mail dan naar ${email} met het tijdstip waarop je bestelde.`,
-  },
-  {
-    id: 'levertijd',
-    category: 'levering',
-    question: 'Wanneer heb ik mijn bestelling in huis?',
-    answer: () =>
-      'Bestel je op een werkdag voor 17.00 uur, dan verzenden we dezelfde dag. Anders gaat je pakket de eerstvolgende werkdag op pad. De bezorger doet er daarna meestal 1 tot 2 werkdagen over. Zodra je pakket weg is, krijg je een mail.',
-  },
-  {
-    id: 'verzendkosten',
-    category: 'levering',
-    question: 'Wat kost de verzending?',
-    answer: ({ freeFrom, shippingCost }) =>
-      `Vanaf ${freeFrom} verzenden we gratis. Daaronder betaal je ${shippingCost}. We kijken naar het bedrag na eventuele korting op meer potten.`,
   },
   {
     id: 'buitenland',
@@ -87,13 +63,6 @@ export const faqAboutOrders: FaqEntry[] = [
     question: 'Ik ben een product vergeten. Kan dat er nog bij?',
     answer: ({ freeFrom }) =>
       `Een betaalde bestelling kunnen we niet aanvullen. Plaats een nieuwe bestelling; vanaf ${freeFrom} betaal je ook dan geen verzendkosten.`,
-  },
-  {
-    id: 'retour-termijn',
-    category: 'retourneren',
-    question: 'Hoe lang heb ik de tijd om iets terug te sturen?',
-    answer: () =>
-      'Je hebt 14 dagen vanaf de dag dat je het pakket krijgt. Aanmelden doe je zelf: log in, open je bestelling bij Bestellingen en kies Herroepen of retourneren. Zonder account gaat het met ‘Herroep je aankoop hier’ onderaan elke pagina. De pot moet nog dicht zijn: het is eten, dus wat open is kunnen we niet terugnemen.',
   },
   {
     id: 'retour-kosten',

@@ -86,13 +86,6 @@ export const faqAboutShop: FaqEntry[] = [
       'Ja. Log in: bij Abonnementen kies je Overslaan of Pauzeren. Hervatten doe je op dezelfde plek, wanneer je wilt.',
   },
   {
-    id: 'abonnement-opzeggen',
-    category: 'abonnementen',
-    question: 'Hoe zeg ik mijn abonnement op?',
-    answer: () =>
-      'Zelf, op elk moment: log in en kies bij Abonnementen voor Opzeggen. Je zit nergens aan vast en je krijgt een bevestiging per mail. Een levering die al onderweg is, komt nog wel.',
-  },
-  {
     id: 'bereikbaar',
     category: 'contact',
     question: 'Wanneer zijn jullie bereikbaar?',

@@ -7,7 +7,7 @@ import { PageHead } from '../components/page-head';
 import { Questions } from '../components/questions';
 import { supportCopy } from '../copy';
 import { useFacts } from '../facts';
-import { faqById, mostAsked } from '../faq';
+import { faqMostAsked } from '../content/faq-most-asked';
 
 /** The start page of help: four topics, five questions, one e-mail address. */
 export function SupportPage() {
@@ -31,7 +31,7 @@ export function SupportPage() {
           <chakra.h2 id="most-asked" fontSize="3xl" mb="6">
             {supportCopy.mostAsked}
           </chakra.h2>
-          <Questions entries={faqById(mostAsked)} facts={facts} name="support" />
+          <Questions entries={faqMostAsked} facts={facts} name="support" />
           <ButtonLink look="ink" to="/faq" mt="8">
             {supportCopy.toFaq}
             <ArrowIcon size="1.25rem" />

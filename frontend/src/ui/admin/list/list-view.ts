@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import { plain } from '../../../lib/format';
+import { plain } from '../../../lib/plain';
 
 /** A sort value: texts in Dutch order, numbers by value, null last. */
 export type SortValue = string | number | null;

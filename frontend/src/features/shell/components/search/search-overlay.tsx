@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { categoriesQuery, productsQuery } from '../../../../lib/shop/catalog';
-import { matchingProducts } from '../../../../lib/shop/match-products';
+import { useSearchedProducts } from '../../../../lib/shop/use-searched-products';
 import { Button } from '../../../../ui/controls/button';
 import { uiCopy } from '../../../../ui/copy';
 import { ErrorPage } from '../../../../ui/pages/error-page';
@@ -20,6 +20,7 @@ export default function SearchOverlay({ isOpen, onClose }: { isOpen: boolean; on
   const term = useDeferredValue(typed.trim());
   const products = useQuery(productsQuery);
   const categories = useQuery(categoriesQuery).data ?? [];
+  const found = useSearchedProducts(products.data, categories, term);
   const favourites = (products.data ?? []).filter(({ isFeatured, stock }) => isFeatured && stock !== 0);
   return (
     <Modal isOpen={isOpen} onClose={onClose} label={shellCopy.search} place="top">
@@ -41,11 +42,7 @@ export default function SearchOverlay({ isOpen, onClose }: { isOpen: boolean; on
         ) : (
           <>
             {favourites.length > 0 && <ProductCarousel products={favourites} onChosen={onClose} />}
-            <SearchResults
-              term={term}
-              products={term && products.data ? matchingProducts(products.data, categories, term) : undefined}
-              onChosen={onClose}
-            />
+            <SearchResults term={term} products={term ? found : undefined} onChosen={onClose} />
           </>
         )}
       </chakra.div>
