@@ -5,7 +5,9 @@ import { AdminListQuerySchema } from './lists.js';
 /**
  * What members of staff do that is kept for 13 months. `subject` of `exported`: the list; of `opened-customer` and
  * `customer-logged-out`: the customer's number; of `changed-settings`: the setting; of `invited` to `factors-reset`: the id of the other member of
- * staff, or null for the member's own account.
+ * staff, or null for the member's own account; of a deletion: the name or code; of `order-cancelled` and
+ * `return-refunded`: the order number; of the other decisions about money: the id. Those are recorded before they
+ * happen: a refusal leaves its entry, and the timeline of the order says what came of it.
  */
 export const staffActs = [
   'logged-in',
@@ -19,6 +21,19 @@ export const staffActs = [
   'customer-logged-out',
   'changed-settings',
   'opened-queues',
+  'product-deleted',
+  'category-deleted',
+  'code-deleted',
+  'order-cancelled',
+  'return-refunded',
+  'withdrawal-accepted',
+  'withdrawal-rejected',
+  'payment-refunded',
+  'payment-ordered',
+  'refund-retried',
+  'refund-by-hand',
+  'renewal-retried',
+  'taken-off-list',
   'invited',
   'role-changed',
   'disabled',
@@ -46,6 +61,19 @@ export const actNames: Record<StaffAct, string> = {
   'customer-logged-out': 'Klant overal uitgelogd',
   'changed-settings': 'Instelling gewijzigd',
   'opened-queues': 'Wachtrijen bekeken',
+  'product-deleted': 'Product verwijderd',
+  'category-deleted': 'Categorie verwijderd',
+  'code-deleted': 'Kortingscode verwijderd',
+  'order-cancelled': 'Bestelling geannuleerd',
+  'return-refunded': 'Retour terugbetaald',
+  'withdrawal-accepted': 'Herroeping aanvaard',
+  'withdrawal-rejected': 'Herroeping afgewezen',
+  'payment-refunded': 'Betaling terugbetaald',
+  'payment-ordered': 'Betaling alsnog besteld',
+  'refund-retried': 'Terugbetaling opnieuw geprobeerd',
+  'refund-by-hand': 'Terugbetaling zelf gedaan',
+  'renewal-retried': 'Verlenging opnieuw geprobeerd',
+  'taken-off-list': 'Van de lijst gehaald',
   invited: 'Uitgenodigd',
   'role-changed': 'Rol gewijzigd',
   disabled: 'Account uitgezet',

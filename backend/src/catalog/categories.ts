@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import type { CategoryForm, CategoryPatch } from '../../../contracts/admin/categories.js';
 import type { Category as CategoryAnswer } from '../../../contracts/catalog.js';
+import type { NoteDeletion } from '../platform/auth/acts/act-log.port.js';
 import { asStaff } from '../platform/database/change-log.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { CatalogVersion } from './storefront/catalog-version.js';
@@ -48,11 +49,12 @@ export class Categories {
   }
 
   /** Locks the category, so no product can be added during the check. Throws `category-in-use`. */
-  async hide(id: number, staff: Staff): Promise<void> {
+  async hide(id: number, staff: Staff, note: NoteDeletion): Promise<void> {
     await this.change(staff, async (manager) => {
       const category = await lockCategory(manager, id);
       const products = await manager.countBy(Product, { categoryId: id, hiddenAt: IsNull() });
       if (products > 0) throw new DomainError('category-in-use', { products });
+      await note(category.name, manager);
       await manager.save(Object.assign(category, { hiddenAt: new Date(), slug: hiddenSlug(category) }));
     });
   }

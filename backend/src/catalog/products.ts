@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import type { ProductForm, ProductPatch } from '../../../contracts/admin/products.js';
+import type { NoteDeletion } from '../platform/auth/acts/act-log.port.js';
 import { asStaff } from '../platform/database/change-log.js';
 import type { CommandContext } from '../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../platform/errors/domain-error.js';
@@ -61,9 +62,10 @@ export class Products {
   }
 
   /** Hides the product and frees its slug. Throws `not-found`. */
-  async hide(id: number, staff: Staff): Promise<void> {
+  async hide(id: number, staff: Staff, note: NoteDeletion): Promise<void> {
     await this.change(staff, async (manager) => {
       const product = await lockProduct(manager, id);
+      await note(product.name, manager);
       await saveWithSlug(manager, product, { hiddenAt: new Date(), slug: hiddenSlug(product) });
     });
   }

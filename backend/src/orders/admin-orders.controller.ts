@@ -13,6 +13,7 @@ import {
   type PreviewCancellations,
 } from '../../../contracts/orders.js';
 import { z } from 'zod';
+import { ActLog } from '../platform/auth/acts/act-log.port.js';
 import { AllowAccess, demandPermission } from '../platform/auth/access.js';
 import { requireProofForRefund } from '../platform/auth/proof.js';
 import { DomainError } from '../platform/errors/domain-error.js';
@@ -22,6 +23,7 @@ import { errorAnswer } from '../platform/http/error-answers.js';
 import { parsedBy } from '../platform/http/invalid-input.js';
 import { staffContext } from '../platform/http/command-context.js';
 import { OrderCancellations } from './order-cancellations.query.js';
+import { OrderReader } from './order-reader.query.js';
 import { OrderStatuses } from './order-statuses.service.js';
 
 @Controller('api/admin/orders')
@@ -31,6 +33,8 @@ export class AdminOrdersController {
     private readonly statuses: OrderStatuses,
     private readonly afterWrite: AfterWrite,
     private readonly cancellations: OrderCancellations,
+    private readonly orders: OrderReader,
+    private readonly acts: ActLog,
   ) {}
 
   /**
@@ -45,7 +49,7 @@ export class AdminOrdersController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    if (status === 'cancelled') await this.admitRefund([orderId], request);
+    if (status === 'cancelled') await this.admitCancellation([orderId], request);
     const leftOut = named.map(({ id, quantity }) => ({ lineId: id, quantity }));
     const wished = { orderId, status, endedPlans, leftOut };
     const { position } = await this.statuses.set(wished, staffContext(request));
@@ -76,7 +80,7 @@ export class AdminOrdersController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ChangedOrderStatuses> {
-    if (status === 'cancelled') await this.admitRefund(new Set(ids), request);
+    if (status === 'cancelled') await this.admitCancellation(new Set(ids), request);
     const answer: ChangedOrderStatuses = { changed: [], refused: [] };
     let last: bigint | null = null;
     for (const orderId of new Set(ids)) {
@@ -95,8 +99,13 @@ export class AdminOrdersController {
     return answer;
   }
 
-  private async admitRefund(orderIds: Iterable<string>, request: FastifyRequest): Promise<void> {
+  /** Records the cancellation of each order that is not cancelled yet. */
+  private async admitCancellation(orderIds: Iterable<string>, request: FastifyRequest): Promise<void> {
     demandPermission(request.staff, 'refund');
     requireProofForRefund(request.staff!, await this.cancellations.refundCentsOf(orderIds, staffContext(request)));
+    for (const orderId of orderIds) {
+      const order = await this.orders.find(orderId);
+      if (order && order.status !== 'cancelled') await this.acts.note(request, 'order-cancelled', order.orderNumber);
+    }
   }
 }

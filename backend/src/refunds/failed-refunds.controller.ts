@@ -2,6 +2,7 @@ import { Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
 import { requireProofForRefund } from '../platform/auth/proof.js';
+import { NotesAct } from '../platform/auth/acts/noted-act.js';
 import { AllowAccess } from '../platform/auth/access.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { staffContext } from '../platform/http/command-context.js';
@@ -21,6 +22,7 @@ export class FailedRefundsController {
 
   /** Retries a failed refund. 404 `refund-not-found` unless it has failed, 403 `factor-needed`. */
   @Post(':id/retry')
+  @NotesAct('refund-retried', 'id')
   @HttpCode(204)
   async retryRefund(@Param('id') refundId: string, @Req() request: FastifyRequest): Promise<void> {
     await this.requireProof(refundId, request);
@@ -32,6 +34,7 @@ export class FailedRefundsController {
    * failed, 403 `factor-needed`.
    */
   @Post(':id/by-hand')
+  @NotesAct('refund-by-hand', 'id')
   @HttpCode(204)
   async settleRefundByHand(@Param('id') refundId: string, @Req() request: FastifyRequest): Promise<void> {
     await this.requireProof(refundId, request);
@@ -40,6 +43,7 @@ export class FailedRefundsController {
 
   /** Takes a failed refund in the provider's dashboard off the list. 404 `not-found` unless it is on it. */
   @Post(':id/handled')
+  @NotesAct('taken-off-list', 'id')
   @HttpCode(204)
   async markHandled(@Param('id') externalId: string, @Req() request: FastifyRequest): Promise<void> {
     const { at } = staffContext(request);

@@ -9,6 +9,7 @@ import {
   type RenewalsQuery,
   type SettledRenewal,
 } from '../../../contracts/subscriptions.js';
+import { NotesAct } from '../platform/auth/acts/noted-act.js';
 import { AllowAccess } from '../platform/auth/access.js';
 import { Clock } from '../platform/clock/clock.js';
 import { AfterWrite } from '../platform/http/after-write.js';
@@ -39,6 +40,7 @@ export class AdminRenewalsController {
 
   /** Retries a failed payment now, before its day. 404 `subscription-not-found`. */
   @Post(':subscriptionId/retry')
+  @NotesAct('renewal-retried', 'subscriptionId')
   @AllowAccess('staff', 'subscriptions')
   @Answers(SettledRenewalSchema)
   @HttpCode(200)

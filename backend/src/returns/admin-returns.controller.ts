@@ -5,6 +5,7 @@ import {
   ChangeReturnStatusSchema,
   type ChangeReturnStatus as ChangeReturnStatusBody,
 } from '../../../contracts/admin/returns.js';
+import { ActLog } from '../platform/auth/acts/act-log.port.js';
 import { requireProofForRefund } from '../platform/auth/proof.js';
 import { AllowAccess, demandPermission } from '../platform/auth/access.js';
 import type { CommandResult } from '../platform/event-sourcing/deciding/command-execution.js';
@@ -23,6 +24,7 @@ export class AdminReturnsController {
     private readonly afterWrite: AfterWrite,
     private readonly notes: ReturnNotes,
     private readonly refunds: ReturnRefunds,
+    private readonly acts: ActLog,
   ) {}
 
   /**
@@ -40,6 +42,8 @@ export class AdminReturnsController {
     if (status === 'completed') {
       demandPermission(request.staff, 'refund');
       requireProofForRefund(request.staff!, await this.refunds.centsOf(returnId, refundAmount ?? null));
+      const orderNumber = await this.refunds.openOrderOf(returnId);
+      if (orderNumber) await this.acts.note(request, 'return-refunded', orderNumber);
     }
     if (status === 'rejected' && message) {
       const { contactId } = await this.refunds.requireOpen(returnId);

@@ -16,6 +16,14 @@ export class ReturnRefunds {
     return asked ?? state.refundCents;
   }
 
+  /** The number of the order; null for an unknown return, and after its refund was requested. */
+  async openOrderOf(returnId: string): Promise<string | null> {
+    const { state, events } = await readState(this.store, returnDecider, returnId);
+    const [first] = events;
+    if (state.status === 'none' || state.refundRequested || first?.type !== 'ReturnRequested') return null;
+    return first.data.orderNumber;
+  }
+
   /** Returns the sender. Throws `return-not-found`, and `return-settled` when the refund was requested. */
   async requireOpen(returnId: string): Promise<{ contactId: string }> {
     const { state } = await readState(this.store, returnDecider, returnId);

@@ -8,6 +8,7 @@ import {
   type WithdrawalList,
 } from '../../../contracts/withdrawals.js';
 import { requireProofForRefund } from '../platform/auth/proof.js';
+import { NotesAct } from '../platform/auth/acts/noted-act.js';
 import { AllowAccess } from '../platform/auth/access.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { Answers } from '../platform/http/answers.js';
@@ -36,6 +37,7 @@ export class AdminWithdrawalsController {
 
   /** Marks a statement as handled. 404 `not-found` unless it is unmatched. */
   @Post(':id/handled')
+  @NotesAct('taken-off-list', 'id')
   @AllowAccess('staff', 'refund')
   @HttpCode(204)
   async markHandled(@Param('id', ParseUUIDPipe) id: string, @Req() request: FastifyRequest): Promise<void> {
@@ -49,6 +51,7 @@ export class AdminWithdrawalsController {
    * it cannot.
    */
   @Post(':id/accept')
+  @NotesAct('withdrawal-accepted', 'id')
   @AllowAccess('staff', 'refund')
   @HttpCode(204)
   async accept(@Param('id', ParseUUIDPipe) id: string, @Req() request: FastifyRequest): Promise<void> {
@@ -60,6 +63,7 @@ export class AdminWithdrawalsController {
 
   /** Ends an unconfirmed statement and its link. Idempotent. 409 `conflict` when it has taken effect. */
   @Post(':id/reject')
+  @NotesAct('withdrawal-rejected', 'id')
   @AllowAccess('staff', 'refund')
   @HttpCode(204)
   async reject(@Param('id', ParseUUIDPipe) id: string, @Req() request: FastifyRequest): Promise<void> {

@@ -8,6 +8,7 @@ import {
   type CategoryPatch,
 } from '../../../../contracts/admin/categories.js';
 import { CategorySchema, type Category } from '../../../../contracts/catalog.js';
+import { ActLog } from '../../platform/auth/acts/act-log.port.js';
 import { AllowAccess } from '../../platform/auth/access.js';
 import { Answers } from '../../platform/http/answers.js';
 import { parsedBy } from '../../platform/http/invalid-input.js';
@@ -16,7 +17,10 @@ import { Categories } from '../categories.js';
 @Controller('api/admin/categories')
 @AllowAccess('staff', 'catalog')
 export class AdminCategoriesController {
-  constructor(private readonly categories: Categories) {}
+  constructor(
+    private readonly categories: Categories,
+    private readonly acts: ActLog,
+  ) {}
 
   @Get()
   @Answers(z.array(CategorySchema))
@@ -53,6 +57,8 @@ export class AdminCategoriesController {
   @AllowAccess('staff', 'edit-catalog')
   @HttpCode(204)
   deleteCategory(@Param('id', ParseIntPipe) id: number, @Req() request: FastifyRequest): Promise<void> {
-    return this.categories.hide(id, request.staff!);
+    return this.categories.hide(id, request.staff!, (name, manager) =>
+      this.acts.note(request, 'category-deleted', name, { manager }),
+    );
   }
 }

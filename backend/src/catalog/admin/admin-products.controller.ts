@@ -25,6 +25,7 @@ import {
   type ProductForm,
   type ProductPatch,
 } from '../../../../contracts/admin/products.js';
+import { ActLog } from '../../platform/auth/acts/act-log.port.js';
 import { AllowAccess } from '../../platform/auth/access.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { AfterWrite } from '../../platform/http/after-write.js';
@@ -45,6 +46,7 @@ export class AdminProductsController {
     private readonly lists: AdminLists,
     private readonly products: Products,
     private readonly afterWrite: AfterWrite,
+    private readonly acts: ActLog,
   ) {}
 
   /** Products, newest first. Search: name, slug. Status: `active` or `inactive`. */
@@ -101,7 +103,9 @@ export class AdminProductsController {
   @AllowAccess('staff', 'edit-catalog')
   @HttpCode(204)
   async deleteProduct(@Param('id', ParseIntPipe) id: number, @Req() request: FastifyRequest): Promise<void> {
-    await this.products.hide(id, request.staff!);
+    await this.products.hide(id, request.staff!, (name, manager) =>
+      this.acts.note(request, 'product-deleted', name, { manager }),
+    );
   }
 
   private async saved({ id, position }: SavedProduct, reply: FastifyReply): Promise<AdminProduct> {

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { UnmatchedPaymentSchema, type UnmatchedPayment } from '../../../../contracts/admin/attention.js';
 import { requireProofForRefund } from '../../platform/auth/proof.js';
+import { NotesAct } from '../../platform/auth/acts/noted-act.js';
 import { AllowAccess } from '../../platform/auth/access.js';
 import { AfterWrite } from '../../platform/http/after-write.js';
 import { Answers } from '../../platform/http/answers.js';
@@ -26,6 +27,7 @@ export class UnmatchedPaymentsController {
 
   /** Refunds the payment. Idempotent. 403 `factor-needed`, 404 `not-found` for an unlisted payment. */
   @Post(':id/refund')
+  @NotesAct('payment-refunded', 'id')
   @AllowAccess('staff', 'refund')
   @HttpCode(204)
   async refundUnmatchedPayment(@Param('id') id: string, @Req() request: FastifyRequest): Promise<void> {
@@ -38,6 +40,7 @@ export class UnmatchedPaymentsController {
    * checkout.
    */
   @Post(':id/order')
+  @NotesAct('payment-ordered', 'id')
   @AllowAccess('staff', 'refund')
   @HttpCode(204)
   async orderUnmatchedPayment(

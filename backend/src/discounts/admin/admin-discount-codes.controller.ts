@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { DiscountCodeFormSchema, type DiscountCodeForm } from '../../../../contracts/admin/discount-codes.js';
 import { AdminDiscountCodeSchema, type AdminDiscountCode } from '../../../../contracts/discounts.js';
+import { ActLog } from '../../platform/auth/acts/act-log.port.js';
 import { AllowAccess } from '../../platform/auth/access.js';
 import { Answers } from '../../platform/http/answers.js';
 import { parsedBy } from '../../platform/http/invalid-input.js';
@@ -11,7 +12,10 @@ import { DiscountCodeList } from './discount-code-list.js';
 @Controller('api/admin/discount-codes')
 @AllowAccess('staff', 'discounts')
 export class AdminDiscountCodesController {
-  constructor(private readonly codes: DiscountCodeList) {}
+  constructor(
+    private readonly codes: DiscountCodeList,
+    private readonly acts: ActLog,
+  ) {}
 
   @Get()
   @Answers(z.array(AdminDiscountCodeSchema))
@@ -34,6 +38,8 @@ export class AdminDiscountCodesController {
   @Delete(':id')
   @HttpCode(204)
   deleteDiscountCode(@Param('id', ParseIntPipe) id: number, @Req() request: FastifyRequest): Promise<void> {
-    return this.codes.hide(id, request.staff!);
+    return this.codes.hide(id, request.staff!, (name, manager) =>
+      this.acts.note(request, 'code-deleted', name, { manager }),
+    );
   }
 }

@@ -3,6 +3,7 @@ import { DataSource, IsNull } from 'typeorm';
 import { expiryOf, type DiscountCodeForm } from '../../../../contracts/admin/discount-codes.js';
 import type { AdminDiscountCode } from '../../../../contracts/discounts.js';
 import { centsToDecimal } from '../../../../contracts/money.js';
+import type { NoteDeletion } from '../../platform/auth/acts/act-log.port.js';
 import { asStaff } from '../../platform/database/change-log.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { InvalidInputError } from '../../platform/http/invalid-input.js';
@@ -45,10 +46,12 @@ export class DiscountCodeList {
   }
 
   /** Keeps existing reservations valid. Throws `not-found`. */
-  async hide(id: number, staff: Staff): Promise<void> {
+  async hide(id: number, staff: Staff, note: NoteDeletion): Promise<void> {
     await asStaff(this.dataSource, staff, async (manager) => {
       const hidden = await manager.update(DiscountCode, { id, hiddenAt: IsNull() }, { hiddenAt: new Date() });
       if (hidden.affected !== 1) throw new DomainError('not-found');
+      const { code } = await manager.findOneByOrFail(DiscountCode, { id });
+      await note(code, manager);
     });
   }
 }

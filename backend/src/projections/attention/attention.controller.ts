@@ -10,6 +10,7 @@ import {
   type FailedRefund,
   type ProcessRefusal,
 } from '../../../../contracts/admin/attention.js';
+import { NotesAct } from '../../platform/auth/acts/noted-act.js';
 import { AllowAccess } from '../../platform/auth/access.js';
 import { waitingWork } from '../../platform/database/waiting-work.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
@@ -65,6 +66,7 @@ export class AttentionController {
 
   /** Marks an entry as handled by staff. 404 `not-found` unless it is on the list. */
   @Post('process-refusals/:process/:eventId/:command/handled')
+  @NotesAct('taken-off-list', 'eventId')
   @AllowAccess('staff', 'technical')
   @HttpCode(204)
   async markRefusalHandled(

@@ -2,6 +2,7 @@ import { Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { DisputeSchema, type Dispute } from '../../../../contracts/admin/attention.js';
+import { NotesAct } from '../../platform/auth/acts/noted-act.js';
 import { AllowAccess } from '../../platform/auth/access.js';
 import { staffContext } from '../../platform/http/command-context.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
@@ -22,6 +23,7 @@ export class DisputesController {
 
   /** Takes a chargeback off the list. 404 `not-found` unless it is on it. */
   @Post(':disputeId/handled')
+  @NotesAct('taken-off-list', 'disputeId')
   @AllowAccess('staff', 'refund')
   @HttpCode(204)
   async markHandled(@Param('disputeId') disputeId: string, @Req() request: FastifyRequest): Promise<void> {

@@ -13,9 +13,12 @@ const names: Readonly<Record<string, string>> = {
   free_shipping_threshold: 'Gratis verzending vanaf',
 };
 const aboutCustomers = `('opened-customer', 'customer-logged-out')`;
+/** Their subject is a name or number of ours, which may look like an id. */
+const aboutNames = `('product-deleted', 'category-deleted', 'code-deleted', 'order-cancelled', 'return-refunded')`;
 const nameOfAct = `case l.outcome ${staffActs.map((act) => `when '${act}' then '${actNames[act]}'`).join(' ')} end`;
 /** In words: `Klant 12`, a colleague's address, or what a list or setting is called. */
 const subject = `case when l.outcome in ${aboutCustomers} then 'Klant ' || l.subject
+  when l.outcome in ${aboutNames} then l.subject
   ${Object.entries(names)
     .map(([name, words]) => `when l.subject = '${name}' then '${words}'`)
     .join(' ')}

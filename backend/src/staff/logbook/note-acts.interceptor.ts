@@ -22,7 +22,12 @@ export class NoteActs implements NestInterceptor {
 
   private async note(handler: ReturnType<ExecutionContext['getHandler']>, request: FastifyRequest): Promise<void> {
     const noted = this.reflector.get<NotedAct | undefined>(notedActKey, handler);
-    if (noted) return this.logbook.noteOnce(request, noted.act, subjectOf(noted, request));
+    if (noted) {
+      const subject = subjectOf(noted, request);
+      if (request.method === 'GET') await this.logbook.noteOnce(request, noted.act, subject);
+      else await this.logbook.note(request, noted.act, subject);
+      return;
+    }
     const answer = statedAnswer(handler);
     if (answer && 'mediaType' in answer && answer.mediaType === 'text/csv')
       await this.logbook.note(request, 'exported', listOf(request.routeOptions.url ?? ''));

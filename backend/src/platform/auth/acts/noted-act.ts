@@ -9,6 +9,6 @@ export interface NotedAct {
   subject?: string;
 }
 
-/** Records each call of this route in the logbook, before it responds. */
+/** Records calls of this route in the logbook, before its handler runs: each change, and a read once in five minutes. */
 export const NotesAct = (act: StaffAct, subject?: string): MethodDecorator =>
   SetMetadata<string, NotedAct>(notedActKey, { act, ...(subject && { subject }) });
