@@ -14,6 +14,7 @@ const isExempt = (path) =>
 const withoutEntity = {
   attempt_limits: 'platform',
   checkpoints: 'platform',
+  log_identity: 'platform',
   policy_reports: 'platform',
   process_refusals: 'platform',
   product_sales: 'projections',

@@ -6,7 +6,7 @@ import { AllowAccess } from '../platform/auth/access.js';
 import { Clock } from '../platform/clock/clock.js';
 import { isDiskFull } from '../platform/database/full-disk.subscriber.js';
 import { readCheckpoints } from '../platform/event-sourcing/readers/checkpoints.js';
-import { EventStore } from '../platform/event-sourcing/event-store.js';
+import { EventStore, UnknownPositionError } from '../platform/event-sourcing/event-store.js';
 import { ReadModelReadiness } from '../platform/event-sourcing/read-models/read-model-readiness.js';
 import { isBehind, lagText, readLags } from '../platform/event-sourcing/readers/reader-lag.js';
 import { readersToken, type Readers } from '../platform/event-sourcing/readers/readers.module.js';
@@ -21,6 +21,9 @@ const HealthSchema = z.object({
   parts: z.record(z.string(), z.string()),
 });
 type Health = z.infer<typeof HealthSchema>;
+
+/** The log ends before a position that a reader has passed. */
+const anotherLog = 'another log';
 
 /** The proxy takes a process for dead that does not respond within two seconds. */
 export const patienceMs = 700;
@@ -51,7 +54,7 @@ export class HealthController {
   /**
    * The process can do its work. 503 without the database (`down`), until every read model has passed the log as it was
    * at the start (`starting`, or `down` without an event store), and for `DRAIN_S` seconds before the process ends
-   * (`stopping`). An event store that is away later, a reader that is behind or halted, and a full disk of the database
+   * (`stopping`), and when the log ends before what the readers have passed (`down`, `another log`). An event store that is away later, a reader that is behind or halted, and a full disk of the database
    * make it `degraded`: it still reads. A part that fails has a reason and a code, such as `denied: NOAUTH`:
    * `refused`, `unreachable`, `timeout`, `denied`, `full`, `not-writable`, `missing` or `failed`.
    */
@@ -73,12 +76,14 @@ export class HealthController {
     const down = missing === null;
     if (!down && eventStore === 'ok')
       Object.assign(parts, await this.limpingReaders().catch((error: unknown) => this.readersUnknown(error)));
+    const isAnotherLog = parts.eventStore === anotherLog;
+    if (isAnotherLog) void reply.status(503);
     if (!down && isDiskFull(this.dataSource)) parts.database = 'full: 53100';
     for (const name of missing ?? []) parts[name] = 'catching up';
     if (missing?.length !== 0) void reply.status(503);
     if (missing && missing.length > 0) return { status: 'starting', parts };
     const limping = Object.values(parts).some((part) => part !== 'ok');
-    return { status: down ? 'down' : limping ? 'degraded' : 'ok', parts };
+    return { status: down || isAnotherLog ? 'down' : limping ? 'degraded' : 'ok', parts };
   }
 
   /** The read models that this process waits for. Null when the event store is away before it was ready. */
@@ -108,6 +113,7 @@ export class HealthController {
   }
 
   private readersUnknown(error: unknown): Record<string, string> {
+    if (error instanceof UnknownPositionError) return { eventStore: anotherLog };
     this.logger.warn(
       { reason: error instanceof Error ? error.name : 'unknown' },
       'Could not read how far the readers are',

@@ -5,6 +5,7 @@ import { CannotStartError } from '../platform/config/cannot-start.js';
 import type { Config } from '../platform/config/config.js';
 import { EventStore } from '../platform/event-sourcing/event-store.js';
 import { noticeRestore } from '../platform/database/timelines.js';
+import { identifyLog } from '../platform/event-sourcing/log-identity/identify-log.js';
 import { ReadModelReadiness } from '../platform/event-sourcing/read-models/read-model-readiness.js';
 import { LogReaders } from '../platform/event-sourcing/readers/readers.module.js';
 import { createServer } from './create-server.js';
@@ -43,6 +44,7 @@ async function start(app: NestFastifyApplication, config: Config): Promise<void>
   await assertKnownLog(app.get(EventStore), app.get(DataSource), readers, config);
   if (config.admin) await addFirstOwner(app, config.admin, config.production);
   if (config.demo) await app.get((await loadDemo()).DemoSeed).run();
+  await identifyLog(app.get(EventStore), app.get(DataSource)); // after the demo has written its past
   if (config.roles.includes('worker')) await app.get(LogReaders).start();
   await app.listen(config.port, config.demo ? 'localhost' : '0.0.0.0');
   await app.get(ReadModelReadiness).wait();

@@ -5,6 +5,8 @@ import { migrate } from '../platform/database/data-source.js';
 import { migrations } from '../platform/database/migrations/index.js';
 import type { EventStore } from '../platform/event-sourcing/event-store.js';
 import { rebuildOutdated } from '../platform/event-sourcing/rebuild/rebuild-outdated.js';
+import { renameLog } from '../platform/event-sourcing/log-identity/identify-log.js';
+import { assertSameLog } from '../platform/event-sourcing/log-identity/same-log.js';
 import { allProjections } from '../projections/index.js';
 import { readLines } from './backup-files.js';
 import { eventsFile, uploadsPath, type Manifest } from './manifest.js';
@@ -52,7 +54,12 @@ export async function restoreBackup(
     await withDatabase(databaseUrl, manifest.migrations, (dataSource) =>
       restoreState(dataSource, folder, manifest, log, numbersPassed),
     );
-    const stopped = await withDatabase(databaseUrl, undefined, (dataSource) => rebuild(dataSource, store));
+    const stopped = await withDatabase(databaseUrl, undefined, async (dataSource) => {
+      const halted = await rebuild(dataSource, store);
+      await assertSameLog(store, dataSource);
+      await renameLog(store, dataSource);
+      return halted;
+    });
     return {
       events: log.events,
       eventsPerSecond,

@@ -1,23 +1,33 @@
 import type { INestApplicationContext, LoggerService } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import { DataSource } from 'typeorm';
 import { AppModule } from '../app/app.module.js';
 import { parseCommandConfig, type Config } from '../platform/config/config.js';
 import { readSecretFiles } from '../platform/config/secret-files.js';
 import { createShopDataSource } from '../app/shop-data-source.js';
+import { EventStore } from '../platform/event-sourcing/event-store.js';
+import { AnotherLogError, assertSameLog } from '../platform/event-sourcing/log-identity/same-log.js';
 import { errorHeadline } from '../platform/logging/logged-error.js';
 import { reachStores } from '../app/starting/reach-services.js';
 import { pendingMigrations } from './migrations.js';
 import { RefusedError } from './task.js';
 import type { Terminal } from './terminal.js';
 
-/** Opens the application without server, worker and readers. Never migrates, because that belongs to a deployment. */
+/** Opens the application without server, worker and readers, beside its own log only. Never migrates, because that belongs to a deployment. */
 export async function openShop(terminal: Terminal): Promise<INestApplicationContext> {
   const config = parseCommandConfig(await environmentOf(terminal));
   await waitForStores(config, terminal);
   const pending = await pendingIn(config.databaseUrl);
   if (pending.length > 0)
     throw new RefusedError(`The database lacks ${pending.length} migrations. Start the shop to apply them.`);
-  return openApplication(config, terminal);
+  const shop = await openApplication(config, terminal);
+  try {
+    await assertSameLog(shop.get(EventStore), shop.get(DataSource));
+    return shop;
+  } catch (error) {
+    await shop.close();
+    throw error instanceof AnotherLogError ? new RefusedError(error.message) : error;
+  }
 }
 
 /** Migrates the database if needed. */

@@ -48,6 +48,7 @@ export const protectionLevels = {
     'erased_contacts',
     'erased_mailboxes',
     'external_refunds',
+    'log_identity',
     'mails',
     'migrations',
     'policy_reports',

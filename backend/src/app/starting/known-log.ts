@@ -3,6 +3,7 @@ import { CannotStartError } from '../../platform/config/cannot-start.js';
 import type { Config } from '../../platform/config/config.js';
 import { registerReaders } from '../../platform/event-sourcing/readers/checkpoints.js';
 import type { EventStore } from '../../platform/event-sourcing/event-store.js';
+import { AnotherLogError, assertSameLog } from '../../platform/event-sourcing/log-identity/same-log.js';
 import type { Process } from '../../platform/event-sourcing/readers/process.js';
 import type { Projection } from '../../platform/event-sourcing/read-models/projection.js';
 import { lagText, readLags } from '../../platform/event-sourcing/readers/reader-lag.js';
@@ -11,8 +12,8 @@ import { addressOf } from '../../platform/starting/service-address.js';
 const patienceMs = 60_000;
 
 /**
- * Throws CannotStartError when the log holds events but the database has no checkpoint, because such a start would mix
- * two shops. The first start of a new shop registers its readers before anything is written, so that concurrent starts
+ * Throws CannotStartError when log and database do not belong together, or when the log holds events but the database
+ * has no checkpoint, because such a start would mix two shops. The first start of a new shop registers its readers before anything is written, so that concurrent starts
  * recognise the log, and no process misses what is written before the first worker.
  */
 export async function assertKnownLog(
@@ -23,10 +24,16 @@ export async function assertKnownLog(
 ): Promise<void> {
   const head = await store.head(); // read before the checkpoints, because the first writer registers them before it writes
   const checkpoints = await dataSource.query<object[]>('select from checkpoints limit 1');
-  if (checkpoints.length > 0) return;
+  if (checkpoints.length > 0) return assertSame(store, dataSource);
   if (head > 0n) throw strangeLog(await foundIn(store), urls);
   await registerReaders(dataSource, 'process', readers.processes); // first: a start after a crash here returns above
   await registerReaders(dataSource, 'projection', readers.projections);
+}
+
+async function assertSame(store: EventStore, dataSource: DataSource): Promise<void> {
+  await assertSameLog(store, dataSource).catch((error: unknown) => {
+    throw error instanceof AnotherLogError ? new CannotStartError(error.message) : error;
+  });
 }
 
 async function foundIn(store: EventStore): Promise<string> {

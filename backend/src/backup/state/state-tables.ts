@@ -3,14 +3,15 @@ import type { Queryable } from '../../platform/database/queryable.js';
 import { shadowSuffixes } from '../../platform/event-sourcing/rebuild/shadow-tables.js';
 import { allProjections } from '../../projections/index.js';
 
-const inManifest = ['checkpoints', 'migrations'];
+/** In the manifest, or about the log of this database only. */
+const notState = ['checkpoints', 'log_identity', 'migrations'];
 const rowsAtOnce = 500;
 
 /** Every table except the read models, referenced tables first. */
 export async function stateTables(dataSource: DataSource, database: Queryable): Promise<string[]> {
   const readModels = allProjections.map(({ row }) => dataSource.getMetadata(row).tableName);
   const excluded = new Set([
-    ...inManifest,
+    ...notState,
     ...readModels,
     ...readModels.flatMap((table) => shadowSuffixes.map((suffix) => `${table}${suffix}`)),
   ]);

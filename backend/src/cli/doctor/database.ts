@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { Config } from '../../platform/config/config.js';
 import { createShopDataSource } from '../../app/shop-data-source.js';
 import type { EventStore } from '../../platform/event-sourcing/event-store.js';
+import { AnotherLogError, assertSameLog, whatToDo } from '../../platform/event-sourcing/log-identity/same-log.js';
 import { EventStoreDbEventStore } from '../../platform/event-sourcing/eventstoredb/eventstoredb-event-store.js';
 import { PostgresEventStore } from '../../platform/event-sourcing/postgres/postgres-event-store.js';
 import {
@@ -45,10 +46,12 @@ async function checkLog({ eventStoreUrl, databaseUrl }: Config, dataSource: Data
     ? new EventStoreDbEventStore(eventStoreUrl)
     : new PostgresEventStore(databaseUrl);
   try {
+    await assertSameLog(store, dataSource);
     const { head, statuses } = await projectionStatuses(store, dataSource, allProjections, new Date());
     const processes = await checkProcesses(store, dataSource);
     return [ok('event store', `ends at ${head}`), ...readModels(statuses), processes];
   } catch (error) {
+    if (error instanceof AnotherLogError) return [wrong('event store', error.found, whatToDo)];
     const mend = eventStoreUrl ? 'Start it or correct EVENTSTORE_URL.' : 'Start the shop to create it: npm start.';
     return [wrong('event store', (error as Error).message, mend)];
   } finally {

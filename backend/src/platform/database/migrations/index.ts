@@ -1,3 +1,4 @@
+import { LogIdentity1764070000000 } from './1764070000000-log-identity.js';
 import { FormerCategorySlugs1764080000000 } from './1764080000000-former-category-slugs.js';
 import { Timelines1763805000000 } from './1763805000000-timelines.js';
 import { Initial1763640000000 } from './1763640000000-initial.js';
@@ -91,4 +92,5 @@ export const migrations = [
   WiderNetworksOfCheckouts1764030000000,
   RowsNameTheirContact1764040000000,
   FormerCategorySlugs1764080000000,
+  LogIdentity1764070000000,
 ];

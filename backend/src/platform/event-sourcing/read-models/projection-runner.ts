@@ -10,6 +10,7 @@ import {
   type Checkpoint,
 } from '../readers/checkpoints.js';
 import type { EventBatch, EventStore } from '../event-store.js';
+import { notePassed } from '../log-identity/known-log.js';
 import { pause } from '../../timing/pause.js';
 import type { Projection } from './projection.js';
 import { ProjectionBatch, isFault } from './projection-batch.js';
@@ -81,8 +82,8 @@ export class ProjectionRunner {
       return true;
     }
     let after = live.reduce((least, { position }) => (position < least ? position : least), live[0]!.position);
-    const types = [...new Set(this.projections.flatMap((projection) => Object.keys(projection.on)))];
-    for await (const batch of this.store.subscribe({ after, types, batchSize: 2000, signal })) {
+    // Without a filter, so that every event of the log is counted.
+    for await (const batch of this.store.subscribe({ after, batchSize: 2000, signal })) {
       const outcome = await this.applyTogether({ ...batch, after }, batches);
       if (outcome === 'fault') await this.applyApart({ ...batch, after }, batches);
       if (outcome !== 'applied') return false;
@@ -159,6 +160,7 @@ export class ProjectionRunner {
       );
     }
     await advanceCheckpoints(database, new Map(live.map(({ projection }) => [projection.name, batch.position])));
+    await notePassed(database, batch.events);
     await announceProgress(database);
   }
 

@@ -12,7 +12,10 @@ export interface Lag {
   since: string | undefined;
 }
 
-/** Counts events, because positions of EventStoreDB are bytes. Throws when `signal` aborts. */
+/**
+ * Counts events, because positions of EventStoreDB are bytes. Throws when `signal` aborts, and UnknownPositionError for a
+ * position behind the end of the log.
+ */
 export async function readLags(
   store: EventStore,
   positions: readonly bigint[],
@@ -23,6 +26,7 @@ export async function readLags(
   const places = [...new Set(positions)].sort((one, other) => (one < other ? -1 : 1));
   for (const place of places) {
     if (lags.has(place)) continue;
+    if (place > head) await store.eventAt(place);
     const { events, toTheEnd } = place >= head ? nothing : await readBehind(store, place, signal);
     const covered = toTheEnd ? places.filter((other) => other >= place) : [place];
     for (const other of covered) lags.set(other, lagOf(events.filter(({ position }) => position > other)));

@@ -40,9 +40,10 @@ export class ShadowFill {
     private readonly shadows: readonly Shadow[],
   ) {}
 
-  /** Reads on to `target`, in its own transactions or in the caller's. Throws what a fold throws. */
+  /** Reads on to `target`, in its own transactions or in the caller's. Throws what a fold throws, and UnknownPositionError. */
   async upTo(target: bigint, within?: Queryable): Promise<void> {
     if (this.position >= target) return;
+    await this.store.eventAt(target); // throws for a target behind the end, which the loop would never reach
     const reading = new AbortController();
     const types = [...new Set(this.shadows.flatMap(({ projection }) => Object.keys(projection.on)))];
     for await (const batch of this.store.subscribe({

@@ -1,0 +1,61 @@
+import type { Queryable } from '../../database/queryable.js';
+import type { RecordedEvent } from '../events.js';
+
+/** What the database knows of its log. */
+export interface KnownLog {
+  /** Id of the event that names the log. */
+  id: string;
+  /** The newest event that the read models have passed. The id is null until the log is named. */
+  position: bigint;
+  eventId: string | null;
+  /** Number of events that the read models have passed since the log was named. */
+  events: number;
+}
+
+export async function readKnownLog(database: Queryable): Promise<KnownLog | null> {
+  const [row] = await database.query<{ id: string; position: string; event_id: string | null; events: string }[]>(
+    'select id, position::text, event_id, events::text from log_identity',
+  );
+  return row ? { id: row.id, position: BigInt(row.position), eventId: row.event_id, events: Number(row.events) } : null;
+}
+
+/** Keeps the row that exists. `eventId` null: the log is still to be named. */
+export async function keepKnownLog(
+  database: Queryable,
+  { id, position, eventId }: Omit<KnownLog, 'events'>,
+): Promise<void> {
+  await database.query(
+    'insert into log_identity (id, position, event_id) values ($1, $2, $3) on conflict (only_row) do nothing',
+    [id, position.toString(), eventId],
+  );
+}
+
+export async function noteNamed(
+  database: Queryable,
+  { id, position }: Pick<KnownLog, 'id' | 'position'>,
+): Promise<void> {
+  await database.query('update log_identity set position = $2, event_id = $1 where id = $1 and event_id is null', [
+    id,
+    position.toString(),
+  ]);
+}
+
+/** Counts events that the read models have passed. Run it in their transaction; events that were counted are ignored. */
+export async function notePassed(database: Queryable, events: readonly RecordedEvent[]): Promise<void> {
+  const last = events.at(-1);
+  if (!last) return;
+  await database.query(
+    `update log_identity set position = $2, event_id = $3,
+       events = events + (select count(*) from unnest($1::bigint[]) as passed where passed > position)
+     where event_id is not null and position < $2`,
+    [events.map(({ position }) => position.toString()), last.position.toString(), last.id],
+  );
+}
+
+/** The positions that readers have stored, each once, without 0. */
+export async function storedPositions(database: Queryable): Promise<{ name: string; position: bigint }[]> {
+  const rows = await database.query<{ name: string; position: string }[]>(
+    `select min(name) as name, position::text from checkpoints where position > 0 group by position order by position desc`,
+  );
+  return rows.map(({ name, position }) => ({ name, position: BigInt(position) }));
+}
