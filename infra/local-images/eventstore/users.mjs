@@ -8,8 +8,13 @@ export function openUsers(file) {
   return new Map(Object.entries(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : initial));
 }
 
-/** Responds to `POST /users/` and `POST /users/NAME/command/reset-password` of an administrator. Returns the status. */
+/**
+ * Responds to `GET /users/$current` of a user, and to `POST /users/` and `POST /users/NAME/command/reset-password` of an
+ * administrator. Returns the status.
+ */
 export async function changeUsers(users, file, request) {
+  if (request.method === 'GET' && request.url === '/users/$current')
+    return callerIn(users, request.headers.authorization) ? 200 : 401;
   const name = /^\/users\/([^/]+)\/command\/reset-password$/.exec(request.url)?.[1];
   if (request.method !== 'POST' || (!name && request.url !== '/users/')) return 404;
   if (!isAdmin(users, request.headers.authorization)) return 401;
@@ -23,10 +28,14 @@ export async function changeUsers(users, file, request) {
   return name ? 200 : 201;
 }
 
-function isAdmin(users, header = '') {
+function isAdmin(users, header) {
+  return callerIn(users, header)?.isAdmin;
+}
+
+function callerIn(users, header = '') {
   const [name, ...password] = Buffer.from(header.replace(/^Basic /, ''), 'base64')
     .toString()
     .split(':');
   const user = users.get(name);
-  return user?.isAdmin && user.password === password.join(':');
+  return user?.password === password.join(':') ? user : undefined;
 }
