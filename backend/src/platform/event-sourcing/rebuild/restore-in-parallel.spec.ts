@@ -62,7 +62,7 @@ it('appends independent streams in parallel, at most 32 at once', async () => {
   expect(store.mostAtOnce).toBe(32);
 });
 
-it('keeps the order of a stream, of a correlation and of a person', async () => {
+it('keeps the order of a stream, of a correlation and of a customer', async () => {
   const store = new SlowStore();
   const person = (id: number): Actor => ({ kind: 'customer', id: String(id) });
   const log = logOf(
@@ -92,6 +92,43 @@ it('stores an event after its cause', async () => {
     await restoreInParallel(store.append, [cause!, effect!]);
     expectKept(store, [cause!, effect!]);
   }
+});
+
+it('does not chain what one member of staff does to different streams', async () => {
+  const store = new SlowStore();
+  const actor: Actor = { kind: 'staff', id: '1' };
+  await restoreInParallel(
+    store.append,
+    logOf(...Array.from({ length: 100 }, (_, n) => ({ streamId: `order-${n}`, actor }))),
+  );
+  expect(store.mostAtOnce).toBe(32);
+});
+
+it('measures each event once, also when many wait', async () => {
+  let measured = 0;
+  const data = { toJSON: () => ({ number: measured++ }) };
+  const log = logOf(
+    ...Array.from({ length: 40 }, (_, n) => [
+      { streamId: 'stock-1', correlation: `request-${n}`, data },
+      { streamId: `order-${n}`, correlation: `request-${n}`, data },
+      { streamId: 'stock-1', correlation: `request-${n}`, data },
+    ]).flat(),
+  );
+  await restoreInParallel(new SlowStore().append, log);
+  expect(measured).toBe(log.length);
+});
+
+it('lets the events of a popular stream gather while others are stored', async () => {
+  const store = new SlowStore();
+  const log = logOf(
+    ...Array.from({ length: 200 }, (_, n) => [
+      { streamId: `order-${n}`, correlation: `request-${n}` },
+      { streamId: 'stock-1', correlation: `request-${n}` },
+    ]).flat(),
+  );
+  await restoreInParallel(store.append, log);
+  expect(store.stored).toHaveLength(400);
+  expect(store.appends.length - 200).toBeLessThan(30); // of stock-1: one at a time would be 200
 });
 
 it('batches neighbours of one stream up to the limit of one append', async () => {

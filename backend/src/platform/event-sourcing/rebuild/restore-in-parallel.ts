@@ -11,7 +11,7 @@ const mostAtOnce = 32;
 const longestRun = 100;
 
 /**
- * Each event waits for earlier ones of its stream, correlation and person, and for its cause. Returns the highest
+ * Each event waits for earlier ones of its stream, correlation and customer, and for its cause. Returns the highest
  * position.
  */
 export function restoreInParallel(append: Append, events: readonly RecordedEvent[]): Promise<bigint> {
@@ -20,79 +20,114 @@ export function restoreInParallel(append: Append, events: readonly RecordedEvent
 
 interface Waiting {
   event: RecordedEvent;
-  after: readonly string[];
+  lane: Lane;
+  /** Number of events of other streams that must be stored first. */
+  unstored: number;
+  effects: Waiting[];
+}
+
+/** The events of one stream that are not stored yet. */
+interface Lane {
+  streamId: string;
+  events: Waiting[];
+  /** Index of the first one. */
+  next: number;
+  /** Queued, or an append is under way. */
+  isBusy: boolean;
 }
 
 class Restore {
-  private readonly lanes = new Map<string, Waiting[]>();
-  private readonly underWay = new Map<string, Promise<void>>();
-  private readonly stored = new Set<string>();
+  private readonly lanes = new Map<string, Lane>();
+  /** First in, first out: meanwhile more events of a popular stream become ready, so its appends hold more of them. */
+  private readonly ready: Lane[] = [];
+  private readonly underWay = new Set<Promise<void>>();
   private end = 0n;
 
   constructor(
     private readonly append: Append,
     events: readonly RecordedEvent[],
   ) {
-    const latest = new Map<string, RecordedEvent>();
+    const latest = new Map<string, Waiting>();
     for (const event of events) {
+      const lane = this.laneOf(event.streamId);
+      const waiting: Waiting = { event, lane, unstored: 0, effects: [] };
       const threads = threadsOf(event);
-      const earlier = threads.flatMap((thread) => latest.get(thread) ?? []);
-      const after = earlier.filter(({ streamId }) => streamId !== event.streamId).map(({ id }) => id);
-      const lane = this.lanes.get(event.streamId);
-      if (lane) lane.push({ event, after });
-      else this.lanes.set(event.streamId, [{ event, after }]);
-      for (const thread of threads) latest.set(thread, event);
+      const earlier = new Set(threads.flatMap((thread) => latest.get(thread) ?? []));
+      for (const one of earlier) {
+        if (one.lane === lane) continue;
+        one.effects.push(waiting);
+        waiting.unstored++;
+      }
+      lane.events.push(waiting);
+      for (const thread of threads) latest.set(thread, waiting);
     }
   }
 
   async run(): Promise<bigint> {
     try {
-      while (this.lanes.size > 0) {
-        this.startReady();
-        await Promise.race(this.underWay.values());
-      }
-      await Promise.all(this.underWay.values());
+      for (const lane of this.lanes.values()) this.offer(lane);
+      for (this.startReady(); this.underWay.size > 0; this.startReady()) await Promise.race(this.underWay);
       return this.end;
     } finally {
-      await Promise.allSettled(this.underWay.values()); // the caller may retry, so nothing may be in flight
+      await Promise.allSettled(this.underWay); // the caller may retry, so nothing may be in flight
     }
+  }
+
+  private laneOf(streamId: string): Lane {
+    const lane = this.lanes.get(streamId) ?? { streamId, events: [], next: 0, isBusy: false };
+    this.lanes.set(streamId, lane);
+    return lane;
+  }
+
+  private offer(lane: Lane): void {
+    if (lane.isBusy || lane.events[lane.next]?.unstored !== 0) return;
+    lane.isBusy = true;
+    this.ready.push(lane);
   }
 
   private startReady(): void {
-    for (const [streamId, lane] of this.lanes) {
-      if (this.underWay.size >= mostAtOnce) return;
-      if (this.underWay.has(streamId)) continue;
-      const run = this.takeReady(lane);
-      if (lane.length === 0) this.lanes.delete(streamId);
-      if (run.length > 0) this.underWay.set(streamId, this.store(streamId, run));
+    while (this.underWay.size < mostAtOnce && this.ready.length > 0) {
+      const storing: Promise<void> = this.store(this.ready.shift()!).then(() => void this.underWay.delete(storing));
+      this.underWay.add(storing);
     }
   }
 
-  private takeReady(lane: Waiting[]): RecordedEvent[] {
-    const run: RecordedEvent[] = [];
+  /** Measures only events that are ready, because that serialises them. */
+  private takeReady(lane: Lane): Waiting[] {
+    const run: Waiting[] = [];
     let bytes = 0;
-    for (const { event, after } of lane) {
-      bytes += bytesOf(event);
-      const isFull = run.length === longestRun || (run.length > 0 && bytes > mostAppendBytes);
-      if (isFull || !after.every((id) => this.stored.has(id))) break;
-      run.push(event);
+    while (run.length < longestRun && lane.events[lane.next]?.unstored === 0) {
+      const waiting = lane.events[lane.next]!;
+      bytes += bytesOf(waiting.event);
+      if (run.length > 0 && bytes > mostAppendBytes) break;
+      run.push(waiting);
+      lane.next++;
     }
-    lane.splice(0, run.length);
     return run;
   }
 
-  private async store(streamId: string, run: readonly RecordedEvent[]): Promise<void> {
-    const { revision } = run[0]!;
-    const { position } = await this.append(streamId, run, revision === 0 ? 'no-stream' : revision - 1);
-    for (const { id } of run) this.stored.add(id);
+  private async store(lane: Lane): Promise<void> {
+    const run = this.takeReady(lane);
+    const { revision } = run[0]!.event;
+    const expected = revision === 0 ? 'no-stream' : revision - 1;
+    const events = run.map(({ event }) => event);
+    const { position } = await this.append(lane.streamId, events, expected);
     if (position > this.end) this.end = position;
-    this.underWay.delete(streamId);
+    for (const effect of run.flatMap(({ effects }) => effects)) {
+      effect.unstored--;
+      this.offer(effect.lane);
+    }
+    lane.isBusy = false;
+    this.offer(lane);
   }
 }
 
-/** An event waits for the latest earlier one with the same key. Its own id is a key: its effects carry it as cause. */
+/**
+ * An event waits for the latest earlier one with the same key. Its own id is a key: its effects carry it as cause. A
+ * member of staff is none: what one person does to different orders does not depend on each other, and a small back
+ * office would make one chain of half the log.
+ */
 function threadsOf({ id, metadata: { $correlationId, $causationId, actor } }: RecordedEvent): string[] {
   const threads = [id, $correlationId, $causationId];
-  const isPerson = actor.id !== null && (actor.kind === 'customer' || actor.kind === 'staff');
-  return isPerson ? [...threads, `${actor.kind} ${actor.id}`] : threads;
+  return actor.kind === 'customer' && actor.id !== null ? [...threads, `customer ${actor.id}`] : threads;
 }
