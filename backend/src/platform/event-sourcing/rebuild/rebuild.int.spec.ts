@@ -4,11 +4,12 @@ import type { StockEvent } from '../../../inventory/stock.events.js';
 import { stockLevels } from '../../../projections/stock-levels/stock-levels.projection.js';
 import { readForLong, readQuickly, someoneWaits } from '../../../testing/long-reads.js';
 import { eventually, openTestKernel, recordingLog, testContext, type TestKernel } from '../../../testing/kernel.js';
-import type { EventBatch, SubscribeOptions } from '../event-store.js';
+import { UnknownPositionError, type EventBatch, type SubscribeOptions } from '../event-store.js';
 import type { NewEvent } from '../events.js';
 import type { Projection } from '../read-models/projection.js';
 import { ProjectionRunner } from '../read-models/projection-runner.js';
 import { rebuildProjections } from './rebuild.js';
+import { verifyProjection } from './verify.js';
 import { WidePositions } from '../testing/wide-positions.js';
 import { appendAtEnd } from '../testing/contract-tools.js';
 
@@ -81,4 +82,13 @@ it('repeats passes until one is short', async () => {
   const [report] = await rebuildProjections(store, kernel.dataSource, [levels]);
   expect(store.passes).toBe(2);
   expect(report).toMatchObject({ events: 2101 + 3 + 3 });
+});
+
+it('ends at a checkpoint behind the end of the log, instead of waiting for it', async () => {
+  const { store, dataSource } = kernel;
+  await store.append('stock-1', [recorded(stockOpened(10))], 'no-stream');
+  await new ProjectionRunner(store, dataSource, [levels], recordingLog()).catchUp();
+  await dataSource.query('update checkpoints set position = position + 1000');
+  await expect(verifyProjection(store, dataSource, levels)).rejects.toBeInstanceOf(UnknownPositionError);
+  await expect(rebuildProjections(store, dataSource, [levels])).rejects.toBeInstanceOf(UnknownPositionError);
 });
