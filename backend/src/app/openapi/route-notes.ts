@@ -7,7 +7,7 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
   'HealthController.healthz': { about: 'The process lives.', answers: 'Health' },
   'HealthController.readyz': {
     about:
-      'The process can do its work. 503 without the database (`down`), until every read model has passed the log as it was at the start (`starting`, or `down` without an event store), and for `DRAIN_S` seconds before the process ends (`stopping`). An event store that is away later, a reader that is behind or halted, and a full disk of the database make it `degraded`: it still reads. A part that fails has a reason and a code, such as `denied: NOAUTH`: `refused`, `unreachable`, `timeout`, `denied`, `full`, `not-writable`, `missing` or `failed`.',
+      'The process can do its work. 503 without the database (`down`), until every read model has passed the log as it was at the start (`starting`, or `down` without an event store), and for `DRAIN_S` seconds before the process ends (`stopping`), and when the log ends before what the readers have passed (`down`, `another log`). An event store that is away later, a reader that is behind or halted, and a full disk of the database make it `degraded`: it still reads. A part that fails has a reason and a code, such as `denied: NOAUTH`: `refused`, `unreachable`, `timeout`, `denied`, `full`, `not-writable`, `missing` or `failed`.',
     answers: 'Health',
   },
   'MetricsController.readMetrics': {
