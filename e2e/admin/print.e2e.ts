@@ -1,3 +1,4 @@
+import { columnsOf } from '../support/back-office/lists.js';
 import { openScreen, rowOf, windowOf } from '../support/back-office/office.js';
 import { asColleague, staffed } from '../support/back-office/staff.js';
 import { picture } from '../support/shopper.js';
@@ -16,10 +17,10 @@ it('prints an open order in place of the list behind it, with all its lines and 
   await rowOf(page, other!.orderNumber).waitFor();
   await openScreen(page, `orders?open=${order!.id}`);
   const window = windowOf(page, `Bestelling ${order!.orderNumber}`);
-  await window.getByText('Bestelling geplaatst').first().waitFor();
+  await window.getByText('geplaatst voor').waitFor();
   await page.emulateMedia({ media: 'print' });
   const paper = await page.locator('body').innerText();
-  for (const text of [order!.orderNumber, 'Bezorgadres', 'Subtotaal', 'Totaal', 'Bestelling geplaatst'])
+  for (const text of [order!.orderNumber, 'Bezorgadres', 'Subtotaal', 'Totaal', 'geplaatst voor'])
     expect(paper).toContain(text);
   for (const text of [other!.orderNumber, 'Dashboard', 'Uitloggen']) expect(paper).not.toContain(text);
   const cut = await page.evaluate(`(() => {
@@ -30,11 +31,15 @@ it('prints an open order in place of the list behind it, with all its lines and 
   await picture(page, 'admin-print-order', true);
 });
 
-it('prints the list when nothing is open', async () => {
+it('prints a list with its numbers, dates, amounts and statuses when nothing is open', async () => {
   const { page } = staff;
   const [order] = await asColleague<Order[]>(staff, 'GET', '/api/admin/orders?limit=1');
   await openScreen(page, 'orders');
   await rowOf(page, order!.orderNumber).waitFor();
   await page.emulateMedia({ media: 'print' });
-  expect(await page.locator('main').innerText()).toContain('Klant');
+  expect(await columnsOf(page)).toEqual(['', 'Bestelnummer', 'Klant', 'Datum', 'Totaal', 'Status']);
+  const row = await rowOf(page, order!.orderNumber).innerText();
+  for (const text of [/€/, /\d{4}/, /In behandeling|Verzonden|Afgeleverd|Geannuleerd|In afwachting/])
+    expect(row).toMatch(text);
+  await picture(page, 'admin-print-list', true);
 });

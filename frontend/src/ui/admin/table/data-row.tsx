@@ -59,7 +59,7 @@ export function DataRow<Row>({
         </td>
       ))}
       {actions && (
-        <td data-numeric>
+        <td data-numeric data-screen-only>
           <chakra.span
             display="inline-flex"
             flexDirection={{ base: 'column', md: 'row' }}
