@@ -88,6 +88,10 @@ it('staff files a return from an order once, for at most the bought pieces', asy
   await press(page, 'Aanmelden');
   await window.getByText('Kies een heel aantal van 0 tot en met 2').waitFor();
   await fieldOf(page, 'Sleep Well').fill('1');
+  await fieldOf(page, 'Sleep Well').hover();
+  await page.mouse.wheel(0, -200);
+  await page.mouse.wheel(0, 100);
+  expect(await fieldOf(page, 'Sleep Well').inputValue()).toBe('1');
   await fieldOf(page, 'Reden').selectOption({ label: 'Beschadigd' });
   await expectFailureMessage(
     page,

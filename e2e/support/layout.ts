@@ -43,6 +43,13 @@ export const falselyCurrentLinks = (page: Page): Promise<string[]> =>
     .filter(({ href }) => href !== location.href)
     .map((link) => (${nameOf})(link) + ' ' + link.getAttribute('href'))`);
 
+/** Tables that are wider than the box that scrolls them, by how many pixels. */
+export const cutTables = (page: Page): Promise<string[]> =>
+  page.evaluate(`[...document.querySelectorAll('table')].flatMap((table) => {
+    const { scrollWidth, clientWidth } = table.parentElement;
+    return scrollWidth > clientWidth ? [(${nameOf})(table) + ' is cut by ' + (scrollWidth - clientWidth) + ' px'] : [];
+  })`);
+
 /** How many pixels a page is wider than its window. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');

@@ -1,5 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 
+/** Beside the menu of the back office, texts wrap on windows up to 1280 px, so that no column is cut. */
+export const wholeWhereRoom = { base: 'nowrap', md: 'normal', xl: 'nowrap' } as const;
+
 /** Stone lines, a sticky header, right-aligned tabular figures. Mark number cells with `data-numeric`. */
 export const Table = chakra('table', {
   base: {
@@ -19,7 +22,7 @@ export const Table = chakra('table', {
       h: '10',
       borderBottom: '1.5px solid',
       borderColor: 'ink',
-      whiteSpace: 'nowrap',
+      whiteSpace: wholeWhereRoom,
     },
     '& td': { h: '12', borderBottom: '1.5px solid', borderColor: 'stone' },
     '& th, & td': {

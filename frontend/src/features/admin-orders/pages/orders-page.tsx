@@ -25,7 +25,7 @@ const columns: Column<AdminOrder>[] = [
   {
     key: 'orderNumber',
     title: ordersCopy.columns.number,
-    cell: ({ orderNumber }) => orderNumber,
+    cell: ({ orderNumber }) => <span data-nowrap>{orderNumber}</span>,
     sort: ({ orderNumber }) => orderNumber,
   },
   {
@@ -53,7 +53,7 @@ const columns: Column<AdminOrder>[] = [
   {
     key: 'status',
     title: ordersCopy.columns.status,
-    width: '12rem',
+    width: '9rem',
     cell: (order) => <StatusCell order={order} />,
     sort: ({ status }) => orderStatusNames[status],
   },

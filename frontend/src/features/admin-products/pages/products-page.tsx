@@ -45,7 +45,7 @@ const columnsWith = (onWhyStock: (id: string) => void): Column<AdminProduct>[] =
     title: copy.columns.status,
     cell: (product) => <StatusPill tone={statusTones[statusOf(product)]}>{statusNames[statusOf(product)]}</StatusPill>,
   },
-  { key: 'badge', title: copy.columns.badge, cell: ({ badge }) => badge && <span data-nowrap>{badge}</span> },
+  { key: 'badge', title: copy.columns.badge, cell: ({ badge }) => badge },
 ];
 const view = {
   text: ({ name, slug }: AdminProduct) => `${name} ${slug}`,

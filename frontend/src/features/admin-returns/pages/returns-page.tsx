@@ -24,7 +24,7 @@ const columns: Column<AdminReturn>[] = [
   {
     key: 'orderNumber',
     title: copy.columns.number,
-    cell: ({ orderNumber }) => orderNumber,
+    cell: ({ orderNumber }) => <span data-nowrap>{orderNumber}</span>,
     sort: ({ orderNumber }) => orderNumber,
   },
   {
@@ -72,7 +72,7 @@ export function ReturnsPage() {
       {
         key: 'status',
         title: copy.columns.status,
-        width: '12rem',
+        width: '9rem',
         cell: (item: AdminReturn) => <StatusCell item={item} onAsk={(of, status) => ask({ item: of, status })} />,
         sort: view.sorts.status,
       },

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
+import { Fragment } from 'react';
 
-/** A person in a row: the name, and the e-mail address below it where there is room. */
+/** A person in a row: the name, and the e-mail address below it where there is room. It breaks before its `@`. */
 export function Person({ name, email }: { name: string; email: string }) {
   return (
     <chakra.span display="block" lineHeight="1.3">
@@ -14,8 +15,14 @@ export function Person({ name, email }: { name: string; email: string }) {
         fontWeight="normal"
         lineHeight="1.3"
         verticalAlign="top"
+        overflowWrap="anywhere"
       >
-        {email}
+        {email.split(/(?=@)/).map((part) => (
+          <Fragment key={part}>
+            <wbr />
+            <span>{part}</span>
+          </Fragment>
+        ))}
       </chakra.span>
     </chakra.span>
   );

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Select } from '../../controls/field';
+import { wholeWhereRoom } from '../../table';
 
 /** Colour in the back office always means a status. */
 export type Tone = 'waiting' | 'busy' | 'moving' | 'good' | 'over' | 'bad';
@@ -23,7 +24,9 @@ export function StatusPill({ tone, children }: { tone: Tone; children: string })
       rounded="full"
       fontSize="xs"
       fontWeight="semibold"
-      whiteSpace="nowrap"
+      whiteSpace={wholeWhereRoom}
+      lineHeight="1.3"
+      py="1"
       bg={statusBackgrounds[tone]}
     >
       {children}

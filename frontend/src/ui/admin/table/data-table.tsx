@@ -114,7 +114,7 @@ function Head<Row>({ columns, rows, idOf, sort, onSort, selection, actions }: Da
           </chakra.th>
         ))}
         {actions && (
-          <th scope="col" data-numeric>
+          <th scope="col" data-numeric data-screen-only>
             <chakra.span srOnly>{adminCopy.actions}</chakra.span>
           </th>
         )}
@@ -136,6 +136,9 @@ function SortButton({ column: { key, title, numeric }, sort, onSort }: SortButto
     <chakra.button
       type="button"
       title={adminCopy.sortBy(title)}
+      display="inline-flex"
+      alignItems="center"
+      textAlign={numeric ? 'right' : 'left'}
       fontWeight="semibold"
       minH="8"
       rounded="small"
@@ -143,7 +146,7 @@ function SortButton({ column: { key, title, numeric }, sort, onSort }: SortButto
       onClick={() => onSort(next)}
     >
       {!numeric && <span>{title}</span>}
-      <chakra.span aria-hidden display="inline-block" w="4" textAlign={numeric ? 'left' : 'right'}>
+      <chakra.span aria-hidden flexShrink={0} w="4" textAlign={numeric ? 'left' : 'right'}>
         {sort === key ? '↑' : sort === `-${key}` ? '↓' : ''}
       </chakra.span>
       {numeric && <span>{title}</span>}
