@@ -5,18 +5,20 @@ import { click } from './clicker.js';
 import { guessCodes } from './code-guesser.js';
 import { hoard } from './hoarder.js';
 import type { AdversaryPlan } from './plan.js';
+import { reinstate } from './reinstater.js';
 
 /** Plays the planned adversaries at once. */
 export async function playAdversaries(
   world: World,
   seed: number,
-  { hoarder, codeGuesser, cardTester, clicker }: AdversaryPlan,
+  { hoarder, codeGuesser, cardTester, clicker, reinstater }: AdversaryPlan,
 ): Promise<Story[]> {
   const stories = await Promise.all([
     hoarder && hoard(world, seed, hoarder),
     codeGuesser && guessCodes(world, seed, codeGuesser),
     cardTester && testCards(world, seed, cardTester),
     clicker && click(world, seed, clicker),
+    reinstater && reinstate(world, seed, reinstater),
   ]);
   return stories.filter((story) => story !== null);
 }

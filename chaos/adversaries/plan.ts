@@ -3,6 +3,7 @@ import type { CardTesterPlan } from './card-tester.js';
 import type { ClickerPlan } from './clicker.js';
 import type { CodeGuesserPlan } from './code-guesser.js';
 import type { HoarderPlan } from './hoarder.js';
+import type { ReinstaterPlan } from './reinstater.js';
 
 /** Null for an adversary that is absent from the run. */
 export interface AdversaryPlan {
@@ -10,6 +11,7 @@ export interface AdversaryPlan {
   codeGuesser: CodeGuesserPlan | null;
   cardTester: CardTesterPlan | null;
   clicker: ClickerPlan | null;
+  reinstater: ReinstaterPlan | null;
 }
 
 /** Each is present with this probability, or always. */
@@ -22,12 +24,14 @@ export function planAdversaries(random: Random, always: boolean): AdversaryPlan 
     codeGuesser: comes() ? planCodeGuesser(random) : null,
     cardTester: comes() ? planCardTester(random) : null,
     clicker: comes() ? { clicks: random.pick([2, 3, 4, 10]), pays: random.pick(['card', 'ideal']) } : null,
+    reinstater: comes() ? { isCaptured: random.chance(0.5), attempts: random.between(1, 4) } : null,
   };
 }
 
 function planHoarder(random: Random): HoarderPlan {
   return {
     stock: random.pick([30, 100, 300]),
+    width: random.pick(['/32', '/64', '/56', '/48']),
     browsers: random.pick([8, 8, 12, 12, 40]),
     fills: Array.from({ length: random.pick([1, 1, 1, 1, 3]) }, () => random.between(1, 24)),
   };
