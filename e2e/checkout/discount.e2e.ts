@@ -110,3 +110,40 @@ it('reports that a code cannot be checked', async () => {
   expect(await page.getByRole('button', { name: 'Toepassen' }).isEnabled()).toBe(true);
   await visitor.close();
 });
+
+describe('an applied code, back at the first step', () => {
+  const known = newEmail('bekend');
+  let visitor: Visitor;
+  beforeAll(async () => {
+    const earlier = await atPayment(phone, known);
+    await payByIdeal(earlier.page);
+    await thanked(earlier.page);
+    await earlier.close();
+    visitor = await atPayment(phone, newEmail('nieuw'));
+    await visitor.page.getByLabel('Kortingscode', { exact: true }).fill('NIEUW10');
+    await visitor.page.getByRole('button', { name: 'Toepassen' }).click();
+    await visitor.page.getByRole('button', { name: 'Kortingscode NIEUW10 verwijderen' }).waitFor();
+  });
+  afterAll(() => visitor.close());
+
+  it('counts in the total', async () => {
+    const { page } = visitor;
+    await page.getByRole('button', { name: 'Terug', exact: true }).click();
+    await page.getByLabel('E-mailadres').waitFor();
+    expect(await shownTotal(page)).toBe(discountedCents);
+    await page.reload();
+    await page.getByLabel('E-mailadres').waitFor();
+    await page.getByText(/44,18/).locator('visible=true').first().waitFor();
+    expect(await shownTotal(page)).toBe(discountedCents);
+  });
+
+  it('is removed with its reason when the e-mail address becomes that of an earlier customer', async () => {
+    const { page } = visitor;
+    await page.getByLabel('E-mailadres').fill(known);
+    await page.getByRole('button', { name: 'Naar betalen' }).click();
+    await toast(page).getByText('Deze kortingscode is alleen voor je eerste bestelling.').waitFor();
+    await page.getByLabel('Kortingscode', { exact: true }).waitFor();
+    expect(await shownTotal(page)).toBe(twoJarsCents);
+    expect(crashes(visitor)).toEqual([]);
+  });
+});

@@ -80,6 +80,13 @@ export const holdCopy = {
   renewedText: 'We houden ze opnieuw voor je vast.',
 };
 
+export const priceRiseCopy = {
+  title: 'Je bestelling is duurder geworden',
+  text: (fromCents: number, toCents: number) =>
+    `Het totaal was ${formatCents(fromCents)} en is nu ${formatCents(toCents)}. Er is nog niets afgeschreven. Wil je verder?`,
+  accept: (toCents: number) => `Ja, verder voor ${formatCents(toCents)}`,
+};
+
 export const termsCopy = {
   title: 'Je abonnement',
   plan: (name: string, jars: number, frequency: number) =>

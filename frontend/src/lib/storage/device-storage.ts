@@ -8,6 +8,7 @@ const kinds = {
   basket: 'shop',
   'basket-version': 'shop',
   'checkout-details': 'personal',
+  'checkout-seen-total': 'personal',
   held: 'shop',
   'login-code-sent': 'personal',
   paid: 'shop',

@@ -35,9 +35,10 @@ function Checkout({ step: wished, customer, savedAddresses }: { step: CheckoutSt
   const [filledIn, setFilledIn] = useState(() => loadDetails(shopper));
   const details = CheckoutDetailsSchema.safeParse(filledIn).data;
   const step = details ? wished : 'gegevens';
-  const payment = usePayment(lines.map(toWire), details?.email);
+  const payment = usePayment(lines.map(toWire), details?.email, rates);
   const refused = goneLine(lines, notices) ?? refusedLine(payment.error);
-  const quote = step === 'betalen' ? payment.answer?.quote : undefined;
+  const isPaying = step === 'betalen';
+  const quote = isPaying || !payment.error ? payment.answer?.quote : undefined;
   const charged = quote ?? price;
   const isEmpty = lines.length === 0;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -67,7 +68,7 @@ function Checkout({ step: wished, customer, savedAddresses }: { step: CheckoutSt
           {`${checkoutCopy.title}: ${checkoutCopy.steps[step]}`}
         </chakra.h1>
         <StepWords step={step} />
-        {step === 'betalen' && details ? (
+        {isPaying && details ? (
           <PaymentStep
             details={details}
             payment={payment}
@@ -84,6 +85,7 @@ function Checkout({ step: wished, customer, savedAddresses }: { step: CheckoutSt
             onDone={(done) => {
               saveDetails(done, shopper);
               setFilledIn(done);
+              if (charged) payment.see(charged.totalCents);
               payment.recheck();
               void navigate({ to: '/checkout', search: { stap: 'betalen' } });
             }}
@@ -97,7 +99,9 @@ function Checkout({ step: wished, customer, savedAddresses }: { step: CheckoutSt
         zIndex="raised"
         mx={{ base: '-4', md: '-8', lg: '0' }}
       >
-        {charged && <OrderSummary lines={lines} notices={notices} amounts={charged} quote={quote} />}
+        {charged && (
+          <OrderSummary lines={lines} notices={isPaying ? undefined : notices} amounts={charged} quote={quote} />
+        )}
       </chakra.div>
     </chakra.div>
   );

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { CheckoutDetails, PaymentIntentAnswer } from '../../../../../contracts/checkout.js';
 import type { ShippingRates } from '../../../../../pricing/price-basket.js';
 import { showToast } from '../../../lib/toast';
@@ -11,6 +11,7 @@ import type { Refusals } from './use-refusal';
 import { DiscountBox } from '../discount/discount-box';
 import { HoldNote } from './hold-note';
 import { PaymentForm } from './payment-form';
+import { PriceRise } from './price-rise';
 import { RefusalNote } from './refusal-note';
 import { SubscriptionTerms } from '../summary/subscription-terms';
 
@@ -28,36 +29,51 @@ export function PaymentDesk({ answer, details, payment, rates, refusals, onLoadE
   const { quote, reservedUntil, notForSubscriptions = [] } = answer;
   const [isChecking, setChecking] = useState(false);
   const isBusy = payment.isBusy || isChecking;
-  const paying = usePaying({ ...payment, isBusy }, quote, details, rates, refusals);
+  const { raisedFrom } = payment;
+  const paying = usePaying({ ...payment, isBusy }, quote, details, refusals);
+  useSightOf(quote.totalCents, payment);
   const holdAgain = async () => {
     if (await payment.renew()) showToast({ title: holdCopy.renewed, text: holdCopy.renewedText });
   };
   return (
-    <chakra.div display="grid" gap="8">
-      <HoldNote until={reservedUntil} isPaying={paying.isPaying} onOver={() => void holdAgain()} />
-      <DiscountBox
-        answer={answer}
-        payment={payment}
-        rates={rates}
-        email={details.email}
-        isPaying={paying.isPaying}
-        isChecking={isChecking}
-        setChecking={setChecking}
-      />
-      <section>
-        <chakra.h2 fontSize="xl" mb="4">
-          {checkoutCopy.payTitle}
-        </chakra.h2>
-        {notForSubscriptions.length > 0 && (
-          <chakra.p fontSize="sm" color="muted" mb="4">
-            {checkoutCopy.notForSubscriptions(notForSubscriptions.join(', '))}
-          </chakra.p>
-        )}
-        <PaymentForm paying={paying} isBusy={isBusy} onLoadError={onLoadError} onOtherMethod={refusals.resolve}>
-          <SubscriptionTerms terms={planTerms(quote, rates)} hasDiscount={quote.discountCode !== null} />
-          {refusals.current && <RefusalNote {...refusals.current} />}
-        </PaymentForm>
-      </section>
-    </chakra.div>
+    <>
+      {raisedFrom !== null && (
+        <PriceRise fromCents={raisedFrom} toCents={quote.totalCents} onAccept={() => payment.see(quote.totalCents)} />
+      )}
+      <chakra.div display={raisedFrom === null ? 'grid' : 'none'} gap="8">
+        <HoldNote until={reservedUntil} isPaying={paying.isPaying} onOver={() => void holdAgain()} />
+        <DiscountBox
+          answer={answer}
+          payment={payment}
+          rates={rates}
+          email={details.email}
+          isPaying={paying.isPaying}
+          isChecking={isChecking}
+          setChecking={setChecking}
+        />
+        <section>
+          <chakra.h2 fontSize="xl" mb="4">
+            {checkoutCopy.payTitle}
+          </chakra.h2>
+          {notForSubscriptions.length > 0 && (
+            <chakra.p fontSize="sm" color="muted" mb="4">
+              {checkoutCopy.notForSubscriptions(notForSubscriptions.join(', '))}
+            </chakra.p>
+          )}
+          <PaymentForm paying={paying} isBusy={isBusy} onLoadError={onLoadError} onOtherMethod={refusals.resolve}>
+            <SubscriptionTerms terms={planTerms(quote, rates)} hasDiscount={quote.discountCode !== null} />
+            {refusals.current && <RefusalNote {...refusals.current} />}
+          </PaymentForm>
+        </section>
+      </chakra.div>
+    </>
   );
+}
+
+/** Records each total on the screen that needs no consent. */
+function useSightOf(totalCents: number, { isBusy, raisedFrom, see }: Payment): void {
+  const onSight = useEffectEvent(() => see(totalCents));
+  useEffect(() => {
+    if (!isBusy && raisedFrom === null) onSight();
+  }, [totalCents, isBusy, raisedFrom]);
 }

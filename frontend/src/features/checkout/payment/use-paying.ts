@@ -4,15 +4,12 @@ import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'rea
 import type { CheckoutDetails, Quote } from '../../../../../contracts/checkout.js';
 import { sentenceOf } from '../../../lib/http/api-error';
 import { showError } from '../../../lib/toast';
-import { totalWith } from '../summary/amounts';
-import { checkoutCopy, discountCopy } from '../copy';
+import { checkoutCopy } from '../copy';
 import { noteStarted } from '../started-payments/noted-payments';
-import { refusesCode } from '../basket-changes/refusals';
 import { refusalOf } from './payment-refusal';
 import { confirmParams } from './stripe-data';
 import type { Payment } from './use-payment';
 import type { Refusals } from './use-refusal';
-import type { ShippingRates } from '../../../../../pricing/price-basket.js';
 
 export interface Paying {
   isPaying: boolean;
@@ -23,13 +20,7 @@ export interface Paying {
  * The order button. The server agrees to the total on the screen before the payment is confirmed. A change by another
  * tab is therefore never paid unseen. A double click counts once.
  */
-export function usePaying(
-  payment: Payment,
-  quote: Quote,
-  details: CheckoutDetails,
-  rates: ShippingRates,
-  refusals: Refusals,
-): Paying {
+export function usePaying(payment: Payment, quote: Quote, details: CheckoutDetails, refusals: Refusals): Paying {
   const stripe = useStripe();
   const elements = useElements();
   const [isPaying, setPaying] = useState(false);
@@ -45,20 +36,10 @@ export function usePaying(
     void payment.renew();
   });
 
-  const agreed = async () => {
-    try {
-      return (await payment.agree(quote)) !== null;
-    } catch (error) {
-      if (!refusesCode(error)) throw error;
-      showError(discountCopy.invalid, sentenceOf(error, discountCopy.invalidText));
-      await payment.agree({ totalCents: totalWith(quote, rates, null), discountCode: null });
-      return false;
-    }
-  };
   const attempt = async (provider: Stripe, form: StripeElements) => {
     const { error: incomplete } = await form.submit();
     if (incomplete) return tellMistake(incomplete);
-    if (!(await agreed())) return;
+    if ((await payment.agreeOrDropCode(quote)) === null) return;
     noteStarted(payment.answer!.paymentIntentId);
     const returnUrl = `${window.location.origin}/order-bevestiging`;
     const { error } = await provider.confirmPayment({

@@ -1,17 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { BasketItem, PaymentIntentAnswer, Quote } from '../../../../../contracts/checkout.js';
 import { centsToDecimal } from '../../../../../contracts/money.js';
+import type { ShippingRates } from '../../../../../pricing/price-basket.js';
 import { sentenceOf } from '../../../lib/http/api-error';
 import { noteHold } from '../../../lib/basket/own-hold';
 import { productsQuery } from '../../../lib/shop/catalog';
 import { useShop } from '../../../lib/shop/shop';
 import { showError } from '../../../lib/toast';
-import { isSameBasket } from '../summary/amounts';
+import { isSameBasket, totalWith } from '../summary/amounts';
 import { orderAgain, paymentStateQuery, updatePaymentIntent, useCreatePaymentIntent } from '../api';
-import { checkoutCopy } from '../copy';
-import { isOver, newQuote, refusedLine } from '../basket-changes/refusals';
+import { checkoutCopy, discountCopy } from '../copy';
+import { isOver, newQuote, refusedLine, refusesCode } from '../basket-changes/refusals';
+import { raisedFrom, useSeenTotal } from './seen-total';
 
 /** The charge that the shopper agrees to: the total on the screen, with or without a code. */
 export interface Wish {
@@ -33,18 +35,26 @@ export interface Payment {
   orderAgain: () => Promise<void>;
   /** Returns the quote when the server agrees; null after a refusal, which is already shown. */
   agree: (wish: Wish) => Promise<Quote | null>;
+  /** As `agree`. Removes a code that the server refuses, and returns null then. */
+  agreeOrDropCode: (quote: Quote) => Promise<Quote | null>;
+  /** The total that the shopper has seen when the new one is higher: paying it needs consent. Else null. */
+  raisedFrom: number | null;
+  /** Records the total that the shopper sees or accepts. */
+  see: (totalCents: number) => void;
   /** Navigates after the payment turned out to have ended: to its result, or to a new payment when it was cancelled. */
   leadOn: () => Promise<void>;
 }
 
 /** Prepares the payment and syncs it. The server reserves stock first, to refuse a basket before the shopper types. */
-export function usePayment(items: BasketItem[], email: string | undefined): Payment {
+export function usePayment(items: BasketItem[], email: string | undefined, rates: ShippingRates): Payment {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { stripePublishableKey } = useShop();
   const [isAgreeing, setAgreeing] = useState(false);
   const intent = useCreatePaymentIntent(items);
   const { data: answer, error, repeat: renew } = intent;
+  const { cents: seenCents, see } = useSeenTotal(items);
+  const judged = useRef<string | null>(null);
   useEffect(() => {
     if (answer) noteHold(answer);
   }, [answer]);
@@ -71,6 +81,7 @@ export function usePayment(items: BasketItem[], email: string | undefined): Paym
       discountCode,
       email,
     });
+    judged.current = judgement(told.quote, email);
     intent.replace(told);
     return told.quote;
   };
@@ -92,7 +103,10 @@ export function usePayment(items: BasketItem[], email: string | undefined): Paym
     setAgreeing(true);
     try {
       const agreed = await tell(wish);
-      if (isShown(agreed)) return agreed;
+      if (isShown(agreed)) {
+        see(agreed.totalCents);
+        return agreed;
+      }
       await renew();
       showError(checkoutCopy.basketChanged, checkoutCopy.basketChangedText);
       return null;
@@ -109,14 +123,43 @@ export function usePayment(items: BasketItem[], email: string | undefined): Paym
     }
   };
 
+  const agreeOrDropCode = async (quote: Quote) => {
+    try {
+      return await agree(quote);
+    } catch (failure) {
+      if (!refusesCode(failure)) throw failure;
+      showError(discountCopy.invalid, sentenceOf(failure, discountCopy.invalidText));
+      await agree({ totalCents: totalWith(quote, rates, null), discountCode: null });
+      return null;
+    }
+  };
+
+  const isBusy = intent.isPending || isAgreeing;
+  const wanted = answer ? judgement(answer.quote, email) : null;
+  const judge = useEffectEvent(() => {
+    judged.current = wanted;
+    void agreeOrDropCode(answer!.quote).catch(() => undefined); // the order button asks again
+  });
+  useEffect(() => {
+    if (wanted !== null && !isBusy && judged.current !== wanted) judge();
+  }, [wanted, isBusy]);
+
   return {
     answer,
     error,
-    isBusy: intent.isPending || isAgreeing,
+    isBusy,
     renew,
     recheck: intent.repeatWhenIdle, // a concurrent first call could lack the cookie that this one sets
     orderAgain: again,
     agree,
+    agreeOrDropCode,
+    raisedFrom: isBusy ? null : raisedFrom(seenCents, answer?.quote.totalCents),
+    see,
     leadOn,
   };
+}
+
+/** Names a code and an e-mail address that the server judges together; null without either. */
+function judgement({ discountCode }: Quote, email: string | undefined): string | null {
+  return discountCode !== null && email !== undefined ? `${discountCode} ${email}` : null;
 }

@@ -24,12 +24,13 @@ export function totalWith(
 
 type Line = Pick<BasketItem, 'id' | 'quantity'>;
 
+/** Returns a text that is the same for the same lines and quantities, in any order. */
+export const basketText = (lines: readonly Line[]): string =>
+  lines
+    .map(({ id, quantity }) => `${quantity}x ${id}`)
+    .sort()
+    .join();
+
 /** Whether two lists have the same lines and quantities, in any order. */
-export function isSameBasket(one: readonly Line[], other: readonly Line[]): boolean {
-  const textOf = (lines: readonly Line[]) =>
-    lines
-      .map(({ id, quantity }) => `${quantity}x ${id}`)
-      .sort()
-      .join();
-  return textOf(one) === textOf(other);
-}
+export const isSameBasket = (one: readonly Line[], other: readonly Line[]): boolean =>
+  basketText(one) === basketText(other);

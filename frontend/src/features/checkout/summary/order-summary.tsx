@@ -18,7 +18,7 @@ export type Amounts = Pick<Quote, 'subtotalCents' | 'savingsCents' | 'shippingCe
 interface OrderSummaryProps {
   lines: BasketLine[];
   /** The notices of unavailable or changed lines, by line id. */
-  notices: ReadonlyMap<string, LineNotice>;
+  notices: ReadonlyMap<string, LineNotice> | undefined;
   amounts: Amounts;
   /** The server's quote, once loaded. */
   quote?: Quote;
@@ -32,12 +32,7 @@ export function OrderSummary({ lines, notices, amounts, quote }: OrderSummaryPro
     <>
       <chakra.ul display="grid" gap="4" mb="5">
         {lines.map((line) => (
-          <SummaryLine
-            key={line.id}
-            line={line}
-            notice={quote ? undefined : notices.get(line.id)}
-            totalCents={totalOf(line)}
-          />
+          <SummaryLine key={line.id} line={line} notice={notices?.get(line.id)} totalCents={totalOf(line)} />
         ))}
       </chakra.ul>
       <SummaryAmounts amounts={amounts} discountCode={quote?.discountCode ?? null} />

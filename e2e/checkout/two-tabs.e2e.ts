@@ -1,0 +1,34 @@
+import { paymentMethodNames } from '../../contracts/payments/payment-methods.js';
+import { newEmail } from '../support/mails.js';
+import { shop } from '../support/shopper.js';
+import { crashes, fillBasket, fillInDetails, newShopper, wide } from '../support/storefront.js';
+import { chargesAtProvider, payByIdeal, staffOf, thanked, twoJars, twoJarsCents } from './till.js';
+
+it('two tabs that a browser opens before it has a cookie pay one payment and make one order', async () => {
+  const email = newEmail('tabbladen');
+  const visitor = await newShopper(wide);
+  const { page, context } = visitor;
+  await fillBasket(visitor, twoJars);
+  const other = await context.newPage();
+  const answers: Promise<{ paymentIntentId: string }>[] = [];
+  for (const tab of [page, other]) {
+    tab.on('response', (response) => {
+      if (response.url().endsWith('/api/create-payment-intent') && response.ok()) answers.push(response.json());
+    });
+  }
+  await context.clearCookies({ name: 'sid' });
+  await Promise.all([page, other].map((tab) => tab.goto(`${shop.url}/checkout`)));
+  await other.getByLabel('E-mailadres').waitFor();
+  await fillInDetails(page, email);
+  await page.getByRole('button', { name: 'Naar betalen' }).click();
+  await page.getByRole('radio', { name: paymentMethodNames.ideal }).waitFor();
+  const intents = (await Promise.all(answers)).map(({ paymentIntentId }) => paymentIntentId);
+  expect(intents.length).toBeGreaterThan(1);
+  expect(new Set(intents).size).toBe(1);
+  await payByIdeal(page);
+  const { paymentIntentId } = await thanked(page);
+  expect(await chargesAtProvider(visitor, paymentIntentId)).toEqual([twoJarsCents]);
+  expect(await (await staffOf(visitor)).orders(email)).toHaveLength(1);
+  expect(crashes(visitor)).toEqual([]);
+  await visitor.close();
+});
