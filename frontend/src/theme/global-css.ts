@@ -24,16 +24,22 @@ export const globalCss = {
     lineHeight: 'snug',
     letterSpacing: '-0.02em',
     textWrap: 'balance',
+    overflowWrap: 'anywhere', // also where a heading's smallest width counts, in a grid or a flex box
   },
   p: { textWrap: 'pretty' },
   'button, label, select, summary': { cursor: 'pointer' },
-  // a press whose inner element is replaced before the release would be no click
-  'a > *, button > *': { pointerEvents: 'none' },
   'button:disabled, select:disabled': { cursor: 'not-allowed' },
   ':focus-visible': focusRing,
   '::selection': { bg: 'fruit.mandarin.strong', color: 'ink' },
   '*::placeholder': { color: 'muted' },
   'html[data-scroll-locked]': { overflow: { base: 'hidden', lg: 'visible' } },
+  // Phones on their side and pages at 400% zoom: bars scroll away, and a panel scrolls as a whole.
+  '@media (max-height: 30rem)': {
+    html: { scrollPaddingTop: '1rem' },
+    '[data-bar]': { position: 'relative !important', inset: 'auto !important' },
+    '[data-panel]': { overflowY: 'auto !important', '& > *': { flex: 'none !important' } },
+    '[data-panel] > ul': { overflowY: 'visible !important' },
+  },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',

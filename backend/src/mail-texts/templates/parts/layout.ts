@@ -64,7 +64,7 @@ export function layout({ preview, title, body, shop }: Page): string {
         <title>${title}</title>
         ${turned}
       </head>
-      <body class="page" style="margin:0;padding:0;background:${paper};">
+      <body class="page" style="margin:0;padding:0;background:${paper};overflow-wrap:anywhere;word-break:break-word;">
         <div style="display:none;max-height:0;overflow:hidden;">${preview}</div>
         <table
           role="presentation"

@@ -21,7 +21,15 @@ export default function AccountHeader({ children }: { children?: ReactNode }) {
   const { data: customer } = useQuery(customerQuery);
   const isOnOrder = useLocation({ select: ({ pathname }) => pathname.startsWith('/bestellingen/') });
   return (
-    <chakra.header position="sticky" top="0" zIndex="header" bg="paper" borderBottom="1.5px solid" borderColor="line">
+    <chakra.header
+      data-bar
+      position="sticky"
+      top="0"
+      zIndex="header"
+      bg="paper"
+      borderBottom="1.5px solid"
+      borderColor="line"
+    >
       <chakra.div
         maxW="content"
         mx="auto"

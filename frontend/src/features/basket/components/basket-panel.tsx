@@ -18,7 +18,7 @@ export function BasketPanel({ isOpen }: { isOpen: boolean }) {
   const isEmpty = lines.length === 0;
   return (
     <Modal isOpen={isOpen} onClose={basket.close} label={basketCopy.title(lines.length)} place="right">
-      <chakra.div h="full" display="flex" flexDirection="column">
+      <chakra.div data-panel h="full" display="flex" flexDirection="column">
         <chakra.div role="status" srOnly data-testid="basket-news">
           <BasketNews />
         </chakra.div>

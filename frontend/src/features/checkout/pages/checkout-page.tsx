@@ -94,6 +94,7 @@ function Checkout({ step: wished, customer, savedAddresses }: { step: CheckoutSt
       </chakra.div>
       <chakra.div
         order={{ base: 1, lg: 2 }}
+        data-bar
         position="sticky"
         top={{ base: '0', lg: '8' }}
         zIndex="raised"

@@ -55,6 +55,7 @@ export function PaymentForm({
         size="lg"
         w="full"
         px="4"
+        whiteSpace="normal"
         disabled={!isReady || isBusy || isPaying}
         aria-busy={isBusy || isPaying}
       >

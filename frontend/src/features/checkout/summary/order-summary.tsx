@@ -84,7 +84,7 @@ interface SummaryLineProps {
 
 function SummaryLine({ line, notice, totalCents }: SummaryLineProps) {
   return (
-    <chakra.li display="grid" gridTemplateColumns="4rem 1fr auto" gap="3" alignItems="center">
+    <chakra.li display="grid" gridTemplateColumns="4rem minmax(0, 1fr) auto" gap="3" alignItems="center">
       <Picture src={line.image} alt="" sizes="64px" rounded="input" />
       <chakra.div lineHeight="1.3">
         <chakra.p fontWeight="bold">

@@ -101,6 +101,7 @@ export function QuestionScreen({ step, fruit, isAnswered, onPrevious, onNext, ch
           </chakra.p>
         </chakra.fieldset>
         <chakra.div
+          data-bar
           position="sticky"
           bottom="0"
           display="flex"

@@ -21,6 +21,7 @@ export function FilterTabs({ category, chosen, onChoose }: FilterTabsProps) {
   };
   return (
     <chakra.div
+      data-bar
       position="sticky"
       top={{ base: '16', md: '20' }}
       zIndex="sticky"

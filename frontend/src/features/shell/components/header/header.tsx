@@ -41,7 +41,7 @@ export function Header({ basketCount, onBasket }: HeaderProps) {
           {shellCopy.withoutScript}
         </chakra.p>
       </noscript>
-      <chakra.header position="sticky" top="0" zIndex="header" bg="paper">
+      <chakra.header data-bar position="sticky" top="0" zIndex="header" bg="paper">
         <chakra.div
           maxW="wide"
           mx="auto"

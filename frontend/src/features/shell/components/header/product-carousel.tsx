@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import type { Product } from '../../../../../../contracts/catalog.js';
-import { breakpoints } from '../../../../theme/tokens';
+import { useIsAtLeast } from '../../../../lib/browser/use-is-at-least';
 import { Button } from '../../../../ui/controls/button';
 import { ArrowIcon } from '../../../../ui/icons';
 import { clampFirst, stepTo } from '../../carousel';
@@ -75,12 +75,6 @@ export function ProductCarousel({ products, onChosen }: ProductCarouselProps) {
 
 /** The number of products per frame at this screen width. */
 function usePerFrame(): number {
-  const isAtLeast = (name: 'md' | 'lg') =>
-    window.matchMedia(`(min-width: ${parseInt(breakpoints[name]) / 16}rem)`).matches;
-  return useSyncExternalStore(subscribeToWidth, () => (isAtLeast('lg') ? 4 : isAtLeast('md') ? 3 : 2));
-}
-
-function subscribeToWidth(listener: () => void) {
-  window.addEventListener('resize', listener);
-  return () => window.removeEventListener('resize', listener);
+  const [isTablet, isDesktop] = [useIsAtLeast('md'), useIsAtLeast('lg')];
+  return isDesktop ? 4 : isTablet ? 3 : 2;
 }

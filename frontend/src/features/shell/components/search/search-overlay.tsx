@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
+import { useIsAtLeast } from '../../../../lib/browser/use-is-at-least';
 import { categoriesQuery, productsQuery } from '../../../../lib/shop/catalog';
 import { useSearchedProducts } from '../../../../lib/shop/use-searched-products';
 import { Button } from '../../../../ui/controls/button';
@@ -14,14 +15,19 @@ import { ProductCarousel } from '../header/product-carousel';
 
 import { SearchResults } from './search-results';
 
-/** Search in a panel from the top: fixed favourites, results while typing, and Enter for all results. */
+/** Search in a panel from the top. On phones, results are above the favourites, because the keyboard covers the rest. */
 export default function SearchOverlay({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const [typed, setTyped] = useState('');
+  const isTablet = useIsAtLeast('md');
   const term = useDeferredValue(typed.trim());
   const products = useQuery(productsQuery);
   const categories = useQuery(categoriesQuery).data ?? [];
   const found = useSearchedProducts(products.data, categories, term);
   const favourites = (products.data ?? []).filter(({ isFeatured, stock }) => isFeatured && stock !== 0);
+  const carousel = favourites.length > 0 && (
+    <ProductCarousel key="favourites" products={favourites} onChosen={onClose} />
+  );
+  const results = <SearchResults key="results" term={term} products={term ? found : undefined} onChosen={onClose} />;
   return (
     <Modal isOpen={isOpen} onClose={onClose} label={shellCopy.search} place="top">
       <chakra.div
@@ -40,10 +46,7 @@ export default function SearchOverlay({ isOpen, onClose }: { isOpen: boolean; on
         {products.isError ? (
           <ErrorPage compact error={products.error} onRetry={() => void products.refetch()} />
         ) : (
-          <>
-            {favourites.length > 0 && <ProductCarousel products={favourites} onChosen={onClose} />}
-            <SearchResults term={term} products={term ? found : undefined} onChosen={onClose} />
-          </>
+          <>{term && !isTablet ? [results, carousel] : [carousel, results]}</>
         )}
       </chakra.div>
     </Modal>

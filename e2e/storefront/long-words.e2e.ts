@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+import { eventually } from '../support/eventually.js';
+import { sidewaysScroll } from '../support/layout.js';
+import { newEmail } from '../support/mails.js';
+import { picture, shop } from '../support/shopper.js';
+import { answerWith, fillBasket, newShopper, open, openBasket, phone } from '../support/storefront.js';
+import { atPayment, payByIdeal, thanked, twoJars } from '../checkout/till.js';
+
+const longWord = 'Magnesiumcitraatgummybeertjes';
+const smallest = 320;
+
+it.each(['multivitaminegummies', 'vitaminegummiesvoorkinderen'])('a search for %s fits a phone', async (word) => {
+  const visitor = await newShopper(phone);
+  await open(visitor.page, `/products?search=${word}`);
+  expect(await sidewaysScroll(visitor.page)).toBe(0);
+  await visitor.page.setViewportSize({ width: smallest, height: 640 });
+  expect(await sidewaysScroll(visitor.page)).toBe(0);
+  await visitor.close();
+});
+
+async function renameProducts(page: Page) {
+  const response = await page.request.get(`${shop.url}/api/products`);
+  const products = (await response.json()) as { slug: string; name: string }[];
+  await answerWith(
+    page,
+    '/api/products',
+    products.map((product) => ({ ...product, name: longWord })),
+  );
+  const detail = await (await page.request.get(`${shop.url}/api/products/sleep-well`)).json();
+  await answerWith(page, '/api/products/sleep-well', { ...(detail as object), name: longWord });
+}
+
+it('the name of a product fits the smallest screen on every page that shows it', async () => {
+  const visitor = await newShopper(smallest);
+  const { page } = visitor;
+  await fillBasket(visitor, [{ slug: 'sleep-well', name: longWord, listCents: 2295, quantity: 20 }]);
+  await renameProducts(page);
+  for (const path of ['/', '/products', '/products?search=sleep', '/product/sleep-well', '/checkout']) {
+    await open(page, path);
+    expect([path, await sidewaysScroll(page)]).toEqual([path, 0]);
+  }
+  await open(page, '/products');
+  await page.getByRole('button', { name: 'Zoeken' }).first().click();
+  const overlay = page.getByRole('dialog', { name: 'Zoeken' });
+  await overlay.getByRole('searchbox').fill('magnesium');
+  await overlay.getByRole('heading', { name: 'Gevonden' }).waitFor();
+  await picture(page, `search-${smallest}-long`);
+  expect(await overlay.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await page.keyboard.press('Escape');
+  const basket = await openBasket(page);
+  expect(await basket.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await visitor.close();
+});
+
+it('on a phone, search results are above the favourites, where the keyboard does not cover them', async () => {
+  const visitor = await newShopper(phone);
+  const { page } = visitor;
+  await open(page, '/products');
+  await page.getByRole('button', { name: 'Zoeken' }).first().click();
+  const favourites = page.locator('section[aria-labelledby=carousel-title]');
+  const results = page.locator('section[aria-labelledby=results-title]');
+  await favourites.waitFor();
+  await page.getByRole('dialog', { name: 'Zoeken' }).getByRole('searchbox').fill('slaap');
+  await results.getByRole('link').first().waitFor();
+  const top = async (locator: typeof results) => (await locator.boundingBox())!.y;
+  await eventually(
+    page,
+    async () => (await top(results)) < (await top(favourites)),
+    (isAbove) => isAbove,
+  );
+  expect(await top(results)).toBeLessThan(await top(favourites));
+  await picture(page, `search-${phone}`);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await eventually(
+    page,
+    async () => (await top(favourites)) < (await top(results)),
+    (isAbove) => isAbove,
+  );
+  expect(await top(favourites)).toBeLessThan(await top(results));
+  await visitor.close();
+});
+
+it('the mail of an order fits a phone', async () => {
+  const email = newEmail('lang');
+  const visitor = await atPayment(phone, email);
+  const { page, context } = visitor;
+  await payByIdeal(page);
+  await thanked(page);
+  const look = async () => {
+    const response = await context.request.get(`${shop.url}/dev/mails.json`);
+    const mails = (await response.json()) as { to: string; html?: string }[];
+    return mails.find(({ to, html }) => to === email && html?.includes(twoJars[0]!.name));
+  };
+  const mail = await eventually(page, look, (found) => found !== undefined);
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('about:blank');
+  await page.setContent(mail!.html!.replaceAll(twoJars[0]!.name, longWord));
+  expect(await sidewaysScroll(page)).toBe(0);
+  await visitor.close();
+});

@@ -1,0 +1,82 @@
+import { fakeAccount } from '../account/account-states.js';
+import { sanne } from '../account/customer.js';
+import { coveredControls, sidewaysScroll } from '../support/layout.js';
+import { picture, type Visitor } from '../support/shopper.js';
+import { answerWith, fillBasket, fillInDetails, newShopper, open, openBasket } from '../support/storefront.js';
+
+const screens: [width: number, height: number][] = [
+  [320, 256], // 1280 × 1024 at 400% zoom
+  [667, 375], // a phone on its side
+  [820, 1180],
+];
+const lines = ['sleep-well', 'energy-boost', 'b12-zon'].map((slug) => ({
+  slug,
+  name: slug === 'b12-zon' ? 'Magnesiumcitraatgummybeer' : slug,
+  listCents: 2295,
+}));
+const pages = ['/login', '/herroepen', '/samenwerkingen', '/vitaminetest', '/order-bevestiging'];
+const accountPages = ['/profiel', '/profiel/bewerken', '/profiel/gegevens', '/bestellingen'];
+
+/** How much of the lines a basket shows at most: the height of the part of the screen that they can fill. */
+const roomForLines = `(() => {
+  const list = document.querySelector('dialog[open] ul');
+  const lines = list.querySelectorAll('li');
+  lines[1].scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { top, bottom } = list.getBoundingClientRect();
+  const edges = list.scrollHeight > list.clientHeight + 1 ? [top, bottom] : [Math.max(0, top), Math.min(innerHeight, bottom)];
+  return edges[1] - edges[0];
+})()`;
+
+describe.each(screens)('at %i × %i', (width, height) => {
+  let visitor: Visitor;
+  beforeEach(async () => {
+    visitor = await newShopper(width);
+    await visitor.page.setViewportSize({ width, height });
+  });
+  afterEach(() => visitor.close());
+
+  it('the basket shows its lines, and its button can be pressed', async () => {
+    const { page } = visitor;
+    await fillBasket(visitor, lines);
+    await open(page, '/products');
+    const panel = await openBasket(page);
+    expect(await page.evaluate(roomForLines)).toBeGreaterThan(150);
+    await picture(page, `basket-${width}x${height}`);
+    await panel.getByRole('button', { name: 'Afrekenen' }).scrollIntoViewIfNeeded();
+    await picture(page, `basket-button-${width}x${height}`);
+    await panel.getByRole('button', { name: 'Afrekenen' }).click();
+    await page.getByLabel('E-mailadres').waitFor();
+  });
+
+  it('the checkout fits, and nothing covers its fields and buttons', async () => {
+    const { page } = visitor;
+    await fillBasket(visitor, lines.slice(0, 2));
+    await open(page, '/checkout');
+    expect([await sidewaysScroll(page), await coveredControls(page)]).toEqual([0, []]);
+    await fillInDetails(page, `${'mariannevandermeulendewit'.repeat(2)}@example.com`);
+    await picture(page, `checkout-${width}x${height}`);
+    await page.getByRole('button', { name: 'Naar betalen' }).click();
+    await page.getByRole('button', { name: 'Bestelling met betalingsverplichting' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    await picture(page, `payment-${width}x${height}`);
+    expect([await sidewaysScroll(page), await coveredControls(page)]).toEqual([0, []]);
+  });
+
+  it.each(pages)('%s fits, and nothing covers its fields and buttons', async (path) => {
+    const { page } = visitor;
+    await open(page, path);
+    await picture(page, `${path.slice(1)}-${width}x${height}`);
+    expect([await sidewaysScroll(page), await coveredControls(page)]).toEqual([0, []]);
+  });
+
+  it('the account fits, and nothing covers its fields and buttons', async () => {
+    const { page } = visitor;
+    await fakeAccount(page, sanne);
+    await answerWith(page, '/api/customer/subscriptions', []);
+    for (const path of accountPages) {
+      await open(page, path);
+      await picture(page, `${path.slice(1).replace('/', '-')}-${width}x${height}`);
+      expect([path, await sidewaysScroll(page), await coveredControls(page)]).toEqual([path, 0, []]);
+    }
+  });
+});
