@@ -14,7 +14,7 @@ export const PartnershipInquirySchema = z.strictObject({
     .max(120, 'Naam is te lang, gebruik hoogstens 120 tekens')
     .refine((text) => !hasLink(text), { error: noLinks, abort: true })
     .refine((text) => !hasHostName(text), noHostNames),
-  email: emailSchema('Voer een geldig emailadres in'),
+  email: emailSchema('Voer een geldig e-mailadres in'),
   phone: z
     .string({ error: phone })
     .trim()

@@ -18,7 +18,7 @@ export const maxActiveDays = 7;
 
 /** `POST /api/quiz-advice`: the answers and the address for the advice. `lifestyle`: active days a week. */
 export const QuizAdviceRequestSchema = z.strictObject({
-  email: emailSchema('Voer een geldig emailadres in'),
+  email: emailSchema('Voer een geldig e-mailadres in'),
   goals: z
     .array(z.enum(quizGoals, { error: 'Kies een doel uit de lijst' }), { error: 'Kies een doel' })
     .min(1, 'Kies minstens één doel')

@@ -24,7 +24,7 @@ export const WithdrawalSchema = z.strictObject({
     .string({ error: 'Vul je bestelnummer in' })
     .overwrite((text) => typedOrderNumber(text) ?? typedText(text))
     .regex(/^\d{4}-\d{4,9}$/, 'Een bestelnummer ziet eruit als 2026-000123'),
-  email: emailSchema('Voer een geldig emailadres in'),
+  email: emailSchema('Voer een geldig e-mailadres in'),
   name: plain(100, 'Naam is te lang, gebruik hoogstens 100 tekens', typedName).min(2, 'Naam is verplicht'),
   part: plain(300, 'Gebruik hooguit 300 tekens').min(2, 'Noem de producten die je wilt herroepen').nullable(),
   reason: z.string().trim().max(1000, 'Gebruik hooguit 1000 tekens').nullable(),

@@ -131,7 +131,7 @@ describe('/herroepen', () => {
     await review(page);
     for (const text of [
       'Een bestelnummer ziet eruit als 2026-000123',
-      'Voer een geldig emailadres in',
+      'Voer een geldig e-mailadres in',
       'Naam is verplicht',
       'Noem de producten die je wilt herroepen',
     ])

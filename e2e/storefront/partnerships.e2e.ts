@@ -58,7 +58,7 @@ describe.each(eitherScreen)('/samenwerkingen on %s', (_name, width) => {
     await send(page);
     for (const text of [
       'Naam is verplicht',
-      'Voer een geldig emailadres in',
+      'Voer een geldig e-mailadres in',
       'Voer een geldig telefoonnummer in, bijvoorbeeld 06 12345678',
       'Vertel ons kort wat je in gedachten hebt',
     ])
@@ -72,7 +72,7 @@ describe.each(eitherScreen)('/samenwerkingen on %s', (_name, width) => {
     [{ kvkNumber: '123' }, 'Een KVK-nummer heeft 8 cijfers'],
     [{ phone: 'bel maar' }, 'Voer een geldig telefoonnummer in, bijvoorbeeld 06 12345678'],
     [{ message: 'Hoi' }, 'Vertel ons kort wat je in gedachten hebt'],
-    [{ email: 'noor@' }, 'Voer een geldig emailadres in'],
+    [{ email: 'noor@' }, 'Voer een geldig e-mailadres in'],
   ] as [Inquiry, string][])('refuses only %j', async (wrong, text) => {
     const { sent } = await keepSent(page);
     await fillIn(page, { ...inquiry, ...wrong });

@@ -175,11 +175,11 @@ describe('the mail form below the advice', () => {
     page.on('request', (request) => void (request.url().includes('/api/quiz-advice') && sent++));
     await box().fill(typed);
     await button(page, 'Verstuur').click();
-    await page.getByText('Voer een geldig emailadres in').waitFor();
+    await page.getByText('Voer een geldig e-mailadres in').waitFor();
     expect(await box().getAttribute('aria-invalid')).toBe('true');
     expect(sent).toBe(0);
     await box().fill('s');
-    await page.getByText('Voer een geldig emailadres in').waitFor({ state: 'detached' });
+    await page.getByText('Voer een geldig e-mailadres in').waitFor({ state: 'detached' });
   });
 
   it('keeps the advice and the address when sending fails', async () => {

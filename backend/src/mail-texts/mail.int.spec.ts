@@ -50,7 +50,7 @@ describe('an order confirmation', () => {
     expect(mails[0]).toEqual({
       id: expect.any(String),
       to: expect.any(String),
-      subject: 'Je bestelling 2026-000123 is binnen',
+      subject: 'We hebben je bestelling 2026-000123 ontvangen',
       text: expect.stringContaining('2 × Energy Boost'),
       html: expect.stringContaining('<!doctype html>'),
       sentAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),

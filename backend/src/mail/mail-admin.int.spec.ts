@@ -95,7 +95,15 @@ it('shows a sample of every template in the demo', async () => {
   const demo = await startTestShop({ DEMO: '1' });
   try {
     const page = await (await new TestBrowser(demo).get('/dev/mails/templates')).text();
-    for (const words of ['inlogcode', 'onderweg', 'terugbetaald', 'niet gelukt', 'is binnen', 'Samenwerking', 'advies'])
+    for (const words of [
+      'inlogcode',
+      'onderweg',
+      'terugbetaald',
+      'niet gelukt',
+      'We hebben je bestelling',
+      'Samenwerking',
+      'advies',
+    ])
       expect(page).toContain(words);
   } finally {
     await demo.close();

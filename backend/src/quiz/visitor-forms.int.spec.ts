@@ -81,7 +81,7 @@ describe('the vitamin test', () => {
   });
 
   it.each([
-    [{ ...answers, email: 'geen-adres' }, { email: 'Voer een geldig emailadres in' }],
+    [{ ...answers, email: 'geen-adres' }, { email: 'Voer een geldig e-mailadres in' }],
     [
       { ...answers, email: 'a@example.com', goals: ['energy', 'sleep', 'beauty', 'focus'] },
       { goals: 'Kies hoogstens 3 doelen' },

@@ -203,7 +203,7 @@ describe('a statement of withdrawal', () => {
 
   it.each([
     [{ orderNumber: '123' }, 'orderNumber', 'Een bestelnummer ziet eruit als 2026-000123'],
-    [{ email: 'geen adres' }, 'email', 'Voer een geldig emailadres in'],
+    [{ email: 'geen adres' }, 'email', 'Voer een geldig e-mailadres in'],
     [{ name: ' ' }, 'name', 'Naam is verplicht'],
     [{ name: 'Win nu op www.example.com' }, 'name', 'Gebruik geen links'],
     [{ part: 'https://example.com' }, 'part', 'Gebruik geen links'],

@@ -61,7 +61,7 @@ export const quizStates: State[] = [
       await page.getByTestId('toast').hover();
       await page.getByLabel('E-mailadres').fill('geen adres');
       await page.keyboard.press('Enter');
-      await page.getByText('Voer een geldig emailadres in').waitFor();
+      await page.getByText('Voer een geldig e-mailadres in').waitFor();
     },
   },
   {

@@ -33,6 +33,11 @@ export function centsOf(decimal: string): number {
   return cents;
 }
 
+/** Formats an amount within a sentence, a round one without cents: `"65.00"` → `€ 65`. */
+export function formatAmount(decimal: string): string {
+  return formatDecimal(decimal).replace(/,00$/, '');
+}
+
 /** Formats a decimal of the API: `"24.95"` → `€ 24,95`. */
 export function formatDecimal(decimal: string): string {
   return formatCents(centsOf(decimal));

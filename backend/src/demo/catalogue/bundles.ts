@@ -18,7 +18,7 @@ export const bundles: DemoProduct[] = [
     description:
       'Drie potten, één goed begin. Multi Vitamin voor elke dag, Energy Boost voor de ochtend en Sleep Well voor de avond. Onze favoriete eerste doos.',
     details:
-      'Inhoud: 1 × Multi Vitamin, 1 × Energy Boost en 1 × Sleep Well, elk 60 stuks. Los kosten ze samen 67,85 euro.',
+      'Inhoud: 1 × Multi Vitamin, 1 × Energy Boost en 1 × Sleep Well, elk 60 stuks. Los kosten ze samen € 67,85.',
     benefits: [
       'Vitamine B12 draagt bij tot een normaal energieleverend metabolisme',
       'Vitamine C draagt bij tot de normale werking van het immuunsysteem',
@@ -28,7 +28,7 @@ export const bundles: DemoProduct[] = [
       'Neem per pot de hoeveelheid die op het etiket staat. Houd je aan de aanbevolen dagelijkse hoeveelheid. Een supplement vervangt geen gevarieerde voeding. Buiten bereik van jonge kinderen bewaren. Overmatig gebruik kan een laxerend effect hebben.',
     whenToUse: 'Van ontbijt tot bedtijd: elke pot heeft zijn eigen moment.',
     ingredients: [
-      'Multi Vitamin: twaalf vitamines en mineralen, sinaasappel',
+      'Multi Vitamin: elf vitamines en zink, sinaasappel',
       'Energy Boost: vitamine B12, B6 en niacine, mandarijn',
       'Sleep Well: magnesium, passiebloem en kamille, bosbes',
     ],
@@ -71,7 +71,7 @@ export const bundles: DemoProduct[] = [
     promise: 'Op met de zon, slapen met de maan.',
     description:
       'Op met de zon, slapen met de maan. Energy Boost voor als de wekker gaat, Magnesium Nacht voor als hij weer gezet is.',
-    details: 'Inhoud: 1 × Energy Boost en 1 × Magnesium Nacht, elk 60 stuks. Los kosten ze samen 46,90 euro.',
+    details: 'Inhoud: 1 × Energy Boost en 1 × Magnesium Nacht, elk 60 stuks. Los kosten ze samen € 46,90.',
     benefits: [
       'Niacine helpt vermoeidheid en moeheid te verminderen',
       'Magnesium draagt bij tot de normale werking van de spieren',
@@ -177,7 +177,7 @@ export const bundles: DemoProduct[] = [
     promise: 'Twee zonnetjes voor donkere maanden.',
     description:
       'Twee zonnetjes voor donkere maanden. Vitamine C Citroen en Vitamine D Zon, samen goedkoper dan los. Zolang de winter duurt, of de voorraad.',
-    details: 'Inhoud: 1 × Vitamine C Citroen en 1 × Vitamine D Zon, elk 60 stuks. Los kosten ze samen 32,90 euro.',
+    details: 'Inhoud: 1 × Vitamine C Citroen en 1 × Vitamine D Zon, elk 60 stuks. Los kosten ze samen € 32,90.',
     benefits: [
       'Vitamine C draagt bij tot de normale werking van het immuunsysteem',
       'Vitamine D draagt bij tot de normale werking van het immuunsysteem',

@@ -131,7 +131,7 @@ export const focus: DemoProduct[] = [
     isFeatured: false,
     stock: 11,
     subscriptionEnabled: true,
-    subscriptionDiscount: 20,
+    subscriptionDiscount: 50,
     daysOld: 82,
     promise: 'Even niets is ook iets.',
     description:

@@ -16,7 +16,7 @@ export const vitamins: DemoProduct[] = [
     daysOld: 420,
     promise: 'Alles van A tot zink, in één schijfje.',
     description:
-      'Alles van A tot zink, in één schijfje. Twaalf vitamines en mineralen met de smaak van een vers geperst glas sinaasappel. De pot waar de meeste mensen mee beginnen.',
+      'Alles van A tot zink, in één schijfje. Elf vitamines en zink met de smaak van een vers geperst glas sinaasappel. De pot waar de meeste mensen mee beginnen.',
     details:
       'Per 2 gummies: vitamine A, C, D, E, B1, B2, B3, B5, B6, B12, foliumzuur en zink, elk 50 tot 100% van de referentie-inname.',
     benefits: [
@@ -32,7 +32,7 @@ export const vitamins: DemoProduct[] = [
       'vezels uit tapioca',
       'zoetstoffen: maltitol en steviolglycosiden',
       'appelpectine',
-      'twaalf vitamines en mineralen',
+      'elf vitamines en zink',
       'vitamine D3 uit korstmos',
       'sinaasappelsapconcentraat',
       'kleur uit wortel',

@@ -60,7 +60,8 @@ describe('the order confirmation', () => {
     expect(mailOf().text).toContain(words);
   });
 
-  it('has the order number in its subject', () => expect(mailOf().subject).toBe('Je bestelling 2026-000123 is binnen'));
+  it('has the order number in its subject', () =>
+    expect(mailOf().subject).toBe('We hebben je bestelling 2026-000123 ontvangen'));
 
   it('strikes the list price only where something was saved', () => {
     expect(mailOf().html).toContain('line-through;">€ 49,90</span>');

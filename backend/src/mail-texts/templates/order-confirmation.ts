@@ -9,7 +9,7 @@ import { addressOf, closing, greeting, inLines, labelOf, planOf, type ConfirmedO
 /** Confirms an order: lines, payment, delivery and the right of withdrawal. */
 export function orderConfirmation(order: ConfirmedOrder, shop: Shop): MailContent {
   return {
-    subject: `Je bestelling ${order.orderNumber} is binnen`,
+    subject: `We hebben je bestelling ${order.orderNumber} ontvangen`,
     html: asHtml(order, shop),
     text: asText(order, shop),
   };
@@ -22,7 +22,7 @@ const withdrawal =
   'Je mag je bestelling tot 14 dagen na ontvangst herroepen, zonder reden op te geven. Dat kan online, ook zonder account:';
 const withdrawalPage = (shop: Shop) => `${shop.url}/herroepen`;
 const opening = ({ orderNumber, placedAt }: ConfirmedOrder) =>
-  `Je betaling is gelukt en we gaan voor je aan de slag. Dit is de bevestiging van bestelling ${orderNumber} van ${formatDay(placedAt)}.`;
+  `Je betaling is gelukt. Hieronder staat wat je op ${formatDay(placedAt)} bestelde, met bestelnummer ${orderNumber}.`;
 
 function sums(order: ConfirmedOrder): [label: string, amount: string][] {
   const { subtotalCents, savingsCents, shippingCents, discountCents, discountCode } = order;
@@ -55,7 +55,7 @@ function asHtml(order: ConfirmedOrder, shop: Shop): string {
     body: html`${paragraph(greeting(order))} ${paragraph(opening(order))}
     ${table([...lines, ...sums(order).map(([label, amount]) => amountRow(label, amount)), total])}
     ${paymentOf(order).map(paragraph)} ${heading('Bezorging')} ${paragraph(deliveryOf(order))}
-    ${paragraph(inLines(addressOf(order)))} ${heading('Toch niet blij?')}
+    ${paragraph(inLines(addressOf(order)))} ${heading('Toch niet tevreden?')}
     ${paragraph(html`${withdrawal} ${link(withdrawalPage(shop), 'herroep je aankoop hier')}.`)}`,
   });
 }
@@ -71,7 +71,7 @@ function asText(order: ConfirmedOrder, shop: Shop): string {
     [...sums(order), [totalLabel, formatEuro(order.totalCents)]].map(([label, sum]) => `${label}: ${sum}`).join('\n'),
     ...paymentOf(order),
     `Bezorging\n${deliveryOf(order)}\n\n${addressOf(order).join('\n')}`,
-    `Toch niet blij?\n${withdrawal}\n${withdrawalPage(shop)}`,
+    `Toch niet tevreden?\n${withdrawal}\n${withdrawalPage(shop)}`,
     closing(shop),
   ].join('\n\n');
 }

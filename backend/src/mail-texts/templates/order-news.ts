@@ -67,7 +67,7 @@ export function paymentFailed(order: ConfirmedOrder, shop: Shop): MailContent {
 
 function planNews({ productName, ends }: PlanForMail): string {
   return ends
-    ? `Je abonnement op ${productName} is gestopt. We versturen en incasseren niets meer.`
+    ? `Je abonnement op ${productName} is gestopt. We versturen niets meer en schrijven niets meer af.`
     : `Je abonnement op ${productName} loopt door. Je kunt het altijd pauzeren of opzeggen in je profiel.`;
 }
 

@@ -58,7 +58,7 @@ const advised = [
   { slug: 'energy-boost', name: 'Energy Boost', priceCents: 2495, reason: 'omdat je meer energie wilt' },
 ];
 
-const plan: news.SubscriptionForMail = {
+export const samplePlan: news.SubscriptionForMail = {
   recipientName: 'Anna de Wit',
   productName: 'Sleep Well',
   quantity: 1,
@@ -122,27 +122,27 @@ const samples: Record<MailTemplate, (shop: Shop) => MailContent[]> = {
   'withdrawal-confirmed': (shop) => [
     withdrawalConfirmed({ ...stated, isConfirmed: true, token: null, part: 'Alleen de Energy Boost' }, shop),
   ],
-  'subscription-started': (shop) => [news.subscriptionStarted(plan, {}, shop)],
-  'subscription-renewal-coming': (shop) => [news.renewalComing(plan, { deliveryDate: '2026-04-02' }, shop)],
+  'subscription-started': (shop) => [news.subscriptionStarted(samplePlan, {}, shop)],
+  'subscription-renewal-coming': (shop) => [news.renewalComing(samplePlan, { deliveryDate: '2026-04-02' }, shop)],
   'subscription-payment-failed': (shop) => [
-    news.renewalFailed(plan, { kind: 'soft', code: 'insufficient_funds', dueOn: '2026-04-04' }, shop),
-    news.renewalFailed(plan, { kind: 'hard', code: 'stolen_card', dueOn: '2026-04-11' }, shop),
-    news.renewalFailed(plan, { kind: 'hard', code: 'authentication_required', dueOn: '2026-04-11' }, shop),
+    news.renewalFailed(samplePlan, { kind: 'soft', code: 'insufficient_funds', dueOn: '2026-04-04' }, shop),
+    news.renewalFailed(samplePlan, { kind: 'hard', code: 'stolen_card', dueOn: '2026-04-11' }, shop),
+    news.renewalFailed(samplePlan, { kind: 'hard', code: 'authentication_required', dueOn: '2026-04-11' }, shop),
   ],
   'subscription-paused': (shop) => [
-    news.subscriptionPaused(plan, { reason: 'requested' }, shop),
-    news.subscriptionPaused(plan, { reason: 'payment-failed' }, shop),
+    news.subscriptionPaused(samplePlan, { reason: 'requested' }, shop),
+    news.subscriptionPaused(samplePlan, { reason: 'payment-failed' }, shop),
   ],
-  'subscription-resumed': (shop) => [news.subscriptionResumed(plan, { deliveryDate: '2026-05-02' }, shop)],
+  'subscription-resumed': (shop) => [news.subscriptionResumed(samplePlan, { deliveryDate: '2026-05-02' }, shop)],
   'subscription-skipped': (shop) => [
-    news.deliverySkipped(plan, { reason: 'requested', deliveryDate: '2026-05-02' }, shop),
-    news.deliverySkipped(plan, { reason: 'out-of-stock', deliveryDate: '2026-05-02' }, shop),
+    news.deliverySkipped(samplePlan, { reason: 'requested', deliveryDate: '2026-05-02' }, shop),
+    news.deliverySkipped(samplePlan, { reason: 'out-of-stock', deliveryDate: '2026-05-02' }, shop),
   ],
   'subscription-cancelled': (shop) => [
-    news.subscriptionCancelled(plan, {}, shop),
-    news.subscriptionCancelled(plan, { reason: 'order-cancelled' }, shop),
-    news.subscriptionCancelled(plan, { reason: 'withdrawn' }, shop),
-    news.subscriptionCancelled(plan, { reason: 'dispute-lost' }, shop),
+    news.subscriptionCancelled(samplePlan, {}, shop),
+    news.subscriptionCancelled(samplePlan, { reason: 'order-cancelled' }, shop),
+    news.subscriptionCancelled(samplePlan, { reason: 'withdrawn' }, shop),
+    news.subscriptionCancelled(samplePlan, { reason: 'dispute-lost' }, shop),
   ],
   'customer-new-device': (shop) => [newDevice(noticed, shop)],
   'staff-invitation': (shop) => [

@@ -26,15 +26,15 @@ export const subscriptionStarted: Template = (subscription, _, shop) =>
   news(subscription, shop, {
     subject: `Je abonnement op ${subscription.productName} is gestart`,
     title: 'Je abonnement is gestart!',
-    story: `Je eerste levering is onderweg of komt eraan. De volgende versturen we op ${dayOf(subscription.nextDeliveryDate)}; dan schrijven we ${amountOf(subscription)} af. Drie dagen van tevoren sturen we je een mail. ${freedom}`,
+    story: `Je eerste levering zit in de bestelling die je net plaatste. De volgende versturen we op ${dayOf(subscription.nextDeliveryDate)}; dan schrijven we ${amountOf(subscription)} af. Drie dagen van tevoren sturen we je een mail. ${freedom}`,
     action: manage,
   });
 
 export const renewalComing: Template<{ deliveryDate: CalendarDay }> = (subscription, { deliveryDate }, shop) =>
   news(subscription, shop, {
-    subject: `Je volgende levering ${subscription.productName} komt eraan`,
+    subject: `Je volgende levering van ${subscription.productName} komt eraan`,
     title: 'Je volgende levering komt eraan',
-    story: `Op ${dayOf(deliveryDate)} schrijven we ${amountOf(subscription)} af en versturen we je potten. Komt het nu niet uit? Sla deze levering over, pauzeer je abonnement of zeg het op, vóór ${dayOf(deliveryDate)}. Dat kost je niets.`,
+    story: `Op ${dayOf(deliveryDate)} schrijven we ${amountOf(subscription)} af en versturen we ${subscription.productName}. Komt het nu niet uit? Sla deze levering over, pauzeer je abonnement of zeg het op, vóór ${dayOf(deliveryDate)}. Dat kost je niets.`,
     action: 'Overslaan, pauzeren of opzeggen',
   });
 
@@ -46,18 +46,16 @@ export const renewalFailed: Template<{ kind: 'soft' | 'hard'; code: string; dueO
   news(subscription, shop, {
     subject: `De betaling van je abonnement op ${subscription.productName} is mislukt`,
     title: 'Je betaling is mislukt',
-    story: `We konden ${amountOf(subscription)} voor je volgende levering niet afschrijven. ${nextStep(kind, code, dueOn)}`,
-    action: code === 'authentication_required' ? 'Bevestig en betaal' : 'Betaal nu of kies een andere betaalwijze',
+    story: `We konden ${amountOf(subscription)} voor je levering van ${subscription.productName} niet afschrijven. ${nextStep(kind, code, dueOn)}`,
+    action: code === 'authentication_required' ? 'Bevestig en betaal' : 'Betaal nu of kies een andere betaalmethode',
   });
 
 function nextStep(kind: 'soft' | 'hard', code: string, dueOn: CalendarDay): string {
   if (kind === 'soft')
-    return `Op ${dayOf(dueOn)} proberen we het opnieuw. Je kunt ook nu zelf betalen of een andere betaalwijze kiezen.`;
-  const what =
-    code === 'authentication_required'
-      ? 'Je bank wil dat je deze betaling zelf bevestigt'
-      : 'Deze betaalwijze werkt niet meer';
-  return `${what}. Doe je dat niet vóór ${dayOf(dueOn)}, dan pauzeren we je abonnement.`;
+    return `Op ${dayOf(dueOn)} proberen we het opnieuw. Je kunt ook nu zelf betalen of een andere betaalmethode kiezen.`;
+  return code === 'authentication_required'
+    ? `Je bank wil dat je deze betaling zelf bevestigt. Doe je dat niet vóór ${dayOf(dueOn)}, dan pauzeren we je abonnement.`
+    : `Deze betaalmethode werkt niet meer. Kies vóór ${dayOf(dueOn)} een andere, anders pauzeren we je abonnement.`;
 }
 
 export const subscriptionPaused: Template<{ reason: 'requested' | 'payment-failed' }> = (
@@ -70,8 +68,8 @@ export const subscriptionPaused: Template<{ reason: 'requested' | 'payment-faile
     title: 'Je abonnement is gepauzeerd',
     story:
       reason === 'requested'
-        ? 'We versturen en incasseren niets, tot je het hervat. Dat kan op elk moment.'
-        : `Het is niet gelukt om ${amountOf(subscription)} af te schrijven. We versturen niets en proberen het niet meer. Kies een andere betaalwijze en hervat je abonnement, dan gaan je leveringen weer door.`,
+        ? 'Tot je hervat, versturen we niets en schrijven we niets af. Dat kan op elk moment.'
+        : `Het is niet gelukt om ${amountOf(subscription)} voor ${subscription.productName} af te schrijven. We versturen niets en proberen het niet meer. Kies een andere betaalmethode en hervat je abonnement, dan gaan je leveringen weer door.`,
     action: 'Hervat je abonnement',
   });
 
@@ -89,9 +87,9 @@ export const deliverySkipped: Template<{ reason: 'requested' | 'out-of-stock'; d
   shop,
 ) =>
   news(subscription, shop, {
-    subject: `Je levering ${subscription.productName} is overgeslagen`,
+    subject: `Je levering van ${subscription.productName} is overgeslagen`,
     title: 'Deze levering slaan we over',
-    story: `${reason === 'requested' ? 'Je hebt een levering overgeslagen.' : `${subscription.productName} is helaas te lang uitverkocht, dus deze levering slaan we over. Er is niets afgeschreven.`} De volgende versturen we op ${dayOf(deliveryDate)}; dan schrijven we ${amountOf(subscription)} af.`,
+    story: `${reason === 'requested' ? `Je hebt een levering van ${subscription.productName} overgeslagen.` : `${subscription.productName} is helaas te lang uitverkocht, dus deze levering slaan we over. Er is niets afgeschreven.`} De volgende versturen we op ${dayOf(deliveryDate)}; dan schrijven we ${amountOf(subscription)} af.`,
     action: manage,
   });
 
@@ -99,19 +97,31 @@ export const subscriptionCancelled: Template<{ reason?: EndReason }> = (subscrip
   news(subscription, shop, {
     subject: `Je abonnement op ${subscription.productName} is ${ends[reason].word}`,
     title: `Je abonnement is ${ends[reason].word}`,
-    story: `${ends[reason].cause}We versturen en incasseren niets meer. Liep er al een betaling, dan krijg je die levering nog. Je bent altijd weer welkom.`,
+    story: ends[reason].story,
   });
 
 type EndReason = 'requested' | 'order-cancelled' | 'withdrawn' | 'dispute-lost';
 
-const ends: Record<EndReason, { word: string; cause: string }> = {
-  requested: { word: 'opgezegd', cause: '' },
+const nothingMore = 'We versturen niets meer en schrijven niets meer af.';
+
+/** Only after a cancellation by the customer a delivery may still come: its payment had begun. */
+const ends: Record<EndReason, { word: string; story: string }> = {
+  requested: {
+    word: 'opgezegd',
+    story: `${nothingMore} Liep er al een betaling, dan krijg je die levering nog. Je bent altijd weer welkom.`,
+  },
   'order-cancelled': {
     word: 'gestopt',
-    cause: 'Je bestelling is geannuleerd en daarmee stopt ook je abonnement. ',
+    story: `Je bestelling is geannuleerd en daarmee stopt ook je abonnement. ${nothingMore} Je bent altijd weer welkom.`,
   },
-  withdrawn: { word: 'gestopt', cause: 'Je hebt je aankoop herroepen en daarmee stopt ook je abonnement. ' },
-  'dispute-lost': { word: 'gestopt', cause: 'Je bank heeft je betaling teruggehaald en daarmee stopt je abonnement. ' },
+  withdrawn: {
+    word: 'gestopt',
+    story: `Je hebt je aankoop herroepen en daarmee stopt ook je abonnement. ${nothingMore} Je bent altijd weer welkom.`,
+  },
+  'dispute-lost': {
+    word: 'gestopt',
+    story: `Je bank heeft je betaling teruggeboekt en daarmee stopt je abonnement. ${nothingMore}`,
+  },
 };
 
 interface News {
@@ -125,7 +135,7 @@ function news(subscription: SubscriptionForMail, shop: Shop, { subject, title, s
   const greeting = greetingOf(subscription.recipientName);
   const { quantity, productName, jars, frequency } = subscription;
   const lines = [
-    `${quantity} × ${productName} · ${formatPieces(jars)} per ${formatFrequency(frequency)}`,
+    `${productName}, ${formatPieces(quantity * jars)} per ${formatFrequency(frequency)}`,
     `${amountOf(subscription)} per levering`,
   ];
   const page = `${shop.url}/profiel`;

@@ -31,7 +31,7 @@ export const aboutCopy = {
       fruit: 'blueberry',
       picture: '/art/products/sleep-well-2-1200.webp',
       title: 'Een abonnement dat meewerkt',
-      text: 'Elke 1, 2 of 3 maanden een volle pot, met een voordeel dat kan oplopen tot 50%. Overslaan, pauzeren of stoppen doe je zelf, in een paar klikken.',
+      text: 'Elke 1, 2 of 3 maanden een volle pot, met vaste korting. Overslaan, pauzeren of stoppen doe je zelf, in een paar klikken.',
     },
   ],
   planTitle: 'Hoe we er komen',

@@ -10,10 +10,8 @@ export const catalogCopy = {
   toQuiz: 'Doe de vitaminetest',
   reviewProof: { title: '5,0 uit 5', text: 'meer dan 2.500 reviews' },
   sentProof: { title: 'Voor 17.00 uur besteld', text: 'op werkdagen dezelfde dag verzonden' },
-  proofs: [
-    { title: '100% natuurlijk', text: 'vegan en halal' },
-    { title: 'Tot 50% voordeel', text: 'met een abonnement' },
-  ],
+  naturalProof: { title: '100% natuurlijk', text: 'vegan en halal' },
+  planProof: (percent: number) => ({ title: `Tot ${percent}% voordeel`, text: 'met een abonnement' }),
   tilesLabel: 'Kies een categorie',
   everything: 'Alles',
   tiles: {

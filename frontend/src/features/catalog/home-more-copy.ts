@@ -9,7 +9,7 @@ export const homeMoreCopy = {
   stepsTitle: 'Zo werkt een abonnement',
   steps: [
     { title: 'Kies je potten', text: 'Zoveel als je wilt, elke 1, 2 of 3 maanden.' },
-    { title: 'Betaal minder', text: 'Elke levering met vaste korting, gratis verzonden vanaf €65.' },
+    { title: 'Betaal minder', text: 'Elke levering met vaste korting.' },
     { title: 'Stop wanneer je wilt', text: 'Pauzeren, overslaan of opzeggen in drie klikken.' },
   ],
 };

@@ -95,7 +95,8 @@ export const termsCopy = {
     `${formatCents(cents)} per levering, elke ${formatMonths(frequency)}, ${
       shippingCents === 0 ? 'verzending gratis' : `plus ${formatCents(shippingCents)} verzending`
     }.`,
-  firstToday: 'De eerste levering betaal je vandaag, samen met de rest van je bestelling.',
+  firstToday: (hasRest: boolean) =>
+    `De eerste levering betaal je vandaag${hasRest ? ', samen met de rest van je bestelling' : ''}.`,
   discountOnce: 'Je kortingscode geldt alleen voor deze eerste betaling.',
   cancel:
     'Het loopt door tot je opzegt. Pauzeren of opzeggen kan op elk moment, zonder opzegtermijn, in je profiel of per mail naar',

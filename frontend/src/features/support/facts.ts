@@ -1,6 +1,8 @@
 import type { ShippingSettings, ShopInfo } from '../../../../contracts/settings.js';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { formatCents, formatDecimal } from '../../lib/format';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import type { Product } from '../../../../contracts/catalog.js';
+import { formatAmount, formatCents, formatDecimal } from '../../lib/format';
+import { highestPlanDiscount, productsQuery } from '../../lib/shop/catalog';
 import { returnPolicy } from '../../lib/shop/policies';
 import { shippingQuery, useShop } from '../../lib/shop/shop';
 
@@ -14,26 +16,30 @@ export interface Facts {
   shippingCost: string;
   returnCost: string;
   notCollectedCost: string;
+  /** The highest discount of a subscription in percent; 0 while the products are unknown. */
+  planDiscount: number;
 }
 
 /** Returns the facts of this shop. The route must have loaded the shipping settings. */
 export function useFacts(): Facts {
-  return factsOf(useShop(), useSuspenseQuery(shippingQuery).data);
+  return factsOf(useShop(), useSuspenseQuery(shippingQuery).data, useQuery(productsQuery).data);
 }
 
 /** Derives the facts from the data of the shop. */
 export function factsOf(
   { brand, email, supportHours, payments = [] }: ShopInfo,
   { freeShippingThreshold, shippingCost }: ShippingSettings,
+  products: readonly Product[] = [],
 ): Facts {
   return {
     brand,
     email,
     hours: supportHours,
     payments,
-    freeFrom: formatDecimal(freeShippingThreshold),
+    freeFrom: formatAmount(freeShippingThreshold),
     shippingCost: formatDecimal(shippingCost),
     returnCost: formatCents(returnPolicy.ownChoiceCents),
     notCollectedCost: formatCents(returnPolicy.notCollectedCents),
+    planDiscount: highestPlanDiscount(products),
   };
 }

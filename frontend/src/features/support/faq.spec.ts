@@ -14,6 +14,7 @@ const facts: Facts = {
   shippingCost: '€ 3,21',
   returnCost: '€ 6,95',
   notCollectedCost: '€ 5,95',
+  planDiscount: 35,
 };
 const answerOf = (id: string) => faqEntries.find((entry) => entry.id === id)?.answer(facts);
 
@@ -46,6 +47,7 @@ describe('the questions and answers', () => {
     expect(answerOf('niet-thuis')).toContain('€ 5,95');
     expect(answerOf('bereikbaar')).toContain('hallo@proef.example');
     expect(answerOf('bereikbaar')).toContain('10:00');
+    expect(answerOf('abonnement-voordeel')).toContain('tot 35%');
     const texts = faqEntries.map(({ answer }) =>
       answer({ ...facts, freeFrom: '', shippingCost: '', returnCost: '', notCollectedCost: '' }),
     );

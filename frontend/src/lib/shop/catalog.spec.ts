@@ -1,4 +1,5 @@
-import { categoryNamed } from './catalog';
+import type { Product } from '../../../../contracts/catalog.js';
+import { categoryNamed, highestPlanDiscount } from './catalog';
 
 const categories = [
   { id: 2, slug: 'zomer', name: 'Zomer', description: null, formerSlugs: ['sleep', 'warm'] },
@@ -21,4 +22,12 @@ test.each([
 
 test('resolves to undefined while the categories are not loaded', () => {
   expect(categoryNamed(undefined, 'sleep')).toBeUndefined();
+});
+
+test('returns the highest discount of the subscriptions on offer', () => {
+  const product = (subscriptionEnabled: boolean, subscriptionDiscount: number) =>
+    ({ subscriptionEnabled, subscriptionDiscount }) as Product;
+  expect(highestPlanDiscount([product(true, 20), product(true, 35), product(false, 50)])).toBe(35);
+  expect(highestPlanDiscount([product(false, 50)])).toBe(0);
+  expect(highestPlanDiscount([])).toBe(0);
 });

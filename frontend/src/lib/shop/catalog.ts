@@ -12,6 +12,11 @@ export function categoryNamed(categories: readonly ListedCategory[] = [], name: 
   return categories.find(({ id }) => id === name) ?? categoryWithSlug(categories, String(name));
 }
 
+/** Returns the highest discount of a subscription on offer, in percent; 0 without one. */
+export function highestPlanDiscount(products: readonly Product[]): number {
+  return Math.max(0, ...products.map((one) => (one.subscriptionEnabled ? one.subscriptionDiscount : 0)));
+}
+
 /** One product with everything on its page, by slug. */
 export const productQuery = (slug: string) => read<ProductDetail>('/api', 'products', encodeURIComponent(slug));
 

@@ -4,6 +4,7 @@ import { supportMeta } from '../../features/support/meta';
 import { FaqPage } from '../../features/support/pages/faq-page';
 import { pageHead } from '../../lib/seo/page-head';
 import { oneOf, textIn, type RawSearch } from '../../lib/search';
+import { productsQuery } from '../../lib/shop/catalog';
 import { shippingQuery } from '../../lib/shop/shop';
 
 const structuredData = () => import('../../features/support/structured-data');
@@ -11,7 +12,9 @@ const structuredData = () => import('../../features/support/structured-data');
 export const Route = createFileRoute('/_shop/faq')({
   validateSearch: (search: RawSearch): { onderwerp?: string } => ({ onderwerp: textIn(search.onderwerp) }),
   loader: async ({ context }) => {
-    await Promise.all([context.queryClient.ensureQueryData(shippingQuery), structuredData()]);
+    const { queryClient } = context;
+    const reads = [queryClient.ensureQueryData(shippingQuery), queryClient.prefetchQuery(productsQuery)];
+    await Promise.all([...reads, structuredData()]);
   },
   head: async ({ match }) => {
     const { questionsData } = await structuredData();

@@ -61,7 +61,11 @@ export function PaymentDesk({ answer, details, payment, rates, refusals, onLoadE
             </chakra.p>
           )}
           <PaymentForm paying={paying} isBusy={isBusy} onLoadError={onLoadError} onOtherMethod={refusals.resolve}>
-            <SubscriptionTerms terms={planTerms(quote, rates)} hasDiscount={quote.discountCode !== null} />
+            <SubscriptionTerms
+              terms={planTerms(quote, rates)}
+              hasDiscount={quote.discountCode !== null}
+              hasRest={quote.lines.some(({ subscription }) => !subscription)}
+            />
             {refusals.current && <RefusalNote {...refusals.current} />}
           </PaymentForm>
         </section>

@@ -7,10 +7,12 @@ import type { PlanTerms } from './terms';
 interface SubscriptionTermsProps {
   terms: PlanTerms[];
   hasDiscount: boolean;
+  /** Whether the order has more than these subscriptions. */
+  hasRest: boolean;
 }
 
 /** The terms of later deliveries beside the order button: price, shipping, interval and how to cancel. */
-export function SubscriptionTerms({ terms, hasDiscount }: SubscriptionTermsProps) {
+export function SubscriptionTerms({ terms, hasDiscount, hasRest }: SubscriptionTermsProps) {
   const { email } = useShop();
   if (terms.length === 0) return null;
   return (
@@ -37,7 +39,7 @@ export function SubscriptionTerms({ terms, hasDiscount }: SubscriptionTermsProps
         ))}
       </chakra.ul>
       <p>
-        <span>{termsCopy.firstToday}</span> {hasDiscount && <span>{termsCopy.discountOnce}</span>}{' '}
+        <span>{termsCopy.firstToday(hasRest)}</span> {hasDiscount && <span>{termsCopy.discountOnce}</span>}{' '}
         <span>{termsCopy.cancel}</span>{' '}
         <chakra.a href={`mailto:${email}`} textDecoration="underline" overflowWrap="anywhere">
           {email}

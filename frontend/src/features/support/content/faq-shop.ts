@@ -75,8 +75,8 @@ export const faqAboutShop: FaqEntry[] = [
     id: 'abonnement-voordeel',
     category: 'abonnementen',
     question: 'Hoeveel bespaar ik met een abonnement?',
-    answer: () =>
-      'Je voordeel kan oplopen tot 50%. Het verschilt per product: de korting en de prijs per levering staan op de productpagina, voordat je bestelt.',
+    answer: ({ planDiscount }) =>
+      `${planDiscount > 0 ? `Je voordeel kan oplopen tot ${planDiscount}%. ` : ''}Het verschilt per product: de korting en de prijs per levering staan op de productpagina, voordat je bestelt.`,
   },
   {
     id: 'abonnement-pauzeren',

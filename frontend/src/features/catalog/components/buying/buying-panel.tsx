@@ -5,7 +5,7 @@ import type { ProductDetail } from '../../../../../../contracts/catalog.js';
 import { addToBasket } from '../../../../lib/basket/add-to-basket';
 import { dispatchText } from '../../../../lib/shop/dispatch';
 import { useAdding } from '../../../../lib/browser/motion';
-import { formatDecimal } from '../../../../lib/format';
+import { formatAmount } from '../../../../lib/format';
 import { isBundle } from '../../../../lib/shop/pieces';
 import { shippingQuery } from '../../../../lib/shop/shop';
 import type { FruitName } from '../../../../theme/fruit';
@@ -67,7 +67,7 @@ function Notes({ product }: { product: ProductDetail }) {
       {stock !== 0 && <Note icon={<CheckIcon size="1.25rem" />}>{dispatchText()}</Note>}
       {shipping && (
         <Note icon={<TruckIcon size="1.25rem" />}>
-          {productCopy.freeFrom(formatDecimal(shipping.freeShippingThreshold).replace(/,00$/, ''))}
+          {productCopy.freeFrom(formatAmount(shipping.freeShippingThreshold))}
         </Note>
       )}
       {stock !== null && stock > 0 && stock < showLeftBelow && (

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
+import { highestPlanDiscount, productsQuery } from '../../../../lib/shop/catalog';
 import { useShop } from '../../../../lib/shop/shop';
 import { ButtonLink } from '../../../../ui/controls/button';
 import { ArrowIcon, CheckIcon, LeafIcon, RepeatIcon, StarIcon } from '../../../../ui/icons';
@@ -100,12 +102,18 @@ function HeroArt() {
   );
 }
 
-/** Three proofs. With the gate off there are no real reviews, so the dispatch time replaces the score. */
+/**
+ * Up to three proofs. With the gate off there are no real reviews, so the dispatch time replaces the score. The
+ * discount is the highest one of the products.
+ */
 function Proofs() {
-  const [first, FirstIcon] =
-    useShop().gate === 'off'
-      ? ([catalogCopy.sentProof, CheckIcon] as const)
-      : ([catalogCopy.reviewProof, StarIcon] as const);
+  const hasGate = useShop().gate !== 'off';
+  const planDiscount = highestPlanDiscount(useQuery(productsQuery).data ?? []);
+  const proofs = [
+    hasGate ? { ...catalogCopy.reviewProof, Icon: StarIcon } : { ...catalogCopy.sentProof, Icon: CheckIcon },
+    { ...catalogCopy.naturalProof, Icon: LeafIcon },
+    ...(planDiscount > 0 ? [{ ...catalogCopy.planProof(planDiscount), Icon: RepeatIcon }] : []),
+  ];
   return (
     <chakra.ul
       position="relative"
@@ -117,8 +125,7 @@ function Proofs() {
       px={{ base: '5', md: '10', xl: '12' }}
       py={{ base: '5', md: '4' }}
     >
-      {[first, ...catalogCopy.proofs].map(({ title, text }, index) => {
-        const Icon = [FirstIcon, LeafIcon, RepeatIcon][index] ?? StarIcon;
+      {proofs.map(({ title, text, Icon }) => {
         return (
           <chakra.li
             key={title}

@@ -1,0 +1,16 @@
+import { oneOffKind } from '../../../pricing/price-line.js';
+import { demoProducts } from './catalogue.js';
+
+it('makes the promises of the storefront true: a plan with 50 % off, and 1+1 products', () => {
+  const plans = demoProducts.filter(({ subscriptionEnabled }) => subscriptionEnabled);
+  expect(Math.max(...plans.map(({ subscriptionDiscount }) => subscriptionDiscount))).toBe(50);
+  expect(demoProducts.filter(({ badge }) => oneOffKind(badge) === 'one-plus-one').length).toBeGreaterThanOrEqual(2);
+});
+
+it('names as many vitamins as it counts', () => {
+  const { details, description } = demoProducts.find(({ slug }) => slug === 'multi-vitamin')!;
+  const listed = /vitamine (.*) en zink/.exec(details)![1]!;
+  expect(listed.split(', ')).toHaveLength(11);
+  expect(description).toContain('Elf vitamines en zink');
+  expect(JSON.stringify(demoProducts)).not.toMatch(/twaalf vitamines|\d,\d\d euro/i);
+});
