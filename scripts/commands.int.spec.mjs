@@ -38,6 +38,7 @@ const benches = [
     ['--requests', '5', '--times', '1', '--seconds', '1'],
     ['cached', 'uncached', 'memory', 'starts', 'buying'],
   ],
+  ['bench:catalogue', ['--seconds', '1', '--times', '1'], ['GET /api/products', 'GET /api/products/{slug}']],
   ['bench:logins', ['--strangers', '4'], ['one process', 'two processes']],
   ['bench:web', ['interactions', 'grid', '--times', '1'], ['interactions', 'grid']],
 ];

@@ -46,7 +46,7 @@ async function makeCustomer(client, tokenHash) {
 }
 
 /** Waits for the read models, which lag behind a fresh seed. */
-async function untilProjected(client) {
+export async function untilProjected(client) {
   const behind = `select from checkpoints where kind = 'projection' and position < (select max(position) from event_store.events)`;
   while ((await client.query(behind)).rowCount > 0) await new Promise((resolve) => setTimeout(resolve, 100));
 }

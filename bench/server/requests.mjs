@@ -38,7 +38,7 @@ export async function load(url, cookie, seconds) {
   };
 }
 
-const growTo100 = (client) =>
+export const growTo100 = (client) =>
   client.query(`
     insert into products (slug, name, description, category_id, price_cents, servings, quantity, subscription_enabled, created_at)
     select 'kopie-' || n || '-' || p.slug, p.name, p.description, p.category_id, p.price_cents, p.servings, p.quantity,

@@ -12,7 +12,7 @@ export async function withPublicShop(work) {
   const port = await freePort();
   const running = await startShop(inRoot(), dataDir, port);
   try {
-    return await work({ url: `http://localhost:${port}`, port, pid: serverPid(dataDir, port) });
+    return await work({ url: `http://localhost:${port}`, port, dataDir, pid: serverPid(dataDir, port) });
   } finally {
     await running.stop();
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
@@ -24,19 +23,14 @@ import { createLogger } from '../platform/http/logger.js';
 import { refuseUnreadableAddress } from '../platform/http/unreadable-address.js';
 import { refuseUnreadableRequest } from '../platform/http/security/bare-responses.js';
 import { nameCharsets } from '../platform/http/security/charsets.js';
-import { limitFloods } from '../platform/auth/flood-limit.js';
+import { compressionOnTheWay } from '../platform/http/encodings.js';
+import { keepResponses } from '../platform/http/kept-responses.js';
+import { FloodCounter, limitFloods } from '../platform/auth/flood-limit.js';
+import { StorefrontCatalog } from '../catalog/storefront/storefront-catalog.js';
 import { helmetOptions, sendPagePolicies, sendSubresourcesLean } from '../platform/http/security/security-headers.js';
 import { acceptPolicyReports } from '../platform/policy-reports/accept-policy-reports.js';
 
 const mostJsonBytes = 256 * 1024;
-
-/** Brotli at quality 5, since each answer is compressed anew. Request bodies are never decompressed. */
-const compression = {
-  threshold: 1024,
-  encodings: ['br', 'gzip'],
-  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
-  globalDecompression: false,
-};
 
 const workerRoutes = new Set<string | undefined>(['/healthz', '/readyz', '/metrics']);
 
@@ -88,6 +82,13 @@ export async function createServer(
   const clock = app.get(Clock);
   const metrics = app.get(ShopMetrics);
   const isWorkerOnly = !config.roles.includes('api');
+  const floods = new FloodCounter();
+  const catalog = app.get(StorefrontCatalog);
+  keepResponses(fastify, {
+    state: () => catalog.state,
+    isFlood: (request) => floods.count(request) !== null,
+    isOpenToAll: !config.accessCode,
+  });
   fastify.addHook('onRequest', (request, reply, done) => {
     request.at = clock.at();
     void reply.header('x-request-id', request.id);
@@ -121,7 +122,7 @@ export async function createServer(
   await app.register(helmet as never, helmetOptions(config, await hashesOfPage()));
   sendPagePolicies(fastify, config);
   // After the hooks that set headers, which a refusal would end.
-  limitFloods(fastify);
+  limitFloods(fastify, floods);
   fastify.addHook('onRequest', (request, _reply, done) => {
     if (isWorkerOnly && !workerRoutes.has(request.routeOptions.url)) return done(new NotFoundException());
     if (request.url.includes('%00')) return done(new BadRequestException()); // Postgres stores no null character
@@ -129,7 +130,7 @@ export async function createServer(
     done(encoded === 'identity' ? undefined : new UnsupportedMediaTypeException()); // nothing is ever inflated
   });
   await app.register(multipart as never);
-  await app.register(compress as never, compression);
+  await app.register(compress as never, compressionOnTheWay);
   await serveFrontend(app, config);
   app.enableShutdownHooks();
   return app;

@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Read, Reading, Render, RenderedPage } from '../../../../contracts/pages/rendered-page.js';
+import { encoded, type Encoding } from '../../platform/http/encodings.js';
 import { withDeadline } from '../../platform/timing/with-deadline.js';
 import { PagePool, type PoolSize } from './page-pool.js';
-
-export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A page as it is sent. `tag` identifies its content; the ETag of a response adds the encoding. */
 export interface StoredPage {
@@ -40,10 +37,6 @@ const stockPause = 1_000;
 const knownPages = { most: 500, mostPerSecond: 20 };
 /** Pages with parameters, of which visitors can make up as many as they like. */
 const typedPages = { most: 200, mostPerSecond: 10 };
-
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
-const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
  * Caches the storefront's pages as HTML, shared by all visitors. Renders a page again when one of its reads changes,
@@ -139,7 +132,7 @@ const withoutStock = ({ json }: Reading) => json.replace(/"stock":\d+/g, '');
 async function stored(status: number, text: string): Promise<StoredPage> {
   const identity = Buffer.from(text);
   const tag = createHash('sha1').update(identity).digest('base64url');
-  const [br, gz] = await Promise.all([toBrotli(identity, quality), toGzip(identity)]);
+  const [br, gz] = await Promise.all([encoded(identity, 'br'), encoded(identity, 'gzip')]);
   return { status, tag, bytes: { identity, br, gzip: gz } };
 }
 

@@ -5,8 +5,9 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Render, RenderedPage } from '../../../../contracts/pages/rendered-page.js';
 import { AccessGate } from '../../platform/auth/gate/access-gate.js';
+import { encodingFor } from '../../platform/http/encodings.js';
 import { PageReads } from './page-reads.js';
-import { RenderedPages, type Encoding, type StoredPage } from './rendered-pages.js';
+import { RenderedPages, type StoredPage } from './rendered-pages.js';
 
 const program = resolve('dist/frontend/entry-server.js');
 
@@ -70,11 +71,4 @@ function send(request: FastifyRequest, reply: FastifyReply, page: StoredPage, is
   }
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);
   void reply.status(page.status).send(page.bytes[encoding]);
-}
-
-function encodingFor({ headers }: FastifyRequest): Encoding {
-  const accepted = (headers['accept-encoding'] ?? '')
-    .split(',')
-    .map((one) => one.trim().replace(/\s*;\s*q=0*[1-9.].*$/, ''));
-  return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
 }

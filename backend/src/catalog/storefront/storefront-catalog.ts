@@ -35,6 +35,11 @@ export class StorefrontCatalog {
     private readonly version: CatalogVersion,
   ) {}
 
+  /** Changes with every possible change of the catalogue. */
+  get state(): string {
+    return `${this.progress.changes}/${this.version.current}`;
+  }
+
   /** Active products as a JSON array, oldest first; null returns all categories. */
   productsJson(categoryId: number | null): Promise<string> {
     return this.cached(`list:${categoryId ?? ''}`, async (forget) => {
@@ -81,10 +86,10 @@ export class StorefrontCatalog {
   }
 
   private cached(key: string, load: (forget: () => void) => Promise<string>): Promise<string> {
-    const version = `${this.progress.changes}/${this.version.current}`;
-    if (version !== this.cachedAt) {
+    const { state } = this;
+    if (state !== this.cachedAt) {
       this.cache = new Map();
-      this.cachedAt = version;
+      this.cachedAt = state;
     }
     const hit = this.cache.get(key);
     if (hit) return hit;
