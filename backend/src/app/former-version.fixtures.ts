@@ -5,6 +5,7 @@ import { orderDecider } from '../orders/order.decider.js';
 import { contactId, orderPlaced, paymentCaptured } from '../orders/order.fixtures.js';
 import { hashToken } from '../platform/auth/tokens.js';
 import { migrations } from '../platform/database/migrations/index.js';
+import { LogIdentity1764070000000 } from '../platform/database/migrations/1764070000000-log-identity.js';
 import { SkippedEvents1763750000000 } from '../platform/database/migrations/1763750000000-skipped-events.js';
 import type { Event, NewEvent } from '../platform/event-sourcing/events.js';
 import { PostgresEventStore } from '../platform/event-sourcing/postgres/postgres-event-store.js';
@@ -48,7 +49,7 @@ export async function leaveFormerShop(url: string): Promise<FormerShop> {
   await store.append('stock-1', stock, 'no-stream');
   const skipped = (await store.readStream('stock-1'))[1]!;
   await registerReaders(dataSource, 'process', allProcesses, await store.head());
-  await withLaterColumn(dataSource, () => skipAsFormerly(dataSource, store, skipped));
+  await withLaterSchema(dataSource, () => skipAsFormerly(dataSource, store, skipped));
   return {
     dataSource,
     store,
@@ -63,11 +64,16 @@ export async function leaveFormerShop(url: string): Promise<FormerShop> {
 }
 
 /**
- * `admin-order-list` had no `paid_with` and a lower version: the projections of today fill it, then the column goes.
+ * `admin-order-list` had no `paid_with` and a lower version, and the log had no name: the projections of today fill the
+ * read models, then the column and the table go.
  */
-async function withLaterColumn(dataSource: DataSource, fill: () => Promise<void>): Promise<void> {
+async function withLaterSchema(dataSource: DataSource, fill: () => Promise<void>): Promise<void> {
+  const [runner, logIdentity] = [dataSource.createQueryRunner(), new LogIdentity1764070000000()];
   await dataSource.query('alter table admin_order_list add column paid_with text');
+  await logIdentity.up(runner);
   await fill();
+  await logIdentity.down(runner);
+  await runner.release();
   await dataSource.query('alter table admin_order_list drop column paid_with');
   await dataSource.query(`update checkpoints set version = version - 1 where name = 'admin-order-list'`);
 }

@@ -97,7 +97,9 @@ it('contains every table except the read models', async () => {
   const all = await kernel.dataSource.query<{ name: string }[]>(
     `select tablename as name from pg_tables where schemaname = 'public'`,
   );
-  expect([...names, ...readModels, 'checkpoints', 'migrations'].sort()).toEqual(all.map(({ name }) => name).sort());
+  expect([...names, ...readModels, 'checkpoints', 'log_identity', 'migrations'].sort()).toEqual(
+    all.map(({ name }) => name).sort(),
+  );
 });
 
 it('restricts access to the owner and refuses a folder in use', async () => {

@@ -113,8 +113,9 @@ it('restores the log, every row and every sequence, and rebuilds the read models
   const numbers = `select nextval('order_numbers') as order, nextval('change_log_id_seq') as change,
     nextval('customers_id_seq') as customer, nextval('event_store.events_position_seq') as position`;
   expect(await query(numbers)).toEqual([
-    { order: '5042', change: '9007199254745994', customer: '5001', position: '4' },
+    { order: '5042', change: '9007199254745994', customer: '5001', position: '5' },
   ]);
+  expect(await query('select position, events from log_identity')).toEqual([{ position: '4', events: '0' }]);
   expect(await query('select product_id, on_hand from stock_levels order by 1')).toEqual([
     { product_id: 1, on_hand: 10 },
     { product_id: 2, on_hand: 20 },
