@@ -99,9 +99,26 @@ export class Checkouts {
       if (earned.quote.discountCode !== checkout.quote.discountCode) await this.reprice(checkout, earned, context);
       const current = await this.ownCheckout(sidHash, wish.paymentIntentId);
       const offer = await this.choice.select(current, plain, wish);
-      await this.choice.claimFirstOrder(current, offer, wish.email);
+      await this.claimOrUnbind(current, offer, plain, wish.email, context);
       return this.answerOf(await this.reprice(current, offer, context));
     });
+  }
+
+  /** Removes a bound code from the payment before it refuses another mailbox, so that the lower amount cannot be paid. */
+  private async claimOrUnbind(
+    checkout: Checkout,
+    offer: Offer,
+    plain: Offer,
+    email: string | undefined,
+    context: CommandContext,
+  ) {
+    try {
+      await this.choice.claimFirstOrder(checkout, offer, email);
+    } catch (error) {
+      if (isDiscountRefusal(error) && checkout.quote.discountCode !== null)
+        await this.reprice(checkout, plain, context);
+      throw error;
+    }
   }
 
   private async ownCheckout(sidHash: string, paymentIntentId: string): Promise<Checkout> {

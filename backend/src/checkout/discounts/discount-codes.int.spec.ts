@@ -324,6 +324,19 @@ describe('a code for the first order', () => {
     expect(await shopper.change(2944)).toMatchObject({ status: 200, quote: { discountCode: 'NIEUW10' } });
   });
 
+  it('is removed when the shopper changes to a mailbox that uses it in another checkout', async () => {
+    const [one, other] = [await shopperWith(oneJar), await shopperWith(oneJar)];
+    const bind = async (shopper: Shopper, email: string) => {
+      await shopper.validate('NIEUW10');
+      return shopper.change(2944, { discountCode: 'NIEUW10', email });
+    };
+    expect(await bind(one, 'bezet@example.com')).toMatchObject({ status: 200 });
+    expect(await bind(other, 'vrij@example.com')).toMatchObject({ status: 200 });
+    expect(await bind(other, 'bezet@example.com')).toMatchObject({ status: 400, code: 'discount-in-use' });
+    expect([one, other].map((shopper) => shopper.atProvider().amount)).toEqual([2944, 3194]);
+    expect(await bind(other, 'vrij@example.com')).toMatchObject({ status: 200 });
+  });
+
   it('is bound once per mailbox under concurrent checkouts', async () => {
     const shoppers = await Promise.all(Array.from({ length: 6 }, () => shopperWith(oneJar)));
     for (const shopper of shoppers) await shopper.validate('NIEUW10');
