@@ -1,0 +1,45 @@
+import { DataSource } from 'typeorm';
+import { IDEAL } from '../../../infra/stripe-simulator/testing/shop.fixtures.js';
+import { readModelsCatchUp } from '../checkout/shopper.fixtures.js';
+import { Clock } from '../platform/clock/clock.js';
+import { EventStoreDbServer } from '../platform/event-sourcing/eventstoredb/testing/eventstoredb-server.js';
+import { testContext } from '../testing/kernel.js';
+import { sell } from '../testing/shop/test-products.js';
+import { startTestShop, type TestShop } from '../testing/shop/test-shop.js';
+import { RenewalPayments } from './payments/renewal-payments.js';
+import { RenewalSettlement } from './payments/renewal-settlement.js';
+import { buyPlan } from './testing/buy-plan.js';
+import { renew, stateOf } from './testing/subscribers.js';
+
+let server: EventStoreDbServer;
+let shop: TestShop;
+beforeAll(async () => {
+  server = await EventStoreDbServer.start();
+  shop = await startTestShop({ EVENTSTORE_URL: server.connectionString });
+  await sell(shop, { 'sleep-well': { priceCents: 2295, stock: 500 } });
+  shop.provider.control.setBehaviour({ sepaDebitDelayMs: null });
+});
+afterAll(async () => {
+  await shop.close();
+  server.goAway();
+});
+
+const entries = () =>
+  shop.app.get(DataSource).query<object[]>('select reason, resolution, amount_cents as cents from unmatched_payments');
+
+it('lists the captured payment of a delivery that cannot be settled, until a later try makes its order', async () => {
+  const one = await buyPlan(shop, IDEAL, 'levering@example.com');
+  await shop.app.get(Clock).move(32 * 86_400_000);
+  expect(await renew(shop, one)).toMatchObject({ outcome: 'processing' });
+  await readModelsCatchUp(shop);
+  const { paymentIntentId } = (await shop.app.get(RenewalPayments).find(one.subscriptionId, 1))!;
+  const settle = () => shop.app.get(RenewalSettlement).settle(paymentIntentId, testContext());
+  shop.provider.control.setWebhookSwitches({ drop: 100 });
+  shop.provider.control.completeProcessing(paymentIntentId, 'succeeded');
+  server.faults.push('denied');
+  await expect(settle()).rejects.toThrow();
+  expect(await entries()).toEqual([{ reason: 'settlement-failed', resolution: null, cents: 4371 }]);
+  expect(await settle()).toMatchObject({ outcome: 'renewed' });
+  expect(await entries()).toEqual([{ reason: 'settlement-failed', resolution: 'ordered', cents: 4371 }]);
+  expect((await stateOf(shop, one)).nextCycle).toBe(2);
+});
