@@ -100,11 +100,22 @@ export type AlreadyPaid = z.infer<typeof AlreadyPaidSchema>;
 
 /** `POST /api/checkout/settle`: settles the payment now. */
 export const SettleCheckoutSchema = z.strictObject({ paymentIntentId: PaymentIntentIdSchema });
+/** What the result page shows of an order: what was bought, for how much, and the Dutch name of what paid. */
+export const ReceiptSchema = z.object({
+  lines: z.array(QuoteLineSchema.pick({ id: true, name: true, quantity: true, totalCents: true, subscription: true })),
+  totalCents: cents,
+  /** Null while unknown. */
+  paymentMethod: z.string().nullable(),
+});
+export type Receipt = z.infer<typeof ReceiptSchema>;
+
 export const SettledCheckoutSchema = z.object({
   status: z.enum(['succeeded', 'processing', 'canceled', 'failed']),
   orderNumber: z.string().nullable(),
   /** Bought pieces by basket line id, which the browser subtracts from its basket. Empty without an order. */
   lines: z.array(z.object({ id: z.string(), quantity: z.number().int() })),
+  /** Absent without an order, or when its checkout was lost. */
+  receipt: ReceiptSchema.optional(),
 });
 export type SettledCheckout = z.infer<typeof SettledCheckoutSchema>;
 

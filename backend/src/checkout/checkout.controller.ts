@@ -93,7 +93,7 @@ export class CheckoutController {
     const sidHash = shopperIdOf(request);
     const own = sidHash && (await this.dataSource.getRepository(Checkout).existsBy({ paymentIntentId, sidHash }));
     if (!own) throw new DomainError('payment-not-found');
-    const { status, orderNumber, lines } = await this.settlement.settle(paymentIntentId, shopperContext(request));
-    return { status, orderNumber, lines };
+    const { position: _, ...settled } = await this.settlement.settle(paymentIntentId, shopperContext(request));
+    return settled;
   }
 }

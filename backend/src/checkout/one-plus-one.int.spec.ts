@@ -31,7 +31,10 @@ async function buy(email: string, items: object[], discountCents = 0): Promise<A
   if (discountCents > 0)
     expect(await shopper.bind('TIEN', quote.totalCents - discountCents)).toMatchObject({ status: 200 });
   await shopper.pay(email);
-  await shopper.settle();
+  const { receipt } = await shopper.settle();
+  const paidCents = quote.totalCents - discountCents;
+  expect(receipt).toMatchObject({ totalCents: paidCents, paymentMethod: 'Kaart' });
+  expect(receipt!.lines.map(({ totalCents }) => totalCents)).toEqual(quote.lines.map(({ totalCents }) => totalCents));
   const orders = await json<AdminOrder[]>(staff.get('/api/admin/orders'));
   const { id } = orders.find(({ customerEmail }) => customerEmail === email)!;
   return json<AdminOrderDetail>(staff.get(`/api/admin/orders/${id}`));

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { SettledCheckout } from '../../../../contracts/checkout.js';
+import type { Quote, Receipt, SettledCheckout } from '../../../../contracts/checkout.js';
+import { paymentMethodName } from '../../../../contracts/payments/payment-methods.js';
 import { Clock } from '../../platform/clock/clock.js';
 import type { CommandContext } from '../../platform/event-sourcing/deciding/decider.js';
 import { failpoint } from '../../platform/failpoints/failpoint.js';
@@ -58,15 +59,16 @@ export class Settlement {
     const orderId = orderIdOf(payment.id);
     if (typeof matched === 'string') return this.settleUnmatched(payment, matched, orderId);
     const lines = matched.quote.lines.map(({ id, quantity }) => ({ id, quantity }));
+    const receipt = receiptOf(matched.quote, payment);
     const { orderNumber, position } = await this.place(orderId, matched, payment, context);
     failpoint('settlement.order-placed');
     if (payment.status === 'processing') {
       await this.checkouts().update({ id: matched.checkout.id, status: 'open' }, { status: 'closing' });
       await this.holds.underWay(matched.checkout.id);
-      return { status: 'processing', orderNumber, lines, position };
+      return { status: 'processing', orderNumber, lines, receipt, position };
     }
     const captured = await this.capture(orderId, matched, payment, context);
-    return { status: 'succeeded', orderNumber, lines, position: captured };
+    return { status: 'succeeded', orderNumber, lines, receipt, position: captured };
   }
 
   private async capture(
@@ -145,4 +147,14 @@ export class Settlement {
   private checkouts() {
     return this.dataSource.getRepository(Checkout);
   }
+}
+
+function receiptOf({ lines, totalCents }: Quote, { method }: Payment): Receipt {
+  return {
+    lines: lines.map(({ id, name, quantity, totalCents: lineCents, subscription }) => {
+      return { id, name, quantity, totalCents: lineCents, subscription };
+    }),
+    totalCents,
+    paymentMethod: paymentMethodName(method),
+  };
 }

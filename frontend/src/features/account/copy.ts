@@ -223,6 +223,7 @@ export const ordersCopy = {
     delivered: 'Je pakket is bezorgd. Smullen maar.',
     cancelled: 'Deze bestelling gaat niet door.',
   } satisfies Record<OrderStatus, string>,
+  sentOn: (day: string) => `We versturen ze op ${day}.`,
   items: 'Producten',
   plan: ({ jars, frequency }: { jars: number; frequency: number }) => `Abonnement: ${formatPlan(jars, frequency)}`,
   item: itemText,

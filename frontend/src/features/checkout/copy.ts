@@ -170,7 +170,7 @@ export const resultCopy = {
   loading: { title: 'Betaling verwerken...', text: 'Een momentje, we kijken of alles goed is gegaan.' },
   succeeded: {
     title: 'Bedankt voor je bestelling!',
-    text: 'We pakken je potten meteen in. De bevestiging staat in je mail.',
+    text: 'De bevestiging staat in je mail.',
   },
   processing: {
     title: 'Betaling wordt verwerkt',
@@ -184,6 +184,15 @@ export const resultCopy = {
   },
   missing: 'We kunnen deze betaling niet vinden. Kijk in je mail of de bestelling er toch is, of begin opnieuw.',
   unverified: 'We konden niet zien of je betaling is gelukt. Kijk nog een keer voordat je opnieuw betaalt.',
+  sentOn: (day: string) =>
+    `We versturen je potten op ${day}. Meestal heb je ze daarna binnen 1 tot 2 werkdagen in huis. De bevestiging staat in je mail.`,
+  receipt: 'Je bestelling',
+  item: (quantity: number, name: string, plan: { jars: number; frequency: number } | null) =>
+    [`${quantity} × ${name}`, plan && `abonnement, ${formatPlan(plan.jars, plan.frequency)}`]
+      .filter(Boolean)
+      .join(': '),
+  total: 'Totaal (inclusief btw)',
+  paidWith: 'Betaald met',
   orderNumber: 'Bestelnummer',
   home: 'Verder winkelen',
   support: 'Klantenservice',

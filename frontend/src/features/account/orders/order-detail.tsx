@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
+import { amsterdamDay } from '../../../../../contracts/calendar.js';
+import { dispatchDay } from '../../../../../contracts/dispatch.js';
 import type { CustomerOrder } from '../../../../../contracts/customers.js';
+import { formatDayOfWeek } from '../../../lib/format-day-of-week';
 import { formatDecimal } from '../../../lib/format';
 import { ButtonLink } from '../../../ui/controls/button';
 import { ordersCopy } from '../copy';
@@ -20,7 +23,7 @@ export function OrderDetail({ order }: { order: CustomerOrder }) {
       <Card aria-labelledby="items">
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="2" mb="6">
           <StatusBadge status={order.status} />
-          <span>{ordersCopy.statusText[order.status]}</span>
+          <span>{statusWords(order)}</span>
         </chakra.div>
         <chakra.h2 id="items" fontSize="xl">
           {ordersCopy.items}
@@ -76,6 +79,13 @@ export function OrderDetail({ order }: { order: CustomerOrder }) {
       </chakra.div>
     </chakra.div>
   );
+}
+
+/** Names the day of dispatch until it has passed. */
+function statusWords({ status, createdAt }: CustomerOrder): string {
+  const day = dispatchDay(createdAt);
+  const isAhead = status === 'processing' && day >= amsterdamDay(new Date().toISOString());
+  return [ordersCopy.statusText[status], isAhead && ordersCopy.sentOn(formatDayOfWeek(day))].filter(Boolean).join(' ');
 }
 
 function Aside({ title, children, ...props }: ComponentProps<typeof Card> & { title: string }) {

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { dispatchDay } from '../../../../../contracts/dispatch.js';
 import { useBasket } from '../../../lib/basket/basket-store';
+import { formatDayOfWeek } from '../../../lib/format-day-of-week';
 import { useShop } from '../../../lib/shop/shop';
 import { isOrdered, paymentStateQuery, useSettleCheckout } from '../api';
 import { OrderNumber } from '../result/order-number';
+import { Receipt } from '../result/receipt';
 import { ResultScene } from '../result/result-scene';
 import { WaysOn } from '../result/ways-on';
 import { resultCopy } from '../copy';
@@ -31,13 +34,16 @@ export function OrderResultPage({ clientSecret, returnedId }: OrderResultPagePro
   const isEmpty = useBasket().lines.length === 0;
   const { title } = resultCopy[outcome];
   const hasNothing = isEmpty && (outcome === 'canceled' || outcome === 'failed');
-  const text = hasNothing ? resultCopy.nothingLeft : resultCopy[outcome].text;
+  const paid =
+    outcome === 'succeeded' ? resultCopy.sentOn(formatDayOfWeek(dispatchDay(new Date().toISOString()))) : null;
+  const text = hasNothing ? resultCopy.nothingLeft : (paid ?? resultCopy[outcome].text);
   const isUnverified = payment.isError && !payment.data;
   const isMissing = outcome === 'failed' && !isUnverified && id === null;
   const honest = isUnverified ? resultCopy.unverified : isMissing ? resultCopy.missing : text;
   return (
     <ResultScene outcome={outcome} title={title} text={honest}>
       {id && isOrdered(outcome) && <OrderNumber orderNumber={settled?.orderNumber} />}
+      {settled?.receipt && isOrdered(outcome) && <Receipt {...settled.receipt} />}
       {outcome !== 'loading' && (
         <WaysOn
           outcome={outcome}
