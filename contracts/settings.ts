@@ -8,6 +8,21 @@ export const ShippingSettingsSchema = z.object({
 });
 export type ShippingSettings = z.infer<typeof ShippingSettingsSchema>;
 
+/** The promises of the storefront that staff can hide: three of the banner, three of home. */
+export const claimNames = [
+  'banner-one-plus-one',
+  'banner-organic',
+  'banner-honest',
+  'rating',
+  'natural',
+  'plan-discount',
+] as const;
+export type ClaimName = (typeof claimNames)[number];
+
+/** `GET` and `POST /api/admin/settings/claims`: the promises that the storefront shows. */
+export const ClaimsSchema = z.strictObject({ shown: z.array(z.enum(claimNames, { error: 'Onbekende tekst' })) });
+export type Claims = z.infer<typeof ClaimsSchema>;
+
 /** `GET /api/shop`: what the front end needs before its first render. */
 export const ShopInfoSchema = z.object({
   /** The public address of the shop, without a trailing slash. */
@@ -18,6 +33,8 @@ export const ShopInfoSchema = z.object({
   stripePublishableKey: z.string(),
   /** The names of what a shopper can pay with, brands of cards included. */
   payments: z.array(z.string()),
+  /** The promises that staff shows. */
+  claims: z.array(z.enum(claimNames)),
   gate: z.enum(['open', 'locked', 'off']),
   demo: z.boolean(),
 });

@@ -3,14 +3,17 @@ import type { FastifyRequest } from 'fastify';
 import { centsToDecimal } from '../../../contracts/money.js';
 import {
   AdminSettingsSchema,
+  ClaimsSchema,
   SaveSettingsSchema,
   type AdminSettings,
+  type Claims,
   type SaveSettings,
 } from '../../../contracts/settings.js';
 import { ActLog } from '../platform/auth/acts/act-log.port.js';
 import { AllowAccess } from '../platform/auth/access.js';
 import { Answers } from '../platform/http/answers.js';
 import { parsedBy } from '../platform/http/invalid-input.js';
+import { ClaimSettings } from './claim-settings.js';
 import { ShippingSettings } from './shipping-settings.js';
 
 @Controller('api/admin/settings')
@@ -18,6 +21,7 @@ import { ShippingSettings } from './shipping-settings.js';
 export class AdminSettingsController {
   constructor(
     private readonly shipping: ShippingSettings,
+    private readonly claims: ClaimSettings,
     private readonly acts: ActLog,
   ) {}
 
@@ -42,5 +46,23 @@ export class AdminSettingsController {
       await this.acts.note(request, 'changed-settings', key, { ...values, manager });
     });
     return this.findSettings();
+  }
+
+  /** The promises that the storefront shows. */
+  @Get('claims')
+  @Answers(ClaimsSchema)
+  async findClaims(): Promise<Claims> {
+    return { shown: await this.claims.shown() };
+  }
+
+  @Post('claims')
+  @Answers(ClaimsSchema)
+  @HttpCode(200)
+  async saveClaims(@Body(parsedBy(ClaimsSchema)) { shown }: Claims, @Req() request: FastifyRequest): Promise<Claims> {
+    await this.claims.save(shown, request.staff!, async ({ key, before, after }, manager) => {
+      const words = (isShown: boolean) => (isShown ? 'aan' : 'uit');
+      await this.acts.note(request, 'changed-settings', key, { before: words(before), after: words(after), manager });
+    });
+    return this.findClaims();
   }
 }

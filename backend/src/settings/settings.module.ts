@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PaymentsModule } from '../platform/payments/payments.module.js';
 import { AdminSettingsController } from './admin-settings.controller.js';
+import { ClaimSettings } from './claim-settings.js';
 import { ShippingSettings } from './shipping-settings.js';
 import { ShopFacts } from './shop-facts.js';
 import { ShopController } from './shop.controller.js';
@@ -8,7 +9,7 @@ import { ShopController } from './shop.controller.js';
 @Module({
   imports: [PaymentsModule],
   controllers: [AdminSettingsController, ShopController],
-  providers: [ShippingSettings, ShopFacts],
+  providers: [ClaimSettings, ShippingSettings, ShopFacts],
   exports: [ShippingSettings, ShopFacts],
 })
 export class SettingsModule {}

@@ -4,6 +4,7 @@ import type { ShippingSettings as ShippingSettingsAnswer, ShopInfo } from '../..
 import { paymentBrands } from '../../../contracts/payments/payment-methods.js';
 import { AppConfig } from '../platform/config/app-config.js';
 import { OfferedMethods } from '../platform/payments/offered-methods.js';
+import { ClaimSettings } from './claim-settings.js';
 import { ShippingSettings } from './shipping-settings.js';
 
 const supportHours = 'maandag tot en met vrijdag van 10:00 tot 17:00';
@@ -14,13 +15,16 @@ export class ShopFacts {
     private readonly config: AppConfig,
     private readonly shippingSettings: ShippingSettings,
     private readonly methods: OfferedMethods,
+    private readonly claimSettings: ClaimSettings,
   ) {}
 
   async shop(gate: ShopInfo['gate']): Promise<ShopInfo> {
     const { shop, stripe, demo } = this.config;
     const { url, brand, email } = shop;
     const payments = paymentBrands(await this.methods.current());
-    return { url, brand, email, supportHours, stripePublishableKey: stripe.publishableKey, payments, gate, demo };
+    const claims = await this.claimSettings.shown();
+    const { publishableKey: stripePublishableKey } = stripe;
+    return { url, brand, email, supportHours, stripePublishableKey, payments, claims, gate, demo };
   }
 
   /** Euros with two decimals. */

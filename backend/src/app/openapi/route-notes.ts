@@ -531,6 +531,8 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
     answers: 'AdminSettings',
   },
   'AdminSettingsController.saveSettings': { about: '', answers: 'AdminSettings' },
+  'AdminSettingsController.findClaims': { about: 'The promises that the storefront shows.', answers: 'Claims' },
+  'AdminSettingsController.saveClaims': { about: '', answers: 'Claims' },
   'ShopController.shop': { about: 'What the front end needs before its first render.', answers: 'ShopInfo' },
   'ShopController.shippingSettings': { about: '', answers: 'ShippingSettings' },
   'OwnAccountController.findOwnFactors': {

@@ -11,6 +11,12 @@ const names: Readonly<Record<string, string>> = {
   logbook: 'Logboek',
   shipping_cost: 'Verzendkosten',
   free_shipping_threshold: 'Gratis verzending vanaf',
+  'claim-banner-one-plus-one': 'Tekst 1+1 Gratis',
+  'claim-banner-organic': 'Tekst 100% organisch en halal',
+  'claim-banner-honest': 'Tekst Eerlijk en gezond',
+  'claim-rating': 'Tekst 5,0 uit 5',
+  'claim-natural': 'Tekst 100% natuurlijk',
+  'claim-plan-discount': 'Tekst Tot % voordeel',
 };
 const aboutCustomers = `('opened-customer', 'customer-logged-out')`;
 /** Their subject is a name or number of ours, which may look like an id. */

@@ -10,24 +10,28 @@ export const aboutCopy = {
   ],
   beliefs: [
     {
+      claim: 'natural',
       fruit: 'lime',
       picture: '/art/products/immune-support-2-1200.webp',
       title: '100% natuurlijk',
       text: 'Kleur uit fruit en groente, smaak uit de vrucht zelf. Zonder suiker. Alles wat erin zit, staat op de productpagina, in woorden die je kent.',
     },
     {
+      claim: null,
       fruit: 'raspberry',
       picture: '/art/products/beauty-boost-2-1200.webp',
       title: 'Vegan',
       text: 'Onze gummies danken hun beet aan pectine uit fruit. Geen gelatine, niets dierlijks. Net zo zacht, net zo veerkrachtig.',
     },
     {
+      claim: null,
       fruit: 'mango',
       picture: '/art/products/multi-vitamin-2-1200.webp',
       title: 'Halal',
       text: 'Geen alcohol, geen dierlijke hulpstoffen, in geen enkele pot. Zo kan iedereen aan tafel meedoen, elke dag van het jaar.',
     },
     {
+      claim: null,
       fruit: 'blueberry',
       picture: '/art/products/sleep-well-2-1200.webp',
       title: 'Een abonnement dat meewerkt',

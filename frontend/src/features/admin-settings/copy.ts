@@ -1,3 +1,21 @@
+import type { ClaimName } from '../../../../contracts/settings.js';
+
+/** The texts as the storefront shows them. */
+export const claimTexts: Record<ClaimName, { label: string; hint?: string }> = {
+  'banner-one-plus-one': {
+    label: '1+1 Gratis - Zolang de voorraad strekt',
+    hint: 'Bovenaan elke pagina. Alleen waar zolang een product 1+1 GRATIS als badge heeft.',
+  },
+  'banner-organic': { label: '100% organisch en halal', hint: 'Bovenaan elke pagina' },
+  'banner-honest': { label: 'Eerlijk en gezond speciaal voor jou', hint: 'Bovenaan elke pagina' },
+  rating: { label: '5,0 uit 5, meer dan 2.500 reviews', hint: 'Op de homepagina, zolang de toegangscode aan staat' },
+  natural: { label: '100% natuurlijk, vegan en halal', hint: 'Op de homepagina' },
+  'plan-discount': {
+    label: 'Tot zoveel % voordeel met een abonnement',
+    hint: 'Op de homepagina. Het percentage volgt de hoogste abonnementskorting.',
+  },
+};
+
 export const settingsCopy = {
   title: 'Instellingen',
   shipping: 'Verzending',
@@ -10,6 +28,8 @@ export const settingsCopy = {
   requiredHint: 'Wie er nog geen heeft, kan na het inloggen alleen een app of passkey instellen.',
   proofFrom: 'Terugbetalen met bevestiging vanaf (€)',
   proofFromHint: 'Vanaf dit bedrag bevestigt een medewerker eerst wie hij is.',
+  claims: 'Beloftes in de winkel',
+  saveClaims: 'Teksten opslaan',
   saveStaff: 'Regels opslaan',
   save: 'Opslaan',
   saving: 'Opslaan…',

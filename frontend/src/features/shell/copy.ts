@@ -1,3 +1,4 @@
+import type { ClaimName } from '../../../../contracts/settings.js';
 import { formatCount } from '../../lib/format';
 
 /** A link in the footer. A hash links to a part of home, a filter to the grid with that tab. */
@@ -19,7 +20,11 @@ export interface FooterLink {
 export const shellCopy = {
   skip: 'Naar de inhoud',
   withoutScript: 'Zet JavaScript aan om te kunnen winkelen.',
-  banner: ['1+1 Gratis - Zolang de voorraad strekt', '100% organisch en halal', 'Eerlijk en gezond speciaal voor jou'],
+  banner: {
+    'banner-one-plus-one': '1+1 Gratis - Zolang de voorraad strekt',
+    'banner-organic': '100% organisch en halal',
+    'banner-honest': 'Eerlijk en gezond speciaal voor jou',
+  } satisfies Partial<Record<ClaimName, string>>,
   bannerLabel: 'Aanbiedingen',
   allProducts: 'Alle producten',
   ourPlan: 'Ons plan',

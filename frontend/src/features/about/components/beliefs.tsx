@@ -1,11 +1,15 @@
 import { chakra } from '@chakra-ui/react';
+import { useShop } from '../../../lib/shop/shop';
 import { Picture } from '../../../ui/picture';
 import { aboutCopy } from '../copy';
 
+/** What the shop believes in. Omits the promise that staff hides. */
 export function Beliefs() {
+  const { claims } = useShop();
+  const beliefs = aboutCopy.beliefs.filter(({ claim }) => claim === null || claims.includes(claim));
   return (
     <chakra.div display="grid" gap={{ base: '3', md: '5' }} px={{ base: '3', md: '5' }} maxW="108rem" mx="auto">
-      {aboutCopy.beliefs.map(({ fruit, picture, title, text }, place) => {
+      {beliefs.map(({ fruit, picture, title, text }, place) => {
         const isFlipped = place % 2 === 1;
         return (
           <chakra.section

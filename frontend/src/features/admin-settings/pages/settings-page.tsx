@@ -2,20 +2,27 @@ import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { AdminPage, Loaded } from '../../../ui/admin/list/list-page';
 import { Skeleton } from '../../../ui/skeleton';
-import { adminSettingsQuery } from '../api';
+import { adminSettingsQuery, claimsQuery } from '../api';
 import { staffRulesQuery } from '../staff-rules-api';
+import { ClaimsForm } from '../components/claims-form';
 import { StaffRulesForm } from '../components/staff-rules-form';
 import { ShippingForm } from '../components/shipping-form';
 import { settingsCopy } from '../copy';
 
 export function SettingsPage() {
   const settings = useQuery(adminSettingsQuery);
+  const claims = useQuery(claimsQuery);
   const rules = useQuery(staffRulesQuery);
   return (
     <AdminPage title={settingsCopy.title}>
       <Loaded query={settings}>
         {settings.data ? <ShippingForm settings={settings.data} /> : <Skeleton h="40" maxW="text" />}
       </Loaded>
+      <chakra.div mt="10">
+        <Loaded query={claims}>
+          {claims.data ? <ClaimsForm claims={claims.data} /> : <Skeleton h="40" maxW="text" />}
+        </Loaded>
+      </chakra.div>
       <chakra.div mt="10">
         <Loaded query={rules}>
           {rules.data ? <StaffRulesForm rules={rules.data} /> : <Skeleton h="40" maxW="text" />}

@@ -15,7 +15,8 @@ const looks = [
 
 /** Reviews on home. With the gate off only verified buyers may review, and there are none yet. */
 export function HomeReviews() {
-  const isSample = useShop().gate !== 'off';
+  const { gate, claims } = useShop();
+  const isSample = gate !== 'off';
   return (
     <chakra.section id="reviews" aria-labelledby="reviews-title" bg="white">
       <chakra.div maxW="wide" mx="auto" px={{ base: '4', md: '8' }} py={{ base: '16', md: '28' }}>
@@ -35,7 +36,7 @@ export function HomeReviews() {
               {isSample ? reviewsCopy.homeText : reviewsCopy.noneText}
             </chakra.p>
           </div>
-          {isSample && <Score count={reviewsCopy.homeCount} />}
+          {isSample && claims.includes('rating') && <Score count={reviewsCopy.homeCount} />}
         </chakra.div>
         {isSample && (
           <chakra.ul

@@ -1,19 +1,24 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { prefersReducedMotion } from '../../../lib/browser/motion';
+import { useShop } from '../../../lib/shop/shop';
 import { shellCopy } from '../copy';
 
 const rotateEvery = 4000;
 
-/** Rotates every 4 s with a slide of 500 ms. Pauses on hover and focus; stops with reduced motion. */
+/** The messages that staff shows. Rotates every 4 s with a slide of 500 ms. Pauses on hover and focus; stops with reduced motion. */
 export function Banner() {
+  const { claims } = useShop();
+  const messages = Object.entries(shellCopy.banner).filter(([name]) => claims.some((claim) => claim === name));
+  const { length } = messages;
   const [index, setIndex] = useState(0);
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
     if (isHeld || prefersReducedMotion()) return;
-    const timer = window.setInterval(() => setIndex((now) => (now + 1) % shellCopy.banner.length), rotateEvery);
+    const timer = window.setInterval(() => setIndex((now) => (now + 1) % Math.max(length, 1)), rotateEvery);
     return () => window.clearInterval(timer);
-  }, [isHeld]);
+  }, [isHeld, length]);
+  if (length === 0) return null;
   return (
     <chakra.section
       data-screen-only
@@ -36,7 +41,7 @@ export function Banner() {
         transition="translate 500ms var(--gum-easings-out)"
         style={index > 0 ? { translate: `0 ${-2.5 * index}rem` } : undefined}
       >
-        {shellCopy.banner.map((message, place) => (
+        {messages.map(([, message], place) => (
           <chakra.li key={message} h="10" display="grid" placeItems="center" px="4" aria-hidden={place !== index}>
             {message}
           </chakra.li>

@@ -103,16 +103,20 @@ function HeroArt() {
 }
 
 /**
- * Up to three proofs. With the gate off there are no real reviews, so the dispatch time replaces the score. The
+ * Up to three proofs. The dispatch time replaces a hidden score, and any score with the gate off. The
  * discount is the highest one of the products.
  */
 function Proofs() {
-  const hasGate = useShop().gate !== 'off';
+  const { gate, claims } = useShop();
   const planDiscount = highestPlanDiscount(useQuery(productsQuery).data ?? []);
   const proofs = [
-    hasGate ? { ...catalogCopy.reviewProof, Icon: StarIcon } : { ...catalogCopy.sentProof, Icon: CheckIcon },
-    { ...catalogCopy.naturalProof, Icon: LeafIcon },
-    ...(planDiscount > 0 ? [{ ...catalogCopy.planProof(planDiscount), Icon: RepeatIcon }] : []),
+    gate !== 'off' && claims.includes('rating')
+      ? { ...catalogCopy.reviewProof, Icon: StarIcon }
+      : { ...catalogCopy.sentProof, Icon: CheckIcon },
+    ...(claims.includes('natural') ? [{ ...catalogCopy.naturalProof, Icon: LeafIcon }] : []),
+    ...(planDiscount > 0 && claims.includes('plan-discount')
+      ? [{ ...catalogCopy.planProof(planDiscount), Icon: RepeatIcon }]
+      : []),
   ];
   return (
     <chakra.ul

@@ -8,6 +8,7 @@ export const shop: ShopInfo = {
   supportHours: 'maandag van 10:00 tot 17:00',
   stripePublishableKey: 'pk_test_1',
   payments: ['iDEAL | Wero', 'Visa', 'Bancontact'],
+  claims: ['banner-honest'],
   gate: 'off',
   demo: false,
 };

@@ -1,0 +1,59 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { claimNames, type ClaimName } from '../../../contracts/settings.js';
+import { asStaff } from '../platform/database/change-log.js';
+import { PgListener } from '../platform/database/sessions/pg-listener.js';
+import { Setting } from './setting.entity.js';
+
+const claimsChanged = 'claims_changed';
+const keyOf = (claim: ClaimName) => `claim-${claim}`;
+const hidden = 'hidden';
+
+type Note = (change: { key: string; before: boolean; after: boolean }, manager: EntityManager) => Promise<void>;
+
+/** Which texts of the storefront staff shows. All, until staff hides one. */
+@Injectable()
+export class ClaimSettings implements OnApplicationBootstrap {
+  private known: Promise<ClaimName[]> | undefined;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly listener: PgListener,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.listener.listen(claimsChanged, () => (this.known = undefined));
+  }
+
+  /** Cached until a process saves another choice. */
+  shown(): Promise<ClaimName[]> {
+    if (!this.known) {
+      const read = this.shownIn(this.dataSource.manager);
+      read.catch(() => (this.known = undefined));
+      this.known = read;
+    }
+    return this.known;
+  }
+
+  /** `note` records each change in the same transaction. */
+  async save(shown: readonly ClaimName[], staff: { id: number }, note: Note): Promise<void> {
+    await asStaff(this.dataSource, staff, async (manager) => {
+      await manager.query('select pg_advisory_xact_lock(hashtext($1))', [claimsChanged]);
+      const former = await this.shownIn(manager);
+      for (const claim of claimNames) {
+        const [before, after] = [former.includes(claim), shown.includes(claim)];
+        if (before === after) continue;
+        await note({ key: keyOf(claim), before, after }, manager);
+        await manager.upsert(Setting, [{ key: keyOf(claim), value: after ? 'shown' : hidden }], ['key']);
+      }
+      await manager.query(`notify ${claimsChanged}`);
+    });
+    this.known = undefined;
+  }
+
+  private async shownIn(manager: EntityManager): Promise<ClaimName[]> {
+    const sql = 'select key from settings where key = any($1) and value = $2';
+    const rows = await manager.query<{ key: string }[]>(sql, [claimNames.map(keyOf), hidden]);
+    return claimNames.filter((claim) => !rows.some(({ key }) => key === keyOf(claim)));
+  }
+}
