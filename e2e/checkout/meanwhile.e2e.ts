@@ -11,6 +11,7 @@ import {
   open,
   phone,
   toast,
+  until,
   wide,
 } from '../support/storefront.js';
 import {
@@ -90,6 +91,20 @@ it('a basket changed by another tab is shown before it can be paid', async () =>
   await payByIdeal(page);
   const { paymentIntentId } = await thanked(page);
   expect(await chargesAtProvider(visitor, paymentIntentId)).toEqual([cents]);
+  await visitor.close();
+});
+
+it('a tab whose basket was paid in another tab says so', async () => {
+  const visitor = await atPayment(wide, newEmail('elders'));
+  const { page, context } = visitor;
+  const other = await context.newPage();
+  await open(other, '/checkout');
+  await other.getByLabel('E-mailadres').waitFor();
+  await payByIdeal(page);
+  await thanked(page);
+  await toast(other).getByText('Je bestelling is geplaatst').waitFor();
+  await until(other, `location.pathname === '/'`);
+  await toast(other).getByText('Dat deed je in een ander tabblad.').waitFor();
   await visitor.close();
 });
 

@@ -46,7 +46,7 @@ it('the name of a product fits the smallest screen on every page that shows it',
   await overlay.getByRole('heading', { name: 'Gevonden' }).waitFor();
   await picture(page, `search-${smallest}-long`);
   expect(await overlay.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-  await page.keyboard.press('Escape');
+  await overlay.getByRole('button', { name: 'Sluiten' }).click();
   const basket = await openBasket(page);
   expect(await basket.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   await visitor.close();

@@ -11,7 +11,9 @@ import { keepFocusInPlace } from './lib/browser/keep-focus';
 import { allowReloadAtStart, leaveReloadsToErrorPage } from './lib/browser/missing-chunk';
 import { createQueryClient, repeatWhenOnline } from './lib/http/query-client';
 import { ignoreStrayClicks } from './lib/browser/stray-clicks';
+import { whenIdle } from './lib/browser/when-idle';
 import { createShopRouter } from './router';
+import { stateArt } from './ui/pages/state-page';
 
 const queryClient = createQueryClient();
 const router = createShopRouter(queryClient);
@@ -22,6 +24,10 @@ keepFocusInPlace();
 ignoreStrayClicks();
 leaveReloadsToErrorPage();
 allowReloadAtStart();
+
+/** Kept in memory, so that the page without a connection has its picture. */
+const offlineArt = new Image();
+whenIdle(() => (offlineArt.src = stateArt('error')));
 
 /** Reports a caught error, unless it is a failed call. A failed call has an error page and is no bug of the shop. */
 const onCaughtError = (error: unknown) => {

@@ -39,6 +39,9 @@ it('the basket works offline, and the checkout opens automatically once there is
   await picture(page, `basket-${phone}-offline`);
   await panel.getByRole('button', { name: 'Afrekenen' }).click();
   await offlineHeading(page).waitFor();
+  expect(await page.evaluate(`document.querySelector('main img[src*="states/error"]').naturalWidth`)).toBeGreaterThan(
+    0,
+  );
   await picture(page, `checkout-${phone}-offline`);
   await page.getByRole('button', { name: 'Probeer opnieuw' }).click();
   await toast(page).getByText('Er is nog geen verbinding.').waitFor();
@@ -57,6 +60,23 @@ it('the payment step loads once a lost connection is back', async () => {
   await offlineHeading(page).waitFor();
   await context.setOffline(false);
   await page.getByRole('radio', { name: paymentMethodNames.ideal }).waitFor();
+});
+
+it('the order button says that there is no connection, above itself, until the next attempt', async () => {
+  const { page, context } = visitor;
+  await open(page, '/checkout');
+  await fillInDetails(page, newEmail('zonder-verbinding'));
+  await page.getByRole('button', { name: 'Naar betalen' }).click();
+  await page.getByRole('radio', { name: paymentMethodNames.ideal }).click();
+  await context.setOffline(true);
+  const order = page.getByRole('button', { name: 'Bestelling met betalingsverplichting' });
+  await order.click();
+  const note = page.locator('form').getByRole('alert').filter({ hasText: 'Even geen contact' });
+  await note.getByText('Je betaalt nooit dubbel').waitFor();
+  await context.setOffline(false);
+  await order.click();
+  await page.getByRole('button', { name: 'Betalen', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Bedankt voor je bestelling!' }).waitFor();
 });
 
 describe('code that a deploy removed', () => {

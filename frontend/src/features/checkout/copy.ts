@@ -53,6 +53,8 @@ export const checkoutCopy = {
   checkPayment: 'Controleer je betaalgegevens',
   wrong: 'Er ging iets mis',
   tryAgain: 'Probeer het opnieuw',
+  paidElsewhere: 'Je bestelling is geplaatst',
+  paidElsewhereText: 'Dat deed je in een ander tabblad. De bevestiging staat in je mail.',
   basketChanged: 'Je winkelmandje is gewijzigd',
   basketChangedText: 'Dat gebeurde in een ander tabblad. Controleer je bestelling.',
 };
@@ -125,6 +127,7 @@ export const refusedCopy = {
   cancelled: 'Betaling geannuleerd',
   reason: 'De betaling is niet gelukt.',
   advice: otherWay,
+  offline: { reason: 'Geen verbinding. Controleer je internet.', advice: neverTwice },
   byCode: {
     insufficient_funds: { reason: 'Er staat onvoldoende saldo op je kaart.', advice: otherCard },
     expired_card: { reason: 'Je kaart is verlopen.', advice: otherCard },

@@ -1,9 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
+type Art = 'gate' | 'not-found' | 'empty' | 'error';
+
+export const stateArt = (art: Art) => `/art/states/${art}.webp`;
+
 interface StatePageProps {
   /** A small drawing of gummies. */
-  art: 'gate' | 'not-found' | 'empty' | 'error';
+  art: Art;
   title: string;
   text?: ReactNode;
   /** Links to continue. */
@@ -28,7 +32,7 @@ export function StatePage({ art, title, text, children, compact = false }: State
       mx="auto"
     >
       <chakra.img
-        src={`/art/states/${art}.webp`}
+        src={stateArt(art)}
         alt=""
         htmlWidth={480}
         htmlHeight={480}

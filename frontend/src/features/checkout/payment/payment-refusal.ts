@@ -1,4 +1,5 @@
 import type { StripeError } from '@stripe/stripe-js';
+import { uiCopy } from '../../../ui/copy';
 import { refusedCopy } from '../copy';
 
 type ProviderError = Pick<StripeError, 'type' | 'code' | 'decline_code' | 'message'>;
@@ -15,6 +16,9 @@ const byShopper = 'payment_method_customer_decline';
 /** Whether the shopper cancelled the payment at the bank. */
 export const isCancelled = ({ code, decline_code }: Pick<ProviderError, 'code' | 'decline_code'>): boolean =>
   code === byShopper || decline_code === byShopper;
+
+/** What to say when the order button could not reach the shop. */
+export const offlineRefusal = (): PaymentRefusal => ({ title: uiCopy.offlineTitle, ...refusedCopy.offline });
 
 /** The `message` of a new error is Dutch; a stored one may be English, so its code decides. */
 export function refusalOf({ type, code, decline_code, message }: ProviderError, isKept = false): PaymentRefusal {

@@ -2,11 +2,11 @@ import { useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import type { CheckoutDetails, Quote } from '../../../../../contracts/checkout.js';
-import { sentenceOf } from '../../../lib/http/api-error';
+import { isOffline, sentenceOf } from '../../../lib/http/api-error';
 import { showError } from '../../../lib/toast';
 import { checkoutCopy } from '../copy';
 import { noteStarted } from '../started-payments/noted-payments';
-import { refusalOf } from './payment-refusal';
+import { offlineRefusal, refusalOf } from './payment-refusal';
 import { confirmParams } from './stripe-data';
 import type { Payment } from './use-payment';
 import type { Refusals } from './use-refusal';
@@ -58,7 +58,10 @@ export function usePaying(payment: Payment, quote: Quote, details: CheckoutDetai
     setPaying(true);
     refusals.resolve();
     void attempt(stripe, elements)
-      .catch((error: unknown) => showError(checkoutCopy.wrong, sentenceOf(error, checkoutCopy.tryAgain)))
+      .catch((error: unknown) => {
+        if (isOffline(error)) refusals.show(offlineRefusal());
+        else showError(checkoutCopy.wrong, sentenceOf(error, checkoutCopy.tryAgain));
+      })
       .finally(end);
   };
   return { isPaying, pay };

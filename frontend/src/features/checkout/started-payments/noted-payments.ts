@@ -25,6 +25,9 @@ export function startedPayments(): string[] {
   return idsIn(startedKey);
 }
 
+/** Returns a text that changes with every payment whose lines leave the basket. The note precedes the basket. */
+export const takenPayments = (): string => readStored('device', takenKey) ?? '';
+
 /** Stops looking for a payment that no longer belongs to this shopper. */
 export function forgetStarted(paymentIntentId: string): void {
   write(

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Product } from '../../../../../../contracts/catalog.js';
 import { centsOf } from '../../../../lib/format';
+import { longWords } from '../../../../theme/global-css';
 import { ButtonLink, Link } from '../../../../ui/controls/button';
 import { ArrowIcon } from '../../../../ui/icons';
 import { Picture } from '../../../../ui/picture';
@@ -81,7 +82,7 @@ function ResultList({ products, onChosen }: { products: Product[]; onChosen: () 
           >
             <Picture src={product.imageUrl} alt="" sizes="80px" w="20" rounded="1.25rem" />
             <chakra.span display="grid" gap="1.5" pr="2" minW="0">
-              <chakra.strong fontFamily="display" fontSize="lg" lineHeight="1.05">
+              <chakra.strong fontFamily="display" fontSize="lg" lineHeight="1.05" {...longWords}>
                 {product.name}
               </chakra.strong>
               <Price cents={centsOf(product.price)} size="sm" />
