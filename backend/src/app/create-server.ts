@@ -20,6 +20,7 @@ import { traceRequests } from '../platform/tracing/request-spans.js';
 import { answerWhatChanged, forbidStoring } from '../platform/http/caching.js';
 import { readSearchHeader } from '../platform/http/listing/search-header.js';
 import { createLogger } from '../platform/http/logger.js';
+import { isOfPage, readableAddress } from '../platform/http/readable-address.js';
 import { refuseUnreadableAddress } from '../platform/http/unreadable-address.js';
 import { refuseUnreadableRequest } from '../platform/http/security/bare-responses.js';
 import { nameCharsets } from '../platform/http/security/charsets.js';
@@ -123,9 +124,11 @@ export async function createServer(
   sendPagePolicies(fastify, config);
   // After the hooks that set headers, which a refusal would end.
   limitFloods(fastify, floods);
-  fastify.addHook('onRequest', (request, _reply, done) => {
+  fastify.addHook('onRequest', (request, reply, done) => {
     if (isWorkerOnly && !workerRoutes.has(request.routeOptions.url)) return done(new NotFoundException());
-    if (request.url.includes('%00')) return done(new BadRequestException()); // Postgres stores no null character
+    // Postgres stores no null character
+    if (request.url.includes('%00') && isOfPage(request)) return void reply.redirect(readableAddress(request.url));
+    if (request.url.includes('%00')) return done(new BadRequestException());
     const encoded = request.headers['content-encoding'] ?? 'identity';
     done(encoded === 'identity' ? undefined : new UnsupportedMediaTypeException()); // nothing is ever inflated
   });
