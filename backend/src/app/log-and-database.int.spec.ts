@@ -130,8 +130,11 @@ it('a running shop is not ready once its log was set back', async () => {
       const response = await fetch(`${address}/readyz`);
       return { code: response.status, ...((await response.json()) as { parts: Record<string, string> }) };
     };
-    await eventually(async () => (await readiness()).parts.eventStore === 'another log');
-    expect(await readiness()).toMatchObject({ code: 503, status: 'down' });
+    // On a busy machine the check may time out, and then responds with `readers: unknown`.
+    await eventually(async () => {
+      const { code, parts } = await readiness();
+      return code === 503 && parts.eventStore === 'another log';
+    });
   });
 });
 
