@@ -1,4 +1,4 @@
-import { hasHostName, hasLink } from './plain-text.js';
+import { hasHostName, hasLink, withoutLinks } from './plain-text.js';
 
 describe('text that a stranger has mailed', () => {
   it.each([
@@ -14,6 +14,9 @@ describe('text that a stranger has mailed', () => {
     'bücher.example',
     'xn--bcher-kva.example',
     '192.168.1.10',
+    '💩.la',
+    'evil.भारत',
+    'evil․nl',
   ])('has a host name in %j', (text) => expect(hasHostName(text)).toBe(true));
 
   it.each([
@@ -29,4 +32,20 @@ describe('text that a stranger has mailed', () => {
   it.each(['http://1', 'HTTPS://evil', 'www.evil', 'ｗｗｗ.evil'])('has a link in %j', (text) =>
     expect(hasLink(text)).toBe(true),
   );
+});
+
+describe('text without links', () => {
+  it.each([
+    ['Anna evil.nl', 'Anna evil. nl'],
+    ['http://evil.nl/win 1', 'http: evil. nl/win 1'],
+    ['WWW.evil', 'WWW. evil'],
+    ['Dorpsstraat 1 evil。nl', 'Dorpsstraat 1 evil。 nl'],
+    ['ev\u200bil\u200b.\u200bnl', 'evil. nl'],
+    ['St.Jansstraat 3', 'St. Jansstraat 3'],
+    ['P.J. de Boer', 'P.J. de Boer'],
+    ['Plein 1.5', 'Plein 1.5'],
+  ])('of %j is %j', (typed, shown) => {
+    expect(withoutLinks(typed)).toBe(shown);
+    expect([hasLink(shown), hasHostName(shown)]).toEqual([/^WWW/.test(shown), false]);
+  });
 });

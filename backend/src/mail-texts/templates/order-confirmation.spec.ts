@@ -89,6 +89,18 @@ describe('the order confirmation', () => {
     expect(text).toContain(evil);
   });
 
+  it.each(['evil.nl', 'https://evil.nl/win', 'www.evil.nl', 'evil。nl', 'ev\u200bil.nl', 'ｅｖｉｌ．nl'])(
+    'shows no web address for %j in name, street and town',
+    (typed) => {
+      const recipient = { name: `Anna ${typed}`, address: `Straat 1 ${typed}`, postalCode: '1234 AB', city: typed };
+      const { html, text } = mailOf({ recipient });
+      for (const part of [html, text]) {
+        expect(part).not.toMatch(/evil[.。．]nl|:\/\/evil|www\.evil/);
+        expect(part).toContain('Straat 1');
+      }
+    },
+  );
+
   it('greets somebody without a name, and shows no empty address lines', () => {
     const { html, text } = mailOf({ recipient: { name: ' ', address: '', postalCode: '', city: '' } });
     expect(text).toMatch(/^Hoi,\n/);

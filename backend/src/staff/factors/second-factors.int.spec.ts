@@ -1,4 +1,5 @@
 import { DataSource } from 'typeorm';
+import { deriveKey, seal } from '../../platform/auth/keys.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { startSecondProcess, startTestShop, TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
 import { StaffAccounts } from '../staff-accounts.js';
@@ -68,6 +69,27 @@ describe('an account with an app', () => {
     expect(response.status).toBe(200);
     expect(await isIn(browser)).toBe(true);
     expect(await acts(login.email)).toEqual(['logged-in', 'factor-added', 'logged-in']);
+  });
+
+  it('refuses the secret of another member, and one of a former secret of the shop, without a crash', async () => {
+    const [mine, other] = [await newMember(), await newMember()];
+    const prepared = await other.browser.post('/api/admin/account/totp');
+    const secret = (await prepared.json()) as { secret: string };
+    const [, token] = /^staff-totp-add=([^;]+)/.exec(prepared.headers.getSetCookie().join('\n'))!;
+    mine.browser.set('staff-totp-add', token!);
+    const foreign = await mine.browser.post('/api/admin/account/totp/confirm', { code: codeOf(secret.secret) });
+    expect([foreign.status, await codeIn(foreign)]).toEqual([401, 'wrong-factor']);
+    const stored = await addTotp(mine.browser);
+    const former = seal(deriveKey('een ander geheim van de winkel', 'staff-totp'), stored, 'x');
+    await database.query(
+      `update staff_totp set sealed_secret = $1
+        where staff_member_id = (select id from staff_members where email = $2)`,
+      [former, mine.login.email],
+    );
+    const { browser, answer } = await passwordGiven(mine.login);
+    expect(answer).toEqual({ factors: ['totp'] });
+    const refused = await browser.post('/api/admin/login/code', { code: codeOf(stored) });
+    expect([refused.status, await codeIn(refused)]).toEqual([401, 'wrong-factor']);
   });
 
   it('ends the other sessions when the app is added, and keeps its secret sealed', async () => {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Secret, TOTP } from 'otpauth';
 import { DataSource } from 'typeorm';
-import { deriveKey, seal, unseal } from '../../platform/auth/keys.js';
+import { deriveKey, seal, unsealed } from '../../platform/auth/keys.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { StaffTotp } from './staff-totp.entity.js';
 
@@ -31,9 +31,11 @@ export class Totp {
     return this.codesOf(secret, email).toString();
   }
 
-  /** The period of a right code, or null. */
+  /** The period of a right code, or null: also for a secret of somebody else or of a former APP_SECRET. */
   stepOf(sealed: string, memberId: number, code: string): number | null {
-    const codes = this.codesOf(unseal(this.key, sealed, String(memberId)));
+    const secret = unsealed(this.key, sealed, String(memberId));
+    if (secret === null) return null;
+    const codes = this.codesOf(secret);
     const delta = codes.validate({ token: code, window });
     return delta === null ? null : codes.counter() + delta;
   }

@@ -1,4 +1,5 @@
 import { isCommonPassword } from './common-passwords.js';
+import { repeatsFewCharacters, visiblePart } from './simple-passwords.js';
 import { isMadeOfShopWords } from './shop-words.js';
 
 it.each([
@@ -23,3 +24,22 @@ it.each([
   const account = { brand: 'Gommie', email: 'sanne.de.vries@gommie.example' };
   expect(isMadeOfShopWords(password, account)).toBe(isMade);
 });
+
+it.each([
+  ['aaaaaaaaaaaaaaaa', true],
+  ['AaAaAaAaAaAaAa', true],
+  ['123412341234', true],
+  ['❤❤❤❤❤❤❤❤❤❤❤❤', true],
+  ['a           b           ', true],
+  ['een-lang-wachtwoord', false],
+  ['201938475610293', false],
+])('counts %j as few characters: %s', (password, repeats) => expect(repeatsFewCharacters(password)).toBe(repeats));
+
+it.each([
+  [' '.repeat(20), ''],
+  ['\u00a0\u2003\u3000'.repeat(5), ''],
+  ['\u200b\u2060\u00ad\ufeff'.repeat(5), ''],
+  ['\u3164\u115f\uffa0\u2800'.repeat(5), ''],
+  [`kort${'\u200b'.repeat(10)}`, 'kort'],
+  ['drie potten op de plank', 'drie potten op de plank'],
+])('sees of %j %j', (password, seen) => expect(visiblePart(password)).toBe(seen));

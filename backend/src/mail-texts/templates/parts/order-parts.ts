@@ -1,4 +1,4 @@
-import { hasHostName, hasLink } from '../../../../../contracts/plain-text.js';
+import { hasHostName, hasLink, withoutLinks } from '../../../../../contracts/plain-text.js';
 import { typedName } from '../../../../../contracts/typed-text.js';
 import { formatFrequency, formatPieces } from './format.js';
 import { html, type Html } from '../../../platform/http/html.js';
@@ -43,8 +43,9 @@ export const greetingOf = (name: string): string => {
 
 export const greeting = ({ recipient }: ConfirmedOrder): string => greetingOf(recipient.name);
 
+/** The lines of the parcel. A stranger typed them, and may have typed the mailbox of somebody else too. */
 export const addressOf = ({ recipient: { name, address, postalCode, city } }: ConfirmedOrder): string[] =>
-  [name, address, `${postalCode} ${city}`.trim()].filter((part) => part !== '');
+  [name, address, `${postalCode} ${city}`.trim()].filter((part) => part !== '').map(withoutLinks);
 
 export const inLines = (lines: readonly string[]): Html =>
   html`${lines.map((line, index) => (index === 0 ? html`${line}` : html`<br />${line}`))}`;
