@@ -1,7 +1,8 @@
 import { fieldOf, openScreen, press, rowOf, expectToast, windowOf } from '../support/back-office/office.js';
 import { expectVisibleToAll } from '../support/screens.js';
 import { shop } from '../support/shopper.js';
-import { asColleague, newStaff, staffed } from '../support/back-office/staff.js';
+import { asColleague, newColleague, newStaff, staffed } from '../support/back-office/staff.js';
+import { newShopper } from '../support/storefront.js';
 
 interface Category {
   id: number;
@@ -55,20 +56,57 @@ it('keeps the input when the session ends, shows the login over it, and saves on
   expect(await stored()).toBe(1);
 });
 
-it('keeps the form when the login is dismissed, and saves it later', async () => {
+it('cannot be dismissed over the screen, keeps the form, and saves it later', async () => {
   const { page } = staff;
   await saveNewCategoryWithoutSession();
   const login = windowOf(page, 'Je sessie is verlopen');
   await login.waitFor();
-  await page.keyboard.press('Escape');
-  await login.waitFor({ state: 'hidden' });
-  await expectToast(page, 'Fout', 'Log in om verder te gaan.');
-  expect(await fieldOf(page, 'Naam').inputValue()).toBe(name);
-  await press(page, 'Opslaan');
+  for (let times = 0; times < 3; times++) await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await page.goBack();
   await login.waitFor();
+  expect(await login.getByRole('button', { name: 'Sluiten' }).count()).toBe(0);
+  await page.locator('[data-index="0"]').waitFor({ state: 'hidden' });
+  expect(await page.locator('input[name=slug]').isVisible()).toBe(false);
   await logIn();
   await rowOf(page, name).waitFor();
   expect(await stored()).toBe(1);
+});
+
+it('leaves nothing of the screen when the login is left', async () => {
+  const { page } = staff;
+  await openScreen(page, 'customers');
+  await page.locator('[data-index="0"]').waitFor();
+  await endSession();
+  await page.evaluate(`window.dispatchEvent(new Event('focus'))`);
+  await windowOf(page, 'Je sessie is verlopen').waitFor();
+  await page.locator('[data-index="0"]').waitFor({ state: 'hidden' });
+  await press(page, 'Dit scherm verlaten');
+  await page.waitForURL('**/admin/login');
+  await page.goBack();
+  await page.waitForURL('**/admin/login');
+});
+
+it('drops what a colleague saw before a demotion, when the tab gets the focus', async () => {
+  const { email, password } = await newColleague('staff');
+  const colleague = await newShopper(1440);
+  await colleague.page.goto(`${shop.url}/admin/login`);
+  await colleague.page.getByLabel('E-mailadres').fill(email);
+  await colleague.page.getByLabel('Wachtwoord').fill(password);
+  await colleague.page.getByRole('button', { name: 'Inloggen' }).click();
+  await colleague.page.waitForURL('**/admin/dashboard');
+  await openScreen(colleague.page, 'customers');
+  await colleague.page.locator('[data-index="0"]').waitFor();
+  const all = await asColleague<{ id: number; email: string }[]>(staff, 'GET', '/api/admin/staff');
+  const { id } = all.find((one) => one.email === email)!;
+  await asColleague(staff, 'PATCH', `/api/admin/staff/${id}/role`, { role: 'bookkeeper' });
+  await colleague.page.evaluate(`window.dispatchEvent(new Event('focus'))`);
+  await colleague.page.getByRole('heading', { name: 'Hier heb je geen toegang toe' }).waitFor();
+  expect(await colleague.page.locator('[data-index="0"]').count()).toBe(0);
+  await asColleague(staff, 'POST', `/api/admin/staff/${id}/disable`);
+  await colleague.page.evaluate(`window.dispatchEvent(new Event('focus'))`);
+  await windowOf(colleague.page, 'Je sessie is verlopen').waitFor();
+  await colleague.close();
 });
 
 it('shows one login for all waiting reads, and their results afterwards', async () => {

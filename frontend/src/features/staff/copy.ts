@@ -13,6 +13,7 @@ export const staffCopy = {
   logoutFailed: 'Er ging iets mis bij het uitloggen',
   expired: 'Je sessie is verlopen',
   expiredText: 'Log opnieuw in, dan ga je verder waar je was.',
+  leave: 'Dit scherm verlaten',
   secondStep: 'Bevestig dat jij het bent',
   secondStepText: 'Vul de code uit je app in, of een herstelcode.',
   code: 'Code of herstelcode',

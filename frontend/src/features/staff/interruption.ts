@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { whenInterrupted, type Interruption } from '../../lib/http/session-end';
+import { whenInterrupted } from '../../lib/http/session-end';
 import { staffQuery } from '../../lib/staff/staff-query';
 import { ownFactorsQuery } from '../../ui/admin/staff/own-factors';
 
@@ -10,10 +10,12 @@ interface Interrupted {
   isOver: boolean;
   /** Resumes the waiting calls, or lets them fail. */
   answer: (isLoggedIn: boolean) => void;
+  /** Begins without a refused call. */
+  interrupt: () => void;
 }
 
 /** Detects a refusal during work that staff can lift. All refused calls wait for the same dialog. */
-export function useInterruption(by: Exclude<Interruption, 'factor-required'>): Interrupted {
+export function useInterruption(by: 'not-logged-in' | 'factor-needed'): Interrupted {
   const [isOver, setOver] = useState(false);
   const waiting = useRef<{ login: Promise<boolean>; resolve: (isLoggedIn: boolean) => void }>(null);
   const answer = (isLoggedIn: boolean) => {
@@ -36,7 +38,7 @@ export function useInterruption(by: Exclude<Interruption, 'factor-required'>): I
       waiting.current = null;
     };
   }, [by]);
-  return { isOver, answer };
+  return { isOver, answer, interrupt: () => setOver(true) };
 }
 
 /**

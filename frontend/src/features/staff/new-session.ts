@@ -1,16 +1,42 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { CurrentStaff } from '../../../../contracts/staff/account.js';
+import { call } from '../../lib/http/api';
+import { hasCode } from '../../lib/http/api-error';
 import { staffQuery } from '../../lib/staff/staff-query';
 import { loseUnsaved } from '../../ui/admin/dialog/use-unsaved-guard';
 
 /**
- * Reads who is logged in now. When that is another member of staff than before, it loads a new page and never resolves:
- * nothing of the predecessor stays, and no waiting call of theirs is repeated.
+ * Reads who is logged in now. When that is another member of staff than before, or one with another role, it loads a new
+ * page and never resolves: nothing that the former could see stays, and no waiting call of theirs is repeated.
  */
 export async function readNewSession(client: QueryClient): Promise<void> {
   const former = client.getQueryData(staffQuery.queryKey);
   const present = await client.fetchQuery({ ...staffQuery, staleTime: 0 });
-  if (!former || !present || former.id === present.id) return;
-  loseUnsaved();
-  window.location.assign('/admin');
-  await new Promise<never>(() => undefined);
+  if (former && present && isChanged(former, present)) await startAnew('/admin');
 }
+
+/**
+ * Reads whether the session and its role are still the same. Loads a new page with another role. Returns false when the
+ * session has ended. Without a response it assumes that nothing has changed.
+ */
+export async function isStillLoggedIn(client: QueryClient): Promise<boolean> {
+  const former = client.getQueryData(staffQuery.queryKey);
+  try {
+    const { data: present } = await call<CurrentStaff>('GET', '/api/admin/me');
+    if (former && isChanged(former, present)) await startAnew(window.location.href);
+    return true;
+  } catch (error) {
+    return !hasCode(error, 'not-logged-in');
+  }
+}
+
+/** Drops everything in memory: what was read, and what was typed. */
+export async function startAnew(href: string): Promise<never> {
+  loseUnsaved();
+  if (href === window.location.href) window.location.reload();
+  else window.location.assign(href);
+  return new Promise<never>(() => undefined);
+}
+
+const isChanged = (former: CurrentStaff, present: CurrentStaff) =>
+  former.id !== present.id || former.role !== present.role;

@@ -1,7 +1,7 @@
 import { ApiError } from './api-error';
 
 /** Refusals after which staff can do something. */
-export type Interruption = 'not-logged-in' | 'factor-needed' | 'factor-required';
+export type Interruption = 'not-logged-in' | 'not-allowed' | 'factor-needed' | 'factor-required';
 type Ask = () => Promise<boolean>;
 
 const asks: Partial<Record<string, Ask>> = {};

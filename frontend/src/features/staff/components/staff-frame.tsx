@@ -10,7 +10,9 @@ import { useBackClosesOverlays } from '../../../ui/admin/dialog/overlays';
 import { ShortcutsHelp } from '../../../ui/admin/shortcuts';
 import { staffCopy } from '../copy';
 import { useInterruption, useRequiredFactor } from '../interruption';
+import { startAnew } from '../new-session';
 import { ProofForm } from '../proving/proof-form';
+import { useSessionReview } from '../session-review';
 import { useSidebar } from '../sidebar-state';
 import { LoginForm } from './login-form';
 import { Sidebar } from './sidebar';
@@ -26,6 +28,7 @@ export function StaffFrame({ onLoggedOut, children }: StaffFrameProps) {
   const [isExpanded, toggle] = useSidebar(() => setSheetOpen((now) => !now));
   const session = useInterruption('not-logged-in');
   const proof = useInterruption('factor-needed');
+  useSessionReview(session.interrupt);
   useRequiredFactor();
   useOnNavigate(() => setSheetOpen(false));
   useBackClosesOverlays();
@@ -48,7 +51,15 @@ export function StaffFrame({ onLoggedOut, children }: StaffFrameProps) {
           <Sidebar isExpanded onToggle={() => setSheetOpen(false)} onLoggedOut={onLoggedOut} />
         </chakra.div>
       </Modal>
-      <chakra.main flex="1" minW="0" id="inhoud" tabIndex={-1} outline="none">
+      <chakra.main
+        flex="1"
+        minW="0"
+        id="inhoud"
+        tabIndex={-1}
+        outline="none"
+        data-over={session.isOver || undefined}
+        css={{ '&[data-over], &[data-over] dialog': { visibility: 'hidden' } }} // a modal dialog does not inherit it
+      >
         <Button
           look="line"
           size="icon"
@@ -64,11 +75,16 @@ export function StaffFrame({ onLoggedOut, children }: StaffFrameProps) {
       </chakra.main>
       <ConfirmHost />
       <ShortcutsHelp />
-      <Dialog isOpen={session.isOver} onClose={() => session.answer(false)} title={staffCopy.expired}>
+      <Dialog isOpen={session.isOver} title={staffCopy.expired}>
         {session.isOver && (
-          <LoginForm onLoggedIn={() => session.answer(true)}>
-            <p>{staffCopy.expiredText}</p>
-          </LoginForm>
+          <>
+            <LoginForm onLoggedIn={() => session.answer(true)}>
+              <p>{staffCopy.expiredText}</p>
+            </LoginForm>
+            <Button look="quiet" size="sm" mt="4" onClick={() => void startAnew('/admin/login')}>
+              {staffCopy.leave}
+            </Button>
+          </>
         )}
       </Dialog>
       <Dialog isOpen={proof.isOver} onClose={() => proof.answer(false)} title={staffCopy.proof}>

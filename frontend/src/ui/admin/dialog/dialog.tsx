@@ -10,7 +10,8 @@ import { useUnsavedGuard } from './use-unsaved-guard';
 
 interface DialogProps {
   isOpen: boolean;
-  onClose: () => void;
+  /** Absent for a dialog that only its content closes. */
+  onClose?: () => void;
   title: string;
   children: ReactNode;
 }
@@ -26,10 +27,11 @@ export function onEscape(close: () => void) {
 
 /** A dialog with a title and a close button. Back also closes it. It is printed in place of the page behind it. */
 export function Dialog({ isOpen, onClose, title, children }: DialogProps) {
-  useOverlay(isOpen, onClose);
+  const close = onClose ?? (() => undefined);
+  useOverlay(isOpen, close);
   return (
-    <Modal isOpen={isOpen} onClose={onClose} label={title} place="middle">
-      <chakra.div data-printed p={{ base: '5', md: '8' }} pt="0!" fontSize="sm" onKeyDown={onEscape(onClose)}>
+    <Modal isOpen={isOpen} onClose={close} label={title} place="middle">
+      <chakra.div data-printed p={{ base: '5', md: '8' }} pt="0!" fontSize="sm" onKeyDown={onEscape(close)}>
         <chakra.div
           display="flex"
           justifyContent="space-between"
@@ -46,9 +48,11 @@ export function Dialog({ isOpen, onClose, title, children }: DialogProps) {
           <chakra.h2 fontSize="xl" pt="2" minW="0" overflowWrap="anywhere">
             {title}
           </chakra.h2>
-          <Button look="quiet" size="icon" aria-label={uiCopy.close} onClick={onClose}>
-            <CloseIcon />
-          </Button>
+          {onClose && (
+            <Button look="quiet" size="icon" aria-label={uiCopy.close} onClick={onClose}>
+              <CloseIcon />
+            </Button>
+          )}
         </chakra.div>
         {children}
       </chakra.div>
@@ -66,7 +70,7 @@ type FormDialogProps = DialogProps &
 export function FormDialog({ isOpen, onClose, title, isDirty, children, ...form }: FormDialogProps) {
   const mayClose = useUnsavedGuard(isOpen && isDirty);
   const close = async () => {
-    if (await mayClose()) onClose();
+    if (await mayClose()) onClose?.();
   };
   return (
     <Dialog isOpen={isOpen} onClose={() => void close()} title={title}>
