@@ -10,15 +10,16 @@ import { isStillLoggedIn } from './new-session';
  */
 export function useSessionReview(onEnded: () => void): void {
   const queryClient = useQueryClient();
-  const review = useEffectEvent(async () => {
+  const review = async () => {
     if (!(await isStillLoggedIn(queryClient))) onEnded();
-  });
+  };
+  const reviewNow = useEffectEvent(review);
   useOnNavigate(() => void review());
   useEffect(() => {
-    const onFocus = () => void review();
+    const onFocus = () => void reviewNow();
     window.addEventListener('focus', onFocus);
     const forget = whenInterrupted('not-allowed', async () => {
-      await review();
+      await reviewNow();
       return false;
     });
     return () => {
