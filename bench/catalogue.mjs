@@ -75,7 +75,7 @@ const middle = (rounds, value) => {
 async function compare(shop) {
   const body = await bytesOf(shop.url);
   return withBareFastify(body, async (bare) => {
-    for (const { url } of [shop, bare]) await load(url);
+    for (let warmUp = 0; warmUp < times; warmUp++) for (const { url } of [shop, bare]) await load(url);
     const rounds = [];
     for (let time = 0; time < times; time++) rounds.push({ shop: await measure(shop), bare: await measure(bare) });
     return {
