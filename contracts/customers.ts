@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailSchema } from './emails.js';
 import { DecimalSchema } from './amounts.js';
-import { OrderItemSchema, orderStatuses } from './orders.js';
+import { OrderItemSchema, orderStatuses, WithdrawnPiecesSchema } from './orders.js';
 import { OptionalPhoneSchema } from './phones.js';
 import {
   FirstNameSchema,
@@ -116,7 +116,10 @@ export const CustomerOrdersPageSchema = z.object({
 });
 export type CustomerOrdersPage = z.infer<typeof CustomerOrdersPageSchema>;
 
-/** `GET /api/customer/orders?limit=&cursor=` (newest first, a list) and `GET /api/customer/orders/{id}`. */
+/**
+ * `GET /api/customer/orders?limit=&cursor=` (newest first, a list) and `GET /api/customer/orders/{id}`. `withdrawn`:
+ * pieces that were withdrawn before shipping and are not shipped. `isWithdrawn`: no others are left to ship.
+ */
 export const CustomerOrderSchema = z.object({
   id: z.string(),
   orderNumber: z.string(),
@@ -134,6 +137,8 @@ export const CustomerOrderSchema = z.object({
   shippingPostalCode: z.string(),
   shippingCity: z.string(),
   items: z.array(OrderItemSchema),
+  withdrawn: WithdrawnPiecesSchema,
+  isWithdrawn: z.boolean(),
 });
 export type CustomerOrder = z.infer<typeof CustomerOrderSchema>;
 

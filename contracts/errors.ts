@@ -77,6 +77,8 @@ export const errorCodes = [
   'return-exceeds-order',
   'nothing-to-return',
   'return-settled',
+  'return-completed-otherwise',
+  'refund-reason-missing',
   'refund-too-high',
   'refund-not-found',
   'slug-taken',

@@ -3,6 +3,7 @@ import { z } from 'zod';
 export const mailTemplates = [
   'login-code',
   'order-confirmation',
+  'order-cancelled',
   'order-refunded',
   'order-shipped',
   'payment-failed',
@@ -12,6 +13,7 @@ export const mailTemplates = [
   'return-approved',
   'return-rejected',
   'return-refunded',
+  'return-completed',
   'withdrawal-received',
   'withdrawal-confirmed',
   'subscription-started',

@@ -14,6 +14,10 @@ export const OrderItemSchema = z.object({
   subscription: z.object({ jars: z.number().int(), frequency: z.number().int() }).nullable(),
 });
 
+export const WithdrawnPiecesSchema = z.array(
+  z.object({ id: z.string(), productName: z.string(), quantity: z.number().int() }),
+);
+
 /**
  * A row of `GET /api/admin/orders`. An erased customer is called "Verwijderde klant". `withdrawn`: pieces that the
  * buyer withdrew before shipping and that are not shipped. `isWithdrawn`: no other pieces are left to ship.
@@ -33,7 +37,7 @@ export const AdminOrderSchema = z.object({
   shippingAddress: z.string(),
   shippingPostalCode: z.string(),
   shippingCity: z.string(),
-  withdrawn: z.array(z.object({ id: z.string(), productName: z.string(), quantity: z.number().int() })),
+  withdrawn: WithdrawnPiecesSchema,
   isWithdrawn: z.boolean(),
 });
 export type AdminOrder = z.infer<typeof AdminOrderSchema>;

@@ -15,6 +15,31 @@ export const returnReasons = [
 ] as const;
 export type ReturnReason = (typeof returnReasons)[number];
 
+/** Why staff refunds more than the returned pieces cost. */
+export const refundReasons = ['shipping', 'damage', 'late', 'goodwill', 'mistake'] as const;
+export type RefundReason = (typeof refundReasons)[number];
+
+/**
+ * The money of a return: four facts, each null while it does not hold. `proposedAmount`: what the returned pieces cost.
+ * `requestedAmount`: what staff had refunded, limited to what the payment had left. `refundedAmount`: what went back.
+ * `failedAmount`: refused or returned by the bank; it waits for staff. `refundAmount` sums them up: what went back, before
+ * that what was requested, before that what is proposed; null when nothing goes back.
+ */
+export const returnedMoney = {
+  refundAmount: DecimalSchema.nullable(),
+  proposedAmount: DecimalSchema,
+  requestedAmount: DecimalSchema.nullable(),
+  refundedAmount: DecimalSchema.nullable(),
+  failedAmount: DecimalSchema.nullable(),
+};
+export const withoutMoney = {
+  refundAmount: true,
+  proposedAmount: true,
+  requestedAmount: true,
+  refundedAmount: true,
+  failedAmount: true,
+} as const;
+
 /**
  * `POST /api/customer/orders/{id}/returns` and `POST /api/admin/orders/{id}/returns` (201, `{id}`). The caller
  * chooses `id`, which makes the call idempotent. `items` name order lines. 404 `order-not-found`, 409
@@ -44,7 +69,7 @@ export const OrderReturnSchema = z.object({
   id: z.string(),
   status: z.enum(returnStatuses),
   reason: z.enum(returnReasons),
-  refundAmount: DecimalSchema.nullable(),
+  ...returnedMoney,
   createdAt: z.string(),
   dueDate: z.string(),
   items: z.array(z.object({ id: z.string(), productName: z.string(), quantity: z.number().int() })),
@@ -52,4 +77,4 @@ export const OrderReturnSchema = z.object({
 export type OrderReturn = z.infer<typeof OrderReturnSchema>;
 
 /** To a member of staff without the permission `sales`. */
-export const OrderReturnParcelSchema = OrderReturnSchema.omit({ refundAmount: true });
+export const OrderReturnParcelSchema = OrderReturnSchema.omit(withoutMoney);

@@ -36,12 +36,21 @@ export interface OrderFact {
   capturedCents: number;
   refundedCents: number;
   returnedCents: number;
+  returns: ReturnFact[];
   lines: LineFact[];
   discountCode: string | null;
   pieces: { productId: number; quantity: number }[];
   /** Null until the list contains the order. */
   listed: { status: string; totalCents: number; capturedCents: number; refundedCents: number } | null;
   mails: { sent: number; queued: number; failed: number };
+}
+
+/** What the order, the list with its CSV, and the mail say was refunded for one return. */
+export interface ReturnFact {
+  id: string;
+  refundedCents: number;
+  listedCents: number;
+  mailedCents: number;
 }
 
 /** A line of an order. `refundedPieces` counts the registered returns. */

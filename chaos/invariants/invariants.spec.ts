@@ -1,4 +1,4 @@
-import type { Facts, LineFact, OrderFact } from './facts.js';
+import type { Facts, LineFact, OrderFact, ReturnFact } from './facts.js';
 import { violationsOf } from './invariants.js';
 
 function shopAtRest(): Facts {
@@ -14,6 +14,7 @@ function shopAtRest(): Facts {
     capturedCents: 2500,
     refundedCents: 0,
     returnedCents: 0,
+    returns: [] as ReturnFact[],
     lines: [{ lineId: 'jar', quantity: 2, paidCents: 2500, refundedPieces: 0, refundedCents: 0 }],
     discountCode: 'TIEN',
     pieces: [{ productId: 1, quantity: 2 }],
@@ -43,6 +44,7 @@ function shopAtRest(): Facts {
         goodsOut: false,
         refundedCents: 2500,
         discountCode: null,
+        returns: [{ id: 'r2', refundedCents: 2500, listedCents: 2500, mailedCents: 2500 }],
         listed: { status: 'cancelled', totalCents: 2500, capturedCents: 2500, refundedCents: 2500 },
       },
     ],
@@ -62,6 +64,8 @@ function shopAtRest(): Facts {
   };
 }
 
+const returnOf = ({ returns }: OrderFact, change: Partial<ReturnFact>) =>
+  returns.splice(0, 1, { ...returns[0]!, ...change });
 const lineOf = ({ lines }: OrderFact, change: Partial<LineFact>) => lines.splice(0, 1, { ...lines[0]!, ...change });
 
 it('finds no violation in a consistent shop', () => {
@@ -88,6 +92,15 @@ it.each<[string, (facts: Facts) => void]>([
   ['order o1, line jar refunded 2501 of 2500', ({ orders }) => lineOf(orders[0]!, { refundedCents: 2501 })],
   ['order o1, line jar refunded 3 of 2 pieces', ({ orders }) => lineOf(orders[0]!, { refundedPieces: 3 })],
   ['order o1 is worth 2000, and the shop kept 2500', ({ orders }) => (orders[0]!.returnedCents = 500)],
+  [
+    'return r2 was refunded 2500, its list and CSV say 1795',
+    ({ orders }) => returnOf(orders[1]!, { listedCents: 1795 }),
+  ],
+  ['return r2 was refunded 2500, its mail says 0', ({ orders }) => returnOf(orders[1]!, { mailedCents: 0 })],
+  [
+    'order o2 has returns that show 2501, the provider refunded 2500',
+    ({ orders }) => returnOf(orders[1]!, { listedCents: 2501 }),
+  ],
   ['order o1 costs 2500, the price function says 2499', ({ orders }) => (orders[0]!.pricedCents = 2499)],
   ['order o1 is processing without a payment', ({ orders }) => (orders[0]!.capturedCents = 0)],
   ['order o1 still waits for its payment', ({ orders }) => (orders[0]!.status = 'pending')],

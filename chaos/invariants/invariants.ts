@@ -1,10 +1,12 @@
-import type { CodeFact, Facts, LineFact, OrderFact, PaymentFact, StockFact } from './facts.js';
+import type { CodeFact, Facts, LineFact, OrderFact, PaymentFact, ReturnFact, StockFact } from './facts.js';
 
 /** Returns one sentence for each violated invariant of a shop that has settled. */
 export function violationsOf(facts: Facts): string[] {
   return [
     ...facts.payments.flatMap((payment) => ofPayment(payment, facts)),
     ...facts.orders.flatMap((order) => ofOrder(order, facts)),
+    ...facts.orders.flatMap((order) => order.returns.flatMap(ofReturn)),
+    ...facts.orders.flatMap((order) => returnsInTotal(order, facts)),
     ...facts.orders.flatMap((order) => order.lines.flatMap((line) => ofLine(order, line))),
     ...facts.stock.flatMap((stock) => ofStock(stock, facts)),
     ...facts.codes.flatMap((code) => ofCode(code, facts)),
@@ -60,6 +62,22 @@ function ofLine({ id }: OrderFact, { lineId, quantity, paidCents, refundedPieces
   return broken(`order ${id}, line ${lineId}`, {
     [`refunded ${refundedCents} of ${paidCents}`]: refundedCents > paidCents,
     [`refunded ${refundedPieces} of ${quantity} pieces`]: refundedPieces > quantity,
+  });
+}
+
+function ofReturn({ id, refundedCents, listedCents, mailedCents }: ReturnFact) {
+  return broken(`return ${id}`, {
+    [`was refunded ${refundedCents}, its list and CSV say ${listedCents}`]: listedCents !== refundedCents,
+    [`was refunded ${refundedCents}, its mail says ${mailedCents}`]: mailedCents !== refundedCents,
+  });
+}
+
+/** The returns of an order show no more than the provider refunded of its payment. */
+function returnsInTotal({ id, paymentIntentId, returns }: OrderFact, { payments }: Facts) {
+  const refunded = sum(payments.find((payment) => payment.id === paymentIntentId)?.refundsCents ?? []);
+  const shown = sum(returns.map(({ listedCents }) => listedCents));
+  return broken(`order ${id}`, {
+    [`has returns that show ${shown}, the provider refunded ${refunded}`]: shown > refunded,
   });
 }
 

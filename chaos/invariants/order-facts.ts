@@ -9,6 +9,7 @@ import { firstShippingRates } from '../../backend/src/settings/shipping-settings
 import { priceBasket } from '../../pricing/price-basket.js';
 import type { Assortment } from '../support/assortment.js';
 import type { World } from '../support/world.js';
+import { returnsOf } from './return-facts.js';
 import type { LineFact, OrderFact, PaymentFact } from './facts.js';
 
 type EventOf<Type extends OrderEvent['type']> = Extract<OrderEvent, { type: Type }>;
@@ -23,7 +24,8 @@ export async function ordersOf(world: World, payments: PaymentFact[], assortment
   return Promise.all(own.map(({ streamId }) => orderOf(world, streamId, assortment)));
 }
 
-async function orderOf({ store, database }: World, streamId: string, assortment: Assortment): Promise<OrderFact> {
+async function orderOf(world: World, streamId: string, assortment: Assortment): Promise<OrderFact> {
+  const { store, database } = world;
   const id = streamId.slice(`${orderDecider.category}-`.length);
   const { state: order, events } = await readState(store, orderDecider, id);
   if (order.status === 'none') throw new Error(`${streamId} is empty`);
@@ -49,9 +51,13 @@ async function orderOf({ store, database }: World, streamId: string, assortment:
     capturedCents: order.capturedCents,
     refundedCents: order.refunds.filter(({ done }) => done).reduce((sum, { amountCents }) => sum + amountCents, 0),
     returnedCents: refundsOfReturns(events).reduce((sum, { amountCents }) => sum + amountCents, 0),
+    returns: await returnsOf(world, id, order),
     lines: linesOf(order, events),
     discountCode: placed.data.discountCode,
-    pieces: order.products.map(({ productId, pieces }) => ({ productId, quantity: pieces })),
+    pieces: order.products.map(({ productId, pieces }) => ({
+      productId,
+      quantity: pieces - keptPieces(events, productId),
+    })),
     listed: listed
       ? {
           status: listed.status,
@@ -66,6 +72,12 @@ async function orderOf({ store, database }: World, streamId: string, assortment:
 
 function refundsOfReturns(events: readonly OrderEvent[]): RequestedRefund[] {
   return events.flatMap(({ type, data }) => (type === 'RefundRequested' && data.reason === 'return' ? [data] : []));
+}
+
+/** Pieces that never left, and are back in stock. */
+function keptPieces(events: readonly OrderEvent[], productId: number): number {
+  const kept = events.flatMap(({ type, data }) => (type === 'PiecesKept' ? data.products : []));
+  return kept.reduce((sum, one) => sum + (one.productId === productId ? one.pieces : 0), 0);
 }
 
 /** Counts pieces from the registered returns instead of the refunds. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { AmountInCentsSchema, DecimalSchema } from '../amounts.js';
-import { returnReasons, returnStatuses } from '../returns.js';
+import { refundReasons, returnedMoney, returnReasons, returnStatuses, withoutMoney } from '../returns.js';
 
 /**
- * A row of `GET /api/admin/returns`. `refundAmount`: the proposed amount, or the requested one after `refundRequested`;
- * null when 0. `dueDate`: the last day for the refund.
+ * A row of `GET /api/admin/returns`. `refundRequested`: staff completed it with an amount. `dueDate`: the last day for
+ * the refund. `isUnshipped`: its pieces never left.
  */
 export const AdminReturnSchema = z.object({
   id: z.string(),
@@ -14,16 +14,22 @@ export const AdminReturnSchema = z.object({
   customerEmail: z.string(),
   reason: z.enum(returnReasons),
   status: z.enum(returnStatuses),
-  refundAmount: DecimalSchema.nullable(),
+  ...returnedMoney,
   refundRequested: z.boolean(),
+  isUnshipped: z.boolean(),
   createdAt: z.string(),
   dueDate: z.string(),
 });
 export type AdminReturn = z.infer<typeof AdminReturnSchema>;
 
-/** `GET /api/admin/returns/{id}`. `note`: by the sender. `rejection`: the reason of staff; null unless rejected. */
+/**
+ * `GET /api/admin/returns/{id}`. `leftAmount`: what the payment has left to refund. `refundReason`: why it is more than
+ * the pieces cost. `note`: by the sender. `rejection`: the reason of staff; null unless rejected.
+ */
 export const AdminReturnDetailSchema = AdminReturnSchema.extend({
   paidAmount: DecimalSchema,
+  leftAmount: DecimalSchema,
+  refundReason: z.enum(refundReasons).nullable(),
   isFiledByStaff: z.boolean(),
   note: z.string().nullable(),
   rejection: z.string().nullable(),
@@ -34,21 +40,26 @@ export const AdminReturnDetailSchema = AdminReturnSchema.extend({
 export type AdminReturnDetail = z.infer<typeof AdminReturnDetailSchema>;
 
 /** What the parcel that comes back needs, without the permission `sales`. `customerEmail` is empty. */
-export const ReturnedParcelSchema = AdminReturnSchema.omit({ refundAmount: true });
-export const ReturnedParcelDetailSchema = AdminReturnDetailSchema.omit({ refundAmount: true, paidAmount: true }).extend(
-  {
-    items: z.array(z.object({ id: z.string(), productName: z.string(), quantity: z.number().int() })),
-  },
-);
+export const ReturnedParcelSchema = AdminReturnSchema.omit(withoutMoney);
+export const ReturnedParcelDetailSchema = AdminReturnDetailSchema.omit({
+  ...withoutMoney,
+  paidAmount: true,
+  leftAmount: true,
+  refundReason: true,
+}).extend({
+  items: z.array(z.object({ id: z.string(), productName: z.string(), quantity: z.number().int() })),
+});
 export type ReturnedParcelDetail = z.infer<typeof ReturnedParcelDetailSchema>;
 
 /**
  * `PATCH /api/admin/returns/{id}/status` (204). ext `refundAmount` (euros) applies when the return is completed for the
- * first time. ext `message` applies to a rejection and is in the mail to the customer.
+ * first time: at most what the payment has left, and above the price of the pieces only with `refundReason`. ext
+ * `message` applies to a rejection and is in the mail to the customer.
  */
 export const ChangeReturnStatusSchema = z.strictObject({
   status: z.enum(returnStatuses, { error: 'Kies een geldige status' }),
   refundAmount: AmountInCentsSchema.optional(),
+  refundReason: z.enum(refundReasons, { error: 'Kies een reden' }).optional(),
   message: z.string().trim().max(1000, 'Gebruik hooguit 1000 tekens').optional(),
 });
 export type ChangeReturnStatus = z.infer<typeof ChangeReturnStatusSchema>;

@@ -20,7 +20,7 @@ import { z } from 'zod';
  * | DisputeOpened | amount, reason (the provider's code), isInquiry, evidenceDueBy (a moment, or null) |
  * | DisputeClosed | amount, outcome (won, lost, closed) |
  * | ReturnRegistered | returnId, origin, reason, refund, isWhole, isUnshipped |
- * | ReturnReleased, ReturnReclaimed | returnId |
+ * | PiecesKept, ReturnReleased, ReturnReclaimed | returnId |
  * | SubscriptionStarted | subscriptionId, productName, frequency, jars, price, nextDeliveryDate |
  * | SubscriptionPaused | reason |
  * | SubscriptionResumed | nextDeliveryDate |
@@ -60,6 +60,7 @@ export const timelineTypes = [
   'DisputeOpened',
   'DisputeClosed',
   'ReturnRegistered',
+  'PiecesKept',
   'ReturnReleased',
   'ReturnReclaimed',
   'SubscriptionStarted',

@@ -4,6 +4,7 @@ import { OpenStock, openStock } from './commands/open-stock.js';
 import { RegisterStockChange, registerStockChange } from './commands/register-stock-change.js';
 import { ReleaseStock, releaseStock } from './commands/release-stock.js';
 import { ReserveStock, reserveStock } from './commands/reserve-stock.js';
+import { RevertPieces, revertPieces } from './commands/revert-pieces.js';
 import { RevertSale, revertSale } from './commands/revert-sale.js';
 import { SellStock, sellStock } from './commands/sell-stock.js';
 import { evolve, initialStock } from './stock.js';
@@ -21,6 +22,7 @@ export const stockDecider = decider({
     rule(ReleaseStock, releaseStock),
     rule(SellStock, sellStock),
     rule(RevertSale, revertSale),
+    rule(RevertPieces, revertPieces),
     rule(RegisterStockChange, registerStockChange),
     rule(AdjustStock, adjustStock),
   ],

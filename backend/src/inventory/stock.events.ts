@@ -24,8 +24,14 @@ export type StockEvent =
         onHandAfter: number | null;
       }
     >
-  /** `quantity` is 0 when the reversal arrived before the sale, which is then never recorded. */
-  | Event<'StockSaleReverted', { saleId: string; orderId: string; quantity: number; onHandAfter: number | null }>
+  /**
+   * `quantity` is 0 when the reversal arrived before the sale, which is then never recorded. `returnId`: reverts only the
+   * pieces of this return, which never left; null for the whole sale.
+   */
+  | Event<
+      'StockSaleReverted',
+      { saleId: string; orderId: string; returnId: string | null; quantity: number; onHandAfter: number | null }
+    >
   /** Staff registered a change on the shelf. `quantity` is signed. */
   | Event<
       'StockChangeRegistered',
@@ -47,7 +53,7 @@ export const stockEventTypes = eventTypes<StockEvent>({
   StockReserved: 1,
   StockReleased: 1,
   StockSold: 1,
-  StockSaleReverted: 1,
+  StockSaleReverted: { version: 2, upcasters: { 1: (data) => ({ ...data, returnId: null }) } },
   StockChangeRegistered: 1,
   StockAdjusted: 1,
   StockMadeUnlimited: 1,

@@ -36,9 +36,14 @@ export const stockSold = (
   },
 });
 
-export const saleReverted = (saleId: string, quantity: number, onHandAfter: number | null): StockEvent => ({
+export const saleReverted = (
+  saleId: string,
+  quantity: number,
+  onHandAfter: number | null,
+  returnId: string | null = null,
+): StockEvent => ({
   type: 'StockSaleReverted',
-  data: { saleId, orderId: saleId, quantity, onHandAfter },
+  data: { saleId, orderId: saleId, returnId, quantity, onHandAfter },
 });
 
 /** Data exactly as stored: a new version adds a sample and keeps the old ones. */
@@ -52,6 +57,7 @@ export const storedStockEvents: StoredSample[] = [
     data: { saleId: 'o1', orderId: 'o1', checkoutId: 'c1', quantity: 3, releasedQuantity: 3, onHandAfter: 117 },
   },
   { type: 'StockSaleReverted', version: 1, data: { saleId: 'o1', orderId: 'o1', quantity: 3, onHandAfter: 120 } },
+  { type: 'StockSaleReverted', version: 2, data: saleReverted('o1', 1, 118, 'r1').data },
   {
     type: 'StockChangeRegistered',
     version: 1,

@@ -10,9 +10,9 @@ export interface Stock {
   reserved: number;
   /** Pieces by checkout id, only while the checkout holds some. */
   reservations: Map<CheckoutId, number>;
-  /** Pieces by sale id, for good; 0 once the sale is reverted. */
+  /** Pieces by sale id, for good, without the reverted ones; 0 once the sale is reverted. */
   sales: Map<SaleId, number>;
-  /** Ids of the changes by staff, for good. */
+  /** Ids of the changes by staff and of the returns whose pieces never left, for good. */
   changes: Map<ChangeId, true>;
 }
 
@@ -47,7 +47,7 @@ export function evolve(stock: Stock, event: StockEvent): Stock {
       return withReservation(sold, checkoutId, 0, -releasedQuantity);
     }
     case 'StockSaleReverted':
-      return { ...stock, onHand: data.onHandAfter, sales: stock.sales.set(data.saleId, 0) };
+      return withReversal({ ...stock, onHand: data.onHandAfter }, data);
     case 'StockChangeRegistered':
     case 'StockAdjusted':
     case 'StockMadeLimited':
@@ -55,6 +55,15 @@ export function evolve(stock: Stock, event: StockEvent): Stock {
     case 'StockMadeUnlimited':
       return { ...stock, onHand: null, changes: stock.changes.set(data.changeId, true) };
   }
+}
+
+function withReversal(
+  stock: Stock,
+  { saleId, returnId, quantity }: Extract<StockEvent, { type: 'StockSaleReverted' }>['data'],
+): Stock {
+  if (returnId === null) return { ...stock, sales: stock.sales.set(saleId, 0) };
+  const sales = stock.sales.set(saleId, stock.sales.get(saleId, 0) - quantity);
+  return { ...stock, sales, changes: stock.changes.set(returnId, true) };
 }
 
 function withReservation(stock: Stock, checkoutId: CheckoutId, quantity: number, difference: number): Stock {

@@ -13,7 +13,7 @@ import { SubscriptionMailData } from './subscription-mail-data.js';
 import { loginCode } from './templates/login-code.js';
 import type { MailContent, Shop } from '../mail/mail-content.js';
 import { orderConfirmation } from './templates/order-confirmation.js';
-import { orderRefunded, orderShipped, paymentFailed } from './templates/order-news.js';
+import { orderRefunded, orderShipped, orderCancelled, paymentFailed } from './templates/order-news.js';
 import type { ConfirmedOrder } from './templates/parts/order-parts.js';
 import { partnershipInquiry } from './templates/partnership-inquiry.js';
 import { mailSamples } from './templates/samples.js';
@@ -52,6 +52,7 @@ export class MailRendering extends MailRenderer {
     },
     'order-shipped': ({ orderId, leftOut = [] }) =>
       this.aboutOrder(orderId, (order, shop) => orderShipped(order, leftOut, shop)),
+    'order-cancelled': ({ orderId }) => this.aboutOrder(orderId, orderCancelled),
     'payment-failed': ({ orderId }) => this.aboutOrder(orderId, paymentFailed),
     'partnership-inquiry': async ({ inquiryId }) => {
       const inquiry = await this.requests.inquiry(inquiryId);
@@ -71,6 +72,7 @@ export class MailRendering extends MailRenderer {
       if (!refund) return { outcome: 'not-known-yet' };
       return this.aboutReturn(returnId, (about, shop) => returnNews.returnRefunded(about, refund, shop));
     },
+    'return-completed': ({ returnId }) => this.aboutReturn(returnId, returnNews.returnCompleted),
     'withdrawal-received': ({ withdrawalId }) => this.aboutWithdrawal(withdrawalId, withdrawalReceived),
     'withdrawal-confirmed': ({ withdrawalId }) => this.aboutWithdrawal(withdrawalId, withdrawalConfirmed),
     'subscription-started': (about) => this.aboutSubscription(about, subscriptionNews.subscriptionStarted),

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { OrderOverview } from '../projections/admin-order-list/order-overview.query.js';
 import { ReturnOverview } from '../projections/admin-return-list/return-overview.query.js';
 import { WithdrawalRecords } from '../withdrawals/withdrawal-records.query.js';
 import type { ReturnForMail } from './templates/return-news.js';
@@ -7,6 +8,7 @@ import type { WithdrawalForMail } from './templates/withdrawal-news.js';
 @Injectable()
 export class ReturnMailData {
   constructor(
+    private readonly orders: OrderOverview,
     private readonly returns: ReturnOverview,
     private readonly withdrawals: WithdrawalRecords,
   ) {}
@@ -15,8 +17,10 @@ export class ReturnMailData {
   async find(returnId: string): Promise<{ email: string | null; about: ReturnForMail } | null> {
     const row = await this.returns.find(returnId);
     if (!row) return null;
-    const { email, ...about } = row;
-    return { email: email || null, about };
+    const { email, orderId, refundCents: proposedCents, ...about } = row;
+    const leftCents = (await this.orders.refundableCentsOf(orderId)) ?? proposedCents;
+    const refundCents = Math.max(Math.min(proposedCents, leftCents), 0);
+    return { email: email || null, about: { ...about, refundCents } };
   }
 
   /** Null when it was erased. */

@@ -37,6 +37,8 @@ export interface SoldProduct {
   totalCents: number;
 }
 
+export type KeptProduct = Pick<SoldProduct, 'productId' | 'pieces'>;
+
 /** The agreed order. The contact holds the buyer's name and address; events never do. */
 export interface PlacedOrder {
   orderNumber: string;
@@ -125,6 +127,8 @@ export interface CancelledOrder {
   renewal: Renewal | null;
   /** Empty for an unpaid order, because its subscriptions have not started. */
   plans: PlanOfCancelledOrder[];
+  /** The refund that the same append requests; null in older events. */
+  refundCents: number | null;
 }
 
 /** Every status but cancelled. */
@@ -174,6 +178,8 @@ export type OrderEvent =
   /** The payer disputes the payment with the bank. `evidenceDueBy`: ISO 8601 in UTC. */
   | Event<'DisputeOpened', OpenedDispute>
   | Event<'DisputeClosed', ClosedDispute>
+  /** Pieces of a return that never left, and by now never will: they go back to stock. */
+  | Event<'PiecesKept', { returnId: string; saleId: string; products: KeptProduct[] }>
   /** Reserves these pieces for the return; other returns cannot contain them. */
   | Event<'ReturnRegistered', RegisteredReturn>
   /** The return was rejected; other returns may contain its pieces. The subscriptions of `restoredPlans` resume. */
@@ -252,7 +258,13 @@ export const orderEventTypes = eventTypes<OrderEvent>({
   LatePaymentCaptured: 1,
   PaymentFailed: 1,
   OrderStatusChanged: { version: 2, upcasters: { 1: (data) => ({ ...data, leftOut: [] }) } },
-  OrderCancelled: { version: 2, upcasters: { 1: (data) => ({ ...data, renewal: null, plans: [] }) } },
+  OrderCancelled: {
+    version: 3,
+    upcasters: {
+      1: (data) => ({ ...data, renewal: null, plans: [] }),
+      2: (data) => ({ ...data, refundCents: null }),
+    },
+  },
   OrderReinstated: 1,
   RefundRequested: { version: 3, upcasters: { 1: (data) => ({ ...data, parts: null }), 2: withReturnId } },
   OrderRefunded: { version: 3, upcasters: { 1: (data) => ({ ...data, byHand: false }), 2: withReturnId } },
@@ -264,6 +276,7 @@ export const orderEventTypes = eventTypes<OrderEvent>({
   ExternalRefundFailed: 1,
   DisputeOpened: 1,
   DisputeClosed: 1,
+  PiecesKept: 1,
   ReturnRegistered: withoutCustomerId,
   ReturnReleased: { version: 2, upcasters: { 1: (data) => ({ ...data, contactId: null, restoredPlans: [] }) } },
   ReturnReclaimed: { version: 2, upcasters: { 1: (data) => ({ ...data, endedPlans: [] }) } },

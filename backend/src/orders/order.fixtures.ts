@@ -94,6 +94,7 @@ export const orderCancelled = (changes: Partial<CancelledOrder> = {}): OrderEven
     products,
     renewal: null,
     plans: [],
+    refundCents: 0,
     ...changes,
   },
 });
@@ -103,6 +104,7 @@ export const orderCancelledPaid = (changes: Partial<CancelledOrder> = {}, ends =
     from: 'processing',
     paidAt,
     plans: [{ lineId: planLine.lineId, productName: planLine.productName, ends }],
+    refundCents: 8164,
     ...changes,
   });
 
@@ -215,6 +217,12 @@ export const returnRegistered = (changes: Partial<RegisteredReturn> = {}): Order
   },
 });
 
+/** The jar of `returnRegistered` never left. */
+export const piecesKept = (returnId = 'return-1', pieces = 1): OrderEvent => ({
+  type: 'PiecesKept',
+  data: { returnId, saleId: orderId, products: [{ productId: 7, pieces }] },
+});
+
 export const returnReleased = (returnId = 'return-1', restoredPlans: string[] = []): OrderEvent => ({
   type: 'ReturnReleased',
   data: { returnId, contactId, restoredPlans },
@@ -226,6 +234,10 @@ export const returnReclaimed = (returnId = 'return-1', endedPlans: string[] = []
 });
 
 const { method: _, ...capturedBefore } = (paymentCaptured() as Extract<OrderEvent, { type: 'PaymentCaptured' }>).data;
+
+const { refundCents: __, ...cancelledBefore } = (
+  orderCancelledPaid() as Extract<OrderEvent, { type: 'OrderCancelled' }>
+).data;
 
 /** Data exactly as stored: a new version adds a sample and keeps the old ones. */
 export const storedOrderEvents: StoredSample[] = [
@@ -247,7 +259,8 @@ export const storedOrderEvents: StoredSample[] = [
     version: 1,
     data: { from: 'processing', wasShipped: false, paidAt, saleId: orderId, products },
   },
-  { type: 'OrderCancelled', version: 2, data: orderCancelledPaid().data },
+  { type: 'OrderCancelled', version: 2, data: cancelledBefore },
+  { type: 'OrderCancelled', version: 3, data: orderCancelledPaid().data },
   { type: 'OrderReinstated', version: 1, data: { to: 'pending', saleId: `${orderId}/2`, products } },
   {
     type: 'RefundRequested',
@@ -271,6 +284,7 @@ export const storedOrderEvents: StoredSample[] = [
   { type: 'ExternalRefundFailed', version: 1, data: externalRefundFailed().data },
   { type: 'DisputeOpened', version: 1, data: disputeOpened().data },
   { type: 'DisputeClosed', version: 1, data: disputeClosed('lost').data },
+  { type: 'PiecesKept', version: 1, data: piecesKept().data },
   { type: 'ReturnRegistered', version: 1, data: { ...returnRegistered().data, customerId: 5 } },
   { type: 'ReturnRegistered', version: 2, data: returnRegistered().data },
   { type: 'ReturnReleased', version: 1, data: { returnId: 'return-1' } },

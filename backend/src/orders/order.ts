@@ -37,6 +37,8 @@ export interface ReturnOfOrder {
   origin: ReturnOrigin;
   endedPlans: readonly string[];
   counts: boolean;
+  /** Its pieces are back in stock, because they never left. */
+  isKept: boolean;
 }
 
 /** The state that rules read. Amounts in cents. */
@@ -159,13 +161,15 @@ function evolvePlaced(order: PlacedOrderState, event: Exclude<OrderEvent, { type
     }
     case 'ReturnRegistered': {
       const { returnId, lines, shippingCents, isUnshipped, origin, endedPlans } = data;
-      const returned = { returnId, lines, shippingCents, isUnshipped, origin, endedPlans, counts: true };
+      const returned = { returnId, lines, shippingCents, isUnshipped, origin, endedPlans, counts: true, isKept: false };
       return { ...order, returns: [...order.returns, returned] };
     }
+    case 'PiecesKept':
+      return withReturn(order, data.returnId, { isKept: true });
     case 'ReturnReleased':
-      return counting(order, data.returnId, false);
+      return withReturn(order, data.returnId, { counts: false });
     case 'ReturnReclaimed':
-      return counting(order, data.returnId, true);
+      return withReturn(order, data.returnId, { counts: true });
   }
 }
 
@@ -178,8 +182,8 @@ function withRefund(order: PlacedOrderState, refundId: string, changes: Partial<
   return { ...order, refunds };
 }
 
-function counting(order: PlacedOrderState, returnId: string, counts: boolean): PlacedOrderState {
-  const returns = order.returns.map((one) => (one.returnId === returnId ? { ...one, counts } : one));
+function withReturn(order: PlacedOrderState, returnId: string, changes: Partial<ReturnOfOrder>): PlacedOrderState {
+  const returns = order.returns.map((one) => (one.returnId === returnId ? { ...one, ...changes } : one));
   return { ...order, returns };
 }
 
@@ -224,11 +228,11 @@ export function planLines({ lines, paidAt }: PlacedOrderState): OrderLine[] {
 export const endsByDefault = ({ renewal }: PlacedOrderState): boolean => renewal === null;
 
 /** The event with everything that other modules must undo. `endedPlans`: line ids; without it `endsByDefault`. */
-export function cancelled(order: PlacedOrderState, endedPlans?: readonly string[]): OrderEvent {
+export function cancelled(order: PlacedOrderState, refundCents: number, endedPlans?: readonly string[]): OrderEvent {
   const { status: from, paidAt, saleId, products, renewal } = order;
   const wasShipped = hasLeft(from);
   const plans = planLines(order).map(({ lineId, productName }) => {
     return { lineId, productName, ends: endedPlans?.includes(lineId) ?? endsByDefault(order) };
   });
-  return { type: 'OrderCancelled', data: { from, wasShipped, paidAt, saleId, products, renewal, plans } };
+  return { type: 'OrderCancelled', data: { from, wasShipped, paidAt, saleId, products, renewal, plans, refundCents } };
 }

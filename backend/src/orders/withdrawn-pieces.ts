@@ -1,6 +1,6 @@
 import { DomainError } from '../platform/errors/domain-error.js';
-import type { Pieces } from './order.events.js';
-import type { PlacedOrderState } from './order.js';
+import type { KeptProduct, OrderEvent, Pieces } from './order.events.js';
+import type { PlacedOrderState, ReturnOfOrder } from './order.js';
 import { isHeld } from './returned-goods.js';
 
 /** Returns hold every piece of the order. */
@@ -20,6 +20,23 @@ export function leftOutOf(order: PlacedOrderState, confirmed: readonly Pieces[])
   if (isConfirmed) return withdrawn;
   if (withdrawn.length === 0) throw new DomainError('conflict');
   throw new DomainError('order-partly-withdrawn', { pieces: named(order, withdrawn) });
+}
+
+/** Returns the pieces of a return to stock that never left. Nothing after they were, or once they may have left. */
+export function keptOf(order: PlacedOrderState, { returnId, isUnshipped, isKept, lines }: ReturnOfOrder): OrderEvent[] {
+  if (!isUnshipped || isKept || order.status === 'cancelled') return [];
+  const products = new Map<number, KeptProduct>();
+  for (const { lineId, productId, quantity } of lines) {
+    const jars = order.lines.find((line) => line.lineId === lineId)?.subscription?.jars ?? 1;
+    const before = products.get(productId)?.pieces ?? 0;
+    products.set(productId, { productId, pieces: before + quantity * jars });
+  }
+  return [{ type: 'PiecesKept', data: { returnId, saleId: order.saleId, products: [...products.values()] } }];
+}
+
+/** The same for all withdrawn returns, when the parcel leaves without their pieces. */
+export function keptOnShipping(order: PlacedOrderState): OrderEvent[] {
+  return order.returns.filter((one) => isHeld(order, one)).flatMap((one) => keptOf(order, one));
 }
 
 function withdrawnPieces(order: PlacedOrderState): Pieces[] {

@@ -1,6 +1,7 @@
 import type { Process } from '../platform/event-sourcing/readers/process.js';
 import { whenDeliveryDroppedThenClosePayment } from './when-delivery-dropped-then-close-payment.process.js';
 import { whenOrderCancelledThenRestoreCodeUse } from './when-order-cancelled-then-restore-code-use.process.js';
+import { whenOrderCancelledThenMailCancellation } from './when-order-cancelled-then-mail-cancellation.process.js';
 import { whenOrderCancelledThenRevertSale } from './when-order-cancelled-then-revert-sale.process.js';
 import { whenOrderChangedThenStartOrEndSubscriptions } from './when-order-changed-then-start-or-end-subscriptions.process.js';
 import { whenOrderPlacedThenKeepCheckout } from './when-order-placed-then-keep-checkout.process.js';
@@ -28,6 +29,7 @@ export const allProcesses: Process[] = [
   whenOrderPlacedThenKeepCheckout,
   whenStockReservedThenReleaseLostHold,
   whenOrderCancelledThenRevertSale,
+  whenOrderCancelledThenMailCancellation,
   whenOrderCancelledThenRestoreCodeUse,
   whenPaymentCapturedThenKeepCustomer,
   whenPaymentCapturedThenMailConfirmation,

@@ -4,6 +4,8 @@ import type { RecordedEvent } from '../platform/event-sourcing/events.js';
 import type { OrderEvent } from '../orders/order.events.js';
 import {
   contactId,
+  orderCancelled,
+  orderCancelledPaid,
   orderId,
   orderRefunded,
   orderStatusChanged,
@@ -11,6 +13,7 @@ import {
   paymentIntentId,
 } from '../orders/order.fixtures.js';
 import { recorded } from '../testing/recorded-events.js';
+import { whenOrderCancelledThenMailCancellation } from './when-order-cancelled-then-mail-cancellation.process.js';
 import { whenOrderRefundedThenMailRefund } from './when-order-refunded-then-mail-refund.process.js';
 import { whenOrderShippedThenMailShipment } from './when-order-shipped-then-mail-shipment.process.js';
 import { whenPaymentCapturedThenKeepCustomer } from './when-payment-captured-then-keep-customer.process.js';
@@ -37,6 +40,24 @@ describe('an order sends one mail, with ids only', () => {
     const failed: OrderEvent = { type: 'PaymentFailed', data: { paymentIntentId, reason: 'canceled' } };
     const mail = { key: `payment-failed:${orderId}`, template: 'payment-failed', reference: { orderId } };
     expect(payloads(whenPaymentFailedThenMailFailure, failed)).toEqual([mail]);
+  });
+
+  it('when staff cancels it and nothing goes back', () => {
+    const heard = (event: OrderEvent, kind: 'staff' | 'provider') => {
+      const happened = recorded(`order-${orderId}`, event);
+      const metadata = { ...happened.metadata, actor: { kind, id: '1' } };
+      return { ...happened, metadata } as RecordedEvent;
+    };
+    const mailsOf = (event: RecordedEvent) =>
+      whenOrderCancelledThenMailCancellation.on['OrderCancelled']!(event, contextAfter(event)).map(
+        ({ payload }) => payload,
+      );
+    const cancelled = heard(orderCancelled(), 'staff');
+    expect(mailsOf(cancelled)).toEqual([
+      { key: `order-cancelled:${cancelled.id}`, template: 'order-cancelled', reference: { orderId } },
+    ]);
+    expect(mailsOf(heard(orderCancelled(), 'provider'))).toEqual([]);
+    expect(mailsOf(heard(orderCancelledPaid(), 'staff'))).toEqual([]);
   });
 
   it('when it is refunded, except for a return', () => {

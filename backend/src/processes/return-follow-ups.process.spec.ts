@@ -1,10 +1,11 @@
 import { contextAfter, type Process } from '../platform/event-sourcing/readers/process.js';
 import type { Event, RecordedEvent } from '../platform/event-sourcing/events.js';
-import { orderId, orderRefunded, returnRegistered } from '../orders/order.fixtures.js';
+import { orderId, orderRefunded, refundOmitted, returnRegistered } from '../orders/order.fixtures.js';
 import { ReclaimReturn } from '../orders/commands/reclaim-return.js';
 import { ReleaseReturn } from '../orders/commands/release-return.js';
 import type { RegisteredReturn } from '../orders/order.events.js';
-import { requestedReturn, returnChanged, returnId } from '../returns/return.fixtures.js';
+import type { ReturnStatus } from '../../../contracts/returns.js';
+import { requestedReturn, returnChanged, returnCompleted, returnId } from '../returns/return.fixtures.js';
 import { recorded } from '../testing/recorded-events.js';
 import { whenReturnDecidedThenFreePieces } from './when-return-decided-then-free-pieces.process.js';
 import { whenReturnDecidedThenMailSender } from './when-return-decided-then-mail-sender.process.js';
@@ -24,8 +25,9 @@ describe('a return that an order registered', () => {
   it('is requested on behalf of the same actor', () => {
     const heard = hear(`order-${orderId}`, registered);
     const [command, ...others] = react(whenReturnRegisteredThenRequestReturn, heard);
-    const { lines, refundCents, paidCents, reason, contactId, orderNumber } = registered.data as RegisteredReturn;
-    const facts = { orderId, orderNumber, contactId, reason, lines, refundCents, paidCents };
+    const { lines, refundCents, paidCents, reason, contactId, orderNumber, isUnshipped } =
+      registered.data as RegisteredReturn;
+    const facts = { orderId, orderNumber, contactId, reason, lines, refundCents, paidCents, isUnshipped };
     expect(command!.payload).toEqual({ returnId: 'return-1', ...facts });
     expect(command!.context.actor).toEqual(heard.metadata.actor);
     expect(others).toEqual([]);
@@ -45,11 +47,16 @@ describe('a decision of staff about a return', () => {
   it('releases the pieces of a rejected return, and reclaims them when it is reopened', () => {
     const [release] = ofReturn(whenReturnDecidedThenFreePieces, returnChanged('ReturnRejected', 'requested'));
     expect([release, release!.payload]).toEqual([expect.any(ReleaseReturn), about]);
-    for (const type of ['ReturnApproved', 'ReturnCompleted', 'ReturnReopened'] as const) {
-      const [reclaim] = ofReturn(whenReturnDecidedThenFreePieces, returnChanged(type, 'rejected'));
+    const undoing = (from: ReturnStatus) => [
+      returnChanged('ReturnApproved', from),
+      returnCompleted(from),
+      returnChanged('ReturnReopened', from),
+    ];
+    for (const event of undoing('rejected')) {
+      const [reclaim] = ofReturn(whenReturnDecidedThenFreePieces, event);
       expect([reclaim, reclaim!.payload]).toEqual([expect.any(ReclaimReturn), about]);
-      expect(ofReturn(whenReturnDecidedThenFreePieces, returnChanged(type, 'requested'))).toEqual([]);
     }
+    for (const event of undoing('requested')) expect(ofReturn(whenReturnDecidedThenFreePieces, event)).toEqual([]);
   });
 
   it('does not change the order when an old event does not name it', () => {
@@ -69,7 +76,21 @@ describe('a decision of staff about a return', () => {
       expect(payloads(react(whenReturnDecidedThenMailSender, heard))).toEqual([mail]);
     }
     expect(ofReturn(whenReturnDecidedThenMailSender, returnChanged('ReturnApproved', 'completed'))).toEqual([]);
-    expect(ofReturn(whenReturnDecidedThenMailSender, returnChanged('ReturnCompleted', 'approved'))).toEqual([]);
+    for (const refundCents of [2246, null])
+      expect(ofReturn(whenReturnDecidedThenMailSender, returnCompleted('approved', refundCents))).toEqual([]);
+  });
+
+  it('is mailed when it completes the return without a refund, or nothing was left for it', () => {
+    const heard = hear(`return-${returnId}`, returnCompleted('approved', 0));
+    const mail = { template: 'return-completed', reference: { returnId } };
+    expect(payloads(react(whenReturnDecidedThenMailSender, heard))).toEqual([
+      { ...mail, key: `return-completed:${heard.id}` },
+    ]);
+    const refundId = `return:${returnId}`;
+    expect(payloads(ofOrder(whenReturnRefundedThenMailRefund, refundOmitted(refundId)))).toEqual([
+      { ...mail, key: `return-completed:${refundId}` },
+    ]);
+    expect(ofOrder(whenReturnRefundedThenMailRefund, refundOmitted(`refund:${orderId}`))).toEqual([]);
   });
 });
 

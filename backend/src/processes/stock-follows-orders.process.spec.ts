@@ -1,11 +1,12 @@
 import { decide, fold } from '../platform/event-sourcing/deciding/decider.js';
 import { contextAfter, type Process } from '../platform/event-sourcing/readers/process.js';
 import type { RecordedEvent } from '../platform/event-sourcing/events.js';
+import { RevertPieces } from '../inventory/commands/revert-pieces.js';
 import { SellStock } from '../inventory/commands/sell-stock.js';
 import { stockDecider } from '../inventory/stock.decider.js';
 import { stockOpened, stockReserved } from '../inventory/stock.fixtures.js';
 import { initialStock, type Stock } from '../inventory/stock.js';
-import { orderCancelled, orderId, orderPlaced, products } from '../orders/order.fixtures.js';
+import { orderCancelled, orderId, orderPlaced, piecesKept, products } from '../orders/order.fixtures.js';
 import type { OrderEvent } from '../orders/order.events.js';
 import { recorded } from '../testing/recorded-events.js';
 import { whenOrderCancelledThenRevertSale } from './when-order-cancelled-then-revert-sale.process.js';
@@ -33,6 +34,15 @@ describe('when an order is placed then stock is sold', () => {
 
   it('and again when a cancelled order is reinstated', () => {
     expect(sells(reinstated)[1]?.payload).toMatchObject({ productId: 8, saleId: `${orderId}/2`, checkoutId: null });
+  });
+});
+
+describe('when pieces never left then they are reverted', () => {
+  it('after their sale, once per return', () => {
+    const [command, ...others] = sells(piecesKept());
+    expect(command).toBeInstanceOf(RevertPieces);
+    expect(command!.payload).toEqual({ productId: 7, saleId: orderId, orderId, returnId: 'return-1', quantity: 1 });
+    expect(others).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import { process } from '../platform/event-sourcing/readers/process.js';
 import { QueueMail } from '../mail/commands/queue-mail.js';
 import { returnEventTypes, type ReturnEvent } from '../returns/return.events.js';
 
-/** Mails each approval and rejection once. A refund has its own mail. */
+/** Mails each decision once. A refund has its own mail. */
 export const whenReturnDecidedThenMailSender = process<ReturnEvent>()({
   name: 'when-return-decided-then-mail-sender',
   eventTypes: returnEventTypes,
@@ -12,6 +12,11 @@ export const whenReturnDecidedThenMailSender = process<ReturnEvent>()({
       if (from === 'completed') return [];
       const about = { template: 'return-approved', reference: { returnId: idOf(streamId) } } as const;
       return [new QueueMail({ key: `return-approved:${id}`, ...about }, context)];
+    },
+    ReturnCompleted: ({ id, streamId, data: { refundCents } }, context) => {
+      if (refundCents !== 0) return [];
+      const about = { template: 'return-completed', reference: { returnId: idOf(streamId) } } as const;
+      return [new QueueMail({ key: `return-completed:${id}`, ...about }, context)];
     },
     ReturnRejected: ({ id, streamId }, context) => {
       const about = { template: 'return-rejected', reference: { returnId: idOf(streamId) } } as const;

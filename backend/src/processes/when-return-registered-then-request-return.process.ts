@@ -9,9 +9,9 @@ export const whenReturnRegisteredThenRequestReturn = process<OrderEvent>()({
   eventTypes: orderEventTypes,
   on: {
     ReturnRegistered: ({ streamId, data, metadata }, context) => {
-      const { returnId, orderNumber, contactId, reason, lines, refundCents, paidCents } = data;
+      const { returnId, orderNumber, contactId, reason, lines, refundCents, paidCents, isUnshipped } = data;
       const whose = { returnId, orderId: idOf(streamId), orderNumber, contactId };
-      const asked = { ...whose, reason, lines, refundCents, paidCents };
+      const asked = { ...whose, reason, lines, refundCents, paidCents, isUnshipped };
       return [new RequestReturn(asked, { ...context, actor: metadata.actor })];
     },
   },

@@ -29,29 +29,35 @@ export class AdminReturnsController {
 
   /**
    * Sets any status. The first completion requests the refund, is final and needs the permission `refund`. A rejection
-   * may carry a message. 403 `factor-needed`, 404 `return-not-found`, 409 `refund-too-high` or `return-settled`.
+   * may carry a message. 403 `factor-needed`, 404 `return-not-found`, 409 `refund-too-high`, `refund-reason-missing`,
+   * `return-completed-otherwise` or `return-settled`.
    */
   @Patch(':id/status')
   @HttpCode(204)
   async changeReturnStatus(
     @Param('id') returnId: string,
-    @Body(parsedBy(ChangeReturnStatusSchema)) { status, refundAmount, message }: ChangeReturnStatusBody,
+    @Body(parsedBy(ChangeReturnStatusSchema)) body: ChangeReturnStatusBody,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    if (status === 'completed') {
-      demandPermission(request.staff, 'refund');
-      requireProofForRefund(request.staff!, await this.refunds.centsOf(returnId, refundAmount ?? null));
-      const orderNumber = await this.refunds.openOrderOf(returnId);
-      if (orderNumber) await this.acts.note(request, 'return-refunded', orderNumber);
-    }
+    const { status, message } = body;
+    const completion = status === 'completed' ? await this.admitCompletion(returnId, body, request) : null;
     if (status === 'rejected' && message) {
       const { contactId } = await this.refunds.requireOpen(returnId);
       await this.notes.keepRejection(returnId, contactId, message); // before the event, because its mail reads it
     }
-    const asked = { returnId, status, refundCents: refundAmount ?? null };
-    const command = new ChangeReturnStatus(asked, staffContext(request));
+    const command = new ChangeReturnStatus({ returnId, status, completion }, staffContext(request));
     const { position } = await this.commands.execute<ChangeReturnStatus, CommandResult>(command);
     await this.afterWrite.wait(position, reply);
+  }
+
+  private async admitCompletion(returnId: string, body: ChangeReturnStatusBody, request: FastifyRequest) {
+    const { refundAmount: refundCents = null, refundReason: reason = null } = body;
+    demandPermission(request.staff, 'refund');
+    const { leftCents, ...refund } = await this.refunds.completionOf(returnId, refundCents);
+    requireProofForRefund(request.staff!, refund.refundCents);
+    const orderNumber = await this.refunds.openOrderOf(returnId);
+    if (orderNumber) await this.acts.note(request, 'return-refunded', orderNumber);
+    return { refundCents, leftCents, reason };
   }
 }

@@ -2,18 +2,33 @@ import { Injectable } from '@nestjs/common';
 import { readState } from '../platform/event-sourcing/deciding/read-state.js';
 import { EventStore } from '../platform/event-sourcing/event-store.js';
 import { DomainError } from '../platform/errors/domain-error.js';
+import { RefundableAmounts } from './refundable-amounts.port.js';
 import { requested } from './return.js';
 import { returnDecider } from './return.decider.js';
 
+export interface ReturnCompletion {
+  orderId: string;
+  refundCents: number;
+  leftCents: number;
+}
+
 @Injectable()
 export class ReturnRefunds {
-  constructor(private readonly store: EventStore) {}
+  constructor(
+    private readonly store: EventStore,
+    private readonly amounts: RefundableAmounts,
+  ) {}
 
-  /** What completing the return would refund. `asked`: the amount that staff chose. Zero for an unknown return. */
-  async centsOf(returnId: string, asked: number | null): Promise<number> {
+  /**
+   * What completing the return would refund, and what the payment has left. `asked`: the amount that staff chose. Throws
+   * `return-not-found`.
+   */
+  async completionOf(returnId: string, asked: number | null): Promise<ReturnCompletion> {
     const { state } = await readState(this.store, returnDecider, returnId);
-    if (state.status === 'none' || state.refundRequested) return 0;
-    return asked ?? state.refundCents;
+    const { orderId, refundRequested, proposedCents } = requested(state);
+    const leftCents = await this.amounts.leftCentsOf(orderId);
+    const refundCents = refundRequested ? 0 : (asked ?? Math.min(proposedCents, leftCents));
+    return { orderId, refundCents, leftCents };
   }
 
   /** The number of the order; null for an unknown return, and after its refund was requested. */

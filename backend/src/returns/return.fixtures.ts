@@ -1,4 +1,4 @@
-import type { ReturnStatus } from '../../../contracts/returns.js';
+import type { RefundReason, ReturnStatus } from '../../../contracts/returns.js';
 import type { StoredSample } from '../testing/recorded-events.js';
 import type { RequestedReturn, ReturnEvent } from './return.events.js';
 
@@ -13,6 +13,7 @@ export const requestedReturn: RequestedReturn = {
   lines: [{ lineId: 'energy-boost', productId: 7, productName: 'Energy Boost', quantity: 1, totalCents: 2246 }],
   refundCents: 2246,
   paidCents: 8164,
+  isUnshipped: false,
 };
 
 export const returnRequested = (changes: Partial<RequestedReturn> = {}): ReturnEvent => ({
@@ -20,20 +21,28 @@ export const returnRequested = (changes: Partial<RequestedReturn> = {}): ReturnE
   data: { ...requestedReturn, ...changes },
 });
 
-export const returnRefundRequested = (amountCents = 2246): ReturnEvent => ({
+export const returnRefundRequested = (amountCents = 2246, reason: RefundReason | null = null): ReturnEvent => ({
   type: 'ReturnRefundRequested',
-  data: { refundId: `return:${returnId}`, orderId: requestedReturn.orderId, amountCents },
+  data: { refundId: `return:${returnId}`, orderId: requestedReturn.orderId, amountCents, reason },
 });
 
 export const returnChanged = (
-  type: 'ReturnApproved' | 'ReturnRejected' | 'ReturnCompleted' | 'ReturnReopened',
+  type: 'ReturnApproved' | 'ReturnRejected' | 'ReturnReopened',
   from: ReturnStatus,
 ): ReturnEvent => ({ type, data: { from, orderId: requestedReturn.orderId } });
 
+export const returnCompleted = (from: ReturnStatus, refundCents: number | null = 2246): ReturnEvent => ({
+  type: 'ReturnCompleted',
+  data: { from, orderId: requestedReturn.orderId, refundCents },
+});
+
+const { isUnshipped: _, ...requestedBefore } = requestedReturn;
+
 /** Data exactly as stored: a new version adds a sample and keeps the old ones. */
 export const storedReturnEvents: StoredSample[] = [
-  { type: 'ReturnRequested', version: 1, data: { ...requestedReturn, customerId: 5 } },
-  { type: 'ReturnRequested', version: 2, data: { ...requestedReturn } },
+  { type: 'ReturnRequested', version: 1, data: { ...requestedBefore, customerId: 5 } },
+  { type: 'ReturnRequested', version: 2, data: requestedBefore },
+  { type: 'ReturnRequested', version: 3, data: { ...requestedReturn } },
   { type: 'ReturnApproved', version: 1, data: { from: 'requested' } },
   { type: 'ReturnRejected', version: 1, data: { from: 'requested' } },
   { type: 'ReturnCompleted', version: 1, data: { from: 'approved' } },
@@ -41,10 +50,12 @@ export const storedReturnEvents: StoredSample[] = [
   { type: 'ReturnApproved', version: 2, data: { from: 'requested', orderId: requestedReturn.orderId } },
   { type: 'ReturnRejected', version: 2, data: { from: 'requested', orderId: requestedReturn.orderId } },
   { type: 'ReturnCompleted', version: 2, data: { from: 'approved', orderId: requestedReturn.orderId } },
+  { type: 'ReturnCompleted', version: 3, data: returnCompleted('approved').data },
   { type: 'ReturnReopened', version: 2, data: { from: 'rejected', orderId: requestedReturn.orderId } },
   {
     type: 'ReturnRefundRequested',
     version: 1,
     data: { refundId: `return:${returnId}`, orderId: requestedReturn.orderId, amountCents: 2246 },
   },
+  { type: 'ReturnRefundRequested', version: 2, data: returnRefundRequested(3000, 'shipping').data },
 ];

@@ -7,9 +7,13 @@ export interface RequestedReturnState {
   status: ReturnStatus;
   orderId: string;
   contactId: string;
-  refundCents: number;
+  proposedCents: number;
+  /** The price of the returned pieces. */
+  goodsCents: number;
   paidCents: number;
   refundRequested: boolean;
+  /** The refund of the last completion. Null before the first one. */
+  completedCents: number | null;
 }
 
 export type Return = { status: 'none' } | RequestedReturnState;
@@ -18,8 +22,10 @@ export const initialReturn: Return = { status: 'none' };
 
 export function evolve(state: Return, event: ReturnEvent): Return {
   if (event.type === 'ReturnRequested') {
-    const { orderId, contactId, refundCents, paidCents } = event.data;
-    return { status: 'requested', orderId, contactId, refundCents, paidCents, refundRequested: false };
+    const { orderId, contactId, refundCents: proposedCents, paidCents, lines } = event.data;
+    const goodsCents = lines.reduce((sum, { totalCents }) => sum + totalCents, 0);
+    const amounts = { proposedCents, goodsCents, paidCents, completedCents: null };
+    return { status: 'requested', orderId, contactId, ...amounts, refundRequested: false };
   }
   return state.status === 'none' ? state : evolveRequested(state, event);
 }
@@ -34,11 +40,11 @@ function evolveRequested(
     case 'ReturnRejected':
       return { ...state, status: 'rejected' };
     case 'ReturnCompleted':
-      return { ...state, status: 'completed' };
+      return { ...state, status: 'completed', completedCents: event.data.refundCents ?? state.completedCents };
     case 'ReturnReopened':
       return { ...state, status: 'requested' };
     case 'ReturnRefundRequested':
-      return { ...state, refundCents: event.data.amountCents, refundRequested: true };
+      return { ...state, completedCents: event.data.amountCents, refundRequested: true };
   }
 }
 

@@ -76,7 +76,7 @@ describe('a return that staff registers', () => {
     expect(refundsOf(shopper)).toEqual([expect.objectContaining({ amount: 2246 })]);
     await mailed(email, /retour.*terugbetaald/);
     expect((await subjectsTo(email)).at(-1)!.text.replaceAll('\u00a0', ' ')).toContain('€ 22,46');
-    expect((await setStatus(id, { status: 'completed', refundAmount: '10.00' })).status).toBe(204);
+    expect((await setStatus(id, { status: 'completed', refundAmount: '22.46' })).status).toBe(204);
     expect(refundsOf(shopper)).toHaveLength(1);
     expect(refundsOf(other.shopper)).toEqual([]);
     const rest = await register(orderId, 1);
@@ -91,7 +91,9 @@ describe('a return that staff registers', () => {
     const [one, two] = [await register(orderId, 1), await register(orderId, 1)];
     const tooMuch = await setStatus(one.id, { status: 'completed', refundAmount: '51.92' });
     expect([tooMuch.status, ((await tooMuch.json()) as { code: string }).code]).toEqual([409, 'refund-too-high']);
-    await Promise.all([one, two].map(({ id }) => setStatus(id, { status: 'completed', refundAmount: '50.00' })));
+    await Promise.all(
+      [one, two].map(({ id }) => setStatus(id, { status: 'completed', refundAmount: '50.00', refundReason: 'late' })),
+    );
     await refundedBecomes(orderId, '51.91');
     expect(refundsOf(shopper).map(({ amount }) => amount).sort()).toEqual([191, 5000]); // oxfmt-ignore
   });

@@ -523,7 +523,7 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
   },
   'AdminReturnsController.changeReturnStatus': {
     about:
-      'Sets any status. The first completion requests the refund, is final and needs the permission `refund`. A rejection may carry a message. 403 `factor-needed`, 404 `return-not-found`, 409 `refund-too-high` or `return-settled`.',
+      'Sets any status. The first completion requests the refund, is final and needs the permission `refund`. A rejection may carry a message. 403 `factor-needed`, 404 `return-not-found`, 409 `refund-too-high`, `refund-reason-missing`, `return-completed-otherwise` or `return-settled`.',
     answers: 'nothing',
   },
   'AdminSettingsController.findSettings': {

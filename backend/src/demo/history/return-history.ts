@@ -61,7 +61,8 @@ function writeReturn(
     time += Math.floor((1 + random() * 5) * day);
     if (time + 2 * hour >= now) return;
     const context = contextOf(time, staff, returnId);
-    commandLog.add(ofReturn, new ChangeReturnStatus({ returnId, status, refundCents: null }, context));
+    const completion = status === 'completed' ? { refundCents, leftCents: refundCents, reason: null } : null;
+    commandLog.add(ofReturn, new ChangeReturnStatus({ returnId, status, completion }, context));
     if (status === 'rejected')
       commandLog.add(ofOrder, new ReleaseReturn({ orderId, returnId }, { ...context, actor: system }));
   }
@@ -82,6 +83,6 @@ function registeredBy(register: RegisterReturn, streamId: string, commandLog: Co
 
 /** The return that the process requests. */
 function returnOf(orderId: string, registered: Omit<RegisteredReturn, 'refundCents'>) {
-  const { returnId, orderNumber, contactId, reason, lines, paidCents } = registered;
-  return { returnId, orderId, orderNumber, contactId, reason, lines, paidCents };
+  const { returnId, orderNumber, contactId, reason, lines, paidCents, isUnshipped } = registered;
+  return { returnId, orderId, orderNumber, contactId, reason, lines, paidCents, isUnshipped };
 }

@@ -11,6 +11,6 @@ export const revertSale: Rule<RevertSale, Stock, StockEvent> = ({ payload }, sto
   const sold = stock.sales.get(saleId);
   if (sold === 0) return [];
   const quantity = sold ?? 0;
-  const data = { saleId, orderId, quantity, onHandAfter: onHandAfter(stock, quantity) };
+  const data = { saleId, orderId, returnId: null, quantity, onHandAfter: onHandAfter(stock, quantity) };
   return [{ type: 'StockSaleReverted', data }];
 };

@@ -53,6 +53,18 @@ export function orderRefunded(
   });
 }
 
+/** Greets without a name: perhaps nobody paid, and a stranger typed name and address. */
+export function orderCancelled(order: ConfirmedOrder, shop: Shop): MailContent {
+  const nameless = { ...order, recipient: { ...order.recipient, name: '' } };
+  return news(nameless, shop, {
+    subject: `Je bestelling ${order.orderNumber} is geannuleerd`,
+    title: 'Je bestelling is geannuleerd',
+    story: `We hebben bestelling ${order.orderNumber} geannuleerd en versturen niets. Komt er nog een betaling voor binnen, dan betalen we die meteen terug. Vragen? Antwoord op deze mail.`,
+    parts: [{ title: 'Dit is geannuleerd', lines: linesOf(order) }],
+    action: { url: `${shop.url}/products`, label: 'Bestel opnieuw' },
+  });
+}
+
 /** Greets without a name: nobody paid, so a stranger may have typed name and address. */
 export function paymentFailed(order: ConfirmedOrder, shop: Shop): MailContent {
   const nameless = { ...order, recipient: { ...order.recipient, name: '' } };

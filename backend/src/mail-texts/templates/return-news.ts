@@ -12,11 +12,21 @@ export interface ReturnForMail {
   orderNumber: string;
   requestedAt: string;
   lines: readonly { productName: string; quantity: number }[];
+  /** What the return can still bring back. */
   refundCents: number;
+  /** Its pieces never left the shop. */
+  isUnshipped: boolean;
   /** True when staff registered it. */
   isFiledByStaff: boolean;
   /** Staff's reason for a rejection. */
   rejection: string | null;
+}
+
+const keptHere = 'Deze producten waren nog niet verstuurd en blijven hier. Je hoeft niets terug te sturen.';
+
+function paidBack(opening: string, { refundCents }: ReturnForMail): string[] {
+  if (refundCents === 0) return [];
+  return [`${opening} ${formatEuro(refundCents)} (inclusief btw) terug, op dezelfde manier als je betaalde.`];
 }
 
 export function returnReceived(about: ReturnForMail, shop: Shop): MailContent {
@@ -32,8 +42,12 @@ export function returnReceived(about: ReturnForMail, shop: Shop): MailContent {
       isFiledByStaff
         ? `We hebben op ${at} een retour van bestelling ${orderNumber} voor je aangemeld.`
         : `Je retour van bestelling ${orderNumber} is op ${at} aangemeld.`,
-      'We kijken ernaar en mailen je hoe je het pakket terugstuurt.',
-      `Je geld heb je uiterlijk ${due} terug, op dezelfde manier als je betaalde. We mogen wachten tot je pakket terug is, of tot je laat zien dat je het hebt verstuurd.`,
+      ...(about.isUnshipped
+        ? [keptHere, `Je geld heb je uiterlijk ${due} terug, op dezelfde manier als je betaalde.`]
+        : [
+            'We kijken ernaar en mailen je hoe je het pakket terugstuurt.',
+            `Je geld heb je uiterlijk ${due} terug, op dezelfde manier als je betaalde. We mogen wachten tot je pakket terug is, of tot je laat zien dat je het hebt verstuurd.`,
+          ]),
     ],
   });
 }
@@ -42,11 +56,13 @@ export function returnApproved(about: ReturnForMail, shop: Shop): MailContent {
   return news(about, shop, {
     subject: `Je retour van bestelling ${about.orderNumber} is goedgekeurd`,
     title: 'Je retour is goedgekeurd',
-    story: [
-      `Je kunt je retour van bestelling ${about.orderNumber} terugsturen. Leg een briefje met het bestelnummer in het pakket.`,
-      `Zodra alles binnen is, betalen we ${formatEuro(about.refundCents)} (inclusief btw) terug, op dezelfde manier als je betaalde. Is je pakket nog niet bij je, dan hoef je niets te doen.`,
-      'Weet je niet waar het heen moet? Antwoord op deze mail.',
-    ],
+    story: about.isUnshipped
+      ? [`Je retour van bestelling ${about.orderNumber} is akkoord. ${keptHere}`, ...paidBack('We betalen', about)]
+      : [
+          `Je kunt je retour van bestelling ${about.orderNumber} terugsturen. Leg een briefje met het bestelnummer in het pakket.`,
+          ...paidBack('Zodra alles binnen is, betalen we', about),
+          'Is je pakket nog niet bij je, dan hoef je niets te doen. Weet je niet waar het heen moet? Antwoord op deze mail.',
+        ],
   });
 }
 
@@ -68,6 +84,18 @@ export function returnRefunded(about: ReturnForMail, refund: RefundForMail, shop
     title: 'Je geld komt eraan',
     story: [
       `We hebben ${formatEuro(refund.amountCents)} (inclusief btw) terugbetaald voor je retour van bestelling ${about.orderNumber}${wayOf(refund)}`,
+    ],
+  });
+}
+
+/** Nothing goes back for it. */
+export function returnCompleted(about: ReturnForMail, shop: Shop): MailContent {
+  return news(about, shop, {
+    subject: `Je retour van bestelling ${about.orderNumber} is afgehandeld`,
+    title: 'Je retour is afgehandeld',
+    story: [
+      `We hebben je retour van bestelling ${about.orderNumber} afgehandeld. Voor deze retour betalen we niets terug.`,
+      'Had je wel geld terug verwacht? Antwoord dan op deze mail.',
     ],
   });
 }

@@ -116,5 +116,20 @@ it('a rejected return says why, a refunded one how much, a new one until when', 
   expect(why!.text).toContain('De reden: De pot was al geopend.');
   expect(silent!.text).toContain('Antwoord dan op deze mail');
   expect(sample(/retour van bestelling 2026-000123 is terugbetaald/).text).toContain('€ 20,22 (inclusief btw)');
-  expect(sample(/retour van bestelling 2026-000123 ontvangen/).text).toContain('uiterlijk 24 maart 2026');
+  for (const { text } of samples.filter(({ subject }) => /retour van bestelling 2026-000123 ontvangen/.test(subject)))
+    expect(text).toContain('uiterlijk 24 maart 2026');
+});
+
+it.each([/retour van bestelling 2026-000123 ontvangen/, /retour van bestelling 2026-000123 is goedgekeurd/])(
+  'a return of pieces that never left does not ask for a parcel: %s',
+  (title) => {
+    const [sentBack, keptHere] = samples.filter(({ subject }) => title.test(subject));
+    expect(sentBack!.text).toMatch(/terugstu/);
+    expect(keptHere!.text).toContain('Je hoeft niets terug te sturen.');
+    expect(keptHere!.text).not.toMatch(/terugstuurt|terugsturen\. Leg|pakket/);
+  },
+);
+
+it('a return without a refund says so', () => {
+  expect(sample(/retour van bestelling 2026-000123 is afgehandeld/).text).toContain('betalen we niets terug');
 });

@@ -3,7 +3,7 @@ import type { MailTemplate } from '../../mail/commands/queue-mail.js';
 import { loginCode } from './login-code.js';
 import type { MailContent, Shop } from '../../mail/mail-content.js';
 import { orderConfirmation } from './order-confirmation.js';
-import { orderRefunded, orderShipped, paymentFailed } from './order-news.js';
+import { orderRefunded, orderShipped, orderCancelled, paymentFailed } from './order-news.js';
 import type { ConfirmedOrder } from './parts/order-parts.js';
 import { partnershipInquiry } from './partnership-inquiry.js';
 import { quizAdvice } from './quiz-advice.js';
@@ -76,8 +76,10 @@ const sentBack: returns.ReturnForMail = {
   requestedAt: '2026-03-10T08:30:00.000Z',
   lines: [{ productName: 'Energy Boost', quantity: 1 }],
   refundCents: 2022,
+  isUnshipped: false,
   rejection: null,
 };
+const keptHere = { ...sentBack, isUnshipped: true };
 
 const stated: WithdrawalForMail = {
   name: 'Anna de Wit',
@@ -99,6 +101,7 @@ const noticed = { at: '2026-03-10T08:30:12.000Z', network: '203.0.113.7', browse
 const samples: Record<MailTemplate, (shop: Shop) => MailContent[]> = {
   'login-code': (shop) => [loginCode('012345', 'login', shop), loginCode('678901', 'erasure', shop)],
   'order-confirmation': (shop) => [orderConfirmation(sampleOrder, shop)],
+  'order-cancelled': (shop) => [orderCancelled(sampleOrder, shop)],
   'payment-failed': (shop) => [paymentFailed(sampleOrder, shop)],
   'order-shipped': (shop) => [orderShipped(sampleOrder, [], shop)],
   'order-refunded': (shop) => [
@@ -106,12 +109,13 @@ const samples: Record<MailTemplate, (shop: Shop) => MailContent[]> = {
   ],
   'quiz-advice': (shop) => [quizAdvice(advised, shop)],
   'partnership-inquiry': (shop) => [partnershipInquiry(inquiry, shop)],
-  'return-received': (shop) => [returns.returnReceived(sentBack, shop)],
-  'return-approved': (shop) => [returns.returnApproved(sentBack, shop)],
+  'return-received': (shop) => [returns.returnReceived(sentBack, shop), returns.returnReceived(keptHere, shop)],
+  'return-approved': (shop) => [returns.returnApproved(sentBack, shop), returns.returnApproved(keptHere, shop)],
   'return-rejected': (shop) => [
     returns.returnRejected({ ...sentBack, rejection: 'De pot was al geopend.' }, shop),
     returns.returnRejected(sentBack, shop),
   ],
+  'return-completed': (shop) => [returns.returnCompleted(sentBack, shop)],
   'return-refunded': (shop) => [returns.returnRefunded(sentBack, { amountCents: 2022, byHand: false }, shop)],
   'withdrawal-received': (shop) => [
     withdrawalReceived(stated, shop),

@@ -10,6 +10,8 @@ export interface LeftOut {
 export interface MailReferences {
   'login-code': { codeId: string };
   'order-confirmation': { orderId: string };
+  /** Nothing goes back. */
+  'order-cancelled': { orderId: string };
   'order-refunded': { orderId: string; refundId: string };
   /** `leftOut` is absent in older mails. */
   'order-shipped': { orderId: string; leftOut?: readonly LeftOut[] };
@@ -20,6 +22,8 @@ export interface MailReferences {
   'return-approved': { returnId: string };
   'return-rejected': { returnId: string };
   'return-refunded': { returnId: string; refundId: string };
+  /** Nothing goes back for it. */
+  'return-completed': { returnId: string };
   'withdrawal-received': { withdrawalId: string };
   'withdrawal-confirmed': { withdrawalId: string };
   'subscription-started': { subscriptionId: string };

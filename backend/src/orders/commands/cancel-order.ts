@@ -9,9 +9,9 @@ export class CancelOrder extends Command<{ orderId: string; endedPlans?: readonl
 export const cancelOrder: Rule<CancelOrder, Order, OrderEvent> = ({ payload: { orderId, endedPlans } }, state) => {
   const order = placed(state);
   if (order.status === 'cancelled') return [];
-  const amountCents = refundableCents(order);
-  const event = cancelled(order, endedPlans);
-  if (amountCents <= 0) return [event];
+  const amountCents = Math.max(refundableCents(order), 0);
+  const event = cancelled(order, amountCents, endedPlans);
+  if (amountCents === 0) return [event];
   const refund = { refundId: `refund:${orderId}`, returnId: null, amountCents, reason: 'order-cancelled' } as const;
   return [event, refundRequested(order, refund)];
 };

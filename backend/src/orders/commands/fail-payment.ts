@@ -11,5 +11,5 @@ export const failPayment: Rule<FailPayment, Order, OrderEvent> = ({ payload }, s
   const { paymentIntentId, reason } = payload;
   if (paymentIntentId !== order.paymentIntentId) throw new DomainError('payment-not-found');
   if (order.status === 'cancelled' || order.capturedCents > 0) return [];
-  return [{ type: 'PaymentFailed', data: { paymentIntentId, reason } }, cancelled(order)];
+  return [{ type: 'PaymentFailed', data: { paymentIntentId, reason } }, cancelled(order, 0)];
 };

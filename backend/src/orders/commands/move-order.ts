@@ -2,7 +2,7 @@ import { Command, type Rule } from '../../platform/event-sourcing/deciding/decid
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { hasLeft, isChargedBack, placed, type Order } from '../order.js';
 import type { OpenStatus, OrderEvent, Pieces } from '../order.events.js';
-import { leftOutOf } from '../withdrawn-pieces.js';
+import { keptOnShipping, leftOutOf } from '../withdrawn-pieces.js';
 
 /**
  * Staff moves an order forth or back. Throws `order-charged-back` for a parcel whose money the bank has taken back.
@@ -18,6 +18,7 @@ export const moveOrder: Rule<MoveOrder, Order, OrderEvent> = ({ payload }, state
   if (from === 'cancelled') throw new DomainError('order-cancelled');
   if (hasLeft(to) && order.paidAt === null) throw new DomainError('order-not-paid');
   if (hasLeft(to) && !hasLeft(from) && isChargedBack(order)) throw new DomainError('order-charged-back');
-  const leftOut = hasLeft(to) && !hasLeft(from) ? leftOutOf(order, confirmed) : [];
-  return [{ type: 'OrderStatusChanged', data: { from, to, leftOut } }];
+  const isLeaving = hasLeft(to) && !hasLeft(from);
+  const leftOut = isLeaving ? leftOutOf(order, confirmed) : [];
+  return [{ type: 'OrderStatusChanged', data: { from, to, leftOut } }, ...(isLeaving ? keptOnShipping(order) : [])];
 };

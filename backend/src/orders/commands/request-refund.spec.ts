@@ -6,6 +6,8 @@ import {
   orderPlaced,
   paidAt,
   paymentCaptured,
+  orderStatusChanged,
+  piecesKept,
   refundOmitted,
   refundRequested,
   returnReclaimed,
@@ -27,6 +29,18 @@ describe('requesting a refund', () => {
   it('records its pieces per line, once per cause', () => {
     given(orderDecider, registered)
       .when(request(2246))
+      .then([refundRequested('return:return-1', 2246, oneJar), piecesKept()]);
+  });
+
+  it('returns the pieces to stock when they never left, once', () => {
+    const left = [...paid, returnRegistered({ isUnshipped: false }), orderStatusChanged('processing', 'shipped')];
+    given(orderDecider, left)
+      .when(request(2246))
+      .then([refundRequested('return:return-1', 2246, oneJar)]);
+    const leftOut = [{ lineId: 'energy-boost', quantity: 1 }];
+    const kept = [...registered, orderStatusChanged('processing', 'shipped', leftOut), piecesKept()];
+    given(orderDecider, kept)
+      .when(request(2246))
       .then([refundRequested('return:return-1', 2246, oneJar)]);
   });
 
@@ -41,7 +55,7 @@ describe('requesting a refund', () => {
     };
     given(orderDecider, dear)
       .when(request(5200))
-      .then([refundRequested('return:return-1', 5200, parts)]);
+      .then([refundRequested('return:return-1', 5200, parts), piecesKept()]);
   });
 
   it('refunds at most the remaining amount', () => {
@@ -83,7 +97,7 @@ describe('requesting the refund of a return that was rejected before', () => {
   it('reclaims its pieces when it arrives before the command that reclaims them', () => {
     given(orderDecider, [...registered, returnReleased()])
       .when(request(2246))
-      .then([reclaimed, refundRequested('return:return-1', 2246, oneJar)]);
+      .then([reclaimed, refundRequested('return:return-1', 2246, oneJar), piecesKept()]);
   });
 
   it('is refused when another return has its pieces', () => {

@@ -1,8 +1,9 @@
 import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { placed, refundableCents, refundRequested, type Order } from '../order.js';
+import { hasLeft, placed, refundableCents, refundRequested, type Order } from '../order.js';
 import type { OrderEvent, RefundReason } from '../order.events.js';
 import { plansEndedBy, refuseTaken } from '../returned-goods.js';
+import { keptOf } from '../withdrawn-pieces.js';
 
 /** Requests a refund, once per `refundId`. `returnId`: the return that it is for, else null. */
 export class RequestRefund extends Command<{
@@ -15,7 +16,7 @@ export class RequestRefund extends Command<{
 
 /**
  * Throws `refund-too-high` above the captured amount, and limits the refund to what earlier refunds left, or omits it. The refund of
- * a rejected return reclaims its pieces. Throws `return-exceeds-order` when another return holds them by now.
+ * a rejected return reclaims its pieces; pieces that never left return to stock. Throws `return-exceeds-order` when another return holds them by now.
  */
 export const requestRefund: Rule<RequestRefund, Order, OrderEvent> = ({ payload }, state) => {
   const order = placed(state);
@@ -35,7 +36,8 @@ export const requestRefund: Rule<RequestRefund, Order, OrderEvent> = ({ payload 
   const returned = order.returns.find((one) => one.returnId === returnId);
   if (!returned) return [requested];
   refuseTaken(order, returned);
-  if (returned.counts) return [requested];
+  const kept = hasLeft(order.status) ? [] : keptOf(order, returned);
+  if (returned.counts) return [requested, ...kept];
   const endedPlans = plansEndedBy(order, returned);
-  return [{ type: 'ReturnReclaimed', data: { returnId: returned.returnId, endedPlans } }, requested];
+  return [{ type: 'ReturnReclaimed', data: { returnId: returned.returnId, endedPlans } }, requested, ...kept];
 };

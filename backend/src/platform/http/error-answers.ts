@@ -1,10 +1,13 @@
 import type { ErrorCode } from '../../../../contracts/errors.js';
+import { centsToDecimal } from '../../../../contracts/money.js';
 
 type Details = Readonly<Record<string, string | number>>;
 interface ErrorAnswer {
   status: number;
   message: string | ((details: Details) => string);
 }
+
+const euros = (cents: string | number | undefined): string => `€ ${centsToDecimal(Number(cents)).replace('.', ',')}`;
 
 export const errorAnswers: Record<ErrorCode, ErrorAnswer> = {
   'invalid-input': { status: 400, message: 'Controleer de ingevulde gegevens.' },
@@ -142,6 +145,16 @@ export const errorAnswers: Record<ErrorCode, ErrorAnswer> = {
   },
   'nothing-to-return': { status: 409, message: 'Alles uit deze bestelling is al voor retour aangemeld.' },
   'return-settled': { status: 409, message: 'Deze retour is terugbetaald. De status ligt vast.' },
+  'return-completed-otherwise': {
+    status: 409,
+    message: ({ amountCents }) =>
+      `Een collega heeft deze retour al voltooid met ${euros(amountCents)}. Jouw bedrag is niet gebruikt.`,
+  },
+  'refund-reason-missing': {
+    status: 409,
+    message: ({ valueCents }) =>
+      `Dit is meer dan de producten kostten (${euros(valueCents)}). Kies waarom je meer terugbetaalt.`,
+  },
   'refund-not-found': { status: 404, message: 'Deze terugbetaling bestaat niet.' },
   'slug-taken': { status: 409, message: 'Deze slug is al in gebruik.' },
   'discount-code-taken': { status: 409, message: 'Deze kortingscode bestaat al.' },
@@ -165,7 +178,13 @@ export const errorAnswers: Record<ErrorCode, ErrorAnswer> = {
   },
   'upload-broken': { status: 422, message: 'Deze afbeelding is beschadigd of onvolledig.' },
   'stock-change-zero': { status: 400, message: 'Een wijziging van nul is geen wijziging.' },
-  'refund-too-high': { status: 409, message: 'Er kan niet meer worden terugbetaald dan er betaald is.' },
+  'refund-too-high': {
+    status: 409,
+    message: ({ leftCents }) =>
+      typeof leftCents === 'number'
+        ? `Van deze bestelling kan nog ${euros(leftCents)} terug.`
+        : 'Er kan niet meer worden terugbetaald dan er betaald is.',
+  },
 };
 
 export function errorAnswer(

@@ -19,6 +19,8 @@ interface Row {
   refunded_cents: number;
   paid_with: string | null;
   lines: OrderLine[];
+  withdrawn: CustomerOrder['withdrawn'];
+  is_withdrawn: boolean;
   name: string;
   address: string;
   postal_code: string;
@@ -27,7 +29,7 @@ interface Row {
 
 const own = `
   select o.order_id, o.order_number, o.placed_at, o.status, o.total_cents, o.subtotal_cents, o.shipping_cents,
-    o.discount_cents, o.refunded_cents, o.paid_with, o.lines, c.name, c.address, c.postal_code, c.city
+    o.discount_cents, o.refunded_cents, o.paid_with, o.lines, o.withdrawn, o.is_withdrawn, c.name, c.address, c.postal_code, c.city
   from contacts c join admin_order_list o on o.contact_id = c.id
   where lower(btrim(c.email)) = $1`;
 
@@ -73,6 +75,8 @@ function toOrder(row: Row): CustomerOrder {
     shippingAddress: row.address,
     shippingPostalCode: row.postal_code,
     shippingCity: row.city,
+    withdrawn: row.withdrawn,
+    isWithdrawn: row.is_withdrawn,
     items: row.lines.map((line) => ({
       id: line.lineId,
       productName: line.productName,

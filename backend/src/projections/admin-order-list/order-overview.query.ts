@@ -58,6 +58,12 @@ export class OrderOverview implements PaidBefore {
     return this.first<OverviewOrder>(orderSql, [orderId]);
   }
 
+  /** What the payment has left to refund. Null while the overview does not know the order. */
+  async refundableCentsOf(orderId: string): Promise<number | null> {
+    const sql = 'select captured_cents - refund_requested_cents as cents from admin_order_list where order_id = $1';
+    return (await this.first<{ cents: number }>(sql, [orderId]))?.cents ?? null;
+  }
+
   async numberOf(orderId: string): Promise<string | null> {
     return (await this.numbersOf([orderId])).get(orderId) ?? null;
   }

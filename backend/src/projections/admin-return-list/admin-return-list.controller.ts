@@ -11,12 +11,14 @@ import {
   type AdminReturnDetail,
   type ReturnedParcelDetail,
 } from '../../../../contracts/admin/returns.js';
+import { centsToDecimal } from '../../../../contracts/money.js';
 import { AllowAccess, mayStaff } from '../../platform/auth/access.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { Answers, AnswersFile } from '../../platform/http/answers.js';
 import { parsedBy } from '../../platform/http/invalid-input.js';
 import { AdminLists } from '../../platform/http/listing/admin-lists.js';
 import { euros, type Listing } from '../../platform/http/listing/listing.js';
+import { RefundableAmounts } from '../../returns/refundable-amounts.port.js';
 import { adminReturnListing, returnedParcelListing } from './admin-return.listing.js';
 
 const itemsWith = (amounts: string) => `coalesce((select json_agg(json_build_object('id', line ->> 'lineId',
@@ -27,7 +29,10 @@ const detailSql = ({ row, from }: Listing, more: string) => `select ${row}::json
     'isFiledByStaff', r.filed_by = 'staff', 'note', n.note,
     'rejection', case when r.status = 'rejected' then n.rejection end) as row
   from ${from} left join return_notes n on n.return_id = r.return_id where r.return_id = $1`;
-const saleSql = detailSql(adminReturnListing, `'items', ${items}, 'paidAmount', ${euros('r.paid_cents')}`);
+const saleSql = detailSql(
+  adminReturnListing,
+  `'items', ${items}, 'paidAmount', ${euros('r.paid_cents')}, 'refundReason', r.refund_reason`,
+);
 const parcelSql = detailSql(returnedParcelListing, `'items', ${itemsWith('')}`);
 
 @Controller('api/admin/returns')
@@ -36,6 +41,7 @@ export class AdminReturnListController {
   constructor(
     private readonly lists: AdminLists,
     private readonly dataSource: DataSource,
+    private readonly amounts: RefundableAmounts,
   ) {}
 
   /** Returns, newest first. Search: order number, customer name, e-mail (with the permission `sales`). */
@@ -64,8 +70,13 @@ export class AdminReturnListController {
     @Param('id') id: string,
     @Req() request: FastifyRequest,
   ): Promise<AdminReturnDetail | ReturnedParcelDetail> {
-    const sql = mayStaff(request.staff, 'sales') ? saleSql : parcelSql;
-    const [found] = await this.dataSource.query<{ row: AdminReturnDetail | ReturnedParcelDetail }[]>(sql, [id]);
+    if (!mayStaff(request.staff, 'sales')) return this.read<ReturnedParcelDetail>(parcelSql, id);
+    const found = await this.read<AdminReturnDetail>(saleSql, id);
+    return { ...found, leftAmount: centsToDecimal(await this.amounts.leftCentsOf(found.orderId)) };
+  }
+
+  private async read<Detail>(sql: string, id: string): Promise<Detail> {
+    const [found] = await this.dataSource.query<{ row: Detail }[]>(sql, [id]);
     if (!found) throw new DomainError('return-not-found');
     return found.row;
   }

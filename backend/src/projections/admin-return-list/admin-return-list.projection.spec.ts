@@ -1,7 +1,17 @@
+import type { OrderEvent, ReducedRefund } from '../../orders/order.events.js';
+import {
+  orderRefunded,
+  refundFailed,
+  refundOmitted,
+  refundReduced,
+  refundRefused,
+  refundRequested,
+} from '../../orders/order.fixtures.js';
 import type { ReturnEvent } from '../../returns/return.events.js';
 import {
   requestedReturn,
   returnChanged,
+  returnCompleted,
   returnRefundRequested,
   returnRequested,
 } from '../../returns/return.fixtures.js';
@@ -9,7 +19,7 @@ import { recorded, recordedStream } from '../../testing/recorded-events.js';
 import { foldProjection } from '../fold-projection.fixtures.js';
 import { adminReturnList } from './admin-return-list.projection.js';
 
-const rowsAfter = (...events: ReturnEvent[]) =>
+const rowsAfter = (...events: (ReturnEvent | OrderEvent)[]) =>
   foldProjection(adminReturnList, [
     ...recordedStream('return-a-1', [returnRequested(), ...events]),
     recorded('return-b-2', returnRequested({ reason: 'damaged' })),
@@ -28,14 +38,49 @@ describe('admin-return-list', () => {
       returnChanged('ReturnRejected', 'requested'),
       returnChanged('ReturnReopened', 'rejected'),
       returnChanged('ReturnApproved', 'requested'),
-      returnChanged('ReturnCompleted', 'approved'),
+      returnCompleted('approved'),
     ];
     const statuses = follow.map((_, index) => rowsAfter(...follow.slice(0, index + 1))[0]?.status);
     expect(statuses).toEqual(['rejected', 'requested', 'approved', 'completed']);
     expect(rowsAfter(...follow)[1]).toMatchObject({ status: 'requested' });
   });
 
-  it('shows the requested refund', () => {
-    expect(rowsAfter(returnRefundRequested(1551))[0]).toMatchObject({ refundCents: 1551, refundRequested: true });
+  it('has what staff asked for until the order says what it requests', () => {
+    const asked = [returnCompleted('approved', 6147), returnRefundRequested(6147, 'shipping')];
+    expect(rowsAfter(...asked)[0]).toMatchObject({
+      ...{ refundCents: 2246, requestedCents: 6147, refundedCents: 0, failedCents: 0 },
+      ...{ refundRequested: true, refundReason: 'shipping' },
+    });
+    expect(rowsAfter(...asked, refundRequested('return:a-1', 500))[0]).toMatchObject({ requestedCents: 500 });
+    expect(rowsAfter(...asked, refundOmitted('return:a-1'))[0]).toMatchObject({ requestedCents: 0, refundedCents: 0 });
+  });
+
+  it('follows the refund at the provider: reduced, refused, made and returned', () => {
+    const { data } = refundReduced(1699, 547, { lines: [], shippingCents: 0 }) as { data: ReducedRefund };
+    const refund: (ReturnEvent | OrderEvent)[] = [
+      refundRequested('return:a-1', 2246),
+      { type: 'RefundReduced', data: { ...data, refundId: 'return:a-1', returnId: 'a-1' } },
+      refundRefused('return:a-1', 1699),
+      orderRefunded('return:a-1', 1699),
+      refundFailed('return:a-1', 1699),
+      orderRefunded('refund:other', 8164),
+    ];
+    const rows = refund.map((_, index) => rowsAfter(returnRefundRequested(), ...refund.slice(0, index + 1))[0]!);
+    expect(rows.map((row) => [row.requestedCents, row.refundedCents, row.failedCents])).toEqual([
+      [2246, 0, 0],
+      [1699, 0, 0],
+      [1699, 0, 1699],
+      [1699, 1699, 0],
+      [1699, 0, 1699],
+      [1699, 0, 1699],
+    ]);
+  });
+
+  it('proposes again once a completion without a refund is undone', () => {
+    const completed = returnCompleted('approved', 0);
+    expect(rowsAfter(completed)[0]).toMatchObject({ requestedCents: 0, refundRequested: false });
+    expect(rowsAfter(completed, returnChanged('ReturnReopened', 'completed'))[0]).toMatchObject({
+      requestedCents: null,
+    });
   });
 });

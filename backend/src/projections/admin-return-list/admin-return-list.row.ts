@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { ReturnReason, ReturnStatus } from '../../../../contracts/returns.js';
+import type { RefundReason, ReturnReason, ReturnStatus } from '../../../../contracts/returns.js';
 import type { Actor } from '../../platform/event-sourcing/events.js';
 import type { ReturnLine } from '../../returns/return.events.js';
 
@@ -31,9 +31,28 @@ export class AdminReturnListRow {
   @Column('jsonb')
   lines: ReturnLine[];
 
-  /** The proposed refund until `refundRequested`, then the requested one. */
+  /** The proposed refund. */
   @Column('int')
   refundCents: number;
+
+  /** What staff completed it with, limited to what the order had left. Null before. */
+  @Column('int', { nullable: true })
+  requestedCents: number | null;
+
+  @Column('int')
+  refundedCents: number;
+
+  /** Refused by the provider or returned by the bank, and not made since. */
+  @Column('int')
+  failedCents: number;
+
+  /** Why the refund is more than the pieces cost. */
+  @Column('text', { nullable: true })
+  refundReason: RefundReason | null;
+
+  /** Its pieces never left. */
+  @Column('boolean')
+  isUnshipped: boolean;
 
   @Column('int')
   paidCents: number;

@@ -1,12 +1,6 @@
-import {
-  amsterdamTime,
-  euros,
-  eurosWithComma,
-  iso,
-  nameOrErased,
-  withoutFields,
-  type Listing,
-} from '../../platform/http/listing/listing.js';
+import { returnedMoney } from '../../../../contracts/returns.js';
+import { amsterdamTime, iso, nameOrErased, withoutFields, type Listing } from '../../platform/http/listing/listing.js';
+import { refundCents, returnedMoneyCsv, returnedMoneySql } from './returned-money.sql.js';
 
 const customerName = nameOrErased('c.name');
 
@@ -21,8 +15,7 @@ export const adminReturnListing: Listing = {
   key: 'r.return_id',
   row: `json_build_object('id', r.return_id, 'orderId', r.order_id, 'orderNumber', r.order_number,
     'customerName', ${customerName}, 'customerEmail', coalesce(c.email, ''), 'reason', r.reason, 'status', r.status,
-    'refundAmount', case when r.refund_cents > 0 then ${euros('r.refund_cents')} end,
-    'refundRequested', r.refund_requested, 'createdAt', ${iso('r.requested_at')}, 'dueDate', ${dueDate})`,
+    ${returnedMoneySql}, 'refundRequested', r.refund_requested, 'isUnshipped', r.is_unshipped, 'createdAt', ${iso('r.requested_at')}, 'dueDate', ${dueDate})`,
   search: ['r.order_number', 'c.name', 'c.email'],
   person: 'c.name',
   orderNumber: 'r.order_number',
@@ -31,7 +24,7 @@ export const adminReturnListing: Listing = {
     createdAt: { by: 'r.requested_at', type: 'timestamptz' },
     orderNumber: { by: 'r.order_number', type: 'text' },
     customerName: { by: `lower(${customerName}) collate "C"`, type: 'text' },
-    refundAmount: { by: 'r.refund_cents', type: 'int' },
+    refundAmount: { by: `(${refundCents})`, type: 'int' },
     status: { by: 'r.status', type: 'text' },
   },
   defaultSort: '-createdAt',
@@ -50,14 +43,14 @@ export const adminReturnListing: Listing = {
       sql: `case r.status when 'requested' then 'Aangevraagd' when 'approved' then 'Goedgekeurd'
         when 'rejected' then 'Afgewezen' else 'Voltooid' end`,
     },
-    { title: 'Terugbetaling', sql: eurosWithComma('r.refund_cents'), isNumber: true },
+    ...returnedMoneyCsv,
     { title: 'Aangevraagd op', sql: amsterdamTime('r.requested_at') },
   ],
 };
 
 /** What the parcel that comes back needs. */
 export const returnedParcelListing = withoutFields(adminReturnListing, {
-  fields: ['refundAmount'],
+  fields: Object.keys(returnedMoney),
   emptied: ['customerEmail'],
   search: ['r.order_number', 'c.name'],
 });

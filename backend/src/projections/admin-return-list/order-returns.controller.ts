@@ -5,15 +5,16 @@ import { z } from 'zod';
 import { OrderReturnParcelSchema, OrderReturnSchema, type OrderReturn } from '../../../../contracts/returns.js';
 import { AllowAccess, mayStaff } from '../../platform/auth/access.js';
 import { Answers } from '../../platform/http/answers.js';
-import { euros, iso } from '../../platform/http/listing/listing.js';
+import { iso } from '../../platform/http/listing/listing.js';
 import { dueDate } from './admin-return.listing.js';
+import { returnedMoneySql } from './returned-money.sql.js';
 
 const items = `select json_agg(json_build_object('id', line ->> 'lineId', 'productName', line ->> 'productName',
     'quantity', (line ->> 'quantity')::int) order by no)
   from jsonb_array_elements(r.lines) with ordinality as l(line, no)`;
 
-const select = `select r.return_id as id, r.status, r.reason, case when r.refund_cents > 0 then ${euros('r.refund_cents')} end as "refundAmount",
-    ${iso('r.requested_at')} as "createdAt", ${dueDate} as "dueDate", coalesce((${items}), '[]'::json) as items
+const select = `select json_build_object('id', r.return_id, 'status', r.status, 'reason', r.reason, ${returnedMoneySql},
+    'createdAt', ${iso('r.requested_at')}, 'dueDate', ${dueDate}, 'items', coalesce((${items}), '[]'::json)) as row
   from admin_return_list r`;
 const newestFirst = 'order by r.requested_at desc, r.return_id';
 
@@ -29,7 +30,7 @@ export class OrderReturnsController {
   listOwn(@Param('id') orderId: string, @Req() request: FastifyRequest): Promise<OrderReturn[]> {
     const sql = `${select} join contacts c on c.id = r.contact_id
       where r.order_id = $1 and lower(btrim(c.email)) = $2 ${newestFirst}`;
-    return this.dataSource.query(sql, [orderId, request.customer!.email]);
+    return this.rowsOf(sql, [orderId, request.customer!.email]);
   }
 
   @Get('admin/orders/:id/returns')
@@ -38,10 +39,12 @@ export class OrderReturnsController {
   async list(
     @Param('id') orderId: string,
     @Req() request: FastifyRequest,
-  ): Promise<Omit<OrderReturn, 'refundAmount'>[]> {
-    const sql = `${select} where r.order_id = $1 ${newestFirst}`;
-    const returns = await this.dataSource.query<OrderReturn[]>(sql, [orderId]);
-    if (mayStaff(request.staff, 'sales')) return returns;
-    return returns.map(({ refundAmount: _, ...parcel }) => parcel);
+  ): Promise<z.infer<typeof OrderReturnParcelSchema>[]> {
+    const returns = await this.rowsOf(`${select} where r.order_id = $1 ${newestFirst}`, [orderId]);
+    return mayStaff(request.staff, 'sales') ? returns : returns.map((one) => OrderReturnParcelSchema.parse(one));
+  }
+
+  private async rowsOf(sql: string, values: readonly unknown[]): Promise<OrderReturn[]> {
+    return (await this.dataSource.query<{ row: OrderReturn }[]>(sql, [...values])).map(({ row }) => row);
   }
 }

@@ -4,10 +4,13 @@ import type { ReturnLine } from '../../returns/return.events.js';
 
 /** A return as a mail shows it. `rejection`: the reason of staff. `email` is null when the sender was erased. */
 export interface OverviewReturn {
+  orderId: string;
   orderNumber: string;
   requestedAt: string;
   lines: ReturnLine[];
+  /** The proposed refund. */
   refundCents: number;
+  isUnshipped: boolean;
   isFiledByStaff: boolean;
   rejection: string | null;
   recipientName: string;
@@ -22,8 +25,8 @@ export class ReturnOverview {
   /** Null while the overview does not know the return. */
   async find(returnId: string): Promise<OverviewReturn | null> {
     const [row] = await this.dataSource.query<OverviewReturn[]>(
-      `select r.order_number as "orderNumber", to_json(r.requested_at) #>> '{}' as "requestedAt", r.lines,
-              r.refund_cents as "refundCents", r.filed_by = 'staff' as "isFiledByStaff", n.rejection,
+      `select r.order_id as "orderId", r.order_number as "orderNumber", to_json(r.requested_at) #>> '{}' as "requestedAt", r.lines,
+              r.refund_cents as "refundCents", r.is_unshipped as "isUnshipped", r.filed_by = 'staff' as "isFiledByStaff", n.rejection,
               coalesce(c.name, '') as "recipientName", c.email
        from admin_return_list r left join contacts c on c.id = r.contact_id
        left join return_notes n on n.return_id = r.return_id where r.return_id = $1`,

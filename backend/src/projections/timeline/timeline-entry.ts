@@ -34,6 +34,7 @@ const shown: Record<ToldType, readonly string[]> = {
   DisputeOpened: ['amountCents', 'reason', 'isInquiry', 'evidenceDueBy'],
   DisputeClosed: ['amountCents', 'outcome'],
   ReturnRegistered: ['returnId', 'origin', 'reason', 'refundCents', 'isWhole', 'isUnshipped'],
+  PiecesKept: ['returnId'],
   ReturnReleased: ['returnId'],
   ReturnReclaimed: ['returnId'],
   SubscriptionStarted: ['productName', 'frequency', 'jars', 'priceCents', 'nextDeliveryDate'],

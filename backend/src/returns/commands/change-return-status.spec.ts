@@ -1,14 +1,25 @@
-import type { ReturnStatus } from '../../../../contracts/returns.js';
+import type { RefundReason, ReturnStatus } from '../../../../contracts/returns.js';
 import { contextAt, given } from '../../platform/event-sourcing/deciding/given-when-then.js';
 import { returnDecider } from '../return.decider.js';
-import { returnChanged, returnId, returnRefundRequested, returnRequested } from '../return.fixtures.js';
+import {
+  returnChanged,
+  returnCompleted,
+  returnId,
+  returnRefundRequested,
+  returnRequested,
+} from '../return.fixtures.js';
 import { ChangeReturnStatus } from './change-return-status.js';
 
-const set = (status: ReturnStatus, refundCents: number | null = null) =>
-  new ChangeReturnStatus({ returnId, status, refundCents }, contextAt());
+const set = (status: ReturnStatus) => new ChangeReturnStatus({ returnId, status, completion: null }, contextAt());
+const complete = (refundCents: number | null = null, leftCents = 8164, reason: RefundReason | null = null) =>
+  new ChangeReturnStatus(
+    { returnId, status: 'completed', completion: { refundCents, leftCents, reason } },
+    contextAt(),
+  );
 const requested = [returnRequested()];
 const approved = returnChanged('ReturnApproved', 'requested');
-const completed = returnChanged('ReturnCompleted', 'approved');
+const inHouse = [...requested, approved];
+const refunded = [...inHouse, returnCompleted('approved'), returnRefundRequested()];
 
 describe('changing the status of a return', () => {
   it('sets any status and back', () => {
@@ -16,45 +27,84 @@ describe('changing the status of a return', () => {
     given(returnDecider, requested)
       .when(set('rejected'))
       .then([returnChanged('ReturnRejected', 'requested')]);
-    given(returnDecider, [...requested, approved])
+    given(returnDecider, inHouse)
       .when(set('requested'))
       .then([returnChanged('ReturnReopened', 'approved')]);
   });
 
-  it('requests the refund on the first completion: the proposal, or the amount that staff enters', () => {
-    given(returnDecider, [...requested, approved])
-      .when(set('completed'))
-      .then([completed, returnRefundRequested()]);
-    given(returnDecider, [...requested, approved])
-      .when(set('completed', 1551))
-      .then([completed, returnRefundRequested(1551)]);
-    given(returnDecider, [...requested, approved])
-      .when(set('completed', 0))
-      .then([completed]);
-  });
-
   it('keeps a return with a requested refund completed', () => {
-    const refunded = [...requested, approved, completed, returnRefundRequested()];
     for (const status of ['requested', 'approved', 'rejected'] as const)
       given(returnDecider, refunded).when(set(status)).thenRefused('return-settled');
-    given(returnDecider, refunded).when(set('completed', 5000)).thenNothing();
   });
 
   it('reopens a return that was completed without a refund', () => {
-    given(returnDecider, [...requested, approved, completed])
+    given(returnDecider, [...inHouse, returnCompleted('approved', 0)])
       .when(set('rejected'))
       .then([returnChanged('ReturnRejected', 'completed')]);
   });
 
   it('only completes a return that was reopened after its refund, before that was refused', () => {
-    const reopened = returnChanged('ReturnApproved', 'completed');
-    const history = [...requested, approved, completed, returnRefundRequested(), reopened];
+    const history = [...refunded, returnChanged('ReturnApproved', 'completed')];
     given(returnDecider, history).when(set('rejected')).thenRefused('return-settled');
-    given(returnDecider, history).when(set('completed', 5000)).then([completed]);
+    given(returnDecider, history)
+      .when(complete())
+      .then([returnCompleted('approved')]);
   });
 
-  it('is refused above the paid amount, and without a return', () => {
-    given(returnDecider, requested).when(set('completed', 8165)).thenRefused('refund-too-high', { paidCents: 8164 });
+  it('is refused without a return', () => {
     given(returnDecider).when(set('approved')).thenRefused('return-not-found');
+  });
+});
+
+describe('the first completion of a return', () => {
+  it('requests the proposed refund, or the amount that staff enters', () => {
+    given(returnDecider, inHouse)
+      .when(complete())
+      .then([returnCompleted('approved'), returnRefundRequested()]);
+    given(returnDecider, inHouse)
+      .when(complete(1551))
+      .then([returnCompleted('approved', 1551), returnRefundRequested(1551)]);
+  });
+
+  it('requests what is left of the proposed refund', () => {
+    given(returnDecider, inHouse)
+      .when(complete(null, 500))
+      .then([returnCompleted('approved', 500), returnRefundRequested(500)]);
+  });
+
+  it('requests no refund for zero, or when nothing is left', () => {
+    for (const command of [complete(0), complete(null, 0), complete(0, 0)])
+      given(returnDecider, inHouse)
+        .when(command)
+        .then([returnCompleted('approved', 0)]);
+  });
+
+  it('is refused above what the payment has left', () => {
+    given(returnDecider, inHouse).when(complete(501, 500)).thenRefused('refund-too-high', { leftCents: 500 });
+    given(returnDecider, inHouse).when(complete(100, 0)).thenRefused('refund-too-high', { leftCents: 0 });
+  });
+
+  it('needs a reason above the price of the pieces, and records none below', () => {
+    given(returnDecider, inHouse).when(complete(2247)).thenRefused('refund-reason-missing', { valueCents: 2246 });
+    given(returnDecider, inHouse)
+      .when(complete(2247, 8164, 'shipping'))
+      .then([returnCompleted('approved', 2247), returnRefundRequested(2247, 'shipping')]);
+    given(returnDecider, inHouse)
+      .when(complete(2246, 8164, 'shipping'))
+      .then([returnCompleted('approved'), returnRefundRequested()]);
+  });
+});
+
+describe('a second completion of a return', () => {
+  it('changes nothing with the same amount or none', () => {
+    for (const amount of [null, 2246]) given(returnDecider, refunded).when(complete(amount)).thenNothing();
+  });
+
+  it('is refused with another amount', () => {
+    const told = { amountCents: 2246 };
+    given(returnDecider, refunded).when(complete(1000)).thenRefused('return-completed-otherwise', told);
+    given(returnDecider, [...inHouse, returnCompleted('approved', 0)])
+      .when(complete(1000))
+      .thenRefused('return-completed-otherwise', { amountCents: 0 });
   });
 });

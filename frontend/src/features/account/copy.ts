@@ -191,6 +191,10 @@ export const returnCopy = {
   failed: 'Je retour is niet aangemeld. Probeer het zo nog eens.',
   heading: 'Retouren van deze bestelling',
   due: (day: string) => `geld terug uiterlijk ${day}`,
+  refunded: (amount: string) => `${amount} terugbetaald`,
+  refunding: (amount: string) => `${amount} is naar je onderweg`,
+  delayed: 'je geld terug duurt iets langer, we zijn ermee bezig',
+  notRefunded: 'er gaat niets terug',
   statuses: {
     requested: 'Aangevraagd',
     approved: 'Goedgekeurd',
@@ -216,6 +220,8 @@ export const ordersCopy = {
   detail: (number: string) => `Bestelling ${number}`,
   back: 'Alle bestellingen',
   placedOn: (day: string) => `Geplaatst op ${day}`,
+  withdrawnText: 'Je hebt deze bestelling herroepen. We versturen niets, je krijgt je geld terug.',
+  partlyWithdrawnText: (pieces: string) => `We pakken de rest voor je in. Herroepen en niet in je pakket: ${pieces}.`,
   statusText: {
     pending: 'We wachten nog op je betaling.',
     processing: 'Je betaling is binnen, we pakken je potten in.',

@@ -1,5 +1,5 @@
 import type { AdminReturn, AdminReturnDetail } from '../../../../contracts/admin/returns.js';
-import type { ReturnStatus } from '../../../../contracts/returns.js';
+import type { RefundReason, ReturnStatus } from '../../../../contracts/returns.js';
 import { call } from '../../lib/http/api';
 import { useChange } from '../../lib/http/use-change';
 import { readFresh } from '../../ui/admin/fresh';
@@ -14,6 +14,8 @@ export interface ReturnStatusChange {
   status: ReturnStatus;
   /** The refund in euros; only the first completion uses it. */
   refundAmount?: string;
+  /** Why the refund is more than the pieces cost. */
+  refundReason?: RefundReason;
   /** The reason in the rejection mail to the customer. */
   message?: string;
 }

@@ -1,4 +1,4 @@
-import type { ReturnReason, ReturnStatus } from '../../../../contracts/returns.js';
+import type { RefundReason, ReturnReason, ReturnStatus } from '../../../../contracts/returns.js';
 import type { Question } from '../../lib/confirm';
 import { formatShown } from '../../lib/format';
 import type { Tone } from '../../ui/admin/status/status';
@@ -24,6 +24,14 @@ export const reasonNames: Record<ReturnReason, string> = {
   disappointing: 'Viel tegen',
   'too-late': 'Te laat',
   other: 'Andere reden',
+};
+
+export const refundReasonNames: Record<RefundReason, string> = {
+  shipping: 'Verzend- of retourkosten',
+  damage: 'Schade',
+  late: 'Te laat geleverd',
+  goodwill: 'Coulance',
+  mistake: 'Fout van ons',
 };
 
 export const returnsCopy = {
@@ -57,15 +65,31 @@ export const returnsCopy = {
   }),
   complete: (number: string) => `Retour van ${number} voltooien`,
   completeText: 'We betalen dit bedrag één keer terug, via de betaalwijze van de bestelling.',
+  unshipped: 'Deze producten zijn niet verstuurd. Ze gaan vanzelf terug naar de voorraad.',
   refundAmount: 'Terug te betalen (€)',
-  refundHint: (proposed: string) => `Voorstel: ${proposed}.`,
+  refundHint: (proposed: string, left: string) => `Voorstel: ${proposed}. Er kan nog ${left} terug.`,
+  refundReason: 'Waarom meer dan de producten kostten?',
+  noReason: 'Kies alleen een reden als je meer terugbetaalt',
   doComplete: 'Voltooien',
+  confirmNothing: (number: string): Question => ({
+    title: `Retour van ${number} voltooien zonder terugbetaling?`,
+    text: 'De klant krijgt niets terug, en een mail die dat zegt.',
+    action: 'Voltooien zonder terugbetaling',
+    cancel: 'Niet voltooien',
+    tone: 'ink',
+  }),
   reject: (number: string) => `Retour van ${number} afwijzen`,
   rejectText: 'De klant krijgt een mail. Wat je hier schrijft, staat erin.',
   message: 'Reden (voor de klant)',
   doReject: 'Afwijzen',
-  proposed: 'voorgesteld',
-  refunding: 'onderweg',
+  money: {
+    proposed: 'Voorgesteld',
+    requested: 'Terugbetaling gestart',
+    refunded: 'Terugbetaald',
+    failed: 'Terugbetaling mislukt',
+  },
+  state: { proposed: 'voorgesteld', requested: 'gestart', refunded: 'terugbetaald', failed: 'mislukt' },
+  shipment: 'Verzending',
   paid: 'Betaald voor de bestelling',
   due: 'Uiterlijk terugbetalen',
   note: 'De klant schrijft',

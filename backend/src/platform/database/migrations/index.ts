@@ -42,6 +42,7 @@ import { FailedDashboardRefunds1763863000000 } from './1763863000000-failed-dash
 import { WiderNetworksOfCheckouts1764030000000 } from './1764030000000-wider-networks-of-checkouts.js';
 import { RowsNameTheirContact1764040000000 } from './1764040000000-rows-name-their-contact.js';
 import { ProvenCustomerSessions1763861000000 } from './1763861000000-proven-customer-sessions.js';
+import { MoneyOfReturns1764010000000 } from './1764010000000-money-of-returns.js';
 import { DrawnOrderNumbers1764020000000 } from './1764020000000-drawn-order-numbers.js';
 import { FirstVisits1764020000001 } from './1764020000001-first-visits.js';
 
@@ -87,6 +88,7 @@ export const migrations = [
   ProvenCustomerSessions1763861000000,
   ApiAdvancesSequences1763862000000,
   FailedDashboardRefunds1763863000000,
+  MoneyOfReturns1764010000000,
   DrawnOrderNumbers1764020000000,
   FirstVisits1764020000001,
   WiderNetworksOfCheckouts1764030000000,

@@ -10,6 +10,7 @@ import { ordersCopy } from '../copy';
 import { Card } from '../components/card';
 import { OrderReturns } from './order-returns';
 import { OrderTotals } from './order-totals';
+import { withdrawnLine } from './withdrawn-line';
 import { StatusBadge } from './status-badge';
 
 export function OrderDetail({ order }: { order: CustomerOrder }) {
@@ -23,7 +24,7 @@ export function OrderDetail({ order }: { order: CustomerOrder }) {
       <Card aria-labelledby="items">
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="2" mb="6">
           <StatusBadge status={order.status} />
-          <span>{statusWords(order)}</span>
+          <span>{withdrawnLine(order) ?? statusWords(order)}</span>
         </chakra.div>
         <chakra.h2 id="items" fontSize="xl">
           {ordersCopy.items}

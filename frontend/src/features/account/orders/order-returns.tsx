@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CustomerOrder } from '../../../../../contracts/customers.js';
-import { formatDay } from '../../../lib/format';
 import { Button } from '../../../ui/controls/button';
 import { uiCopy } from '../../../ui/copy';
 import { CloseIcon } from '../../../ui/icons';
 import { Modal } from '../../../ui/overlays/modal';
 import { ordersCopy, returnCopy as copy } from '../copy';
 import { piecesLeft } from './pieces-left';
+import { moneyText } from './money-text';
 import { orderReturnsQuery } from './returns-api';
 import { Card } from '../components/card';
 import { RequestReturnForm } from './request-return-form';
@@ -27,13 +27,13 @@ export function OrderReturns({ order }: { order: CustomerOrder }) {
         {returns.length > 0 ? copy.heading : copy.open}
       </chakra.h2>
       <chakra.ul display="grid" gap="3" mb={returns.length > 0 && isAnythingLeft ? '4' : undefined}>
-        {returns.map(({ id, status, items, dueDate }) => (
+        {returns.map(({ id, status, items, ...money }) => (
           <chakra.li key={id} lineHeight="1.4">
             <chakra.strong display="block">
               <span>{copy.statuses[status]}</span>
-              {(status === 'requested' || status === 'approved') && (
+              {status !== 'rejected' && (
                 <chakra.span fontWeight="normal" color="muted">
-                  {`, ${copy.due(formatDay(`${dueDate}T12:00:00Z`))}`}
+                  {`, ${moneyText({ status, ...money })}`}
                 </chakra.span>
               )}
             </chakra.strong>

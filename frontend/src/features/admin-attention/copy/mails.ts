@@ -4,6 +4,7 @@ import { told } from './told';
 const templates: Record<MailTemplate, string> = {
   'login-code': 'Inlogcode',
   'order-confirmation': 'Bevestiging van een bestelling',
+  'order-cancelled': 'Bestelling geannuleerd',
   'order-refunded': 'Terugbetaling',
   'order-shipped': 'Verzending',
   'payment-failed': 'Betaling mislukt',
@@ -12,6 +13,7 @@ const templates: Record<MailTemplate, string> = {
   'return-received': 'Retour ontvangen',
   'return-approved': 'Retour goedgekeurd',
   'return-rejected': 'Retour afgewezen',
+  'return-completed': 'Retour afgehandeld zonder terugbetaling',
   'return-refunded': 'Retour terugbetaald',
   'withdrawal-received': 'Herroeping ontvangen',
   'withdrawal-confirmed': 'Herroeping bevestigd',

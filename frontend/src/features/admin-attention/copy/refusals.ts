@@ -3,6 +3,7 @@ import { told } from './told';
 const commands: Record<string, string> = {
   SellStock: 'Voorraad afboeken',
   RevertSale: 'Voorraad terugboeken',
+  RevertPieces: 'Niet verstuurde stuks terugboeken',
   QueueRefund: 'Terugbetaling klaarzetten',
   RequestRefund: 'Terugbetaling aanvragen',
   QueueMail: 'Mail klaarzetten',

@@ -1,38 +1,64 @@
 import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { ChangeReturnStatusSchema, type AdminReturn } from '../../../../../contracts/admin/returns.js';
+import {
+  ChangeReturnStatusSchema,
+  type AdminReturn,
+  type AdminReturnDetail,
+} from '../../../../../contracts/admin/returns.js';
+import { refundReasons, type RefundReason } from '../../../../../contracts/returns.js';
+import { askFirst } from '../../../lib/confirm';
+import { centsOf, formatDecimal } from '../../../lib/format';
 import { ApiError } from '../../../lib/http/api-error';
-import { formatDecimal } from '../../../lib/format';
 import { showToast } from '../../../lib/toast';
 import { FormDialog } from '../../../ui/admin/dialog/dialog';
 import { showFailure } from '../../../ui/admin/form/failure';
-import { TextField } from '../../../ui/admin/form/fields';
+import { SelectField, TextField } from '../../../ui/admin/form/fields';
 import { checkedBy, placeErrors, sentAmount, typedAmount } from '../../../ui/admin/form/form';
-import { useChangeReturnStatus } from '../api';
-import { returnsCopy as copy } from '../copy';
+import { adminReturnQuery, useChangeReturnStatus } from '../api';
+import { refundReasonNames, returnsCopy as copy } from '../copy';
+import { suggestedAmount } from '../money';
 
 interface Values {
   refundAmount: string;
+  refundReason: RefundReason | '';
 }
 
-const bodyOf = ({ refundAmount }: Values) => ({ status: 'completed' as const, refundAmount: sentAmount(refundAmount) });
+const bodyOf = ({ refundAmount, refundReason }: Values) => ({
+  status: 'completed' as const,
+  refundAmount: sentAmount(refundAmount),
+  ...(refundReason && { refundReason }),
+});
+const fieldOfRefusal: Record<string, keyof Values> = {
+  'refund-too-high': 'refundAmount',
+  'return-completed-otherwise': 'refundAmount',
+  'refund-reason-missing': 'refundReason',
+};
 
+/** Asks for the refund, once it is known what the payment has left. */
 export function CompleteDialog({ item, onClose }: { item: AdminReturn; onClose: () => void }) {
+  const detail = useQuery(adminReturnQuery(item.id));
+  return detail.data && <CompleteForm item={detail.data} onClose={onClose} />;
+}
+
+function CompleteForm({ item, onClose }: { item: AdminReturnDetail; onClose: () => void }) {
   const change = useChangeReturnStatus();
-  const proposed = item.refundAmount ?? '0.00';
+  const { proposedAmount, leftAmount, orderNumber, isUnshipped } = item;
   const { register, handleSubmit, setError, formState } = useForm<Values>({
     resolver: checkedBy(ChangeReturnStatusSchema, bodyOf),
-    defaultValues: { refundAmount: typedAmount(proposed) },
+    defaultValues: { refundAmount: typedAmount(suggestedAmount(proposedAmount, leftAmount)), refundReason: '' },
   });
   const submit = handleSubmit(async (values) => {
+    const body = bodyOf(values);
+    if (centsOf(body.refundAmount) === 0 && !(await askFirst(copy.confirmNothing(orderNumber)))) return;
     try {
-      await change.mutateAsync({ id: item.id, ...bodyOf(values) });
+      await change.mutateAsync({ id: item.id, ...body });
       showToast({ title: copy.updated, text: copy.updatedText, tone: 'success' });
       onClose();
     } catch (error) {
       placeErrors(error, setError);
-      if (error instanceof ApiError && error.code === 'refund-too-high' && error.sentence)
-        setError('refundAmount', { message: error.sentence }, { shouldFocus: true });
+      const field = error instanceof ApiError && error.code ? fieldOfRefusal[error.code] : undefined;
+      if (field) setError(field, { message: (error as ApiError).sentence ?? '' }, { shouldFocus: true });
       showFailure(error, copy.updateFailed);
     }
   });
@@ -40,7 +66,7 @@ export function CompleteDialog({ item, onClose }: { item: AdminReturn; onClose: 
     <FormDialog
       isOpen
       onClose={onClose}
-      title={copy.complete(item.orderNumber)}
+      title={copy.complete(orderNumber)}
       isDirty={formState.isDirty && !formState.isSubmitting}
       isSaving={formState.isSubmitting}
       onSubmit={submit}
@@ -48,13 +74,26 @@ export function CompleteDialog({ item, onClose }: { item: AdminReturn; onClose: 
     >
       <chakra.div display="grid" gap="4">
         <p>{copy.completeText}</p>
+        {isUnshipped && <p>{copy.unshipped}</p>}
         <TextField
           label={copy.refundAmount}
           inputMode="decimal"
-          hint={copy.refundHint(formatDecimal(proposed))}
+          hint={copy.refundHint(formatDecimal(proposedAmount), formatDecimal(leftAmount))}
           error={formState.errors.refundAmount?.message}
           {...register('refundAmount')}
         />
+        <SelectField
+          label={copy.refundReason}
+          error={formState.errors.refundReason?.message}
+          {...register('refundReason')}
+        >
+          <option value="">{copy.noReason}</option>
+          {refundReasons.map((reason) => (
+            <option key={reason} value={reason}>
+              {refundReasonNames[reason]}
+            </option>
+          ))}
+        </SelectField>
       </chakra.div>
     </FormDialog>
   );

@@ -12,7 +12,8 @@ import { Link } from '../../../ui/controls/button';
 import { ErrorPage } from '../../../ui/pages/error-page';
 import { Skeleton } from '../../../ui/skeleton';
 import { adminReturnQuery } from '../api';
-import { reasonNames, returnsCopy as copy, statusNames, statusTones } from '../copy';
+import { factsOf } from '../money';
+import { reasonNames, refundReasonNames, returnsCopy as copy, statusNames, statusTones } from '../copy';
 import { ReturnLines } from './return-lines';
 
 export function ReturnDialog({ returnId, onClose }: { returnId: string | null; onClose: () => void }) {
@@ -45,8 +46,8 @@ export function ReturnDialog({ returnId, onClose }: { returnId: string | null; o
 }
 
 function rowsOf(item: AdminReturnDetail, seesSales: boolean) {
-  const { customerName, customerEmail, orderId, orderNumber, status, reason, createdAt, paidAmount } = item;
-  const { refundAmount, refundRequested, dueDate, note, rejection, isFiledByStaff } = item;
+  const { customerName, customerEmail, orderId, orderNumber, status, reason, createdAt } = item;
+  const { isUnshipped, dueDate, note, rejection, isFiledByStaff } = item;
   return [
     [copy.columns.customer, [customerName, customerEmail].filter(Boolean).join(', ')],
     [
@@ -71,15 +72,17 @@ function rowsOf(item: AdminReturnDetail, seesSales: boolean) {
       </StatusPill>,
     ],
     ...(rejection ? [[copy.rejection, rejection] as const] : []),
-    ...(seesSales ? [[copy.paid, formatDecimal(paidAmount)] as const] : []),
-    ...(refundAmount
-      ? [
-          [
-            copy.columns.refund,
-            `${formatDecimal(refundAmount)} (${refundRequested ? copy.refunding : copy.proposed})`,
-          ] as const,
-        ]
-      : []),
+    ...(seesSales ? moneyRows(item) : []),
+    ...(isUnshipped ? [[copy.shipment, copy.unshipped] as const] : []),
     ...(status === 'rejected' ? [] : [[copy.due, formatDay(dueDate)] as const]),
   ] as const;
+}
+
+function moneyRows(item: AdminReturnDetail) {
+  const { paidAmount, refundReason } = item;
+  return [
+    [copy.paid, formatDecimal(paidAmount)] as const,
+    ...factsOf(item).map(({ amount, state }) => [copy.money[state], formatDecimal(amount)] as const),
+    ...(refundReason ? [[copy.refundReason, refundReasonNames[refundReason]] as const] : []),
+  ];
 }

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { AdminReturn } from '../../../../../contracts/admin/returns.js';
 import { returnStatuses } from '../../../../../contracts/returns.js';
-import { centsOf, formatDay, formatDecimal, formatNumber } from '../../../lib/format';
+import { centsOf, formatDay, formatNumber } from '../../../lib/format';
 import { May } from '../../../lib/staff/may';
 import { oneOf } from '../../../lib/search';
 import { DataTable, type Column } from '../../../ui/admin/table/data-table';
@@ -15,6 +15,7 @@ import { StatusFilter } from '../../../ui/admin/status/status';
 import { useListSearch } from '../../../ui/admin/list/use-list-search';
 import { adminReturnsQuery } from '../api';
 import { CompleteDialog } from '../components/complete-dialog';
+import { ReturnAmount } from '../components/return-amount';
 import { RejectDialog } from '../components/reject-dialog';
 import { ReturnDialog } from '../components/return-dialog';
 import { StatusCell } from '../components/status-cell';
@@ -46,7 +47,7 @@ const columns: Column<AdminReturn>[] = [
     isOfSales: true,
     title: copy.columns.refund,
     numeric: true,
-    cell: ({ refundAmount }) => (refundAmount ? formatDecimal(refundAmount) : copy.none),
+    cell: (item) => <ReturnAmount item={item} />,
     sort: ({ refundAmount }) => (refundAmount ? centsOf(refundAmount) : null),
     wide: true,
   },

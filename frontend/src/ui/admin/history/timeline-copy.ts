@@ -126,6 +126,7 @@ export const timelineSentences: Record<TimelineType, (data: Data) => string> = {
       typeof evidenceDueBy === 'string' ? ` Reageer bij de betaaldienst vóór ${formatMoment(evidenceDueBy)}.` : ''
     }`,
   DisputeClosed: ({ outcome }) => disputeEndings[String(outcome)] ?? 'Betwisting gesloten.',
+  PiecesKept: () => 'Producten van de retour zijn niet verstuurd en staan weer op voorraad.',
   SubscriptionStarted: ({ productName, frequency, price, nextDeliveryDate }) =>
     `Abonnement op ${String(productName)} gestart: ${euro(price)} ${rhythm(frequency)}, volgende levering ${day(nextDeliveryDate)}.`,
   SubscriptionPaused: ({ reason }) =>

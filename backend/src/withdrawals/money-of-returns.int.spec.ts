@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import type { AdminReturnDetail } from '../../../contracts/admin/returns.js';
+import type { AdminOrder, AdminOrderDetail } from '../../../contracts/orders.js';
+import type { OrderReturn } from '../../../contracts/returns.js';
+import { Shopper } from '../checkout/shopper.fixtures.js';
+import { eventually } from '../testing/kernel.js';
+import { sell } from '../testing/shop/test-products.js';
+import { staffOf, startTestShop, type TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
+
+let shop: TestShop;
+let staff: TestBrowser;
+let people = 0;
+beforeAll(async () => {
+  shop = await startTestShop();
+  await sell(shop, { 'energy-boost': { priceCents: 2495, stock: 100 } });
+  staff = await staffOf(shop);
+});
+afterAll(() => shop.close());
+
+const json = async <T>(path: string): Promise<T> => (await (await staff.get(path)).json()) as T;
+const detail = (id: string) => json<AdminReturnDetail>(`/api/admin/returns/${id}`);
+const orderOf = (id: string) => json<AdminOrderDetail>(`/api/admin/orders/${id}`);
+const refusalOf = async (answer: Response) => [answer.status, ((await answer.json()) as { code: string }).code];
+const complete = (id: string, refundAmount?: string, more: object = {}) =>
+  staff.patch(`/api/admin/returns/${id}/status`, {
+    status: 'completed',
+    ...(refundAmount && { refundAmount }),
+    ...more,
+  });
+const refundedBecomes = (orderId: string, amount: string) =>
+  eventually(async () => (await orderOf(orderId)).refundedAmount === amount, `€ ${amount} back`);
+const mailsTo = (email: string) =>
+  shop.app
+    .get(DataSource)
+    .query<{ subject: string; text: string }[]>('select subject, text from kept_mails where "to" = $1', [email]);
+const mailed = async (email: string, subject: RegExp) => {
+  const find = async () => (await mailsTo(email)).find((mail) => subject.test(mail.subject));
+  await eventually(async () => (await find()) !== undefined, String(subject));
+  return (await find())!.text.replaceAll('\u00a0', ' ');
+};
+
+/** Buys two jars: € 44.92 and € 6.99 shipping. */
+async function buy() {
+  const shopper = new Shopper(shop);
+  await shopper.start([{ id: 'energy-boost', quantity: 2 }]);
+  const email = `geld${++people}@example.com`;
+  await shopper.pay(email);
+  await shopper.settle();
+  const orders = await json<AdminOrder[]>('/api/admin/orders');
+  return { shopper, email, orderId: orders.find(({ customerEmail }) => customerEmail === email)!.id };
+}
+
+async function register(orderId: string, quantity = 1): Promise<string> {
+  const body = { id: randomUUID(), reason: 'damaged', items: [{ id: '1', quantity }] };
+  const filed = await staff.post(`/api/admin/orders/${orderId}/returns`, body);
+  const { id } = (await filed.json()) as { id: string };
+  await eventually(async () => (await staff.get(`/api/admin/returns/${id}`)).status === 200, 'the return');
+  return id;
+}
+
+/** The money of a return in its detail, which the list and the order repeat. */
+async function moneyOf(id: string) {
+  const { orderId, orderNumber, ...found } = await detail(id);
+  const { refundAmount, proposedAmount, requestedAmount, refundedAmount, failedAmount } = found;
+  const money = { refundAmount, proposedAmount, requestedAmount, refundedAmount, failedAmount };
+  const [row] = await json<AdminReturnDetail[]>(`/api/admin/returns?q=${orderNumber}`).then((rows) =>
+    rows.filter((one) => one.id === id),
+  );
+  const ofOrder = (await json<OrderReturn[]>(`/api/admin/orders/${orderId}/returns`)).find((one) => one.id === id);
+  expect([row, ofOrder]).toEqual([expect.objectContaining(money), expect.objectContaining(money)]);
+  const file = await (await staff.get(`/api/admin/returns/export.csv?q=${orderNumber}`)).text();
+  const cell = (amount: string | null) => (amount ?? '0.00').replace('.', ',');
+  expect(file).toContain([proposedAmount, requestedAmount, refundedAmount, failedAmount].map(cell).join(';'));
+  return money;
+}
+
+const nothing = { requestedAmount: null, refundedAmount: null, failedAmount: null };
+
+it('a return proposes, requests and pays the same amounts everywhere', async () => {
+  const { email, orderId } = await buy();
+  const id = await register(orderId);
+  expect(await moneyOf(id)).toEqual({ ...nothing, refundAmount: '22.46', proposedAmount: '22.46' });
+  expect((await complete(id, '20.00')).status).toBe(204);
+  await refundedBecomes(orderId, '20.00');
+  const paid = { proposedAmount: '22.46', requestedAmount: '20.00', refundedAmount: '20.00', failedAmount: null };
+  expect(await moneyOf(id)).toEqual({ ...paid, refundAmount: '20.00' });
+  expect(await mailed(email, /terugbetaald/)).toContain('€ 20,00');
+});
+
+it('a return is limited to what is left of the payment, typed or proposed', async () => {
+  const { email, orderId } = await buy();
+  const [first, second] = [await register(orderId), await register(orderId)];
+  expect((await complete(first, '46.91', { refundReason: 'goodwill' })).status).toBe(204);
+  await refundedBecomes(orderId, '46.91');
+  expect((await detail(second)).leftAmount).toBe('5.00');
+  const refused = await complete(second, '17.95');
+  expect((await refused.json()) as object).toMatchObject({
+    ...{ code: 'refund-too-high', message: 'Van deze bestelling kan nog € 5,00 terug.' },
+  });
+  expect((await complete(second)).status).toBe(204);
+  await refundedBecomes(orderId, '51.91');
+  expect(await moneyOf(second)).toMatchObject({
+    refundAmount: '5.00',
+    requestedAmount: '5.00',
+    refundedAmount: '5.00',
+  });
+  expect((await mailsTo(email)).some(({ text }) => text.includes('29,45'))).toBe(false);
+});
+
+it('a return with nothing left to refund completes, shows nothing and is mailed', async () => {
+  const { email, orderId } = await buy();
+  const [first, second] = [await register(orderId), await register(orderId)];
+  await complete(first, '51.91', { refundReason: 'mistake' });
+  await refundedBecomes(orderId, '51.91');
+  expect(await refusalOf(await complete(second, '1.00'))).toEqual([409, 'refund-too-high']);
+  expect((await complete(second)).status).toBe(204);
+  expect(await moneyOf(second)).toMatchObject({ refundAmount: null, requestedAmount: '0.00', refundedAmount: null });
+  expect(await mailed(email, /is afgehandeld/)).toContain('betalen we niets terug');
+});
+
+it('two returns completed at once never show more than went back', async () => {
+  const { shopper, orderId } = await buy();
+  const ids = [await register(orderId), await register(orderId)];
+  await Promise.all(ids.map((id) => complete(id, '51.91', { refundReason: 'late' })));
+  await refundedBecomes(orderId, '51.91');
+  const settled = async () =>
+    (await Promise.all(ids.map(detail))).every(({ requestedAmount }) => requestedAmount !== null);
+  await eventually(settled, 'both returns');
+  const sumOf = async () =>
+    (await Promise.all(ids.map(moneyOf))).reduce((sum, { refundAmount }) => sum + Number(refundAmount ?? 0), 0);
+  await eventually(async () => (await sumOf()) === 51.91, 'the sum of what went back');
+  expect(shop.provider.control.refunds(1000).filter((one) => one.payment_intent === shopper.payment.paymentIntentId)).toEqual([
+    expect.objectContaining({ amount: 5191 }),
+  ]); // oxfmt-ignore
+});
+
+it('of two colleagues who complete a return with different amounts, the second is told', async () => {
+  const { orderId } = await buy();
+  const id = await register(orderId);
+  const answers = await Promise.all([complete(id, '20.00'), complete(id, '10.00')]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
+  const refused = answers.find(({ status }) => status === 409)!;
+  expect((await refused.json()) as object).toMatchObject({
+    code: 'return-completed-otherwise',
+    message: expect.stringMatching(/Een collega .* € [12]0,00/) as string,
+  });
+});
+
+it('a refund above the price of the pieces needs a reason, which staff sees', async () => {
+  const { orderId } = await buy();
+  const id = await register(orderId);
+  expect(await refusalOf(await complete(id, '22.47'))).toEqual([409, 'refund-reason-missing']);
+  expect((await complete(id, '22.47', { refundReason: 'shipping' })).status).toBe(204);
+  expect(await detail(id)).toMatchObject({ refundReason: 'shipping', requestedAmount: '22.47' });
+});
+
+it('a refund that the provider refuses is shown as failed', async () => {
+  const { shopper, orderId } = await buy();
+  const id = await register(orderId);
+  await complete(id);
+  await refundedBecomes(orderId, '22.46');
+  const { payment } = shopper;
+  const [refund] = shop.provider.control
+    .refunds(1000)
+    .filter(({ payment_intent }) => payment_intent === payment.paymentIntentId);
+  shop.provider.control.completeRefund(refund!.id, 'failed');
+  await eventually(async () => (await detail(id)).failedAmount === '22.46', 'the failed refund');
+  expect(await moneyOf(id)).toMatchObject({ refundAmount: null, refundedAmount: null, failedAmount: '22.46' });
+});
+
+it('a refund in the dashboard lowers what a return shows', async () => {
+  const { shopper, email, orderId } = await buy();
+  const id = await register(orderId, 2);
+  shop.provider.control.refundInDashboard(shopper.payment.paymentIntentId, 4000);
+  await refundedBecomes(orderId, '40.00');
+  await complete(id);
+  await refundedBecomes(orderId, '51.91');
+  expect(await moneyOf(id)).toMatchObject({ refundAmount: '11.91', requestedAmount: '11.91', refundedAmount: '11.91' });
+  expect(await mailed(email, /terugbetaald/)).toContain('€ 11,91');
+});

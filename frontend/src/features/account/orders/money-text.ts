@@ -1,0 +1,13 @@
+import type { OrderReturn } from '../../../../../contracts/returns.js';
+import { formatDay, formatDecimal } from '../../../lib/format';
+import { returnCopy as copy } from '../copy';
+
+type Money = Pick<OrderReturn, 'status' | 'dueDate' | 'refundAmount' | 'refundedAmount' | 'failedAmount'>;
+
+/** Says where the money of a return that was not rejected is. */
+export function moneyText({ status, dueDate, refundAmount, refundedAmount, failedAmount }: Money): string {
+  if (status !== 'completed') return copy.due(formatDay(`${dueDate}T12:00:00Z`));
+  if (refundedAmount !== null) return copy.refunded(formatDecimal(refundedAmount));
+  if (failedAmount !== null) return copy.delayed;
+  return refundAmount === null ? copy.notRefunded : copy.refunding(formatDecimal(refundAmount));
+}

@@ -1,0 +1,19 @@
+import { chakra } from '@chakra-ui/react';
+import type { AdminReturn } from '../../../../../contracts/admin/returns.js';
+import { formatDecimal } from '../../../lib/format';
+import { returnsCopy as copy } from '../copy';
+import { moneyOf } from '../money';
+
+/** The amount of a return, with what became of it. */
+export function ReturnAmount({ item }: { item: AdminReturn }) {
+  const money = moneyOf(item);
+  if (!money) return copy.none;
+  return (
+    <>
+      {formatDecimal(money.amount)}
+      <chakra.span display="block" fontSize="sm" color="muted">
+        {copy.state[money.state]}
+      </chakra.span>
+    </>
+  );
+}
