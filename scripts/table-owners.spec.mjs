@@ -13,6 +13,7 @@ const isExempt = (path) =>
 /** Tables without an entity belong to the folder of `platform` that creates or fills them. */
 const withoutEntity = {
   attempt_limits: 'platform',
+  refund_tallies: 'platform',
   checkpoints: 'platform',
   log_identity: 'platform',
   policy_reports: 'platform',

@@ -15,7 +15,7 @@ import {
 import { z } from 'zod';
 import { ActLog } from '../platform/auth/acts/act-log.port.js';
 import { AllowAccess, demandPermission } from '../platform/auth/access.js';
-import { requireProofForRefund } from '../platform/auth/proof.js';
+import { RefundProofs } from '../platform/auth/refund-proofs.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { AfterWrite } from '../platform/http/after-write.js';
 import { Answers } from '../platform/http/answers.js';
@@ -33,6 +33,7 @@ export class AdminOrdersController {
     private readonly statuses: OrderStatuses,
     private readonly afterWrite: AfterWrite,
     private readonly cancellations: OrderCancellations,
+    private readonly proofs: RefundProofs,
     private readonly orders: OrderReader,
     private readonly acts: ActLog,
   ) {}
@@ -102,7 +103,7 @@ export class AdminOrdersController {
   /** Records the cancellation of each order that is not cancelled yet. */
   private async admitCancellation(orderIds: Iterable<string>, request: FastifyRequest): Promise<void> {
     demandPermission(request.staff, 'refund');
-    requireProofForRefund(request.staff!, await this.cancellations.refundCentsOf(orderIds, staffContext(request)));
+    await this.proofs.admit(request.staff!, await this.cancellations.refundsOf(orderIds, staffContext(request)));
     for (const orderId of orderIds) {
       const order = await this.orders.find(orderId);
       if (order && order.status !== 'cancelled') await this.acts.note(request, 'order-cancelled', order.orderNumber);

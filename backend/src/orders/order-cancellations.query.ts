@@ -18,14 +18,14 @@ export class OrderCancellations {
     private readonly subscriptions: EndedSubscriptions,
   ) {}
 
-  /** What cancelling these orders would refund together. A refused cancellation refunds nothing. */
-  async refundCentsOf(orderIds: Iterable<string>, context: CommandContext): Promise<number> {
-    let cents = 0;
+  /** What cancelling these orders would refund. A refused cancellation refunds nothing. */
+  async refundsOf(orderIds: Iterable<string>, context: CommandContext): Promise<{ of: string; cents: number }[]> {
+    const refunds: { of: string; cents: number }[] = [];
     for (const orderId of orderIds) {
       const order = await this.orders.find(orderId);
-      if (order) cents += refundOf(orderId, order, context);
+      if (order) refunds.push({ of: orderId, cents: refundOf(orderId, order, context) });
     }
-    return cents;
+    return refunds;
   }
 
   /** In the order of the ids. Omits unknown orders. */

@@ -54,6 +54,7 @@ export const protectionLevels = {
     'policy_reports',
     'process_refusals',
     'product_sales_by_day',
+    'refund_tallies',
     'refunds',
     'remembered_discounts',
     'renewal_payments',

@@ -1,7 +1,7 @@
 import { Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
-import { requireProofForRefund } from '../platform/auth/proof.js';
+import { RefundProofs } from '../platform/auth/refund-proofs.js';
 import { NotesAct } from '../platform/auth/acts/noted-act.js';
 import { AllowAccess } from '../platform/auth/access.js';
 import { DomainError } from '../platform/errors/domain-error.js';
@@ -17,6 +17,7 @@ export class FailedRefundsController {
   constructor(
     private readonly commands: CommandBus,
     private readonly records: RefundRecords,
+    private readonly proofs: RefundProofs,
     private readonly external: ExternalRefunds,
   ) {}
 
@@ -51,6 +52,7 @@ export class FailedRefundsController {
   }
 
   private async requireProof(refundId: string, request: FastifyRequest): Promise<void> {
-    requireProofForRefund(request.staff!, (await this.records.find(refundId))?.amountCents ?? 0);
+    const cents = (await this.records.find(refundId))?.amountCents ?? 0;
+    await this.proofs.admit(request.staff!, [{ of: refundId, cents }]);
   }
 }

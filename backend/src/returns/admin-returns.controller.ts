@@ -6,7 +6,7 @@ import {
   type ChangeReturnStatus as ChangeReturnStatusBody,
 } from '../../../contracts/admin/returns.js';
 import { ActLog } from '../platform/auth/acts/act-log.port.js';
-import { requireProofForRefund } from '../platform/auth/proof.js';
+import { RefundProofs } from '../platform/auth/refund-proofs.js';
 import { AllowAccess, demandPermission } from '../platform/auth/access.js';
 import type { CommandResult } from '../platform/event-sourcing/deciding/command-execution.js';
 import { AfterWrite } from '../platform/http/after-write.js';
@@ -24,6 +24,7 @@ export class AdminReturnsController {
     private readonly afterWrite: AfterWrite,
     private readonly notes: ReturnNotes,
     private readonly refunds: ReturnRefunds,
+    private readonly proofs: RefundProofs,
     private readonly acts: ActLog,
   ) {}
 
@@ -54,8 +55,8 @@ export class AdminReturnsController {
   private async admitCompletion(returnId: string, body: ChangeReturnStatusBody, request: FastifyRequest) {
     const { refundAmount: refundCents = null, refundReason: reason = null } = body;
     demandPermission(request.staff, 'refund');
-    const { leftCents, ...refund } = await this.refunds.completionOf(returnId, refundCents);
-    requireProofForRefund(request.staff!, refund.refundCents);
+    const { leftCents, orderId, ...refund } = await this.refunds.completionOf(returnId, refundCents);
+    await this.proofs.admit(request.staff!, [{ of: orderId, cents: refund.refundCents }]);
     const orderNumber = await this.refunds.openOrderOf(returnId);
     if (orderNumber) await this.acts.note(request, 'return-refunded', orderNumber);
     return { refundCents, leftCents, reason };

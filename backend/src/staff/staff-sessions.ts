@@ -41,7 +41,7 @@ interface Demands {
 
 export type LoggedInStaff = Pick<StaffMember, 'id' | 'email' | 'role'> &
   Proof &
-  Demands & { hasInitialPassword: boolean };
+  Demands & { hasInitialPassword: boolean; sessionId: string };
 
 @Injectable()
 export class StaffSessions {
@@ -70,6 +70,7 @@ export class StaffSessions {
       return null;
     }
     return {
+      sessionId: session.id,
       id: member.id,
       email: member.email,
       role: member.role,

@@ -7,7 +7,7 @@ import {
   type AdminWithdrawal,
   type WithdrawalList,
 } from '../../../contracts/withdrawals.js';
-import { requireProofForRefund } from '../platform/auth/proof.js';
+import { RefundProofs } from '../platform/auth/refund-proofs.js';
 import { NotesAct } from '../platform/auth/acts/noted-act.js';
 import { AllowAccess } from '../platform/auth/access.js';
 import { DomainError } from '../platform/errors/domain-error.js';
@@ -26,6 +26,7 @@ export class AdminWithdrawalsController {
     private readonly withdrawals: Withdrawals,
     private readonly jobs: JobQueue,
     private readonly orders: OrderReader,
+    private readonly proofs: RefundProofs,
   ) {}
 
   /** Lists statements of withdrawal, newest first; `state=waiting` are those that staff decides about. */
@@ -55,7 +56,7 @@ export class AdminWithdrawalsController {
   @AllowAccess('staff', 'refund')
   @HttpCode(204)
   async accept(@Param('id', ParseUUIDPipe) id: string, @Req() request: FastifyRequest): Promise<void> {
-    requireProofForRefund(request.staff!, await this.refundableCentsOf(id));
+    await this.proofs.admit(request.staff!, [{ of: `withdrawal:${id}`, cents: await this.refundableCentsOf(id) }]);
     if (!(await this.withdrawals.accept(id, request.staff!.id, staffContext(request).at)))
       throw new DomainError('conflict');
     await this.jobs.add(matchWithdrawal, { withdrawalId: id }, { id: `${id}-accepted` });

@@ -176,3 +176,30 @@ it('a refund in the dashboard lowers what a return shows', async () => {
   expect(await moneyOf(id)).toMatchObject({ refundAmount: '11.91', requestedAmount: '11.91', refundedAmount: '11.91' });
   expect(await mailed(email, /terugbetaald/)).toContain('€ 11,91');
 });
+
+const stockOf = async () =>
+  (await json<{ slug: string; stock: number }[]>('/api/admin/products')).find(({ slug }) => slug === 'energy-boost')!
+    .stock;
+
+it('pieces that were withdrawn before they left return to stock, and their mails ask for no parcel', async () => {
+  const { email, orderId } = await buy();
+  const before = await stockOf();
+  const id = await register(orderId);
+  expect(await mailed(email, /voor je aangemeld/)).toContain('Je hoeft niets terug te sturen.');
+  expect((await complete(id)).status).toBe(204);
+  await eventually(async () => (await stockOf()) === before + 1, 'one jar on the shelf');
+  const body = { status: 'cancelled' };
+  expect((await staff.patch(`/api/admin/orders/${orderId}/status`, body)).status).toBe(204);
+  await eventually(async () => (await stockOf()) === before + 2, 'the other jar on the shelf');
+});
+
+it('a pending order that staff cancels is mailed', async () => {
+  const shopper = new Shopper(shop);
+  await shopper.start([{ id: 'energy-boost', quantity: 1 }]);
+  await shopper.payByBank('wacht@example.com', 'process');
+  await shopper.settle();
+  const orders = await json<AdminOrder[]>('/api/admin/orders');
+  const { id } = orders.find(({ customerEmail }) => customerEmail === 'wacht@example.com')!;
+  expect((await staff.patch(`/api/admin/orders/${id}/status`, { status: 'cancelled' })).status).toBe(204);
+  expect(await mailed('wacht@example.com', /is geannuleerd/)).toContain('versturen niets');
+});

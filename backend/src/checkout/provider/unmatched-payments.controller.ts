@@ -2,7 +2,7 @@ import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { UnmatchedPaymentSchema, type UnmatchedPayment } from '../../../../contracts/admin/attention.js';
-import { requireProofForRefund } from '../../platform/auth/proof.js';
+import { RefundProofs } from '../../platform/auth/refund-proofs.js';
 import { NotesAct } from '../../platform/auth/acts/noted-act.js';
 import { AllowAccess } from '../../platform/auth/access.js';
 import { AfterWrite } from '../../platform/http/after-write.js';
@@ -16,6 +16,7 @@ export class UnmatchedPaymentsController {
   constructor(
     private readonly payments: UnmatchedPayments,
     private readonly afterWrite: AfterWrite,
+    private readonly proofs: RefundProofs,
   ) {}
 
   /** Lists payments without an order, newest first, with the status of their refund. */
@@ -31,7 +32,7 @@ export class UnmatchedPaymentsController {
   @AllowAccess('staff', 'refund')
   @HttpCode(204)
   async refundUnmatchedPayment(@Param('id') id: string, @Req() request: FastifyRequest): Promise<void> {
-    requireProofForRefund(request.staff!, await this.payments.centsOf(id));
+    await this.proofs.admit(request.staff!, [{ of: id, cents: await this.payments.centsOf(id) }]);
     return this.payments.refund(id, staffContext(request));
   }
 

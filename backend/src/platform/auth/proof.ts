@@ -15,8 +15,3 @@ const freshMs = 10 * 60_000;
 export function requireProof({ provenAt }: Pick<Proof, 'provenAt'>): void {
   if (Date.now() - provenAt.getTime() > freshMs) throw new DomainError('factor-needed');
 }
-
-/** Throws `factor-needed` for a refund above the limit without a fresh proof. `cents`: computed on the server. */
-export function requireProofForRefund(proof: Proof, cents: number): void {
-  if (cents >= proof.refundProofFromCents) requireProof(proof);
-}

@@ -1,3 +1,4 @@
+import { RefundProofs } from '../../platform/auth/refund-proofs.js';
 import { DataSource } from 'typeorm';
 import { placeOrder } from '../../testing/shop/test-customers.js';
 import { sell } from '../../testing/shop/test-products.js';
@@ -76,6 +77,44 @@ it('asks for a proof before a cancellation that refunds the amount of the settin
   expect((await staff.post('/api/admin/proof/password', { password: testStaff.password })).status).toBe(204);
   expect((await cancel(two)).status).toBe(204);
   await database.query('update staff_rules set refund_proof_from_cents = 10000');
+});
+
+describe('refunds in pieces', () => {
+  afterEach(() => database.query('update staff_rules set refund_proof_from_cents = 10000'));
+
+  it('need a proof once they reach the limit together, in one session or for one order', async () => {
+    const proofs = shop.app.get(RefundProofs);
+    const stale = (sessionId: string, provenAt = new Date(Date.now() - 3600_000)) =>
+      ({ sessionId, provenAt, provenBy: 'password', refundProofFromCents: 10_000 }) as const;
+    const give = (staff: Parameters<RefundProofs['admit']>[0], of: string) =>
+      proofs.admit(staff, [{ of, cents: 3000 }]);
+    const one = stale('session-1');
+    const answers = await Promise.allSettled(Array.from({ length: 10 }, (_, index) => give(one, `order-${index}`)));
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    await expect(give(one, 'order-10')).rejects.toMatchObject({ code: 'factor-needed' });
+    await expect(give({ ...one, provenAt: new Date() }, 'order-10')).resolves.toBeUndefined();
+
+    const colleagues = Array.from({ length: 10 }, (_, index) => stale(`colleague-${index}`));
+    const shared = await Promise.allSettled(colleagues.map((staff) => give(staff, 'order-a')));
+    expect(shared.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    await expect(give(stale('colleague-11'), 'order-b')).resolves.toBeUndefined();
+  });
+
+  it('are added up over cancelled orders', async () => {
+    const staff = await staffOf(shop);
+    const orders = [
+      await placeOrder(shop, { email: 'stuk1@example.com' }),
+      await placeOrder(shop, { email: 'stuk2@example.com' }),
+    ];
+    const cancel = (id: string) => staff.send('PATCH', `/api/admin/orders/${id}/status`, { status: 'cancelled' }, {});
+    const preview = await staff.post('/api/admin/orders/cancellations', { ids: [orders[0]] });
+    const [{ refundAmount }] = (await preview.json()) as [{ refundAmount: string }];
+    const cents = Math.round(Number(refundAmount) * 100);
+    await database.query('update staff_rules set refund_proof_from_cents = $1', [cents + 1]);
+    await age();
+    expect((await cancel(orders[0]!)).status).toBe(204);
+    expect(await codeIn(await cancel(orders[1]!))).toEqual([403, 'factor-needed']);
+  });
 });
 
 describe('a required second step', () => {

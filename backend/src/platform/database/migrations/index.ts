@@ -43,6 +43,7 @@ import { WiderNetworksOfCheckouts1764030000000 } from './1764030000000-wider-net
 import { RowsNameTheirContact1764040000000 } from './1764040000000-rows-name-their-contact.js';
 import { ProvenCustomerSessions1763861000000 } from './1763861000000-proven-customer-sessions.js';
 import { MoneyOfReturns1764010000000 } from './1764010000000-money-of-returns.js';
+import { RefundTallies1764010000001 } from './1764010000001-refund-tallies.js';
 import { DrawnOrderNumbers1764020000000 } from './1764020000000-drawn-order-numbers.js';
 import { FirstVisits1764020000001 } from './1764020000001-first-visits.js';
 
@@ -89,6 +90,7 @@ export const migrations = [
   ApiAdvancesSequences1763862000000,
   FailedDashboardRefunds1763863000000,
   MoneyOfReturns1764010000000,
+  RefundTallies1764010000001,
   DrawnOrderNumbers1764020000000,
   FirstVisits1764020000001,
   WiderNetworksOfCheckouts1764030000000,
