@@ -79,7 +79,8 @@ describe('the first completion of a return', () => {
         .then([returnCompleted('approved', 0)]);
   });
 
-  it('is refused above what the payment has left', () => {
+  it('is refused above the paid amount, and above what the payment has left', () => {
+    given(returnDecider, inHouse).when(complete(8165)).thenRefused('refund-too-high', { paidCents: 8164 });
     given(returnDecider, inHouse).when(complete(501, 500)).thenRefused('refund-too-high', { leftCents: 500 });
     given(returnDecider, inHouse).when(complete(100, 0)).thenRefused('refund-too-high', { leftCents: 0 });
   });

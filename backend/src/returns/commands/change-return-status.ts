@@ -59,6 +59,7 @@ function refundOf(current: RequestedReturnState, completion: Completion | null):
   const { proposedCents, paidCents } = current;
   const { refundCents, leftCents, reason } = completion ?? { refundCents: null, leftCents: paidCents, reason: null };
   const amountCents = refundCents ?? Math.min(proposedCents, Math.max(leftCents, 0));
+  if (amountCents > paidCents) throw new DomainError('refund-too-high', { paidCents });
   if (amountCents > leftCents && amountCents > 0) throw new DomainError('refund-too-high', { leftCents });
   if (amountCents > valueOf(current) && reason === null)
     throw new DomainError('refund-reason-missing', { valueCents: valueOf(current) });
