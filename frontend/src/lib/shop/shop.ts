@@ -7,7 +7,11 @@ export const shopQuery = read<ShopInfo>('/api', 'shop');
 
 export const shippingQuery = read<ShippingSettings>('/api', 'settings', 'shipping');
 
-/** Returns the shop's facts. The app renders only after they are loaded. */
+/**
+ * Returns the shop's facts. The app renders only after they are loaded. During an update a process of the former
+ * version may send no claims.
+ */
 export function useShop(): ShopInfo {
-  return useSuspenseQuery(shopQuery).data;
+  const { data } = useSuspenseQuery(shopQuery);
+  return { ...data, claims: (data as Partial<ShopInfo>).claims ?? [] };
 }
