@@ -5,13 +5,14 @@ import { click } from './clicker.js';
 import { guessCodes } from './code-guesser.js';
 import { hoard } from './hoarder.js';
 import type { AdversaryPlan } from './plan.js';
+import { splitRefunds } from './refund-splitter.js';
 import { reinstate } from './reinstater.js';
 
 /** Plays the planned adversaries at once. */
 export async function playAdversaries(
   world: World,
   seed: number,
-  { hoarder, codeGuesser, cardTester, clicker, reinstater }: AdversaryPlan,
+  { hoarder, codeGuesser, cardTester, clicker, reinstater, refundSplitter }: AdversaryPlan,
 ): Promise<Story[]> {
   const stories = await Promise.all([
     hoarder && hoard(world, seed, hoarder),
@@ -19,6 +20,7 @@ export async function playAdversaries(
     cardTester && testCards(world, seed, cardTester),
     clicker && click(world, seed, clicker),
     reinstater && reinstate(world, seed, reinstater),
+    refundSplitter && splitRefunds(world, seed, refundSplitter),
   ]);
   return stories.filter((story) => story !== null);
 }

@@ -3,6 +3,7 @@ import type { CardTesterPlan } from './card-tester.js';
 import type { ClickerPlan } from './clicker.js';
 import type { CodeGuesserPlan } from './code-guesser.js';
 import type { HoarderPlan } from './hoarder.js';
+import type { RefundSplitterPlan } from './refund-splitter.js';
 import type { ReinstaterPlan } from './reinstater.js';
 
 /** Null for an adversary that is absent from the run. */
@@ -12,6 +13,7 @@ export interface AdversaryPlan {
   cardTester: CardTesterPlan | null;
   clicker: ClickerPlan | null;
   reinstater: ReinstaterPlan | null;
+  refundSplitter: RefundSplitterPlan | null;
 }
 
 /** Each is present with this probability, or always. */
@@ -25,6 +27,7 @@ export function planAdversaries(random: Random, always: boolean): AdversaryPlan 
     cardTester: comes() ? planCardTester(random) : null,
     clicker: comes() ? { clicks: random.pick([2, 3, 4, 10]), pays: random.pick(['card', 'ideal']) } : null,
     reinstater: comes() ? { isCaptured: random.chance(0.5), attempts: random.between(1, 4) } : null,
+    refundSplitter: comes() ? { returns: random.between(5, 12), inParallel: random.chance(0.5) } : null,
   };
 }
 

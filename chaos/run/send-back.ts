@@ -13,17 +13,28 @@ export async function sendBack(
 ) {
   const order = await read<AdminOrderDetail>(world, `/api/admin/orders/${orderId}`);
   const items = order.items.map(({ id, quantity }) => ({ id, quantity: share === 'all' ? quantity : 1 }));
+  const returnId = await fileReturn(world, orderId, items, index);
+  if (!returnId) return;
+  const decide = (status: string) => () => setStatus(world, `/api/admin/returns/${returnId}/status`, status);
+  if (inParallel) await Promise.all(decisions.map((status) => decide(status)()));
+  else for (const status of decisions) await decide(status)();
+}
+
+/** Registers a return and waits until it is listed. Returns its id, or null when a rule refuses it. */
+export async function fileReturn(
+  world: World,
+  orderId: string,
+  items: readonly { id: string; quantity: number }[],
+  index: number,
+): Promise<string | null> {
   const id = deterministicId('chaos', orderId, String(index));
   const filed = await persist(async () => {
     const response = await world.staff.post(`/api/admin/orders/${orderId}/returns`, { id, reason: 'damaged', items });
     if (response.status >= 500) throw new Error(`the shop responded to staff with ${response.status}`);
     return response.ok ? ((await response.json()) as { id: string }) : null;
   });
-  if (!filed) return;
-  await until(() => isListed(world, filed.id), `return ${filed.id} in the list`);
-  const decide = (status: string) => () => setStatus(world, `/api/admin/returns/${filed.id}/status`, status);
-  if (inParallel) await Promise.all(decisions.map((status) => decide(status)()));
-  else for (const status of decisions) await decide(status)();
+  if (filed) await until(() => isListed(world, filed.id), `return ${filed.id} in the list`);
+  return filed?.id ?? null;
 }
 
 async function isListed({ database }: World, returnId: string): Promise<boolean> {
@@ -31,15 +42,18 @@ async function isListed({ database }: World, returnId: string): Promise<boolean>
   return (await database.query<object[]>(sql, [returnId])).length === 1;
 }
 
-/** Retries until the server responds; a rule may refuse the status. */
+/** Retries until the server responds, and proves again who staff is when it asks for that. A rule may refuse the status. */
 export function setStatus(world: World, path: string, status: string): Promise<void> {
   return persist(async () => {
     const response = await world.staff.patch(path, { status });
-    if (response.status >= 500) throw new Error(`the shop responded to staff with ${response.status}`);
+    if (response.status === 403)
+      await world.staff.post('/api/admin/proof/password', { password: world.staffAccount.password });
+    if (response.status === 403 || response.status >= 500)
+      throw new Error(`the shop responded to staff with ${response.status}`);
   });
 }
 
-function read<T>(world: World, path: string): Promise<T> {
+export function read<T>(world: World, path: string): Promise<T> {
   return persist(async () => {
     const response = await world.staff.get(path);
     if (!response.ok) throw new Error(`the shop responded to staff with ${response.status}`);
