@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { newEmail } from '../support/mails.js';
 import { picture, type Visitor } from '../support/shopper.js';
 import { crashes, eitherScreen, phone, stored, toast, wide } from '../support/storefront.js';
@@ -16,6 +17,8 @@ import {
   thanked,
   twoJarsCents,
 } from './till.js';
+
+const refused = (page: Page) => page.locator('form').getByRole('alert');
 
 /** Expects one charge and one order, both for the amount shown. */
 async function expectOneOrder(visitor: Visitor, email: string, cents: number): Promise<void> {
@@ -73,8 +76,8 @@ describe.each(eitherScreen)('a payment on %s', (_name, width) => {
     const { page } = visitor;
     await fillInCard(page, '4000000000000002');
     await orderButton(page).click();
-    await toast(page).getByText('Betaling mislukt').waitFor();
-    await toast(page).getByText('Je kaart is geweigerd.').waitFor();
+    await refused(page).getByText('Betaling mislukt').waitFor();
+    await refused(page).getByText('Je kaart is geweigerd.').waitFor();
     await picture(page, `checkout-${width}-declined`);
     await fillInCard(page, '4242424242424242');
     await orderButton(page).click();
@@ -109,14 +112,17 @@ describe('a failed payment', () => {
       .frameLocator('iframe[title="Verificatie door je bank"]')
       .getByRole('button', { name: 'Annuleren' })
       .click();
-    await toast(page).getByText('Betaling mislukt').waitFor();
+    await refused(page).getByText('Betaling mislukt').waitFor();
     expect(await orderButton(page).isEnabled()).toBe(true);
   });
 
-  it.each(['Annuleren', 'Mislukken'])("returns from the bank after '%s' and can be repeated", async (choice) => {
+  it.each([
+    ['Annuleren', 'Betaling geannuleerd'],
+    ['Mislukken', 'Betaling mislukt'],
+  ])("returns from the bank after '%s' and can be repeated", async (choice, heading) => {
     const { page } = visitor;
     await payByIdeal(page, choice);
-    await page.getByRole('heading', { level: 1, name: 'Betaling mislukt' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     expect(await chargesAtProvider(visitor, paymentIntentIn(page))).toEqual([]);
     await picture(page, `checkout-${phone}-${choice}`);
     expect(JSON.parse((await stored(page, 'basket'))!)).toHaveLength(1);
