@@ -16,8 +16,8 @@ export const globalCss = {
     WebkitTextSizeAdjust: '100%',
   },
   body: { fontSize: 'md', overflowX: 'clip', overflowWrap: 'break-word' },
-  // the reset sets it on each of these, which stops inheritance
-  'p, h1, h2, h3, h4, h5, h6': { overflowWrap: 'inherit' },
+  // the reset sets it on every element, which stops inheritance
+  '*, p, h1, h2, h3, h4, h5, h6': { overflowWrap: 'inherit' },
   'h1, h2, h3, h4': {
     fontFamily: 'display',
     fontWeight: 'black',
