@@ -3,6 +3,7 @@ import { type defaultCodeSplitGroupings } from '@tanstack/router-plugin';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { offlineWorker } from './build/offline/offline-worker.ts';
 import { storefrontChunks } from './build/storefront-chunks.ts';
 import { staticStyles } from './build/static-styles.ts';
 import { system } from './src/theme/system.ts';
@@ -92,6 +93,7 @@ export default defineConfig({
     }),
     react(),
     preload(),
+    offlineWorker(),
     dropUnusedSchemas(),
   ],
   server: {

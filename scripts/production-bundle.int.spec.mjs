@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot } from './lib/paths.mjs';
 
-const assets = inRoot('frontend/dist/assets');
+const dist = inRoot('frontend/dist');
 const ofTheDemo = [
   'stripe-simulator',
   '__control',
@@ -14,10 +14,11 @@ const ofTheDemo = [
 ];
 
 it('sends browsers nothing of the demo, the simulator or the secrets', () => {
-  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  const scripts = readdirSync(dist, { recursive: true }).filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(5);
+  expect(scripts).toContain('sw.js');
   const found = scripts.flatMap((name) => {
-    const source = readFileSync(join(assets, name), 'utf8');
+    const source = readFileSync(join(dist, name), 'utf8');
     return ofTheDemo.filter((word) => source.includes(word)).map((word) => `${name}: ${word}`);
   });
   expect(found).toEqual([]);

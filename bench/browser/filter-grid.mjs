@@ -25,7 +25,7 @@ async function answerGrid(page, url) {
 
 /** Script time in ms after a press on each tab: until the grid can be painted, and in total as counted by Chromium. */
 async function filterGrid(browser, url) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
     await answerGrid(page, url);

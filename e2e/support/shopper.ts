@@ -33,13 +33,15 @@ const { openBrowser } = globalThis as unknown as { openBrowser: () => Promise<Br
 const visitors = new Set<Visitor>();
 Object.assign(globalThis, { visitors });
 
-export async function newVisitor(width = 1440): Promise<Visitor> {
+/** Blocks the service worker unless told otherwise, because the requests of a worker bypass `page.route`. */
+export async function newVisitor(width = 1440, serviceWorkers: 'allow' | 'block' = 'block'): Promise<Visitor> {
   const browser = await openBrowser();
   const context = await browser.newContext({
     viewport: { width, height: width < 600 ? 844 : 900 },
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     reducedMotion: 'reduce',
+    serviceWorkers,
   });
   context.on('page', watchRequests);
   const page = await context.newPage();

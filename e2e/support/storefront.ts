@@ -14,8 +14,8 @@ type Cookies = Awaited<ReturnType<Visitor['context']['cookies']>>;
 let gatePass: Cookies | undefined;
 
 /** A visitor who has passed the access gate. */
-export async function newShopper(width = wide): Promise<Visitor> {
-  const visitor = await newVisitor(width);
+export async function newShopper(width = wide, serviceWorkers?: 'allow'): Promise<Visitor> {
+  const visitor = await newVisitor(width, serviceWorkers);
   if (!gatePass) {
     const data = { code: shop.accessCode };
     const headers = { origin: shop.url };

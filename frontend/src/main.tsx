@@ -29,6 +29,9 @@ allowReloadAtStart();
 const offlineArt = new Image();
 whenIdle(() => (offlineArt.src = stateArt('error')));
 
+// A browser that refuses the worker shows its own page when it reloads without a connection.
+if (import.meta.env.PROD) whenIdle(() => void navigator.serviceWorker?.register('/sw.js').catch(() => {}));
+
 /** Reports a caught error, unless it is a failed call. A failed call has an error page and is no bug of the shop. */
 const onCaughtError = (error: unknown) => {
   if (!(error instanceof ApiError) && !isOffline(error)) window.reportError(error);

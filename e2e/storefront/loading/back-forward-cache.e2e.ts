@@ -15,7 +15,11 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 beforeEach(async () => {
   const passer = await newShopper();
-  const context = await browser.newContext({ viewport: { width: phone, height: 844 }, reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    viewport: { width: phone, height: 844 },
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
   await context.addCookies(await passer.context.cookies());
   await passer.close();
   page = await context.newPage();

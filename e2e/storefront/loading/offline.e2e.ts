@@ -73,6 +73,10 @@ it('the order button says that there is no connection, above itself, until the n
   await order.click();
   const note = page.locator('form').getByRole('alert').filter({ hasText: 'Even geen contact' });
   await note.getByText('Je betaalt nooit dubbel').waitFor();
+  expect(
+    await note.locator('img').evaluate((drawing: { naturalWidth: number }) => drawing.naturalWidth),
+  ).toBeGreaterThan(0);
+  await picture(page, `order-button-${phone}-offline`);
   await context.setOffline(false);
   await order.click();
   await page.getByRole('button', { name: 'Betalen', exact: true }).click();

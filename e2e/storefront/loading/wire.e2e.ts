@@ -82,6 +82,13 @@ it.each(['/art/../index.html', '/art/%2e%2e/index.html', '/art/..%2f..%2fpackage
   },
 );
 
+it('sends the service worker to be compared at each visit, also before the gate', async () => {
+  const { status, headers } = await wire('/sw.js', { 'accept-encoding': 'br' });
+  expect([status, headers['content-encoding'], headers['cache-control']]).toEqual([200, 'br', 'no-cache']);
+  expect(headers['content-type']).toMatch(/javascript/);
+  expect((await wire('/sw.js', { 'accept-encoding': 'br', 'if-none-match': headers.etag! })).status).toBe(304);
+});
+
 it('names the script of the payment simulator without loading it outside the checkout', async () => {
   const html = await page();
   expect(html).toMatch(/<meta name="payment-simulator" content="[^"]+\/stripe\.js"/);

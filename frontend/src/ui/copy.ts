@@ -19,6 +19,7 @@ export const uiCopy = {
   was: 'normaal',
   loading: 'Laden…',
   retry: 'Probeer opnieuw',
+  retryOffline: 'Opnieuw proberen',
   offlineTitle: 'Even geen contact',
   stillOffline: 'Er is nog geen verbinding.',
   errorTitle: 'Even uitgegleden',

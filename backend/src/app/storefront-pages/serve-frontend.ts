@@ -39,10 +39,7 @@ export async function serveFrontend(app: NestFastifyApplication, config: Config)
     cacheControl: false, // the library's header would replace the one below
     setHeaders: (reply: { setHeader(name: string, value: string): void }, path: string) => {
       reply.setHeader('vary', path.startsWith(`${artFolder}/`) ? 'accept' : 'accept-encoding');
-      reply.setHeader(
-        'cache-control',
-        path.startsWith(`${folder}/assets/`) ? `public, max-age=${aYear}, immutable` : 'public, max-age=3600',
-      );
+      reply.setHeader('cache-control', cachingOf(path));
     },
   });
   const inAvif = await picturesInAvif();
@@ -79,6 +76,12 @@ export async function serveFrontend(app: NestFastifyApplication, config: Config)
     const isRendered = !bare.startsWith('/admin/') && (await sendRendered(request, reply, missingAddress, 404));
     return isRendered ? reply : sendPage(reply, 404);
   });
+}
+
+/** The service worker is compared with the shop's at each visit. */
+function cachingOf(path: string): string {
+  if (path.startsWith(`${folder}/sw.js`)) return 'no-cache';
+  return path.startsWith(`${folder}/assets/`) ? `public, max-age=${aYear}, immutable` : 'public, max-age=3600';
 }
 
 /** Pictures that exist as AVIF too, such as `gummies/drop.avif`: about half the size of WebP. */

@@ -10,6 +10,7 @@ const directivesOf = (stripe: object) => {
 it('allows the hosts that Stripe lists, and no others', () => {
   expect(directivesOf({})).toMatchObject({
     scriptSrc: ["'self'", "'sha256-a='", 'https://js.stripe.com', 'https://*.js.stripe.com'],
+    workerSrc: ["'self'"],
     styleSrc: ["'self'", "'sha256-b='", "'sha256-c='"],
     connectSrc: ["'self'", 'https://api.stripe.com'],
     frameSrc: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],

@@ -41,6 +41,7 @@ function contentSecurityPolicy(config: Config, { scripts, styles }: InlineHashes
     directives: {
       defaultSrc: ["'none'"],
       scriptSrc: ["'self'", ...scripts, ...provider.scripts],
+      workerSrc: ["'self'"],
       styleSrc: ["'self'", ...styles],
       imgSrc: ["'self'"],
       fontSrc: ["'self'"],

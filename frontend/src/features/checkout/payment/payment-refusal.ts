@@ -9,6 +9,8 @@ export interface PaymentRefusal {
   title: string;
   reason: string;
   advice: string;
+  /** Whether the shop could not be reached. */
+  isOffline?: true;
 }
 
 const byShopper = 'payment_method_customer_decline';
@@ -18,7 +20,11 @@ export const isCancelled = ({ code, decline_code }: Pick<ProviderError, 'code' |
   code === byShopper || decline_code === byShopper;
 
 /** What to say when the order button could not reach the shop. */
-export const offlineRefusal = (): PaymentRefusal => ({ title: uiCopy.offlineTitle, ...refusedCopy.offline });
+export const offlineRefusal = (): PaymentRefusal => ({
+  title: uiCopy.offlineTitle,
+  ...refusedCopy.offline,
+  isOffline: true,
+});
 
 /** The `message` of a new error is Dutch; a stored one may be English, so its code decides. */
 export function refusalOf({ type, code, decline_code, message }: ProviderError, isKept = false): PaymentRefusal {
