@@ -92,6 +92,16 @@ describe('an account with an app', () => {
     expect([refused.status, await codeIn(refused)]).toEqual([401, 'wrong-factor']);
   });
 
+  it.each(['١٢٣٤٥٦', '１２３４５６', 'éééééé', '12345\ud800', 'abcdef'])(
+    'refuses a code that is not six plain digits: %j',
+    async (code) => {
+      const { browser } = await newMember();
+      await browser.post('/api/admin/account/totp');
+      const response = await browser.post('/api/admin/account/totp/confirm', { code });
+      expect([response.status, await codeIn(response)]).toEqual([401, 'wrong-factor']);
+    },
+  );
+
   it('ends the other sessions when the app is added, and keeps its secret sealed', async () => {
     const { login, browser } = await newMember();
     const other = newBrowser();

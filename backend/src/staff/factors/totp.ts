@@ -5,6 +5,7 @@ import { deriveKey, seal, unsealed } from '../../platform/auth/keys.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { StaffTotp } from './staff-totp.entity.js';
 
+const form = /^\d{6}$/;
 const periodSeconds = 30;
 /** A clock may be one period early or late. */
 const window = 1;
@@ -34,7 +35,7 @@ export class Totp {
   /** The period of a right code, or null: also for a secret of somebody else or of a former APP_SECRET. */
   stepOf(sealed: string, memberId: number, code: string): number | null {
     const secret = unsealed(this.key, sealed, String(memberId));
-    if (secret === null) return null;
+    if (secret === null || !form.test(code)) return null; // the library throws on six characters of more than one byte
     const codes = this.codesOf(secret);
     const delta = codes.validate({ token: code, window });
     return delta === null ? null : codes.counter() + delta;
