@@ -7,7 +7,10 @@ export function visiblePart(password: string): string {
   return password.normalize('NFKC').replace(invisible, '').replace(/\s+/gu, ' ').trim();
 }
 
-/** Whether it repeats a few characters, such as `aaaaaaaaaaaa` or `abcabcabcabc`. */
+/** Whether it repeats a few characters, with or without accents, such as `aaaaaaaaaaaa`, `aáâäàåaáâäàå` or `abcabcabcabc`. */
 export function repeatsFewCharacters(password: string): boolean {
-  return new Set(visiblePart(password).toLowerCase().replaceAll(' ', '')).size < leastDifferent;
+  const letters = visiblePart(password)
+    .normalize('NFKD')
+    .replace(/[\p{M} ]/gu, '');
+  return new Set(letters.toLowerCase()).size < leastDifferent;
 }

@@ -31,6 +31,9 @@ it.each([
   ['123412341234', true],
   ['❤❤❤❤❤❤❤❤❤❤❤❤', true],
   ['a           b           ', true],
+  ['aáâäàåaáâäàåaáâäàå', true],
+  ['\u0300\u0301\u0302\u0303\u0304\u0305\u0306\u0307\u0308\u0309\u030a\u030b', true],
+  ['één ligt vóór één', false],
   ['een-lang-wachtwoord', false],
   ['201938475610293', false],
 ])('counts %j as few characters: %s', (password, repeats) => expect(repeatsFewCharacters(password)).toBe(repeats));
