@@ -116,9 +116,10 @@ describe('a notice', () => {
     ['a kind of object that nobody knows', 'payment_intent.succeeded', { object: { object: 'nieuw', metadata: null } }],
     ['an event without an object', 'v2.core.account.updated', undefined],
     ['a type with a null character', 'v3\0', {}],
-  ])('about something unknown is stored and ignored: %s', async (what, type, data) => {
+    ['a thin event', 'v1.billing.meter.no_meter_found', undefined, 'v2.core.event'],
+  ])('about something unknown is stored and ignored: %s', async (what, type, data, object = 'event') => {
     const id = `evt_${what.replace(/\W/g, '_')}`;
-    expect((await send(JSON.stringify({ id, type, created: nowSeconds(), data }))).status).toBe(200);
+    expect((await send(JSON.stringify({ id, object, type, created: nowSeconds(), data }))).status).toBe(200);
     expect(await inbox(id)).toEqual([{ handled_at: expect.any(Date) }]);
   });
 });
