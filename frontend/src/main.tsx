@@ -5,7 +5,7 @@ import { Shop } from './app';
 import { handOverId, placeOf, renderedMark, type HandOver } from './hand-over';
 import { ApiError, isOffline } from './lib/http/api-error';
 import { watchAccount } from './lib/customer/account-change';
-import { watchBasket } from './lib/basket/basket-store';
+import { basket, watchBasket } from './lib/basket/basket-store';
 import { customerQuery } from './lib/customer/customer';
 import { keepFocusInPlace } from './lib/browser/keep-focus';
 import { allowReloadAtStart, leaveReloadsToErrorPage } from './lib/browser/missing-chunk';
@@ -25,9 +25,13 @@ ignoreStrayClicks();
 leaveReloadsToErrorPage();
 allowReloadAtStart();
 
-/** Kept in memory, so that the page without a connection has its picture. */
+/** Kept in memory with a basket, so that a checkout without a connection has its picture also without a worker. */
 const offlineArt = new Image();
-whenIdle(() => (offlineArt.src = stateArt('error')));
+const keepOfflineArt = () => {
+  if (basket.get().lines.length > 0) offlineArt.src = stateArt('error');
+};
+whenIdle(keepOfflineArt);
+basket.subscribe(keepOfflineArt);
 
 // A browser that refuses the worker shows its own page when it reloads without a connection.
 if (import.meta.env.PROD) whenIdle(() => void navigator.serviceWorker?.register('/sw.js').catch(() => {}));

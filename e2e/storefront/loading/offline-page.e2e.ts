@@ -54,6 +54,15 @@ it('a page that is opened offline shows it too, with a link to home', async () =
   await page.getByRole('heading', { level: 1, name: /lekkerste vitamines/ }).waitFor();
 });
 
+it('a page that a link opens offline has the drawing too', async () => {
+  const page = await openWithWorker();
+  await page.waitForLoadState('networkidle');
+  await visitor.context.setOffline(true);
+  await page.locator('footer').getByRole('link', { name: 'Ons plan' }).click();
+  await offlineHeading(page).waitFor();
+  await until(page, `document.querySelector('main img').naturalWidth > 0`);
+});
+
 it('the checkout keeps its basket through a reload offline', async () => {
   const page = await openWithWorker();
   await fillBasket(visitor, [{ slug: 'sleep-well', name: 'Sleep Well', listCents: 2295 }]);

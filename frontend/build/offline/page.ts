@@ -3,8 +3,8 @@ import { libCopy } from '../../src/lib/copy.ts';
 import { fruits, neutral } from '../../src/theme/fruit.ts';
 import { uiCopy } from '../../src/ui/copy.ts';
 
-/** The query tells it from the drawing that pages request, which the worker leaves alone. */
-export const drawing = '/art/states/error.webp?offline';
+/** The drawing of `ErrorPage`, which therefore has it without a connection too. */
+export const drawing = '/art/states/error.webp';
 
 const script = `document.querySelector('button').addEventListener('click', () => location.reload())`;
 

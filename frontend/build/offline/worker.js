@@ -9,7 +9,7 @@ addEventListener('install', (event) => {
   // Calls and files do not wait until the worker has started, in browsers that support routes.
   event
     .addRoutes?.([
-      { condition: { urlPattern: { pathname: drawing.pathname, search: drawing.search } }, source: 'fetch-event' },
+      { condition: { urlPattern: { pathname: drawing.pathname } }, source: 'fetch-event' },
       { condition: { not: { requestMode: 'navigate' } }, source: 'network' },
     ])
     .catch(() => {});
@@ -21,7 +21,7 @@ addEventListener('fetch', (event) => {
   const { url, mode, method } = event.request;
   const isPublicPage = mode === 'navigate' && method === 'GET' && publicPage.test(new URL(url).pathname);
   if (isPublicPage) event.respondWith(fetch(event.request).catch(offlinePage));
-  else if (url === drawing.href) event.respondWith(caches.match(drawing));
+  else if (url === drawing.href) event.respondWith(fetch(event.request).catch(() => caches.match(drawing)));
 });
 
 const offlinePage = () => new Response(offline.html, { status: 503, headers: offline.headers });
