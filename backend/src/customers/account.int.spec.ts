@@ -80,6 +80,8 @@ describe('orders', () => {
       discountAmount: '0.00',
       refundedAmount: '0.00',
       paymentMethod: null,
+      isWithdrawn: false,
+      withdrawn: [],
       customerName: 'Anna de Wit',
       shippingAddress: 'Dorpsstraat 1',
       shippingPostalCode: '1234 AB',

@@ -15,9 +15,11 @@ function answerOf(handler) {
   if (ts.isStringLiteral(answer)) return answer.text;
   return answer
     .getText()
+    .replace(/^z\.array\((.*)\.or\((.*)\)\)$/, '($1 | $2)[]')
     .replace(/^z\.array\((.*)\)$/, '$1[]')
+    .replace(/\.or\((.*)\)$/, ' | $1')
     .replace('.nullable()', ' | null')
-    .replace('Schema', '');
+    .replaceAll('Schema', '');
 }
 
 /** Maps `Controller.handler` to its comment, that of its controller, and its response type. */

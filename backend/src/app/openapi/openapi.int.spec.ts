@@ -91,7 +91,7 @@ describe('the description of the API', () => {
     expect(routes.filter((route) => !isStated(route)).map(({ name }) => name)).toEqual([]);
     const answerOf = (path: string) => document.paths[path]!.get!.responses['200']!;
     expect(answerOf('/api/admin/orders')).toMatchObject({
-      description: 'Answers AdminOrder[]',
+      description: 'Answers (AdminOrder | Parcel)[]',
       content: {
         'application/json': {
           schema: {

@@ -305,12 +305,12 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
   },
   'AdminOrderListController.listOrders': {
     about: 'Orders, newest first. Search: order number, customer name, e-mail (with the permission `sales`).',
-    answers: 'AdminOrder.or(ParcelSchema)[]',
+    answers: '(AdminOrder | Parcel)[]',
   },
   'AdminOrderListController.exportOrders': { about: '', answers: 'text/csv' },
   'AdminOrderListController.findOrder': {
     about: 'One order with its lines, and with its amounts for the permission `sales`. 404 `order-not-found`.',
-    answers: 'AdminOrderDetail.or(ParcelDetailSchema)',
+    answers: 'AdminOrderDetail | ParcelDetail',
   },
   'CustomerOrdersController.listOrders': { about: "One's own orders, newest first.", answers: 'CustomerOrder[]' },
   'CustomerOrdersController.findOrder': {
@@ -319,12 +319,12 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
   },
   'AdminReturnListController.listReturns': {
     about: 'Returns, newest first. Search: order number, customer name, e-mail (with the permission `sales`).',
-    answers: 'AdminReturn.or(ReturnedParcelSchema)[]',
+    answers: '(AdminReturn | ReturnedParcel)[]',
   },
   'AdminReturnListController.exportReturns': { about: '', answers: 'text/csv' },
   'AdminReturnListController.findReturn': {
     about: 'One return, with its amounts for the permission `sales`. 404 `return-not-found`.',
-    answers: 'AdminReturnDetail.or(ReturnedParcelDetailSchema)',
+    answers: 'AdminReturnDetail | ReturnedParcelDetail',
   },
   'OrderReturnsController.listOwn': {
     about: 'Empty for an order of another customer.',
@@ -334,7 +334,7 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
   'OrderReturnsController.list': {
     about: '',
     shared: 'The returns of an order, newest first; empty for an unknown order.',
-    answers: 'OrderReturn.or(OrderReturnParcelSchema)[]',
+    answers: '(OrderReturn | OrderReturnParcel)[]',
   },
   'AdminSubscriptionListController.listSubscriptions': {
     about: 'Subscriptions, newest first. Search: customer name, e-mail, product name.',
