@@ -32,7 +32,7 @@ async function checkout(changes: Partial<Checkout> = {}): Promise<Checkout> {
   const offer = await offerOf('gekocht');
   const { totalCents } = offer.quote;
   const row = { id: randomUUID(), sidHash: randomUUID(), ...offer, totalCents, status: 'open', paymentIntentId: null };
-  const shopper = { isFirstVisit: false, reservedUntil: new Date() };
+  const shopper = { isFirstVisit: false, isRepeat: false, reservedUntil: new Date() };
   return Object.assign(new Checkout(), { ...row, ...shopper, ...changes });
 }
 

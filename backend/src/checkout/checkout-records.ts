@@ -14,8 +14,8 @@ export interface RecordedCheckout extends Pick<Checkout, 'id' | 'status' | 'isFi
 const insertWithQuote = `
   with checkout as (
     insert into checkouts (id, sid_hash, quote_hash, total_cents, quote, lines, status, reserved_until, methods,
-      address_key, wider_keys, is_first_visit)
-    values ($1, $2, $3, $4, $5, $6, 'open', $7, $8, $9, $10, $11))
+      address_key, wider_keys, is_first_visit, is_repeat)
+    values ($1, $2, $3, $4, $5, $6, 'open', $7, $8, $9, $10, $11, $12))
   insert into checkout_quotes (checkout_id, quote_hash, quote, lines) values ($1, $3, $5, $6)`;
 const ofPayment = `
   select c.id, c.status, c.is_first_visit as "isFirstVisit",
@@ -38,7 +38,7 @@ export class CheckoutRecords {
     const { id, sidHash, quoteHash, totalCents, quote, lines, reservedUntil, methods } = checkout;
     await validateRow(checkout);
     const texts = [JSON.stringify(quote), JSON.stringify(lines)];
-    const shopper = [checkout.addressKey, checkout.widerKeys, checkout.isFirstVisit];
+    const shopper = [checkout.addressKey, checkout.widerKeys, checkout.isFirstVisit, checkout.isRepeat];
     const row = [id, sidHash, quoteHash, totalCents, ...texts, reservedUntil, JSON.stringify(methods), ...shopper];
     try {
       await this.dataSource.query(insertWithQuote, row);

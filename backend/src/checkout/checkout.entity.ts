@@ -68,6 +68,10 @@ export class Checkout {
   @Column('boolean', { default: false })
   isFirstVisit: boolean;
 
+  /** The shopper confirmed that an equal basket is paid. */
+  @Column('boolean', { default: false })
+  isRepeat: boolean;
+
   /** Keyed hash of the mailbox that paid, for an hour; only of a first visit. */
   @Column('text', { nullable: true })
   buyerKey: string | null;

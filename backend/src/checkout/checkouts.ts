@@ -61,13 +61,16 @@ export class Checkouts {
     return this.turns.take(sidHash, async () => {
       const plain = await this.offers.forBasket(items);
       const open = await this.repository().findOneBy({ sidHash, status: 'open' });
+      if (open && again) await this.repository().update({ id: open.id }, { isRepeat: true });
+      const isEqual = open !== null && isSamePurchase(open.lines, plain.lines);
+      const isAgreed = again || (isEqual && open.isRepeat);
       const refuseRepeat = async () => again || (await this.repeats.refuse(sidHash, plain.lines, context));
-      if (open && !isSamePurchase(open.lines, plain.lines)) await refuseRepeat();
+      if (open && !isAgreed) await refuseRepeat(); // an order can be reinstated after this payment began
       const offer = await this.choice.keep(open ?? (await this.unclosed(sidHash)), plain);
       const resumed = open && (await this.resume(open, offer, context));
       if (resumed) return this.answerOf(resumed);
       await refuseRepeat(); // after resuming, which settles an open payment that turns out to be paid
-      return this.answerOf(await this.beginCounted(shopper, offer, plain, context));
+      return this.answerOf(await this.beginCounted({ ...shopper, isRepeat: again }, offer, plain, context));
     });
   }
 
@@ -89,11 +92,12 @@ export class Checkouts {
 
   /**
    * Binds or unbinds a code. The shopper's total selects a quote of the server and never sets an amount. Throws
-   * `payment-not-found`, `payment-locked`, `total-mismatch` with the quote, and the refusal of the code.
+   * `payment-not-found`, `payment-locked`, `already-paid`, `total-mismatch` with the quote, and the refusal of the code.
    */
   change(sidHash: string, wish: UpdatePaymentIntent, context: CommandContext): Promise<PaymentIntentAnswer> {
     return this.turns.take(sidHash, async () => {
       const checkout = await this.ownCheckout(sidHash, wish.paymentIntentId);
+      if (!checkout.isRepeat) await this.repeats.refuse(sidHash, checkout.lines, context);
       const plain = await this.offers.withCode(checkout, null);
       const earned = await this.choice.keep(checkout, plain, wish.email);
       if (earned.quote.discountCode !== checkout.quote.discountCode) await this.reprice(checkout, earned, context);
@@ -169,6 +173,7 @@ export class Checkouts {
     const checkout = this.repository().create({
       id: randomUUID(),
       isFirstVisit: false,
+      isRepeat: false,
       ...shopper,
       ...offer,
       totalCents: offer.quote.totalCents,

@@ -110,7 +110,7 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
   },
   'CheckoutController.updatePaymentIntent': {
     about:
-      "Binds or unbinds a discount code. 409 `total-mismatch` with the quote in `details`, 409 `payment-locked`, `total-too-low` or `product-unavailable`, 404 `payment-not-found` for another shopper's payment, 400 `discount-unknown`, `discount-expired`, `discount-inactive`, `discount-minimum`, `discount-used-up`, `discount-first-order-only`, `discount-email-needed` or `discount-in-use` for a code that does not count, 429 after ten e-mail addresses an hour, or a hundred from one address, 503 `checkout-busy`.",
+      "Binds or unbinds a discount code. 409 `total-mismatch` with the quote in `details`, 409 `payment-locked`, `already-paid`, `total-too-low` or `product-unavailable`, 404 `payment-not-found` for another shopper's payment, 400 `discount-unknown`, `discount-expired`, `discount-inactive`, `discount-minimum`, `discount-used-up`, `discount-first-order-only`, `discount-email-needed` or `discount-in-use` for a code that does not count, 429 after ten e-mail addresses an hour, or a hundred from one address, 503 `checkout-busy`.",
     answers: 'PaymentIntentAnswer',
   },
   'CheckoutController.settleCheckout': {

@@ -30,6 +30,8 @@ export interface ShopperKeys extends NetworkKeys {
   sidHash: string;
   /** The call came without the shopper's cookie. */
   isFirstVisit?: boolean;
+  /** The shopper confirmed that an equal basket is paid. */
+  isRepeat?: boolean;
 }
 
 /** Narrowest first; empty once they are erased. */

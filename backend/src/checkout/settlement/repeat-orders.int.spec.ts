@@ -161,4 +161,23 @@ describe('a repeated basket', () => {
     await shopper.settle();
     expect(await create(shopper, twoJars)).toMatchObject({ code: 'already-paid', details: { isPaid: true } });
   });
+
+  it('is refused once an order is reinstated that was cancelled when the open payment began, until confirmed', async () => {
+    const { shopper, email } = await atCheckout();
+    await shopper.payByBank(email, 'process');
+    await shopper.settle();
+    await eventually(async () => (await orderIdOf(email)) !== null, 'the order in the list');
+    const path = `/api/admin/orders/${await orderIdOf(email)}/status`;
+    const staff = await staffOf(shop);
+    expect((await staff.patch(path, { status: 'cancelled' })).status).toBe(204);
+    const { paymentIntentId, quote } = await create(shopper, twoJars);
+    const total = quote!.totalCents / 100;
+    const change = () => shopper.ask<Partial<ApiErrorBody>>('/api/update-payment-intent', { paymentIntentId, total });
+    expect((await staff.patch(path, { status: 'pending' })).status).toBe(204);
+    expect(await change()).toMatchObject({ status: 409, code: 'already-paid' });
+    expect(await create(shopper, twoJars)).toMatchObject({ status: 409, code: 'already-paid' });
+    expect(await create(shopper, twoJars, { again: true })).toMatchObject({ status: 200, paymentIntentId });
+    expect(await create(shopper, twoJars)).toMatchObject({ status: 200, paymentIntentId });
+    expect(await change()).toMatchObject({ status: 200 });
+  });
 });

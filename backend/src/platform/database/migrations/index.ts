@@ -46,6 +46,7 @@ import { MoneyOfReturns1764010000000 } from './1764010000000-money-of-returns.js
 import { RefundTallies1764010000001 } from './1764010000001-refund-tallies.js';
 import { DrawnOrderNumbers1764020000000 } from './1764020000000-drawn-order-numbers.js';
 import { FirstVisits1764020000001 } from './1764020000001-first-visits.js';
+import { RepeatedBaskets1764100000000 } from './1764100000000-repeated-baskets.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -97,4 +98,5 @@ export const migrations = [
   RowsNameTheirContact1764040000000,
   FormerCategorySlugs1764080000000,
   LogIdentity1764070000000,
+  RepeatedBaskets1764100000000,
 ];

@@ -57,7 +57,8 @@ test('reads a changed total only with a complete quote', () => {
 });
 
 test('distinguishes an ended payment from a refused code', () => {
-  expect([answer('payment-locked'), answer('payment-not-found', undefined, 404)].map(isOver)).toEqual([true, true]);
+  const over = [answer('payment-locked'), answer('payment-not-found', undefined, 404), answer('already-paid')];
+  expect(over.map(isOver)).toEqual([true, true, true]);
   expect([answer('total-mismatch'), new Error('stuk')].map(isOver)).toEqual([false, false]);
   expect(refusesCode(answer('discount-expired', undefined, 400))).toBe(true);
   expect([answer('out-of-stock'), new Error('stuk')].map(refusesCode)).toEqual([false, false]);

@@ -46,9 +46,11 @@ export function refusesCode(error: unknown): boolean {
   return error instanceof ApiError && (error.code?.startsWith('discount-') ?? false);
 }
 
-/** Whether the payment can no longer be changed: paid, processing, cancelled, or of another visit. */
+const overCodes: readonly ApiError['code'][] = ['payment-locked', 'payment-not-found', 'already-paid'];
+
+/** Whether the payment can no longer be changed: paid, processing, cancelled, of another visit, or of a paid basket. */
 export function isOver(error: unknown): boolean {
-  return error instanceof ApiError && (error.code === 'payment-locked' || error.code === 'payment-not-found');
+  return error instanceof ApiError && overCodes.includes(error.code);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
