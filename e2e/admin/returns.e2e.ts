@@ -100,7 +100,7 @@ it('asks for the refund before it completes a return, proposes one, and sends it
   await window.getByRole('button', { name: 'Voltooien' }).dblclick();
   await expectToast(page, 'Status bijgewerkt', 'De retourstatus is succesvol bijgewerkt');
   await window.waitFor({ state: 'hidden' });
-  expect(await find(one.id)).toMatchObject({ status: 'completed', refundAmount: '1.50', refundRequested: true });
+  expect(await find(one.id)).toMatchObject({ status: 'completed', requestedAmount: '1.50', refundRequested: true });
   await row(one).getByText('€ 1,50').waitFor();
   expect(await row(one).getByRole('combobox').count()).toBe(0);
   await row(one).getByRole('button', { name: 'bekijken' }).click();
