@@ -46,6 +46,15 @@ describe('the e-mail address', () => {
     expect(await box(page, 6).getAttribute('inputmode')).toBe('numeric');
   });
 
+  it('receives one code after a double click', async () => {
+    const { page } = visitor;
+    const login = await fakeLogin(page, sanne);
+    await page.getByLabel('E-mailadres').fill(sanne.email);
+    await page.getByRole('button', { name: 'Aanmelden' }).dblclick();
+    await box(page, 1).waitFor();
+    expect(login.sent['send-code']).toEqual([{ email: sanne.email }]);
+  });
+
   it.each([
     [
       'the rate limit',

@@ -43,6 +43,19 @@ it.each([
   expect(pressed).toEqual(['open']);
 });
 
+it.each([
+  ['a mouse', { detail: 2 }],
+  ['a finger', { pointerType: 'touch' }],
+])('submits a form once on a double click of %s', (_, second) => {
+  const send = button('send');
+  send.type = 'submit';
+  document.body.appendChild(document.createElement('form')).append(send);
+  send.addEventListener('click', (event) => event.preventDefault());
+  click(send);
+  click(send, second);
+  expect(pressed).toEqual(['send']);
+});
+
 it('accepts a double click on text', () => {
   expect([click(document.body), click(document.body, { detail: 2 })]).toEqual([false, false]);
 });

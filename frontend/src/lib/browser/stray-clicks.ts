@@ -12,7 +12,8 @@ interface Press {
 
 /**
  * Ignores the second click of a double click when the first put something else in place of its control: a replacement,
- * or a dialog, whose backdrop or button it would press.
+ * or a dialog, whose backdrop or button it would press. Also ignores one on a submit button: React may not yet have
+ * rendered that the form is being sent.
  */
 export function ignoreStrayClicks(page: Document = document): void {
   let last: Press | undefined;
@@ -22,7 +23,8 @@ export function ignoreStrayClicks(page: Document = document): void {
       if (event.detail === 0) return; // from the keyboard or a script
       const control = (event.target as Element).closest(controls);
       const press = { control, at: event.timeStamp, x: event.clientX, y: event.clientY };
-      const isStray = last?.control && control !== last.control && isSecond(event, press, last);
+      const wouldRepeat = control !== last?.control || control?.matches('form [type="submit"]');
+      const isStray = last?.control && wouldRepeat && isSecond(event, press, last);
       last = press;
       if (!isStray) return;
       event.preventDefault();
