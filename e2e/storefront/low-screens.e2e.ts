@@ -14,7 +14,16 @@ const lines = ['sleep-well', 'energy-boost', 'b12-zon'].map((slug) => ({
   name: slug === 'b12-zon' ? 'Magnesiumcitraatgummybeer' : slug,
   listCents: 2295,
 }));
-const pages = ['/login', '/herroepen', '/samenwerkingen', '/vitaminetest', '/order-bevestiging'];
+const pages = [
+  '/login',
+  '/support',
+  '/faq',
+  '/klantenservice',
+  '/herroepen',
+  '/samenwerkingen',
+  '/vitaminetest',
+  '/order-bevestiging',
+];
 const accountPages = ['/profiel', '/profiel/bewerken', '/profiel/gegevens', '/bestellingen'];
 
 /** How much of the lines a basket shows at most: the height of the part of the screen that they can fill. */

@@ -49,7 +49,11 @@ function Topics() {
       mt={{ base: '8', md: '12' }}
       display="grid"
       gap={{ base: '3', md: '5' }}
-      gridTemplateColumns={{ base: 'repeat(auto-fit, minmax(9.75rem, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }}
+      gridTemplateColumns={{
+        base: 'repeat(auto-fit, minmax(9.75rem, 1fr))',
+        md: 'repeat(2, minmax(0, 1fr))',
+        lg: 'repeat(4, minmax(0, 1fr))',
+      }}
     >
       {supportCopy.topics.map(({ title, text, to, hash, fruit, gummy }) => (
         <li key={title}>
