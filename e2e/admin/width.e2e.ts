@@ -32,14 +32,17 @@ const sections = [
   'partnership-inquiries',
 ];
 
+const longId = 'pi_3Eboj9i8ScRP9PlKGAo6ONdp';
+const longEmail = 'marianne.vandermeulen-dewit@verzekeringsmaatschappij.example';
+
 /** Lists that a shop without trouble leaves empty. */
 const rowsOf = {
-  '/api/admin/unmatched-payments': payments,
+  '/api/admin/unmatched-payments': payments.map((row) => ({ ...row, paymentIntentId: longId })),
   '/api/admin/failed-refunds': refunds,
   '/api/admin/disputes': disputes,
   '/api/admin/mails': mails,
   '/api/admin/process-refusals': refusals,
-  '/api/admin/withdrawals': withdrawals,
+  '/api/admin/withdrawals': withdrawals.map((row) => ({ ...row, email: longEmail })),
   '/api/admin/renewals': renewals,
 };
 

@@ -10,6 +10,7 @@ import { partnershipInquiriesQuery } from '../api';
 import { AttentionPage } from '../components/attention-page';
 import { InquiryDialog } from '../components/inquiry-dialog';
 import { inquiriesCopy as copy } from '../copy/inquiries';
+import { LongWord } from '../../../ui/admin/layout/long-word';
 
 const columns: Column<AdminPartnershipInquiry>[] = [
   {
@@ -18,7 +19,7 @@ const columns: Column<AdminPartnershipInquiry>[] = [
     cell: ({ contactName }) => contactName,
     sort: ({ contactName }) => contactName,
   },
-  { key: 'email', title: copy.columns.email, cell: ({ email }) => email, wide: true },
+  { key: 'email', title: copy.columns.email, cell: ({ email }) => <LongWord>{email}</LongWord>, wide: true },
   { key: 'message', title: copy.columns.message, cell: ({ message }) => <Beginning text={message} />, wide: true },
   {
     key: 'createdAt',

@@ -11,9 +11,14 @@ import { useListSearch } from '../../../ui/admin/list/use-list-search';
 import { unmatchedPaymentsQuery, useOrderPayment, useRefundPayment } from '../api';
 import { AttentionPage } from '../components/attention-page';
 import { paymentsCopy as copy, refundNames, refundTones } from '../copy/payments';
+import { LongWord } from '../../../ui/admin/layout/long-word';
 
 const columns: Column<UnmatchedPayment>[] = [
-  { key: 'paymentIntentId', title: copy.columns.payment, cell: ({ paymentIntentId }) => paymentIntentId },
+  {
+    key: 'paymentIntentId',
+    title: copy.columns.payment,
+    cell: ({ paymentIntentId }) => <LongWord>{paymentIntentId}</LongWord>,
+  },
   { key: 'reason', title: copy.columns.reason, cell: ({ reason }) => copy.reason(reason), wide: true },
   {
     key: 'createdAt',

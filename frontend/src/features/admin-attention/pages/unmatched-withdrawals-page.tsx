@@ -10,11 +10,12 @@ import { AttentionPage } from '../components/attention-page';
 import { WithdrawalActions } from '../components/withdrawal-actions';
 import { WithdrawalDialog } from '../components/withdrawal-dialog';
 import { withdrawalsCopy as copy } from '../copy/withdrawals';
+import { LongWord } from '../../../ui/admin/layout/long-word';
 
 const columns: Column<AdminWithdrawal>[] = [
   { key: 'orderNumber', title: copy.columns.order, cell: ({ orderNumber }) => orderNumber },
   { key: 'name', title: copy.columns.name, cell: ({ name }) => name, sort: ({ name }) => name },
-  { key: 'email', title: copy.columns.email, cell: ({ email }) => email, wide: true },
+  { key: 'email', title: copy.columns.email, cell: ({ email }) => <LongWord>{email}</LongWord>, wide: true },
   { key: 'cause', title: copy.columns.cause, cell: (row) => copy.cause(row), wide: true },
   {
     key: 'statedAt',

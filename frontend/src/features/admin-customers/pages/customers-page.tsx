@@ -10,11 +10,18 @@ import { useListSearch } from '../../../ui/admin/list/use-list-search';
 import { adminCustomersQuery } from '../api';
 import { CustomerDialog } from '../components/customer-dialog';
 import { customersCopy, nameOf, searchTextOf } from '../copy';
+import { LongWord } from '../../../ui/admin/layout/long-word';
 
 const { columns: titles, none } = customersCopy;
 const columns: Column<AdminCustomer>[] = [
   { key: 'lastName', title: titles.name, cell: nameOf, sort: ({ lastName }) => lastName },
-  { key: 'email', title: titles.email, cell: ({ email }) => email, sort: ({ email }) => email, wide: true },
+  {
+    key: 'email',
+    title: titles.email,
+    cell: ({ email }) => <LongWord>{email}</LongWord>,
+    sort: ({ email }) => email,
+    wide: true,
+  },
   { key: 'phone', title: titles.phone, cell: ({ phone }) => phone ?? none, wide: true },
   {
     key: 'createdAt',

@@ -13,6 +13,7 @@ import { DataTable, type Column } from '../../../ui/admin/table/data-table';
 import { logbookQuery } from '../api';
 import { dayOf, PeriodFilter } from '../period-filter';
 import { aboutOf, actTones, browserOf, isKept, logbookCopy as copy, nameOf, personOf, searchTextOf } from '../copy';
+import { LongWord } from '../../../ui/admin/layout/long-word';
 
 const columns: Column<LogbookEntry>[] = [
   {
@@ -21,7 +22,7 @@ const columns: Column<LogbookEntry>[] = [
     cell: ({ createdAt }) => formatMoment(createdAt),
     sort: ({ createdAt }) => createdAt,
   },
-  { key: 'email', title: copy.columns.person, cell: personOf, sort: personOf },
+  { key: 'email', title: copy.columns.person, cell: (entry) => <LongWord>{personOf(entry)}</LongWord>, sort: personOf },
   {
     key: 'act',
     title: copy.columns.act,

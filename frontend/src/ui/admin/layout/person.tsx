@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { Fragment } from 'react';
+import { LongWord } from './long-word';
 
-/** A person in a row: the name, and the e-mail address below it where there is room. It breaks before its `@`. */
+/** A person in a row: the name, and the e-mail address below it where there is room. */
 export function Person({ name, email }: { name: string; email: string }) {
   return (
     <chakra.span display="block" lineHeight="1.3">
@@ -15,14 +15,8 @@ export function Person({ name, email }: { name: string; email: string }) {
         fontWeight="normal"
         lineHeight="1.3"
         verticalAlign="top"
-        overflowWrap="anywhere"
       >
-        {email.split(/(?=@)/).map((part) => (
-          <Fragment key={part}>
-            <wbr />
-            <span>{part}</span>
-          </Fragment>
-        ))}
+        <LongWord>{email}</LongWord>
       </chakra.span>
     </chakra.span>
   );
