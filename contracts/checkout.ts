@@ -100,9 +100,14 @@ export type AlreadyPaid = z.infer<typeof AlreadyPaidSchema>;
 
 /** `POST /api/checkout/settle`: settles the payment now. */
 export const SettleCheckoutSchema = z.strictObject({ paymentIntentId: PaymentIntentIdSchema });
-/** What the result page shows of an order: what was bought, for how much, and the Dutch name of what paid. */
+/**
+ * What the result page shows of an order: what was bought, for how much, and the Dutch name of what paid. The lines with
+ * shipping, less the discount of a code, are the total.
+ */
 export const ReceiptSchema = z.object({
   lines: z.array(QuoteLineSchema.pick({ id: true, name: true, quantity: true, totalCents: true, subscription: true })),
+  shippingCents: cents,
+  discountCents: cents,
   totalCents: cents,
   /** Null while unknown. */
   paymentMethod: z.string().nullable(),

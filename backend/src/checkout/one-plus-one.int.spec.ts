@@ -33,7 +33,8 @@ async function buy(email: string, items: object[], discountCents = 0): Promise<A
   await shopper.pay(email);
   const { receipt } = await shopper.settle();
   const paidCents = quote.totalCents - discountCents;
-  expect(receipt).toMatchObject({ totalCents: paidCents, paymentMethod: 'Kaart' });
+  const { shippingCents } = quote;
+  expect(receipt).toMatchObject({ shippingCents, discountCents, totalCents: paidCents, paymentMethod: 'Kaart' });
   expect(receipt!.lines.map(({ totalCents }) => totalCents)).toEqual(quote.lines.map(({ totalCents }) => totalCents));
   const orders = await json<AdminOrder[]>(staff.get('/api/admin/orders'));
   const { id } = orders.find(({ customerEmail }) => customerEmail === email)!;

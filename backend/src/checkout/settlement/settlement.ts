@@ -149,11 +149,13 @@ export class Settlement {
   }
 }
 
-function receiptOf({ lines, totalCents }: Quote, { method }: Payment): Receipt {
+function receiptOf({ lines, shippingCents, discountCents, totalCents }: Quote, { method }: Payment): Receipt {
   return {
     lines: lines.map(({ id, name, quantity, totalCents: lineCents, subscription }) => {
       return { id, name, quantity, totalCents: lineCents, subscription };
     }),
+    shippingCents,
+    discountCents,
     totalCents,
     paymentMethod: paymentMethodName(method),
   };

@@ -1,16 +1,24 @@
 import { chakra } from '@chakra-ui/react';
 import type { Receipt as BoughtGoods } from '../../../../../contracts/checkout.js';
 import { formatCents } from '../../../lib/format';
-import { resultCopy } from '../copy';
+import { checkoutCopy, resultCopy } from '../copy';
 
 /** What was bought, for how much, with which method. */
-export function Receipt({ lines, totalCents, paymentMethod }: BoughtGoods) {
+export function Receipt({ lines, shippingCents, discountCents, totalCents, paymentMethod }: BoughtGoods) {
   const rows = [
     ...lines.map(({ id, name, quantity, totalCents: cents, subscription }) => ({
       id,
       label: resultCopy.item(quantity, name, subscription),
       amount: formatCents(cents),
     })),
+    ...(discountCents > 0
+      ? [{ id: 'discount', label: checkoutCopy.discount, amount: formatCents(-discountCents) }]
+      : []),
+    {
+      id: 'shipping',
+      label: checkoutCopy.shippingCost,
+      amount: shippingCents > 0 ? formatCents(shippingCents) : checkoutCopy.free,
+    },
     { id: 'total', label: resultCopy.total, amount: formatCents(totalCents) },
     ...(paymentMethod ? [{ id: 'method', label: resultCopy.paidWith, amount: paymentMethod }] : []),
   ];
