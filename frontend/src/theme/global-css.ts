@@ -28,6 +28,8 @@ export const globalCss = {
   },
   p: { textWrap: 'pretty' },
   'button, label, select, summary': { cursor: 'pointer' },
+  // a press whose inner element is replaced before the release would be no click
+  'a > *, button > *': { pointerEvents: 'none' },
   'button:disabled, select:disabled': { cursor: 'not-allowed' },
   ':focus-visible': focusRing,
   '::selection': { bg: 'fruit.mandarin.strong', color: 'ink' },
