@@ -44,10 +44,12 @@ async function start(app: NestFastifyApplication, config: Config): Promise<void>
   await assertKnownLog(app.get(EventStore), app.get(DataSource), readers, config);
   if (config.admin) await addFirstOwner(app, config.admin, config.production);
   if (config.demo) await app.get((await loadDemo()).DemoSeed).run();
+  const readiness = app.get(ReadModelReadiness);
+  await readiness.missing(); // before the name of the log, which a first process without a worker need not wait for
   await identifyLog(app.get(EventStore), app.get(DataSource)); // after the demo has written its past
   if (config.roles.includes('worker')) await app.get(LogReaders).start();
   await app.listen(config.port, config.demo ? 'localhost' : '0.0.0.0');
-  await app.get(ReadModelReadiness).wait();
+  await readiness.wait();
 }
 
 /** Throws CannotStartError for a password that is easy to guess, unless the account exists. */

@@ -52,7 +52,8 @@ it('lists a failed mail without its recipient, and delivers it after a manual re
   expect(JSON.stringify(failed)).not.toContain('stuk@');
   smtp.answer = '250 OK';
   expect((await staff.post(`/api/admin/mails/${failed.id}/resend`)).status).toBe(204);
-  const confirmations = () => to('stuk@example.com').filter((message) => /^Subject: Je bestelling /m.test(message));
+  const confirmations = () =>
+    to('stuk@example.com').filter((message) => /^Subject: We hebben je bestelling /m.test(message));
   await eventually(() => confirmations().length === 1, 'the mail');
   await eventually(async () => (await list('?status=sent')).some(({ id }) => id === failed.id), 'the status sent');
   for (const id of [failed.id, 'niets', '00000000-0000-4000-8000-000000000000'])

@@ -1,6 +1,7 @@
 import { EventStore } from '../../platform/event-sourcing/event-store.js';
 import type { EventTypes } from '../../platform/event-sourcing/event-types.js';
 import type { RecordedEvent } from '../../platform/event-sourcing/events.js';
+import { logEventTypes } from '../../platform/event-sourcing/log-identity/identify-log.js';
 import { readersToken, type Readers } from '../../platform/event-sourcing/readers/readers.module.js';
 import { table } from '../table.js';
 import { parseCount, parsePosition, RefusedError, type TaskResult, type Call, type Task } from '../task.js';
@@ -63,7 +64,8 @@ async function stats({ shop }: Call): Promise<TaskResult> {
   const app = await shop();
   const store = app.get(EventStore);
   const { projections, processes } = app.get<Readers>(readersToken);
-  const known: EventTypes = Object.assign({}, ...[...projections, ...processes].map((one) => one.eventTypes));
+  const read = [...projections, ...processes].map(({ eventTypes }) => eventTypes);
+  const known: EventTypes = Object.assign({}, logEventTypes, ...read);
   const counts = await countTypes(store);
   const rows = [...counts]
     .map(([key, count]) => ({ ...(JSON.parse(key) as { type: string; version: number }), count }))

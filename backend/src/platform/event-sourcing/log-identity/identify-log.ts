@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../../database/queryable.js';
 import type { EventStore } from '../event-store.js';
-import type { NewEvent, RecordedEvent } from '../events.js';
+import { eventTypes, type EventTypes } from '../event-types.js';
+import type { Event, NewEvent, RecordedEvent } from '../events.js';
 import { keepKnownLog, noteNamed, readKnownLog } from './known-log.js';
+
+/** Events of the log itself, which no reader folds. */
+export const logEventTypes: EventTypes = eventTypes<Event<'LogIdentified', object>>({ LogIdentified: 1 });
 
 /** The newest event of this stream names the log: its id is the identity. */
 const streamId = 'log-identity';
