@@ -36,6 +36,7 @@ it('a double click on the button makes one payment and one order', async () => {
   const confirmations = countCalls(page, '/confirm');
   const release = await holdCalls(page, '/api/update-payment-intent');
   await page.getByRole('radio', { name: paymentMethodNames.ideal }).click();
+  await page.locator('button:enabled', { hasText: 'verplichting' }).waitFor();
   await page.evaluate(`(() => {
     const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent.includes('verplichting'));
     button.click();

@@ -22,7 +22,9 @@ export interface Facts {
 
 /** Returns the facts of this shop. The route must have loaded the shipping settings. */
 export function useFacts(): Facts {
-  return factsOf(useShop(), useSuspenseQuery(shippingQuery).data, useQuery(productsQuery).data);
+  // The footer reads the products. A second reader that mounts after a failure would read them again, and again.
+  const products = useQuery({ ...productsQuery, enabled: false }).data;
+  return factsOf(useShop(), useSuspenseQuery(shippingQuery).data, products);
 }
 
 /** Derives the facts from the data of the shop. */
