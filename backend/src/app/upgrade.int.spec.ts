@@ -1,5 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
+import { eventually } from '../testing/kernel.js';
 import { freePort } from '../../../scripts/lib/ports.mjs';
 import { parseConfig } from '../platform/config/config.js';
 import { SkippedEvents1763750000000 } from '../platform/database/migrations/1763750000000-skipped-events.js';
@@ -59,7 +60,13 @@ describe('a start on a database of the former version', () => {
 
   it('shows every event in the read models but the skipped one', async () => {
     const [store, dataSource] = [app.get(EventStore), app.get(DataSource)];
-    const { head, statuses } = await projectionStatuses(store, dataSource, allProjections, new Date());
+    const read = () => projectionStatuses(store, dataSource, allProjections, new Date());
+    const atHead = async () => (await read()).statuses.every(({ position }, _, all) => position === all[0]!.position);
+    await eventually(
+      async () => (await atHead()) && (await read()).statuses[0]!.position === (await store.head()),
+      'the name of the log',
+    );
+    const { head, statuses } = await read();
     expect(statuses.map(({ state, position }) => [state, position])).toEqual(allProjections.map(() => ['ok', head]));
     const orders = 'select order_id::text as id from admin_order_list order by order_number';
     expect(await query(orders)).toEqual(former.orderIds.map((id) => ({ id })));
