@@ -43,7 +43,11 @@ export class MailRendering extends MailRenderer {
       if (!found) return { outcome: 'code-expired' };
       return { outcome: 'ready', to: found.email, content: loginCode(found.code, found.purpose, this.config.shop) };
     },
-    'order-confirmation': ({ orderId }) => this.aboutOrder(orderId, orderConfirmation),
+    'order-confirmation': async ({ orderId }) => {
+      const found = await this.orders.find(orderId);
+      if (!found?.isPaid) return { outcome: 'not-known-yet' }; // the overview knows the order before its payment
+      return this.aboutOrder(orderId, orderConfirmation);
+    },
     'order-refunded': async ({ orderId, refundId }) => {
       const refund = await this.orders.refund(refundId);
       const plans = await this.orders.cancelledPlans(orderId);

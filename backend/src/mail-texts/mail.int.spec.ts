@@ -67,6 +67,17 @@ describe('an order confirmation', () => {
     await eventually(async () => (await kept(program)).length === 1, 'the mail');
   });
 
+  it('waits until the read model knows the payment, which it names', async () => {
+    await storeOrder(kernel);
+    await kernel.dataSource.query('update admin_order_list set paid = false');
+    const { program, commands } = await start();
+    await commands.execute(confirmation());
+    await eventually(async () => (await mailOf()).lastError === 'not-known-yet', 'the first look');
+    await kernel.dataSource.query(`update admin_order_list set paid = true, paid_with = 'bancontact'`);
+    await eventually(async () => (await kept(program)).length === 1, 'the mail');
+    expect((await kept(program))[0]!.text).toContain('Je hebt betaald met Bancontact.');
+  });
+
   it('that failed to render is retried within moments, before its lease expires', async () => {
     await storeOrder(kernel);
     const { program, commands } = await start();

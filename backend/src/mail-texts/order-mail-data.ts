@@ -10,6 +10,7 @@ import type { RefundForMail } from './templates/parts/refund-words.js';
 /** `email` is null when the buyer was erased. */
 export interface OrderForMail {
   email: string | null;
+  isPaid: boolean;
   order: ConfirmedOrder;
 }
 
@@ -24,7 +25,7 @@ export class OrderMailData {
   /** Null while the read model lags. */
   async find(orderId: string): Promise<OrderForMail | null> {
     const found = await this.orders.find(orderId);
-    return found && { email: found.email, order: toOrder(found) };
+    return found && { email: found.email, isPaid: found.isPaid, order: toOrder(found) };
   }
 
   /** Null while the read model lags. A subscription that ended before counts as ended, whatever staff chose. */
@@ -46,7 +47,7 @@ export class OrderMailData {
   }
 }
 
-function toOrder({ email: _, name, address, postalCode, city, ...order }: OverviewOrder): ConfirmedOrder {
+function toOrder({ email: _, isPaid: __, name, address, postalCode, city, ...order }: OverviewOrder): ConfirmedOrder {
   const recipient = { name: name ?? '', address: address ?? '', postalCode: postalCode ?? '', city: city ?? '' };
   return { ...order, recipient };
 }
