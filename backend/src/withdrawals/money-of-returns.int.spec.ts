@@ -132,7 +132,7 @@ it('two returns completed at once never show more than went back', async () => {
   ]); // oxfmt-ignore
 });
 
-it('of two colleagues who complete a return with different amounts, the second is told', async () => {
+it('refuses the second of two colleagues who complete a return with different amounts', async () => {
   const { orderId } = await buy();
   const id = await register(orderId);
   const answers = await Promise.all([complete(id, '20.00'), complete(id, '10.00')]);

@@ -88,7 +88,7 @@ export function returnRefunded(about: ReturnForMail, refund: RefundForMail, shop
   });
 }
 
-/** Nothing goes back for it. */
+/** Says that the return completes without a refund. */
 export function returnCompleted(about: ReturnForMail, shop: Shop): MailContent {
   return news(about, shop, {
     subject: `Je retour van bestelling ${about.orderNumber} is afgehandeld`,

@@ -10,7 +10,7 @@ export interface LeftOut {
 export interface MailReferences {
   'login-code': { codeId: string };
   'order-confirmation': { orderId: string };
-  /** Nothing goes back. */
+  /** The cancellation refunds nothing. */
   'order-cancelled': { orderId: string };
   'order-refunded': { orderId: string; refundId: string };
   /** `leftOut` is absent in older mails. */
@@ -22,7 +22,7 @@ export interface MailReferences {
   'return-approved': { returnId: string };
   'return-rejected': { returnId: string };
   'return-refunded': { returnId: string; refundId: string };
-  /** Nothing goes back for it. */
+  /** The return completes without a refund. */
   'return-completed': { returnId: string };
   'withdrawal-received': { withdrawalId: string };
   'withdrawal-confirmed': { withdrawalId: string };

@@ -6,17 +6,17 @@ const places = 2;
 const unlimited = { most: Infinity, mostOfNetwork: Infinity };
 
 /**
- * Who waits for a hash of a password or code, the most urgent first. Whoever is not staff on a known device gets one
- * place at most, so that the other one is free or about to be.
+ * The lanes that wait for a hash of a password or code, the most urgent first. Only staff on a known device may use both
+ * places; the other lanes leave one of them to it.
  */
 const lanes = {
-  /** Staff where it logged in before, and the shop itself. */
+  /** Staff on known devices, and the shop itself. */
   staff: { atOnce: places, ...unlimited },
-  /** Codes of customers where they logged in before. */
+  /** Login codes on the known devices of customers. */
   customer: { atOnce: 1, most: 40, mostOfNetwork: 20 },
-  /** Codes of all others. */
+  /** Login codes on other devices. */
   newcomer: { atOnce: 1, most: 40, mostOfNetwork: 20 },
-  /** Passwords in unknown browsers. */
+  /** Passwords of staff on unknown devices. */
   stranger: { atOnce: 1, most: 20, mostOfNetwork: 10 },
 };
 type LaneName = keyof typeof lanes;

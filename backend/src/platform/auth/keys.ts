@@ -28,7 +28,7 @@ export function seal(key: Buffer, text: string, owner: string, version: Version 
   return version === 0 ? bytes : `${version}.${bytes}`;
 }
 
-/** Null where `unseal` throws: for what a visitor sends, and what a former APP_SECRET sealed. */
+/** Returns null where `unseal` throws. For values from visitors, and values sealed under a former APP_SECRET. */
 export function unsealed(key: Buffer, sealed: string, owner: string): string | null {
   try {
     return unseal(key, sealed, owner);

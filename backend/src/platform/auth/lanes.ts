@@ -10,7 +10,7 @@ export interface Lane {
 export interface Visitor<Name extends string> {
   lane: Name;
   network: string;
-  /** True once nobody waits for the response. */
+  /** Returns whether the connection is closed. */
   isGone: () => boolean;
 }
 

@@ -20,7 +20,7 @@ const replaceSql = `${storeSql} update
     customer_id = excluded.customer_id, payment_method_id = excluded.payment_method_id,
     setup_intent_id = excluded.setup_intent_id, updated_at = now()`;
 
-/** Whose payment method it is. Nothing is stored for an erased subscriber. */
+/** The owner of a payment method. Nothing is stored for an erased subscriber. */
 export interface Payer {
   subscriptionId: string;
   contactId: string;

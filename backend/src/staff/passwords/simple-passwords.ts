@@ -2,7 +2,7 @@
 const invisible = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const leastDifferent = 5;
 
-/** What a person sees of a password: invisible characters are nothing, and blanks in a row are one. */
+/** Returns the password without invisible characters, and with one blank in place of several. */
 export function visiblePart(password: string): string {
   return password.normalize('NFKC').replace(invisible, '').replace(/\s+/gu, ' ').trim();
 }

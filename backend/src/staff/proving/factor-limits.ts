@@ -23,8 +23,8 @@ export interface FactorAttempt {
 }
 
 /**
- * Throws `too-many-attempts`. Only who knows the password can take from the limits of codes, and a known passkey has its
- * own: strangers lock nobody out.
+ * Throws `too-many-attempts`. The limits of codes count after the right password only, and a known passkey has a limit of
+ * its own, so strangers lock nobody out.
  */
 @Injectable()
 export class FactorLimits {
