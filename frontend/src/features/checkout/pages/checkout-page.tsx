@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { CheckoutDetailsSchema } from '../../../../../contracts/checkout.js';
 import { toWire } from '../../../lib/basket/line-forms';
 import { usePricedBasket } from '../../../lib/basket/use-priced-basket';
@@ -47,7 +47,7 @@ function Checkout({ step: wished, customer, savedAddresses }: { step: CheckoutSt
     if (isEmpty) void navigate({ to: '/', replace: true });
   }, [isEmpty, navigate]);
   const shownStep = useRef(step);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shownStep.current !== step) heading.current?.focus({ preventScroll: true });
     shownStep.current = step;
   }, [step]);
