@@ -1,6 +1,6 @@
 import { translate } from '../../frontend/src/ui/testing/translator.js';
 import { shop } from '../support/shopper.js';
-import { comesAlive, crashes, newShopper, open, openBasket, stored } from '../support/storefront.js';
+import { comesAlive, crashes, hydratesWholly, newShopper, open, openBasket, stored } from '../support/storefront.js';
 
 const translator = `(${translate.toString()})(document.body)`;
 
@@ -12,6 +12,7 @@ it.each([
   const visitor = await newShopper();
   const { page } = visitor;
   await open(page, path);
+  await hydratesWholly(page);
   await page.evaluate(translator);
   await page.getByRole('button', { name: button }).first().click();
   const panel = await openBasket(page);

@@ -47,6 +47,15 @@ export function comesAlive(page: Page): Promise<void> {
   );
 }
 
+/** Waits until the parts of the page that load on their own are hydrated too. */
+export function hydratesWholly(page: Page): Promise<void> {
+  return until(
+    page,
+    `[...document.querySelectorAll('main section')].every((section) =>
+      Object.keys(section).some((key) => key.startsWith('__reactProps')))`,
+  );
+}
+
 /** Opens a page and freezes its clock, which only `pass` advances. */
 export async function openFrozen(page: Page, path: string, ready = 'main h1'): Promise<void> {
   await page.clock.install({ time: new Date('2026-01-05T09:00:00Z') });

@@ -20,6 +20,7 @@ afterAll(async () => {
   server.goAway();
 });
 
+const orderIsRefused = { fault: 'denied', streams: 'order-' } as const;
 const oneJar = [{ id: 'energy-boost', quantity: 1 }];
 const query = <Row>(sql: string, values: unknown[] = []) => shop.app.get(DataSource).query<Row[]>(sql, values);
 const entriesOf = async ({ payment }: Shopper) =>
@@ -73,7 +74,7 @@ describe('a captured payment that cannot be settled', () => {
     const shopper = await shopperWithOneJar();
     await shopper.pay('mislukt@example.com');
     captureWasAgo(shopper, minutesAgo);
-    server.faults.push('denied');
+    server.faults.push(orderIsRefused);
     expect((await settle(shopper)).status).toBeGreaterThanOrEqual(500);
     return shopper;
   }
@@ -121,7 +122,7 @@ describe('a captured payment that cannot be settled', () => {
   it('is listed again when its order fails after staff asked for it', async () => {
     const shopper = await paidAndFailing(5);
     const { paymentIntentId } = shopper.payment;
-    server.faults.push('denied');
+    server.faults.push(orderIsRefused);
     const order = await staff.post(`/api/admin/unmatched-payments/${paymentIntentId}/order`);
     expect(order.status).toBeGreaterThanOrEqual(500);
     expect(await entriesOf(shopper)).toMatchObject([{ resolvedAt: null }]);

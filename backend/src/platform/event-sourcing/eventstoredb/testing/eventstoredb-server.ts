@@ -29,6 +29,11 @@ import type { ServerVersion } from './server-version.js';
  * `ignore`: neither stored nor answered. The others: refused.
  */
 export type AppendFault = 'stall' | 'lose-answer' | 'commit-timeout' | 'slow' | 'ignore' | 'unavailable' | 'denied';
+/** A fault that waits for an append to a stream whose name begins so. Background work appends meanwhile. */
+export interface AppendFaultOf {
+  fault: AppendFault;
+  streams: string;
+}
 
 interface StartOptions {
   port?: number;
@@ -46,7 +51,7 @@ interface StartOptions {
 export class EventStoreDbServer {
   readonly commitPhase = new CommitPhase();
   /** Consumed by the next appends, one each. */
-  readonly faults: AppendFault[] = [];
+  readonly faults: (AppendFault | AppendFaultOf)[] = [];
   appendCalls = 0;
   streamReadCalls = 0;
   batchAppendCalls = 0;
@@ -106,7 +111,7 @@ export class EventStoreDbServer {
   private answerAppend(
     request: AppendRequest,
     answer: grpc.sendUnaryData<AppendResp>,
-    fault: AppendFault | null = this.faults.shift() ?? null,
+    fault: AppendFault | null = this.nextFault(request.streamId),
   ): void {
     if (fault === 'slow') return void setTimeout(() => this.answerAppend(request, answer, null), 400).unref();
     if (fault === 'ignore') return;
@@ -128,6 +133,14 @@ export class EventStoreDbServer {
     }
     if ('repeated' in outcome && !isRepeat) this.commitPhase.stored(events);
     answer(null, appendAnswer(outcome, expected));
+  }
+
+  /** Takes the next fault, unless it waits for another stream. */
+  private nextFault(streamId: string): AppendFault | null {
+    const next = this.faults[0];
+    if (typeof next === 'object' && !streamId.startsWith(next.streams)) return null;
+    this.faults.shift();
+    return typeof next === 'object' ? next.fault : (next ?? null);
   }
 
   private async read(call: ReadCall): Promise<void> {

@@ -343,6 +343,7 @@ describe.each(versionsUnderTest)('an append to EventStoreDB %s', (version) => {
       await append(streamId, some, NO_STREAM);
       await append(streamId, events(1), 1n);
       await server.client.setStreamMetadata(streamId, metadata);
+      await committed();
       const again = await append(streamId, some, NO_STREAM);
       expect(again).toMatchObject({ success: true, nextExpectedRevision: 1n });
       expect(again.position).toBeUndefined();
