@@ -123,7 +123,7 @@ export const OrderCancellationSchema = z.object({
       lineId: z.string(),
       subscriptionId: z.string(),
       productName: z.string(),
-      /** Per delivery. */
+      /** Jars in each delivery. */
       jars: z.number().int(),
       frequency: z.number().int(),
       ends: z.boolean(),

@@ -2,7 +2,7 @@
 const host = /[\p{L}\p{M}\p{N}\p{So}][.\u3002\uff61][\p{L}\p{M}]{2,}|\b\d{1,3}(?:\.\d{1,3}){3}\b/u;
 const link = /:\/\/|www\./i;
 
-/** Without invisible characters, and with full-width letters as plain ones. */
+/** Removes invisible characters, and turns full-width letters into plain ones. */
 const seen = (text: string) => text.normalize('NFKC').replace(/\p{Cf}/gu, '');
 
 export const hasLink = (text: string): boolean => link.test(seen(text));

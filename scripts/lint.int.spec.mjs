@@ -15,6 +15,7 @@ export class Place { constructor(readonly clock: Clock) {} }`,
   'backend/src/orders/clock.ts': 'export class Clock { now = new Date(0); }',
   'backend/src/orders/orders.module.ts': 'export const now = () => [new Date(), process.pid];',
   'backend/src/orders/long.spec.ts': 'export const a = [\n1,\n];\n'.replace('1,\n', '1,\n'.repeat(260)),
+  'scripts/described.mjs': '/** Office hours of a colleague. */\nexport const a = 1; /* of the former version */',
   'frontend/src/theme/colours.ts': "export const lime = '#a4de02';",
 };
 
@@ -53,6 +54,8 @@ const violations = [
     'backend/src/mail/queries.ts',
     "import * as clocks from '../orders/clock.js';\nexport type A = typeof clocks.Clock;",
   ],
+  ['shop(docstring-opening)', 'scripts/whose.mjs', '/** Whose password was right. */\nexport const a = 1;'],
+  ['shop(docstring-opening)', 'frontend/src/ui/of.ts', '/**\n * Of a session.\n */\nexport const a = 1;'],
   ['eslint(max-lines)', 'backend/src/mail/long.ts', `export const a = [\n${'1,\n'.repeat(260)}];`],
   ['eslint(no-console)', 'backend/src/mail/logs.ts', "console.log('a');"],
   ['eslint-js(no-restricted-syntax)', 'backend/src/mail/address.ts', 'export const f = (a: { ip: string }) => a.ip;'],

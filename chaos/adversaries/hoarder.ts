@@ -8,7 +8,7 @@ import { broken, piecesHeld, type Story } from './adversary.js';
 
 export interface HoarderPlan {
   stock: number;
-  /** Of the network whose addresses the browsers use. */
+  /** Width of the network whose addresses the browsers use. */
   width: Width;
   /** Browsers of one network that open a checkout at once. */
   browsers: number;

@@ -30,7 +30,7 @@ declare module '@tanstack/react-router' {
     router: ShopRouter;
   }
   interface HistoryState {
-    /** Of the payment that an entry shows. It is never part of an address. */
+    /** Secret of the payment that an entry shows. It is never part of an address. */
     clientSecret?: string;
     /** What staff searches a list for. */
     q?: string;

@@ -34,4 +34,24 @@ function isTypeUse({ identifier, isTypeReference, isValueReference }) {
   return parent.type === 'TSTypeQuery';
 }
 
-export default { meta: { name: 'shop' }, rules: { 'type-imports': typeImports } };
+/** Words that open a fragment. A docstring begins with a verb or a noun, so that it reads without the name below it. */
+const fragment = /^\*[\s*]*(Of|Whose|Without|Also|As|By|Per)\b/i;
+
+const docstringOpening = {
+  create({ sourceCode, report }) {
+    return {
+      Program() {
+        for (const comment of sourceCode.getAllComments()) {
+          const opening = comment.type === 'Block' && fragment.exec(comment.value)?.[1];
+          if (opening)
+            report({ loc: comment.loc, message: `Begin the docstring with a verb or a noun instead of "${opening}".` });
+        }
+      },
+    };
+  },
+};
+
+export default {
+  meta: { name: 'shop' },
+  rules: { 'docstring-opening': docstringOpening, 'type-imports': typeImports },
+};

@@ -80,7 +80,7 @@ export class Checkouts {
     return this.repository().findOne({ where, order: { updatedAt: 'DESC' } });
   }
 
-  /** As `start`, for a shopper without an id, who cannot have an open checkout. */
+  /** Starts like `start`, but for a shopper without an id, who cannot have an open checkout. */
   async startFirst(
     shopper: ShopperKeys,
     items: readonly BasketItem[],

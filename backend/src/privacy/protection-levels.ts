@@ -30,7 +30,7 @@ export const protectionLevels = {
     'return_notes',
     'saved_addresses',
   ],
-  /** Of the business: money, stock, references to people by id, keyed hashes. */
+  /** Business data: money, stock, references to people by id, keyed hashes. */
   internal: [
     'admin_order_list',
     'admin_return_list',

@@ -15,7 +15,7 @@ export class RefundRecords {
     return row ?? null;
   }
 
-  /** By refund id. Omits ids without a refund. */
+  /** Statuses by refund id. Omits ids without a refund. */
   async statusesOf(refundIds: readonly string[]): Promise<Map<string, RefundStatus>> {
     const rows = await this.dataSource.query<{ id: string; status: RefundStatus }[]>(
       'select refund_id as id, status from refunds where refund_id = any($1)',

@@ -66,7 +66,7 @@ export class Refunds {
     return this.refunds.findOneBy({ jobId });
   }
 
-  /** Also completes a refund whose lease expired or that was marked failed. */
+  /** Completes a refund, even when its lease expired or it was marked failed. */
   async markDone({ refundId }: BegunRefund): Promise<void> {
     const changes = { status: 'done' as const, lastError: null, doneAt: () => 'now()' };
     const update = this.refunds.createQueryBuilder().update().set(changes);

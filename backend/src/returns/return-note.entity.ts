@@ -6,12 +6,12 @@ export class ReturnNote {
   @PrimaryColumn('text')
   returnId: string;
 
-  /** Of the sender: an erasure must not depend on a read model. Null in rows from before this column. */
+  /** The sender's contact: an erasure must not depend on a read model. Null in rows from before this column. */
   @Index('return_notes_by_contact')
   @Column('text', { nullable: true })
   contactId: string | null;
 
-  /** By the sender. */
+  /** The sender's explanation. */
   @Column('text', { nullable: true })
   note: string | null;
 

@@ -114,7 +114,7 @@ export class OrderSettlement {
   }
 }
 
-/** Without the event store nobody knows of an order, and the payment waits for staff until a settlement succeeds. */
+/** False while the event store is unavailable: the payment waits for staff until a settlement succeeds. */
 function falseIfUnavailable(error: unknown): false {
   if (error instanceof EventStoreUnavailableError) return false;
   throw error;

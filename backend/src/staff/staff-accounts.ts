@@ -8,7 +8,7 @@ import { initialPassword } from './initial/initial-passwords.js';
 import { deviceHashOf } from './staff-devices.js';
 import { StaffMember } from './staff-member.entity.js';
 
-/** Of the former version: `scrypt$N$salt$key`. */
+/** Hashes of the former version: `scrypt$N$salt$key`. */
 const weakHashes = `
   select id, password_hash as "passwordHash", renewed_hash as "renewedHash", device_hash as "deviceHash"
     from staff_members
@@ -35,7 +35,7 @@ export class StaffAccounts {
     return this.members().findOneBy({ id });
   }
 
-  /** Of a session, which ends with its account. */
+  /** Returns the account of a session. Sessions end with their account. */
   get(id: number): Promise<StaffMember> {
     return this.members().findOneByOrFail({ id });
   }

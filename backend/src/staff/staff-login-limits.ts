@@ -11,7 +11,7 @@ const perNetwork = { name: 'staff-login-ip', points: 30, seconds: quarter };
 const perAccountAndNetwork = { name: 'staff-login-network', points: 10, seconds: quarter };
 const strangers = { name: 'staff-login-strangers', points: 100, seconds: hour };
 
-/** Without them the account is locked out; the others limit one network. */
+/** Limits that lock the account out when they are used up. The others stop one network only. */
 const locking: readonly Limit[] = [perDevice, strangers];
 
 /** `device`: the result of `StaffDevices.find`. `network`: the result of `addressPrefix`. */

@@ -37,7 +37,7 @@ export class StaffLoginController {
 
   /**
    * Starts a staff session, or names the factors of which one has to follow. 401 `wrong-credentials` for known
-   * and unknown addresses alike. 410 `initial-password-expired` for a right one that somebody else set 48 hours ago.
+   * and unknown addresses alike. 410 `initial-password-expired` when a colleague set the password 48 hours ago or earlier.
    * 429 above the limits of decision 61, and at once while too many strangers wait (decision 84).
    */
   @Post('login')

@@ -15,7 +15,7 @@ export interface ReadSubscription {
   attemptedAt: Date | null;
   /** The payment that the provider is processing; null when it processes none. */
   processingPaymentId: string | null;
-  /** Of its newest event. */
+  /** Position of its newest event. */
   position: bigint;
 }
 

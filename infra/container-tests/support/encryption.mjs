@@ -11,7 +11,7 @@ const at = (...path) => join(checkout, 'infra', ...path);
 const services = at('certs/services');
 /** Requests TLS on a new connection to Postgres. */
 const sslRequest = [0, 0, 0, 8, 4, 210, 22, 47];
-/** Of the images of EventStoreDB and of the local mail catcher. */
+/** Accounts in the images of EventStoreDB and of the local mail catcher. */
 const uidOfImages = 1000;
 
 export const certificateOf = (name) => ({

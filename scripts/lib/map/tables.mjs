@@ -13,8 +13,8 @@ Read from the sources by the compiler: nothing of it is kept by hand. **Bold** t
 written by their module. What a command leads to is in [Commands](#commands), what an event leads to in [Events](#events); the fields of an
 event are in [events.md](events.md).
 
-A row shows everything that its code can come to, in whatever function of ours, not what it does each time; a page also shows the reads that
-it has made again after a change. What is not seen: what guards read before a route runs (sessions, limits), SQL whose names of tables are put
+A row lists everything that its code can reach through the functions of this repository, also when most calls reach less. A page also lists
+the reads that it repeats after a change. What is not seen: what guards read before a route runs (sessions, limits), SQL whose names of tables are put
 together, and what stands behind a port (the log of events, the queue, files). A call of the front end that no controller answers, and an
 event that no command writes, stop the making of this page.
 `;

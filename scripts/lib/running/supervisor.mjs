@@ -13,7 +13,7 @@ export function supervisor() {
   let answer;
   const asked = new Promise((resolve) => (answer = resolve));
 
-  /** Also stops what is registered during the shutdown, and interrupts its caller. */
+  /** Stops everything, including what is registered during the shutdown, and interrupts its caller. */
   function keep(end) {
     if (!stopping) return void started.push(end);
     stopping = stopping.then(() => tryTo(end));

@@ -80,9 +80,9 @@ export function openApiDocument(routes: readonly DescribedRoute[], title: string
   for (const route of routes)
     (paths[route.path.replace(/:(\w+)/g, '{$1}')] ??= {})[route.method.toLowerCase()] = operationOf(route);
   const description =
-    `Inputs come from the contracts that the routes parse by, answers from those that the routes state and that the tests hold
-    them to. Every error is a Dutch sentence for people and a code for programs. A change answers 409 conflict when others
-    kept writing first: ask again. A head above 16 KiB gets 431 before any route.`.replace(/\s+/g, ' ');
+    `Requests are described by the contract that the route parses them with, responses by the contract that the route declares
+    and the tests check. Every error is a Dutch sentence for people and a code for programs. A change returns 409 conflict when
+    others kept writing first: repeat the request. A head above 16 KiB gets 431 before any route.`.replace(/\s+/g, ' ');
   const components = { schemas: { Error: errorSchema }, securitySchemes };
   return { openapi: '3.1.0', info: { title, version: '1', description }, paths, components };
 }

@@ -274,7 +274,7 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
   },
   'QueueBoardController.showPart': {
     about:
-      'The pages below it, their files, and what they ask. 404 for what would change something, 503 `unavailable`.',
+      'Serves its pages, their files and the data that they request. 404 for a request that changes data, 503 `unavailable`.',
     answers: 'nothing',
   },
   'PolicyReportsController.receive': {
@@ -671,7 +671,7 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
     answers: 'StaffMember',
   },
   'SecondStepController.preparePasskey': {
-    about: 'What the browser needs to ask for a passkey: of the account whose password was right, else of any account.',
+    about: 'Returns the options of a passkey prompt: for the account whose password was right, else for any account.',
     shared: 'The second step of the login, and the login with a passkey alone.',
     answers: 'PasskeyOptions',
   },
@@ -703,7 +703,7 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
   },
   'StaffLoginController.login': {
     about:
-      'Starts a staff session, or names the factors of which one has to follow. 401 `wrong-credentials` for known and unknown addresses alike. 410 `initial-password-expired` for a right one that somebody else set 48 hours ago. 429 above the limits of decision 61, and at once while too many strangers wait (decision 84).',
+      'Starts a staff session, or names the factors of which one has to follow. 401 `wrong-credentials` for known and unknown addresses alike. 410 `initial-password-expired` when a colleague set the password 48 hours ago or earlier. 429 above the limits of decision 61, and at once while too many strangers wait (decision 84).',
     answers: 'StaffLoginResult',
   },
   'StaffLoginController.me': { about: '', answers: 'CurrentStaff' },

@@ -16,7 +16,7 @@ type HoldingCheckout = Pick<Checkout, 'id' | 'paymentIntentId'>;
 export class StockHolds {
   constructor(private readonly commands: CommandBus) {}
 
-  /** Never holds less than before; `keepOnly` releases the surplus. Throws `out-of-stock` with what is left. */
+  /** Raises reservations, never lowers them: `keepOnly` releases the surplus. Throws `out-of-stock` with what is left. */
   async add(
     checkout: HoldingCheckout,
     lines: readonly HeldLine[],

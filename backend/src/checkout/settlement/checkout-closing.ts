@@ -12,7 +12,7 @@ import { needsMandate } from '../quote/order-lines.js';
 import { Settlement } from './settlement.js';
 import { UnmatchedPaymentRecords } from '../../settlement/unmatched-payment-records.query.js';
 
-/** Ends checkouts: settles paid ones, releases the others. A payment that fits none keeps its holds until staff refunds it. */
+/** Ends checkouts: settles paid ones, releases the others. A payment without a match keeps its stock until a refund. */
 @Injectable()
 export class CheckoutClosing {
   constructor(

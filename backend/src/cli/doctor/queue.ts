@@ -4,7 +4,7 @@ import { ok, warning, wrong, type Finding } from './finding.js';
 
 const timeoutMs = 2000;
 
-/** Without REDIS_URL the queue is in Postgres, which has its own check. */
+/** Checks Redis. Nothing to check without REDIS_URL: the queue is in Postgres, which has its own check. */
 export async function checkQueue({ redisUrl, production }: Config): Promise<Finding> {
   if (!redisUrl)
     return production

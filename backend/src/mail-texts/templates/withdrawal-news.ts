@@ -87,7 +87,7 @@ function news(stated: WithdrawalForMail, shop: Shop, { subject, title, opening, 
   };
 }
 
-/** Without the sender's own words until the mailbox is proved: a stranger may have typed them. */
+/** Omits the sender's own words until the mailbox is proved: a stranger may have typed them. */
 function statementOf({ orderNumber, part, name, email, isConfirmed }: WithdrawalForMail): string[] {
   const words = isConfirmed
     ? `Het gaat om: ${part}`

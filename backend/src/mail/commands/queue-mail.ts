@@ -6,7 +6,7 @@ export interface LeftOut {
   quantity: number;
 }
 
-/** Per template its reference: ids only, never a name or an address. */
+/** The reference of each template: ids only, never a name or an address. */
 export interface MailReferences {
   'login-code': { codeId: string };
   'order-confirmation': { orderId: string };

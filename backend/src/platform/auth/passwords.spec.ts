@@ -1,6 +1,6 @@
 import { codeMatches, hashCode, hashPassword, isOutdated, passwordMatches, strengthened } from './passwords.js';
 
-/** Of `geheim-genoeg` and of `ﬁets-ﬁets-ﬁets`, made by the former version. */
+/** Hashes of `geheim-genoeg` and of `ﬁets-ﬁets-ﬁets`, made by the former version. */
 const former = 'scrypt$65536$MTIzNDU2Nzg5MDEyMzQ1Ng$1C_2kmoLIqCsW4Z5KK_zvvK0uQaYNBN_LEc5BWx49t0';
 const normalised = 'scrypt$65536$MTIzNDU2Nzg5MDEyMzQ1Ng$-5pNxwkBcqbbRHuqa7-E_jrzKdtoKxUg7aSXUVYOr1A';
 

@@ -24,7 +24,7 @@ interface Parsed {
   kind: Kind;
   cost: Cost;
   salt: Buffer;
-  /** Of the hash inside a strengthened one. */
+  /** Salt of the older hash that a strengthened hash wraps. */
   formerSalt: Buffer;
   key: Buffer;
 }

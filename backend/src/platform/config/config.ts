@@ -269,7 +269,7 @@ function toConfig(values: Variables) {
       publishableKey: values.STRIPE_PUBLISHABLE_KEY,
       /** True when the keys move real money. A payment of the other mode settles no order. */
       live: modeOf(values.STRIPE_SECRET_KEY) === 'live',
-      /** Nothing is signed with a random one: only workers lack it, and they receive no webhooks. */
+      /** A random default is safe: only workers lack the variable, and they receive no webhooks to verify. */
       webhookSecret: values.STRIPE_WEBHOOK_SECRET ?? `whsec_${randomBytes(32).toString('hex')}`,
       /** Host of the simulator for the server; browsers use localhost. */
       simulatorHost: values.STRIPE_SIMULATOR_HOST,

@@ -8,7 +8,7 @@ interface LeakVariables {
   LEAK_CHECK_URL?: string;
 }
 
-/** As OpenTelemetry specifies: the general endpoint gets the path of traces, the specific one is complete. */
+/** The URL that OpenTelemetry specifies: the general endpoint plus the path of traces, or the specific one as it is. */
 export function tracesUrlOf(values: TraceVariables): string | undefined {
   if (values.OTEL_SDK_DISABLED) return undefined;
   const general = values.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/*$/, '/v1/traces');

@@ -7,9 +7,9 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Of a body that is kept and sent many times. */
+/** Effort for a body that is cached and sent many times. */
 const ofKept = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-/** Of a body that is compressed for one response. */
+/** Effort for a body that is compressed for one response. */
 const mostOnTheWay = 4;
 
 /** Compresses what is personal, anew for each response. Request bodies are never decompressed. */

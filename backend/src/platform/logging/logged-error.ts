@@ -107,7 +107,7 @@ function isIdentifier(value: unknown): value is string {
   return typeof value === 'string' && identifier.test(value);
 }
 
-/** Also matches errors of another realm, such as Node's in a test runner. */
+/** Matches errors of every realm: a test runner has one of its own. */
 export function isError(value: unknown): value is Error {
   return value instanceof Error || types.isNativeError(value);
 }

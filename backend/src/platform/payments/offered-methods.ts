@@ -34,7 +34,7 @@ export class OfferedMethods {
     return this.known ?? this.configured(usual);
   }
 
-  /** Without the methods that cannot pay for a subscription, when the basket has one. */
+  /** Omits the methods that cannot pay for a subscription, when the basket has one. */
   async forBasket(hasSubscription: boolean): Promise<readonly CheckoutMethod[]> {
     const offered = await this.current();
     return hasSubscription ? offered.filter((method) => !oneOffMethods.includes(method)) : offered;

@@ -1,6 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
-/** Of the older `report-uri` and of the Reporting API. HTML forms cannot send them. */
+/** Content types of the older `report-uri` and of the Reporting API. HTML forms cannot send them. */
 export const reportTypes = ['application/csp-report', 'application/reports+json'];
 const mostBytes = 16 * 1024;
 

@@ -13,7 +13,7 @@ const categories: [category: string, code: RegExp][] = [
 const systemCode = /\bE[A-Z]{4,12}\b/;
 const redisCode = /^(?:-)?([A-Z]{3,12}) /;
 const timedOut = /^(no response within \d+ ms|timeout exceeded|Query read timeout|Command timed out)/;
-/** Of the client of Postgres, which gives it no code. */
+/** Messages of the client of Postgres, which gives these errors no code. */
 const cutOff = /^(Connection terminated|Client has encountered a connection error)/;
 
 /** `denied: 28P01`: why a part fails, without text of the error, which may quote addresses and credentials. */

@@ -3,7 +3,7 @@ import { netCents } from '../net-cents.js';
 
 const newestFirst = 'order by o.placed_at desc, o.order_id desc';
 
-/** Per mailbox: orders that were paid and not cancelled, what was captured less what went back, and the newest contact. */
+/** Totals of a mailbox: paid orders that were not cancelled, the captured amount less refunds, the newest contact. */
 const totals = `(
   select lower(btrim(c.email)) as mailbox, count(*) filter (where o.paid and o.status <> 'cancelled')::int as orders,
     sum(${netCents})::bigint as spent,

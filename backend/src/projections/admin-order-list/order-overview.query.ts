@@ -69,7 +69,7 @@ export class OrderOverview implements PaidBefore {
     return (await this.numbersOf([orderId])).get(orderId) ?? null;
   }
 
-  /** By order id. Omits orders that the overview does not know. */
+  /** Order numbers by order id. Omits orders that the overview does not know. */
   async numbersOf(orderIds: readonly string[]): Promise<Map<string, string>> {
     const sql = 'select order_id as id, order_number as number from admin_order_list where order_id = any($1)';
     const rows = await this.dataSource.query<{ id: string; number: string }[]>(sql, [orderIds]);

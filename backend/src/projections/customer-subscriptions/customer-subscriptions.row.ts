@@ -45,7 +45,7 @@ export class CustomerSubscriptionRow {
   @Column('int')
   nextCycle: number;
 
-  /** As the calendar has it, also while the subscription is paused. */
+  /** The next date of the calendar, which continues while the subscription is paused. */
   @Column('text')
   nextDeliveryDate: string;
 

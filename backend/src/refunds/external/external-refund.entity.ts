@@ -27,7 +27,7 @@ export class ExternalRefund {
   @Column('timestamptz', { nullable: true })
   failedAt: Date | null;
 
-  /** Of a failed refund in the dashboard: staff decides on another. Null for a disputed payment and one without order. */
+  /** The order whose refund failed in the dashboard: staff decides on another. Null for a dispute or without an order. */
   @Column('text', { nullable: true })
   orderId: string | null;
 

@@ -6,7 +6,7 @@ export class PaymentMethod {
   @PrimaryColumn('uuid')
   subscriptionId: string;
 
-  /** Of the subscriber: an erasure must not depend on a read model. Null in rows from before this column. */
+  /** The subscriber's contact: an erasure must not depend on a read model. Null in rows from before this column. */
   @Index('payment_methods_by_contact')
   @Column('text', { nullable: true })
   contactId: string | null;

@@ -15,7 +15,7 @@ let config: AppConfig;
 let requests: { url: string; padding: string | undefined }[];
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
 
-/** As the range service does, with one line of padding. */
+/** Responds like the range service, with one line of padding. */
 function range(_request: IncomingMessage, response: ServerResponse) {
   const lines = [`${'0'.repeat(35)}:3`, `${hashOf(leaked).slice(5)}:42`, `${hashOf(padding).slice(5)}:0`];
   response.writeHead(200, { 'content-type': 'text/plain' }).end(lines.join('\r\n'));

@@ -8,7 +8,7 @@ const perDevice: Limit = { name: 'staff-factor-device', points: 10, seconds: qua
 const perNetwork: Limit = { name: 'staff-factor-network', points: 10, seconds: quarter };
 const strangers: Limit = { name: 'staff-factor-strangers', points: 30, seconds: 3600 };
 
-/** Of one password: thirty an hour for a year would find a code. A new password starts a new count. */
+/** Limits guesses per password: thirty an hour for a year would find a code. A new password starts a new count. */
 const perPassword: Limit = { name: 'staff-factor-password', points: 100, seconds: 30 * 24 * 3600 };
 
 const passkeys: Limit = { name: 'staff-passkey', points: 30, seconds: quarter };

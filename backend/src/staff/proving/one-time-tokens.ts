@@ -20,7 +20,7 @@ export interface OneTimeToken {
   expires: number;
 }
 
-/** Signed cookies of five minutes. The server stores a token only when it was used, so strangers fill no table. */
+/** Signed cookies that expire after five minutes. Only used tokens are stored, so strangers cannot fill the table. */
 @Injectable()
 export class OneTimeTokens {
   private readonly key: Buffer;

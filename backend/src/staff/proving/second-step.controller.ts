@@ -50,7 +50,7 @@ export class SecondStepController {
     return this.logins.finish(step.member, provenBy, request, reply);
   }
 
-  /** What the browser needs to ask for a passkey: of the account whose password was right, else of any account. */
+  /** Returns the options of a passkey prompt: for the account whose password was right, else for any account. */
   @Post('passkey/options')
   @Answers(PasskeyOptionsSchema)
   @HttpCode(200)

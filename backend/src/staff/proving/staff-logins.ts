@@ -36,7 +36,7 @@ export class StaffLogins {
     return { factors };
   }
 
-  /** Whose password was right in this browser in the last five minutes. A new password ends it. */
+  /** Returns the member whose password this browser proved in the last five minutes, unless it has changed since. */
   async pending(request: FastifyRequest): Promise<{ member: StaffMember; token: OneTimeToken } | null> {
     const token = this.tokens.read(request, 'login');
     const id = token && form.exec(token.payload)?.[1];

@@ -6,7 +6,7 @@ import type { KnownValues } from './known-values.js';
 
 export interface FuzzedOperation {
   method: string;
-  /** As in the document, with `{id}` for parameters. */
+  /** Path in the document, with `{id}` for parameters. */
   path: string;
   operation: Operation;
 }

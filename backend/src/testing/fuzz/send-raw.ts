@@ -4,7 +4,7 @@ import { nextCursorHeader } from '../../../../contracts/admin/lists.js';
 import type { Received } from './document-check.js';
 
 export interface RawAnswer extends Received {
-  /** Of the next page of a list. */
+  /** Cursor of the next page of a list. */
   cursor?: string;
   ms: number;
 }

@@ -38,7 +38,7 @@ export class MatchWithdrawalHandler implements Handles<typeof matchWithdrawal> {
     await this.withdrawals.forgetToken(withdrawalId);
   }
 
-  /** Without a confirmation it holds and ends nothing: a stranger can know an order number and an address. */
+  /** Reserves and ends nothing without a confirmation: a stranger can know an order number and an address. */
   private async lookUp(stated: Withdrawal): Promise<void> {
     const match = await this.matches.find(stated, contextOf(stated));
     if (match.state === 'open') await this.withdrawals.noteMatch(stated.id, match.orderId);

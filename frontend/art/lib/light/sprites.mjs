@@ -10,7 +10,7 @@ import { seeded } from '../support/prng.mjs';
 import { png, shadeFruit, shadeGummy } from './shade.mjs';
 import { gummySolid } from '../shapes/solids.mjs';
 
-/** Per kind: pixels, number of poses, and the ranges of tilt and turn. */
+/** Each kind: pixels, number of poses, and the ranges of tilt and turn. */
 const KINDS = {
   jar: { size: 208, count: 22, tilt: [-1.5, 1.5], turn: [-1.2, 1.2] },
   lying: { size: 380, count: 10, tilt: [-1.06, -0.78], turn: [-0.22, 0.22] },

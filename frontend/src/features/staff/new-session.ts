@@ -7,7 +7,7 @@ import { loseUnsaved } from '../../ui/admin/dialog/use-unsaved-guard';
 
 /**
  * Reads who is logged in now. When that is another member of staff than before, or one with another role, it loads a new
- * page and never resolves: nothing that the former could see stays, and no waiting call of theirs is repeated.
+ * page and never resolves: the new page has no data of the former member, and repeats no call that waited for their login.
  */
 export async function readNewSession(client: QueryClient): Promise<void> {
   const former = client.getQueryData(staffQuery.queryKey);

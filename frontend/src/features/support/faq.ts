@@ -12,7 +12,7 @@ export interface FaqEntry {
   answer: (facts: Facts) => string;
 }
 
-/** By category. Within one, those asked most come first. */
+/** Entries by category. Within one, those asked most come first. */
 export const faqEntries: FaqEntry[] = [...faqMostAsked, ...faqAboutOrders, ...faqAboutShop].sort(
   (one, other) => faqCategories.indexOf(one.category) - faqCategories.indexOf(other.category),
 );

@@ -52,7 +52,7 @@ export class BackOffice1763732000000 implements MigrationInterface {
     for (const table of logged) await runner.query(logChangesOf(table));
   }
 
-  /** Without the columns the program could not write its read models. */
+  /** Refuses: the program needs these columns to write its read models. */
   async down(): Promise<void> {
     return Promise.reject(new Error('The back office cannot be undone'));
   }

@@ -5,7 +5,7 @@ import type { NewEvent } from '../events.js';
 import { typeOf } from './client-errors.js';
 import type { LogReader } from './log-reader.js';
 
-/** Without a response by then, the stream is read once: the server delays one of two concurrent duplicates. */
+/** The wait for a response before the stream is read once: the server delays one of two concurrent duplicates. */
 const lookAfterMs = 150;
 
 export class Appends {

@@ -28,8 +28,8 @@ export class ReadingTurn {
   ) {}
 
   /**
-   * Runs `work` while this process holds the lock, again after a loss or an end, and lets others try first. `held` aborts
-   * with `signal` or on a loss.
+   * Runs `work` while this process holds the lock. When the lock is lost or `work` ends, it waits so that other processes
+   * can take the lock, and then competes for it again. `held` aborts with `signal` or when the lock is lost.
    */
   async hold(signal: AbortSignal, work: (held: AbortSignal) => Promise<unknown>): Promise<void> {
     while (!signal.aborted) {

@@ -123,9 +123,9 @@ class Restore {
 }
 
 /**
- * An event waits for the latest earlier one with the same key. Its own id is a key: its effects carry it as cause. A
- * member of staff is none: what one person does to different orders does not depend on each other, and a small back
- * office would make one chain of half the log.
+ * Returns the keys of an event, which waits for the latest earlier event with an equal key. The id of an event is one of
+ * its keys, because its effects name it as their cause. A member of staff is no key: one person's changes to different
+ * orders are independent, and a small back office would make one chain of half the log.
  */
 function threadsOf({ id, metadata: { $correlationId, $causationId, actor } }: RecordedEvent): string[] {
   const threads = [id, $correlationId, $causationId];

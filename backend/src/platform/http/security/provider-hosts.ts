@@ -6,7 +6,7 @@ export interface ProviderHosts {
   frames: readonly string[];
 }
 
-/** As docs.stripe.com/security/guide#content-security-policy lists them for Stripe.js and Elements. */
+/** Sources that docs.stripe.com/security/guide#content-security-policy lists for Stripe.js and Elements. */
 const scripts = ['https://js.stripe.com', 'https://*.js.stripe.com'];
 const stripe = {
   scripts,

@@ -23,7 +23,7 @@ export class QueueBoardController {
     return this.answer('', request, reply);
   }
 
-  /** The pages below it, their files, and what they ask. 404 for what would change something, 503 `unavailable`. */
+  /** Serves its pages, their files and the data that they request. 404 for a request that changes data, 503 `unavailable`. */
   @Get('*')
   showPart(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<string | Buffer> {
     return this.answer(request.url.slice(basePath.length + 1).replace(/\?.*$/, ''), request, reply);

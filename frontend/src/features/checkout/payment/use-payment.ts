@@ -35,7 +35,7 @@ export interface Payment {
   orderAgain: () => Promise<void>;
   /** Returns the quote when the server agrees; null after a refusal, which is already shown. */
   agree: (wish: Wish) => Promise<Quote | null>;
-  /** As `agree`. Removes a code that the server refuses, and returns null then. */
+  /** Agrees like `agree`. Removes a code that the server refuses, and returns null then. */
   agreeOrDropCode: (quote: Quote) => Promise<Quote | null>;
   /** The total that the shopper has seen when the new one is higher: paying it needs consent. Else null. */
   raisedFrom: number | null;

@@ -7,7 +7,7 @@ export interface User {
   isAdmin: boolean;
 }
 
-/** By name. The server reads the map at each call. */
+/** Users by name. The server reads the map at each call. */
 export type Users = ReadonlyMap<string, User>;
 
 const admins = '$admins';

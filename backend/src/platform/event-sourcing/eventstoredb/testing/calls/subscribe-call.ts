@@ -90,7 +90,7 @@ class Subscription {
     }
   }
 
-  /** Without a match, a page at the start of the log has the position -1 since 24.10. */
+  /** The position that a page ends at. Since 24.10 a page at the start of the log without a match has -1. */
   private checkpointOf({ start, lastMatch }: Page, last: bigint | null = null): ReadResp {
     if (lastMatch === null && start === 0n && this.version !== '23.10') return checkpointMessage(minusOne);
     const position = last ?? lastMatch;

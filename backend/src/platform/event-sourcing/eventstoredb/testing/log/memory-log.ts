@@ -8,7 +8,7 @@ export interface StoredEvent {
   type: string;
   data: Uint8Array;
   metadata: Uint8Array;
-  /** Of the data; JSON when missing. */
+  /** Type of the data; JSON when missing. */
   contentType?: string;
   /** Milliseconds since 1970. */
   created?: number;
@@ -85,7 +85,7 @@ export class MemoryLog implements DecisionView {
     return (this.rules(streamId).$tb ?? 0) >= softDeleted;
   }
 
-  /** Also true for the metadata of such a stream. */
+  /** True for a deleted stream and for its metadata. */
   isTombstoned(streamId: string): boolean {
     return this.tombstoned.has(streamId.replace(/^\$\$/, ''));
   }
