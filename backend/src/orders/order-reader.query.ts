@@ -14,4 +14,14 @@ export class OrderReader {
     const { state: order } = await readState(this.store, orderDecider, orderId);
     return order.status === 'none' ? null : order;
   }
+
+  /** Null when nothing was placed under this id. */
+  async numberOf(orderId: string): Promise<string | null> {
+    return (await this.find(orderId))?.orderNumber ?? null;
+  }
+
+  /** Whether the payment of the order was captured, also after a cancellation. */
+  async hasCaptured(orderId: string): Promise<boolean> {
+    return ((await this.find(orderId))?.capturedCents ?? 0) > 0;
+  }
 }

@@ -4,6 +4,7 @@ import { DataSource, IsNull } from 'typeorm';
 import { CapturePayment } from '../orders/commands/capture-payment.js';
 import { PlaceOrder } from '../orders/commands/place-order.js';
 import type { PlacedOrder } from '../orders/order.events.js';
+import { OrderReader } from '../orders/order-reader.query.js';
 import { Clock } from '../platform/clock/clock.js';
 import { AppConfig } from '../platform/config/app-config.js';
 import type { CommandResult } from '../platform/event-sourcing/deciding/command-execution.js';
@@ -11,7 +12,6 @@ import type { CommandContext } from '../platform/event-sourcing/deciding/decider
 import { EventStoreUnavailableError } from '../platform/event-sourcing/event-store.js';
 import type { Payment } from '../platform/payments/payment.js';
 import { OrderNumbers } from './order-numbers.js';
-import { PlacedOrders } from './placed-orders.js';
 import { UnmatchedPayment } from './unmatched-payment.entity.js';
 
 /** A webhook, the browser and a sweep have all tried by then. */
@@ -39,7 +39,7 @@ export class OrderSettlement {
     private readonly dataSource: DataSource,
     private readonly commands: CommandBus,
     private readonly clock: Clock,
-    private readonly orders: PlacedOrders,
+    private readonly orders: OrderReader,
     private readonly numbers: OrderNumbers,
   ) {}
 
@@ -57,8 +57,7 @@ export class OrderSettlement {
     const orderNumber = await this.numbers.of(order.orderId, context.at);
     const place = new PlaceOrder({ ...order, orderNumber }, context);
     const { events, position } = await this.commands.execute<PlaceOrder, CommandResult>(place);
-    if (events.length > 0) this.orders.remember(order.orderId, orderNumber);
-    return { orderNumber: await this.orders.numberOf(order.orderId), position };
+    return { orderNumber: events.length > 0 ? orderNumber : await this.orders.numberOf(order.orderId), position };
   }
 
   /** Returns the position of the order's newest event. */

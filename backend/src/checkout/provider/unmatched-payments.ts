@@ -7,6 +7,7 @@ import { centsToDecimal } from '../../../../contracts/money.js';
 import type { CommandContext } from '../../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { orderIdOf } from '../../platform/ids/order-id.js';
+import { OrderReader } from '../../orders/order-reader.query.js';
 import { PaymentProvider } from '../../platform/payments/payment-provider.js';
 import { QueueRefund } from '../../refunds/commands/queue-refund.js';
 import { ReviewRefunds } from '../../refunds/commands/review-refunds.js';
@@ -14,7 +15,6 @@ import { ExternalRefundRecords } from '../../refunds/external/external-refund-re
 import { RefundRecords } from '../../refunds/refund-records.query.js';
 import { renewalIdOf } from '../../renewals/renewal.js';
 import { Settlement, type Settled } from '../settlement/settlement.js';
-import { PlacedOrders } from '../../settlement/placed-orders.js';
 import { UnmatchedPaymentRecords } from '../../settlement/unmatched-payment-records.query.js';
 import { UnmatchedPayment } from '../../settlement/unmatched-payment.entity.js';
 
@@ -33,7 +33,7 @@ export class UnmatchedPayments {
     private readonly commands: CommandBus,
     private readonly provider: PaymentProvider,
     private readonly settlement: Settlement,
-    private readonly orders: PlacedOrders,
+    private readonly orders: OrderReader,
     private readonly records: UnmatchedPaymentRecords,
     private readonly refunds: RefundRecords,
     private readonly external: ExternalRefundRecords,

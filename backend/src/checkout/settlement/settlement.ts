@@ -8,6 +8,7 @@ import { failpoint } from '../../platform/failpoints/failpoint.js';
 import { deterministicId } from '../../platform/ids/deterministic-id.js';
 import { orderIdOf } from '../../platform/ids/order-id.js';
 import { PaymentProvider, type Payment } from '../../platform/payments/payment-provider.js';
+import { OrderReader } from '../../orders/order-reader.query.js';
 import { CheckoutHolds } from '../holds/checkout-holds.js';
 import { CheckoutRecords, type RecordedCheckout } from '../checkout-records.js';
 import { Checkout } from '../checkout.entity.js';
@@ -16,7 +17,6 @@ import { FailedPayments } from './failed-payments.js';
 import { PaymentMatching, type Matched } from './payment-matching.js';
 import { OrderContacts } from './order-contacts.js';
 import { OrderSettlement } from '../../settlement/order-settlement.js';
-import { PlacedOrders } from '../../settlement/placed-orders.js';
 
 /** `position`: the event that read models must have passed to show the outcome. */
 export interface Settled extends SettledCheckout {
@@ -32,7 +32,7 @@ export class Settlement {
   constructor(
     private readonly dataSource: DataSource,
     private readonly provider: PaymentProvider,
-    private readonly orders: PlacedOrders,
+    private readonly orders: OrderReader,
     private readonly shared: OrderSettlement,
     private readonly records: CheckoutRecords,
     private readonly matching: PaymentMatching,
