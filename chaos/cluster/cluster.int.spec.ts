@@ -6,7 +6,7 @@ import { stockUp } from '../support/assortment.js';
 import type { Cluster } from '../support/servers/cluster.js';
 import { Shopper } from '../support/customers/shopper.js';
 import { openTestCluster } from '../support/test-world.js';
-import { TurnWatch } from '../support/turn-watch.js';
+import { ReaderLockWatch } from '../support/reader-lock-watch.js';
 import { until } from '../support/waiting.js';
 import type { World } from '../support/world.js';
 
@@ -155,19 +155,19 @@ it('loses no acknowledged order and fails no request when an API process stops',
 
 it('resumes reading the log within ten seconds when the reader is killed', async () => {
   const { products } = await stockUp(world, [{ priceCents: 2495, stock: null }]);
-  const watch = new TurnWatch(world.database);
+  const watch = new ReaderLockWatch(world.database);
   const isRead = async () => (await watch.holdersNow()).size === 2;
-  await until(isRead, 'a reader for each turn');
+  await until(isRead, 'a reader for each lock');
   const before = await watch.holdersNow();
   for (const [nth, worker] of world.server.workers.entries()) {
     const died = worker.kill();
     await until(() => worker.deaths === 1, 'its death');
-    await until(isRead, 'a reader for each turn', { withinMs: 10_000 });
+    await until(isRead, 'a reader for each lock', { withinMs: 10_000 });
     await buy(products[0]!.slug, `na-een-dood-${nth}@example.com`);
     await died;
   }
   await watch.stop();
-  for (const [turn, holder] of await watch.holdersNow()) expect(holder).not.toBe(before.get(turn));
+  for (const [lock, holder] of await watch.holdersNow()) expect(holder).not.toBe(before.get(lock));
   expect(watch.takeovers).toBeGreaterThanOrEqual(2);
   expect(watch.longestMs).toBeLessThan(10_000);
   expect(await violationsOfReaders(world)).toEqual([]);

@@ -1,6 +1,6 @@
 import { Cluster } from '../support/servers/cluster.js';
 import type { StoreName } from '../support/drill-store.js';
-import { TurnWatch } from '../support/turn-watch.js';
+import { ReaderLockWatch } from '../support/reader-lock-watch.js';
 import { openWorld, type World } from '../support/world.js';
 import { playChaos } from './run.js';
 import { storeFaultNames } from './store-faults.js';
@@ -24,7 +24,7 @@ export async function main({ databaseUrl, cluster, store, ...options }: ChaosArg
   const places = { databaseUrl, store, canStoreFail: options.storeFaultEvery > 0 };
   if (!cluster) return play(await openWorld(places), options, () => ({}));
   const world = await openWorld(places, (variables) => new Cluster(variables));
-  const watch = new TurnWatch(world.database);
+  const watch = new ReaderLockWatch(world.database);
   const close = async () => {
     await watch.stop();
     await world.close();

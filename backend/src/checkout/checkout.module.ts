@@ -36,7 +36,7 @@ import { RestoreCodeUseHandler } from './discounts/restore-code-use.handler.js';
 import { ReviewCheckoutHandler } from './settlement/review-checkout.handler.js';
 import { SweepCheckoutsHandler } from './settlement/sweep-checkouts.handler.js';
 import { SweepQuotesHandler } from './quote/sweep-quotes.handler.js';
-import { ShopperTurns } from './holds/shopper-turns.js';
+import { ShopperLocks } from './holds/shopper-locks.js';
 import { StockHolds } from './holds/stock-holds.js';
 import { StripeWebhookController } from './provider/stripe-webhook.controller.js';
 import { UnmatchedPayments } from './provider/unmatched-payments.js';
@@ -75,7 +75,7 @@ import { UnmatchedPaymentsController } from './provider/unmatched-payments.contr
     RestoreCodeUseHandler,
     ReviewCheckoutHandler,
     Settlement,
-    ShopperTurns,
+    ShopperLocks,
     StockHolds,
     SweepCheckoutsHandler,
     SweepQuotesHandler,

@@ -26,7 +26,7 @@ import { Offers, type Offer } from './quote/offers.js';
 import { isSamePurchase, needsMandate } from './quote/order-lines.js';
 import { RepeatOrders } from './settlement/repeat-orders.js';
 import { Repricing, type Repriced } from './quote/repricing.js';
-import { ShopperTurns } from './holds/shopper-turns.js';
+import { ShopperLocks } from './holds/shopper-locks.js';
 
 /** Creates and changes the payment of a basket. Serialises the calls of one shopper. */
 @Injectable()
@@ -42,7 +42,7 @@ export class Checkouts {
     private readonly holds: CheckoutHolds,
     private readonly repricing: Repricing,
     private readonly closing: CheckoutClosing,
-    private readonly turns: ShopperTurns,
+    private readonly locks: ShopperLocks,
     private readonly repeats: RepeatOrders,
     private readonly methods: OfferedMethods,
   ) {}
@@ -58,7 +58,7 @@ export class Checkouts {
     context: CommandContext,
   ): Promise<PaymentIntentAnswer> {
     const { sidHash } = shopper;
-    return this.turns.take(sidHash, async () => {
+    return this.locks.run(sidHash, async () => {
       const plain = await this.offers.forBasket(items);
       const open = await this.repository().findOneBy({ sidHash, status: 'open' });
       if (open && again) await this.repository().update({ id: open.id }, { isRepeat: true });
@@ -95,7 +95,7 @@ export class Checkouts {
    * `payment-not-found`, `payment-locked`, `already-paid`, `total-mismatch` with the quote, and the refusal of the code.
    */
   change(sidHash: string, wish: UpdatePaymentIntent, context: CommandContext): Promise<PaymentIntentAnswer> {
-    return this.turns.take(sidHash, async () => {
+    return this.locks.run(sidHash, async () => {
       const checkout = await this.ownCheckout(sidHash, wish.paymentIntentId);
       if (!checkout.isRepeat) await this.repeats.refuse(sidHash, checkout.lines, context);
       const plain = await this.offers.withCode(checkout, null);

@@ -46,7 +46,7 @@ export class Renewals {
    */
   renew(delivery: Delivery, cause: CommandContext, { now = false } = {}): Promise<RenewalOutcome> {
     const renewalId = renewalIdOf(delivery.subscriptionId, delivery.cycle);
-    return this.settlement.inTurn(renewalId, () => this.goOn(delivery, cause, now));
+    return this.settlement.exclusively(renewalId, () => this.goOn(delivery, cause, now));
   }
 
   private async goOn(

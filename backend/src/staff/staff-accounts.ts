@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { StaffRole } from '../../../contracts/staff/permissions.js';
-import type { Turn } from '../platform/auth/lanes.js';
+import type { Slot } from '../platform/auth/lanes.js';
 import { hashPassword, isOutdated, passwordMatches, strengthened } from '../platform/auth/passwords.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { initialPassword } from './initial/initial-passwords.js';
@@ -41,8 +41,8 @@ export class StaffAccounts {
   }
 
   /** Throws `wrong-credentials`, after the same work for known, unknown and disabled accounts. */
-  async authenticate(member: StaffMember | null, password: string, turn?: Turn): Promise<StaffMember> {
-    const isRight = await passwordMatches(password, member?.passwordHash, turn);
+  async authenticate(member: StaffMember | null, password: string, slot?: Slot): Promise<StaffMember> {
+    const isRight = await passwordMatches(password, member?.passwordHash, slot);
     if (!isRight || !member || member.disabledAt) throw new DomainError('wrong-credentials');
     return member;
   }

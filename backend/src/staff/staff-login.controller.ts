@@ -10,7 +10,7 @@ import { StaffLoginResultSchema, type StaffLoginResult } from '../../../contract
 import { AllowAccess, AllowInitialPassword } from '../platform/auth/access.js';
 import { clearSiteData } from '../platform/auth/cookies.js';
 import { hashing, visitorOf } from '../platform/auth/hashing.js';
-import type { Turn } from '../platform/auth/lanes.js';
+import type { Slot } from '../platform/auth/lanes.js';
 import { Answers } from '../platform/http/answers.js';
 import { parsedBy } from '../platform/http/invalid-input.js';
 import { assertNotExpired } from './initial/initial-passwords.js';
@@ -54,15 +54,15 @@ export class StaffLoginController {
     const visitor = visitorOf(request, device === null ? 'stranger' : 'staff');
     const visit = { staffMemberId: account?.id ?? null, ...originOf(request), isKnownDevice: device !== null };
     const attempt = { account: staffAccountOf(email), device, network: visit.network };
-    const authenticate = async (turn: Turn) => {
+    const authenticate = async (slot: Slot) => {
       await this.notices.reportingLockOut(attempt.account, visit, () => this.limits.take(attempt));
-      const authenticated = await this.accounts.authenticate(account, password, turn);
+      const authenticated = await this.accounts.authenticate(account, password, slot);
       await this.limits.forgive(attempt);
       assertNotExpired(authenticated);
       return authenticated;
     };
-    const member = await hashing.admit(visitor, (turn) =>
-      this.logbook.recordingRefusals(visit, () => authenticate(turn)),
+    const member = await hashing.admit(visitor, (slot) =>
+      this.logbook.recordingRefusals(visit, () => authenticate(slot)),
     );
     const result = await this.logins.afterPassword(member, request, reply);
     await this.accounts.renewHash(member, password);

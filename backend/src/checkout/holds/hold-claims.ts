@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { allowances } from '../../platform/auth/address-prefix.js';
 import { AppConfig } from '../../platform/config/app-config.js';
-import { Turns } from '../../platform/timing/turns.js';
+import { KeyedMutex } from '../../platform/timing/keyed-mutex.js';
 import { keysOf, type NetworkKeys } from './checkout-limits.js';
 import { refusalOfClaim, type Pieces } from './hold-limits.js';
 
@@ -34,7 +34,7 @@ interface Held {
 /** Pieces that unpaid checkouts hold, by network; derived from the checkouts. */
 @Injectable()
 export class HoldClaims {
-  private readonly queues = new Turns();
+  private readonly mutex = new KeyedMutex();
 
   constructor(
     private readonly dataSource: DataSource,
@@ -51,7 +51,7 @@ export class HoldClaims {
     if (keys.length === 0) return;
     const widest = keys.at(-1)!;
     // Queues in the process first, because waiting for the lock occupies a pooled connection.
-    await this.queues.take(widest, () =>
+    await this.mutex.run(widest, () =>
       this.dataSource.transaction(async (manager) => {
         await manager.query(lock, [lockSpace, widest]);
         for (const [width, key] of keys.entries()) {

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clearCookie, readCookie, setCookie } from '../../platform/auth/cookies.js';
 import { hashing, visitorOf } from '../../platform/auth/hashing.js';
 import { deriveKey, pepper, seal } from '../../platform/auth/keys.js';
-import type { Turn } from '../../platform/auth/lanes.js';
+import type { Slot } from '../../platform/auth/lanes.js';
 import { codeMatches, hashCode } from '../../platform/auth/passwords.js';
 import { hashToken, newToken } from '../../platform/auth/tokens.js';
 import { AppConfig } from '../../platform/config/app-config.js';
@@ -35,10 +35,10 @@ export class LoginCodes {
   async make(purpose: CodePurpose, email: string, request: FastifyRequest, reply: FastifyReply): Promise<string> {
     const owner = this.ownerOf(purpose, email, request);
     const [id, challenge, code] = [randomUUID(), newToken(), String(randomInt(1_000_000)).padStart(6, '0')];
-    await this.inLane(owner, request, async (turn) => {
+    await this.inLane(owner, request, async (slot) => {
       await this.live.assertRoom(owner);
       await this.limits.takeSend({ purpose, mailbox: email, request });
-      const codeHash = await hashCode(pepper(this.pepperKey, code), turn);
+      const codeHash = await hashCode(pepper(this.pepperKey, code), slot);
       const sealedCode = seal(this.sealingKey, code, id);
       await this.live.add(owner, { id, challengeHash: hashToken(challenge), codeHash, sealedCode });
     });
@@ -60,9 +60,9 @@ export class LoginCodes {
     const claimed = owner.challengeHash === null ? undefined : await this.live.claimEvaluation(owner);
     // Compares nothing without a live code: only the browser's own cookie decides about that, not the mailbox.
     if (!claimed) throw new DomainError('wrong-login-code');
-    const isRight = await this.inLane(owner, request, async (turn) => {
+    const isRight = await this.inLane(owner, request, async (slot) => {
       await this.limits.takeComparison(attempt);
-      return codeMatches(pepper(this.pepperKey, code), claimed.codeHash, turn);
+      return codeMatches(pepper(this.pepperKey, code), claimed.codeHash, slot);
     });
     if (!isRight || !(await this.live.consume(claimed.id))) throw new DomainError('wrong-login-code');
     clearCookie(reply, this.config, cookieOf(purpose));
@@ -70,7 +70,7 @@ export class LoginCodes {
     this.devices.remember(request, reply, email);
   }
 
-  private inLane<T>(owner: CodeOwner, request: FastifyRequest, work: (turn: Turn) => Promise<T>): Promise<T> {
+  private inLane<T>(owner: CodeOwner, request: FastifyRequest, work: (slot: Slot) => Promise<T>): Promise<T> {
     return hashing.admit(visitorOf(request, owner.isKnownDevice ? 'customer' : 'newcomer'), work);
   }
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { networksOf } from './address-prefix.js';
-import { Lanes, type Turn, type Visitor } from './lanes.js';
+import { Lanes, type Slot, type Visitor } from './lanes.js';
 
 const places = 2;
 const unlimited = { most: Infinity, mostOfNetwork: Infinity };
@@ -25,8 +25,8 @@ type LaneName = keyof typeof lanes;
 export const hashing = new Lanes<LaneName>(places, lanes);
 
 /** Hashes for the shop itself or for staff that is logged in. */
-export const ownTurn: Turn = (work) =>
-  hashing.admit({ lane: 'staff', network: '', isGone: () => false }, (turn) => turn(work));
+export const ownSlot: Slot = (work) =>
+  hashing.admit({ lane: 'staff', network: '', isGone: () => false }, (slot) => slot(work));
 
 /** The network is the widest, because a household can fill a lane from each narrower one. */
 export function visitorOf(request: FastifyRequest, lane: LaneName): Visitor<LaneName> {

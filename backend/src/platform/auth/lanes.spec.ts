@@ -12,8 +12,8 @@ function given(places = 2) {
   const left = new Set<string>();
   const enter = (name: string, lane: Name, network = name) => {
     const visitor: Visitor<Name> = { lane, network, isGone: () => left.has(name) };
-    return lanes.admit(visitor, (turn) =>
-      turn(() => {
+    return lanes.admit(visitor, (slot) =>
+      slot(() => {
         started.push(name);
         return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
       }),
@@ -88,7 +88,7 @@ it('drops the work of visitors who are gone, and gives their room to others', as
 it('goes on after work that fails', async () => {
   const { lanes } = given(1);
   const visitor = { lane: 'known' as const, network: '', isGone: () => false };
-  const failing = lanes.admit(visitor, (turn) => turn(() => Promise.reject(new Error('failed'))));
+  const failing = lanes.admit(visitor, (slot) => slot(() => Promise.reject(new Error('failed'))));
   await expect(failing).rejects.toThrow('failed');
-  expect(await lanes.admit(visitor, (turn) => turn(() => Promise.resolve('next')))).toBe('next');
+  expect(await lanes.admit(visitor, (slot) => slot(() => Promise.resolve('next')))).toBe('next');
 });

@@ -15,7 +15,7 @@ export interface Visitor<Name extends string> {
 }
 
 /** Runs work when a place is free. */
-export type Turn = <T>(work: () => Promise<T>) => Promise<T>;
+export type Slot = <T>(work: () => Promise<T>) => Promise<T>;
 
 interface Waiting {
   isGone: () => boolean;
@@ -65,7 +65,7 @@ export class Lanes<Name extends string> {
   }
 
   /** Throws `too-many-attempts` before any work when the lane is full, and during the wait when the visitor is gone. */
-  async admit<T>(visitor: Visitor<Name>, work: (turn: Turn) => Promise<T>): Promise<T> {
+  async admit<T>(visitor: Visitor<Name>, work: (slot: Slot) => Promise<T>): Promise<T> {
     const queue = this.queues.get(visitor.lane)!;
     queue.dropGone();
     if (!queue.hasRoomFor(visitor)) throw tooMany();

@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 import { promisify } from 'node:util';
-import { ownTurn } from './hashing.js';
-import type { Turn } from './lanes.js';
+import { ownSlot } from './hashing.js';
+import type { Slot } from './lanes.js';
 
 const derive = promisify<string | Buffer, Buffer, number, ScryptOptions, Buffer>(scrypt);
 const keyLength = 32;
@@ -32,13 +32,13 @@ interface Parsed {
 /** `scrypt$N$r$p$salt$key`, of the password exactly as it was typed. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
-  return written('scrypt', [salt, await ownTurn(() => keyOf(password, salt, cost))]);
+  return written('scrypt', [salt, await ownSlot(() => keyOf(password, salt, cost))]);
 }
 
 /** `scrypt$N$salt$key`, which processes of the former version can compare: for codes that live for minutes. */
-export async function hashCode(code: string, turn: Turn = ownTurn): Promise<string> {
+export async function hashCode(code: string, slot: Slot = ownSlot): Promise<string> {
   const salt = randomBytes(16);
-  const key = await turn(() => keyOf(code, salt, formerCost));
+  const key = await slot(() => keyOf(code, salt, formerCost));
   return `scrypt$${formerCost.N}$${salt.toString('base64url')}$${key.toString('base64url')}`;
 }
 
@@ -50,7 +50,7 @@ export async function strengthened(hash: string): Promise<string | null> {
   const { kind, salt: formerSalt, key } = parse(hash);
   if (kind !== 'weak') return null;
   const salt = randomBytes(16);
-  return written('scrypt-of-former', [salt, formerSalt, await ownTurn(() => keyOf(key, salt, cost))]);
+  return written('scrypt-of-former', [salt, formerSalt, await ownSlot(() => keyOf(key, salt, cost))]);
 }
 
 /**
@@ -60,10 +60,10 @@ export async function strengthened(hash: string): Promise<string | null> {
 export async function passwordMatches(
   password: string,
   hash: string | undefined,
-  turn: Turn = ownTurn,
+  slot: Slot = ownSlot,
 ): Promise<boolean> {
   const { kind, formerSalt, salt, key, cost: by } = parse(hash ?? missing);
-  const { former, present } = await turn(async () => {
+  const { former, present } = await slot(async () => {
     const first = await keyOf(password, kind === 'weak' ? salt : formerSalt, formerCost);
     const second = await keyOf(kind === 'present' ? password : first, salt, kind === 'weak' ? cost : by);
     return { former: first, present: second };
@@ -72,9 +72,9 @@ export async function passwordMatches(
 }
 
 /** Constant time; a missing hash costs as much as a wrong code. */
-export async function codeMatches(code: string, hash: string | undefined, turn: Turn = ownTurn): Promise<boolean> {
+export async function codeMatches(code: string, hash: string | undefined, slot: Slot = ownSlot): Promise<boolean> {
   const { salt, key, cost: by } = parse(hash ?? `scrypt$${formerCost.N}$${missingKey}`);
-  return timingSafeEqual(await turn(() => keyOf(code, salt, by)), key) && hash !== undefined;
+  return timingSafeEqual(await slot(() => keyOf(code, salt, by)), key) && hash !== undefined;
 }
 
 /** Whether a login should make a new one. */

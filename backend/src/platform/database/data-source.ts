@@ -31,7 +31,7 @@ export function createDataSource(
   });
 }
 
-/** Migrates the schema, one transaction per migration; concurrent starts take turns. */
+/** Migrates the schema, one transaction per migration; concurrent starts exclude each other by a lock. */
 export async function migrate(dataSource: DataSource): Promise<void> {
   await oneAtATime(dataSource, 'migration', async () => {
     const runner = dataSource.createQueryRunner();

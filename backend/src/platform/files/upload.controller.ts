@@ -4,7 +4,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import { mostUploadBytes, UploadedImageSchema, type UploadedImage } from '../../../../contracts/admin/products.js';
 import { AllowAccess } from '../auth/access.js';
 import { DomainError } from '../errors/domain-error.js';
-import { Turns } from '../timing/turns.js';
+import { KeyedMutex } from '../timing/keyed-mutex.js';
 import { Answers } from '../http/answers.js';
 import { makeImageVariants } from './make-image-variants.job.js';
 import { JobQueue } from '../jobs/job-queue.js';
@@ -16,7 +16,7 @@ const limits = { fileSize: mostUploadBytes, files: 1, fields: 4, parts: 5, field
 @Controller('api/admin/upload')
 @AllowAccess('staff', 'edit-catalog')
 export class UploadController {
-  private readonly turns = new Turns();
+  private readonly mutex = new KeyedMutex();
 
   constructor(
     private readonly images: ProductImagesStore,
@@ -33,7 +33,7 @@ export class UploadController {
   async uploadProductImage(@Req() request: FastifyRequest): Promise<UploadedImage> {
     const bytes = await readImage(request);
     // One at a time, because a picture of forty megapixels takes much memory.
-    const { imageId, ...kept } = await this.turns.take('image', async () => ({
+    const { imageId, ...kept } = await this.mutex.run('image', async () => ({
       ...(await checkImage(bytes)),
       ...(await this.images.keep(bytes)),
     }));

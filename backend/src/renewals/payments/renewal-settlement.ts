@@ -4,7 +4,7 @@ import type { SettledRenewal } from '../../../../contracts/subscriptions.js';
 import { Clock } from '../../platform/clock/clock.js';
 import type { CommandResult } from '../../platform/event-sourcing/deciding/command-execution.js';
 import type { Command, CommandContext } from '../../platform/event-sourcing/deciding/decider.js';
-import { Turns } from '../../platform/timing/turns.js';
+import { KeyedMutex } from '../../platform/timing/keyed-mutex.js';
 import { failpoint } from '../../platform/failpoints/failpoint.js';
 import { ReleaseStock } from '../../inventory/commands/release-stock.js';
 import type { Decline, Payment } from '../../platform/payments/payment.js';
@@ -36,7 +36,7 @@ export const nothingToDo: RenewalOutcome = { outcome: 'nothing-to-do', position:
  */
 @Injectable()
 export class RenewalSettlement {
-  private readonly turns = new Turns();
+  private readonly mutex = new KeyedMutex();
 
   constructor(
     private readonly clock: Clock,
@@ -50,17 +50,17 @@ export class RenewalSettlement {
     private readonly reader: SubscriptionReader,
   ) {}
 
-  inTurn<T>(renewalId: string, work: () => Promise<T>): Promise<T> {
-    return this.turns.take(renewalId, work);
+  exclusively<T>(renewalId: string, work: () => Promise<T>): Promise<T> {
+    return this.mutex.run(renewalId, work);
   }
 
   /** Settles any payment of a renewal; one without a delivery is listed as unmatched. */
   async settle(paymentIntentId: string, context: CommandContext): Promise<RenewalOutcome> {
     const row = await this.payments.findByIntent(paymentIntentId);
-    if (row) return this.inTurn(row.renewalId, () => this.look(row, context));
+    if (row) return this.exclusively(row.renewalId, () => this.look(row, context));
     const payment = await this.provider.find(paymentIntentId);
     const lost = await this.lostRowOf(payment);
-    if (lost) return this.inTurn(lost.renewalId, () => this.look(lost, context));
+    if (lost) return this.exclusively(lost.renewalId, () => this.look(lost, context));
     return this.keepUnmatched(payment, 'unknown-renewal');
   }
 

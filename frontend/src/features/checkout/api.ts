@@ -13,7 +13,7 @@ import type { ValidateDiscountCodeSchema, ValidDiscount } from '../../../../cont
 import type { z } from 'zod';
 import { ApiError, hasStatus } from '../../lib/http/api-error';
 import { post } from '../../lib/http/api';
-import { inTurn } from '../../lib/http/tab-turns';
+import { withTabLock } from '../../lib/http/tab-lock';
 import { useWriteOnArrival } from '../../lib/http/use-write-on-arrival';
 import { savedAddressesQuery } from '../../lib/customer/customer';
 import { paymentProvider } from '../../lib/payment-provider';
@@ -23,7 +23,7 @@ import { isCancelled, refusalOf, type PaymentRefusal } from './payment/payment-r
 const shortly = 2000;
 
 const createPaymentIntent = (body: CreatePaymentIntent) =>
-  inTurn(() => post<PaymentIntentAnswer>('/api/create-payment-intent', body));
+  withTabLock(() => post<PaymentIntentAnswer>('/api/create-payment-intent', body));
 
 /** Starts a second payment for a basket that was just paid. */
 export const orderAgain = (items: BasketItem[]) => createPaymentIntent({ items, again: true });
@@ -47,7 +47,7 @@ export const updatePaymentIntent = (wish: z.input<typeof UpdatePaymentIntentSche
 
 /** Returns the discount of a code on this basket. Throws with the reason when the code is refused. */
 export const validateDiscountCode = async (question: z.input<typeof ValidateDiscountCodeSchema>) =>
-  (await inTurn(() => post<ValidDiscount>('/api/validate-discount-code', question))).discountCode;
+  (await withTabLock(() => post<ValidDiscount>('/api/validate-discount-code', question))).discountCode;
 
 /** Saves an address in the customer's account. `onError` also runs after the form has unmounted. */
 export function useSaveAddress(onError: () => void) {

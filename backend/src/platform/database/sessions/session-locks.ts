@@ -1,5 +1,5 @@
 import { Client, type QueryResult } from 'pg';
-import { Turns } from '../../timing/turns.js';
+import { KeyedMutex } from '../../timing/keyed-mutex.js';
 import { withDeadline } from '../../timing/with-deadline.js';
 
 const heartbeatMs = 3000;
@@ -21,7 +21,7 @@ interface Session {
  */
 export class SessionLocks {
   private session: Promise<Session> | null = null;
-  private readonly queries = new Turns();
+  private readonly mutex = new KeyedMutex();
 
   /** `space`: first key of the advisory locks, a namespace for these names. */
   constructor(
@@ -53,7 +53,7 @@ export class SessionLocks {
   }
 
   private query(client: Client, sql: string, values: unknown[] = []): Promise<QueryResult<{ taken: boolean }>> {
-    return this.queries.take('', () => client.query(sql, values));
+    return this.mutex.run('', () => client.query(sql, values));
   }
 
   private async connect(): Promise<Session> {

@@ -59,7 +59,7 @@ describe('a store that never responds', () => {
     }
   });
 
-  it('releases the turn at the deadline, and drops queued commands past their deadline', async () => {
+  it('releases the mutex at the deadline, and drops queued commands past their deadline', async () => {
     const store = new FrozenStore();
     const execution = new CommandExecution(store, undefined, deadlineMs);
     jest.useFakeTimers();

@@ -7,7 +7,7 @@ import { DomainError } from '../../errors/domain-error.js';
 import { WrongExpectedRevisionError, type EventStore } from '../event-store.js';
 import type { Event, NewEvent } from '../events.js';
 import { pause } from '../../timing/pause.js';
-import { Turns } from '../../timing/turns.js';
+import { KeyedMutex } from '../../timing/keyed-mutex.js';
 import { StreamStates, unread, type StreamState } from './stream-states.js';
 
 /** `position`: newest event of the stream, also without new events, so that duplicates can wait for it. */
@@ -26,7 +26,7 @@ const patienceMs = 15_000;
 /** Reads, folds, decides and appends at the revision that was read; retries on a conflict. */
 export class CommandExecution {
   private readonly states: StreamStates;
-  private readonly turns = new Turns();
+  private readonly mutex = new KeyedMutex();
 
   constructor(
     private readonly store: EventStore,
@@ -47,7 +47,7 @@ export class CommandExecution {
       deadline.check();
       return deadline.within(this.attempt(decider, command, streamId, askedAt, deadline));
     };
-    return inSpan({ name, facts }, () => deadline.within(this.turns.take(streamId, run)));
+    return inSpan({ name, facts }, () => deadline.within(this.mutex.run(streamId, run)));
   }
 
   private async attempt<State, E extends Event>(

@@ -169,7 +169,7 @@ describe('an update of the program', () => {
     expect(await checkpoint(ledger)).toMatchObject({ status: 'live', position });
   });
 
-  it('keeps a process of the former version from folding into a rebuilt read model, and gives up its turn', async () => {
+  it('keeps a process of the former version from folding into a rebuilt read model, and releases its lock', async () => {
     await sellWithPoison();
     const seen: string[] = [];
     const watched = { ...levels, on: { ...levels.on, StockSold: noting(levels, seen) } } as unknown as Projection;

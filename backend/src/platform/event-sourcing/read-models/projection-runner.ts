@@ -14,7 +14,7 @@ import { notePassed } from '../log-identity/known-log.js';
 import { pause } from '../../timing/pause.js';
 import type { Projection } from './projection.js';
 import { ProjectionBatch, isFault } from './projection-batch.js';
-import { ReadingTurn, turns } from '../readers/reading-turn.js';
+import { ReaderLock, readerLocks } from '../readers/reader-lock.js';
 
 export interface RunnerLog {
   error(details: object, message: string): void;
@@ -29,7 +29,7 @@ export interface RunnerLog {
 export class ProjectionRunner {
   private readonly batches: ProjectionBatch[];
   private readonly stopping = new AbortController();
-  private readonly turn: ReadingTurn;
+  private readonly lock: ReaderLock;
   private running: Promise<void> | null = null;
 
   constructor(
@@ -39,12 +39,12 @@ export class ProjectionRunner {
     private readonly log: RunnerLog,
   ) {
     this.batches = projections.map((projection) => new ProjectionBatch(dataSource, projection));
-    this.turn = new ReadingTurn(dataSource, turns.projections, log);
+    this.lock = new ReaderLock(dataSource, readerLocks.projections, log);
   }
 
   async start(): Promise<void> {
     await registerReaders(this.dataSource, 'projection', this.projections);
-    this.running = this.turn.hold(this.stopping.signal, (held) => this.run(held));
+    this.running = this.lock.hold(this.stopping.signal, (held) => this.run(held));
   }
 
   async stop(): Promise<void> {
@@ -57,7 +57,7 @@ export class ProjectionRunner {
       try {
         const isOutdated = !(await this.liveCheckpoints()).every((one) => this.isCurrent(one));
         await this.follow(signal, () => (failures = 0), isOutdated);
-        if (isOutdated) return; // lets a process of the other version take the turn
+        if (isOutdated) return; // lets a process of the other version take the lock
       } catch (error) {
         this.log.error({ err: error }, 'Read models failed to follow the log; retrying');
         await pause(Math.min(100 * 2 ** failures++, 5000), signal);

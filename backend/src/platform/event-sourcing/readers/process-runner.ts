@@ -11,7 +11,7 @@ import type { Event, Recorded, RecordedEvent } from '../events.js';
 import { pause } from '../../timing/pause.js';
 import { contextAfter, type Process } from './process.js';
 import type { RunnerLog } from '../read-models/projection-runner.js';
-import { ReadingTurn, turns } from './reading-turn.js';
+import { ReaderLock, readerLocks } from './reader-lock.js';
 
 const restMs = 25;
 
@@ -33,10 +33,13 @@ export class ProcessRunner {
   async start(): Promise<void> {
     const head = await this.store.head();
     await registerReaders(this.dataSource, 'process', this.processes, head);
-    this.running = new ReadingTurn(this.dataSource, turns.processes, this.log).hold(this.stopping.signal, (held) => {
-      setMaxListeners(0, held); // each process adds a listener
-      return Promise.all(this.processes.map((process) => this.run(process, held)));
-    });
+    this.running = new ReaderLock(this.dataSource, readerLocks.processes, this.log).hold(
+      this.stopping.signal,
+      (held) => {
+        setMaxListeners(0, held); // each process adds a listener
+        return Promise.all(this.processes.map((process) => this.run(process, held)));
+      },
+    );
   }
 
   async stop(): Promise<void> {

@@ -30,7 +30,7 @@ export function rebuildProjections(
   return oneAtATime(dataSource, 'rebuild', () => rebuild(store, dataSource, projections));
 }
 
-/** Rebuilds without taking the turn, which the caller must hold. */
+/** Rebuilds without taking the lock, which the caller must hold. */
 export async function rebuild(
   store: EventStore,
   dataSource: DataSource,

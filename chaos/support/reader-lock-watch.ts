@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
-import { turns } from '../../backend/src/platform/event-sourcing/readers/reading-turn.js';
+import { readerLocks } from '../../backend/src/platform/event-sourcing/readers/reader-lock.js';
 
-type Turn = keyof typeof turns;
+type LockName = keyof typeof readerLocks;
 
 const lookEveryMs = 25;
 const holdersSql = `
@@ -10,12 +10,12 @@ const holdersSql = `
   where locktype = 'advisory' and granted and objid = any($1)
     and database = (select oid from pg_database where datname = current_database())`;
 
-/** Polls which session holds each reading turn, once any does. */
-export class TurnWatch {
+/** Polls which session holds each reading lock, once any does. */
+export class ReaderLockWatch {
   takeovers = 0;
   /** The longest time without a holder. */
   longestMs = 0;
-  private readonly holders = new Map<Turn, { pid: number; seenAt: number }>();
+  private readonly holders = new Map<LockName, { pid: number; seenAt: number }>();
   private readonly stopping = new AbortController();
   private readonly looking: Promise<void>;
 
@@ -23,10 +23,10 @@ export class TurnWatch {
     this.looking = this.look();
   }
 
-  async holdersNow(): Promise<Map<Turn, number>> {
-    const rows = await this.database.query<{ key: number; pid: number }[]>(holdersSql, [Object.values(turns)]);
-    const names = Object.keys(turns) as Turn[];
-    return new Map(rows.map(({ key, pid }) => [names.find((name) => turns[name] === key)!, pid]));
+  async holdersNow(): Promise<Map<LockName, number>> {
+    const rows = await this.database.query<{ key: number; pid: number }[]>(holdersSql, [Object.values(readerLocks)]);
+    const names = Object.keys(readerLocks) as LockName[];
+    return new Map(rows.map(({ key, pid }) => [names.find((name) => readerLocks[name] === key)!, pid]));
   }
 
   async stop(): Promise<void> {
@@ -37,13 +37,13 @@ export class TurnWatch {
   private async look(): Promise<void> {
     while (!this.stopping.signal.aborted) {
       const now = performance.now();
-      for (const [turn, pid] of await this.holdersNow()) {
-        const before = this.holders.get(turn);
+      for (const [lock, pid] of await this.holdersNow()) {
+        const before = this.holders.get(lock);
         if (before && before.pid !== pid) {
           this.takeovers++;
           this.longestMs = Math.max(this.longestMs, Math.round(now - before.seenAt));
         }
-        this.holders.set(turn, { pid, seenAt: now });
+        this.holders.set(lock, { pid, seenAt: now });
       }
       await sleep(lookEveryMs);
     }

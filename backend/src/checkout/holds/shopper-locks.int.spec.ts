@@ -3,7 +3,7 @@ import { AppConfig } from '../../platform/config/app-config.js';
 import { sell } from '../../testing/shop/test-products.js';
 import { startSecondProcess, startTestShop, TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
 import { TestCodes } from '../shopper.fixtures.js';
-import { ShopperTurns } from './shopper-turns.js';
+import { ShopperLocks } from './shopper-locks.js';
 
 let shop: TestShop;
 let second: Awaited<ReturnType<typeof startSecondProcess>>;
@@ -77,16 +77,16 @@ it('serialises the calls of one shopper over two processes', async () => {
 });
 
 describe('the lock of a shopper', () => {
-  class ImpatientTurns extends ShopperTurns {
+  class ImpatientLocks extends ShopperLocks {
     protected override readonly patienceMs = 300;
   }
-  const open: ImpatientTurns[] = [];
-  const turnsOfOneProcess = () => {
-    const turns = new ImpatientTurns(shop.app.get(AppConfig));
-    open.push(turns);
-    return turns;
+  const open: ImpatientLocks[] = [];
+  const locksOfOneProcess = () => {
+    const locks = new ImpatientLocks(shop.app.get(AppConfig));
+    open.push(locks);
+    return locks;
   };
-  afterAll(() => Promise.all(open.map((turns) => turns.onApplicationShutdown())));
+  afterAll(() => Promise.all(open.map((locks) => locks.onApplicationShutdown())));
 
   /** Returns work that lasts until the test ends it. */
   function lasting() {
@@ -98,42 +98,39 @@ describe('the lock of a shopper', () => {
   }
 
   it('refuses waiting calls of both processes after the deadline and never runs their work', async () => {
-    const [here, there] = [turnsOfOneProcess(), turnsOfOneProcess()];
+    const [here, there] = [locksOfOneProcess(), locksOfOneProcess()];
     const long = lasting();
-    const first = here.take('anna', long.work);
+    const first = here.run('anna', long.work);
     await long.begun;
     const ran: string[] = [];
-    const refused = [
-      here.take('anna', async () => ran.push('here')),
-      there.take('anna', async () => ran.push('there')),
-    ];
-    for (const turn of refused) await expect(turn).rejects.toMatchObject({ code: 'checkout-busy' });
-    await expect(there.take('bram', () => Promise.resolve('other shopper'))).resolves.toBe('other shopper');
+    const refused = [here.run('anna', async () => ran.push('here')), there.run('anna', async () => ran.push('there'))];
+    for (const call of refused) await expect(call).rejects.toMatchObject({ code: 'checkout-busy' });
+    await expect(there.run('bram', () => Promise.resolve('other shopper'))).resolves.toBe('other shopper');
     long.end();
     await first;
-    await expect(there.take('anna', () => Promise.resolve('later'))).resolves.toBe('later');
+    await expect(there.run('anna', () => Promise.resolve('later'))).resolves.toBe('later');
     expect(ran).toEqual([]);
   });
 
   it('passes to another process when its holder crashes, and the survivors reconnect', async () => {
-    const [here, there] = [turnsOfOneProcess(), turnsOfOneProcess()];
+    const [here, there] = [locksOfOneProcess(), locksOfOneProcess()];
     const long = lasting();
-    const first = here.take('anna', long.work);
+    const first = here.run('anna', long.work);
     await long.begun;
     const [holder] = await shop.app.get(DataSource).query<{ pid: number }[]>(
       `select pid from pg_locks where locktype = 'advisory' and classid = 7309 and granted
            and database = (select oid from pg_database where datname = current_database())`,
     );
     await shop.app.get(DataSource).query('select pg_terminate_backend($1)', [holder!.pid]);
-    await expect(there.take('anna', () => Promise.resolve('taken over'))).resolves.toBe('taken over');
+    await expect(there.run('anna', () => Promise.resolve('taken over'))).resolves.toBe('taken over');
     long.end();
     await first;
-    await expect(here.take('anna', () => Promise.resolve('again'))).resolves.toBe('again');
+    await expect(here.run('anna', () => Promise.resolve('again'))).resolves.toBe('again');
   });
 
   it('is released after work that fails', async () => {
-    const [here, there] = [turnsOfOneProcess(), turnsOfOneProcess()];
-    await expect(here.take('anna', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    await expect(there.take('anna', () => Promise.resolve('next'))).resolves.toBe('next');
+    const [here, there] = [locksOfOneProcess(), locksOfOneProcess()];
+    await expect(here.run('anna', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await expect(there.run('anna', () => Promise.resolve('next'))).resolves.toBe('next');
   });
 });

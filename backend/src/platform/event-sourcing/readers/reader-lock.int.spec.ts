@@ -1,17 +1,17 @@
 import { eventually, openTestKernel, recordingLog, type TestKernel } from '../../../testing/kernel.js';
-import { ReadingTurn, turns } from './reading-turn.js';
+import { ReaderLock, readerLocks } from './reader-lock.js';
 
 let kernel: TestKernel;
 beforeEach(async () => (kernel = await openTestKernel()));
 afterEach(() => kernel.close());
 
-/** A reader that records whether it holds the turn, and how often it got it. */
+/** A reader that records whether it holds the lock, and how often it got it. */
 function reader() {
   const stopping = new AbortController();
-  const seen = { reading: false, turns: 0 };
-  const turn = new ReadingTurn(kernel.dataSource, turns.projections, recordingLog());
-  const ended = turn.hold(stopping.signal, async (held) => {
-    Object.assign(seen, { reading: true, turns: seen.turns + 1 });
+  const seen = { reading: false, acquisitions: 0 };
+  const lock = new ReaderLock(kernel.dataSource, readerLocks.projections, recordingLog());
+  const ended = lock.hold(stopping.signal, async (held) => {
+    Object.assign(seen, { reading: true, acquisitions: seen.acquisitions + 1 });
     await new Promise((resolve) => held.addEventListener('abort', resolve, { once: true }));
     seen.reading = false;
   });
@@ -24,9 +24,9 @@ it('belongs to one reader, and passes to another when that one stops', async () 
   const second = reader();
   await first.stop();
   await eventually(() => second.seen.reading);
-  expect(first.seen).toEqual({ reading: false, turns: 1 });
+  expect(first.seen).toEqual({ reading: false, acquisitions: 1 });
   await second.stop();
-  expect(second.seen).toEqual({ reading: false, turns: 1 });
+  expect(second.seen).toEqual({ reading: false, acquisitions: 1 });
 });
 
 it('is lost with its session, and taken again', async () => {
@@ -34,9 +34,9 @@ it('is lost with its session, and taken again', async () => {
   await eventually(() => only.seen.reading);
   await kernel.dataSource.query(
     `select pg_terminate_backend(pid) from pg_locks
-     where locktype = 'advisory' and objid = ${turns.projections} and granted
+     where locktype = 'advisory' and objid = ${readerLocks.projections} and granted
        and database = (select oid from pg_database where datname = current_database())`,
   );
-  await eventually(() => only.seen.turns === 2 && only.seen.reading);
+  await eventually(() => only.seen.acquisitions === 2 && only.seen.reading);
   await only.stop();
 });

@@ -3,16 +3,16 @@ import { AppConfig } from '../../platform/config/app-config.js';
 import { SessionLocks, type Release } from '../../platform/database/sessions/session-locks.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { pause } from '../../platform/timing/pause.js';
-import { Turns } from '../../platform/timing/turns.js';
+import { KeyedMutex } from '../../platform/timing/keyed-mutex.js';
 
 const lockSpace = 7309;
 const retryMs = { least: 15, most: 45 };
 
 /** Serialises the calls of one shopper across processes by a Postgres session lock. */
 @Injectable()
-export class ShopperTurns implements OnApplicationShutdown {
+export class ShopperLocks implements OnApplicationShutdown {
   protected readonly patienceMs: number = 15_000;
-  private readonly queues = new Turns();
+  private readonly mutex = new KeyedMutex();
   private readonly locks: SessionLocks;
 
   constructor({ databaseUrl }: AppConfig) {
@@ -20,10 +20,10 @@ export class ShopperTurns implements OnApplicationShutdown {
   }
 
   /** Throws `checkout-busy` after waiting 15 seconds. */
-  take<T>(sidHash: string, work: () => Promise<T>): Promise<T> {
+  run<T>(sidHash: string, work: () => Promise<T>): Promise<T> {
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(), this.patienceMs);
-    const turn = this.queues.take(sidHash, async () => {
+    const result = this.mutex.run(sidHash, async () => {
       const release = await this.lock(sidHash, late.signal).finally(() => clearTimeout(timer));
       try {
         return await work();
@@ -34,7 +34,7 @@ export class ShopperTurns implements OnApplicationShutdown {
     const refusal = new Promise<never>((_, reject) => {
       late.signal.addEventListener('abort', () => reject(new DomainError('checkout-busy')));
     });
-    return Promise.race([turn, refusal]);
+    return Promise.race([result, refusal]);
   }
 
   private async lock(sidHash: string, late: AbortSignal): Promise<Release> {

@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { pause } from '../../timing/pause.js';
 import { withDeadline } from '../../timing/with-deadline.js';
 
-export const turns = { projections: 7306, processes: 7307 } as const;
+export const readerLocks = { projections: 7306, processes: 7307 } as const;
 
 const askAgainMs = 500;
 const signOfLifeMs = 2000;
@@ -20,7 +20,7 @@ interface Session {
  * loses it, and another takes over within ten seconds. An optimisation only: checkpoints and rules tolerate two
  * readers.
  */
-export class ReadingTurn {
+export class ReaderLock {
   constructor(
     private readonly dataSource: DataSource,
     private readonly key: number,
