@@ -22,7 +22,7 @@ const storeys = {
     'subscriptions',
   ],
   reading: ['projections'],
-  flows: ['checkout', 'mail-texts', 'privacy', 'processes', 'refunds', 'renewals', 'settlement', 'withdrawals'],
+  flows: ['checkout', 'mail-texts', 'privacy', 'processes', 'refunds', 'renewals', 'settlement'],
   demo: ['demo'],
   app: ['app'],
   tools: ['backup', 'cli', 'testing'],
@@ -82,17 +82,24 @@ module.exports = {
     {
       name: '3-modules-never-meet',
       comment:
-        'A module may send a command of another one. Whatever connects more is a flow, a process or a projection.',
+        'A module may send a command of another one and call its published queries. Whatever connects more is a flow, a process or a projection.',
       severity: 'error',
       from: { path: moduleFolder, pathNot: test },
-      to: { path: anyModule, pathNot: '^backend/src/$1/|/commands/' },
+      to: { path: anyModule, pathNot: '^backend/src/$1/|/commands/|\\.(query|module)\\.ts$' },
     },
     {
       name: '4-projections-know-events',
-      comment: 'A read model is a fold over events. The GET beside it may join the rows of a state-stored entity.',
+      comment:
+        'A read model is a fold over events. The GET beside it may join rows of an entity and call a published query.',
       severity: 'error',
       from: { path: '^backend/src/projections/', pathNot: test },
-      to: { path: anyModule, pathNot: '\\.(events|entity|port)\\.ts$' },
+      to: { path: anyModule, pathNot: '\\.(events|entity|port|query)\\.ts$' },
+    },
+    {
+      name: '4-folds-know-only-events',
+      severity: 'error',
+      from: { path: '^backend/src/projections/.*\\.projection\\.ts$' },
+      to: { path: anyModule, pathNot: '\\.events\\.ts$' },
     },
     {
       name: '4-projections-only-read',

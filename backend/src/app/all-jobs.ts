@@ -1,7 +1,7 @@
 import type { JobDefinition } from '../platform/jobs/job.js';
 import { makeImageVariants } from '../platform/files/make-image-variants.job.js';
 import { makeRefund } from '../refunds/jobs/make-refund.job.js';
-import { matchWithdrawal } from '../withdrawals/matching/match-withdrawal.job.js';
+import { matchWithdrawal } from '../returns/withdrawals/matching/match-withdrawal.job.js';
 import { chargeRenewal } from '../renewals/charge-renewal.job.js';
 import { reviewCheckout } from '../checkout/settlement/review-checkout.job.js';
 import { sendMail } from '../mail/sending/send-mail.job.js';
@@ -16,7 +16,7 @@ import { sweepQuotes } from '../checkout/quote/sweep-quotes.job.js';
 import { sweepRefunds } from '../refunds/jobs/sweep-refunds.job.js';
 import { sweepRenewals } from '../renewals/sweep/sweep-renewals.job.js';
 import { sweepSlowRenewals } from '../renewals/sweep/sweep-slow-renewals.job.js';
-import { sweepWithdrawals } from '../withdrawals/matching/sweep-withdrawals.job.js';
+import { sweepWithdrawals } from '../returns/withdrawals/matching/sweep-withdrawals.job.js';
 
 /** Jobs that are not in this list have no handler and never run. */
 export const allJobs: readonly JobDefinition[] = [

@@ -38,7 +38,6 @@ import { StaffModule } from '../staff/staff.module.js';
 import { StorefrontPagesModule } from './storefront-pages/storefront-pages.module.js';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
 import { TracingModule } from '../platform/tracing/tracing.module.js';
-import { WithdrawalsModule } from '../withdrawals/withdrawals.module.js';
 
 @Global()
 @Module({})
@@ -82,7 +81,6 @@ export class AppModule {
         SubscriptionsModule,
         RenewalsModule,
         ReturnsModule,
-        WithdrawalsModule,
         RefundsModule,
         CheckoutModule,
         AddressesModule,

@@ -41,7 +41,7 @@ import { StaffMember } from '../staff/staff-member.entity.js';
 import { DrawnOrderNumber } from '../settlement/drawn-order-number.entity.js';
 import { StaffInvitation } from '../staff/invitations/staff-invitation.entity.js';
 import { StaffSession } from '../staff/staff-session.entity.js';
-import { Withdrawal } from '../withdrawals/withdrawal.entity.js';
+import { Withdrawal } from '../returns/withdrawals/withdrawal.entity.js';
 
 export const entities = [
   Category,

@@ -11,6 +11,7 @@ import { KnownDevices } from './login/known-devices.js';
 import { LiveCodes } from './login/live-codes.js';
 import { LoginCodes } from './login/login-codes.js';
 import { LoginLimits } from './login/login-limits.js';
+import { MailboxProofs } from './login/mailbox-proofs.query.js';
 import { LoginController } from './login/login.controller.js';
 import { SavedAddresses } from './saved-addresses.js';
 import { ShippingAddressesController } from './shipping-addresses.controller.js';
@@ -32,9 +33,10 @@ import { ShippingAddressesController } from './shipping-addresses.controller.js'
     LiveCodes,
     LoginCodes,
     LoginLimits,
+    MailboxProofs,
     NewDeviceMails,
     SavedAddresses,
   ],
-  exports: [CodeMails, CustomerSessions, KnownDevices, LoginCodes],
+  exports: [CodeMails, CustomerSessions, KnownDevices, LoginCodes, MailboxProofs],
 })
 export class CustomersModule {}

@@ -12,7 +12,7 @@ import { QuizAdviceRecords } from '../quiz/quiz-advice-records.query.js';
 import { RefundRecords } from '../refunds/refund-records.query.js';
 import { InvitationRecords } from '../staff/invitations/invitation-records.query.js';
 import { StaffNoticeRecords } from '../staff/notices/staff-notice-records.query.js';
-import { WithdrawalRecords } from '../withdrawals/withdrawal-records.query.js';
+import { WithdrawalRecords } from '../returns/withdrawals/withdrawal-records.query.js';
 import { MailRendering } from './mail-rendering.js';
 import { OrderMailData } from './order-mail-data.js';
 import { RequestMailData } from './request-mail-data.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { OrderOverview } from '../projections/admin-order-list/order-overview.query.js';
 import { ReturnOverview } from '../projections/admin-return-list/return-overview.query.js';
-import { WithdrawalRecords } from '../withdrawals/withdrawal-records.query.js';
+import { WithdrawalRecords } from '../returns/withdrawals/withdrawal-records.query.js';
 import type { ReturnForMail } from './templates/return-news.js';
 import type { WithdrawalForMail } from './templates/withdrawal-news.js';
 

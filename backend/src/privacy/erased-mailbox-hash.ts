@@ -1,5 +1,5 @@
 import { deriveKey, pepper } from '../platform/auth/keys.js';
-import { mailboxOf } from '../customers/mailbox.js';
+import { mailboxOf } from '../platform/auth/mailbox.js';
 
 /** Identifies an erased mailbox without storing it. Useless without the app secret. */
 export function erasedMailboxHash(appSecret: string, email: string): string {

@@ -1,6 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { PaidBefore } from '../discounts/paid-before.port.js';
 import { EndedSubscriptions } from '../orders/ended-subscriptions.port.js';
+import { OrderReader } from '../orders/order-reader.query.js';
+import { OrdersOfBuyers } from '../returns/orders-of-buyers.port.js';
 import { AdminCustomerListController } from './admin-customer-list/admin-customer-list.controller.js';
 import { AdminCustomerOrdersController } from './admin-order-list/admin-customer-orders.controller.js';
 import { AdminOrderListController } from './admin-order-list/admin-order-list.controller.js';
@@ -42,13 +44,15 @@ import { Timeline } from './timeline/timeline.query.js';
     Analytics,
     CustomerOrders,
     OrderOverview,
+    OrderReader,
     ReturnOverview,
     StockLedgerQuery,
     SubscriptionStatuses,
     Timeline,
     { provide: EndedSubscriptions, useExisting: SubscriptionStatuses },
+    { provide: OrdersOfBuyers, useExisting: OrderOverview },
     { provide: PaidBefore, useExisting: OrderOverview },
   ],
-  exports: [EndedSubscriptions, OrderOverview, PaidBefore, ReturnOverview, SubscriptionStatuses],
+  exports: [EndedSubscriptions, OrderOverview, OrdersOfBuyers, PaidBefore, ReturnOverview, SubscriptionStatuses],
 })
 export class ReadModelsModule {}

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { OrderReader } from '../orders/order-reader.query.js';
 import { readState } from '../platform/event-sourcing/deciding/read-state.js';
 import { EventStore } from '../platform/event-sourcing/event-store.js';
 import { DomainError } from '../platform/errors/domain-error.js';
-import { RefundableAmounts } from './refundable-amounts.port.js';
 import { requested } from './return.js';
 import { returnDecider } from './return.decider.js';
 
@@ -16,7 +16,7 @@ export interface ReturnCompletion {
 export class ReturnRefunds {
   constructor(
     private readonly store: EventStore,
-    private readonly amounts: RefundableAmounts,
+    private readonly orders: OrderReader,
   ) {}
 
   /**
@@ -26,7 +26,7 @@ export class ReturnRefunds {
   async completionOf(returnId: string, asked: number | null): Promise<ReturnCompletion> {
     const { state } = await readState(this.store, returnDecider, returnId);
     const { orderId, refundRequested, proposedCents } = requested(state);
-    const leftCents = await this.amounts.leftCentsOf(orderId);
+    const leftCents = await this.orders.leftCentsOf(orderId);
     const refundCents = refundRequested ? 0 : (asked ?? Math.min(proposedCents, leftCents));
     return { orderId, refundCents, leftCents };
   }

@@ -1,12 +1,46 @@
 import { Module } from '@nestjs/common';
+import { CustomersModule } from '../customers/customers.module.js';
+import { OrderReader } from '../orders/order-reader.query.js';
+import { ReturnRefusals } from '../orders/return-refusals.query.js';
 import { commandHandlersFor } from '../platform/event-sourcing/deciding/command-handlers.js';
 import { AdminReturnsController } from './admin-returns.controller.js';
+import { AdminOrderReturnsController } from './filing/admin-order-returns.controller.js';
+import { CustomerOrderReturnsController } from './filing/customer-order-returns.controller.js';
+import { FileReturns } from './filing/file-returns.js';
 import { returnDecider } from './return.decider.js';
 import { ReturnRefunds } from './return-refunds.query.js';
 import { ReturnNotes } from './return-notes.service.js';
+import { AdminWithdrawalsController } from './withdrawals/admin-withdrawals.controller.js';
+import { Confirmations } from './withdrawals/confirming/confirmations.js';
+import { WithdrawalConfirmationsController } from './withdrawals/confirming/withdrawal-confirmations.controller.js';
+import { MatchWithdrawalHandler } from './withdrawals/matching/match-withdrawal.handler.js';
+import { SweepWithdrawalsHandler } from './withdrawals/matching/sweep-withdrawals.handler.js';
+import { WithdrawalMatches } from './withdrawals/matching/withdrawal-matches.js';
+import { WithdrawalLimits } from './withdrawals/withdrawal-limits.js';
+import { WithdrawalsController } from './withdrawals/withdrawals.controller.js';
+import { Withdrawals } from './withdrawals/withdrawals.js';
+
+const orders = [OrderReader, ReturnRefusals];
+const filing = [FileReturns, ReturnNotes, ReturnRefunds];
+const withdrawing = [
+  Confirmations,
+  MatchWithdrawalHandler,
+  SweepWithdrawalsHandler,
+  WithdrawalLimits,
+  WithdrawalMatches,
+  Withdrawals,
+];
 
 @Module({
-  controllers: [AdminReturnsController],
-  providers: [ReturnRefunds, ReturnNotes, ...commandHandlersFor(returnDecider)],
+  imports: [CustomersModule],
+  controllers: [
+    AdminOrderReturnsController,
+    AdminReturnsController,
+    AdminWithdrawalsController,
+    CustomerOrderReturnsController,
+    WithdrawalConfirmationsController,
+    WithdrawalsController,
+  ],
+  providers: [...orders, ...filing, ...withdrawing, ...commandHandlersFor(returnDecider)],
 })
 export class ReturnsModule {}

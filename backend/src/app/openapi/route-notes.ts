@@ -526,6 +526,43 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
       'Sets any status. The first completion requests the refund, is final and needs the permission `refund`. A rejection may carry a message. 403 `factor-needed`, 404 `return-not-found`, 409 `refund-too-high`, `refund-reason-missing`, `return-completed-otherwise` or `return-settled`.',
     answers: 'nothing',
   },
+  'AdminOrderReturnsController.fileReturn': {
+    about:
+      '"Retour aanmelden" by staff. 404 `order-not-found`; 409 `order-cancelled`, `order-not-paid`, `nothing-to-return` or `return-exceeds-order`.',
+    answers: 'FiledReturn',
+  },
+  'CustomerOrderReturnsController.fileReturn': {
+    about:
+      "Files a return of the customer's own order. 404 `order-not-found`, also for another's; 409 `order-cancelled`, `order-not-paid`, `nothing-to-return` or `return-exceeds-order`.",
+    answers: 'FiledReturn',
+  },
+  'AdminWithdrawalsController.listWithdrawals': {
+    about: 'Lists statements of withdrawal, newest first; `state=waiting` are those that staff decides about.',
+    answers: 'AdminWithdrawal[]',
+  },
+  'AdminWithdrawalsController.markHandled': {
+    about: 'Marks a statement as handled. 404 `not-found` unless it is unmatched.',
+    answers: 'nothing',
+  },
+  'AdminWithdrawalsController.accept': {
+    about:
+      'Lets an unconfirmed statement take effect without the mailbox. Idempotent. 403 `factor-needed`, 409 `conflict` when it cannot.',
+    answers: 'nothing',
+  },
+  'AdminWithdrawalsController.reject': {
+    about: 'Ends an unconfirmed statement and its link. Idempotent. 409 `conflict` when it has taken effect.',
+    answers: 'nothing',
+  },
+  'WithdrawalConfirmationsController.confirm': {
+    about:
+      'The mailbox confirms its statement by the token of the receipt. The response does not reveal whether an order matches.',
+    answers: 'ConfirmedWithdrawal',
+  },
+  'WithdrawalsController.withdraw': {
+    about:
+      'Stores the statement; a job matches and mails, so that neither response nor timing reveals whether an order exists. It takes effect when the mailbox or staff confirms it, at once for a customer who is logged in. 429 above the limits of decision 61.',
+    answers: 'nothing',
+  },
   'AdminSettingsController.findSettings': {
     about: 'The shipping cost, and the amount from which shipping is free.',
     answers: 'AdminSettings',
@@ -724,43 +761,6 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
     about: '',
     shared:
       'What staff decides about a subscription. 404 `subscription-not-found`; 409 `subscription-cancelled` where it is over.',
-    answers: 'nothing',
-  },
-  'AdminOrderReturnsController.fileReturn': {
-    about:
-      '"Retour aanmelden" by staff. 404 `order-not-found`; 409 `order-cancelled`, `order-not-paid`, `nothing-to-return` or `return-exceeds-order`.',
-    answers: 'FiledReturn',
-  },
-  'AdminWithdrawalsController.listWithdrawals': {
-    about: 'Lists statements of withdrawal, newest first; `state=waiting` are those that staff decides about.',
-    answers: 'AdminWithdrawal[]',
-  },
-  'AdminWithdrawalsController.markHandled': {
-    about: 'Marks a statement as handled. 404 `not-found` unless it is unmatched.',
-    answers: 'nothing',
-  },
-  'AdminWithdrawalsController.accept': {
-    about:
-      'Lets an unconfirmed statement take effect without the mailbox. Idempotent. 403 `factor-needed`, 409 `conflict` when it cannot.',
-    answers: 'nothing',
-  },
-  'AdminWithdrawalsController.reject': {
-    about: 'Ends an unconfirmed statement and its link. Idempotent. 409 `conflict` when it has taken effect.',
-    answers: 'nothing',
-  },
-  'WithdrawalConfirmationsController.confirm': {
-    about:
-      'The mailbox confirms its statement by the token of the receipt. The response does not reveal whether an order matches.',
-    answers: 'ConfirmedWithdrawal',
-  },
-  'CustomerOrderReturnsController.fileReturn': {
-    about:
-      "Files a return of the customer's own order. 404 `order-not-found`, also for another's; 409 `order-cancelled`, `order-not-paid`, `nothing-to-return` or `return-exceeds-order`.",
-    answers: 'FiledReturn',
-  },
-  'WithdrawalsController.withdraw': {
-    about:
-      'Stores the statement; a job matches and mails, so that neither response nor timing reveals whether an order exists. It takes effect when the mailbox or staff confirms it, at once for a customer who is logged in. 429 above the limits of decision 61.',
     answers: 'nothing',
   },
 };

@@ -5,11 +5,8 @@ import { ExistingProducts } from '../../inventory/existing-products.port.js';
 import { ActLog } from '../../platform/auth/acts/act-log.port.js';
 import { Logbook } from '../../staff/logbook/logbook.js';
 import { StaffModule } from '../../staff/staff.module.js';
-import { OrderReader } from '../../orders/order-reader.query.js';
-import { RefundableAmounts } from '../../returns/refundable-amounts.port.js';
 import { MailRecords } from '../../mail/mail-records.query.js';
 import { CatalogProducts } from './catalog-products.js';
-import { OrderRefundableAmounts } from './order-refundable-amounts.js';
 import { OutboxStatuses } from './outbox-statuses.js';
 
 /** Connects a port of one module to the published query of another. */
@@ -18,13 +15,11 @@ import { OutboxStatuses } from './outbox-statuses.js';
   imports: [StaffModule],
   providers: [
     MailRecords,
-    OrderReader,
     ProductRecords,
     { provide: ActLog, useExisting: Logbook },
     { provide: ExistingProducts, useClass: CatalogProducts },
     { provide: MailStatuses, useClass: OutboxStatuses },
-    { provide: RefundableAmounts, useClass: OrderRefundableAmounts },
   ],
-  exports: [ActLog, ExistingProducts, MailStatuses, RefundableAmounts],
+  exports: [ActLog, ExistingProducts, MailStatuses],
 })
 export class PortsModule {}

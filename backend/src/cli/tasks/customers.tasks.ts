@@ -1,6 +1,6 @@
 import { isEmail } from 'class-validator';
 import { LoginLimits } from '../../customers/login/login-limits.js';
-import { mailboxOf } from '../../customers/mailbox.js';
+import { mailboxOf } from '../../platform/auth/mailbox.js';
 import { Privacy } from '../../privacy/privacy.js';
 import { toJson } from '../json.js';
 import { systemContext } from '../system-context.js';

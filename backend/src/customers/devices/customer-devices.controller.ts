@@ -13,7 +13,7 @@ import { parsedBy } from '../../platform/http/invalid-input.js';
 import { currentSession } from '../login/customer-sessions.js';
 import { loggingLogin } from '../login/logged-logins.js';
 import { LoginCodes } from '../login/login-codes.js';
-import { mailboxOf } from '../mailbox.js';
+import { mailboxOf } from '../../platform/auth/mailbox.js';
 import { CustomerDevices } from './customer-devices.js';
 
 @Controller('api/customer/devices')

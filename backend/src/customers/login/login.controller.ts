@@ -25,7 +25,7 @@ import { CustomerSessions } from './customer-sessions.js';
 import { customerAnswer, Customers } from '../customers.js';
 import { loggingLogin } from './logged-logins.js';
 import { LoginCodes } from './login-codes.js';
-import { mailboxOf } from '../mailbox.js';
+import { mailboxOf } from '../../platform/auth/mailbox.js';
 
 @Controller('api/auth')
 @AllowAccess('shopper')

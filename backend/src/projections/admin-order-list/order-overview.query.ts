@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { PaidBefore } from '../../discounts/paid-before.port.js';
 import type { OrderLine, PlanOfCancelledOrder } from '../../orders/order.events.js';
+import type { OrdersOfBuyers } from '../../returns/orders-of-buyers.port.js';
 
 /** An order as a mail shows it, amounts in cents. The fields of the buyer are null when he was erased. */
 export interface OverviewOrder {
@@ -51,7 +52,7 @@ const hasPaidSql = `
 
 /** The published queries on the overview of orders. It may lag behind the log. */
 @Injectable()
-export class OrderOverview implements PaidBefore {
+export class OrderOverview implements OrdersOfBuyers, PaidBefore {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Null while the overview does not know the order. */
@@ -81,11 +82,7 @@ export class OrderOverview implements PaidBefore {
     return this.first(plansSql, [orderId]);
   }
 
-  /** Ignores the case of the mailbox. `deliveredAt` (ISO 8601) is null unless the order is delivered. */
-  async findByBuyer(
-    orderNumber: string,
-    email: string,
-  ): Promise<{ orderId: string; deliveredAt: string | null } | null> {
+  findByBuyer(orderNumber: string, email: string): ReturnType<OrdersOfBuyers['findByBuyer']> {
     return this.first(byBuyerSql, [orderNumber, email]);
   }
 

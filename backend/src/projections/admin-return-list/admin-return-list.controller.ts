@@ -18,7 +18,7 @@ import { Answers, AnswersFile } from '../../platform/http/answers.js';
 import { parsedBy } from '../../platform/http/invalid-input.js';
 import { AdminLists } from '../../platform/http/listing/admin-lists.js';
 import { euros, type Listing } from '../../platform/http/listing/listing.js';
-import { RefundableAmounts } from '../../returns/refundable-amounts.port.js';
+import { OrderReader } from '../../orders/order-reader.query.js';
 import { adminReturnListing, returnedParcelListing } from './admin-return.listing.js';
 
 const itemsWith = (amounts: string) => `coalesce((select json_agg(json_build_object('id', line ->> 'lineId',
@@ -41,7 +41,7 @@ export class AdminReturnListController {
   constructor(
     private readonly lists: AdminLists,
     private readonly dataSource: DataSource,
-    private readonly amounts: RefundableAmounts,
+    private readonly orders: OrderReader,
   ) {}
 
   /** Returns, newest first. Search: order number, customer name, e-mail (with the permission `sales`). */
@@ -72,7 +72,7 @@ export class AdminReturnListController {
   ): Promise<AdminReturnDetail | ReturnedParcelDetail> {
     if (!mayStaff(request.staff, 'sales')) return this.read<ReturnedParcelDetail>(parcelSql, id);
     const found = await this.read<AdminReturnDetail>(saleSql, id);
-    return { ...found, leftAmount: centsToDecimal(await this.amounts.leftCentsOf(found.orderId)) };
+    return { ...found, leftAmount: centsToDecimal(await this.orders.leftCentsOf(found.orderId)) };
   }
 
   private async read<Detail>(sql: string, id: string): Promise<Detail> {

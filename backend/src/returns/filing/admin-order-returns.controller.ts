@@ -1,11 +1,16 @@
 import { Body, Controller, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { FiledReturnSchema, FileReturnSchema, type FiledReturn, type FileReturn } from '../../../contracts/returns.js';
-import { AllowAccess } from '../platform/auth/access.js';
-import { pendingHeader } from '../platform/http/after-write.js';
-import { Answers } from '../platform/http/answers.js';
-import { staffContext } from '../platform/http/command-context.js';
-import { parsedBy } from '../platform/http/invalid-input.js';
+import {
+  FiledReturnSchema,
+  FileReturnSchema,
+  type FiledReturn,
+  type FileReturn,
+} from '../../../../contracts/returns.js';
+import { AllowAccess } from '../../platform/auth/access.js';
+import { pendingHeader } from '../../platform/http/after-write.js';
+import { Answers } from '../../platform/http/answers.js';
+import { staffContext } from '../../platform/http/command-context.js';
+import { parsedBy } from '../../platform/http/invalid-input.js';
 import { FileReturns } from './file-returns.js';
 
 @Controller('api/admin/orders')

@@ -1,5 +1,5 @@
-import { JobHandler, type Handles } from '../../platform/jobs/job-handler.js';
-import { JobQueue } from '../../platform/jobs/job-queue.js';
+import { JobHandler, type Handles } from '../../../platform/jobs/job-handler.js';
+import { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { matchWithdrawal } from './match-withdrawal.job.js';
 import { sweepWithdrawals } from './sweep-withdrawals.job.js';
 import { Withdrawals } from '../withdrawals.js';

@@ -1,6 +1,6 @@
 import { IsEmail, IsIn, IsNotEmpty } from 'class-validator';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { withdrawalStates, type WithdrawalCause, type WithdrawalState } from '../../../contracts/withdrawals.js';
+import { withdrawalStates, type WithdrawalCause, type WithdrawalState } from '../../../../contracts/withdrawals.js';
 
 /** A statement of withdrawal as filed, with or without an order. */
 @Entity('withdrawals')

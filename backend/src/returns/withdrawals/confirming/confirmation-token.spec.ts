@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { hashToken } from '../../platform/auth/tokens.js';
+import { hashToken } from '../../../platform/auth/tokens.js';
 import { newConfirmation, openConfirmation } from './confirmation-token.js';
 
 const id = randomUUID();

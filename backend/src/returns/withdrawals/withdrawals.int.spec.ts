@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import type { AdminReturn } from '../../../contracts/admin/returns.js';
-import type { Withdrawal as Statement, AdminWithdrawal } from '../../../contracts/withdrawals.js';
+import type { AdminReturn } from '../../../../contracts/admin/returns.js';
+import type { Withdrawal as Statement, AdminWithdrawal } from '../../../../contracts/withdrawals.js';
 import { CommandBus } from '@nestjs/cqrs';
-import { EventStore } from '../platform/event-sourcing/event-store.js';
-import { LogReaders } from '../platform/event-sourcing/readers/readers.module.js';
-import { ReadModelProgress } from '../platform/event-sourcing/read-models/read-model-progress.js';
-import { CancelOrder } from '../orders/commands/cancel-order.js';
-import { MoveOrder } from '../orders/commands/move-order.js';
-import { eventually, testContext } from '../testing/kernel.js';
-import { withStaleProof } from '../testing/shop/stale-proof.js';
-import { logIn, placeOrder } from '../testing/shop/test-customers.js';
-import { staffOf, startTestShop, TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
+import { EventStore } from '../../platform/event-sourcing/event-store.js';
+import { LogReaders } from '../../platform/event-sourcing/readers/readers.module.js';
+import { ReadModelProgress } from '../../platform/event-sourcing/read-models/read-model-progress.js';
+import { CancelOrder } from '../../orders/commands/cancel-order.js';
+import { MoveOrder } from '../../orders/commands/move-order.js';
+import { eventually, testContext } from '../../testing/kernel.js';
+import { withStaleProof } from '../../testing/shop/stale-proof.js';
+import { logIn, placeOrder } from '../../testing/shop/test-customers.js';
+import { staffOf, startTestShop, TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
 import { SweepWithdrawalsHandler } from './matching/sweep-withdrawals.handler.js';
 
 let shop: TestShop;

@@ -6,7 +6,7 @@ import type {
   WithdrawalCause,
   WithdrawalList,
   WithdrawalState,
-} from '../../../contracts/withdrawals.js';
+} from '../../../../contracts/withdrawals.js';
 import type { Confirmation } from './confirming/confirmation-token.js';
 import { Withdrawal } from './withdrawal.entity.js';
 

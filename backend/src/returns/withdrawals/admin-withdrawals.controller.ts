@@ -6,16 +6,16 @@ import {
   WithdrawalListSchema,
   type AdminWithdrawal,
   type WithdrawalList,
-} from '../../../contracts/withdrawals.js';
-import { RefundProofs } from '../platform/auth/refund-proofs.js';
-import { NotesAct } from '../platform/auth/acts/noted-act.js';
-import { AllowAccess } from '../platform/auth/access.js';
-import { DomainError } from '../platform/errors/domain-error.js';
-import { Answers } from '../platform/http/answers.js';
-import { OrderReader } from '../orders/order-reader.query.js';
-import { staffContext } from '../platform/http/command-context.js';
-import { parsedBy } from '../platform/http/invalid-input.js';
-import { JobQueue } from '../platform/jobs/job-queue.js';
+} from '../../../../contracts/withdrawals.js';
+import { RefundProofs } from '../../platform/auth/refund-proofs.js';
+import { NotesAct } from '../../platform/auth/acts/noted-act.js';
+import { AllowAccess } from '../../platform/auth/access.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { Answers } from '../../platform/http/answers.js';
+import { OrderReader } from '../../orders/order-reader.query.js';
+import { staffContext } from '../../platform/http/command-context.js';
+import { parsedBy } from '../../platform/http/invalid-input.js';
+import { JobQueue } from '../../platform/jobs/job-queue.js';
 import { matchWithdrawal } from './matching/match-withdrawal.job.js';
 import { Withdrawals } from './withdrawals.js';
 
@@ -75,8 +75,6 @@ export class AdminWithdrawalsController {
   /** What is left of the payment of its order. */
   private async refundableCentsOf(id: string): Promise<number> {
     const orderId = await this.withdrawals.orderIdOf(id);
-    const order = orderId ? await this.orders.find(orderId) : null;
-    if (!order) return 0;
-    return order.capturedCents - order.refunds.reduce((cents, { amountCents }) => cents + amountCents, 0);
+    return orderId ? this.orders.leftCentsOf(orderId) : 0;
   }
 }

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { FiledReturn, FileReturn } from '../../../contracts/returns.js';
-import type { CommandResult } from '../platform/event-sourcing/deciding/command-execution.js';
-import type { CommandContext } from '../platform/event-sourcing/deciding/decider.js';
-import { deterministicId } from '../platform/ids/deterministic-id.js';
-import { RegisterReturn } from '../orders/commands/register-return.js';
-import { OrderReader } from '../orders/order-reader.query.js';
-import { ReturnNotes } from '../returns/return-notes.service.js';
+import type { FiledReturn, FileReturn } from '../../../../contracts/returns.js';
+import type { CommandResult } from '../../platform/event-sourcing/deciding/command-execution.js';
+import type { CommandContext } from '../../platform/event-sourcing/deciding/decider.js';
+import { deterministicId } from '../../platform/ids/deterministic-id.js';
+import { RegisterReturn } from '../../orders/commands/register-return.js';
+import { OrderReader } from '../../orders/order-reader.query.js';
+import { ReturnNotes } from '../return-notes.service.js';
 
 @Injectable()
 export class FileReturns {

@@ -5,12 +5,12 @@ import {
   ConfirmWithdrawalSchema,
   type ConfirmedWithdrawal,
   type ConfirmWithdrawal,
-} from '../../../../contracts/withdrawals.js';
-import { AllowAccess } from '../../platform/auth/access.js';
-import { Answers } from '../../platform/http/answers.js';
-import { shopperContext } from '../../platform/http/command-context.js';
-import { parsedBy } from '../../platform/http/invalid-input.js';
-import { JobQueue } from '../../platform/jobs/job-queue.js';
+} from '../../../../../contracts/withdrawals.js';
+import { AllowAccess } from '../../../platform/auth/access.js';
+import { Answers } from '../../../platform/http/answers.js';
+import { shopperContext } from '../../../platform/http/command-context.js';
+import { parsedBy } from '../../../platform/http/invalid-input.js';
+import { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { matchWithdrawal } from '../matching/match-withdrawal.job.js';
 import { Confirmations } from './confirmations.js';
 

@@ -1,8 +1,8 @@
 import { CommandBus } from '@nestjs/cqrs';
-import { DomainError } from '../../platform/errors/domain-error.js';
-import type { CommandContext } from '../../platform/event-sourcing/deciding/decider.js';
-import { JobHandler, type Handles } from '../../platform/jobs/job-handler.js';
-import { QueueMail } from '../../mail/commands/queue-mail.js';
+import { DomainError } from '../../../platform/errors/domain-error.js';
+import type { CommandContext } from '../../../platform/event-sourcing/deciding/decider.js';
+import { JobHandler, type Handles } from '../../../platform/jobs/job-handler.js';
+import { QueueMail } from '../../../mail/commands/queue-mail.js';
 import type { Withdrawal } from '../withdrawal.entity.js';
 import { Withdrawals, type MatchedWithdrawal } from '../withdrawals.js';
 import { matchWithdrawal } from './match-withdrawal.job.js';

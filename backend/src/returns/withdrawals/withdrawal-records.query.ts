@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AppConfig } from '../platform/config/app-config.js';
+import { AppConfig } from '../../platform/config/app-config.js';
 import { openConfirmation } from './confirming/confirmation-token.js';
 
 /** `statedAt`: ISO 8601. */

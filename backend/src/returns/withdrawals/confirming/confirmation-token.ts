@@ -1,5 +1,5 @@
-import { deriveKey, seal, unseal } from '../../platform/auth/keys.js';
-import { hashToken, newToken } from '../../platform/auth/tokens.js';
+import { deriveKey, seal, unseal } from '../../../platform/auth/keys.js';
+import { hashToken, newToken } from '../../../platform/auth/tokens.js';
 
 const keyOf = (appSecret: string) => deriveKey(appSecret, 'withdrawal-confirmation');
 

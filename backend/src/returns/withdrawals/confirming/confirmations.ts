@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { confirmationDays, type ConfirmationOutcome } from '../../../../contracts/withdrawals.js';
-import { hashToken } from '../../platform/auth/tokens.js';
+import { confirmationDays, type ConfirmationOutcome } from '../../../../../contracts/withdrawals.js';
+import { hashToken } from '../../../platform/auth/tokens.js';
 
 /** One statement, so that of parallel clicks, or of a click and a decision by staff, exactly one takes effect. */
 const confirmSql = `

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '../../platform/jobs/job.js';
+import { defineJob } from '../../../platform/jobs/job.js';
 
 /** Runs apart from the request, so that its response time does not reveal whether an order matches. */
 export const matchWithdrawal = defineJob({

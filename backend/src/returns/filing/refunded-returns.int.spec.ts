@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import type { AdminReturn } from '../../../contracts/admin/returns.js';
-import type { TimelineEntry } from '../../../contracts/admin/timeline.js';
-import type { AdminOrder, AdminOrderDetail, ChangedOrderStatuses } from '../../../contracts/orders.js';
-import { Shopper } from '../checkout/shopper.fixtures.js';
-import { eventually } from '../testing/kernel.js';
-import { sell } from '../testing/shop/test-products.js';
-import { staffOf, startTestShop, testStaff, type TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
+import type { AdminReturn } from '../../../../contracts/admin/returns.js';
+import type { TimelineEntry } from '../../../../contracts/admin/timeline.js';
+import type { AdminOrder, AdminOrderDetail, ChangedOrderStatuses } from '../../../../contracts/orders.js';
+import { Shopper } from '../../checkout/shopper.fixtures.js';
+import { eventually } from '../../testing/kernel.js';
+import { sell } from '../../testing/shop/test-products.js';
+import { staffOf, startTestShop, testStaff, type TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
 
 let shop: TestShop;
 let staff: TestBrowser;

@@ -1,20 +1,25 @@
 import { Body, Controller, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { FiledReturnSchema, FileReturnSchema, type FiledReturn, type FileReturn } from '../../../contracts/returns.js';
-import { AllowAccess } from '../platform/auth/access.js';
-import { DomainError } from '../platform/errors/domain-error.js';
-import { pendingHeader } from '../platform/http/after-write.js';
-import { Answers } from '../platform/http/answers.js';
-import { shopperContext } from '../platform/http/command-context.js';
-import { parsedBy } from '../platform/http/invalid-input.js';
+import {
+  FiledReturnSchema,
+  FileReturnSchema,
+  type FiledReturn,
+  type FileReturn,
+} from '../../../../contracts/returns.js';
+import { AllowAccess } from '../../platform/auth/access.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { pendingHeader } from '../../platform/http/after-write.js';
+import { Answers } from '../../platform/http/answers.js';
+import { shopperContext } from '../../platform/http/command-context.js';
+import { parsedBy } from '../../platform/http/invalid-input.js';
 import { FileReturns } from './file-returns.js';
-import { OrderOverview } from '../projections/admin-order-list/order-overview.query.js';
+import { OrdersOfBuyers } from '../orders-of-buyers.port.js';
 
 @Controller('api/customer/orders')
 @AllowAccess('customer')
 export class CustomerOrderReturnsController {
   constructor(
-    private readonly orders: OrderOverview,
+    private readonly orders: OrdersOfBuyers,
     private readonly returns: FileReturns,
   ) {}
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import type { Withdrawal } from '../../../contracts/withdrawals.js';
-import { logIn } from '../testing/shop/test-customers.js';
-import { startTestShop, TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
+import type { Withdrawal } from '../../../../contracts/withdrawals.js';
+import { logIn } from '../../testing/shop/test-customers.js';
+import { startTestShop, TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
 
 let shop: TestShop;
 let database: DataSource;

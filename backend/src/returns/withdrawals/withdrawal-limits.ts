@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { KnownDevices } from '../customers/login/known-devices.js';
-import { mailboxOf } from '../customers/mailbox.js';
-import { networksOf } from '../platform/auth/address-prefix.js';
-import { AttemptLimits } from '../platform/auth/attempt-limits.js';
+import { MailboxProofs } from '../../customers/login/mailbox-proofs.query.js';
+import { mailboxOf } from '../../platform/auth/mailbox.js';
+import { networksOf } from '../../platform/auth/address-prefix.js';
+import { AttemptLimits } from '../../platform/auth/attempt-limits.js';
 
 const hour = 3600;
 
@@ -17,12 +17,12 @@ const strangers = { name: 'withdrawals-strangers', points: 30, seconds: hour };
 export class WithdrawalLimits {
   constructor(
     private readonly limits: AttemptLimits,
-    private readonly devices: KnownDevices,
+    private readonly proofs: MailboxProofs,
   ) {}
 
   async take(email: string, request: FastifyRequest): Promise<void> {
     const mailbox = mailboxOf(email);
-    const device = this.devices.find(request, mailbox);
+    const device = this.proofs.deviceOf(request, mailbox);
     const source = device ?? networksOf(request.ip);
     await this.limits.take(ofSource, source);
     await this.limits.take(perMailboxAndSource, mailbox, source);

@@ -1,15 +1,15 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { WithdrawalSchema, type Withdrawal } from '../../../contracts/withdrawals.js';
-import { CustomerSessions } from '../customers/login/customer-sessions.js';
-import { mailboxOf } from '../customers/mailbox.js';
-import { AllowAccess } from '../platform/auth/access.js';
-import { networksOf } from '../platform/auth/address-prefix.js';
-import { UnprovenMailboxes } from '../platform/auth/unproven-mailboxes.js';
-import { AppConfig } from '../platform/config/app-config.js';
-import { shopperContext } from '../platform/http/command-context.js';
-import { parsedBy } from '../platform/http/invalid-input.js';
-import { JobQueue } from '../platform/jobs/job-queue.js';
+import { WithdrawalSchema, type Withdrawal } from '../../../../contracts/withdrawals.js';
+import { MailboxProofs } from '../../customers/login/mailbox-proofs.query.js';
+import { mailboxOf } from '../../platform/auth/mailbox.js';
+import { AllowAccess } from '../../platform/auth/access.js';
+import { networksOf } from '../../platform/auth/address-prefix.js';
+import { UnprovenMailboxes } from '../../platform/auth/unproven-mailboxes.js';
+import { AppConfig } from '../../platform/config/app-config.js';
+import { shopperContext } from '../../platform/http/command-context.js';
+import { parsedBy } from '../../platform/http/invalid-input.js';
+import { JobQueue } from '../../platform/jobs/job-queue.js';
 import { newConfirmation } from './confirming/confirmation-token.js';
 import { matchWithdrawal } from './matching/match-withdrawal.job.js';
 import { WithdrawalLimits } from './withdrawal-limits.js';
@@ -22,7 +22,7 @@ export class WithdrawalsController {
     private readonly withdrawals: Withdrawals,
     private readonly limits: WithdrawalLimits,
     private readonly mailboxes: UnprovenMailboxes,
-    private readonly sessions: CustomerSessions,
+    private readonly proofs: MailboxProofs,
     private readonly config: AppConfig,
     private readonly jobs: JobQueue,
   ) {}
@@ -43,8 +43,7 @@ export class WithdrawalsController {
 
   /** A full mailbox never refuses a statement, because strangers can fill it: only the mail is withheld. */
   private async proofOf({ id, email }: Withdrawal, request: FastifyRequest, at: string): Promise<Proof> {
-    const customer = await this.sessions.find(request);
-    if (customer?.email === mailboxOf(email)) return { confirmedAt: new Date(at) };
+    if (await this.proofs.isLoggedIn(request, mailboxOf(email))) return { confirmedAt: new Date(at) };
     const isReceiptWithheld = !(await this.mailboxes.mayMail(email, networksOf(request.ip)));
     return { ...newConfirmation(this.config.appSecret, id), isReceiptWithheld };
   }
