@@ -69,7 +69,7 @@ export class JobQueue implements OnModuleInit, OnApplicationShutdown {
     add: () => Promise<unknown>,
   ): Promise<boolean> {
     try {
-      const start = { name: `add ${details.job}`, kind: 'producer', facts: { 'shop.job': details.job } } as const;
+      const start = { name: `add ${details.job}`, kind: 'producer', attributes: { 'shop.job': details.job } } as const;
       await inSpan(start, () => withDeadline(add(), addMs));
       return true;
     } catch (error) {

@@ -97,10 +97,10 @@ export class JobWorker implements OnModuleInit, OnApplicationBootstrap, BeforeAp
     const payload = bound.definition.payload.safeParse(job.data);
     if (!payload.success) throw new UnrecoverableError('the payload is not what the job declares');
     const { name, opts, attemptsMade } = job;
-    const facts = { 'shop.job': name, 'shop.job.attempt': attemptsMade + 1 };
+    const attributes = { 'shop.job': name, 'shop.job.attempt': attemptsMade + 1 };
     this.running++;
     try {
-      await inSpanAfter(opts.telemetry?.metadata, { name, kind: 'consumer', facts }, () =>
+      await inSpanAfter(opts.telemetry?.metadata, { name, kind: 'consumer', attributes }, () =>
         bound.handler.handle(payload.data),
       );
     } catch (error) {

@@ -29,10 +29,10 @@ function traced(client: HttpClient): HttpClient {
     getClientName: () => client.getClientName(),
     makeRequest: (host, port, path, method, ...rest) => {
       const route = routeOf(path);
-      const facts = { 'http.request.method': method, 'http.route': route };
-      return inSpan({ name: `stripe ${method} ${route}`, kind: 'client', facts }, async (tell) => {
+      const attributes = { 'http.request.method': method, 'http.route': route };
+      return inSpan({ name: `stripe ${method} ${route}`, kind: 'client', attributes }, async (setAttributes) => {
         const answer = await client.makeRequest(host, port, path, method, ...rest);
-        tell({ 'http.response.status_code': answer.getStatusCode() });
+        setAttributes({ 'http.response.status_code': answer.getStatusCode() });
         return answer;
       });
     },

@@ -11,7 +11,7 @@ export interface SentSpan {
   name: string;
   kind: number;
   failed: boolean;
-  facts: Record<string, Value>;
+  attributes: Record<string, Value>;
 }
 
 interface WireValue {
@@ -19,7 +19,7 @@ interface WireValue {
   intValue?: number;
   arrayValue?: { values: WireValue[] };
 }
-type WireSpan = Omit<SentSpan, 'failed' | 'facts'> & {
+type WireSpan = Omit<SentSpan, 'failed' | 'attributes'> & {
   status: { code: number };
   attributes: { key: string; value: WireValue }[];
 };
@@ -61,7 +61,7 @@ export class TestCollector {
       .map(({ status, attributes, ...span }) => ({
         ...span,
         failed: status.code === 2,
-        facts: Object.fromEntries(attributes.map(({ key, value }) => [key, valueOf(value)])),
+        attributes: Object.fromEntries(attributes.map(({ key, value }) => [key, valueOf(value)])),
       }));
   }
 }

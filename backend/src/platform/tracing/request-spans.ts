@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { inSpanAfter, type Facts } from './spans.js';
+import { inSpanAfter, type SpanAttributes } from './spans.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    endSpan?: (facts: Facts) => void;
+    endSpan?: (attributes: SpanAttributes) => void;
   }
 }
 
@@ -12,10 +12,10 @@ export function traceRequests(fastify: FastifyInstance): void {
   fastify.addHook('preValidation', (request, _reply, done) => {
     const { method, routeOptions } = request;
     if (!routeOptions.url?.startsWith('/api/')) return done();
-    const facts = { 'http.request.method': method, 'http.route': routeOptions.url, 'shop.request.id': request.id };
-    const start = { name: `${method} ${routeOptions.url}`, kind: 'server', facts } as const;
-    void inSpanAfter(undefined, start, (tell) => {
-      const ended = endOf(request, tell);
+    const attributes = { 'http.request.method': method, 'http.route': routeOptions.url, 'shop.request.id': request.id };
+    const start = { name: `${method} ${routeOptions.url}`, kind: 'server', attributes } as const;
+    void inSpanAfter(undefined, start, (setAttributes) => {
+      const ended = endOf(request, setAttributes);
       done();
       return ended;
     });
@@ -26,10 +26,10 @@ export function traceRequests(fastify: FastifyInstance): void {
   });
 }
 
-function endOf(request: FastifyRequest, tell: (facts: Facts) => void): Promise<void> {
+function endOf(request: FastifyRequest, setAttributes: (attributes: SpanAttributes) => void): Promise<void> {
   return new Promise((resolve) => {
-    request.endSpan = (facts) => {
-      tell(facts);
+    request.endSpan = (attributes) => {
+      setAttributes(attributes);
       resolve();
     };
   });

@@ -23,7 +23,7 @@ const ended = () =>
 
 const traceparent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
 const event = { type: 'OrderPlaced', metadata: { traceparent } };
-const start = { name: 'work', facts: {} };
+const start = { name: 'work', attributes: {} };
 const ways: [string, (work: () => Promise<never>) => Promise<never>][] = [
   ['a request, a command or a call', (work) => inSpan(start, work)],
   ['a job or a reaction', (work) => inSpanAfter(traceparent, start, work)],

@@ -11,7 +11,7 @@ import {
 import { toSpanContext, toTraceparent } from './traceparent.js';
 
 /** A closed list, so that no personal data, token or query string is exported. */
-export interface Facts {
+export interface SpanAttributes {
   'http.request.method'?: string;
   'http.route'?: string;
   'http.response.status_code'?: number;
@@ -28,10 +28,10 @@ export interface Facts {
 export interface SpanStart {
   name: string;
   kind?: 'server' | 'client' | 'producer' | 'consumer';
-  facts: Facts;
+  attributes: SpanAttributes;
 }
 
-export type Tell = (facts: Facts) => void;
+export type SetAttributes = (attributes: SpanAttributes) => void;
 
 interface TracedEvent {
   type: string;
@@ -53,29 +53,29 @@ export function makeSpansWith(wanted: Tracer | undefined): void {
 }
 
 /** Runs `work` in a child span of the current one. Rethrows its errors. */
-export function inSpan<T>(start: SpanStart, work: (tell: Tell) => Promise<T>): Promise<T> {
-  return tracer ? runIn(tracer, context.active(), start, work) : work(nobodyListens);
+export function inSpan<T>(start: SpanStart, work: (setAttributes: SetAttributes) => Promise<T>): Promise<T> {
+  return tracer ? runIn(tracer, context.active(), start, work) : work(ignoreAttributes);
 }
 
 /** Continues the remote parent span; undefined starts a new trace. */
 export function inSpanAfter<T>(
   traceparent: string | undefined,
   start: SpanStart,
-  work: (tell: Tell) => Promise<T>,
+  work: (setAttributes: SetAttributes) => Promise<T>,
 ): Promise<T> {
-  return tracer ? runIn(tracer, contextOf(traceparent), start, work) : work(nobodyListens);
+  return tracer ? runIn(tracer, contextOf(traceparent), start, work) : work(ignoreAttributes);
 }
 
 /** Each trace gets a span of the same length with its own events. Events without a trace get none. */
 export async function inSpanOfEach<T>(
   events: readonly TracedEvent[],
-  start: Omit<SpanStart, 'facts'>,
+  start: Omit<SpanStart, 'attributes'>,
   work: () => Promise<T>,
 ): Promise<T> {
   if (!tracer) return work();
   const making = tracer;
   const spans = [...byTraceparent(events)].map(([traceparent, own]) =>
-    begin(making, contextOf(traceparent), { ...start, facts: factsOf(own) }),
+    begin(making, contextOf(traceparent), { ...start, attributes: eventAttributes(own) }),
   );
   try {
     return await work();
@@ -92,11 +92,11 @@ export function currentTraceparent(): string | undefined {
   return tracer && toTraceparent(trace.getActiveSpan()?.spanContext());
 }
 
-export function factsOf(events: readonly { type: string }[]): Facts {
+export function eventAttributes(events: readonly { type: string }[]): SpanAttributes {
   return { 'shop.event.types': [...new Set(events.map(({ type }) => type))], 'shop.event.count': events.length };
 }
 
-const nobodyListens: Tell = () => undefined;
+const ignoreAttributes: SetAttributes = () => undefined;
 
 function byTraceparent(events: readonly TracedEvent[]): Map<string, TracedEvent[]> {
   const groups = new Map<string, TracedEvent[]>();
@@ -112,19 +112,21 @@ function contextOf(traceparent: string | undefined): Context {
   return spanContext ? trace.setSpanContext(ROOT_CONTEXT, spanContext) : ROOT_CONTEXT;
 }
 
-function begin(making: Tracer, parent: Context, { name, kind, facts }: SpanStart): Span {
-  return making.startSpan(name, { kind: kind && kinds[kind], attributes: { ...facts } }, parent);
+function begin(making: Tracer, parent: Context, { name, kind, attributes }: SpanStart): Span {
+  return making.startSpan(name, { kind: kind && kinds[kind], attributes: { ...attributes } }, parent);
 }
 
 async function runIn<T>(
   making: Tracer,
   parent: Context,
   start: SpanStart,
-  work: (tell: Tell) => Promise<T>,
+  work: (setAttributes: SetAttributes) => Promise<T>,
 ): Promise<T> {
   const span = begin(making, parent, start);
   try {
-    return await context.with(trace.setSpan(parent, span), () => work((facts) => tellOf(span, facts)));
+    return await context.with(trace.setSpan(parent, span), () =>
+      work((attributes) => setAttributesOf(span, attributes)),
+    );
   } catch (error) {
     blame(span, error);
     throw error;
@@ -133,9 +135,9 @@ async function runIn<T>(
   }
 }
 
-function tellOf(span: Span, facts: Facts): void {
-  span.setAttributes({ ...facts });
-  if ((facts['http.response.status_code'] ?? 0) >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+function setAttributesOf(span: Span, attributes: SpanAttributes): void {
+  span.setAttributes({ ...attributes });
+  if ((attributes['http.response.status_code'] ?? 0) >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
 }
 
 const bareWord = /^[\w.-]{1,64}$/;

@@ -85,11 +85,11 @@ describe.each(queueBackends)('traces with the queue on %s', (_, redisUrl) => {
       'make-refund',
       'stripe POST /v1/refunds',
     );
-    expect(below(append!, 'read models').facts).toEqual({
-      'shop.event.types': append!.facts['shop.event.types'],
-      'shop.event.count': append!.facts['shop.event.count'],
+    expect(below(append!, 'read models').attributes).toEqual({
+      'shop.event.types': append!.attributes['shop.event.types'],
+      'shop.event.count': append!.attributes['shop.event.count'],
     });
-    expect(reaction!.facts['shop.command']).toBe('QueueRefund');
+    expect(reaction!.attributes['shop.command']).toBe('QueueRefund');
     descend(
       job!,
       'ConfirmRefund',
@@ -101,10 +101,13 @@ describe.each(queueBackends)('traces with the queue on %s', (_, redisUrl) => {
   });
 
   it('lead from a payment to its confirmation mail', () => {
-    const settled = named('append order', ({ facts }) => facts['shop.event.types']?.toString() === 'PaymentCaptured');
+    const settled = named(
+      'append order',
+      ({ attributes }) => attributes['shop.event.types']?.toString() === 'PaymentCaptured',
+    );
     const reaction = named(
       'when-payment-captured-then-mail-confirmation',
-      ({ parentSpanId, facts }) => parentSpanId === settled.spanId && facts['shop.command'] === 'QueueMail',
+      ({ parentSpanId, attributes }) => parentSpanId === settled.spanId && attributes['shop.command'] === 'QueueMail',
     );
     descend(reaction, 'add send-mail', 'send-mail');
     const paid = collector.spans.filter(
@@ -118,10 +121,10 @@ describe.each(queueBackends)('traces with the queue on %s', (_, redisUrl) => {
       const [, traceId, spanId] = metadata.traceparent!.split('-');
       const append = collector.spans.find((span) => span.traceId === traceId && span.spanId === spanId)!;
       expect(append.name).toBe('append order');
-      expect(append.facts['shop.event.types']).toContain(type);
+      expect(append.attributes['shop.event.types']).toContain(type);
     }
     const asked = events.find(({ type }) => type === 'OrderCancelled')!.metadata.$correlationId;
-    expect(named('PATCH /api/admin/orders/:id/status').facts).toMatchObject({
+    expect(named('PATCH /api/admin/orders/:id/status').attributes).toMatchObject({
       'http.request.method': 'PATCH',
       'http.response.status_code': 204,
       'shop.request.id': asked,
@@ -130,9 +133,9 @@ describe.each(queueBackends)('traces with the queue on %s', (_, redisUrl) => {
 
   it('record outcomes as codes', () => {
     const refused = named('CancelOrder', ({ failed }) => failed);
-    expect(refused.facts['error.type']).toBe('order-not-found');
+    expect(refused.attributes['error.type']).toBe('order-not-found');
     const request = collector.spans.find(({ spanId }) => spanId === refused.parentSpanId)!;
-    expect(request.facts['http.response.status_code']).toBe(404);
+    expect(request.attributes['http.response.status_code']).toBe(404);
   });
 
   it('ignore the traceparent of a visitor', () => {

@@ -59,7 +59,7 @@ describe('errors that quote somebody', () => {
     expect(failures('POST /api/partnership-inquiries')).toHaveLength(1);
     expect(failures('PATCH /api/admin/orders/:id/status')).toHaveLength(1);
     for (const name of ['CancelOrder', 'append order', 'send-mail'])
-      expect([name, failures(name).map(({ facts }) => facts['error.type'])]).toEqual([
+      expect([name, failures(name).map(({ attributes }) => attributes['error.type'])]).toEqual([
         name,
         expect.arrayContaining(['P0001']),
       ]);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { currentTraceparent, factsOf, inSpan } from '../../tracing/spans.js';
+import { currentTraceparent, eventAttributes, inSpan } from '../../tracing/spans.js';
 import type { AppendObserver } from './append-observer.js';
 import { decide, fold, type Command, type Decider } from './decider.js';
 import { Deadline } from './deadline.js';
@@ -40,14 +40,14 @@ export class CommandExecution {
   execute<State, E extends Event>(decider: Decider<State, E>, command: Command): Promise<CommandResult> {
     const streamId = `${decider.category}-${decider.streamKey(command.payload)}`;
     const { name } = command.constructor;
-    const facts = { 'shop.command': name, 'shop.stream.category': decider.category };
+    const attributes = { 'shop.command': name, 'shop.stream.category': decider.category };
     const askedAt = performance.now();
     const deadline = new Deadline(this.deadlineMs);
     const run = async (): Promise<CommandResult> => {
       deadline.check();
       return deadline.within(this.attempt(decider, command, streamId, askedAt, deadline));
     };
-    return inSpan({ name, facts }, () => deadline.within(this.mutex.run(streamId, run)));
+    return inSpan({ name, attributes }, () => deadline.within(this.mutex.run(streamId, run)));
   }
 
   private async attempt<State, E extends Event>(
@@ -88,8 +88,8 @@ export class CommandExecution {
     const { category } = decider;
     const expected = current.revision === -1 ? 'no-stream' : current.revision;
     const provenSince = performance.now();
-    const facts = { 'shop.stream.category': category, ...factsOf(events) };
-    const { revision, position } = await inSpan({ name: `append ${category}`, kind: 'producer', facts }, () => {
+    const attributes = { 'shop.stream.category': category, ...eventAttributes(events) };
+    const { revision, position } = await inSpan({ name: `append ${category}`, kind: 'producer', attributes }, () => {
       const recorded = events.map((event) => withMetadata(event, decider, command));
       return this.store.append(streamId, recorded, expected);
     }).catch((error: unknown) => {

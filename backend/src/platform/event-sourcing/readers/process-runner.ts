@@ -107,8 +107,8 @@ export class ProcessRunner {
   }
 
   private send({ name }: Process, { type, metadata }: RecordedEvent, command: Command): Promise<unknown> {
-    const facts = { 'shop.event.types': [type], 'shop.command': command.constructor.name };
-    return inSpanAfter(metadata.traceparent, { name, kind: 'consumer', facts }, () => this.execute(command));
+    const attributes = { 'shop.event.types': [type], 'shop.command': command.constructor.name };
+    return inSpanAfter(metadata.traceparent, { name, kind: 'consumer', attributes }, () => this.execute(command));
   }
 
   private async keepRefusal(
