@@ -92,9 +92,9 @@ const round = (number) => Math.round(number * 10) / 10;
 
 async function measure({ databaseUrl, redisUrl }) {
   const { openWorld } = await import('../chaos/support/world.ts');
-  const { wantedNotices } = await import('../backend/src/platform/payments/wanted-notices.ts');
+  const { wantedWebhookEvents } = await import('../backend/src/platform/payments/wanted-webhook-events.ts');
   const environment = redisUrl && { REDIS_URL: redisUrl };
-  const world = await openWorld({ databaseUrl, environment, relayed: false, enabledEvents: wantedNotices });
+  const world = await openWorld({ databaseUrl, environment, relayed: false, enabledEvents: wantedWebhookEvents });
   let results;
   try {
     await renewals(world, Math.min(200, values.renewals)); // warm

@@ -76,13 +76,19 @@ export async function checkout({ url, provider, list, slugs }, number) {
 
 /** Opens a shop with these products. `more`: additional environment of the server. The caller closes `world`. */
 export async function openPlace({ databaseUrl, redisUrl, store }, more = {}) {
-  const [{ openWorld }, { stockUp }, { wantedNotices }] = await Promise.all([
+  const [{ openWorld }, { stockUp }, { wantedWebhookEvents }] = await Promise.all([
     import('../../chaos/support/world.ts'),
     import('../../chaos/support/assortment.ts'),
-    import('../../backend/src/platform/payments/wanted-notices.ts'),
+    import('../../backend/src/platform/payments/wanted-webhook-events.ts'),
   ]);
   const environment = { ...manyFromOneAddress, ...(redisUrl && { REDIS_URL: redisUrl }), ...more };
-  const world = await openWorld({ databaseUrl, store, environment, relayed: false, enabledEvents: wantedNotices });
+  const world = await openWorld({
+    databaseUrl,
+    store,
+    environment,
+    relayed: false,
+    enabledEvents: wantedWebhookEvents,
+  });
   const products = Array.from({ length: 8 }, (_, index) => ({ priceCents: 1995 + index * 100, stock: 1_000_000 }));
   const { products: onSale } = await stockUp(world, products);
   const login = await call(`${world.url}/api/admin/login`, { body: JSON.stringify(world.staffAccount), headers: json });

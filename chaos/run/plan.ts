@@ -1,7 +1,7 @@
 import type { Coupon } from '../../pricing/price-basket.js';
 import { planAdversaries, type AdversaryPlan } from '../adversaries/plan.js';
 import type { Random } from '../support/random.js';
-import type { NoticeFate } from '../support/servers/webhook-relay.js';
+import type { WebhookFate } from '../support/servers/webhook-relay.js';
 
 /** The seeded actions of one shopper. Times are in milliseconds. */
 export interface ShopperPlan {
@@ -18,7 +18,7 @@ export interface ShopperPlan {
   staff: 'nothing' | 'cancels' | 'ships' | 'ships-and-cancels' | 'cancels-while-paying';
   /** Returns that staff registers, decides and undoes, in sequence or concurrently. */
   sendsBack: ReturnPlan[];
-  notices: NoticeFate;
+  webhooks: WebhookFate;
   pauseMs: number;
   /** Concurrent clicks of each button. */
   clicks: number;
@@ -75,7 +75,7 @@ function planShopper(random: Random, products: number, coded: boolean): ShopperP
     reviewed: random.chance(0.3),
     reentersWhilePaying: random.chance(0.2),
     staff: random.weighted({ nothing: 6, cancels: 2, ships: 1, 'ships-and-cancels': 1, 'cancels-while-paying': 1 }),
-    notices: planNotices(random),
+    webhooks: planWebhooks(random),
     pauseMs: random.between(0, 40),
     sendsBack: Array.from({ length: random.pick([0, 0, 1, 2, 3]) }, () => planReturn(random)),
     clicks: random.pick([1, 1, 1, 2, 4]),
@@ -106,7 +106,7 @@ function planBasket(random: Random, products: number): BasketPlan {
 }
 
 /** Zero to five copies of a webhook in random order, some after the run. */
-function planNotices(random: Random): NoticeFate {
+function planWebhooks(random: Random): WebhookFate {
   if (random.chance(0.15)) return { delaysMs: [], alsoLate: random.chance(0.3) };
   const delaysMs = Array.from({ length: random.between(1, 5) }, () => random.between(0, 120));
   return { delaysMs, alsoLate: random.chance(0.15) };

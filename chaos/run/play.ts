@@ -98,7 +98,7 @@ async function open(world: World, shopper: Shopper, items: readonly Item[], plan
   const start = () => shopper.start(items);
   const first = shopper.started ? [] : [await start()];
   for (const { body } of [...first, ...(await clicked(plan, start))])
-    if (body) world.relay.decide(body.paymentIntentId, plan.notices);
+    if (body) world.relay.decide(body.paymentIntentId, plan.webhooks);
 }
 
 async function useCode(shopper: Shopper, code: { name: string; coupon: Coupon }, plan: ShopperPlan): Promise<void> {

@@ -63,11 +63,11 @@ export async function openWorld(places: Places, serve: Serve<Server> = oneProces
   const serverDatabaseUrl = places.serverDatabaseUrl ?? sessions?.databaseUrl ?? databaseUrl;
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const notices = `${url}/api/webhooks/stripe`;
-  const relay = await WebhookRelay.open(notices);
+  const webhookUrl = `${url}/api/webhooks/stripe`;
+  const relay = await WebhookRelay.open(webhookUrl);
   const provider = await startStripeSimulator({
     webhookSecret,
-    webhookUrl: relayed ? relay.url : notices,
+    webhookUrl: relayed ? relay.url : webhookUrl,
     enabledEvents,
     behaviour: { bankDelayMs: null, sepaDebitDelayMs: null },
   });

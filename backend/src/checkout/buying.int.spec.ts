@@ -302,7 +302,7 @@ describe('stock reservation', () => {
 });
 
 describe('the webhook', () => {
-  it('refuses notices with a wrong signature or an old timestamp', async () => {
+  it('refuses webhook events with a wrong signature or an old timestamp', async () => {
     const browser = new TestBrowser(shop);
     const started = await start(browser, [{ id: 'energy-boost', quantity: 1 }]);
     const forged = JSON.stringify({

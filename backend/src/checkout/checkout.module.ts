@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PaymentsModule } from '../platform/payments/payments.module.js';
 import { ProductRecords } from '../catalog/product-records.query.js';
-import { RefundNotices } from './provider/refund-notices.js';
+import { RefundWebhookEvents } from './provider/refund-webhook-events.js';
 import { RefundRecords } from '../refunds/refund-records.query.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { DiscountsModule } from '../discounts/discounts.module.js';
@@ -67,7 +67,7 @@ import { UnmatchedPaymentsController } from './provider/unmatched-payments.contr
     OrderReader,
     PaymentMatching,
     ProductRecords,
-    RefundNotices,
+    RefundWebhookEvents,
     RefundRecords,
     ReleaseLostHoldHandler,
     RepeatOrders,

@@ -10,8 +10,8 @@ import { Refunds } from './refunds.js';
 
 /**
  * Compares the refunds of a payment at the provider with our own: marks those that failed after they were made, and
- * records those that the shop did not request. Reads the present state, so that notices may come late, twice and in any
- * order.
+ * records those that the shop did not request. Reads the present state, so that webhook events may come
+ * late, twice and in any order.
  */
 @CommandHandler(ReviewRefunds as never)
 export class ReviewRefundsHandler implements ICommandHandler<ReviewRefunds, void> {

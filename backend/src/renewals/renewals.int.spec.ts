@@ -238,7 +238,7 @@ describe('a bank that takes days', () => {
     afterEach(() => shop.provider.control.setWebhookSwitches({ drop: 0 }));
 
     it.each([
-      ['the notice of the provider', 0, async () => {}],
+      ['the webhook event', 0, async () => {}],
       ['the sweep', -1, (one: Subscriber) => renew(shop, one, 1)],
     ])('becomes its order by %s', async (_way, drop, look) => {
       const [one, other] = [await debited(), await debited()];

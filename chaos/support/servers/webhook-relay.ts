@@ -3,23 +3,23 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** The delays of each copy of a webhook, in milliseconds; an empty list loses it. */
-export interface NoticeFate {
+export interface WebhookFate {
   delaysMs: readonly number[];
   alsoLate: boolean;
 }
 
-interface Notice {
+interface Webhook {
   body: string;
   signature: string;
 }
 
-const punctual: NoticeFate = { delaysMs: [0], alsoLate: false };
+const punctual: WebhookFate = { delaysMs: [0], alsoLate: false };
 const retryMs = [100, 300, 1000, 1000, 2000, 2000, 4000, 4000, 8000, 8000];
 
 /** Forwards each webhook as planned for its payment: duplicated, reordered, lost or late. Retries refusals. */
 export class WebhookRelay {
-  private readonly fates = new Map<string, NoticeFate>();
-  private readonly late = new Map<string, Notice[]>();
+  private readonly fates = new Map<string, WebhookFate>();
+  private readonly late = new Map<string, Webhook[]>();
   private readonly underWay = new Map<string, number>();
   private open = true;
 
@@ -46,14 +46,14 @@ export class WebhookRelay {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/`;
   }
 
-  decide(paymentIntentId: string, fate: NoticeFate): void {
+  decide(paymentIntentId: string, fate: WebhookFate): void {
     this.fates.set(paymentIntentId, fate);
   }
 
   /** Forwards the withheld webhooks and waits until none of these payments has one under way. */
   async finish(paymentIntentIds: readonly string[]): Promise<void> {
     for (const id of paymentIntentIds) {
-      for (const notice of this.late.get(id) ?? []) void this.pass(id, notice, 0);
+      for (const webhook of this.late.get(id) ?? []) void this.pass(id, webhook, 0);
       this.late.delete(id);
     }
     while (paymentIntentIds.some((id) => (this.underWay.get(id) ?? 0) > 0)) await sleep(5);
@@ -65,14 +65,14 @@ export class WebhookRelay {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  private take(notice: Notice): void {
-    const id = paymentOf(notice.body);
+  private take(webhook: Webhook): void {
+    const id = paymentOf(webhook.body);
     const fate = this.fates.get(id) ?? punctual;
-    for (const delay of fate.delaysMs) void this.pass(id, notice, delay);
-    if (fate.alsoLate) this.late.set(id, [...(this.late.get(id) ?? []), notice]);
+    for (const delay of fate.delaysMs) void this.pass(id, webhook, delay);
+    if (fate.alsoLate) this.late.set(id, [...(this.late.get(id) ?? []), webhook]);
   }
 
-  private async pass(id: string, { body, signature }: Notice, delayMs: number): Promise<void> {
+  private async pass(id: string, { body, signature }: Webhook, delayMs: number): Promise<void> {
     this.underWay.set(id, (this.underWay.get(id) ?? 0) + 1);
     try {
       await sleep(delayMs);

@@ -33,15 +33,15 @@ export function startApp(env) {
 
 export async function startSimulator(shop) {
   const port = Number(shop.STRIPE_SIMULATOR_PORT);
-  const { wantedNotices } = await import(
-    pathToFileURL(inRoot('dist/backend/src/platform/payments/wanted-notices.js')).href
+  const { wantedWebhookEvents } = await import(
+    pathToFileURL(inRoot('dist/backend/src/platform/payments/wanted-webhook-events.js')).href
   );
   const child = startNode('dist/infra/stripe-simulator/main.js', [], {
     env: {
       ...shop,
       PORT: String(port),
       WEBHOOK_URL: `http://127.0.0.1:${shop.PORT}/api/webhooks/stripe`,
-      WEBHOOK_EVENTS: wantedNotices.join(','),
+      WEBHOOK_EVENTS: wantedWebhookEvents.join(','),
       STATE_FILE: join(shop.DATA_DIR, 'stripe-simulator.jsonl'),
       PARENT_PID: String(process.pid),
     },

@@ -10,11 +10,11 @@ const secondsSince = (moment: string) => `extract(epoch from now() - ${moment})`
 
 export const figures = {
   shop_webhook_last_received_timestamp_seconds: {
-    help: 'When the payment provider last sent a notice, in seconds since 1970; 0 when it never did',
+    help: 'When the payment provider last sent a webhook event, in seconds since 1970; 0 when it never did',
     sql: `select coalesce(extract(epoch from max(received_at)), 0) from webhook_events`,
   },
   shop_webhook_oldest_unhandled_age_seconds: {
-    help: 'Age of the oldest notice that was stored and not handled, while the provider repeats it (three days); 0 for none',
+    help: 'Age of the oldest unhandled webhook event, while the provider repeats it (three days); 0 for none',
     sql: `select coalesce(${secondsSince('min(received_at)')}, 0) from webhook_events
       where handled_at is null and received_at > now() - interval '3 days'`,
   },

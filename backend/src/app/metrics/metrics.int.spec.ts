@@ -89,7 +89,7 @@ describe('/metrics', () => {
     expect(await value('shop_appends_total{category="stock",outcome="failed"}')).toBe(1);
   });
 
-  it('reports payments without an order and the time of the last notice', async () => {
+  it('reports payments without an order and the time of the last webhook event', async () => {
     const intent = await clientOf(shop.provider).paymentIntents.create({ amount: 3194, currency: 'eur' });
     await confirmInBrowser(shop.provider, intent, card('4242424242424242'));
     await shop.provider.control.webhooksSettled();

@@ -9,17 +9,17 @@ import type { CommandContext } from '../../platform/event-sourcing/deciding/deci
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { failpoint } from '../../platform/failpoints/failpoint.js';
 import { Answers } from '../../platform/http/answers.js';
-import { PaymentProvider, type PaymentNotice } from '../../platform/payments/payment-provider.js';
+import { PaymentProvider, type PaymentWebhookEvent } from '../../platform/payments/payment-provider.js';
 import {
-  disputeNotices,
-  paymentNotices,
-  refundNotices,
-  wantedNotices,
-} from '../../platform/payments/wanted-notices.js';
+  disputeWebhookEvents,
+  paymentWebhookEvents,
+  refundWebhookEvents,
+  wantedWebhookEvents,
+} from '../../platform/payments/wanted-webhook-events.js';
 import { SettleRenewal } from '../../renewals/commands/settle-renewal.js';
 import { DeclinedPayments } from '../settlement/declined-payments.js';
 import { Settlement } from '../settlement/settlement.js';
-import { RefundNotices } from './refund-notices.js';
+import { RefundWebhookEvents } from './refund-webhook-events.js';
 
 const ReceivedSchema = z.object({ received: z.literal(true) });
 
@@ -32,7 +32,7 @@ export class StripeWebhookController {
     private readonly provider: PaymentProvider,
     private readonly settlement: Settlement,
     private readonly declined: DeclinedPayments,
-    private readonly refunds: RefundNotices,
+    private readonly refunds: RefundWebhookEvents,
     private readonly commands: CommandBus,
   ) {}
 
@@ -45,21 +45,21 @@ export class StripeWebhookController {
   @HttpCode(200)
   async receive(@Req() request: RawBodyRequest<FastifyRequest>): Promise<z.infer<typeof ReceivedSchema>> {
     const signature = request.headers['stripe-signature'];
-    const notice = this.provider.readNotice(request.rawBody ?? Buffer.alloc(0), [signature].flat()[0]);
-    const { id, type, renewalIntentId } = notice;
-    const isAsked = wantedNotices.includes(type) || renewalIntentId !== null;
-    const wasHandled = await this.store(notice, isAsked);
-    failpoint('notice.stored');
+    const event = this.provider.readWebhookEvent(request.rawBody ?? Buffer.alloc(0), [signature].flat()[0]);
+    const { id, type, renewalIntentId } = event;
+    const isAsked = wantedWebhookEvents.includes(type) || renewalIntentId !== null;
+    const wasHandled = await this.store(event, isAsked);
+    failpoint('webhook.stored');
     if (wasHandled) return { received: true };
-    await this.handle(notice, contextOf(id)).catch(ifUnknown);
-    failpoint('notice.settled');
+    await this.handle(event, contextOf(id)).catch(ifUnknown);
+    failpoint('webhook.settled');
     await this.dataSource.query('update webhook_events set handled_at = now() where id = $1', [id]);
-    failpoint('notice.handled');
+    failpoint('webhook.handled');
     return { received: true };
   }
 
   /** Returns whether the webhook was handled before. A webhook that needs no action is stored as handled. */
-  private async store({ id, type, paymentIntentId }: PaymentNotice, isAsked: boolean): Promise<boolean> {
+  private async store({ id, type, paymentIntentId }: PaymentWebhookEvent, isAsked: boolean): Promise<boolean> {
     const [row] = await this.dataSource.query<{ handled: boolean }[]>(
       `insert into webhook_events (id, type, payment_intent_id, handled_at)
        values ($1, $2, $3, case when $4::boolean then null else now() end)
@@ -69,14 +69,14 @@ export class StripeWebhookController {
     return row!.handled;
   }
 
-  private async handle({ type, ...notice }: PaymentNotice, context: CommandContext): Promise<void> {
-    const { paymentIntentId, renewalIntentId } = notice;
+  private async handle({ type, ...event }: PaymentWebhookEvent, context: CommandContext): Promise<void> {
+    const { paymentIntentId, renewalIntentId } = event;
     if (renewalIntentId) await this.commands.execute(new SettleRenewal({ paymentIntentId: renewalIntentId }, context));
     if (!paymentIntentId) return;
-    if (paymentNotices.includes(type)) await this.settlement.settle(paymentIntentId, context);
+    if (paymentWebhookEvents.includes(type)) await this.settlement.settle(paymentIntentId, context);
     if (type === 'payment_intent.payment_failed') await this.declined.count(paymentIntentId, context);
-    if (refundNotices.includes(type)) await this.refunds.receive('refund', paymentIntentId, context);
-    if (disputeNotices.includes(type)) await this.refunds.receive('dispute', paymentIntentId, context);
+    if (refundWebhookEvents.includes(type)) await this.refunds.receive('refund', paymentIntentId, context);
+    if (disputeWebhookEvents.includes(type)) await this.refunds.receive('dispute', paymentIntentId, context);
   }
 }
 
@@ -85,7 +85,7 @@ function ifUnknown(error: unknown): void {
   if (!(error instanceof DomainError) || error.code !== 'payment-not-found') throw error;
 }
 
-function contextOf(noticeId: string): CommandContext {
+function contextOf(eventId: string): CommandContext {
   const actor = { kind: 'provider', id: 'stripe' } as const;
-  return { at: new Date().toISOString(), actor, correlationId: noticeId, causationId: noticeId };
+  return { at: new Date().toISOString(), actor, correlationId: eventId, causationId: eventId };
 }

@@ -18,7 +18,7 @@ const inbox = (id: string) =>
 const orderCount = async () => (await query<{ n: string }>('select count(*) as n from admin_order_list'))[0]!.n;
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 
-function notice(id: string, paymentIntentId: string, type = 'payment_intent.succeeded'): string {
+function eventOf(id: string, paymentIntentId: string, type = 'payment_intent.succeeded'): string {
   const object = { id: paymentIntentId, object: 'payment_intent' };
   return JSON.stringify({ id, object: 'event', type, created: nowSeconds(), data: { object } });
 }
@@ -36,7 +36,7 @@ async function unpaid(): Promise<Shopper> {
   return shopper;
 }
 
-describe('a notice', () => {
+describe('a webhook event', () => {
   it.each([
     ['signed with another secret', { secret: 'whsec_fedcba9876543210fedcba9876543210' }],
     ['altered in transit', { signed: '{"id":"evt_other"}' }],
@@ -46,7 +46,7 @@ describe('a notice', () => {
     const shopper = await unpaid();
     const id = `evt_${what.replaceAll(' ', '_')}`;
     const before = await orderCount();
-    expect((await send(notice(id, shopper.payment.paymentIntentId), how)).status).toBe(403);
+    expect((await send(eventOf(id, shopper.payment.paymentIntentId), how)).status).toBe(403);
     expect(await inbox(id)).toEqual([]);
     expect(await orderCount()).toBe(before);
   });
@@ -60,7 +60,7 @@ describe('a notice', () => {
 
   it('is verified with the provider, so that a forged one changes nothing', async () => {
     const shopper = await unpaid();
-    expect((await send(notice('evt_lie', shopper.payment.paymentIntentId))).status).toBe(200);
+    expect((await send(eventOf('evt_lie', shopper.payment.paymentIntentId))).status).toBe(200);
     expect(
       await query('select 1 from admin_order_list where payment_intent_id = $1', [shopper.payment.paymentIntentId]),
     ).toEqual([]);
@@ -69,7 +69,7 @@ describe('a notice', () => {
 
   it('is ignored when it is sent again', async () => {
     const shopper = await unpaid();
-    const body = notice('evt_again', shopper.payment.paymentIntentId);
+    const body = eventOf('evt_again', shopper.payment.paymentIntentId);
     expect((await send(body)).status).toBe(200);
     const [first] = await inbox('evt_again');
     shop.provider.control.planOutage({ mode: 'error', count: -1 }); // a request to the provider would now fail
@@ -82,7 +82,7 @@ describe('a notice', () => {
   it('is handled on redelivery after a failure with 5xx', async () => {
     const shopper = await unpaid();
     await shop.provider.control.webhooksSettled();
-    const body = notice('evt_trouble', shopper.payment.paymentIntentId);
+    const body = eventOf('evt_trouble', shopper.payment.paymentIntentId);
     shop.provider.control.planOutage({ mode: 'error', count: -1 });
     expect((await send(body)).status).toBeGreaterThanOrEqual(500);
     shop.provider.control.clearOutages();

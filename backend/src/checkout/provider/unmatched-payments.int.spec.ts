@@ -252,7 +252,7 @@ describe('a failing refund', () => {
       await eventually(async () => (await entryOf(payment))[0]?.refund === 'done', 'the refund');
     }
     shop.provider.control.completeRefund(refundsOf(id)[0]!.id, 'failed');
-    await eventually(async () => (await entryOf(id))[0]?.refund === 'failed', 'the notice');
+    await eventually(async () => (await entryOf(id))[0]?.refund === 'failed', 'the webhook event');
     const row = await shop.app
       .get(DataSource)
       .getRepository(Refund)

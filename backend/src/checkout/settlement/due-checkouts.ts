@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 
 const longAgo = `now() - interval '3 minutes'`;
 
-/** Returns ids of checkouts that expired, or whose payment had no notice for three minutes, longest expired first. */
+/** Returns ids of checkouts that expired, or whose payment got no webhook event for three minutes, oldest first. */
 export async function dueCheckouts(dataSource: DataSource, most: number): Promise<string[]> {
   const rows = await dataSource.query<{ id: string }[]>(
     `select id from checkouts

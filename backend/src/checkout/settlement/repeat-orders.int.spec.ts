@@ -104,7 +104,7 @@ describe('a repeated basket', () => {
     expect((await create(shopper, [{ id: 'energy-boost', quantity: 3 }])).status).toBe(200);
   });
 
-  it('is settled first when no notice of its payment has arrived', async () => {
+  it('is settled first when no webhook event of its payment has arrived', async () => {
     const { shopper, email } = await atCheckout();
     shop.provider.control.setWebhookSwitches({ drop: 10 });
     await shopper.pay(email);

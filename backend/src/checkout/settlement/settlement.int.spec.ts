@@ -46,7 +46,7 @@ describe('while read models do not update', () => {
     expect(await shop.app.get(DataSource).query('select from admin_order_list')).toEqual([]);
   });
 
-  it('responds with the same number when a notice of the provider placed the order before', async () => {
+  it('responds with the same number when a webhook event placed the order before', async () => {
     const shopper = await startShopper();
     await shopper.pay('bericht@example.com');
     await shop.provider.control.webhooksSettled();

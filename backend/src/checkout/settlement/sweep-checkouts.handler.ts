@@ -19,7 +19,7 @@ const ended = `
   select id from unnest($1::uuid[]) as held (id) left join checkouts c using (id)
   where coalesce(c.status, 'abandoned') in ('settled', 'abandoned') limit $2`;
 
-/** Finds what neither the browser nor a notice reported. */
+/** Finds what neither the browser nor a webhook event reported. */
 @JobHandler(sweepCheckouts)
 export class SweepCheckoutsHandler implements Handles<typeof sweepCheckouts> {
   constructor(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs/job.js';
 
-/** Reviews checkouts that expired or whose notice is missing. */
+/** Reviews checkouts that expired or whose webhook event is missing. */
 export const sweepCheckouts = defineJob({
   name: 'sweep-checkouts',
   payload: z.strictObject({}),

@@ -3,12 +3,12 @@ import { failpointNames } from './failpoint-names.js';
 
 describe('a failpoint', () => {
   it('is parsed with its number of hits', () => {
-    expect(parseFailpoint('notice.stored')).toEqual({ name: 'notice.stored', hits: 1 });
-    expect(parseFailpoint('notice.stored:3')).toEqual({ name: 'notice.stored', hits: 3 });
+    expect(parseFailpoint('webhook.stored')).toEqual({ name: 'webhook.stored', hits: 1 });
+    expect(parseFailpoint('webhook.stored:3')).toEqual({ name: 'webhook.stored', hits: 3 });
     expect(parseFailpoint('off')).toBeNull();
   });
 
-  it.each(['', 'nowhere', 'notice.stored:0', 'notice.stored:x', 'notice.stored:'])('is not %p', (text) => {
+  it.each(['', 'nowhere', 'webhook.stored:0', 'webhook.stored:x', 'webhook.stored:'])('is not %p', (text) => {
     expect(parseFailpoint(text)).toBeUndefined();
   });
 

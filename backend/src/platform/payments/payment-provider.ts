@@ -17,7 +17,7 @@ export interface Charge {
   quoteHash: string;
 }
 
-export interface PaymentNotice {
+export interface PaymentWebhookEvent {
   id: string;
   type: string;
   paymentIntentId: string | null;
@@ -54,8 +54,8 @@ interface NoticeObject {
   metadata?: Record<string, string> | null;
 }
 
-/** Maximum clock difference of a notice, in seconds. */
-const noticeToleranceSeconds = 300;
+/** Maximum clock difference of a webhook event, in seconds. */
+const webhookToleranceSeconds = 300;
 
 /** The payment provider (Stripe). Calls that create something carry an idempotency key. */
 @Injectable()
@@ -178,19 +178,19 @@ export class PaymentProvider {
     }
   }
 
-  /** Verifies and parses a notice. Throws `not-allowed` for a wrong signature or time stamp. */
-  readNotice(rawBody: Buffer, signature: string | undefined): PaymentNotice {
+  /** Verifies and parses a webhook event. Throws `not-allowed` for a wrong signature or time stamp. */
+  readWebhookEvent(rawBody: Buffer, signature: string | undefined): PaymentWebhookEvent {
     let event: Stripe.Event;
     try {
       const { webhookSecret } = this.config.stripe;
       // Not constructEvent, which also throws on signed events of kinds that it does not read.
-      this.stripe.webhooks.signature!.verifyHeader(rawBody, signature ?? '', webhookSecret, noticeToleranceSeconds);
+      this.stripe.webhooks.signature!.verifyHeader(rawBody, signature ?? '', webhookSecret, webhookToleranceSeconds);
       event = storable(JSON.parse(rawBody.toString()) as Stripe.Event);
     } catch {
       throw new DomainError('not-allowed');
     }
     const stamp = Number(/(?:^|,)t=(\d+)/.exec(signature ?? '')?.[1]);
-    if (stamp - Date.now() / 1000 > noticeToleranceSeconds) throw new DomainError('not-allowed');
+    if (stamp - Date.now() / 1000 > webhookToleranceSeconds) throw new DomainError('not-allowed');
     if (!isEvent(event)) throw new DomainError('invalid-input');
     const object = (event.data?.object ?? {}) as NoticeObject;
     const named = object.object === 'payment_intent' ? object.id : object.payment_intent;

@@ -1,7 +1,7 @@
 /** Control characters, which Postgres partly refuses, and lone surrogates, which are no text in UTF-8. */
 const unstorable = /[\p{Cc}\p{Cs}]+/gu;
 
-/** Replaces what cannot be stored with spaces, in every text of a response or notice of the provider. */
+/** Replaces what cannot be stored with spaces, in every text of a response or webhook event of the provider. */
 export function storable<T>(value: T): T {
   if (typeof value === 'string') return value.replace(unstorable, ' ') as T;
   if (Array.isArray(value)) return value.map(storable) as T;

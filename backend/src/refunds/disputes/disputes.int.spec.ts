@@ -140,7 +140,7 @@ describe('a lost dispute', () => {
     expect(await buyer.refundedAmount()).toBe('0.00');
   });
 
-  it('counts once when notices repeat and arrive in any order', async () => {
+  it('counts once when webhook events repeat and arrive in any order', async () => {
     shop.provider.control.setWebhookSwitches({ duplicate: 3, shuffleMs: 40 });
     const buyer = await buy();
     const dispute = shop.provider.control.openDispute(buyer.paymentIntentId)!;

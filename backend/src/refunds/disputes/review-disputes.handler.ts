@@ -11,8 +11,8 @@ import { ExternalRefunds, type RefundedPayment } from '../external/external-refu
 import { Disputes } from './disputes.js';
 
 /**
- * Records the disputes of a payment in their present state at the provider, so that notices may come late, twice and in
- * any order.
+ * Records the disputes of a payment in their present state at the provider, so that webhook events may come
+ * late, twice and in any order.
  */
 @CommandHandler(ReviewDisputes as never)
 export class ReviewDisputesHandler implements ICommandHandler<ReviewDisputes, void> {

@@ -123,7 +123,7 @@ describe('a refund in the dashboard', () => {
     expect((await new TestBrowser(shop).post(`/api/admin/failed-refunds/${refund}/handled`)).status).toBe(401);
   });
 
-  it('counts once when notices repeat, arrive in any order and at two processes at once', async () => {
+  it('counts once when webhook events repeat, arrive in any order and at two processes at once', async () => {
     shop.provider.control.setWebhookSwitches({ duplicate: 2, shuffleMs: 30 });
     const buyer = await buy();
     await Promise.all([1000, 2000].map((cents) => buyer.isRefundedInDashboard(cents)));
@@ -151,7 +151,7 @@ describe('a refund in the dashboard', () => {
     expect(types.sort()).toEqual(['ExternalRefundFailed', 'ExternalRefundRecorded', 'ExternalRefundRecorded']);
   });
 
-  it('settles the payment first when its own notice is missing', async () => {
+  it('settles the payment first when its own webhook event is missing', async () => {
     const shopper = new Shopper(shop);
     await shopper.start([{ id: 'energy-boost', quantity: 2 }]);
     shop.provider.control.setWebhookSwitches({ drop: -1 });
@@ -180,7 +180,7 @@ describe('a refund in the dashboard', () => {
 });
 
 describe('a refund of the shop', () => {
-  it('counts once, although the provider sends notices of it too', async () => {
+  it('counts once, although the provider sends webhook events of it too', async () => {
     shop.provider.control.setWebhookSwitches({ duplicate: 1 });
     const buyer = await buy();
     await buyer.moves('cancelled');
@@ -237,7 +237,7 @@ describe('a refund of the shop', () => {
     expect(buyer.atProvider().map(({ amount }) => amount)).toEqual(amounts);
   });
 
-  it('that the provider refuses learns of a refund in the dashboard without a notice', async () => {
+  it('that the provider refuses learns of a refund in the dashboard without a webhook event', async () => {
     const buyer = await buy();
     shop.provider.control.setWebhookSwitches({ drop: -1 });
     shop.provider.control.refundInDashboard(buyer.paymentIntentId, 1000);

@@ -33,7 +33,7 @@ export class RefundedBuyer {
     return orderIdOf(this.paymentIntentId);
   }
 
-  /** A refund in the dashboard, and its notices. */
+  /** A refund in the dashboard, and its webhook events. */
   async isRefundedInDashboard(amountCents?: number): Promise<string> {
     const refund = this.shop.provider.control.refundInDashboard(this.paymentIntentId, amountCents)!;
     await this.shop.provider.control.webhooksSettled();

@@ -21,7 +21,7 @@ const contentTypes = [
 ];
 
 /** The body of a webhook, which the payment provider defines. */
-const noticeSchema = (intentIds: readonly unknown[]): JsonSchema => ({
+const webhookEventSchema = (intentIds: readonly unknown[]): JsonSchema => ({
   type: 'object',
   required: ['id', 'object', 'type', 'created', 'data'],
   properties: {
@@ -53,7 +53,7 @@ const noticeSchema = (intentIds: readonly unknown[]): JsonSchema => ({
 const json = (body: unknown): Content => ({ contentType: 'application/json', body: JSON.stringify(body) });
 
 export function bodySchemaOf(path: string, { requestBody }: Operation, known: KnownValues): JsonSchema | undefined {
-  if (path === '/api/webhooks/stripe') return noticeSchema(known.of('paymentIntentId'));
+  if (path === '/api/webhooks/stripe') return webhookEventSchema(known.of('paymentIntentId'));
   return requestBody?.content['application/json']?.schema as JsonSchema | undefined;
 }
 

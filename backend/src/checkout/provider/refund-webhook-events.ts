@@ -13,7 +13,7 @@ import { Settlement } from '../settlement/settlement.js';
 import { UnmatchedPayments } from './unmatched-payments.js';
 
 @Injectable()
-export class RefundNotices {
+export class RefundWebhookEvents {
   constructor(
     private readonly orders: OrderReader,
     private readonly provider: PaymentProvider,
@@ -29,7 +29,7 @@ export class RefundNotices {
     if (payment.orderId === null) await this.unmatched.followRefunds(paymentIntentId);
   }
 
-  /** Settles a payment whose own notice is still missing. Returns null when no order of the shop was paid with it. */
+  /** Settles a payment whose own webhook event is missing. Returns null when it paid no order of the shop. */
   private async paidOrderOf(paymentIntentId: string, context: CommandContext): Promise<string | null> {
     const ofCheckout = orderIdOf(paymentIntentId);
     if (await this.isPaidWith(ofCheckout, paymentIntentId)) return ofCheckout;

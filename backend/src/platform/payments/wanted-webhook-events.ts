@@ -1,11 +1,11 @@
-export const paymentNotices: readonly string[] = [
+export const paymentWebhookEvents: readonly string[] = [
   'payment_intent.succeeded',
   'payment_intent.processing',
   'payment_intent.payment_failed',
   'payment_intent.canceled',
 ];
 
-export const refundNotices: readonly string[] = [
+export const refundWebhookEvents: readonly string[] = [
   'charge.refunded',
   'charge.refund.updated',
   'refund.updated',
@@ -13,7 +13,7 @@ export const refundNotices: readonly string[] = [
 ];
 
 /** An inquiry that becomes a chargeback is reported as updated, and by the withdrawal of the money. */
-export const disputeNotices: readonly string[] = [
+export const disputeWebhookEvents: readonly string[] = [
   'charge.dispute.created',
   'charge.dispute.updated',
   'charge.dispute.funds_withdrawn',
@@ -21,4 +21,8 @@ export const disputeNotices: readonly string[] = [
 ];
 
 /** The value of `enabled_events` of the endpoint `/api/webhooks/stripe`. Other events are stored and ignored. */
-export const wantedNotices: readonly string[] = [...paymentNotices, ...refundNotices, ...disputeNotices];
+export const wantedWebhookEvents: readonly string[] = [
+  ...paymentWebhookEvents,
+  ...refundWebhookEvents,
+  ...disputeWebhookEvents,
+];
