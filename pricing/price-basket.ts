@@ -68,12 +68,12 @@ export function shippingOf(subtotalCents: number, shipping: ShippingRates, isFre
 
 function couponDiscount(coupon: Coupon | null, subtotalCents: number, shippingCents: number): number {
   if (!coupon || coupon.type === 'free_shipping') return 0;
-  const wished =
+  const requested =
     coupon.type === 'fixed'
       ? Math.min(coupon.cents, subtotalCents)
       : percentOf(subtotalCents, Math.min(coupon.percent, 100));
   const most = Math.max(0, subtotalCents + shippingCents - smallestPaymentCents);
-  return Math.min(wished, most);
+  return Math.min(requested, most);
 }
 
 function sum(amounts: readonly number[]): number {

@@ -47,16 +47,16 @@ export class CheckoutController {
   @Answers(PaymentIntentAnswerSchema)
   @HttpCode(200)
   createPaymentIntent(
-    @Body(parsedBy(CreatePaymentIntentSchema)) wish: CreatePaymentIntent,
+    @Body(parsedBy(CreatePaymentIntentSchema)) body: CreatePaymentIntent,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PaymentIntentAnswer> {
     const context = shopperContext(request);
     const networks = this.limits.networkKeys(networksOf(request.ip));
     const known = shopperIdOf(request);
-    if (known !== null) return this.checkouts.start({ sidHash: known, ...networks }, wish, context);
+    if (known !== null) return this.checkouts.start({ sidHash: known, ...networks }, body, context);
     const shopper = { sidHash: newShopperId(reply, this.config), ...networks, isFirstVisit: true };
-    return this.checkouts.startFirst(shopper, wish.items, context);
+    return this.checkouts.startFirst(shopper, body.items, context);
   }
 
   /**
@@ -70,13 +70,13 @@ export class CheckoutController {
   @Answers(PaymentIntentAnswerSchema)
   @HttpCode(200)
   async updatePaymentIntent(
-    @Body(parsedBy(UpdatePaymentIntentSchema)) wish: UpdatePaymentIntent,
+    @Body(parsedBy(UpdatePaymentIntentSchema)) body: UpdatePaymentIntent,
     @Req() request: FastifyRequest,
   ): Promise<PaymentIntentAnswer> {
     const sidHash = shopperIdOf(request);
     if (!sidHash) throw new DomainError('payment-not-found');
-    if (wish.email) await this.limits.countMailbox(sidHash, networksOf(request.ip), wish.email);
-    return this.checkouts.change(sidHash, wish, shopperContext(request));
+    if (body.email) await this.limits.countMailbox(sidHash, networksOf(request.ip), body.email);
+    return this.checkouts.change(sidHash, body, shopperContext(request));
   }
 
   /**

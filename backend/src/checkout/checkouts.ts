@@ -94,16 +94,16 @@ export class Checkouts {
    * Binds or unbinds a code. The shopper's total selects a quote of the server and never sets an amount. Throws
    * `payment-not-found`, `payment-locked`, `already-paid`, `total-mismatch` with the quote, and the refusal of the code.
    */
-  change(sidHash: string, wish: UpdatePaymentIntent, context: CommandContext): Promise<PaymentIntentAnswer> {
+  change(sidHash: string, request: UpdatePaymentIntent, context: CommandContext): Promise<PaymentIntentAnswer> {
     return this.locks.run(sidHash, async () => {
-      const checkout = await this.ownCheckout(sidHash, wish.paymentIntentId);
+      const checkout = await this.ownCheckout(sidHash, request.paymentIntentId);
       if (!checkout.isRepeat) await this.repeats.refuse(sidHash, checkout.lines, context);
       const plain = await this.offers.withCode(checkout, null);
-      const earned = await this.choice.keep(checkout, plain, wish.email);
+      const earned = await this.choice.keep(checkout, plain, request.email);
       if (earned.quote.discountCode !== checkout.quote.discountCode) await this.reprice(checkout, earned, context);
-      const current = await this.ownCheckout(sidHash, wish.paymentIntentId);
-      const offer = await this.choice.select(current, plain, wish);
-      await this.claimOrUnbind(current, offer, plain, wish.email, context);
+      const current = await this.ownCheckout(sidHash, request.paymentIntentId);
+      const offer = await this.choice.select(current, plain, request);
+      await this.claimOrUnbind(current, offer, plain, request.email, context);
       return this.answerOf(await this.reprice(current, offer, context));
     });
   }
@@ -161,14 +161,19 @@ export class Checkouts {
     return open.affected === 1;
   }
 
-  private async beginCounted(shopper: ShopperKeys, wished: Offer, plain: Offer, context: CommandContext) {
+  private async beginCounted(shopper: ShopperKeys, requested: Offer, plain: Offer, context: CommandContext) {
     await this.limits.countNew(shopper);
-    return this.begin(shopper, wished, plain, context);
+    return this.begin(shopper, requested, plain, context);
   }
 
   /** Stores the checkout before holding stock or creating the payment, so that no hold is orphaned. */
-  private async begin(shopper: ShopperKeys, wished: Offer, plain: Offer, context: CommandContext): Promise<Repriced> {
-    const offer = await this.choice.renew(wished, plain);
+  private async begin(
+    shopper: ShopperKeys,
+    requested: Offer,
+    plain: Offer,
+    context: CommandContext,
+  ): Promise<Repriced> {
+    const offer = await this.choice.renew(requested, plain);
     const reservedUntil = holdEnd(new Date());
     const checkout = this.repository().create({
       id: randomUUID(),

@@ -33,8 +33,8 @@ export class Shopper {
   /** Sends the total that the page shows, in cents. */
   async change(totalCents: number, more: object = {}): Promise<Refused & Partial<PaymentIntentAnswer>> {
     const { paymentIntentId } = this.payment;
-    const wish = { paymentIntentId, total: (totalCents / 100).toFixed(2), ...more };
-    return this.ask('/api/update-payment-intent', wish);
+    const body = { paymentIntentId, total: (totalCents / 100).toFixed(2), ...more };
+    return this.ask('/api/update-payment-intent', body);
   }
 
   /** Enters a code and accepts the new total. */

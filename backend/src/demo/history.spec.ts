@@ -185,10 +185,10 @@ describe('the demo history', () => {
     ['no orders', { orders: 0, customers: 3 }, '2026-03-04T15:30:00.000Z'],
     ['one that ends a minute after midnight', { orders: 300 }, '2026-03-04T00:01:00.000Z'],
     ['one that ends on a leap day', { orders: 300 }, '2028-02-29T12:00:00.000Z'],
-  ])('generates %s', (_, wish, at) => {
-    const small = demoHistory({ products, now: new Date(at), ...wish });
+  ])('generates %s', (_, request, at) => {
+    const small = demoHistory({ products, now: new Date(at), ...request });
     const made = eventsOf(small);
-    expect(foldProjection(adminOrderList, made)).toHaveLength(wish.orders);
+    expect(foldProjection(adminOrderList, made)).toHaveLength(request.orders);
     expect(foldProjection(stockLevels, made).map(({ onHand }) => onHand)).toEqual(stocks);
     for (const { metadata } of made) expect(metadata.occurredAt <= at).toBe(true);
   });

@@ -52,8 +52,8 @@ export class AdminOrdersController {
   ): Promise<void> {
     if (status === 'cancelled') await this.admitCancellation([orderId], request);
     const leftOut = named.map(({ id, quantity }) => ({ lineId: id, quantity }));
-    const wished = { orderId, status, endedPlans, leftOut };
-    const { position } = await this.statuses.set(wished, staffContext(request));
+    const requested = { orderId, status, endedPlans, leftOut };
+    const { position } = await this.statuses.set(requested, staffContext(request));
     await this.afterWrite.wait(position, reply);
   }
 
@@ -86,8 +86,8 @@ export class AdminOrdersController {
     let last: bigint | null = null;
     for (const orderId of new Set(ids)) {
       try {
-        const wished = { orderId, status, endedPlans: endedPlans?.[orderId] };
-        const { position } = await this.statuses.set(wished, staffContext(request));
+        const requested = { orderId, status, endedPlans: endedPlans?.[orderId] };
+        const { position } = await this.statuses.set(requested, staffContext(request));
         if (position !== null && (last === null || position > last)) last = position;
         answer.changed.push(orderId);
       } catch (error) {

@@ -9,15 +9,15 @@ import { ReinstateOrder } from './commands/reinstate-order.js';
 import type { Pieces } from './order.events.js';
 import { OrderReader } from './order-reader.query.js';
 
-/** The status that staff wishes, with what the cancel and move commands need besides. */
-export interface WishedStatus {
+/** The status that staff requests, with what the cancel and move commands need besides. */
+export interface RequestedStatus {
   orderId: string;
   status: OrderStatus;
   endedPlans?: readonly string[];
   leftOut?: readonly Pieces[];
 }
 
-/** Maps the status that staff wishes for an order to the command that leads there. */
+/** Maps the status that staff requests for an order to the command that leads there. */
 @Injectable()
 export class OrderStatuses {
   constructor(
@@ -26,7 +26,10 @@ export class OrderStatuses {
   ) {}
 
   /** Throws the refusal of the command that it sends. */
-  async set({ orderId, status, endedPlans, leftOut }: WishedStatus, context: CommandContext): Promise<CommandResult> {
+  async set(
+    { orderId, status, endedPlans, leftOut }: RequestedStatus,
+    context: CommandContext,
+  ): Promise<CommandResult> {
     if (status === 'cancelled') return this.commands.execute(new CancelOrder({ orderId, endedPlans }, context));
     const order = await this.orders.find(orderId);
     if (order?.status === 'cancelled') return this.commands.execute(new ReinstateOrder({ orderId, status }, context));

@@ -11,9 +11,9 @@ const registry = 'https://registry-1.docker.io/v2/';
 const kept = join(tmpdir(), 'gummyshop-local-images.tar');
 
 /** Pulls the images, or makes local ones under their names. Returns true for local ones. */
-export async function provideImages(checkout, { images: wish, engine, folder, 'keep-images': isKept }) {
+export async function provideImages(checkout, { images: requested, engine, folder, 'keep-images': isKept }) {
   const images = imageNames(checkout);
-  const isLocal = wish === 'local' || (wish !== 'pull' && !(await registryAnswers()));
+  const isLocal = requested === 'local' || (requested !== 'pull' && !(await registryAnswers()));
   if (!isLocal) {
     for (const image of images) await step(`pulling ${image}`, () => mustRun('docker pull', 'docker', ['pull', image]));
     return false;

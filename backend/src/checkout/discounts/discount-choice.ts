@@ -10,7 +10,7 @@ import { Checkout } from '../checkout.entity.js';
 import { FirstOrderClaims } from '../holds/first-order-claims.js';
 import { Offers, type Offer } from '../quote/offers.js';
 
-type Wish = Pick<UpdatePaymentIntent, 'total' | 'discountCode' | 'email'>;
+type QuoteRequest = Pick<UpdatePaymentIntent, 'total' | 'discountCode' | 'email'>;
 type DiscountInEuros = ValidDiscount['discountCode'];
 interface Candidate {
   code: DiscountCode;
@@ -64,10 +64,10 @@ export class DiscountChoice {
   }
 
   /** Returns the offer for a new checkout, which has to earn its code anew. */
-  async renew(wished: Offer, plain: Offer): Promise<Offer> {
-    if (wished.quote.discountCode === null) return wished;
-    const code = await this.discounts.find(wished.quote.discountCode);
-    return code && !this.judge(code, false, plain, null).refusal ? wished : plain;
+  async renew(requested: Offer, plain: Offer): Promise<Offer> {
+    if (requested.quote.discountCode === null) return requested;
+    const code = await this.discounts.find(requested.quote.discountCode);
+    return code && !this.judge(code, false, plain, null).refusal ? requested : plain;
   }
 
   /**
@@ -75,20 +75,20 @@ export class DiscountChoice {
    * the shopper's. On a tie, the offer without a code wins. Throws `total-mismatch` with the valid quote, and the
    * refusal of the code.
    */
-  async select(checkout: Checkout, plain: Offer, wish: Wish): Promise<Offer> {
-    const candidates = await this.candidates(checkout, plain, wish.email);
-    if (wish.discountCode !== undefined) {
-      const wanted = await this.offers.withCode(plain, named(wish.discountCode, candidates));
-      return asserted(wanted, wish.total);
+  async select(checkout: Checkout, plain: Offer, request: QuoteRequest): Promise<Offer> {
+    const candidates = await this.candidates(checkout, plain, request.email);
+    if (request.discountCode !== undefined) {
+      const wanted = await this.offers.withCode(plain, named(request.discountCode, candidates));
+      return asserted(wanted, request.total);
     }
     const valid = candidates.filter(({ refusal }) => refusal === null);
     const discounted = await Promise.all(valid.map(({ code }) => this.offers.withCode(plain, code)));
-    const chosen = [plain, ...discounted].find(({ quote }) => quote.totalCents === wish.total);
+    const chosen = [plain, ...discounted].find(({ quote }) => quote.totalCents === request.total);
     const bound = discounted.find(({ quote }) => quote.discountCode === checkout.quote.discountCode);
     if (chosen) return chosen;
     for (const { code, refusal } of candidates)
-      if (refusal?.code === 'discount-email-needed' && (await this.costs(plain, code)) === wish.total) throw refusal;
-    return asserted(bound ?? plain, wish.total);
+      if (refusal?.code === 'discount-email-needed' && (await this.costs(plain, code)) === request.total) throw refusal;
+    return asserted(bound ?? plain, request.total);
   }
 
   /** Claims the mailbox for a first-order code. Throws `discount-in-use`. */

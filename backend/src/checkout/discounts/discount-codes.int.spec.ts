@@ -79,8 +79,8 @@ describe('a discount code', () => {
     const shopper = await shopperWith([...twoJars, { id: 'sleep-well-1-2', quantity: 1 }]);
     const { quote } = shopper.payment; // 44.92 and a plan of 8.00
     await shopper.validate('NIEUW10');
-    const wish = { discountCode: 'NIEUW10', email: 'korting@example.com' };
-    const bound = await shopper.change(quote.totalCents - 529, wish);
+    const request = { discountCode: 'NIEUW10', email: 'korting@example.com' };
+    const bound = await shopper.change(quote.totalCents - 529, request);
     expect(bound).toMatchObject({ status: 200, quote: { discountCents: 529, discountCode: 'NIEUW10' } });
     expect(shopper.atProvider()).toMatchObject({ amount: quote.totalCents - 529 });
     await shopper.pay('korting@example.com');
@@ -184,9 +184,9 @@ describe('the submitted total', () => {
     const shopper = await shopperWith(twoJars);
     const stranger = await shopperWith(oneJar);
     const { paymentIntentId } = shopper.payment;
-    const wish = { paymentIntentId, total: 51.91 };
+    const request = { paymentIntentId, total: 51.91 };
     for (const browser of [stranger, new Shopper(shop)])
-      expect(await browser.ask('/api/update-payment-intent', wish)).toMatchObject({
+      expect(await browser.ask('/api/update-payment-intent', request)).toMatchObject({
         status: 404,
         code: 'payment-not-found',
       });
@@ -311,8 +311,8 @@ describe('a code for the first order', () => {
   it('is not bound without an address, by name or by total', async () => {
     const shopper = await shopperWith(oneJar);
     await shopper.validate('NIEUW10');
-    for (const wish of [{ discountCode: 'NIEUW10' }, {}])
-      expect(await shopper.change(2944, wish)).toMatchObject({ status: 400, code: 'discount-email-needed' });
+    for (const request of [{ discountCode: 'NIEUW10' }, {}])
+      expect(await shopper.change(2944, request)).toMatchObject({ status: 400, code: 'discount-email-needed' });
     expect(shopper.atProvider()).toMatchObject({ amount: 3194 });
   });
 

@@ -56,10 +56,10 @@ it('serialises the calls of one shopper over two processes', async () => {
       expect(cookieGiver.status).toBe(200);
       await Promise.all([one, one, three, both, plan, one].map((items) => note(start(items))));
       const last = (await (await start(three)).json()) as { paymentIntentId: string };
-      const wish = { paymentIntentId: last.paymentIntentId, total: '70.62', discountCode: null };
+      const request = { paymentIntentId: last.paymentIntentId, total: '70.62', discountCode: null };
       await Promise.all([
-        note(send('/api/update-payment-intent', wish)),
-        note(send('/api/update-payment-intent', { ...wish, total: '64.26', discountCode: 'TIEN' })),
+        note(send('/api/update-payment-intent', request)),
+        note(send('/api/update-payment-intent', { ...request, total: '64.26', discountCode: 'TIEN' })),
         note(send('/api/validate-discount-code', { code: 'TIEN', subtotal: '63.63' })),
         note(start(three)),
         note(start(both)),

@@ -12,14 +12,14 @@ export class AdjustStock extends Command<{
 }> {}
 
 export const adjustStock: Rule<AdjustStock, Stock, StockEvent> = ({ payload }, stock) => {
-  const { changeId, stockBase, stock: wished } = payload;
+  const { changeId, stockBase, stock: requested } = payload;
   const { onHand } = stock;
-  if (wished === stockBase || stock.changes.has(changeId)) return [];
-  if (wished === null) {
+  if (requested === stockBase || stock.changes.has(changeId)) return [];
+  if (requested === null) {
     return onHand === null ? [] : [{ type: 'StockMadeUnlimited', data: { changeId, onHandBefore: onHand } }];
   }
-  if (onHand === null) return [{ type: 'StockMadeLimited', data: { changeId, onHandAfter: wished } }];
-  const quantity = wished - (stockBase ?? onHand);
+  if (onHand === null) return [{ type: 'StockMadeLimited', data: { changeId, onHandAfter: requested } }];
+  const quantity = requested - (stockBase ?? onHand);
   const onHandAfter = onHand + quantity;
   if (quantity === 0) return [];
   if (quantity < 0 && onHandAfter < 0) throw new DomainError('stock-below-zero', { onHand });

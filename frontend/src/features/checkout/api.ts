@@ -42,8 +42,8 @@ export const useCreatePaymentIntent = (items: BasketItem[]) =>
   });
 
 /** Sends the total and the code on the screen to the server. The response has the updated payment. */
-export const updatePaymentIntent = (wish: z.input<typeof UpdatePaymentIntentSchema>) =>
-  post<PaymentIntentAnswer>('/api/update-payment-intent', wish);
+export const updatePaymentIntent = (body: z.input<typeof UpdatePaymentIntentSchema>) =>
+  post<PaymentIntentAnswer>('/api/update-payment-intent', body);
 
 /** Returns the discount of a code on this basket. Throws with the reason when the code is refused. */
 export const validateDiscountCode = async (question: z.input<typeof ValidateDiscountCodeSchema>) =>

@@ -46,8 +46,8 @@ export function isComplete(answers: QuizAnswers): answers is CompleteAnswers {
 }
 
 /** Returns the step to show: the requested one, but at most the first unanswered question. */
-export function reachableStep(answers: QuizAnswers, wished: number): number {
-  const last = Math.min(Math.max(Math.trunc(wished), 1), resultsStep);
+export function reachableStep(answers: QuizAnswers, requested: number): number {
+  const last = Math.min(Math.max(Math.trunc(requested), 1), resultsStep);
   for (let step = 1; step < last; step += 1) if (!isAnswered(answers, step)) return step;
   return last;
 }

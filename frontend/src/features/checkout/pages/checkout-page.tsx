@@ -27,14 +27,14 @@ export function CheckoutPage({ step }: { step: CheckoutStep }) {
 }
 
 /** Details, then payment, beside the summary. The payment step requires valid details. */
-function Checkout({ step: wished, customer, savedAddresses }: { step: CheckoutStep } & KnownShopper) {
+function Checkout({ step: requested, customer, savedAddresses }: { step: CheckoutStep } & KnownShopper) {
   const navigate = useNavigate();
   const { lines, price, notices } = usePricedBasket();
   const rates = useShippingRates();
   const shopper = customer ? 'customer' : 'guest';
   const [filledIn, setFilledIn] = useState(() => loadDetails(shopper));
   const details = CheckoutDetailsSchema.safeParse(filledIn).data;
-  const step = details ? wished : 'gegevens';
+  const step = details ? requested : 'gegevens';
   const payment = usePayment(lines.map(toWire), details?.email, rates);
   const refused = goneLine(lines, notices) ?? refusedLine(payment.error);
   const isPaying = step === 'betalen';

@@ -16,7 +16,7 @@ import { isOver, newQuote, refusedLine, refusesCode } from '../basket-changes/re
 import { raisedFrom, useSeenTotal } from './seen-total';
 
 /** The charge that the shopper agrees to: the total on the screen, with or without a code. */
-export interface Wish {
+export interface QuoteRequest {
   totalCents: number;
   discountCode: string | null;
 }
@@ -34,7 +34,7 @@ export interface Payment {
   /** Starts another payment for a basket that was just paid. */
   orderAgain: () => Promise<void>;
   /** Returns the quote when the server agrees; null after a refusal, which is already shown. */
-  agree: (wish: Wish) => Promise<Quote | null>;
+  agree: (request: QuoteRequest) => Promise<Quote | null>;
   /** Agrees like `agree`. Removes a code that the server refuses, and returns null then. */
   agreeOrDropCode: (quote: Quote) => Promise<Quote | null>;
   /** The total that the shopper has seen when the new one is higher: paying it needs consent. Else null. */
@@ -74,7 +74,7 @@ export function usePayment(items: BasketItem[], email: string | undefined, rates
     }
   };
 
-  const tell = async ({ totalCents, discountCode }: Wish) => {
+  const tell = async ({ totalCents, discountCode }: QuoteRequest) => {
     const told = await updatePaymentIntent({
       paymentIntentId: intent.latest()!.paymentIntentId,
       total: centsToDecimal(totalCents),
@@ -99,10 +99,10 @@ export function usePayment(items: BasketItem[], email: string | undefined, rates
     await navigate({ to: '/order-bevestiging', search, state: { clientSecret } });
   };
 
-  const agree = async (wish: Wish) => {
+  const agree = async (request: QuoteRequest) => {
     setAgreeing(true);
     try {
-      const agreed = await tell(wish);
+      const agreed = await tell(request);
       if (isShown(agreed)) {
         see(agreed.totalCents);
         return agreed;

@@ -15,17 +15,17 @@ interface QuizPageProps {
 }
 
 /** Five questions, then the advice. The step is in the URL, the answers are in this tab. */
-export function QuizPage({ step: wished, onStep }: QuizPageProps) {
+export function QuizPage({ step: requested, onStep }: QuizPageProps) {
   const [answers, setAnswers] = useStoredState<QuizAnswers>(() => noAnswers, loadAnswers);
-  const step = reachableStep(answers, wished);
+  const step = reachableStep(answers, requested);
   const change = (next: QuizAnswers) => {
     setAnswers(next);
     saveAnswers(next);
   };
   const correct = useEffectEvent(() => {
-    if (step !== wished) onStep(step, { replace: true });
+    if (step !== requested) onStep(step, { replace: true });
   });
-  useEffect(() => correct(), [step, wished]);
+  useEffect(() => correct(), [step, requested]);
   if (step === resultsStep && isComplete(answers)) {
     const again = () => {
       change(noAnswers);
