@@ -6,7 +6,7 @@ export type StaffRole = (typeof staffRoles)[number];
  * The right that each route of the back office names, with the roles that have it besides the owner.
  * `orders`: see what is in a parcel and whose it is, of orders and returns. `sales`: see the rest of a sale: amounts,
  * e-mail addresses, timelines, subscriptions and withdrawals. `ship`: move an order forward. `receive`: handle
- * what comes back. `refund`: give money back, and so cancel orders and accept withdrawals. `export`: download lists
+ * what comes back. `refund`: refund money, and so cancel orders and accept withdrawals. `export`: download lists
  * with personal data; the logbook has a right of its own. `catalog` and `stock`: see products and stock.
  */
 const rolesWith = {

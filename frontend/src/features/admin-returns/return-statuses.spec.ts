@@ -16,7 +16,7 @@ describe('the statuses that staff may choose for a return', () => {
     expect(names).toEqual({ requested: 'Aangevraagd', completed: 'Voltooid' });
   });
 
-  it('leave completed, which gives money back, to those who may refund', () => {
+  it('leave completed, which refunds money, to those who may refund', () => {
     expect(choosableStatuses({ status: 'requested', refundRequested: false }, false)).toEqual({
       requested: 'Aangevraagd',
       approved: 'Goedgekeurd',

@@ -4,7 +4,7 @@ import { statusNames } from './copy';
 
 /**
  * Returns the statuses that staff may choose for a return: all until its refund is requested, then only completed.
- * Completing gives money back.
+ * Completing refunds the pieces.
  */
 export function choosableStatuses(
   { status, refundRequested }: Pick<AdminReturn, 'status' | 'refundRequested'>,
