@@ -1,6 +1,6 @@
 import { readState } from '../../backend/src/platform/event-sourcing/deciding/read-state.js';
 import { stockDecider } from '../../backend/src/inventory/stock.decider.js';
-import { sweepMails } from '../../backend/src/mail/sending/sweep-mails.job.js';
+import { sweepWork } from '../../backend/src/platform/work/sweep-work.job.js';
 import { TestBrowser } from '../../backend/src/testing/shop/test-browser.js';
 import type { Assortment } from '../support/assortment.js';
 import { addressOf } from '../support/customers/addresses.js';
@@ -64,7 +64,7 @@ export async function inMail(
        where template = $1 and status = 'queued' and created_at < now() - interval '1 second'`,
       [template],
     );
-    await jobs.add(sweepMails, {}, { id: 'chaos' });
+    await jobs.add(sweepWork, {}, { id: 'chaos' });
     return false;
   };
   await until(arrived, `a mail with ${pattern.source}`, { everyMs: 100 });

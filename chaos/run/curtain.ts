@@ -1,5 +1,5 @@
 import { reviewCheckout } from '../../backend/src/checkout/settlement/review-checkout.job.js';
-import { sweepMails } from '../../backend/src/mail/sending/sweep-mails.job.js';
+import { sweepWork } from '../../backend/src/platform/work/sweep-work.job.js';
 import { sweepRefunds } from '../../backend/src/refunds/jobs/sweep-refunds.job.js';
 import { allProcesses } from '../../backend/src/processes/index.js';
 import { allProjections } from '../../backend/src/projections/index.js';
@@ -75,7 +75,7 @@ async function sendOut({ database, jobs }: World, productIds: number[]): Promise
     await database.query(`update mails set due_at = now(), claimed_until = null where ${aged} and ${mailsOf}`, [
       productIds,
     ]);
-    await jobs.add(sweepMails, {}, { id: 'chaos' });
+    await jobs.add(sweepWork, {}, { id: 'chaos' });
   }
   if (refunds > 0) {
     await database.query(`update refunds set due_at = now() where ${aged} and ${refundsOf}`, [productIds]);

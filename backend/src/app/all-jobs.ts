@@ -4,19 +4,19 @@ import { makeRefund } from '../refunds/jobs/make-refund.job.js';
 import { matchWithdrawal } from '../returns/withdrawals/matching/match-withdrawal.job.js';
 import { chargeRenewal } from '../renewals/charge-renewal.job.js';
 import { reviewCheckout } from '../checkout/settlement/review-checkout.job.js';
-import { sendMail } from '../mail/sending/send-mail.job.js';
+import { sendMail } from '../mail/sending/send-mail.work.js';
 import { sweepCheckouts } from '../checkout/settlement/sweep-checkouts.job.js';
 import { sweepImages } from '../platform/files/sweep-images.job.js';
 import { sweepInvitations } from '../staff/invitations/sweep-invitations.job.js';
 import { strengthenHashes } from '../staff/passwords/strengthen-hashes.job.js';
 import { sweepLogbook } from '../staff/logbook/sweep-logbook.job.js';
-import { sweepMails } from '../mail/sending/sweep-mails.job.js';
 import { sweepPolicyReports } from '../platform/policy-reports/sweep-policy-reports.job.js';
 import { sweepQuotes } from '../checkout/quote/sweep-quotes.job.js';
 import { sweepRefunds } from '../refunds/jobs/sweep-refunds.job.js';
 import { sweepRenewals } from '../renewals/sweep/sweep-renewals.job.js';
 import { sweepSlowRenewals } from '../renewals/sweep/sweep-slow-renewals.job.js';
 import { sweepWithdrawals } from '../returns/withdrawals/matching/sweep-withdrawals.job.js';
+import { sweepWork } from '../platform/work/sweep-work.job.js';
 
 /** Jobs that are not in this list have no handler and never run. */
 export const allJobs: readonly JobDefinition[] = [
@@ -31,11 +31,11 @@ export const allJobs: readonly JobDefinition[] = [
   sweepInvitations,
   strengthenHashes,
   sweepLogbook,
-  sweepMails,
   sweepPolicyReports,
   sweepQuotes,
   sweepRefunds,
   sweepRenewals,
   sweepSlowRenewals,
   sweepWithdrawals,
+  sweepWork,
 ];

@@ -1,5 +1,6 @@
 import { Global, Module, type DynamicModule, type Type } from '@nestjs/common';
 import { allJobs } from './all-jobs.js';
+import { allWork } from './all-work.js';
 import { AddressesModule } from '../addresses/addresses.module.js';
 import { AuthModule } from '../platform/auth/auth.module.js';
 import { CatalogModule } from '../catalog/catalog.module.js';
@@ -38,6 +39,7 @@ import { StaffModule } from '../staff/staff.module.js';
 import { StorefrontPagesModule } from './storefront-pages/storefront-pages.module.js';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
 import { TracingModule } from '../platform/tracing/tracing.module.js';
+import { WorkModule } from '../platform/work/work.module.js';
 
 @Global()
 @Module({})
@@ -61,6 +63,7 @@ export class AppModule {
         ClockModule,
         ReadersModule.forRoot({ projections: allProjections, processes: allProcesses }),
         JobsModule.forRoot(allJobs),
+        WorkModule.forRoot(allWork),
         MailModule,
         MailTextsModule,
         HttpModule,

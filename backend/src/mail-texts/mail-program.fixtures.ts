@@ -9,12 +9,13 @@ import { Contact } from '../customers/contact.entity.js';
 import { DevMailsController } from '../demo/dev-mails/dev-mails.controller.js';
 import { SilentLogger } from '../platform/jobs/job-program.fixtures.js';
 import { JobsModule } from '../platform/jobs/jobs.module.js';
-import { sendMail } from '../mail/sending/send-mail.job.js';
-import { sweepMails } from '../mail/sending/sweep-mails.job.js';
+import { mailWork, sendMail } from '../mail/sending/send-mail.work.js';
 import { agreed, contactId, orderId } from '../orders/order.fixtures.js';
 import { AdminOrderListRow } from '../projections/admin-order-list/admin-order-list.row.js';
 import { beginning } from '../projections/status-history.js';
 import { testContext, type TestKernel } from '../testing/kernel.js';
+import { sweepWork } from '../platform/work/sweep-work.job.js';
+import { WorkModule } from '../platform/work/work.module.js';
 import { MailTextsModule } from './mail-texts.module.js';
 import { QueueMail } from '../mail/commands/queue-mail.js';
 import { MailModule } from '../mail/mail.module.js';
@@ -50,7 +51,13 @@ export async function startMailProgram(config: Config, dataSource: DataSource): 
   class SurroundingsModule {}
   const module = await Test.createTestingModule({
     controllers: [DevMailsController],
-    imports: [SurroundingsModule, JobsModule.forRoot([sendMail, sweepMails]), MailModule, MailTextsModule],
+    imports: [
+      SurroundingsModule,
+      JobsModule.forRoot([sendMail, sweepWork]),
+      WorkModule.forRoot([mailWork]),
+      MailModule,
+      MailTextsModule,
+    ],
   })
     .setLogger(new SilentLogger())
     .compile();

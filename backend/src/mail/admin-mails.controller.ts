@@ -6,8 +6,8 @@ import { AllowAccess } from '../platform/auth/access.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { Answers } from '../platform/http/answers.js';
 import { parsedBy } from '../platform/http/invalid-input.js';
-import { JobQueue } from '../platform/jobs/job-queue.js';
-import { sendMail } from './sending/send-mail.job.js';
+import { DurableWork } from '../platform/work/durable-work.js';
+import { mailWork } from './sending/send-mail.work.js';
 import type { MailReference } from './commands/queue-mail.js';
 import { MailOutbox } from './mail-outbox.js';
 
@@ -18,7 +18,7 @@ const mostListed = 200;
 export class AdminMailsController {
   constructor(
     private readonly outbox: MailOutbox,
-    private readonly jobs: JobQueue,
+    private readonly work: DurableWork,
   ) {}
 
   /** Mails with one status, by default those that failed. */
@@ -38,8 +38,7 @@ export class AdminMailsController {
   @Post(':id/resend')
   @HttpCode(204)
   async resendMail(@Param('id') mailId: string): Promise<void> {
-    if (!isUUID(mailId) || !(await this.outbox.restart(mailId))) throw new DomainError('mail-not-found');
-    await this.jobs.add(sendMail, { mailId }, { id: mailId });
+    if (!isUUID(mailId) || !(await this.work.restart(mailWork, mailId))) throw new DomainError('mail-not-found');
   }
 }
 

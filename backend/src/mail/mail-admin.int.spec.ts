@@ -4,7 +4,7 @@ import { eventually } from '../testing/kernel.js';
 import { placeOrder } from '../testing/shop/test-customers.js';
 import { staffOf, startTestShop, TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
 import { TinySmtpServer } from './sending/smtp-server.fixtures.js';
-import { SweepMailsHandler } from './sending/sweep-mails.handler.js';
+import { SweepWorkHandler } from '../platform/work/sweep-work.handler.js';
 
 let smtp: TinySmtpServer;
 let shop: TestShop;
@@ -112,5 +112,5 @@ it('shows a sample of every template in the demo', async () => {
 });
 
 function sweep(): Promise<void> {
-  return shop.app.get(SweepMailsHandler, { strict: false }).handle();
+  return shop.app.get(SweepWorkHandler, { strict: false }).handle();
 }

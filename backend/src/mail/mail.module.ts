@@ -5,8 +5,7 @@ import { AdminMailsController } from './admin-mails.controller.js';
 import { MailOutbox } from './mail-outbox.js';
 import { KeepingTransport, MailTransport, SmtpTransport } from './sending/mail-transport.js';
 import { QueueMailHandler } from './queue-mail.handler.js';
-import { SendMailHandler } from './sending/send-mail.handler.js';
-import { SweepMailsHandler } from './sending/sweep-mails.handler.js';
+import { SendMailHandler } from './sending/send-mail.work.js';
 
 @Module({
   controllers: [AdminMailsController],
@@ -14,7 +13,6 @@ import { SweepMailsHandler } from './sending/sweep-mails.handler.js';
     MailOutbox,
     QueueMailHandler,
     SendMailHandler,
-    SweepMailsHandler,
     {
       provide: MailTransport,
       inject: [AppConfig, DataSource],

@@ -144,7 +144,7 @@ describe('/metrics', () => {
     await eventually(async () => (await value('shop_queue_jobs{state="delayed"}'))! > 0, 'sweeps that wait');
     expect(await value('shop_queue_jobs{state="waiting"}')).toBeGreaterThanOrEqual(0);
     await eventually(
-      async () => (await value('shop_jobs_total{job="sweep-mails",outcome="done"}'))! > 0,
+      async () => (await value('shop_jobs_total{job="sweep-work",outcome="done"}'))! > 0,
       'a sweep that is done',
     );
     // Emits the event of a stalled job; a real one takes ten seconds, until the lock of a dead worker expires.

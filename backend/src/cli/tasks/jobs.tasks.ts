@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { DataSource, IsNull } from 'typeorm';
 import { waitingWork } from '../../platform/database/waiting-work.js';
 import { JobQueue } from '../../platform/jobs/job-queue.js';
-import { SweepMailsHandler } from '../../mail/sending/sweep-mails.handler.js';
+import { DurableWork } from '../../platform/work/durable-work.js';
 import { RetryRefund } from '../../refunds/commands/retry-refund.js';
 import { Refund } from '../../refunds/refund.entity.js';
 import { SweepRefundsHandler } from '../../refunds/jobs/sweep-refunds.handler.js';
@@ -79,7 +79,7 @@ async function retryDue(app: INestApplicationContext, dryRun: boolean): Promise<
   const [due] = await app.get(DataSource).query<{ mails: number; refunds: number }[]>(dueNow);
   const { mails, refunds } = due!;
   if (dryRun) return { data: { dryRun, mails, refunds }, text: `Would queue ${mails} mails and ${refunds} refunds.` };
-  await app.get(SweepMailsHandler, { strict: false }).handle();
+  await app.get(DurableWork).sweep();
   await app.get(SweepRefundsHandler, { strict: false }).handle();
   return { data: { mails, refunds }, text: `Queued ${mails} mails and ${refunds} refunds.` };
 }

@@ -1,6 +1,6 @@
 import { isUUID } from 'class-validator';
-import { JobQueue } from '../../platform/jobs/job-queue.js';
-import { sendMail } from '../../mail/sending/send-mail.job.js';
+import { DurableWork } from '../../platform/work/durable-work.js';
+import { mailWork } from '../../mail/sending/send-mail.work.js';
 import { MailOutbox } from '../../mail/mail-outbox.js';
 import { RefusedError, UsageError, type TaskResult, type Call, type Task } from '../task.js';
 
@@ -28,10 +28,6 @@ async function resend({ shop, args: [id], options, dryRun }: Call): Promise<Task
   if (dryRun)
     return { data: { dryRun, mails: failed.map((mail) => mail.id) }, text: `Would retry ${failed.length} mails.` };
   const mails: string[] = [];
-  for (const { id: mailId } of failed) {
-    if (!(await outbox.restart(mailId))) continue;
-    await app.get(JobQueue).add(sendMail, { mailId }, { id: mailId });
-    mails.push(mailId);
-  }
+  for (const { id: mailId } of failed) if (await app.get(DurableWork).restart(mailWork, mailId)) mails.push(mailId);
   return { data: { mails }, text: `Retrying ${mails.length} mails.` };
 }

@@ -13,9 +13,9 @@ import {
   storeOrder,
   testConfig,
 } from '../../mail-texts/mail-program.fixtures.js';
-import { SendMailHandler } from './send-mail.handler.js';
+import { SendMailHandler } from './send-mail.work.js';
 import { TinySmtpServer } from './smtp-server.fixtures.js';
-import { SweepMailsHandler } from './sweep-mails.handler.js';
+import { SweepWorkHandler } from '../../platform/work/sweep-work.handler.js';
 
 let kernel: TestKernel;
 let smtp: TinySmtpServer;
@@ -39,7 +39,7 @@ const start = async (changes: Partial<Config> = {}) => {
   const config = testConfig(databaseUrlOf(kernel), { smtpUrl: smtp.url, ...changes });
   const program = await startMailProgram(config, kernel.dataSource);
   programs.push(program);
-  return { program, commands: program.get(CommandBus), sweep: () => program.get(SweepMailsHandler).handle() };
+  return { program, commands: program.get(CommandBus), sweep: () => program.get(SweepWorkHandler).handle() };
 };
 const mails = () => kernel.dataSource.getRepository(Mail);
 const mailOf = (id = orderId) => mails().findOneByOrFail({ key: `order-confirmation:${id}` });
@@ -131,7 +131,7 @@ describe('a queued mail', () => {
     await mails().update({ id: sent!.id }, { status: 'sent', dueAt: new Date(0) });
     await mails().update({ id: claimed!.id }, { claimedUntil: new Date(Date.now() + 60_000), dueAt: new Date(0) });
     await emptyQueue({ databaseUrl: databaseUrlOf(kernel), redisUrl: undefined }, 'shop');
-    await program.get(SweepMailsHandler).handle();
+    await program.get(SweepWorkHandler).handle();
     const waiting = () => kernel.dataSource.query<object[]>(`select id from bullmq.job where name = 'send-mail'`);
     expect(await waiting()).toEqual([]);
     await mails().update({ id: young!.id }, { dueAt: new Date(0) });

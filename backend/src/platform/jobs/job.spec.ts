@@ -1,7 +1,7 @@
 import { allJobs } from '../../app/all-jobs.js';
 import { jobKey } from './job.js';
-import { sendMail } from '../../mail/sending/send-mail.job.js';
-import { sweepMails } from '../../mail/sending/sweep-mails.job.js';
+import { sendMail } from '../../mail/sending/send-mail.work.js';
+import { sweepWork } from '../work/sweep-work.job.js';
 
 const mailId = '0b5c2c2e-52a5-5f0e-8a53-3f3c2c3d1a01';
 
@@ -10,7 +10,7 @@ describe('a job', () => {
     expect(sendMail.payload.parse({ mailId })).toEqual({ mailId });
     expect(sendMail.payload.safeParse({ mailId: 'anna@example.com' }).success).toBe(false);
     expect(sendMail.payload.safeParse({ mailId, to: 'anna@example.com' }).success).toBe(false);
-    expect(sweepMails.payload.safeParse({ day: 1 }).success).toBe(false);
+    expect(sweepWork.payload.safeParse({ day: 1 }).success).toBe(false);
   });
 
   it('has a unique key in the queue that BullMQ accepts', () => {
