@@ -39,7 +39,7 @@ export const crashScenarios: Record<FailpointName, Story> = {
   'webhook.stored': buys,
   'webhook.settled': buys,
   'webhook.handled': buys,
-  'settlement.contact-kept': buys,
+  'settlement.contact-stored': buys,
   'settlement.order-placed': buysWithCode,
   'settlement.payment-captured': buysWithCode,
   'settlement.holds-redeemed': buysWithCode,

@@ -3,7 +3,7 @@ import { ShopDaySchema } from '../shop-day.js';
 import { AdminListQuerySchema } from './lists.js';
 
 /**
- * What members of staff do that is kept for 13 months. `subject` of `exported`: the list; of `opened-customer` and
+ * What members of staff do that is stored for 13 months. `subject` of `exported`: the list; of `opened-customer` and
  * `customer-logged-out`: the customer's number; of `changed-settings`: the setting; of `invited` to `factors-reset`: the id of the other member of
  * staff, or null for the member's own account; of a deletion: the name or code; of `order-cancelled` and
  * `return-refunded`: the order number; of the other decisions about money: the id. Those are recorded before they

@@ -189,7 +189,7 @@ export const UploadedImageSchema = z.object({
   url: z.string(),
   width: z.number().int(),
   height: z.number().int(),
-  /** Whether the file was an animation, of which only the first frame is kept. */
+  /** Whether the file was an animation, of which only the first frame is stored. */
   isAnimated: z.boolean(),
 });
 export type UploadedImage = z.infer<typeof UploadedImageSchema>;

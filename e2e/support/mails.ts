@@ -1,7 +1,7 @@
 import { eventually } from './eventually.js';
 import { shop, type Visitor } from './shopper.js';
 
-export interface KeptMail {
+export interface StoredMail {
   to: string;
   subject: string;
   text: string;
@@ -13,11 +13,11 @@ export const newEmail = (name: string) => `${name}-${Date.now()}-${Math.round(Ma
 export async function untilMailed(
   { context, page }: Visitor,
   address: string,
-  isMeant: (mail: KeptMail) => boolean = () => true,
-): Promise<KeptMail[]> {
+  isMeant: (mail: StoredMail) => boolean = () => true,
+): Promise<StoredMail[]> {
   const look = async () => {
     const response = await context.request.get(`${shop.url}/dev/mails.json`);
-    return ((await response.json()) as KeptMail[]).filter((mail) => mail.to === address && isMeant(mail));
+    return ((await response.json()) as StoredMail[]).filter((mail) => mail.to === address && isMeant(mail));
   };
   return eventually(page, look, (mails) => mails.length > 0);
 }

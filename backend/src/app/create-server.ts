@@ -25,7 +25,7 @@ import { refuseUnreadableAddress } from '../platform/http/unreadable-address.js'
 import { refuseUnreadableRequest } from '../platform/http/security/bare-responses.js';
 import { nameCharsets } from '../platform/http/security/charsets.js';
 import { compressionOnTheWay } from '../platform/http/encodings.js';
-import { keepResponses } from '../platform/http/kept-responses.js';
+import { cacheResponses } from '../platform/http/cached-responses.js';
 import { FloodCounter, limitFloods } from '../platform/auth/flood-limit.js';
 import { StorefrontCatalog } from '../catalog/storefront/storefront-catalog.js';
 import { helmetOptions, sendPagePolicies, sendSubresourcesLean } from '../platform/http/security/security-headers.js';
@@ -85,7 +85,7 @@ export async function createServer(
   const isWorkerOnly = !config.roles.includes('api');
   const floods = new FloodCounter();
   const catalog = app.get(StorefrontCatalog);
-  keepResponses(fastify, {
+  cacheResponses(fastify, {
     state: () => catalog.state,
     isFlood: (request) => floods.count(request) !== null,
     isOpenToAll: !config.accessCode,

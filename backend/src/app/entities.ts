@@ -17,7 +17,7 @@ import { ChangeLogEntry } from '../platform/database/change-log.entity.js';
 import { DiscountCode } from '../discounts/discount-code.entity.js';
 import { DiscountReservation } from '../discounts/discount-reservation.entity.js';
 import { RememberedDiscount } from '../discounts/remembered-discount.entity.js';
-import { KeptMail } from '../mail/sending/kept-mail.entity.js';
+import { StoredMail } from '../mail/sending/stored-mail.entity.js';
 import { Mail } from '../mail/mail.entity.js';
 import { PartnershipInquiry } from '../partnerships/partnership-inquiry.entity.js';
 import { ErasedContact } from '../privacy/erased-contact.entity.js';
@@ -59,7 +59,7 @@ export const entities = [
   ErasedMailbox,
   FormerCategorySlug,
   FormerSlug,
-  KeptMail,
+  StoredMail,
   LoginCode,
   Mail,
   PartnershipInquiry,

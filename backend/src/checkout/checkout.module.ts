@@ -28,8 +28,8 @@ import { FailedPayments } from './settlement/failed-payments.js';
 import { PaymentMatching } from './settlement/payment-matching.js';
 import { Settlement } from './settlement/settlement.js';
 import { FirstVisits } from './settlement/first-visits.js';
-import { KeepBuyerHandler } from './restoring/keep-buyer.handler.js';
-import { KeepCheckoutHandler } from './restoring/keep-checkout.handler.js';
+import { RestoreBuyerHandler } from './restoring/restore-buyer.handler.js';
+import { RestoreCheckoutHandler } from './restoring/restore-checkout.handler.js';
 import { LostPayments } from './restoring/lost-payments.js';
 import { ReleaseLostHoldHandler } from './restoring/release-lost-hold.handler.js';
 import { RestoreCodeUseHandler } from './discounts/restore-code-use.handler.js';
@@ -59,8 +59,8 @@ import { UnmatchedPaymentsController } from './provider/unmatched-payments.contr
     FirstVisits,
     HoldClaims,
     IssuedQuotes,
-    KeepBuyerHandler,
-    KeepCheckoutHandler,
+    RestoreBuyerHandler,
+    RestoreCheckoutHandler,
     LostPayments,
     Offers,
     OrderContacts,

@@ -6,7 +6,7 @@ import { CustomerDevices } from './devices/customer-devices.js';
 import { NewDeviceMails } from './devices/new-device-mails.js';
 import { CustomerSessions } from './login/customer-sessions.js';
 import { Customers } from './customers.js';
-import { KeepCustomerHandler } from './keep-customer.handler.js';
+import { StoreCustomerHandler } from './store-customer.handler.js';
 import { KnownDevices } from './login/known-devices.js';
 import { LiveCodes } from './login/live-codes.js';
 import { LoginCodes } from './login/login-codes.js';
@@ -28,7 +28,7 @@ import { ShippingAddressesController } from './shipping-addresses.controller.js'
     CustomerDevices,
     Customers,
     CustomerSessions,
-    KeepCustomerHandler,
+    StoreCustomerHandler,
     KnownDevices,
     LiveCodes,
     LoginCodes,

@@ -4,7 +4,7 @@ import { Settlement } from '../checkout/settlement/settlement.js';
 import { orderIdOf } from '../platform/ids/order-id.js';
 import { Shopper } from '../checkout/shopper.fixtures.js';
 import { UnmatchedPayments } from '../checkout/provider/unmatched-payments.js';
-import { KeepCustomer } from '../customers/commands/keep-customer.js';
+import { StoreCustomer } from '../customers/commands/store-customer.js';
 import { deterministicId } from '../platform/ids/deterministic-id.js';
 import { ReadModelProgress } from '../platform/event-sourcing/read-models/read-model-progress.js';
 import { eventually, testContext } from '../testing/kernel.js';
@@ -88,7 +88,7 @@ describe('an erased person stays erased', () => {
     await settleAgain(shopper);
     await settleAgain(shopper);
     const contactId = deterministicId('contact', orderOf(shopper));
-    await shop.app.get(CommandBus).execute(new KeepCustomer({ contactId }, testContext()));
+    await shop.app.get(CommandBus).execute(new StoreCustomer({ contactId }, testContext()));
     expect([await traces(email), await statusOf(orderOf(shopper))]).toEqual([0, 'processing']);
   });
 

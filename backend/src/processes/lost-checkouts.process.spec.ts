@@ -15,7 +15,7 @@ const commandsFor = ({ on }: typeof keepCheckout, type: string, data: object) =>
 
 it('keeps the checkout of a first order, and makes none for a renewal', () => {
   const order = { checkoutId, renewal: null };
-  expect(commandsFor(keepCheckout, 'OrderPlaced', order)).toEqual(['KeepCheckout']);
+  expect(commandsFor(keepCheckout, 'OrderPlaced', order)).toEqual(['RestoreCheckout']);
   const renewal = { checkoutId: renewalId, renewal: { subscriptionId: 'subscription', cycle: 2 } };
   expect(commandsFor(keepCheckout, 'OrderPlaced', renewal)).toEqual([]);
   expect(commandsFor(keepCheckout, 'OrderPlaced', { ...order, checkoutId: null })).toEqual([]);

@@ -1,4 +1,4 @@
-import { KeepCustomer } from '../customers/commands/keep-customer.js';
+import { StoreCustomer } from '../customers/commands/store-customer.js';
 import { contextAfter, type Process } from '../platform/event-sourcing/readers/process.js';
 import type { RecordedEvent } from '../platform/event-sourcing/events.js';
 import type { OrderEvent } from '../orders/order.events.js';
@@ -71,7 +71,7 @@ describe('an order sends one mail, with ids only', () => {
 it('stores the buyer as a customer, by the contact id alone', () => {
   const [buyer, command, ...others] = react(whenPaymentCapturedThenKeepCustomer, paymentCaptured());
   expect(buyer!.payload).toEqual({ contactId, paymentIntentId });
-  expect(command).toBeInstanceOf(KeepCustomer);
+  expect(command).toBeInstanceOf(StoreCustomer);
   expect(command!.payload).toEqual({ contactId });
   expect(others).toEqual([]);
 });

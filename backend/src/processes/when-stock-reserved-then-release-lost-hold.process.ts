@@ -5,7 +5,7 @@ import { process } from '../platform/event-sourcing/readers/process.js';
 import { stockEventTypes, type StockEvent } from '../inventory/stock.events.js';
 
 /**
- * Releases the pieces of a checkout that a restore of Postgres lost, while the log kept its hold. Renewals derive the
+ * Releases the pieces of a checkout that a restore of Postgres lost, while the log stored its hold. Renewals derive the
  * ids of theirs.
  */
 export const whenStockReservedThenReleaseLostHold = process<StockEvent>()({

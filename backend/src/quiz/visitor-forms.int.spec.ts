@@ -15,18 +15,18 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-interface KeptMail {
+interface StoredMail {
   to: string;
   subject: string;
   text: string;
   html: string;
 }
-async function mailTo(address: string): Promise<KeptMail> {
-  let found: KeptMail[] = [];
+async function mailTo(address: string): Promise<StoredMail> {
+  let found: StoredMail[] = [];
   await eventually(async () => {
     found = await shop.app
       .get(DataSource)
-      .query<KeptMail[]>('select "to", subject, text, html from kept_mails where "to" = $1', [address]);
+      .query<StoredMail[]>('select "to", subject, text, html from kept_mails where "to" = $1', [address]);
     return found.length > 0;
   }, `a mail to ${address}`);
   expect(found).toHaveLength(1);

@@ -6,7 +6,7 @@ const keepSql = (column: 'note' | 'rejection') => `insert into return_notes (ret
   on conflict (return_id) do update
   set contact_id = excluded.contact_id, ${column} = excluded.${column}, updated_at = now()`;
 
-/** Texts of a return, by the sender and by staff. Keeps none about an erased person, who gets no mail either. */
+/** Texts of a return, by the sender and by staff. Stores none about an erased person, who gets no mail either. */
 @Injectable()
 export class ReturnNotes {
   constructor(private readonly dataSource: DataSource) {}

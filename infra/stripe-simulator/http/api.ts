@@ -74,7 +74,7 @@ export class Api {
       keep = !(error instanceof StripeError && error.beforeAnyWork);
     }
     if (key !== null) {
-      if (keep) this.idempotency.keep(key, call.path, call.body, answer);
+      if (keep) this.idempotency.store(key, call.path, call.body, answer);
       else this.idempotency.release(key);
     }
     this.account.journal.flush();

@@ -33,7 +33,7 @@ export class Idempotency {
     this.kept = new Collection('idempotency', journal);
   }
 
-  /** The first response to this request, or null after claiming the key: end with `keep` or `release`. */
+  /** The first response to this request, or null after claiming the key: end with `store` or `release`. */
   take(key: string, path: string, body: string): Answer | null {
     if (key.length > 255) {
       throw new StripeError(400, { type: 'idempotency_error', message: 'Idempotency keys take 255 characters.' });
@@ -62,7 +62,7 @@ export class Idempotency {
     for (const { id } of expired) this.kept.remove(id);
   }
 
-  keep(key: string, path: string, body: string, answer: Answer): void {
+  store(key: string, path: string, body: string, answer: Answer): void {
     this.underWay.delete(key);
     this.kept.put({ id: key, path, params: fingerprint(body), ...answer, createdMs: this.nowMs() });
   }

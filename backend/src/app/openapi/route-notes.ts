@@ -265,7 +265,7 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
   },
   'UploadController.uploadProductImage': {
     about:
-      'Keeps a picture, of an animation the first frame, and answers its address; smaller sizes follow by a job. 400 `upload-missing`, 413 `upload-too-large`, 415 `upload-type`, 422 `upload-too-many-pixels` or `upload-broken`.',
+      'Stores a picture, of an animation the first frame, and returns its address; smaller sizes follow by a job. 400 `upload-missing`, 413 `upload-too-large`, 415 `upload-type`, 422 `upload-too-many-pixels` or `upload-broken`.',
     answers: 'UploadedImage',
   },
   'QueueBoardController.showQueues': {

@@ -1,10 +1,10 @@
 export interface PoolSize {
-  /** Pages that it keeps. */
+  /** Pages that it caches. */
   most: number;
   mostPerSecond: number;
 }
 
-/** Keeps the pages that were used last, and limits how many are rendered in a second. */
+/** Caches the pages that were used last, and limits how many are rendered in a second. */
 export class PagePool<Page> {
   private readonly pages = new Map<string, Page>();
   private second = 0;
@@ -16,7 +16,7 @@ export class PagePool<Page> {
     return this.pages.get(key);
   }
 
-  keep(key: string, page: Page): void {
+  store(key: string, page: Page): void {
     this.pages.delete(key);
     this.pages.set(key, page);
     if (this.pages.size > this.size.most) this.pages.delete(this.pages.keys().next().value!);

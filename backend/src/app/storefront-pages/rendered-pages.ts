@@ -64,7 +64,7 @@ export class RenderedPages {
     const pool = url.includes('?') ? this.typed : this.known;
     const known = pool.get(key);
     if (known && (await this.mayShow(known, read))) {
-      pool.keep(key, known);
+      pool.store(key, known);
       return known.page;
     }
     let making = this.making.get(key);
@@ -75,7 +75,7 @@ export class RenderedPages {
     }
     const entry = await making;
     if (!entry.isWhole) return null;
-    pool.keep(key, entry);
+    pool.store(key, entry);
     return entry.page;
   }
 

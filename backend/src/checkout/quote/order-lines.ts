@@ -4,7 +4,7 @@ import type { ShippingRates } from '../../../../pricing/price-basket.js';
 import type { OrderLine } from '../../orders/order.events.js';
 import { pricingLine, type CheckoutLine } from './basket.js';
 
-/** The lines as the order will keep them: names, prices and subscription terms frozen at the moment of the quote. */
+/** The lines as the order will store them: names, prices and subscription terms frozen at the moment of the quote. */
 export function orderLines(lines: readonly CheckoutLine[], quote: Quote, shipping: ShippingRates): OrderLine[] {
   return lines.map((line, index) => {
     const { product, quantity, subscription } = line;

@@ -2,10 +2,10 @@ import { Command } from '../../platform/event-sourcing/deciding/decider.js';
 import type { PlacedOrder } from '../../orders/order.events.js';
 
 /** Stores the checkout of an order again, when a restore of Postgres lost it. */
-export class KeepCheckout extends Command<{ order: PlacedOrder & { checkoutId: string } }> {}
+export class RestoreCheckout extends Command<{ order: PlacedOrder & { checkoutId: string } }> {}
 
 /** Stores the buyer of a paid order again, when a restore of Postgres lost them. */
-export class KeepBuyer extends Command<{ contactId: string; paymentIntentId: string }> {}
+export class RestoreBuyer extends Command<{ contactId: string; paymentIntentId: string }> {}
 
 /** Releases the pieces of a checkout that a restore of Postgres lost. */
 export class ReleaseLostHold extends Command<{ productId: number; checkoutId: string }> {}

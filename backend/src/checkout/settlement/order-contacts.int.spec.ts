@@ -23,7 +23,7 @@ it.each([
 ])('stores %s with the order of a client that only follows the API schema', async (name, given, kept) => {
   const buyer = { email: 'sanne@example.com', name: 'Sanne', city: 'Amsterdam', country: 'NL', ...given };
   const payment = { buyer, madeAt: new Date() } as Payment;
-  await shop.app.get(OrderContacts, { strict: false }).keep(name, payment);
+  await shop.app.get(OrderContacts, { strict: false }).store(name, payment);
   const contacts = await shop.app
     .get(DataSource)
     .query('select phone, address, postal_code as "postalCode" from contacts where id = $1', [name]);

@@ -32,7 +32,7 @@ export class OrderContacts {
     return lost;
   }
 
-  async keep(contactId: string, { buyer, madeAt }: Payment): Promise<void> {
+  async store(contactId: string, { buyer, madeAt }: Payment): Promise<void> {
     const { email, name, phone, address, postalCode, city, country } = buyer;
     const mailboxHash = erasedMailboxHash(this.config.appSecret, email);
     const contact = [contactId, email, name, storedPhone(phone), address, spacedPostalCode(postalCode), city, country];

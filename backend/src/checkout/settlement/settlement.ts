@@ -104,8 +104,8 @@ export class Settlement {
   ): Promise<{ orderNumber: string | null; position: bigint | null }> {
     if (checkout.status === 'settled') return { orderNumber: await this.orders.numberOf(orderId), position: null };
     const contactId = deterministicId('contact', orderId);
-    await this.contacts.keep(contactId, payment);
-    failpoint('settlement.contact-kept');
+    await this.contacts.store(contactId, payment);
+    failpoint('settlement.contact-stored');
     return this.shared.place(
       {
         orderId,

@@ -6,7 +6,7 @@ import { Answers, AnswersFile } from '../../platform/http/answers.js';
 import { AllowAccess } from '../../platform/auth/access.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { devMailsPage, DevMailSchema, mailSamplesPage, type DevMail } from './dev-mails-page.js';
-import { KeptMail } from '../../mail/sending/kept-mail.entity.js';
+import { StoredMail } from '../../mail/sending/stored-mail.entity.js';
 import { MailRenderer } from '../../mail/mail-renderer.port.js';
 
 const mostShown = 200;
@@ -51,7 +51,7 @@ export class DevMailsController {
 
   private async newestFirst(): Promise<DevMail[]> {
     this.demandDemo();
-    const kept = this.dataSource.getRepository(KeptMail);
+    const kept = this.dataSource.getRepository(StoredMail);
     const rows = await kept.find({ order: { sentAt: 'DESC', id: 'ASC' }, take: mostShown });
     return rows.map(({ id, to, subject, text, html, sentAt }) => ({
       ...{ id, to, subject, text, html },

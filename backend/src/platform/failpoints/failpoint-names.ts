@@ -21,7 +21,7 @@ export const failpointNames = [
   'webhook.stored',
   'webhook.settled',
   'webhook.handled',
-  'settlement.contact-kept',
+  'settlement.contact-stored',
   'settlement.order-placed',
   'settlement.payment-captured',
   'settlement.holds-redeemed',

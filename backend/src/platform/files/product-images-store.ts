@@ -28,7 +28,7 @@ export class ProductImagesStore {
   }
 
   /** Stores the largest size of a checked picture; the first frame of an animation. Throws `upload-broken`. */
-  async keep(bytes: Buffer): Promise<Omit<UploadedImage, 'isAnimated'> & { imageId: string }> {
+  async store(bytes: Buffer): Promise<Omit<UploadedImage, 'isAnimated'> & { imageId: string }> {
     const sharp = await imageLibrary();
     const { data, info } = await encode(sharp(bytes, { ...tolerant, limitInputPixels: mostUploadPixels }), largest);
     const imageId = randomUUID();

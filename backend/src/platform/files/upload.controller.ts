@@ -24,7 +24,7 @@ export class UploadController {
   ) {}
 
   /**
-   * Keeps a picture, of an animation the first frame, and answers its address; smaller sizes follow by a job. 400 `upload-missing`, 413
+   * Stores a picture, of an animation the first frame, and returns its address; smaller sizes follow by a job. 400 `upload-missing`, 413
    * `upload-too-large`, 415 `upload-type`, 422 `upload-too-many-pixels` or `upload-broken`.
    */
   @Post('product-image')
@@ -35,7 +35,7 @@ export class UploadController {
     // One at a time, because a picture of forty megapixels takes much memory.
     const { imageId, ...kept } = await this.mutex.run('image', async () => ({
       ...(await checkImage(bytes)),
-      ...(await this.images.keep(bytes)),
+      ...(await this.images.store(bytes)),
     }));
     await this.jobs.add(makeImageVariants, { imageId }, { id: imageId });
     return kept;

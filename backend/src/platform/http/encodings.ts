@@ -8,7 +8,7 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /** Effort for a body that is cached and sent many times. */
-const ofKept = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const ofCached = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 /** Effort for a body that is compressed for one response. */
 const mostOnTheWay = 4;
 
@@ -21,9 +21,9 @@ export const compressionOnTheWay = {
   globalDecompression: false,
 };
 
-/** Returns the body as it is kept. */
+/** Returns the body as it is cached. */
 export async function encoded(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'br') return toBrotli(body, ofKept);
+  if (encoding === 'br') return toBrotli(body, ofCached);
   return encoding === 'gzip' ? toGzip(body) : body;
 }
 

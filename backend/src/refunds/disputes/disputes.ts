@@ -34,7 +34,7 @@ export class Disputes {
     return rows.length > 0;
   }
 
-  async keep({ paymentIntentId, orderId }: RefundedPayment, dispute: ProviderDispute): Promise<void> {
+  async store({ paymentIntentId, orderId }: RefundedPayment, dispute: ProviderDispute): Promise<void> {
     const { disputeId, amountCents, currency, reason, isInquiry, evidenceDueBy, openedAt, status } = dispute;
     await this.dataSource.query(
       `insert into disputes (dispute_id, payment_intent_id, order_id, amount_cents, currency, reason, is_inquiry,

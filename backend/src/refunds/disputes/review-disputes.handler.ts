@@ -29,7 +29,7 @@ export class ReviewDisputesHandler implements ICommandHandler<ReviewDisputes, vo
     for (const dispute of await this.atProvider.list(payload.paymentIntentId)) {
       const { disputeId, status } = dispute;
       this.logger.warn({ disputeId, orderId: payload.orderId, status }, 'Payment is disputed');
-      await this.disputes.keep(payload, dispute);
+      await this.disputes.store(payload, dispute);
       failpoint('dispute.stored');
       await this.keepMoney(payload, dispute);
       failpoint('dispute.money-kept');
@@ -44,7 +44,7 @@ export class ReviewDisputesHandler implements ICommandHandler<ReviewDisputes, vo
     { disputeId, amountCents, status }: ProviderDispute,
   ): Promise<void> {
     if (status === 'open') return;
-    await this.external.keep(payment, { externalId: disputeId, amountCents }, status !== 'lost');
+    await this.external.store(payment, { externalId: disputeId, amountCents }, status !== 'lost');
     if (payment.orderId !== null || status !== 'lost') return;
     const { receivedCents } = await this.provider.findPayment(payment.paymentIntentId);
     await this.external.reduceUnmatched(payment, receivedCents);

@@ -33,7 +33,7 @@ export class ExternalRefunds {
   async record(payment: RefundedPayment, found: readonly ProviderRefund[], context: CommandContext): Promise<void> {
     for (const refund of [...found].reverse()) {
       const { id: externalId, amountCents, status } = refund;
-      await this.keep(payment, { externalId, amountCents }, status === 'failed');
+      await this.store(payment, { externalId, amountCents }, status === 'failed');
       failpoint('external-refund.stored');
       if (payment.orderId !== null) {
         const facts = { orderId: payment.orderId, externalId, origin: 'dashboard' as const, amountCents };
@@ -47,7 +47,7 @@ export class ExternalRefunds {
   }
 
   /** Stores what went back of a payment. A failure is final. */
-  async keep(
+  async store(
     { paymentIntentId }: RefundedPayment,
     { externalId, amountCents }: Pick<ExternalRefund, 'externalId' | 'amountCents'>,
     hasFailed: boolean,

@@ -1,6 +1,6 @@
 import { Command } from '../../platform/event-sourcing/deciding/decider.js';
 
-/** Keeps the method of the first payment for the next deliveries. Idempotent. */
+/** Stores the method of the first payment for the next deliveries. Idempotent. */
 export class RememberPaymentMethod extends Command<{
   subscriptionId: string;
   contactId: string;

@@ -82,7 +82,7 @@ export class PaymentMethods {
     await this.store(replaceSql, payer, { setupIntentId, ...method });
   }
 
-  /** Keeps the method of a payment by the link for the next deliveries. No-op when the payment kept no method. */
+  /** Stores the method of a payment by the link for the next deliveries. No-op when the payment stored no method. */
   async keepPaidWith(payer: Payer, paymentIntentId: string): Promise<void> {
     const { subscriptionId } = payer;
     if (await this.methods.existsBy({ subscriptionId, paymentIntentId })) return;

@@ -37,7 +37,7 @@ export class WithdrawalsController {
   async withdraw(@Body(parsedBy(WithdrawalSchema)) filed: Withdrawal, @Req() request: FastifyRequest): Promise<void> {
     await this.limits.take(filed.email, request);
     const { at } = shopperContext(request);
-    await this.withdrawals.keep(filed, at, await this.proofOf(filed, request, at));
+    await this.withdrawals.store(filed, at, await this.proofOf(filed, request, at));
     await this.jobs.add(matchWithdrawal, { withdrawalId: filed.id }, { id: filed.id });
   }
 

@@ -37,7 +37,7 @@ export class Withdrawals {
   }
 
   /** Idempotent by id. */
-  async keep(filed: FiledWithdrawal, statedAt: string, proof: Proof): Promise<void> {
+  async store(filed: FiledWithdrawal, statedAt: string, proof: Proof): Promise<void> {
     const row = { ...filed, ...proof, state: 'stated' as const, statedAt: new Date(statedAt) };
     await this.withdrawals.createQueryBuilder().insert().values(row).orIgnore().execute();
   }

@@ -3,7 +3,7 @@ import type { Queryable } from '../../database/queryable.js';
 import type { EventStore } from '../event-store.js';
 import { eventTypes, type EventTypes } from '../event-types.js';
 import type { Event, NewEvent, RecordedEvent } from '../events.js';
-import { keepKnownLog, noteNamed, readKnownLog } from './known-log.js';
+import { storeKnownLog, noteNamed, readKnownLog } from './known-log.js';
 
 /** Events of the log itself, which no reader folds. */
 export const logEventTypes: EventTypes = eventTypes<Event<'LogIdentified', object>>({ LogIdentified: 1 });
@@ -21,13 +21,13 @@ export async function nameOfLog(store: EventStore): Promise<RecordedEvent | null
  */
 export async function identifyLog(store: EventStore, database: Queryable): Promise<void> {
   const found = await nameOfLog(store);
-  await keepKnownLog(database, found ? { ...found, eventId: found.id } : unnamed());
+  await storeKnownLog(database, found ? { ...found, eventId: found.id } : unnamed());
   await nameLog(store, database, found);
 }
 
 /** Gives a restored log a name of its own, because the log that was backed up may still be running. */
 export async function renameLog(store: EventStore, database: Queryable): Promise<void> {
-  await keepKnownLog(database, unnamed());
+  await storeKnownLog(database, unnamed());
   await nameLog(store, database, await nameOfLog(store));
 }
 

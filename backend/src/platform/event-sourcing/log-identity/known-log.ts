@@ -19,8 +19,8 @@ export async function readKnownLog(database: Queryable): Promise<KnownLog | null
   return row ? { id: row.id, position: BigInt(row.position), eventId: row.event_id, events: Number(row.events) } : null;
 }
 
-/** Keeps the row that exists. `eventId` null: the log is still to be named. */
-export async function keepKnownLog(
+/** Stores the log, unless one is known. `eventId` null: the log is still to be named. */
+export async function storeKnownLog(
   database: Queryable,
   { id, position, eventId }: Omit<KnownLog, 'events'>,
 ): Promise<void> {

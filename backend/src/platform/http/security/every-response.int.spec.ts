@@ -27,7 +27,7 @@ beforeAll(async () => {
   app = await createServer({ ...config, production: true, roles: ['api'], shop: publicShop }, { times });
   await app.init();
   const square = sharp({ create: { width: 900, height: 900, channels: 3, background: '#f60' } });
-  ({ url: picture } = await shop.app.get(ProductImagesStore).keep(await square.png().toBuffer()));
+  ({ url: picture } = await shop.app.get(ProductImagesStore).store(await square.png().toBuffer()));
   await app.listen(0, '127.0.0.1');
   url = (await app.getUrl()).replace('[::1]', '127.0.0.1');
 });

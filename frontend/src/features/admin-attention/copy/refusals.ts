@@ -13,7 +13,8 @@ const commands: Record<string, string> = {
   RegisterReturn: 'Retour bij de bestelling zetten',
   ReleaseReturn: 'Stuks van een retour vrijgeven',
   ReclaimReturn: 'Stuks van een retour weer vasthouden',
-  KeepCustomer: 'Klant opslaan',
+  StoreCustomer: 'Klant opslaan',
+  KeepCustomer: 'Klant opslaan', // in rows of former versions
   RememberPaymentMethod: 'Betaalwijze opslaan',
   CloseRenewalPayment: 'Betaling van een verlenging afsluiten',
 };

@@ -3,19 +3,19 @@ import { deterministicId } from '../../platform/ids/deterministic-id.js';
 import { orderIdOf } from '../../platform/ids/order-id.js';
 import { PaymentProvider } from '../../platform/payments/payment-provider.js';
 import { OrderContacts } from '../settlement/order-contacts.js';
-import { KeepBuyer } from './commands.js';
+import { RestoreBuyer } from './commands.js';
 
 /** Reads a lost buyer from the payment. Renewals use the contact of the first order. */
-@CommandHandler(KeepBuyer as never)
-export class KeepBuyerHandler implements ICommandHandler<KeepBuyer, void> {
+@CommandHandler(RestoreBuyer as never)
+export class RestoreBuyerHandler implements ICommandHandler<RestoreBuyer, void> {
   constructor(
     private readonly provider: PaymentProvider,
     private readonly contacts: OrderContacts,
   ) {}
 
-  async execute({ payload: { contactId, paymentIntentId } }: KeepBuyer): Promise<void> {
+  async execute({ payload: { contactId, paymentIntentId } }: RestoreBuyer): Promise<void> {
     if (contactId !== deterministicId('contact', orderIdOf(paymentIntentId))) return;
     if (!(await this.contacts.isLost(contactId))) return;
-    await this.contacts.keep(contactId, await this.provider.findPayment(paymentIntentId));
+    await this.contacts.store(contactId, await this.provider.findPayment(paymentIntentId));
   }
 }

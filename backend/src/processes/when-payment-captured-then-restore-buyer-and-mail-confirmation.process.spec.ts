@@ -1,4 +1,4 @@
-import { KeepBuyer } from '../checkout/restoring/commands.js';
+import { RestoreBuyer } from '../checkout/restoring/commands.js';
 import { contextAfter } from '../platform/event-sourcing/readers/process.js';
 import type { RecordedEvent } from '../platform/event-sourcing/events.js';
 import { QueueMail } from '../mail/commands/queue-mail.js';
@@ -13,7 +13,7 @@ describe('when a payment is captured then the order is confirmed by mail', () =>
   it('with ids only', () => {
     const commands = react() ?? [];
     expect(commands).toHaveLength(2);
-    expect(commands[0]).toBeInstanceOf(KeepBuyer);
+    expect(commands[0]).toBeInstanceOf(RestoreBuyer);
     expect(commands[1]).toBeInstanceOf(QueueMail);
     expect(commands[1]?.payload).toEqual({
       key: `order-confirmation:${orderId}`,

@@ -1,12 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
-import { keepResponses } from './kept-responses.js';
+import { cacheResponses } from './cached-responses.js';
 
 /** A server with a product list that counts its handler's calls. */
 async function given({ isOpenToAll = true } = {}) {
   const shop = { state: '1', list: [{ name: 'Beauty Boost' }] as object[], isFlood: false, calls: 0 };
   const server = fastify();
-  keepResponses(server, { state: () => shop.state, isFlood: () => shop.isFlood, isOpenToAll });
+  cacheResponses(server, { state: () => shop.state, isFlood: () => shop.isFlood, isOpenToAll });
   server.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-frame-options', 'DENY').header('x-request-id', request.id);
     done();
@@ -40,7 +40,7 @@ it('handles a request once, and sends the same response until the content change
   expect(brotliDecompressSync((await get()).rawPayload).toString()).toContain('Sleep Well');
 });
 
-it('keeps a response for each encoding', async () => {
+it('caches a response for each encoding', async () => {
   const { shop, get } = await given();
   for (let time = 0; time < 2; time++) {
     const zipped = await get('/api/products', { 'accept-encoding': 'gzip, br;q=0' });
@@ -56,14 +56,14 @@ it.each([
   '/api/products?page=1',
   '/api/products/missing',
   '/api/settings',
-])('keeps nothing of %s, which visitors can make up or which is not of the catalogue', async (url) => {
+])('caches nothing of %s, which visitors can make up or which is not of the catalogue', async (url) => {
   const { shop, get } = await given();
   await get(url);
   await get(url);
   expect(shop.calls).toBe(2);
 });
 
-it('keeps no empty list', async () => {
+it('caches no empty list', async () => {
   const { shop, get } = await given();
   shop.list = [];
   await get('/api/products?category=99');
@@ -71,7 +71,7 @@ it('keeps no empty list', async () => {
   expect(shop.calls).toBe(2);
 });
 
-it('keeps no response whose content changed while it was made', async () => {
+it('caches no response whose content changed while it was made', async () => {
   const { shop, server, get } = await given();
   await get();
   shop.state = '2';

@@ -24,7 +24,7 @@ interface Content {
   isOpenToAll: boolean;
 }
 
-interface Kept {
+interface Cached {
   headers: readonly string[];
   body: Buffer;
 }
@@ -34,9 +34,9 @@ interface Kept {
  * sends the whole former response before the other hooks run, because setting the headers costs more than the rest.
  * Add it before the hooks that set headers.
  */
-export function keepResponses(fastify: FastifyInstance, { state, isFlood, isOpenToAll }: Content): void {
+export function cacheResponses(fastify: FastifyInstance, { state, isFlood, isOpenToAll }: Content): void {
   const bodies = new Map<string, { text: string; body: Promise<Buffer> }>();
-  const responses = new Map<string, Kept>();
+  const responses = new Map<string, Cached>();
   let stateOfResponses = '';
   let isClosing = false;
   fastify.decorateRequest('contentState', '');
@@ -56,30 +56,31 @@ export function keepResponses(fastify: FastifyInstance, { state, isFlood, isOpen
     return body;
   };
 
-  /** Does not keep a response whose content may have changed since its request arrived. */
-  const keep = (key: string, request: FastifyRequest, reply: FastifyReply, body: Buffer) => {
+  /** Caches no response whose content may have changed since its request arrived. */
+  const store = (key: string, request: FastifyRequest, reply: FastifyReply, body: Buffer) => {
     if (!isOpenToAll || reply.hasHeader('set-cookie') || request.contentState !== state()) return;
     if (stateOfResponses !== request.contentState) responses.clear();
     stateOfResponses = request.contentState;
     responses.set(key, { headers: [...headersOf(reply), 'content-length', String(body.length)], body });
   };
 
-  const sendKept: onSendHookHandler = (request, reply, payload, done) => {
+  const sendCached: onSendHookHandler = (request, reply, payload, done) => {
     const { url } = request.raw;
-    const isKept = reply.statusCode === 200 && typeof payload === 'string' && payload !== '[]' && addresses.test(url!);
-    if (!isKept) return done(null, payload);
+    const isCached =
+      reply.statusCode === 200 && typeof payload === 'string' && payload !== '[]' && addresses.test(url!);
+    if (!isCached) return done(null, payload);
     const encoding = encodingFor(request);
     const key = `${encoding} ${url}`;
     bodyOf(key, payload, encoding).then((body) => {
       if (encoding !== 'identity') void reply.header('content-encoding', encoding);
       void reply.header('vary', 'accept-encoding');
-      keep(key, request, reply, body);
+      store(key, request, reply, body);
       done(null, body);
     }, done);
   };
   fastify.addHook('onRoute', (route) => {
     if (route.method !== 'GET' || !routes.has(route.url)) return;
-    route.onSend = [route.onSend ?? [], sendKept].flat();
+    route.onSend = [route.onSend ?? [], sendCached].flat();
   });
 
   fastify.addHook('onRequest', (request, reply, done) => {
@@ -88,10 +89,10 @@ export function keepResponses(fastify: FastifyInstance, { state, isFlood, isOpen
     request.contentState = state();
     if (stateOfResponses !== request.contentState || isClosing) return done();
     if (headers['if-none-match'] ?? headers['content-encoding']) return done();
-    const kept = responses.get(`${encodingFor(request)} ${url}`);
-    if (!kept || isFlood(request)) return done();
+    const cached = responses.get(`${encodingFor(request)} ${url}`);
+    if (!cached || isFlood(request)) return done();
     reply.hijack();
-    reply.raw.writeHead(200, [...kept.headers, 'x-request-id', request.id]).end(kept.body);
+    reply.raw.writeHead(200, [...cached.headers, 'x-request-id', request.id]).end(cached.body);
   });
 }
 

@@ -1,8 +1,8 @@
-import { KeepCheckout } from '../checkout/restoring/commands.js';
+import { RestoreCheckout } from '../checkout/restoring/commands.js';
 import { process } from '../platform/event-sourcing/readers/process.js';
 import { orderEventTypes, type OrderEvent } from '../orders/order.events.js';
 
-/** Stores a checkout again that a restore of Postgres lost, while the log kept its order. Renewals have no checkout. */
+/** Stores a checkout again that a restore of Postgres lost, while the log stored its order. Renewals have no checkout. */
 export const whenOrderPlacedThenKeepCheckout = process<OrderEvent>()({
   name: 'when-order-placed-then-keep-checkout',
   eventTypes: orderEventTypes,
@@ -10,6 +10,6 @@ export const whenOrderPlacedThenKeepCheckout = process<OrderEvent>()({
     OrderPlaced: ({ data: { checkoutId, ...order } }, context) =>
       checkoutId === null || order.renewal !== null
         ? []
-        : [new KeepCheckout({ order: { ...order, checkoutId } }, context)],
+        : [new RestoreCheckout({ order: { ...order, checkoutId } }, context)],
   },
 });

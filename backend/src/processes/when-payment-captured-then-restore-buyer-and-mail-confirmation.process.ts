@@ -1,4 +1,4 @@
-import { KeepBuyer } from '../checkout/restoring/commands.js';
+import { RestoreBuyer } from '../checkout/restoring/commands.js';
 import { idOf } from '../platform/event-sourcing/events.js';
 import { process } from '../platform/event-sourcing/readers/process.js';
 import { QueueMail } from '../mail/commands/queue-mail.js';
@@ -13,7 +13,7 @@ export const whenPaymentCapturedThenMailConfirmation = process<OrderEvent>()({
       const orderId = idOf(streamId);
       const key = `order-confirmation:${orderId}`;
       return [
-        new KeepBuyer({ contactId, paymentIntentId }, context),
+        new RestoreBuyer({ contactId, paymentIntentId }, context),
         new QueueMail({ key, template: 'order-confirmation', reference: { orderId } }, context),
       ];
     },

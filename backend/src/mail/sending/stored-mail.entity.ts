@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
 @Entity('kept_mails')
-export class KeptMail {
+export class StoredMail {
   @PrimaryColumn('uuid')
   id: string;
 

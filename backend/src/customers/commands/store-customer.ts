@@ -1,4 +1,4 @@
 import { Command } from '../../platform/event-sourcing/deciding/decider.js';
 
 /** Creates a customer for the mailbox of a contact that placed an order. */
-export class KeepCustomer extends Command<{ contactId: string }> {}
+export class StoreCustomer extends Command<{ contactId: string }> {}

@@ -7,7 +7,7 @@ import { testContext } from '../../testing/kernel.js';
 import { sell } from '../../testing/shop/test-products.js';
 import { startTestShop, type TestShop } from '../../testing/shop/test-shop.js';
 import { readModelsCatchUp, Shopper, TestCodes } from '../shopper.fixtures.js';
-import { KeepCheckout } from './commands.js';
+import { RestoreCheckout } from './commands.js';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -52,8 +52,8 @@ describe('a payment of a quote that a restore of Postgres lost', () => {
     expect(await shopper.settle()).toMatchObject({ status: 'succeeded', orderNumber });
     await shopper.expire();
     expect(await shopper.checkout()).toMatchObject({ status: 'closing' });
-    const keep = () => shop.app.get(CommandBus).execute(new KeepCheckout({ order }, now()) as never);
-    await Promise.all([keep(), keep()]);
+    const restore = () => shop.app.get(CommandBus).execute(new RestoreCheckout({ order }, now()) as never);
+    await Promise.all([restore(), restore()]);
     await Promise.all([shopper.expire(), shopper.expire()]);
     expect(await shopper.checkout()).toMatchObject({ id, status: 'settled' });
     expect(await shopper.settle()).toMatchObject({ status: 'succeeded', orderNumber });

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import type { Quote } from '../../../../contracts/checkout.js';
 import type { PlacedOrder } from '../../orders/order.events.js';
 import { mayBeLost } from '../../platform/database/timelines.js';
-import { KeepCheckout } from './commands.js';
+import { RestoreCheckout } from './commands.js';
 
 /**
  * A checkout is stored before anything refers to it, and a quote before its amount is paid, so a missing one was lost. The
@@ -17,11 +17,11 @@ const insertLost = `
   where not exists (
     select from checkout_quotes where checkout_id = $1 and (quote ->> 'totalCents')::int = $3) on conflict do nothing`;
 
-@CommandHandler(KeepCheckout as never)
-export class KeepCheckoutHandler implements ICommandHandler<KeepCheckout, void> {
+@CommandHandler(RestoreCheckout as never)
+export class RestoreCheckoutHandler implements ICommandHandler<RestoreCheckout, void> {
   constructor(private readonly dataSource: DataSource) {}
 
-  async execute({ payload: { order }, context }: KeepCheckout): Promise<void> {
+  async execute({ payload: { order }, context }: RestoreCheckout): Promise<void> {
     if (!(await mayBeLost(this.dataSource, context.at))) return;
     const { checkoutId, totalCents, lines, paymentIntentId } = order;
     const texts = [JSON.stringify(quoteOf(order)), JSON.stringify(lines)];
