@@ -8,9 +8,9 @@ import { contextAfter } from '../platform/event-sourcing/readers/process.js';
 import { stockDecider } from '../inventory/stock.decider.js';
 import { orderDecider } from '../orders/order.decider.js';
 import { whenOrderCancelledThenRevertSale } from '../processes/when-order-cancelled-then-revert-sale.process.js';
-import { whenOrderChangedThenStartOrEndSubscriptions } from '../processes/when-order-changed-then-start-or-end-subscriptions.process.js';
-import { whenOrderPlacedThenSellStock } from '../processes/when-order-placed-then-sell-stock.process.js';
-import { whenReturnDecidedThenFreePieces } from '../processes/when-return-decided-then-free-pieces.process.js';
+import { whenPaymentCapturedOrOrderCancelledThenStartOrEndSubscriptions } from '../processes/when-payment-captured-or-order-cancelled-then-start-or-end-subscriptions.process.js';
+import { whenOrderPlacedOrPiecesKeptThenSellOrRevertStock } from '../processes/when-order-placed-or-pieces-kept-then-sell-or-revert-stock.process.js';
+import { whenReturnRejectedOrReturnApprovedThenReleaseOrReclaimPieces } from '../processes/when-return-rejected-or-return-approved-then-release-or-reclaim-pieces.process.js';
 import { whenReturnRegisteredThenRequestReturn } from '../processes/when-return-registered-then-request-return.process.js';
 import { whenReturnRefundRequestedThenRequestRefund } from '../processes/when-return-refund-requested-then-request-refund.process.js';
 import { adminOrderList } from '../projections/admin-order-list/admin-order-list.projection.js';
@@ -47,11 +47,11 @@ const products: HistoryProduct[] = stocks.map((stock, index) => ({
 
 const deciderOf = (streamId: string) => deciders.find(({ category }) => streamId.startsWith(`${category}-`))!;
 const processes = [
-  whenOrderPlacedThenSellStock,
+  whenOrderPlacedOrPiecesKeptThenSellOrRevertStock,
   whenOrderCancelledThenRevertSale,
-  whenOrderChangedThenStartOrEndSubscriptions,
+  whenPaymentCapturedOrOrderCancelledThenStartOrEndSubscriptions,
   whenReturnRegisteredThenRequestReturn,
-  whenReturnDecidedThenFreePieces,
+  whenReturnRejectedOrReturnApprovedThenReleaseOrReclaimPieces,
   whenReturnRefundRequestedThenRequestRefund,
 ];
 

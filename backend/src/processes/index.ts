@@ -1,51 +1,51 @@
 import type { Process } from '../platform/event-sourcing/readers/process.js';
-import { whenDeliveryDroppedThenClosePayment } from './when-delivery-dropped-then-close-payment.process.js';
+import { whenDeliverySkippedOrSubscriptionCancelledThenClosePayment } from './when-delivery-skipped-or-subscription-cancelled-then-close-payment.process.js';
 import { whenOrderCancelledThenRestoreCodeUse } from './when-order-cancelled-then-restore-code-use.process.js';
 import { whenOrderCancelledThenMailCancellation } from './when-order-cancelled-then-mail-cancellation.process.js';
 import { whenOrderCancelledThenRevertSale } from './when-order-cancelled-then-revert-sale.process.js';
-import { whenOrderChangedThenStartOrEndSubscriptions } from './when-order-changed-then-start-or-end-subscriptions.process.js';
-import { whenOrderPlacedThenKeepCheckout } from './when-order-placed-then-keep-checkout.process.js';
-import { whenOrderPlacedThenSellStock } from './when-order-placed-then-sell-stock.process.js';
-import { whenOrderRefundedThenMailRefund } from './when-order-refunded-then-mail-refund.process.js';
-import { whenOrderShippedThenMailShipment } from './when-order-shipped-then-mail-shipment.process.js';
-import { whenPaymentCapturedThenKeepCustomer } from './when-payment-captured-then-keep-customer.process.js';
-import { whenPaymentCapturedThenMailConfirmation } from './when-payment-captured-then-mail-confirmation.process.js';
+import { whenPaymentCapturedOrOrderCancelledThenStartOrEndSubscriptions } from './when-payment-captured-or-order-cancelled-then-start-or-end-subscriptions.process.js';
+import { whenOrderPlacedThenRestoreCheckout } from './when-order-placed-then-restore-checkout.process.js';
+import { whenOrderPlacedOrPiecesKeptThenSellOrRevertStock } from './when-order-placed-or-pieces-kept-then-sell-or-revert-stock.process.js';
+import { whenOrderRefundedThenMailOrderRefund } from './when-order-refunded-then-mail-order-refund.process.js';
+import { whenOrderStatusChangedThenMailShipment } from './when-order-status-changed-then-mail-shipment.process.js';
+import { whenPaymentCapturedThenStoreCustomer } from './when-payment-captured-then-store-customer.process.js';
+import { whenPaymentCapturedThenRestoreBuyerAndMailConfirmation } from './when-payment-captured-then-restore-buyer-and-mail-confirmation.process.js';
 import { whenPaymentCapturedThenRememberPaymentMethod } from './when-payment-captured-then-remember-payment-method.process.js';
 import { whenPaymentFailedThenMailFailure } from './when-payment-failed-then-mail-failure.process.js';
 import { whenRefundRequestedThenQueueRefund } from './when-refund-requested-then-queue-refund.process.js';
-import { whenReturnDecidedThenFreePieces } from './when-return-decided-then-free-pieces.process.js';
-import { whenReturnDecidedThenMailSender } from './when-return-decided-then-mail-sender.process.js';
-import { whenReturnRefundedThenMailRefund } from './when-return-refunded-then-mail-refund.process.js';
+import { whenReturnRejectedOrReturnApprovedThenReleaseOrReclaimPieces } from './when-return-rejected-or-return-approved-then-release-or-reclaim-pieces.process.js';
+import { whenReturnApprovedOrReturnRejectedThenMailDecision } from './when-return-approved-or-return-rejected-then-mail-decision.process.js';
+import { whenOrderRefundedThenMailReturnRefund } from './when-order-refunded-then-mail-return-refund.process.js';
 import { whenReturnRegisteredThenMailReceipt } from './when-return-registered-then-mail-receipt.process.js';
 import { whenReturnRegisteredThenRequestReturn } from './when-return-registered-then-request-return.process.js';
 import { whenReturnRefundRequestedThenRequestRefund } from './when-return-refund-requested-then-request-refund.process.js';
 import { whenStockReservedThenReleaseLostHold } from './when-stock-reserved-then-release-lost-hold.process.js';
 import { whenSubscriptionStartedThenEndIfErased } from './when-subscription-started-then-end-if-erased.process.js';
-import { whenSubscriptionChangedThenMailSubscriber } from './when-subscription-changed-then-mail-subscriber.process.js';
+import { whenSubscriptionStartedThenMailSubscriptionNews } from './when-subscription-started-then-mail-subscription-news.process.js';
 
 /** All processes of the shop; a process that is missing here never runs. */
 export const allProcesses: Process[] = [
-  whenOrderPlacedThenSellStock,
-  whenOrderPlacedThenKeepCheckout,
+  whenOrderPlacedOrPiecesKeptThenSellOrRevertStock,
+  whenOrderPlacedThenRestoreCheckout,
   whenStockReservedThenReleaseLostHold,
   whenOrderCancelledThenRevertSale,
   whenOrderCancelledThenMailCancellation,
   whenOrderCancelledThenRestoreCodeUse,
-  whenPaymentCapturedThenKeepCustomer,
-  whenPaymentCapturedThenMailConfirmation,
-  whenOrderChangedThenStartOrEndSubscriptions,
+  whenPaymentCapturedThenStoreCustomer,
+  whenPaymentCapturedThenRestoreBuyerAndMailConfirmation,
+  whenPaymentCapturedOrOrderCancelledThenStartOrEndSubscriptions,
   whenPaymentCapturedThenRememberPaymentMethod,
   whenSubscriptionStartedThenEndIfErased,
-  whenSubscriptionChangedThenMailSubscriber,
-  whenDeliveryDroppedThenClosePayment,
+  whenSubscriptionStartedThenMailSubscriptionNews,
+  whenDeliverySkippedOrSubscriptionCancelledThenClosePayment,
   whenReturnRegisteredThenRequestReturn,
   whenReturnRegisteredThenMailReceipt,
-  whenReturnDecidedThenFreePieces,
-  whenReturnDecidedThenMailSender,
+  whenReturnRejectedOrReturnApprovedThenReleaseOrReclaimPieces,
+  whenReturnApprovedOrReturnRejectedThenMailDecision,
   whenReturnRefundRequestedThenRequestRefund,
   whenRefundRequestedThenQueueRefund,
   whenPaymentFailedThenMailFailure,
-  whenOrderShippedThenMailShipment,
-  whenOrderRefundedThenMailRefund,
-  whenReturnRefundedThenMailRefund,
+  whenOrderStatusChangedThenMailShipment,
+  whenOrderRefundedThenMailOrderRefund,
+  whenOrderRefundedThenMailReturnRefund,
 ];

@@ -1,5 +1,5 @@
 import { deterministicId } from '../platform/ids/deterministic-id.js';
-import { whenOrderPlacedThenKeepCheckout as keepCheckout } from './when-order-placed-then-keep-checkout.process.js';
+import { whenOrderPlacedThenRestoreCheckout as keepCheckout } from './when-order-placed-then-restore-checkout.process.js';
 import { whenStockReservedThenReleaseLostHold as releaseHold } from './when-stock-reserved-then-release-lost-hold.process.js';
 
 const context = {

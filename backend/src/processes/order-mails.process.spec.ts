@@ -14,9 +14,9 @@ import {
 } from '../orders/order.fixtures.js';
 import { recorded } from '../testing/recorded-events.js';
 import { whenOrderCancelledThenMailCancellation } from './when-order-cancelled-then-mail-cancellation.process.js';
-import { whenOrderRefundedThenMailRefund } from './when-order-refunded-then-mail-refund.process.js';
-import { whenOrderShippedThenMailShipment } from './when-order-shipped-then-mail-shipment.process.js';
-import { whenPaymentCapturedThenKeepCustomer } from './when-payment-captured-then-keep-customer.process.js';
+import { whenOrderRefundedThenMailOrderRefund } from './when-order-refunded-then-mail-order-refund.process.js';
+import { whenOrderStatusChangedThenMailShipment } from './when-order-status-changed-then-mail-shipment.process.js';
+import { whenPaymentCapturedThenStoreCustomer } from './when-payment-captured-then-store-customer.process.js';
 import { whenPaymentFailedThenMailFailure } from './when-payment-failed-then-mail-failure.process.js';
 
 const react = (process: Process, event: OrderEvent) => {
@@ -28,12 +28,14 @@ const payloads = (process: Process, event: OrderEvent) => react(process, event).
 describe('an order sends one mail, with ids only', () => {
   it('when it is shipped, and at no other change', () => {
     const mail = { key: `order-shipped:${orderId}`, template: 'order-shipped', reference: { orderId } };
-    expect(payloads(whenOrderShippedThenMailShipment, orderStatusChanged('processing', 'shipped'))).toEqual([mail]);
-    expect(payloads(whenOrderShippedThenMailShipment, orderStatusChanged('shipped', 'delivered'))).toEqual([]);
-    const leftOut = [{ lineId: 'energy-boost', quantity: 1 }];
-    expect(payloads(whenOrderShippedThenMailShipment, orderStatusChanged('processing', 'shipped', leftOut))).toEqual([
-      { ...mail, reference: { orderId, leftOut } },
+    expect(payloads(whenOrderStatusChangedThenMailShipment, orderStatusChanged('processing', 'shipped'))).toEqual([
+      mail,
     ]);
+    expect(payloads(whenOrderStatusChangedThenMailShipment, orderStatusChanged('shipped', 'delivered'))).toEqual([]);
+    const leftOut = [{ lineId: 'energy-boost', quantity: 1 }];
+    expect(
+      payloads(whenOrderStatusChangedThenMailShipment, orderStatusChanged('processing', 'shipped', leftOut)),
+    ).toEqual([{ ...mail, reference: { orderId, leftOut } }]);
   });
 
   it('when its payment failed', () => {
@@ -63,13 +65,13 @@ describe('an order sends one mail, with ids only', () => {
   it('when it is refunded, except for a return', () => {
     const refundId = `refund:${orderId}`;
     const mail = { key: `order-refunded:${refundId}`, template: 'order-refunded', reference: { orderId, refundId } };
-    expect(payloads(whenOrderRefundedThenMailRefund, orderRefunded())).toEqual([mail]);
-    expect(payloads(whenOrderRefundedThenMailRefund, orderRefunded('return:1', 3000))).toEqual([]);
+    expect(payloads(whenOrderRefundedThenMailOrderRefund, orderRefunded())).toEqual([mail]);
+    expect(payloads(whenOrderRefundedThenMailOrderRefund, orderRefunded('return:1', 3000))).toEqual([]);
   });
 });
 
 it('stores the buyer as a customer, by the contact id alone', () => {
-  const [buyer, command, ...others] = react(whenPaymentCapturedThenKeepCustomer, paymentCaptured());
+  const [buyer, command, ...others] = react(whenPaymentCapturedThenStoreCustomer, paymentCaptured());
   expect(buyer!.payload).toEqual({ contactId, paymentIntentId });
   expect(command).toBeInstanceOf(StoreCustomer);
   expect(command!.payload).toEqual({ contactId });

@@ -7,9 +7,9 @@ import type { RegisteredReturn } from '../orders/order.events.js';
 import type { ReturnStatus } from '../../../contracts/returns.js';
 import { requestedReturn, returnChanged, returnCompleted, returnId } from '../returns/return.fixtures.js';
 import { recorded } from '../testing/recorded-events.js';
-import { whenReturnDecidedThenFreePieces } from './when-return-decided-then-free-pieces.process.js';
-import { whenReturnDecidedThenMailSender } from './when-return-decided-then-mail-sender.process.js';
-import { whenReturnRefundedThenMailRefund } from './when-return-refunded-then-mail-refund.process.js';
+import { whenReturnRejectedOrReturnApprovedThenReleaseOrReclaimPieces } from './when-return-rejected-or-return-approved-then-release-or-reclaim-pieces.process.js';
+import { whenReturnApprovedOrReturnRejectedThenMailDecision } from './when-return-approved-or-return-rejected-then-mail-decision.process.js';
+import { whenOrderRefundedThenMailReturnRefund } from './when-order-refunded-then-mail-return-refund.process.js';
 import { whenReturnRegisteredThenMailReceipt } from './when-return-registered-then-mail-receipt.process.js';
 import { whenReturnRegisteredThenRequestReturn } from './when-return-registered-then-request-return.process.js';
 
@@ -45,7 +45,10 @@ describe('a decision of staff about a return', () => {
   const about = { orderId: requestedReturn.orderId, returnId };
 
   it('releases the pieces of a rejected return, and reclaims them when it is reopened', () => {
-    const [release] = ofReturn(whenReturnDecidedThenFreePieces, returnChanged('ReturnRejected', 'requested'));
+    const [release] = ofReturn(
+      whenReturnRejectedOrReturnApprovedThenReleaseOrReclaimPieces,
+      returnChanged('ReturnRejected', 'requested'),
+    );
     expect([release, release!.payload]).toEqual([expect.any(ReleaseReturn), about]);
     const undoing = (from: ReturnStatus) => [
       returnChanged('ReturnApproved', from),
@@ -53,17 +56,21 @@ describe('a decision of staff about a return', () => {
       returnChanged('ReturnReopened', from),
     ];
     for (const event of undoing('rejected')) {
-      const [reclaim] = ofReturn(whenReturnDecidedThenFreePieces, event);
+      const [reclaim] = ofReturn(whenReturnRejectedOrReturnApprovedThenReleaseOrReclaimPieces, event);
       expect([reclaim, reclaim!.payload]).toEqual([expect.any(ReclaimReturn), about]);
     }
-    for (const event of undoing('requested')) expect(ofReturn(whenReturnDecidedThenFreePieces, event)).toEqual([]);
+    for (const event of undoing('requested'))
+      expect(ofReturn(whenReturnRejectedOrReturnApprovedThenReleaseOrReclaimPieces, event)).toEqual([]);
   });
 
   it('does not change the order when an old event does not name it', () => {
     for (const type of ['ReturnRejected', 'ReturnApproved'])
-      expect(ofReturn(whenReturnDecidedThenFreePieces, { type, data: { from: 'rejected', orderId: null } })).toEqual(
-        [],
-      );
+      expect(
+        ofReturn(whenReturnRejectedOrReturnApprovedThenReleaseOrReclaimPieces, {
+          type,
+          data: { from: 'rejected', orderId: null },
+        }),
+      ).toEqual([]);
   });
 
   it('is mailed once per decision, with ids only', () => {
@@ -73,30 +80,34 @@ describe('a decision of staff about a return', () => {
     ] as const) {
       const heard = hear(`return-${returnId}`, returnChanged(type, 'requested'));
       const mail = { key: `${template}:${heard.id}`, template, reference: { returnId } };
-      expect(payloads(react(whenReturnDecidedThenMailSender, heard))).toEqual([mail]);
+      expect(payloads(react(whenReturnApprovedOrReturnRejectedThenMailDecision, heard))).toEqual([mail]);
     }
-    expect(ofReturn(whenReturnDecidedThenMailSender, returnChanged('ReturnApproved', 'completed'))).toEqual([]);
+    expect(
+      ofReturn(whenReturnApprovedOrReturnRejectedThenMailDecision, returnChanged('ReturnApproved', 'completed')),
+    ).toEqual([]);
     for (const refundCents of [2246, null])
-      expect(ofReturn(whenReturnDecidedThenMailSender, returnCompleted('approved', refundCents))).toEqual([]);
+      expect(
+        ofReturn(whenReturnApprovedOrReturnRejectedThenMailDecision, returnCompleted('approved', refundCents)),
+      ).toEqual([]);
   });
 
   it('is mailed when it completes the return without a refund, or nothing was left for it', () => {
     const heard = hear(`return-${returnId}`, returnCompleted('approved', 0));
     const mail = { template: 'return-completed', reference: { returnId } };
-    expect(payloads(react(whenReturnDecidedThenMailSender, heard))).toEqual([
+    expect(payloads(react(whenReturnApprovedOrReturnRejectedThenMailDecision, heard))).toEqual([
       { ...mail, key: `return-completed:${heard.id}` },
     ]);
     const refundId = `return:${returnId}`;
-    expect(payloads(ofOrder(whenReturnRefundedThenMailRefund, refundOmitted(refundId)))).toEqual([
+    expect(payloads(ofOrder(whenOrderRefundedThenMailReturnRefund, refundOmitted(refundId)))).toEqual([
       { ...mail, key: `return-completed:${refundId}` },
     ]);
-    expect(ofOrder(whenReturnRefundedThenMailRefund, refundOmitted(`refund:${orderId}`))).toEqual([]);
+    expect(ofOrder(whenOrderRefundedThenMailReturnRefund, refundOmitted(`refund:${orderId}`))).toEqual([]);
   });
 });
 
 it('mails the refund of a return, and not that of a cancelled order', () => {
   const refundId = `return:${returnId}`;
   const mail = { key: `return-refunded:${refundId}`, template: 'return-refunded', reference: { returnId, refundId } };
-  expect(payloads(ofOrder(whenReturnRefundedThenMailRefund, orderRefunded(refundId, 2246)))).toEqual([mail]);
-  expect(ofOrder(whenReturnRefundedThenMailRefund, orderRefunded())).toEqual([]);
+  expect(payloads(ofOrder(whenOrderRefundedThenMailReturnRefund, orderRefunded(refundId, 2246)))).toEqual([mail]);
+  expect(ofOrder(whenOrderRefundedThenMailReturnRefund, orderRefunded())).toEqual([]);
 });

@@ -10,13 +10,13 @@ import { orderCancelled, orderId, orderPlaced, piecesKept, products } from '../o
 import type { OrderEvent } from '../orders/order.events.js';
 import { recorded } from '../testing/recorded-events.js';
 import { whenOrderCancelledThenRevertSale } from './when-order-cancelled-then-revert-sale.process.js';
-import { whenOrderPlacedThenSellStock } from './when-order-placed-then-sell-stock.process.js';
+import { whenOrderPlacedOrPiecesKeptThenSellOrRevertStock } from './when-order-placed-or-pieces-kept-then-sell-or-revert-stock.process.js';
 
 const react = (process: Process, event: OrderEvent) => {
   const happened = recorded(`order-${orderId}`, event) as RecordedEvent;
   return process.on[event.type]?.(happened, contextAfter(happened)) ?? [];
 };
-const sells = (event: OrderEvent) => react(whenOrderPlacedThenSellStock, event);
+const sells = (event: OrderEvent) => react(whenOrderPlacedOrPiecesKeptThenSellOrRevertStock, event);
 const reverts = (event: OrderEvent) => react(whenOrderCancelledThenRevertSale, event);
 const reinstated: OrderEvent = { type: 'OrderReinstated', data: { to: 'pending', saleId: `${orderId}/2`, products } };
 

@@ -10,10 +10,10 @@ import {
   subscriptionStarted,
 } from '../subscriptions/subscription.fixtures.js';
 import { recorded } from '../testing/recorded-events.js';
-import { whenDeliveryDroppedThenClosePayment } from './when-delivery-dropped-then-close-payment.process.js';
-import { whenSubscriptionChangedThenMailSubscriber } from './when-subscription-changed-then-mail-subscriber.process.js';
+import { whenDeliverySkippedOrSubscriptionCancelledThenClosePayment } from './when-delivery-skipped-or-subscription-cancelled-then-close-payment.process.js';
+import { whenSubscriptionStartedThenMailSubscriptionNews } from './when-subscription-started-then-mail-subscription-news.process.js';
 
-type Process = typeof whenSubscriptionChangedThenMailSubscriber;
+type Process = typeof whenSubscriptionStartedThenMailSubscriptionNews;
 const context = { ...contextAt(), causationId: 'event-1' };
 const commandsOf = (process: Process, event: SubscriptionEvent) =>
   process.on[event.type]?.(recorded('subscription-1', event) as never, context).map(({ payload }: Command) => payload);
@@ -45,11 +45,11 @@ describe('a subscriber receives a mail about', () => {
     ],
     ['the end', subscriptionCancelled, mail('subscription-cancelled', { reason: 'requested' })],
   ])('%s', (_, event, expected) => {
-    expect(commandsOf(whenSubscriptionChangedThenMailSubscriber, event)).toEqual([expected]);
+    expect(commandsOf(whenSubscriptionStartedThenMailSubscriptionNews, event)).toEqual([expected]);
   });
 
   it('the pause instead of the last decline', () => {
-    expect(commandsOf(whenSubscriptionChangedThenMailSubscriber, renewalDeclined(4, null))).toEqual([]);
+    expect(commandsOf(whenSubscriptionStartedThenMailSubscriptionNews, renewalDeclined(4, null))).toEqual([]);
   });
 });
 
@@ -60,6 +60,6 @@ describe('the payment of a dropped delivery', () => {
     ['declined for the last time', renewalDeclined(4, null), [{ subscriptionId: '1', cycle: 1 }]],
     ['declined and retried later', renewalDeclined(1, '2026-03-02'), []],
   ])('is closed unless the delivery is retried: %s', (_, event, expected) => {
-    expect(commandsOf(whenDeliveryDroppedThenClosePayment, event)).toEqual(expected);
+    expect(commandsOf(whenDeliverySkippedOrSubscriptionCancelledThenClosePayment, event)).toEqual(expected);
   });
 });

@@ -3,7 +3,7 @@ import { process } from '../platform/event-sourcing/readers/process.js';
 import { CloseRenewalPayment } from '../renewals/commands/close-renewal-payment.js';
 import { subscriptionEventTypes, type SubscriptionEvent } from '../subscriptions/subscription.events.js';
 
-export const whenDeliveryDroppedThenClosePayment = process<SubscriptionEvent>()({
+export const whenDeliverySkippedOrSubscriptionCancelledThenClosePayment = process<SubscriptionEvent>()({
   name: 'when-delivery-dropped-then-close-payment',
   eventTypes: subscriptionEventTypes,
   on: {

@@ -8,7 +8,7 @@ import { orderEventTypes, type OrderEvent } from '../orders/order.events.js';
  * Sells the products of a placed or reinstated order, one sale per product, and reverts pieces that never left. One
  * process, because a reversal must follow its sale.
  */
-export const whenOrderPlacedThenSellStock = process<OrderEvent>()({
+export const whenOrderPlacedOrPiecesKeptThenSellOrRevertStock = process<OrderEvent>()({
   name: 'when-order-placed-then-sell-stock',
   eventTypes: orderEventTypes,
   on: {

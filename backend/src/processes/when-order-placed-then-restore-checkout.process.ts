@@ -3,7 +3,7 @@ import { process } from '../platform/event-sourcing/readers/process.js';
 import { orderEventTypes, type OrderEvent } from '../orders/order.events.js';
 
 /** Stores a checkout again that a restore of Postgres lost, while the log stored its order. Renewals have no checkout. */
-export const whenOrderPlacedThenKeepCheckout = process<OrderEvent>()({
+export const whenOrderPlacedThenRestoreCheckout = process<OrderEvent>()({
   name: 'when-order-placed-then-keep-checkout',
   eventTypes: orderEventTypes,
   on: {

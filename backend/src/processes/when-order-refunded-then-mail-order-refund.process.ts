@@ -4,7 +4,7 @@ import { QueueMail } from '../mail/commands/queue-mail.js';
 import { orderEventTypes, type OrderEvent } from '../orders/order.events.js';
 
 /** Mails the refund of an order once per refund. Returns have their own mail. */
-export const whenOrderRefundedThenMailRefund = process<OrderEvent>()({
+export const whenOrderRefundedThenMailOrderRefund = process<OrderEvent>()({
   name: 'when-order-refunded-then-mail-refund',
   eventTypes: orderEventTypes,
   on: {

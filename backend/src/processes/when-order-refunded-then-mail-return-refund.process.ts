@@ -3,7 +3,7 @@ import { QueueMail } from '../mail/commands/queue-mail.js';
 import { orderEventTypes, type OrderEvent } from '../orders/order.events.js';
 
 /** Mails the refund of a return once, or that nothing was left for it. */
-export const whenReturnRefundedThenMailRefund = process<OrderEvent>()({
+export const whenOrderRefundedThenMailReturnRefund = process<OrderEvent>()({
   name: 'when-return-refunded-then-mail-refund',
   eventTypes: orderEventTypes,
   on: {

@@ -4,7 +4,7 @@ import { QueueMail } from '../mail/commands/queue-mail.js';
 import { orderEventTypes, type OrderEvent } from '../orders/order.events.js';
 
 /** Mails the shipment of an order once, however often its status changes. */
-export const whenOrderShippedThenMailShipment = process<OrderEvent>()({
+export const whenOrderStatusChangedThenMailShipment = process<OrderEvent>()({
   name: 'when-order-shipped-then-mail-shipment',
   eventTypes: orderEventTypes,
   on: {

@@ -19,7 +19,7 @@ import { CancelSubscription } from '../subscriptions/commands/cancel-subscriptio
 import { RestoreSubscription } from '../subscriptions/commands/restore-subscription.js';
 import { StartSubscription } from '../subscriptions/commands/start-subscription.js';
 import { recorded } from '../testing/recorded-events.js';
-import { whenOrderChangedThenStartOrEndSubscriptions as process } from './when-order-changed-then-start-or-end-subscriptions.process.js';
+import { whenPaymentCapturedOrOrderCancelledThenStartOrEndSubscriptions as process } from './when-payment-captured-or-order-cancelled-then-start-or-end-subscriptions.process.js';
 
 const subscriptionId = deterministicId(orderId, planLine.lineId);
 const react = (event: OrderEvent) => {

@@ -16,7 +16,7 @@ const endWithdrawn = (orderId: string, plans: readonly string[], context: Comman
   plans.map((lineId) => end(subscriptionIdOf(orderId, lineId), { reason: 'withdrawn', orderId }, context));
 
 /** One process starts and ends subscriptions to keep the order of the log: the end could overtake the start. */
-export const whenOrderChangedThenStartOrEndSubscriptions = process<OrderEvent>()({
+export const whenPaymentCapturedOrOrderCancelledThenStartOrEndSubscriptions = process<OrderEvent>()({
   name: 'when-order-changed-then-start-or-end-subscriptions',
   eventTypes: orderEventTypes,
   on: {

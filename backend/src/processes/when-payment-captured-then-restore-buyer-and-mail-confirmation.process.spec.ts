@@ -4,10 +4,11 @@ import type { RecordedEvent } from '../platform/event-sourcing/events.js';
 import { QueueMail } from '../mail/commands/queue-mail.js';
 import { orderId, paymentCaptured } from '../orders/order.fixtures.js';
 import { recorded } from '../testing/recorded-events.js';
-import { whenPaymentCapturedThenMailConfirmation } from './when-payment-captured-then-mail-confirmation.process.js';
+import { whenPaymentCapturedThenRestoreBuyerAndMailConfirmation } from './when-payment-captured-then-restore-buyer-and-mail-confirmation.process.js';
 
 const captured = recorded(`order-${orderId}`, paymentCaptured()) as RecordedEvent;
-const react = () => whenPaymentCapturedThenMailConfirmation.on.PaymentCaptured?.(captured, contextAfter(captured));
+const react = () =>
+  whenPaymentCapturedThenRestoreBuyerAndMailConfirmation.on.PaymentCaptured?.(captured, contextAfter(captured));
 
 describe('when a payment is captured then the order is confirmed by mail', () => {
   it('with ids only', () => {

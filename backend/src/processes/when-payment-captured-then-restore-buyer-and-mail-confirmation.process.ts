@@ -5,7 +5,7 @@ import { QueueMail } from '../mail/commands/queue-mail.js';
 import { orderEventTypes, type OrderEvent } from '../orders/order.events.js';
 
 /** Mails the confirmation of a paid order once. */
-export const whenPaymentCapturedThenMailConfirmation = process<OrderEvent>()({
+export const whenPaymentCapturedThenRestoreBuyerAndMailConfirmation = process<OrderEvent>()({
   name: 'when-payment-captured-then-mail-confirmation',
   eventTypes: orderEventTypes,
   on: {

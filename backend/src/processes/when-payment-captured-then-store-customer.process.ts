@@ -4,7 +4,7 @@ import { process } from '../platform/event-sourcing/readers/process.js';
 import { orderEventTypes, type OrderEvent } from '../orders/order.events.js';
 
 /** Stores each buyer as a customer, with or without a login. */
-export const whenPaymentCapturedThenKeepCustomer = process<OrderEvent>()({
+export const whenPaymentCapturedThenStoreCustomer = process<OrderEvent>()({
   name: 'when-payment-captured-then-keep-customer',
   eventTypes: orderEventTypes,
   on: {

@@ -4,7 +4,7 @@ import { QueueMail } from '../mail/commands/queue-mail.js';
 import { returnEventTypes, type ReturnEvent } from '../returns/return.events.js';
 
 /** Mails each decision once. A refund has its own mail. */
-export const whenReturnDecidedThenMailSender = process<ReturnEvent>()({
+export const whenReturnApprovedOrReturnRejectedThenMailDecision = process<ReturnEvent>()({
   name: 'when-return-decided-then-mail-sender',
   eventTypes: returnEventTypes,
   on: {

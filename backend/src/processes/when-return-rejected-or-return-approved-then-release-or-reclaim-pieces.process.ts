@@ -13,7 +13,7 @@ const reclaim = ({ streamId, data: { from, orderId } }: Changed, context: Comman
 };
 
 /** Releases the pieces of a rejected return, and reclaims them when that is undone. Staff sees refusals in a list. */
-export const whenReturnDecidedThenFreePieces = process<ReturnEvent>()({
+export const whenReturnRejectedOrReturnApprovedThenReleaseOrReclaimPieces = process<ReturnEvent>()({
   name: 'when-return-decided-then-free-pieces',
   eventTypes: returnEventTypes,
   on: {

@@ -9,7 +9,7 @@ const mail = (subject: MailSubject, context: CommandContext) => [
   new QueueMail({ key: `${subject.template}:${context.causationId}`, ...subject }, context),
 ];
 
-export const whenSubscriptionChangedThenMailSubscriber = process<SubscriptionEvent>()({
+export const whenSubscriptionStartedThenMailSubscriptionNews = process<SubscriptionEvent>()({
   name: 'when-subscription-changed-then-mail-subscriber',
   eventTypes: subscriptionEventTypes,
   on: {

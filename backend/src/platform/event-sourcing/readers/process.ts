@@ -4,6 +4,7 @@ import type { EventTypes } from '../event-types.js';
 
 /** Maps events to commands. Runs at least once, never in a rebuild, so commands must tolerate duplicates. */
 export interface Process {
+  /** Key of its checkpoint. It is stored, so it stays when the file gets a better name. */
   name: string;
   eventTypes: EventTypes;
   on: Readonly<Record<string, (event: Recorded<Event>, context: CommandContext) => Command[]>>;
