@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DecimalSchema } from './amounts.js';
+import { endpoint } from './endpoint.js';
 import { orderStatuses } from './orders.js';
 
 /** Months between deliveries. */
@@ -19,8 +20,7 @@ export const renewalStates = ['planned', 'under-way', 'processing', 'retrying', 
 export type RenewalState = (typeof renewalStates)[number];
 
 /**
- * `GET /api/customer/subscriptions` (newest first): a list of these. `amount` is the price of one delivery, including
- * shipping. Days are `YYYY-MM-DD` in Amsterdam; `nextDeliveryDate` is null when no delivery is planned.
+ * `amount` is the price of one delivery, including shipping. Days are `YYYY-MM-DD` in Amsterdam; `nextDeliveryDate` is null when no delivery is planned.
  */
 export const CustomerSubscriptionSchema = z.object({
   id: z.string(),
@@ -44,8 +44,14 @@ export const CustomerSubscriptionSchema = z.object({
 });
 export type CustomerSubscription = z.infer<typeof CustomerSubscriptionSchema>;
 
+export const listSubscriptions = endpoint('GET /api/customer/subscriptions', {
+  access: 'customer',
+  summary: "The customer's subscriptions, newest first.",
+  response: z.array(CustomerSubscriptionSchema),
+});
+
 /**
- * `GET /api/customer/subscriptions/{id}`: previews the decisions. `afterSkip`: the next day after skipping the coming
+ * Previews the decisions. `afterSkip`: the next day after skipping the coming
  * delivery. `afterResume`: the next day after resuming today. Null where the decision is not possible. `deliveries` are
  * orders, newest first, including the one that started the subscription.
  */
@@ -64,31 +70,84 @@ export const CustomerSubscriptionDetailSchema = z.object({
 });
 export type CustomerSubscriptionDetail = z.infer<typeof CustomerSubscriptionDetailSchema>;
 
-/**
- * `GET /api/customer/subscriptions/{id}/payment-method`. `sepa_debit`: the mandate from a payment by iDEAL or
- * Bancontact.
- */
+export const showSubscription = endpoint('GET /api/customer/subscriptions/:id', {
+  access: 'customer',
+  summary: 'Shows what skipping or resuming would lead to, and the deliveries so far.',
+  response: CustomerSubscriptionDetailSchema,
+  refuses: ['subscription-not-found'],
+});
+
+export const pauseSubscription = endpoint('POST /api/customer/subscriptions/:id/pause', {
+  access: 'customer',
+  summary: 'Pauses the deliveries.',
+  refuses: ['subscription-not-found', 'subscription-cancelled'],
+});
+
+export const resumeSubscription = endpoint('POST /api/customer/subscriptions/:id/resume', {
+  access: 'customer',
+  summary: 'Resumes on the old day, or in three days when that is later.',
+  refuses: ['subscription-not-found', 'subscription-cancelled'],
+});
+
+export const cancelSubscription = endpoint('POST /api/customer/subscriptions/:id/cancel', {
+  access: 'customer',
+  summary: 'Cancels the subscription.',
+  refuses: ['subscription-not-found'],
+});
+
+/** Skips the delivery that the screen showed (`nextCycle`). */
+export const SkipDeliverySchema = z.strictObject({ cycle: z.number().int().min(1) });
+
+export const skipDelivery = endpoint('POST /api/customer/subscriptions/:id/skip', {
+  access: 'customer',
+  summary: 'Skips the delivery that was shown. `renewal-under-way` while its payment is in progress.',
+  body: SkipDeliverySchema,
+  refuses: ['subscription-not-found', 'subscription-cancelled', 'subscription-not-active', 'renewal-under-way'],
+});
+
+/** `sepa_debit`: the mandate from a payment by iDEAL or Bancontact. */
 export const KeptPaymentMethodSchema = z.object({
   type: z.enum(['card', 'sepa_debit', 'other', 'none']),
   last4: z.string().nullable(),
 });
 export type KeptPaymentMethod = z.infer<typeof KeptPaymentMethodSchema>;
 
-/** `POST /api/customer/subscriptions/{id}/skip`: skips the delivery that the screen showed (`nextCycle`). */
-export const SkipDeliverySchema = z.strictObject({ cycle: z.number().int().min(1) });
-export type SkipDeliveryBody = z.infer<typeof SkipDeliverySchema>;
+export const showPaymentMethod = endpoint('GET /api/customer/subscriptions/:id/payment-method', {
+  access: 'customer',
+  summary: 'Shows the payment method by its last digits.',
+  response: KeptPaymentMethodSchema,
+  refuses: ['subscription-not-found', 'payment-provider-unavailable'],
+});
 
-/** The response of `POST …/{id}/payment-method`: a setup to confirm in the browser. */
+/** A setup to confirm in the browser. */
 export const PaymentMethodSetupSchema = z.object({ clientSecret: z.string(), setupIntentId: z.string() });
 export type PaymentMethodSetup = z.infer<typeof PaymentMethodSetupSchema>;
 
-/** `POST …/{id}/payment-method/confirm`, after the browser has confirmed the setup. */
+export const beginPaymentMethodChange = endpoint('POST /api/customer/subscriptions/:id/payment-method', {
+  access: 'customer',
+  summary: 'Starts a set-up for the browser to confirm.',
+  response: PaymentMethodSetupSchema,
+  refuses: ['subscription-not-found', 'subscription-cancelled', 'payment-provider-unavailable'],
+});
+
 export const ConfirmPaymentMethodSchema = z.strictObject({
   setupIntentId: z.string().regex(/^\w{1,100}$/, 'Betaalwijze ontbreekt'),
 });
-export type ConfirmPaymentMethod = z.infer<typeof ConfirmPaymentMethodSchema>;
 
-/** The response of `POST …/{id}/payment`: the open payment of a delivery, to pay in the browser. */
+export const changePaymentMethod = endpoint('POST /api/customer/subscriptions/:id/payment-method/confirm', {
+  access: 'customer',
+  summary: 'Makes the confirmed method pay from now on, and retries a failed payment with it.',
+  body: ConfirmPaymentMethodSchema,
+  refuses: [
+    'subscription-not-found',
+    'subscription-cancelled',
+    'payment-not-found',
+    'payment-method-not-ready',
+    'payment-provider-unavailable',
+  ],
+});
+
+/** The open payment of a delivery, to pay in the browser. */
 export const RenewalPaymentSchema = z.object({
   clientSecret: z.string(),
   paymentIntentId: z.string(),
@@ -96,27 +155,27 @@ export const RenewalPaymentSchema = z.object({
 });
 export type RenewalPaymentAnswer = z.infer<typeof RenewalPaymentSchema>;
 
-/** The response of `POST …/{id}/payment/settle`, and of staff's `POST /api/admin/renewals/{subscriptionId}/retry`. */
+export const openRenewalPayment = endpoint('POST /api/customer/subscriptions/:id/payment', {
+  access: 'customer',
+  summary: 'Hands the failed payment to the browser and reserves its pieces.',
+  response: RenewalPaymentSchema,
+  refuses: [
+    'subscription-not-found',
+    'renewal-not-payable',
+    'renewal-under-way',
+    'out-of-stock',
+    'payment-provider-unavailable',
+  ],
+});
+
 export const SettledRenewalSchema = z.object({
   outcome: z.enum(['renewed', 'processing', 'declined', 'postponed', 'nothing-to-do']),
 });
 export type SettledRenewal = z.infer<typeof SettledRenewalSchema>;
 
-/** `GET /api/admin/renewals?state=`. `due`: to charge today. `failed`: declined, postponed or abandoned. */
-export const RenewalsQuerySchema = z.strictObject({ state: z.enum(['due', 'failed']).default('due') });
-export type RenewalsQuery = z.infer<typeof RenewalsQuerySchema>;
-
-/** `GET /api/admin/renewals`: a list of these, longest due first, 500 at most. */
-export const AdminRenewalSchema = z.object({
-  subscriptionId: z.string(),
-  customerName: z.string(),
-  productName: z.string(),
-  status: z.enum(subscriptionStatuses),
-  cycle: z.number().int(),
-  attempt: z.number().int(),
-  state: z.enum(renewalStates),
-  dueOn: z.string().nullable(),
-  amount: DecimalSchema,
-  code: z.string().nullable(),
+export const settleRenewalPayment = endpoint('POST /api/customer/subscriptions/:id/payment/settle', {
+  access: 'customer',
+  summary: 'Settles that payment after the browser confirmed it.',
+  response: SettledRenewalSchema,
+  refuses: ['subscription-not-found', 'payment-provider-unavailable'],
 });
-export type AdminRenewal = z.infer<typeof AdminRenewalSchema>;

@@ -3,6 +3,7 @@ import { type defaultCodeSplitGroupings } from '@tanstack/router-plugin';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { contractsInBrowser } from './build/contracts-in-browser.ts';
 import { offlineWorker } from './build/offline/offline-worker.ts';
 import { storefrontChunks } from './build/storefront-chunks.ts';
 import { staticStyles } from './build/static-styles.ts';
@@ -56,20 +57,6 @@ function codeOf(bundle: Rolldown.OutputBundle, module: string): string[] {
   return [...files];
 }
 
-/** Marks zod schemas as free of side effects, so that pages which import only a type or list drop zod. */
-function dropUnusedSchemas(): Plugin {
-  const schema = /^((?:export )?const \w+ = )((?:z|\w+Schema)\s*[.(][\s\S]*?);\n(?![ })])/gm;
-  return {
-    name: 'drop-unused-schemas',
-    apply: 'build',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /\/contracts\/[\w/-]+\.ts$/ },
-      handler: (code) => ({ code: `${code}\n`.replace(schema, '$1/* @__PURE__ */ (() => $2)();\n'), map: null }),
-    },
-  };
-}
-
 /** Chunks that are loaded before any page is imported. Each entry of a preload list adds a hash to the first load. */
 const alwaysLoaded = /\/(rolldown-runtime|react|router)-/;
 const behindLogin = /\/(staff-|profiel\.|bestellingen\.)/;
@@ -94,7 +81,7 @@ export default defineConfig({
     react(),
     preload(),
     offlineWorker(),
-    dropUnusedSchemas(),
+    contractsInBrowser(),
   ],
   server: {
     port: Number(process.env.WEB_PORT ?? 5173),

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { DecimalSchema } from '../amounts.js';
-import { subscriptionStatuses } from '../subscriptions.js';
+import { endpoint } from '../endpoint.js';
+import { renewalStates, SettledRenewalSchema, subscriptionStatuses } from '../subscriptions.js';
+import { AdminListQuerySchema } from './lists.js';
 
-/**
- * A row of `GET /api/admin/subscriptions`, and the response of `GET …/{id}`. `PATCH …/{id}/pause`, `/resume` and
- * `/cancel` take no body and respond with 204; 409 `subscription-cancelled` or `subscription-not-active`.
- */
 export const AdminSubscriptionSchema = z.object({
   id: z.string(),
   customerId: z.number().int().nullable(),
@@ -30,3 +28,82 @@ export const AdminSubscriptionSchema = z.object({
   cancelledAt: z.string().nullable(),
 });
 export type AdminSubscription = z.infer<typeof AdminSubscriptionSchema>;
+
+export const listSubscriptions = endpoint('GET /api/admin/subscriptions', {
+  access: 'staff',
+  permission: 'sales',
+  summary: 'Subscriptions, newest first. Search: customer name, e-mail, product name.',
+  query: AdminListQuerySchema,
+  response: z.array(AdminSubscriptionSchema),
+});
+
+export const exportSubscriptions = endpoint('GET /api/admin/subscriptions/export.csv', {
+  access: 'staff',
+  permission: ['sales', 'export'],
+  summary: 'The same as a file for a spreadsheet.',
+  query: AdminListQuerySchema,
+  response: { file: 'text/csv' },
+});
+
+export const showSubscription = endpoint('GET /api/admin/subscriptions/:id', {
+  access: 'staff',
+  permission: 'sales',
+  summary: 'A subscription.',
+  response: AdminSubscriptionSchema,
+  refuses: ['subscription-not-found'],
+});
+
+export const pauseSubscription = endpoint('PATCH /api/admin/subscriptions/:id/pause', {
+  access: 'staff',
+  permission: 'subscriptions',
+  summary: 'Pauses the deliveries.',
+  refuses: ['subscription-not-found', 'subscription-cancelled'],
+});
+
+export const resumeSubscription = endpoint('PATCH /api/admin/subscriptions/:id/resume', {
+  access: 'staff',
+  permission: 'subscriptions',
+  summary: 'Resumes on the old day, or in three days when that is later.',
+  refuses: ['subscription-not-found', 'subscription-cancelled'],
+});
+
+export const cancelSubscription = endpoint('PATCH /api/admin/subscriptions/:id/cancel', {
+  access: 'staff',
+  permission: 'subscriptions',
+  summary: 'Cancels the subscription.',
+  refuses: ['subscription-not-found'],
+});
+
+/** `due`: to charge today. `failed`: declined, postponed or abandoned. */
+export const RenewalsQuerySchema = z.strictObject({ state: z.enum(['due', 'failed']).default('due') });
+export type RenewalsQuery = z.infer<typeof RenewalsQuerySchema>;
+
+export const AdminRenewalSchema = z.object({
+  subscriptionId: z.string(),
+  customerName: z.string(),
+  productName: z.string(),
+  status: z.enum(subscriptionStatuses),
+  cycle: z.number().int(),
+  attempt: z.number().int(),
+  state: z.enum(renewalStates),
+  dueOn: z.string().nullable(),
+  amount: DecimalSchema,
+  code: z.string().nullable(),
+});
+export type AdminRenewal = z.infer<typeof AdminRenewalSchema>;
+
+export const listRenewals = endpoint('GET /api/admin/renewals', {
+  access: 'staff',
+  permission: 'sales',
+  summary: 'Renewals that are due today or failing, longest due first, 500 at most.',
+  query: RenewalsQuerySchema,
+  response: z.array(AdminRenewalSchema),
+});
+
+export const retryRenewal = endpoint('POST /api/admin/renewals/:subscriptionId/retry', {
+  access: 'staff',
+  permission: ['sales', 'subscriptions'],
+  summary: 'Retries a failed payment now, before its day.',
+  response: SettledRenewalSchema,
+  refuses: ['subscription-not-found', 'payment-provider-unavailable'],
+});

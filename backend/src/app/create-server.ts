@@ -4,9 +4,11 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import { BadRequestException, NotFoundException, UnsupportedMediaTypeException } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
+import { ModulesContainer, NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import * as api from '../../../contracts/api.js';
 import { AppModule } from './app.module.js';
+import { demandHandlers } from './handled-endpoints.js';
 import { closeConnectionsAtShutdown } from './close-connections.js';
 import { Clock } from '../platform/clock/clock.js';
 import { LogController, type FastifyRequest } from 'fastify';
@@ -77,6 +79,7 @@ export async function createServer(
       abortOnError: false,
     },
   );
+  demandHandlers(api, app.get(ModulesContainer));
   app.useBodyParser('application/json', { bodyLimit: mostJsonBytes });
   acceptPolicyReports(app);
   const fastify = app.getHttpAdapter().getInstance();

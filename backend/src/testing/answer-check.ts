@@ -3,9 +3,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { ModulesContainer } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { describedRoutes, type DescribedRoute } from '../app/openapi/described-routes.js';
+import { refusalsOf } from '../app/openapi/openapi-document.js';
+import type { ApiErrorBody } from '../../../contracts/errors.js';
 
 /**
- * Checks every successful response against its route's schema. Call before `init`. The list of mismatches is complete
+ * Checks every successful response against its route's schema, and every refusal against the codes of its endpoint. Call before `init`. The list of mismatches is complete
  * after `close`.
  */
 export function checkAnswers(app: NestFastifyApplication): readonly string[] {
@@ -22,11 +24,13 @@ export function checkAnswers(app: NestFastifyApplication): readonly string[] {
     .getInstance()
     .addHook('onSend', (request, reply, payload, done) => {
       const key = `${request.method} ${request.routeOptions.url}`;
-      const route = reply.statusCode >= 200 && reply.statusCode < 300 ? routeOf(key) : undefined;
+      const { statusCode } = reply;
+      const isChecked = (statusCode >= 200 && statusCode < 300) || statusCode >= 400;
+      const route = isChecked ? routeOf(key) : undefined;
       if (!route) return done(null, payload);
       const type = String(reply.getHeader('content-type') ?? '');
       const check = (text: string) => {
-        const mismatch = mismatchOf(route, type, text);
+        const mismatch = statusCode < 400 ? mismatchOf(route, type, text) : undeclaredRefusal(route, text);
         if (mismatch) mismatches.push(`${key} ${mismatch}`);
       };
       if (!isStream(payload))
@@ -50,6 +54,13 @@ function tee(source: Readable, onText: (text: string) => void): Readable {
   return pipeline(source, through, (error) => {
     if (!error) onText(Buffer.concat(parts).toString());
   });
+}
+
+/** Only a declared endpoint names all its refusals. */
+function undeclaredRefusal(route: DescribedRoute, text: string): string | undefined {
+  if (!route.refuses) return undefined;
+  const { code } = JSON.parse(text) as ApiErrorBody;
+  return refusalsOf(route).includes(code) ? undefined : `refuses with ${code} but does not declare it`;
 }
 
 function mismatchOf({ answer }: DescribedRoute, type: string, text: string): string | undefined {

@@ -1,6 +1,6 @@
 /** Finds the endpoints that a part of the front end calls, by following its references. */
 import ts from 'typescript';
-import { declarationsOf, isTopLevel, isUse } from './program.mjs';
+import { addressOf, declarationsOf, isTopLevel, isUse } from './program.mjs';
 import { bound, functionOf, unknown, valueOf, withFields } from './values.mjs';
 
 /** Returns `{ method, path }[]`; `*` in a path stands for an unknown part. */
@@ -12,10 +12,15 @@ export function callReader({ checker }) {
       const ours = paths.filter((path) => path.startsWith('/')).map((path) => path.replace(/\?.*/, ''));
       for (const method of methods) for (const path of ours) calls.set(`${method} ${path}`, { method, path });
     };
+    const noteEndpoint = (declaration) => {
+      const address = addressOf(declaration);
+      if (address) note([address.method], [address.path.replace(/:\w+/g, '*')]);
+    };
     const isEnteredAnyway = (name) => isCalledOrDrawn(name) && functionOf(checker, name) !== undefined;
 
     const visit = (node, env) => {
       if (ts.isTypeNode(node)) return;
+      if (ts.isIdentifier(node) && isReference(node)) declarationsOf(checker, node).forEach(noteEndpoint);
       if (ts.isCallExpression(node)) visitCall(node, env);
       else if (ts.isJsxOpeningLikeElement(node)) visitElement(node, env);
       else if (ts.isIdentifier(node) && isReference(node) && !isEnteredAnyway(node))

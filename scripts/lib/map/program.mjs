@@ -55,6 +55,15 @@ export function isTopLevel(declaration) {
   return ts.isSourceFile(statement.parent);
 }
 
+/** The address of an endpoint that the contracts declare: `{ method, path }`; undefined for any other declaration. */
+export function addressOf(declaration) {
+  const { initializer } = declaration;
+  if (!initializer || !ts.isCallExpression(initializer) || initializer.expression.getText() !== 'endpoint')
+    return undefined;
+  const [method, path] = initializer.arguments[0].text.split(' ');
+  return { method, path };
+}
+
 export function decoratorOf(node, name) {
   const calls = (ts.getDecorators(node) ?? []).map(({ expression }) => expression).filter(ts.isCallExpression);
   return calls.find(({ expression }) => expression.getText() === name)?.arguments;

@@ -5,7 +5,10 @@ import type { ZodType } from 'zod';
 import type { Permission } from '../../../../contracts/staff/permissions.js';
 import { accessKey, initialPasswordKey, statedPermissions, type Access } from '../../platform/auth/access.js';
 import { fromProviderKey } from '../../platform/auth/from-provider.js';
+import type { Endpoint } from '../../../../contracts/endpoint.js';
+import type { ErrorCode } from '../../../../contracts/errors.js';
 import { statedAnswer, type StatedAnswer } from '../../platform/http/answers.js';
+import { endpointOf, permissionsOf } from '../../platform/endpoints/handles.js';
 import { SchemaPipe } from '../../platform/http/invalid-input.js';
 
 export interface DescribedRoute {
@@ -28,6 +31,10 @@ export interface DescribedRoute {
   query: ZodType | undefined;
   /** Has input without a contract, which no route may have. */
   isUnchecked: boolean;
+  /** What a declared endpoint says about itself. */
+  summary?: string;
+  /** Codes that the endpoint declares; undefined for a route whose docstring names them. */
+  refuses?: readonly ErrorCode[];
 }
 
 interface Argument {
@@ -53,6 +60,8 @@ function routesOf(controller: Type): DescribedRoute[] {
 }
 
 function describe(controller: Type, name: string, handler: object, method: string): DescribedRoute {
+  const endpoint = endpointOf(handler);
+  if (endpoint) return describeEndpoint(`${controller.name}.${name}`, endpoint, handler);
   const stated = <T>(key: string) =>
     (Reflect.getMetadata(key, handler) ?? Reflect.getMetadata(key, controller)) as T | undefined;
   const given = Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, name) as Record<string, Argument> | undefined;
@@ -75,6 +84,20 @@ function describe(controller: Type, name: string, handler: object, method: strin
     body: taken(kinds.body).map(schemaOf)[0],
     query: taken(kinds.query).map(schemaOf)[0],
     isUnchecked: inputs.some((input) => !schemaOf(input)),
+  };
+}
+
+function describeEndpoint(name: string, endpoint: Endpoint, handler: object): DescribedRoute {
+  const { method, path, access, response, params = {}, query, body, summary, refuses = [], status } = endpoint;
+  return {
+    ...{ name, method, path, access, query, body, summary, refuses },
+    allowsInitialPassword: Reflect.getMetadata(initialPasswordKey, handler) === true,
+    permissions: permissionsOf(endpoint),
+    isFromProvider: Reflect.getMetadata(fromProviderKey, handler) === true,
+    status: status ?? (response ? HttpStatus.OK : HttpStatus.NO_CONTENT),
+    answer: response && ('file' in response ? { mediaType: response.file } : { schema: response }),
+    params: [...path.matchAll(/:(\w+)/g)].map(([, param]) => ({ name: param!, type: params[param!] ?? 'string' })),
+    isUnchecked: false,
   };
 }
 

@@ -88,7 +88,7 @@ export function openApiDocument(routes: readonly DescribedRoute[], title: string
 }
 
 function operationOf(route: DescribedRoute): Operation {
-  const { about, shared = '', answers } = routeNotes[route.name] ?? { about: '', answers: 'unknown' };
+  const { about, shared = '', answers } = routeNotes[route.name] ?? { about: route.summary ?? '', answers: '' };
   const access = route.access ?? 'staff';
   return {
     operationId: route.name.replace('Controller.', '.'),
@@ -100,8 +100,11 @@ function operationOf(route: DescribedRoute): Operation {
     parameters: parametersOf(route),
     ...(route.body && { requestBody: jsonBody(route.body) }),
     responses: {
-      [route.status]: { description: `Answers ${answers}`, ...(route.answer && { content: contentOf(route.answer) }) },
-      ...errorResponses(codesOf(route, route.params.length > 0 ? `${about} ${shared}` : about)),
+      [route.status]: {
+        description: answers ? `Answers ${answers}` : 'Success',
+        ...(route.answer && { content: contentOf(route.answer) }),
+      },
+      ...errorResponses(refusalsOf(route, route.params.length > 0 ? `${about} ${shared}` : about)),
     },
   };
 }
@@ -140,13 +143,14 @@ function parametersOf({ params, query }: DescribedRoute): object[] {
   return [...inPath, ...inQuery];
 }
 
-function codesOf(
-  { method, access, permissions, allowsInitialPassword, isFromProvider, params }: DescribedRoute,
-  about: string,
+/** Returns every code that a route may refuse with. `about`: the docstring of a route without a declared endpoint. */
+export function refusalsOf(
+  { method, access, permissions, allowsInitialPassword, isFromProvider, params, refuses }: DescribedRoute,
+  about = '',
 ): ErrorCode[] {
   const changes = method !== 'GET';
   const needsOwnPassword = (access ?? 'staff') === 'staff' && !allowsInitialPassword;
-  const named = errorCodes.filter((code) => about.includes(`\`${code}\``));
+  const named = refuses ?? errorCodes.filter((code) => about.includes(`\`${code}\``));
   return [
     ...guardCodes[access ?? 'staff'],
     ...(needsOwnPassword ? (['own-password-required'] as const) : []),
@@ -157,7 +161,7 @@ function codesOf(
     ...(changes && !isFromProvider ? (['cross-site', 'conflict'] as const) : []),
     ...(changes ? (['unsupported-media-type', 'payload-too-large'] as const) : []),
     ...named,
-    ...(/\b429\b/.test(about) ? (['too-many-attempts'] as const) : []),
+    ...(!refuses && /\b429\b/.test(about) ? (['too-many-attempts'] as const) : []),
     'internal',
     'unavailable',
   ];

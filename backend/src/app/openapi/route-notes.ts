@@ -336,15 +336,6 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
     shared: 'The returns of an order, newest first; empty for an unknown order.',
     answers: '(OrderReturn | OrderReturnParcel)[]',
   },
-  'AdminSubscriptionListController.listSubscriptions': {
-    about: 'Subscriptions, newest first. Search: customer name, e-mail, product name.',
-    answers: 'AdminSubscription[]',
-  },
-  'AdminSubscriptionListController.exportSubscriptions': { about: '', answers: 'text/csv' },
-  'AdminSubscriptionListController.findSubscription': {
-    about: '404 `subscription-not-found`.',
-    answers: 'AdminSubscription',
-  },
   'AnalyticsController.dashboardStats': {
     about: '',
     shared: 'Figures of the shop. With `?on=YYYY-MM-DD` they are as they were when that day ended.',
@@ -448,77 +439,6 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
   },
   'FailedRefundsController.markHandled': {
     about: "Takes a failed refund in the provider's dashboard off the list. 404 `not-found` unless it is on it.",
-    answers: 'nothing',
-  },
-  'AdminRenewalsController.listRenewals': {
-    about: 'Lists renewals that are due today or failing.',
-    answers: 'AdminRenewal[]',
-  },
-  'AdminRenewalsController.retryRenewal': {
-    about: 'Retries a failed payment now, before its day. 404 `subscription-not-found`.',
-    answers: 'SettledRenewal',
-  },
-  'CustomerPaymentsController.showPaymentMethod': {
-    about: 'Shows the payment method by its last digits. 503 while the provider does not respond.',
-    shared:
-      "Lets a subscriber change the payment method or pay a failed delivery. 404 `subscription-not-found`, also for another customer's subscription.",
-    answers: 'KeptPaymentMethod',
-  },
-  'CustomerPaymentsController.startSetup': {
-    about: 'Starts a set-up for the browser to confirm. 409 `subscription-cancelled`.',
-    shared:
-      "Lets a subscriber change the payment method or pay a failed delivery. 404 `subscription-not-found`, also for another customer's subscription.",
-    answers: 'PaymentMethodSetup',
-  },
-  'CustomerPaymentsController.confirmPaymentMethod': {
-    about:
-      'Makes the confirmed method pay from now on, and retries a failed payment with it. 404 `payment-not-found`, 409 `payment-method-not-ready` or `subscription-cancelled`.',
-    shared:
-      "Lets a subscriber change the payment method or pay a failed delivery. 404 `subscription-not-found`, also for another customer's subscription.",
-    answers: 'nothing',
-  },
-  'CustomerPaymentsController.openPayment': {
-    about:
-      'Hands the failed payment to the browser and holds its pieces. 409 `renewal-not-payable`, `renewal-under-way` or `out-of-stock`.',
-    shared:
-      "Lets a subscriber change the payment method or pay a failed delivery. 404 `subscription-not-found`, also for another customer's subscription.",
-    answers: 'RenewalPayment',
-  },
-  'CustomerPaymentsController.settlePayment': {
-    about: 'Settles that payment after the browser confirmed it.',
-    shared:
-      "Lets a subscriber change the payment method or pay a failed delivery. 404 `subscription-not-found`, also for another customer's subscription.",
-    answers: 'SettledRenewal',
-  },
-  'CustomerSubscriptionsController.listSubscriptions': {
-    about: '',
-    shared: "Actions of a subscriber. 404 `subscription-not-found`, also for another customer's subscription.",
-    answers: 'CustomerSubscription[]',
-  },
-  'CustomerSubscriptionsController.showSubscription': {
-    about: 'Shows what skipping or resuming would lead to, and the deliveries so far.',
-    shared: "Actions of a subscriber. 404 `subscription-not-found`, also for another customer's subscription.",
-    answers: 'CustomerSubscriptionDetail',
-  },
-  'CustomerSubscriptionsController.pauseSubscription': {
-    about: '409 `subscription-cancelled`.',
-    shared: "Actions of a subscriber. 404 `subscription-not-found`, also for another customer's subscription.",
-    answers: 'nothing',
-  },
-  'CustomerSubscriptionsController.resumeSubscription': {
-    about: 'Resumes on the old day, or in three days when that is later. 409 `subscription-cancelled`.',
-    shared: "Actions of a subscriber. 404 `subscription-not-found`, also for another customer's subscription.",
-    answers: 'nothing',
-  },
-  'CustomerSubscriptionsController.skipDelivery': {
-    about:
-      'Skips the delivery that was shown. 409 `subscription-cancelled`, `subscription-not-active`, or `renewal-under-way` while its payment is in progress.',
-    shared: "Actions of a subscriber. 404 `subscription-not-found`, also for another customer's subscription.",
-    answers: 'nothing',
-  },
-  'CustomerSubscriptionsController.cancelSubscription': {
-    about: '',
-    shared: "Actions of a subscriber. 404 `subscription-not-found`, also for another customer's subscription.",
     answers: 'nothing',
   },
   'AdminReturnsController.changeReturnStatus': {
@@ -745,22 +665,4 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
   },
   'StaffLoginController.me': { about: '', answers: 'CurrentStaff' },
   'StaffLoginController.logout': { about: '', answers: 'nothing' },
-  'AdminSubscriptionsController.pauseSubscription': {
-    about: '',
-    shared:
-      'What staff decides about a subscription. 404 `subscription-not-found`; 409 `subscription-cancelled` where it is over.',
-    answers: 'nothing',
-  },
-  'AdminSubscriptionsController.resumeSubscription': {
-    about: '',
-    shared:
-      'What staff decides about a subscription. 404 `subscription-not-found`; 409 `subscription-cancelled` where it is over.',
-    answers: 'nothing',
-  },
-  'AdminSubscriptionsController.cancelSubscription': {
-    about: '',
-    shared:
-      'What staff decides about a subscription. 404 `subscription-not-found`; 409 `subscription-cancelled` where it is over.',
-    answers: 'nothing',
-  },
 };

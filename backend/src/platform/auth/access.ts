@@ -12,16 +12,24 @@ const permissionKey = 'permission';
  * Declares who may call a controller or one of its routes. Routes without a declaration deny everybody. `permission`:
  * what a member of staff needs; null needs none. A route adds its permission to that of its controller.
  */
-export function AllowAccess(access: 'staff', permission: Permission | null): ClassDecorator & MethodDecorator;
+export function AllowAccess(
+  access: 'staff',
+  permission: Permission | readonly Permission[] | null,
+): ClassDecorator & MethodDecorator;
 export function AllowAccess(access: Exclude<Access, 'staff'>): ClassDecorator & MethodDecorator;
-export function AllowAccess(access: Access, permission?: Permission | null): ClassDecorator & MethodDecorator {
+export function AllowAccess(
+  access: Access,
+  permission?: Permission | readonly Permission[] | null,
+): ClassDecorator & MethodDecorator {
   return applyDecorators(SetMetadata(accessKey, access), SetMetadata(permissionKey, permission));
 }
 
 /** All permissions that a route and its controller name; undefined when neither says anything. */
 export function statedPermissions(...places: object[]): Permission[] | undefined {
-  const stated = places.map((place) => Reflect.getMetadata(permissionKey, place) as Permission | null | undefined);
-  const named = stated.filter((permission) => permission !== undefined);
+  const stated = places.map(
+    (place) => Reflect.getMetadata(permissionKey, place) as Permission | Permission[] | null | undefined,
+  );
+  const named = stated.flat().filter((permission) => permission !== undefined);
   return named.length === 0 ? undefined : [...new Set(named.filter((permission) => permission !== null))];
 }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { CalendarDay } from '../../../../contracts/calendar.js';
 import { centsToDecimal } from '../../../../contracts/money.js';
-import type { AdminRenewal, RenewalsQuery } from '../../../../contracts/subscriptions.js';
+import type { AdminRenewal, RenewalsQuery } from '../../../../contracts/admin/subscriptions.js';
 import { erasedContactName } from '../../customers/contact.entity.js';
 
 /** The fields that identify a renewal in the queue. */

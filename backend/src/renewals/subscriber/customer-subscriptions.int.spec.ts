@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import type { AdminRenewal, PaymentMethodSetup, RenewalPaymentAnswer } from '../../../../contracts/subscriptions.js';
+import type { AdminRenewal } from '../../../../contracts/admin/subscriptions.js';
+import type { PaymentMethodSetup, RenewalPaymentAnswer } from '../../../../contracts/subscriptions.js';
 import { clientOf, confirmInBrowser, card } from '../../../../infra/stripe-simulator/testing/shop.fixtures.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { eventually } from '../../testing/kernel.js';

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
 import { notedActKey, type NotedAct } from '../../platform/auth/acts/noted-act.js';
 import { statedAnswer } from '../../platform/http/answers.js';
+import { endpointOf } from '../../platform/endpoints/handles.js';
 import { Logbook } from './logbook.js';
 
 /** Records exports and `NotesAct` routes before their handlers run: what cannot be recorded is refused. */
@@ -28,10 +29,15 @@ export class NoteActs implements NestInterceptor {
       else await this.logbook.note(request, noted.act, subject);
       return;
     }
-    const answer = statedAnswer(handler);
-    if (answer && 'mediaType' in answer && answer.mediaType === 'text/csv')
-      await this.logbook.note(request, 'exported', listOf(request.routeOptions.url ?? ''));
+    if (isExport(handler)) await this.logbook.note(request, 'exported', listOf(request.routeOptions.url ?? ''));
   }
+}
+
+function isExport(handler: object): boolean {
+  const [answer, response] = [statedAnswer(handler), endpointOf(handler)?.response];
+  const mediaType =
+    response && 'file' in response ? response.file : answer && 'mediaType' in answer && answer.mediaType;
+  return mediaType === 'text/csv';
 }
 
 const subjectOf = ({ subject }: NotedAct, { params }: FastifyRequest): string | null =>

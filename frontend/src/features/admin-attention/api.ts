@@ -6,11 +6,12 @@ import type {
   UnmatchedPayment,
 } from '../../../../contracts/admin/attention.js';
 import type { AdminMail, MailStatus } from '../../../../contracts/mails.js';
-import type { AdminRenewal, SettledRenewal } from '../../../../contracts/subscriptions.js';
+import { listRenewals, retryRenewal } from '../../../../contracts/admin/subscriptions.js';
 import type { AdminWithdrawal } from '../../../../contracts/withdrawals.js';
 import { call } from '../../lib/http/api';
+import { request } from '../../lib/http/endpoints';
 import { useChange } from '../../lib/http/use-change';
-import { readFresh } from '../../ui/admin/fresh';
+import { freshQueryOf, readFresh } from '../../ui/admin/fresh';
 
 export const unmatchedPaymentsQuery = readFresh<UnmatchedPayment[]>('unmatched-payments');
 export const failedRefundsQuery = readFresh<FailedRefund[]>('failed-refunds');
@@ -18,7 +19,7 @@ export const disputesQuery = readFresh<Dispute[]>('disputes');
 export const processRefusalsQuery = readFresh<ProcessRefusal[]>('process-refusals');
 export const partnershipInquiriesQuery = readFresh<AdminPartnershipInquiry[]>('partnership-inquiries');
 export const waitingWithdrawalsQuery = readFresh<AdminWithdrawal[]>('withdrawals?state=waiting');
-export const failedRenewalsQuery = readFresh<AdminRenewal[]>('renewals?state=failed');
+export const failedRenewalsQuery = freshQueryOf(listRenewals, { query: { state: 'failed' } });
 export const mailsQuery = (status: MailStatus) => readFresh<AdminMail[]>(`mails?status=${status}`);
 
 export function useRefundPayment() {
@@ -94,8 +95,7 @@ export function useDecideWithdrawal(decision: 'accept' | 'reject') {
 
 export function useRetryRenewal() {
   return useChange(
-    (subscriptionId: string) =>
-      call<SettledRenewal>('POST', `/api/admin/renewals/${encodeURIComponent(subscriptionId)}/retry`, {}),
+    (subscriptionId: string) => request(retryRenewal, { params: { subscriptionId } }),
     [failedRenewalsQuery.queryKey],
   );
 }

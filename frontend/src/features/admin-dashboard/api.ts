@@ -10,9 +10,9 @@ import type { AdminReturn } from '../../../../contracts/admin/returns.js';
 import type { StockLevel } from '../../../../contracts/inventory.js';
 import type { AdminMail } from '../../../../contracts/mails.js';
 import type { AdminOrder } from '../../../../contracts/orders.js';
-import type { AdminRenewal } from '../../../../contracts/subscriptions.js';
+import { listRenewals } from '../../../../contracts/admin/subscriptions.js';
 import type { AdminWithdrawal } from '../../../../contracts/withdrawals.js';
-import { readFresh } from '../../ui/admin/fresh';
+import { freshQueryOf, readFresh } from '../../ui/admin/fresh';
 
 export const dashboardStatsQuery = readFresh<DashboardStats>('analytics', 'dashboard-stats');
 export const recentRevenueQuery = readFresh<RevenueDay[]>('analytics', 'revenue-by-day?days=30');
@@ -30,6 +30,6 @@ export const waitingQueries = {
   refusals: readFresh<ProcessRefusal[]>('process-refusals'),
   inquiries: readFresh<AdminPartnershipInquiry[]>('partnership-inquiries'),
   withdrawals: readFresh<AdminWithdrawal[]>('withdrawals?state=waiting'),
-  renewals: readFresh<AdminRenewal[]>('renewals?state=failed'),
+  renewals: freshQueryOf(listRenewals, { query: { state: 'failed' } }),
   disputes: readFresh<Dispute[]>('disputes'),
 };

@@ -1,15 +1,22 @@
-import type { AdminSubscription } from '../../../../contracts/admin/subscriptions.js';
-import { call } from '../../lib/http/api';
+import {
+  cancelSubscription,
+  pauseSubscription,
+  resumeSubscription,
+  type AdminSubscription,
+} from '../../../../contracts/admin/subscriptions.js';
+import { request } from '../../lib/http/endpoints';
 import { useChange } from '../../lib/http/use-change';
 import { readLong } from '../../ui/admin/list/long-list';
 
 export const adminSubscriptionsQuery = readLong<AdminSubscription>('subscriptions');
 
-const path = (id: string) => `/api/admin/subscriptions/${encodeURIComponent(id)}`;
 const reads = [adminSubscriptionsQuery.queryKey];
 
-export const usePauseSubscription = () => useChange((id: string) => call('PATCH', `${path(id)}/pause`), reads);
+export const usePauseSubscription = () =>
+  useChange((id: string) => request(pauseSubscription, { params: { id } }), reads);
 
-export const useResumeSubscription = () => useChange((id: string) => call('PATCH', `${path(id)}/resume`), reads);
+export const useResumeSubscription = () =>
+  useChange((id: string) => request(resumeSubscription, { params: { id } }), reads);
 
-export const useCancelSubscription = () => useChange((id: string) => call('PATCH', `${path(id)}/cancel`), reads);
+export const useCancelSubscription = () =>
+  useChange((id: string) => request(cancelSubscription, { params: { id } }), reads);

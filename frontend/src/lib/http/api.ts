@@ -1,3 +1,4 @@
+import type { Method } from '../../../../contracts/endpoint.js';
 import { ApiError } from './api-error';
 import { inSession } from './session-end';
 
@@ -6,8 +7,6 @@ export interface Answer<T> {
   data: T;
   projectionPending: boolean;
 }
-
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /** Calls the shop's API with cookies. Throws ApiError without a 2xx status. The back office waits for a new login. */
 export function call<T>(method: Method, path: string, body?: unknown): Promise<Answer<T>> {

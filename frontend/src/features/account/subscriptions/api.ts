@@ -1,24 +1,29 @@
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
-import type {
-  CustomerSubscription,
-  CustomerSubscriptionDetail,
-  KeptPaymentMethod,
-  PaymentMethodSetup,
-  RenewalPaymentAnswer,
-  SettledRenewal,
+import {
+  beginPaymentMethodChange,
+  cancelSubscription,
+  changePaymentMethod,
+  listSubscriptions,
+  openRenewalPayment,
+  pauseSubscription,
+  resumeSubscription,
+  settleRenewalPayment,
+  showPaymentMethod,
+  showSubscription,
+  skipDelivery,
+  type CustomerSubscription,
 } from '../../../../../contracts/subscriptions.js';
-import { call, post } from '../../../lib/http/api';
-import { read } from '../../../lib/http/read';
+import { keyOf, queryOf, request } from '../../../lib/http/endpoints';
 import { useChange } from '../../../lib/http/use-change';
 import { useWriteOnArrival } from '../../../lib/http/use-write-on-arrival';
 
-const base = ['/api', 'customer', 'subscriptions'] as const;
-const path = (id: string, ...rest: string[]) => [...base, encodeURIComponent(id), ...rest].join('/');
+/** The prefix of every read about subscriptions. */
+const all = keyOf(listSubscriptions, {});
 const underWayMilliseconds = 2000;
 
 /** Refetched when the tab regains focus and while a payment is processing. */
 export const subscriptionsQuery = queryOptions({
-  ...read<CustomerSubscription[]>(...base),
+  ...queryOf(listSubscriptions, {}),
   staleTime: 0,
   refetchOnWindowFocus: true,
   refetchInterval: ({ state }) =>
@@ -28,55 +33,58 @@ export const subscriptionsQuery = queryOptions({
 /** Its key changes with the subscription, which refetches it. */
 export const subscriptionQuery = ({ id, status, nextCycle, payment }: CustomerSubscription) =>
   queryOptions({
-    queryKey: [...base, id, status, nextCycle, payment],
-    queryFn: async () => (await call<CustomerSubscriptionDetail>('GET', path(id))).data,
+    ...queryOf(showSubscription, { params: { id } }),
+    queryKey: [...all, id, status, nextCycle, payment],
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
 
 export const paymentMethodQuery = (id: string) =>
-  queryOptions({ ...read<KeptPaymentMethod>(...base, id, 'payment-method'), staleTime: 0 });
+  queryOptions({ ...queryOf(showPaymentMethod, { params: { id } }), staleTime: 0 });
 
 /** Skips the delivery that the customer sees, and no later one. */
 export const useSkipDelivery = ({ id, nextCycle }: CustomerSubscription) =>
-  useChange(() => call<null>('POST', path(id, 'skip'), { cycle: nextCycle }), [base]);
+  useChange(() => request(skipDelivery, { params: { id }, body: { cycle: nextCycle } }), [all]);
 
-export const usePauseSubscription = (id: string) => useChange(() => call<null>('POST', path(id, 'pause'), {}), [base]);
+export const usePauseSubscription = (id: string) =>
+  useChange(() => request(pauseSubscription, { params: { id } }), [all]);
 
 export const useResumeSubscription = (id: string) =>
-  useChange(() => call<null>('POST', path(id, 'resume'), {}), [base]);
+  useChange(() => request(resumeSubscription, { params: { id } }), [all]);
 
 export const useCancelSubscription = (id: string) =>
-  useChange(() => call<null>('POST', path(id, 'cancel'), {}), [base]);
+  useChange(() => request(cancelSubscription, { params: { id } }), [all]);
 
 /** Refetches everything about the subscriptions after a change elsewhere. */
 export function readSubscriptionsAgain(queryClient: QueryClient): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: base });
+  return queryClient.invalidateQueries({ queryKey: all });
 }
 
 /** Begins the change of a payment method, once per visit of the form. */
 export const useBeginPaymentMethodChange = (id: string) =>
-  useWriteOnArrival(id, { mutationFn: () => post<PaymentMethodSetup>(path(id, 'payment-method')) });
+  useWriteOnArrival(id, {
+    mutationFn: async () => (await request(beginPaymentMethodChange, { params: { id } })).data,
+  });
 
 /** Makes the confirmed method the one that pays. Idempotent. */
 export const useChangePaymentMethod = (id: string, setupIntentId: string) =>
   useWriteOnArrival(`${id} ${setupIntentId}`, {
     mutationFn: async () => {
-      await post<null>(path(id, 'payment-method', 'confirm'), { setupIntentId });
+      await request(changePaymentMethod, { params: { id }, body: { setupIntentId } });
       return true;
     },
   });
 
 /** Opens the payment of a failed renewal, once per visit of the form. */
 export const useOpenRenewalPayment = (id: string) =>
-  useWriteOnArrival(id, { mutationFn: () => post<RenewalPaymentAnswer>(path(id, 'payment')) });
+  useWriteOnArrival(id, { mutationFn: async () => (await request(openRenewalPayment, { params: { id } })).data });
 
 /** Settles that payment on the server and refetches its subscription. */
 export const useSettleRenewal = (id: string, paymentIntentId: string) =>
   useWriteOnArrival(`${id} ${paymentIntentId}`, {
     mutationFn: async () => {
-      const { outcome } = await post<SettledRenewal>(path(id, 'payment', 'settle'));
-      const { data } = await call<CustomerSubscription[]>('GET', base.join('/'));
+      const { outcome } = (await request(settleRenewalPayment, { params: { id } })).data;
+      const { data } = await request(listSubscriptions, {});
       return { outcome, subscription: data.find((one) => one.id === id) };
     },
   });

@@ -40,9 +40,9 @@ beforeEach(() => jest.resetAllMocks());
 
 const decisions = [
   ['overslaan', active, 'Deze levering overslaan?', 'Ja, overslaan', 'skip', { cycle: 4 }],
-  ['pauzeren', active, 'Je abonnement pauzeren?', 'Ja, pauzeren', 'pause', {}],
-  ['hervatten', paused, 'Je abonnement hervatten?', 'Ja, hervatten', 'resume', {}],
-  ['opzeggen', active, 'Je abonnement opzeggen?', 'Ja, opzeggen', 'cancel', {}],
+  ['pauzeren', active, 'Je abonnement pauzeren?', 'Ja, pauzeren', 'pause', undefined],
+  ['hervatten', paused, 'Je abonnement hervatten?', 'Ja, hervatten', 'resume', undefined],
+  ['opzeggen', active, 'Je abonnement opzeggen?', 'Ja, opzeggen', 'cancel', undefined],
 ] as const;
 
 describe.each(decisions)('given the dialog of "%s"', (button, subscription, title, action, endpoint, body) => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AdminRenewal } from '../../../../../contracts/subscriptions.js';
+import type { AdminRenewal } from '../../../../../contracts/admin/subscriptions.js';
 import { centsOf, formatDay, formatDecimal } from '../../../lib/format';
 import { May } from '../../../lib/staff/may';
 import { DataTable, type Column } from '../../../ui/admin/table/data-table';
