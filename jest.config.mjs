@@ -48,7 +48,11 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/frontend/dist/', '<rootDir>/\\.data'],
 };
 
-const node = { ...shared, testEnvironment: 'node', setupFiles: ['<rootDir>/scripts/jest/node.setup.mjs'] };
+const node = {
+  ...shared,
+  testEnvironment: '<rootDir>/scripts/jest/node.environment.mjs',
+  setupFiles: ['<rootDir>/scripts/jest/node.setup.mjs'],
+};
 
 export default {
   testSequencer: '<rootDir>/scripts/jest/longest-first.mjs',
@@ -77,7 +81,7 @@ export default {
       displayName: 'frontend',
       roots: ['<rootDir>/frontend/src'],
       testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/scripts/jest/browser.environment.mjs',
       setupFiles: ['<rootDir>/scripts/jest/browser.setup.mjs'],
       setupFilesAfterEnv: ['<rootDir>/scripts/jest/patience.setup.mjs'],
       moduleNameMapper: {

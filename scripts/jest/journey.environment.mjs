@@ -2,7 +2,7 @@
  * Opens a browser for each file with journeys, and prints the page and console of each visitor when a journey fails.
  * A browser shared by all files of a lane lost a new context once in a whole run.
  */
-import { TestEnvironment } from 'jest-environment-node';
+import TestEnvironment from './node.environment.mjs';
 import { chromium } from 'playwright-core';
 
 const read = 1500;

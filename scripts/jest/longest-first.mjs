@@ -4,9 +4,15 @@ import { statSync } from 'node:fs';
 
 /** Files over about 20 s, slowest first. `npm test` lists the ten slowest files of a run. */
 export const longest = [
+  'scripts/commands.int.spec.mjs',
   'chaos/crash/crash.int.spec.ts',
   'e2e/storefront/states.e2e.ts',
+  'backend/src/staff/login-under-attack.int.spec.ts',
+  'e2e/storefront/loading/content-policy.e2e.ts',
   'chaos/crash/renewals.int.spec.ts',
+  'chaos/restore/point-in-time.int.spec.ts',
+  'e2e/checkout/paying.e2e.ts',
+  'e2e/account/login.e2e.ts',
   'e2e/account/states.e2e.ts',
   'e2e/subscriptions/states.e2e.ts',
   'e2e/admin/width.e2e.ts',
@@ -15,8 +21,6 @@ export const longest = [
   'chaos/outage/outage.int.spec.ts',
   'backend/src/renewals/subscribing.int.spec.ts',
   'e2e/storefront/loading/rendered.e2e.ts',
-  'e2e/account/login.e2e.ts',
-  'e2e/checkout/paying.e2e.ts',
   'chaos/cluster/cluster.int.spec.ts',
   'e2e/admin/orders.e2e.ts',
   'e2e/admin/frame.e2e.ts',
