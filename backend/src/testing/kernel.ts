@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { createShopDataSource } from '../app/shop-data-source.js';
-import { migrate } from '../platform/database/data-source.js';
 import type { CommandContext } from '../platform/event-sourcing/deciding/decider.js';
 import { PostgresEventStore } from '../platform/event-sourcing/postgres/postgres-event-store.js';
-import { createTestDatabase } from './database.js';
+import { createMigratedDatabase } from './migrated-database.js';
 
 /** A migrated database with an event store. */
 export interface TestKernel {
@@ -14,9 +13,8 @@ export interface TestKernel {
 }
 
 export async function openTestKernel(): Promise<TestKernel> {
-  const database = await createTestDatabase();
+  const database = await createMigratedDatabase();
   const dataSource = await createShopDataSource(database.url, { poolSize: 5 }).initialize();
-  await migrate(dataSource);
   const store = await new PostgresEventStore(database.url).open();
   return {
     dataSource,

@@ -11,7 +11,7 @@ import { createServer } from '../../app/create-server.js';
 import { createLogger } from '../../platform/http/logger.js';
 import { StaffAccounts } from '../../staff/staff-accounts.js';
 import { checkAnswers } from '../answer-check.js';
-import { createTestDatabase } from '../database.js';
+import { createMigratedDatabase } from '../migrated-database.js';
 import { TestBrowser } from './test-browser.js';
 import { testEnvironment, webhookSecret } from './test-environment.js';
 
@@ -41,7 +41,7 @@ export async function startTestShop(
   prepare: (app: NestFastifyApplication) => Promise<unknown> = () => Promise.resolve(),
   logs?: DestinationStream,
 ): Promise<TestShop> {
-  const database = await createTestDatabase();
+  const database = await createMigratedDatabase();
   const provider = await startStripeSimulator({ webhookSecret });
   const config = parseConfig({
     ...testEnvironment(database.url),
