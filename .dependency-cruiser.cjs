@@ -82,18 +82,18 @@ module.exports = {
     {
       name: '3-modules-never-meet',
       comment:
-        'A module may send a command of another one and call its published queries. Whatever connects more is a flow, a process or a projection.',
+        'A module may send a command of another one, call its published queries and join its views. Whatever connects more is a flow, a process or a projection.',
       severity: 'error',
       from: { path: moduleFolder, pathNot: test },
-      to: { path: anyModule, pathNot: '^backend/src/$1/|/commands/|\\.(query|module)\\.ts$' },
+      to: { path: anyModule, pathNot: '^backend/src/$1/|/commands/|\\.(query|view|module)\\.ts$' },
     },
     {
       name: '4-projections-know-events',
       comment:
-        'A read model is a fold over events. The GET beside it may join rows of an entity and call a published query.',
+        'A read model is a fold over events. The GET beside it may join rows of an entity and call a published query or view.',
       severity: 'error',
       from: { path: '^backend/src/projections/', pathNot: test },
-      to: { path: anyModule, pathNot: '\\.(events|entity|port|query)\\.ts$' },
+      to: { path: anyModule, pathNot: '\\.(events|entity|port|query|view)\\.ts$' },
     },
     {
       name: '4-folds-know-only-events',
@@ -109,10 +109,10 @@ module.exports = {
     },
     {
       name: '4-projections-never-meet',
-      comment: "A read model never reads another one's table.",
+      comment: "A fold never reads another one's table. The GET beside it joins the view that its owner publishes.",
       severity: 'error',
       from: { path: '^backend/src/projections/([^/]+)/', pathNot: test },
-      to: { path: '^backend/src/projections/[^/]+/', pathNot: '^backend/src/projections/$1/' },
+      to: { path: '^backend/src/projections/[^/]+/', pathNot: '^backend/src/projections/$1/|\\.view\\.ts$' },
     },
     {
       name: '5-processes-turn-events-into-commands',

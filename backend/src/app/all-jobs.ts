@@ -6,7 +6,7 @@ import { chargeRenewal } from '../renewals/charge-renewal.job.js';
 import { reviewCheckout } from '../checkout/settlement/review-checkout.job.js';
 import { sendMail } from '../mail/sending/send-mail.work.js';
 import { sweepCheckouts } from '../checkout/settlement/sweep-checkouts.job.js';
-import { sweepImages } from '../platform/files/sweep-images.job.js';
+import { sweepImages } from '../catalog/images/sweep-images.job.js';
 import { sweepInvitations } from '../staff/invitations/sweep-invitations.job.js';
 import { strengthenHashes } from '../staff/passwords/strengthen-hashes.job.js';
 import { sweepLogbook } from '../staff/logbook/sweep-logbook.job.js';

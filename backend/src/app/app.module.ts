@@ -24,6 +24,7 @@ import { MetricsModule } from './metrics/metrics.module.js';
 import { OpenApiModule } from './openapi/openapi.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { PartnershipsModule } from '../partnerships/partnerships.module.js';
+import { ProcessRefusalsModule } from '../platform/process-refusals/process-refusals.module.js';
 import { PolicyReportsModule } from '../platform/policy-reports/policy-reports.module.js';
 import { PortsModule } from './ports/ports.module.js';
 import { PrivacyModule } from '../privacy/privacy.module.js';
@@ -72,6 +73,7 @@ export class AppModule {
         OpenApiModule,
         AuthModule,
         PolicyReportsModule,
+        ProcessRefusalsModule,
         GuardsModule,
         StaffModule,
         CustomersModule,

@@ -8,13 +8,14 @@ import { Categories } from './categories.js';
 import { ProductImages } from './images/product-images.js';
 import { ProductStock } from './product-stock.js';
 import { Products } from './products.js';
+import { SweepImagesHandler } from './images/sweep-images.handler.js';
 import { StorefrontCatalog } from './storefront/storefront-catalog.js';
 import { StorefrontController } from './storefront/storefront.controller.js';
 
 @Module({
   imports: [FilesModule],
   controllers: [AdminCategoriesController, AdminProductImagesController, AdminProductsController, StorefrontController],
-  providers: [CatalogVersion, Categories, ProductImages, ProductStock, Products, StorefrontCatalog],
+  providers: [CatalogVersion, Categories, ProductImages, ProductStock, Products, StorefrontCatalog, SweepImagesHandler],
   exports: [CatalogVersion, StorefrontCatalog],
 })
 export class CatalogModule {}

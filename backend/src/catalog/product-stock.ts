@@ -6,6 +6,7 @@ import type { CommandContext } from '../platform/event-sourcing/deciding/decider
 import { deterministicId } from '../platform/ids/deterministic-id.js';
 import { AdjustStock } from '../inventory/commands/adjust-stock.js';
 import { OpenStock } from '../inventory/commands/open-stock.js';
+import { stockLevels } from './stock-levels.view.js';
 
 /** The stock figure from the product form. Null is unlimited. */
 export interface StockFormValue {
@@ -38,7 +39,7 @@ export class ProductStock {
 }
 
 async function onHandOf(manager: EntityManager, productId: number): Promise<number | null> {
-  const sql = 'select on_hand from stock_levels where product_id = $1';
+  const sql = `select on_hand from ${stockLevels} s where product_id = $1`;
   const [row] = await manager.query<{ on_hand: number | null }[]>(sql, [productId]);
   return row ? row.on_hand : 0;
 }

@@ -18,7 +18,7 @@ import { ExternalRefundRecords } from '../refunds/external/external-refund-recor
 import { FirstOrderClaims } from './holds/first-order-claims.js';
 import { HoldClaims } from './holds/hold-claims.js';
 import { IssuedQuotes } from './quote/issued-quotes.js';
-import { OrderContacts } from './settlement/order-contacts.js';
+import { OrderContacts } from '../customers/order-contacts.js';
 import { OrderReader } from '../orders/order-reader.query.js';
 import { Offers } from './quote/offers.js';
 import { SettlementModule } from '../settlement/settlement.module.js';

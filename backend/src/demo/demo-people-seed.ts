@@ -13,7 +13,8 @@ export async function seedPeople(
 ): Promise<void> {
   await insertAll(dataSource, Customer, customers);
   await insertAll(dataSource, Contact, contacts);
-  await dataSource.query(`select setval('customers_id_seq', greatest(1, (select max(id) from customers)))`);
+  const last = (await dataSource.getRepository(Customer).maximum('id')) ?? 1;
+  await dataSource.query(`select setval('customers_id_seq', $1)`, [last]);
 }
 
 async function insertAll<Row extends object>(

@@ -4,7 +4,7 @@ import { EventStore } from '../platform/event-sourcing/event-store.js';
 import { ProductImage } from '../catalog/product-image.entity.js';
 import { Product } from '../catalog/product.entity.js';
 import { oneAtATime } from '../platform/database/sessions/one-at-a-time.js';
-import { Setting } from '../settings/setting.entity.js';
+import { Setting } from '../platform/database/setting.entity.js';
 import { demoProducts } from './catalogue.js';
 import { seedCatalogue } from './demo-catalogue-seed.js';
 import { seedPeople } from './demo-people-seed.js';

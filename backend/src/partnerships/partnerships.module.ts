@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
+import { AdminPartnershipInquiriesController } from './admin-partnership-inquiries.controller.js';
 import { PartnershipInquiriesController } from './partnership-inquiries.controller.js';
 
-@Module({ controllers: [PartnershipInquiriesController] })
+@Module({ controllers: [AdminPartnershipInquiriesController, PartnershipInquiriesController] })
 export class PartnershipsModule {}

@@ -1,5 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
+import { ErasedContact } from '../customers/erased-contact.entity.js';
 import { ErasedSubscriptions } from './erased-subscriptions.js';
 import { erasedPaymentMethod } from './personal-data.js';
 import { EndErasedSubscription } from './commands/end-erased-subscription.js';
@@ -12,10 +13,7 @@ export class EndErasedSubscriptionHandler implements ICommandHandler<EndErasedSu
   ) {}
 
   async execute({ payload: { subscriptionId, contactId }, context }: EndErasedSubscription): Promise<void> {
-    const erased = await this.dataSource.query<object[]>('select 1 from erased_contacts where contact_id = $1', [
-      contactId,
-    ]);
-    if (erased.length === 0) return;
+    if (!(await this.dataSource.getRepository(ErasedContact).existsBy({ contactId }))) return;
     await this.subscriptions.end(subscriptionId, context);
     await this.dataSource.query(erasedPaymentMethod, [subscriptionId]);
   }

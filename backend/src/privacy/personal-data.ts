@@ -122,6 +122,20 @@ export const places: readonly Place[] = [
   },
 ];
 
+/**
+ * Locks for the transaction of an erasure. A concurrent mail is stored before it, or finds nobody; the same holds for a
+ * contact of a settlement, a note and a payment method, which check the tombstone.
+ */
+export const locks = [
+  'lock table mails in exclusive mode',
+  'lock table contacts, payment_methods, return_notes in share row exclusive mode',
+];
+
+/** Stores the tombstone of the mailbox; `$1` is its hash. */
+export const tombstone = `
+  insert into erased_mailboxes (mailbox_hash, erased_at) values ($1, clock_timestamp())
+  on conflict (mailbox_hash) do update set erased_at = excluded.erased_at`;
+
 /** Subscriptions to end, because an erased person cannot be charged. Some have ended, and some have not yet started. */
 export const mySubscriptions = `
   select subscription_id::text as "subscriptionId" from payment_methods where ${ofMyContacts}

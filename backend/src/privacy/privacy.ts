@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AppConfig } from '../platform/config/app-config.js';
 import type { CommandContext } from '../platform/event-sourcing/deciding/decider.js';
-import { erasedMailboxHash } from './erased-mailbox-hash.js';
+import { erasedMailboxHash } from '../customers/erased-mailbox-hash.js';
 import { ErasedSubscriptions } from './erased-subscriptions.js';
-import { mySubscriptions, places } from './personal-data.js';
+import { locks, mySubscriptions, places, tombstone } from './personal-data.js';
 
 /** Access and erasure under the GDPR. */
 @Injectable()
@@ -31,14 +31,8 @@ export class Privacy {
     const mine = await this.dataSource.query<{ subscriptionId: string }[]>(mySubscriptions, [mailbox]);
     for (const { subscriptionId } of mine) await this.subscriptions.end(subscriptionId, context);
     await this.dataSource.transaction(async (manager) => {
-      await manager.query('lock table mails in exclusive mode'); // a concurrent mail is stored before this, or finds nobody
-      // the same for a contact of a settlement, a note and a payment method, which check the tombstone
-      await manager.query('lock table contacts, payment_methods, return_notes in share row exclusive mode');
-      await manager.query(
-        `insert into erased_mailboxes (mailbox_hash, erased_at) values ($1, clock_timestamp())
-         on conflict (mailbox_hash) do update set erased_at = excluded.erased_at`,
-        [erasedMailboxHash(this.config.appSecret, mailbox)],
-      );
+      for (const lock of locks) await manager.query(lock);
+      await manager.query(tombstone, [erasedMailboxHash(this.config.appSecret, mailbox)]);
       for (const { erased } of places) if (erased) await manager.query(erased, [mailbox]);
     });
   }

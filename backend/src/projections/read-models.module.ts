@@ -17,7 +17,6 @@ import { AdminSubscriptionListController } from './admin-subscription-list/admin
 import { SubscriptionStatuses } from './admin-subscription-list/subscription-statuses.query.js';
 import { AnalyticsController } from './analytics/analytics.controller.js';
 import { Analytics } from './analytics/analytics.query.js';
-import { AttentionController } from './attention/attention.controller.js';
 import { StockLedgerController } from './stock-ledger/stock-ledger.controller.js';
 import { StockLedgerQuery } from './stock-ledger/stock-ledger.query.js';
 import { TimelineController } from './timeline/timeline.controller.js';
@@ -33,7 +32,6 @@ import { Timeline } from './timeline/timeline.query.js';
     AdminReturnListController,
     AdminSubscriptionListController,
     AnalyticsController,
-    AttentionController,
     CustomerOrdersController,
     OrderReturnsController,
     StockLedgerController,

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MakeRefundHandler } from './jobs/make-refund.handler.js';
 import { PaymentsModule } from '../platform/payments/payments.module.js';
+import { FailedRefundListController } from './failed-refund-list.controller.js';
 import { FailedRefundsController } from './failed-refunds.controller.js';
 import { DisputesController } from './disputes/disputes.controller.js';
 import { Disputes } from './disputes/disputes.js';
@@ -20,7 +21,7 @@ import { SweepRefundsHandler } from './jobs/sweep-refunds.handler.js';
 
 @Module({
   imports: [PaymentsModule],
-  controllers: [DisputesController, FailedRefundsController],
+  controllers: [DisputesController, FailedRefundListController, FailedRefundsController],
   providers: [
     Disputes,
     ExternalRefundRecords,

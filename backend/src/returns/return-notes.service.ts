@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { isErased } from '../customers/erased.view.js';
 
 const keepSql = (column: 'note' | 'rejection') => `insert into return_notes (return_id, contact_id, ${column})
-  select $1, $2, $3 where not exists (select from erased_contacts where contact_id = $2)
+  select $1, $2, $3 where not ${isErased('$2')}
   on conflict (return_id) do update
   set contact_id = excluded.contact_id, ${column} = excluded.${column}, updated_at = now()`;
 

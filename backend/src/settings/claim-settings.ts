@@ -1,9 +1,9 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, In, type EntityManager } from 'typeorm';
 import { claimNames, type ClaimName } from '../../../contracts/settings.js';
 import { asStaff } from '../platform/database/change-log.js';
 import { PgListener } from '../platform/database/sessions/pg-listener.js';
-import { Setting } from './setting.entity.js';
+import { Setting } from '../platform/database/setting.entity.js';
 
 const claimsChanged = 'claims_changed';
 const keyOf = (claim: ClaimName) => `claim-${claim}`;
@@ -52,8 +52,7 @@ export class ClaimSettings implements OnApplicationBootstrap {
   }
 
   private async shownIn(manager: EntityManager): Promise<ClaimName[]> {
-    const sql = 'select key from settings where key = any($1) and value = $2';
-    const rows = await manager.query<{ key: string }[]>(sql, [claimNames.map(keyOf), hidden]);
+    const rows = await manager.findBy(Setting, { key: In(claimNames.map(keyOf)), value: hidden });
     return claimNames.filter((claim) => !rows.some(({ key }) => key === keyOf(claim)));
   }
 }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, In, type EntityManager } from 'typeorm';
 import type { ShippingRates } from '../../../pricing/price-basket.js';
 import { asStaff } from '../platform/database/change-log.js';
-import { Setting } from './setting.entity.js';
+import { Setting } from '../platform/database/setting.entity.js';
 
 const freeFrom = 'free_shipping_threshold';
 const cost = 'shipping_cost';
@@ -49,7 +49,7 @@ export class ShippingSettings {
   }
 
   private async ratesIn(manager: EntityManager): Promise<ShippingRates> {
-    const rows = await manager.query<Setting[]>('select key, value from settings where key = any($1)', [keys]);
+    const rows = await manager.findBy(Setting, { key: In(keys) });
     const values = new Map(rows.map(({ key, value }) => [key, Number(value)]));
     return {
       freeFromCents: values.get(freeFrom) ?? firstShippingRates.freeFromCents,

@@ -249,6 +249,7 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
       'Sets one status on several orders; `cancelled` needs the permission `refund`, and 403 `factor-needed` asks for a fresh proof. Lists the refused orders and changes the others.',
     answers: 'ChangedOrderStatuses',
   },
+  'AdminPartnershipInquiriesController.listInquiries': { about: '', answers: 'AdminPartnershipInquiry[]' },
   'PartnershipInquiriesController.sendInquiry': {
     about:
       'Stores the inquiry and mails it to the shop only. 429 above five an hour, ten a day, or three a day from one address.',
@@ -279,6 +280,16 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
   },
   'PolicyReportsController.receive': {
     about: 'Counts what a browser blocked, by directive, host and page. 429 above thirty reports in ten minutes.',
+    answers: 'nothing',
+  },
+  'ProcessRefusalsController.listRefusals': {
+    about: '',
+    shared: 'Commands of processes that a rule refused.',
+    answers: 'ProcessRefusal[]',
+  },
+  'ProcessRefusalsController.markRefusalHandled': {
+    about: 'Marks an entry as handled by staff. 404 `not-found` unless it is on the list.',
+    shared: 'Commands of processes that a rule refused.',
     answers: 'nothing',
   },
   'PrivacyController.exportData': {
@@ -356,26 +367,6 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
     shared: 'Figures of the shop. With `?on=YYYY-MM-DD` they are as they were when that day ended.',
     answers: 'RevenueDay[]',
   },
-  'AttentionController.listInquiries': {
-    about: '',
-    shared: 'Failures that wait for staff.',
-    answers: 'AdminPartnershipInquiry[]',
-  },
-  'AttentionController.listFailedRefunds': {
-    about: '',
-    shared: 'Failures that wait for staff.',
-    answers: 'FailedRefund[]',
-  },
-  'AttentionController.listRefusals': {
-    about: '',
-    shared: 'Failures that wait for staff.',
-    answers: 'ProcessRefusal[]',
-  },
-  'AttentionController.markRefusalHandled': {
-    about: 'Marks an entry as handled by staff. 404 `not-found` unless it is on the list.',
-    shared: 'Failures that wait for staff.',
-    answers: 'nothing',
-  },
   'StockLedgerController.listMovements': {
     about: 'What staff registered, newest first; with `include=sales` every movement.',
     answers: 'InventoryEvent[]',
@@ -427,6 +418,11 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
   'DisputesController.markHandled': {
     about: 'Takes a chargeback off the list. 404 `not-found` unless it is on it.',
     answers: 'nothing',
+  },
+  'FailedRefundListController.listFailedRefunds': {
+    about: '',
+    shared: 'Lists failed refunds for those who may see payments; decisions need the permission `refund`.',
+    answers: 'FailedRefund[]',
   },
   'FailedRefundsController.retryRefund': {
     about: 'Retries a failed refund. 404 `refund-not-found` unless it has failed, 403 `factor-needed`.',

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { CannotStartError } from '../../platform/config/cannot-start.js';
 import type { Config } from '../../platform/config/config.js';
-import { registerReaders } from '../../platform/event-sourcing/readers/checkpoints.js';
+import { hasCheckpoints, registerReaders } from '../../platform/event-sourcing/readers/checkpoints.js';
 import type { EventStore } from '../../platform/event-sourcing/event-store.js';
 import { AnotherLogError, assertSameLog } from '../../platform/event-sourcing/log-identity/same-log.js';
 import type { Process } from '../../platform/event-sourcing/readers/process.js';
@@ -23,8 +23,7 @@ export async function assertKnownLog(
   urls: Pick<Config, 'databaseUrl' | 'eventStoreUrl'>,
 ): Promise<void> {
   const head = await store.head(); // read before the checkpoints, because the first writer registers them before it writes
-  const checkpoints = await dataSource.query<object[]>('select from checkpoints limit 1');
-  if (checkpoints.length > 0) return assertSame(store, dataSource);
+  if (await hasCheckpoints(dataSource)) return assertSame(store, dataSource);
   if (head > 0n) throw strangeLog(await foundIn(store), urls);
   await registerReaders(dataSource, 'process', readers.processes); // first: a start after a crash here returns above
   await registerReaders(dataSource, 'projection', readers.projections);

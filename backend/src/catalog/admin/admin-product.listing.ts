@@ -1,8 +1,9 @@
 import { euros, eurosWithComma, iso, type Listing } from '../../platform/http/listing/listing.js';
+import { stockLevels } from '../stock-levels.view.js';
 
 export const adminProductListing: Listing = {
   name: 'producten',
-  from: `products p join categories c on c.id = p.category_id left join stock_levels s on s.product_id = p.id
+  from: `products p join categories c on c.id = p.category_id left join ${stockLevels} s on s.product_id = p.id
     left join lateral (
       select url from product_images i where i.product_id = p.id order by i.is_primary desc, i.sort_order limit 1
     ) first_image on true`,

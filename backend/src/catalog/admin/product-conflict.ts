@@ -2,13 +2,13 @@ import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { productLabels } from '../product-columns.js';
 import { Product } from '../product.entity.js';
+import { changesOf } from '../../platform/database/change-log.view.js';
 
 type Column = keyof typeof productLabels;
 
 const changedSince = `
-  select distinct jsonb_object_keys(after) as column from change_log
-  where subject = 'product' and subject_id = $1 and entity = 'product' and before is not null
-    and (after ->> 'version')::int > $2`;
+  select distinct jsonb_object_keys(after) as column from ${changesOf('product', '$1')} l
+  where entity = 'product' and before is not null and (after ->> 'version')::int > $2`;
 
 /** Throws `product-changed` when a column in `changes` changed since `version` to a different value. */
 export async function assertNoConflict(

@@ -1,5 +1,6 @@
 import { iso } from '../../platform/http/listing/listing.js';
 import { firstImage } from './storefront.sql.js';
+import { changesOf } from '../../platform/database/change-log.view.js';
 
 /** Metadata of a product or category page, for crawlers. */
 export interface CatalogPage {
@@ -22,9 +23,8 @@ export const catalogPagesSql = `
     select p.*, p.is_active and p.hidden_at is null as is_shown from products p
   ), dated as (
     select p.*, greatest(case when p.is_shown then p.created_at end, (
-      select l.at from change_log l
-      where l.subject = 'product' and l.subject_id = p.id::text
-        and coalesce(l.after, l.before) - 'version' <> '{}'
+      select l.at from ${changesOf('product', 'p.id::text')} l
+      where coalesce(l.after, l.before) - 'version' <> '{}'
         and (p.is_shown or l.before ?| array['is_active', 'hidden_at'])
       order by l.at desc limit 1)) as changed_at
     from known p
@@ -40,7 +40,7 @@ export const catalogPagesSql = `
         'changedAt', ${iso('changed.at')}) order by c.id), '[]')
       from categories c cross join lateral (
         select greatest(
-          (select max(l.at) from change_log l where l.subject = 'category' and l.subject_id = c.id::text),
+          (select max(l.at) from ${changesOf('category', 'c.id::text')} l),
           (select max(p.changed_at) from dated p where p.category_id = c.id)) as at
       ) changed
       where c.hidden_at is null)

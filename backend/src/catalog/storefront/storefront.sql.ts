@@ -1,3 +1,5 @@
+import { stockLevels } from '../stock-levels.view.js';
+
 /** The columns of `ProductSchema`. */
 const listed = `
   'id', p.id, 'slug', p.slug, 'name', p.name, 'imageUrl', coalesce(first_image.url, ''),
@@ -15,7 +17,7 @@ export const firstImage = `
 
 const source = `
   products p
-  left join stock_levels s on s.product_id = p.id
+  left join ${stockLevels} s on s.product_id = p.id
   ${firstImage}
   where p.is_active and p.hidden_at is null`;
 

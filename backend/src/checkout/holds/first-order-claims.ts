@@ -4,14 +4,13 @@ import { deriveKey, pepper } from '../../platform/auth/keys.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { isUniqueViolation } from '../../platform/database/pg-errors.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
+import { usesFirstOrderCode } from '../../discounts/discount-reservations.view.js';
 
 const claim = `
   insert into first_order_claims (checkout_id, mailbox) values ($1, $2)
   on conflict (checkout_id) do update set mailbox = excluded.mailbox`;
 const releaseUnused = `
-  delete from first_order_claims where checkout_id = $1 and not exists (
-    select from discount_reservations r join discount_codes c on c.id = r.code_id
-    where r.checkout_id = $1 and r.state in ('reserved', 'redeemed') and c.first_order_only)`;
+  delete from first_order_claims where checkout_id = $1 and not ${usesFirstOrderCode('$1')}`;
 /** Deletes claims of ended checkouts, a settled one after a day: by then the paid order blocks another such code. */
 const forgetOld = `
   delete from first_order_claims f where not exists (

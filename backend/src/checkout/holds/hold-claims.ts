@@ -5,6 +5,7 @@ import { AppConfig } from '../../platform/config/app-config.js';
 import { KeyedMutex } from '../../platform/timing/keyed-mutex.js';
 import { keysOf, type NetworkKeys } from './checkout-limits.js';
 import { refusalOfClaim, type Pieces } from './hold-limits.js';
+import { stockLevels } from '../../projections/stock-levels/stock-levels.view.js';
 
 const lockSpace = 7310;
 const lock = 'select pg_advisory_xact_lock($1, hashtext($2))';
@@ -16,7 +17,7 @@ const heldByAddress = `
   select (select claimed from held where id = $2) as before,
     (select count(*)::int from held where id <> $2) as checkouts,
     (select jsonb_object_agg(key, pieces) from pieces) as pieces,
-    (select jsonb_object_agg(product_id, on_hand) from stock_levels where product_id = any($3)) as "onHand"`;
+    (select jsonb_object_agg(product_id, on_hand) from ${stockLevels} s where product_id = any($3)) as "onHand"`;
 const store = 'update checkouts set claimed = $2 where id = $1';
 const end = 'update checkouts set claimed = null, address_key = null, wider_keys = null where id = $1';
 

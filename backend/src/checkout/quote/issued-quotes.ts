@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { waitingWork } from '../../platform/database/waiting-work.js';
 import type { Payment } from '../../platform/payments/payment-provider.js';
 import { CheckoutQuote } from './checkout-quote.entity.js';
 import type { Offer } from './offers.js';
+import { isUnmatched } from '../../settlement/unmatched-payments.view.js';
 
 export type IssuedQuote = Pick<CheckoutQuote, 'quoteHash' | 'quote' | 'lines'>;
 
@@ -13,8 +13,7 @@ const old = `
   select q.ctid from checkout_quotes q left join checkouts c on c.id = q.checkout_id
   where q.issued_at < now() - interval '90 days'
     and (c.id is null or (c.status in ('settled', 'abandoned') and c.updated_at < now() - interval '90 days'))
-    and not exists (select 1 from unmatched_payments u
-                    where u.payment_intent_id = c.payment_intent_id and ${waitingWork.unmatchedPayment})
+    and not ${isUnmatched('c.payment_intent_id')}
   limit ${mostAtOnce}`;
 
 @Injectable()

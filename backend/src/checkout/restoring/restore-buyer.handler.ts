@@ -2,8 +2,8 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { deterministicId } from '../../platform/ids/deterministic-id.js';
 import { orderIdOf } from '../../platform/ids/order-id.js';
 import { PaymentProvider } from '../../platform/payments/payment-provider.js';
-import { OrderContacts } from '../settlement/order-contacts.js';
 import { RestoreBuyer } from './commands.js';
+import { OrderContacts } from '../../customers/order-contacts.js';
 
 /** Reads a lost buyer from the payment. Renewals use the contact of the first order. */
 @CommandHandler(RestoreBuyer as never)

@@ -15,7 +15,7 @@ import { Checkout } from '../checkout.entity.js';
 import { IssuedQuotes } from '../quote/issued-quotes.js';
 import { FailedPayments } from './failed-payments.js';
 import { PaymentMatching, type Matched } from './payment-matching.js';
-import { OrderContacts } from './order-contacts.js';
+import { OrderContacts } from '../../customers/order-contacts.js';
 import { OrderSettlement } from '../../settlement/order-settlement.js';
 
 /** `position`: the event that read models must have passed to show the outcome. */

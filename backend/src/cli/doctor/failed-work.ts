@@ -1,6 +1,8 @@
 import type { DataSource } from 'typeorm';
 import { waitingWork } from '../../platform/database/waiting-work.js';
 import { ok, warning, wrong, type Finding } from './finding.js';
+import { orders } from '../../projections/admin-order-list/orders.view.js';
+import { subscriptions } from '../../projections/admin-subscription-list/subscriptions.view.js';
 
 const waiting = [
   {
@@ -43,7 +45,7 @@ export async function checkWork(dataSource: DataSource): Promise<Finding[]> {
 async function checkOrphanedSubscriptions(dataSource: DataSource): Promise<Finding> {
   const name = 'subscriptions of cancelled orders';
   const rows = await dataSource.query<{ id: string }[]>(
-    `select s.subscription_id as id from admin_subscription_list s join admin_order_list o on o.order_id = s.order_id
+    `select s.subscription_id as id from ${subscriptions} s join ${orders} o on o.order_id = s.order_id
      where o.status = 'cancelled' and o.cancelled_plans = '[]' and s.status <> 'cancelled' order by s.started_at`,
   );
   if (rows.length === 0) return ok(name, 'none lacks a decision by staff');

@@ -4,6 +4,7 @@ import { loadDemo } from '../../app/starting/load-demo.js';
 import type { Config } from '../../platform/config/config.js';
 import { pause } from '../../platform/timing/pause.js';
 import { RefusedError } from '../task.js';
+import { Setting } from '../../platform/database/setting.entity.js';
 
 const disconnectingMs = 2000;
 
@@ -53,6 +54,5 @@ async function otherSessions(dataSource: DataSource): Promise<number> {
 async function hasSetting(dataSource: DataSource, key: string): Promise<boolean> {
   const [table] = await dataSource.query<{ name: string | null }[]>(`select to_regclass('settings')::text as name`);
   if (!table!.name) return false;
-  const found = await dataSource.query<object[]>('select from settings where key = $1', [key]);
-  return found.length > 0;
+  return dataSource.getRepository(Setting).existsBy({ key });
 }

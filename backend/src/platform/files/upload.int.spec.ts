@@ -9,7 +9,7 @@ import { sell } from '../../testing/shop/test-products.js';
 import { staffOf, startTestShop, type TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
 import { animation, oddPictures } from './odd-pictures.fixtures.js';
 import { ProductImagesStore } from './product-images-store.js';
-import { SweepImagesHandler } from './sweep-images.handler.js';
+import { SweepImagesHandler } from '../../catalog/images/sweep-images.handler.js';
 
 let shop: TestShop;
 let staff: TestBrowser;

@@ -1,5 +1,6 @@
 import { amsterdamTime, euros, eurosWithComma, iso, type Listing } from '../../platform/http/listing/listing.js';
 import { netCents } from '../net-cents.js';
+import { orders } from '../admin-order-list/orders.view.js';
 
 const newestFirst = 'order by o.placed_at desc, o.order_id desc';
 
@@ -8,14 +9,14 @@ const totals = `(
   select lower(btrim(c.email)) as mailbox, count(*) filter (where o.paid and o.status <> 'cancelled')::int as orders,
     sum(${netCents})::bigint as spent,
     (array_agg(c.id ${newestFirst}))[1] as newest
-  from admin_order_list o join contacts c on c.id = o.contact_id group by 1)`;
+  from ${orders} o join contacts c on c.id = o.contact_id group by 1)`;
 
-const orders = 'coalesce(t.orders, 0)';
+const orderCount = 'coalesce(t.orders, 0)';
 const spent = 'coalesce(t.spent, 0)';
 
 /** The same of one customer, by the index on mailboxes. */
 const ofOne = (figure: string, rest = '') => `(select ${figure} from contacts c
-  join admin_order_list o on o.contact_id = c.id where lower(btrim(c.email)) = k.email ${rest})`;
+  join ${orders} o on o.contact_id = c.id where lower(btrim(c.email)) = k.email ${rest})`;
 const ordersOfOne = ofOne(`count(*) filter (where o.paid and o.status <> 'cancelled')::int`);
 const spentOfOne = ofOne(euros(`coalesce(sum(${netCents}), 0)`));
 const newestOfOne = (field: string) => ofOne(field, `${newestFirst} limit 1`);
@@ -44,7 +45,7 @@ export const adminCustomerListing: Listing = {
   from: `customers k left join ${totals} t on t.mailbox = k.email left join contacts n on n.id = t.newest`,
   countFrom: 'customers k',
   key: 'k.id::text',
-  row: row(person, orders, euros(spent)),
+  row: row(person, orderCount, euros(spent)),
   light: {
     from: 'customers k',
     row: row(personOf(newestOfOne('c.name'), newestOfOne('c.phone')), ordersOfOne, spentOfOne),
@@ -56,7 +57,7 @@ export const adminCustomerListing: Listing = {
     createdAt: { by: 'k.created_at', type: 'timestamptz' },
     lastName: { by: `lower(coalesce(${person.lastName}, ''))`, type: 'text', isHeavy: true },
     email: { by: 'k.email', type: 'text' },
-    orderCount: { by: orders, type: 'int', isHeavy: true },
+    orderCount: { by: orderCount, type: 'int', isHeavy: true },
     totalSpent: { by: spent, type: 'bigint', isHeavy: true },
   },
   defaultSort: '-createdAt',
@@ -66,7 +67,7 @@ export const adminCustomerListing: Listing = {
     { title: 'E-mail', sql: 'k.email' },
     { title: 'Telefoon', sql: person.phone, isPhone: true },
     { title: 'Lid sinds', sql: amsterdamTime('k.created_at') },
-    { title: 'Bestellingen', sql: orders, isNumber: true },
+    { title: 'Bestellingen', sql: orderCount, isNumber: true },
     { title: 'Besteed', sql: eurosWithComma(spent), isNumber: true },
   ],
 };

@@ -20,6 +20,7 @@ import { AdminLists } from '../../platform/http/listing/admin-lists.js';
 import { euros, type Listing } from '../../platform/http/listing/listing.js';
 import { OrderReader } from '../../orders/order-reader.query.js';
 import { adminReturnListing, returnedParcelListing } from './admin-return.listing.js';
+import { returnNotes } from '../../returns/return-notes.view.js';
 
 const itemsWith = (amounts: string) => `coalesce((select json_agg(json_build_object('id', line ->> 'lineId',
     'productName', line ->> 'productName', 'quantity', (line ->> 'quantity')::int ${amounts}) order by no)
@@ -28,7 +29,7 @@ const items = itemsWith(`, 'subtotal', ${euros(`(line ->> 'totalCents')::int`)}`
 const detailSql = ({ row, from }: Listing, more: string) => `select ${row}::jsonb || jsonb_build_object(${more},
     'isFiledByStaff', r.filed_by = 'staff', 'note', n.note,
     'rejection', case when r.status = 'rejected' then n.rejection end) as row
-  from ${from} left join return_notes n on n.return_id = r.return_id where r.return_id = $1`;
+  from ${from} left join ${returnNotes} n on n.return_id = r.return_id where r.return_id = $1`;
 const saleSql = detailSql(
   adminReturnListing,
   `'items', ${items}, 'paidAmount', ${euros('r.paid_cents')}, 'refundReason', r.refund_reason`,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ReturnLine } from '../../returns/return.events.js';
+import { returnNotes } from '../../returns/return-notes.view.js';
 
 /** A return as a mail shows it. `rejection`: the reason of staff. `email` is null when the sender was erased. */
 export interface OverviewReturn {
@@ -29,7 +30,7 @@ export class ReturnOverview {
               r.refund_cents as "refundCents", r.is_unshipped as "isUnshipped", r.filed_by = 'staff' as "isFiledByStaff", n.rejection,
               coalesce(c.name, '') as "recipientName", c.email
        from admin_return_list r left join contacts c on c.id = r.contact_id
-       left join return_notes n on n.return_id = r.return_id where r.return_id = $1`,
+       left join ${returnNotes} n on n.return_id = r.return_id where r.return_id = $1`,
       [returnId],
     );
     return row ?? null;

@@ -8,27 +8,31 @@ import type {
   TopProduct,
 } from '../../../../contracts/admin/analytics.js';
 import { statusBefore } from '../status-history.js';
+import { orders } from '../admin-order-list/orders.view.js';
+import { subscriptions } from '../admin-subscription-list/subscriptions.view.js';
+import { dailySales } from '../product-sales-by-day/product-sales.view.js';
+import { dailyRevenue } from '../revenue-by-day/revenue.view.js';
 
 const euros = (cents: string) => `(${cents} / 100.0)::float8`;
 
 // $1: the last day that counts; $2: the moment at which it is over.
 const revenue = (days: string) =>
-  `(select coalesce(sum(captured_cents::bigint - refunded_cents), 0) from revenue_by_day where ${days})`;
+  `(select coalesce(sum(captured_cents::bigint - refunded_cents), 0) from ${dailyRevenue} r where ${days})`;
 
 const ordersNow = `select status, count(*)::int as orders, count(*) filter (where paid)::int as paid
-  from admin_order_list group by status`;
+  from ${orders} o group by status`;
 const ordersThen = `select status, count(*)::int as orders, count(*) filter (where paid)::int as paid from (
     select ${statusBefore('o', '$2')} as status, coalesce(o.paid_at < $2, false) as paid
-    from admin_order_list o where o.placed_at < $2) then_ group by status`;
+    from ${orders} o where o.placed_at < $2) then_ group by status`;
 
 const subscriptionsNow = `select status, count(*)::int as subscriptions,
-  sum(price_cents::numeric / frequency) as monthly_cents from admin_subscription_list group by status`;
+  sum(price_cents::numeric / frequency) as monthly_cents from ${subscriptions} s group by status`;
 const subscriptionsThen = `select status, count(*)::int as subscriptions, sum(monthly) as monthly_cents from (
     select ${statusBefore('s', '$2')} as status, s.price_cents::numeric / s.frequency as monthly
-    from admin_subscription_list s where s.started_at < $2) then_ group by status`;
+    from ${subscriptions} s where s.started_at < $2) then_ group by status`;
 
-const statsSql = (orders: string, subscriptions: string) => `
-  with o as (${orders}), s as (${subscriptions})
+const statsSql = (ordersSql: string, subscriptionsSql: string) => `
+  with o as (${ordersSql}), s as (${subscriptionsSql})
   select ${euros(revenue('day <= $1'))} as "totalRevenue",
     ${euros(revenue(`day <= $1 and day >= left($1, 8) || '01'`))} as "monthlyRevenue",
     coalesce((select sum(paid) from o where status <> 'cancelled'), 0)::int as "totalOrders",
@@ -36,8 +40,8 @@ const statsSql = (orders: string, subscriptions: string) => `
     coalesce((select subscriptions from s where status = 'active'), 0) as "activeSubscriptions",
     ${euros(`round(coalesce((select monthly_cents from s where status = 'active'), 0))`)} as "monthlyRecurringRevenue"`;
 
-const overviewSql = (orders: string, subscriptions: string) => `
-  with o as (${orders}), s as (${subscriptions})
+const overviewSql = (ordersSql: string, subscriptionsSql: string) => `
+  with o as (${ordersSql}), s as (${subscriptionsSql})
   select json_build_object(
     'orders', jsonb_build_object('pending', 0, 'processing', 0, 'shipped', 0, 'delivered', 0, 'cancelled', 0)
       || coalesce((select jsonb_object_agg(status, orders) from o), '{}')
@@ -49,14 +53,14 @@ const overviewSql = (orders: string, subscriptions: string) => `
 const topSql = `
   select p.id as "productId", p.name as "productName", sum(d.units)::int as "totalOrdered",
     ${euros('sum(d.revenue_cents)')} as "totalRevenue"
-  from product_sales_by_day d join products p on p.id = d.product_id where d.day <= $1
+  from ${dailySales} d join products p on p.id = d.product_id where d.day <= $1
   group by p.id having sum(d.units) > 0 order by sum(d.units) desc, p.id limit 10`;
 
 const revenueSql = `
   select to_char(d.day, 'YYYY-MM-DD') as day, ${euros('coalesce(r.captured_cents - r.refunded_cents, 0)')} as revenue,
     coalesce(r.orders, 0) as orders
   from generate_series($1::date, $2::date, interval '1 day') as d(day)
-  left join revenue_by_day r on r.day = to_char(d.day, 'YYYY-MM-DD') order by d.day`;
+  left join ${dailyRevenue} r on r.day = to_char(d.day, 'YYYY-MM-DD') order by d.day`;
 
 /** The figures of the shop, now or at the end of a day in Amsterdam: all read models hold dates, so the sums are the same. */
 @Injectable()

@@ -4,6 +4,7 @@ import type { CalendarDay } from '../../../../contracts/calendar.js';
 import { centsToDecimal } from '../../../../contracts/money.js';
 import type { AdminRenewal, RenewalsQuery } from '../../../../contracts/admin/subscriptions.js';
 import { erasedContactName } from '../../customers/contact.entity.js';
+import { isQueued } from '../../mail/mails.view.js';
 
 /** The fields that identify a renewal in the queue. */
 export interface DueRenewal {
@@ -55,8 +56,9 @@ export class DueRenewals {
   untold(from: CalendarDay, until: CalendarDay): Promise<(DueRenewal & { dueOn: CalendarDay })[]> {
     return this.dataSource.query(
       `select ${named}, due_on as "dueOn" from due_renewals r
-       where due_on between $1 and $2 and state = 'planned' and not exists (
-         select 1 from mails where key = 'subscription-renewal-coming:' || r.subscription_id || ':' || r.due_on)
+       where due_on between $1 and $2 and state = 'planned' and not ${isQueued(
+         `'subscription-renewal-coming:' || r.subscription_id || ':' || r.due_on`,
+       )}
        order by due_on, subscription_id limit ${pageSize}`,
       [from, until],
     );

@@ -4,6 +4,9 @@ import { endOfDay, type CalendarDay } from '../../../../contracts/calendar.js';
 import type { StockLedger, StockLevel } from '../../../../contracts/inventory.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { iso } from '../../platform/http/listing/listing.js';
+import { staffNames } from '../../staff/staff-names.view.js';
+import { orders } from '../admin-order-list/orders.view.js';
+import { stockLevels } from '../stock-levels/stock-levels.view.js';
 
 const ledgerSql = `
   select json_build_object('productId', p.id, 'productName', p.name, 'onHand', s.on_hand,
@@ -14,18 +17,18 @@ const ledgerSql = `
         order by l.revision desc)
       from (select * from stock_ledger where product_id = p.id and ($2::int is null or revision < $2)
         order by revision desc limit $3) l
-      left join admin_order_list o on o.order_id = l.order_id
-      left join staff_members m on l.actor_kind = 'staff' and m.id::text = l.actor_id), '[]'::json)) as ledger,
+      left join ${orders} o on o.order_id = l.order_id
+      left join ${staffNames} m on l.actor_kind = 'staff' and m.id = l.actor_id), '[]'::json)) as ledger,
     (select min(revision) from (select revision from stock_ledger where product_id = p.id
       and ($2::int is null or revision < $2) order by revision desc limit $3) shown) as "lastRevision",
     (select min(revision) from stock_ledger where product_id = p.id) as "firstRevision"
-  from products p left join stock_levels s on s.product_id = p.id where p.id = $1`;
+  from products p left join ${stockLevels} s on s.product_id = p.id where p.id = $1`;
 
 const levelsSql = `
   select p.id as "productId", p.name as "productName", case when $1::timestamptz is null then s.on_hand else (
     select l.on_hand_after from stock_ledger l where l.product_id = p.id and l.at < $1
     order by l.at desc, l.revision desc limit 1) end as "onHand"
-  from products p left join stock_levels s on s.product_id = p.id
+  from products p left join ${stockLevels} s on s.product_id = p.id
   where p.hidden_at is null and ($1::timestamptz is null or exists (
     select from stock_ledger l where l.product_id = p.id and l.at < $1)) order by p.name`;
 

@@ -6,6 +6,7 @@ import { EventStore } from '../../platform/event-sourcing/event-store.js';
 import type { ErrorCode } from '../../../../contracts/errors.js';
 import { customerSql, productSql } from './timeline.sql.js';
 import { entryOf } from './timeline-entry.js';
+import { staffNames } from '../../staff/staff-names.view.js';
 
 const mostEntries = 200;
 
@@ -47,7 +48,7 @@ export class Timeline {
   /** Adds the names of staff; customers stay anonymous. */
   private async withNames(entries: (TimelineEntry & { actorId: string | null })[]): Promise<TimelineEntry[]> {
     const ids = entries.flatMap(({ actor, actorId }) => (actor.kind === 'staff' && actorId ? [actorId] : []));
-    const sql = 'select id::text, email from staff_members where id::text = any($1)';
+    const sql = `select id, email from ${staffNames} m where id = any($1)`;
     const rows = await this.dataSource.query<{ id: string; email: string }[]>(sql, [ids]);
     const names = new Map(rows.map(({ id, email }) => [id, email]));
     return entries.map(({ actorId, ...entry }) => {

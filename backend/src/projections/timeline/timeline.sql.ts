@@ -1,4 +1,10 @@
 import { euros, iso } from '../../platform/http/listing/listing.js';
+import { changesOf } from '../../platform/database/change-log.view.js';
+import { staffNames } from '../../staff/staff-names.view.js';
+import { orders } from '../admin-order-list/orders.view.js';
+import { returns } from '../admin-return-list/returns.view.js';
+import { subscriptions } from '../admin-subscription-list/subscriptions.view.js';
+import { stockMovements } from '../stock-ledger/stock-movements.view.js';
 
 /** Changed fields, without technical columns. */
 const changes = `coalesce((
@@ -29,8 +35,8 @@ export const productSql = `
     data: `jsonb_build_object('entity', l.entity)`,
     changes,
   })}
-   from change_log l left join staff_members m on m.id = l.staff_id
-   where l.subject = 'product' and l.subject_id = $1::int::text order by l.at desc limit $2)
+   from ${changesOf('product', '$1::int::text')} l left join ${staffNames} m on m.id = l.staff_id::text
+   order by l.at desc limit $2)
   union all
   (select ${entry({
     id: 'l.event_id',
@@ -39,7 +45,7 @@ export const productSql = `
     type: stockType,
     data: `jsonb_build_object('changeType', l.type, 'quantity', l.quantity, 'note', l.note, 'onHandAfter', l.on_hand_after)`,
   })}
-   from stock_ledger l left join staff_members m on l.actor_kind = 'staff' and m.id::text = l.actor_id
+   from ${stockMovements} l left join ${staffNames} m on l.actor_kind = 'staff' and m.id = l.actor_id
    where l.product_id = $1 and l.type not in ('sale', 'sale-reverted') order by l.at desc limit $2)
   order by moment desc limit $2`;
 
@@ -59,7 +65,7 @@ export const customerSql = `
     type: `'OrderPlaced'`,
     data: `jsonb_build_object('orderId', o.order_id, 'orderNumber', o.order_number, 'total', ${euros('o.total_cents')})`,
   })}
-   from admin_order_list o join own on own.id = o.contact_id order by o.placed_at desc limit $2)
+   from ${orders} o join own on own.id = o.contact_id order by o.placed_at desc limit $2)
   union all
   (select ${entry({
     id: `'subscription-' || s.subscription_id`,
@@ -69,7 +75,7 @@ export const customerSql = `
     data: `jsonb_build_object('subscriptionId', s.subscription_id, 'productName', s.product_name, 'frequency', s.frequency,
       'jars', s.jars, 'price', ${euros('s.price_cents')}, 'nextDeliveryDate', s.next_delivery_date)`,
   })}
-   from admin_subscription_list s join own on own.id = s.contact_id order by s.started_at desc limit $2)
+   from ${subscriptions} s join own on own.id = s.contact_id order by s.started_at desc limit $2)
   union all
   (select ${entry({
     id: `'return-' || r.return_id`,
@@ -79,6 +85,6 @@ export const customerSql = `
     data: `jsonb_build_object('returnId', r.return_id, 'orderNumber', r.order_number, 'reason', r.reason,
       'refund', ${euros('r.refund_cents')})`,
   })}
-   from admin_return_list r join own on own.id = r.contact_id
-   left join staff_members m on r.filed_by = 'staff' and m.id::text = r.filed_by_id order by r.requested_at desc limit $2)
+   from ${returns} r join own on own.id = r.contact_id
+   left join ${staffNames} m on r.filed_by = 'staff' and m.id = r.filed_by_id order by r.requested_at desc limit $2)
   order by moment desc limit $2`;

@@ -3,6 +3,7 @@ import { DataSource, type Repository } from 'typeorm';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { SavedPayments, type SavedMethod } from '../../platform/payments/saved-payments.js';
 import { PaymentMethod } from './payment-method.entity.js';
+import { isErased } from '../../customers/erased.view.js';
 
 type KnownMethod = Pick<PaymentMethod, 'customerId' | 'paymentMethodId' | 'paymentIntentId'>;
 
@@ -11,7 +12,7 @@ const methodSql = `select customer_id as "customerId", payment_method_id as "pay
 const storeSql = `
   insert into payment_methods
     (subscription_id, contact_id, payment_intent_id, customer_id, payment_method_id, setup_intent_id)
-  select $1, $2, $3, $4, $5, $6 where not exists (select from erased_contacts where contact_id = $2)
+  select $1, $2, $3, $4, $5, $6 where not ${isErased('$2')}
   on conflict (subscription_id) do`;
 const addSql = `${storeSql} nothing`;
 const replaceSql = `${storeSql} update

@@ -30,6 +30,10 @@ export async function registerReaders(
   );
 }
 
+export async function hasCheckpoints(database: Queryable): Promise<boolean> {
+  return (await database.query<object[]>('select from checkpoints limit 1')).length > 0;
+}
+
 export async function readCheckpoints(
   database: Queryable,
   names: readonly string[],

@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
-import type { Payment } from '../../platform/payments/payment-provider.js';
-import { startTestShop, type TestShop } from '../../testing/shop/test-shop.js';
+import type { Payment } from '../platform/payments/payment-provider.js';
+import { startTestShop, type TestShop } from '../testing/shop/test-shop.js';
 import { OrderContacts } from './order-contacts.js';
 
 let shop: TestShop;

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { internationalPhone } from '../../../../contracts/phones.js';
-import { spacedPostalCode } from '../../../../contracts/postal-addresses.js';
-import { AppConfig } from '../../platform/config/app-config.js';
-import type { Payment } from '../../platform/payments/payment-provider.js';
-import { erasedMailboxHash } from '../../privacy/erased-mailbox-hash.js';
+import { internationalPhone } from '../../../contracts/phones.js';
+import { spacedPostalCode } from '../../../contracts/postal-addresses.js';
+import { AppConfig } from '../platform/config/app-config.js';
+import type { Payment } from '../platform/payments/payment-provider.js';
+import { erasedMailboxHash } from './erased-mailbox-hash.js';
 
 /** Stores nothing about an erased person: neither the erased contact again, nor a new one for a payment from before. */
 const keepContact = `

@@ -1,10 +1,10 @@
 import { DataSource } from 'typeorm';
-import { JobHandler, type Handles } from '../jobs/job-handler.js';
-import { JobQueue } from '../jobs/job-queue.js';
-import { makeImageVariants } from './make-image-variants.job.js';
+import { JobHandler, type Handles } from '../../platform/jobs/job-handler.js';
+import { JobQueue } from '../../platform/jobs/job-queue.js';
+import { makeImageVariants } from '../../platform/files/make-image-variants.job.js';
 import { sweepImages } from './sweep-images.job.js';
-import { imagesInUse } from './images-in-use.js';
-import { ProductImagesStore } from './product-images-store.js';
+import { imagesInUse } from '../../platform/files/images-in-use.js';
+import { ProductImagesStore } from '../../platform/files/product-images-store.js';
 
 const keptMs = 24 * 3600_000;
 

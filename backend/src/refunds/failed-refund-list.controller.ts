@@ -1,0 +1,35 @@
+import { Controller, Get } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { FailedRefundSchema, type FailedRefund } from '../../../contracts/admin/attention.js';
+import { AllowAccess } from '../platform/auth/access.js';
+import { waitingWork } from '../platform/database/waiting-work.js';
+import { Answers } from '../platform/http/answers.js';
+import { euros, iso } from '../platform/http/listing/listing.js';
+import { orders } from '../projections/admin-order-list/orders.view.js';
+
+/** Failed, or tried more than once without success. A refund in the dashboard dates from its failure. */
+const refundsSql = `
+  select "refundId", order_id as "orderId", o.order_number as "orderNumber", ${euros('cents')} as amount, origin,
+    troubled.status, attempts, "lastError", ${iso('since')} as "createdAt" from (
+    select refund_id as "refundId", order_id, amount_cents as cents, 'shop' as origin,
+      status, attempts, last_error as "lastError", created_at as since
+    from refunds where ${waitingWork.troubledRefund}
+    union all
+    select external_id, order_id, amount_cents, 'dashboard', 'failed', 1, 'failed-in-dashboard', failed_at
+    from external_refunds where ${waitingWork.failedExternalRefund}) troubled
+  left join ${orders} o using (order_id)
+  order by since desc, "refundId" limit 500`;
+
+/** Lists failed refunds for those who may see payments; decisions need the permission `refund`. */
+@Controller('api/admin/failed-refunds')
+@AllowAccess('staff', 'payments')
+export class FailedRefundListController {
+  constructor(private readonly dataSource: DataSource) {}
+
+  @Get()
+  @Answers(z.array(FailedRefundSchema))
+  listFailedRefunds(): Promise<FailedRefund[]> {
+    return this.dataSource.query(refundsSql);
+  }
+}
