@@ -85,7 +85,7 @@ module.exports = {
         'A module may send a command of another one, call its published queries and join its views. Whatever connects more is a flow, a process or a projection.',
       severity: 'error',
       from: { path: moduleFolder, pathNot: test },
-      to: { path: anyModule, pathNot: '^backend/src/$1/|/commands/|\\.(query|view|module)\\.ts$' },
+      to: { path: anyModule, pathNot: '^backend/src/$1/|/commands/|\\.(query|view|port|module)\\.ts$' },
     },
     {
       name: '4-projections-know-events',

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { ExistingProducts } from '../inventory/existing-products.port.js';
 
 export interface ProductForSale {
   id: number;
@@ -28,7 +29,7 @@ const active = `
 
 /** The published queries on products. */
 @Injectable()
-export class ProductRecords {
+export class ProductRecords implements ExistingProducts {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Includes inactive and removed products. */

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { MailRecords } from '../mail/mail-records.query.js';
 import { CodeMails } from './login/code-mails.js';
 import { AdminCustomerDevicesController } from './devices/admin-customer-devices.controller.js';
 import { CustomerDevicesController } from './devices/customer-devices.controller.js';
@@ -34,6 +35,7 @@ import { ShippingAddressesController } from './shipping-addresses.controller.js'
     LoginCodes,
     LoginLimits,
     MailboxProofs,
+    MailRecords,
     NewDeviceMails,
     SavedAddresses,
   ],

@@ -1,4 +1,4 @@
-/** The app implements this, because a module imports no query of another one. */
+/** The catalogue implements this and sends commands to the stock, so an import would form a circle. */
 export abstract class ExistingProducts {
   /** False when staff removed the product. */
   abstract exists(productId: number): Promise<boolean>;

@@ -4,7 +4,7 @@ import type { OrderCancellation } from '../../../contracts/orders.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { decide, type CommandContext } from '../platform/event-sourcing/deciding/decider.js';
 import { subscriptionIdOf } from '../platform/ids/subscription-id.js';
-import { EndedSubscriptions } from './ended-subscriptions.port.js';
+import { SubscriptionReader } from '../subscriptions/subscription-reader.query.js';
 import { CancelOrder } from './commands/cancel-order.js';
 import { orderDecider } from './order.decider.js';
 import type { PlacedOrderState } from './order.js';
@@ -15,7 +15,7 @@ import { OrderReader } from './order-reader.query.js';
 export class OrderCancellations {
   constructor(
     private readonly orders: OrderReader,
-    private readonly subscriptions: EndedSubscriptions,
+    private readonly subscriptions: SubscriptionReader,
   ) {}
 
   /** What cancelling these orders would refund. A refused cancellation refunds nothing. */

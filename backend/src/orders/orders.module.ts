@@ -4,10 +4,11 @@ import { AdminOrdersController } from './admin-orders.controller.js';
 import { OrderCancellations } from './order-cancellations.query.js';
 import { OrderReader } from './order-reader.query.js';
 import { OrderStatuses } from './order-statuses.service.js';
+import { SubscriptionReader } from '../subscriptions/subscription-reader.query.js';
 import { orderDecider } from './order.decider.js';
 
 @Module({
   controllers: [AdminOrdersController],
-  providers: [...commandHandlersFor(orderDecider), OrderCancellations, OrderReader, OrderStatuses],
+  providers: [...commandHandlersFor(orderDecider), OrderCancellations, OrderReader, OrderStatuses, SubscriptionReader],
 })
 export class OrdersModule {}

@@ -1,6 +1,5 @@
 import { Global, Module } from '@nestjs/common';
 import { PaidBefore } from '../discounts/paid-before.port.js';
-import { EndedSubscriptions } from '../orders/ended-subscriptions.port.js';
 import { OrderReader } from '../orders/order-reader.query.js';
 import { OrdersOfBuyers } from '../returns/orders-of-buyers.port.js';
 import { AdminCustomerListController } from './admin-customer-list/admin-customer-list.controller.js';
@@ -47,10 +46,9 @@ import { Timeline } from './timeline/timeline.query.js';
     StockLedgerQuery,
     SubscriptionStatuses,
     Timeline,
-    { provide: EndedSubscriptions, useExisting: SubscriptionStatuses },
     { provide: OrdersOfBuyers, useExisting: OrderOverview },
     { provide: PaidBefore, useExisting: OrderOverview },
   ],
-  exports: [EndedSubscriptions, OrderOverview, OrdersOfBuyers, PaidBefore, ReturnOverview, SubscriptionStatuses],
+  exports: [OrderOverview, OrdersOfBuyers, PaidBefore, ReturnOverview, SubscriptionStatuses],
 })
 export class ReadModelsModule {}

@@ -30,6 +30,13 @@ export class SubscriptionReader {
     return found;
   }
 
+  /** Which of these subscriptions have ended. */
+  async endedOf(subscriptionIds: Iterable<string>): Promise<Set<string>> {
+    const ended = new Set<string>();
+    for (const id of subscriptionIds) if ((await this.find(id))?.state.status === 'cancelled') ended.add(id);
+    return ended;
+  }
+
   /** Null when nothing was started under this id. */
   async find(subscriptionId: string): Promise<ReadSubscription | null> {
     const { events, position, ...read } = await readState(this.store, subscriptionDecider, subscriptionId);

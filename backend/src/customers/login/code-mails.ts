@@ -7,7 +7,7 @@ import { shopperContext } from '../../platform/http/command-context.js';
 import { QueueMail } from '../../mail/commands/queue-mail.js';
 import type { CodePurpose } from './login-code.entity.js';
 import { LoginCodes } from './login-codes.js';
-import { MailStatuses } from './mail-statuses.port.js';
+import { MailRecords } from '../../mail/mail-records.query.js';
 
 const timeoutMs = 2000;
 const pollMs = 40;
@@ -17,7 +17,7 @@ export class CodeMails {
   constructor(
     private readonly codes: LoginCodes,
     private readonly commands: CommandBus,
-    private readonly mails: MailStatuses,
+    private readonly mails: MailRecords,
   ) {}
 
   /** Waits up to two seconds for the mail, for known and unknown addresses alike; then `delayed`. */

@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { EndedSubscriptions } from '../../orders/ended-subscriptions.port.js';
 
 @Injectable()
-export class SubscriptionStatuses extends EndedSubscriptions {
-  constructor(private readonly dataSource: DataSource) {
-    super();
-  }
+export class SubscriptionStatuses {
+  constructor(private readonly dataSource: DataSource) {}
 
+  /** Which of these subscriptions have ended. May lag behind the log. */
   async endedOf(subscriptionIds: readonly string[]): Promise<Set<string>> {
     if (subscriptionIds.length === 0) return new Set();
     const rows = await this.dataSource.query<{ id: string }[]>(
