@@ -150,7 +150,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(backend|infra|contracts|pricing)/',
-        pathNot: `^backend/src/platform/event-sourcing/.*(eventstore|esdb).*|${test}`,
+        pathNot: `^backend/src/platform/event-sourcing/.*(eventstore|esdb).*|^infra/eventstoredb-server/|${test}`,
       },
       to: { path: `${npm}@eventstore/db-client/` },
     },
@@ -194,6 +194,29 @@ module.exports = {
       severity: 'error',
       from: { path: `^backend/src/(?!(?:${foldersOf(...Object.keys(storeys))})/)` },
       to: {},
+    },
+    {
+      name: '10-product-code-knows-no-stand-in',
+      comment:
+        'The shop meets the simulator and the protocol server over the network alone, as it meets the real ones.',
+      severity: 'error',
+      from: { path: '^(backend/src|contracts|pricing|frontend/src)/', pathNot: test },
+      to: { path: '^infra/' },
+    },
+    {
+      name: '10-a-stand-in-knows-no-product-code',
+      comment: 'Each is a package of its own. The names of payment methods are part of what both sides promise.',
+      severity: 'error',
+      from: { path: '^infra/(stripe-simulator|eventstoredb-server)/', pathNot: test },
+      to: { path: '^(backend|contracts|pricing|frontend|infra)/', pathNot: '^infra/$1/|^contracts/payments/' },
+    },
+    {
+      name: '10-product-folders-hold-no-test-shop',
+      comment:
+        'Test support that starts the shop lives in backend/src/testing; a fixture beside its module is plain data.',
+      severity: 'error',
+      from: { path: '^backend/src/(?!testing/|app/).*\\.fixtures\\.ts$' },
+      to: { path: '^backend/src/testing/shop/|^backend/src/app/|^infra/' },
     },
     {
       name: 'no-orphans',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { emptyingSql } from '../../backend/src/backup/empty-target.js';
 import { eventsFile, readManifest, type Manifest } from '../../backend/src/backup/manifest.js';
-import { commandLineOn } from '../../backend/src/cli/testing/recording-terminal.js';
+import { commandLineOn } from '../../backend/src/testing/cli/recording-terminal.js';
 import type { RecordedEvent } from '../../backend/src/platform/event-sourcing/events.js';
 import { readAhead } from '../../backend/src/platform/event-sourcing/readers/read-ahead.js';
 import { sweepRenewals } from '../../backend/src/renewals/sweep/sweep-renewals.job.js';

@@ -1,6 +1,6 @@
 import type { EventStore } from '../../backend/src/platform/event-sourcing/event-store.js';
 import { EventStoreDbEventStore } from '../../backend/src/platform/event-sourcing/eventstoredb/eventstoredb-event-store.js';
-import { EventStoreDbProcess } from '../../backend/src/platform/event-sourcing/eventstoredb/testing/eventstoredb-process.js';
+import { EventStoreDbProcess } from '../../infra/eventstoredb-server/eventstoredb-process.js';
 import { PostgresEventStore } from '../../backend/src/platform/event-sourcing/postgres/postgres-event-store.js';
 import { remove, throwAwayFolder } from '../../scripts/lib/services/throw-away.mjs';
 import { PatientStore } from './patient-store.js';

@@ -3,7 +3,7 @@ import { TestBrowser } from '../../backend/src/testing/shop/test-browser.js';
 import { testEnvironment, webhookSecret } from '../../backend/src/testing/shop/test-environment.js';
 import { createShopDataSource } from '../../backend/src/app/shop-data-source.js';
 import type { EventStore } from '../../backend/src/platform/event-sourcing/event-store.js';
-import type { EventStoreDbProcess } from '../../backend/src/platform/event-sourcing/eventstoredb/testing/eventstoredb-process.js';
+import type { EventStoreDbProcess } from '../../infra/eventstoredb-server/eventstoredb-process.js';
 import { JobQueue } from '../../backend/src/platform/jobs/job-queue.js';
 import { JobSettings } from '../../backend/src/platform/jobs/job-settings.js';
 import { parseConfig } from '../../backend/src/platform/config/config.js';

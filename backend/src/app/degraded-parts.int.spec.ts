@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { EventStore } from '../platform/event-sourcing/event-store.js';
-import { EventStoreDbServer } from '../platform/event-sourcing/eventstoredb/testing/eventstoredb-server.js';
+import { EventStoreDbServer } from '../../../infra/eventstoredb-server/eventstoredb-server.js';
 import { createTestDatabase } from '../testing/database.js';
 import { eventually } from '../testing/kernel.js';
 import { hasRedis, startOwnRedis } from '../testing/own-redis.js';

@@ -4,7 +4,7 @@ import type { Product } from '../../../contracts/catalog.js';
 import { freePort } from '../../../scripts/lib/ports.mjs';
 import { parseConfig } from '../platform/config/config.js';
 import { demoProducts } from '../demo/catalogue.js';
-import { EventStoreDbServer } from '../platform/event-sourcing/eventstoredb/testing/eventstoredb-server.js';
+import { EventStoreDbServer } from '../../../infra/eventstoredb-server/eventstoredb-server.js';
 import { mostCounted } from '../platform/event-sourcing/readers/reader-lag.js';
 import { ReadModelReadiness } from '../platform/event-sourcing/read-models/read-model-readiness.js';
 import { startProgram } from './start-program.js';

@@ -3,12 +3,12 @@ import { StreamsService } from '@eventstore/db-client/generated/streams_grpc_pb.
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../../scripts/lib/ports.mjs';
-import { commandLineOn } from '../cli/testing/recording-terminal.js';
+import { commandLineOn } from '../testing/cli/recording-terminal.js';
 import { CannotStartError } from '../platform/config/cannot-start.js';
 import { parseConfig } from '../platform/config/config.js';
 import { migrate } from '../platform/database/data-source.js';
 import { createShopDataSource } from './shop-data-source.js';
-import { EventStoreDbServer } from '../platform/event-sourcing/eventstoredb/testing/eventstoredb-server.js';
+import { EventStoreDbServer } from '../../../infra/eventstoredb-server/eventstoredb-server.js';
 import { startProgram } from './start-program.js';
 import { keepDemoSmall } from '../testing/shop/small-demo.js';
 import { createTestDatabase, type TestDatabase } from '../testing/database.js';

@@ -10,7 +10,7 @@ import { openTestKernel, testContext, type TestKernel } from '../testing/kernel.
 import { readLines } from './backup-files.js';
 import { makeBackup, previewBackup } from './make-backup.js';
 import { eventsFile, tableFile } from './manifest.js';
-import { BackupPlace } from './testing/backup-place.js';
+import { BackupPlace } from '../testing/backup/backup-place.js';
 
 let kernel: TestKernel;
 const place = new BackupPlace();

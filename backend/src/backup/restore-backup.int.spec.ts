@@ -1,12 +1,12 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { commandLineOn } from '../cli/testing/recording-terminal.js';
+import { commandLineOn } from '../testing/cli/recording-terminal.js';
 import { leaveFormerShop } from '../app/former-version.fixtures.js';
 import { registerReaders } from '../platform/event-sourcing/readers/checkpoints.js';
 import { CommandExecution } from '../platform/event-sourcing/deciding/command-execution.js';
 import { EventStoreDbEventStore } from '../platform/event-sourcing/eventstoredb/eventstoredb-event-store.js';
-import { EventStoreDbServer } from '../platform/event-sourcing/eventstoredb/testing/eventstoredb-server.js';
+import { EventStoreDbServer } from '../../../infra/eventstoredb-server/eventstoredb-server.js';
 import { uploadsFolder } from '../platform/files/uploads-folder.js';
 import { OpenStock } from '../inventory/commands/open-stock.js';
 import { stockDecider } from '../inventory/stock.decider.js';
@@ -17,7 +17,7 @@ import { openTestKernel, testContext, type TestKernel } from '../testing/kernel.
 import { makeBackup } from './make-backup.js';
 import { eventsFile, readManifest, tableFile, writeManifest } from './manifest.js';
 import { numbersSince } from '../platform/database/timelines.js';
-import { BackupPlace } from './testing/backup-place.js';
+import { BackupPlace } from '../testing/backup/backup-place.js';
 
 let kernel: TestKernel;
 const place = new BackupPlace();

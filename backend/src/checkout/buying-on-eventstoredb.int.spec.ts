@@ -1,10 +1,10 @@
 import { CommandExecution } from '../platform/event-sourcing/deciding/command-execution.js';
-import { EventStoreDbServer } from '../platform/event-sourcing/eventstoredb/testing/eventstoredb-server.js';
+import { EventStoreDbServer } from '../../../infra/eventstoredb-server/eventstoredb-server.js';
 import { orderIdOf } from '../platform/ids/order-id.js';
 import { eventually } from '../testing/kernel.js';
 import { sell } from '../testing/shop/test-products.js';
 import { startTestShop, TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
-import { Shopper } from './shopper.fixtures.js';
+import { Shopper } from '../testing/shop/shopper.js';
 
 const orders = 10;
 let server: EventStoreDbServer;

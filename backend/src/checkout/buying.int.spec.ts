@@ -8,7 +8,7 @@ import { eventually, testContext } from '../testing/kernel.js';
 import { CheckoutClosing } from './settlement/checkout-closing.js';
 import { Checkout } from './checkout.entity.js';
 import { sell } from '../testing/shop/test-products.js';
-import { readModelsCatchUp } from './shopper.fixtures.js';
+import { readModelsCatchUp } from '../testing/shop/shopper.js';
 import { staffOf, startTestShop, TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
 
 let shop: TestShop;

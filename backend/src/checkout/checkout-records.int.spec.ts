@@ -10,7 +10,7 @@ import { Checkout } from './checkout.entity.js';
 import { IssuedQuotes } from './quote/issued-quotes.js';
 import { Offers, type Offer } from './quote/offers.js';
 import { Settlement } from './settlement/settlement.js';
-import { Shopper } from './shopper.fixtures.js';
+import { Shopper } from '../testing/shop/shopper.js';
 
 let shop: TestShop;
 let ids: Map<string, number>;

@@ -10,7 +10,7 @@ import { createServer } from '../app/create-server.js';
 import { createTestDatabase, type TestDatabase } from '../testing/database.js';
 import { testEnvironment, webhookSecret } from '../testing/shop/test-environment.js';
 import { sell } from '../testing/shop/test-products.js';
-import { Shopper } from './shopper.fixtures.js';
+import { Shopper } from '../testing/shop/shopper.js';
 
 let database: TestDatabase;
 let provider: StripeSimulator;

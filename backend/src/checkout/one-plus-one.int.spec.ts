@@ -5,7 +5,7 @@ import type { AdminOrder, AdminOrderDetail } from '../../../contracts/orders.js'
 import { eventually } from '../testing/kernel.js';
 import { sell } from '../testing/shop/test-products.js';
 import { staffOf, startTestShop, type TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
-import { Shopper, TestCodes } from './shopper.fixtures.js';
+import { Shopper, TestCodes } from '../testing/shop/shopper.js';
 
 let shop: TestShop;
 let staff: TestBrowser;

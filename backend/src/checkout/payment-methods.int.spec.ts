@@ -9,13 +9,13 @@ import { DEFAULT_BEHAVIOUR } from '../../../infra/stripe-simulator/start-stripe-
 import { Clock } from '../platform/clock/clock.js';
 import { orderIdOf } from '../platform/ids/order-id.js';
 import { PaymentProvider } from '../platform/payments/payment-provider.js';
-import { buyPlan } from '../renewals/testing/buy-plan.js';
-import { renew, stateOf } from '../renewals/testing/subscribers.js';
+import { buyPlan } from '../testing/renewals/buy-plan.js';
+import { renew, stateOf } from '../testing/renewals/subscribers.js';
 import { eventually } from '../testing/kernel.js';
 import { logIn } from '../testing/shop/test-customers.js';
 import { sell } from '../testing/shop/test-products.js';
 import { staffOf, startTestShop, TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
-import { readModelsCatchUp, Shopper } from './shopper.fixtures.js';
+import { readModelsCatchUp, Shopper } from '../testing/shop/shopper.js';
 
 const jar = { id: 'sleep-well', quantity: 1 };
 const plan = { id: 'sleep-well-2-1', quantity: 1 };

@@ -2,7 +2,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
 import { Settlement } from '../checkout/settlement/settlement.js';
 import { orderIdOf } from '../platform/ids/order-id.js';
-import { Shopper } from '../checkout/shopper.fixtures.js';
+import { Shopper } from '../testing/shop/shopper.js';
 import { UnmatchedPayments } from '../checkout/provider/unmatched-payments.js';
 import { StoreCustomer } from '../customers/commands/store-customer.js';
 import { deterministicId } from '../platform/ids/deterministic-id.js';

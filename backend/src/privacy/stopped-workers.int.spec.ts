@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
-import { Shopper } from '../checkout/shopper.fixtures.js';
+import { Shopper } from '../testing/shop/shopper.js';
 import { readCheckpoints } from '../platform/event-sourcing/readers/checkpoints.js';
 import { ProcessRunner } from '../platform/event-sourcing/readers/process-runner.js';
 import type { Process } from '../platform/event-sourcing/readers/process.js';

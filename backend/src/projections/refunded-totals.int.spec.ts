@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AnalyticsOverview, DashboardStats, RevenueDay, TopProduct } from '../../../contracts/admin/analytics.js';
 import type { AdminCustomer } from '../../../contracts/admin/customers.js';
 import type { AdminOrder, AdminOrderDetail } from '../../../contracts/orders.js';
-import { Shopper } from '../checkout/shopper.fixtures.js';
+import { Shopper } from '../testing/shop/shopper.js';
 import { eventually } from '../testing/kernel.js';
 import { sell } from '../testing/shop/test-products.js';
 import { staffOf, startTestShop, type TestBrowser, type TestShop } from '../testing/shop/test-shop.js';

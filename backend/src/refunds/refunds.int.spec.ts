@@ -5,7 +5,7 @@ import type { PaymentIntentAnswer } from '../../../contracts/checkout.js';
 import type { AdminOrder, AdminOrderDetail } from '../../../contracts/orders.js';
 import type { OutageMode } from '../../../infra/stripe-simulator/http/outage.js';
 import { card, confirmInBrowser } from '../../../infra/stripe-simulator/testing/shop.fixtures.js';
-import { readModelsCatchUp } from '../checkout/shopper.fixtures.js';
+import { readModelsCatchUp } from '../testing/shop/shopper.js';
 import { AppConfig } from '../platform/config/app-config.js';
 import { emptyQueue } from '../platform/jobs/job-program.fixtures.js';
 import { MakeRefundHandler } from './jobs/make-refund.handler.js';

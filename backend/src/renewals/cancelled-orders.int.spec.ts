@@ -14,8 +14,8 @@ import { sell } from '../testing/shop/test-products.js';
 import { staffOf, startTestShop, type TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
 import { RenewalSweep } from './sweep/renewal-sweep.js';
 import { RenewalPayments } from './payments/renewal-payments.js';
-import { buyPlan, confirmPlan, type Bought } from './testing/buy-plan.js';
-import { chargesOf, eventsOf, renew, stateOf } from './testing/subscribers.js';
+import { buyPlan, confirmPlan, type Bought } from '../testing/renewals/buy-plan.js';
+import { chargesOf, eventsOf, renew, stateOf } from '../testing/renewals/subscribers.js';
 
 const visa = card('4242424242424242');
 const lineId = '1';

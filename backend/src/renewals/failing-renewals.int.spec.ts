@@ -1,15 +1,15 @@
 import { DataSource } from 'typeorm';
 import { IDEAL } from '../../../infra/stripe-simulator/testing/shop.fixtures.js';
-import { readModelsCatchUp } from '../checkout/shopper.fixtures.js';
+import { readModelsCatchUp } from '../testing/shop/shopper.js';
 import { Clock } from '../platform/clock/clock.js';
-import { EventStoreDbServer } from '../platform/event-sourcing/eventstoredb/testing/eventstoredb-server.js';
+import { EventStoreDbServer } from '../../../infra/eventstoredb-server/eventstoredb-server.js';
 import { testContext } from '../testing/kernel.js';
 import { sell } from '../testing/shop/test-products.js';
 import { startTestShop, type TestShop } from '../testing/shop/test-shop.js';
 import { RenewalPayments } from './payments/renewal-payments.js';
 import { RenewalSettlement } from './payments/renewal-settlement.js';
-import { buyPlan } from './testing/buy-plan.js';
-import { renew, stateOf } from './testing/subscribers.js';
+import { buyPlan } from '../testing/renewals/buy-plan.js';
+import { renew, stateOf } from '../testing/renewals/subscribers.js';
 
 let server: EventStoreDbServer;
 let shop: TestShop;

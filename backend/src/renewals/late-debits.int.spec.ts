@@ -2,7 +2,7 @@ import { DataSource } from 'typeorm';
 import type { Dispute } from '../../../contracts/admin/attention.js';
 import type { ApiErrorBody } from '../../../contracts/errors.js';
 import { IDEAL } from '../../../infra/stripe-simulator/testing/shop.fixtures.js';
-import { readModelsCatchUp } from '../checkout/shopper.fixtures.js';
+import { readModelsCatchUp } from '../testing/shop/shopper.js';
 import { Clock } from '../platform/clock/clock.js';
 import { EventStore } from '../platform/event-sourcing/event-store.js';
 import { deterministicId } from '../platform/ids/deterministic-id.js';
@@ -11,8 +11,8 @@ import { sell } from '../testing/shop/test-products.js';
 import { staffOf, startTestShop, type TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
 import { RenewalPayments } from './payments/renewal-payments.js';
 import { RenewalSweep } from './sweep/renewal-sweep.js';
-import { buyPlan, type Bought } from './testing/buy-plan.js';
-import { chargesOf, eventsOf, renew, stateOf } from './testing/subscribers.js';
+import { buyPlan, type Bought } from '../testing/renewals/buy-plan.js';
+import { chargesOf, eventsOf, renew, stateOf } from '../testing/renewals/subscribers.js';
 
 const day = 86_400_000;
 /** 14 business days, with their weekends. */

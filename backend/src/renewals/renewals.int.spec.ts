@@ -21,7 +21,15 @@ import { RenewalSettlement } from './payments/renewal-settlement.js';
 import { RenewalSweep } from './sweep/renewal-sweep.js';
 import { renewalIdOf } from './renewal.js';
 import { SubscriptionReader } from '../subscriptions/subscription-reader.query.js';
-import { chargesOf, eventsOf, paidBy, renew, stateOf, subscribe, type Subscriber } from './testing/subscribers.js';
+import {
+  chargesOf,
+  eventsOf,
+  paidBy,
+  renew,
+  stateOf,
+  subscribe,
+  type Subscriber,
+} from '../testing/renewals/subscribers.js';
 
 const declining = '4000000000000341';
 const asking = '4000002760003184';

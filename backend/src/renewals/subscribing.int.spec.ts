@@ -6,8 +6,8 @@ import { eventually } from '../testing/kernel.js';
 import { sell } from '../testing/shop/test-products.js';
 import { startTestShop, type TestShop } from '../testing/shop/test-shop.js';
 import { RenewalSweep } from './sweep/renewal-sweep.js';
-import { buyPlan } from './testing/buy-plan.js';
-import { eventsOf, stateOf, subscribe, type Subscriber } from './testing/subscribers.js';
+import { buyPlan } from '../testing/renewals/buy-plan.js';
+import { eventsOf, stateOf, subscribe, type Subscriber } from '../testing/renewals/subscribers.js';
 
 let shop: TestShop;
 let products: Map<string, number>;

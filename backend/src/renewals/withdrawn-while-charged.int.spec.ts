@@ -9,8 +9,8 @@ import { eventually } from '../testing/kernel.js';
 import { sell } from '../testing/shop/test-products.js';
 import { startTestShop, TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
 import { RenewalSweep } from './sweep/renewal-sweep.js';
-import { buyPlan, type Bought } from './testing/buy-plan.js';
-import { chargesOf, eventsOf, renew, stateOf } from './testing/subscribers.js';
+import { buyPlan, type Bought } from '../testing/renewals/buy-plan.js';
+import { chargesOf, eventsOf, renew, stateOf } from '../testing/renewals/subscribers.js';
 
 const day = 86_400_000;
 /** How long after the charge begins each mailbox confirms, in milliseconds; below 0: before it. */

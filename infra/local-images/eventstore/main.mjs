@@ -8,8 +8,7 @@ import { connect, createServer } from 'node:net';
 import { createServer as createTlsServer } from 'node:tls';
 import { changeUsers, openUsers } from './users.mjs';
 
-const { EventStoreDbServer } =
-  await import('/shop/backend/src/platform/event-sourcing/eventstoredb/testing/eventstoredb-server.ts');
+const { EventStoreDbServer } = await import('/shop/infra/eventstoredb-server/eventstoredb-server.ts');
 const folder = '/var/lib/eventstore';
 const isSecure = process.env.EVENTSTORE_INSECURE !== 'true' && !process.argv.includes('--insecure');
 const usersFile = `${folder}/users.json`;

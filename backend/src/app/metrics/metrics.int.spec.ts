@@ -3,7 +3,7 @@ import type { EventEmitter } from 'node:events';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { card, clientOf, confirmInBrowser } from '../../../../infra/stripe-simulator/testing/shop.fixtures.js';
-import { Shopper } from '../../checkout/shopper.fixtures.js';
+import { Shopper } from '../../testing/shop/shopper.js';
 import { CommandExecution } from '../../platform/event-sourcing/deciding/command-execution.js';
 import { EventStore } from '../../platform/event-sourcing/event-store.js';
 import { AdjustStock } from '../../inventory/commands/adjust-stock.js';

@@ -2,7 +2,7 @@ import { createServer, connect, type Server, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../../../scripts/lib/ports.mjs';
 import { CannotStartError } from '../../platform/config/cannot-start.js';
-import { EventStoreDbServer } from '../../platform/event-sourcing/eventstoredb/testing/eventstoredb-server.js';
+import { EventStoreDbServer } from '../../../../infra/eventstoredb-server/eventstoredb-server.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.js';
 import { reachEventStore } from './reach-event-store.js';
 import { reachPostgres } from '../../platform/starting/reach-postgres.js';

@@ -1,9 +1,9 @@
 import { DataSource } from 'typeorm';
-import { EventStoreDbServer } from '../../platform/event-sourcing/eventstoredb/testing/eventstoredb-server.js';
+import { EventStoreDbServer } from '../../../../infra/eventstoredb-server/eventstoredb-server.js';
 import { sell } from '../../testing/shop/test-products.js';
 import { startTestShop, type TestShop } from '../../testing/shop/test-shop.js';
 import { Checkout } from '../checkout.entity.js';
-import { Shopper, TestCodes } from '../shopper.fixtures.js';
+import { Shopper, TestCodes } from '../../testing/shop/shopper.js';
 
 let server: EventStoreDbServer;
 let shop: TestShop;

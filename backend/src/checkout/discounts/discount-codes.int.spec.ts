@@ -5,7 +5,7 @@ import { eventually } from '../../testing/kernel.js';
 import { sell } from '../../testing/shop/test-products.js';
 import { staffOf, startTestShop, type TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
 import { SweepCheckoutsHandler } from '../settlement/sweep-checkouts.handler.js';
-import { Shopper, TestCodes } from '../shopper.fixtures.js';
+import { Shopper, TestCodes } from '../../testing/shop/shopper.js';
 
 let shop: TestShop;
 let codes: TestCodes;

@@ -5,7 +5,7 @@ import { orderIdOf } from '../../platform/ids/order-id.js';
 import { eventually, testContext } from '../../testing/kernel.js';
 import { sell } from '../../testing/shop/test-products.js';
 import { staffOf, startTestShop, type TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
-import { readModelsCatchUp, Shopper, TestCodes } from '../shopper.fixtures.js';
+import { readModelsCatchUp, Shopper, TestCodes } from '../../testing/shop/shopper.js';
 import { RestoreCodeUse } from './commands.js';
 
 let shop: TestShop;

@@ -2,7 +2,7 @@ import { DataSource } from 'typeorm';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { sell } from '../../testing/shop/test-products.js';
 import { startSecondProcess, startTestShop, TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
-import { TestCodes } from '../shopper.fixtures.js';
+import { TestCodes } from '../../testing/shop/shopper.js';
 import { ShopperLocks } from './shopper-locks.js';
 
 let shop: TestShop;

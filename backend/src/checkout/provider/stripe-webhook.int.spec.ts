@@ -3,7 +3,7 @@ import { signatureHeader } from '../../../../infra/stripe-simulator/webhooks/sig
 import { AppConfig } from '../../platform/config/app-config.js';
 import { sell } from '../../testing/shop/test-products.js';
 import { startTestShop, TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
-import { Shopper } from '../shopper.fixtures.js';
+import { Shopper } from '../../testing/shop/shopper.js';
 
 let shop: TestShop;
 beforeAll(async () => {

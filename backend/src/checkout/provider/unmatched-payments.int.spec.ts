@@ -9,7 +9,7 @@ import { sell } from '../../testing/shop/test-products.js';
 import { staffOf, startTestShop, TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
 import { Settlement } from '../settlement/settlement.js';
 import { UnmatchedPayments } from './unmatched-payments.js';
-import { readModelsCatchUp, Shopper } from '../shopper.fixtures.js';
+import { readModelsCatchUp, Shopper } from '../../testing/shop/shopper.js';
 
 let shop: TestShop;
 let staff: TestBrowser;

@@ -6,7 +6,7 @@ import { orderIdOf } from '../../platform/ids/order-id.js';
 import { testContext } from '../../testing/kernel.js';
 import { sell } from '../../testing/shop/test-products.js';
 import { startTestShop, type TestShop } from '../../testing/shop/test-shop.js';
-import { readModelsCatchUp, Shopper, TestCodes } from '../shopper.fixtures.js';
+import { readModelsCatchUp, Shopper, TestCodes } from '../../testing/shop/shopper.js';
 import { RestoreCheckout } from './commands.js';
 
 let shop: TestShop;

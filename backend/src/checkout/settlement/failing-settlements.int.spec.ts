@@ -1,10 +1,10 @@
 import { DataSource } from 'typeorm';
 import type { UnmatchedPayment } from '../../../../contracts/admin/attention.js';
-import { EventStoreDbServer } from '../../platform/event-sourcing/eventstoredb/testing/eventstoredb-server.js';
+import { EventStoreDbServer } from '../../../../infra/eventstoredb-server/eventstoredb-server.js';
 import { checkWork } from '../../cli/doctor/failed-work.js';
 import { sell } from '../../testing/shop/test-products.js';
 import { staffOf, startTestShop, type TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
-import { readModelsCatchUp, Shopper } from '../shopper.fixtures.js';
+import { readModelsCatchUp, Shopper } from '../../testing/shop/shopper.js';
 
 let server: EventStoreDbServer;
 let shop: TestShop;

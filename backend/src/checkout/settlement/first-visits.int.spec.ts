@@ -10,7 +10,7 @@ import {
   type TestBrowser,
   type TestShop,
 } from '../../testing/shop/test-shop.js';
-import { readModelsCatchUp, Shopper } from '../shopper.fixtures.js';
+import { readModelsCatchUp, Shopper } from '../../testing/shop/shopper.js';
 import { FirstVisits } from './first-visits.js';
 import { Settlement } from './settlement.js';
 

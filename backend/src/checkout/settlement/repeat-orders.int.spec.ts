@@ -4,7 +4,7 @@ import { eventually } from '../../testing/kernel.js';
 import { sell } from '../../testing/shop/test-products.js';
 import { staffOf, startTestShop, TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
 import { DataSource } from 'typeorm';
-import { Shopper } from '../shopper.fixtures.js';
+import { Shopper } from '../../testing/shop/shopper.js';
 
 let shop: TestShop;
 beforeAll(async () => {

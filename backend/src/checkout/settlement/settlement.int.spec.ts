@@ -4,7 +4,7 @@ import { orderIdOf } from '../../platform/ids/order-id.js';
 import { LogReaders } from '../../platform/event-sourcing/readers/readers.module.js';
 import { sell } from '../../testing/shop/test-products.js';
 import { startTestShop, type TestShop } from '../../testing/shop/test-shop.js';
-import { Shopper } from '../shopper.fixtures.js';
+import { Shopper } from '../../testing/shop/shopper.js';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { parseConfig } from '../../platform/config/config.js';
 import { createServer } from '../../app/create-server.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.js';
 import { testEnvironment } from '../../testing/shop/test-environment.js';
-import { commandLineOn } from '../testing/recording-terminal.js';
+import { commandLineOn } from '../../testing/cli/recording-terminal.js';
 
 let database: TestDatabase;
 let client: Client;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import type { AdminOrder } from '../../../../contracts/orders.js';
-import { Shopper } from '../../checkout/shopper.fixtures.js';
+import { Shopper } from '../../testing/shop/shopper.js';
 import { EventStore } from '../event-sourcing/event-store.js';
 import { eventually } from '../../testing/kernel.js';
 import { queueBackends, queueOn } from '../../testing/queue-backends.js';

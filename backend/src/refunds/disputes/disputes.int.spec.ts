@@ -1,13 +1,13 @@
 import type { Dispute, FailedRefund, UnmatchedPayment } from '../../../../contracts/admin/attention.js';
 import type { DisputeOutcome } from '../../../../infra/stripe-simulator/api/settlement/disputes.js';
 import { card, clientOf, confirmInBrowser } from '../../../../infra/stripe-simulator/testing/shop.fixtures.js';
-import { readModelsCatchUp } from '../../checkout/shopper.fixtures.js';
+import { readModelsCatchUp } from '../../testing/shop/shopper.js';
 import { EventStore } from '../../platform/event-sourcing/event-store.js';
 import { subscriptionIdOf } from '../../platform/ids/subscription-id.js';
 import { eventually } from '../../testing/kernel.js';
 import { sell } from '../../testing/shop/test-products.js';
 import { staffOf, startTestShop, type TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
-import { RefundedBuyer } from '../external/refunded-buyer.fixtures.js';
+import { RefundedBuyer } from '../../testing/shop/refunded-buyer.js';
 
 let shop: TestShop;
 let staff: TestBrowser;

@@ -3,13 +3,13 @@ import { DataSource } from 'typeorm';
 import type { FailedRefund, UnmatchedPayment } from '../../../../contracts/admin/attention.js';
 import { signatureHeader } from '../../../../infra/stripe-simulator/webhooks/signature.js';
 import { card, clientOf, confirmInBrowser } from '../../../../infra/stripe-simulator/testing/shop.fixtures.js';
-import { readModelsCatchUp, Shopper } from '../../checkout/shopper.fixtures.js';
+import { readModelsCatchUp, Shopper } from '../../testing/shop/shopper.js';
 import { figuresSql } from '../../app/metrics/figures.js';
 import { RequestRefund } from '../../orders/commands/request-refund.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { orderIdOf } from '../../platform/ids/order-id.js';
 import { renewalIdOf } from '../../renewals/renewal.js';
-import { chargesOf, renew, subscribe } from '../../renewals/testing/subscribers.js';
+import { chargesOf, renew, subscribe } from '../../testing/renewals/subscribers.js';
 import { eventually, testContext } from '../../testing/kernel.js';
 import { sell } from '../../testing/shop/test-products.js';
 import {
@@ -19,7 +19,7 @@ import {
   TestBrowser,
   type TestShop,
 } from '../../testing/shop/test-shop.js';
-import { RefundedBuyer } from './refunded-buyer.fixtures.js';
+import { RefundedBuyer } from '../../testing/shop/refunded-buyer.js';
 
 let shop: TestShop;
 let second: Awaited<ReturnType<typeof startSecondProcess>>;

@@ -10,8 +10,8 @@ import { startTestShop, type TestShop } from '../../testing/shop/test-shop.js';
 import { PaymentLinks } from './payment-links.js';
 import { RenewalPayments } from '../payments/renewal-payments.js';
 import { customerHoldOf, renewalIdOf } from '../renewal.js';
-import { codeOf, logInAs } from '../testing/subscriber-login.js';
-import { chargesOf, paidBy, renew, stateOf, subscribe, type Subscriber } from '../testing/subscribers.js';
+import { codeOf, logInAs } from '../../testing/renewals/subscriber-login.js';
+import { chargesOf, paidBy, renew, stateOf, subscribe, type Subscriber } from '../../testing/renewals/subscribers.js';
 
 const declining = '4000000000000341';
 const good = '4242424242424242';

@@ -6,9 +6,9 @@ import { clientOf, confirmInBrowser, card } from '../../../../infra/stripe-simul
 import { Clock } from '../../platform/clock/clock.js';
 import { eventually } from '../../testing/kernel.js';
 import { staffOf, TestBrowser } from '../../testing/shop/test-shop.js';
-import { codeOf } from '../testing/subscriber-login.js';
-import { startSubscriberShop, type SubscriberShop } from '../testing/subscriber-shop.js';
-import { chargesOf, paidBy, renew, stateOf, type Subscriber } from '../testing/subscribers.js';
+import { codeOf } from '../../testing/renewals/subscriber-login.js';
+import { startSubscriberShop, type SubscriberShop } from '../../testing/renewals/subscriber-shop.js';
+import { chargesOf, paidBy, renew, stateOf, type Subscriber } from '../../testing/renewals/subscribers.js';
 
 const declining = '4000000000000341';
 const asking = '4000002760003184';

@@ -1,7 +1,7 @@
 import type { CustomerSubscriptionDetail } from '../../../../contracts/subscriptions.js';
-import { codeOf } from '../testing/subscriber-login.js';
-import { startSubscriberShop, type SubscriberShop } from '../testing/subscriber-shop.js';
-import { renew } from '../testing/subscribers.js';
+import { codeOf } from '../../testing/renewals/subscriber-login.js';
+import { startSubscriberShop, type SubscriberShop } from '../../testing/renewals/subscriber-shop.js';
+import { renew } from '../../testing/renewals/subscribers.js';
 
 let shop: SubscriberShop;
 beforeAll(async () => (shop = await startSubscriberShop()));

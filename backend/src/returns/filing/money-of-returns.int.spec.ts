@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import type { AdminReturnDetail } from '../../../../contracts/admin/returns.js';
 import type { AdminOrder, AdminOrderDetail } from '../../../../contracts/orders.js';
 import type { OrderReturn } from '../../../../contracts/returns.js';
-import { Shopper } from '../../checkout/shopper.fixtures.js';
+import { Shopper } from '../../testing/shop/shopper.js';
 import { eventually } from '../../testing/kernel.js';
 import { sell } from '../../testing/shop/test-products.js';
 import { staffOf, startTestShop, type TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import type { AdminReturn } from '../../../../contracts/admin/returns.js';
 import type { TimelineEntry } from '../../../../contracts/admin/timeline.js';
 import type { AdminOrder, AdminOrderDetail, ChangedOrderStatuses } from '../../../../contracts/orders.js';
-import { Shopper } from '../../checkout/shopper.fixtures.js';
+import { Shopper } from '../../testing/shop/shopper.js';
 import { eventually } from '../../testing/kernel.js';
 import { sell } from '../../testing/shop/test-products.js';
 import { staffOf, startTestShop, testStaff, type TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';

@@ -11,7 +11,7 @@ import {
   passkeyOptions,
   recoveryCodesOf,
   untilCodesLast,
-} from './staffed-account.fixtures.js';
+} from '../../testing/staff/staffed-account.js';
 
 let shop: TestShop;
 let database: DataSource;

@@ -10,7 +10,7 @@ import {
   TestBrowser,
   type TestShop,
 } from '../../testing/shop/test-shop.js';
-import { addTotp } from '../factors/staffed-account.fixtures.js';
+import { addTotp } from '../../testing/staff/staffed-account.js';
 import { Colleagues } from '../colleagues/colleagues.js';
 import { SweepInvitationsHandler } from './sweep-invitations.handler.js';
 

@@ -4,7 +4,7 @@ import { placeOrder } from '../../testing/shop/test-customers.js';
 import { sell } from '../../testing/shop/test-products.js';
 import { staffOf, startTestShop, testStaff, TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
 import { staffWithRole } from '../../testing/shop/staff-roles.js';
-import { addTotp, codeOf } from '../factors/staffed-account.fixtures.js';
+import { addTotp, codeOf } from '../../testing/staff/staffed-account.js';
 import { emptyLogbook } from '../logbook/logbook.fixtures.js';
 
 let shop: TestShop;

@@ -3,7 +3,7 @@ import { UnknownPositionError, type AppendResult, type ExpectedRevision } from '
 import type { NewEvent } from '../events.js';
 import { anEvent, aStream, idsOf, inTheEnd, seeds, someEvents, stepsOf, Tail } from '../testing/contract-tools.js';
 import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
-import { EventStoreDbServer, type AppendFault } from './testing/eventstoredb-server.js';
+import { EventStoreDbServer, type AppendFault } from '../../../../../infra/eventstoredb-server/eventstoredb-server.js';
 
 /** Less than the two seconds after which the server fails one of two identical appends. */
 const soonMs = 1500;

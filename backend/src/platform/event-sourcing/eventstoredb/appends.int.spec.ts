@@ -4,8 +4,8 @@ import { WrongExpectedRevisionError, type AppendResult } from '../event-store.js
 import type { NewEvent } from '../events.js';
 import { anEvent, aStream, idsOf, someEvents } from '../testing/contract-tools.js';
 import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
-import { EventStoreDbServer } from './testing/eventstoredb-server.js';
-import { clientAt } from './testing/server-under-test.js';
+import { EventStoreDbServer } from '../../../../../infra/eventstoredb-server/eventstoredb-server.js';
+import { clientAt } from '../../../../../infra/eventstoredb-server/server-under-test.js';
 
 /** Less than the two seconds after which the server fails one of two identical appends. */
 const soonMs = 1500;

@@ -7,8 +7,8 @@ import { GenericContainer, Wait } from 'testcontainers';
 import { eventStoreContract } from '../testing/event-store-contract.js';
 import type { StoreUnderTest } from '../testing/contract-tools.js';
 import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
-import { EventStoreDbServer } from './testing/eventstoredb-server.js';
-import { serverVersions } from './testing/server-version.js';
+import { EventStoreDbServer } from '../../../../../infra/eventstoredb-server/eventstoredb-server.js';
+import { serverVersions } from '../../../../../infra/eventstoredb-server/server-version.js';
 
 const quick = { timeoutMs: 2000, retryAfterMs: 20 };
 

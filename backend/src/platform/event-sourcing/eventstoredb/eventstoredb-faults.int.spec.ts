@@ -2,8 +2,8 @@ import { EventStoreUnavailableError, type ExpectedRevision } from '../event-stor
 import type { NewEvent } from '../events.js';
 import { anEvent, aStream, idsOf, inTheEnd, seeds, someEvents, Tail, within } from '../testing/contract-tools.js';
 import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
-import { EventStoreDbServer } from './testing/eventstoredb-server.js';
-import { serverVersions } from './testing/server-version.js';
+import { EventStoreDbServer } from '../../../../../infra/eventstoredb-server/eventstoredb-server.js';
+import { serverVersions } from '../../../../../infra/eventstoredb-server/server-version.js';
 
 const attempts = 3;
 let server: EventStoreDbServer;

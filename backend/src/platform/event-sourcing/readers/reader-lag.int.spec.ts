@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { openTestKernel, testContext, type TestKernel } from '../../../testing/kernel.js';
 import type { EventStore } from '../event-store.js';
 import { EventStoreDbEventStore } from '../eventstoredb/eventstoredb-event-store.js';
-import { EventStoreDbServer } from '../eventstoredb/testing/eventstoredb-server.js';
+import { EventStoreDbServer } from '../../../../../infra/eventstoredb-server/eventstoredb-server.js';
 import { isBehind, lagText, mostCounted, readLags } from './reader-lag.js';
 
 let kernel: TestKernel;

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import type { CustomerSubscription } from '../../../../contracts/subscriptions.js';
 import { hashToken } from '../../platform/auth/tokens.js';
 import { Customer } from '../../customers/customer.entity.js';
-import { TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
+import { TestBrowser, type TestShop } from '../shop/test-shop.js';
 
 /** Logs a customer in, as a browser. */
 export async function logInAs(shop: TestShop, email: string) {

@@ -1,9 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { EventStoreUnavailableError } from '../../event-store.js';
-import { anEvent, aStream, idsOf, someEvents } from '../../testing/contract-tools.js';
-import { EventStoreDbEventStore } from '../eventstoredb-event-store.js';
+import { EventStoreUnavailableError } from '../../backend/src/platform/event-sourcing/event-store.js';
+import {
+  anEvent,
+  aStream,
+  idsOf,
+  someEvents,
+} from '../../backend/src/platform/event-sourcing/testing/contract-tools.js';
+import { EventStoreDbEventStore } from '../../backend/src/platform/event-sourcing/eventstoredb/eventstoredb-event-store.js';
 import { EventStoreDbProcess } from './eventstoredb-process.js';
 
 const timeoutMs = 1000;

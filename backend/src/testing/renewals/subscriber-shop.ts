@@ -1,5 +1,5 @@
-import { sell } from '../../testing/shop/test-products.js';
-import { startTestShop, type TestShop } from '../../testing/shop/test-shop.js';
+import { sell } from '../shop/test-products.js';
+import { startTestShop, type TestShop } from '../shop/test-shop.js';
 import { logInAs } from './subscriber-login.js';
 import { subscribe, type Subscriber } from './subscribers.js';
 

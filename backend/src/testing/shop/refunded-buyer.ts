@@ -2,13 +2,13 @@ import { DataSource } from 'typeorm';
 import type { DashboardStats } from '../../../../contracts/admin/analytics.js';
 import type { TimelineEntry } from '../../../../contracts/admin/timeline.js';
 import type { AdminOrderDetail } from '../../../../contracts/orders.js';
-import { readModelsCatchUp, Shopper } from '../../checkout/shopper.fixtures.js';
+import { readModelsCatchUp, Shopper } from './shopper.js';
 import { EventStore } from '../../platform/event-sourcing/event-store.js';
 import { orderIdOf } from '../../platform/ids/order-id.js';
-import { eventually } from '../../testing/kernel.js';
-import type { TestBrowser, TestShop } from '../../testing/shop/test-shop.js';
-import { SweepRefundsHandler } from '../jobs/sweep-refunds.handler.js';
-import { Refund } from '../refund.entity.js';
+import { eventually } from '../kernel.js';
+import type { TestBrowser, TestShop } from './test-shop.js';
+import { SweepRefundsHandler } from '../../refunds/jobs/sweep-refunds.handler.js';
+import { Refund } from '../../refunds/refund.entity.js';
 
 let buyers = 0;
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TOTP } from 'otpauth';
-import type { TestBrowser } from '../../testing/shop/test-browser.js';
-import { SoftwarePasskey } from './software-passkey.fixtures.js';
+import type { TestBrowser } from '../shop/test-browser.js';
+import { SoftwarePasskey } from '../../staff/factors/software-passkey.fixtures.js';
 
 interface Login {
   email: string;

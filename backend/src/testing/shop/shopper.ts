@@ -1,14 +1,14 @@
 import { DataSource } from 'typeorm';
-import type { PaymentIntentAnswer, SettledCheckout } from '../../../contracts/checkout.js';
-import type { ApiErrorBody } from '../../../contracts/errors.js';
-import { card, confirmInBrowser, IDEAL, press } from '../../../infra/stripe-simulator/testing/shop.fixtures.js';
-import { DiscountCode } from '../discounts/discount-code.entity.js';
-import { EventStore } from '../platform/event-sourcing/event-store.js';
-import { ReadModelProgress } from '../platform/event-sourcing/read-models/read-model-progress.js';
-import { testContext } from '../testing/kernel.js';
-import { TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
-import { CheckoutClosing } from './settlement/checkout-closing.js';
-import { Checkout } from './checkout.entity.js';
+import type { PaymentIntentAnswer, SettledCheckout } from '../../../../contracts/checkout.js';
+import type { ApiErrorBody } from '../../../../contracts/errors.js';
+import { card, confirmInBrowser, IDEAL, press } from '../../../../infra/stripe-simulator/testing/shop.fixtures.js';
+import { DiscountCode } from '../../discounts/discount-code.entity.js';
+import { EventStore } from '../../platform/event-sourcing/event-store.js';
+import { ReadModelProgress } from '../../platform/event-sourcing/read-models/read-model-progress.js';
+import { testContext } from '../kernel.js';
+import { TestBrowser, type TestShop } from './test-shop.js';
+import { CheckoutClosing } from '../../checkout/settlement/checkout-closing.js';
+import { Checkout } from '../../checkout/checkout.entity.js';
 
 type Refused = Partial<ApiErrorBody> & { status: number };
 

@@ -11,10 +11,10 @@ import { ReadModelProgress } from '../../platform/event-sourcing/read-models/rea
 import { StartSubscription } from '../../subscriptions/commands/start-subscription.js';
 import type { SubscriptionTerms } from '../../subscriptions/subscription.events.js';
 import { terms } from '../../subscriptions/subscription.fixtures.js';
-import { testContext } from '../../testing/kernel.js';
-import type { TestShop } from '../../testing/shop/test-shop.js';
-import { PaymentMethod } from '../payment-methods/payment-method.entity.js';
-import { Renewals } from '../renewals.js';
+import { testContext } from '../kernel.js';
+import type { TestShop } from '../shop/test-shop.js';
+import { PaymentMethod } from '../../renewals/payment-methods/payment-method.entity.js';
+import { Renewals } from '../../renewals/renewals.js';
 import { SubscriptionReader } from '../../subscriptions/subscription-reader.query.js';
 
 export interface Subscriber {

@@ -1,8 +1,8 @@
 import { DataSource } from 'typeorm';
 import type { PaymentIntentAnswer } from '../../../../contracts/checkout.js';
 import { confirmInBrowser } from '../../../../infra/stripe-simulator/testing/shop.fixtures.js';
-import { eventually } from '../../testing/kernel.js';
-import { TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
+import { eventually } from '../kernel.js';
+import { TestBrowser, type TestShop } from '../shop/test-shop.js';
 import type { Subscriber } from './subscribers.js';
 
 /** A guest whose payment is confirmed but not settled. */

@@ -1,4 +1,4 @@
-import { runCommandLine } from '../command-line.js';
+import { runCommandLine } from '../../cli/command-line.js';
 
 export interface Ended {
   code: number;

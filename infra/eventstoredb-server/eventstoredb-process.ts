@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { freePort } from '../../../../../../scripts/lib/ports.mjs';
+import { freePort } from '../../scripts/lib/ports.mjs';
 
-const program = join(process.cwd(), 'backend/src/platform/event-sourcing/eventstoredb/testing/main.ts');
+const program = join(process.cwd(), 'infra/eventstoredb-server/main.ts');
 const preloads = ['scripts/lib/typescript.mjs', 'scripts/lib/follow-parent.mjs'].flatMap((path) => [
   '--import',
   pathToFileURL(join(process.cwd(), path)).href,

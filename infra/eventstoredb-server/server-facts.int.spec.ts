@@ -12,7 +12,7 @@ import {
   type EventStoreDBClient,
   type Filter,
 } from '@eventstore/db-client';
-import { aStream, within } from '../../testing/contract-tools.js';
+import { aStream, within } from '../../backend/src/platform/event-sourcing/testing/contract-tools.js';
 import { openServer, versionsUnderTest, type ServerUnderTest } from './server-under-test.js';
 
 /** Facts of docs/eventstoredb.md about reads and subscriptions, on the protocol server or on EVENTSTORE_TEST_URL. */
