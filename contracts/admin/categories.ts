@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { CategorySchema } from '../catalog.js';
+import { endpoint } from '../endpoint.js';
 import { SlugSchema } from './slug.js';
 
-/** `POST /api/admin/categories` and `PATCH /api/admin/categories/{id}` (then every field is optional). */
 export const CategoryFormSchema = z.strictObject({
   name: z
     .string({ error: 'Naam is verplicht' })
@@ -26,3 +27,38 @@ export const CategoryPatchSchema = z.strictObject({
   description: z.string().trim().max(2000, 'Gebruik hooguit 2000 tekens').nullable().optional(),
 });
 export type CategoryPatch = z.infer<typeof CategoryPatchSchema>;
+
+export const listCategories = endpoint('GET /api/admin/categories', {
+  access: 'staff',
+  permission: 'catalog',
+  summary: 'Every category that staff did not delete.',
+  response: z.array(CategorySchema),
+});
+
+export const createCategory = endpoint('POST /api/admin/categories', {
+  access: 'staff',
+  permission: ['catalog', 'edit-catalog'],
+  summary: 'Creates a category.',
+  body: CategoryFormSchema,
+  response: CategorySchema,
+  status: 201,
+  refuses: ['slug-taken'],
+});
+
+export const changeCategory = endpoint('PATCH /api/admin/categories/:id', {
+  access: 'staff',
+  permission: ['catalog', 'edit-catalog'],
+  summary: 'Changes the fields that are given.',
+  params: { id: 'integer' },
+  body: CategoryPatchSchema,
+  response: CategorySchema,
+  refuses: ['slug-taken'],
+});
+
+export const deleteCategory = endpoint('DELETE /api/admin/categories/:id', {
+  access: 'staff',
+  permission: ['catalog', 'edit-catalog'],
+  summary: 'Hides the category.',
+  params: { id: 'integer' },
+  refuses: ['category-in-use'],
+});

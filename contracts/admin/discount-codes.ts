@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { AmountInCentsSchema } from '../amounts.js';
 import { endOfDay } from '../calendar.js';
-import { discountTypes } from '../discounts.js';
+import { AdminDiscountCodeSchema, discountTypes } from '../discounts.js';
+import { endpoint } from '../endpoint.js';
 import { ShopDaySchema } from '../shop-day.js';
 
 /** The expiry time (ISO 8601) of a code. A day is valid until it ends in Amsterdam. */
@@ -10,7 +11,7 @@ export function expiryOf(expiresAt: string): string {
 }
 
 /**
- * `POST /api/admin/discount-codes`. `value` is a percentage (1–100, whole) or euros; `'0'` for free shipping. The
+ * `value` is a percentage (1–100, whole) or euros; `'0'` for free shipping. The
  * parsed form has amounts in cents, and a percentage × 100 (10 % → 1000).
  */
 export const DiscountCodeFormSchema = z
@@ -42,3 +43,27 @@ export const DiscountCodeFormSchema = z
   });
 export type DiscountCodeForm = z.infer<typeof DiscountCodeFormSchema>;
 export type DiscountCodeFormInput = z.input<typeof DiscountCodeFormSchema>;
+
+export const listDiscountCodes = endpoint('GET /api/admin/discount-codes', {
+  access: 'staff',
+  permission: 'discounts',
+  summary: 'Every code that staff did not delete.',
+  response: z.array(AdminDiscountCodeSchema),
+});
+
+export const createDiscountCode = endpoint('POST /api/admin/discount-codes', {
+  access: 'staff',
+  permission: 'discounts',
+  summary: 'Creates a code.',
+  body: DiscountCodeFormSchema,
+  response: AdminDiscountCodeSchema,
+  status: 201,
+  refuses: ['discount-code-taken'],
+});
+
+export const deleteDiscountCode = endpoint('DELETE /api/admin/discount-codes/:id', {
+  access: 'staff',
+  permission: 'discounts',
+  summary: 'Hides the code. It can no longer be used.',
+  params: { id: 'integer' },
+});

@@ -45,13 +45,6 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
     about: 'What we ask of people who find a vulnerability, in Dutch and English.',
     answers: 'text/plain',
   },
-  'AdminCategoriesController.listCategories': { about: '', answers: 'Category[]' },
-  'AdminCategoriesController.createCategory': { about: '409 `slug-taken`.', answers: 'Category' },
-  'AdminCategoriesController.changeCategory': { about: '404 `not-found`, 409 `slug-taken`.', answers: 'Category' },
-  'AdminCategoriesController.deleteCategory': {
-    about: 'Hides the category. 404 `not-found`, 409 `category-in-use`.',
-    answers: 'nothing',
-  },
   'AdminProductImagesController.listImages': {
     about: 'Images in display order.',
     shared: '404 `not-found` when the product or the image does not exist.',
@@ -217,12 +210,6 @@ export const routeNotes: Readonly<Record<string, { about: string; shared?: strin
     shared: "The demo's mails, for people and for tests. 404 when SMTP is configured.",
     answers: 'text/html',
   },
-  'AdminDiscountCodesController.listDiscountCodes': { about: '', answers: 'AdminDiscountCode[]' },
-  'AdminDiscountCodesController.createDiscountCode': {
-    about: '409 `discount-code-taken`.',
-    answers: 'AdminDiscountCode',
-  },
-  'AdminDiscountCodesController.deleteDiscountCode': { about: '404 `not-found`.', answers: 'nothing' },
   'AdminInventoryController.registerStockChange': {
     about: 'Registers what happened on the shelf. 400 `stock-change-zero`, 422 `stock-below-zero`.',
     answers: 'RegisteredStockChange',

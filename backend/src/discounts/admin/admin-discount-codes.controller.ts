@@ -1,44 +1,34 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, ParseIntPipe, Post, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
-import { DiscountCodeFormSchema, type DiscountCodeForm } from '../../../../contracts/admin/discount-codes.js';
-import { AdminDiscountCodeSchema, type AdminDiscountCode } from '../../../../contracts/discounts.js';
+import { Controller } from '@nestjs/common';
+import {
+  createDiscountCode,
+  deleteDiscountCode,
+  listDiscountCodes,
+} from '../../../../contracts/admin/discount-codes.js';
+import type { AdminDiscountCode } from '../../../../contracts/discounts.js';
 import { ActLog } from '../../platform/auth/acts/act-log.port.js';
-import { AllowAccess } from '../../platform/auth/access.js';
-import { Answers } from '../../platform/http/answers.js';
-import { parsedBy } from '../../platform/http/invalid-input.js';
+import { Handles, type Call } from '../../platform/endpoints/handles.js';
 import { DiscountCodeList } from './discount-code-list.js';
 
-@Controller('api/admin/discount-codes')
-@AllowAccess('staff', 'discounts')
+@Controller()
 export class AdminDiscountCodesController {
   constructor(
     private readonly codes: DiscountCodeList,
     private readonly acts: ActLog,
   ) {}
 
-  @Get()
-  @Answers(z.array(AdminDiscountCodeSchema))
+  @Handles(listDiscountCodes)
   listDiscountCodes(): Promise<AdminDiscountCode[]> {
     return this.codes.list();
   }
 
-  /** 409 `discount-code-taken`. */
-  @Post()
-  @Answers(AdminDiscountCodeSchema)
-  @HttpCode(201)
-  createDiscountCode(
-    @Body(parsedBy(DiscountCodeFormSchema)) form: DiscountCodeForm,
-    @Req() request: FastifyRequest,
-  ): Promise<AdminDiscountCode> {
-    return this.codes.create(form, request.staff!);
+  @Handles(createDiscountCode)
+  createDiscountCode({ body, request }: Call<typeof createDiscountCode>): Promise<AdminDiscountCode> {
+    return this.codes.create(body, request.staff);
   }
 
-  /** 404 `not-found`. */
-  @Delete(':id')
-  @HttpCode(204)
-  deleteDiscountCode(@Param('id', ParseIntPipe) id: number, @Req() request: FastifyRequest): Promise<void> {
-    return this.codes.hide(id, request.staff!, (name, manager) =>
+  @Handles(deleteDiscountCode)
+  deleteDiscountCode({ params, request }: Call<typeof deleteDiscountCode>): Promise<void> {
+    return this.codes.hide(params.id, request.staff, (name, manager) =>
       this.acts.note(request, 'code-deleted', name, { manager }),
     );
   }

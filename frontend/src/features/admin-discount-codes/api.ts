@@ -1,21 +1,18 @@
-import type { DiscountCodeFormInput } from '../../../../contracts/admin/discount-codes.js';
-import type { AdminDiscountCode } from '../../../../contracts/discounts.js';
-import { call } from '../../lib/http/api';
-import { read } from '../../lib/http/read';
+import {
+  createDiscountCode,
+  deleteDiscountCode,
+  listDiscountCodes,
+  type DiscountCodeFormInput,
+} from '../../../../contracts/admin/discount-codes.js';
+import { queryOf, request } from '../../lib/http/endpoints';
 import { useChange } from '../../lib/http/use-change';
 
-export const adminDiscountCodesQuery = read<AdminDiscountCode[]>('/api', 'admin', 'discount-codes');
+export const adminDiscountCodesQuery = queryOf(listDiscountCodes, {});
 
-export function useCreateDiscountCode() {
-  return useChange(
-    (form: DiscountCodeFormInput) => call<AdminDiscountCode>('POST', '/api/admin/discount-codes', form),
-    [adminDiscountCodesQuery.queryKey],
-  );
-}
+const reads = [adminDiscountCodesQuery.queryKey];
 
-export function useDeleteDiscountCode() {
-  return useChange(
-    (id: number) => call('DELETE', `/api/admin/discount-codes/${id}`),
-    [adminDiscountCodesQuery.queryKey],
-  );
-}
+export const useCreateDiscountCode = () =>
+  useChange((body: DiscountCodeFormInput) => request(createDiscountCode, { body }), reads);
+
+export const useDeleteDiscountCode = () =>
+  useChange((id: number) => request(deleteDiscountCode, { params: { id } }), reads);
