@@ -52,9 +52,9 @@ async function measure(path) {
 }
 
 async function ask(path) {
-  const answer = await fetch(`${origin}/api/admin/${path}`, { headers: { cookie } });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  return (await answer.arrayBuffer()).byteLength;
+  const response = await fetch(`${origin}/api/admin/${path}`, { headers: { cookie } });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return (await response.arrayBuffer()).byteLength;
 }
 
 async function exportMemory() {

@@ -38,9 +38,9 @@ async function open({ url, slugs }) {
   const body = JSON.stringify({ items: slugs.slice(0, 2).map((id) => ({ id, quantity: 1 })) });
   const once = async () => {
     const start = performance.now();
-    const answer = await call(`${url}/api/create-payment-intent`, { body, headers: json });
+    const response = await call(`${url}/api/create-payment-intent`, { body, headers: json });
     const whole = performance.now() - start;
-    return { whole, own: whole - providerTimes.take(answer.body.paymentIntentId) };
+    return { whole, own: whole - providerTimes.take(response.body.paymentIntentId) };
   };
   const forSeconds = async (duration) => {
     const times = [];

@@ -7,14 +7,14 @@ const checkpoints = [0.05, 0.25, 0.5, 1].map((part) => Math.ceil(part * Number(p
 const tenths = (value) => Math.round(value * 10) / 10;
 
 const { render } = await import(pathToFileURL(inRoot('dist/frontend/entry-server.js')).href);
-const answers = new Map();
+const responses = new Map();
 
 async function read(path) {
-  if (!answers.has(path)) {
+  if (!responses.has(path)) {
     const response = await fetch(url + path);
-    answers.set(path, { status: response.status, json: await response.text() });
+    responses.set(path, { status: response.status, json: await response.text() });
   }
-  return answers.get(path);
+  return responses.get(path);
 }
 
 const products = JSON.parse((await read('/api/products')).json);

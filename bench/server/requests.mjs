@@ -63,12 +63,12 @@ export async function onDatabase(dataDir, work) {
 export async function passGate(origin, output) {
   const code = /Access code\s+(\d{4})/.exec(output);
   if (!code) return '';
-  const answer = await fetch(`${origin}/api/access-gate`, {
+  const response = await fetch(`${origin}/api/access-gate`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ code: code[1] }),
   });
-  return answer.headers
+  return response.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
     .join('; ');

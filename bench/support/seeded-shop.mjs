@@ -56,7 +56,7 @@ async function staffCookies(origin, dataDir) {
 
 async function cookiesOf(url, body) {
   const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-  return answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
 }

@@ -6,13 +6,14 @@ const lookAgainMs = 50;
 
 export function call(url, { method = 'POST', body, headers = {} }) {
   return new Promise((resolve, reject) => {
-    const sent = request(url, { method, agent, headers }, (answer) => {
+    const sent = request(url, { method, agent, headers }, (response) => {
       const chunks = [];
-      answer.on('data', (chunk) => chunks.push(chunk));
-      answer.on('end', () => {
+      response.on('data', (chunk) => chunks.push(chunk));
+      response.on('end', () => {
         const text = Buffer.concat(chunks).toString();
-        if (answer.statusCode >= 400) return reject(new Error(`${url} responded with ${answer.statusCode}: ${text}`));
-        resolve({ body: text === '' ? null : JSON.parse(text), cookies: answer.headers['set-cookie'] ?? [] });
+        if (response.statusCode >= 400)
+          return reject(new Error(`${url} responded with ${response.statusCode}: ${text}`));
+        resolve({ body: text === '' ? null : JSON.parse(text), cookies: response.headers['set-cookie'] ?? [] });
       });
     });
     sent.on('error', reject);

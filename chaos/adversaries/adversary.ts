@@ -34,13 +34,15 @@ export class Visitor {
 
   ask<Body>(path: string, body: object): Promise<{ status: number; body: Body | null }> {
     return persist(async () => {
-      const answer = await this.browser.post(path, body, { 'x-forwarded-for': addressOf(this.name) }).catch(() => null);
-      if (answer && answer.status < 500) {
-        const text = await answer.text();
-        return { status: answer.status, body: text === '' ? null : (JSON.parse(text) as Body) };
+      const response = await this.browser
+        .post(path, body, { 'x-forwarded-for': addressOf(this.name) })
+        .catch(() => null);
+      if (response && response.status < 500) {
+        const text = await response.text();
+        return { status: response.status, body: text === '' ? null : (JSON.parse(text) as Body) };
       }
       this.metTrouble = true;
-      throw new Error(`${path} responded with ${answer?.status ?? 'nothing'}`);
+      throw new Error(`${path} responded with ${response?.status ?? 'nothing'}`);
     });
   }
 }

@@ -132,7 +132,7 @@ async function guessStaff(world: World, seed: number, count: number): Promise<st
   let status = 500;
   const hasAnswer = async () =>
     (status = await staff.post('/api/admin/login', staffAccount).then(
-      (answer) => answer.status,
+      (response) => response.status,
       () => 500,
     )) < 500;
   await until(hasAnswer, 'a login of staff', { everyMs: 100 });

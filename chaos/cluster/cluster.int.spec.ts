@@ -50,7 +50,7 @@ async function buy(slug: string, email: string): Promise<string> {
   return paymentIntentId;
 }
 
-const bodyOf = async <Body>(answer: Promise<Response>) => (await (await answer).json()) as Body;
+const bodyOf = async <Body>(response: Promise<Response>) => (await (await response).json()) as Body;
 
 describe('a write on one process', () => {
   it('is shown at once by the other process when it is an order, or reported as pending', async () => {

@@ -62,9 +62,9 @@ describe('the e-mail address', () => {
       'Te veel pogingen.',
     ],
     ['an error without a message', { status: 502, body: '<h1>Bad Gateway</h1>' }, 'Kon code niet versturen'],
-  ])('shows a failure in Dutch: %s', async (_name, answer, sentence) => {
+  ])('shows a failure in Dutch: %s', async (_name, response, sentence) => {
     const { page } = visitor;
-    await page.route('**/api/auth/send-code', (route) => route.fulfill(answer));
+    await page.route('**/api/auth/send-code', (route) => route.fulfill(response));
     await page.getByLabel('E-mailadres').fill(sanne.email);
     await page.getByRole('button', { name: 'Aanmelden' }).click();
     await toast(page).getByText('Fout', { exact: true }).waitFor();

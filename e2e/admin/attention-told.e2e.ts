@@ -13,7 +13,7 @@ it('shows why a withdrawal created no return, links to its order, and marks it a
   const { page } = staff;
   const name = `Anna ${Date.now()}`;
   const visitor = await newShopper(wide);
-  const answer = await visitor.context.request.post(`${shop.url}/api/withdrawals`, {
+  const response = await visitor.context.request.post(`${shop.url}/api/withdrawals`, {
     data: {
       id: crypto.randomUUID(),
       orderNumber: '2026-999998',
@@ -24,7 +24,7 @@ it('shows why a withdrawal created no return, links to its order, and marks it a
     },
     headers: { origin: shop.url },
   });
-  expect(answer.status()).toBe(204);
+  expect(response.status()).toBe(204);
   await visitor.close();
   const isThere = async () => {
     const found = await asColleague<{ name: string }[]>(staff, 'GET', '/api/admin/withdrawals?state=unmatched');
@@ -122,11 +122,11 @@ it('shows the inquiry of a company unchanged', async () => {
   const inquiry = { contactName: name, email: 'bedrijf@example.com', phone: '0612345678', kvkNumber: null };
   const message = 'Wij willen graag samen iets maken.\nMet peer.';
   const visitor = await newShopper(wide);
-  const answer = await visitor.context.request.post(`${shop.url}/api/partnership-inquiries`, {
+  const response = await visitor.context.request.post(`${shop.url}/api/partnership-inquiries`, {
     data: { ...inquiry, message },
     headers: { origin: shop.url },
   });
-  expect(answer.status()).toBe(204);
+  expect(response.status()).toBe(204);
   await visitor.close();
   await openScreen(page, 'partnership-inquiries');
   await page.getByRole('searchbox').fill(name.toUpperCase());

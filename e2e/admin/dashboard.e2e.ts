@@ -143,8 +143,8 @@ it('reports an empty list and a failed request', async () => {
   ];
   for (const list of [...empty, 'inventory/levels']) await answerWith(page, `/api/admin/${list}`, []);
   await page.route('**/api/admin/analytics/overview', async (route) => {
-    const answer = await route.fetch();
-    const overview = (await answer.json()) as { orders: { processing: number } };
+    const response = await route.fetch();
+    const overview = (await response.json()) as { orders: { processing: number } };
     overview.orders.processing = 0;
     await route.fulfill({ json: overview });
   });

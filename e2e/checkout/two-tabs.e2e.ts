@@ -10,10 +10,10 @@ it('two tabs that a browser opens before it has a cookie pay one payment and mak
   const { page, context } = visitor;
   await fillBasket(visitor, twoJars);
   const other = await context.newPage();
-  const answers: Promise<{ paymentIntentId: string }>[] = [];
+  const responses: Promise<{ paymentIntentId: string }>[] = [];
   for (const tab of [page, other]) {
     tab.on('response', (response) => {
-      if (response.url().endsWith('/api/create-payment-intent') && response.ok()) answers.push(response.json());
+      if (response.url().endsWith('/api/create-payment-intent') && response.ok()) responses.push(response.json());
     });
   }
   await context.clearCookies({ name: 'sid' });
@@ -22,7 +22,7 @@ it('two tabs that a browser opens before it has a cookie pay one payment and mak
   await fillInDetails(page, email);
   await page.getByRole('button', { name: 'Naar betalen' }).click();
   await page.getByRole('radio', { name: paymentMethodNames.ideal }).waitFor();
-  const intents = (await Promise.all(answers)).map(({ paymentIntentId }) => paymentIntentId);
+  const intents = (await Promise.all(responses)).map(({ paymentIntentId }) => paymentIntentId);
   expect(intents.length).toBeGreaterThan(1);
   expect(new Set(intents).size).toBe(1);
   await payByIdeal(page);

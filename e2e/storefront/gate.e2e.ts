@@ -10,15 +10,15 @@ describe('the access gate', () => {
 
   it('covers every page, whose content is not sent', async () => {
     const { page } = visitor;
-    const answers: number[] = [];
+    const responses: number[] = [];
     page.on('response', (response) => {
-      if (/\/api\/(products|categories)/.test(response.url())) answers.push(response.status());
+      if (/\/api\/(products|categories)/.test(response.url())) responses.push(response.status());
     });
     for (const path of ['/checkout', '/bestaat-niet', '/product/sleep-well']) {
       await page.goto(`${shop.url}${path}`);
       await page.getByRole('heading', { name: 'Website in ontwikkeling' }).waitFor();
     }
-    expect(answers.filter((status) => status !== 401)).toEqual([]);
+    expect(responses.filter((status) => status !== 401)).toEqual([]);
     const direct = await visitor.context.request.get(`${shop.url}/api/products`);
     expect([direct.status(), ((await direct.json()) as { code: string }).code]).toEqual([401, 'gate-locked']);
   });

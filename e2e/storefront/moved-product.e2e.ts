@@ -46,9 +46,9 @@ it('redirects former addresses of a product to the current one, on the server an
 it('says that a removed product is gone and shows others of its category', async () => {
   const { page } = staff;
   await asColleague(staff, 'DELETE', `/api/admin/products/${id}`);
-  const answer = await page.goto(`${shop.url}/product/${second}`);
-  expect(answer!.status()).toBe(410);
-  expect(await answer!.text()).toContain('Lavendel Droom');
+  const response = await page.goto(`${shop.url}/product/${second}`);
+  expect(response!.status()).toBe(410);
+  expect(await response!.text()).toContain('Lavendel Droom');
   await title('Product niet gevonden');
   const others = page.getByRole('region', { name: 'Wel op de plank' });
   await others.getByRole('heading', { level: 3 }).first().waitFor();
@@ -60,8 +60,8 @@ it('says that a removed product is gone and shows others of its category', async
 
 it('shows featured products instead of one that never existed', async () => {
   const { page } = staff;
-  const answer = await page.goto(`${shop.url}/product/nooit-${unique}`);
-  expect(answer!.status()).toBe(404);
+  const response = await page.goto(`${shop.url}/product/nooit-${unique}`);
+  expect(response!.status()).toBe(404);
   await page.getByRole('region', { name: 'Wel op de plank' }).getByTestId('product-card').nth(3).waitFor();
 });
 

@@ -19,8 +19,8 @@ export async function newShopper(width = wide, serviceWorkers?: 'allow'): Promis
   if (!gatePass) {
     const data = { code: shop.accessCode };
     const headers = { origin: shop.url };
-    const answer = await visitor.context.request.post(`${shop.url}/api/access-gate`, { data, headers });
-    if (!answer.ok()) throw new Error(`the gate does not open: ${answer.status()}`);
+    const response = await visitor.context.request.post(`${shop.url}/api/access-gate`, { data, headers });
+    if (!response.ok()) throw new Error(`the gate does not open: ${response.status()}`);
     gatePass = await visitor.context.cookies();
   }
   await visitor.context.addCookies(gatePass);

@@ -110,29 +110,29 @@ export class EventStoreDbServer {
 
   private answerAppend(
     request: AppendRequest,
-    answer: grpc.sendUnaryData<AppendResp>,
+    response: grpc.sendUnaryData<AppendResp>,
     fault: AppendFault | null = this.nextFault(request.streamId),
   ): void {
-    if (fault === 'slow') return void setTimeout(() => this.answerAppend(request, answer, null), 400).unref();
+    if (fault === 'slow') return void setTimeout(() => this.answerAppend(request, response, null), 400).unref();
     if (fault === 'ignore') return;
-    if (fault === 'unavailable') return answer(unavailable);
-    if (fault === 'denied') return answer(denied().status());
+    if (fault === 'unavailable') return response(unavailable);
+    if (fault === 'denied') return response(denied().status());
     const { streamId, events, expected } = request;
     const outcome = this.log.append(streamId, events, expected);
     if (fault === 'stall') return;
     if (fault === 'lose-answer') {
       this.log.forgetIds();
-      return answer(unavailable);
+      return response(unavailable);
     }
     if ('refused' in outcome) {
-      return outcome.refused === 'silence' ? undefined : answer(streamDeleted(streamId).status());
+      return outcome.refused === 'silence' ? undefined : response(streamDeleted(streamId).status());
     }
     const isRepeat = 'repeated' in outcome && outcome.repeated;
     if (fault === 'commit-timeout' || (isRepeat && this.commitPhase.isUnderWay(events))) {
-      return void setTimeout(() => answer(commitPhaseTimeout().status()), CommitPhase.timeoutMs()).unref();
+      return void setTimeout(() => response(commitPhaseTimeout().status()), CommitPhase.timeoutMs()).unref();
     }
     if ('repeated' in outcome && !isRepeat) this.commitPhase.stored(events);
-    answer(null, appendAnswer(outcome, expected));
+    response(null, appendAnswer(outcome, expected));
   }
 
   /** Takes the next fault, unless it waits for another stream. */
@@ -157,26 +157,26 @@ export class EventStoreDbServer {
   private unary<Request extends DeleteOrTombstone, Response>(
     respond: (request: Request) => Response,
   ): grpc.handleUnaryCall<Request, Response> {
-    return ({ request, metadata }, answer) => {
+    return ({ request, metadata }, response) => {
       try {
         this.access.assertStream(metadata, nameOf(request.getOptions()!.getStreamIdentifier()));
-        answer(null, respond(request));
+        response(null, respond(request));
       } catch (error) {
-        answer(statusOf(error));
+        response(statusOf(error));
       }
     };
   }
 
   private streams(): grpc.UntypedServiceImplementation {
     return {
-      append: (call: grpc.ServerReadableStream<AppendReq, AppendResp>, answer: grpc.sendUnaryData<AppendResp>) => {
+      append: (call: grpc.ServerReadableStream<AppendReq, AppendResp>, response: grpc.sendUnaryData<AppendResp>) => {
         this.appendCalls++;
         readAppend(call, this.version)
           .then((request) => {
             this.access.assertStream(call.metadata, request.streamId);
-            this.answerAppend(request, answer);
+            this.answerAppend(request, response);
           })
-          .catch((error: unknown) => answer(statusOf(error))); // has no effect when the caller disconnected
+          .catch((error: unknown) => response(statusOf(error))); // has no effect when the caller disconnected
       },
       delete: this.unary<DeleteReq, DeleteResp>((request) => answerDelete(this.log, request)),
       tombstone: this.unary<TombstoneReq, TombstoneResp>((request) => answerTombstone(this.log, request)),
@@ -209,13 +209,13 @@ const unavailable: Partial<grpc.StatusObject> = { code: grpc.status.UNAVAILABLE,
 
 function features(declaresBatchAppend: boolean, version: ServerVersion): grpc.UntypedServiceImplementation {
   return {
-    getSupportedMethods: (_call: unknown, answer: grpc.sendUnaryData<SupportedMethods>) => {
+    getSupportedMethods: (_call: unknown, response: grpc.sendUnaryData<SupportedMethods>) => {
       const batchAppend = new SupportedMethod()
         .setServiceName('event_store.client.streams.streams')
         .setMethodName('batchappend');
       const methods = new SupportedMethods().setEventStoreServerVersion(`${version}.1`);
       if (declaresBatchAppend) methods.addMethods(batchAppend);
-      answer(null, methods);
+      response(null, methods);
     },
   };
 }

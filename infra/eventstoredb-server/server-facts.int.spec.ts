@@ -172,10 +172,10 @@ describe.each(versionsUnderTest)('%s', (version) => {
 
     test('of no event of all gets no response', async () => {
       const read = client.readAll({ maxCount: 0 });
-      const answer = outcome(read);
-      expect(await Promise.race([answer, sleep(300).then(() => 'silence')])).toBe('silence');
+      const response = outcome(read);
+      expect(await Promise.race([response, sleep(300).then(() => 'silence')])).toBe('silence');
       await read.cancel();
-      await answer;
+      await response;
     });
   });
 

@@ -187,17 +187,17 @@ async function startStub() {
     });
 
     it('in a pipeline gets one response for each request that the shop receives', async () => {
-      const answers = await sendBytes(proxy, post(`${length}\r\nTransfer-Encoding: chunked`, `0\r\n\r\n${inner}`));
-      expect((await received()).length).toBeLessThanOrEqual(answers.match(/HTTP\/1\.1 \d{3}/g).length);
+      const responses = await sendBytes(proxy, post(`${length}\r\nTransfer-Encoding: chunked`, `0\r\n\r\n${inner}`));
+      expect((await received()).length).toBeLessThanOrEqual(responses.match(/HTTP\/1\.1 \d{3}/g).length);
     });
   });
 
   describe('with two processes', () => {
     const ports = async (times, options) => {
-      const answers = [];
-      for (let time = 0; time < times; time++) answers.push(await call(proxy, '/api/x', options));
-      expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
-      return new Set(answers.map(({ body }) => Number(body)));
+      const responses = [];
+      for (let time = 0; time < times; time++) responses.push(await call(proxy, '/api/x', options));
+      expect(responses.filter(({ status }) => status !== 200)).toEqual([]);
+      return new Set(responses.map(({ body }) => Number(body)));
     };
     const detectedMs = 3 * checkEveryMs;
 

@@ -19,7 +19,7 @@ import { hashesOfPage, serveFrontend } from './storefront-pages/serve-frontend.j
 import { tlsOptions } from '../platform/http/security/tls-options.js';
 import { ignorePlantedCookies } from '../platform/auth/cookies.js';
 import { traceRequests } from '../platform/tracing/request-spans.js';
-import { answerWhatChanged, forbidStoring } from '../platform/http/caching.js';
+import { respondWithChanges, forbidStoring } from '../platform/http/caching.js';
 import { readSearchHeader } from '../platform/http/listing/search-header.js';
 import { createLogger } from '../platform/http/logger.js';
 import { isOfPage, readableAddress } from '../platform/http/readable-address.js';
@@ -101,7 +101,7 @@ export async function createServer(
   });
   closeConnectionsAtShutdown(fastify);
   forbidStoring(fastify);
-  answerWhatChanged(fastify);
+  respondWithChanges(fastify);
   readSearchHeader(fastify);
   sendSubresourcesLean(fastify);
   nameCharsets(fastify);
@@ -115,7 +115,7 @@ export async function createServer(
       ...(actorOf(request) && { who: actorOf(request) }),
       ms: Math.round(reply.elapsedTime),
     };
-    metrics.answered(method, routeOptions.url, reply.statusCode, reply.elapsedTime / 1000);
+    metrics.recordResponse(method, routeOptions.url, reply.statusCode, reply.elapsedTime / 1000);
     if (method === 'GET' && reply.statusCode < 400) request.log.debug(line, 'request');
     else request.log.info(line, 'request');
     done();

@@ -41,8 +41,8 @@ async function start(ROLES: string, environment: Record<string, string> = {}) {
   });
   const get = (path: string) => fetch(`http://localhost:${port}${path}`);
   const health = async () => {
-    const answer = await get('/readyz').catch(() => undefined);
-    return answer && { ...((await answer.json()) as { parts: Record<string, string> }), status: answer.status };
+    const response = await get('/readyz').catch(() => undefined);
+    return response && { ...((await response.json()) as { parts: Record<string, string> }), status: response.status };
   };
   return { ready, get, health };
 }

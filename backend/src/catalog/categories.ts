@@ -26,12 +26,12 @@ export class Categories {
     const rows = await this.dataSource
       .getRepository(Category)
       .find({ where: { hiddenAt: IsNull() }, order: { id: 'ASC' } });
-    return rows.map(answer);
+    return rows.map(responseOf);
   }
 
   create(form: CategoryForm, staff: Staff): Promise<CategoryAnswer> {
     return this.change(staff, async (manager) => {
-      return answer(await manager.save(manager.create(Category, { ...form, hiddenAt: null })));
+      return responseOf(await manager.save(manager.create(Category, { ...form, hiddenAt: null })));
     });
   }
 
@@ -44,7 +44,7 @@ export class Categories {
       const given = Object.entries(patch).filter(([, value]) => value !== undefined);
       await manager.save(Object.assign(category, Object.fromEntries(given)));
       if (category.slug !== slug) await manager.upsert(FormerCategorySlug, { slug, categoryId: id }, ['slug']);
-      return answer(category);
+      return responseOf(category);
     });
   }
 
@@ -79,6 +79,6 @@ async function lockCategory(manager: EntityManager, id: number): Promise<Categor
   return category;
 }
 
-function answer({ id, slug, name, description }: Category): CategoryAnswer {
+function responseOf({ id, slug, name, description }: Category): CategoryAnswer {
   return { id, slug, name, description };
 }

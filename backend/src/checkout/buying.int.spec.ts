@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const json = async <T>(answer: Promise<Response>) => (await (await answer).json()) as T;
+const json = async <T>(response: Promise<Response>) => (await (await response).json()) as T;
 const orders = () => json<AdminOrder[]>(staff.get('/api/admin/orders'));
 const orderOf = async (email: string) => (await orders()).filter(({ customerEmail }) => customerEmail === email);
 

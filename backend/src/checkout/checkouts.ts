@@ -68,9 +68,9 @@ export class Checkouts {
       if (open && !isAgreed) await refuseRepeat(); // an order can be reinstated after this payment began
       const offer = await this.choice.keep(open ?? (await this.unclosed(sidHash)), plain);
       const resumed = open && (await this.resume(open, offer, context));
-      if (resumed) return this.answerOf(resumed);
+      if (resumed) return this.responseOf(resumed);
       await refuseRepeat(); // after resuming, which settles an open payment that turns out to be paid
-      return this.answerOf(await this.beginCounted({ ...shopper, isRepeat: again }, offer, plain, context));
+      return this.responseOf(await this.beginCounted({ ...shopper, isRepeat: again }, offer, plain, context));
     });
   }
 
@@ -87,7 +87,7 @@ export class Checkouts {
     context: CommandContext,
   ): Promise<PaymentIntentAnswer> {
     const offer = await this.offers.forBasket(items);
-    return this.answerOf(await this.beginCounted(shopper, offer, offer, context));
+    return this.responseOf(await this.beginCounted(shopper, offer, offer, context));
   }
 
   /**
@@ -104,7 +104,7 @@ export class Checkouts {
       const current = await this.ownCheckout(sidHash, request.paymentIntentId);
       const offer = await this.choice.select(current, plain, request);
       await this.claimOrUnbind(current, offer, plain, request.email, context);
-      return this.answerOf(await this.reprice(current, offer, context));
+      return this.responseOf(await this.reprice(current, offer, context));
     });
   }
 
@@ -216,7 +216,7 @@ export class Checkouts {
     return payment;
   }
 
-  private async answerOf({ payment, offer, reservedUntil }: Repriced): Promise<PaymentIntentAnswer> {
+  private async responseOf({ payment, offer, reservedUntil }: Repriced): Promise<PaymentIntentAnswer> {
     const { clientSecret, id: paymentIntentId } = payment;
     const leftOut = await this.methods.leftOut(needsMandate(offer.lines));
     return {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const json = async <T>(answer: Promise<Response>) => (await (await answer).json()) as T;
+const json = async <T>(response: Promise<Response>) => (await (await response).json()) as T;
 const stockOf = async (slug: string) =>
   (await json<{ slug: string; stock: number | null }[]>(staff.get('/api/products'))).find((one) => one.slug === slug)!
     .stock;

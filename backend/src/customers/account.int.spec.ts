@@ -16,9 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const json = async <T>(answer: Promise<Response>) => (await (await answer).json()) as T;
-const statusOf = async (answer: Promise<Response>) => {
-  const { status, ...rest } = await answer.then(async (found) => ({ status: found.status, ...(await bodyOf(found)) }));
+const json = async <T>(response: Promise<Response>) => (await (await response).json()) as T;
+const statusOf = async (response: Promise<Response>) => {
+  const { status, ...rest } = await response.then(async (found) => ({
+    status: found.status,
+    ...(await bodyOf(found)),
+  }));
   return [status, (rest as { code?: string }).code];
 };
 const bodyOf = async (response: Response) => JSON.parse((await response.text()) || '{}') as object;

@@ -25,7 +25,7 @@ export class Customers {
   }
 }
 
-export function customerAnswer(customer: LoggedInCustomer): CustomerAnswer {
+export function customerResponse(customer: LoggedInCustomer): CustomerAnswer {
   const { email, firstName, lastName, phone, address, postalCode, city, country } = customer;
   return { email, firstName, lastName, phone, address, postalCode, city, country };
 }

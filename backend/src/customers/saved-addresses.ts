@@ -14,7 +14,7 @@ export class SavedAddresses {
   async list(customerId: number): Promise<SavedAddressAnswer[]> {
     const order = { isDefault: 'DESC', id: 'DESC' } as const;
     const rows = await this.dataSource.getRepository(SavedAddress).find({ where: { customerId }, order });
-    return rows.map(addressAnswer);
+    return rows.map(addressResponse);
   }
 
   /** Throws `too-many-addresses`. */
@@ -24,7 +24,7 @@ export class SavedAddresses {
       if (count >= maxAddresses) throw new DomainError('too-many-addresses');
       const isDefault = address.isDefault || count === 0;
       if (isDefault) await manager.update(SavedAddress, { customerId }, { isDefault: false });
-      return addressAnswer(await manager.save(manager.create(SavedAddress, { ...address, customerId, isDefault })));
+      return addressResponse(await manager.save(manager.create(SavedAddress, { ...address, customerId, isDefault })));
     });
   }
 
@@ -63,7 +63,7 @@ async function find(manager: EntityManager, customerId: number, id: number): Pro
   return row;
 }
 
-function addressAnswer(row: SavedAddress): SavedAddressAnswer {
+function addressResponse(row: SavedAddress): SavedAddressAnswer {
   const { id, firstName, lastName, address, city, postalCode, country, isDefault } = row;
   return { id, firstName, lastName, address, city, postalCode, country, isDefault };
 }

@@ -19,7 +19,7 @@ import { RefundProofs } from '../platform/auth/refund-proofs.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { AfterWrite } from '../platform/http/after-write.js';
 import { Answers } from '../platform/http/answers.js';
-import { errorAnswer } from '../platform/http/error-answers.js';
+import { errorResponse } from '../platform/http/error-responses.js';
 import { parsedBy } from '../platform/http/invalid-input.js';
 import { staffContext } from '../platform/http/command-context.js';
 import { OrderCancellations } from './order-cancellations.query.js';
@@ -82,22 +82,22 @@ export class AdminOrdersController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ChangedOrderStatuses> {
     if (status === 'cancelled') await this.admitCancellation(new Set(ids), request);
-    const answer: ChangedOrderStatuses = { changed: [], refused: [] };
+    const response: ChangedOrderStatuses = { changed: [], refused: [] };
     let last: bigint | null = null;
     for (const orderId of new Set(ids)) {
       try {
         const requested = { orderId, status, endedPlans: endedPlans?.[orderId] };
         const { position } = await this.statuses.set(requested, staffContext(request));
         if (position !== null && (last === null || position > last)) last = position;
-        answer.changed.push(orderId);
+        response.changed.push(orderId);
       } catch (error) {
         if (!(error instanceof DomainError)) throw error;
-        const { message } = errorAnswer(error.code, error.details);
-        answer.refused.push({ id: orderId, code: error.code, message });
+        const { message } = errorResponse(error.code, error.details);
+        response.refused.push({ id: orderId, code: error.code, message });
       }
     }
     await this.afterWrite.wait(last, reply);
-    return answer;
+    return response;
   }
 
   /** Records the cancellation of each order that is not cancelled yet. */

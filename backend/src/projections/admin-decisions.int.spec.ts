@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const read = async <T>(path: string) => (await (await staff.get(`/api/admin/${path}`)).json()) as T;
-const statusOf = async (answer: Promise<Response>) => (await answer).status;
+const statusOf = async (response: Promise<Response>) => (await response).status;
 
 describe('a bulk status change', () => {
   it('changes each order and names what a rule refuses', async () => {

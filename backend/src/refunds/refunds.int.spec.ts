@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 afterEach(() => shop.provider.control.clearOutages());
 
-const json = async <T>(answer: Promise<Response>) => (await (await answer).json()) as T;
+const json = async <T>(response: Promise<Response>) => (await (await response).json()) as T;
 const rows = () => shop.app.get(DataSource).getRepository(Refund);
 const rowOf = (orderId: string) => rows().findOneByOrFail({ refundId: `refund:${orderId}` });
 const becomes = (orderId: string, expected: Partial<Refund>, meanwhile = async () => {}) =>

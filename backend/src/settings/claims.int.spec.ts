@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const path = '/api/admin/settings/claims';
-const json = async <T>(answer: Promise<Response>) => (await (await answer).json()) as T;
+const json = async <T>(response: Promise<Response>) => (await (await response).json()) as T;
 const onStorefront = async () => (await json<ShopInfo>(new TestBrowser(shop).get('/api/shop'))).claims;
 const rows = (sql: string) => shop.app.get(DataSource).query<object[]>(sql);
 

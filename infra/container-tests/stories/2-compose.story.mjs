@@ -139,10 +139,10 @@ test('stays healthy without the database, and is ready again when it returns', a
 
 test('answers every request while an API process stops, within 30 s', async (t) => {
   const [first] = await containersOf('api');
-  const answers = [];
+  const responses = [];
   let open = true;
   const load = async () => {
-    while (open) answers.push((await call('/api/products', { proxy: await proxy() })).status);
+    while (open) responses.push((await call('/api/products', { proxy: await proxy() })).status);
   };
   const loads = Promise.all(Array.from({ length: 4 }, load));
   const begun = performance.now();
@@ -152,10 +152,10 @@ test('answers every request while an API process stops, within 30 s', async (t) 
   await loads;
   const { ExitCode, OOMKilled } = (await inspect(first)).State;
   await docker('start', first);
-  t.diagnostic(`figure: stopped in ${(took / 1000).toFixed(1)} s, ${answers.length} requests answered`);
+  t.diagnostic(`figure: stopped in ${(took / 1000).toFixed(1)} s, ${responses.length} requests answered`);
   assert.ok(took < stopWithinMs, `stopped after ${took} ms`);
   assert.ok([0, 143].includes(ExitCode) && !OOMKilled, `exit code ${ExitCode}`);
-  assert.deepEqual([...new Set(answers)], [200]);
+  assert.deepEqual([...new Set(responses)], [200]);
 });
 
 async function requestCounts() {

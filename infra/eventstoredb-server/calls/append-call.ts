@@ -44,10 +44,10 @@ export async function readAppend(call: AppendCall, version: ServerVersion): Prom
 
 /** The response for success or conflict. */
 export function appendAnswer(outcome: Exclude<AppendOutcome, { refused: unknown }>, expected: Expected): AppendResp {
-  const answer = new AppendResp();
+  const response = new AppendResp();
   return 'revision' in outcome
-    ? answer.setSuccess(success(outcome))
-    : answer.setWrongExpectedVersion(conflict(outcome.current, expected));
+    ? response.setSuccess(success(outcome))
+    : response.setWrongExpectedVersion(conflict(outcome.current, expected));
 }
 
 function success({ revision, position }: Extract<AppendOutcome, { revision: unknown }>): AppendResp.Success {

@@ -42,7 +42,7 @@ describe.each(versionsUnderTest)('an append to EventStoreDB %s', (version) => {
   const idsOf = (some: ReturnType<typeof anEvent>[]) => some.map(({ id }) => id);
   /** Longer than the server takes to commit, so that a repeat is not concurrent. */
   const committed = () => sleep(30);
-  const isAnswered = (attempt: Promise<unknown>) =>
+  const isSettled = (attempt: Promise<unknown>) =>
     Promise.race([
       attempt.then(
         () => true,
@@ -118,7 +118,7 @@ describe.each(versionsUnderTest)('an append to EventStoreDB %s', (version) => {
       await committed();
       const attempt = append(streamId, [...some].reverse(), ANY);
       attempt.catch(() => undefined);
-      expect(await isAnswered(attempt)).toBe(false);
+      expect(await isSettled(attempt)).toBe(false);
     });
 
     test('after a restart of the server is stored twice, unless it names a place', async () => {

@@ -30,8 +30,8 @@ const SHOWN = [
 ];
 
 /** Removes the fields that only the shop's server may see: customer, metadata, charges. */
-export function browserView(answer: object): object {
-  const kind = (answer as { object?: string }).object;
-  if (kind !== 'payment_intent' && kind !== 'setup_intent') return answer;
-  return Object.fromEntries(Object.entries(answer).filter(([name]) => SHOWN.includes(name)));
+export function browserView(response: object): object {
+  const kind = (response as { object?: string }).object;
+  if (kind !== 'payment_intent' && kind !== 'setup_intent') return response;
+  return Object.fromEntries(Object.entries(response).filter(([name]) => SHOWN.includes(name)));
 }

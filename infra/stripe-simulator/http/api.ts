@@ -50,7 +50,7 @@ export class Api {
       }
       return () => ({ ...this.carryOut(call, params, caller, found, key, requestId), headers });
     } catch (error) {
-      return { ...errorAnswer(error, 'secret'), headers };
+      return { ...errorResponse(error, 'secret'), headers };
     }
   }
 
@@ -63,22 +63,22 @@ export class Api {
     requestId: string,
   ): Answer {
     this.account.request = { id: requestId, idempotency_key: key };
-    let answer: Answer;
+    let response: Answer;
     let keep = true;
     try {
       const result = found.route.handle(this.account, { params, id: found.id, bySecretKey: caller === 'secret' });
       const shown = caller === 'secret' ? result : browserView(result);
-      answer = { status: 200, body: JSON.stringify(expanded(this.account, shown, params)) };
+      response = { status: 200, body: JSON.stringify(expanded(this.account, shown, params)) };
     } catch (error) {
-      answer = errorAnswer(error, caller);
+      response = errorResponse(error, caller);
       keep = !(error instanceof StripeError && error.beforeAnyWork);
     }
     if (key !== null) {
-      if (keep) this.idempotency.store(key, call.path, call.body, answer);
+      if (keep) this.idempotency.store(key, call.path, call.body, response);
       else this.idempotency.release(key);
     }
     this.account.journal.flush();
-    return answer;
+    return response;
   }
 }
 
@@ -122,7 +122,7 @@ function unknownUrl(call: ApiCall): StripeError {
   });
 }
 
-function errorAnswer(error: unknown, caller: Key): Answer {
+function errorResponse(error: unknown, caller: Key): Answer {
   if (!(error instanceof StripeError)) {
     const message = error instanceof Error ? `${error.message}` : 'An unknown error occurred';
     return { status: 500, body: JSON.stringify({ error: { type: 'api_error', message } }) };

@@ -7,8 +7,8 @@ const EXPANDABLE =
   /^(charge|customer|default_payment_method|generated_sepa_debit|generated_sepa_debit_mandate|latest_attempt|latest_charge|mandate|payment_intent|payment_method|setup_intent)$/;
 
 /** The response with the ids in `expand[]` replaced by their objects. `data.` expands inside a list. */
-export function expanded(account: Account, answer: object, params: Params): object {
-  let result = answer;
+export function expanded(account: Account, response: object, params: Params): object {
+  let result = response;
   for (const path of items(params, 'expand')) result = expandPath(account, result, path.split('.'), path) as object;
   return result;
 }

@@ -7,7 +7,7 @@ import { StripeError } from './stripe-error.js';
 const LIFE_MS = 24 * 60 * 60 * 1000;
 
 /** A stored response; its id is the idempotency key. */
-interface KeptAnswer {
+interface StoredResponse {
   id: string;
   path: string;
   params: string;
@@ -23,7 +23,7 @@ export interface Answer {
 
 /** Responses by idempotency key: a repeat within 24 hours gets the first response; another request is refused. */
 export class Idempotency {
-  readonly kept: Collection<KeptAnswer>;
+  readonly kept: Collection<StoredResponse>;
   private readonly underWay = new Set<string>();
 
   constructor(
@@ -62,16 +62,16 @@ export class Idempotency {
     for (const { id } of expired) this.kept.remove(id);
   }
 
-  store(key: string, path: string, body: string, answer: Answer): void {
+  store(key: string, path: string, body: string, response: Answer): void {
     this.underWay.delete(key);
-    this.kept.put({ id: key, path, params: fingerprint(body), ...answer, createdMs: this.nowMs() });
+    this.kept.put({ id: key, path, params: fingerprint(body), ...response, createdMs: this.nowMs() });
   }
 
   release(key: string): void {
     this.underWay.delete(key);
   }
 
-  private refuseOther(kept: KeptAnswer, path: string, params: string): void {
+  private refuseOther(kept: StoredResponse, path: string, params: string): void {
     if (kept.path === path && kept.params === params) return;
     const limit =
       kept.path === path

@@ -3,7 +3,7 @@ import type { Api, ApiAnswer, ApiCall } from './api.js';
 import type { Outages } from './outage.js';
 
 /** A page or control response; a handler returns `null` for a path it does not serve. */
-export interface PageAnswer {
+export interface PageResponse {
   status: number;
   headers: Record<string, string>;
   body: string;
@@ -17,7 +17,7 @@ export interface PageRequest {
   contentType: string;
 }
 
-export type PageHandler = (request: PageRequest) => PageAnswer | null;
+export type PageHandler = (request: PageRequest) => PageResponse | null;
 
 const BODY_LIMIT = 1_000_000;
 const CORS = {
@@ -46,7 +46,7 @@ export function createSimulatorServer(api: Api, outages: Outages, pages: PageHan
         });
       }
       if (request.method === 'OPTIONS') return send(response, 204, CORS, '');
-      answerCall(api, outages, response, {
+      respondToCall(api, outages, response, {
         method: request.method ?? 'GET',
         path,
         query,
@@ -59,7 +59,7 @@ export function createSimulatorServer(api: Api, outages: Outages, pages: PageHan
   return server;
 }
 
-function answerCall(api: Api, outages: Outages, response: ServerResponse, call: ApiCall): void {
+function respondToCall(api: Api, outages: Outages, response: ServerResponse, call: ApiCall): void {
   const outage = outages.next(call.method, call.path);
   if (outage?.mode === 'timeout') return;
   if (outage?.mode === 'error') {

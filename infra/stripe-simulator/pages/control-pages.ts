@@ -3,7 +3,7 @@ import type { Decision } from '../api/intents/shopper-decision.js';
 import type { DisputeOptions, DisputeOutcome } from '../api/settlement/disputes.js';
 import type { Control } from '../control.js';
 import type { Outage } from '../http/outage.js';
-import type { PageAnswer, PageHandler, PageRequest } from '../http/server.js';
+import type { PageResponse, PageHandler, PageRequest } from '../http/server.js';
 import type { WebhookSwitches } from '../webhooks/switches.js';
 import { overviewPage } from './overview-page.js';
 
@@ -34,7 +34,7 @@ export function controlPages(control: Control): PageHandler {
   };
 }
 
-function look(control: Control, [what, id]: string[], limit: number): PageAnswer {
+function look(control: Control, [what, id]: string[], limit: number): PageResponse {
   switch (what) {
     case 'state':
       return json(200, control.state());
@@ -55,7 +55,7 @@ function look(control: Control, [what, id]: string[], limit: number): PageAnswer
   }
 }
 
-function act(control: Control, [what, id, verb]: string[], request: PageRequest): PageAnswer {
+function act(control: Control, [what, id, verb]: string[], request: PageRequest): PageResponse {
   let body: ControlBody;
   try {
     body = (request.body === '' ? {} : JSON.parse(request.body)) as ControlBody;
@@ -108,10 +108,10 @@ function ended({ outcome }: ControlBody): 'failed' | 'succeeded' {
   return outcome === 'failed' ? 'failed' : 'succeeded';
 }
 
-function found(value: object | undefined): PageAnswer {
+function found(value: object | undefined): PageResponse {
   return value === undefined ? json(404, { error: 'Not found, or not in a state for this.' }) : json(200, value);
 }
 
-function json(status: number, value: object): PageAnswer {
+function json(status: number, value: object): PageResponse {
   return { status, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(value, null, 2) };
 }

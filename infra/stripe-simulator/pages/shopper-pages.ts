@@ -6,7 +6,7 @@ import {
   type Decision,
   type WaitingPayment,
 } from '../api/intents/shopper-decision.js';
-import type { PageAnswer, PageHandler, PageRequest } from '../http/server.js';
+import type { PageResponse, PageHandler, PageRequest } from '../http/server.js';
 import type { PaymentMethod } from '../types.js';
 import { escape, htmlPage, money } from './html.js';
 import { MARKS, SHOPPER_STYLE } from './shopper-style.js';
@@ -87,23 +87,23 @@ export function shopperPages(account: Account): PageHandler {
     if (!waiting) return ledOn(account, intent, decided.get(token)) ?? html(409, page, framed, nothingWaits(framed));
     if (request.method !== 'POST') return html(200, page, framed, question(account, page, waiting));
     if (!framed && waiting.attempt.returnUrl) decided.set(token, waiting.attempt.returnUrl);
-    return answer(account, page, waiting, request, framed);
+    return responseOf(account, page, waiting, request, framed);
   };
 }
 
-function ledOn(account: Account, id: string, returnUrl: string | undefined): PageAnswer | null {
+function ledOn(account: Account, id: string, returnUrl: string | undefined): PageResponse | null {
   const intent = account.paymentIntents.get(id) ?? account.setupIntents.get(id);
   if (!intent || returnUrl === undefined) return null;
   return { status: 303, headers: { Location: returnAddress(returnUrl, intent) }, body: '' };
 }
 
-function answer(
+function responseOf(
   account: Account,
   page: ShopperPage,
   waiting: WaitingPayment,
   request: PageRequest,
   framed: boolean,
-): PageAnswer {
+): PageResponse {
   const decision = decisionOf(new URLSearchParams(request.body));
   if (!decision) return html(400, page, framed, note('Onbekende keuze', 'Ga terug en kies opnieuw.'));
   account.request = { id: null, idempotency_key: null };
@@ -181,7 +181,7 @@ function tellParent(intent: string): string {
 <script>window.parent.postMessage(${message.replaceAll('<', '\\u003c')}, '*');</script>`;
 }
 
-function html(status: number, page: ShopperPage, framed: boolean, body: string): PageAnswer {
+function html(status: number, page: ShopperPage, framed: boolean, body: string): PageResponse {
   return {
     status,
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Referrer-Policy': 'no-referrer' },
@@ -196,7 +196,7 @@ function html(status: number, page: ShopperPage, framed: boolean, body: string):
   };
 }
 
-function script(account: Account): PageAnswer {
+function script(account: Account): PageResponse {
   return {
     status: 200,
     headers: {

@@ -26,7 +26,7 @@ export async function confirmInBrowser(
   simulator: StripeSimulator,
   intent: { id: string; client_secret: string | null },
   method: Record<string, string>,
-): Promise<{ status: number; body: BrowserAnswer }> {
+): Promise<{ status: number; body: BrowserResponse }> {
   const response = await fetch(`${simulator.url}/v1/payment_intents/${intent.id}/confirm`, {
     method: 'POST',
     body: new URLSearchParams({
@@ -37,10 +37,10 @@ export async function confirmInBrowser(
       ...Object.fromEntries(Object.entries(method).map(([name, value]) => [`payment_method_data${name}`, value])),
     }),
   });
-  return { status: response.status, body: (await response.json()) as BrowserAnswer };
+  return { status: response.status, body: (await response.json()) as BrowserResponse };
 }
 
-export interface BrowserAnswer {
+export interface BrowserResponse {
   id?: string;
   status?: string;
   metadata?: unknown;

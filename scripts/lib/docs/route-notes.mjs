@@ -10,10 +10,10 @@ function answerOf(handler) {
   const stated = (ts.getDecorators(handler) ?? [])
     .map(({ expression }) => expression)
     .find(({ expression }) => /^Answers(File)?$/.test(expression?.getText()));
-  const [answer] = stated?.arguments ?? [];
-  if (!answer) return 'nothing';
-  if (ts.isStringLiteral(answer)) return answer.text;
-  return answer
+  const [response] = stated?.arguments ?? [];
+  if (!response) return 'nothing';
+  if (ts.isStringLiteral(response)) return response.text;
+  return response
     .getText()
     .replace(/^z\.array\((.*)\.or\((.*)\)\)$/, '($1 | $2)[]')
     .replace(/^z\.array\((.*)\)$/, '$1[]')

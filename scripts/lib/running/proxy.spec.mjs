@@ -10,12 +10,12 @@ afterEach(async () => {
 /** An API that returns its name and the request it received. */
 async function api(name, { port = 0, ready = () => true, reply = say } = {}) {
   const seen = [];
-  const server = createServer(async (asked, answer) => {
-    if (asked.url === '/readyz') return answer.writeHead(ready() ? 200 : 503).end();
+  const server = createServer(async (asked, response) => {
+    if (asked.url === '/readyz') return response.writeHead(ready() ? 200 : 503).end();
     let body = '';
     for await (const chunk of asked) body += chunk;
     seen.push({ name, body, headers: asked.headers });
-    reply(answer, name, asked);
+    reply(response, name, asked);
   });
   await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
   const close = () => {
@@ -31,7 +31,7 @@ async function api(name, { port = 0, ready = () => true, reply = say } = {}) {
   };
 }
 
-const say = (answer, name) => answer.writeHead(200, { 'set-cookie': ['a=1', 'b=2'] }).end(name);
+const say = (response, name) => response.writeHead(200, { 'set-cookie': ['a=1', 'b=2'] }).end(name);
 
 const proxyFor = (...apis) => openProxy(apis);
 
@@ -43,8 +43,8 @@ async function openProxy(apis, options) {
   closing.push(() => proxy.close());
   const url = `http://127.0.0.1:${proxy.port}/`;
   const ask = async (options) => {
-    const answer = await fetch(url, options);
-    return { status: answer.status, body: await answer.text(), headers: answer.headers };
+    const response = await fetch(url, options);
+    return { status: response.status, body: await response.text(), headers: response.headers };
   };
   const names = async (count) => {
     const bodies = [];
@@ -69,8 +69,8 @@ it('forwards body, cookies and address, and ignores the address that a visitor c
     'x-forwarded-for': '203.0.113.9',
     'x-forwarded-proto': 'https',
   };
-  const answer = await ask({ method: 'POST', body: '{"a":1}', headers });
-  expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+  const response = await ask({ method: 'POST', body: '{"a":1}', headers });
+  expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
   const [seen] = only.seen;
   expect(seen.body).toBe('{"a":1}');
   expect(seen.headers).toMatchObject({
@@ -102,25 +102,25 @@ it('retries on another process, with the same body, when one refuses connections
   const [first, second] = [await api('first'), await api('second')];
   const { ask, proxy } = await proxyFor(first, second);
   await first.close();
-  const answers = await Promise.all(['a', 'b', 'c', 'd'].map((body) => ask({ method: 'POST', body })));
-  expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(4).fill([200, 'second']));
+  const responses = await Promise.all(['a', 'b', 'c', 'd'].map((body) => ask({ method: 'POST', body })));
+  expect(responses.map(({ status, body }) => [status, body])).toEqual(Array(4).fill([200, 'second']));
   expect(second.seen.map(({ body }) => body).sort()).toEqual(['a', 'b', 'c', 'd']);
   expect(proxy.unanswered).toBe(0);
 });
 
 it('does not retry a write that reached a process, because it may have been executed', async () => {
-  const dies = (answer) => answer.destroy();
+  const dies = (response) => response.destroy();
   const [first, second] = [await api('first', { reply: dies }), await api('second', { reply: dies })];
   const { ask } = await proxyFor(first, second);
-  const answer = await ask({ method: 'POST', body: 'once' });
-  expect(answer.status).toBe(502);
-  expect(answer.headers.get('retry-after')).toBe('2');
-  expect(JSON.parse(answer.body)).toMatchObject({ code: 'unavailable' });
+  const response = await ask({ method: 'POST', body: 'once' });
+  expect(response.status).toBe(502);
+  expect(response.headers.get('retry-after')).toBe('2');
+  expect(JSON.parse(response.body)).toMatchObject({ code: 'unavailable' });
   expect([...first.seen, ...second.seen]).toHaveLength(1);
 });
 
 it('retries a read on another process when the first one exits', async () => {
-  const dies = (answer) => answer.destroy();
+  const dies = (response) => response.destroy();
   const [first, second] = [await api('first', { reply: dies }), await api('second')];
   const { names } = await proxyFor(first, second);
   expect(await names(4)).toEqual(Array(4).fill('second'));
@@ -129,9 +129,9 @@ it('retries a read on another process when the first one exits', async () => {
 
 it('sends no more requests to a process that closes its connection', async () => {
   let closing = false;
-  const ends = (answer, name) => {
+  const ends = (response, name) => {
     closing = true;
-    answer.writeHead(200, { connection: 'close' }).end(name);
+    response.writeHead(200, { connection: 'close' }).end(name);
   };
   const [first, second] = [await api('first', { reply: ends, ready: () => !closing }), await api('second')];
   const { names } = await proxyFor(first, second);
@@ -150,9 +150,9 @@ it('responds with 503 without a process, and recovers with the first that return
 it('completes open requests before it closes, and aborts those of a visitor who leaves', async () => {
   let answerNow;
   const broken = [];
-  const slow = (answer, name, asked) => {
-    answer.once('close', () => broken.push(!answer.writableFinished));
-    if (asked.url === '/slow') answerNow = () => answer.end(name);
+  const slow = (response, name, asked) => {
+    response.once('close', () => broken.push(!response.writableFinished));
+    if (asked.url === '/slow') answerNow = () => response.end(name);
   };
   const only = await api('only', { reply: slow });
   const { proxy } = await proxyFor(only);
@@ -160,11 +160,11 @@ it('completes open requests before it closes, and aborts those of a visitor who 
   left.on('error', () => undefined).end();
   while (only.seen.length < 1) await new Promise(setImmediate);
   left.destroy();
-  const answer = fetch(`http://127.0.0.1:${proxy.port}/slow`);
+  const response = fetch(`http://127.0.0.1:${proxy.port}/slow`);
   while (!answerNow) await new Promise(setImmediate);
   const closed = proxy.close();
   answerNow();
-  expect(await (await answer).text()).toBe('only');
+  expect(await (await response).text()).toBe('only');
   await closed;
   expect(broken).toEqual([true, false]);
 });

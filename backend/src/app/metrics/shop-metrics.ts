@@ -64,7 +64,7 @@ export class ShopMetrics implements AppendObserver, JobObserver, RequestObserver
   }
 
   /** `route` is the pattern; undefined when no route matches. */
-  answered(method: string, route: string | undefined, status: number, seconds: number): void {
+  recordResponse(method: string, route: string | undefined, status: number, seconds: number): void {
     this.requests.observe({ method, route: route ?? 'none', status }, seconds);
   }
 

@@ -2,7 +2,7 @@ import { z, type ZodType } from 'zod';
 import { errorCodes, type ErrorCode } from '../../../../contracts/errors.js';
 import { needsProof } from '../../../../contracts/staff/permissions.js';
 import type { Access } from '../../platform/auth/access.js';
-import { errorAnswers } from '../../platform/http/error-answers.js';
+import { errorResponses } from '../../platform/http/error-responses.js';
 import type { StatedAnswer } from '../../platform/http/answers.js';
 import type { DescribedRoute } from './described-routes.js';
 import { exampleOf, type JsonSchema } from './example.js';
@@ -104,15 +104,15 @@ function operationOf(route: DescribedRoute): Operation {
         description: answers ? `Answers ${answers}` : 'Success',
         ...(route.answer && { content: contentOf(route.answer) }),
       },
-      ...errorResponses(refusalsOf(route, route.params.length > 0 ? `${about} ${shared}` : about)),
+      ...refusalResponses(refusalsOf(route, route.params.length > 0 ? `${about} ${shared}` : about)),
     },
   };
 }
 
 const jsonBody = (schema: ZodType) => ({ required: true as const, content: jsonContent(schema) });
 
-const contentOf = (answer: StatedAnswer): Content =>
-  'schema' in answer ? jsonContent(answer.schema) : { [answer.mediaType]: { schema: { type: 'string' } } };
+const contentOf = (response: StatedAnswer): Content =>
+  'schema' in response ? jsonContent(response.schema) : { [response.mediaType]: { schema: { type: 'string' } } };
 
 function jsonContent(contract: ZodType): Content {
   const schema = jsonSchema(contract);
@@ -167,10 +167,10 @@ export function refusalsOf(
   ];
 }
 
-function errorResponses(codes: readonly ErrorCode[]): Operation['responses'] {
-  const statuses = [...new Set(codes.map((code) => errorAnswers[code].status))].sort();
+function refusalResponses(codes: readonly ErrorCode[]): Operation['responses'] {
+  const statuses = [...new Set(codes.map((code) => errorResponses[code].status))].sort();
   const responseOf = (status: number) => {
-    const own = [...new Set(codes)].filter((code) => errorAnswers[code].status === status);
+    const own = [...new Set(codes)].filter((code) => errorResponses[code].status === status);
     const schema = { $ref: '#/components/schemas/Error', properties: { code: { enum: own } } };
     return { description: own.join(', '), content: { 'application/json': { schema } } };
   };

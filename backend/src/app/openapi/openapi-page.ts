@@ -24,14 +24,14 @@ ${sections.join('\n')}</html>`;
 function entry(path: string, method: string, operation: Operation): string {
   const { summary, parameters, requestBody, responses, 'x-access': access, 'x-permission': permission } = operation;
   const body = requestBody?.content['application/json'];
-  const answer = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1].content?.[
+  const response = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1].content?.[
     'application/json'
   ];
   const answers = Object.entries(responses).map(
     ([status, { description }]) => `<li><b>${status}</b> ${escaped(description)}</li>`,
   );
   return `<details><summary><code>${method.toUpperCase()} ${escaped(path)}</code><span class="access">${permission ? `${access}: ${permission}` : access}</span></summary>
-<p>${escaped(summary)}</p>${shown('Parameters', parameters.length > 0 ? parameters : undefined)}${shown('Body', body?.schema)}${shown('For example', body?.example)}${shown('Answer', answer?.schema)}${shown('For example', answer?.example)}
+<p>${escaped(summary)}</p>${shown('Parameters', parameters.length > 0 ? parameters : undefined)}${shown('Body', body?.schema)}${shown('For example', body?.example)}${shown('Answer', response?.schema)}${shown('For example', response?.example)}
 <ul>${answers.join('')}</ul></details>`;
 }
 

@@ -5,7 +5,7 @@ import { PgListener } from '../../platform/database/sessions/pg-listener.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { settingsChanged } from '../../settings/shipping-settings.js';
 import { ShopFacts } from '../../settings/shop-facts.js';
-import { errorAnswer } from '../../platform/http/error-answers.js';
+import { errorResponse } from '../../platform/http/error-responses.js';
 
 /** Serves the reads of a page in the process, with the same JSON as the API, errors included. */
 @Injectable()
@@ -30,7 +30,7 @@ export class PageReads implements OnApplicationBootstrap {
       } catch (error) {
         if (!(error instanceof DomainError)) throw error;
         const { code, details } = error;
-        const { status, message } = errorAnswer(code, details);
+        const { status, message } = errorResponse(code, details);
         return { status, json: JSON.stringify({ message, code, details }) };
       }
     };

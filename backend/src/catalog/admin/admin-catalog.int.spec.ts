@@ -34,18 +34,18 @@ const form = (fields: object = {}) => ({
   ...fields,
 });
 async function create<T>(path: string, body: object): Promise<T> {
-  const answer = await staff.post(path, body);
-  expect([path, answer.status]).toEqual([path, 201]);
-  return (await answer.json()) as T;
+  const response = await staff.post(path, body);
+  expect([path, response.status]).toEqual([path, 201]);
+  return (await response.json()) as T;
 }
 async function update(id: number, body: object): Promise<AdminProduct> {
-  const answer = await staff.patch(`/api/admin/products/${id}`, body);
-  expect(answer.status).toBe(200);
-  return (await answer.json()) as AdminProduct;
+  const response = await staff.patch(`/api/admin/products/${id}`, body);
+  expect(response.status).toBe(200);
+  return (await response.json()) as AdminProduct;
 }
 async function errorOf(request: Promise<Response>): Promise<ApiErrorBody & { status: number }> {
-  const answer = await request;
-  return { ...((await answer.json()) as ApiErrorBody), status: answer.status };
+  const response = await request;
+  return { ...((await response.json()) as ApiErrorBody), status: response.status };
 }
 const remove = (path: string) => staff.send('DELETE', path, undefined, {});
 const product = (fields: object = {}) => create<AdminProduct>('/api/admin/products', form(fields));
@@ -55,12 +55,12 @@ describe('categories', () => {
   it('are created, changed and hidden, which frees their slug', async () => {
     const sleep = await create<Category>('/api/admin/categories', { name: ' Slaap ', slug: 'sleep', description: ' ' });
     expect(sleep).toMatchObject({ name: 'Slaap', description: null });
-    const answer = await staff.patch(`/api/admin/categories/${sleep.id}`, {
+    const response = await staff.patch(`/api/admin/categories/${sleep.id}`, {
       name: 'Slapen',
       slug: 'sleep',
       description: 'x',
     });
-    expect(await answer.json()).toEqual({ id: sleep.id, name: 'Slapen', slug: 'sleep', description: 'x' });
+    expect(await response.json()).toEqual({ id: sleep.id, name: 'Slapen', slug: 'sleep', description: 'x' });
     expect((await remove(`/api/admin/categories/${sleep.id}`)).status).toBe(204);
     expect(await getJson<Category[]>('/api/admin/categories')).toEqual([category]);
     expect(await getJson<Category[]>('/api/categories')).toEqual([{ ...category, formerSlugs: [] }]);
@@ -147,17 +147,17 @@ describe('a product', () => {
     ['subscriptionDiscount', 101, 'Korting moet tussen 0 en 100 liggen'],
     ['isAdmin', true, 'Dit veld kennen we niet'],
   ])('refuses %s %j and names the field', async (field, value, sentence) => {
-    const answer = await errorOf(staff.post('/api/admin/products', form({ [field]: value })));
-    expect(answer).toMatchObject({ status: 400, fields: { [field]: sentence } });
+    const response = await errorOf(staff.post('/api/admin/products', form({ [field]: value })));
+    expect(response).toMatchObject({ status: 400, fields: { [field]: sentence } });
   });
 
   it('refuses a taken slug, also in a race', async () => {
     const slug = 'dezelfde-slug';
-    const answers = await Promise.all([1, 2, 3].map(() => staff.post('/api/admin/products', form({ slug }))));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    const responses = await Promise.all([1, 2, 3].map(() => staff.post('/api/admin/products', form({ slug }))));
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
     const other = await product();
-    const answer = await errorOf(staff.patch(`/api/admin/products/${other.id}`, { slug }));
-    expect(answer).toMatchObject({ status: 409, code: 'slug-taken', fields: { slug: 'Deze slug is al in gebruik' } });
+    const response = await errorOf(staff.patch(`/api/admin/products/${other.id}`, { slug }));
+    expect(response).toMatchObject({ status: 409, code: 'slug-taken', fields: { slug: 'Deze slug is al in gebruik' } });
   });
 
   it('is hidden on deletion, which frees its slug', async () => {
@@ -190,10 +190,10 @@ describe('a product', () => {
 
   it('saves one of three concurrent forms', async () => {
     const { id, version } = await product();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['10.00', '11.00', '12.00'].map((price) => staff.patch(`/api/admin/products/${id}`, { price, version })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 });
 
@@ -248,8 +248,10 @@ describe('the stock of the product form', () => {
   it('rejects the whole form when the stock would fall below zero', async () => {
     const { id, name } = await product({ stock: 5 });
     await create('/api/admin/inventory', { productId: id, type: 'damage', quantity: -4 });
-    const answer = await errorOf(staff.patch(`/api/admin/products/${id}`, { name: 'Anders', stock: 0, stockBase: 5 }));
-    expect(answer).toMatchObject({ status: 422, code: 'stock-below-zero' });
+    const response = await errorOf(
+      staff.patch(`/api/admin/products/${id}`, { name: 'Anders', stock: 0, stockBase: 5 }),
+    );
+    expect(response).toMatchObject({ status: 422, code: 'stock-below-zero' });
     expect(await getJson(`/api/admin/products/${id}`)).toMatchObject({ name, stock: 1 });
   });
 });

@@ -56,7 +56,7 @@ export class AdminProductsController {
     @Query(parsedBy(AdminListQuerySchema)) query: AdminListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile | string> {
-    return this.lists.answer(listing, query, reply, [shown]);
+    return this.lists.respond(listing, query, reply, [shown]);
   }
 
   @Get('export.csv')

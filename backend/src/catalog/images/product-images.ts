@@ -36,7 +36,7 @@ export class ProductImages {
   async list(productId: number): Promise<ImageAnswer[]> {
     const { manager } = this.dataSource;
     if (!(await manager.existsBy(Product, { id: productId, hiddenAt: IsNull() }))) throw new DomainError('not-found');
-    return (await imagesOf(manager, productId)).map(answer);
+    return (await imagesOf(manager, productId)).map(responseOf);
   }
 
   /** Throws `not-found`, and `invalid-input` when the URL is not an uploaded image. */
@@ -56,7 +56,7 @@ export class ProductImages {
       });
       await manager.save(added);
       if (image.isPrimary || images.length === 0) await makePrimary(manager, [...images, added], added.id);
-      return answer(added);
+      return responseOf(added);
     });
   }
 
@@ -66,14 +66,14 @@ export class ProductImages {
       if (patch.altText !== undefined) await manager.save(Object.assign(image, { altText: patch.altText }));
       if (patch.isPrimary === true) await makePrimary(manager, images, imageId);
       if (patch.isPrimary === false) await manager.save(Object.assign(image, { isPrimary: false }));
-      return answer(image);
+      return responseOf(image);
     });
   }
 
   reorder(productId: number, { updates }: ReorderProductImages, staff: Staff): Promise<ImageAnswer[]> {
     return this.change(productId, staff, async (manager, _product, images) => {
       for (const { id, sortOrder } of updates) await manager.save(Object.assign(findImage(images, id), { sortOrder }));
-      return (await imagesOf(manager, productId)).map(answer);
+      return (await imagesOf(manager, productId)).map(responseOf);
     });
   }
 
@@ -102,6 +102,6 @@ export class ProductImages {
   }
 }
 
-function answer({ id, url, altText, isPrimary, sortOrder }: ProductImage): ImageAnswer {
+function responseOf({ id, url, altText, isPrimary, sortOrder }: ProductImage): ImageAnswer {
   return { id, url, altText, isPrimary, sortOrder };
 }

@@ -208,11 +208,11 @@ describe('the uses of a code', () => {
     await codes.add('SCHAARS', { maxUses: 10 });
     const shoppers = await Promise.all(Array.from({ length: 60 }, () => shopperWith(twoJars)));
     for (const shopper of shoppers) expect((await shopper.validate('SCHAARS')).status).toBe(200);
-    const answers = await Promise.all(shoppers.map((shopper) => shopper.change(4742, { discountCode: 'SCHAARS' })));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
-    expect(answers.filter(({ code }) => code === 'discount-used-up')).toHaveLength(50);
+    const responses = await Promise.all(shoppers.map((shopper) => shopper.change(4742, { discountCode: 'SCHAARS' })));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(10);
+    expect(responses.filter(({ code }) => code === 'discount-used-up')).toHaveLength(50);
     expect(await codes.uses('SCHAARS')).toEqual({ reserved: 10, redeemed: 0 });
-    const bound = shoppers.filter((_, index) => answers[index]!.status === 200);
+    const bound = shoppers.filter((_, index) => responses[index]!.status === 200);
     await Promise.all(bound.map((shopper, index) => shopper.pay(`schaars${index}@example.com`)));
     await Promise.all(bound.map((shopper) => shopper.settle()));
     expect(await codes.uses('SCHAARS')).toEqual({ reserved: 0, redeemed: 10 });
@@ -296,11 +296,11 @@ describe('a code for the first order', () => {
     const outcomes: unknown[] = [];
     for (let n = 0; n < 11; n++) {
       const email = `onbekend-${n}@example.com`;
-      const answer =
+      const response =
         n % 2
           ? await shopper.change(2944, { discountCode: 'NIEUW10', email })
           : await shopper.validate('NIEUW10', { email });
-      outcomes.push((answer as { code?: string }).code);
+      outcomes.push((response as { code?: string }).code);
     }
     expect(outcomes.slice(0, 10)).not.toContain('too-many-attempts');
     expect(outcomes[10]).toBe('too-many-attempts');
@@ -342,10 +342,12 @@ describe('a code for the first order', () => {
     for (const shopper of shoppers) await shopper.validate('NIEUW10');
     const bind = (shopper: Shopper, nth: number) =>
       shopper.change(2944, { discountCode: 'NIEUW10', email: `Samen+${nth}@example.com` });
-    const answers = await Promise.all(shoppers.map(bind));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ code }) => code === 'discount-in-use')).toHaveLength(5);
-    const [winner, loser] = [200, 400].map((wanted) => shoppers[answers.findIndex(({ status }) => status === wanted)]!);
+    const responses = await Promise.all(shoppers.map(bind));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ code }) => code === 'discount-in-use')).toHaveLength(5);
+    const [winner, loser] = [200, 400].map(
+      (wanted) => shoppers[responses.findIndex(({ status }) => status === wanted)]!,
+    );
     expect(await winner!.change(3194, { discountCode: null })).toMatchObject({ status: 200 });
     expect(await bind(loser!, 9)).toMatchObject({ status: 200 });
     await loser!.pay('samen@example.com');
@@ -362,9 +364,9 @@ describe('an interrupted payment', () => {
       await shopper.validate('HALF');
       const before = await shopper.checkout();
       if (point === 'held') shop.provider.control.planOutage({ mode: 'error', count: -1, method: 'POST' });
-      const answer = await shopper.change(2945, { discountCode: 'HALF' });
+      const response = await shopper.change(2945, { discountCode: 'HALF' });
       shop.provider.control.clearOutages();
-      expect(answer.status).toBe(point === 'held' ? 503 : 200);
+      expect(response.status).toBe(point === 'held' ? 503 : 200);
       if (point === 'charged') {
         const { quoteHash, quote, totalCents } = before; // simulates a crash before the checkout was written
         await shop.app

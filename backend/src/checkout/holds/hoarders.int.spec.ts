@@ -63,8 +63,8 @@ describe('a hoarder of stock', () => {
         [0, 1, 2].map((k) => slugs[(n + k) % slugs.length]!),
       ),
     );
-    const answers = await Promise.all(baskets.map((items) => visitorAt('192.0.2.2').start(items)));
-    const refusals = answers.filter(({ status }) => status !== 200).map(({ code }) => code);
+    const responses = await Promise.all(baskets.map((items) => visitorAt('192.0.2.2').start(items)));
+    const refusals = responses.filter(({ status }) => status !== 200).map(({ code }) => code);
     expect(refusals.length).toBeGreaterThan(10);
     for (const code of refusals) expect(['product-share', 'too-much-held']).toContain(code);
     const held = await heldOf('192.0.2.2');
@@ -82,8 +82,8 @@ describe('a hoarder of stock', () => {
 
   it('cannot reserve all of a product from the many networks of one /48, also in parallel', async () => {
     const at = (n: number) => visitorAt(`2001:db8:8:${n.toString(16)}00::1`).start([{ id: 'druif', quantity: 20 }]);
-    const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => at(n + 1)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+    const responses = await Promise.all(Array.from({ length: 8 }, (_, n) => at(n + 1)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(3);
     expect((await visitorAt('2001:db8:9::1').start([{ id: 'druif', quantity: 10 }])).status).toBe(200);
   });
 });

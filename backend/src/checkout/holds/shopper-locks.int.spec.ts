@@ -49,7 +49,7 @@ const shopperIds = () =>
 it('serialises the calls of one shopper over two processes', async () => {
   const shoppers = Array.from({ length: 8 }, shopper);
   const statuses: number[] = [];
-  const note = async (answer: Promise<Response>) => statuses.push((await answer).status);
+  const note = async (response: Promise<Response>) => statuses.push((await response).status);
   await Promise.all(
     shoppers.map(async ({ start, send }) => {
       const cookieGiver = await send('/api/validate-discount-code', { code: 'TIEN', subtotal: '24.95' });

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const oneJar = [{ id: 'energy-boost', quantity: 1 }]; // 31.94 with shipping
-const json = async <T>(answer: Promise<Response>) => (await (await answer).json()) as T;
+const json = async <T>(response: Promise<Response>) => (await (await response).json()) as T;
 const listed = () => json<UnmatchedPayment[]>(staff.get('/api/admin/unmatched-payments'));
 const entryOf = async (id: string) => (await listed()).filter(({ paymentIntentId }) => paymentIntentId === id);
 const orders = () => json<AdminOrder[]>(staff.get('/api/admin/orders'));

@@ -80,11 +80,14 @@ describe('a repeated basket', () => {
 
   it('starts one new payment once the shopper confirms, and resumes it without a question', async () => {
     const { shopper } = await bought();
-    const answers = await Promise.all([1, 2].map(() => create(shopper, twoJars, { again: true })));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(new Set(answers.map(({ paymentIntentId }) => paymentIntentId)).size).toBe(1);
-    expect(answers[0]!.paymentIntentId).not.toBe(shopper.payment.paymentIntentId);
-    expect(await create(shopper, twoJars)).toMatchObject({ status: 200, paymentIntentId: answers[0]!.paymentIntentId });
+    const responses = await Promise.all([1, 2].map(() => create(shopper, twoJars, { again: true })));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+    expect(new Set(responses.map(({ paymentIntentId }) => paymentIntentId)).size).toBe(1);
+    expect(responses[0]!.paymentIntentId).not.toBe(shopper.payment.paymentIntentId);
+    expect(await create(shopper, twoJars)).toMatchObject({
+      status: 200,
+      paymentIntentId: responses[0]!.paymentIntentId,
+    });
   });
 
   it('is refused while another basket is open, without changing that payment', async () => {
@@ -108,9 +111,9 @@ describe('a repeated basket', () => {
     const { shopper, email } = await atCheckout();
     shop.provider.control.setWebhookSwitches({ drop: 10 });
     await shopper.pay(email);
-    const answers = await Promise.all([1, 2, 3].map(() => create(shopper, twoJars)));
+    const responses = await Promise.all([1, 2, 3].map(() => create(shopper, twoJars)));
     shop.provider.control.setWebhookSwitches({ drop: 0 });
-    expect(answers.map(({ status, code }) => [status, code])).toEqual(Array(3).fill([409, 'already-paid']));
+    expect(responses.map(({ status, code }) => [status, code])).toEqual(Array(3).fill([409, 'already-paid']));
     expect((await shopper.checkout()).status).toBe('settled');
   });
 
@@ -128,9 +131,9 @@ describe('a repeated basket', () => {
     const { shopper, email } = await atCheckout();
     shop.provider.control.setWebhookSwitches({ drop: 10 });
     await shopper.payByBank(email, 'process');
-    const answer = await create(shopper, twoJars);
+    const response = await create(shopper, twoJars);
     shop.provider.control.setWebhookSwitches({ drop: 0 });
-    expect(answer).toMatchObject({ status: 409, code: 'already-paid', details: { isPaid: false } });
+    expect(response).toMatchObject({ status: 409, code: 'already-paid', details: { isPaid: false } });
   });
 
   it('is accepted from another shopper, after an hour, or once the order is cancelled', async () => {

@@ -71,13 +71,13 @@ it('compares at most five guesses per code and ten per network, also concurrentl
   const browsers = [newBrowser(), newBrowser(), newBrowser()];
   const codes: string[] = [];
   for (const browser of browsers) codes.push(await requestCode(email, browser));
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     browsers.flatMap((browser, place) =>
       Array.from({ length: 15 }, () => verify(browser, email, wrong(codes[place]!))),
     ),
   );
   expect(await evaluations(email)).toEqual([5, 5, 5]);
-  expect(answers.filter((status) => status === 429)).toHaveLength(5);
+  expect(responses.filter((status) => status === 429)).toHaveLength(5);
   expect(await verify(browsers[0]!, email, codes[0]!)).toBe(400);
 });
 

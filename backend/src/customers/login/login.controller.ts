@@ -22,7 +22,7 @@ import { CodeMails } from './code-mails.js';
 import { NewDeviceMails } from '../devices/new-device-mails.js';
 import { KnownDevices } from './known-devices.js';
 import { CustomerSessions } from './customer-sessions.js';
-import { customerAnswer, Customers } from '../customers.js';
+import { customerResponse, Customers } from '../customers.js';
 import { loggingLogin } from './logged-logins.js';
 import { LoginCodes } from './login-codes.js';
 import { mailboxOf } from '../../platform/auth/mailbox.js';
@@ -75,7 +75,7 @@ export class LoginController {
     };
     const whoOf = ({ customer }: { customer: { id: number } }) => `customer:${customer.id}`;
     const { customer, isNew } = await loggingLogin(request, 'verify-code', prove, whoOf);
-    return { isNewCustomer: isNew, customer: customerAnswer(customer) };
+    return { isNewCustomer: isNew, customer: customerResponse(customer) };
   }
 
   /** The logged-in customer, or `null`. Clears an expired session together with the shopper id. */
@@ -87,7 +87,7 @@ export class LoginController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Customer | 'null'> {
     const customer = await this.sessions.find(request);
-    if (customer) return customerAnswer(customer);
+    if (customer) return customerResponse(customer);
     await this.sessions.end(request, reply);
     return 'null';
   }
@@ -99,7 +99,7 @@ export class LoginController {
     @Body(parsedBy(ProfileSchema)) profile: Profile,
     @Req() request: FastifyRequest,
   ): Promise<Customer> {
-    return customerAnswer(await this.customers.changeProfile(request.customer!, profile));
+    return customerResponse(await this.customers.changeProfile(request.customer!, profile));
   }
 
   @Post('logout')

@@ -19,7 +19,9 @@ export class DiscountCodeList {
 
   async list(): Promise<AdminDiscountCode[]> {
     const rows = this.dataSource.getRepository(DiscountCode);
-    return (await rows.find({ where: { hiddenAt: IsNull() }, order: { createdAt: 'DESC', id: 'DESC' } })).map(answer);
+    return (await rows.find({ where: { hiddenAt: IsNull() }, order: { createdAt: 'DESC', id: 'DESC' } })).map(
+      responseOf,
+    );
   }
 
   /** Throws `discount-code-taken`. */
@@ -38,7 +40,7 @@ export class DiscountCodeList {
       reserved: 0,
     });
     try {
-      return answer(await asStaff(this.dataSource, staff, (manager) => manager.save(row)));
+      return responseOf(await asStaff(this.dataSource, staff, (manager) => manager.save(row)));
     } catch (error) {
       if ((error as { code?: string }).code !== '23505') throw error;
       throw new InvalidInputError({ code: 'Deze code bestaat al' }, 'discount-code-taken');
@@ -56,7 +58,7 @@ export class DiscountCodeList {
   }
 }
 
-function answer(row: DiscountCode): AdminDiscountCode {
+function responseOf(row: DiscountCode): AdminDiscountCode {
   return {
     id: row.id,
     code: row.code,

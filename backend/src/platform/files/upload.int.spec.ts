@@ -51,11 +51,11 @@ async function upload(
   });
 }
 async function uploaded(bytes: Buffer): Promise<UploadedImage> {
-  const answer = await upload(bytes);
-  expect(answer.status).toBe(200);
-  return (await answer.json()) as UploadedImage;
+  const response = await upload(bytes);
+  expect(response.status).toBe(200);
+  return (await response.json()) as UploadedImage;
 }
-const codeOf = async (answer: Response) => [answer.status, ((await answer.json()) as ApiErrorBody).code];
+const codeOf = async (response: Response) => [response.status, ((await response.json()) as ApiErrorBody).code];
 const files = () => readdir(join(folder, 'uploads', 'products'));
 
 describe('an upload', () => {
@@ -64,9 +64,9 @@ describe('an upload', () => {
       .toFormat(format)
       .withMetadata({ exif: { IFD0: { Copyright: 'geheim' } } })
       .toBuffer();
-    const answer = await upload(bytes, { name: '../../x.html', type: 'text/html' });
-    expect(answer.status).toBe(200);
-    const { url, width, height } = (await answer.json()) as UploadedImage;
+    const response = await upload(bytes, { name: '../../x.html', type: 'text/html' });
+    expect(response.status).toBe(200);
+    const { url, width, height } = (await response.json()) as UploadedImage;
     expect([width, height]).toEqual([1200, 675]);
     expect(url).toMatch(/^\/files\/products\/[0-9a-f-]{36}-1200\.webp$/);
     const sent = await fetch(`${shop.url}${url}`);
@@ -158,8 +158,8 @@ describe('an upload', () => {
     expect(await codeOf(huge)).toEqual([413, 'upload-too-large']);
     const bomb = await picture(8001, 5000).png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.length).toBeLessThan(5 * 1024 * 1024);
-    const answer = await upload(bomb);
-    expect([answer.status, ((await answer.json()) as ApiErrorBody).message]).toEqual([
+    const response = await upload(bomb);
+    expect([response.status, ((await response.json()) as ApiErrorBody).message]).toEqual([
       422,
       'Deze afbeelding heeft te veel pixels. Kies er een van hooguit 40 megapixel.',
     ]);
@@ -181,15 +181,15 @@ describe('the pictures of a product', () => {
   const list = async (slug: string) => (await (await staff.get(path(slug))).json()) as ProductImage[];
   const add = async (slug: string, fields: object = {}) => {
     const { url } = await uploaded(await picture(60, 60).png().toBuffer());
-    const answer = await staff.post(path(slug), {
+    const response = await staff.post(path(slug), {
       url,
       altText: null,
       isPrimary: false,
       sortOrder: (await list(slug)).length,
       ...fields,
     });
-    expect(answer.status).toBe(201);
-    return (await answer.json()) as ProductImage;
+    expect(response.status).toBe(201);
+    return (await response.json()) as ProductImage;
   };
 
   it('are added, ordered, made primary and removed', async () => {

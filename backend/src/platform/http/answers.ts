@@ -23,6 +23,6 @@ export function statedAnswer(handler: object): StatedAnswer | undefined {
   return Reflect.getMetadata(answerKey, handler) as StatedAnswer | undefined;
 }
 
-function state(handler: object, answer: StatedAnswer): void {
-  Reflect.defineMetadata(answerKey, answer, handler);
+function state(handler: object, response: StatedAnswer): void {
+  Reflect.defineMetadata(answerKey, response, handler);
 }

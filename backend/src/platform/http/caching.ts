@@ -20,7 +20,7 @@ export function forbidStoring(fastify: FastifyInstance): void {
 }
 
 /** Responds with 304 on a match. The tag is weak because the same text is sent compressed or not. */
-export function answerWhatChanged(fastify: FastifyInstance): void {
+export function respondWithChanges(fastify: FastifyInstance): void {
   fastify.addHook('onSend', (request, reply, payload, done) => {
     const isStorable = reply.statusCode === 200 && reply.getHeader('cache-control') !== 'no-store';
     if (!isStorable || typeof payload !== 'string' || payload === '') return done(null, payload);

@@ -5,7 +5,7 @@ import { isConnectionTrouble } from '../database/pg-errors.js';
 import { DomainError } from '../errors/domain-error.js';
 import { EventStoreUnavailableError } from '../event-sourcing/event-store.js';
 import { ProviderError } from '../errors/provider-error.js';
-import { errorAnswer } from './error-answers.js';
+import { errorResponse } from './error-responses.js';
 import { InvalidInputError } from './invalid-input.js';
 import { RequestObserver } from './request-observer.js';
 
@@ -27,7 +27,7 @@ export class ErrorFilter implements ExceptionFilter {
     const reply = http.getResponse<FastifyReply>();
     const code = codeOf(error);
     const details = error instanceof DomainError ? error.details : {};
-    const { status, message } = errorAnswer(code, details);
+    const { status, message } = errorResponse(code, details);
     const body: ApiErrorBody = { message, code, requestId: request.id };
     if (error instanceof InvalidInputError) body.fields = error.fields;
     if (Object.keys(details).length > 0) body.details = details;

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiErrorBody, ErrorCode } from '../../../../contracts/errors.js';
 import type { Config } from '../config/config.js';
-import { errorAnswer } from './error-answers.js';
+import { errorResponse } from './error-responses.js';
 import { isOfPage, readableAddress } from './readable-address.js';
 import { bareHeaders } from './security/bare-responses.js';
 
@@ -13,7 +13,7 @@ export function refuseUnreadableAddress(config: Config) {
       return;
     }
     const code: ErrorCode = cause === 'FST_ERR_MAX_PARAM_LENGTH' ? 'not-found' : 'invalid-input';
-    const { status, message } = errorAnswer(code);
+    const { status, message } = errorResponse(code);
     const body: ApiErrorBody = { message, code, requestId: request.id };
     void reply
       .status(status)

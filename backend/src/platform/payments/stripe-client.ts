@@ -16,9 +16,9 @@ function cleaned(client: HttpClient): HttpClient {
   return {
     getClientName: () => client.getClientName(),
     makeRequest: async (...request) => {
-      const answer = await client.makeRequest(...request);
-      const parsed = answer.toJSON.bind(answer);
-      return Object.assign(answer, { toJSON: async () => storable<unknown>(await parsed()) });
+      const response = await client.makeRequest(...request);
+      const parsed = response.toJSON.bind(response);
+      return Object.assign(response, { toJSON: async () => storable<unknown>(await parsed()) });
     },
   };
 }
@@ -31,9 +31,9 @@ function traced(client: HttpClient): HttpClient {
       const route = routeOf(path);
       const attributes = { 'http.request.method': method, 'http.route': route };
       return inSpan({ name: `stripe ${method} ${route}`, kind: 'client', attributes }, async (setAttributes) => {
-        const answer = await client.makeRequest(host, port, path, method, ...rest);
-        setAttributes({ 'http.response.status_code': answer.getStatusCode() });
-        return answer;
+        const response = await client.makeRequest(host, port, path, method, ...rest);
+        setAttributes({ 'http.response.status_code': response.getStatusCode() });
+        return response;
       });
     },
   };

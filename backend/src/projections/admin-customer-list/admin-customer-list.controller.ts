@@ -21,7 +21,7 @@ export class AdminCustomerListController {
     @Query(parsedBy(AdminListQuerySchema)) query: AdminListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile | string> {
-    return this.lists.answer(adminCustomerListing, query, reply);
+    return this.lists.respond(adminCustomerListing, query, reply);
   }
 
   @Get('export.csv')

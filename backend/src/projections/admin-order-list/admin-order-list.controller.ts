@@ -34,7 +34,7 @@ export class AdminOrderListController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile | string> {
     const listing = mayStaff(request.staff, 'sales') ? adminOrderListing : parcelListing;
-    return this.lists.answer(listing, query, reply);
+    return this.lists.respond(listing, query, reply);
   }
 
   @Get('export.csv')

@@ -54,7 +54,7 @@ export class AdminReturnListController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile | string> {
     const listing = mayStaff(request.staff, 'sales') ? adminReturnListing : returnedParcelListing;
-    return this.lists.answer(listing, query, reply);
+    return this.lists.respond(listing, query, reply);
   }
 
   @Get('export.csv')

@@ -20,7 +20,7 @@ export class AdminSubscriptionListController {
 
   @Handles(listSubscriptions)
   listSubscriptions({ query, reply }: Call<typeof listSubscriptions>): Promise<StreamableFile | string> {
-    return this.lists.answer(listing, query, reply);
+    return this.lists.respond(listing, query, reply);
   }
 
   @Handles(exportSubscriptions)

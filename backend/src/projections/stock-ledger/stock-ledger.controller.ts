@@ -36,7 +36,7 @@ export class StockLedgerController {
     @Query(parsedBy(InventoryQuerySchema)) query: InventoryQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile | string> {
-    return this.lists.answer(inventoryListing, query, reply, conditionsOf(query));
+    return this.lists.respond(inventoryListing, query, reply, conditionsOf(query));
   }
 
   @Get('export.csv')

@@ -20,7 +20,7 @@ afterAll(() => shop.close());
 afterEach(() => shop.provider.control.setWebhookSwitches({ duplicate: 0, shuffleMs: 0, drop: 0 }));
 
 const buy = () => RefundedBuyer.buys(shop, staff, [{ id: 'energy-boost', quantity: 2 }]); // 51.91
-const json = async <T>(answer: Promise<Response>) => (await (await answer).json()) as T;
+const json = async <T>(response: Promise<Response>) => (await (await response).json()) as T;
 const listed = async (paymentIntentId: string) =>
   (await json<Dispute[]>(staff.get('/api/admin/disputes'))).filter((one) => one.paymentIntentId === paymentIntentId);
 const settled = async () => {

@@ -41,7 +41,7 @@ afterEach(() => {
 
 /** Two jars: € 44.92 and € 6.99 shipping. */
 const buy = (number?: string) => RefundedBuyer.buys(shop, staff, [{ id: 'energy-boost', quantity: 2 }], number);
-const json = async <T>(answer: Promise<Response>) => (await (await answer).json()) as T;
+const json = async <T>(response: Promise<Response>) => (await (await response).json()) as T;
 const failedRefunds = () => json<FailedRefund[]>(staff.get('/api/admin/failed-refunds'));
 const failedInDashboard = async ({ orderId }: RefundedBuyer) =>
   (await failedRefunds()).filter((row) => row.origin === 'dashboard' && row.orderId === orderId);

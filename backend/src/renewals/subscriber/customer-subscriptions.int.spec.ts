@@ -82,8 +82,8 @@ describe('a subscriber', () => {
     expect((await post('%00/pause')).status).toBe(400);
     for (const id of [anna.subscriptionId, randomUUID(), 'x'])
       for (const [path, body] of calls) {
-        const answer = await post(`${id}/${path}`, body);
-        expect([path, answer.status, await codeOf(answer)]).toEqual([path, 404, 'subscription-not-found']);
+        const response = await post(`${id}/${path}`, body);
+        expect([path, response.status, await codeOf(response)]).toEqual([path, 404, 'subscription-not-found']);
       }
     expect(await stateOf(shop, anna)).toMatchObject({ status: 'active', payment: { attempt: 1 } });
   });
@@ -92,8 +92,8 @@ describe('a subscriber', () => {
 describe('a new payment method', () => {
   async function setUp(one: Subscriber, confirm = true) {
     const { post } = await shop.login(one.email);
-    const answer = await post(`${one.subscriptionId}/payment-method`);
-    const { setupIntentId } = (await answer.json()) as PaymentMethodSetup;
+    const response = await post(`${one.subscriptionId}/payment-method`);
+    const { setupIntentId } = (await response.json()) as PaymentMethodSetup;
     if (confirm)
       await clientOf(shop.provider).setupIntents.confirm(setupIntentId, {
         payment_method: 'pm_card_visa',

@@ -35,7 +35,7 @@ describe('a subscriber', () => {
     for (const path of [bo.subscriptionId, `${bo.subscriptionId}/payment-method`])
       expect(await codeOf(await read(path))).toBe('subscription-not-found');
     const none = await shop.subscriber(null);
-    const answer = await (await shop.login(none.email)).read(`${none.subscriptionId}/payment-method`);
-    expect(await answer.json()).toEqual({ type: 'none', last4: null });
+    const response = await (await shop.login(none.email)).read(`${none.subscriptionId}/payment-method`);
+    expect(await response.json()).toEqual({ type: 'none', last4: null });
   });
 });

@@ -21,7 +21,7 @@ afterAll(() => shop.close());
 const json = async <T>(path: string): Promise<T> => (await (await staff.get(path)).json()) as T;
 const detail = (id: string) => json<AdminReturnDetail>(`/api/admin/returns/${id}`);
 const orderOf = (id: string) => json<AdminOrderDetail>(`/api/admin/orders/${id}`);
-const refusalOf = async (answer: Response) => [answer.status, ((await answer.json()) as { code: string }).code];
+const refusalOf = async (response: Response) => [response.status, ((await response.json()) as { code: string }).code];
 const complete = (id: string, refundAmount?: string, more: object = {}) =>
   staff.patch(`/api/admin/returns/${id}/status`, {
     status: 'completed',
@@ -135,9 +135,9 @@ it('two returns completed at once never show more than went back', async () => {
 it('refuses the second of two colleagues who complete a return with different amounts', async () => {
   const { orderId } = await buy();
   const id = await register(orderId);
-  const answers = await Promise.all([complete(id, '20.00'), complete(id, '10.00')]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
-  const refused = answers.find(({ status }) => status === 409)!;
+  const responses = await Promise.all([complete(id, '20.00'), complete(id, '10.00')]);
+  expect(responses.map(({ status }) => status).sort()).toEqual([204, 409]);
+  const refused = responses.find(({ status }) => status === 409)!;
   expect((await refused.json()) as object).toMatchObject({
     code: 'return-completed-otherwise',
     message: expect.stringMatching(/Een collega .* € [12]0,00/) as string,

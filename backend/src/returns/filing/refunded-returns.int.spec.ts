@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const json = async <T>(answer: Promise<Response>) => (await (await answer).json()) as T;
+const json = async <T>(response: Promise<Response>) => (await (await response).json()) as T;
 const orderOf = (orderId: string) => json<AdminOrderDetail>(staff.get(`/api/admin/orders/${orderId}`));
 const refundsOf = ({ payment }: Shopper) =>
   shop.provider.control.refunds(1000).filter(({ payment_intent }) => payment_intent === payment.paymentIntentId);

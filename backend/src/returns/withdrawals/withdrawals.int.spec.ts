@@ -28,7 +28,7 @@ beforeEach(() => database.query('delete from attempt_limits'));
 let people = 0;
 const newEmail = () => `herroeper${++people}@example.com`;
 const newNumber = () => `2026-${String(500_000 + ++people).padStart(6, '0')}`;
-const json = async <T>(answer: Promise<Response>) => (await (await answer).json()) as T;
+const json = async <T>(response: Promise<Response>) => (await (await response).json()) as T;
 const statement = (changes: Partial<Statement>): Statement => ({
   id: randomUUID(),
   orderNumber: '2026-999999',

@@ -21,7 +21,7 @@ export class AdminLogbookController {
     @Query(parsedBy(LogbookQuerySchema)) query: LogbookQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile | string> {
-    return this.lists.answer(listing, query, reply, periodOf(query));
+    return this.lists.respond(listing, query, reply, periodOf(query));
   }
 
   /** The list as a spreadsheet. 403 `factor-needed` without a fresh proof. */

@@ -13,7 +13,7 @@ const hashOf = (password: string) => createHash('sha1').update(password).digest(
 let service: Server;
 let config: AppConfig;
 let requests: { url: string; padding: string | undefined }[];
-let answer: (request: IncomingMessage, response: ServerResponse) => void;
+let respond: (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Responds like the range service, with one line of padding. */
 function range(_request: IncomingMessage, response: ServerResponse) {
@@ -24,7 +24,7 @@ function range(_request: IncomingMessage, response: ServerResponse) {
 beforeAll(async () => {
   service = createServer((request, response) => {
     requests.push({ url: request.url!, padding: request.headers['add-padding'] as string | undefined });
-    answer(request, response);
+    respond(request, response);
   }).listen(0, '127.0.0.1');
   await new Promise((listening) => service.once('listening', listening));
   const { port } = service.address() as AddressInfo;
@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   requests = [];
-  answer = range;
+  respond = range;
 });
 
 it('finds a leaked password by five characters of its hash', async () => {
@@ -57,13 +57,13 @@ it('asks nothing when it is switched off', async () => {
   expect(requests).toEqual([]);
 });
 
-it.each<[string, typeof answer]>([
+it.each<[string, typeof respond]>([
   ['fails', (_, response) => response.writeHead(503).end()],
   ['redirects', (_, response) => response.writeHead(302, { location: '/elsewhere' }).end()],
   ['sends without end', (_, response) => void response.writeHead(200).end('A'.repeat(300 * 1024))],
   ['does not respond', () => {}],
 ])('lets the packaged list decide when the service %s, and logs no password', async (_name, behaviour) => {
-  answer = behaviour;
+  respond = behaviour;
   const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => {});
   await expect(new BreachedPasswords(config).has(leaked)).resolves.toBe(false);
   expect(requests).toHaveLength(1);

@@ -89,8 +89,8 @@ describe('refunds in pieces', () => {
     const give = (staff: Parameters<RefundProofs['admit']>[0], of: string) =>
       proofs.admit(staff, [{ of, cents: 3000 }]);
     const one = stale('session-1');
-    const answers = await Promise.allSettled(Array.from({ length: 10 }, (_, index) => give(one, `order-${index}`)));
-    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    const responses = await Promise.allSettled(Array.from({ length: 10 }, (_, index) => give(one, `order-${index}`)));
+    expect(responses.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
     await expect(give(one, 'order-10')).rejects.toMatchObject({ code: 'factor-needed' });
     await expect(give({ ...one, provenAt: new Date() }, 'order-10')).resolves.toBeUndefined();
 

@@ -4,7 +4,7 @@ import { eventually } from '../kernel.js';
 import { checkAgainst, type DocumentCheck } from './document-check.js';
 import { fuzzedRequests, type FuzzedOperation, type FuzzedRequest } from './fuzzed-requests.js';
 import { startFuzzedShop, type FuzzedShop } from './fuzzed-shop.js';
-import { sendRaw, type RawAnswer } from './send-raw.js';
+import { sendRaw, type RawResponse } from './send-raw.js';
 
 const runs = Number(process.env.FUZZ_RUNS ?? 12);
 const seed = Number(process.env.FUZZ_SEED ?? 19);
@@ -27,22 +27,23 @@ afterAll(async () => {
   await shop?.close();
 });
 
-async function send({ path, method }: FuzzedOperation, request: FuzzedRequest): Promise<RawAnswer> {
+async function send({ path, method }: FuzzedOperation, request: FuzzedRequest): Promise<RawResponse> {
   const { url, contentType, body = '' } = request;
   const headers = { ...shop.headersOf(path, request), ...(contentType && { 'content-type': contentType }) };
-  const answer = await sendRaw(agent, shop.url, { method: method.toUpperCase(), path: url, headers, body });
-  if (answer.status < 300) {
+  const response = await sendRaw(agent, shop.url, { method: method.toUpperCase(), path: url, headers, body });
+  if (response.status < 300) {
     reached.add(`${method} ${path}`);
-    shop.note(path, answer);
+    shop.note(path, response);
   }
-  return answer;
+  return response;
 }
 
 async function problemOf(operation: FuzzedOperation, request: FuzzedRequest): Promise<string | undefined> {
-  const answer = await send(operation, request);
-  if (answer.status >= 500) return `status ${answer.status}: ${answer.body}`;
-  if (answer.ms > slowMs && (await isSlowAgain(operation, request))) return `took ${Math.round(answer.ms)} ms twice`;
-  return check(operation, answer);
+  const response = await send(operation, request);
+  if (response.status >= 500) return `status ${response.status}: ${response.body}`;
+  if (response.ms > slowMs && (await isSlowAgain(operation, request)))
+    return `took ${Math.round(response.ms)} ms twice`;
+  return check(operation, response);
 }
 
 /** Compares with a request that does nothing, because other tests may have the processors. */

@@ -10,7 +10,7 @@ import { startTestShop, staffOf } from '../shop/test-shop.js';
 import { customerSession, shopperId, staffSession } from './fuzzed-visitors.js';
 import type { FuzzedOperation, FuzzedRequest, Visitor } from './fuzzed-requests.js';
 import { KnownValues } from './known-values.js';
-import type { RawAnswer } from './send-raw.js';
+import type { RawResponse } from './send-raw.js';
 
 export interface FuzzedShop {
   url: string;
@@ -21,7 +21,7 @@ export interface FuzzedShop {
   headersOf(path: string, request: FuzzedRequest): Record<string, string>;
   /** Starts new sessions and reads the rows that the operation can change. */
   prepare(operation: FuzzedOperation): Promise<void>;
-  note(path: string, answer: RawAnswer): void;
+  note(path: string, response: RawResponse): void;
   close(): Promise<void>;
 }
 

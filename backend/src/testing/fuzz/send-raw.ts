@@ -3,7 +3,7 @@ import { request, type Agent, type IncomingMessage } from 'node:http';
 import { nextCursorHeader } from '../../../../contracts/admin/lists.js';
 import type { Received } from './document-check.js';
 
-export interface RawAnswer extends Received {
+export interface RawResponse extends Received {
   /** Cursor of the next page of a list. */
   cursor?: string;
   ms: number;
@@ -21,7 +21,7 @@ export async function sendRaw(
   agent: Agent,
   origin: string,
   { body, headers, ...rest }: RawRequest,
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   const { hostname, port } = new URL(origin);
   const length = body === '' ? {} : { 'content-length': String(Buffer.byteLength(body)) };
   const began = performance.now();

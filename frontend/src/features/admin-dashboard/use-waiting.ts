@@ -12,7 +12,7 @@ export function useWaiting(): { waiting: Waiting[]; isLoading: boolean; couldNot
   const may = useMay();
   const [newSince] = useState(() => new Date(Date.now() - copy.newInquiryDays * dayMilliseconds).toISOString());
   const seesFigures = may('analytics');
-  const answers = useQueries({
+  const responses = useQueries({
     queries: [
       onlyIf(seesFigures, read.overview),
       onlyIf(!seesFigures && may('orders'), read.toShip),
@@ -28,7 +28,7 @@ export function useWaiting(): { waiting: Waiting[]; isLoading: boolean; couldNot
       onlyIf(may('payments'), read.disputes),
     ],
   });
-  const [overview, toShip, returns, levels, unmatched, refunds, ...others] = answers;
+  const [overview, toShip, returns, levels, unmatched, refunds, ...others] = responses;
   const [mails, refusals, inquiries, withdrawals, renewals, disputes] = others;
   const lists = {
     overview: overview.data ?? (toShip.data && { orders: { processing: toShip.data.length } }),
@@ -45,8 +45,8 @@ export function useWaiting(): { waiting: Waiting[]; isLoading: boolean; couldNot
   };
   return {
     waiting: waitingOf(lists, { lowStock: copy.lowStock, newSince }),
-    isLoading: answers.some((answer) => answer.isLoading),
-    couldNotTell: answers.some(({ isError }) => isError),
+    isLoading: responses.some((response) => response.isLoading),
+    couldNotTell: responses.some(({ isError }) => isError),
   };
 }
 

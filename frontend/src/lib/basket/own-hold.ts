@@ -15,8 +15,8 @@ interface OwnHold {
 const listeners = new Set<() => void>();
 
 /** Stores what the checkout of this browser holds; null removes the note. */
-export function noteHold(answer: Pick<PaymentIntentAnswer, 'quote' | 'reservedUntil'> | null): void {
-  store('device', key, answer && JSON.stringify(holdOf(answer)));
+export function noteHold(response: Pick<PaymentIntentAnswer, 'quote' | 'reservedUntil'> | null): void {
+  store('device', key, response && JSON.stringify(holdOf(response)));
   listeners.forEach((listener) => listener());
 }
 

@@ -32,6 +32,6 @@ export function useChange<Input, Output>(write: (input: Input) => Promise<Answer
 
 /** Callbacks for the outcome of a write. */
 export interface Outcome<Output> {
-  onSuccess?: (answer: Answer<Output>) => void;
+  onSuccess?: (response: Answer<Output>) => void;
   onError?: (error: unknown) => void;
 }

@@ -45,8 +45,8 @@ export class Appends {
       timer = setTimeout(() => void look(), lookAfterMs);
     });
     try {
-      const answer = this.send(streamId, events, expected);
-      return await new Deadline(this.timeoutMs).within(Promise.race([answer, seen]));
+      const response = this.send(streamId, events, expected);
+      return await new Deadline(this.timeoutMs).within(Promise.race([response, seen]));
     } finally {
       clearTimeout(timer);
     }

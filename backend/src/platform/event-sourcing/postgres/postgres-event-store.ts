@@ -46,14 +46,14 @@ export class PostgresEventStore extends EventStore {
   private asking: Promise<bigint> | null = null;
   private newest: { after: bigint; head: bigint; events: Promise<RecordedEvent[]> } | null = null;
 
-  /** `answerMs`: a statement without an answer for so long ends with its connection, which went silent. */
-  constructor(connectionString: string, options: { poolSize?: number; answerMs?: number } = {}) {
+  /** `responseMs`: a statement without an answer for so long ends with its connection, which went silent. */
+  constructor(connectionString: string, options: { poolSize?: number; responseMs?: number } = {}) {
     super();
     this.pool = new Pool({
       connectionString,
       max: options.poolSize ?? 4,
       connectionTimeoutMillis: 5000,
-      query_timeout: options.answerMs ?? 60_000,
+      query_timeout: options.responseMs ?? 60_000,
       keepAlive: true,
       options: walkIndexes,
       Client: GuardedClient,

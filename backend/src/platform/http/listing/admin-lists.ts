@@ -14,7 +14,7 @@ export class AdminLists {
   constructor(private readonly dataSource: DataSource) {}
 
   /** With `limit` one page and its headers, else the whole array as a stream. Postgres builds the JSON. */
-  async answer(
+  async respond(
     listing: Listing,
     query: AdminListQuery,
     reply: FastifyReply,

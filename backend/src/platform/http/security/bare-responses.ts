@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ApiErrorBody, ErrorCode } from '../../../../../contracts/errors.js';
 import type { Config } from '../../config/config.js';
-import { errorAnswer } from '../error-answers.js';
+import { errorResponse } from '../error-responses.js';
 import { randomUUID } from 'node:crypto';
 
 /** Headers of the responses that no hook of Fastify reaches. */
@@ -25,7 +25,7 @@ export function refuseUnreadableRequest(config: Pick<Config, 'production'>) {
     if (!socket.writable) return void socket.destroy();
     const status = statuses[code ?? ''] ?? 400;
     const error: ErrorCode = 'invalid-input';
-    const { message } = errorAnswer(error);
+    const { message } = errorResponse(error);
     const body = JSON.stringify({ message, code: error, requestId: randomUUID() } satisfies ApiErrorBody);
     const headers = { ...bareHeaders(config), connection: 'close', 'content-length': Buffer.byteLength(body) };
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);

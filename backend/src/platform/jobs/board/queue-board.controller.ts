@@ -20,17 +20,17 @@ export class QueueBoardController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string | Buffer> {
-    return this.answer('', request, reply);
+    return this.respond('', request, reply);
   }
 
   /** Serves its pages, their files and the data that they request. 404 for a request that changes data, 503 `unavailable`. */
   @Get('*')
   showPart(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<string | Buffer> {
-    return this.answer(request.url.slice(basePath.length + 1).replace(/\?.*$/, ''), request, reply);
+    return this.respond(request.url.slice(basePath.length + 1).replace(/\?.*$/, ''), request, reply);
   }
 
-  private async answer(path: string, { query }: FastifyRequest, reply: FastifyReply): Promise<string | Buffer> {
-    const { type, body, status = 200, policy } = await this.board.answer(path, basePath, query);
+  private async respond(path: string, { query }: FastifyRequest, reply: FastifyReply): Promise<string | Buffer> {
+    const { type, body, status = 200, policy } = await this.board.respond(path, basePath, query);
     void reply.status(status).type(type);
     if (policy) void reply.header('content-security-policy', policy);
     return body;

@@ -7,14 +7,14 @@ import { boardPolicy, filledIn, routeTo, stylesIn, withoutWords } from './board-
 import { withDeadline } from '../../timing/with-deadline.js';
 import { JobQueue } from '../job-queue.js';
 
-export interface BoardAnswer {
+export interface BoardResponse {
   type: string;
   body: string | Buffer;
   status?: number;
   policy?: string;
 }
 
-const answerMs = 2000;
+const responseMs = 2000;
 const json = 'application/json; charset=utf-8';
 const html = 'text/html; charset=utf-8';
 const types: Readonly<Record<string, string>> = {
@@ -35,7 +35,7 @@ export class QueueBoard {
   constructor(private readonly queue: JobQueue) {}
 
   /** `path` is relative to the board and not decoded. Throws `unavailable` when the queue does not respond, and 404. */
-  async answer(path: string, basePath: string, query: unknown): Promise<BoardAnswer> {
+  async respond(path: string, basePath: string, query: unknown): Promise<BoardResponse> {
     const { parts, page, files, policy } = await (this.opening ??= this.open());
     if (path.startsWith('static/')) return fileOf(files.get(path.slice('static/'.length)));
     if (path.startsWith('api/')) return this.call(parts, `/${path}`, query);
@@ -43,7 +43,7 @@ export class QueueBoard {
     return { type: html, body: filledIn(page, params), policy };
   }
 
-  private async call(parts: BoardParts, path: string, query: unknown): Promise<BoardAnswer> {
+  private async call(parts: BoardParts, path: string, query: unknown): Promise<BoardResponse> {
     const found = routeTo(parts.routes, path);
     if (!found) throw new NotFoundException();
     const { queues, uiConfig } = parts;
@@ -56,7 +56,7 @@ export class QueueBoard {
       headers: {},
     };
     try {
-      const { status, body } = await withDeadline(Promise.resolve(found.route.handler(request)), answerMs);
+      const { status, body } = await withDeadline(Promise.resolve(found.route.handler(request)), responseMs);
       return { status, type: json, body: JSON.stringify(body, withoutWords) };
     } catch (error) {
       this.logger.warn({ err: error }, 'The queue did not respond to the board');
@@ -95,7 +95,7 @@ interface OpenBoard {
   policy: string;
 }
 
-async function fileOf(path: string | undefined): Promise<BoardAnswer> {
+async function fileOf(path: string | undefined): Promise<BoardResponse> {
   if (path === undefined) throw new NotFoundException();
   return { type: types[extname(path)] ?? 'application/octet-stream', body: await readFile(path) };
 }

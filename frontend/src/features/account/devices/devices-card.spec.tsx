@@ -20,7 +20,7 @@ const here: CustomerDevice = {
 const phone = { ...here, id: 'telefoon', browser: 'Safari, iPhone', isCurrent: false };
 const unknown = { ...phone, id: 'onbekend', browser: null };
 
-const answer = (devices: CustomerDevice[]) =>
+const stubDevices = (devices: CustomerDevice[]) =>
   jest
     .mocked(call)
     .mockImplementation((method) =>
@@ -40,7 +40,7 @@ beforeAll(stubDialogs);
 beforeEach(() => jest.resetAllMocks());
 
 it('marks this device, which cannot be logged out here', async () => {
-  answer([here]);
+  stubDevices([here]);
   renderControl(<DevicesCard email="sanne@example.com" />);
   await screen.findByText('Firefox, Windows · Dit apparaat');
   await screen.findByText('Je bent nergens anders ingelogd.');
@@ -48,7 +48,7 @@ it('marks this device, which cannot be logged out here', async () => {
 });
 
 it('logs one other device out', async () => {
-  answer([here, phone]);
+  stubDevices([here, phone]);
   renderControl(<DevicesCard email="sanne@example.com" />);
   await press('Safari, iPhone, laatst gebruikt op 2 mrt 2026 11:00: uitloggen');
   expect(ended()).toEqual(['/api/customer/devices/telefoon']);
@@ -57,7 +57,7 @@ it('logs one other device out', async () => {
 });
 
 it('logs all other devices out', async () => {
-  answer([here, phone, unknown]);
+  stubDevices([here, phone, unknown]);
   renderControl(<DevicesCard email="sanne@example.com" />);
   await screen.findByText('Onbekende browser');
   await press('Alle andere apparaten uitloggen');
@@ -65,7 +65,7 @@ it('logs all other devices out', async () => {
 });
 
 it('says that logging out failed', async () => {
-  answer([here, phone]);
+  stubDevices([here, phone]);
   renderControl(<DevicesCard email="sanne@example.com" />);
   await screen.findByText('Safari, iPhone');
   jest.mocked(call).mockRejectedValue(new ApiError(503, { code: 'unavailable', message: 'Even niet' } as never));
@@ -74,15 +74,15 @@ it('says that logging out failed', async () => {
 });
 
 it('asks for a mailed code after a while, and then logs out without another click', async () => {
-  answer([here, phone]);
-  const answers = jest.mocked(call).getMockImplementation()!;
+  stubDevices([here, phone]);
+  const former = jest.mocked(call).getMockImplementation()!;
   let isProven = false;
   jest
     .mocked(call)
     .mockImplementation((method, path, body) =>
       method === 'DELETE' && !isProven
         ? Promise.reject(new ApiError(403, JSON.stringify({ code: 'fresh-login-needed', message: 'Bevestig eerst' })))
-        : answers(method, path, body),
+        : former(method, path, body),
     );
   const posts: [string, unknown][] = [];
   jest.mocked(post).mockImplementation((path, body) => {

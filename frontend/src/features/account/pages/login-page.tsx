@@ -29,8 +29,8 @@ export function LoginPage({ redirect }: { redirect?: string }) {
     sendCode.mutate(
       { email },
       {
-        onSuccess: (answer) => {
-          const text = answer?.delayed ? loginCopy.delayedText : loginCopy.sentText;
+        onSuccess: (response) => {
+          const text = response?.delayed ? loginCopy.delayedText : loginCopy.sentText;
           showToast({ title: loginCopy.sent, text, tone: 'success' });
           goToCode({ email, at: Date.now() });
         },

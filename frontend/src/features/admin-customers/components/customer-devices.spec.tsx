@@ -13,7 +13,7 @@ const phone = {
   startedAt: '2026-03-01T10:00:00.000Z',
   lastUsedAt: '2026-03-02T10:00:00.000Z',
 };
-const answer = (devices: object[]) =>
+const stubDevices = (devices: object[]) =>
   jest.mocked(call).mockImplementation(async () => ({ data: devices, projectionPending: false }) as never);
 const ended = () => jest.mocked(call).mock.calls.filter(([method]) => method === 'DELETE');
 const press = async () => {
@@ -24,14 +24,14 @@ const press = async () => {
 beforeEach(() => jest.resetAllMocks());
 
 it('says that a customer is logged in nowhere', async () => {
-  answer([]);
+  stubDevices([]);
   renderControl(<CustomerDevices customerId="7" name="Anna" />);
   await screen.findByText('Nergens ingelogd.');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 it('logs the customer out after a question', async () => {
-  answer([phone, { ...phone, id: 'onbekend', browser: null }]);
+  stubDevices([phone, { ...phone, id: 'onbekend', browser: null }]);
   renderControl(<CustomerDevices customerId="7" name="Anna" />);
   await screen.findByText('Safari, iPhone');
   await screen.findByText('Onbekende browser');

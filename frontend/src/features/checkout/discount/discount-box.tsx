@@ -13,7 +13,7 @@ import { AppliedCode } from './applied-code';
 import { DiscountCodeForm } from './discount-code-form';
 
 interface DiscountBoxProps {
-  answer: PaymentIntentAnswer;
+  response: PaymentIntentAnswer;
   payment: Payment;
   rates: ShippingRates;
   email: string;
@@ -23,7 +23,7 @@ interface DiscountBoxProps {
 }
 
 /** The form for a discount code, or the applied code with a remove button. */
-export function DiscountBox({ answer: { quote }, isChecking, setChecking, ...props }: DiscountBoxProps) {
+export function DiscountBox({ response: { quote }, isChecking, setChecking, ...props }: DiscountBoxProps) {
   const { payment, rates, email, isPaying } = props;
   const [typed, setTyped] = useState('');
   const [isRefused, setRefused] = useState(false);

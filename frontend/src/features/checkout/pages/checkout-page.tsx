@@ -38,7 +38,7 @@ function Checkout({ step: requested, customer, savedAddresses }: { step: Checkou
   const payment = usePayment(lines.map(toWire), details?.email, rates);
   const refused = goneLine(lines, notices) ?? refusedLine(payment.error);
   const isPaying = step === 'betalen';
-  const quote = isPaying || !payment.error ? payment.answer?.quote : undefined;
+  const quote = isPaying || !payment.error ? payment.response?.quote : undefined;
   const charged = quote ?? price;
   const isEmpty = lines.length === 0;
   const heading = useRef<HTMLHeadingElement>(null);

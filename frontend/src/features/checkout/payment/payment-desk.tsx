@@ -16,7 +16,7 @@ import { RefusalNote } from './refusal-note';
 import { SubscriptionTerms } from '../summary/subscription-terms';
 
 interface PaymentDeskProps {
-  answer: PaymentIntentAnswer;
+  response: PaymentIntentAnswer;
   details: CheckoutDetails;
   payment: Payment;
   rates: ShippingRates;
@@ -25,8 +25,8 @@ interface PaymentDeskProps {
 }
 
 /** The payment step: remaining time, discount code, payment form, terms and the order button. */
-export function PaymentDesk({ answer, details, payment, rates, refusals, onLoadError }: PaymentDeskProps) {
-  const { quote, reservedUntil, notForSubscriptions = [] } = answer;
+export function PaymentDesk({ response, details, payment, rates, refusals, onLoadError }: PaymentDeskProps) {
+  const { quote, reservedUntil, notForSubscriptions = [] } = response;
   const [isChecking, setChecking] = useState(false);
   const isBusy = payment.isBusy || isChecking;
   const { raisedFrom } = payment;
@@ -43,7 +43,7 @@ export function PaymentDesk({ answer, details, payment, rates, refusals, onLoadE
       <chakra.div display={raisedFrom === null ? 'grid' : 'none'} gap="8">
         <HoldNote until={reservedUntil} isPaying={paying.isPaying} onOver={() => void holdAgain()} />
         <DiscountBox
-          answer={answer}
+          response={response}
           payment={payment}
           rates={rates}
           email={details.email}

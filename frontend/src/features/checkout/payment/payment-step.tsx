@@ -45,7 +45,7 @@ function PaymentPart({ details, payment, rates }: Omit<PaymentStepProps, 'onBack
   const { stripePublishableKey } = useShop();
   const provider = useQuery(providerQuery(stripePublishableKey));
   const [elementFailed, setElementFailed] = useState(false);
-  const refusals = useRefusal(payment.answer?.clientSecret);
+  const refusals = useRefusal(payment.response?.clientSecret);
   const error = payment.error ?? provider.error ?? (elementFailed ? new Error('the payment form did not load') : null);
   const refused = refusedLine(payment.error);
   const paidOrder = alreadyPaid(payment.error);
@@ -68,11 +68,11 @@ function PaymentPart({ details, payment, rates }: Omit<PaymentStepProps, 'onBack
         }}
       />
     );
-  if (!payment.answer || !provider.data) return <PaymentPending />;
+  if (!payment.response || !provider.data) return <PaymentPending />;
   return (
     <Form
-      key={payment.answer.clientSecret}
-      answer={payment.answer}
+      key={payment.response.clientSecret}
+      response={payment.response}
       stripe={provider.data}
       onLoadError={() => setElementFailed(true)}
       {...{ details, payment, rates, refusals }}
@@ -82,17 +82,17 @@ function PaymentPart({ details, payment, rates }: Omit<PaymentStepProps, 'onBack
 
 type FormProps = Omit<PaymentStepProps, 'onBack'> & {
   refusals: Refusals;
-  answer: PaymentIntentAnswer;
+  response: PaymentIntentAnswer;
   stripe: NonNullable<Parameters<typeof Elements>[0]['stripe']>;
   onLoadError: () => void;
 };
 
 /** A new payment gets a new form, so that input for another payment is never submitted. */
-function Form({ answer, stripe, ...props }: FormProps) {
-  const options = useMemo(() => elementsOptions(answer.clientSecret), [answer.clientSecret]);
+function Form({ response, stripe, ...props }: FormProps) {
+  const options = useMemo(() => elementsOptions(response.clientSecret), [response.clientSecret]);
   return (
     <Elements stripe={stripe} options={options}>
-      <PaymentDesk answer={answer} {...props} />
+      <PaymentDesk response={response} {...props} />
     </Elements>
   );
 }

@@ -40,7 +40,7 @@ export function usePaying(payment: Payment, quote: Quote, details: CheckoutDetai
     const { error: incomplete } = await form.submit();
     if (incomplete) return tellMistake(incomplete);
     if ((await payment.agreeOrDropCode(quote)) === null) return;
-    noteStarted(payment.answer!.paymentIntentId);
+    noteStarted(payment.response!.paymentIntentId);
     const returnUrl = `${window.location.origin}/order-bevestiging`;
     const { error } = await provider.confirmPayment({
       elements: form,

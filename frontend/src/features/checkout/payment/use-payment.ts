@@ -23,7 +23,7 @@ export interface QuoteRequest {
 
 /** The payment of this basket, as the server last returned it. */
 export interface Payment {
-  answer: PaymentIntentAnswer | undefined;
+  response: PaymentIntentAnswer | undefined;
   error: Error | null;
   /** Whether a call to the server is in flight. Payment is blocked meanwhile. */
   isBusy: boolean;
@@ -52,12 +52,12 @@ export function usePayment(items: BasketItem[], email: string | undefined, rates
   const { stripePublishableKey } = useShop();
   const [isAgreeing, setAgreeing] = useState(false);
   const intent = useCreatePaymentIntent(items);
-  const { data: answer, error, repeat: renew } = intent;
+  const { data: response, error, repeat: renew } = intent;
   const { cents: seenCents, see } = useSeenTotal(items);
   const judged = useRef<string | null>(null);
   useEffect(() => {
-    if (answer) noteHold(answer);
-  }, [answer]);
+    if (response) noteHold(response);
+  }, [response]);
   const isRefused = refusedLine(error) !== null;
   useEffect(() => {
     if (isRefused) void client.invalidateQueries(productsQuery);
@@ -135,17 +135,17 @@ export function usePayment(items: BasketItem[], email: string | undefined, rates
   };
 
   const isBusy = intent.isPending || isAgreeing;
-  const wanted = answer ? judgement(answer.quote, email) : null;
+  const wanted = response ? judgement(response.quote, email) : null;
   const judge = useEffectEvent(() => {
     judged.current = wanted;
-    void agreeOrDropCode(answer!.quote).catch(() => undefined); // the order button asks again
+    void agreeOrDropCode(response!.quote).catch(() => undefined); // the order button asks again
   });
   useEffect(() => {
     if (wanted !== null && !isBusy && judged.current !== wanted) judge();
   }, [wanted, isBusy]);
 
   return {
-    answer,
+    response,
     error,
     isBusy,
     renew,
@@ -153,7 +153,7 @@ export function usePayment(items: BasketItem[], email: string | undefined, rates
     orderAgain: again,
     agree,
     agreeOrDropCode,
-    raisedFrom: isBusy ? null : raisedFrom(seenCents, answer?.quote.totalCents),
+    raisedFrom: isBusy ? null : raisedFrom(seenCents, response?.quote.totalCents),
     see,
     leadOn,
   };

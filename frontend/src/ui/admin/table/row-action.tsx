@@ -14,7 +14,7 @@ interface RowActionProps<Input, Output> {
   /** Asked for confirmation first; "no" does nothing. */
   question?: Question;
   /** The toast on success, optionally built from the response. */
-  done: string | ((answer: Output) => NewToast);
+  done: string | ((response: Output) => NewToast);
   /** The toast on failure when the server sends no sentence. */
   failed: string;
   disabled?: boolean;

@@ -2,14 +2,14 @@ import type { ErrorCode } from '../../../../contracts/errors.js';
 import { centsToDecimal } from '../../../../contracts/money.js';
 
 type Details = Readonly<Record<string, string | number>>;
-interface ErrorAnswer {
+interface ErrorResponse {
   status: number;
   message: string | ((details: Details) => string);
 }
 
 const euros = (cents: string | number | undefined): string => `€ ${centsToDecimal(Number(cents)).replace('.', ',')}`;
 
-export const errorAnswers: Record<ErrorCode, ErrorAnswer> = {
+export const errorResponses: Record<ErrorCode, ErrorResponse> = {
   'invalid-input': { status: 400, message: 'Controleer de ingevulde gegevens.' },
   'not-found': { status: 404, message: 'Dit bestaat niet of niet meer.' },
   'not-logged-in': { status: 401, message: 'Log in om verder te gaan.' },
@@ -187,10 +187,10 @@ export const errorAnswers: Record<ErrorCode, ErrorAnswer> = {
   },
 };
 
-export function errorAnswer(
+export function errorResponse(
   code: ErrorCode,
   details: Readonly<Record<string, unknown>> = {},
 ): { status: number; message: string } {
-  const { status, message } = errorAnswers[code];
+  const { status, message } = errorResponses[code];
   return { status, message: typeof message === 'string' ? message : message(details as Details) };
 }
