@@ -1,6 +1,5 @@
 import { reviewCheckout } from '../../backend/src/checkout/settlement/review-checkout.job.js';
 import { sweepWork } from '../../backend/src/platform/work/sweep-work.job.js';
-import { sweepRefunds } from '../../backend/src/refunds/jobs/sweep-refunds.job.js';
 import { allProcesses } from '../../backend/src/processes/index.js';
 import { allProjections } from '../../backend/src/projections/index.js';
 import { checkoutsOf, isOpen } from '../invariants/checkout-rows.js';
@@ -63,7 +62,7 @@ async function endCheckouts(world: World, productIds: number[]): Promise<number>
   return open.length;
 }
 
-/** Makes mails and refunds due and runs their sweeps; returns how many remain. */
+/** Makes mails and refunds due and runs their sweep; returns how many remain. */
 async function sendOut({ database, jobs }: World, productIds: number[]): Promise<number> {
   const waiting = async (table: string, condition: string) => {
     const sql = `select count(*)::int as count from ${table} where ${condition}`;
@@ -71,16 +70,13 @@ async function sendOut({ database, jobs }: World, productIds: number[]): Promise
   };
   const mails = await waiting('mails', mailsOf);
   const refunds = await waiting('refunds', refundsOf);
-  if (mails > 0) {
+  if (mails > 0)
     await database.query(`update mails set due_at = now(), claimed_until = null where ${aged} and ${mailsOf}`, [
       productIds,
     ]);
-    await jobs.add(sweepWork, {}, { id: 'chaos' });
-  }
-  if (refunds > 0) {
+  if (refunds > 0)
     await database.query(`update refunds set due_at = now() where ${aged} and ${refundsOf}`, [productIds]);
-    await jobs.add(sweepRefunds, {}, { id: 'chaos' });
-  }
+  if (mails + refunds > 0) await jobs.add(sweepWork, {}, { id: 'chaos' });
   return mails + refunds;
 }
 

@@ -1,6 +1,6 @@
 import type { JobDefinition } from '../platform/jobs/job.js';
 import { makeImageVariants } from '../platform/files/make-image-variants.job.js';
-import { makeRefund } from '../refunds/jobs/make-refund.job.js';
+import { makeRefund } from '../refunds/make-refund.work.js';
 import { matchWithdrawal } from '../returns/withdrawals/matching/match-withdrawal.job.js';
 import { chargeRenewal } from '../renewals/charge-renewal.job.js';
 import { reviewCheckout } from '../checkout/settlement/review-checkout.job.js';
@@ -12,7 +12,6 @@ import { strengthenHashes } from '../staff/passwords/strengthen-hashes.job.js';
 import { sweepLogbook } from '../staff/logbook/sweep-logbook.job.js';
 import { sweepPolicyReports } from '../platform/policy-reports/sweep-policy-reports.job.js';
 import { sweepQuotes } from '../checkout/quote/sweep-quotes.job.js';
-import { sweepRefunds } from '../refunds/jobs/sweep-refunds.job.js';
 import { sweepRenewals } from '../renewals/sweep/sweep-renewals.job.js';
 import { sweepSlowRenewals } from '../renewals/sweep/sweep-slow-renewals.job.js';
 import { sweepWithdrawals } from '../returns/withdrawals/matching/sweep-withdrawals.job.js';
@@ -33,7 +32,6 @@ export const allJobs: readonly JobDefinition[] = [
   sweepLogbook,
   sweepPolicyReports,
   sweepQuotes,
-  sweepRefunds,
   sweepRenewals,
   sweepSlowRenewals,
   sweepWithdrawals,

@@ -1,23 +1,22 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { failpoint } from '../platform/failpoints/failpoint.js';
-import { JobQueue } from '../platform/jobs/job-queue.js';
-import { makeRefund } from './jobs/make-refund.job.js';
+import { DurableWork } from '../platform/work/durable-work.js';
 import { QueueRefund } from './commands/queue-refund.js';
-import { refundJobIdOf, Refunds } from './refunds.js';
+import { refundWork } from './make-refund.work.js';
+import { Refunds } from './refunds.js';
 
 /** Stores it first; without a queue the sweep enqueues the job. */
 @CommandHandler(QueueRefund as never)
 export class QueueRefundHandler implements ICommandHandler<QueueRefund, void> {
   constructor(
     private readonly refunds: Refunds,
-    private readonly jobs: JobQueue,
+    private readonly work: DurableWork,
   ) {}
 
   async execute(command: QueueRefund): Promise<void> {
-    const isNew = await this.refunds.write(command);
+    const jobId = await this.refunds.write(command);
     failpoint('refund.written');
-    const jobId = refundJobIdOf(command.payload.refundId);
-    if (isNew) await this.jobs.add(makeRefund, { jobId }, { id: jobId });
+    if (jobId) await this.work.enqueue(refundWork, jobId);
     failpoint('refund.queued');
   }
 }

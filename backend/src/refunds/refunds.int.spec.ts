@@ -8,7 +8,7 @@ import { card, confirmInBrowser } from '../../../infra/stripe-simulator/testing/
 import { readModelsCatchUp } from '../testing/shop/shopper.js';
 import { AppConfig } from '../platform/config/app-config.js';
 import { emptyQueue } from '../platform/jobs/job-program.fixtures.js';
-import { MakeRefundHandler } from './jobs/make-refund.handler.js';
+import { MakeRefundHandler } from './make-refund.work.js';
 import { RequestRefund } from '../orders/commands/request-refund.js';
 import { EventStore } from '../platform/event-sourcing/event-store.js';
 import { PaymentProvider } from '../platform/payments/payment-provider.js';
@@ -19,7 +19,7 @@ import { staffOf, startTestShop, TestBrowser, type TestShop } from '../testing/s
 import { QueueRefund } from './commands/queue-refund.js';
 import { ReviewRefunds } from './commands/review-refunds.js';
 import { Refund } from './refund.entity.js';
-import { SweepRefundsHandler } from './jobs/sweep-refunds.handler.js';
+import { SweepWorkHandler } from '../platform/work/sweep-work.handler.js';
 
 let shop: TestShop;
 let staff: TestBrowser;
@@ -60,7 +60,7 @@ const stock = async () => {
 /** Makes every refund due and runs the sweep. */
 async function sweepNow(): Promise<void> {
   await shop.app.get(DataSource).query(`update refunds set due_at = now() where status = 'queued'`);
-  await shop.app.get(SweepRefundsHandler).handle();
+  await shop.app.get(SweepWorkHandler).handle();
 }
 
 /** Buys two jars: € 44.92 and € 6.99 shipping. */

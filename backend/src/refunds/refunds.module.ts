@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { MakeRefundHandler } from './jobs/make-refund.handler.js';
+import { MakeRefundHandler } from './make-refund.work.js';
 import { PaymentsModule } from '../platform/payments/payments.module.js';
 import { FailedRefundListController } from './failed-refund-list.controller.js';
 import { FailedRefundsController } from './failed-refunds.controller.js';
@@ -17,7 +17,6 @@ import { Refunds } from './refunds.js';
 import { RetryRefundHandler } from './retry-refund.handler.js';
 import { ReviewRefundsHandler } from './review-refunds.handler.js';
 import { SettleRefundByHandHandler } from './settle-refund-by-hand.handler.js';
-import { SweepRefundsHandler } from './jobs/sweep-refunds.handler.js';
 
 @Module({
   imports: [PaymentsModule],
@@ -37,7 +36,6 @@ import { SweepRefundsHandler } from './jobs/sweep-refunds.handler.js';
     ReviewDisputesHandler,
     ReviewRefundsHandler,
     SettleRefundByHandHandler,
-    SweepRefundsHandler,
   ],
 })
 export class RefundsModule {}

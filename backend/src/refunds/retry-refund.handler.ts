@@ -1,9 +1,9 @@
 import { Logger } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { DomainError } from '../platform/errors/domain-error.js';
-import { JobQueue } from '../platform/jobs/job-queue.js';
-import { makeRefund } from './jobs/make-refund.job.js';
+import { DurableWork } from '../platform/work/durable-work.js';
 import { RetryRefund } from './commands/retry-refund.js';
+import { refundWork } from './make-refund.work.js';
 import { Refunds } from './refunds.js';
 
 /** Stores it first; without a queue the sweep enqueues the job. */
@@ -13,13 +13,12 @@ export class RetryRefundHandler implements ICommandHandler<RetryRefund, void> {
 
   constructor(
     private readonly refunds: Refunds,
-    private readonly jobs: JobQueue,
+    private readonly work: DurableWork,
   ) {}
 
   async execute({ payload: { refundId }, context: { actor } }: RetryRefund): Promise<void> {
-    const jobId = await this.refunds.retry(refundId);
-    if (!jobId) throw new DomainError('refund-not-found');
+    const jobId = await this.refunds.jobIdOf(refundId);
+    if (!jobId || !(await this.work.restart(refundWork, jobId))) throw new DomainError('refund-not-found');
     this.logger.log({ refundId, actor }, 'Failed refund is retried');
-    await this.jobs.add(makeRefund, { jobId }, { id: jobId });
   }
 }

@@ -1,9 +1,9 @@
 import { Logger } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { DomainError } from '../platform/errors/domain-error.js';
-import { JobQueue } from '../platform/jobs/job-queue.js';
-import { makeRefund } from './jobs/make-refund.job.js';
+import { DurableWork } from '../platform/work/durable-work.js';
 import { SettleRefundByHand } from './commands/settle-refund-by-hand.js';
+import { refundWork } from './make-refund.work.js';
 import { Refunds } from './refunds.js';
 
 /** Stores it first; without a queue the sweep enqueues the job. */
@@ -13,13 +13,13 @@ export class SettleRefundByHandHandler implements ICommandHandler<SettleRefundBy
 
   constructor(
     private readonly refunds: Refunds,
-    private readonly jobs: JobQueue,
+    private readonly work: DurableWork,
   ) {}
 
   async execute({ payload: { refundId }, context: { actor } }: SettleRefundByHand): Promise<void> {
     const jobId = actor.id && (await this.refunds.settleByHand(refundId, actor.id));
     if (!jobId) throw new DomainError('refund-not-found');
     this.logger.log({ refundId, actor }, 'Failed refund was made by hand');
-    await this.jobs.add(makeRefund, { jobId }, { id: jobId });
+    await this.work.enqueue(refundWork, jobId);
   }
 }

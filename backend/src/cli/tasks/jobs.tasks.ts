@@ -6,7 +6,6 @@ import { JobQueue } from '../../platform/jobs/job-queue.js';
 import { DurableWork } from '../../platform/work/durable-work.js';
 import { RetryRefund } from '../../refunds/commands/retry-refund.js';
 import { Refund } from '../../refunds/refund.entity.js';
-import { SweepRefundsHandler } from '../../refunds/jobs/sweep-refunds.handler.js';
 import { systemContext } from '../system-context.js';
 import { table } from '../table.js';
 import { RefusedError, type TaskResult, type Call, type Task } from '../task.js';
@@ -57,10 +56,6 @@ async function failed({ shop }: Call): Promise<TaskResult> {
   };
 }
 
-const dueNow = `
-  select (select count(*)::int from mails where status = 'queued' and due_at <= now()) as mails,
-         (select count(*)::int from refunds where status = 'queued' and due_at <= now()) as refunds`;
-
 async function retry({ shop, args: [refund], dryRun }: Call): Promise<TaskResult> {
   const app = await shop();
   if (!dryRun && (await app.get(JobQueue).health()) !== 'ok') throw new RefusedError('The queue does not respond');
@@ -76,10 +71,10 @@ async function retryRefund(app: INestApplicationContext, refundId: string, dryRu
 }
 
 async function retryDue(app: INestApplicationContext, dryRun: boolean): Promise<TaskResult> {
-  const [due] = await app.get(DataSource).query<{ mails: number; refunds: number }[]>(dueNow);
-  const { mails, refunds } = due!;
-  if (dryRun) return { data: { dryRun, mails, refunds }, text: `Would queue ${mails} mails and ${refunds} refunds.` };
-  await app.get(DurableWork).sweep();
-  await app.get(SweepRefundsHandler, { strict: false }).handle();
-  return { data: { mails, refunds }, text: `Queued ${mails} mails and ${refunds} refunds.` };
+  const work = app.get(DurableWork);
+  const due = await work.countDue();
+  const counts = Object.entries(due).map(([kind, count]) => `${count} ${kind}`);
+  if (dryRun) return { data: { dryRun, ...due }, text: `Would queue ${counts.join(' and ')}.` };
+  await work.sweep();
+  return { data: due, text: `Queued ${counts.join(' and ')}.` };
 }

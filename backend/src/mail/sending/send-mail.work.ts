@@ -18,7 +18,7 @@ export const sendMail = defineJob({
 });
 
 export const mailWork = defineWork<Mail>({
-  name: 'mail',
+  name: 'mails',
   entity: Mail,
   id: 'id',
   shown: ['id', 'template'],

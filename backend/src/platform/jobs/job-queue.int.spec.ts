@@ -126,6 +126,15 @@ describe.each(queueBackends)('the queue on %s', (_, backend) => {
     expect(sweeper.sweeps).toBe(1);
   });
 
+  it('removes a sweep that a process of a former version registers meanwhile', async () => {
+    const { queue, sweeper } = await start(['worker']);
+    await eventually(() => sweeper.sweeps >= 1, 'the worker at work');
+    await queue.every({ ...sweep, name: 'former-sweep' }, 600_000);
+    const registered = async () => (await queue.shown.getJobSchedulers()).map(({ key }) => key);
+    await eventually(async () => !(await registered()).includes('former-sweep'), 'the end of the former sweep');
+    expect(await registered()).toEqual([sweep.name]);
+  });
+
   it('continues after its connections were cut', async () => {
     const { queue, counter, sweeper } = await start(['worker']);
     await eventually(() => sweeper.sweeps >= 1, 'the worker at work');

@@ -69,7 +69,7 @@ export class JobWorker implements OnModuleInit, OnApplicationBootstrap, BeforeAp
       this.logger.warn({ err: error }, 'The worker lost its connection to the queue; retrying'),
     );
     void this.work(this.worker);
-    void this.registerSweeps(true);
+    void this.registerSweeps();
     this.registering = setInterval(() => void this.registerSweeps(), registerSweepsMs);
   }
 
@@ -110,11 +110,12 @@ export class JobWorker implements OnModuleInit, OnApplicationBootstrap, BeforeAp
     }
   }
 
-  private async registerSweeps(first = false): Promise<void> {
+  /** Removes unknown sweeps each time, because a process of a former version may register its own until it stops. */
+  private async registerSweeps(): Promise<void> {
     try {
       const sweeps = this.definitions.filter(({ everyMs }) => everyMs !== undefined);
       for (const sweep of sweeps) await this.queue.every(sweep, sweep.everyMs!);
-      if (first) await this.queue.keepOnlySweeps(sweeps.map(({ name }) => name));
+      await this.queue.keepOnlySweeps(sweeps.map(({ name }) => name));
     } catch (error) {
       this.logger.warn({ err: error }, 'Sweeps could not be registered; retrying');
     }

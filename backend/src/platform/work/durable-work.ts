@@ -33,6 +33,13 @@ export class DurableWork {
       for (const id of await table.findDue(mostPerSweep)) if (!(await this.enqueue(kind, id))) return;
   }
 
+  /** Counts the work that is due and unclaimed, by name of its kind. */
+  async countDue(): Promise<Record<string, number>> {
+    const counts: Record<string, number> = {};
+    for (const [{ name }, table] of this.tables) counts[name] = await table.countDue();
+    return counts;
+  }
+
   /** Queues failed work again, for staff. Returns false when it has not failed. */
   async restart(kind: WorkKind, id: string): Promise<boolean> {
     const isQueued = await this.tableOf(kind).restart(id);

@@ -11,13 +11,15 @@ export function workStatements<Row extends WorkRow>(
   const [key, until] = [column(id), column(lease.until)];
   const row = [...names].map(([property, name]) => `${name} as "${property}"`).join(', ');
   const free = `status = 'queued' and (${until} is null or ${until} <= now())`;
+  const due = `from ${table} where due_at <= now() and ${free}`;
   const counted = counts === 'claims' ? { claim: 1, completion: 0 } : { claim: 0, completion: 1 };
   const fence = counts === 'claims' ? 'attempts' : until;
   const release = until === 'due_at' ? '' : `, ${until} = null`;
   const unfinished = `last_error = $3, attempts = attempts + $4 ${release}`;
   const mine = `${key} = $1 and status = 'queued' and ${fence}::text = $2`;
   return {
-    findDue: `select ${key} as id from ${table} where due_at <= now() and ${free} order by due_at limit $1`,
+    findDue: `select ${key} as id ${due} order by due_at limit $1`,
+    countDue: `select count(*)::int as due ${due}`,
     claim: `update ${table} set ${until} = now() + interval '${lease.seconds} seconds', attempts = attempts + ${counted.claim}
       where ${key} = $1 and ${free}
       returning ${row}, ${fence}::text as fence, (extract(epoch from now() - created_at) * 1000)::float8 as "ageMs"`,

@@ -30,6 +30,11 @@ export class WorkTable<Row extends WorkRow> {
     return due.map(({ id }) => id);
   }
 
+  async countDue(): Promise<number> {
+    const [row] = await this.dataSource.query<[{ due: number }]>(this.sql.countDue);
+    return row.due;
+  }
+
   /** Null when the work is over, claimed by another worker, or gone. */
   async claim(id: string): Promise<Claim<Row> | null> {
     const [[found]] = await this.dataSource.query<[(Row & Omit<Claim<Row>, 'row'>)[], number]>(this.sql.claim, [id]);

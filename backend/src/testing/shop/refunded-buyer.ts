@@ -7,7 +7,7 @@ import { EventStore } from '../../platform/event-sourcing/event-store.js';
 import { orderIdOf } from '../../platform/ids/order-id.js';
 import { eventually } from '../kernel.js';
 import type { TestBrowser, TestShop } from './test-shop.js';
-import { SweepRefundsHandler } from '../../refunds/jobs/sweep-refunds.handler.js';
+import { SweepWorkHandler } from '../../platform/work/sweep-work.handler.js';
 import { Refund } from '../../refunds/refund.entity.js';
 
 let buyers = 0;
@@ -93,7 +93,7 @@ export class RefundedBuyer {
 
   async sweep(): Promise<void> {
     await this.shop.app.get(DataSource).query(`update refunds set due_at = now() where status = 'queued'`);
-    await this.shop.app.get(SweepRefundsHandler).handle();
+    await this.shop.app.get(SweepWorkHandler).handle();
   }
 
   async timeline(): Promise<string[]> {
