@@ -1,6 +1,6 @@
 import { Global, Module, type DynamicModule, type Type } from '@nestjs/common';
 import { allJobs } from './all-jobs.js';
-import { allWork } from './all-work.js';
+import { allWork } from './work/all-work.js';
 import { AddressesModule } from '../addresses/addresses.module.js';
 import { AuthModule } from '../platform/auth/auth.module.js';
 import { CatalogModule } from '../catalog/catalog.module.js';

@@ -3,9 +3,10 @@ import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { FailedRefundSchema, type FailedRefund } from '../../../contracts/admin/attention.js';
 import { AllowAccess } from '../platform/auth/access.js';
-import { waitingWork } from '../platform/database/waiting-work.js';
 import { Answers } from '../platform/http/answers.js';
 import { euros, iso } from '../platform/http/listing/listing.js';
+import { failedExternalRefunds } from './external/failed-external-refunds.js';
+import { troubled } from './make-refund.work.js';
 import { orders } from '../projections/admin-order-list/orders.view.js';
 
 /** Failed, or tried more than once without success. A refund in the dashboard dates from its failure. */
@@ -14,10 +15,10 @@ const refundsSql = `
     troubled.status, attempts, "lastError", ${iso('since')} as "createdAt" from (
     select refund_id as "refundId", order_id, amount_cents as cents, 'shop' as origin,
       status, attempts, last_error as "lastError", created_at as since
-    from refunds where ${waitingWork.troubledRefund}
+    from refunds where ${troubled}
     union all
     select external_id, order_id, amount_cents, 'dashboard', 'failed', 1, 'failed-in-dashboard', failed_at
-    from external_refunds where ${waitingWork.failedExternalRefund}) troubled
+    from external_refunds where ${failedExternalRefunds.where}) troubled
   left join ${orders} o using (order_id)
   order by since desc, "refundId" limit 500`;
 

@@ -10,6 +10,7 @@ import { failpoint } from '../platform/failpoints/failpoint.js';
 import { defineJob } from '../platform/jobs/job.js';
 import { JobHandler, type Handles } from '../platform/jobs/job-handler.js';
 import { DurableWork } from '../platform/work/durable-work.js';
+import { waitsForStaff } from '../platform/work/waiting-work.js';
 import { defineWork, type Outcome } from '../platform/work/work-kind.js';
 import { ReviewRefunds } from './commands/review-refunds.js';
 import { RefundAtProvider } from './refund-at-provider.js';
@@ -37,6 +38,24 @@ export const refundWork = defineWork<Refund>({
   restart: { set: 'retries = retries + 1', where: 'settled_by is null' },
   job: makeRefund,
   payloadOf: (jobId) => ({ jobId }),
+});
+
+/** Failed, or retried. Excludes those that staff paid by hand. */
+export const troubled = `(status = 'failed' or (status = 'queued' and attempts > 1 and settled_by is null))`;
+
+export const failedRefunds = waitsForStaff({
+  list: 'failed-refunds',
+  table: 'refunds',
+  where: `status = 'failed'`,
+  severity: 'ticket',
+  doctor: {
+    name: 'failed refunds',
+    mend: 'See npm run shop -- jobs failed, then run jobs retry with the id of the refund.',
+  },
+  failures: {
+    ...{ kind: 'refund', id: 'refund_id', what: 'status', attempts: 'attempts', error: 'last_error' },
+    where: troubled,
+  },
 });
 
 /** Makes one refund under a lease. Idempotent: after a crash the sweep enqueues it again. */

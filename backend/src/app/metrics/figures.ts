@@ -1,4 +1,4 @@
-import { waitingWork } from '../../platform/database/waiting-work.js';
+import { allWaitingWork } from '../work/all-waiting-work.js';
 
 /** A number that is stored in Postgres and queried at every scrape, so every process reports the same value. */
 export interface Figure {
@@ -17,10 +17,6 @@ export const figures = {
     help: 'Age of the oldest unhandled webhook event, while the provider repeats it (three days); 0 for none',
     sql: `select coalesce(${secondsSince('min(received_at)')}, 0) from webhook_events
       where handled_at is null and received_at > now() - interval '3 days'`,
-  },
-  shop_unmatched_payments: {
-    help: 'Payments without an order about which nobody has decided',
-    sql: `select count(*) from unmatched_payments where ${waitingWork.unmatchedPayment}`,
   },
   shop_reservations_active: {
     help: 'Checkouts that hold stock',
@@ -42,26 +38,9 @@ export const figures = {
     help: 'Age of the oldest mail that still has to go out; 0 when there is none',
     sql: `select coalesce(${secondsSince('min(created_at)')}, 0) from mails where status = 'queued'`,
   },
-  shop_mails_failed: {
-    help: 'Mails that were given up',
-    sql: `select count(*) from mails where ${waitingWork.failedMail}`,
-  },
-  shop_refunds_failed: {
-    help: 'Refunds that failed at the provider and wait for staff',
-    sql: `select (select count(*) from refunds where ${waitingWork.failedRefund})
-      + (select count(*) from external_refunds where ${waitingWork.failedExternalRefund})`,
-  },
-  shop_disputes_open: {
-    help: 'Disputed payments that the bank has not decided, and returned debits that staff has not handled',
-    sql: `select count(*) from disputes where ${waitingWork.openDispute}`,
-  },
   shop_policy_violations: {
     help: 'Kinds of content that the security policy blocked within a day, by directive, host and page',
     sql: `select count(*) from policy_reports where last_seen_at > now() - interval '1 day'`,
-  },
-  shop_process_refusals: {
-    help: 'Commands of processes that a rule refused and staff has not dismissed',
-    sql: `select count(*) from process_refusals where ${waitingWork.openRefusal}`,
   },
 } satisfies Record<string, Figure>;
 
@@ -70,3 +49,18 @@ export type FigureName = keyof typeof figures;
 export const figuresSql = `select ${Object.entries<Figure>(figures)
   .map(([name, { sql }]) => `(${sql})::float8 as "${name}"`)
   .join(',\n  ')}`;
+
+/** Counts what waits for staff by list. A list of two tables is their sum. */
+export const waitingSql = `select list, severity, sum(waiting)::float8 as waiting from (
+  ${allWaitingWork
+    .map(({ list, severity, table, where }) => {
+      const columns = `'${list}' as list, '${severity}' as severity, count(*) as waiting`;
+      return `select ${columns} from ${table} where ${where}`;
+    })
+    .join(' union all\n  ')}) counted group by list, severity`;
+
+export interface WaitingFigure {
+  list: string;
+  severity: string;
+  waiting: number;
+}

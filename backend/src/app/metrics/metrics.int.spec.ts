@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EventEmitter } from 'node:events';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
+import type { AttentionList } from '../../../../contracts/admin/attention-lists.js';
 import { card, clientOf, confirmInBrowser } from '../../../../infra/stripe-simulator/testing/shop.fixtures.js';
 import { Shopper } from '../../testing/shop/shopper.js';
 import { CommandExecution } from '../../platform/event-sourcing/deciding/command-execution.js';
@@ -36,6 +37,7 @@ const valueOf = (text: string, sample: string) => {
   return line === undefined ? undefined : Number(line.slice(sample.length + 1));
 };
 const value = async (sample: string) => valueOf(await scrape(), sample);
+const waiting = (list: AttentionList, severity: string) => `shop_work_waiting{list="${list}",severity="${severity}"}`;
 const becomes = (sample: string, wanted: number) =>
   eventually(async () => (await value(sample)) === wanted, `${sample} ${wanted}`);
 const adjust = (execution: CommandExecution) =>
@@ -93,7 +95,7 @@ describe('/metrics', () => {
     const intent = await clientOf(shop.provider).paymentIntents.create({ amount: 3194, currency: 'eur' });
     await confirmInBrowser(shop.provider, intent, card('4242424242424242'));
     await shop.provider.control.webhooksSettled();
-    await becomes('shop_unmatched_payments', 1);
+    await becomes(waiting('unmatched-payments', 'page'), 1);
     const heard = (await value('shop_webhook_last_received_timestamp_seconds'))!;
     expect(Math.abs(Date.now() / 1000 - heard)).toBeLessThan(600);
     expect(await value('shop_webhook_oldest_unhandled_age_seconds')).toBe(0);
@@ -123,11 +125,11 @@ describe('/metrics', () => {
     await sql(`insert into process_refusals (process, event_id, command, code)
       values ('some-process', '${randomUUID()}', 'SomeCommand', 'not-found')`);
     const text = await scrape();
-    expect(valueOf(text, 'shop_mails_failed')).toBe(1);
+    expect(valueOf(text, waiting('failed-mails', 'none'))).toBe(1);
     expect(valueOf(text, 'shop_mails_queued')).toBe(1);
     expect(valueOf(text, 'shop_mail_oldest_queued_age_seconds')).toBeGreaterThanOrEqual(3600);
-    expect(valueOf(text, 'shop_refunds_failed')).toBe(1);
-    expect(valueOf(text, 'shop_process_refusals')).toBe(1);
+    expect(valueOf(text, waiting('failed-refunds', 'ticket'))).toBe(1);
+    expect(valueOf(text, waiting('process-refusals', 'ticket'))).toBe(1);
   });
 
   it('reports how many kinds of content browsers blocked within a day', async () => {
@@ -188,8 +190,8 @@ describe('/metrics', () => {
     expect(valueOf(text, 'shop_part_up{part="database"}')).toBe(0);
     expect(valueOf(text, 'shop_part_up{part="event-store"}')).toBe(1);
     expect(valueOf(text, 'shop_part_up{part="queue"}')).toBe(1);
-    expect(valueOf(text, 'shop_unmatched_payments')).toBeUndefined();
-    expect(await value('shop_unmatched_payments')).toBe(1);
+    expect(valueOf(text, waiting('unmatched-payments', 'page'))).toBeUndefined();
+    expect(await value(waiting('unmatched-payments', 'page'))).toBe(1);
   });
 });
 

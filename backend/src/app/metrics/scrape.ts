@@ -8,7 +8,7 @@ import { readLags } from '../../platform/event-sourcing/readers/reader-lag.js';
 import { readersToken, type Readers } from '../../platform/event-sourcing/readers/readers.module.js';
 import { withDeadline } from '../../platform/timing/with-deadline.js';
 import { JobQueue } from '../../platform/jobs/job-queue.js';
-import { figuresSql, type FigureName } from './figures.js';
+import { figuresSql, waitingSql, type FigureName, type WaitingFigure } from './figures.js';
 import { ShopMetrics } from './shop-metrics.js';
 
 const patienceMs = 2000;
@@ -47,8 +47,8 @@ export class Scrape {
 
   /** Removes stale values. `reset` would set a gauge without labels to 0. */
   private forget(): void {
-    const { lagEvents, lagSeconds, halted, queueJobs, figures } = this.metrics;
-    for (const gauge of [lagEvents, lagSeconds, halted, queueJobs]) gauge.reset();
+    const { lagEvents, lagSeconds, halted, queueJobs, workWaiting, figures } = this.metrics;
+    for (const gauge of [lagEvents, lagSeconds, halted, queueJobs, workWaiting]) gauge.reset();
     for (const gauge of Object.values(figures)) gauge.remove();
   }
 
@@ -63,6 +63,8 @@ export class Scrape {
   private async readFigures(): Promise<void> {
     const [row] = await this.dataSource.query<Record<FigureName, number>[]>(figuresSql);
     for (const [name, value] of Object.entries(row!)) this.metrics.figures[name as FigureName].set(value);
+    const lists = await this.dataSource.query<WaitingFigure[]>(waitingSql);
+    for (const { list, severity, waiting } of lists) this.metrics.workWaiting.set({ list, severity }, waiting);
   }
 
   private async readQueue(): Promise<void> {

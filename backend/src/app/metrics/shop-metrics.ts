@@ -55,6 +55,11 @@ export class ShopMetrics implements AppendObserver, JobObserver, RequestObserver
     ['reader'],
   );
   readonly halted = this.gauge('shop_reader_halted', '1 for a read model that broke and stands still', ['reader']);
+  readonly workWaiting = this.gauge(
+    'shop_work_waiting',
+    'Entries of each list of the back office that wait for staff; severity: how soon an entry needs staff',
+    ['list', 'severity'],
+  );
   readonly figures = Object.fromEntries(
     Object.entries<Figure>(figures).map(([name, { help }]) => [name, this.gauge(name, help, [])]),
   ) as Record<FigureName, Gauge>;

@@ -1,42 +1,15 @@
 import type { DataSource } from 'typeorm';
-import { waitingWork } from '../../platform/database/waiting-work.js';
+import { allWaitingWork } from '../../app/work/all-waiting-work.js';
 import { ok, warning, wrong, type Finding } from './finding.js';
 import { orders } from '../../projections/admin-order-list/orders.view.js';
 import { subscriptions } from '../../projections/admin-subscription-list/subscriptions.view.js';
 
-const waiting = [
-  {
-    name: 'failed refunds',
-    sql: `select count(*)::int as n from refunds where ${waitingWork.failedRefund}`,
-    mend: 'See npm run shop -- jobs failed, then run jobs retry with the id of the refund.',
-  },
-  {
-    name: 'failed refunds in the dashboard',
-    sql: `select count(*)::int as n from external_refunds where ${waitingWork.failedExternalRefund}`,
-    mend: 'See the back office, Mislukte terugbetalingen: refund again, then click Afgehandeld.',
-  },
-  {
-    name: 'refused commands',
-    sql: `select count(*)::int as n from process_refusals where ${waitingWork.openRefusal}`,
-    mend: 'npm run shop -- jobs failed names the event and the rule; events show prints the stream.',
-  },
-  {
-    name: 'failed mails',
-    sql: `select count(*)::int as n from mails where ${waitingWork.failedMail}`,
-    mend: 'npm run shop -- mail resend --all, once the mail server accepts mail.',
-  },
-  {
-    name: 'unmatched payments',
-    sql: `select count(*)::int as n from unmatched_payments where ${waitingWork.unmatchedPayment}`,
-    mend: 'See npm run shop -- payments unmatched, then the back office, Betalingen zonder bestelling.',
-  },
-] as const;
-
 export async function checkWork(dataSource: DataSource): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const { name, sql, mend } of waiting) {
-    const [row] = await dataSource.query<{ n: number }[]>(sql);
-    findings.push(row!.n === 0 ? ok(name, 'none') : wrong(name, String(row!.n), mend));
+  for (const { table, where, doctor } of allWaitingWork) {
+    if (!doctor) continue;
+    const [row] = await dataSource.query<{ n: number }[]>(`select count(*)::int as n from ${table} where ${where}`);
+    findings.push(row!.n === 0 ? ok(doctor.name, 'none') : wrong(doctor.name, String(row!.n), doctor.mend));
   }
   return [...findings, await checkOrphanedSubscriptions(dataSource)];
 }

@@ -1,7 +1,8 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { DataSource, IsNull } from 'typeorm';
-import { waitingWork } from '../../platform/database/waiting-work.js';
+import { allWaitingWork } from '../../app/work/all-waiting-work.js';
+import { failuresSql } from '../../platform/work/waiting-work.js';
 import { JobQueue } from '../../platform/jobs/job-queue.js';
 import { DurableWork } from '../../platform/work/durable-work.js';
 import { RetryRefund } from '../../refunds/commands/retry-refund.js';
@@ -35,16 +36,7 @@ interface Failure {
   since: Date;
 }
 
-const failures = `
-  select 'refund' as kind, refund_id as id, status as what, attempts, last_error as error, created_at as since
-  from refunds where ${waitingWork.troubledRefund}
-  union all
-  select 'mail', id::text, template, attempts, last_error, created_at from mails
-  where ${waitingWork.failedMail}
-  union all
-  select 'command', event_id::text, process || ' → ' || command, null, code, created_at
-  from process_refusals where ${waitingWork.openRefusal}
-  order by since desc limit 500`;
+const failures = `${allWaitingWork.flatMap(failuresSql).join(' union all ')} order by since desc limit 500`;
 
 async function failed({ shop }: Call): Promise<TaskResult> {
   const found = await (await shop()).get(DataSource).query<Failure[]>(failures);

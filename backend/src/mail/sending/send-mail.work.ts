@@ -3,6 +3,7 @@ import { failpoint } from '../../platform/failpoints/failpoint.js';
 import { defineJob } from '../../platform/jobs/job.js';
 import { JobHandler, type Handles } from '../../platform/jobs/job-handler.js';
 import { DurableWork } from '../../platform/work/durable-work.js';
+import { waitsForStaff } from '../../platform/work/waiting-work.js';
 import { defineWork, type Outcome } from '../../platform/work/work-kind.js';
 import type { MailSubject } from '../commands/queue-mail.js';
 import { Mail } from '../mail.entity.js';
@@ -29,6 +30,16 @@ export const mailWork = defineWork<Mail>({
   restart: { set: 'attempts = 0, created_at = now()' },
   job: sendMail,
   payloadOf: (mailId) => ({ mailId }),
+});
+
+/** Given up, except when the recipient was erased. */
+export const failedMails = waitsForStaff({
+  list: 'failed-mails',
+  table: 'mails',
+  where: `status = 'failed' and last_error is distinct from 'recipient-erased'`,
+  severity: 'none',
+  doctor: { name: 'failed mails', mend: 'npm run shop -- mail resend --all, once the mail server accepts mail.' },
+  failures: { kind: 'mail', id: 'id::text', what: 'template', attempts: 'attempts', error: 'last_error' },
 });
 
 class NotRenderedError extends Error {}

@@ -5,14 +5,14 @@ import { z } from 'zod';
 import { ProcessRefusalSchema, type ProcessRefusal } from '../../../../contracts/admin/attention.js';
 import { NotesAct } from '../auth/acts/noted-act.js';
 import { AllowAccess } from '../auth/access.js';
-import { waitingWork } from '../database/waiting-work.js';
 import { DomainError } from '../errors/domain-error.js';
 import { Answers } from '../http/answers.js';
 import { iso } from '../http/listing/listing.js';
+import { openRefusals } from './open-refusals.js';
 
 const refusalsSql = `
   select process, event_id as "eventId", command, code, ${iso('created_at')} as "createdAt" from process_refusals
-  where ${waitingWork.openRefusal} order by created_at desc, event_id limit 500`;
+  where ${openRefusals.where} order by created_at desc, event_id limit 500`;
 
 /** Commands of processes that a rule refused. */
 @Controller('api/admin/process-refusals')

@@ -5,6 +5,7 @@ import { centsToDecimal } from '../../../../contracts/money.js';
 import type { AdminRenewal, RenewalsQuery } from '../../../../contracts/admin/subscriptions.js';
 import { erasedContactName } from '../../customers/contact.entity.js';
 import { isQueued } from '../../mail/mails.view.js';
+import { failedRenewals } from './failed-renewals.js';
 
 /** The fields that identify a renewal in the queue. */
 export interface DueRenewal {
@@ -20,7 +21,7 @@ const mostListed = 500;
 const named = `subscription_id as "subscriptionId", cycle, attempt`;
 const conditions: Record<RenewalsQuery['state'], string> = {
   due: 'r.due_on <= $1',
-  failed: `r.status <> 'cancelled' and r.state in ('retrying', 'action-needed', 'postponed') and $1::text is not null`,
+  failed: `${failedRenewals.where} and $1::text is not null`,
 };
 
 /** The published queries on due renewals. They may lag behind the log, so the stream decides. */

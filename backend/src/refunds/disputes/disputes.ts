@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Dispute as ListedDispute } from '../../../../contracts/admin/attention.js';
-import { waitingWork } from '../../platform/database/waiting-work.js';
 import { euros, iso } from '../../platform/http/listing/listing.js';
 import type { ProviderDispute } from '../../platform/payments/provider-disputes.js';
 import { OrderOverview } from '../../projections/admin-order-list/order-overview.query.js';
+import { openDisputes } from './open-disputes.js';
 import type { RefundedPayment } from '../external/external-refunds.js';
 
 const openSql = `select dispute_id as "disputeId", payment_intent_id as "paymentIntentId", order_id as "orderId",
     ${euros('amount_cents')} as amount, currency, reason, is_inquiry as "isInquiry",
     case when closed_at is null then 'open' else 'charged-back' end as state,
     ${iso('evidence_due_by')} as "evidenceDueBy", ${iso('opened_at')} as "openedAt"
-  from disputes where ${waitingWork.openDispute} order by evidence_due_by nulls first, dispute_id limit 500`;
+  from disputes where ${openDisputes.where} order by evidence_due_by nulls first, dispute_id limit 500`;
 
 @Injectable()
 export class Disputes {

@@ -4,7 +4,7 @@ import type { FailedRefund, UnmatchedPayment } from '../../../../contracts/admin
 import { signatureHeader } from '../../../../infra/stripe-simulator/webhooks/signature.js';
 import { card, clientOf, confirmInBrowser } from '../../../../infra/stripe-simulator/testing/shop.fixtures.js';
 import { readModelsCatchUp, Shopper } from '../../testing/shop/shopper.js';
-import { figuresSql } from '../../app/metrics/figures.js';
+import { waitingSql, type WaitingFigure } from '../../app/metrics/figures.js';
 import { RequestRefund } from '../../orders/commands/request-refund.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { orderIdOf } from '../../platform/ids/order-id.js';
@@ -46,8 +46,8 @@ const failedRefunds = () => json<FailedRefund[]>(staff.get('/api/admin/failed-re
 const failedInDashboard = async ({ orderId }: RefundedBuyer) =>
   (await failedRefunds()).filter((row) => row.origin === 'dashboard' && row.orderId === orderId);
 const failuresOfFigures = async () => {
-  const [row] = await shop.app.get(DataSource).query<Record<string, number>[]>(figuresSql);
-  return row!.shop_refunds_failed!;
+  const lists = await shop.app.get(DataSource).query<WaitingFigure[]>(waitingSql);
+  return lists.find(({ list }) => list === 'failed-refunds')!.waiting;
 };
 const providerIsDown = () =>
   shop.provider.control.planOutage({ mode: 'error', count: -1, path: '/v1/refunds', method: 'POST' });

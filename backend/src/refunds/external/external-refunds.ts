@@ -4,12 +4,12 @@ import { DataSource } from 'typeorm';
 import { FailExternalRefund } from '../../orders/commands/fail-external-refund.js';
 import { RecordExternalRefund } from '../../orders/commands/record-external-refund.js';
 import type { ExternalRefund, OrderEvent } from '../../orders/order.events.js';
-import { waitingWork } from '../../platform/database/waiting-work.js';
 import type { CommandResult } from '../../platform/event-sourcing/deciding/command-execution.js';
 import type { Command, CommandContext } from '../../platform/event-sourcing/deciding/decider.js';
 import { failpoint } from '../../platform/failpoints/failpoint.js';
 import type { ProviderRefund } from '../../platform/payments/payment-provider.js';
 import { Refunds } from '../refunds.js';
+import { failedExternalRefunds } from './failed-external-refunds.js';
 import { ExternalRefundRecords } from './external-refund-records.query.js';
 
 /** The payment and the order that was placed for it; null for an unmatched payment. */
@@ -63,7 +63,7 @@ export class ExternalRefunds {
   /** Takes a failed refund off the list of staff. Returns false when it is not on it. */
   async markHandled(externalId: string, staffId: number, at: string): Promise<boolean> {
     const sql = `update external_refunds set handled_at = $3, handled_by = $2
-      where external_id = $1 and ${waitingWork.failedExternalRefund} returning 1`;
+      where external_id = $1 and ${failedExternalRefunds.where} returning 1`;
     const [rows] = await this.dataSource.query<[object[], number]>(sql, [externalId, staffId, at]);
     return rows.length > 0;
   }

@@ -8,6 +8,7 @@ import type {
   WithdrawalState,
 } from '../../../../contracts/withdrawals.js';
 import type { Confirmation } from './confirming/confirmation-token.js';
+import { waitingStates } from './waiting-withdrawals.js';
 import { Withdrawal } from './withdrawal.entity.js';
 
 export interface MatchedWithdrawal {
@@ -25,7 +26,6 @@ const pending = new Brackets((work) =>
     .where({ state: In(['received', 'stated', 'confirmed']) })
     .orWhere('confirmed_at is not null and sealed_confirmation is not null'),
 );
-const waiting = ['unconfirmed', 'unmatched'] as const;
 
 /** Every transition is one conditional statement, so that concurrent ones cannot overtake each other. */
 @Injectable()
@@ -92,7 +92,7 @@ export class Withdrawals {
 
   async list(wanted: WithdrawalList['state']): Promise<AdminWithdrawal[]> {
     const order = { statedAt: 'DESC', id: 'ASC' } as const;
-    const where = wanted === undefined ? {} : { state: wanted === 'waiting' ? In([...waiting]) : wanted };
+    const where = wanted === undefined ? {} : { state: wanted === 'waiting' ? In([...waitingStates]) : wanted };
     const rows = await this.withdrawals.find({ where, order, take: 500 });
     return rows.map(
       ({ statedAt, confirmedAt, handledAt, handledBy: _, confirmationHash: __, sealedConfirmation: ___, ...row }) => ({

@@ -1,3 +1,4 @@
+import { attentionLists } from '../../../../contracts/admin/attention-lists.js';
 import { mayDo, type StaffRole } from '../../../../contracts/staff/permissions.js';
 import { permissionOf, type sectionPermissions } from '../../lib/staff/section-permissions';
 
@@ -18,22 +19,11 @@ const mainSections = {
   account: 'Mijn account',
 };
 
-const attentionSections = {
-  'unmatched-payments': 'Betalingen zonder bestelling',
-  'failed-refunds': 'Mislukte terugbetalingen',
-  disputes: 'Betwiste betalingen',
-  'unmatched-withdrawals': 'Herroepingen',
-  'failed-renewals': 'Mislukte verlengingen',
-  'failed-mails': 'Mislukte mails',
-  'process-refusals': 'Geweigerde acties',
-  'partnership-inquiries': 'Samenwerkingen',
-};
-
 export type Section = keyof typeof sectionPermissions;
-export const sectionNames: Record<Section, string> = { ...mainSections, ...attentionSections };
+export const sectionNames: Record<Section, string> = { ...mainSections, ...attentionLists };
 
 export const mainSectionIds = Object.keys(mainSections) as Section[];
-export const attentionSectionIds = Object.keys(attentionSections) as Section[];
+export const attentionSectionIds = Object.keys(attentionLists) as Section[];
 
 export const notFoundTitle = 'Pagina niet gevonden';
 
