@@ -7,12 +7,11 @@ import '../scripts/lib/typescript.mjs';
 import { remove, throwAwayFolder } from '../scripts/lib/services/throw-away.mjs';
 import { benchOptions, perSecond, report } from './support/lib.mjs';
 
-const source = '../backend/src';
-const { demoHistory } = await import(`${source}/demo/history.ts`);
-const { writeHistory } = await import(`${source}/demo/history-writer.ts`);
-const eventStoreDb = `${source}/platform/event-sourcing/eventstoredb`;
-const { EventStoreDbEventStore } = await import(`${eventStoreDb}/eventstoredb-event-store.ts`);
-const { EventStoreDbProcess } = await import(`${eventStoreDb}/testing/eventstoredb-process.ts`);
+const { demoHistory } = await import('../backend/src/demo/history.ts');
+const { writeHistory } = await import('../backend/src/demo/history-writer.ts');
+const { EventStoreDbEventStore } =
+  await import('../backend/src/platform/event-sourcing/eventstoredb/eventstoredb-event-store.ts');
+const { EventStoreDbProcess } = await import('../infra/eventstoredb-server/eventstoredb-process.ts');
 
 const { orders, url } = benchOptions({ orders: 6000, url: '' });
 const eventsAtOnce = 5000; // as the restore of a backup
