@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DecimalSchema } from './amounts.js';
+import { endpoint } from './endpoint.js';
 
 export const CategorySchema = z.object({
   id: z.number().int(),
@@ -79,3 +80,37 @@ export type MissingProduct = z.infer<typeof MissingProductSchema>;
 
 /** Picture files end in `-<width>.webp`; the other widths are in the same folder. */
 export const imageWidths = [320, 480, 768, 1200] as const;
+
+export const ProductListQuerySchema = z.object({
+  category: z.coerce
+    .number({ error: 'Onbekende categorie' })
+    .int('Onbekende categorie')
+    .positive()
+    .max(2 ** 31 - 1, 'Onbekende categorie')
+    .optional(),
+});
+
+export const listProducts = endpoint('GET /api/products', {
+  access: 'shopper',
+  summary: 'All active products, or those of one category by its id.',
+  query: ProductListQuerySchema,
+  response: z.array(ProductSchema),
+});
+
+export const findProduct = endpoint('GET /api/products/:slug', {
+  access: 'shopper',
+  summary: 'One product by its slug. `details` then holds its current slug, or the category of a removed product.',
+  response: ProductDetailSchema,
+});
+
+export const listTexts = endpoint('GET /api/product-texts', {
+  access: 'shopper',
+  summary: 'The texts of all active products that the search reads.',
+  response: z.array(ProductTextSchema),
+});
+
+export const listCategories = endpoint('GET /api/categories', {
+  access: 'shopper',
+  summary: 'Every active category.',
+  response: z.array(ListedCategorySchema),
+});

@@ -4,6 +4,7 @@ import { DiscountCodeTextSchema } from './discounts.js';
 import { SumInCentsSchema } from './amounts.js';
 import { PhoneSchema } from './phones.js';
 import { FirstNameSchema, LastNameSchema, PostalCodeSchema, StreetLineSchema, TownSchema } from './postal-addresses.js';
+import { endpoint } from './endpoint.js';
 
 export const maxPiecesPerLine = 20;
 export const maxJarsPerLine = 12;
@@ -136,3 +137,61 @@ export const CheckoutDetailsSchema = z.object({
   country: z.string().min(1, 'Land is verplicht'),
 });
 export type CheckoutDetails = z.infer<typeof CheckoutDetailsSchema>;
+
+export const createPaymentIntent = endpoint('POST /api/create-payment-intent', {
+  access: 'shopper',
+  summary: 'Prices the basket and responds with its payment.',
+  body: CreatePaymentIntentSchema,
+  response: PaymentIntentAnswerSchema,
+  refuses: [
+    'product-unavailable',
+    'out-of-stock',
+    'checkout-busy',
+    'too-many-pieces',
+    'too-much-held',
+    'product-share',
+    'too-many-checkouts',
+    'too-many-declines',
+    'payment-locked',
+    'already-paid',
+    'payment-provider-unavailable',
+    'total-too-low',
+    'too-many-attempts',
+  ],
+});
+
+export const updatePaymentIntent = endpoint('POST /api/update-payment-intent', {
+  access: 'shopper',
+  summary: 'Binds or unbinds a discount code.',
+  body: UpdatePaymentIntentSchema,
+  response: PaymentIntentAnswerSchema,
+  refuses: [
+    'product-unavailable',
+    'out-of-stock',
+    'checkout-busy',
+    'total-mismatch',
+    'payment-locked',
+    'payment-not-found',
+    'already-paid',
+    'payment-provider-unavailable',
+    'discount-unknown',
+    'discount-expired',
+    'discount-inactive',
+    'discount-minimum',
+    'discount-used-up',
+    'discount-first-order-only',
+    'discount-email-needed',
+    'discount-in-use',
+    'total-too-low',
+    'too-many-attempts',
+  ],
+});
+
+export const settleCheckout = endpoint('POST /api/checkout/settle', {
+  access: 'shopper',
+  summary:
+    "Settles this shopper's payment and responds with its state, with the order number and lines once there is an order. Does not wait for read models: lists may lag.",
+  body: SettleCheckoutSchema,
+  response: SettledCheckoutSchema,
+  refuses: ['payment-not-found', 'payment-locked', 'payment-provider-unavailable'],
+});

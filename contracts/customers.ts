@@ -14,6 +14,7 @@ import {
   TownSchema,
 } from './postal-addresses.js';
 import { typedText } from './typed-text.js';
+import { endpoint } from './endpoint.js';
 
 const EmailSchema = emailSchema('Voer een geldig emailadres in');
 
@@ -153,3 +154,126 @@ export type SessionProof = z.infer<typeof SessionProofSchema>;
 /** `POST /api/customer/erasure` (204, ends the session): takes the mailed code. An erasure cannot be undone. */
 export const EraseAccountSchema = z.strictObject({ code: LoginCodeSchema });
 export type EraseAccount = z.infer<typeof EraseAccountSchema>;
+
+export const listDevices = endpoint('GET /api/customer/devices', {
+  access: 'customer',
+  summary: 'The browsers in which the customer is logged in: this one, then the last used.',
+  response: z.array(CustomerDeviceSchema),
+});
+
+export const prove = endpoint('POST /api/customer/devices/proof', {
+  access: 'customer',
+  summary: 'Proves by a code of `/api/auth/send-code` who uses this session, for ten minutes. Starts no other one.',
+  body: SessionProofSchema,
+  refuses: ['wrong-login-code', 'too-many-attempts'],
+});
+
+export const endDevice = endpoint('DELETE /api/customer/devices/:id', {
+  access: 'customer',
+  summary: 'Logs another browser out. An id that is unknown, of somebody else or of this browser ends nothing.',
+  params: { id: 'uuid' },
+  refuses: ['fresh-login-needed'],
+});
+
+export const endOtherDevices = endpoint('DELETE /api/customer/devices', {
+  access: 'customer',
+  summary: 'Logs all other browsers out.',
+  refuses: ['fresh-login-needed'],
+});
+
+export const sendCode = endpoint('POST /api/auth/send-code', {
+  access: 'shopper',
+  summary: 'Mails a code that is valid in this browser for ten minutes.',
+  body: SendCodeSchema,
+  response: SentCodeSchema,
+  refuses: ['too-many-attempts'],
+});
+
+export const verifyCode = endpoint('POST /api/auth/verify-code', {
+  access: 'shopper',
+  summary: 'Logs in, creates the customer on the first login, and mails about an unknown browser on later ones.',
+  body: VerifyCodeSchema,
+  response: VerifiedLoginSchema,
+  refuses: ['wrong-login-code', 'too-many-attempts'],
+});
+
+export const me = endpoint('GET /api/auth/me', {
+  access: 'shopper',
+  summary: 'The logged-in customer, or `null`. Clears an expired session together with the shopper id.',
+  response: CustomerSchema.nullable(),
+});
+
+export const changeProfile = endpoint('PATCH /api/auth/profile', {
+  access: 'customer',
+  summary: 'Changes the name and the phone number.',
+  body: ProfileSchema,
+  response: CustomerSchema,
+});
+
+export const logout = endpoint('POST /api/auth/logout', {
+  access: 'shopper',
+  summary: 'Ends the session.',
+});
+
+export const listAddresses = endpoint('GET /api/customer/shipping-addresses', {
+  access: 'customer',
+  summary: "The customer's addresses.",
+  response: z.array(SavedAddressSchema),
+});
+
+export const addAddress = endpoint('POST /api/customer/shipping-addresses', {
+  access: 'customer',
+  summary: 'Adds an address.',
+  body: ShippingAddressSchema,
+  response: SavedAddressSchema,
+  status: 201,
+  refuses: ['too-many-addresses'],
+});
+
+export const changeAddress = endpoint('PATCH /api/customer/shipping-addresses/:id', {
+  access: 'customer',
+  summary: 'Changes an address.',
+  body: ShippingAddressSchema,
+  response: SavedAddressSchema,
+  refuses: ['address-not-found'],
+});
+
+export const removeAddress = endpoint('DELETE /api/customer/shipping-addresses/:id', {
+  access: 'customer',
+  summary: 'Removes an address.',
+  refuses: ['address-not-found'],
+});
+
+export const listOrders = endpoint('GET /api/customer/orders', {
+  access: 'customer',
+  summary: "One's own orders, newest first.",
+  query: CustomerOrdersPageSchema,
+  response: z.array(CustomerOrderSchema),
+});
+
+export const findOrder = endpoint('GET /api/customer/orders/:id', {
+  access: 'customer',
+  summary: "One of the customer's orders.",
+  response: CustomerOrderSchema,
+  refuses: ['order-not-found'],
+});
+
+export const exportData = endpoint('GET /api/customer/export', {
+  access: 'customer',
+  summary: "Exports the customer's personal data as a file.",
+  response: CustomerExportSchema,
+});
+
+export const sendErasureCode = endpoint('POST /api/customer/erasure/code', {
+  access: 'customer',
+  summary: 'Mails the code that confirms an erasure.',
+  response: SentCodeSchema,
+  refuses: ['too-many-attempts'],
+});
+
+export const erase = endpoint('POST /api/customer/erasure', {
+  access: 'customer',
+  summary: "Erases the customer's personal data for good; amounts and products stay.",
+  body: EraseAccountSchema,
+  refuses: ['wrong-login-code', 'too-many-attempts'],
+});

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailSchema } from './emails.js';
 import { DecimalSchema, SumInCentsSchema } from './amounts.js';
+import { endpoint } from './endpoint.js';
 
 export const discountTypes = ['percentage', 'fixed', 'free_shipping'] as const;
 export type DiscountType = (typeof discountTypes)[number];
@@ -41,3 +42,22 @@ export const AdminDiscountCodeSchema = z.object({
   firstOrderOnly: z.boolean(),
 });
 export type AdminDiscountCode = z.infer<typeof AdminDiscountCodeSchema>;
+
+export const validateDiscountCode = endpoint('POST /api/validate-discount-code', {
+  access: 'shopper',
+  summary: "Prices a code on this shopper's basket and remembers it for an hour.",
+  body: ValidateDiscountCodeSchema,
+  response: ValidDiscountSchema,
+  refuses: [
+    'payment-provider-unavailable',
+    'discount-unknown',
+    'discount-expired',
+    'discount-inactive',
+    'discount-minimum',
+    'discount-used-up',
+    'discount-first-order-only',
+    'discount-email-needed',
+    'discount-in-use',
+    'too-many-attempts',
+  ],
+});

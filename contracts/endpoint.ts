@@ -20,7 +20,7 @@ export interface EndpointTerms {
   params?: Readonly<Record<string, ParamType>>;
   query?: ZodType;
   body?: ZodType;
-  /** The successful response; without it the response has no body and status 204. */
+  /** The successful response, or the start of the content type of a file. Without it: no body and status 204. */
   response?: ZodType | { file: string };
   /** The status of a successful response with a body, when it is not 200. */
   status?: 201 | 202;
@@ -65,6 +65,9 @@ export type QueryOf<E extends Endpoint> = E['query'] extends ZodType ? z.input<E
 export type ResponseOf<E extends Endpoint> = E['response'] extends ZodType ? z.output<E['response']> : null;
 /** The codes that the endpoint itself refuses with. */
 export type RefusalOf<E extends Endpoint> = E['refuses'] extends readonly ErrorCode[] ? E['refuses'][number] : never;
+
+/** Returns the names of the parameters in the path. */
+export const pathParams = ({ path }: Endpoint): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!);
 
 /** Returns the path with its parameters filled in, as segments: `['/api', 'orders', '7']`. */
 export function segmentsOf<E extends Endpoint>({ path }: E, params: ParamsOf<E>): string[] {

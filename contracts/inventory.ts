@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { AdminListQuerySchema } from './admin/lists.js';
 import { TimelineActorSchema } from './admin/timeline.js';
+import { endpoint } from './endpoint.js';
+import { OnDaySchema } from './admin/lists.js';
 
 /** Changes that staff registers. Sales and reservations are separate events. */
 export const stockChangeTypes = ['restock', 'adjustment', 'damage', 'return'] as const;
@@ -106,3 +108,46 @@ export const LedgerQuerySchema = z.strictObject({
     .optional(),
 });
 export type LedgerQuery = z.infer<typeof LedgerQuerySchema>;
+
+export const registerStockChange = endpoint('POST /api/admin/inventory', {
+  access: 'staff',
+  permission: 'change-stock',
+  summary: 'Registers what happened on the shelf.',
+  body: RegisterStockChangeSchema,
+  response: RegisteredStockChangeSchema,
+  status: 201,
+  refuses: ['stock-below-zero', 'stock-change-zero'],
+});
+
+export const listMovements = endpoint('GET /api/admin/inventory', {
+  access: 'staff',
+  permission: 'stock',
+  summary: 'What staff registered, newest first; with `include=sales` every movement.',
+  query: InventoryQuerySchema,
+  response: z.array(InventoryEventSchema),
+});
+
+export const exportMovements = endpoint('GET /api/admin/inventory/export.csv', {
+  access: 'staff',
+  permission: 'stock',
+  summary: 'The same as a file for a spreadsheet.',
+  query: InventoryQuerySchema,
+  response: { file: 'text/csv' },
+});
+
+export const listLevels = endpoint('GET /api/admin/inventory/levels', {
+  access: 'staff',
+  permission: 'stock',
+  summary: 'What lies on the shelf, now or when a day ended.',
+  query: OnDaySchema,
+  response: z.array(StockLevelSchema),
+});
+
+export const findLedger = endpoint('GET /api/admin/inventory/ledger/:productId', {
+  access: 'staff',
+  permission: 'stock',
+  summary: '"Waarom is dit 47?": every movement of a product with what it left.',
+  params: { productId: 'integer' },
+  query: LedgerQuerySchema,
+  response: StockLedgerSchema,
+});

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { endpoint } from './endpoint.js';
 
 export const mailTemplates = [
   'login-code',
@@ -52,3 +53,18 @@ export const AdminMailSchema = z.object({
   sentAt: z.string().nullable(),
 });
 export type AdminMail = z.infer<typeof AdminMailSchema>;
+
+export const listMails = endpoint('GET /api/admin/mails', {
+  access: 'staff',
+  permission: 'mails',
+  summary: 'Mails with one status, by default those that failed.',
+  query: MailListSchema,
+  response: z.array(AdminMailSchema),
+});
+
+export const resendMail = endpoint('POST /api/admin/mails/:id/resend', {
+  access: 'staff',
+  permission: 'mails',
+  summary: 'Retries a failed mail.',
+  refuses: ['mail-not-found'],
+});

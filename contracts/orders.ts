@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { DecimalSchema } from './amounts.js';
+import { endpoint } from './endpoint.js';
+import { AdminListQuerySchema } from './admin/lists.js';
 
 export const orderStatuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
@@ -131,3 +133,61 @@ export const OrderCancellationSchema = z.object({
   ),
 });
 export type OrderCancellation = z.infer<typeof OrderCancellationSchema>;
+
+export const changeOrderStatus = endpoint('PATCH /api/admin/orders/:id/status', {
+  access: 'staff',
+  permission: 'ship',
+  summary: 'Sets any status; `cancelled` needs the permission `refund`, and `factor-needed` asks for a fresh proof.',
+  body: ChangeOrderStatusSchema,
+  refuses: [
+    'factor-needed',
+    'order-not-paid',
+    'order-cancelled',
+    'order-withdrawn',
+    'order-partly-withdrawn',
+    'order-charged-back',
+    'order-not-found',
+  ],
+});
+
+export const previewCancellations = endpoint('POST /api/admin/orders/cancellations', {
+  access: 'staff',
+  permission: ['ship', 'refund'],
+  summary: 'Returns the refund and the ended subscriptions of a cancellation. Changes nothing.',
+  body: PreviewCancellationsSchema,
+  response: z.array(OrderCancellationSchema),
+});
+
+export const changeOrderStatuses = endpoint('POST /api/admin/orders/status', {
+  access: 'staff',
+  permission: 'ship',
+  summary:
+    'Sets one status on several orders; `cancelled` needs the permission `refund`, and `factor-needed` asks for a fresh proof. Lists the refused orders and changes the others.',
+  body: ChangeOrderStatusesSchema,
+  response: ChangedOrderStatusesSchema,
+  refuses: ['factor-needed'],
+});
+
+export const listOrders = endpoint('GET /api/admin/orders', {
+  access: 'staff',
+  permission: 'orders',
+  summary: 'Orders, newest first. Search: order number, customer name, e-mail (with the permission `sales`).',
+  query: AdminListQuerySchema,
+  response: z.array(AdminOrderSchema.or(ParcelSchema)),
+});
+
+export const exportOrders = endpoint('GET /api/admin/orders/export.csv', {
+  access: 'staff',
+  permission: ['orders', 'export'],
+  summary: 'The same as a file for a spreadsheet.',
+  query: AdminListQuerySchema,
+  response: { file: 'text/csv' },
+});
+
+export const findOrder = endpoint('GET /api/admin/orders/:id', {
+  access: 'staff',
+  permission: 'orders',
+  summary: 'One order with its lines, and with its amounts for the permission `sales`.',
+  response: AdminOrderDetailSchema.or(ParcelDetailSchema),
+  refuses: ['order-not-found'],
+});

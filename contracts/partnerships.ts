@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { hasHostName, hasLink, noHostNames, noLinks } from './plain-text.js';
 import { emailSchema } from './emails.js';
 import { typedName } from './typed-text.js';
+import { endpoint } from './endpoint.js';
 
 const phone = 'Voer een geldig telefoonnummer in, bijvoorbeeld 06 12345678';
 
@@ -31,3 +32,10 @@ export const PartnershipInquirySchema = z.strictObject({
     .max(4000, 'Je bericht is te lang, gebruik hoogstens 4000 tekens'),
 });
 export type PartnershipInquiry = z.infer<typeof PartnershipInquirySchema>;
+
+export const sendInquiry = endpoint('POST /api/partnership-inquiries', {
+  access: 'shopper',
+  summary: 'Stores the inquiry and mails it to the shop only.',
+  body: PartnershipInquirySchema,
+  refuses: ['too-many-attempts'],
+});

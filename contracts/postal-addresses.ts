@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { typedName, typedText } from './typed-text.js';
+import { endpoint } from './endpoint.js';
 
 const postalCode = /^[1-9]\d{3} (?!S[ADS])[A-Z]{2}$/;
 /** Four digits, as in Belgium, or five, as in Germany and France. A Dutch postcode without its letters has four too. */
@@ -112,3 +113,11 @@ export const LookedUpAddressSchema = z.object({
   address: z.object({ street: z.string(), city: z.string() }).nullable(),
 });
 export type FoundAddress = NonNullable<z.infer<typeof LookedUpAddressSchema>['address']>;
+
+export const lookUpAddress = endpoint('POST /api/address-lookup', {
+  access: 'shopper',
+  summary: 'Returns street and town, or null when the register has none.',
+  body: AddressLookupSchema,
+  response: LookedUpAddressSchema,
+  refuses: ['too-many-attempts'],
+});

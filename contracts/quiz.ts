@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emailSchema } from './emails.js';
+import { endpoint } from './endpoint.js';
 
 export const quizGoals = ['energy', 'sleep', 'beauty', 'immunity', 'focus', 'sport'] as const;
 export type QuizGoal = (typeof quizGoals)[number];
@@ -35,3 +36,10 @@ export const QuizAdviceRequestSchema = z.strictObject({
     .max(quizExtras.length, 'Kies extra steun uit de lijst'),
 });
 export type QuizAdviceRequest = z.infer<typeof QuizAdviceRequestSchema>;
+
+export const sendAdvice = endpoint('POST /api/quiz-advice', {
+  access: 'shopper',
+  summary: 'Mails the advice for these answers.',
+  body: QuizAdviceRequestSchema,
+  refuses: ['too-many-attempts'],
+});

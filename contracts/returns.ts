@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DecimalSchema } from './amounts.js';
+import { endpoint } from './endpoint.js';
 
 export const returnStatuses = ['requested', 'approved', 'rejected', 'completed'] as const;
 export type ReturnStatus = (typeof returnStatuses)[number];
@@ -78,3 +79,35 @@ export type OrderReturn = z.infer<typeof OrderReturnSchema>;
 
 /** To a member of staff without the permission `sales`. */
 export const OrderReturnParcelSchema = OrderReturnSchema.omit(withoutMoney);
+
+export const listOwn = endpoint('GET /api/customer/orders/:id/returns', {
+  access: 'customer',
+  summary: 'Empty for an order of another customer.',
+  response: z.array(OrderReturnSchema),
+});
+
+export const listReturnsOfOrder = endpoint('GET /api/admin/orders/:id/returns', {
+  access: 'staff',
+  permission: 'orders',
+  summary: 'The returns of an order.',
+  response: z.array(OrderReturnSchema.or(OrderReturnParcelSchema)),
+});
+
+export const fileReturn = endpoint('POST /api/admin/orders/:id/returns', {
+  access: 'staff',
+  permission: 'receive',
+  summary: '"Retour aanmelden" by staff.',
+  body: FileReturnSchema,
+  response: FiledReturnSchema,
+  status: 201,
+  refuses: ['order-not-paid', 'order-cancelled', 'order-not-found', 'return-exceeds-order', 'nothing-to-return'],
+});
+
+export const fileOwnReturn = endpoint('POST /api/customer/orders/:id/returns', {
+  access: 'customer',
+  summary: "Files a return of the customer's own order.",
+  body: FileReturnSchema,
+  response: FiledReturnSchema,
+  status: 201,
+  refuses: ['order-not-paid', 'order-cancelled', 'order-not-found', 'return-exceeds-order', 'nothing-to-return'],
+});

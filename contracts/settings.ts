@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AmountInCentsSchema, DecimalSchema } from './amounts.js';
+import { endpoint } from './endpoint.js';
 
 /** `GET /api/settings/shipping`: orders at or above the threshold ship free. */
 export const ShippingSettingsSchema = z.object({
@@ -59,3 +60,52 @@ export const SaveSettingsSchema = z.strictObject({
   shipping_cost: requiredAmount,
 });
 export type SaveSettings = z.infer<typeof SaveSettingsSchema>;
+
+export const openGate = endpoint('POST /api/access-gate', {
+  access: 'open',
+  summary: 'Opens the shop for this browser.',
+  body: AccessCodeSchema,
+  refuses: ['wrong-access-code', 'too-many-attempts'],
+});
+
+export const findSettings = endpoint('GET /api/admin/settings', {
+  access: 'staff',
+  permission: 'settings',
+  summary: 'The shipping cost, and the amount from which shipping is free.',
+  response: AdminSettingsSchema,
+});
+
+export const saveSettings = endpoint('POST /api/admin/settings', {
+  access: 'staff',
+  permission: 'settings',
+  summary: 'Saves the settings of the shop.',
+  body: SaveSettingsSchema,
+  response: AdminSettingsSchema,
+});
+
+export const findClaims = endpoint('GET /api/admin/settings/claims', {
+  access: 'staff',
+  permission: 'settings',
+  summary: 'The promises that the storefront shows.',
+  response: ClaimsSchema,
+});
+
+export const saveClaims = endpoint('POST /api/admin/settings/claims', {
+  access: 'staff',
+  permission: 'settings',
+  summary: 'Saves which claims and banners the pages show.',
+  body: ClaimsSchema,
+  response: ClaimsSchema,
+});
+
+export const shop = endpoint('GET /api/shop', {
+  access: 'open',
+  summary: 'What the front end needs before its first render.',
+  response: ShopInfoSchema,
+});
+
+export const showShippingSettings = endpoint('GET /api/settings/shipping', {
+  access: 'shopper',
+  summary: 'What shipping costs, and from which amount it is free.',
+  response: ShippingSettingsSchema,
+});

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { hasHostName, hasLink, noHostNames, noLinks } from './plain-text.js';
 import { emailSchema } from './emails.js';
 import { typedName, typedOrderNumber, typedText } from './typed-text.js';
+import { endpoint } from './endpoint.js';
 
 /** Text for a mail: without links and host names, so that nobody can send links through the shop. */
 const plain = (most: number, tooLong: string, tidied = typedText) =>
@@ -93,3 +94,50 @@ export const AdminWithdrawalSchema = z.object({
   handledAt: z.string().nullable(),
 });
 export type AdminWithdrawal = z.infer<typeof AdminWithdrawalSchema>;
+
+export const listWithdrawals = endpoint('GET /api/admin/withdrawals', {
+  access: 'staff',
+  permission: 'sales',
+  summary: 'Lists statements of withdrawal, newest first; `state=waiting` are those that staff decides about.',
+  query: WithdrawalListSchema,
+  response: z.array(AdminWithdrawalSchema),
+});
+
+export const markHandled = endpoint('POST /api/admin/withdrawals/:id/handled', {
+  access: 'staff',
+  permission: ['sales', 'refund'],
+  summary: 'Marks a statement as handled.',
+  params: { id: 'uuid' },
+});
+
+export const accept = endpoint('POST /api/admin/withdrawals/:id/accept', {
+  access: 'staff',
+  permission: ['sales', 'refund'],
+  summary: 'Lets an unconfirmed statement take effect without the mailbox. Idempotent.',
+  params: { id: 'uuid' },
+  refuses: ['factor-needed', 'conflict'],
+});
+
+export const reject = endpoint('POST /api/admin/withdrawals/:id/reject', {
+  access: 'staff',
+  permission: ['sales', 'refund'],
+  summary: 'Ends an unconfirmed statement and its link. Idempotent.',
+  params: { id: 'uuid' },
+  refuses: ['conflict'],
+});
+
+export const confirm = endpoint('POST /api/withdrawals/confirmations', {
+  access: 'shopper',
+  summary:
+    'The mailbox confirms its statement by the token of the receipt. The response does not reveal whether an order matches.',
+  body: ConfirmWithdrawalSchema,
+  response: ConfirmedWithdrawalSchema,
+});
+
+export const withdraw = endpoint('POST /api/withdrawals', {
+  access: 'shopper',
+  summary:
+    'Stores the statement; a job matches and mails, so that neither response nor timing reveals whether an order exists. It takes effect when the mailbox or staff confirms it, at once for a customer who is logged in.',
+  body: WithdrawalSchema,
+  refuses: ['too-many-attempts'],
+});

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { ShopDaySchema } from '../shop-day.js';
+import { endpoint } from '../endpoint.js';
+import { OnDaySchema } from './lists.js';
 
 /** `GET /api/admin/analytics/dashboard-stats[?on=YYYY-MM-DD]`. Amounts in euros. */
 export const DashboardStatsSchema = z.object({
@@ -45,3 +47,35 @@ export const RevenueByDayQuerySchema = z.strictObject({
   days: z.coerce.number().int().min(1).max(400).default(30),
 });
 export type RevenueByDayQuery = z.infer<typeof RevenueByDayQuerySchema>;
+
+export const showDashboardStats = endpoint('GET /api/admin/analytics/dashboard-stats', {
+  access: 'staff',
+  permission: 'analytics',
+  summary: 'The four figures on top of the dashboard.',
+  query: OnDaySchema,
+  response: DashboardStatsSchema,
+});
+
+export const showOverview = endpoint('GET /api/admin/analytics/overview', {
+  access: 'staff',
+  permission: 'analytics',
+  summary: 'What is waiting for staff today, counted.',
+  query: OnDaySchema,
+  response: AnalyticsOverviewSchema,
+});
+
+export const topProducts = endpoint('GET /api/admin/analytics/top-products', {
+  access: 'staff',
+  permission: 'analytics',
+  summary: 'The ten products of which most pieces were sold.',
+  query: OnDaySchema,
+  response: z.array(TopProductSchema),
+});
+
+export const showRevenueByDay = endpoint('GET /api/admin/analytics/revenue-by-day', {
+  access: 'staff',
+  permission: 'analytics',
+  summary: 'Revenue and orders of each day in a period.',
+  query: RevenueByDayQuerySchema,
+  response: z.array(RevenueDaySchema),
+});

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ShopDaySchema } from '../shop-day.js';
 import { AdminListQuerySchema } from './lists.js';
+import { endpoint } from '../endpoint.js';
 
 /**
  * What members of staff do that is stored for 13 months. `subject` of `exported`: the list; of `opened-customer` and
@@ -120,3 +121,20 @@ export const LogbookQuerySchema = AdminListQuerySchema.extend({
   to: ShopDaySchema.optional(),
 });
 export type LogbookQuery = z.infer<typeof LogbookQuerySchema>;
+
+export const listLogbook = endpoint('GET /api/admin/logbook', {
+  access: 'staff',
+  permission: 'logbook',
+  summary: 'Acts of staff, newest first. Search: e-mail, subject, network, browser.',
+  query: LogbookQuerySchema,
+  response: z.array(LogbookEntrySchema),
+});
+
+export const exportLogbook = endpoint('GET /api/admin/logbook/export.csv', {
+  access: 'staff',
+  permission: ['logbook', 'export-logbook'],
+  summary: 'The list as a spreadsheet.',
+  query: LogbookQuerySchema,
+  response: { file: 'text/csv' },
+  refuses: ['factor-needed'],
+});

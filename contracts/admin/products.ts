@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { SlugSchema } from './slug.js';
 import { NutritionSchema } from '../catalog.js';
 import { AmountInCentsSchema, DecimalSchema } from '../amounts.js';
+import { endpoint } from '../endpoint.js';
+
+import { AdminListQuerySchema } from './lists.js';
 
 /** A row of `GET /api/admin/products`, and the response of POST and PATCH. `stock`: on hand; null: unlimited. */
 export const AdminProductSchema = z.object({
@@ -198,3 +201,54 @@ export const mostUploadBytes = 5 * 1024 * 1024;
 export const mostUploadPixels = 40_000_000;
 /** Value for the `accept` attribute of a file input. */
 export const uploadTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;
+
+export const listProducts = endpoint('GET /api/admin/products', {
+  access: 'staff',
+  permission: 'catalog',
+  summary: 'Products, newest first. Search: name, slug. Status: `active` or `inactive`.',
+  query: AdminListQuerySchema,
+  response: z.array(AdminProductSchema),
+});
+
+export const exportProducts = endpoint('GET /api/admin/products/export.csv', {
+  access: 'staff',
+  permission: 'catalog',
+  summary: 'The same as a file for a spreadsheet.',
+  query: AdminListQuerySchema,
+  response: { file: 'text/csv' },
+});
+
+export const findProduct = endpoint('GET /api/admin/products/:id', {
+  access: 'staff',
+  permission: 'catalog',
+  summary: 'A product as the form edits it.',
+  params: { id: 'integer' },
+  response: AdminProductSchema,
+});
+
+export const createProduct = endpoint('POST /api/admin/products', {
+  access: 'staff',
+  permission: ['catalog', 'edit-catalog'],
+  summary: 'Creates a product.',
+  body: ProductFormSchema,
+  response: AdminProductSchema,
+  status: 201,
+  refuses: ['slug-taken'],
+});
+
+export const changeProduct = endpoint('PATCH /api/admin/products/:id', {
+  access: 'staff',
+  permission: ['catalog', 'edit-catalog'],
+  summary: 'Changes the fields that are given.',
+  params: { id: 'integer' },
+  body: ProductPatchSchema,
+  response: AdminProductSchema,
+  refuses: ['stock-below-zero', 'slug-taken', 'product-changed'],
+});
+
+export const deleteProduct = endpoint('DELETE /api/admin/products/:id', {
+  access: 'staff',
+  permission: ['catalog', 'edit-catalog'],
+  summary: 'Hides the product.',
+  params: { id: 'integer' },
+});

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { AmountInCentsSchema, DecimalSchema } from '../amounts.js';
 import { refundReasons, returnedMoney, returnReasons, returnStatuses, withoutMoney } from '../returns.js';
+import { endpoint } from '../endpoint.js';
+import { AdminListQuerySchema } from './lists.js';
 
 /**
  * A row of `GET /api/admin/returns`. `refundRequested`: staff completed it with an amount. `dueDate`: the last day for
@@ -63,3 +65,43 @@ export const ChangeReturnStatusSchema = z.strictObject({
   message: z.string().trim().max(1000, 'Gebruik hooguit 1000 tekens').optional(),
 });
 export type ChangeReturnStatus = z.infer<typeof ChangeReturnStatusSchema>;
+
+export const listReturns = endpoint('GET /api/admin/returns', {
+  access: 'staff',
+  permission: 'orders',
+  summary: 'Returns, newest first. Search: order number, customer name, e-mail (with the permission `sales`).',
+  query: AdminListQuerySchema,
+  response: z.array(AdminReturnSchema.or(ReturnedParcelSchema)),
+});
+
+export const exportReturns = endpoint('GET /api/admin/returns/export.csv', {
+  access: 'staff',
+  permission: ['orders', 'export'],
+  summary: 'The same as a file for a spreadsheet.',
+  query: AdminListQuerySchema,
+  response: { file: 'text/csv' },
+});
+
+export const findReturn = endpoint('GET /api/admin/returns/:id', {
+  access: 'staff',
+  permission: 'orders',
+  summary: 'One return, with its amounts for the permission `sales`.',
+  response: AdminReturnDetailSchema.or(ReturnedParcelDetailSchema),
+  refuses: ['return-not-found'],
+});
+
+export const changeReturnStatus = endpoint('PATCH /api/admin/returns/:id/status', {
+  access: 'staff',
+  permission: 'receive',
+  summary:
+    'Sets any status. The first completion requests the refund, is final and needs the permission `refund`. A rejection may carry a message.',
+  body: ChangeReturnStatusSchema,
+  refuses: [
+    'factor-needed',
+    'return-not-found',
+    'return-settled',
+    'return-completed-otherwise',
+    'refund-reason-missing',
+    'refund-too-high',
+  ],
+});

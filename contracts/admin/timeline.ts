@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { endpoint } from '../endpoint.js';
 
 /**
  * Types of timeline entries. The front end builds the Dutch sentence from `type` and `data`:
@@ -112,3 +113,43 @@ export const TimelineEntrySchema = z.object({
   changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
 });
 export type TimelineEntry = z.infer<typeof TimelineEntrySchema>;
+
+export const showOrderTimeline = endpoint('GET /api/admin/orders/:id/timeline', {
+  access: 'staff',
+  permission: 'sales',
+  summary: 'What happened to an order, newest first.',
+  response: z.array(TimelineEntrySchema),
+  refuses: ['order-not-found'],
+});
+
+export const showSubscriptionTimeline = endpoint('GET /api/admin/subscriptions/:id/timeline', {
+  access: 'staff',
+  permission: 'sales',
+  summary: 'What happened to a subscription, newest first.',
+  response: z.array(TimelineEntrySchema),
+  refuses: ['subscription-not-found'],
+});
+
+export const showReturnTimeline = endpoint('GET /api/admin/returns/:id/timeline', {
+  access: 'staff',
+  permission: 'sales',
+  summary: 'What happened to a return, newest first.',
+  response: z.array(TimelineEntrySchema),
+  refuses: ['return-not-found'],
+});
+
+export const showProductTimeline = endpoint('GET /api/admin/products/:id/timeline', {
+  access: 'staff',
+  permission: 'catalog',
+  summary: 'What happened to a product, newest first.',
+  params: { id: 'integer' },
+  response: z.array(TimelineEntrySchema),
+});
+
+export const showCustomerTimeline = endpoint('GET /api/admin/customers/:id/timeline', {
+  access: 'staff',
+  permission: 'customers',
+  summary: 'What happened to a customer, newest first.',
+  params: { id: 'integer' },
+  response: z.array(TimelineEntrySchema),
+});

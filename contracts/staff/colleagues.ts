@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { emailSchema } from '../emails.js';
 import { NewPasswordSchema } from './account.js';
 import { staffRoles } from './permissions.js';
+import { endpoint } from '../endpoint.js';
 
 /** `invited`: has not chosen a password yet. `disabled`: may not log in, and has no sessions. */
 export const colleagueStates = ['active', 'invited', 'disabled'] as const;
@@ -46,3 +47,71 @@ export type Invitation = z.infer<typeof InvitationSchema>;
 /** `POST /api/admin/invitations/accept` (204). */
 export const AcceptInvitationSchema = z.strictObject({ token: InvitationTokenSchema, password: NewPasswordSchema });
 export type AcceptInvitation = z.infer<typeof AcceptInvitationSchema>;
+
+export const resetFactors = endpoint('POST /api/admin/staff/:id/reset-factors', {
+  access: 'staff',
+  permission: 'accounts',
+  summary: "Removes the factors of a colleague who lost them and ends the colleague's sessions.",
+  params: { id: 'integer' },
+});
+
+export const listStaff = endpoint('GET /api/admin/staff', {
+  access: 'staff',
+  permission: 'accounts',
+  summary: 'The accounts of the back office.',
+  response: z.array(ColleagueSchema),
+});
+
+export const inviteColleague = endpoint('POST /api/admin/staff', {
+  access: 'staff',
+  permission: 'accounts',
+  summary: 'Adds an account and mails a link to choose a password.',
+  body: InviteColleagueSchema,
+  refuses: ['staff-exists'],
+});
+
+export const renewInvitation = endpoint('POST /api/admin/staff/:id/invitation', {
+  access: 'staff',
+  permission: 'accounts',
+  summary: 'Ends the sessions and mails a new link, which replaces the earlier one.',
+  params: { id: 'integer' },
+});
+
+export const changeRole = endpoint('PATCH /api/admin/staff/:id/role', {
+  access: 'staff',
+  permission: 'accounts',
+  summary: 'Changes the role of a colleague.',
+  params: { id: 'integer' },
+  body: ChangeRoleSchema,
+  refuses: ['last-owner'],
+});
+
+export const disableColleague = endpoint('POST /api/admin/staff/:id/disable', {
+  access: 'staff',
+  permission: 'accounts',
+  summary: 'Closes an account and ends its sessions.',
+  params: { id: 'integer' },
+  refuses: ['last-owner'],
+});
+
+export const enableColleague = endpoint('POST /api/admin/staff/:id/enable', {
+  access: 'staff',
+  permission: 'accounts',
+  summary: 'The account keeps its password and its role.',
+  params: { id: 'integer' },
+});
+
+export const find = endpoint('POST /api/admin/invitations/find', {
+  access: 'open',
+  summary: 'Says whose link it is.',
+  body: FindInvitationSchema,
+  response: InvitationSchema,
+  refuses: ['invitation-expired'],
+});
+
+export const accept = endpoint('POST /api/admin/invitations/accept', {
+  access: 'open',
+  summary: 'Sets the password and ends every session of the account.',
+  body: AcceptInvitationSchema,
+  refuses: ['password-length', 'password-common', 'password-breached', 'password-initial', 'invitation-expired'],
+});

@@ -6,7 +6,8 @@ import { CustomerSessions, type LoggedInCustomer } from '../customers/login/cust
 import { DomainError } from '../platform/errors/domain-error.js';
 import { requireProof } from '../platform/auth/proof.js';
 import { StaffSessions, type LoggedInStaff } from '../staff/staff-sessions.js';
-import { accessKey, initialPasswordKey, statedPermissions, type Access } from '../platform/auth/access.js';
+import { initialPasswordKey } from '../platform/auth/access.js';
+import { endpointOf, permissionsOf } from '../platform/endpoints/handles.js';
 import { AccessGate } from '../platform/auth/gate/access-gate.js';
 
 declare module 'fastify' {
@@ -28,15 +29,15 @@ export class AccessGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const stated = <T>(key: string) =>
-      this.reflector.getAllAndOverride<T | undefined>(key, [context.getHandler(), context.getClass()]);
-    const access = stated<Access>(accessKey);
+    const endpoint = endpointOf(context.getHandler());
+    const access = endpoint?.access;
     const admin = request.routeOptions.url?.startsWith('/api/admin') ?? true;
     if (access === 'open') return true;
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     if (access === 'staff' || admin) {
-      const allowsInitialPassword = stated<boolean>(initialPasswordKey) ?? false;
-      const permissions = statedPermissions(context.getClass(), context.getHandler());
+      const allowsInitialPassword =
+        this.reflector.get<boolean | undefined>(initialPasswordKey, context.getHandler()) ?? false;
+      const permissions = endpoint && permissionsOf(endpoint);
       return this.admitStaff(request, reply, permissions, allowsInitialPassword);
     }
     if (access !== 'shopper' && access !== 'customer') throw new DomainError('not-allowed');
@@ -44,7 +45,7 @@ export class AccessGuard implements CanActivate {
     return access === 'shopper' || this.admitCustomer(request);
   }
 
-  /** Denies a route that names no permission. */
+  /** Denies a route without a declared endpoint. */
   private async admitStaff(
     request: FastifyRequest,
     reply: FastifyReply,

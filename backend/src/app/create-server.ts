@@ -7,6 +7,7 @@ import { BadRequestException, NotFoundException, UnsupportedMediaTypeException }
 import { ModulesContainer, NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import * as api from '../../../contracts/api.js';
+import * as dev from '../../../contracts/dev.js';
 import { AppModule } from './app.module.js';
 import { demandHandlers } from './handled-endpoints.js';
 import { closeConnectionsAtShutdown } from './close-connections.js';
@@ -69,17 +70,14 @@ export async function createServer(
     frameworkErrors: refuseUnreadableAddress(config),
     clientErrorHandler: refuseUnreadableRequest(config),
   });
-  const app = await NestFactory.create<NestFastifyApplication>(
-    AppModule.forRoot(config, await demoModules(config)),
-    adapter,
-    {
-      logger,
-      rawBody: true,
-      bodyParser: false,
-      abortOnError: false,
-    },
-  );
-  demandHandlers(api, app.get(ModulesContainer));
+  const demo = await demoModules(config);
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(config, demo), adapter, {
+    logger,
+    rawBody: true,
+    bodyParser: false,
+    abortOnError: false,
+  });
+  demandHandlers(demo.length > 0 ? { ...api, dev } : api, app.get(ModulesContainer));
   app.useBodyParser('application/json', { bodyLimit: mostJsonBytes });
   acceptPolicyReports(app);
   const fastify = app.getHttpAdapter().getInstance();

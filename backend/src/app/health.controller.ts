@@ -1,8 +1,7 @@
-import { Controller, Get, Header, Inject, Logger, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { checkHealth, checkReadiness, type Health } from '../../../contracts/operations.js';
+import { Handles, type Call } from '../platform/endpoints/handles.js';
+import { Controller, Header, Inject, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { z } from 'zod';
-import { AllowAccess } from '../platform/auth/access.js';
 import { Clock } from '../platform/clock/clock.js';
 import { isDiskFull } from '../platform/database/full-disk.subscriber.js';
 import { readCheckpoints } from '../platform/event-sourcing/readers/checkpoints.js';
@@ -11,16 +10,9 @@ import { ReadModelReadiness } from '../platform/event-sourcing/read-models/read-
 import { isBehind, lagText, readLags } from '../platform/event-sourcing/readers/reader-lag.js';
 import { readersToken, type Readers } from '../platform/event-sourcing/readers/readers.module.js';
 import { JobQueue } from '../platform/jobs/job-queue.js';
-import { Answers } from '../platform/http/answers.js';
 import { troubleOf } from '../platform/starting/part-trouble.js';
 import { withDeadline } from '../platform/timing/with-deadline.js';
 import { Draining } from './starting/draining.js';
-
-const HealthSchema = z.object({
-  status: z.enum(['ok', 'degraded', 'starting', 'stopping', 'down']),
-  parts: z.record(z.string(), z.string()),
-});
-type Health = z.infer<typeof HealthSchema>;
 
 /** The log ends before a position that a reader has passed. */
 const anotherLog = 'another log';
@@ -29,7 +21,6 @@ const anotherLog = 'another log';
 export const patienceMs = 700;
 
 @Controller()
-@AllowAccess('open')
 export class HealthController {
   private readonly logger = new Logger('health');
 
@@ -43,25 +34,15 @@ export class HealthController {
     @Inject(readersToken) private readonly readers: Readers,
   ) {}
 
-  /** The process lives. */
-  @Get('healthz')
-  @Answers(HealthSchema)
+  @Handles(checkHealth)
   @Header('cache-control', 'no-store')
   healthz(): Health {
     return { status: 'ok', parts: {} };
   }
 
-  /**
-   * The process can do its work. 503 without the database (`down`), until every read model has passed the log as it was
-   * at the start (`starting`, or `down` without an event store), and for `DRAIN_S` seconds before the process ends
-   * (`stopping`), and when the log ends before what the readers have passed (`down`, `another log`). An event store that is away later, a reader that is behind or halted, and a full disk of the database
-   * make it `degraded`: it still reads. A part that fails has a reason and a code, such as `denied: NOAUTH`:
-   * `refused`, `unreachable`, `timeout`, `denied`, `full`, `not-writable`, `missing` or `failed`.
-   */
-  @Get('readyz')
-  @Answers(HealthSchema)
+  @Handles(checkReadiness)
   @Header('cache-control', 'no-store')
-  async readyz(@Res({ passthrough: true }) reply: FastifyReply): Promise<Health> {
+  async readyz({ reply }: Call<typeof checkReadiness>): Promise<Health> {
     if (this.draining.isDraining) {
       void reply.status(503);
       return { status: 'stopping', parts: {} };

@@ -1,22 +1,16 @@
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { z } from 'zod';
-import { AllowAccess } from '../platform/auth/access.js';
+import { readClock, moveClock, type ShopClock } from '../../../contracts/dev.js';
+import { Handles, type Call } from '../platform/endpoints/handles.js';
+import { Controller } from '@nestjs/common';
 import { Clock } from '../platform/clock/clock.js';
 import { AppConfig } from '../platform/config/app-config.js';
-import { Answers } from '../platform/http/answers.js';
-import { parsedBy } from '../platform/http/invalid-input.js';
 import { DueRenewals } from '../projections/due-renewals/due-renewals.query.js';
 import { PaymentMethods } from '../renewals/payment-methods/payment-methods.js';
 import { RenewalSweep } from '../renewals/sweep/renewal-sweep.js';
 
-const MoveClockSchema = z.strictObject({ days: z.number().int().min(1).max(400) });
-const ClockSchema = z.object({ now: z.iso.datetime() });
-type MoveClock = z.infer<typeof MoveClockSchema>;
 const dayMs = 86_400_000;
 
 /** The demo's clock. */
-@Controller('dev/clock')
-@AllowAccess('open')
+@Controller()
 export class DevClockController {
   constructor(
     private readonly config: AppConfig,
@@ -26,20 +20,13 @@ export class DevClockController {
     private readonly sweep: RenewalSweep,
   ) {}
 
-  @Get()
-  @Answers(ClockSchema)
-  readClock(): z.infer<typeof ClockSchema> {
+  @Handles(readClock)
+  readClock(): ShopClock {
     return { now: this.clock.at() };
   }
 
-  /**
-   * Moves the clock by some days and renews what falls due. Demo subscribers get a test card first, because they never
-   * paid at the provider.
-   */
-  @Post()
-  @Answers(ClockSchema)
-  @HttpCode(200)
-  async moveClock(@Body(parsedBy(MoveClockSchema)) { days }: MoveClock): Promise<z.infer<typeof ClockSchema>> {
+  @Handles(moveClock)
+  async moveClock({ body: { days } }: Call<typeof moveClock>): Promise<ShopClock> {
     await this.clock.move(days * dayMs);
     if (this.config.stripe.simulatorPort) await this.giveTestCards();
     await this.sweep.sweep();

@@ -6,7 +6,7 @@ import { Contact } from '../customers/contact.entity.js';
 import type { Config } from '../platform/config/config.js';
 import { emptyQueue } from '../platform/jobs/job-program.fixtures.js';
 import { eventually, openTestKernel, type TestKernel } from '../testing/kernel.js';
-import type { DevMail } from '../demo/dev-mails/dev-mails-page.js';
+import type { DevMail } from '../../../contracts/dev.js';
 import { Mail } from '../mail/mail.entity.js';
 import { MailRenderer } from '../mail/mail-renderer.port.js';
 import { confirmation, databaseUrlOf, startMailProgram, storeOrder, testConfig } from './mail-program.fixtures.js';

@@ -1,33 +1,25 @@
-import { Body, Controller, HttpCode, Param, Patch, Post, Req, Res } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
-  ChangedOrderStatusesSchema,
-  ChangeOrderStatusesSchema,
-  ChangeOrderStatusSchema,
-  OrderCancellationSchema,
-  PreviewCancellationsSchema,
+  changeOrderStatus,
+  previewCancellations,
+  changeOrderStatuses,
   type ChangedOrderStatuses,
-  type ChangeOrderStatus as ChangeOrderStatusBody,
-  type ChangeOrderStatuses,
   type OrderCancellation,
-  type PreviewCancellations,
 } from '../../../contracts/orders.js';
-import { z } from 'zod';
+import { Handles, type Call } from '../platform/endpoints/handles.js';
+import { Controller } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import { ActLog } from '../platform/auth/acts/act-log.port.js';
-import { AllowAccess, demandPermission } from '../platform/auth/access.js';
+import { demandPermission } from '../platform/auth/access.js';
 import { RefundProofs } from '../platform/auth/refund-proofs.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { AfterWrite } from '../platform/http/after-write.js';
-import { Answers } from '../platform/http/answers.js';
 import { errorResponse } from '../platform/http/error-responses.js';
-import { parsedBy } from '../platform/http/invalid-input.js';
 import { staffContext } from '../platform/http/command-context.js';
 import { OrderCancellations } from './order-cancellations.query.js';
 import { OrderReader } from './order-reader.query.js';
 import { OrderStatuses } from './order-statuses.service.js';
 
-@Controller('api/admin/orders')
-@AllowAccess('staff', 'ship')
+@Controller()
 export class AdminOrdersController {
   constructor(
     private readonly statuses: OrderStatuses,
@@ -38,18 +30,13 @@ export class AdminOrdersController {
     private readonly acts: ActLog,
   ) {}
 
-  /**
-   * Sets any status; `cancelled` needs the permission `refund`, and 403 `factor-needed` asks for a fresh proof. 404
-   * `order-not-found`, 409 `order-not-paid`, `order-cancelled` or `order-(partly-)withdrawn`.
-   */
-  @Patch(':id/status')
-  @HttpCode(204)
-  async changeOrderStatus(
-    @Param('id') orderId: string,
-    @Body(parsedBy(ChangeOrderStatusSchema)) { status, endedPlans, leftOut: named = [] }: ChangeOrderStatusBody,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<void> {
+  @Handles(changeOrderStatus)
+  async changeOrderStatus({
+    params: { id: orderId },
+    body: { status, endedPlans, leftOut: named = [] },
+    request,
+    reply,
+  }: Call<typeof changeOrderStatus>): Promise<void> {
     if (status === 'cancelled') await this.admitCancellation([orderId], request);
     const leftOut = named.map(({ id, quantity }) => ({ lineId: id, quantity }));
     const requested = { orderId, status, endedPlans, leftOut };
@@ -57,30 +44,17 @@ export class AdminOrdersController {
     await this.afterWrite.wait(position, reply);
   }
 
-  /** Returns the refund and the ended subscriptions of a cancellation. Changes nothing. */
-  @Post('cancellations')
-  @AllowAccess('staff', 'refund')
-  @Answers(z.array(OrderCancellationSchema))
-  @HttpCode(200)
-  previewCancellations(
-    @Body(parsedBy(PreviewCancellationsSchema)) { ids }: PreviewCancellations,
-    @Req() request: FastifyRequest,
-  ): Promise<OrderCancellation[]> {
+  @Handles(previewCancellations)
+  previewCancellations({ body: { ids }, request }: Call<typeof previewCancellations>): Promise<OrderCancellation[]> {
     return this.cancellations.preview(new Set(ids), staffContext(request));
   }
 
-  /**
-   * Sets one status on several orders; `cancelled` needs the permission `refund`, and 403 `factor-needed` asks for a
-   * fresh proof. Lists the refused orders and changes the others.
-   */
-  @Post('status')
-  @Answers(ChangedOrderStatusesSchema)
-  @HttpCode(200)
-  async changeOrderStatuses(
-    @Body(parsedBy(ChangeOrderStatusesSchema)) { ids, status, endedPlans }: ChangeOrderStatuses,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ChangedOrderStatuses> {
+  @Handles(changeOrderStatuses)
+  async changeOrderStatuses({
+    body: { ids, status, endedPlans },
+    request,
+    reply,
+  }: Call<typeof changeOrderStatuses>): Promise<ChangedOrderStatuses> {
     if (status === 'cancelled') await this.admitCancellation(new Set(ids), request);
     const response: ChangedOrderStatuses = { changed: [], refused: [] };
     let last: bigint | null = null;

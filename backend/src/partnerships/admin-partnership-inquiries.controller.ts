@@ -1,22 +1,18 @@
-import { Controller, Get } from '@nestjs/common';
+import { listInquiries, type AdminPartnershipInquiry } from '../../../contracts/admin/attention.js';
+import { Handles } from '../platform/endpoints/handles.js';
+import { Controller } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { z } from 'zod';
-import { AdminPartnershipInquirySchema, type AdminPartnershipInquiry } from '../../../contracts/admin/attention.js';
-import { AllowAccess } from '../platform/auth/access.js';
-import { Answers } from '../platform/http/answers.js';
 import { iso } from '../platform/http/listing/listing.js';
 
 const inquiriesSql = `
   select id, contact_name as "contactName", email, phone, kvk_number as "kvkNumber", message,
     ${iso('created_at')} as "createdAt" from partnership_inquiries order by created_at desc, id limit 500`;
 
-@Controller('api/admin/partnership-inquiries')
-@AllowAccess('staff', 'mails')
+@Controller()
 export class AdminPartnershipInquiriesController {
   constructor(private readonly dataSource: DataSource) {}
 
-  @Get()
-  @Answers(z.array(AdminPartnershipInquirySchema))
+  @Handles(listInquiries)
   listInquiries(): Promise<AdminPartnershipInquiry[]> {
     return this.dataSource.query(inquiriesSql);
   }

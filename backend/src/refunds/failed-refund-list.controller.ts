@@ -1,9 +1,7 @@
-import { Controller, Get } from '@nestjs/common';
+import { listFailedRefunds, type FailedRefund } from '../../../contracts/admin/attention.js';
+import { Handles } from '../platform/endpoints/handles.js';
+import { Controller } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { z } from 'zod';
-import { FailedRefundSchema, type FailedRefund } from '../../../contracts/admin/attention.js';
-import { AllowAccess } from '../platform/auth/access.js';
-import { Answers } from '../platform/http/answers.js';
 import { euros, iso } from '../platform/http/listing/listing.js';
 import { failedExternalRefunds } from './external/failed-external-refunds.js';
 import { troubled } from './make-refund.work.js';
@@ -23,13 +21,11 @@ const refundsSql = `
   order by since desc, "refundId" limit 500`;
 
 /** Lists failed refunds for those who may see payments; decisions need the permission `refund`. */
-@Controller('api/admin/failed-refunds')
-@AllowAccess('staff', 'payments')
+@Controller()
 export class FailedRefundListController {
   constructor(private readonly dataSource: DataSource) {}
 
-  @Get()
-  @Answers(z.array(FailedRefundSchema))
+  @Handles(listFailedRefunds)
   listFailedRefunds(): Promise<FailedRefund[]> {
     return this.dataSource.query(refundsSql);
   }

@@ -1,9 +1,10 @@
-import { Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { retryRefund, settleRefundByHand, markRefundHandled } from '../../../contracts/admin/attention.js';
+import { Handles, type Call } from '../platform/endpoints/handles.js';
+import { Controller } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
 import { RefundProofs } from '../platform/auth/refund-proofs.js';
 import { NotesAct } from '../platform/auth/acts/noted-act.js';
-import { AllowAccess } from '../platform/auth/access.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { staffContext } from '../platform/http/command-context.js';
 import { RetryRefund } from './commands/retry-refund.js';
@@ -11,8 +12,7 @@ import { ExternalRefunds } from './external/external-refunds.js';
 import { RefundRecords } from './refund-records.query.js';
 import { SettleRefundByHand } from './commands/settle-refund-by-hand.js';
 
-@Controller('api/admin/failed-refunds')
-@AllowAccess('staff', 'refund')
+@Controller()
 export class FailedRefundsController {
   constructor(
     private readonly commands: CommandBus,
@@ -21,34 +21,25 @@ export class FailedRefundsController {
     private readonly external: ExternalRefunds,
   ) {}
 
-  /** Retries a failed refund. 404 `refund-not-found` unless it has failed, 403 `factor-needed`. */
-  @Post(':id/retry')
+  @Handles(retryRefund)
   @NotesAct('refund-retried', 'id')
-  @HttpCode(204)
-  async retryRefund(@Param('id') refundId: string, @Req() request: FastifyRequest): Promise<void> {
+  async retryRefund({ params: { id: refundId }, request }: Call<typeof retryRefund>): Promise<void> {
     await this.requireProof(refundId, request);
     await this.commands.execute(new RetryRefund({ refundId }, staffContext(request)));
   }
 
-  /**
-   * Records that staff made a failed refund outside the shop; it is never retried. 404 `refund-not-found` unless it has
-   * failed, 403 `factor-needed`.
-   */
-  @Post(':id/by-hand')
+  @Handles(settleRefundByHand)
   @NotesAct('refund-by-hand', 'id')
-  @HttpCode(204)
-  async settleRefundByHand(@Param('id') refundId: string, @Req() request: FastifyRequest): Promise<void> {
+  async settleRefundByHand({ params: { id: refundId }, request }: Call<typeof settleRefundByHand>): Promise<void> {
     await this.requireProof(refundId, request);
     await this.commands.execute(new SettleRefundByHand({ refundId }, staffContext(request)));
   }
 
-  /** Takes a failed refund in the provider's dashboard off the list. 404 `not-found` unless it is on it. */
-  @Post(':id/handled')
+  @Handles(markRefundHandled)
   @NotesAct('taken-off-list', 'id')
-  @HttpCode(204)
-  async markHandled(@Param('id') externalId: string, @Req() request: FastifyRequest): Promise<void> {
+  async markRefundHandled({ params: { id: externalId }, request }: Call<typeof markRefundHandled>): Promise<void> {
     const { at } = staffContext(request);
-    if (!(await this.external.markHandled(externalId, request.staff!.id, at))) throw new DomainError('not-found');
+    if (!(await this.external.markHandled(externalId, request.staff.id, at))) throw new DomainError('not-found');
   }
 
   private async requireProof(refundId: string, request: FastifyRequest): Promise<void> {

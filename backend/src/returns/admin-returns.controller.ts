@@ -1,23 +1,22 @@
-import { Body, Controller, HttpCode, Param, Patch, Req, Res } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
-  ChangeReturnStatusSchema,
+  changeReturnStatus,
   type ChangeReturnStatus as ChangeReturnStatusBody,
 } from '../../../contracts/admin/returns.js';
+import { Handles, type Call } from '../platform/endpoints/handles.js';
+import { Controller } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { FastifyRequest } from 'fastify';
 import { ActLog } from '../platform/auth/acts/act-log.port.js';
 import { RefundProofs } from '../platform/auth/refund-proofs.js';
-import { AllowAccess, demandPermission } from '../platform/auth/access.js';
+import { demandPermission } from '../platform/auth/access.js';
 import type { CommandResult } from '../platform/event-sourcing/deciding/command-execution.js';
 import { AfterWrite } from '../platform/http/after-write.js';
 import { staffContext } from '../platform/http/command-context.js';
-import { parsedBy } from '../platform/http/invalid-input.js';
 import { ChangeReturnStatus } from './commands/change-return-status.js';
 import { ReturnRefunds } from './return-refunds.query.js';
 import { ReturnNotes } from './return-notes.service.js';
 
-@Controller('api/admin/returns')
-@AllowAccess('staff', 'receive')
+@Controller()
 export class AdminReturnsController {
   constructor(
     private readonly commands: CommandBus,
@@ -28,19 +27,13 @@ export class AdminReturnsController {
     private readonly acts: ActLog,
   ) {}
 
-  /**
-   * Sets any status. The first completion requests the refund, is final and needs the permission `refund`. A rejection
-   * may carry a message. 403 `factor-needed`, 404 `return-not-found`, 409 `refund-too-high`, `refund-reason-missing`,
-   * `return-completed-otherwise` or `return-settled`.
-   */
-  @Patch(':id/status')
-  @HttpCode(204)
-  async changeReturnStatus(
-    @Param('id') returnId: string,
-    @Body(parsedBy(ChangeReturnStatusSchema)) body: ChangeReturnStatusBody,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<void> {
+  @Handles(changeReturnStatus)
+  async changeReturnStatus({
+    params: { id: returnId },
+    body,
+    request,
+    reply,
+  }: Call<typeof changeReturnStatus>): Promise<void> {
     const { status, message } = body;
     const completion = status === 'completed' ? await this.admitCompletion(returnId, body, request) : null;
     if (status === 'rejected' && message) {

@@ -1,34 +1,22 @@
-import { Controller, Get, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
-import {
-  ShippingSettingsSchema,
-  ShopInfoSchema,
-  type ShippingSettings,
-  type ShopInfo,
-} from '../../../contracts/settings.js';
-import { Answers } from '../platform/http/answers.js';
+import { shop, showShippingSettings, type ShippingSettings, type ShopInfo } from '../../../contracts/settings.js';
+import { Handles, type Call } from '../platform/endpoints/handles.js';
+import { Controller } from '@nestjs/common';
 import { AccessGate } from '../platform/auth/gate/access-gate.js';
-import { AllowAccess } from '../platform/auth/access.js';
 import { ShopFacts } from './shop-facts.js';
 
-@Controller('api')
+@Controller()
 export class ShopController {
   constructor(
     private readonly facts: ShopFacts,
     private readonly gate: AccessGate,
   ) {}
 
-  /** What the front end needs before its first render. */
-  @Get('shop')
-  @Answers(ShopInfoSchema)
-  @AllowAccess('open')
-  shop(@Req() request: FastifyRequest): Promise<ShopInfo> {
+  @Handles(shop)
+  shop({ request }: Call<typeof shop>): Promise<ShopInfo> {
     return this.facts.shop(this.gate.stateFor(request));
   }
 
-  @Get('settings/shipping')
-  @Answers(ShippingSettingsSchema)
-  @AllowAccess('shopper')
+  @Handles(showShippingSettings)
   shippingSettings(): Promise<ShippingSettings> {
     return this.facts.shipping();
   }

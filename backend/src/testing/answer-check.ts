@@ -4,6 +4,7 @@ import { ModulesContainer } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { describedRoutes, type DescribedRoute } from '../app/openapi/described-routes.js';
 import { refusalsOf } from '../app/openapi/openapi-document.js';
+import type { Endpoint } from '../../../contracts/endpoint.js';
 import type { ApiErrorBody } from '../../../contracts/errors.js';
 
 /**
@@ -30,7 +31,7 @@ export function checkAnswers(app: NestFastifyApplication): readonly string[] {
       if (!route) return done(null, payload);
       const type = String(reply.getHeader('content-type') ?? '');
       const check = (text: string) => {
-        const mismatch = statusCode < 400 ? mismatchOf(route, type, text) : undeclaredRefusal(route, text);
+        const mismatch = statusCode < 400 ? mismatchOf(route, type, text) : refusalMismatch(route, type, text);
         if (mismatch) mismatches.push(`${key} ${mismatch}`);
       };
       if (!isStream(payload))
@@ -56,20 +57,27 @@ function tee(source: Readable, onText: (text: string) => void): Readable {
   });
 }
 
-/** Only a declared endpoint names all its refusals. */
-function undeclaredRefusal(route: DescribedRoute, text: string): string | undefined {
-  if (!route.refuses) return undefined;
-  const { code } = JSON.parse(text) as ApiErrorBody;
-  return refusalsOf(route).includes(code) ? undefined : `refuses with ${code} but does not declare it`;
+/**
+ * Refusals of what stands before every route: a flood, a compressed body, and a process without the role api, which knows
+ * no route.
+ */
+const anywhere: readonly string[] = ['too-many-attempts', 'unsupported-media-type', 'not-found'];
+
+/** The state of a process comes with 503 too. */
+function refusalMismatch(route: DescribedRoute, type: string, text: string): string | undefined {
+  const { code } = JSON.parse(text) as Partial<ApiErrorBody>;
+  if (code === undefined) return mismatchOf(route, type, text);
+  const isDeclared = anywhere.includes(code) || refusalsOf(route).includes(code);
+  return isDeclared ? undefined : `refuses with ${code} but does not declare it`;
 }
 
-function mismatchOf({ answer }: DescribedRoute, type: string, text: string): string | undefined {
-  if (!answer) return text === '' ? undefined : 'sends a body but declares none';
-  if ('mediaType' in answer)
-    return type.startsWith(answer.mediaType) ? undefined : `sends ${type} instead of ${answer.mediaType}`;
+function mismatchOf({ response }: Endpoint, type: string, text: string): string | undefined {
+  if (!response) return text === '' ? undefined : 'sends a body but declares none';
+  if ('file' in response)
+    return type.startsWith(response.file) ? undefined : `sends ${type} instead of ${response.file}`;
   if (!type.startsWith('application/json')) return `sends ${type || 'no content type'} but declares JSON`;
   const body = JSON.parse(text) as unknown;
-  const parsed = answer.schema.safeParse(body);
+  const parsed = response.safeParse(body);
   if (!parsed.success) return `does not match its schema: ${parsed.error.message}`;
   return isDeepStrictEqual(parsed.data, body) ? undefined : `sends more than its schema: ${text.slice(0, 400)}`;
 }

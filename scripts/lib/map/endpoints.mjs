@@ -3,24 +3,16 @@ import ts from 'typescript';
 import { nodesOf } from '../docs/source-reading.mjs';
 import { addressOf, declarationsOf, decoratorOf, isTopLevel, isUse } from './program.mjs';
 
-const verbs = ['Get', 'Post', 'Put', 'Patch', 'Delete'];
-const joined = (...parts) => `/${parts.filter(Boolean).join('/')}`.replace(/\/+/g, '/');
-
 export function endpointsOf({ sources, checker }, effectsOf) {
-  const classes = sources.flatMap((source) => nodesOf(source, ts.isClassDeclaration));
-  return classes.flatMap((controller) => {
-    const prefix = decoratorOf(controller, 'Controller');
-    if (!prefix) return [];
-    return controller.members.filter(ts.isMethodDeclaration).flatMap((handler) => {
-      const name = `${controller.name.text}.${handler.name.getText()}`;
+  const controllers = sources.flatMap((source) => nodesOf(source, ts.isClassDeclaration));
+  return controllers.flatMap((controller) =>
+    controller.members.filter(ts.isMethodDeclaration).flatMap((handler) => {
       const [declared] = decoratorOf(handler, 'Handles') ?? [];
-      if (declared) return [{ ...addressOf(declarationsOf(checker, declared)[0]), name, effects: effectsOf(handler) }];
-      const verb = verbs.find((one) => decoratorOf(handler, one));
-      if (!verb) return [];
-      const path = joined(prefix[0]?.text, decoratorOf(handler, verb)[0]?.text);
-      return [{ method: verb.toUpperCase(), path, name, effects: effectsOf(handler) }];
-    });
-  });
+      if (!declared) return [];
+      const name = `${controller.name.text}.${handler.name.getText()}`;
+      return { ...addressOf(declarationsOf(checker, declared)[0]), name, effects: effectsOf(handler) };
+    }),
+  );
 }
 
 export function jobsOf({ sources, checker }, effectsOf) {

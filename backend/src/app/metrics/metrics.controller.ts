@@ -1,28 +1,21 @@
+import { readMetrics } from '../../../../contracts/operations.js';
+import { Handles, type Call } from '../../platform/endpoints/handles.js';
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { Controller, Get, Req, Res } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Controller } from '@nestjs/common';
 import { Registry } from 'prom-client';
-import { AnswersFile } from '../../platform/http/answers.js';
-import { AllowAccess } from '../../platform/auth/access.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { Scrape } from './scrape.js';
 
-@Controller('metrics')
-@AllowAccess('open')
+@Controller()
 export class MetricsController {
   constructor(
     private readonly config: AppConfig,
     private readonly scrape: Scrape,
   ) {}
 
-  /** For Prometheus, with `Authorization: Bearer METRICS_TOKEN`. 404 `not-found` for everybody else: nothing here can be guessed at. */
-  @Get()
-  @AnswersFile('text/plain')
-  async readMetrics(
-    @Req() { headers }: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
+  @Handles(readMetrics)
+  async readMetrics({ request: { headers }, reply }: Call<typeof readMetrics>): Promise<string> {
     const { metricsToken } = this.config;
     if (!metricsToken || !equal(headers.authorization ?? '', `Bearer ${metricsToken}`))
       throw new DomainError('not-found');

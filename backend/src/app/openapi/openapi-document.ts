@@ -1,13 +1,13 @@
 import { z, type ZodType } from 'zod';
+import { pathParams, type Endpoint } from '../../../../contracts/endpoint.js';
 import { errorCodes, type ErrorCode } from '../../../../contracts/errors.js';
 import { needsProof } from '../../../../contracts/staff/permissions.js';
-import type { Access } from '../../platform/auth/access.js';
+import { permissionsOf } from '../../platform/endpoints/handles.js';
 import { errorResponses } from '../../platform/http/error-responses.js';
-import type { StatedAnswer } from '../../platform/http/answers.js';
-import type { DescribedRoute } from './described-routes.js';
+import { statusOf, type DescribedRoute } from './described-routes.js';
 import { exampleOf, type JsonSchema } from './example.js';
-import { routeNotes } from './route-notes.js';
 
+type Access = Endpoint['access'];
 type Content = Record<string, { schema: object; example?: unknown }>;
 
 export interface Operation {
@@ -28,13 +28,6 @@ export interface OpenApiDocument {
   paths: Record<string, Record<string, Operation>>;
   components: object;
 }
-
-export const OpenApiDocumentSchema = z.object({
-  openapi: z.literal('3.1.0'),
-  info: z.object({ title: z.string(), version: z.string(), description: z.string() }),
-  paths: z.record(z.string(), z.record(z.string(), z.unknown())),
-  components: z.unknown(),
-});
 
 const cookie = (name: string, from: string) => ({
   ...{ type: 'apiKey', in: 'cookie', name },
@@ -77,8 +70,10 @@ const errorSchema = {
 /** Describes all routes as OpenAPI 3.1: inputs from their contracts, codes from their guards and docstrings. */
 export function openApiDocument(routes: readonly DescribedRoute[], title: string): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
-  for (const route of routes)
-    (paths[route.path.replace(/:(\w+)/g, '{$1}')] ??= {})[route.method.toLowerCase()] = operationOf(route);
+  for (const route of routes) {
+    const { path, method } = route;
+    if (!path.includes('*')) (paths[path.replace(/:(\w+)/g, '{$1}')] ??= {})[method.toLowerCase()] = operationOf(route);
+  }
   const description =
     `Requests are described by the contract that the route parses them with, responses by the contract that the route declares
     and the tests check. Every error is a Dutch sentence for people and a code for programs. A change returns 409 conflict when
@@ -88,31 +83,26 @@ export function openApiDocument(routes: readonly DescribedRoute[], title: string
 }
 
 function operationOf(route: DescribedRoute): Operation {
-  const { about, shared = '', answers } = routeNotes[route.name] ?? { about: route.summary ?? '', answers: '' };
-  const access = route.access ?? 'staff';
+  const { name, access, summary, body, response } = route;
+  const permissions = permissionsOf(route);
   return {
-    operationId: route.name.replace('Controller.', '.'),
-    tags: [route.name.replace(/Controller\..*/, '')],
-    summary: about,
+    operationId: name.replace('Controller.', '.'),
+    tags: [name.replace(/Controller\..*/, '')],
+    summary,
     'x-access': access,
-    ...(route.permissions.length > 0 && { 'x-permission': route.permissions.join(' + ') }),
+    ...(permissions.length > 0 && { 'x-permission': permissions.join(' + ') }),
     security: securityOf[access],
     parameters: parametersOf(route),
-    ...(route.body && { requestBody: jsonBody(route.body) }),
+    ...(body && { requestBody: { required: true, content: jsonContent(body) } }),
     responses: {
-      [route.status]: {
-        description: answers ? `Answers ${answers}` : 'Success',
-        ...(route.answer && { content: contentOf(route.answer) }),
-      },
-      ...refusalResponses(refusalsOf(route, route.params.length > 0 ? `${about} ${shared}` : about)),
+      [statusOf(route)]: { description: 'Success', ...(response && { content: contentOf(response) }) },
+      ...refusalResponses(refusalsOf(route)),
     },
   };
 }
 
-const jsonBody = (schema: ZodType) => ({ required: true as const, content: jsonContent(schema) });
-
-const contentOf = (response: StatedAnswer): Content =>
-  'schema' in response ? jsonContent(response.schema) : { [response.mediaType]: { schema: { type: 'string' } } };
+const contentOf = (response: NonNullable<Endpoint['response']>): Content =>
+  'file' in response ? { [response.file]: { schema: { type: 'string' } } } : jsonContent(response);
 
 function jsonContent(contract: ZodType): Content {
   const schema = jsonSchema(contract);
@@ -125,12 +115,13 @@ function jsonSchema(contract: ZodType): JsonSchema {
   return json as JsonSchema;
 }
 
-function parametersOf({ params, query }: DescribedRoute): object[] {
-  const inPath = params.map(({ name, type }) => ({
+function parametersOf(endpoint: Endpoint): object[] {
+  const { params: types = {}, query } = endpoint;
+  const inPath = pathParams(endpoint).map((name) => ({
     name,
     in: 'path',
     required: true,
-    schema: type === 'uuid' ? { type: 'string', format: 'uuid' } : { type },
+    schema: types[name] === 'uuid' ? { type: 'string', format: 'uuid' } : { type: types[name] ?? 'string' },
   }));
   if (!query) return inPath;
   const { properties = {}, required = [] } = jsonSchema(query);
@@ -143,25 +134,22 @@ function parametersOf({ params, query }: DescribedRoute): object[] {
   return [...inPath, ...inQuery];
 }
 
-/** Returns every code that a route may refuse with. `about`: the docstring of a route without a declared endpoint. */
-export function refusalsOf(
-  { method, access, permissions, allowsInitialPassword, isFromProvider, params, refuses }: DescribedRoute,
-  about = '',
-): ErrorCode[] {
+/** Returns every code that a route may refuse with: its own, those of its access, and those of input. */
+export function refusalsOf(route: DescribedRoute): ErrorCode[] {
+  const { access, method, refuses = [], allowsInitialPassword, isFromProvider } = route;
+  const permissions = permissionsOf(route);
   const changes = method !== 'GET';
-  const needsOwnPassword = (access ?? 'staff') === 'staff' && !allowsInitialPassword;
-  const named = refuses ?? errorCodes.filter((code) => about.includes(`\`${code}\``));
+  const needsOwnPassword = access === 'staff' && !allowsInitialPassword;
   return [
-    ...guardCodes[access ?? 'staff'],
+    ...guardCodes[access],
     ...(needsOwnPassword ? (['own-password-required'] as const) : []),
     ...(permissions.length > 0 ? (['not-allowed', 'factor-required'] as const) : []),
     ...(permissions.some((one) => needsProof(one, method)) ? (['factor-needed'] as const) : []),
     'invalid-input', // also for an address that cannot be decoded
-    ...(params.length > 0 ? (['not-found'] as const) : []),
+    ...(pathParams(route).length > 0 ? (['not-found'] as const) : []),
     ...(changes && !isFromProvider ? (['cross-site', 'conflict'] as const) : []),
     ...(changes ? (['unsupported-media-type', 'payload-too-large'] as const) : []),
-    ...named,
-    ...(!refuses && /\b429\b/.test(about) ? (['too-many-attempts'] as const) : []),
+    ...refuses,
     'internal',
     'unavailable',
   ];

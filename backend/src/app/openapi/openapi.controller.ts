@@ -1,18 +1,16 @@
-import { Controller, Get, Res } from '@nestjs/common';
+import { showDocs, readDocs } from '../../../../contracts/operations.js';
+import { Handles, type Call } from '../../platform/endpoints/handles.js';
+import { Controller } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
-import type { FastifyReply } from 'fastify';
-import { Answers, AnswersFile } from '../../platform/http/answers.js';
-import { AllowAccess } from '../../platform/auth/access.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { inlineHashes } from '../../platform/http/security/inline-hashes.js';
 import { plainPagePolicy } from '../../platform/http/security/security-headers.js';
 import { describedRoutes } from './described-routes.js';
-import { openApiDocument, OpenApiDocumentSchema, type OpenApiDocument } from './openapi-document.js';
+import { openApiDocument, type OpenApiDocument } from './openapi-document.js';
 import { openApiPage } from './openapi-page.js';
 
-@Controller('api')
-@AllowAccess('open')
+@Controller()
 export class OpenApiController {
   private document: OpenApiDocument | undefined;
 
@@ -21,10 +19,8 @@ export class OpenApiController {
     private readonly modules: ModulesContainer,
   ) {}
 
-  /** Every route, for people. 404 `not-found` in production. */
-  @Get('docs')
-  @AnswersFile('text/html')
-  showDocs(@Res({ passthrough: true }) reply: FastifyReply): string {
+  @Handles(showDocs)
+  showDocs({ reply }: Call<typeof showDocs>): string {
     const page = openApiPage(this.describe());
     void reply
       .type('text/html; charset=utf-8')
@@ -32,9 +28,7 @@ export class OpenApiController {
     return page;
   }
 
-  /** The same as OpenAPI 3.1. 404 `not-found` in production. */
-  @Get('docs.json')
-  @Answers(OpenApiDocumentSchema)
+  @Handles(readDocs)
   readDocs(): OpenApiDocument {
     return this.describe();
   }

@@ -1,10 +1,10 @@
-import { Controller, Get, Header } from '@nestjs/common';
-import { AllowAccess } from '../../platform/auth/access.js';
+import { readRobots, readSitemap, readLlms } from '../../../../contracts/operations.js';
+import { Handles } from '../../platform/endpoints/handles.js';
+import { Controller, Header } from '@nestjs/common';
 import type { CatalogPages } from '../../catalog/storefront/catalog-pages.sql.js';
 import { StorefrontCatalog } from '../../catalog/storefront/storefront-catalog.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { AnswersFile } from '../../platform/http/answers.js';
 import { llmsTextOf } from './llms-text.js';
 import { sitemapOf } from './sitemap.js';
 
@@ -12,16 +12,13 @@ import { sitemapOf } from './sitemap.js';
 const privatePages = ['/admin', '/bestellingen', '/checkout', '/login', '/order-bevestiging', '/profiel'];
 
 @Controller()
-@AllowAccess('open')
 export class CrawlersController {
   constructor(
     private readonly config: AppConfig,
     private readonly catalog: StorefrontCatalog,
   ) {}
 
-  /** Where search engines may look, in the format of RFC 9309. */
-  @Get('robots.txt')
-  @AnswersFile('text/plain')
+  @Handles(readRobots)
   @Header('content-type', 'text/plain; charset=utf-8')
   robots(): string {
     const { accessCode, shop } = this.config;
@@ -30,21 +27,14 @@ export class CrawlersController {
     return `${lines.join('\n')}\n\nSitemap: ${shop.url}/sitemap.xml\n`;
   }
 
-  /**
-   * Every public page, active category and product on sale, with its picture and the date of its last change. Empty while
-   * the access gate is on. See sitemaps.org.
-   */
-  @Get('sitemap.xml')
-  @AnswersFile('application/xml')
+  @Handles(readSitemap)
   @Header('content-type', 'application/xml; charset=utf-8')
   async sitemap(): Promise<string> {
     const { accessCode, shop } = this.config;
     return sitemapOf(accessCode ? null : await this.pages(), shop.url);
   }
 
-  /** The shop, its pages, categories and products in Markdown for language models. 404 `not-found` while the access gate is on. See llmstxt.org. */
-  @Get('llms.txt')
-  @AnswersFile('text/plain')
+  @Handles(readLlms)
   @Header('content-type', 'text/plain; charset=utf-8')
   async llms(): Promise<string> {
     if (this.config.accessCode) throw new DomainError('not-found');

@@ -1,14 +1,13 @@
-import { Controller, HttpCode, Post, Req, type RawBodyRequest } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
+import { receiveWebhook, type ReceivedWebhook } from '../../../../contracts/operations.js';
+import { Handles, type Call } from '../../platform/endpoints/handles.js';
+import { Controller, type RawBodyRequest } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { CommandBus } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
-import { z } from 'zod';
-import { AllowAccess } from '../../platform/auth/access.js';
 import { FromProvider } from '../../platform/auth/from-provider.js';
 import type { CommandContext } from '../../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { failpoint } from '../../platform/failpoints/failpoint.js';
-import { Answers } from '../../platform/http/answers.js';
 import { PaymentProvider, type PaymentWebhookEvent } from '../../platform/payments/payment-provider.js';
 import {
   disputeWebhookEvents,
@@ -21,11 +20,7 @@ import { DeclinedPayments } from '../settlement/declined-payments.js';
 import { Settlement } from '../settlement/settlement.js';
 import { RefundWebhookEvents } from './refund-webhook-events.js';
 
-const ReceivedSchema = z.object({ received: z.literal(true) });
-
-@Controller('api/webhooks/stripe')
-@AllowAccess('open')
-@FromProvider()
+@Controller()
 export class StripeWebhookController {
   constructor(
     private readonly dataSource: DataSource,
@@ -36,16 +31,14 @@ export class StripeWebhookController {
     private readonly commands: CommandBus,
   ) {}
 
-  /**
-   * Stores the webhook event, then settles its payment. A handled event is ignored, and so is one about a payment that is not
-   * ours; a failure responds with 5xx, so that the provider retries. 403 `not-allowed` without a valid signature.
-   */
-  @Post()
-  @Answers(ReceivedSchema)
-  @HttpCode(200)
-  async receive(@Req() request: RawBodyRequest<FastifyRequest>): Promise<z.infer<typeof ReceivedSchema>> {
+  @Handles(receiveWebhook)
+  @FromProvider()
+  async receiveWebhook({ request }: Call<typeof receiveWebhook>): Promise<ReceivedWebhook> {
     const signature = request.headers['stripe-signature'];
-    const event = this.provider.readWebhookEvent(request.rawBody ?? Buffer.alloc(0), [signature].flat()[0]);
+    const event = this.provider.readWebhookEvent(
+      (request as RawBodyRequest<FastifyRequest>).rawBody ?? Buffer.alloc(0),
+      [signature].flat()[0],
+    );
     const { id, type, renewalIntentId } = event;
     const isAsked = wantedWebhookEvents.includes(type) || renewalIntentId !== null;
     const wasHandled = await this.store(event, isAsked);

@@ -1,33 +1,28 @@
-import { Controller, Delete, Get, HttpCode, Param, ParseIntPipe, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
-import { AdminCustomerDeviceSchema, type AdminCustomerDevice } from '../../../../contracts/customers.js';
-import { AllowAccess } from '../../platform/auth/access.js';
+import { listCustomerDevices, endCustomerDevices } from '../../../../contracts/admin/customers.js';
+import { Handles, type Call } from '../../platform/endpoints/handles.js';
+import { Controller } from '@nestjs/common';
+import type { AdminCustomerDevice } from '../../../../contracts/customers.js';
 import { ActLog } from '../../platform/auth/acts/act-log.port.js';
 import { NotesAct } from '../../platform/auth/acts/noted-act.js';
-import { Answers } from '../../platform/http/answers.js';
 import { CustomerDevices } from './customer-devices.js';
 
-@Controller('api/admin/customers/:id/devices')
-@AllowAccess('staff', 'customers')
+@Controller()
 export class AdminCustomerDevicesController {
   constructor(
     private readonly devices: CustomerDevices,
     private readonly acts: ActLog,
   ) {}
 
-  /** The browsers in which the customer is logged in, the last used first. */
-  @Get()
+  @Handles(listCustomerDevices)
   @NotesAct('opened-customer', 'id')
-  @Answers(z.array(AdminCustomerDeviceSchema))
-  listCustomerDevices(@Param('id', ParseIntPipe) customerId: number): Promise<AdminCustomerDevice[]> {
+  listCustomerDevices({
+    params: { id: customerId },
+  }: Call<typeof listCustomerDevices>): Promise<AdminCustomerDevice[]> {
     return this.devices.listAll(customerId);
   }
 
-  /** Logs the customer out everywhere. An unknown customer is not logged in anywhere. */
-  @Delete()
-  @HttpCode(204)
-  endCustomerDevices(@Param('id', ParseIntPipe) customerId: number, @Req() request: FastifyRequest): Promise<void> {
+  @Handles(endCustomerDevices)
+  endCustomerDevices({ params: { id: customerId }, request }: Call<typeof endCustomerDevices>): Promise<void> {
     return this.devices.endAll(customerId, (manager) =>
       this.acts.note(request, 'customer-logged-out', String(customerId), { manager }),
     );

@@ -1,23 +1,16 @@
-import { Body, Controller, Get, Header, HttpCode, Patch, Post, Req, Res } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
-  CustomerSchema,
-  ProfileSchema,
-  SendCodeSchema,
-  SentCodeSchema,
-  VerifiedLoginSchema,
-  VerifyCodeSchema,
+  sendCode,
+  verifyCode,
+  me,
+  changeProfile,
+  logout,
   type Customer,
-  type Profile,
-  type SendCode,
   type SentCode,
   type VerifiedLogin,
-  type VerifyCode,
 } from '../../../../contracts/customers.js';
-import { AllowAccess } from '../../platform/auth/access.js';
+import { Handles, type Call } from '../../platform/endpoints/handles.js';
+import { Controller, Header } from '@nestjs/common';
 import { clearSiteData } from '../../platform/auth/cookies.js';
-import { Answers } from '../../platform/http/answers.js';
-import { parsedBy } from '../../platform/http/invalid-input.js';
 import { CodeMails } from './code-mails.js';
 import { NewDeviceMails } from '../devices/new-device-mails.js';
 import { KnownDevices } from './known-devices.js';
@@ -27,8 +20,7 @@ import { loggingLogin } from './logged-logins.js';
 import { LoginCodes } from './login-codes.js';
 import { mailboxOf } from '../../platform/auth/mailbox.js';
 
-@Controller('api/auth')
-@AllowAccess('shopper')
+@Controller()
 export class LoginController {
   constructor(
     private readonly codes: LoginCodes,
@@ -39,30 +31,13 @@ export class LoginController {
     private readonly newDevices: NewDeviceMails,
   ) {}
 
-  /** Mails a code that is valid in this browser for ten minutes. 429 above the limits of decision 39. */
-  @Post('send-code')
-  @Answers(SentCodeSchema)
-  @HttpCode(200)
-  async sendCode(
-    @Body(parsedBy(SendCodeSchema)) { email }: SendCode,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<SentCode> {
+  @Handles(sendCode)
+  async sendCode({ body: { email }, request, reply }: Call<typeof sendCode>): Promise<SentCode> {
     return loggingLogin(request, 'send-code', () => this.mails.send('login', mailboxOf(email), request, reply));
   }
 
-  /**
-   * Logs in, creates the customer on the first login, and mails about an unknown browser on later ones. 400
-   * `wrong-login-code` for every wrong code, 429 after too many.
-   */
-  @Post('verify-code')
-  @Answers(VerifiedLoginSchema)
-  @HttpCode(200)
-  async verifyCode(
-    @Body(parsedBy(VerifyCodeSchema)) { email, code }: VerifyCode,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<VerifiedLogin> {
+  @Handles(verifyCode)
+  async verifyCode({ body: { email, code }, request, reply }: Call<typeof verifyCode>): Promise<VerifiedLogin> {
     const mailbox = mailboxOf(email);
     const isKnownDevice = this.devices.find(request, mailbox) !== null;
     const prove = async () => {
@@ -78,33 +53,22 @@ export class LoginController {
     return { isNewCustomer: isNew, customer: customerResponse(customer) };
   }
 
-  /** The logged-in customer, or `null`. Clears an expired session together with the shopper id. */
-  @Get('me')
-  @Answers(CustomerSchema.nullable())
+  @Handles(me)
   @Header('content-type', 'application/json; charset=utf-8')
-  async me(
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Customer | 'null'> {
+  async me({ request, reply }: Call<typeof me>): Promise<Customer | 'null'> {
     const customer = await this.sessions.find(request);
     if (customer) return customerResponse(customer);
     await this.sessions.end(request, reply);
     return 'null';
   }
 
-  @Patch('profile')
-  @Answers(CustomerSchema)
-  @AllowAccess('customer')
-  async changeProfile(
-    @Body(parsedBy(ProfileSchema)) profile: Profile,
-    @Req() request: FastifyRequest,
-  ): Promise<Customer> {
-    return customerResponse(await this.customers.changeProfile(request.customer!, profile));
+  @Handles(changeProfile)
+  async changeProfile({ body: profile, request }: Call<typeof changeProfile>): Promise<Customer> {
+    return customerResponse(await this.customers.changeProfile(request.customer, profile));
   }
 
-  @Post('logout')
-  @HttpCode(204)
-  async logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+  @Handles(logout)
+  async logout({ request, reply }: Call<typeof logout>): Promise<void> {
     await this.sessions.end(request, reply);
     clearSiteData(reply);
   }

@@ -1,17 +1,6 @@
-import { z } from 'zod';
+import type { DevMail } from '../../../../contracts/dev.js';
 import { html, type Html } from '../../platform/http/html.js';
 import { devMailsStyle } from './dev-mails-style.js';
-
-/** `sentAt` is ISO 8601 in UTC. */
-export const DevMailSchema = z.object({
-  id: z.string(),
-  to: z.string(),
-  subject: z.string(),
-  text: z.string(),
-  html: z.string(),
-  sentAt: z.string(),
-});
-export type DevMail = z.infer<typeof DevMailSchema>;
 
 /** Sandboxes the HTML of each mail. */
 export function devMailsPage(mails: readonly DevMail[], brand: string): string {

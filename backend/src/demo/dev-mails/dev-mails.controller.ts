@@ -1,11 +1,10 @@
-import { Controller, Get, NotFoundException, Res } from '@nestjs/common';
+import { showMails, listMails, showTemplates, type DevMail } from '../../../../contracts/dev.js';
+import { Handles, type Call } from '../../platform/endpoints/handles.js';
+import { Controller, NotFoundException } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { DataSource } from 'typeorm';
-import { z } from 'zod';
-import { Answers, AnswersFile } from '../../platform/http/answers.js';
-import { AllowAccess } from '../../platform/auth/access.js';
 import { AppConfig } from '../../platform/config/app-config.js';
-import { devMailsPage, DevMailSchema, mailSamplesPage, type DevMail } from './dev-mails-page.js';
+import { devMailsPage, mailSamplesPage } from './dev-mails-page.js';
 import { StoredMail } from '../../mail/sending/stored-mail.entity.js';
 import { MailRenderer } from '../../mail/mail-renderer.port.js';
 
@@ -14,8 +13,7 @@ const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** The demo's mails, for people and for tests. 404 when SMTP is configured. */
-@Controller('dev')
-@AllowAccess('open')
+@Controller()
 export class DevMailsController {
   constructor(
     private readonly config: AppConfig,
@@ -23,21 +21,18 @@ export class DevMailsController {
     private readonly renderer: MailRenderer,
   ) {}
 
-  @Get('mails')
-  @AnswersFile('text/html')
-  async showMails(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+  @Handles(showMails)
+  async showMails({ reply }: Call<typeof showMails>): Promise<string> {
     return asPage(reply, devMailsPage(await this.newestFirst(), this.config.shop.brand));
   }
 
-  @Get('mails.json')
-  @Answers(z.array(DevMailSchema))
+  @Handles(listMails)
   listMails(): Promise<DevMail[]> {
     return this.newestFirst();
   }
 
-  @Get('mails/templates')
-  @AnswersFile('text/html')
-  showTemplates(@Res({ passthrough: true }) reply: FastifyReply): string {
+  @Handles(showTemplates)
+  showTemplates({ reply }: Call<typeof showTemplates>): string {
     this.demandDemo();
     const { shop } = this.config;
     const sentAt = new Date().toISOString();

@@ -1,11 +1,9 @@
-import { RequestMethod } from '@nestjs/common';
-import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
-import { MetadataScanner, ModulesContainer } from '@nestjs/core';
+import { ModulesContainer } from '@nestjs/core';
+import { describedRoutes, type DescribedRoute } from '../../app/openapi/described-routes.js';
 import { logIn } from '../../testing/shop/test-customers.js';
 import { staffOf, startTestShop, TestBrowser, type TestShop, testStaff } from '../../testing/shop/test-shop.js';
-import type { Permission } from '../../../../contracts/staff/permissions.js';
 import { StaffAccounts } from '../../staff/staff-accounts.js';
-import { accessKey, statedPermissions, type Access } from './access.js';
+import { permissionsOf } from '../endpoints/handles.js';
 
 let shop: TestShop;
 beforeAll(async () => (shop = await startTestShop({ ACCESS_CODE: '2468' })));
@@ -31,36 +29,10 @@ describe('search engines', () => {
   });
 });
 
-interface Route {
-  method: string;
-  path: string;
-  access: Access | undefined;
-  permissions: readonly Permission[] | undefined;
-}
+/** Every endpoint of the running program. */
+const allRoutes = (): DescribedRoute[] => describedRoutes(shop.app.get(ModulesContainer));
 
-/** Every route of the running program with its declared access. */
-function allRoutes(): Route[] {
-  const controllers = [...shop.app.get(ModulesContainer).values()].flatMap((module) => [
-    ...module.controllers.values(),
-  ]);
-  return controllers.flatMap(({ metatype }) => {
-    const type = metatype as { prototype: object };
-    const base = Reflect.getMetadata(PATH_METADATA, type) as string;
-    return new MetadataScanner().getAllMethodNames(type.prototype).flatMap((name) => {
-      const handler = (type.prototype as Record<string, object>)[name]!;
-      const method = Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod | undefined;
-      if (method === undefined) return [];
-      const path = `/${base}/${Reflect.getMetadata(PATH_METADATA, handler) as string}`
-        .replace(/\/+/g, '/')
-        .replace(/(.)\/$/, '$1');
-      const source = Reflect.hasMetadata(accessKey, handler) ? handler : type;
-      const access = Reflect.getMetadata(accessKey, source) as Access | undefined;
-      return [{ method: RequestMethod[method], path, access, permissions: statedPermissions(type, handler) }];
-    });
-  });
-}
-
-const call = (browser: TestBrowser, { method, path }: Route) =>
+const call = (browser: TestBrowser, { method, path }: DescribedRoute) =>
   browser.send(method, path.replace(/:\w+/g, '1'), method === 'GET' || method === 'DELETE' ? undefined : {}, {});
 const codeOf = async (response: Response) => ((await response.json()) as { code: string }).code;
 
@@ -94,8 +66,7 @@ describe('access', () => {
 
   it('names a permission for every staff route, except those of the own session', () => {
     const routes = allRoutes().filter(({ access }) => access === 'staff');
-    expect(routes.filter(({ permissions }) => permissions === undefined)).toEqual([]);
-    const free = routes.filter(({ permissions }) => permissions?.length === 0);
+    const free = routes.filter((route) => permissionsOf(route).length === 0);
     const own = /^\/api\/admin\/(account|proof|me\/sessions)/;
     expect(free.filter(({ path }) => !own.test(path)).map(({ method, path }) => `${method} ${path}`)).toEqual([
       'GET /api/admin/me',

@@ -13,8 +13,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z, ZodType } from 'zod';
 import type { Endpoint, ParamsOf } from '../../../../contracts/endpoint.js';
-import { AllowAccess } from '../auth/access.js';
-import { parsedBy } from '../http/invalid-input.js';
+import { parse } from '../http/invalid-input.js';
 
 const endpointKey = 'endpoint';
 
@@ -52,7 +51,6 @@ export function Handles<E extends Endpoint>(endpoint: E) {
     applyDecorators(
       RequestMapping({ path: endpoint.path, method: RequestMethod[endpoint.method] }),
       HttpCode(endpoint.status ?? (endpoint.response ? 200 : 204)),
-      admits(endpoint),
       SetMetadata(endpointKey, endpoint),
     )(controller, name, handler as PropertyDescriptor);
     createParamDecorator((_, context: ExecutionContext) => callOf(endpoint, context))()(controller, name, 0);
@@ -67,19 +65,13 @@ export function endpointOf(handler: object): Endpoint | undefined {
 /** Returns the permissions that an endpoint asks of staff. */
 export const permissionsOf = ({ permission = [] }: Endpoint) => [permission].flat();
 
-function admits({ access, permission }: Endpoint) {
-  return access === 'staff' ? AllowAccess('staff', permission ?? null) : AllowAccess(access);
-}
-
 async function callOf(endpoint: Endpoint, context: ExecutionContext) {
   const request = context.switchToHttp().getRequest<FastifyRequest>();
   const reply = context.switchToHttp().getResponse<FastifyReply>();
-  const parse = (schema: ZodType | undefined, value: unknown, type: 'body' | 'query') =>
-    schema && parsedBy(schema).transform(value, { type });
   return {
     params: await paramsOf(endpoint, request.params as Record<string, string>),
-    query: parse(endpoint.query, request.query, 'query'),
-    body: parse(endpoint.body, request.body, 'body'),
+    query: endpoint.query && parse(endpoint.query, request.query),
+    body: endpoint.body && parse(endpoint.body, request.body),
     request,
     reply,
   };

@@ -1,23 +1,16 @@
+import { sendImage } from '../../../../contracts/operations.js';
+import { Handles, type Call } from '../../platform/endpoints/handles.js';
 import { createReadStream } from 'node:fs';
-import { Controller, Get, Param, Res, StreamableFile } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
-import { AnswersFile } from '../http/answers.js';
-import { AllowAccess } from '../auth/access.js';
+import { Controller, StreamableFile } from '@nestjs/common';
 import { DomainError } from '../errors/domain-error.js';
 import { ProductImagesStore } from './product-images-store.js';
 
-@Controller('files/products')
-@AllowAccess('open')
+@Controller()
 export class ProductImageFilesController {
   constructor(private readonly images: ProductImagesStore) {}
 
-  /** Sends one size of an uploaded picture. The headers let browsers show it as a picture only. */
-  @Get(':name')
-  @AnswersFile('image/webp')
-  async sendImage(
-    @Param('name') name: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StreamableFile> {
+  @Handles(sendImage)
+  async sendImage({ params: { name }, reply }: Call<typeof sendImage>): Promise<StreamableFile> {
     const file = await this.images.find(name);
     if (!file) throw new DomainError('not-found');
     void reply.headers({

@@ -1,11 +1,11 @@
-import { Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { uploadProductImage } from '../../../../contracts/admin/product-images.js';
+import { mostUploadBytes, type UploadedImage } from '../../../../contracts/admin/products.js';
+import { Handles, type Call } from '../../platform/endpoints/handles.js';
+import { Controller } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { MultipartFile } from '@fastify/multipart';
-import { mostUploadBytes, UploadedImageSchema, type UploadedImage } from '../../../../contracts/admin/products.js';
-import { AllowAccess } from '../auth/access.js';
 import { DomainError } from '../errors/domain-error.js';
 import { KeyedMutex } from '../timing/keyed-mutex.js';
-import { Answers } from '../http/answers.js';
 import { makeImageVariants } from './make-image-variants.job.js';
 import { JobQueue } from '../jobs/job-queue.js';
 import { checkImage } from './image-check.js';
@@ -13,8 +13,7 @@ import { ProductImagesStore } from './product-images-store.js';
 
 const limits = { fileSize: mostUploadBytes, files: 1, fields: 4, parts: 5, fieldSize: 1024 };
 
-@Controller('api/admin/upload')
-@AllowAccess('staff', 'edit-catalog')
+@Controller()
 export class UploadController {
   private readonly mutex = new KeyedMutex();
 
@@ -23,14 +22,8 @@ export class UploadController {
     private readonly jobs: JobQueue,
   ) {}
 
-  /**
-   * Stores a picture, of an animation the first frame, and returns its address; smaller sizes follow by a job. 400 `upload-missing`, 413
-   * `upload-too-large`, 415 `upload-type`, 422 `upload-too-many-pixels` or `upload-broken`.
-   */
-  @Post('product-image')
-  @Answers(UploadedImageSchema)
-  @HttpCode(200)
-  async uploadProductImage(@Req() request: FastifyRequest): Promise<UploadedImage> {
+  @Handles(uploadProductImage)
+  async uploadProductImage({ request }: Call<typeof uploadProductImage>): Promise<UploadedImage> {
     const bytes = await readImage(request);
     // One at a time, because a picture of forty megapixels takes much memory.
     const { imageId, ...kept } = await this.mutex.run('image', async () => ({

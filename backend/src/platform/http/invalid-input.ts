@@ -1,4 +1,3 @@
-import { Injectable, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
 import type { ZodType } from 'zod';
 import type { ErrorCode } from '../../../../contracts/errors.js';
 
@@ -16,23 +15,14 @@ const unknownKeys = 'Dit veld kennen we niet';
 /** For issues without a sentence in their contract, whose own text is English. */
 const unnamed = ({ input }: { input?: unknown }) => (input === undefined ? 'Dit ontbreekt nog' : 'Dit klopt nog niet');
 
-/** `@Body(parsedBy(PlaceOrderSchema))`: parses by a contract, and rejects unknown keys where the contract is strict. */
-export function parsedBy<T>(schema: ZodType<T>): PipeTransform<unknown, T> {
-  return new SchemaPipe(schema);
-}
-
-@Injectable()
-export class SchemaPipe<T> implements PipeTransform<unknown, T> {
-  constructor(readonly schema: ZodType<T>) {}
-
-  transform(value: unknown, _metadata: ArgumentMetadata): T {
-    const parsed = this.schema.safeParse(value ?? {}, { error: unnamed });
-    if (parsed.success) return parsed.data;
-    const fields: Record<string, string> = {};
-    for (const issue of parsed.error.issues) {
-      if (issue.code === 'unrecognized_keys') for (const key of issue.keys) fields[key] ??= unknownKeys;
-      else fields[issue.path.join('.') || 'body'] ??= issue.message;
-    }
-    throw new InvalidInputError(fields);
+/** Parses input by a contract, and rejects unknown keys where the contract is strict. Throws `InvalidInputError`. */
+export function parse<T>(schema: ZodType<T>, value: unknown): T {
+  const parsed = schema.safeParse(value ?? {}, { error: unnamed });
+  if (parsed.success) return parsed.data;
+  const fields: Record<string, string> = {};
+  for (const issue of parsed.error.issues) {
+    if (issue.code === 'unrecognized_keys') for (const key of issue.keys) fields[key] ??= unknownKeys;
+    else fields[issue.path.join('.') || 'body'] ??= issue.message;
   }
+  throw new InvalidInputError(fields);
 }

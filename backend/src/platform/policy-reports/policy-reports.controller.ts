@@ -1,17 +1,15 @@
-import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
-import { AllowAccess } from '../auth/access.js';
+import { receivePolicyReport } from '../../../../contracts/operations.js';
+import { Handles, type Call } from '../../platform/endpoints/handles.js';
+import { Controller } from '@nestjs/common';
 import { networksOf } from '../auth/address-prefix.js';
 import { AttemptLimits } from '../auth/attempt-limits.js';
 import { AppConfig } from '../config/app-config.js';
-import { parsedBy } from '../http/invalid-input.js';
 import { PolicyReports } from './policy-reports.js';
-import { PolicyReportSchema, violationsIn, type PolicyReport } from './policy-violation.js';
+import { violationsIn } from './policy-violation.js';
 
 const reportsPerAddress = { name: 'policy-reports', points: 30, seconds: 600 };
 
-@Controller('api/policy-reports')
-@AllowAccess('open')
+@Controller()
 export class PolicyReportsController {
   constructor(
     private readonly config: AppConfig,
@@ -19,13 +17,8 @@ export class PolicyReportsController {
     private readonly reports: PolicyReports,
   ) {}
 
-  /** Counts what a browser blocked, by directive, host and page. 429 above thirty reports in ten minutes. */
-  @Post()
-  @HttpCode(204)
-  async receive(
-    @Body(parsedBy(PolicyReportSchema)) report: PolicyReport,
-    @Req() request: FastifyRequest,
-  ): Promise<void> {
+  @Handles(receivePolicyReport)
+  async receivePolicyReport({ body: report, request }: Call<typeof receivePolicyReport>): Promise<void> {
     const networks = networksOf(request.ip);
     await this.limits.take(reportsPerAddress, networks);
     const host = request.headers.host ?? '';

@@ -1,4 +1,5 @@
-import { PolicyReportSchema, violationsIn } from './policy-violation.js';
+import { PolicyReportSchema } from '../../../../contracts/operations.js';
+import { violationsIn } from './policy-violation.js';
 
 const shop = 'https://gommie.example';
 const of = (report: unknown) => violationsIn(PolicyReportSchema.parse(report), [shop]);

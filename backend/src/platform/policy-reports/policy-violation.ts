@@ -1,32 +1,5 @@
-import { z } from 'zod';
+import type { PolicyReport } from '../../../../contracts/operations.js';
 import { pagePaths } from '../../../../contracts/pages/page-paths.js';
-
-const Text = z.string().max(4096);
-
-/** One report in the format of `report-uri`, or a list in that of the Reporting API. */
-export const PolicyReportSchema = z.union([
-  z.object({
-    'csp-report': z.object({
-      'document-uri': Text,
-      'effective-directive': Text.optional(),
-      'violated-directive': Text.optional(),
-      'blocked-uri': Text.optional(),
-    }),
-  }),
-  z
-    .array(
-      z.object({
-        type: Text,
-        body: z.object({
-          documentURL: Text.optional(),
-          effectiveDirective: Text.optional(),
-          blockedURL: Text.nullish(),
-        }),
-      }),
-    )
-    .max(20),
-]);
-export type PolicyReport = z.infer<typeof PolicyReportSchema>;
 
 /** What is stored of a report: no address, no parameter, nothing about the visitor. */
 export interface PolicyViolation {

@@ -1,12 +1,9 @@
-import { Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import { listRefusals, markRefusalHandled, type ProcessRefusal } from '../../../../contracts/admin/attention.js';
+import { Handles, type Call } from '../../platform/endpoints/handles.js';
+import { Controller } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { z } from 'zod';
-import { ProcessRefusalSchema, type ProcessRefusal } from '../../../../contracts/admin/attention.js';
 import { NotesAct } from '../auth/acts/noted-act.js';
-import { AllowAccess } from '../auth/access.js';
 import { DomainError } from '../errors/domain-error.js';
-import { Answers } from '../http/answers.js';
 import { iso } from '../http/listing/listing.js';
 import { openRefusals } from './open-refusals.js';
 
@@ -15,31 +12,25 @@ const refusalsSql = `
   where ${openRefusals.where} order by created_at desc, event_id limit 500`;
 
 /** Commands of processes that a rule refused. */
-@Controller('api/admin/process-refusals')
-@AllowAccess('staff', 'technical')
+@Controller()
 export class ProcessRefusalsController {
   constructor(private readonly dataSource: DataSource) {}
 
-  @Get()
-  @Answers(z.array(ProcessRefusalSchema))
+  @Handles(listRefusals)
   listRefusals(): Promise<ProcessRefusal[]> {
     return this.dataSource.query(refusalsSql);
   }
 
-  /** Marks an entry as handled by staff. 404 `not-found` unless it is on the list. */
-  @Post(':process/:eventId/:command/handled')
+  @Handles(markRefusalHandled)
   @NotesAct('taken-off-list', 'eventId')
-  @HttpCode(204)
-  async markRefusalHandled(
-    @Param('process') process: string,
-    @Param('eventId', ParseUUIDPipe) eventId: string,
-    @Param('command') command: string,
-    @Req() request: FastifyRequest,
-  ): Promise<void> {
+  async markRefusalHandled({
+    params: { process, eventId, command },
+    request,
+  }: Call<typeof markRefusalHandled>): Promise<void> {
     const [rows] = await this.dataSource.query<[object[], number]>(
       `update process_refusals set resolved_at = now(), resolved_by = $4
        where process = $1 and event_id = $2 and command = $3 and resolved_at is null returning event_id`,
-      [process, eventId, command, request.staff!.id],
+      [process, eventId, command, request.staff.id],
     );
     if (rows.length === 0) throw new DomainError('not-found');
   }

@@ -1,33 +1,20 @@
-import { z } from 'zod';
-import { AdminCustomerSchema } from '../../../../contracts/admin/customers.js';
-import { Controller, Get, Query, Res, type StreamableFile } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
-import { AdminListQuerySchema, type AdminListQuery } from '../../../../contracts/admin/lists.js';
-import { AllowAccess } from '../../platform/auth/access.js';
-import { Answers, AnswersFile } from '../../platform/http/answers.js';
-import { parsedBy } from '../../platform/http/invalid-input.js';
+import { listCustomers, exportCustomers } from '../../../../contracts/admin/customers.js';
+import { Handles, type Call } from '../../platform/endpoints/handles.js';
+import { Controller, type StreamableFile } from '@nestjs/common';
 import { AdminLists } from '../../platform/http/listing/admin-lists.js';
 import { adminCustomerListing } from './admin-customer.listing.js';
 
-@Controller('api/admin/customers')
-@AllowAccess('staff', 'customers')
+@Controller()
 export class AdminCustomerListController {
   constructor(private readonly lists: AdminLists) {}
 
-  /** Customers, newest first; a guest by the contact of the newest order. Search: name, e-mail, phone. */
-  @Get()
-  @Answers(z.array(AdminCustomerSchema))
-  listCustomers(
-    @Query(parsedBy(AdminListQuerySchema)) query: AdminListQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StreamableFile | string> {
+  @Handles(listCustomers)
+  listCustomers({ query, reply }: Call<typeof listCustomers>): Promise<StreamableFile | string> {
     return this.lists.respond(adminCustomerListing, query, reply);
   }
 
-  @Get('export.csv')
-  @AllowAccess('staff', 'export')
-  @AnswersFile('text/csv')
-  exportCustomers(@Query(parsedBy(AdminListQuerySchema)) query: AdminListQuery): Promise<StreamableFile> {
+  @Handles(exportCustomers)
+  exportCustomers({ query }: Call<typeof exportCustomers>): Promise<StreamableFile> {
     return this.lists.export(adminCustomerListing, query);
   }
 }

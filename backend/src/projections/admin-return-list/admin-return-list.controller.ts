@@ -1,21 +1,16 @@
-import { Controller, Get, Param, Query, Req, Res, type StreamableFile } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DataSource } from 'typeorm';
-import { z } from 'zod';
-import { AdminListQuerySchema, type AdminListQuery } from '../../../../contracts/admin/lists.js';
 import {
-  AdminReturnDetailSchema,
-  AdminReturnSchema,
-  ReturnedParcelDetailSchema,
-  ReturnedParcelSchema,
+  listReturns,
+  exportReturns,
+  findReturn,
   type AdminReturnDetail,
   type ReturnedParcelDetail,
 } from '../../../../contracts/admin/returns.js';
+import { Handles, type Call } from '../../platform/endpoints/handles.js';
+import { Controller, type StreamableFile } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { centsToDecimal } from '../../../../contracts/money.js';
-import { AllowAccess, mayStaff } from '../../platform/auth/access.js';
+import { mayStaff } from '../../platform/auth/access.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { Answers, AnswersFile } from '../../platform/http/answers.js';
-import { parsedBy } from '../../platform/http/invalid-input.js';
 import { AdminLists } from '../../platform/http/listing/admin-lists.js';
 import { euros, type Listing } from '../../platform/http/listing/listing.js';
 import { OrderReader } from '../../orders/order-reader.query.js';
@@ -36,8 +31,7 @@ const saleSql = detailSql(
 );
 const parcelSql = detailSql(returnedParcelListing, `'items', ${itemsWith('')}`);
 
-@Controller('api/admin/returns')
-@AllowAccess('staff', 'orders')
+@Controller()
 export class AdminReturnListController {
   constructor(
     private readonly lists: AdminLists,
@@ -45,32 +39,22 @@ export class AdminReturnListController {
     private readonly orders: OrderReader,
   ) {}
 
-  /** Returns, newest first. Search: order number, customer name, e-mail (with the permission `sales`). */
-  @Get()
-  @Answers(z.array(AdminReturnSchema.or(ReturnedParcelSchema)))
-  listReturns(
-    @Query(parsedBy(AdminListQuerySchema)) query: AdminListQuery,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StreamableFile | string> {
+  @Handles(listReturns)
+  listReturns({ query, request, reply }: Call<typeof listReturns>): Promise<StreamableFile | string> {
     const listing = mayStaff(request.staff, 'sales') ? adminReturnListing : returnedParcelListing;
     return this.lists.respond(listing, query, reply);
   }
 
-  @Get('export.csv')
-  @AllowAccess('staff', 'export')
-  @AnswersFile('text/csv')
-  exportReturns(@Query(parsedBy(AdminListQuerySchema)) query: AdminListQuery): Promise<StreamableFile> {
+  @Handles(exportReturns)
+  exportReturns({ query }: Call<typeof exportReturns>): Promise<StreamableFile> {
     return this.lists.export(adminReturnListing, query);
   }
 
-  /** One return, with its amounts for the permission `sales`. 404 `return-not-found`. */
-  @Get(':id')
-  @Answers(AdminReturnDetailSchema.or(ReturnedParcelDetailSchema))
-  async findReturn(
-    @Param('id') id: string,
-    @Req() request: FastifyRequest,
-  ): Promise<AdminReturnDetail | ReturnedParcelDetail> {
+  @Handles(findReturn)
+  async findReturn({
+    params: { id },
+    request,
+  }: Call<typeof findReturn>): Promise<AdminReturnDetail | ReturnedParcelDetail> {
     if (!mayStaff(request.staff, 'sales')) return this.read<ReturnedParcelDetail>(parcelSql, id);
     const found = await this.read<AdminReturnDetail>(saleSql, id);
     return { ...found, leftAmount: centsToDecimal(await this.orders.leftCentsOf(found.orderId)) };

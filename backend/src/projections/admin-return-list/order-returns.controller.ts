@@ -1,10 +1,14 @@
-import { Controller, Get, Param, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import {
+  listOwn,
+  listReturnsOfOrder,
+  OrderReturnParcelSchema,
+  type OrderReturn,
+} from '../../../../contracts/returns.js';
+import { Handles, type Call } from '../../platform/endpoints/handles.js';
+import { Controller } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { OrderReturnParcelSchema, OrderReturnSchema, type OrderReturn } from '../../../../contracts/returns.js';
-import { AllowAccess, mayStaff } from '../../platform/auth/access.js';
-import { Answers } from '../../platform/http/answers.js';
+import { mayStaff } from '../../platform/auth/access.js';
 import { iso } from '../../platform/http/listing/listing.js';
 import { dueDate } from './admin-return.listing.js';
 import { returnedMoneySql } from './returned-money.sql.js';
@@ -19,27 +23,22 @@ const select = `select json_build_object('id', r.return_id, 'status', r.status, 
 const newestFirst = 'order by r.requested_at desc, r.return_id';
 
 /** The returns of an order, newest first; empty for an unknown order. */
-@Controller('api')
+@Controller()
 export class OrderReturnsController {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Empty for an order of another customer. */
-  @Get('customer/orders/:id/returns')
-  @Answers(z.array(OrderReturnSchema))
-  @AllowAccess('customer')
-  listOwn(@Param('id') orderId: string, @Req() request: FastifyRequest): Promise<OrderReturn[]> {
+  @Handles(listOwn)
+  listOwn({ params: { id: orderId }, request }: Call<typeof listOwn>): Promise<OrderReturn[]> {
     const sql = `${select} join contacts c on c.id = r.contact_id
       where r.order_id = $1 and lower(btrim(c.email)) = $2 ${newestFirst}`;
-    return this.rowsOf(sql, [orderId, request.customer!.email]);
+    return this.rowsOf(sql, [orderId, request.customer.email]);
   }
 
-  @Get('admin/orders/:id/returns')
-  @Answers(z.array(OrderReturnSchema.or(OrderReturnParcelSchema)))
-  @AllowAccess('staff', 'orders')
-  async list(
-    @Param('id') orderId: string,
-    @Req() request: FastifyRequest,
-  ): Promise<z.infer<typeof OrderReturnParcelSchema>[]> {
+  @Handles(listReturnsOfOrder)
+  async list({
+    params: { id: orderId },
+    request,
+  }: Call<typeof listReturnsOfOrder>): Promise<z.infer<typeof OrderReturnParcelSchema>[]> {
     const returns = await this.rowsOf(`${select} where r.order_id = $1 ${newestFirst}`, [orderId]);
     return mayStaff(request.staff, 'sales') ? returns : returns.map((one) => OrderReturnParcelSchema.parse(one));
   }

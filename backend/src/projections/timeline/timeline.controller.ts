@@ -1,54 +1,44 @@
-import { Controller, Get, Param, ParseIntPipe } from '@nestjs/common';
-import { z } from 'zod';
-import { TimelineEntrySchema, type TimelineEntry } from '../../../../contracts/admin/timeline.js';
-import { Answers } from '../../platform/http/answers.js';
+import {
+  showOrderTimeline,
+  showSubscriptionTimeline,
+  showReturnTimeline,
+  showProductTimeline,
+  showCustomerTimeline,
+  type TimelineEntry,
+} from '../../../../contracts/admin/timeline.js';
+import { Handles, type Call } from '../../platform/endpoints/handles.js';
+import { Controller } from '@nestjs/common';
 import { NotesAct } from '../../platform/auth/acts/noted-act.js';
-import { AllowAccess } from '../../platform/auth/access.js';
 import { Timeline } from './timeline.query.js';
 
 /** Newest first. 404 for an unknown id. */
-@Controller('api/admin')
+@Controller()
 export class TimelineController {
   constructor(private readonly timeline: Timeline) {}
 
-  /** 404 `order-not-found`. */
-  @Get('orders/:id/timeline')
-  @AllowAccess('staff', 'sales')
-  @Answers(z.array(TimelineEntrySchema))
-  ofOrder(@Param('id') id: string): Promise<TimelineEntry[]> {
+  @Handles(showOrderTimeline)
+  ofOrder({ params: { id } }: Call<typeof showOrderTimeline>): Promise<TimelineEntry[]> {
     return this.timeline.ofStream('order', id, 'order-not-found');
   }
 
-  /** 404 `subscription-not-found`. */
-  @Get('subscriptions/:id/timeline')
-  @AllowAccess('staff', 'sales')
-  @Answers(z.array(TimelineEntrySchema))
-  ofSubscription(@Param('id') id: string): Promise<TimelineEntry[]> {
+  @Handles(showSubscriptionTimeline)
+  ofSubscription({ params: { id } }: Call<typeof showSubscriptionTimeline>): Promise<TimelineEntry[]> {
     return this.timeline.ofStream('subscription', id, 'subscription-not-found');
   }
 
-  /** 404 `return-not-found`. */
-  @Get('returns/:id/timeline')
-  @AllowAccess('staff', 'sales')
-  @Answers(z.array(TimelineEntrySchema))
-  ofReturn(@Param('id') id: string): Promise<TimelineEntry[]> {
+  @Handles(showReturnTimeline)
+  ofReturn({ params: { id } }: Call<typeof showReturnTimeline>): Promise<TimelineEntry[]> {
     return this.timeline.ofStream('return', id, 'return-not-found');
   }
 
-  /** 404 `not-found`. */
-  @Get('products/:id/timeline')
-  @AllowAccess('staff', 'catalog')
-  @Answers(z.array(TimelineEntrySchema))
-  ofProduct(@Param('id', ParseIntPipe) id: number): Promise<TimelineEntry[]> {
+  @Handles(showProductTimeline)
+  ofProduct({ params: { id } }: Call<typeof showProductTimeline>): Promise<TimelineEntry[]> {
     return this.timeline.ofProduct(id);
   }
 
-  /** 404 `not-found`. */
-  @Get('customers/:id/timeline')
-  @AllowAccess('staff', 'customers')
+  @Handles(showCustomerTimeline)
   @NotesAct('opened-customer', 'id')
-  @Answers(z.array(TimelineEntrySchema))
-  ofCustomer(@Param('id', ParseIntPipe) id: number): Promise<TimelineEntry[]> {
+  ofCustomer({ params: { id } }: Call<typeof showCustomerTimeline>): Promise<TimelineEntry[]> {
     return this.timeline.ofCustomer(id);
   }
 }

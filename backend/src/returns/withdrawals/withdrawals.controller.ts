@@ -1,22 +1,20 @@
-import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { withdraw, type Withdrawal } from '../../../../contracts/withdrawals.js';
+import { Handles, type Call } from '../../platform/endpoints/handles.js';
+import { Controller } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { WithdrawalSchema, type Withdrawal } from '../../../../contracts/withdrawals.js';
 import { MailboxProofs } from '../../customers/login/mailbox-proofs.query.js';
 import { mailboxOf } from '../../platform/auth/mailbox.js';
-import { AllowAccess } from '../../platform/auth/access.js';
 import { networksOf } from '../../platform/auth/address-prefix.js';
 import { UnprovenMailboxes } from '../../platform/auth/unproven-mailboxes.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { shopperContext } from '../../platform/http/command-context.js';
-import { parsedBy } from '../../platform/http/invalid-input.js';
 import { JobQueue } from '../../platform/jobs/job-queue.js';
 import { newConfirmation } from './confirming/confirmation-token.js';
 import { matchWithdrawal } from './matching/match-withdrawal.job.js';
 import { WithdrawalLimits } from './withdrawal-limits.js';
 import { Withdrawals, type Proof } from './withdrawals.js';
 
-@Controller('api/withdrawals')
-@AllowAccess('shopper')
+@Controller()
 export class WithdrawalsController {
   constructor(
     private readonly withdrawals: Withdrawals,
@@ -27,14 +25,8 @@ export class WithdrawalsController {
     private readonly jobs: JobQueue,
   ) {}
 
-  /**
-   * Stores the statement; a job matches and mails, so that neither response nor timing reveals whether an order exists.
-   * It takes effect when the mailbox or staff confirms it, at once for a customer who is logged in. 429 above the
-   * limits of decision 61.
-   */
-  @Post()
-  @HttpCode(204)
-  async withdraw(@Body(parsedBy(WithdrawalSchema)) filed: Withdrawal, @Req() request: FastifyRequest): Promise<void> {
+  @Handles(withdraw)
+  async withdraw({ body: filed, request }: Call<typeof withdraw>): Promise<void> {
     await this.limits.take(filed.email, request);
     const { at } = shopperContext(request);
     await this.withdrawals.store(filed, at, await this.proofOf(filed, request, at));

@@ -1,6 +1,6 @@
-import { Controller, HttpCode, Param, ParseIntPipe, Post, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
-import { AllowAccess } from '../../platform/auth/access.js';
+import { resetFactors } from '../../../../contracts/staff/colleagues.js';
+import { Handles, type Call } from '../../platform/endpoints/handles.js';
+import { Controller } from '@nestjs/common';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { StaffFactors } from '../factors/staff-factors.js';
 import { Logbook } from '../logbook/logbook.js';
@@ -9,8 +9,7 @@ import { StaffAccounts } from '../staff-accounts.js';
 
 const mostId = 2 ** 31 - 1;
 
-@Controller('api/admin/staff')
-@AllowAccess('staff', 'accounts')
+@Controller()
 export class ResetFactorsController {
   constructor(
     private readonly accounts: StaffAccounts,
@@ -19,10 +18,8 @@ export class ResetFactorsController {
     private readonly notices: StaffNotices,
   ) {}
 
-  /** Removes the factors of a colleague who lost them and ends the colleague's sessions. 404 `not-found`. */
-  @Post(':id/reset-factors')
-  @HttpCode(204)
-  async resetFactors(@Param('id', ParseIntPipe) id: number, @Req() request: FastifyRequest): Promise<void> {
+  @Handles(resetFactors)
+  async resetFactors({ params: { id }, request }: Call<typeof resetFactors>): Promise<void> {
     if (Math.abs(id) > mostId || !(await this.accounts.findById(id))) throw new DomainError('not-found');
     let entryId: string | undefined;
     await this.factors.reset(id, async (manager) => {

@@ -3,7 +3,6 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
 import { notedActKey, type NotedAct } from '../../platform/auth/acts/noted-act.js';
-import { statedAnswer } from '../../platform/http/answers.js';
 import { endpointOf } from '../../platform/endpoints/handles.js';
 import { Logbook } from './logbook.js';
 
@@ -34,10 +33,8 @@ export class NoteActs implements NestInterceptor {
 }
 
 function isExport(handler: object): boolean {
-  const [answer, response] = [statedAnswer(handler), endpointOf(handler)?.response];
-  const mediaType =
-    response && 'file' in response ? response.file : answer && 'mediaType' in answer && answer.mediaType;
-  return mediaType === 'text/csv';
+  const response = endpointOf(handler)?.response;
+  return response !== undefined && 'file' in response && response.file === 'text/csv';
 }
 
 const subjectOf = ({ subject }: NotedAct, { params }: FastifyRequest): string | null =>

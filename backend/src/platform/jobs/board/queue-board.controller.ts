@@ -1,31 +1,24 @@
-import { Controller, Get, Req, Res } from '@nestjs/common';
+import { showQueues, showPart } from '../../../../../contracts/operations.js';
+import { Handles, type Call } from '../../../platform/endpoints/handles.js';
+import { Controller } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NotesAct } from '../../auth/acts/noted-act.js';
-import { AllowAccess } from '../../auth/access.js';
-import { AnswersFile } from '../../http/answers.js';
 import { QueueBoard } from './queue-board.js';
 
 const basePath = '/api/admin/queues';
 
-@Controller('api/admin/queues')
-@AllowAccess('staff', 'technical')
+@Controller()
 export class QueueBoardController {
   constructor(private readonly board: QueueBoard) {}
 
-  /** The queue on screen, for whoever runs the shop: what waits, runs and failed. It changes nothing. */
-  @Get()
+  @Handles(showQueues)
   @NotesAct('opened-queues')
-  @AnswersFile('text/html')
-  showQueues(
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string | Buffer> {
+  showQueues({ request, reply }: Call<typeof showQueues>): Promise<string | Buffer> {
     return this.respond('', request, reply);
   }
 
-  /** Serves its pages, their files and the data that they request. 404 for a request that changes data, 503 `unavailable`. */
-  @Get('*')
-  showPart(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<string | Buffer> {
+  @Handles(showPart)
+  showPart({ request, reply }: Call<typeof showPart>): Promise<string | Buffer> {
     return this.respond(request.url.slice(basePath.length + 1).replace(/\?.*$/, ''), request, reply);
   }
 
