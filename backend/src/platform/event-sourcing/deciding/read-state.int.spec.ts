@@ -44,6 +44,7 @@ describe('readState', () => {
     const read = await readState(kernel.store, orderDecider, '1');
     expect(read).toMatchObject({ revision: 1, position, state: { status: 'cancelled' } });
     expect(read.events.map(({ type }) => type)).toEqual(['OrderPlaced', 'OrderCancelled']);
-    expect(read.events[1]).toMatchObject({ data: { plans: [], renewal: null }, metadata: { schemaVersion: 2 } });
+    const { version: schemaVersion } = orderDecider.eventTypes['OrderCancelled']!;
+    expect(read.events[1]).toMatchObject({ data: { plans: [], renewal: null }, metadata: { schemaVersion } });
   });
 });

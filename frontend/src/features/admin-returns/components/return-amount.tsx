@@ -7,10 +7,10 @@ import { moneyOf } from '../money';
 /** The amount of a return, with what became of it. */
 export function ReturnAmount({ item }: { item: AdminReturn }) {
   const money = moneyOf(item);
-  if (!money) return copy.none;
+  if (!money) return <span>{copy.none}</span>;
   return (
     <>
-      {formatDecimal(money.amount)}
+      <span>{formatDecimal(money.amount)}</span>
       <chakra.span display="block" fontSize="sm" color="muted">
         {copy.state[money.state]}
       </chakra.span>
