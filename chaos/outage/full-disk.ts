@@ -29,6 +29,8 @@ export async function openFullDiskWorld(store: StoreName): Promise<FullDiskWorld
     return { status: response.status, body: (await response.json()) as FullDiskReport['readyz'][0]['body'] };
   };
   const fillDisk = async (awayMs: number) => {
+    await endSegment(postgres.places.databaseUrl); // so that the tables are full before the WAL is
+    await endSegment(postgres.places.databaseUrl);
     disk.fill();
     await until(() => refusesToGrow(postgres.places.databaseUrl), 'a table that cannot grow');
     await pause(awayMs);
@@ -52,7 +54,7 @@ function refusesToGrow(url: string): Promise<boolean> {
   return isRefused(url, `create temp table growing as select repeat('x', 100) from generate_series(1, 10000)`);
 }
 
-/** Ends the current segment of the WAL, as a busy day does. The next one finds no room. */
+/** Ends the current segment of the WAL, as a busy day does. On a full disk the next one finds no room. */
 async function endSegment(url: string): Promise<boolean> {
   await isRefused(url, `select pg_logical_emit_message(true, 'drill', ''), pg_switch_wal()`);
   return false;
