@@ -22,7 +22,7 @@ const storeys = {
     'subscriptions',
   ],
   reading: ['projections'],
-  flows: ['checkout', 'mail-texts', 'privacy', 'processes', 'refunds', 'renewals', 'settlement'],
+  flows: ['checkout', 'mail-texts', 'ordering', 'privacy', 'processes', 'refunds', 'renewals'],
   demo: ['demo'],
   app: ['app'],
   tools: ['backup', 'cli', 'testing'],

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { build } from '../../scripts/lib/building/build.mjs';
 import { bundledServer, bundleServer } from '../../scripts/lib/building/bundle.mjs';
 import { readAhead } from '../../backend/src/platform/event-sourcing/readers/read-ahead.js';
-import { sweepCheckouts } from '../../backend/src/checkout/settlement/sweep-checkouts.job.js';
+import { sweepCheckouts } from '../../backend/src/checkout/closing/sweep-checkouts.job.js';
 import { gatherFacts } from '../invariants/gather.js';
 import { violationsOf } from '../invariants/invariants.js';
 import { comeToRest } from '../run/curtain.js';

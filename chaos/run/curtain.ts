@@ -1,4 +1,4 @@
-import { reviewCheckout } from '../../backend/src/checkout/settlement/review-checkout.job.js';
+import { reviewCheckout } from '../../backend/src/checkout/closing/review-checkout.job.js';
 import { sweepWork } from '../../backend/src/platform/work/sweep-work.job.js';
 import { allProcesses } from '../../backend/src/processes/index.js';
 import { allProjections } from '../../backend/src/projections/index.js';

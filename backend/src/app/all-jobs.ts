@@ -1,11 +1,11 @@
 import type { JobDefinition } from '../platform/jobs/job.js';
 import { makeImageVariants } from '../platform/files/make-image-variants.job.js';
-import { makeRefund } from '../refunds/make-refund.work.js';
+import { makeRefund } from '../refunds/requested/make-refund.work.js';
 import { matchWithdrawal } from '../returns/withdrawals/matching/match-withdrawal.job.js';
 import { chargeRenewal } from '../renewals/charge-renewal.job.js';
-import { reviewCheckout } from '../checkout/settlement/review-checkout.job.js';
+import { reviewCheckout } from '../checkout/closing/review-checkout.job.js';
 import { sendMail } from '../mail/sending/send-mail.work.js';
-import { sweepCheckouts } from '../checkout/settlement/sweep-checkouts.job.js';
+import { sweepCheckouts } from '../checkout/closing/sweep-checkouts.job.js';
 import { sweepImages } from '../catalog/images/sweep-images.job.js';
 import { sweepInvitations } from '../staff/invitations/sweep-invitations.job.js';
 import { strengthenHashes } from '../staff/passwords/strengthen-hashes.job.js';

@@ -5,7 +5,7 @@ import type { AdminOrder, AdminOrderDetail } from '../../../contracts/orders.js'
 import { card, confirmInBrowser } from '../../../infra/stripe-simulator/testing/shop.fixtures.js';
 import { ReleaseStock } from '../inventory/commands/release-stock.js';
 import { eventually, testContext } from '../testing/kernel.js';
-import { CheckoutClosing } from './settlement/checkout-closing.js';
+import { CheckoutClosing } from './closing/checkout-closing.js';
 import { Checkout } from './checkout.entity.js';
 import { sell } from '../testing/shop/test-products.js';
 import { readModelsCatchUp } from '../testing/shop/shopper.js';

@@ -2,16 +2,16 @@ import { Module } from '@nestjs/common';
 import { PaymentsModule } from '../platform/payments/payments.module.js';
 import { ProductRecords } from '../catalog/product-records.query.js';
 import { RefundWebhookEvents } from './provider/refund-webhook-events.js';
-import { RefundRecords } from '../refunds/refund-records.query.js';
+import { RefundRecords } from '../refunds/requested/refund-records.query.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { DiscountsModule } from '../discounts/discounts.module.js';
-import { CheckoutClosing } from './settlement/checkout-closing.js';
+import { CheckoutClosing } from './closing/checkout-closing.js';
 import { CheckoutHolds } from './holds/checkout-holds.js';
 import { CheckoutLimits } from './holds/checkout-limits.js';
 import { CheckoutRecords } from './checkout-records.js';
 import { CheckoutController } from './checkout.controller.js';
 import { Checkouts } from './checkouts.js';
-import { DeclinedPayments } from './settlement/declined-payments.js';
+import { DeclinedPayments } from './closing/declined-payments.js';
 import { DiscountChoice } from './discounts/discount-choice.js';
 import { DiscountCodesController } from './discounts/discount-codes.controller.js';
 import { ExternalRefundRecords } from '../refunds/external/external-refund-records.query.js';
@@ -21,9 +21,9 @@ import { IssuedQuotes } from './quote/issued-quotes.js';
 import { OrderContacts } from '../customers/order-contacts.js';
 import { OrderReader } from '../orders/order-reader.query.js';
 import { Offers } from './quote/offers.js';
-import { SettlementModule } from '../settlement/settlement.module.js';
+import { OrderingModule } from '../ordering/ordering.module.js';
 import { Repricing } from './quote/repricing.js';
-import { RepeatOrders } from './settlement/repeat-orders.js';
+import { RepeatOrders } from './closing/repeat-orders.js';
 import { FailedPayments } from './settlement/failed-payments.js';
 import { PaymentMatching } from './settlement/payment-matching.js';
 import { Settlement } from './settlement/settlement.js';
@@ -33,17 +33,17 @@ import { RestoreCheckoutHandler } from './restoring/restore-checkout.handler.js'
 import { LostPayments } from './restoring/lost-payments.js';
 import { ReleaseLostHoldHandler } from './restoring/release-lost-hold.handler.js';
 import { RestoreCodeUseHandler } from './discounts/restore-code-use.handler.js';
-import { ReviewCheckoutHandler } from './settlement/review-checkout.handler.js';
-import { SweepCheckoutsHandler } from './settlement/sweep-checkouts.handler.js';
+import { ReviewCheckoutHandler } from './closing/review-checkout.handler.js';
+import { SweepCheckoutsHandler } from './closing/sweep-checkouts.handler.js';
 import { SweepQuotesHandler } from './quote/sweep-quotes.handler.js';
 import { ShopperLocks } from './holds/shopper-locks.js';
 import { StockHolds } from './holds/stock-holds.js';
 import { StripeWebhookController } from './provider/stripe-webhook.controller.js';
-import { UnmatchedPayments } from './provider/unmatched-payments.js';
-import { UnmatchedPaymentsController } from './provider/unmatched-payments.controller.js';
+import { UnmatchedPayments } from './unmatched/unmatched-payments.js';
+import { UnmatchedPaymentsController } from './unmatched/unmatched-payments.controller.js';
 
 @Module({
-  imports: [DiscountsModule, PaymentsModule, SettingsModule, SettlementModule],
+  imports: [DiscountsModule, PaymentsModule, SettingsModule, OrderingModule],
   controllers: [CheckoutController, DiscountCodesController, StripeWebhookController, UnmatchedPaymentsController],
   providers: [
     CheckoutClosing,

@@ -14,7 +14,7 @@ import { EventStoreUnavailableError } from '../platform/event-sourcing/event-sto
 import { failpoint } from '../platform/failpoints/failpoint.js';
 import { OfferedMethods } from '../platform/payments/offered-methods.js';
 import { PaymentProvider, type Payment } from '../platform/payments/payment-provider.js';
-import { CheckoutClosing } from './settlement/checkout-closing.js';
+import { CheckoutClosing } from './closing/checkout-closing.js';
 import { CheckoutHolds } from './holds/checkout-holds.js';
 import { CheckoutLimits, type ShopperKeys } from './holds/checkout-limits.js';
 import { CheckoutRecords } from './checkout-records.js';
@@ -24,7 +24,7 @@ import { holdEnd, mayBeHeldLonger } from '../platform/payments/hold-times.js';
 import { IssuedQuotes } from './quote/issued-quotes.js';
 import { Offers, type Offer } from './quote/offers.js';
 import { isSamePurchase, needsMandate } from './quote/order-lines.js';
-import { RepeatOrders } from './settlement/repeat-orders.js';
+import { RepeatOrders } from './closing/repeat-orders.js';
 import { Repricing, type Repriced } from './quote/repricing.js';
 import { ShopperLocks } from './holds/shopper-locks.js';
 

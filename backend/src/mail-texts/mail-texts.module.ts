@@ -9,7 +9,7 @@ import { ReturnOverview } from '../projections/admin-return-list/return-overview
 import { SubscriptionStatuses } from '../projections/admin-subscription-list/subscription-statuses.query.js';
 import { CustomerSubscriptions } from '../projections/customer-subscriptions/customer-subscriptions.query.js';
 import { QuizAdviceRecords } from '../quiz/quiz-advice-records.query.js';
-import { RefundRecords } from '../refunds/refund-records.query.js';
+import { RefundRecords } from '../refunds/requested/refund-records.query.js';
 import { InvitationRecords } from '../staff/invitations/invitation-records.query.js';
 import { StaffNoticeRecords } from '../staff/notices/staff-notice-records.query.js';
 import { WithdrawalRecords } from '../returns/withdrawals/withdrawal-records.query.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { subscriptionIdOf } from '../platform/ids/subscription-id.js';
 import { OrderOverview, type OverviewOrder } from '../projections/admin-order-list/order-overview.query.js';
-import { RefundRecords } from '../refunds/refund-records.query.js';
+import { RefundRecords } from '../refunds/requested/refund-records.query.js';
 import { SubscriptionStatuses } from '../projections/admin-subscription-list/subscription-statuses.query.js';
 import type { PlanForMail } from './templates/order-news.js';
 import type { ConfirmedOrder } from './templates/parts/order-parts.js';

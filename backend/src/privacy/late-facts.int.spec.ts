@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { Settlement } from '../checkout/settlement/settlement.js';
 import { orderIdOf } from '../platform/ids/order-id.js';
 import { Shopper } from '../testing/shop/shopper.js';
-import { UnmatchedPayments } from '../checkout/provider/unmatched-payments.js';
+import { UnmatchedPayments } from '../checkout/unmatched/unmatched-payments.js';
 import { StoreCustomer } from '../customers/commands/store-customer.js';
 import { deterministicId } from '../platform/ids/deterministic-id.js';
 import { ReadModelProgress } from '../platform/event-sourcing/read-models/read-model-progress.js';

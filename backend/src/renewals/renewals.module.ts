@@ -3,7 +3,7 @@ import { PaymentsModule } from '../platform/payments/payments.module.js';
 import { CustomerOrders } from '../projections/admin-order-list/customer-orders.query.js';
 import { DueRenewals } from '../projections/due-renewals/due-renewals.query.js';
 import { CustomerSubscriptions } from '../projections/customer-subscriptions/customer-subscriptions.query.js';
-import { SettlementModule } from '../settlement/settlement.module.js';
+import { OrderingModule } from '../ordering/ordering.module.js';
 import { AdminRenewalsController } from './admin-renewals.controller.js';
 import { CloseRenewalPaymentHandler } from './payments/close-renewal-payment.handler.js';
 import { CustomerHolds } from './subscriber/customer-holds.js';
@@ -24,7 +24,7 @@ import { SubscriptionReader } from '../subscriptions/subscription-reader.query.j
 import { SweepRenewalsHandler, SweepSlowRenewalsHandler } from './sweep/sweep-renewals.handler.js';
 
 @Module({
-  imports: [PaymentsModule, SettlementModule],
+  imports: [PaymentsModule, OrderingModule],
   controllers: [AdminRenewalsController, CustomerPaymentsController, CustomerSubscriptionsController],
   providers: [
     CloseRenewalPaymentHandler,

@@ -5,9 +5,9 @@ import type { WaitingWork } from '../../platform/work/waiting-work.js';
 import { failedRenewals } from '../../projections/due-renewals/failed-renewals.js';
 import { openDisputes } from '../../refunds/disputes/open-disputes.js';
 import { failedExternalRefunds } from '../../refunds/external/failed-external-refunds.js';
-import { failedRefunds } from '../../refunds/make-refund.work.js';
+import { failedRefunds } from '../../refunds/requested/make-refund.work.js';
 import { waitingWithdrawals } from '../../returns/withdrawals/waiting-withdrawals.js';
-import { openPayments } from '../../settlement/open-payments.js';
+import { openPayments } from '../../ordering/unmatched/open-payments.js';
 
 /** The register of what waits for staff. Metric, alert, doctor and command line show nothing that is not listed. */
 export const allWaitingWork: readonly WaitingWork[] = [

@@ -1,5 +1,5 @@
 import { mailWork } from '../../mail/sending/send-mail.work.js';
-import { refundWork } from '../../refunds/make-refund.work.js';
+import { refundWork } from '../../refunds/requested/make-refund.work.js';
 import type { WorkKind } from '../../platform/work/work-kind.js';
 
 /** The sweep enqueues the due work of these kinds; work that is not listed cannot run. */

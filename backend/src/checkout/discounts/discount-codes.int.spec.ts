@@ -4,7 +4,7 @@ import { DiscountReservations } from '../../discounts/discount-reservations.js';
 import { eventually } from '../../testing/kernel.js';
 import { sell } from '../../testing/shop/test-products.js';
 import { staffOf, startTestShop, type TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
-import { SweepCheckoutsHandler } from '../settlement/sweep-checkouts.handler.js';
+import { SweepCheckoutsHandler } from '../closing/sweep-checkouts.handler.js';
 import { Shopper, TestCodes } from '../../testing/shop/shopper.js';
 
 let shop: TestShop;

@@ -5,7 +5,7 @@ import { card, confirmInBrowser } from '../../../../infra/stripe-simulator/testi
 import { eventually, testContext } from '../../testing/kernel.js';
 import { sell } from '../../testing/shop/test-products.js';
 import { startTestShop, TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
-import { CheckoutClosing } from '../settlement/checkout-closing.js';
+import { CheckoutClosing } from '../closing/checkout-closing.js';
 import { CheckoutLimits } from './checkout-limits.js';
 import { Checkout } from '../checkout.entity.js';
 

@@ -10,7 +10,7 @@ import { ReviewRefunds } from '../../refunds/commands/review-refunds.js';
 import { SettleRenewal } from '../../renewals/commands/settle-renewal.js';
 import { renewalIdOf } from '../../renewals/renewal.js';
 import { Settlement } from '../settlement/settlement.js';
-import { UnmatchedPayments } from './unmatched-payments.js';
+import { UnmatchedPayments } from '../unmatched/unmatched-payments.js';
 
 @Injectable()
 export class RefundWebhookEvents {

@@ -16,7 +16,7 @@ import {
   wantedWebhookEvents,
 } from '../../platform/payments/wanted-webhook-events.js';
 import { SettleRenewal } from '../../renewals/commands/settle-renewal.js';
-import { DeclinedPayments } from '../settlement/declined-payments.js';
+import { DeclinedPayments } from '../closing/declined-payments.js';
 import { Settlement } from '../settlement/settlement.js';
 import { RefundWebhookEvents } from './refund-webhook-events.js';
 

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import type { Payment } from '../../platform/payments/payment-provider.js';
 import { CheckoutQuote } from './checkout-quote.entity.js';
 import type { Offer } from './offers.js';
-import { isUnmatched } from '../../settlement/unmatched-payments.view.js';
+import { isUnmatched } from '../../ordering/unmatched/unmatched-payments.view.js';
 
 export type IssuedQuote = Pick<CheckoutQuote, 'quoteHash' | 'quote' | 'lines'>;
 

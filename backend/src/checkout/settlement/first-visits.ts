@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { deriveKey, pepper } from '../../platform/auth/keys.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import type { Payment } from '../../platform/payments/payment-provider.js';
-import { UnmatchedPaymentRecords } from '../../settlement/unmatched-payment-records.query.js';
+import { UnmatchedPaymentRecords } from '../../ordering/unmatched/unmatched-payment-records.query.js';
 import type { RecordedCheckout } from '../checkout-records.js';
 
 const lockSpace = 7311;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { validate as isUuid } from 'uuid';
 import type { Payment } from '../../platform/payments/payment-provider.js';
-import { OrderSettlement } from '../../settlement/order-settlement.js';
+import { OrderPlacement } from '../../ordering/order-placement.js';
 import { CheckoutRecords, type RecordedCheckout } from '../checkout-records.js';
 import { FirstVisits } from './first-visits.js';
 import { quoteOf, type IssuedQuote } from '../quote/issued-quotes.js';
@@ -13,7 +13,7 @@ export type Matched = { checkout: RecordedCheckout } & Pick<IssuedQuote, 'quote'
 export class PaymentMatching {
   constructor(
     private readonly records: CheckoutRecords,
-    private readonly shared: OrderSettlement,
+    private readonly placement: OrderPlacement,
     private readonly firstVisits: FirstVisits,
   ) {}
 
@@ -22,12 +22,12 @@ export class PaymentMatching {
     const checkout = known ?? (await this.claimedBy(payment));
     if (!checkout) return 'unknown-checkout';
     if (payment.checkoutId !== checkout.id) return 'other-checkout';
-    const refusal = this.shared.refusalOf(payment);
+    const refusal = this.placement.refusalOf(payment);
     if (refusal) return refusal;
     const issued = quoteOf(payment, checkout.issued);
     if (!issued) return 'other-amount';
     if (await this.firstVisits.isPaidTwice(checkout, payment)) return 'paid-twice';
-    if (checkout.status !== 'settled' && !(await this.shared.takeOffList(payment.id))) return 'sent-back';
+    if (checkout.status !== 'settled' && !(await this.placement.takeOffList(payment.id))) return 'sent-back';
     return { checkout, quote: issued.quote, lines: issued.lines };
   }
 

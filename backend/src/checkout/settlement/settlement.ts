@@ -16,7 +16,7 @@ import { IssuedQuotes } from '../quote/issued-quotes.js';
 import { FailedPayments } from './failed-payments.js';
 import { PaymentMatching, type Matched } from './payment-matching.js';
 import { OrderContacts } from '../../customers/order-contacts.js';
-import { OrderSettlement } from '../../settlement/order-settlement.js';
+import { OrderPlacement } from '../../ordering/order-placement.js';
 
 /** `position`: the event that read models must have passed to show the outcome. */
 export interface Settled extends SettledCheckout {
@@ -33,7 +33,7 @@ export class Settlement {
     private readonly dataSource: DataSource,
     private readonly provider: PaymentProvider,
     private readonly orders: OrderReader,
-    private readonly shared: OrderSettlement,
+    private readonly placement: OrderPlacement,
     private readonly records: CheckoutRecords,
     private readonly matching: PaymentMatching,
     private readonly failed: FailedPayments,
@@ -49,7 +49,7 @@ export class Settlement {
     const payment = await this.provider.findPayment(paymentIntentId);
     const checkout = await this.records.ofPayment(paymentIntentId);
     const record = () => this.record(payment, checkout, context);
-    return checkout?.status === 'settled' ? record() : this.shared.orListed(payment, orderIdOf(payment.id), record);
+    return checkout?.status === 'settled' ? record() : this.placement.orListed(payment, orderIdOf(payment.id), record);
   }
 
   private async record(payment: Payment, checkout: RecordedCheckout | null, context: CommandContext): Promise<Settled> {
@@ -77,7 +77,7 @@ export class Settlement {
     payment: Payment,
     context: CommandContext,
   ): Promise<bigint | null> {
-    const position = await this.shared.capture(orderId, payment, context);
+    const position = await this.placement.capture(orderId, payment, context);
     failpoint('settlement.payment-captured');
     if (matched.checkout.status === 'settled') return position;
     await this.redeem(matched, context);
@@ -106,7 +106,7 @@ export class Settlement {
     const contactId = deterministicId('contact', orderId);
     await this.contacts.store(contactId, payment);
     failpoint('settlement.contact-stored');
-    return this.shared.place(
+    return this.placement.place(
       {
         orderId,
         checkoutId: checkout.id,
@@ -138,7 +138,7 @@ export class Settlement {
   /** A payment with an order lost its checkout or quote in a restore of Postgres, and a process stores that again. */
   private async settleUnmatched(payment: Payment, reason: string, orderId: string): Promise<Settled> {
     const orderNumber = lostByRestore.includes(reason) ? await this.orders.numberOf(orderId) : null;
-    if (orderNumber === null) await this.shared.listUnmatched(payment, reason);
+    if (orderNumber === null) await this.placement.listUnmatched(payment, reason);
     if (payment.status === 'succeeded') failpoint('settlement.unmatched-listed');
     const status = payment.status === 'succeeded' ? 'succeeded' : 'processing';
     return { status, orderNumber, lines: [], position: null };

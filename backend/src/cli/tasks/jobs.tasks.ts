@@ -6,7 +6,7 @@ import { failuresSql } from '../../platform/work/waiting-work.js';
 import { JobQueue } from '../../platform/jobs/job-queue.js';
 import { DurableWork } from '../../platform/work/durable-work.js';
 import { RetryRefund } from '../../refunds/commands/retry-refund.js';
-import { Refund } from '../../refunds/refund.entity.js';
+import { Refund } from '../../refunds/requested/refund.entity.js';
 import { systemContext } from '../system-context.js';
 import { table } from '../table.js';
 import { RefusedError, type TaskResult, type Call, type Task } from '../task.js';

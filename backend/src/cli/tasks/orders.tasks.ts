@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
-import { CheckoutClosing } from '../../checkout/settlement/checkout-closing.js';
+import { CheckoutClosing } from '../../checkout/closing/checkout-closing.js';
 import { Checkout } from '../../checkout/checkout.entity.js';
-import { dueCheckouts } from '../../checkout/settlement/due-checkouts.js';
+import { dueCheckouts } from '../../checkout/closing/due-checkouts.js';
 import { systemContext } from '../system-context.js';
 import { table } from '../table.js';
 import type { TaskResult, Call, Task } from '../task.js';

@@ -1,4 +1,4 @@
-import { UnmatchedPayments } from '../../checkout/provider/unmatched-payments.js';
+import { UnmatchedPayments } from '../../checkout/unmatched/unmatched-payments.js';
 import { table } from '../table.js';
 import type { TaskResult, Call, Task } from '../task.js';
 

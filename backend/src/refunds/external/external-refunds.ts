@@ -8,7 +8,7 @@ import type { CommandResult } from '../../platform/event-sourcing/deciding/comma
 import type { Command, CommandContext } from '../../platform/event-sourcing/deciding/decider.js';
 import { failpoint } from '../../platform/failpoints/failpoint.js';
 import type { ProviderRefund } from '../../platform/payments/payment-provider.js';
-import { Refunds } from '../refunds.js';
+import { Refunds } from '../requested/refunds.js';
 import { failedExternalRefunds } from './failed-external-refunds.js';
 import { ExternalRefundRecords } from './external-refund-records.query.js';
 

@@ -9,7 +9,7 @@ import { failpoint } from '../../platform/failpoints/failpoint.js';
 import { ReleaseStock } from '../../inventory/commands/release-stock.js';
 import type { Decline, Payment } from '../../platform/payments/payment.js';
 import { SavedPayments } from '../../platform/payments/saved-payments.js';
-import { OrderSettlement } from '../../settlement/order-settlement.js';
+import { OrderPlacement } from '../../ordering/order-placement.js';
 import { OrderReader } from '../../orders/order-reader.query.js';
 import { AbandonRenewal } from '../../subscriptions/commands/abandon-renewal.js';
 import { DeclineRenewal } from '../../subscriptions/commands/decline-renewal.js';
@@ -41,7 +41,7 @@ export class RenewalSettlement {
   constructor(
     private readonly clock: Clock,
     private readonly commands: CommandBus,
-    private readonly shared: OrderSettlement,
+    private readonly placement: OrderPlacement,
     private readonly orders: OrderReader,
     private readonly provider: SavedPayments,
     private readonly payments: RenewalPayments,
@@ -145,7 +145,7 @@ export class RenewalSettlement {
     payment: Payment,
     context: CommandContext,
   ): Promise<RenewalOutcome> {
-    return this.shared.orListed(payment, row.renewalId, () => this.order(subscription, row, payment, context));
+    return this.placement.orListed(payment, row.renewalId, () => this.order(subscription, row, payment, context));
   }
 
   private async order(
@@ -157,13 +157,13 @@ export class RenewalSettlement {
     const { renewalId: orderId, cycle, heldUntil } = row;
     const isOver = cycle < state.nextCycle;
     if (isOver && !(await this.orders.find(orderId))) return this.keepUnmatched(payment, 'renewal-skipped');
-    if (!(await this.shared.takeOffList(payment.id))) return nothingToDo;
+    if (!(await this.placement.takeOffList(payment.id))) return nothingToDo;
     const { id: paymentIntentId } = payment;
     const agreed = orderOf(terms, { subscriptionId, cycle });
     const checkoutId = heldUntil ? customerHoldOf(paymentIntentId) : agreed.checkoutId;
-    await this.shared.place({ orderId, paymentIntentId, ...agreed, checkoutId }, context);
+    await this.placement.place({ orderId, paymentIntentId, ...agreed, checkoutId }, context);
     failpoint('renewal.order-placed');
-    await this.shared.capture(orderId, payment, context);
+    await this.placement.capture(orderId, payment, context);
     failpoint('renewal.payment-captured');
     if (heldUntil) await this.methods.keepPaidWith({ subscriptionId, contactId: terms.contactId }, paymentIntentId);
     const renewed = await this.execute('renewed', new RenewSubscription({ subscriptionId, cycle, orderId }, context));
@@ -200,14 +200,14 @@ export class RenewalSettlement {
 
   private mismatchOf(payment: Payment, row: RenewalPayment): string | null {
     if (payment.id !== row.paymentIntentId) return 'unknown-renewal';
-    const refusal = this.shared.refusalOf(payment);
+    const refusal = this.placement.refusalOf(payment);
     if (refusal) return refusal;
     if (payment.amountCents !== row.amountCents) return 'other-amount';
     return payment.status === 'succeeded' && payment.receivedCents !== row.amountCents ? 'other-amount' : null;
   }
 
   private async keepUnmatched(payment: Payment, reason: string): Promise<RenewalOutcome> {
-    await this.shared.listUnmatched(payment, reason);
+    await this.placement.listUnmatched(payment, reason);
     return nothingToDo;
   }
 }

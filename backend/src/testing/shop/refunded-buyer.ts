@@ -8,7 +8,7 @@ import { orderIdOf } from '../../platform/ids/order-id.js';
 import { eventually } from '../kernel.js';
 import type { TestBrowser, TestShop } from './test-shop.js';
 import { SweepWorkHandler } from '../../platform/work/sweep-work.handler.js';
-import { Refund } from '../../refunds/refund.entity.js';
+import { Refund } from '../../refunds/requested/refund.entity.js';
 
 let buyers = 0;
 

@@ -7,7 +7,7 @@ import { EventStore } from '../../platform/event-sourcing/event-store.js';
 import { ReadModelProgress } from '../../platform/event-sourcing/read-models/read-model-progress.js';
 import { testContext } from '../kernel.js';
 import { TestBrowser, type TestShop } from './test-shop.js';
-import { CheckoutClosing } from '../../checkout/settlement/checkout-closing.js';
+import { CheckoutClosing } from '../../checkout/closing/checkout-closing.js';
 import { Checkout } from '../../checkout/checkout.entity.js';
 
 type Refused = Partial<ApiErrorBody> & { status: number };

@@ -9,8 +9,8 @@ import { CheckoutRecords } from '../checkout-records.js';
 import { Checkout } from '../checkout.entity.js';
 import { extendedHold } from '../../platform/payments/hold-times.js';
 import { needsMandate } from '../quote/order-lines.js';
-import { Settlement } from './settlement.js';
-import { UnmatchedPaymentRecords } from '../../settlement/unmatched-payment-records.query.js';
+import { Settlement } from '../settlement/settlement.js';
+import { UnmatchedPaymentRecords } from '../../ordering/unmatched/unmatched-payment-records.query.js';
 
 /** Ends checkouts: settles paid ones, releases the others. A payment without a match keeps its stock until a refund. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type Repository } from 'typeorm';
-import { deterministicId } from '../platform/ids/deterministic-id.js';
-import type { QueueRefund } from './commands/queue-refund.js';
+import { deterministicId } from '../../platform/ids/deterministic-id.js';
+import type { QueueRefund } from '../commands/queue-refund.js';
 import { Refund } from './refund.entity.js';
 
 /** What else happens to a refund than its attempts: one statement each, on the clock of the database. */

@@ -1,16 +1,16 @@
-import { retryRefund, settleRefundByHand, markRefundHandled } from '../../../contracts/admin/attention.js';
-import { Handles, type Call } from '../platform/endpoints/handles.js';
+import { retryRefund, settleRefundByHand, markRefundHandled } from '../../../../contracts/admin/attention.js';
+import { Handles, type Call } from '../../platform/endpoints/handles.js';
 import { Controller } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
-import { RefundProofs } from '../platform/auth/refund-proofs.js';
-import { NotesAct } from '../platform/auth/acts/noted-act.js';
-import { DomainError } from '../platform/errors/domain-error.js';
-import { staffContext } from '../platform/http/command-context.js';
-import { RetryRefund } from './commands/retry-refund.js';
-import { ExternalRefunds } from './external/external-refunds.js';
-import { RefundRecords } from './refund-records.query.js';
-import { SettleRefundByHand } from './commands/settle-refund-by-hand.js';
+import { RefundProofs } from '../../platform/auth/refund-proofs.js';
+import { NotesAct } from '../../platform/auth/acts/noted-act.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { staffContext } from '../../platform/http/command-context.js';
+import { RetryRefund } from '../commands/retry-refund.js';
+import { ExternalRefunds } from '../external/external-refunds.js';
+import { RefundRecords } from '../requested/refund-records.query.js';
+import { SettleRefundByHand } from '../commands/settle-refund-by-hand.js';
 
 @Controller()
 export class FailedRefundsController {

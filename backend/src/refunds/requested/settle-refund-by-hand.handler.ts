@@ -1,8 +1,8 @@
 import { Logger } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { DomainError } from '../platform/errors/domain-error.js';
-import { DurableWork } from '../platform/work/durable-work.js';
-import { SettleRefundByHand } from './commands/settle-refund-by-hand.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { DurableWork } from '../../platform/work/durable-work.js';
+import { SettleRefundByHand } from '../commands/settle-refund-by-hand.js';
 import { refundWork } from './make-refund.work.js';
 import { Refunds } from './refunds.js';
 

@@ -1,12 +1,12 @@
 import { Logger } from '@nestjs/common';
 import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { FailRefund } from '../orders/commands/fail-refund.js';
-import type { CommandContext } from '../platform/event-sourcing/deciding/decider.js';
-import { PaymentProvider, refundOf, type ProviderRefund } from '../platform/payments/payment-provider.js';
-import { ReviewRefunds } from './commands/review-refunds.js';
-import { ExternalRefunds } from './external/external-refunds.js';
-import type { Refund } from './refund.entity.js';
-import { Refunds } from './refunds.js';
+import { FailRefund } from '../../orders/commands/fail-refund.js';
+import type { CommandContext } from '../../platform/event-sourcing/deciding/decider.js';
+import { PaymentProvider, refundOf, type ProviderRefund } from '../../platform/payments/payment-provider.js';
+import { ReviewRefunds } from '../commands/review-refunds.js';
+import { ExternalRefunds } from './external-refunds.js';
+import type { Refund } from '../requested/refund.entity.js';
+import { Refunds } from '../requested/refunds.js';
 
 /**
  * Compares the refunds of a payment at the provider with our own: marks those that failed after they were made, and

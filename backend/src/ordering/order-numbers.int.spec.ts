@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { agreed } from '../orders/order.fixtures.js';
 import { testContext } from '../testing/kernel.js';
 import { startSecondProcess, startTestShop, type TestShop } from '../testing/shop/test-shop.js';
-import { OrderSettlement } from './order-settlement.js';
+import { OrderPlacement } from './order-placement.js';
 import { OrderReader } from '../orders/order-reader.query.js';
 
 type Process = Pick<TestShop, 'app'>;
@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const { orderNumber: _, ...terms } = agreed;
 const place = async ({ app }: Process, orderId: string, at: string) => {
-  const { orderNumber } = await app.get(OrderSettlement).place({ ...terms, orderId }, { ...testContext(), at });
+  const { orderNumber } = await app.get(OrderPlacement).place({ ...terms, orderId }, { ...testContext(), at });
   return orderNumber!;
 };
 const lastNumber = async (): Promise<number> => {
@@ -69,7 +69,7 @@ describe('an order number', () => {
     const { lines: _lines, ...broken } = terms;
     const at = '2026-06-01T10:00:00.000Z';
     const before = await lastNumber();
-    const refused = shop.app.get(OrderSettlement).place({ ...broken, orderId } as never, { ...testContext(), at });
+    const refused = shop.app.get(OrderPlacement).place({ ...broken, orderId } as never, { ...testContext(), at });
     await expect(refused).rejects.toThrow();
     expect(await place(second, orderId, at)).toBe(`2026-${String(before + 1).padStart(6, '0')}`);
   });

@@ -1,7 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { failpoint } from '../platform/failpoints/failpoint.js';
-import { DurableWork } from '../platform/work/durable-work.js';
-import { QueueRefund } from './commands/queue-refund.js';
+import { failpoint } from '../../platform/failpoints/failpoint.js';
+import { DurableWork } from '../../platform/work/durable-work.js';
+import { QueueRefund } from '../commands/queue-refund.js';
 import { refundWork } from './make-refund.work.js';
 import { Refunds } from './refunds.js';
 

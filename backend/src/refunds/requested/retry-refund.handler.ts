@@ -1,8 +1,8 @@
 import { Logger } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { DomainError } from '../platform/errors/domain-error.js';
-import { DurableWork } from '../platform/work/durable-work.js';
-import { RetryRefund } from './commands/retry-refund.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { DurableWork } from '../../platform/work/durable-work.js';
+import { RetryRefund } from '../commands/retry-refund.js';
 import { refundWork } from './make-refund.work.js';
 import { Refunds } from './refunds.js';
 

@@ -1,5 +1,5 @@
-import { attentionLists } from '../../../contracts/admin/attention-lists.js';
-import { waitsForStaff } from '../platform/work/waiting-work.js';
+import { attentionLists } from '../../../../contracts/admin/attention-lists.js';
+import { waitsForStaff } from '../../platform/work/waiting-work.js';
 
 /** Payments without an order about which nobody has decided. */
 export const openPayments = waitsForStaff({

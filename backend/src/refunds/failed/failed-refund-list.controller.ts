@@ -1,11 +1,11 @@
-import { listFailedRefunds, type FailedRefund } from '../../../contracts/admin/attention.js';
-import { Handles } from '../platform/endpoints/handles.js';
+import { listFailedRefunds, type FailedRefund } from '../../../../contracts/admin/attention.js';
+import { Handles } from '../../platform/endpoints/handles.js';
 import { Controller } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { euros, iso } from '../platform/http/listing/listing.js';
-import { failedExternalRefunds } from './external/failed-external-refunds.js';
-import { troubled } from './make-refund.work.js';
-import { orders } from '../projections/admin-order-list/orders.view.js';
+import { euros, iso } from '../../platform/http/listing/listing.js';
+import { failedExternalRefunds } from '../external/failed-external-refunds.js';
+import { troubled } from '../requested/make-refund.work.js';
+import { orders } from '../../projections/admin-order-list/orders.view.js';
 
 /** Failed, or tried more than once without success. A refund in the dashboard dates from its failure. */
 const refundsSql = `

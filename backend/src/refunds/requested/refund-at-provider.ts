@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { ProviderError } from '../platform/errors/provider-error.js';
-import { PaymentProvider, RefundRefusedError, type ProviderRefund } from '../platform/payments/payment-provider.js';
-import type { Outcome } from '../platform/work/work-kind.js';
+import { ProviderError } from '../../platform/errors/provider-error.js';
+import { PaymentProvider, RefundRefusedError, type ProviderRefund } from '../../platform/payments/payment-provider.js';
+import type { Outcome } from '../../platform/work/work-kind.js';
 import type { Refund } from './refund.entity.js';
 
 /** Makes one refund per id. Looks it up first, because the idempotency key lasts only 24 hours. */

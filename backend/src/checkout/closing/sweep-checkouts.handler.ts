@@ -6,9 +6,9 @@ import { JobQueue } from '../../platform/jobs/job-queue.js';
 import { reviewCheckout } from './review-checkout.job.js';
 import { sweepCheckouts } from './sweep-checkouts.job.js';
 import { LostPayments } from '../restoring/lost-payments.js';
-import { UnmatchedPayments } from '../provider/unmatched-payments.js';
+import { UnmatchedPayments } from '../unmatched/unmatched-payments.js';
 import { FirstOrderClaims } from '../holds/first-order-claims.js';
-import { FirstVisits } from './first-visits.js';
+import { FirstVisits } from '../settlement/first-visits.js';
 import { dueCheckouts } from './due-checkouts.js';
 
 const mostPerSweep = 500;

@@ -12,11 +12,11 @@ import { PaymentProvider } from '../../platform/payments/payment-provider.js';
 import { QueueRefund } from '../../refunds/commands/queue-refund.js';
 import { ReviewRefunds } from '../../refunds/commands/review-refunds.js';
 import { ExternalRefundRecords } from '../../refunds/external/external-refund-records.query.js';
-import { RefundRecords } from '../../refunds/refund-records.query.js';
+import { RefundRecords } from '../../refunds/requested/refund-records.query.js';
 import { renewalIdOf } from '../../renewals/renewal.js';
 import { Settlement, type Settled } from '../settlement/settlement.js';
-import { UnmatchedPaymentRecords } from '../../settlement/unmatched-payment-records.query.js';
-import { UnmatchedPayment } from '../../settlement/unmatched-payment.entity.js';
+import { UnmatchedPaymentRecords } from '../../ordering/unmatched/unmatched-payment-records.query.js';
+import { UnmatchedPayment } from '../../ordering/unmatched/unmatched-payment.entity.js';
 
 const restMs = 60_000;
 const resumedForMs = 3 * 24 * 3_600_000;

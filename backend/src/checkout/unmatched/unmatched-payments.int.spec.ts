@@ -2,7 +2,7 @@ import { DataSource } from 'typeorm';
 import type { UnmatchedPayment } from '../../../../contracts/admin/attention.js';
 import type { AdminOrder } from '../../../../contracts/orders.js';
 import { card, clientOf, confirmInBrowser } from '../../../../infra/stripe-simulator/testing/shop.fixtures.js';
-import { Refund } from '../../refunds/refund.entity.js';
+import { Refund } from '../../refunds/requested/refund.entity.js';
 import { eventually, testContext } from '../../testing/kernel.js';
 import { withStaleProof } from '../../testing/shop/stale-proof.js';
 import { sell } from '../../testing/shop/test-products.js';

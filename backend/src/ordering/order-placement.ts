@@ -12,7 +12,7 @@ import type { CommandContext } from '../platform/event-sourcing/deciding/decider
 import { EventStoreUnavailableError } from '../platform/event-sourcing/event-store.js';
 import type { Payment } from '../platform/payments/payment.js';
 import { OrderNumbers } from './order-numbers.js';
-import { UnmatchedPayment } from './unmatched-payment.entity.js';
+import { UnmatchedPayment } from './unmatched/unmatched-payment.entity.js';
 
 /** A webhook, the browser and a sweep have all tried by then. */
 const settlesWithinMs = 3 * 60_000;
@@ -31,7 +31,7 @@ type AgreedOrder = { orderId: string } & Omit<PlacedOrder, 'orderNumber'>;
  * renewal has one fixed amount, places its order only when paid, and then updates its subscription.
  */
 @Injectable()
-export class OrderSettlement {
+export class OrderPlacement {
   private readonly logger = new Logger('settlement');
 
   constructor(

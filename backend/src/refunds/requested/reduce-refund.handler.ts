@@ -1,5 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { ReduceRefund } from './commands/reduce-refund.js';
+import { ReduceRefund } from '../commands/reduce-refund.js';
 import { Refunds } from './refunds.js';
 
 @CommandHandler(ReduceRefund as never)
