@@ -1,8 +1,10 @@
 import { reviewCheckout } from '../../backend/src/checkout/closing/review-checkout.job.js';
+import { sweepCheckouts } from '../../backend/src/checkout/closing/sweep-checkouts.job.js';
 import { sweepWork } from '../../backend/src/platform/work/sweep-work.job.js';
 import { allProcesses } from '../../backend/src/processes/index.js';
 import { allProjections } from '../../backend/src/projections/index.js';
 import { checkoutsOf, isOpen } from '../invariants/checkout-rows.js';
+import { stockOf } from '../invariants/stock-facts.js';
 import type { Assortment } from '../support/assortment.js';
 import { until } from '../support/waiting.js';
 import type { World } from '../support/world.js';
@@ -40,6 +42,7 @@ export async function comeToRest(
   await until(async () => (await endCheckouts(world, productIds)) === 0, 'the end of every checkout', { everyMs: 150 });
   await world.relay.finish(payments);
   await readersCaughtUp(world);
+  await until(async () => (await releaseLate(world, assortment)) === 0, 'the release of late reservations');
   await until(async () => (await sendOut(world, productIds)) === 0, 'the last mail and refund', { everyMs: 100 });
   await readersCaughtUp(world);
 }
@@ -60,6 +63,14 @@ async function endCheckouts(world: World, productIds: number[]): Promise<number>
   await world.database.query(`update checkouts set ${isOver} where id = any($1)`, [open.map(({ id }) => id)]);
   for (const { id } of open) await world.jobs.add(reviewCheckout, { checkoutId: id }, { id });
   return open.length;
+}
+
+/** Runs the sweep while an ended checkout still holds pieces; returns how many do. */
+async function releaseLate(world: World, { products }: Assortment): Promise<number> {
+  const stock = await Promise.all(products.map((product) => stockOf(world, product, [])));
+  const late = stock.flatMap(({ holders }) => holders.filter((holder) => holder.endsWith(' is abandoned')));
+  if (late.length > 0) await world.jobs.add(sweepCheckouts, {}, { id: 'chaos' });
+  return late.length;
 }
 
 /** Makes mails and refunds due and runs their sweep; returns how many remain. */

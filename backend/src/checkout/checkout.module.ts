@@ -35,6 +35,7 @@ import { ReleaseLostHoldHandler } from './restoring/release-lost-hold.handler.js
 import { RestoreCodeUseHandler } from './discounts/restore-code-use.handler.js';
 import { ReviewCheckoutHandler } from './closing/review-checkout.handler.js';
 import { SweepCheckoutsHandler } from './closing/sweep-checkouts.handler.js';
+import { LeftOverHolds } from './holds/left-over-holds.js';
 import { SweepQuotesHandler } from './quote/sweep-quotes.handler.js';
 import { ShopperLocks } from './holds/shopper-locks.js';
 import { StockHolds } from './holds/stock-holds.js';
@@ -61,6 +62,7 @@ import { UnmatchedPaymentsController } from './unmatched/unmatched-payments.cont
     IssuedQuotes,
     RestoreBuyerHandler,
     RestoreCheckoutHandler,
+    LeftOverHolds,
     LostPayments,
     Offers,
     OrderContacts,

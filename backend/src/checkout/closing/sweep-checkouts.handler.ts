@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { DiscountReservations } from '../../discounts/discount-reservations.js';
 import { Discounts } from '../../discounts/discounts.js';
@@ -9,6 +10,7 @@ import { LostPayments } from '../restoring/lost-payments.js';
 import { UnmatchedPayments } from '../unmatched/unmatched-payments.js';
 import { FirstOrderClaims } from '../holds/first-order-claims.js';
 import { FirstVisits } from '../settlement/first-visits.js';
+import { LeftOverHolds } from '../holds/left-over-holds.js';
 import { dueCheckouts } from './due-checkouts.js';
 
 const mostPerSweep = 500;
@@ -29,6 +31,7 @@ export class SweepCheckoutsHandler implements Handles<typeof sweepCheckouts> {
     private readonly reservations: DiscountReservations,
     private readonly firstOrders: FirstOrderClaims,
     private readonly firstVisits: FirstVisits,
+    private readonly leftOverHolds: LeftOverHolds,
     private readonly lostPayments: LostPayments,
     private readonly unmatched: UnmatchedPayments,
   ) {}
@@ -43,6 +46,10 @@ export class SweepCheckoutsHandler implements Handles<typeof sweepCheckouts> {
     }
     await this.lostPayments.check();
     await this.unmatched.resume();
+    const actor = { kind: 'system', id: 'sweep-checkouts' } as const;
+    const correlationId = randomUUID();
+    const context = { at: new Date().toISOString(), actor, correlationId, causationId: correlationId };
+    await this.leftOverHolds.release(context);
   }
 
   /** Releases codes whose checkout ended, left over by a race of two processes. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { CommandContext } from '../../platform/event-sourcing/deciding/decider.js';
+import { EventStoreUnavailableError } from '../../platform/event-sourcing/event-store.js';
 import { failpoint } from '../../platform/failpoints/failpoint.js';
 import { ReleaseStock } from '../../inventory/commands/release-stock.js';
 import { ReserveStock } from '../../inventory/commands/reserve-stock.js';
@@ -29,9 +30,11 @@ export class StockHolds {
       await this.commands.execute(reserve(checkout, productId, quantity, context));
       failpoint('stock.product-held');
     });
-    // All have settled before the caller releases any.
-    const refused = (await Promise.allSettled(holds)).find(({ status }) => status === 'rejected');
-    if (refused) throw named((refused as PromiseRejectedResult).reason, lines);
+    // All have settled before the caller releases any. One that may still be stored outranks a refusal.
+    const settled = await Promise.allSettled(holds);
+    const errors = settled.flatMap((hold) => (hold.status === 'rejected' ? [hold.reason as unknown] : []));
+    const uncertain = errors.find((error) => error instanceof EventStoreUnavailableError);
+    if (errors.length > 0) throw named(uncertain ?? errors[0], lines);
   }
 
   /** Releases what the lines do not need. Idempotent; sold pieces stay sold. */
