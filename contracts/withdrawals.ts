@@ -66,7 +66,7 @@ export type WithdrawalState = (typeof withdrawalStates)[number];
 export const withdrawalCauses = ['no-order', 'part-of-order', 'too-late', 'not-open', 'nothing-left'] as const;
 export type WithdrawalCause = (typeof withdrawalCauses)[number];
 
-/** `GET /api/admin/withdrawals?state=`. `waiting`: those that staff decides about, unconfirmed and unmatched. */
+/** `GET /api/admin/withdrawals?state=`. `waiting`: those that staff decides about, unconfirmed and unmatched, and those that the shop fails to process. */
 export const WithdrawalListSchema = z.strictObject({ state: z.enum([...withdrawalStates, 'waiting']).optional() });
 export type WithdrawalList = z.infer<typeof WithdrawalListSchema>;
 
@@ -98,7 +98,8 @@ export type AdminWithdrawal = z.infer<typeof AdminWithdrawalSchema>;
 export const listWithdrawals = endpoint('GET /api/admin/withdrawals', {
   access: 'staff',
   permission: 'sales',
-  summary: 'Lists statements of withdrawal, newest first; `state=waiting` are those that staff decides about.',
+  summary:
+    'Lists statements of withdrawal, newest first; `state=waiting` are those that staff decides about or that keep failing.',
   query: WithdrawalListSchema,
   response: z.array(AdminWithdrawalSchema),
 });

@@ -1,7 +1,7 @@
 import type { JobDefinition } from '../platform/jobs/job.js';
 import { makeImageVariants } from '../platform/files/make-image-variants.job.js';
 import { makeRefund } from '../refunds/requested/make-refund.work.js';
-import { matchWithdrawal } from '../returns/withdrawals/matching/match-withdrawal.job.js';
+import { matchWithdrawal } from '../returns/withdrawals/matching/match-withdrawal.work.js';
 import { chargeRenewal } from '../renewals/charge-renewal.job.js';
 import { reviewCheckout } from '../checkout/closing/review-checkout.job.js';
 import { sendMail } from '../mail/sending/send-mail.work.js';
@@ -14,7 +14,6 @@ import { sweepPolicyReports } from '../platform/policy-reports/sweep-policy-repo
 import { sweepQuotes } from '../checkout/quote/sweep-quotes.job.js';
 import { sweepRenewals } from '../renewals/sweep/sweep-renewals.job.js';
 import { sweepSlowRenewals } from '../renewals/sweep/sweep-slow-renewals.job.js';
-import { sweepWithdrawals } from '../returns/withdrawals/matching/sweep-withdrawals.job.js';
 import { sweepWork } from '../platform/work/sweep-work.job.js';
 
 /** Jobs that are not in this list have no handler and never run. */
@@ -34,6 +33,5 @@ export const allJobs: readonly JobDefinition[] = [
   sweepQuotes,
   sweepRenewals,
   sweepSlowRenewals,
-  sweepWithdrawals,
   sweepWork,
 ];

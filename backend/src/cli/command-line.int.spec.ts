@@ -238,7 +238,7 @@ describe('a subscription whose order was cancelled', () => {
 });
 
 describe('failed work', () => {
-  it('is listed, and a failed mail is retried once', async () => {
+  it('is listed, and a failed mail is retried once, by either command', async () => {
     const orderId = await placeOrder(shop, { email: 'mail@example.com' });
     const mailOf = async () => {
       const sql = `select id, status from mails where key = $1`;
@@ -255,6 +255,10 @@ describe('failed work', () => {
     expect(await run(['mail', 'resend', '--all'])).toMatchObject({ code: 0, out: 'Retrying 1 mails.\n' });
     expect((await mailOf())!.status).toBe('queued');
     expect(await run(['mail', 'resend', id])).toMatchObject({ code: 1 });
+    expect(await run(['jobs', 'retry', id])).toMatchObject({ code: 1, err: expect.stringContaining('has failed') });
+    await database.query(`update mails set status = 'failed' where id = $1`, [id]);
+    expect(await run(['jobs', 'retry', id])).toMatchObject({ code: 0, out: `Retrying ${id}.\n` });
+    expect((await mailOf())!.status).toBe('queued');
     expect(await run(['jobs', 'failed'])).toMatchObject({ code: 0, out: 'None.\n' });
     expect(await run(['jobs', 'retry', '--dry-run'])).toMatchObject({ code: 0 });
     expect(await run(['jobs', 'retry'])).toMatchObject({

@@ -13,8 +13,7 @@ import { ReturnNotes } from './return-notes.service.js';
 import { AdminWithdrawalsController } from './withdrawals/admin-withdrawals.controller.js';
 import { Confirmations } from './withdrawals/confirming/confirmations.js';
 import { WithdrawalConfirmationsController } from './withdrawals/confirming/withdrawal-confirmations.controller.js';
-import { MatchWithdrawalHandler } from './withdrawals/matching/match-withdrawal.handler.js';
-import { SweepWithdrawalsHandler } from './withdrawals/matching/sweep-withdrawals.handler.js';
+import { MatchWithdrawalHandler } from './withdrawals/matching/match-withdrawal.work.js';
 import { WithdrawalMatches } from './withdrawals/matching/withdrawal-matches.js';
 import { WithdrawalLimits } from './withdrawals/withdrawal-limits.js';
 import { WithdrawalsController } from './withdrawals/withdrawals.controller.js';
@@ -22,14 +21,7 @@ import { Withdrawals } from './withdrawals/withdrawals.js';
 
 const orders = [OrderReader, ReturnRefusals];
 const filing = [FileReturns, ReturnNotes, ReturnRefunds];
-const withdrawing = [
-  Confirmations,
-  MatchWithdrawalHandler,
-  SweepWithdrawalsHandler,
-  WithdrawalLimits,
-  WithdrawalMatches,
-  Withdrawals,
-];
+const withdrawing = [Confirmations, MatchWithdrawalHandler, WithdrawalLimits, WithdrawalMatches, Withdrawals];
 
 @Module({
   imports: [CustomersModule],

@@ -6,7 +6,7 @@ import { failedRenewals } from '../../projections/due-renewals/failed-renewals.j
 import { openDisputes } from '../../refunds/disputes/open-disputes.js';
 import { failedExternalRefunds } from '../../refunds/external/failed-external-refunds.js';
 import { failedRefunds } from '../../refunds/requested/make-refund.work.js';
-import { waitingWithdrawals } from '../../returns/withdrawals/waiting-withdrawals.js';
+import { stuckWithdrawals, waitingWithdrawals } from '../../returns/withdrawals/waiting-withdrawals.js';
 import { openPayments } from '../../ordering/unmatched/open-payments.js';
 
 /** The register of what waits for staff. Metric, alert, doctor and command line show nothing that is not listed. */
@@ -18,6 +18,7 @@ export const allWaitingWork: readonly WaitingWork[] = [
   openPayments,
   openDisputes,
   waitingWithdrawals,
+  stuckWithdrawals,
   failedRenewals,
   allInquiries,
 ];

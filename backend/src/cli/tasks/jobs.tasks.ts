@@ -1,13 +1,8 @@
-import type { INestApplicationContext } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
-import { DataSource, IsNull } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { allWaitingWork } from '../../app/work/all-waiting-work.js';
 import { failuresSql } from '../../platform/work/waiting-work.js';
 import { JobQueue } from '../../platform/jobs/job-queue.js';
 import { DurableWork } from '../../platform/work/durable-work.js';
-import { RetryRefund } from '../../refunds/commands/retry-refund.js';
-import { Refund } from '../../refunds/requested/refund.entity.js';
-import { systemContext } from '../system-context.js';
 import { table } from '../table.js';
 import { RefusedError, type TaskResult, type Call, type Task } from '../task.js';
 
@@ -19,9 +14,9 @@ export const jobTasks: readonly Task[] = [
     run: failed,
   },
   {
-    usage: 'retry [refund]',
-    summary: 'queue all due mails and refunds, or retry one failed refund',
-    help: 'Retry failed refunds one by one, after checking the cause with jobs failed. For mails use mail resend.',
+    usage: 'retry [id]',
+    summary: 'queue all due work, or retry one failed refund, mail or withdrawal',
+    help: 'Retry failed work one by one, after checking the cause with jobs failed. For all mails use mail resend.',
     writes: true,
     run: retry,
   },
@@ -48,25 +43,25 @@ async function failed({ shop }: Call): Promise<TaskResult> {
   };
 }
 
-async function retry({ shop, args: [refund], dryRun }: Call): Promise<TaskResult> {
+async function retry({ shop, args: [id], dryRun }: Call): Promise<TaskResult> {
   const app = await shop();
   if (!dryRun && (await app.get(JobQueue).health()) !== 'ok') throw new RefusedError('The queue does not respond');
-  return refund ? retryRefund(app, refund, dryRun) : retryDue(app, dryRun);
-}
-
-async function retryRefund(app: INestApplicationContext, refundId: string, dryRun: boolean): Promise<TaskResult> {
-  if (!(await app.get(DataSource).getRepository(Refund).existsBy({ refundId, status: 'failed', settledBy: IsNull() })))
-    throw new RefusedError(`No refund ${refundId} has failed`);
-  if (dryRun) return { data: { dryRun, refundId }, text: `Would retry ${refundId}.` };
-  await app.get(CommandBus).execute(new RetryRefund({ refundId }, systemContext()));
-  return { data: { refundId }, text: `Retrying ${refundId}.` };
-}
-
-async function retryDue(app: INestApplicationContext, dryRun: boolean): Promise<TaskResult> {
   const work = app.get(DurableWork);
+  return id ? retryOne(work, id, dryRun) : retryDue(work, dryRun);
+}
+
+async function retryOne(work: DurableWork, id: string, dryRun: boolean): Promise<TaskResult> {
+  const failed = await work.findFailed(id);
+  if (!failed) throw new RefusedError(`No work ${id} has failed`);
+  if (dryRun) return { data: { dryRun, id }, text: `Would retry ${id}.` };
+  if (!(await work.restart(failed.kind, failed.id))) throw new RefusedError(`No work ${id} has failed`);
+  return { data: { id }, text: `Retrying ${id}.` };
+}
+
+async function retryDue(work: DurableWork, dryRun: boolean): Promise<TaskResult> {
   const due = await work.countDue();
   const counts = Object.entries(due).map(([kind, count]) => `${count} ${kind}`);
-  if (dryRun) return { data: { dryRun, ...due }, text: `Would queue ${counts.join(' and ')}.` };
+  if (dryRun) return { data: { dryRun, ...due }, text: `Would queue ${counts.join(', ')}.` };
   await work.sweep();
-  return { data: due, text: `Queued ${counts.join(' and ')}.` };
+  return { data: due, text: `Queued ${counts.join(', ')}.` };
 }

@@ -42,9 +42,19 @@ export class DurableWork {
 
   /** Queues failed work again, for staff. Returns false when it has not failed. */
   async restart(kind: WorkKind, id: string): Promise<boolean> {
-    const isQueued = await this.tableOf(kind).restart(id);
-    if (isQueued) await this.enqueue(kind, id);
-    return isQueued;
+    if (!(await this.tableOf(kind).restart(id))) return false;
+    this.logger.log({ work: kind.name, id }, 'Failed work is retried');
+    await this.enqueue(kind, id);
+    return true;
+  }
+
+  /** Finds failed work of any kind by the id that staff reads. */
+  async findFailed(shownId: string): Promise<{ kind: WorkKind; id: string } | null> {
+    for (const [kind, table] of this.tables) {
+      const id = await table.findFailed(shownId);
+      if (id) return { kind, id };
+    }
+    return null;
   }
 
   /** Claims the work, runs `perform` and stores its outcome. Returns null when there is nothing to claim. */

@@ -11,7 +11,15 @@ export interface WaitingWork {
   /** An entry is a problem that the doctor names. `mend`: how to fix it. */
   doctor?: { name: string; mend: string };
   /** Columns of the command `jobs failed`. `where`: when it shows more than the list. */
-  failures?: { kind: string; id: string; what: string; attempts: string; error: string; where?: string };
+  failures?: {
+    kind: string;
+    id: string;
+    what: string;
+    attempts: string;
+    error: string;
+    since?: string;
+    where?: string;
+  };
 }
 
 /** Declares rows that wait for staff, once they are listed in all-waiting-work.ts. */
@@ -22,7 +30,7 @@ export function waitsForStaff(declared: WaitingWork): WaitingWork {
 /** Selects the rows in the columns of the command `jobs failed`. */
 export function failuresSql({ table, where, failures }: WaitingWork): string[] {
   if (!failures) return [];
-  const { kind, id, what, attempts, error, where: shown = where } = failures;
+  const { kind, id, what, attempts, error, since = 'created_at', where: shown = where } = failures;
   const columns = `'${kind}' as kind, ${id} as id, ${what} as what, ${attempts}::int as attempts, ${error} as error`;
-  return [`select ${columns}, created_at as since from ${table} where ${shown}`];
+  return [`select ${columns}, ${since} as since from ${table} where ${shown}`];
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { createDataSource } from '../database/data-source.js';
 import { defineJob } from '../jobs/job.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.js';
-import { defineWork } from './work-kind.js';
+import { defineRecurringWork, defineWork } from './work-kind.js';
 import { WorkTable } from './work-table.js';
 
 abstract class WorkOfTest {
@@ -44,6 +44,25 @@ class Letter extends WorkOfTest {
 @Entity('transfers')
 class Transfer extends WorkOfTest {}
 
+/** Asks for work by a column of its own, and has no status. */
+@Entity('wishes')
+class Wish {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('boolean', { default: true })
+  asks: boolean;
+
+  @Column('int', { default: 0 })
+  attempts: number;
+
+  @Column('text', { nullable: true })
+  lastError: string | null;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  dueAt: Date;
+}
+
 const job = defineJob({ name: 'test', payload: z.strictObject({ id: z.uuid() }), attempts: 1, backoffMs: 0 });
 const common = { id: 'id', shown: ['id'], job, payloadOf: (id: string) => ({ id }) } as const;
 const second = 1000;
@@ -65,12 +84,20 @@ const transferWork = defineWork<Transfer>({
   restart: { set: 'changes = changes + 1', where: 'changes < 2' },
 });
 
+const wishWork = defineRecurringWork<Wish>({
+  ...{ ...common, name: 'wish', entity: Wish },
+  lease: { until: 'dueAt', seconds: 60 },
+  counts: 'claims',
+  open: 'asks',
+  retry: { firstMs: 30 * second, mostMs: 3600 * second },
+});
+
 let database: TestDatabase;
 /** Each is a pool of its own, as of two processes. */
 let processes: [DataSource, DataSource];
 beforeAll(async () => {
   database = await createTestDatabase();
-  const open = () => createDataSource(database.url, [Letter, Transfer], { migrations: [] }).initialize();
+  const open = () => createDataSource(database.url, [Letter, Transfer, Wish], { migrations: [] }).initialize();
   processes = [await open(), await open()];
   await processes[0].synchronize();
 });
@@ -78,7 +105,7 @@ afterAll(async () => {
   await Promise.all(processes.map((one) => one.destroy()));
   await database.drop();
 });
-afterEach(() => processes[0].query('truncate letters, transfers'));
+afterEach(() => processes[0].query('truncate letters, transfers, wishes'));
 
 const kinds = [
   ['that counts refusals', letterWork, Letter],
@@ -194,5 +221,59 @@ describe('work that changed while it was attempted', () => {
     await table.settle(second, { is: 'done' });
     expect(await transfers.findOneByOrFail({ id: failing })).toMatchObject({ status: 'queued', lastError: 'changed' });
     expect(await transfers.findOneByOrFail({ id: succeeding })).toMatchObject({ status: 'done', lastError: null });
+  });
+});
+
+describe('recurring work', () => {
+  const wishes = () => processes[0].getRepository(Wish);
+  const rowOf = (id: string) => wishes().findOneByOrFail({ id });
+  const add = async (changes: Partial<Wish> = {}) => {
+    const id = randomUUID();
+    await wishes().insert({ id, ...changes });
+    return id;
+  };
+  const tables = () => processes.map((one) => new WorkTable(one, wishWork)) as [WorkTable<Wish>, WorkTable<Wish>];
+
+  it('is claimed once by two processes, and again by a row that goes on asking', async () => {
+    const [one, two] = tables();
+    const [id, other] = [await add(), await add({ asks: false })];
+    const claims = await Promise.all([one.claim(id), two.claim(id), one.claim(id), two.claim(id)]);
+    const [claim] = claims.filter((found) => found !== null);
+    expect(claims.filter((found) => found !== null)).toHaveLength(1);
+    expect(await one.claim(other)).toBeNull();
+    await one.settle(claim!, { is: 'done' });
+    expect(await two.findDue(10)).toEqual([id]);
+    const again = await two.claim(id);
+    await wishes().update({ id }, { asks: false });
+    await two.settle(again!, { is: 'done' });
+    expect([await two.findDue(10), await two.claim(id)]).toEqual([[], null]);
+  });
+
+  it('takes no outcome of a worker that lost its lease', async () => {
+    const [slow, next] = tables();
+    const id = await add();
+    const lost = (await slow.claim(id))!;
+    await wishes().update({ id }, { dueAt: new Date(0) });
+    await next.claim(id);
+    const before = await rowOf(id);
+    await slow.settle(lost, { is: 'done' });
+    await slow.settle(lost, { is: 'later', code: 'away' });
+    expect(await rowOf(id)).toEqual(before);
+  });
+
+  it('is postponed instead of given up, and retried by staff only after a failure', async () => {
+    const [table] = tables();
+    const [id, other] = [await add(), await add()];
+    expect(await table.settle((await table.claim(id))!, { is: 'failed', code: 'refused' })).toMatchObject({
+      is: 'later',
+    });
+    expect(await rowOf(id)).toMatchObject({ lastError: 'refused', attempts: 1 });
+    expect([await table.claim(id), await table.findFailed(id), await table.findFailed(other)]).toEqual([
+      null,
+      id,
+      null,
+    ]);
+    expect([await table.restart(id), await table.restart(other)]).toEqual([true, false]);
+    expect(await table.claim(id)).toMatchObject({ row: { id, lastError: null } });
   });
 });

@@ -41,12 +41,20 @@ export class WorkTable<Row extends WorkRow> {
     return found ? { id, row: found, fence: found.fence, ageMs: found.ageMs } : null;
   }
 
-  /** Stores what an attempt came to. Returns what it made of the work: past its limit, `later` becomes `failed`. */
+  /**
+   * Stores what an attempt came to. Returns what it made of the work: past its limit, `later` becomes `failed`. Recurring
+   * work never fails.
+   */
   async settle(claim: Claim<Row>, outcome: Outcome): Promise<Outcome> {
-    if (outcome.is === 'failed') return this.fail(claim, outcome);
-    if (outcome.is === 'later') return this.postpone(claim, outcome);
-    await this.dataSource.query(this.sql.complete, [claim.id]);
+    if (outcome.is !== 'done') return this.retryOrFail(claim, outcome);
+    await this.dataSource.query(this.sql.complete, this.kind.open ? [claim.id, claim.fence] : [claim.id]);
     return outcome;
+  }
+
+  /** Returns the id of failed work that staff knows by `shownId`. */
+  async findFailed(shownId: string): Promise<string | null> {
+    const [failed] = await this.dataSource.query<{ id: string }[]>(this.sql.findFailed, [shownId]);
+    return failed?.id ?? null;
   }
 
   /** Queues failed work again. Returns false when it has not failed. */
@@ -63,9 +71,10 @@ export class WorkTable<Row extends WorkRow> {
     return this.delay(claim, { is: 'later', code }, this.pauseAfter(claim) ?? retry.mostMs);
   }
 
-  private postpone(claim: Claim<Row>, outcome: Unfinished): Promise<Outcome> {
+  private retryOrFail(claim: Claim<Row>, outcome: Unfinished): Promise<Outcome> {
     const pause = this.pauseAfter(claim);
-    return pause === null ? this.fail(claim, outcome) : this.delay(claim, outcome, pause);
+    const isOver = pause === null || (outcome.is === 'failed' && !this.kind.open);
+    return isOver ? this.fail(claim, outcome) : this.delay(claim, { ...outcome, is: 'later' }, pause);
   }
 
   /** No-op when the lease has passed to another worker. */

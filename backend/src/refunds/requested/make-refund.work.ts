@@ -29,6 +29,7 @@ export const refundWork = defineWork<Refund>({
   name: 'refunds',
   entity: Refund,
   id: 'jobId',
+  shownId: 'refundId',
   shown: ['refundId', 'orderId'],
   lease: { until: 'dueAt', seconds: 180 },
   counts: 'claims',

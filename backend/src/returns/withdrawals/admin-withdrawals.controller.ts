@@ -12,15 +12,15 @@ import { NotesAct } from '../../platform/auth/acts/noted-act.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { OrderReader } from '../../orders/order-reader.query.js';
 import { staffContext } from '../../platform/http/command-context.js';
-import { JobQueue } from '../../platform/jobs/job-queue.js';
-import { matchWithdrawal } from './matching/match-withdrawal.job.js';
+import { DurableWork } from '../../platform/work/durable-work.js';
+import { withdrawalWork } from './matching/match-withdrawal.work.js';
 import { Withdrawals } from './withdrawals.js';
 
 @Controller()
 export class AdminWithdrawalsController {
   constructor(
     private readonly withdrawals: Withdrawals,
-    private readonly jobs: JobQueue,
+    private readonly work: DurableWork,
     private readonly orders: OrderReader,
     private readonly proofs: RefundProofs,
   ) {}
@@ -44,7 +44,7 @@ export class AdminWithdrawalsController {
     await this.proofs.admit(request.staff, [{ of: `withdrawal:${id}`, cents: await this.refundableCentsOf(id) }]);
     if (!(await this.withdrawals.accept(id, request.staff.id, staffContext(request).at)))
       throw new DomainError('conflict');
-    await this.jobs.add(matchWithdrawal, { withdrawalId: id }, { id: `${id}-accepted` });
+    await this.work.enqueue(withdrawalWork, id);
   }
 
   @Handles(reject)

@@ -62,6 +62,17 @@ export class Withdrawal {
   @Column('boolean', { default: false })
   isReceiptWithheld: boolean;
 
+  /** How often a job has claimed it. Fences a worker whose lease expired. */
+  @Column('int', { default: 0 })
+  attempts: number;
+
+  @Column('text', { nullable: true })
+  lastError: string | null;
+
+  /** When the next attempt may start, or when the current lease ends. */
+  @Column('timestamptz', { default: () => 'now()' })
+  dueAt: Date;
+
   @Column('timestamptz', { nullable: true })
   handledAt: Date | null;
 

@@ -8,9 +8,9 @@ import { networksOf } from '../../platform/auth/address-prefix.js';
 import { UnprovenMailboxes } from '../../platform/auth/unproven-mailboxes.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { shopperContext } from '../../platform/http/command-context.js';
-import { JobQueue } from '../../platform/jobs/job-queue.js';
+import { DurableWork } from '../../platform/work/durable-work.js';
 import { newConfirmation } from './confirming/confirmation-token.js';
-import { matchWithdrawal } from './matching/match-withdrawal.job.js';
+import { withdrawalWork } from './matching/match-withdrawal.work.js';
 import { WithdrawalLimits } from './withdrawal-limits.js';
 import { Withdrawals, type Proof } from './withdrawals.js';
 
@@ -22,7 +22,7 @@ export class WithdrawalsController {
     private readonly mailboxes: UnprovenMailboxes,
     private readonly proofs: MailboxProofs,
     private readonly config: AppConfig,
-    private readonly jobs: JobQueue,
+    private readonly work: DurableWork,
   ) {}
 
   @Handles(withdraw)
@@ -30,7 +30,7 @@ export class WithdrawalsController {
     await this.limits.take(filed.email, request);
     const { at } = shopperContext(request);
     await this.withdrawals.store(filed, at, await this.proofOf(filed, request, at));
-    await this.jobs.add(matchWithdrawal, { withdrawalId: filed.id }, { id: filed.id });
+    await this.work.enqueue(withdrawalWork, filed.id);
   }
 
   /** A full mailbox never refuses a statement, because strangers can fill it: only the mail is withheld. */

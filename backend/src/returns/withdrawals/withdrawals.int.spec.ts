@@ -12,7 +12,11 @@ import { eventually, testContext } from '../../testing/kernel.js';
 import { withStaleProof } from '../../testing/shop/stale-proof.js';
 import { logIn, placeOrder } from '../../testing/shop/test-customers.js';
 import { staffOf, startTestShop, TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
-import { SweepWithdrawalsHandler } from './matching/sweep-withdrawals.handler.js';
+import { DurableWork } from '../../platform/work/durable-work.js';
+import { failuresSql } from '../../platform/work/waiting-work.js';
+import { SweepWorkHandler } from '../../platform/work/sweep-work.handler.js';
+import { withdrawalWork } from './matching/match-withdrawal.work.js';
+import { stuckWithdrawals } from './waiting-withdrawals.js';
 
 let shop: TestShop;
 let database: DataSource;
@@ -57,6 +61,8 @@ const file = (stated: object, browser = new TestBrowser(shop)) => browser.post('
 const listed = (state = '') =>
   json<AdminWithdrawal[]>(staff.get(`/api/admin/withdrawals${state && `?state=${state}`}`));
 const entryOf = async (id: string) => (await listed()).find((entry) => entry.id === id)!;
+const rowOf = async (id: string) =>
+  (await database.query<[{ attempts: number }]>('select * from withdrawals where id = $1', [id]))[0];
 const settled = async (id: string) => {
   await eventually(async () => !['received', 'stated', 'confirmed'].includes((await entryOf(id)).state), 'the look-up');
   return entryOf(id);
@@ -196,9 +202,41 @@ describe('a statement of withdrawal', () => {
       `insert into withdrawals (id, order_number, email, name, stated_at) values ($1, $2, $3, 'Bo', now())`,
       [stated.id, stated.orderNumber, stated.email],
     );
-    await shop.app.get(SweepWithdrawalsHandler, { strict: false }).handle();
+    await shop.app.get(SweepWorkHandler, { strict: false }).handle();
     expect(await settled(stated.id)).toMatchObject({ cause: 'no-order' });
     await mailed(stated.email, /herroeping/);
+  });
+
+  it('that goes on failing is postponed, shown to staff and retried by its id, and holds up no other', async () => {
+    const [failing, other] = [statement({}), statement({})];
+    await database.query(`
+      create function refuse_mail() returns trigger language plpgsql as $$ begin raise 'refused'; end $$;
+      create trigger refuse_mail before insert on mails for each row
+        when (new.reference ->> 'withdrawalId' = '${failing.id}') execute function refuse_mail();`);
+    await Promise.all([file(failing), file(other)]);
+    const work = shop.app.get(DurableWork, { strict: false });
+    const sweep = shop.app.get(SweepWorkHandler, { strict: false });
+    const failureOf = async () => (await work.findFailed(failing.id))?.id;
+    await eventually(async () => (await failureOf()) === failing.id, 'a failed attempt');
+    expect(await settled(other.id)).toMatchObject({ state: 'unmatched' });
+    const waits = async () => (await listed('waiting')).some(({ id }) => id === failing.id);
+    const fail = (attempts: number) =>
+      database.query('update withdrawals set attempts = $2, due_at = now() where id = $1', [failing.id, attempts]);
+    await fail(7);
+    await sweep.handle();
+    await eventually(async () => (await rowOf(failing.id)).attempts === 8, 'another attempt');
+    expect(await waits()).toBe(false);
+    await fail(8);
+    await sweep.handle();
+    await eventually(waits, 'the list of staff');
+    expect(await rowOf(failing.id)).toMatchObject({ state: 'stated', attempts: 9, last_error: 'unexpected' });
+    const [failures] = failuresSql(stuckWithdrawals);
+    expect(await database.query(failures!)).toMatchObject([{ kind: 'withdrawal', id: failing.id, attempts: 9 }]);
+    await database.query('drop trigger refuse_mail on mails; drop function refuse_mail');
+    expect(await work.restart(withdrawalWork, failing.id)).toBe(true);
+    expect(await settled(failing.id)).toMatchObject({ state: 'unmatched' });
+    await mailed(failing.email, /herroeping .* ontvangen/);
+    expect([await failureOf(), await work.restart(withdrawalWork, failing.id)]).toEqual([undefined, false]);
   });
 
   it.each([
@@ -355,7 +393,7 @@ describe('a statement that the mailbox has not confirmed', () => {
     const { orderId, ...of } = await placed();
     const { stated } = await fileFor(of);
     await database.query(`update withdrawals set state = 'confirmed', confirmed_at = now() where id = $1`, [stated.id]);
-    await shop.app.get(SweepWithdrawalsHandler, { strict: false }).handle();
+    await shop.app.get(SweepWorkHandler, { strict: false }).handle();
     await stateBecomes(stated.id, 'matched');
     await returnsBecome(orderId, 1);
     await mailed(of.email, /herroeping .* bevestigd/);
@@ -369,7 +407,7 @@ describe('a statement that the mailbox has not confirmed', () => {
       `insert into withdrawals (id, order_number, email, name, stated_at) values ($1, $2, $3, 'Bo', now())`,
       [id, of.orderNumber, of.email],
     );
-    await shop.app.get(SweepWithdrawalsHandler, { strict: false }).handle();
+    await shop.app.get(SweepWorkHandler, { strict: false }).handle();
     await stateBecomes(id, 'matched');
     await returnsBecome(orderId, 1);
     const [receipt] = await mailed(of.email, /herroeping .* ontvangen/);

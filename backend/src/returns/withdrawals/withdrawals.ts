@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Brackets, DataSource, In, type Repository } from 'typeorm';
+import { DataSource, In, type Repository } from 'typeorm';
 import type {
   AdminWithdrawal,
   Withdrawal as FiledWithdrawal,
@@ -8,7 +8,7 @@ import type {
   WithdrawalState,
 } from '../../../../contracts/withdrawals.js';
 import type { Confirmation } from './confirming/confirmation-token.js';
-import { waitingStates } from './waiting-withdrawals.js';
+import { stuckWithdrawals, waitingWithdrawals } from './waiting-withdrawals.js';
 import { Withdrawal } from './withdrawal.entity.js';
 
 export interface MatchedWithdrawal {
@@ -20,12 +20,6 @@ export interface MatchedWithdrawal {
 
 /** How the mailbox is proved: it was logged in at this time, or a link will prove it. */
 export type Proof = { confirmedAt: Date } | (Confirmation & { isReceiptWithheld: boolean });
-
-const pending = new Brackets((work) =>
-  work
-    .where({ state: In(['received', 'stated', 'confirmed']) })
-    .orWhere('confirmed_at is not null and sealed_confirmation is not null'),
-);
 
 /** Every transition is one conditional statement, so that concurrent ones cannot overtake each other. */
 @Injectable()
@@ -40,18 +34,6 @@ export class Withdrawals {
   async store(filed: FiledWithdrawal, statedAt: string, proof: Proof): Promise<void> {
     const row = { ...filed, ...proof, state: 'stated' as const, statedAt: new Date(statedAt) };
     await this.withdrawals.createQueryBuilder().insert().values(row).orIgnore().execute();
-  }
-
-  /** Null when a job has nothing left to do for it. */
-  findPending(id: string): Promise<Withdrawal | null> {
-    return this.withdrawals.createQueryBuilder().where({ id }).andWhere(pending).getOne();
-  }
-
-  /** Returns ids of statements that a job has to work on, oldest first. */
-  async listPending(limit: number): Promise<string[]> {
-    const query = this.withdrawals.createQueryBuilder('withdrawal').select('withdrawal.id').where(pending);
-    const found = await query.orderBy('withdrawal.statedAt').limit(limit).getMany();
-    return found.map(({ id }) => id);
   }
 
   /** Makes a statement that matches wait for its confirmation, unless the mailbox has confirmed it already. */
@@ -91,17 +73,10 @@ export class Withdrawals {
   }
 
   async list(wanted: WithdrawalList['state']): Promise<AdminWithdrawal[]> {
-    const order = { statedAt: 'DESC', id: 'ASC' } as const;
-    const where = wanted === undefined ? {} : { state: wanted === 'waiting' ? In([...waitingStates]) : wanted };
-    const rows = await this.withdrawals.find({ where, order, take: 500 });
-    return rows.map(
-      ({ statedAt, confirmedAt, handledAt, handledBy: _, confirmationHash: __, sealedConfirmation: ___, ...row }) => ({
-        ...row,
-        statedAt: statedAt.toISOString(),
-        confirmedAt: confirmedAt?.toISOString() ?? null,
-        handledAt: handledAt?.toISOString() ?? null,
-      }),
-    );
+    const found = this.withdrawals.createQueryBuilder('w').orderBy({ 'w.statedAt': 'DESC', 'w.id': 'ASC' }).limit(500);
+    if (wanted === 'waiting') found.where(`${waitingWithdrawals.where} or ${stuckWithdrawals.where}`);
+    else if (wanted) found.where({ state: wanted });
+    return (await found.getMany()).map(shown);
   }
 
   private async decide(
@@ -114,4 +89,15 @@ export class Withdrawals {
     const decided = { state: to, handledAt: new Date(at), handledBy: staffId };
     return (await this.withdrawals.update({ id, state: from }, decided)).affected === 1;
   }
+}
+
+function shown(withdrawal: Withdrawal): AdminWithdrawal {
+  const { id, orderNumber, name, email, part, reason, state, cause, orderId, returnId, isReceiptWithheld } = withdrawal;
+  const { statedAt, confirmedAt, handledAt } = withdrawal;
+  return {
+    ...{ id, orderNumber, name, email, part, reason, state, cause, orderId, returnId, isReceiptWithheld },
+    statedAt: statedAt.toISOString(),
+    confirmedAt: confirmedAt?.toISOString() ?? null,
+    handledAt: handledAt?.toISOString() ?? null,
+  };
 }

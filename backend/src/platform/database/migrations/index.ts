@@ -47,6 +47,7 @@ import { RefundTallies1764010000001 } from './1764010000001-refund-tallies.js';
 import { DrawnOrderNumbers1764020000000 } from './1764020000000-drawn-order-numbers.js';
 import { FirstVisits1764020000001 } from './1764020000001-first-visits.js';
 import { RepeatedBaskets1764100000000 } from './1764100000000-repeated-baskets.js';
+import { WorkOfWithdrawals1764200000000 } from './1764200000000-work-of-withdrawals.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -99,4 +100,5 @@ export const migrations = [
   FormerCategorySlugs1764080000000,
   LogIdentity1764070000000,
   RepeatedBaskets1764100000000,
+  WorkOfWithdrawals1764200000000,
 ];

@@ -2,10 +2,11 @@ import type { AdminWithdrawal } from '../../../../../contracts/withdrawals.js';
 import { May } from '../../../lib/staff/may';
 import { RowAction } from '../../../ui/admin/table/row-action';
 import { useDecideWithdrawal, useHandleWithdrawal } from '../api';
-import { withdrawalsCopy as copy } from '../copy/withdrawals';
+import { isStuck, withdrawalsCopy as copy } from '../copy/withdrawals';
 
-/** Accept and reject for a statement that its mailbox has not confirmed; for others, mark as handled. */
+/** Accept and reject for a statement that its mailbox has not confirmed; for an unmatched one, mark as handled. */
 export function WithdrawalActions({ withdrawal }: { withdrawal: AdminWithdrawal }) {
+  if (isStuck(withdrawal.state)) return null;
   return (
     <May permission="refund">
       {withdrawal.state === 'unconfirmed' ? <Decide {...withdrawal} /> : <Handle {...withdrawal} />}

@@ -1,4 +1,4 @@
-import type { AdminWithdrawal, WithdrawalCause } from '../../../../../contracts/withdrawals.js';
+import type { AdminWithdrawal, WithdrawalCause, WithdrawalState } from '../../../../../contracts/withdrawals.js';
 
 const causes: Record<WithdrawalCause, string> = {
   'no-order': 'Geen bestelling met dit nummer en dit adres',
@@ -8,6 +8,9 @@ const causes: Record<WithdrawalCause, string> = {
   'nothing-left': 'Alles is al eerder teruggestuurd',
 };
 
+/** The shop still has to process it, so staff has nothing to decide. */
+export const isStuck = (state: WithdrawalState) => state === 'received' || state === 'stated' || state === 'confirmed';
+
 export const withdrawalsCopy = {
   title: 'Herroepingen',
   about:
@@ -15,8 +18,11 @@ export const withdrawalsCopy = {
   search: 'Zoek op bestelnummer, naam of e-mail',
   empty: 'Geen open herroepingen gevonden',
   columns: { order: 'Bestelnummer', name: 'Klant', email: 'E-mail', cause: 'Waarom niet vanzelf', date: 'Ontvangen' },
-  cause: ({ state, cause }: Pick<AdminWithdrawal, 'state' | 'cause'>) =>
-    state === 'unconfirmed' ? 'Nog niet bevestigd door de klant' : cause ? causes[cause] : '-',
+  cause: ({ state, cause }: Pick<AdminWithdrawal, 'state' | 'cause'>) => {
+    if (state === 'unconfirmed') return 'Nog niet bevestigd door de klant';
+    if (isStuck(state)) return 'Verwerken lukt nog niet; de shop blijft het proberen';
+    return cause ? causes[cause] : '-';
+  },
   loading: 'Herroeping laden…',
   missing: 'Deze herroeping is afgehandeld of bestaat niet (meer).',
   titleOf: (orderNumber: string) => `Herroeping van ${orderNumber}`,
