@@ -36,14 +36,15 @@ export type Endpoint<Path extends string = string, Terms extends EndpointTerms =
 };
 
 type Address = `${Method} /${string}`;
+type MethodOf<A extends Address> = A extends `${infer M extends Method} ${string}` ? M : never;
 type PathOf<A extends Address> = A extends `${Method} ${infer Path}` ? Path : never;
 
 /** Declares an endpoint by its method and path: `endpoint('GET /api/orders/:id', …)`. */
 export function endpoint<const A extends Address, const Terms extends EndpointTerms>(
   address: A,
   terms: Terms,
-): Endpoint<PathOf<A>, Terms> {
-  const [method, path] = address.split(' ') as [Method, PathOf<A>];
+): Endpoint<PathOf<A>, Terms> & { method: MethodOf<A> } {
+  const [method, path] = address.split(' ') as [MethodOf<A>, PathOf<A>];
   return { ...terms, method, path };
 }
 

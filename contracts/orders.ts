@@ -64,6 +64,7 @@ export const ParcelSchema = AdminOrderSchema.omit({
   refundedAmount: true,
   netAmount: true,
 });
+export type Parcel = z.infer<typeof ParcelSchema>;
 export const ParcelDetailSchema = ParcelSchema.extend({
   items: z.array(OrderItemSchema.omit({ price: true, subtotal: true })),
   paymentMethod: z.null(),

@@ -79,6 +79,7 @@ export type OrderReturn = z.infer<typeof OrderReturnSchema>;
 
 /** To a member of staff without the permission `sales`. */
 export const OrderReturnParcelSchema = OrderReturnSchema.omit(withoutMoney);
+export type OrderReturnParcel = z.infer<typeof OrderReturnParcelSchema>;
 
 export const listOwn = endpoint('GET /api/customer/orders/:id/returns', {
   access: 'customer',

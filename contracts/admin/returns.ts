@@ -43,6 +43,7 @@ export type AdminReturnDetail = z.infer<typeof AdminReturnDetailSchema>;
 
 /** What the parcel that comes back needs, without the permission `sales`. `customerEmail` is empty. */
 export const ReturnedParcelSchema = AdminReturnSchema.omit(withoutMoney);
+export type ReturnedParcel = z.infer<typeof ReturnedParcelSchema>;
 export const ReturnedParcelDetailSchema = AdminReturnDetailSchema.omit({
   ...withoutMoney,
   paidAmount: true,

@@ -58,6 +58,12 @@ export type AddPasskey = z.infer<typeof AddPasskeySchema>;
 /** Passed to the browser's WebAuthn call as it is. */
 export const PasskeyOptionsSchema = z.looseObject({ challenge: z.string() });
 export type PasskeyOptions = z.infer<typeof PasskeyOptionsSchema>;
+export const NewPasskeyOptionsSchema = PasskeyOptionsSchema.extend({
+  rp: z.object({ id: z.string().optional(), name: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ alg: z.number().int(), type: z.literal('public-key') })),
+});
+export type NewPasskeyOptions = z.infer<typeof NewPasskeyOptionsSchema>;
 
 const time = z.iso.datetime();
 /** `GET /api/admin/account/factors`. */
@@ -150,7 +156,7 @@ export const renewRecoveryCodes = endpoint('POST /api/admin/account/recovery-cod
 export const preparePasskey = endpoint('POST /api/admin/account/passkeys/options', {
   access: 'staff',
   summary: 'What the browser needs to make a passkey.',
-  response: PasskeyOptionsSchema,
+  response: NewPasskeyOptionsSchema,
   refuses: ['factor-needed'],
 });
 

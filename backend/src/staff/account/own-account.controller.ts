@@ -10,7 +10,7 @@ import {
   removePasskey,
   type NewTotp,
   type OwnFactors,
-  type PasskeyOptions,
+  type NewPasskeyOptions,
   type RecoveryCodes,
 } from '../../../../contracts/staff/factors.js';
 import { Handles, type Call } from '../../platform/endpoints/handles.js';
@@ -61,7 +61,7 @@ export class OwnAccountController {
   }
 
   @Handles(preparePasskey)
-  preparePasskey({ request, reply }: Call<typeof preparePasskey>): Promise<PasskeyOptions> {
+  preparePasskey({ request, reply }: Call<typeof preparePasskey>): Promise<NewPasskeyOptions> {
     return this.changes.preparePasskey(request, reply);
   }
 

@@ -1,44 +1,41 @@
-import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
-import type { ChangePassword, NewTotp, RecoveryCodes } from '../../../../contracts/staff/factors.js';
-import { call, post } from '../../lib/http/api';
+import {
+  addPasskey,
+  changeOwnPassword,
+  confirmTotp,
+  preparePasskey,
+  prepareTotp,
+  removePasskey,
+  removeTotp,
+  renewRecoveryCodes,
+  type ChangePassword,
+} from '../../../../contracts/staff/factors.js';
+import { request, responseOf } from '../../lib/http/endpoints';
 import { useChange } from '../../lib/http/use-change';
 import { staffQuery } from '../../lib/staff/staff-query';
 import { ownFactorsQuery } from '../../ui/admin/staff/own-factors';
 
-const path = '/api/admin/account';
-
 const reads = [ownFactorsQuery.queryKey];
 
-export function useChangePassword() {
-  return useChange((body: ChangePassword) => call('POST', `${path}/password`, body), [staffQuery.queryKey]);
-}
+export const useChangePassword = () =>
+  useChange((body: ChangePassword) => request(changeOwnPassword, { body }), [staffQuery.queryKey]);
 
-export const prepareTotp = () => post<NewTotp>(`${path}/totp`);
+export const newTotp = () => responseOf(prepareTotp, {});
 
-export function useConfirmTotp() {
-  return useChange((code: string) => call('POST', `${path}/totp/confirm`, { code }), reads);
-}
+export const useConfirmTotp = () => useChange((code: string) => request(confirmTotp, { body: { code } }), reads);
 
-export function useRemoveTotp() {
-  return useChange(() => call('DELETE', `${path}/totp`), reads);
-}
+export const useRemoveTotp = () => useChange(() => request(removeTotp, {}), reads);
 
-export function useRenewRecoveryCodes() {
-  return useChange(() => call<RecoveryCodes>('POST', `${path}/recovery-codes`, {}), reads);
-}
+export const useRenewRecoveryCodes = () => useChange(() => request(renewRecoveryCodes, {}), reads);
 
 export function useAddPasskey() {
   return useChange(async (name: string) => {
     const { startRegistration } = await import('@simplewebauthn/browser');
-    const optionsJSON = await post<PublicKeyCredentialCreationOptionsJSON>(`${path}/passkeys/options`);
-    const { id, rawId, type, response, clientExtensionResults, authenticatorAttachment } = await startRegistration({
-      optionsJSON,
-    });
+    const optionsJSON = await responseOf(preparePasskey, {});
+    const { id, rawId, type, authenticatorAttachment, ...made } = await startRegistration({ optionsJSON });
+    const [response, clientExtensionResults] = [{ ...made.response }, { ...made.clientExtensionResults }];
     const credential = { id, rawId, type, response, clientExtensionResults, authenticatorAttachment };
-    return call('POST', `${path}/passkeys`, { name, credential });
+    return request(addPasskey, { body: { name, credential } });
   }, reads);
 }
 
-export function useRemovePasskey() {
-  return useChange((id: string) => call('DELETE', `${path}/passkeys/${encodeURIComponent(id)}`), reads);
-}
+export const useRemovePasskey = () => useChange((id: string) => request(removePasskey, { params: { id } }), reads);

@@ -1,108 +1,77 @@
-import type {
-  AdminPartnershipInquiry,
-  Dispute,
-  FailedRefund,
-  ProcessRefusal,
-  UnmatchedPayment,
+import {
+  listDisputes,
+  listFailedRefunds,
+  listInquiries,
+  listRefusals,
+  listUnmatchedPayments,
+  markHandled as markChargebackHandled,
+  markRefundHandled,
+  markRefusalHandled,
+  orderUnmatchedPayment,
+  refundUnmatchedPayment,
+  retryRefund,
+  settleRefundByHand,
+  type ProcessRefusal,
 } from '../../../../contracts/admin/attention.js';
-import type { AdminMail, MailStatus } from '../../../../contracts/mails.js';
 import { listRenewals, retryRenewal } from '../../../../contracts/admin/subscriptions.js';
-import type { AdminWithdrawal } from '../../../../contracts/withdrawals.js';
-import { call } from '../../lib/http/api';
-import { request } from '../../lib/http/endpoints';
+import { listMails, resendMail, type MailStatus } from '../../../../contracts/mails.js';
+import { accept, listWithdrawals, markHandled, reject } from '../../../../contracts/withdrawals.js';
+import { keyOf, request } from '../../lib/http/endpoints';
 import { useChange } from '../../lib/http/use-change';
-import { freshQueryOf, readFresh } from '../../ui/admin/fresh';
+import { freshQueryOf } from '../../ui/admin/fresh';
 
-export const unmatchedPaymentsQuery = readFresh<UnmatchedPayment[]>('unmatched-payments');
-export const failedRefundsQuery = readFresh<FailedRefund[]>('failed-refunds');
-export const disputesQuery = readFresh<Dispute[]>('disputes');
-export const processRefusalsQuery = readFresh<ProcessRefusal[]>('process-refusals');
-export const partnershipInquiriesQuery = readFresh<AdminPartnershipInquiry[]>('partnership-inquiries');
-export const waitingWithdrawalsQuery = readFresh<AdminWithdrawal[]>('withdrawals?state=waiting');
+export const unmatchedPaymentsQuery = freshQueryOf(listUnmatchedPayments, {});
+export const failedRefundsQuery = freshQueryOf(listFailedRefunds, {});
+export const disputesQuery = freshQueryOf(listDisputes, {});
+export const processRefusalsQuery = freshQueryOf(listRefusals, {});
+export const partnershipInquiriesQuery = freshQueryOf(listInquiries, {});
+export const waitingWithdrawalsQuery = freshQueryOf(listWithdrawals, { query: { state: 'waiting' } });
 export const failedRenewalsQuery = freshQueryOf(listRenewals, { query: { state: 'failed' } });
-export const mailsQuery = (status: MailStatus) => readFresh<AdminMail[]>(`mails?status=${status}`);
+export const mailsQuery = (status: MailStatus) => freshQueryOf(listMails, { query: { status } });
 
-export function useRefundPayment() {
-  return useChange(
-    (paymentIntentId: string) =>
-      call('POST', `/api/admin/unmatched-payments/${encodeURIComponent(paymentIntentId)}/refund`, {}),
+export const useRefundPayment = () =>
+  useChange(
+    (id: string) => request(refundUnmatchedPayment, { params: { id } }),
     [unmatchedPaymentsQuery.queryKey, failedRefundsQuery.queryKey],
   );
-}
 
-export function useRetryRefund() {
-  return useChange(
-    (refundId: string) => call('POST', `/api/admin/failed-refunds/${encodeURIComponent(refundId)}/retry`, {}),
-    [failedRefundsQuery.queryKey],
-  );
-}
+export const useRetryRefund = () =>
+  useChange((id: string) => request(retryRefund, { params: { id } }), [failedRefundsQuery.queryKey]);
 
-export function useSettleRefundByHand() {
-  return useChange(
-    (refundId: string) => call('POST', `/api/admin/failed-refunds/${encodeURIComponent(refundId)}/by-hand`, {}),
-    [failedRefundsQuery.queryKey],
-  );
-}
+export const useSettleRefundByHand = () =>
+  useChange((id: string) => request(settleRefundByHand, { params: { id } }), [failedRefundsQuery.queryKey]);
 
-export function useHandleFailedRefund() {
-  return useChange(
-    (refundId: string) => call('POST', `/api/admin/failed-refunds/${encodeURIComponent(refundId)}/handled`, {}),
-    [failedRefundsQuery.queryKey],
-  );
-}
+export const useHandleFailedRefund = () =>
+  useChange((id: string) => request(markRefundHandled, { params: { id } }), [failedRefundsQuery.queryKey]);
 
-export function useHandleRefusal() {
-  return useChange(
+export const useHandleRefusal = () =>
+  useChange(
     ({ process, eventId, command }: ProcessRefusal) =>
-      call(
-        'POST',
-        `/api/admin/process-refusals/${[process, eventId, command].map(encodeURIComponent).join('/')}/handled`,
-        {},
-      ),
+      request(markRefusalHandled, { params: { process, eventId, command } }),
     [processRefusalsQuery.queryKey],
   );
-}
 
 /** Places the order of an unmatched payment, if its checkout exists by now. */
-export function useOrderPayment() {
-  return useChange(
-    (paymentIntentId: string) =>
-      call('POST', `/api/admin/unmatched-payments/${encodeURIComponent(paymentIntentId)}/order`, {}),
-    [unmatchedPaymentsQuery.queryKey],
-  );
-}
+export const useOrderPayment = () =>
+  useChange((id: string) => request(orderUnmatchedPayment, { params: { id } }), [unmatchedPaymentsQuery.queryKey]);
 
-export function useHandleChargeback() {
-  return useChange(
-    (disputeId: string) => call('POST', `/api/admin/disputes/${encodeURIComponent(disputeId)}/handled`, {}),
-    [disputesQuery.queryKey],
-  );
-}
+export const useHandleChargeback = () =>
+  useChange((disputeId: string) => request(markChargebackHandled, { params: { disputeId } }), [disputesQuery.queryKey]);
 
-export function useHandleWithdrawal() {
-  return useChange(
-    (id: string) => call('POST', `/api/admin/withdrawals/${encodeURIComponent(id)}/handled`, {}),
-    [waitingWithdrawalsQuery.queryKey],
-  );
-}
+export const useHandleWithdrawal = () =>
+  useChange((id: string) => request(markHandled, { params: { id } }), [waitingWithdrawalsQuery.queryKey]);
 
-export function useDecideWithdrawal(decision: 'accept' | 'reject') {
-  return useChange(
-    (id: string) => call('POST', `/api/admin/withdrawals/${encodeURIComponent(id)}/${decision}`, {}),
-    [waitingWithdrawalsQuery.queryKey],
-  );
-}
+export const useAcceptWithdrawal = () =>
+  useChange((id: string) => request(accept, { params: { id } }), [waitingWithdrawalsQuery.queryKey]);
 
-export function useRetryRenewal() {
-  return useChange(
+export const useRejectWithdrawal = () =>
+  useChange((id: string) => request(reject, { params: { id } }), [waitingWithdrawalsQuery.queryKey]);
+
+export const useRetryRenewal = () =>
+  useChange(
     (subscriptionId: string) => request(retryRenewal, { params: { subscriptionId } }),
     [failedRenewalsQuery.queryKey],
   );
-}
 
-export function useResendMail() {
-  return useChange(
-    (id: string) => call('POST', `/api/admin/mails/${encodeURIComponent(id)}/resend`, {}),
-    [mailsQuery('failed').queryKey, mailsQuery('queued').queryKey, mailsQuery('sent').queryKey],
-  );
-}
+export const useResendMail = () =>
+  useChange((id: string) => request(resendMail, { params: { id } }), [keyOf(listMails, {})]);

@@ -6,7 +6,8 @@ import {
   listCategories,
   type CategoryFormSchema,
 } from '../../../../contracts/admin/categories.js';
-import { queryOf, request } from '../../lib/http/endpoints';
+import { listProducts } from '../../../../contracts/admin/products.js';
+import { keyOf, queryOf, request } from '../../lib/http/endpoints';
 import { categoriesQuery } from '../../lib/shop/catalog';
 import { useChange } from '../../lib/http/use-change';
 
@@ -15,7 +16,7 @@ export type CategoryFormInput = z.input<typeof CategoryFormSchema>;
 export const adminCategoriesQuery = queryOf(listCategories, {});
 
 // Products contain the name of their category.
-const reads = [adminCategoriesQuery.queryKey, ['/api', 'admin', 'products'], categoriesQuery.queryKey];
+const reads = [adminCategoriesQuery.queryKey, keyOf(listProducts, {}), categoriesQuery.queryKey];
 
 export function useSaveCategory() {
   return useChange(

@@ -1,35 +1,35 @@
-import type { AnalyticsOverview, DashboardStats, RevenueDay } from '../../../../contracts/admin/analytics.js';
-import type {
-  AdminPartnershipInquiry,
-  Dispute,
-  FailedRefund,
-  ProcessRefusal,
-  UnmatchedPayment,
+import { showDashboardStats, showOverview, showRevenueByDay } from '../../../../contracts/admin/analytics.js';
+import {
+  listDisputes,
+  listFailedRefunds,
+  listInquiries,
+  listRefusals,
+  listUnmatchedPayments,
 } from '../../../../contracts/admin/attention.js';
-import type { AdminReturn } from '../../../../contracts/admin/returns.js';
-import type { StockLevel } from '../../../../contracts/inventory.js';
-import type { AdminMail } from '../../../../contracts/mails.js';
-import type { AdminOrder } from '../../../../contracts/orders.js';
+import { listReturns } from '../../../../contracts/admin/returns.js';
 import { listRenewals } from '../../../../contracts/admin/subscriptions.js';
-import type { AdminWithdrawal } from '../../../../contracts/withdrawals.js';
-import { freshQueryOf, readFresh } from '../../ui/admin/fresh';
+import { listLevels } from '../../../../contracts/inventory.js';
+import { listMails } from '../../../../contracts/mails.js';
+import { listOrders } from '../../../../contracts/orders.js';
+import { listWithdrawals } from '../../../../contracts/withdrawals.js';
+import { freshQueryOf } from '../../ui/admin/fresh';
 
-export const dashboardStatsQuery = readFresh<DashboardStats>('analytics', 'dashboard-stats');
-export const recentRevenueQuery = readFresh<RevenueDay[]>('analytics', 'revenue-by-day?days=30');
-export const newestOrdersQuery = readFresh<AdminOrder[]>('orders?limit=6');
+export const dashboardStatsQuery = freshQueryOf(showDashboardStats, {});
+export const recentRevenueQuery = freshQueryOf(showRevenueByDay, { query: { days: 30 } });
+export const newestOrdersQuery = freshQueryOf(listOrders, { query: { limit: 6 } });
 
 /** The lists with open tasks, each under the key of its own screen. */
 export const waitingQueries = {
-  overview: readFresh<AnalyticsOverview>('analytics', 'overview'),
-  toShip: readFresh<AdminOrder[]>('orders?status=processing'),
-  returns: readFresh<AdminReturn[]>('returns?status=requested'),
-  levels: readFresh<StockLevel[]>('inventory', 'levels'),
-  unmatched: readFresh<UnmatchedPayment[]>('unmatched-payments'),
-  refunds: readFresh<FailedRefund[]>('failed-refunds'),
-  mails: readFresh<AdminMail[]>('mails?status=failed'),
-  refusals: readFresh<ProcessRefusal[]>('process-refusals'),
-  inquiries: readFresh<AdminPartnershipInquiry[]>('partnership-inquiries'),
-  withdrawals: readFresh<AdminWithdrawal[]>('withdrawals?state=waiting'),
+  overview: freshQueryOf(showOverview, {}),
+  toShip: freshQueryOf(listOrders, { query: { status: 'processing' } }),
+  returns: freshQueryOf(listReturns, { query: { status: 'requested' } }),
+  levels: freshQueryOf(listLevels, {}),
+  unmatched: freshQueryOf(listUnmatchedPayments, {}),
+  refunds: freshQueryOf(listFailedRefunds, {}),
+  mails: freshQueryOf(listMails, { query: { status: 'failed' } }),
+  refusals: freshQueryOf(listRefusals, {}),
+  inquiries: freshQueryOf(listInquiries, {}),
+  withdrawals: freshQueryOf(listWithdrawals, { query: { state: 'waiting' } }),
   renewals: freshQueryOf(listRenewals, { query: { state: 'failed' } }),
-  disputes: readFresh<Dispute[]>('disputes'),
+  disputes: freshQueryOf(listDisputes, {}),
 };

@@ -1,19 +1,22 @@
-import type { AdminProduct } from '../../../../contracts/admin/products.js';
-import type { InventoryEvent, RegisterStockChange, StockLevel } from '../../../../contracts/inventory.js';
-import { call } from '../../lib/http/api';
+import { listProducts } from '../../../../contracts/admin/products.js';
+import {
+  listLevels,
+  listMovements,
+  registerStockChange,
+  type RegisterStockChange,
+} from '../../../../contracts/inventory.js';
+import { request } from '../../lib/http/endpoints';
 import { useChange } from '../../lib/http/use-change';
-import { readFresh } from '../../ui/admin/fresh';
+import { freshQueryOf } from '../../ui/admin/fresh';
 
-export const inventoryQuery = readFresh<InventoryEvent[]>('inventory');
+export const inventoryQuery = freshQueryOf(listMovements, {});
 
-export const stockLevelsQuery = (on?: string) =>
-  readFresh<StockLevel[]>('inventory', on ? `levels?on=${on}` : 'levels');
+export const stockLevelsQuery = (on?: string) => freshQueryOf(listLevels, { query: { on } });
 
-export const inventoryProductsQuery = readFresh<AdminProduct[]>('products');
+export const inventoryProductsQuery = freshQueryOf(listProducts, {});
 
-export function useRegisterStockChange() {
-  return useChange(
-    (change: RegisterStockChange) => call<{ id: string }>('POST', '/api/admin/inventory', change),
+export const useRegisterStockChange = () =>
+  useChange(
+    (body: RegisterStockChange) => request(registerStockChange, { body }),
     [inventoryQuery.queryKey, inventoryProductsQuery.queryKey],
   );
-}

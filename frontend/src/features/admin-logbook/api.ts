@@ -1,4 +1,4 @@
-import type { LogbookEntry } from '../../../../contracts/admin/logbook.js';
-import { readLong } from '../../ui/admin/list/long-list';
+import { listLogbook } from '../../../../contracts/admin/logbook.js';
+import { longQueryOf } from '../../ui/admin/list/long-list';
 
-export const logbookQuery = readLong<LogbookEntry>('logbook');
+export const logbookQuery = longQueryOf(listLogbook);

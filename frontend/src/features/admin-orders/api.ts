@@ -1,48 +1,40 @@
-import type {
-  AdminOrder,
-  AdminOrderDetail,
-  ChangedOrderStatuses,
-  ChangeOrderStatus,
-  ChangeOrderStatuses,
-  OrderCancellation,
+import {
+  changeOrderStatus,
+  changeOrderStatuses,
+  findOrder,
+  listOrders,
+  previewCancellations,
+  type ChangeOrderStatus,
+  type ChangeOrderStatuses,
 } from '../../../../contracts/orders.js';
-import type { FiledReturn, FileReturn, OrderReturn } from '../../../../contracts/returns.js';
-import { call, post } from '../../lib/http/api';
+import { listReturns } from '../../../../contracts/admin/returns.js';
+import { fileReturn, listReturnsOfOrder, type FileReturn } from '../../../../contracts/returns.js';
+import { keyOf, request, responseOf } from '../../lib/http/endpoints';
 import { useChange } from '../../lib/http/use-change';
-import { readFresh } from '../../ui/admin/fresh';
-import { readLong } from '../../ui/admin/list/long-list';
+import { freshQueryOf } from '../../ui/admin/fresh';
+import { longQueryOf } from '../../ui/admin/list/long-list';
 
-export const adminOrdersQuery = readLong<AdminOrder>('orders');
+export const adminOrdersQuery = longQueryOf(listOrders);
 
-export const adminOrderQuery = (id: string) => readFresh<AdminOrderDetail>('orders', encodeURIComponent(id));
+export const adminOrderQuery = (id: string) => freshQueryOf(findOrder, { params: { id } });
 
-export function useChangeOrderStatus() {
-  return useChange(
-    ({ id, ...change }: { id: string } & ChangeOrderStatus) => call('PATCH', `/api/admin/orders/${id}/status`, change),
+export const useChangeOrderStatus = () =>
+  useChange(
+    ({ id, ...body }: { id: string } & ChangeOrderStatus) => request(changeOrderStatus, { params: { id }, body }),
     [adminOrdersQuery.queryKey],
   );
-}
 
-export function useChangeOrderStatuses() {
-  return useChange(
-    (change: ChangeOrderStatuses) => call<ChangedOrderStatuses>('POST', '/api/admin/orders/status', change),
-    [adminOrdersQuery.queryKey],
-  );
-}
+export const useChangeOrderStatuses = () =>
+  useChange((body: ChangeOrderStatuses) => request(changeOrderStatuses, { body }), [adminOrdersQuery.queryKey]);
 
 export const readCancellations = (ids: readonly string[]) =>
-  post<OrderCancellation[]>('/api/admin/orders/cancellations', { ids });
+  responseOf(previewCancellations, { body: { ids: [...ids] } });
 
-export const orderReturnsQuery = (orderId: string) =>
-  readFresh<OrderReturn[]>('orders', encodeURIComponent(orderId), 'returns');
+export const orderReturnsQuery = (id: string) => freshQueryOf(listReturnsOfOrder, { params: { id } });
 
 /** Requests a return of an order, and refetches the order, its history and the returns. */
-export function useRequestReturn(orderId: string) {
-  return useChange(
-    (filed: FileReturn) => call<FiledReturn>('POST', `/api/admin/orders/${encodeURIComponent(orderId)}/returns`, filed),
-    [
-      ['/api', 'admin', 'orders', encodeURIComponent(orderId)],
-      ['/api', 'admin', 'returns'],
-    ],
+export const useRequestReturn = (id: string) =>
+  useChange(
+    (body: FileReturn) => request(fileReturn, { params: { id }, body }),
+    [keyOf(findOrder, { params: { id } }), keyOf(listReturns, {})],
   );
-}

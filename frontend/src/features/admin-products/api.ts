@@ -1,76 +1,61 @@
-import { queryOptions, type QueryKey } from '@tanstack/react-query';
-import type {
-  AddProductImage,
-  AdminProduct,
-  ChangeProductImage,
-  ProductFormInput,
-  ProductPatchInput,
-  ReorderProductImages,
+import { queryOptions } from '@tanstack/react-query';
+import { listCategories } from '../../../../contracts/admin/categories.js';
+import * as images from '../../../../contracts/admin/product-images.js';
+import {
+  changeProduct,
+  createProduct,
+  deleteProduct,
+  findProduct,
+  listProducts,
+  type AddProductImage,
+  type ChangeProductImage,
+  type ProductFormInput,
+  type ProductPatchInput,
+  type ReorderProductImages,
 } from '../../../../contracts/admin/products.js';
-import type { Category, ProductImage } from '../../../../contracts/catalog.js';
-import { call } from '../../lib/http/api';
-import { productsQuery } from '../../lib/shop/catalog';
-import { read } from '../../lib/http/read';
+import { listMovements } from '../../../../contracts/inventory.js';
+import { keyOf, queryOf, request } from '../../lib/http/endpoints';
 import { useChange } from '../../lib/http/use-change';
+import { productsQuery } from '../../lib/shop/catalog';
 
-export const adminProductsQuery = read<AdminProduct[]>('/api', 'admin', 'products');
-export const adminCategoriesQuery = read<Category[]>('/api', 'admin', 'categories');
-export const productImagesQuery = (id: number) => read<ProductImage[]>('/api', 'admin', 'products', `${id}`, 'images');
+export const adminProductsQuery = queryOf(listProducts, {});
+export const adminCategoriesQuery = queryOf(listCategories, {});
+export const productImagesQuery = (id: number) => queryOf(images.listImages, { params: { id } });
 
 /** The current product. Each opening of its form refetches it. */
-export const adminProductQuery = (id: string, opening: number) =>
+export const adminProductQuery = (id: number, opening: number) =>
   queryOptions({
-    queryKey: [...adminProductsQuery.queryKey, id, { opening }] as QueryKey,
-    queryFn: () => findProduct(id),
+    ...queryOf(findProduct, { params: { id } }),
+    queryKey: [...keyOf(findProduct, { params: { id } }), { opening }],
     gcTime: 0,
   });
 
-/** Fetches one product without any cache. */
-export async function findProduct(id: string): Promise<AdminProduct> {
-  return (await call<AdminProduct>('GET', `/api/admin/products/${encodeURIComponent(id)}`)).data;
-}
+const reads = [adminProductsQuery.queryKey, productsQuery.queryKey, keyOf(listMovements, {})];
 
-const inventoryKey = ['/api', 'admin', 'inventory'];
-const reads = [adminProductsQuery.queryKey, productsQuery.queryKey, inventoryKey];
-
-export function useSaveProduct() {
-  return useChange(
+export const useSaveProduct = () =>
+  useChange(
     (change: { id: null; body: ProductFormInput } | { id: number; body: ProductPatchInput }) =>
       change.id === null
-        ? call<AdminProduct>('POST', '/api/admin/products', change.body)
-        : call<AdminProduct>('PATCH', `/api/admin/products/${change.id}`, change.body),
+        ? request(createProduct, { body: change.body })
+        : request(changeProduct, { params: { id: change.id }, body: change.body }),
     reads,
   );
-}
 
-export function useDeleteProduct() {
-  return useChange((id: number) => call('DELETE', `/api/admin/products/${id}`), reads);
-}
+export const useDeleteProduct = () => useChange((id: number) => request(deleteProduct, { params: { id } }), reads);
 
-export function useAddImage(productId: number) {
-  return useChange(
-    (image: AddProductImage) => call<ProductImage>('POST', `/api/admin/products/${productId}/images`, image),
-    reads,
-  );
-}
+export const useAddImage = (id: number) =>
+  useChange((body: AddProductImage) => request(images.addImage, { params: { id }, body }), reads);
 
 /** Makes a picture the primary one, or changes its alternative text. */
-export function useChangeImage(productId: number) {
-  return useChange(
-    ({ id, patch }: { id: number; patch: ChangeProductImage }) =>
-      call<ProductImage>('PATCH', `/api/admin/products/${productId}/images/${id}`, patch),
+export const useChangeImage = (id: number) =>
+  useChange(
+    ({ id: imageId, patch }: { id: number; patch: ChangeProductImage }) =>
+      request(images.changeImage, { params: { id, imageId }, body: patch }),
     reads,
   );
-}
 
-export function useReorderImages(productId: number) {
-  return useChange(
-    (order: ReorderProductImages) =>
-      call<ProductImage[]>('PATCH', `/api/admin/products/${productId}/images/reorder`, order),
-    reads,
-  );
-}
+export const useReorderImages = (id: number) =>
+  useChange((body: ReorderProductImages) => request(images.reorderImages, { params: { id }, body }), reads);
 
-export function useDeleteImage(productId: number) {
-  return useChange((id: number) => call('DELETE', `/api/admin/products/${productId}/images/${id}`), reads);
-}
+export const useDeleteImage = (id: number) =>
+  useChange((imageId: number) => request(images.deleteImage, { params: { id, imageId } }), reads);

@@ -1,8 +1,8 @@
+import { uploadProductImage } from '../../../../contracts/admin/product-images.js';
 import { mostUploadBytes, type UploadedImage } from '../../../../contracts/admin/products.js';
 import { ApiError } from '../../lib/http/api-error';
+import { addressOf } from '../../lib/http/endpoints';
 import { inSession } from '../../lib/http/session-end';
-
-const path = '/api/admin/upload/product-image';
 
 /** Whether the server would refuse a picture for its size. */
 export function isTooLarge(file: File): boolean {
@@ -14,13 +14,13 @@ export function isTooLarge(file: File): boolean {
  * progress. Throws ApiError like every other call; a TypeError without a connection.
  */
 export function uploadImage(file: File, onProgress: (share: number) => void): Promise<UploadedImage> {
-  return inSession(path, () => send(file, onProgress));
+  return inSession(uploadProductImage, () => send(file, onProgress));
 }
 
 function send(file: File, onProgress: (share: number) => void): Promise<UploadedImage> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', path);
+    request.open(uploadProductImage.method, addressOf(uploadProductImage, {}));
     request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
       if (lengthComputable) onProgress(loaded / total);
     };

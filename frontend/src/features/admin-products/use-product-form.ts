@@ -1,15 +1,19 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ProductFormSchema, ProductPatchSchema, type AdminProduct } from '../../../../contracts/admin/products.js';
-import { ApiError } from '../../lib/http/api-error';
+import {
+  changeProduct,
+  findProduct,
+  ProductFormSchema,
+  ProductPatchSchema,
+  type AdminProduct,
+} from '../../../../contracts/admin/products.js';
+import { read, refuses } from '../../lib/http/endpoints';
 import { checkedBy, placeErrors, showUnplaced } from '../../ui/admin/form/form';
 import { showFailure } from '../../ui/admin/form/failure';
-import { findProduct, useSaveProduct } from './api';
+import { useSaveProduct } from './api';
 import { productsCopy } from './copy';
 import { differencesBetween, rebased, type Difference } from './meanwhile';
 import { changedBy, createdBy, newProduct, valuesOf, type ProductValues } from './product-values';
-
-const isChangedMeanwhile = (error: unknown) => error instanceof ApiError && error.code === 'product-changed';
 
 /** The form of a product. Concurrent changes become its new base; `meanwhile` lists the differences until saved. */
 export function useProductForm(product: AdminProduct | null, onSaved: (saved: AdminProduct) => void) {
@@ -36,8 +40,8 @@ export function useProductForm(product: AdminProduct | null, onSaved: (saved: Ad
       const { data } = await save.mutateAsync(body);
       onSaved(data);
     } catch (error) {
-      if (loaded && isChangedMeanwhile(error)) {
-        const theirs = await findProduct(String(loaded.id)).catch(() => null);
+      if (loaded && refuses(changeProduct, error, 'product-changed')) {
+        const theirs = await read(findProduct, { params: { id: loaded.id } }).catch(() => null);
         if (theirs) return startFrom(theirs, loaded);
       }
       placeErrors(error, form.setError, { 'stock-below-zero': 'stock' });

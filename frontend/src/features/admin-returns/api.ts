@@ -1,30 +1,19 @@
-import type { AdminReturn, AdminReturnDetail } from '../../../../contracts/admin/returns.js';
-import type { RefundReason, ReturnStatus } from '../../../../contracts/returns.js';
-import { call } from '../../lib/http/api';
+import { changeReturnStatus, findReturn, listReturns } from '../../../../contracts/admin/returns.js';
+import type { BodyOf } from '../../../../contracts/endpoint.js';
+import { listOrders } from '../../../../contracts/orders.js';
+import { keyOf, request } from '../../lib/http/endpoints';
 import { useChange } from '../../lib/http/use-change';
-import { readFresh } from '../../ui/admin/fresh';
-import { readLong } from '../../ui/admin/list/long-list';
+import { freshQueryOf } from '../../ui/admin/fresh';
+import { longQueryOf } from '../../ui/admin/list/long-list';
 
-export const adminReturnsQuery = readLong<AdminReturn>('returns');
+export const adminReturnsQuery = longQueryOf(listReturns);
 
-export const adminReturnQuery = (id: string) => readFresh<AdminReturnDetail>('returns', encodeURIComponent(id));
-
-export interface ReturnStatusChange {
-  id: string;
-  status: ReturnStatus;
-  /** The refund in euros; only the first completion uses it. */
-  refundAmount?: string;
-  /** Why the refund is more than the pieces cost. */
-  refundReason?: RefundReason;
-  /** The reason in the rejection mail to the customer. */
-  message?: string;
-}
+export const adminReturnQuery = (id: string) => freshQueryOf(findReturn, { params: { id } });
 
 /** Changes a return's status and refetches the returns, and the orders because they show refunds. */
-export function useChangeReturnStatus() {
-  return useChange(
-    ({ id, ...change }: ReturnStatusChange) =>
-      call('PATCH', `/api/admin/returns/${encodeURIComponent(id)}/status`, change),
-    [adminReturnsQuery.queryKey, ['/api', 'admin', 'orders']],
+export const useChangeReturnStatus = () =>
+  useChange(
+    ({ id, ...body }: { id: string } & BodyOf<typeof changeReturnStatus>) =>
+      request(changeReturnStatus, { params: { id }, body }),
+    [adminReturnsQuery.queryKey, keyOf(listOrders, {})],
   );
-}

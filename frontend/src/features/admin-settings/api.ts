@@ -1,23 +1,30 @@
-import type { AdminSettings, Claims } from '../../../../contracts/settings.js';
-import { call } from '../../lib/http/api';
-import { read } from '../../lib/http/read';
-import { shippingQuery, shopQuery } from '../../lib/shop/shop';
+import {
+  findClaims,
+  findSettings,
+  saveClaims,
+  saveSettings,
+  type AdminSettings,
+  type Claims,
+} from '../../../../contracts/settings.js';
+import { findStaffRules, saveStaffRules, type StaffRules } from '../../../../contracts/staff/factors.js';
+import { queryOf, request } from '../../lib/http/endpoints';
 import { useChange } from '../../lib/http/use-change';
+import { shippingQuery, shopQuery } from '../../lib/shop/shop';
 
-export const adminSettingsQuery = read<AdminSettings>('/api', 'admin', 'settings');
+export const adminSettingsQuery = queryOf(findSettings, {});
 
-export function useSaveSettings() {
-  return useChange(
-    (settings: AdminSettings) => call<AdminSettings>('POST', '/api/admin/settings', settings),
+export const useSaveSettings = () =>
+  useChange(
+    (body: AdminSettings) => request(saveSettings, { body }),
     [adminSettingsQuery.queryKey, shippingQuery.queryKey],
   );
-}
 
-export const claimsQuery = read<Claims>('/api', 'admin', 'settings', 'claims');
+export const claimsQuery = queryOf(findClaims, {});
 
-export function useSaveClaims() {
-  return useChange(
-    (claims: Claims) => call<Claims>('POST', '/api/admin/settings/claims', claims),
-    [claimsQuery.queryKey, shopQuery.queryKey],
-  );
-}
+export const useSaveClaims = () =>
+  useChange((body: Claims) => request(saveClaims, { body }), [claimsQuery.queryKey, shopQuery.queryKey]);
+
+export const staffRulesQuery = queryOf(findStaffRules, {});
+
+export const useSaveStaffRules = () =>
+  useChange((body: StaffRules) => request(saveStaffRules, { body }), [staffRulesQuery.queryKey]);

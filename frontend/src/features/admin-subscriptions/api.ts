@@ -1,14 +1,14 @@
 import {
   cancelSubscription,
+  listSubscriptions,
   pauseSubscription,
   resumeSubscription,
-  type AdminSubscription,
 } from '../../../../contracts/admin/subscriptions.js';
 import { request } from '../../lib/http/endpoints';
 import { useChange } from '../../lib/http/use-change';
-import { readLong } from '../../ui/admin/list/long-list';
+import { longQueryOf } from '../../ui/admin/list/long-list';
 
-export const adminSubscriptionsQuery = readLong<AdminSubscription>('subscriptions');
+export const adminSubscriptionsQuery = longQueryOf(listSubscriptions);
 
 const reads = [adminSubscriptionsQuery.queryKey];
 

@@ -1,18 +1,12 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { PaymentIntent } from '@stripe/stripe-js';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type {
-  BasketItem,
-  CreatePaymentIntent,
-  PaymentIntentAnswer,
-  SettledCheckout,
-  UpdatePaymentIntentSchema,
-} from '../../../../contracts/checkout.js';
-import type { SavedAddress } from '../../../../contracts/customers.js';
-import type { ValidateDiscountCodeSchema, ValidDiscount } from '../../../../contracts/discounts.js';
-import type { z } from 'zod';
+import * as checkout from '../../../../contracts/checkout.js';
+import { addAddress } from '../../../../contracts/customers.js';
+import * as discounts from '../../../../contracts/discounts.js';
+import type { BodyOf } from '../../../../contracts/endpoint.js';
 import { ApiError, hasStatus } from '../../lib/http/api-error';
-import { post } from '../../lib/http/api';
+import { responseOf } from '../../lib/http/endpoints';
 import { withTabLock } from '../../lib/http/tab-lock';
 import { useWriteOnArrival } from '../../lib/http/use-write-on-arrival';
 import { savedAddressesQuery } from '../../lib/customer/customer';
@@ -22,18 +16,18 @@ import { isCancelled, refusalOf, type PaymentRefusal } from './payment/payment-r
 
 const shortly = 2000;
 
-const createPaymentIntent = (body: CreatePaymentIntent) =>
-  withTabLock(() => post<PaymentIntentAnswer>('/api/create-payment-intent', body));
+const createPaymentIntent = (body: checkout.CreatePaymentIntent) =>
+  withTabLock(() => responseOf(checkout.createPaymentIntent, { body }));
 
 /** Starts a second payment for a basket that was just paid. */
-export const orderAgain = (items: BasketItem[]) => createPaymentIntent({ items, again: true });
+export const orderAgain = (items: checkout.BasketItem[]) => createPaymentIntent({ items, again: true });
 
 /** Settles a payment on the server. Returns its state and the bought lines. */
 export const settleCheckout = (paymentIntentId: string) =>
-  post<SettledCheckout>('/api/checkout/settle', { paymentIntentId });
+  responseOf(checkout.settleCheckout, { body: { paymentIntentId } });
 
 /** Prices the basket on the server, reserves its stock and prepares the payment, once per visit and basket. */
-export const useCreatePaymentIntent = (items: BasketItem[]) =>
+export const useCreatePaymentIntent = (items: checkout.BasketItem[]) =>
   useWriteOnArrival(items.length > 0 ? JSON.stringify(items) : null, {
     mutationFn: () => createPaymentIntent({ items }),
     // A 503 asks for a retry after two seconds; the form then only appears later.
@@ -42,19 +36,18 @@ export const useCreatePaymentIntent = (items: BasketItem[]) =>
   });
 
 /** Sends the total and the code on the screen to the server. The response has the updated payment. */
-export const updatePaymentIntent = (body: z.input<typeof UpdatePaymentIntentSchema>) =>
-  post<PaymentIntentAnswer>('/api/update-payment-intent', body);
+export const updatePaymentIntent = (body: BodyOf<typeof checkout.updatePaymentIntent>) =>
+  responseOf(checkout.updatePaymentIntent, { body });
 
 /** Returns the discount of a code on this basket. Throws with the reason when the code is refused. */
-export const validateDiscountCode = async (question: z.input<typeof ValidateDiscountCodeSchema>) =>
-  (await withTabLock(() => post<ValidDiscount>('/api/validate-discount-code', question))).discountCode;
+export const validateDiscountCode = async (body: BodyOf<typeof discounts.validateDiscountCode>) =>
+  (await withTabLock(() => responseOf(discounts.validateDiscountCode, { body }))).discountCode;
 
 /** Saves an address in the customer's account. `onError` also runs after the form has unmounted. */
 export function useSaveAddress(onError: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (address: Address) =>
-      post<SavedAddress>('/api/customer/shipping-addresses', { ...address, isDefault: false }),
+    mutationFn: (address: Address) => responseOf(addAddress, { body: { ...address, isDefault: false } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: savedAddressesQuery.queryKey }),
     onError,
   });

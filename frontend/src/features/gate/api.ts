@@ -1,13 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { post } from '../../lib/http/api';
-import { store } from '../../lib/storage/device-storage';
+import { openGate } from '../../../../contracts/settings.js';
+import { responseOf } from '../../lib/http/endpoints';
 import { shopQuery } from '../../lib/shop/shop';
+import { store } from '../../lib/storage/device-storage';
 
 /** Submits the access code. The right code opens the shop. */
 export function useOpenGate() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (code: string) => post('/api/access-gate', { code }),
+    mutationFn: (code: string) => responseOf(openGate, { body: { code } }),
     onSuccess: () => {
       store('device', 'access-granted', 'true');
       return queryClient.invalidateQueries({ queryKey: shopQuery.queryKey });

@@ -1,10 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import type { PartnershipInquiry } from '../../../../contracts/partnerships.js';
-import { post } from '../../lib/http/api';
+import { sendInquiry, type PartnershipInquiry } from '../../../../contracts/partnerships.js';
+import { responseOf } from '../../lib/http/endpoints';
 
 /** Submits a partnership inquiry. */
-export function useSendInquiry() {
-  return useMutation({
-    mutationFn: (inquiry: PartnershipInquiry) => post<null>('/api/partnership-inquiries', inquiry),
-  });
-}
+export const useSendInquiry = () =>
+  useMutation({ mutationFn: (body: PartnershipInquiry) => responseOf(sendInquiry, { body }) });

@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import type { QuizAdviceRequest } from '../../../../contracts/quiz.js';
-import { post } from '../../lib/http/api';
+import { sendAdvice, type QuizAdviceRequest } from '../../../../contracts/quiz.js';
+import { responseOf } from '../../lib/http/endpoints';
 
 /** Mails the advice with the discount code. */
-export function useSendAdvice() {
-  return useMutation({ mutationFn: (request: QuizAdviceRequest) => post<null>('/api/quiz-advice', request) });
-}
+export const useSendAdvice = () =>
+  useMutation({ mutationFn: (body: QuizAdviceRequest) => responseOf(sendAdvice, { body }) });

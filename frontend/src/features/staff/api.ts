@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { StaffLogin } from '../../../../contracts/staff/account.js';
-import type { StaffLoginResult } from '../../../../contracts/staff/factors.js';
-import { post } from '../../lib/http/api';
+import { login, logout } from '../../../../contracts/staff/login.js';
+import { responseOf } from '../../lib/http/endpoints';
 import { staffQuery } from '../../lib/staff/staff-query';
 import { readNewSession } from './new-session';
 
@@ -9,7 +9,7 @@ import { readNewSession } from './new-session';
 export function useStaffLogin() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (login: StaffLogin) => post<StaffLoginResult>('/api/admin/login', login),
+    mutationFn: (body: StaffLogin) => responseOf(login, { body }),
     onSuccess: (result) => ('factors' in result ? undefined : readNewSession(queryClient)),
   });
 }
@@ -18,7 +18,7 @@ export function useStaffLogin() {
 export function useStaffLogout() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => post('/api/admin/logout'),
+    mutationFn: () => responseOf(logout, {}),
     onSuccess: () => {
       queryClient.setQueryData(staffQuery.queryKey, null);
       queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[1] === 'admin' && queryKey[2] !== 'me' });

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { CurrentStaff } from '../../../../contracts/staff/account.js';
-import { call } from '../../lib/http/api';
+import { showOwnAccount } from '../../../../contracts/staff/login.js';
 import { hasCode } from '../../lib/http/api-error';
+import { read } from '../../lib/http/endpoints';
 import { staffQuery } from '../../lib/staff/staff-query';
 import { loseUnsaved } from '../../ui/admin/dialog/use-unsaved-guard';
 
@@ -22,7 +23,7 @@ export async function readNewSession(client: QueryClient): Promise<void> {
 export async function isStillLoggedIn(client: QueryClient): Promise<boolean> {
   const former = client.getQueryData(staffQuery.queryKey);
   try {
-    const { data: present } = await call<CurrentStaff>('GET', '/api/admin/me');
+    const present = await read(showOwnAccount, {});
     if (former && isChanged(former, present)) await startAnew(window.location.href);
     return true;
   } catch (error) {

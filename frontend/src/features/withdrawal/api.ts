@@ -1,15 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import type { ConfirmedWithdrawal, Withdrawal } from '../../../../contracts/withdrawals.js';
-import { post } from '../../lib/http/api';
+import { confirm, withdraw, type Withdrawal } from '../../../../contracts/withdrawals.js';
+import { responseOf } from '../../lib/http/endpoints';
 
 /** Files a statement of withdrawal. Idempotent: the same id is the same statement. */
-export function useWithdraw() {
-  return useMutation({ mutationFn: (stated: Withdrawal) => post<null>('/api/withdrawals', stated) });
-}
+export const useWithdraw = () => useMutation({ mutationFn: (body: Withdrawal) => responseOf(withdraw, { body }) });
 
 /** Confirms a statement by the token of its receipt. Idempotent. */
-export function useConfirmWithdrawal() {
-  return useMutation({
-    mutationFn: (token: string) => post<ConfirmedWithdrawal>('/api/withdrawals/confirmations', { token }),
-  });
-}
+export const useConfirmWithdrawal = () =>
+  useMutation({ mutationFn: (token: string) => responseOf(confirm, { body: { token } }) });

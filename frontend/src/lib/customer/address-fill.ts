@@ -3,10 +3,11 @@ import {
   isBareNumber,
   isPostalCode,
   spacedPostalCode,
+  lookUpAddress,
   type AddressLookup,
   type FoundAddress,
 } from '../../../../contracts/postal-addresses.js';
-import { post } from '../http/api';
+import { keyOf, responseOf } from '../http/endpoints';
 
 /** The fields that the address register can complete. */
 export interface AddressFields {
@@ -33,9 +34,9 @@ export function completion({ address, city }: AddressFields, found: FoundAddress
 
 const addressQuery = (lookup: AddressLookup) =>
   queryOptions({
-    queryKey: ['/api', 'address-lookup', lookup],
+    queryKey: [...keyOf(lookUpAddress, { body: lookup }), lookup],
     // oxlint-disable-next-line eslint-js/no-restricted-syntax -- a read: the address travels in a body to stay out of logged URLs
-    queryFn: async () => (await post<{ address: FoundAddress | null }>('/api/address-lookup', lookup)).address,
+    queryFn: async () => (await responseOf(lookUpAddress, { body: lookup })).address,
   });
 
 /**

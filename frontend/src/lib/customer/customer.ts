@@ -1,18 +1,17 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { Customer, SavedAddress } from '../../../../contracts/customers.js';
+import { listAddresses, me, type Customer } from '../../../../contracts/customers.js';
 import { noticeAccount } from './account-change';
-import { call } from '../http/api';
-import { read } from '../http/read';
+import { keyOf, queryOf, read } from '../http/endpoints';
 
 const fiveMinutes = 5 * 60_000;
 
-const key = ['/api', 'auth', 'me'];
+const key = keyOf(me, {});
 
 /** The logged-in account, or null; stale after five minutes. Another account than before clears everything personal. */
 export const customerQuery = queryOptions({
   queryKey: key,
   queryFn: async ({ client }): Promise<Customer | null> => {
-    const { data: customer } = await call<Customer | null>('GET', key.join('/'));
+    const customer = await read(me, {});
     noticeAccount(client, customer, client.getQueryData<Customer | null>(key));
     return customer;
   },
@@ -26,4 +25,4 @@ export function setCustomer(client: QueryClient, customer: Customer | null): voi
 }
 
 /** The saved addresses of the logged-in customer, the default first. */
-export const savedAddressesQuery = read<SavedAddress[]>('/api', 'customer', 'shipping-addresses');
+export const savedAddressesQuery = queryOf(listAddresses, {});

@@ -1,4 +1,4 @@
-import { queryOptions, type QueryKey } from '@tanstack/react-query';
+import { queryOptions, type QueryKey, type QueryMeta } from '@tanstack/react-query';
 import {
   segmentsOf,
   urlOf,
@@ -11,7 +11,7 @@ import {
 } from '../../../../contracts/endpoint.js';
 import { call, type Answer } from './api';
 import { hasCode } from './api-error';
-import { readPath } from './read';
+import { inSession } from './session-end';
 
 interface AnyInput {
   params?: object;
@@ -25,12 +25,26 @@ export type Input<E extends Endpoint> = AnyInput &
   (BodyOf<E> extends undefined ? unknown : { body: BodyOf<E> }) &
   (QueryOf<E> extends undefined ? unknown : { query?: QueryOf<E> });
 
-const addressOf = <E extends Endpoint>(endpoint: E, { params = {}, query }: Input<E>) =>
+/** Returns the address of an endpoint for a link or a form. */
+export const addressOf = <E extends Endpoint>(endpoint: E, { params = {}, query }: Input<E>): string =>
   urlOf(endpoint, params as ParamsOf<E>, query as QueryOf<E>);
 
-/** Calls an endpoint. Throws ApiError without a 2xx status. */
+/** Calls an endpoint with cookies. Throws ApiError without a 2xx status. The back office waits for a new login. */
 export function request<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Answer<ResponseOf<E>>> {
-  return call<ResponseOf<E>>(endpoint.method, addressOf(endpoint, input), input.body);
+  return inSession(endpoint, () => call<ResponseOf<E>>(endpoint.method, addressOf(endpoint, input), input.body));
+}
+
+/** Calls an endpoint and returns only the data of its response. */
+export async function responseOf<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<ResponseOf<E>> {
+  return (await request(endpoint, input)).data;
+}
+
+/** An endpoint that changes nothing. */
+export type Readable = Endpoint & { method: 'GET' };
+
+/** Reads an endpoint. On the server the reader of the client fetches it. */
+export function read<E extends Readable>(endpoint: E, input: Input<E>, meta?: QueryMeta): Promise<ResponseOf<E>> {
+  return meta?.reader ? meta.reader(addressOf(endpoint, input)) : responseOf(endpoint, input);
 }
 
 /** Returns the key of a read: the segments of its address. That of a list is a prefix of what is below it. */
@@ -40,12 +54,9 @@ export function keyOf<E extends Endpoint>(endpoint: E, input: Input<E>): QueryKe
   return [...segmentsOf(endpoint, params as ParamsOf<E>), ...(search ? [`?${search}`] : [])];
 }
 
-/** Returns the query of a GET. */
-export function queryOf<E extends Endpoint>(endpoint: E, input: Input<E>) {
-  return queryOptions({
-    queryKey: keyOf(endpoint, input),
-    queryFn: ({ meta }) => readPath<ResponseOf<E>>(addressOf(endpoint, input), meta),
-  });
+/** Returns the query of a read. */
+export function queryOf<E extends Readable>(endpoint: E, input: Input<E>) {
+  return queryOptions({ queryKey: keyOf(endpoint, input), queryFn: ({ meta }) => read(endpoint, input, meta) });
 }
 
 /** Whether the endpoint refused with this code. The compiler accepts the codes that it declares. */

@@ -1,7 +1,15 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { hasCode, isOffline } from './api-error';
-import type { Reader } from './read';
 import { shopQuery } from '../shop/shop';
+
+/** Fetches an address on the server, from the shop itself. Throws ApiError as `request` does. */
+export type Reader = <T>(path: string) => Promise<T>;
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: { reader?: Reader };
+  }
+}
 
 /**
  * Reads never go stale or refetch by themselves; each write invalidates what it changes. Only a read that failed

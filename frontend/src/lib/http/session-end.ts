@@ -1,3 +1,5 @@
+import type { Endpoint } from '../../../../contracts/endpoint.js';
+import { logout, showOwnAccount } from '../../../../contracts/staff/login.js';
 import { ApiError } from './api-error';
 
 /** Refusals after which staff can do something. */
@@ -19,14 +21,15 @@ export function whenInterrupted(by: Interruption, ask: Ask): () => void {
  * Sends a call of the back office. Repeats it once after staff logged in again or proved to be there. That is safe,
  * because the server does nothing on such a refusal.
  */
-export async function inSession<T>(path: string, send: () => Promise<T>): Promise<T> {
+export async function inSession<T>(endpoint: Endpoint, send: () => Promise<T>): Promise<T> {
   try {
     return await send();
   } catch (error) {
-    if (ours.test(path) && error instanceof ApiError && (await asks[error.code ?? '']?.())) return send();
+    if (isWork(endpoint) && error instanceof ApiError && (await asks[error.code ?? '']?.())) return send();
     throw error;
   }
 }
 
-/** Login, logout and the session check refuse for other reasons. */
-const ours = /^\/api\/admin\/(?!(login|logout|me)$)/;
+/** Logout and the session check refuse for other reasons. */
+const isWork = (endpoint: Endpoint) =>
+  endpoint.access === 'staff' && endpoint !== logout && endpoint !== showOwnAccount;

@@ -1,11 +1,17 @@
-import type { ListedCategory, Product, ProductDetail, ProductText } from '../../../../contracts/catalog.js';
+import {
+  findProduct,
+  listCategories,
+  listProducts,
+  listTexts,
+  type ListedCategory,
+  type Product,
+} from '../../../../contracts/catalog.js';
 import { categoryWithSlug } from '../../../../contracts/category-slugs.js';
-import { queryOptions, type QueryKey } from '@tanstack/react-query';
-import { read, readPath } from '../http/read';
+import { queryOf } from '../http/endpoints';
 
-export const productsQuery = read<Product[]>('/api', 'products');
-export const productTextsQuery = read<ProductText[]>('/api', 'product-texts');
-export const categoriesQuery = read<ListedCategory[]>('/api', 'categories');
+export const productsQuery = queryOf(listProducts, {});
+export const productTextsQuery = queryOf(listTexts, {});
+export const categoriesQuery = queryOf(listCategories, {});
 
 /** Returns the category with this present or former slug, or with this id when given a number. */
 export function categoryNamed(categories: readonly ListedCategory[] = [], name: number | string) {
@@ -18,11 +24,7 @@ export function highestPlanDiscount(products: readonly Product[]): number {
 }
 
 /** One product with everything on its page, by slug. */
-export const productQuery = (slug: string) => read<ProductDetail>('/api', 'products', encodeURIComponent(slug));
+export const productQuery = (slug: string) => queryOf(findProduct, { params: { slug } });
 
 /** The products of one category, by its id. */
-export const productsOfCategoryQuery = (categoryId: number) =>
-  queryOptions({
-    queryKey: ['/api', 'products', { category: categoryId }] as QueryKey,
-    queryFn: ({ meta }) => readPath<Product[]>(`/api/products?category=${categoryId}`, meta),
-  });
+export const productsOfCategoryQuery = (category: number) => queryOf(listProducts, { query: { category } });

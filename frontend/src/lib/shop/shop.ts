@@ -1,11 +1,11 @@
-import type { ShippingSettings, ShopInfo } from '../../../../contracts/settings.js';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { read } from '../http/read';
+import { shop, showShippingSettings, type ShopInfo } from '../../../../contracts/settings.js';
+import { queryOf } from '../http/endpoints';
 
 /** Brand, gate and keys, which the front end needs before its first render. */
-export const shopQuery = read<ShopInfo>('/api', 'shop');
+export const shopQuery = queryOf(shop, {});
 
-export const shippingQuery = read<ShippingSettings>('/api', 'settings', 'shipping');
+export const shippingQuery = queryOf(showShippingSettings, {});
 
 /**
  * Returns the shop's facts. The app renders only after they are loaded. During an update a process of the former

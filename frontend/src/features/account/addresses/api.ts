@@ -1,18 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ShippingAddress } from '../../../../../contracts/customers.js';
-import { call } from '../../../lib/http/api';
+import { addAddress, changeAddress, removeAddress, type ShippingAddress } from '../../../../../contracts/customers.js';
 import { savedAddressesQuery } from '../../../lib/customer/customer';
-
-const path = '/api/customer/shipping-addresses';
+import { request } from '../../../lib/http/endpoints';
 
 export function useSaveAddress() {
-  return useAddressChange(({ id, address }: { id: number | null; address: ShippingAddress }) =>
-    id === null ? call('POST', path, address) : call('PATCH', `${path}/${id}`, address),
+  return useAddressChange(({ id, address: body }: { id: number | null; address: ShippingAddress }) =>
+    id === null ? request(addAddress, { body }) : request(changeAddress, { params: { id: String(id) }, body }),
   );
 }
 
 export function useRemoveAddress() {
-  return useAddressChange((id: number) => call('DELETE', `${path}/${id}`));
+  return useAddressChange((id: number) => request(removeAddress, { params: { id: String(id) } }));
 }
 
 /** Refetches the list after a refusal too, because another tab may have deleted the address. */

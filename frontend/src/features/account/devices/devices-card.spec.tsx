@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { CustomerDevice } from '../../../../../contracts/customers.js';
-import { call, post } from '../../../lib/http/api';
+import { call } from '../../../lib/http/api';
 import { ApiError } from '../../../lib/http/api-error';
 import { showError, showToast } from '../../../lib/toast';
 import { stubDialogs } from '../../../ui/testing/dialogs';
@@ -76,19 +76,14 @@ it('says that logging out failed', async () => {
 it('asks for a mailed code after a while, and then logs out without another click', async () => {
   stubDevices([here, phone]);
   const former = jest.mocked(call).getMockImplementation()!;
-  let isProven = false;
-  jest
-    .mocked(call)
-    .mockImplementation((method, path, body) =>
-      method === 'DELETE' && !isProven
-        ? Promise.reject(new ApiError(403, JSON.stringify({ code: 'fresh-login-needed', message: 'Bevestig eerst' })))
-        : former(method, path, body),
-    );
   const posts: [string, unknown][] = [];
-  jest.mocked(post).mockImplementation((path, body) => {
-    posts.push([path, body]);
-    if (path.endsWith('/proof')) isProven = true;
-    return Promise.resolve({ delayed: false } as never);
+  jest.mocked(call).mockImplementation((method, path, body) => {
+    if (method === 'POST') posts.push([path, body]);
+    if (path.endsWith('/send-code')) return Promise.resolve({ data: { delayed: false } } as never);
+    const isProven = posts.some(([posted]) => posted.endsWith('/proof'));
+    return method === 'DELETE' && !isProven
+      ? Promise.reject(new ApiError(403, JSON.stringify({ code: 'fresh-login-needed', message: 'Bevestig eerst' })))
+      : former(method, path, body);
   });
   renderControl(<DevicesCard email="sanne@example.com" />);
   await press('Safari, iPhone, laatst gebruikt op 2 mrt 2026 11:00: uitloggen');

@@ -1,21 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { FiledReturn, FileReturn, OrderReturn } from '../../../../../contracts/returns.js';
-import { call } from '../../../lib/http/api';
+import { fileOwnReturn, listOwn, type FileReturn } from '../../../../../contracts/returns.js';
+import { queryOf, request } from '../../../lib/http/endpoints';
 import { useChange } from '../../../lib/http/use-change';
 
-const pathOf = (orderId: string) => `/api/customer/orders/${encodeURIComponent(orderId)}/returns`;
-
-export const orderReturnsQuery = (orderId: string) =>
-  queryOptions({
-    queryKey: ['/api', 'customer', 'order', orderId, 'returns'],
-    queryFn: async () => (await call<OrderReturn[]>('GET', pathOf(orderId))).data,
-    staleTime: 0,
-  });
+export const orderReturnsQuery = (id: string) =>
+  queryOptions({ ...queryOf(listOwn, { params: { id } }), staleTime: 0 });
 
 /** Requests a return. Idempotent: the caller chooses its id. */
-export function useRequestReturn(orderId: string) {
-  return useChange(
-    (filed: FileReturn) => call<FiledReturn>('POST', pathOf(orderId), filed),
-    [orderReturnsQuery(orderId).queryKey],
-  );
-}
+export const useRequestReturn = (id: string) =>
+  useChange((body: FileReturn) => request(fileOwnReturn, { params: { id }, body }), [orderReturnsQuery(id).queryKey]);

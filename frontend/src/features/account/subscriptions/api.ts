@@ -13,7 +13,7 @@ import {
   skipDelivery,
   type CustomerSubscription,
 } from '../../../../../contracts/subscriptions.js';
-import { keyOf, queryOf, request } from '../../../lib/http/endpoints';
+import { keyOf, queryOf, read, request, responseOf } from '../../../lib/http/endpoints';
 import { useChange } from '../../../lib/http/use-change';
 import { useWriteOnArrival } from '../../../lib/http/use-write-on-arrival';
 
@@ -63,7 +63,7 @@ export function readSubscriptionsAgain(queryClient: QueryClient): Promise<void> 
 /** Begins the change of a payment method, once per visit of the form. */
 export const useBeginPaymentMethodChange = (id: string) =>
   useWriteOnArrival(id, {
-    mutationFn: async () => (await request(beginPaymentMethodChange, { params: { id } })).data,
+    mutationFn: () => responseOf(beginPaymentMethodChange, { params: { id } }),
   });
 
 /** Makes the confirmed method the one that pays. Idempotent. */
@@ -77,14 +77,14 @@ export const useChangePaymentMethod = (id: string, setupIntentId: string) =>
 
 /** Opens the payment of a failed renewal, once per visit of the form. */
 export const useOpenRenewalPayment = (id: string) =>
-  useWriteOnArrival(id, { mutationFn: async () => (await request(openRenewalPayment, { params: { id } })).data });
+  useWriteOnArrival(id, { mutationFn: () => responseOf(openRenewalPayment, { params: { id } }) });
 
 /** Settles that payment on the server and refetches its subscription. */
 export const useSettleRenewal = (id: string, paymentIntentId: string) =>
   useWriteOnArrival(`${id} ${paymentIntentId}`, {
     mutationFn: async () => {
-      const { outcome } = (await request(settleRenewalPayment, { params: { id } })).data;
-      const { data } = await request(listSubscriptions, {});
-      return { outcome, subscription: data.find((one) => one.id === id) };
+      const { outcome } = await responseOf(settleRenewalPayment, { params: { id } });
+      const subscriptions = await read(listSubscriptions, {});
+      return { outcome, subscription: subscriptions.find((one) => one.id === id) };
     },
   });

@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { amsterdamDay } from '../../../../../contracts/calendar.js';
-import { call } from '../../../lib/http/api';
+import { moveClock, readClock } from '../../../../../contracts/dev.js';
 import { sentenceOf } from '../../../lib/http/api-error';
-import { read } from '../../../lib/http/read';
+import { queryOf, responseOf } from '../../../lib/http/endpoints';
 import { showError, showToast } from '../../../lib/toast';
 import { Button } from '../../../ui/controls/button';
 import { demoClockCopy, payingCopy } from './copy';
 import { isDue } from './subscription-state';
 import { readSubscriptionsAgain, subscriptionsQuery } from './api';
 
-const clockQuery = read<{ now: string }>('/dev', 'clock');
+const clockQuery = queryOf(readClock, {});
 const steps = [1, 31];
 const lookAgainMilliseconds = 1000;
 
@@ -24,7 +24,7 @@ export function DemoClock() {
       today && state.data?.some((one) => isDue(one, today)) ? lookAgainMilliseconds : false,
   });
   const move = useMutation({
-    mutationFn: async (days: number) => (await call<{ now: string }>('POST', '/dev/clock', { days })).data,
+    mutationFn: (days: number) => responseOf(moveClock, { body: { days } }),
     onSuccess: (moved) => {
       queryClient.setQueryData(clockQuery.queryKey, moved);
       showToast({ title: demoClockCopy.moved(moved.now), tone: 'success' });

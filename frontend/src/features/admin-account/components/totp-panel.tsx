@@ -9,7 +9,7 @@ import { showFailure } from '../../../ui/admin/form/failure';
 import { TextField } from '../../../ui/admin/form/fields';
 import { Panel } from '../../../ui/admin/layout/panel';
 import { Button } from '../../../ui/controls/button';
-import { prepareTotp, useConfirmTotp, useRemoveTotp } from '../api';
+import { newTotp, useConfirmTotp, useRemoveTotp } from '../api';
 import { accountCopy as copy } from '../copy';
 import { QrCode } from './qr-code';
 
@@ -17,7 +17,7 @@ const inFours = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret
 
 /** The app with codes: set up by a QR code or a typed key, and confirmed by its first code. */
 export function TotpPanel({ totp }: Pick<OwnFactors, 'totp'>) {
-  const prepare = useMutation({ mutationFn: prepareTotp });
+  const prepare = useMutation({ mutationFn: newTotp });
   const remove = useRemoveTotp();
   const begin = () => prepare.mutate(undefined, { onError: (error) => showFailure(error, copy.failed) });
   const removeFirst = async () => {

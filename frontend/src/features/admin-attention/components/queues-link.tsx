@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react';
+import { showQueues } from '../../../../../contracts/operations.js';
+import { addressOf } from '../../../lib/http/endpoints';
 import { refusalsCopy as copy } from '../copy/refusals';
 
 /** A link to the queue dashboard, which is not part of the shop and has no link back. */
@@ -7,7 +9,7 @@ export function QueuesLink() {
     <chakra.p color="muted" maxW="text" mt="8">
       {copy.aboutQueues}{' '}
       <chakra.a
-        href="/api/admin/queues"
+        href={addressOf(showQueues, {})}
         target="_blank"
         rel="noopener"
         color="ink"

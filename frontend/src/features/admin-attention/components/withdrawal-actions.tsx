@@ -1,7 +1,7 @@
 import type { AdminWithdrawal } from '../../../../../contracts/withdrawals.js';
 import { May } from '../../../lib/staff/may';
 import { RowAction } from '../../../ui/admin/table/row-action';
-import { useDecideWithdrawal, useHandleWithdrawal } from '../api';
+import { useAcceptWithdrawal, useHandleWithdrawal, useRejectWithdrawal } from '../api';
 import { isStuck, withdrawalsCopy as copy } from '../copy/withdrawals';
 
 /** Accept and reject for a statement that its mailbox has not confirmed; for an unmatched one, mark as handled. */
@@ -20,7 +20,7 @@ function Decide({ id, orderNumber }: AdminWithdrawal) {
       <RowAction
         text={copy.accept}
         label={copy.acceptOf(orderNumber)}
-        change={useDecideWithdrawal('accept')}
+        change={useAcceptWithdrawal()}
         input={id}
         question={copy.acceptQuestion(orderNumber)}
         done={copy.accepted}
@@ -29,7 +29,7 @@ function Decide({ id, orderNumber }: AdminWithdrawal) {
       <RowAction
         text={copy.reject}
         label={copy.rejectOf(orderNumber)}
-        change={useDecideWithdrawal('reject')}
+        change={useRejectWithdrawal()}
         input={id}
         question={copy.rejectQuestion(orderNumber)}
         done={copy.rejected}

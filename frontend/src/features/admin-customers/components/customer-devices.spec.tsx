@@ -25,14 +25,14 @@ beforeEach(() => jest.resetAllMocks());
 
 it('says that a customer is logged in nowhere', async () => {
   stubDevices([]);
-  renderControl(<CustomerDevices customerId="7" name="Anna" />);
+  renderControl(<CustomerDevices customerId={7} name="Anna" />);
   await screen.findByText('Nergens ingelogd.');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 it('logs the customer out after a question', async () => {
   stubDevices([phone, { ...phone, id: 'onbekend', browser: null }]);
-  renderControl(<CustomerDevices customerId="7" name="Anna" />);
+  renderControl(<CustomerDevices customerId={7} name="Anna" />);
   await screen.findByText('Safari, iPhone');
   await screen.findByText('Onbekende browser');
   jest.mocked(askFirst).mockResolvedValueOnce(false);

@@ -8,7 +8,7 @@ import { customerDevicesQuery, useLogOutCustomer } from '../api';
 import { customersCopy as copy } from '../copy';
 
 /** The browsers in which a customer is logged in. `name`: for the question. */
-export function CustomerDevices({ customerId, name }: { customerId: string; name: string }) {
+export function CustomerDevices({ customerId, name }: { customerId: number; name: string }) {
   const devices = useQuery(customerDevicesQuery(customerId));
   const logOut = useLogOutCustomer(customerId);
   return (

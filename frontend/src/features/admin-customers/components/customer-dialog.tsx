@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react';
+import { showCustomerTimeline } from '../../../../../contracts/admin/timeline.js';
 import type { AdminCustomer } from '../../../../../contracts/admin/customers.js';
 import { formatDay, formatDecimal, formatNumber } from '../../../lib/format';
 import { Details } from '../../../ui/admin/layout/details';
 import { Dialog } from '../../../ui/admin/dialog/dialog';
+import { freshQueryOf } from '../../../ui/admin/fresh';
 import { Timeline } from '../../../ui/admin/history/timeline';
 import { useLast } from '../../../ui/admin/dialog/use-last';
 import { Skeleton } from '../../../ui/skeleton';
@@ -45,9 +47,9 @@ function CustomerDetail({ customer }: { customer: AdminCustomer }) {
           [columns.spent, formatDecimal(customer.totalSpent)],
         ]}
       />
-      <CustomerOrders customerId={String(customer.id)} />
-      <CustomerDevices customerId={String(customer.id)} name={nameOf(customer)} />
-      <Timeline of="customers" id={String(customer.id)} />
+      <CustomerOrders customerId={customer.id} />
+      <CustomerDevices customerId={customer.id} name={nameOf(customer)} />
+      <Timeline of="customers" query={freshQueryOf(showCustomerTimeline, { params: { id: customer.id } })} />
     </chakra.div>
   );
 }

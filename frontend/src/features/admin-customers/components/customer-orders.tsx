@@ -12,7 +12,7 @@ import { customerOrdersQuery } from '../api';
 import { customersCopy } from '../copy';
 
 /** The orders of one customer with what remains of each payment. Each number links to its order. */
-export function CustomerOrders({ customerId }: { customerId: string }) {
+export function CustomerOrders({ customerId }: { customerId: number }) {
   const orders = useQuery(customerOrdersQuery(customerId));
   return (
     <DetailPart title={customersCopy.ordersOf}>

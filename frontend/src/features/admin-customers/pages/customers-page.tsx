@@ -1,4 +1,4 @@
-import type { AdminCustomer } from '../../../../../contracts/admin/customers.js';
+import { exportCustomers, type AdminCustomer } from '../../../../../contracts/admin/customers.js';
 import { centsOf, formatDay, formatDecimal, formatNumber } from '../../../lib/format';
 import { May } from '../../../lib/staff/may';
 import { DataTable, type Column } from '../../../ui/admin/table/data-table';
@@ -60,7 +60,7 @@ export function CustomersPage() {
       <Toolbar>
         <SearchField label={customersCopy.search} value={search.q ?? ''} onChange={(q) => setSearch({ q })} />
         <May permission="export">
-          <CsvLink path="/api/admin/customers" filter={{ q: search.q, sort: search.sort }} />
+          <CsvLink of={exportCustomers} filter={{ q: search.q, sort: search.sort }} />
         </May>
       </Toolbar>
       <Loaded query={customers}>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import type { AdminOrder } from '../../../../../contracts/orders.js';
+import type { AdminOrder, Parcel } from '../../../../../contracts/orders.js';
 import { formatMoment } from '../../../lib/format';
 import { DataTable, type Column } from '../../../ui/admin/table/data-table';
 import { useColumns } from '../../../ui/admin/table/use-columns';
@@ -14,7 +14,7 @@ import { ButtonLink } from '../../../ui/controls/button';
 import { newestOrdersQuery } from '../api';
 import { dashboardCopy as copy } from '../copy';
 
-const columns: Column<AdminOrder>[] = [
+const columns: Column<AdminOrder | Parcel>[] = [
   { key: 'orderNumber', title: copy.columns.number, cell: ({ orderNumber }) => orderNumber },
   {
     key: 'customerName',
@@ -33,7 +33,7 @@ const columns: Column<AdminOrder>[] = [
     isOfSales: true,
     title: copy.columns.total,
     numeric: true,
-    cell: (order) => <OrderAmount order={order} amount={order.totalAmount} />,
+    cell: (order) => 'totalAmount' in order && <OrderAmount order={order} amount={order.totalAmount} />,
   },
 ];
 

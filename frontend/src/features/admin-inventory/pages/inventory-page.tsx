@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { stockChangeTypes } from '../../../../../contracts/inventory.js';
+import { exportMovements, stockChangeTypes } from '../../../../../contracts/inventory.js';
 import { formatDay, formatNumber } from '../../../lib/format';
 import { oneOf } from '../../../lib/search';
 import { May } from '../../../lib/staff/may';
@@ -102,7 +102,7 @@ function HistoryFilters() {
         value={type}
         onChange={(next) => setSearch({ status: next })}
       />
-      <CsvLink path="/api/admin/inventory" filter={{ q, status: type, sort, productId: product }} />
+      <CsvLink of={exportMovements} filter={{ q, status: type, sort, productId: product }} />
     </>
   );
 }

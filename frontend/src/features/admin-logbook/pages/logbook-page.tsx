@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useMemo } from 'react';
-import { actNames, staffActs, type LogbookEntry } from '../../../../../contracts/admin/logbook.js';
+import { exportLogbook, actNames, staffActs, type LogbookEntry } from '../../../../../contracts/admin/logbook.js';
 import { formatMoment, formatNumber } from '../../../lib/format';
 import { oneOf } from '../../../lib/search';
 import { CsvLink } from '../../../ui/admin/list/csv-link';
@@ -70,7 +70,7 @@ export function LogbookPage() {
           onChange={(status) => setSearch({ status })}
         />
         <PeriodFilter from={from} to={to} onChange={setSearch} />
-        <CsvLink path="/api/admin/logbook" filter={{ q: search.q, status: act, from, to, sort: search.sort }} />
+        <CsvLink of={exportLogbook} filter={{ q: search.q, status: act, from, to, sort: search.sort }} />
       </Toolbar>
       <Loaded query={entries}>
         <DataTable

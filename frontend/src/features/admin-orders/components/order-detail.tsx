@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react';
-import type { AdminOrderDetail } from '../../../../../contracts/orders.js';
+import type { AdminOrderDetail, ParcelDetail } from '../../../../../contracts/orders.js';
 import { isPlausibleAddress } from '../../../../../contracts/postal-addresses.js';
 import { formatCents, formatDay, formatDecimal } from '../../../lib/format';
-import { useMay } from '../../../lib/staff/may';
 import { orderStatusNames } from '../../../ui/admin/status/order-status';
 import { Table } from '../../../ui/table';
 import { ordersCopy } from '../copy';
 import { totalsOf } from '../totals';
 
-export function OrderDetail({ order }: { order: AdminOrderDetail }) {
-  const seesSales = useMay()('sales');
+/** An order, with its amounts when the response has them. */
+export function OrderDetail({ order }: { order: AdminOrderDetail | ParcelDetail }) {
+  const hasAmounts = 'totalAmount' in order;
   return (
     <chakra.div display="grid" gap="6">
       <chakra.div display="grid" gap="5" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} lineHeight="1.5">
@@ -47,7 +47,7 @@ export function OrderDetail({ order }: { order: AdminOrderDetail }) {
             <th scope="col" data-numeric>
               {ordersCopy.quantity}
             </th>
-            {seesSales && (
+            {hasAmounts && (
               <>
                 <th scope="col" data-numeric>
                   {ordersCopy.price}
@@ -71,7 +71,7 @@ export function OrderDetail({ order }: { order: AdminOrderDetail }) {
                 )}
               </td>
               <td data-numeric>{item.quantity}</td>
-              {seesSales && (
+              {'price' in item && (
                 <>
                   <td data-numeric>{formatDecimal(item.price)}</td>
                   <td data-numeric>{formatDecimal(item.subtotal)}</td>
@@ -81,7 +81,7 @@ export function OrderDetail({ order }: { order: AdminOrderDetail }) {
           ))}
         </tbody>
       </Table>
-      {seesSales && <Totals order={order} />}
+      {hasAmounts && <Totals order={order} />}
     </chakra.div>
   );
 }

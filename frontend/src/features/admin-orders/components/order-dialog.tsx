@@ -1,8 +1,10 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import { showOrderTimeline } from '../../../../../contracts/admin/timeline.js';
 import { May } from '../../../lib/staff/may';
 import { Dialog } from '../../../ui/admin/dialog/dialog';
+import { freshQueryOf } from '../../../ui/admin/fresh';
 import { Timeline } from '../../../ui/admin/history/timeline';
 import { useLast } from '../../../ui/admin/dialog/use-last';
 import { Button } from '../../../ui/controls/button';
@@ -35,7 +37,7 @@ export function OrderDialog({ orderId, onClose }: { orderId: string | null; onCl
           )}
           <RequestReturnDialog order={isReturning ? order.data : null} onClose={() => setReturning(false)} />
           <May permission="sales">
-            <Timeline of="orders" id={order.data.id} />
+            <Timeline of="orders" query={freshQueryOf(showOrderTimeline, { params: { id: order.data.id } })} />
           </May>
         </chakra.div>
       ) : (

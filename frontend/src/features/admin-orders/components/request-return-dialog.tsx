@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { AdminOrderDetail } from '../../../../../contracts/orders.js';
-import { returnReasons, type OrderReturn, type ReturnReason } from '../../../../../contracts/returns.js';
+import type { AdminOrderDetail, ParcelDetail } from '../../../../../contracts/orders.js';
+import { returnReasons, type OrderReturnParcel, type ReturnReason } from '../../../../../contracts/returns.js';
 import { showToast } from '../../../lib/toast';
 import { FormDialog } from '../../../ui/admin/dialog/dialog';
 import { showFailure } from '../../../ui/admin/form/failure';
@@ -12,9 +12,11 @@ import { Skeleton } from '../../../ui/skeleton';
 import { orderReturnsQuery, useRequestReturn } from '../api';
 import { returnCopy as copy } from '../copy';
 
+type ReturnableOrder = AdminOrderDetail | ParcelDetail;
+
 interface RequestReturnDialogProps {
   /** The order to return from; null while closed. */
-  order: AdminOrderDetail | null;
+  order: ReturnableOrder | null;
   onClose: () => void;
 }
 
@@ -22,7 +24,7 @@ export function RequestReturnDialog({ order, onClose }: RequestReturnDialogProps
   return order && <Loaded order={order} onClose={onClose} />;
 }
 
-function Loaded({ order, onClose }: { order: AdminOrderDetail; onClose: () => void }) {
+function Loaded({ order, onClose }: { order: ReturnableOrder; onClose: () => void }) {
   const { data: returns } = useQuery(orderReturnsQuery(order.id));
   if (!returns) return <Skeleton h="12" />;
   return <ReturnForm order={order} returns={returns} onClose={onClose} />;
@@ -39,8 +41,8 @@ function ReturnForm({
   returns,
   onClose,
 }: {
-  order: AdminOrderDetail;
-  returns: OrderReturn[];
+  order: ReturnableOrder;
+  returns: readonly OrderReturnParcel[];
   onClose: () => void;
 }) {
   const file = useRequestReturn(order.id);

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { AdminOrder, ChangeOrderStatus, OrderStatus } from '../../../../../contracts/orders.js';
+import type { ChangeOrderStatus, OrderStatus, Parcel } from '../../../../../contracts/orders.js';
 import { askFirst } from '../../../lib/confirm';
 import { useMay } from '../../../lib/staff/may';
 import { showToast } from '../../../lib/toast';
@@ -13,7 +13,7 @@ import { isTold, ordersCopy, type ToldStatus } from '../copy';
 import { statusNamesFor } from '../status-names';
 
 /** The status of an order, changed in place. A change that sends a mail asks for confirmation. */
-export function StatusCell({ order }: { order: AdminOrder }) {
+export function StatusCell({ order }: { order: Parcel }) {
   const change = useChangeOrderStatus();
   const may = useMay();
   const names = statusNamesFor(may('refund'));
@@ -60,11 +60,11 @@ export function StatusCell({ order }: { order: AdminOrder }) {
 }
 
 /** Whether the change ships the parcel. */
-function leaves(order: AdminOrder, status: OrderStatus): boolean {
+function leaves(order: Parcel, status: OrderStatus): boolean {
   return isTold(status) && !isTold(order.status);
 }
 
-function maySet({ orderNumber }: AdminOrder, status: ToldStatus, leftOut: AdminOrder['withdrawn']): Promise<boolean> {
+function maySet({ orderNumber }: Parcel, status: ToldStatus, leftOut: Parcel['withdrawn']): Promise<boolean> {
   const question = ordersCopy.confirmTold(ordersCopy.detail(orderNumber), status);
   const without = leftOut.length > 0 ? [ordersCopy.shipsWithout(ordersCopy.pieces(leftOut))] : [];
   return askFirst({ ...question, text: [...without, question.text].join(' ') });

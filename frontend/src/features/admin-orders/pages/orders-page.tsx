@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { orderStatuses, type AdminOrder } from '../../../../../contracts/orders.js';
+import { exportOrders, orderStatuses, type AdminOrder, type Parcel } from '../../../../../contracts/orders.js';
 import { centsOf, formatDay, formatNumber } from '../../../lib/format';
 import { oneOf } from '../../../lib/search';
 import { May, useMay } from '../../../lib/staff/may';
@@ -21,7 +21,7 @@ import { OrderDialog } from '../components/order-dialog';
 import { StatusCell } from '../components/status-cell';
 import { ordersCopy } from '../copy';
 
-const columns: Column<AdminOrder>[] = [
+const columns: Column<AdminOrder | Parcel>[] = [
   {
     key: 'orderNumber',
     title: ordersCopy.columns.number,
@@ -46,8 +46,8 @@ const columns: Column<AdminOrder>[] = [
     isOfSales: true,
     title: ordersCopy.columns.total,
     numeric: true,
-    cell: (order) => <OrderAmount order={order} amount={order.totalAmount} />,
-    sort: ({ totalAmount }) => centsOf(totalAmount),
+    cell: (order) => 'totalAmount' in order && <OrderAmount order={order} amount={order.totalAmount} />,
+    sort: (order) => ('totalAmount' in order ? centsOf(order.totalAmount) : null),
     wide: true,
   },
   {
@@ -59,7 +59,7 @@ const columns: Column<AdminOrder>[] = [
   },
 ];
 const view = {
-  text: ({ orderNumber, customerName, customerEmail }: AdminOrder) => `${orderNumber} ${customerName} ${customerEmail}`,
+  text: ({ orderNumber, customerName, customerEmail }: Parcel) => `${orderNumber} ${customerName} ${customerEmail}`,
   sorts: sortsOf(columns),
 };
 
@@ -67,7 +67,7 @@ export function OrdersPage() {
   const [search, setSearch] = useListSearch();
   const status = oneOf(orderStatuses, search.status);
   const orders = useLongList(adminOrdersQuery);
-  const keep = useMemo(() => status && ((order: AdminOrder) => order.status === status), [status]);
+  const keep = useMemo(() => status && ((order: Parcel) => order.status === status), [status]);
   const shown = useListView(orders.data, search, view, keep);
   const rows = found(shown, orders);
   const selection = useSelection(rows);
@@ -86,7 +86,7 @@ export function OrdersPage() {
           onChange={(next) => setSearch({ status: next })}
         />
         <May permission="export">
-          <CsvLink path="/api/admin/orders" filter={{ q: search.q, status, sort: search.sort }} />
+          <CsvLink of={exportOrders} filter={{ q: search.q, status, sort: search.sort }} />
         </May>
       </Toolbar>
       <BulkStatus

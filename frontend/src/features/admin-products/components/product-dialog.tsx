@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { showProductTimeline } from '../../../../../contracts/admin/timeline.js';
 import type { AdminProduct } from '../../../../../contracts/admin/products.js';
 import { showToast } from '../../../lib/toast';
 import { Dialog } from '../../../ui/admin/dialog/dialog';
 import { Tabs } from '../../../ui/admin/layout/tabs';
+import { freshQueryOf } from '../../../ui/admin/fresh';
 import { Timeline } from '../../../ui/admin/history/timeline';
 import { useOpening } from '../../../ui/admin/dialog/use-opening';
 import { useUnsavedGuard } from '../../../ui/admin/dialog/use-unsaved-guard';
@@ -63,7 +65,7 @@ export function ProductDialog({ open, nameOf, onOpen, onClose, onWhyStock }: Pro
         shown && (
           <OpenProduct
             key={opening}
-            id={shown}
+            id={Number(shown)}
             opening={opening}
             startAt={created && String(created.id) === shown ? 'images' : 'form'}
             onWhyStock={() => onWhyStock(shown)}
@@ -76,7 +78,7 @@ export function ProductDialog({ open, nameOf, onOpen, onClose, onWhyStock }: Pro
 }
 
 interface OpenProductProps extends Omit<Parameters<typeof ProductForm>[0], 'product'> {
-  id: string;
+  id: number;
   opening: number;
   startAt: Tab;
 }
@@ -94,7 +96,7 @@ function OpenProduct({ id, opening, startAt, ...form }: OpenProductProps) {
       {{
         form: <ProductForm product={product.data} {...form} />,
         images: <ProductImages productId={product.data.id} productName={product.data.name} />,
-        story: <Timeline of="products" id={id} nameOf={nameOf} />,
+        story: <Timeline of="products" query={freshQueryOf(showProductTimeline, { params: { id } })} nameOf={nameOf} />,
       }}
     </Tabs>
   );

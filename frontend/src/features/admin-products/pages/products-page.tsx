@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { AdminProduct } from '../../../../../contracts/admin/products.js';
+import { exportProducts, type AdminProduct } from '../../../../../contracts/admin/products.js';
 import { centsOf, formatDecimal, formatNumber } from '../../../lib/format';
 import { oneOf } from '../../../lib/search';
 import { May, useMay } from '../../../lib/staff/may';
@@ -84,7 +84,7 @@ export function ProductsPage() {
           value={status}
           onChange={(next) => setSearch({ status: next })}
         />
-        <CsvLink path="/api/admin/products" filter={{ q: search.q, status, sort: search.sort }} />
+        <CsvLink of={exportProducts} filter={{ q: search.q, status, sort: search.sort }} />
       </Toolbar>
       <Loaded query={products}>
         <DataTable

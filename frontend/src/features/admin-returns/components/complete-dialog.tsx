@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import {
   ChangeReturnStatusSchema,
-  type AdminReturn,
   type AdminReturnDetail,
+  type ReturnedParcel,
 } from '../../../../../contracts/admin/returns.js';
 import { refundReasons, type RefundReason } from '../../../../../contracts/returns.js';
 import { askFirst } from '../../../lib/confirm';
@@ -36,9 +36,9 @@ const fieldOfRefusal: Record<string, keyof Values> = {
 };
 
 /** Asks for the refund, once it is known what the payment has left. */
-export function CompleteDialog({ item, onClose }: { item: AdminReturn; onClose: () => void }) {
+export function CompleteDialog({ item, onClose }: { item: ReturnedParcel; onClose: () => void }) {
   const detail = useQuery(adminReturnQuery(item.id));
-  return detail.data && <CompleteForm item={detail.data} onClose={onClose} />;
+  return detail.data && 'leftAmount' in detail.data && <CompleteForm item={detail.data} onClose={onClose} />;
 }
 
 function CompleteForm({ item, onClose }: { item: AdminReturnDetail; onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
-import { ChangeReturnStatusSchema, type AdminReturn } from '../../../../../contracts/admin/returns.js';
+import { ChangeReturnStatusSchema, type ReturnedParcel } from '../../../../../contracts/admin/returns.js';
 import { showToast } from '../../../lib/toast';
 import { FormDialog } from '../../../ui/admin/dialog/dialog';
 import { showFailure } from '../../../ui/admin/form/failure';
@@ -16,7 +16,7 @@ interface Values {
 const bodyOf = ({ message }: Values) => ({ status: 'rejected' as const, ...(message.trim() && { message }) });
 
 /** Asks for the reason of a rejection, which the mail to the customer contains. */
-export function RejectDialog({ item, onClose }: { item: AdminReturn; onClose: () => void }) {
+export function RejectDialog({ item, onClose }: { item: ReturnedParcel; onClose: () => void }) {
   const change = useChangeReturnStatus();
   const { register, handleSubmit, setError, formState } = useForm<Values>({
     resolver: checkedBy(ChangeReturnStatusSchema, bodyOf),

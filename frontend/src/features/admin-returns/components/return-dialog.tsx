@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import type { AdminReturnDetail } from '../../../../../contracts/admin/returns.js';
+import { showReturnTimeline } from '../../../../../contracts/admin/timeline.js';
+import type { AdminReturnDetail, ReturnedParcelDetail } from '../../../../../contracts/admin/returns.js';
 import { formatDay, formatDecimal } from '../../../lib/format';
-import { May, useMay } from '../../../lib/staff/may';
+import { May } from '../../../lib/staff/may';
 import { DetailPart, Details } from '../../../ui/admin/layout/details';
 import { Dialog } from '../../../ui/admin/dialog/dialog';
 import { StatusPill } from '../../../ui/admin/status/status';
+import { freshQueryOf } from '../../../ui/admin/fresh';
 import { Timeline } from '../../../ui/admin/history/timeline';
 import { useLast } from '../../../ui/admin/dialog/use-last';
 import { Link } from '../../../ui/controls/button';
@@ -17,7 +19,6 @@ import { reasonNames, refundReasonNames, returnsCopy as copy, statusNames, statu
 import { ReturnLines } from './return-lines';
 
 export function ReturnDialog({ returnId, onClose }: { returnId: string | null; onClose: () => void }) {
-  const seesSales = useMay()('sales');
   const id = useLast(returnId);
   const item = useQuery(id ? adminReturnQuery(id) : { queryKey: ['no-return'], queryFn: skipToken });
   return (
@@ -30,12 +31,12 @@ export function ReturnDialog({ returnId, onClose }: { returnId: string | null; o
         <ErrorPage compact error={item.error} onRetry={() => void item.refetch()} />
       ) : item.data ? (
         <chakra.div display="grid" gap="8">
-          <Details rows={rowsOf(item.data, seesSales)} />
+          <Details rows={rowsOf(item.data)} />
           <DetailPart title={copy.lines}>
             <ReturnLines items={item.data.items} />
           </DetailPart>
           <May permission="sales">
-            <Timeline of="returns" id={item.data.id} />
+            <Timeline of="returns" query={freshQueryOf(showReturnTimeline, { params: { id: item.data.id } })} />
           </May>
         </chakra.div>
       ) : (
@@ -45,7 +46,7 @@ export function ReturnDialog({ returnId, onClose }: { returnId: string | null; o
   );
 }
 
-function rowsOf(item: AdminReturnDetail, seesSales: boolean) {
+function rowsOf(item: AdminReturnDetail | ReturnedParcelDetail) {
   const { customerName, customerEmail, orderId, orderNumber, status, reason, createdAt } = item;
   const { isUnshipped, dueDate, note, rejection, isFiledByStaff } = item;
   return [
@@ -72,7 +73,7 @@ function rowsOf(item: AdminReturnDetail, seesSales: boolean) {
       </StatusPill>,
     ],
     ...(rejection ? [[copy.rejection, rejection] as const] : []),
-    ...(seesSales ? moneyRows(item) : []),
+    ...('paidAmount' in item ? moneyRows(item) : []),
     ...(isUnshipped ? [[copy.shipment, copy.unshipped] as const] : []),
     ...(status === 'rejected' ? [] : [[copy.due, formatDay(dueDate)] as const]),
   ] as const;

@@ -1,11 +1,10 @@
-import type { AdminReturnDetail } from '../../../../../contracts/admin/returns.js';
+import type { AdminReturnDetail, ReturnedParcelDetail } from '../../../../../contracts/admin/returns.js';
 import { formatDecimal, formatNumber } from '../../../lib/format';
-import { useMay } from '../../../lib/staff/may';
 import { Table } from '../../../ui/table';
 import { returnsCopy } from '../copy';
 
-export function ReturnLines({ items }: Pick<AdminReturnDetail, 'items'>) {
-  const seesSales = useMay()('sales');
+export function ReturnLines({ items }: Pick<AdminReturnDetail | ReturnedParcelDetail, 'items'>) {
+  const hasAmounts = items.some((item) => 'subtotal' in item);
   return (
     <Table aria-label={returnsCopy.lines}>
       <thead>
@@ -14,7 +13,7 @@ export function ReturnLines({ items }: Pick<AdminReturnDetail, 'items'>) {
           <th scope="col" data-numeric>
             {returnsCopy.quantity}
           </th>
-          {seesSales && (
+          {hasAmounts && (
             <th scope="col" data-numeric>
               {returnsCopy.subtotal}
             </th>
@@ -22,11 +21,11 @@ export function ReturnLines({ items }: Pick<AdminReturnDetail, 'items'>) {
         </tr>
       </thead>
       <tbody>
-        {items.map(({ id, productName, quantity, subtotal }) => (
-          <tr key={id}>
-            <td>{productName}</td>
-            <td data-numeric>{formatNumber(quantity)}</td>
-            {seesSales && <td data-numeric>{formatDecimal(subtotal)}</td>}
+        {items.map((item) => (
+          <tr key={item.id}>
+            <td>{item.productName}</td>
+            <td data-numeric>{formatNumber(item.quantity)}</td>
+            {'subtotal' in item && <td data-numeric>{formatDecimal(item.subtotal)}</td>}
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,4 @@
-import type { AdminReturn } from '../../../../../contracts/admin/returns.js';
+import type { ReturnedParcel } from '../../../../../contracts/admin/returns.js';
 import type { ReturnStatus } from '../../../../../contracts/returns.js';
 import { askFirst } from '../../../lib/confirm';
 import { useMay } from '../../../lib/staff/may';
@@ -11,9 +11,9 @@ import { returnsCopy, statusNames, statusTones } from '../copy';
 import { choosableStatuses } from '../return-statuses';
 
 interface StatusCellProps {
-  item: AdminReturn;
+  item: ReturnedParcel;
   /** Asks for the refund of a first completion, or for the reason of a rejection. */
-  onAsk: (item: AdminReturn, status: 'completed' | 'rejected') => void;
+  onAsk: (item: ReturnedParcel, status: 'completed' | 'rejected') => void;
 }
 
 /** The status of a return, editable until its refund is requested. */

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { AdminReturn } from '../../../../../contracts/admin/returns.js';
+import { exportReturns, type AdminReturn, type ReturnedParcel } from '../../../../../contracts/admin/returns.js';
 import { returnStatuses } from '../../../../../contracts/returns.js';
 import { centsOf, formatDay, formatNumber } from '../../../lib/format';
 import { May } from '../../../lib/staff/may';
@@ -21,7 +21,7 @@ import { ReturnDialog } from '../components/return-dialog';
 import { StatusCell } from '../components/status-cell';
 import { reasonNames, returnsCopy as copy, statusNames } from '../copy';
 
-const columns: Column<AdminReturn>[] = [
+const columns: Column<AdminReturn | ReturnedParcel>[] = [
   {
     key: 'orderNumber',
     title: copy.columns.number,
@@ -47,23 +47,23 @@ const columns: Column<AdminReturn>[] = [
     isOfSales: true,
     title: copy.columns.refund,
     numeric: true,
-    cell: (item) => <ReturnAmount item={item} />,
-    sort: ({ refundAmount }) => (refundAmount ? centsOf(refundAmount) : null),
+    cell: (item) => 'refundAmount' in item && <ReturnAmount item={item} />,
+    sort: (item) => ('refundAmount' in item && item.refundAmount ? centsOf(item.refundAmount) : null),
     wide: true,
   },
 ];
 const view = {
-  text: ({ orderNumber, customerName, customerEmail }: AdminReturn) =>
+  text: ({ orderNumber, customerName, customerEmail }: ReturnedParcel) =>
     `${orderNumber} ${customerName} ${customerEmail}`,
-  sorts: { ...sortsOf(columns), status: ({ status }: AdminReturn) => statusNames[status] },
+  sorts: { ...sortsOf(columns), status: ({ status }: ReturnedParcel) => statusNames[status] },
 };
 
 export function ReturnsPage() {
   const [search, setSearch] = useListSearch();
-  const [asked, ask] = useState<{ item: AdminReturn; status: 'completed' | 'rejected' } | null>(null);
+  const [asked, ask] = useState<{ item: ReturnedParcel; status: 'completed' | 'rejected' } | null>(null);
   const status = oneOf(returnStatuses, search.status);
   const returns = useLongList(adminReturnsQuery);
-  const keep = useMemo(() => status && ((row: AdminReturn) => row.status === status), [status]);
+  const keep = useMemo(() => status && ((row: ReturnedParcel) => row.status === status), [status]);
   const shown = useListView(returns.data, search, view, keep);
   const all = returns.isWhole && returns.data && formatNumber(returns.data.length);
   const shownColumns = useColumns(columns);
@@ -74,7 +74,7 @@ export function ReturnsPage() {
         key: 'status',
         title: copy.columns.status,
         width: '9rem',
-        cell: (item: AdminReturn) => <StatusCell item={item} onAsk={(of, status) => ask({ item: of, status })} />,
+        cell: (item: ReturnedParcel) => <StatusCell item={item} onAsk={(of, status) => ask({ item: of, status })} />,
         sort: view.sorts.status,
       },
     ],
@@ -92,7 +92,7 @@ export function ReturnsPage() {
           onChange={(next) => setSearch({ status: next })}
         />
         <May permission="export">
-          <CsvLink path="/api/admin/returns" filter={{ q: search.q, status, sort: search.sort }} />
+          <CsvLink of={exportReturns} filter={{ q: search.q, status, sort: search.sort }} />
         </May>
       </Toolbar>
       <Loaded query={returns}>

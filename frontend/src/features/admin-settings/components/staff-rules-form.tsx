@@ -9,7 +9,7 @@ import { useUnsavedGuard } from '../../../ui/admin/dialog/use-unsaved-guard';
 import { Button } from '../../../ui/controls/button';
 
 import { settingsCopy as copy } from '../copy';
-import { useSaveStaffRules } from '../staff-rules-api';
+import { useSaveStaffRules } from '../api';
 
 const typed = (rules: StaffRules) => ({ ...rules, refundProofFrom: typedAmount(rules.refundProofFrom) });
 const sent = (rules: StaffRules) => ({ ...rules, refundProofFrom: sentAmount(rules.refundProofFrom) });

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react';
+import { showSubscriptionTimeline } from '../../../../../contracts/admin/timeline.js';
 import type { AdminSubscription } from '../../../../../contracts/admin/subscriptions.js';
 import { centsOf, formatDay, formatDecimal, formatNumber } from '../../../lib/format';
 import { Details } from '../../../ui/admin/layout/details';
 import { Dialog } from '../../../ui/admin/dialog/dialog';
 import { StatusPill } from '../../../ui/admin/status/status';
+import { freshQueryOf } from '../../../ui/admin/fresh';
 import { Timeline } from '../../../ui/admin/history/timeline';
 import { useLast } from '../../../ui/admin/dialog/use-last';
 import { Link } from '../../../ui/controls/button';
@@ -33,7 +35,10 @@ export function SubscriptionDialog({ subscriptionId, subscriptions, onClose }: S
               <SubscriptionActions subscription={subscription} />
             </chakra.div>
           )}
-          <Timeline of="subscriptions" id={subscription.id} />
+          <Timeline
+            of="subscriptions"
+            query={freshQueryOf(showSubscriptionTimeline, { params: { id: subscription.id } })}
+          />
         </chakra.div>
       ) : (
         !subscriptions && <Skeleton h="64" />

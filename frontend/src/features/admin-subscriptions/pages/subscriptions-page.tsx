@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { AdminSubscription } from '../../../../../contracts/admin/subscriptions.js';
+import { exportSubscriptions, type AdminSubscription } from '../../../../../contracts/admin/subscriptions.js';
 import { subscriptionStatuses } from '../../../../../contracts/subscriptions.js';
 import { formatDay, formatNumber } from '../../../lib/format';
 import { May } from '../../../lib/staff/may';
@@ -77,7 +77,7 @@ export function SubscriptionsPage() {
           onChange={(next) => setSearch({ status: next })}
         />
         <May permission="export">
-          <CsvLink path="/api/admin/subscriptions" filter={{ q: search.q, status, sort: search.sort }} />
+          <CsvLink of={exportSubscriptions} filter={{ q: search.q, status, sort: search.sort }} />
         </May>
       </Toolbar>
       <Loaded query={subscriptions}>

@@ -1,33 +1,49 @@
-import type { Colleague, InviteColleague } from '../../../../../contracts/staff/colleagues.js';
+import {
+  changeRole,
+  disableColleague,
+  enableColleague,
+  inviteColleague,
+  listStaff,
+  renewInvitation,
+  type InviteColleague,
+} from '../../../../../contracts/staff/colleagues.js';
 import type { StaffRole } from '../../../../../contracts/staff/permissions.js';
-import type { StaffSession } from '../../../../../contracts/staff/sessions.js';
-import { call } from '../../../lib/http/api';
+import { endSession, endSessions, listSessions } from '../../../../../contracts/staff/sessions.js';
+import { request } from '../../../lib/http/endpoints';
 import { useChange } from '../../../lib/http/use-change';
-import { readFresh } from '../../../ui/admin/fresh';
+import { freshQueryOf } from '../../../ui/admin/fresh';
 
-export const colleaguesQuery = readFresh<Colleague[]>('staff');
+export const colleaguesQuery = freshQueryOf(listStaff, {});
 
 const everything = [colleaguesQuery.queryKey];
 
 export const useInviteColleague = () =>
-  useChange((invited: InviteColleague) => call('POST', '/api/admin/staff', invited), everything);
+  useChange((body: InviteColleague) => request(inviteColleague, { body }), everything);
 
 export const useChangeRole = () =>
   useChange(
-    ({ id, role }: { id: number; role: StaffRole }) => call('PATCH', `/api/admin/staff/${id}/role`, { role }),
+    ({ id, role }: { id: number; role: StaffRole }) => request(changeRole, { params: { id }, body: { role } }),
     everything,
   );
 
-/** `invitation`: mails a new link. */
-export const useActOnColleague = (act: 'invitation' | 'disable' | 'enable') =>
-  useChange((id: number) => call('POST', `/api/admin/staff/${id}/${act}`), everything);
+/** Mails a new link. */
+export const useRenewInvitation = () =>
+  useChange((id: number) => request(renewInvitation, { params: { id } }), everything);
 
-export const colleagueSessionsQuery = (id: number) => readFresh<StaffSession[]>('staff', String(id), 'sessions');
+export const useDisableColleague = () =>
+  useChange((id: number) => request(disableColleague, { params: { id } }), everything);
+
+export const useEnableColleague = () =>
+  useChange((id: number) => request(enableColleague, { params: { id } }), everything);
+
+export const colleagueSessionsQuery = (id: number) => freshQueryOf(listSessions, { params: { id } });
 
 /** Ends one session of a colleague, or all of them. */
 export const useEndColleagueSession = (id: number) =>
   useChange(
     (sessionId: string | null) =>
-      call('DELETE', `/api/admin/staff/${id}/sessions${sessionId === null ? '' : `/${sessionId}`}`),
+      sessionId === null
+        ? request(endSessions, { params: { id } })
+        : request(endSession, { params: { id, sessionId } }),
     everything,
   );

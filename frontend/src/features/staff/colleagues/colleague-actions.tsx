@@ -1,13 +1,13 @@
 import type { Colleague } from '../../../../../contracts/staff/colleagues.js';
 import { RowAction } from '../../../ui/admin/table/row-action';
-import { useActOnColleague } from './api';
+import { useDisableColleague, useEnableColleague, useRenewInvitation } from './api';
 import { colleaguesCopy as copy } from './copy';
 
 /** A new link and disabling; for a disabled account, enabling. */
 export function ColleagueActions({ colleague: { id, email, state } }: { colleague: Colleague }) {
-  const renew = useActOnColleague('invitation');
-  const disable = useActOnColleague('disable');
-  const enable = useActOnColleague('enable');
+  const renew = useRenewInvitation();
+  const disable = useDisableColleague();
+  const enable = useEnableColleague();
   const labelOf = (act: string) => `${act}: ${email}`;
   if (state === 'disabled')
     return (

@@ -4,8 +4,9 @@ import { useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { StaffLoginSchema, type StaffLogin } from '../../../../../contracts/staff/account.js';
 import type { Factor } from '../../../../../contracts/staff/factors.js';
-import { post } from '../../../lib/http/api';
-import { hasCode, sentenceOf } from '../../../lib/http/api-error';
+import { sendCode } from '../../../../../contracts/staff/login.js';
+import { sentenceOf } from '../../../lib/http/api-error';
+import { refuses, responseOf } from '../../../lib/http/endpoints';
 import { showError, showToast } from '../../../lib/toast';
 import { focusFirst } from '../../../ui/admin/form/form-body';
 import { Button } from '../../../ui/controls/button';
@@ -13,7 +14,7 @@ import { Field } from '../../../ui/controls/field';
 import { useStaffLogin } from '../api';
 import { staffCopy } from '../copy';
 import { CodeForm } from '../proving/code-form';
-import { sendPasskey } from '../proving/passkey';
+import { logInByPasskey } from '../proving/passkey';
 import { useSecondStep } from '../proving/use-second-step';
 
 interface LoginFormProps {
@@ -36,18 +37,18 @@ export function LoginForm({ onLoggedIn, children }: LoginFormProps) {
     secondStep.mutate(send, {
       onSuccess: welcome,
       onError: (error) => {
-        if (hasCode(error, 'login-expired')) setFactors(null);
+        if (refuses(sendCode, error, 'login-expired')) setFactors(null);
         showError(staffCopy.loginFailed, sentenceOf(error, staffCopy.passkeyFailed));
       },
     });
-  const byPasskey = () => step(() => sendPasskey('/api/admin/login/passkey'));
+  const byPasskey = () => step(logInByPasskey);
   if (!factors)
     return <PasswordForm {...{ children, byPasskey }} onRight={(next) => (next ? setFactors(next) : welcome())} />;
   return (
     <CodeForm
       factors={factors}
       isPending={secondStep.isPending}
-      onCode={(code) => step(() => post('/api/admin/login/code', { code }))}
+      onCode={(code) => step(() => responseOf(sendCode, { body: { code } }))}
       onPasskey={byPasskey}
     >
       {children}

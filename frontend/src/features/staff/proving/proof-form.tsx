@@ -4,12 +4,14 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import {
   PasswordProofSchema,
+  proveCode,
+  provePassword,
   type Factor,
   type OwnFactors,
   type PasswordProof,
 } from '../../../../../contracts/staff/factors.js';
 import { sentenceOf } from '../../../lib/http/api-error';
-import { post } from '../../../lib/http/api';
+import { responseOf } from '../../../lib/http/endpoints';
 import { showError } from '../../../lib/toast';
 import { focusFirst } from '../../../ui/admin/form/form-body';
 import { Loaded } from '../../../ui/admin/list/list-page';
@@ -18,7 +20,7 @@ import { Button } from '../../../ui/controls/button';
 import { Field } from '../../../ui/controls/field';
 import { staffCopy } from '../copy';
 import { CodeForm } from './code-form';
-import { sendPasskey } from './passkey';
+import { proveByPasskey } from './passkey';
 
 /** Proves that staff is still there: by a factor, or by the password of an account without one. */
 export function ProofForm({ onProven }: { onProven: () => void }) {
@@ -34,17 +36,14 @@ export function ProofForm({ onProven }: { onProven: () => void }) {
     <Loaded query={own}>
       <chakra.p mb="5">{staffCopy.proofText}</chakra.p>
       {factors?.length === 0 && (
-        <PasswordForm
-          isPending={proof.isPending}
-          onSend={(body) => prove(() => post('/api/admin/proof/password', body))}
-        />
+        <PasswordForm isPending={proof.isPending} onSend={(body) => prove(() => responseOf(provePassword, { body }))} />
       )}
       {factors && factors.length > 0 && (
         <CodeForm
           factors={factors}
           isPending={proof.isPending}
-          onCode={(code) => prove(() => post('/api/admin/proof/code', { code }))}
-          onPasskey={() => prove(() => sendPasskey('/api/admin/proof/passkey'))}
+          onCode={(code) => prove(() => responseOf(proveCode, { body: { code } }))}
+          onPasskey={() => prove(proveByPasskey)}
         />
       )}
     </Loaded>

@@ -1,21 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import type { StaffSession } from '../../../../../contracts/staff/sessions.js';
-import { call } from '../../../lib/http/api';
+import { endOtherSessions, endOwnSession, listOwnSessions } from '../../../../../contracts/staff/sessions.js';
+import { request } from '../../../lib/http/endpoints';
 import { useChange } from '../../../lib/http/use-change';
-import { readFresh } from '../../../ui/admin/fresh';
+import { freshQueryOf } from '../../../ui/admin/fresh';
 import { Panel } from '../../../ui/admin/layout/panel';
 import { Loaded } from '../../../ui/admin/list/list-page';
 import { sessionsCopy as copy } from './copy';
 import { SessionList } from './session-list';
 
-const path = '/api/admin/me/sessions';
-const ownSessionsQuery = readFresh<StaffSession[]>('me', 'sessions');
+const ownSessionsQuery = freshQueryOf(listOwnSessions, {});
 
 /** The own sessions, for the page "Mijn account". */
 export function OwnSessions() {
   const sessions = useQuery(ownSessionsQuery);
   const end = useChange(
-    (id: string | null) => call('DELETE', id === null ? path : `${path}/${id}`),
+    (id: string | null) => (id === null ? request(endOtherSessions, {}) : request(endOwnSession, { params: { id } })),
     [ownSessionsQuery.queryKey],
   );
   return (

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { StockLedger } from '../../../../../contracts/inventory.js';
+import { exportMovements, findLedger, type StockLedger } from '../../../../../contracts/inventory.js';
 import { formatMoment, formatNumber } from '../../../lib/format';
-import { read } from '../../../lib/http/read';
+import { queryOf } from '../../../lib/http/endpoints';
 import { Link } from '../../controls/button';
 import { ErrorPage } from '../../pages/error-page';
 import { Skeleton } from '../../skeleton';
@@ -16,7 +16,7 @@ const mostLines = 200;
 
 /** Its key starts like that of the inventory, so that one invalidation covers both. */
 export const stockLedgerQuery = (productId: string) =>
-  read<StockLedger>('/api', 'admin', 'inventory', 'ledger', `${encodeURIComponent(productId)}?limit=${mostLines}`);
+  queryOf(findLedger, { params: { productId: Number(productId) }, query: { limit: mostLines } });
 
 interface StockLedgerDialogProps {
   /** The product to show; null while closed. */
@@ -91,7 +91,7 @@ function Ledger({ ledger }: { ledger: StockLedger }) {
         </chakra.div>
       )}
       <chakra.p mt="5">
-        <CsvLink path="/api/admin/inventory" filter={{ productId: String(productId), include: 'sales' }}>
+        <CsvLink of={exportMovements} filter={{ productId, include: 'sales' }}>
           {ledgerCopy.csv}
         </CsvLink>
       </chakra.p>

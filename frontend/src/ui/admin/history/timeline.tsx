@@ -1,30 +1,25 @@
 import { chakra } from '@chakra-ui/react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import type { TimelineEntry } from '../../../../../contracts/admin/timeline.js';
 import { formatMoment } from '../../../lib/format';
 import { Link } from '../../controls/button';
 import { ErrorPage } from '../../pages/error-page';
 import { Skeleton } from '../../skeleton';
 import { adminCopy } from '../copy';
-import { readFresh } from '../fresh';
 import { fieldName, readable, timelineSentences } from './timeline-copy';
 
 export type TimelineOf = 'orders' | 'subscriptions' | 'returns' | 'products' | 'customers';
 
-/** The history of one record. Its key starts like that of the list, so that one invalidation covers both. */
-export const timelineQuery = (of: TimelineOf, id: string) =>
-  readFresh<TimelineEntry[]>(of, encodeURIComponent(id), 'timeline');
-
 interface TimelineProps {
   of: TimelineOf;
-  id: string;
+  query: UseQueryOptions<TimelineEntry[]>;
   /** Returns the name of a referenced record, such as the category of an id. */
   nameOf?: (column: string, value: unknown) => string | undefined;
 }
 
 /** The history of a record: every event and change, newest first, with actor and time. */
-export function Timeline({ of, id, nameOf }: TimelineProps) {
-  const entries = useQuery(timelineQuery(of, id));
+export function Timeline({ of, query, nameOf }: TimelineProps) {
+  const entries = useQuery(query);
   return (
     <chakra.section aria-label={adminCopy.timeline}>
       <chakra.h3 fontSize="md" mb="3">

@@ -1,15 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { searchHeader } from '../../../../../contracts/admin/lists.js';
+import type { Endpoint, QueryOf } from '../../../../../contracts/endpoint.js';
 import { buttonRecipe } from '../../../theme/recipes';
 import { sentenceOf } from '../../../lib/http/api-error';
-import { callFile } from '../../../lib/http/call-file';
+import { addressOf, type Input } from '../../../lib/http/endpoints';
+import { fileOf } from '../../../lib/http/file-of';
 import { showError } from '../../../lib/toast';
 import { adminCopy } from '../copy';
 
-interface CsvLinkProps {
-  path: string;
-  filter: Readonly<Record<string, string | undefined>>;
+interface CsvLinkProps<E extends Endpoint> {
+  of: E;
+  filter: QueryOf<E> & { q?: string };
   /** Defaults to "CSV". */
   children?: ReactNode;
 }
@@ -18,17 +20,19 @@ interface CsvLinkProps {
  * Downloads the list as CSV. The server applies the same filter. A search goes in a header, not in the address. A
  * script fetches the file, because a browser cannot repeat a download that was refused until staff proves to be there.
  */
-export function CsvLink({ path, filter: { q, ...rest }, children = adminCopy.csv }: CsvLinkProps) {
+export function CsvLink<E extends Endpoint>({
+  of,
+  filter: { q, ...query },
+  children = adminCopy.csv,
+}: CsvLinkProps<E>) {
   const [isLoading, setLoading] = useState(false);
-  const given = Object.entries(rest).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  const query = new URLSearchParams(given).toString();
-  const href = `${path}/export.csv${query && `?${query}`}`;
+  const input = { query } as Input<E>;
   const download = async (event: MouseEvent) => {
     event.preventDefault();
     if (isLoading) return;
     setLoading(true);
     try {
-      save(await callFile(href, q ? { [searchHeader]: encodeURIComponent(q) } : {}));
+      save(await fileOf(of, input, q ? { [searchHeader]: encodeURIComponent(q) } : {}));
     } catch (error) {
       showError(sentenceOf(error, adminCopy.csvFailed));
     } finally {
@@ -39,7 +43,7 @@ export function CsvLink({ path, filter: { q, ...rest }, children = adminCopy.csv
     <DownloadLink
       look="line"
       size="sm"
-      href={href}
+      href={addressOf(of, input)}
       download
       title={adminCopy.csvTitle}
       aria-busy={isLoading}

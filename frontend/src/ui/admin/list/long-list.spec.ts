@@ -1,11 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
+import { z } from 'zod';
+import { listLogbook } from '../../../../../contracts/admin/logbook.js';
 import { call } from '../../../lib/http/api';
 import { createQueryClient } from '../../../lib/http/query-client';
-import { found, readLong, renewed, useLongList } from './long-list';
+import { found, longQueryOf, renewed, useLongList } from './long-list';
 
 jest.mock('../../../lib/http/api');
+
+const listRows = { ...listLogbook, response: z.array(z.object({ id: z.number() })) };
 
 describe('given a long list', () => {
   interface Row {
@@ -30,7 +34,7 @@ describe('given a long list', () => {
       );
     const client = createQueryClient();
     const wrapper = ({ children }: { children: ReactNode }) => createElement(QueryClientProvider, { client }, children);
-    const { result } = renderHook(() => useLongList(readLong<Row>('orders')), { wrapper });
+    const { result } = renderHook(() => useLongList(longQueryOf<Row>(listRows)), { wrapper });
     const respond = async (response: Row[] | Error) => {
       await waitFor(() => expect(open).not.toHaveLength(0));
       await act(async () => open.shift()!(response));

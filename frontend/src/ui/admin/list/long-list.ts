@@ -1,19 +1,21 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { call } from '../../../lib/http/api';
-import { readFresh } from '../fresh';
+import type { ZodType } from 'zod';
+import type { Endpoint, EndpointTerms } from '../../../../../contracts/endpoint.js';
+import { freshQueryOf } from '../fresh';
 
 const pageSize = 200;
 
+/** An endpoint that returns all rows, or the newest `limit`. */
+type ListEndpoint<Row> = Endpoint<
+  string,
+  EndpointTerms & { query: ZodType<object, { limit?: unknown }>; response: ZodType<Row[]> }
+> & { method: 'GET' };
+
 /** The reads of a long list: its newest rows, which load fast, and all rows. */
-export function readLong<Row>(name: string) {
-  const whole = readFresh<Row[]>(name);
-  const newest = queryOptions({
-    queryKey: [...whole.queryKey, 'newest'],
-    queryFn: async () => (await call<Row[]>('GET', `${whole.queryKey.join('/')}?limit=${pageSize}`)).data,
-    refetchOnMount: 'always',
-  });
-  return { ...whole, newest };
+export function longQueryOf<Row>(endpoint: ListEndpoint<Row>) {
+  const newest = freshQueryOf(endpoint, { query: { limit: pageSize } });
+  return { ...freshQueryOf(endpoint, {}), newest };
 }
 
 interface LongList<Row> {
@@ -30,7 +32,7 @@ interface LongList<Row> {
 export function useLongList<Row extends { id: string | number }>({
   newest,
   ...rest
-}: ReturnType<typeof readLong<Row>>): LongList<Row> {
+}: ReturnType<typeof longQueryOf<Row>>): LongList<Row> {
   const first = useQuery(newest);
   const isShort = first.data !== undefined && first.data.length < pageSize;
   const whole = useQuery({ ...rest, enabled: first.data !== undefined && !isShort });

@@ -1,5 +1,5 @@
-import type { OwnFactors } from '../../../../../contracts/staff/factors.js';
-import { read } from '../../../lib/http/read';
+import { findOwnFactors } from '../../../../../contracts/staff/factors.js';
+import { queryOf } from '../../../lib/http/endpoints';
 
 /** The own factors: for the account page, and for the dialog that asks for one. */
-export const ownFactorsQuery = read<OwnFactors>('/api', 'admin', 'account', 'factors');
+export const ownFactorsQuery = queryOf(findOwnFactors, {});

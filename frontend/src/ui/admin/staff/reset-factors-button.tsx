@@ -1,5 +1,6 @@
+import { resetFactors } from '../../../../../contracts/staff/colleagues.js';
 import { askFirst } from '../../../lib/confirm';
-import { call } from '../../../lib/http/api';
+import { request } from '../../../lib/http/endpoints';
 import { showToast } from '../../../lib/toast';
 import { Button } from '../../controls/button';
 import { adminCopy } from '../copy';
@@ -12,7 +13,7 @@ export function ResetFactorsButton({ id, email }: { id: number; email: string })
     if (!(await askFirst({ ...question, action: adminCopy.resetFactorsDo, cancel: adminCopy.resetFactorsKeep })))
       return;
     try {
-      await call('POST', `/api/admin/staff/${id}/reset-factors`, {});
+      await request(resetFactors, { params: { id } });
       showToast({ title: adminCopy.resetFactorsDone, tone: 'success' });
     } catch (error) {
       showFailure(error, adminCopy.resetFactorsFailed);
