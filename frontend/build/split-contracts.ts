@@ -91,8 +91,8 @@ function declaratorOf(statement: Node): { id: Node; init: Node } | undefined {
 }
 
 function declaresEndpoint(statement: Node): boolean {
-  const { type, callee } = declaratorOf(statement)?.init ?? {};
-  return type === 'CallExpression' && (callee as { name?: string }).name === 'endpoint';
+  const init = declaratorOf(statement)?.init;
+  return init?.type === 'CallExpression' && (init.callee as { name?: string }).name === 'endpoint';
 }
 
 /** Whether evaluating a node calls something. A function itself calls nothing. */

@@ -10,7 +10,8 @@ export function endpointsOf({ sources, checker }, effectsOf) {
       const [declared] = decoratorOf(handler, 'Handles') ?? [];
       if (!declared) return [];
       const name = `${controller.name.text}.${handler.name.getText()}`;
-      return { ...addressOf(declarationsOf(checker, declared)[0]), name, effects: effectsOf(handler) };
+      const [declaration] = declarationsOf(checker, declared);
+      return { ...addressOf(declaration), declaration, name, effects: effectsOf(handler) };
     }),
   );
 }

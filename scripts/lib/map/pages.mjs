@@ -2,14 +2,16 @@ import { basename } from 'node:path';
 import ts from 'typescript';
 import { inRoot } from '../paths.mjs';
 import { nodesOf } from '../docs/source-reading.mjs';
-import { endpointsFor } from './matching.mjs';
 import { declarationsOf } from './program.mjs';
 
 const routesFolder = inRoot('frontend/src/routes');
 
 /** Every page as `{ title, area, endpoints }`. Calls of the app shell are listed on the app only. */
 export function pagesOf({ sources, checker }, callsOf, endpoints) {
-  const reached = (node) => new Set(callsOf(node).flatMap((call) => endpointsFor(call, endpoints)));
+  const reached = (node) => {
+    const called = callsOf(node);
+    return new Set(endpoints.filter(({ declaration }) => called.has(declaration)));
+  };
   const app = reached(sources.find(({ fileName }) => fileName === inRoot('frontend/src/app.tsx')));
   const own = (node) => [...reached(node)].filter((endpoint) => !app.has(endpoint));
   const pages = sources.flatMap((source) => {

@@ -15,8 +15,7 @@ event are in [events.md](events.md).
 
 A row lists everything that its code can reach through the functions of this repository, also when most calls reach less. A page also lists
 the reads that it repeats after a change. What is not seen: what guards read before a route runs (sessions, limits), SQL whose names of tables are put
-together, and what stands behind a port (the log of events, the queue, files). A call of the front end that no controller answers, and an
-event that no command writes, stop the making of this page.
+together, and what stands behind a port (the log of events, the queue, files). An event that no command writes stops the making of this page.
 `;
 
 const code = (text) => `\`${text}\``;
