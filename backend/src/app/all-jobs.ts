@@ -1,6 +1,7 @@
 import type { JobDefinition } from '../platform/jobs/job.js';
 import { makeImageVariants } from '../platform/files/make-image-variants.job.js';
 import { makeRefund } from '../refunds/requested/make-refund.work.js';
+import { carryOutDecision } from '../checkout/unmatched/carry-out-decision.work.js';
 import { matchWithdrawal } from '../returns/withdrawals/matching/match-withdrawal.work.js';
 import { chargeRenewal } from '../renewals/charge-renewal.job.js';
 import { reviewCheckout } from '../checkout/closing/review-checkout.job.js';
@@ -20,6 +21,7 @@ import { sweepWork } from '../platform/work/sweep-work.job.js';
 export const allJobs: readonly JobDefinition[] = [
   makeImageVariants,
   makeRefund,
+  carryOutDecision,
   matchWithdrawal,
   chargeRenewal,
   reviewCheckout,

@@ -5,6 +5,7 @@ import { RefundWebhookEvents } from './provider/refund-webhook-events.js';
 import { RefundRecords } from '../refunds/requested/refund-records.query.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { DiscountsModule } from '../discounts/discounts.module.js';
+import { CarryOutDecisionHandler } from './unmatched/carry-out-decision.work.js';
 import { CheckoutClosing } from './closing/checkout-closing.js';
 import { CheckoutHolds } from './holds/checkout-holds.js';
 import { CheckoutLimits } from './holds/checkout-limits.js';
@@ -47,6 +48,7 @@ import { UnmatchedPaymentsController } from './unmatched/unmatched-payments.cont
   imports: [DiscountsModule, PaymentsModule, SettingsModule, OrderingModule],
   controllers: [CheckoutController, DiscountCodesController, StripeWebhookController, UnmatchedPaymentsController],
   providers: [
+    CarryOutDecisionHandler,
     CheckoutClosing,
     CheckoutHolds,
     CheckoutLimits,

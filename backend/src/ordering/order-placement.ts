@@ -12,6 +12,7 @@ import type { CommandContext } from '../platform/event-sourcing/deciding/decider
 import { EventStoreUnavailableError } from '../platform/event-sourcing/event-store.js';
 import type { Payment } from '../platform/payments/payment.js';
 import { OrderNumbers } from './order-numbers.js';
+import { decisionDueAt } from './unmatched/open-payments.js';
 import { UnmatchedPayment } from './unmatched/unmatched-payment.entity.js';
 
 /** A webhook, the browser and a sweep have all tried by then. */
@@ -100,7 +101,7 @@ export class OrderPlacement {
   async takeOffList(paymentIntentId: string): Promise<boolean> {
     const listed = this.dataSource.getRepository(UnmatchedPayment);
     if (!(await listed.existsBy({ paymentIntentId }))) return true;
-    const ordered = { resolution: 'ordered', resolvedAt: new Date() } as const;
+    const ordered = { resolution: 'ordered', resolvedAt: new Date(), dueAt: () => decisionDueAt } as const;
     await listed.update({ paymentIntentId, resolution: IsNull() }, ordered);
     return listed.existsBy({ paymentIntentId, resolution: ordered.resolution });
   }

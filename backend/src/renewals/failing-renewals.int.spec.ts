@@ -6,6 +6,8 @@ import { EventStoreDbServer } from '../../../infra/eventstoredb-server/eventstor
 import { testContext } from '../testing/kernel.js';
 import { sell } from '../testing/shop/test-products.js';
 import { startTestShop, type TestShop } from '../testing/shop/test-shop.js';
+import { CarryOutDecisionHandler } from '../checkout/unmatched/carry-out-decision.work.js';
+import { UnmatchedPayment } from '../ordering/unmatched/unmatched-payment.entity.js';
 import { RenewalPayments } from './payments/renewal-payments.js';
 import { RenewalSettlement } from './payments/renewal-settlement.js';
 import { buyPlan } from '../testing/renewals/buy-plan.js';
@@ -27,7 +29,7 @@ afterAll(async () => {
 const entries = () =>
   shop.app.get(DataSource).query<object[]>('select reason, resolution, amount_cents as cents from unmatched_payments');
 
-it('lists the captured payment of a delivery that cannot be settled, until a later try makes its order', async () => {
+it('lists the captured payment of a delivery that cannot be settled, until a later try makes its order for good', async () => {
   const one = await buyPlan(shop, IDEAL, 'levering@example.com');
   await shop.app.get(Clock).move(32 * 86_400_000);
   expect(await renew(shop, one)).toMatchObject({ outcome: 'processing' });
@@ -42,4 +44,12 @@ it('lists the captured payment of a delivery that cannot be settled, until a lat
   expect(await settle()).toMatchObject({ outcome: 'renewed' });
   expect(await entries()).toEqual([{ reason: 'settlement-failed', resolution: 'ordered', cents: 4371 }]);
   expect((await stateOf(shop, one)).nextCycle).toBe(2);
+  const row = () => shop.app.get(DataSource).getRepository(UnmatchedPayment).findOneByOrFail({ paymentIntentId });
+  await shop.app
+    .get(DataSource)
+    .getRepository(UnmatchedPayment)
+    .update({ paymentIntentId }, { dueAt: new Date(0) });
+  await shop.app.get(CarryOutDecisionHandler, { strict: false }).handle({ jobId: (await row()).jobId });
+  const decided = await row();
+  expect(decided).toMatchObject({ resolution: 'ordered', carriedOutAt: decided.resolvedAt });
 });

@@ -7,7 +7,6 @@ import { JobQueue } from '../../platform/jobs/job-queue.js';
 import { reviewCheckout } from './review-checkout.job.js';
 import { sweepCheckouts } from './sweep-checkouts.job.js';
 import { LostPayments } from '../restoring/lost-payments.js';
-import { UnmatchedPayments } from '../unmatched/unmatched-payments.js';
 import { FirstOrderClaims } from '../holds/first-order-claims.js';
 import { FirstVisits } from '../settlement/first-visits.js';
 import { LeftOverHolds } from '../holds/left-over-holds.js';
@@ -33,7 +32,6 @@ export class SweepCheckoutsHandler implements Handles<typeof sweepCheckouts> {
     private readonly firstVisits: FirstVisits,
     private readonly leftOverHolds: LeftOverHolds,
     private readonly lostPayments: LostPayments,
-    private readonly unmatched: UnmatchedPayments,
   ) {}
 
   async handle(): Promise<void> {
@@ -45,7 +43,6 @@ export class SweepCheckoutsHandler implements Handles<typeof sweepCheckouts> {
       if (!(await this.jobs.add(reviewCheckout, { checkoutId: id }, { id }))) break;
     }
     await this.lostPayments.check();
-    await this.unmatched.resume();
     const actor = { kind: 'system', id: 'sweep-checkouts' } as const;
     const correlationId = randomUUID();
     const context = { at: new Date().toISOString(), actor, correlationId, causationId: correlationId };

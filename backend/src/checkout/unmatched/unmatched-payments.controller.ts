@@ -35,7 +35,6 @@ export class UnmatchedPaymentsController {
   @Handles(orderUnmatchedPayment)
   @NotesAct('payment-ordered', 'id')
   async orderUnmatchedPayment({ params: { id }, request, reply }: Call<typeof orderUnmatchedPayment>): Promise<void> {
-    const { position } = await this.payments.order(id, staffContext(request));
-    await this.afterWrite.wait(position, reply);
+    await this.afterWrite.wait(await this.payments.order(id, staffContext(request)), reply);
   }
 }

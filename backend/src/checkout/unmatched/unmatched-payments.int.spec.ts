@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import type { UnmatchedPayment } from '../../../../contracts/admin/attention.js';
+import type { UnmatchedPayment as ListedPayment } from '../../../../contracts/admin/attention.js';
 import type { AdminOrder } from '../../../../contracts/orders.js';
 import { card, clientOf, confirmInBrowser } from '../../../../infra/stripe-simulator/testing/shop.fixtures.js';
 import { Refund } from '../../refunds/requested/refund.entity.js';
@@ -8,7 +8,11 @@ import { withStaleProof } from '../../testing/shop/stale-proof.js';
 import { sell } from '../../testing/shop/test-products.js';
 import { staffOf, startTestShop, TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
 import { Settlement } from '../settlement/settlement.js';
-import { UnmatchedPayments } from './unmatched-payments.js';
+import { DurableWork } from '../../platform/work/durable-work.js';
+import { SweepWorkHandler } from '../../platform/work/sweep-work.handler.js';
+import { stuckDecisions } from '../../ordering/unmatched/open-payments.js';
+import { UnmatchedPayment } from '../../ordering/unmatched/unmatched-payment.entity.js';
+import { CarryOutDecisionHandler } from './carry-out-decision.work.js';
 import { readModelsCatchUp, Shopper } from '../../testing/shop/shopper.js';
 
 let shop: TestShop;
@@ -22,7 +26,7 @@ afterAll(() => shop.close());
 
 const oneJar = [{ id: 'energy-boost', quantity: 1 }]; // 31.94 with shipping
 const json = async <T>(response: Promise<Response>) => (await (await response).json()) as T;
-const listed = () => json<UnmatchedPayment[]>(staff.get('/api/admin/unmatched-payments'));
+const listed = () => json<ListedPayment[]>(staff.get('/api/admin/unmatched-payments'));
 const entryOf = async (id: string) => (await listed()).filter(({ paymentIntentId }) => paymentIntentId === id);
 const orders = () => json<AdminOrder[]>(staff.get('/api/admin/orders'));
 const refundsOf = (id: string) =>
@@ -201,15 +205,49 @@ describe('ordering an unmatched payment', () => {
           `update unmatched_payments set resolution = $2, resolved_at = now() - interval '2 minutes' where payment_intent_id = $1`,
           [id, resolution],
         );
-    const resume = () => shop.app.get(UnmatchedPayments, { strict: false }).resume();
+    const rowOf = (paymentIntentId: string) =>
+      shop.app.get(DataSource).getRepository(UnmatchedPayment).findOneByOrFail({ paymentIntentId });
+    const resume = async (id: string) => {
+      const { jobId } = await rowOf(id);
+      return shop.app.get(CarryOutDecisionHandler, { strict: false }).handle({ jobId });
+    };
+    const isCarriedOut = async (id: string) => {
+      const { carriedOutAt, resolvedAt } = await rowOf(id);
+      return carriedOutAt !== null && carriedOutAt.getTime() === resolvedAt?.getTime();
+    };
 
-    it('is refunded once by the sweep', async () => {
+    it('is refunded once by the sweep, also after a second decision of the same kind', async () => {
       const { id } = await paidForForgotten();
       await decided(id, 'refunded');
-      await Promise.all([resume(), resume()]);
+      await shop.app.get(SweepWorkHandler, { strict: false }).handle();
+      await Promise.all([resume(id), resume(id)]);
       await eventually(async () => (await entryOf(id))[0]?.refund === 'done', 'the refund');
-      await resume();
+      await eventually(() => isCarriedOut(id), 'the end of the decision');
+      expect((await refund(id)).status).toBe(204);
+      await resume(id);
       expect(refundsOf(id)).toHaveLength(1);
+    });
+
+    it('is retried, and pages staff after six failures', async () => {
+      const { id, remember } = await paidForForgotten();
+      await remember();
+      shop.provider.control.planOutage({ mode: 'error', count: -1 });
+      await decided(id, 'ordered');
+      const pages = async () => {
+        const sql = `select 1 from unmatched_payments where payment_intent_id = $1 and ${stuckDecisions.where}`;
+        return (await shop.app.get(DataSource).query<object[]>(sql, [id])).length === 1;
+      };
+      await resume(id);
+      shop.provider.control.clearOutages();
+      expect(await rowOf(id)).toMatchObject({ resolution: 'ordered', attempts: 1, lastError: expect.any(String) });
+      expect(await pages()).toBe(false);
+      await shop.app.get(DataSource).getRepository(UnmatchedPayment).update({ paymentIntentId: id }, { attempts: 7 });
+      expect(await pages()).toBe(true);
+      const work = shop.app.get(DurableWork, { strict: false });
+      const failed = await work.findFailed(id);
+      expect(await work.restart(failed!.kind, failed!.id)).toBe(true);
+      await eventually(() => isCarriedOut(id), 'the order');
+      expect(await pages()).toBe(false);
     });
 
     it('is ordered once by the sweep', async () => {
@@ -217,7 +255,7 @@ describe('ordering an unmatched payment', () => {
       const before = (await orders()).length;
       await remember();
       await decided(id, 'ordered');
-      await Promise.all([resume(), resume()]);
+      await Promise.all([resume(id), resume(id)]);
       await eventually(async () => (await orders()).length === before + 1, 'the order');
       expect((await entryOf(id))[0]!.resolvedAt).not.toBeNull();
     });
@@ -225,7 +263,7 @@ describe('ordering an unmatched payment', () => {
     it('is listed again when it fits no checkout', async () => {
       const { id } = await paidForForgotten();
       await decided(id, 'ordered');
-      await resume();
+      await resume(id);
       expect((await entryOf(id))[0]!.resolvedAt).toBeNull();
     });
   });

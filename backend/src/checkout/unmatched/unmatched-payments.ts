@@ -1,33 +1,29 @@
-import { randomUUID } from 'node:crypto';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { Between, DataSource, In, IsNull, LessThanOrEqual, MoreThan } from 'typeorm';
+import { DataSource, IsNull, LessThanOrEqual, MoreThan } from 'typeorm';
 import type { UnmatchedPayment as ListedPayment } from '../../../../contracts/admin/attention.js';
 import { centsToDecimal } from '../../../../contracts/money.js';
 import type { CommandContext } from '../../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { orderIdOf } from '../../platform/ids/order-id.js';
 import { OrderReader } from '../../orders/order-reader.query.js';
-import { PaymentProvider } from '../../platform/payments/payment-provider.js';
+import { PaymentProvider, type Payment } from '../../platform/payments/payment-provider.js';
 import { QueueRefund } from '../../refunds/commands/queue-refund.js';
 import { ReviewRefunds } from '../../refunds/commands/review-refunds.js';
 import { ExternalRefundRecords } from '../../refunds/external/external-refund-records.query.js';
 import { RefundRecords } from '../../refunds/requested/refund-records.query.js';
+import { SettleRenewal } from '../../renewals/commands/settle-renewal.js';
 import { renewalIdOf } from '../../renewals/renewal.js';
-import { Settlement, type Settled } from '../settlement/settlement.js';
+import { Settlement } from '../settlement/settlement.js';
+import { decisionDueAt } from '../../ordering/unmatched/open-payments.js';
 import { UnmatchedPaymentRecords } from '../../ordering/unmatched/unmatched-payment-records.query.js';
 import { UnmatchedPayment } from '../../ordering/unmatched/unmatched-payment.entity.js';
 
-const restMs = 60_000;
-const resumedForMs = 3 * 24 * 3_600_000;
-const mostResumed = 100;
 const refundIdOf = (paymentIntentId: string) => `unmatched:${paymentIntentId}`;
 
 /** "Betalingen zonder bestelling": staff's decisions on payments without an order. */
 @Injectable()
 export class UnmatchedPayments {
-  private readonly logger = new Logger('unmatched-payments');
-
   constructor(
     private readonly dataSource: DataSource,
     private readonly commands: CommandBus,
@@ -64,69 +60,46 @@ export class UnmatchedPayments {
     await this.refuseOrdered(paymentIntentId);
     const payment = await this.decide(paymentIntentId, 'refunded');
     const amountCents = payment.amountCents - (await this.external.centsOf(paymentIntentId));
-    const refundId = refundIdOf(paymentIntentId);
-    if (amountCents <= 0) return;
-    await this.commands.execute(new QueueRefund({ refundId, orderId: null, paymentIntentId, amountCents }, context));
+    const refund = { refundId: refundIdOf(paymentIntentId), orderId: null, paymentIntentId, amountCents };
+    if (amountCents > 0) await this.commands.execute(new QueueRefund(refund, context));
+    await this.markCarriedOut(payment);
   }
 
   /** A settlement that failed late can have placed the order. */
   private async refuseOrdered(paymentIntentId: string): Promise<void> {
     const listed = { paymentIntentId, reason: 'settlement-failed', resolution: IsNull() };
     if (!(await this.payments().existsBy(listed))) return;
-    const { renewal } = await this.provider.findPayment(paymentIntentId);
-    const orderId = renewal ? renewalIdOf(renewal.subscriptionId, renewal.cycle) : orderIdOf(paymentIntentId);
+    const orderId = orderOf(await this.provider.findPayment(paymentIntentId));
     if (!(await this.orders.hasCaptured(orderId))) return;
     await this.payments().update(listed, { resolution: 'ordered', resolvedAt: new Date() });
     throw new DomainError('payment-locked');
   }
 
   /**
-   * Settles the payment again after its checkout was restored. Throws `not-found`, `payment-locked` when it was
-   * refunded, and `payment-unmatched` when it still fits no checkout.
+   * Settles the payment again after its checkout was restored. Returns the position of its order. Throws `not-found`,
+   * `payment-locked` when it was refunded, and `payment-unmatched` when it still fits no checkout and no delivery.
    */
-  async order(paymentIntentId: string, context: CommandContext): Promise<Settled> {
-    const payment = await this.decide(paymentIntentId, 'ordered');
-    const settled = await this.settlement.settle(paymentIntentId, context);
-    if (settled.orderNumber) {
-      const orderId = orderIdOf(paymentIntentId);
-      await this.commands.execute(new ReviewRefunds({ paymentIntentId, orderId }, context));
-      return settled;
+  async order(paymentIntentId: string, context: CommandContext): Promise<bigint | null> {
+    const decided = await this.decide(paymentIntentId, 'ordered');
+    const payment = await this.provider.findPayment(paymentIntentId);
+    const orderId = orderOf(payment);
+    const { isOrdered, position } = await this.settle(payment, orderId, context);
+    if (!isOrdered) {
+      await this.payments().update({ paymentIntentId, resolution: 'ordered' }, { resolution: null, resolvedAt: null });
+      throw new DomainError('payment-unmatched', { reason: decided.reason });
     }
-    await this.payments().update({ paymentIntentId, resolution: 'ordered' }, { resolution: null, resolvedAt: null });
-    throw new DomainError('payment-unmatched', { reason: payment.reason });
+    await this.commands.execute(new ReviewRefunds({ paymentIntentId, orderId }, context));
+    await this.markCarriedOut(decided);
+    return position;
   }
 
-  /**
-   * Carries out decisions of the last days that an outage or a crash left without an order or a refund. One that fails
-   * stays for the next sweep, and the others go on.
-   */
-  async resume(): Promise<void> {
-    for (const { paymentIntentId, resolution } of await this.unfinished()) {
-      const actor = { kind: 'system', id: 'resume-unmatched-payments' } as const;
-      const context = {
-        at: new Date().toISOString(),
-        actor,
-        correlationId: randomUUID(),
-        causationId: paymentIntentId,
-      };
-      const work =
-        resolution === 'refunded' ? this.refund(paymentIntentId, context) : this.order(paymentIntentId, context);
-      await work.catch((err: unknown) => this.logger.warn({ err, paymentIntentId }, 'Decision is not carried out yet'));
+  private async settle({ id: paymentIntentId, renewal }: Payment, orderId: string, context: CommandContext) {
+    if (!renewal) {
+      const { orderNumber, position } = await this.settlement.settle(paymentIntentId, context);
+      return { isOrdered: orderNumber !== null, position };
     }
-  }
-
-  private async unfinished(): Promise<UnmatchedPayment[]> {
-    const [from, to] = [resumedForMs, restMs].map((ms) => new Date(Date.now() - ms)) as [Date, Date];
-    const where = { resolution: In(['refunded', 'ordered']), resolvedAt: Between(from, to) };
-    const decided = await this.payments().find({ where, order: { resolvedAt: 'DESC' }, take: mostResumed });
-    const ids = decided.map(({ paymentIntentId }) => paymentIntentId);
-    const refunds = await this.refunds.statusesOf(ids.map(refundIdOf));
-    const unfinished: UnmatchedPayment[] = [];
-    for (const payment of decided) {
-      const { paymentIntentId: id } = payment;
-      if (!refunds.has(refundIdOf(id)) && !(await this.orders.numberOf(orderIdOf(id)))) unfinished.push(payment);
-    }
-    return unfinished;
+    await this.commands.execute(new SettleRenewal({ paymentIntentId }, context));
+    return { isOrdered: await this.orders.hasCaptured(orderId), position: null };
   }
 
   /** Decides a payment that was refunded outside the shop, and reopens it when that refund failed. */
@@ -141,14 +114,24 @@ export class UnmatchedPayments {
 
   /** Atomic, so that a payment is not both refunded and ordered. Idempotent for the same decision. */
   private async decide(paymentIntentId: string, resolution: 'refunded' | 'ordered'): Promise<UnmatchedPayment> {
-    await this.payments().update({ paymentIntentId, resolution: IsNull() }, { resolution, resolvedAt: new Date() });
+    const decision = { resolution, resolvedAt: new Date(), dueAt: () => decisionDueAt };
+    await this.payments().update({ paymentIntentId, resolution: IsNull() }, decision);
     const payment = await this.payments().findOneBy({ paymentIntentId });
     if (!payment) throw new DomainError('not-found');
     if (payment.resolution !== resolution) throw new DomainError('payment-locked');
     return payment;
   }
 
+  /** No-op when the payment was decided anew meanwhile. */
+  private async markCarriedOut({ paymentIntentId, resolution }: UnmatchedPayment): Promise<void> {
+    await this.payments().update({ paymentIntentId, resolution: resolution! }, { carriedOutAt: () => 'resolved_at' });
+  }
+
   private payments() {
     return this.dataSource.getRepository(UnmatchedPayment);
   }
+}
+
+function orderOf({ id, renewal }: Payment): string {
+  return renewal ? renewalIdOf(renewal.subscriptionId, renewal.cycle) : orderIdOf(id);
 }

@@ -15,7 +15,7 @@ export const jobTasks: readonly Task[] = [
   },
   {
     usage: 'retry [id]',
-    summary: 'queue all due work, or retry one failed refund, mail or withdrawal',
+    summary: 'queue all due work, or retry what failed by its id',
     help: 'Retry failed work one by one, after checking the cause with jobs failed. For all mails use mail resend.',
     writes: true,
     run: retry,

@@ -1,10 +1,15 @@
-import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** A received payment without an order. Staff orders or refunds it. */
 @Entity('unmatched_payments')
 export class UnmatchedPayment {
   @PrimaryColumn('text')
   paymentIntentId: string;
+
+  /** Carried by the job that carries out the decision. */
+  @Index('unmatched_payments_by_job', { unique: true })
+  @Column('text', { default: () => '(gen_random_uuid())' })
+  jobId: string;
 
   @Column('int')
   amountCents: number;
@@ -24,4 +29,19 @@ export class UnmatchedPayment {
 
   @Column('timestamptz', { nullable: true })
   resolvedAt: Date | null;
+
+  /** The `resolvedAt` of the decision that was carried out: the refund is queued, or the order is made. */
+  @Column('timestamptz', { nullable: true })
+  carriedOutAt: Date | null;
+
+  /** How often a job has claimed a decision. Fences a worker whose lease expired. */
+  @Column('int', { default: 0 })
+  attempts: number;
+
+  @Column('text', { nullable: true })
+  lastError: string | null;
+
+  /** When the next attempt may start, or when the current lease ends. */
+  @Column('timestamptz', { default: () => 'now()' })
+  dueAt: Date;
 }

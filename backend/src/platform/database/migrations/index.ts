@@ -48,6 +48,7 @@ import { DrawnOrderNumbers1764020000000 } from './1764020000000-drawn-order-numb
 import { FirstVisits1764020000001 } from './1764020000001-first-visits.js';
 import { RepeatedBaskets1764100000000 } from './1764100000000-repeated-baskets.js';
 import { WorkOfWithdrawals1764200000000 } from './1764200000000-work-of-withdrawals.js';
+import { WorkOfUnmatchedPayments1764200000001 } from './1764200000001-work-of-unmatched-payments.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -101,4 +102,5 @@ export const migrations = [
   LogIdentity1764070000000,
   RepeatedBaskets1764100000000,
   WorkOfWithdrawals1764200000000,
+  WorkOfUnmatchedPayments1764200000001,
 ];
