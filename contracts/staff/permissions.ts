@@ -50,6 +50,11 @@ export function needsProof(permission: Permission, method: string): boolean {
   return when === 'always' || (when === 'changes' && method !== 'GET' && method !== 'HEAD');
 }
 
+/** Whether a role may call an endpoint of the back office. */
+export function mayCall(role: StaffRole, { permission = [] }: { permission?: Permission | readonly Permission[] }) {
+  return [permission].flat().every((one) => mayDo(role, one));
+}
+
 export function mayDo(role: StaffRole, permission: Permission): boolean {
   const roles: readonly StaffRole[] = rolesWith[permission];
   return role === 'owner' || roles.includes(role);

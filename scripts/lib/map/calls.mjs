@@ -30,8 +30,10 @@ export function callReader({ checker }) {
   };
 }
 
-const checks = new Set(['may', 'refuses']);
-const isCheck = (node) => ts.isCallExpression(node) && checks.has(node.expression.getText());
+const checks = new Set(['may', 'useMay()', 'refuses']);
+const isCheck = (node) =>
+  (ts.isCallExpression(node) && checks.has(node.expression.getText())) ||
+  (ts.isJsxAttribute(node) && node.parent.parent.tagName.getText() === 'May');
 const isCompared = ({ parent }) => ts.isBinaryExpression(parent) && /^[!=]==$/.test(parent.operatorToken.getText());
 
 const isWorth = (declaration) =>
@@ -39,4 +41,4 @@ const isWorth = (declaration) =>
     ts.isFunctionDeclaration(declaration) ||
     ts.isExportAssignment(declaration)) &&
   isTopLevel(declaration) &&
-  !declaration.getSourceFile().fileName.includes('/contracts/');
+  !/\/(contracts|lib\/staff\/section-access)\b/.test(declaration.getSourceFile().fileName);

@@ -1,31 +1,50 @@
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
+import { showOverview } from '../../../../contracts/admin/analytics.js';
+import {
+  listDisputes,
+  listFailedRefunds,
+  listInquiries,
+  listRefusals,
+  listUnmatchedPayments,
+} from '../../../../contracts/admin/attention.js';
+import { listReturns } from '../../../../contracts/admin/returns.js';
+import { listRenewals } from '../../../../contracts/admin/subscriptions.js';
+import { listLevels } from '../../../../contracts/inventory.js';
+import { listMails } from '../../../../contracts/mails.js';
+import { listOrders } from '../../../../contracts/orders.js';
+import { listWithdrawals } from '../../../../contracts/withdrawals.js';
+import type { Input, Readable } from '../../lib/http/endpoints';
 import { useMay } from '../../lib/staff/may';
-import { waitingQueries as read } from './api';
+import { freshQueryOf } from '../../ui/admin/fresh';
 import { dashboardCopy as copy } from './copy';
 import { waitingOf, type Waiting } from './waiting';
 
 const dayMilliseconds = 86_400_000;
 
-/** Reads the lists with open tasks that the role may see. */
+/** Reads the lists with open tasks that the role may see, each under the key of its own screen. */
 export function useWaiting(): { waiting: Waiting[]; isLoading: boolean; couldNotTell: boolean } {
   const may = useMay();
   const [newSince] = useState(() => new Date(Date.now() - copy.newInquiryDays * dayMilliseconds).toISOString());
-  const seesFigures = may('analytics');
+  const seesFigures = may(showOverview);
+  const mine = <E extends Readable>(endpoint: E, input: Input<E>) => ({
+    ...freshQueryOf(endpoint, input),
+    enabled: may(endpoint),
+  });
   const responses = useQueries({
     queries: [
-      onlyIf(seesFigures, read.overview),
-      onlyIf(!seesFigures && may('orders'), read.toShip),
-      onlyIf(may('orders'), read.returns),
-      onlyIf(may('stock'), read.levels),
-      onlyIf(may('payments'), read.unmatched),
-      onlyIf(may('payments'), read.refunds),
-      onlyIf(may('mails'), read.mails),
-      onlyIf(may('technical'), read.refusals),
-      onlyIf(may('mails'), read.inquiries),
-      onlyIf(may('sales'), read.withdrawals),
-      onlyIf(may('sales'), read.renewals),
-      onlyIf(may('payments'), read.disputes),
+      mine(showOverview, {}),
+      { ...mine(listOrders, { query: { status: 'processing' } }), enabled: !seesFigures && may(listOrders) },
+      mine(listReturns, { query: { status: 'requested' } }),
+      mine(listLevels, {}),
+      mine(listUnmatchedPayments, {}),
+      mine(listFailedRefunds, {}),
+      mine(listMails, { query: { status: 'failed' } }),
+      mine(listRefusals, {}),
+      mine(listInquiries, {}),
+      mine(listWithdrawals, { query: { state: 'waiting' } }),
+      mine(listRenewals, { query: { state: 'failed' } }),
+      mine(listDisputes, {}),
     ],
   });
   const [overview, toShip, returns, levels, unmatched, refunds, ...others] = responses;
@@ -49,5 +68,3 @@ export function useWaiting(): { waiting: Waiting[]; isLoading: boolean; couldNot
     couldNotTell: responses.some(({ isError }) => isError),
   };
 }
-
-const onlyIf = <Query extends object>(enabled: boolean, query: Query) => ({ ...query, enabled });

@@ -1,4 +1,4 @@
-import type { Section } from './sections';
+import type { Section } from '../../lib/staff/section-access';
 
 /**
  * The head of a screen, or of an address without one. Imports the names of the sections lazily, because every page of

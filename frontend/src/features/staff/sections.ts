@@ -1,6 +1,6 @@
 import { attentionLists } from '../../../../contracts/admin/attention-lists.js';
-import { mayDo, type StaffRole } from '../../../../contracts/staff/permissions.js';
-import { permissionOf, type sectionPermissions } from '../../lib/staff/section-permissions';
+import type { StaffRole } from '../../../../contracts/staff/permissions.js';
+import { mayOpen, type Section } from '../../lib/staff/section-access';
 
 const mainSections = {
   dashboard: 'Dashboard',
@@ -19,7 +19,6 @@ const mainSections = {
   account: 'Mijn account',
 };
 
-export type Section = keyof typeof sectionPermissions;
 export const sectionNames: Record<Section, string> = { ...mainSections, ...attentionLists };
 
 export const mainSectionIds = Object.keys(mainSections) as Section[];
@@ -29,6 +28,5 @@ export const notFoundTitle = 'Pagina niet gevonden';
 
 /** Whether a role may open an address under `/admin`. */
 export function mayOpenPath(role: StaffRole | undefined, pathname: string): boolean {
-  const permission = permissionOf(pathname.split('/')[2] ?? '');
-  return permission === null || (!!role && mayDo(role, permission));
+  return mayOpen(role, pathname.split('/')[2] ?? '');
 }

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { refundUnmatchedPayment } from '../../../../contracts/admin/attention.js';
 import type { StaffRole } from '../../../../contracts/staff/permissions.js';
 import { renderControl } from '../../ui/testing/render-control';
 import { May, useMayOpen } from './may';
@@ -11,7 +12,7 @@ function Sections() {
 function show(role: StaffRole | null) {
   const { client } = renderControl(
     <>
-      <May permission="refund">
+      <May call={refundUnmatchedPayment}>
         <button>Terugbetalen</button>
       </May>
       <Sections />

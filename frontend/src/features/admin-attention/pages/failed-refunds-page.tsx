@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { FailedRefund } from '../../../../../contracts/admin/attention.js';
+import { retryRefund, type FailedRefund } from '../../../../../contracts/admin/attention.js';
 import { centsOf, formatDecimal, formatMoment, formatNumber } from '../../../lib/format';
 import { May } from '../../../lib/staff/may';
 import { DataTable, type Column } from '../../../ui/admin/table/data-table';
@@ -81,7 +81,7 @@ export function FailedRefundsPage() {
           onSort={(sort) => setSearch({ sort })}
           actions={(refund) =>
             refund.status === 'failed' && (
-              <May permission="refund">
+              <May call={retryRefund}>
                 {refund.origin === 'dashboard' ? (
                   <Handled refund={refund} />
                 ) : (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AdminRenewal } from '../../../../../contracts/admin/subscriptions.js';
+import { retryRenewal, type AdminRenewal } from '../../../../../contracts/admin/subscriptions.js';
 import { centsOf, formatDay, formatDecimal } from '../../../lib/format';
 import { May } from '../../../lib/staff/may';
 import { DataTable, type Column } from '../../../ui/admin/table/data-table';
@@ -72,7 +72,7 @@ export function FailedRenewalsPage() {
           sort={search.sort}
           onSort={(sort) => setSearch({ sort })}
           actions={(renewal) => (
-            <May permission="subscriptions">
+            <May call={retryRenewal}>
               <Retry renewal={renewal} />
             </May>
           )}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { UnmatchedPayment } from '../../../../../contracts/admin/attention.js';
+import { refundUnmatchedPayment, type UnmatchedPayment } from '../../../../../contracts/admin/attention.js';
 import { centsOf, formatDecimal, formatMoment } from '../../../lib/format';
 import { useMay } from '../../../lib/staff/may';
 import { DataTable, type Column } from '../../../ui/admin/table/data-table';
@@ -73,7 +73,7 @@ function Decision({ payment }: { payment: UnmatchedPayment }) {
   const refund = useRefundPayment();
   const order = useOrderPayment();
   const { paymentIntentId } = payment;
-  const mayRefund = useMay()('refund');
+  const mayRefund = useMay()(refundUnmatchedPayment);
   const isDecided = payment.refund !== null || payment.resolvedAt !== null;
   if (isDecided || !mayRefund) return null;
   const amount = amountOf(payment);

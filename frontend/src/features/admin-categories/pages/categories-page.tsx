@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
+import { createCategory, changeCategory } from '../../../../../contracts/admin/categories.js';
 import type { Category } from '../../../../../contracts/catalog.js';
 import { formatNumber } from '../../../lib/format';
 import { May, useMay } from '../../../lib/staff/may';
@@ -37,7 +38,7 @@ export function CategoriesPage() {
   const categories = useQuery(adminCategoriesQuery);
   const shown = useListView(categories.data, search, view);
   const all = categories.data && formatNumber(categories.data.length);
-  const mayEdit = useMay()('edit-catalog');
+  const mayEdit = useMay()(changeCategory);
   const open = (id: string) => setSearch({ open: id });
   const close = () => setSearch({ open: undefined });
   const dialog = useOpening(search.open ?? null);
@@ -48,7 +49,7 @@ export function CategoriesPage() {
       title={copy.title}
       status={shown && all && copy.count(formatNumber(shown.length), all)}
       actions={
-        <May permission="edit-catalog">
+        <May call={createCategory}>
           <Button look="ink" size="sm" onClick={() => open(newCategoryId)}>
             <PlusIcon size="1.125rem" />
             {copy.add}

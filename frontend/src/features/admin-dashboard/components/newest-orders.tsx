@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import type { AdminOrder, Parcel } from '../../../../../contracts/orders.js';
+import { listOrders, type AdminOrder, type Parcel } from '../../../../../contracts/orders.js';
 import { formatMoment } from '../../../lib/format';
 import { DataTable, type Column } from '../../../ui/admin/table/data-table';
 import { useColumns } from '../../../ui/admin/table/use-columns';
@@ -39,7 +39,7 @@ const columns: Column<AdminOrder | Parcel>[] = [
 
 export function NewestOrders() {
   const navigate = useNavigate();
-  const shownColumns = useColumns(columns);
+  const shownColumns = useColumns(listOrders, columns);
   const orders = useQuery(newestOrdersQuery);
   return (
     <Panel

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import type { DashboardStats } from '../../../../../contracts/admin/analytics.js';
+import { listOrders } from '../../../../../contracts/orders.js';
+import { showDashboardStats, type DashboardStats } from '../../../../../contracts/admin/analytics.js';
 import { formatNumber } from '../../../lib/format';
 import { May, useMay } from '../../../lib/staff/may';
 import { formatEuros } from '../../../ui/admin/form/euros';
@@ -32,12 +33,12 @@ const stories: Record<keyof DashboardStats, Story> = {
 };
 
 export function DashboardPage() {
-  const seesFigures = useMay()('analytics');
+  const seesFigures = useMay()(showDashboardStats);
   return (
     <AdminPage title={copy.title}>
       <chakra.div display="grid" gap={{ base: '10', md: '12' }}>
         {seesFigures ? <FiguresAndRevenue /> : <WaitingList />}
-        <May permission="orders">
+        <May call={listOrders}>
           <NewestOrders />
         </May>
       </chakra.div>

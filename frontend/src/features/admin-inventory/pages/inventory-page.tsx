@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { exportMovements, stockChangeTypes } from '../../../../../contracts/inventory.js';
+import { registerStockChange, exportMovements, stockChangeTypes } from '../../../../../contracts/inventory.js';
 import { formatDay, formatNumber } from '../../../lib/format';
 import { oneOf } from '../../../lib/search';
 import { May } from '../../../lib/staff/may';
@@ -35,7 +35,7 @@ export function InventoryPage() {
       title={copy.title}
       status={status}
       actions={
-        <May permission="change-stock">
+        <May call={registerStockChange}>
           <Button look="ink" size="sm" onClick={() => setRegistering(true)}>
             {copy.register}
           </Button>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import {
+  changeOrderStatuses,
   type ChangedOrderStatuses,
   type ChangeOrderStatuses,
   type OrderStatus,
@@ -92,7 +93,7 @@ function Bar({ selection, onOutcome }: BarProps) {
         value={status}
         onChange={(event) => setStatus(event.target.value as OrderStatus)}
       >
-        {Object.entries(statusNamesFor(may('refund'))).map(([status, name]) => (
+        {Object.entries(statusNamesFor(may(changeOrderStatuses, 'refund'))).map(([status, name]) => (
           <option key={status} value={status}>
             {name}
           </option>

@@ -1,6 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import { fileReturn } from '../../../../../contracts/returns.js';
 import { showOrderTimeline } from '../../../../../contracts/admin/timeline.js';
 import { May } from '../../../lib/staff/may';
 import { Dialog } from '../../../ui/admin/dialog/dialog';
@@ -29,14 +30,14 @@ export function OrderDialog({ orderId, onClose }: { orderId: string | null; onCl
         <chakra.div display="grid" gap="8">
           <OrderDetail order={order.data} />
           {order.data.status !== 'pending' && order.data.status !== 'cancelled' && (
-            <May permission="receive">
+            <May call={fileReturn}>
               <Button look="line" size="sm" justifySelf="start" onClick={() => setReturning(true)}>
                 {returnCopy.open}
               </Button>
             </May>
           )}
           <RequestReturnDialog order={isReturning ? order.data : null} onClose={() => setReturning(false)} />
-          <May permission="sales">
+          <May call={showOrderTimeline}>
             <Timeline of="orders" query={freshQueryOf(showOrderTimeline, { params: { id: order.data.id } })} />
           </May>
         </chakra.div>

@@ -1,5 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import type { ChangeOrderStatus, OrderStatus, Parcel } from '../../../../../contracts/orders.js';
+import {
+  changeOrderStatus,
+  type ChangeOrderStatus,
+  type OrderStatus,
+  type Parcel,
+} from '../../../../../contracts/orders.js';
 import { askFirst } from '../../../lib/confirm';
 import { useMay } from '../../../lib/staff/may';
 import { showToast } from '../../../lib/toast';
@@ -16,8 +21,8 @@ import { statusNamesFor } from '../status-names';
 export function StatusCell({ order }: { order: Parcel }) {
   const change = useChangeOrderStatus();
   const may = useMay();
-  const names = statusNamesFor(may('refund'));
-  const isFixed = !may('ship') || !names[order.status];
+  const names = statusNamesFor(may(changeOrderStatus, 'refund'));
+  const isFixed = !may(changeOrderStatus) || !names[order.status];
   const choose = async (status: OrderStatus) => {
     if (status === 'cancelled') return cancel();
     const leftOut = leaves(order, status) && !order.isWithdrawn ? order.withdrawn : [];

@@ -1,7 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { exportProducts, type AdminProduct } from '../../../../../contracts/admin/products.js';
+import {
+  createProduct,
+  changeProduct,
+  exportProducts,
+  type AdminProduct,
+} from '../../../../../contracts/admin/products.js';
 import { centsOf, formatDecimal, formatNumber } from '../../../lib/format';
 import { oneOf } from '../../../lib/search';
 import { May, useMay } from '../../../lib/staff/may';
@@ -59,7 +64,7 @@ export function ProductsPage() {
   const keep = useMemo(() => status && ((product: AdminProduct) => statusOf(product) === status), [status]);
   const shown = useListView(products.data, search, view, keep);
   const columns = useMemo(() => columnsWith((ledger) => setSearch({ ledger })), [setSearch]);
-  const mayEdit = useMay()('edit-catalog');
+  const mayEdit = useMay()(changeProduct);
   const open = (id: string) => setSearch({ open: id });
   const all = products.data && formatNumber(products.data.length);
   return (
@@ -67,7 +72,7 @@ export function ProductsPage() {
       title={copy.title}
       status={shown && all && copy.count(formatNumber(shown.length), all)}
       actions={
-        <May permission="edit-catalog">
+        <May call={createProduct}>
           <Button look="ink" size="sm" onClick={() => open(newProductId)}>
             <PlusIcon size="1.125rem" />
             {copy.add}

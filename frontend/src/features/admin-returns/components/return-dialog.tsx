@@ -35,7 +35,7 @@ export function ReturnDialog({ returnId, onClose }: { returnId: string | null; o
           <DetailPart title={copy.lines}>
             <ReturnLines items={item.data.items} />
           </DetailPart>
-          <May permission="sales">
+          <May call={showReturnTimeline}>
             <Timeline of="returns" query={freshQueryOf(showReturnTimeline, { params: { id: item.data.id } })} />
           </May>
         </chakra.div>

@@ -1,4 +1,4 @@
-import type { ReturnedParcel } from '../../../../../contracts/admin/returns.js';
+import { changeReturnStatus, type ReturnedParcel } from '../../../../../contracts/admin/returns.js';
 import type { ReturnStatus } from '../../../../../contracts/returns.js';
 import { askFirst } from '../../../lib/confirm';
 import { useMay } from '../../../lib/staff/may';
@@ -20,7 +20,7 @@ interface StatusCellProps {
 export function StatusCell({ item, onAsk }: StatusCellProps) {
   const change = useChangeReturnStatus();
   const may = useMay();
-  const names = choosableStatuses(item, may('refund'));
+  const names = choosableStatuses(item, may(changeReturnStatus, 'refund'));
   const choose = async (status: ReturnStatus) => {
     if (status === 'rejected' || (status === 'completed' && !item.refundRequested)) return onAsk(item, status);
     if (status === 'approved' && !(await askFirst(returnsCopy.confirmApprove(item.orderNumber)))) return;
@@ -33,7 +33,7 @@ export function StatusCell({ item, onAsk }: StatusCellProps) {
     );
   };
   const isSettled = item.refundRequested && item.status === 'completed';
-  if (isSettled || !may('receive') || !names[item.status])
+  if (isSettled || !may(changeReturnStatus) || !names[item.status])
     return <StatusPill tone={statusTones[item.status]}>{statusNames[item.status]}</StatusPill>;
   return (
     <StatusSelect

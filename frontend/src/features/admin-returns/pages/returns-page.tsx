@@ -1,8 +1,12 @@
 import { useMemo, useState } from 'react';
-import { exportReturns, type AdminReturn, type ReturnedParcel } from '../../../../../contracts/admin/returns.js';
+import {
+  listReturns,
+  exportReturns,
+  type AdminReturn,
+  type ReturnedParcel,
+} from '../../../../../contracts/admin/returns.js';
 import { returnStatuses } from '../../../../../contracts/returns.js';
 import { centsOf, formatDay, formatNumber } from '../../../lib/format';
-import { May } from '../../../lib/staff/may';
 import { oneOf } from '../../../lib/search';
 import { DataTable, type Column } from '../../../ui/admin/table/data-table';
 import { useColumns } from '../../../ui/admin/table/use-columns';
@@ -66,7 +70,7 @@ export function ReturnsPage() {
   const keep = useMemo(() => status && ((row: ReturnedParcel) => row.status === status), [status]);
   const shown = useListView(returns.data, search, view, keep);
   const all = returns.isWhole && returns.data && formatNumber(returns.data.length);
-  const shownColumns = useColumns(columns);
+  const shownColumns = useColumns(listReturns, columns);
   const withStatus = useMemo(
     () => [
       ...shownColumns,
@@ -91,9 +95,7 @@ export function ReturnsPage() {
           value={status}
           onChange={(next) => setSearch({ status: next })}
         />
-        <May permission="export">
-          <CsvLink of={exportReturns} filter={{ q: search.q, status, sort: search.sort }} />
-        </May>
+        <CsvLink of={exportReturns} filter={{ q: search.q, status, sort: search.sort }} />
       </Toolbar>
       <Loaded query={returns}>
         <DataTable

@@ -1,4 +1,4 @@
-import type { AdminSubscription } from '../../../../../contracts/admin/subscriptions.js';
+import { cancelSubscription, type AdminSubscription } from '../../../../../contracts/admin/subscriptions.js';
 import { useMay } from '../../../lib/staff/may';
 import { RowAction } from '../../../ui/admin/table/row-action';
 import { useCancelSubscription, usePauseSubscription, useResumeSubscription } from '../api';
@@ -12,7 +12,7 @@ export function SubscriptionActions({ subscription }: { subscription: AdminSubsc
   const cancel = useCancelSubscription();
   const name = subscriptionsCopy.nameOf(productName, customerName);
   const may = useMay();
-  if (!may('subscriptions')) return null;
+  if (!may(cancelSubscription)) return null;
   const row = { input: id, disabled: pause.isPending || resume.isPending || cancel.isPending };
   return (
     <>

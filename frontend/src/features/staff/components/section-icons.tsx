@@ -1,5 +1,5 @@
 import { icon } from '../../../ui/icons';
-import type { Section } from '../sections';
+import type { Section } from '../../../lib/staff/section-access';
 
 export const sectionIcons: Record<Section, ReturnType<typeof icon>> = {
   dashboard: icon(<path d="M4 4h7v9H4zM13 4h7v5h-7zM13 11h7v9h-7zM4 15h7v5H4z" />),

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useShop } from '../../../lib/shop/shop';
 import { useMayOpen } from '../../../lib/staff/may';
+import type { Section } from '../../../lib/staff/section-access';
 import { showToast } from '../../../lib/toast';
 import { showFailure } from '../../../ui/admin/form/failure';
 import { Button, Link } from '../../../ui/controls/button';
@@ -8,7 +9,7 @@ import { MenuIcon } from '../../../ui/icons';
 import { Wordmark } from '../../../ui/wordmark';
 import { useStaffLogout } from '../api';
 import { staffCopy } from '../copy';
-import { attentionSectionIds, mainSectionIds, sectionNames, type Section } from '../sections';
+import { attentionSectionIds, mainSectionIds, sectionNames } from '../sections';
 import { LogoutIcon, sectionIcons } from './section-icons';
 
 interface SidebarProps {

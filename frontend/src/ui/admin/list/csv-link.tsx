@@ -6,6 +6,7 @@ import { buttonRecipe } from '../../../theme/recipes';
 import { sentenceOf } from '../../../lib/http/api-error';
 import { addressOf, type Input } from '../../../lib/http/endpoints';
 import { fileOf } from '../../../lib/http/file-of';
+import { useMay } from '../../../lib/staff/may';
 import { showError } from '../../../lib/toast';
 import { adminCopy } from '../copy';
 
@@ -17,7 +18,7 @@ interface CsvLinkProps<E extends Endpoint> {
 }
 
 /**
- * Downloads the list as CSV. The server applies the same filter. A search goes in a header, not in the address. A
+ * Downloads the list as CSV, for members of staff who may export it. The server applies the same filter. A search goes in a header, not in the address. A
  * script fetches the file, because a browser cannot repeat a download that was refused until staff proves to be there.
  */
 export function CsvLink<E extends Endpoint>({
@@ -27,6 +28,7 @@ export function CsvLink<E extends Endpoint>({
 }: CsvLinkProps<E>) {
   const [isLoading, setLoading] = useState(false);
   const input = { query } as Input<E>;
+  const may = useMay();
   const download = async (event: MouseEvent) => {
     event.preventDefault();
     if (isLoading) return;
@@ -39,6 +41,7 @@ export function CsvLink<E extends Endpoint>({
       setLoading(false);
     }
   };
+  if (!may(of)) return null;
   return (
     <DownloadLink
       look="line"

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
+import type { Endpoint } from '../../../../../contracts/endpoint.js';
 import { useMay } from '../../../lib/staff/may';
 import type { Column } from './data-table';
 
-/** Leaves out the columns about amounts for a member of staff without the permission `sales`. */
-export function useColumns<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] {
-  const seesSales = useMay()('sales');
+/** Leaves out the columns about amounts, which an endpoint returns with the permission `sales` only. */
+export function useColumns<Row>(endpoint: Endpoint, columns: readonly Column<Row>[]): readonly Column<Row>[] {
+  const seesSales = useMay()(endpoint, 'sales');
   return useMemo(() => columns.filter(({ isOfSales }) => seesSales || !isOfSales), [columns, seesSales]);
 }
