@@ -8,7 +8,7 @@ import {
   type AdminProduct,
 } from '../../../../contracts/admin/products.js';
 import { read, refuses } from '../../lib/http/endpoints';
-import { checkedBy, placeErrors, showUnplaced } from '../../ui/admin/form/form';
+import { checkedBy, placeErrors, placeRefusal, showUnplaced } from '../../ui/admin/form/form';
 import { showFailure } from '../../ui/admin/form/failure';
 import { useSaveProduct } from './api';
 import { productsCopy } from './copy';
@@ -44,7 +44,8 @@ export function useProductForm(product: AdminProduct | null, onSaved: (saved: Ad
         const theirs = await read(findProduct, { params: { id: loaded.id } }).catch(() => null);
         if (theirs) return startFrom(theirs, loaded);
       }
-      placeErrors(error, form.setError, { 'stock-below-zero': 'stock' });
+      placeErrors(error, form.setError);
+      placeRefusal(changeProduct, error, form.setError, { 'stock-below-zero': 'stock' });
       showFailure(error, productsCopy.failed);
     }
   };

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { ApiError, sentenceOf } from '../../lib/http/api-error';
+import { ApiError, hasCode, sentenceOf } from '../../lib/http/api-error';
 import { showError, showToast } from '../../lib/toast';
 import { adminCopy } from '../../ui/admin/copy';
 import { useAddImage } from './api';
@@ -69,7 +69,7 @@ class Refusal extends Error {}
 function reasonOf(error: unknown): string {
   if (error instanceof Refusal) return error.message;
   if (error instanceof ApiError) {
-    if (error.code === 'internal') return copy.uploadFailed;
+    if (hasCode(error, 'internal')) return copy.uploadFailed;
     return error.fields.url ?? error.sentence ?? copy.uploadFailed;
   }
   return sentenceOf(error, copy.uploadFailed);

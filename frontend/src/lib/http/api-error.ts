@@ -5,9 +5,9 @@ const missingModule = /dynamically imported module|importing a module script|una
 const unreachable = new RegExp(`failed to fetch|load failed|networkerror|fetch failed|${missingModule.source}`, 'i');
 
 /** A response without a 2xx status. `message` is "status: body" for logs; `sentence` is shown to people. */
-export class ApiError extends Error {
+export class ApiError<Code extends ErrorCode = ErrorCode> extends Error {
   override readonly name = 'ApiError';
-  readonly code: ErrorCode | null;
+  readonly code: Code | null;
   readonly sentence: string | null;
   readonly fields: Record<string, string>;
   readonly details: unknown;
@@ -19,7 +19,7 @@ export class ApiError extends Error {
   ) {
     super(`${status}: ${text || statusText}`);
     const body = parse(text);
-    this.code = body?.code ?? null;
+    this.code = (body?.code as Code | undefined) ?? null;
     this.sentence = body?.message ?? null;
     this.fields = body?.fields ?? {};
     this.details = body?.details;
@@ -48,8 +48,11 @@ export function hasStatus(error: unknown, status: number): boolean {
   return error instanceof ApiError && error.status === status;
 }
 
-/** Whether the error is a response with this code. */
-export function hasCode(error: unknown, code: ErrorCode): boolean {
+/** A code that no single endpoint declares, because every endpoint may refuse with it. */
+type CommonCode = Extract<ErrorCode, 'not-logged-in' | 'gate-locked' | 'internal'>;
+
+/** Whether the error is a response with this code. For the codes of one endpoint use `refuses`. */
+export function hasCode(error: unknown, code: CommonCode): error is ApiError<CommonCode> {
   return error instanceof ApiError && error.code === code;
 }
 

@@ -10,7 +10,7 @@ import {
   type ResponseOf,
 } from '../../../../contracts/endpoint.js';
 import { call, type Answer } from './api';
-import { hasCode } from './api-error';
+import { ApiError } from './api-error';
 import { inSession } from './session-end';
 
 interface AnyInput {
@@ -59,7 +59,11 @@ export function queryOf<E extends Readable>(endpoint: E, input: Input<E>) {
   return queryOptions({ queryKey: keyOf(endpoint, input), queryFn: ({ meta }) => read(endpoint, input, meta) });
 }
 
-/** Whether the endpoint refused with this code. The compiler accepts the codes that it declares. */
-export function refuses<E extends Endpoint>(_endpoint: E, error: unknown, code: RefusalOf<E>): boolean {
-  return hasCode(error, code);
+/** Whether the endpoint refused with one of these codes. The compiler accepts the codes that it declares. */
+export function refuses<E extends Endpoint>(
+  _endpoint: E,
+  error: unknown,
+  ...codes: readonly RefusalOf<E>[]
+): error is ApiError<RefusalOf<E>> {
+  return error instanceof ApiError && codes.some((code) => code === error.code);
 }

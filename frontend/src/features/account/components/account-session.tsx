@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, type ReactNode } from 'react';
 import type { Customer } from '../../../../../contracts/customers.js';
-import { ApiError } from '../../../lib/http/api-error';
+import { hasCode } from '../../../lib/http/api-error';
 import { customerQuery, setCustomer } from '../../../lib/customer/customer';
 import { ErrorPage } from '../../../ui/pages/error-page';
 import { Spinner } from './spinner';
@@ -39,7 +39,8 @@ function useEndedSession() {
   const queryClient = useQueryClient();
   useEffect(() => {
     const hear = (event: { type: string; action?: { type: string; error?: unknown } }) => {
-      if (event.type !== 'updated' || event.action?.type !== 'error' || !isNotLoggedIn(event.action.error)) return;
+      if (event.type !== 'updated' || event.action?.type !== 'error' || !hasCode(event.action.error, 'not-logged-in'))
+        return;
       setCustomer(queryClient, null);
     };
     const unhearReads = queryClient.getQueryCache().subscribe(hear);
@@ -49,8 +50,4 @@ function useEndedSession() {
       unhearWrites();
     };
   }, [queryClient]);
-}
-
-function isNotLoggedIn(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'not-logged-in';
 }

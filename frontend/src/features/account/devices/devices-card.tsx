@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CustomerDevice } from '../../../../../contracts/customers.js';
+import { endDevice, type CustomerDevice } from '../../../../../contracts/customers.js';
 import { formatMoment } from '../../../lib/format';
-import { ApiError, sentenceOf } from '../../../lib/http/api-error';
+import { sentenceOf } from '../../../lib/http/api-error';
+import { refuses } from '../../../lib/http/endpoints';
 import { showError, showToast } from '../../../lib/toast';
 import { Button } from '../../../ui/controls/button';
 import { ErrorPage } from '../../../ui/pages/error-page';
@@ -30,7 +31,7 @@ export function DevicesCard({ email }: { email: string }) {
     ending.mutate(wanted.id, {
       onSuccess: () => showToast({ title: wanted.done }),
       onError: (failure) => {
-        if (failure instanceof ApiError && failure.code === 'fresh-login-needed') setRefused(wanted);
+        if (refuses(endDevice, failure, 'fresh-login-needed')) setRefused(wanted);
         else showError(copy.error, sentenceOf(failure, copy.failed));
       },
     });

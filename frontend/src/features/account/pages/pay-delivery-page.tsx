@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { openRenewalPayment } from '../../../../../contracts/subscriptions.js';
 import type { Customer } from '../../../../../contracts/customers.js';
-import { hasCode, hasStatus, sentenceOf } from '../../../lib/http/api-error';
+import { hasStatus, sentenceOf } from '../../../lib/http/api-error';
+import { refuses } from '../../../lib/http/endpoints';
 import { showError, showToast } from '../../../lib/toast';
 import { ErrorPage } from '../../../ui/pages/error-page';
 import { Looking, PayingPage } from '../paying/paying-page';
@@ -54,7 +56,8 @@ function PaymentForm({ id, customer }: { id: string; customer: Customer }) {
   useEffect(() => {
     if (!isNotOpen) return;
     const why = sentenceOf(payment.error, '');
-    if (hasCode(payment.error, 'out-of-stock')) showError(payingCopy.soldOut, `${why} ${payingCopy.soldOutText}`);
+    if (refuses(openRenewalPayment, payment.error, 'out-of-stock'))
+      showError(payingCopy.soldOut, `${why} ${payingCopy.soldOutText}`);
     else showToast({ title: payingCopy.alreadyPaid, text: why });
     void readSubscriptionsAgain(queryClient);
     void navigate({ to: '/profiel', replace: true });

@@ -2,8 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { Customer } from '../../../../../contracts/customers.js';
-import type { CustomerSubscription } from '../../../../../contracts/subscriptions.js';
-import { ApiError } from '../../../lib/http/api-error';
+import { changePaymentMethod, type CustomerSubscription } from '../../../../../contracts/subscriptions.js';
+import { hasStatus } from '../../../lib/http/api-error';
+import { refuses } from '../../../lib/http/endpoints';
 import { showError, showToast } from '../../../lib/toast';
 import { ErrorPage } from '../../../ui/pages/error-page';
 import { Looking, PayingPage } from '../paying/paying-page';
@@ -76,7 +77,7 @@ function Confirmation({ subscription, setupIntentId }: { subscription: CustomerS
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { data: isSuccess, error, repeat } = useChangePaymentMethod(id, setupIntentId);
-  const isRefused = error instanceof ApiError && (error.status === 404 || error.code === 'payment-method-not-ready');
+  const isRefused = hasStatus(error, 404) || refuses(changePaymentMethod, error, 'payment-method-not-ready');
   const wasFailing = isPayable(subscription);
   useEffect(() => {
     if (isSuccess) {

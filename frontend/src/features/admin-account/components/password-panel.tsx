@@ -1,11 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { ChangePasswordSchema, type ChangePassword } from '../../../../../contracts/staff/factors.js';
+import {
+  changeOwnPassword,
+  ChangePasswordSchema,
+  type ChangePassword,
+} from '../../../../../contracts/staff/factors.js';
 import { showToast } from '../../../lib/toast';
 import { showFailure } from '../../../ui/admin/form/failure';
 import { TextField } from '../../../ui/admin/form/fields';
-import { placeErrors } from '../../../ui/admin/form/form';
+import { placeRefusal } from '../../../ui/admin/form/form';
 import { Panel } from '../../../ui/admin/layout/panel';
 import { Button } from '../../../ui/controls/button';
 import { useChangePassword } from '../api';
@@ -26,7 +30,7 @@ export function PasswordPanel() {
         showToast({ title: copy.changed, text: copy.changedText, tone: 'success' });
       },
       onError: (error) => {
-        placeErrors(error, setError, {
+        placeRefusal(changeOwnPassword, error, setError, {
           'wrong-credentials': 'oldPassword',
           'password-length': 'newPassword',
           'password-common': 'newPassword',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import {
+  registerStockChange,
   RegisterStockChangeSchema,
   stockChangeTypes,
   type RegisterStockChange,
@@ -11,7 +12,7 @@ import { showToast } from '../../../lib/toast';
 import { FormDialog } from '../../../ui/admin/dialog/dialog';
 import { showFailure } from '../../../ui/admin/form/failure';
 import { FieldGrid, SelectField, TextField } from '../../../ui/admin/form/fields';
-import { checkedBy, placeErrors, sentNumber, showUnplaced } from '../../../ui/admin/form/form';
+import { checkedBy, placeErrors, placeRefusal, sentNumber, showUnplaced } from '../../../ui/admin/form/form';
 import { inventoryProductsQuery, useRegisterStockChange } from '../api';
 import { inventoryCopy as copy, typeHints, typeNames } from '../copy';
 
@@ -56,7 +57,11 @@ function RegisterForm({ product, onClose }: Omit<RegisterStockChangeDialogProps,
       showToast({ title: copy.registered, text: copy.registeredText, tone: 'success' });
       onClose();
     } catch (error) {
-      placeErrors(error, form.setError, { 'stock-below-zero': 'quantity', 'stock-change-zero': 'quantity' });
+      placeErrors(error, form.setError);
+      placeRefusal(registerStockChange, error, form.setError, {
+        'stock-below-zero': 'quantity',
+        'stock-change-zero': 'quantity',
+      });
       showFailure(error, copy.registerFailed);
     }
   }, showUnplaced);

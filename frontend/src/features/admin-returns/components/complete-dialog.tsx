@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import {
+  changeReturnStatus,
   ChangeReturnStatusSchema,
   type AdminReturnDetail,
   type ReturnedParcel,
@@ -9,12 +10,11 @@ import {
 import { refundReasons, type RefundReason } from '../../../../../contracts/returns.js';
 import { askFirst } from '../../../lib/confirm';
 import { centsOf, formatDecimal } from '../../../lib/format';
-import { ApiError } from '../../../lib/http/api-error';
 import { showToast } from '../../../lib/toast';
 import { FormDialog } from '../../../ui/admin/dialog/dialog';
 import { showFailure } from '../../../ui/admin/form/failure';
 import { SelectField, TextField } from '../../../ui/admin/form/fields';
-import { checkedBy, placeErrors, sentAmount, typedAmount } from '../../../ui/admin/form/form';
+import { checkedBy, placeErrors, placeRefusal, sentAmount, typedAmount } from '../../../ui/admin/form/form';
 import { adminReturnQuery, useChangeReturnStatus } from '../api';
 import { refundReasonNames, returnsCopy as copy } from '../copy';
 import { suggestedAmount } from '../money';
@@ -29,11 +29,6 @@ const bodyOf = ({ refundAmount, refundReason }: Values) => ({
   refundAmount: sentAmount(refundAmount),
   ...(refundReason && { refundReason }),
 });
-const fieldOfRefusal: Record<string, keyof Values> = {
-  'refund-too-high': 'refundAmount',
-  'return-completed-otherwise': 'refundAmount',
-  'refund-reason-missing': 'refundReason',
-};
 
 /** Asks for the refund, once it is known what the payment has left. */
 export function CompleteDialog({ item, onClose }: { item: ReturnedParcel; onClose: () => void }) {
@@ -57,8 +52,11 @@ function CompleteForm({ item, onClose }: { item: AdminReturnDetail; onClose: () 
       onClose();
     } catch (error) {
       placeErrors(error, setError);
-      const field = error instanceof ApiError && error.code ? fieldOfRefusal[error.code] : undefined;
-      if (field) setError(field, { message: (error as ApiError).sentence ?? '' }, { shouldFocus: true });
+      placeRefusal(changeReturnStatus, error, setError, {
+        'refund-too-high': 'refundAmount',
+        'return-completed-otherwise': 'refundAmount',
+        'refund-reason-missing': 'refundReason',
+      });
       showFailure(error, copy.updateFailed);
     }
   });

@@ -1,5 +1,13 @@
-import { AlreadyPaidSchema, QuoteSchema, type AlreadyPaid, type Quote } from '../../../../../contracts/checkout.js';
+import {
+  AlreadyPaidSchema,
+  createPaymentIntent,
+  QuoteSchema,
+  updatePaymentIntent,
+  type AlreadyPaid,
+  type Quote,
+} from '../../../../../contracts/checkout.js';
 import { ApiError } from '../../../lib/http/api-error';
+import { refuses } from '../../../lib/http/endpoints';
 import type { BasketLine } from '../../../lib/basket/basket-line';
 import type { LineNotice } from '../../../lib/basket/reprice';
 
@@ -16,10 +24,11 @@ export function refusedLine(error: unknown): RefusedLine | null {
   if (!(error instanceof ApiError) || !isRecord(error.details)) return null;
   const { line, name, available } = error.details;
   if (typeof line !== 'string' || typeof name !== 'string') return null;
-  if (error.code === 'product-unavailable') return { kind: 'gone', line, name, left: 0 };
+  if (refuses(createPaymentIntent, error, 'product-unavailable')) return { kind: 'gone', line, name, left: 0 };
   const left = typeof available === 'number' ? Math.max(0, available) : 0;
-  if (error.code === 'product-share') return left > 0 ? { kind: 'share', line, name, left } : null;
-  if (error.code !== 'out-of-stock') return null;
+  if (refuses(createPaymentIntent, error, 'product-share'))
+    return left > 0 ? { kind: 'share', line, name, left } : null;
+  if (!refuses(createPaymentIntent, error, 'out-of-stock')) return null;
   return { kind: left === 0 ? 'sold-out' : 'few-left', line, name, left };
 }
 
@@ -31,13 +40,13 @@ export function goneLine(lines: readonly BasketLine[], notices: ReadonlyMap<stri
 
 /** Returns the current quote if the error says that the total has changed. */
 export function newQuote(error: unknown): Quote | null {
-  if (!(error instanceof ApiError) || error.code !== 'total-mismatch' || !isRecord(error.details)) return null;
+  if (!refuses(updatePaymentIntent, error, 'total-mismatch') || !isRecord(error.details)) return null;
   return QuoteSchema.safeParse(error.details.quote).data ?? null;
 }
 
 /** Returns the order of an equal basket if it was just placed and therefore blocked the payment. */
 export function alreadyPaid(error: unknown): AlreadyPaid | null {
-  if (!(error instanceof ApiError) || error.code !== 'already-paid') return null;
+  if (!refuses(createPaymentIntent, error, 'already-paid')) return null;
   return AlreadyPaidSchema.safeParse(error.details).data ?? null;
 }
 
@@ -46,11 +55,9 @@ export function refusesCode(error: unknown): boolean {
   return error instanceof ApiError && (error.code?.startsWith('discount-') ?? false);
 }
 
-const overCodes: readonly ApiError['code'][] = ['payment-locked', 'payment-not-found', 'already-paid'];
-
 /** Whether the payment can no longer be changed: paid, processing, cancelled, of another visit, or of a paid basket. */
 export function isOver(error: unknown): boolean {
-  return error instanceof ApiError && overCodes.includes(error.code);
+  return refuses(updatePaymentIntent, error, 'payment-locked', 'payment-not-found', 'already-paid');
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import * as discounts from '../../../../../contracts/discounts.js';
 import type { PaymentIntentAnswer } from '../../../../../contracts/checkout.js';
 import { centsToDecimal } from '../../../../../contracts/money.js';
 import type { ShippingRates } from '../../../../../pricing/price-basket.js';
 import { ApiError, sentenceOf } from '../../../lib/http/api-error';
+import { refuses } from '../../../lib/http/endpoints';
 import { showError, showToast } from '../../../lib/toast';
 import { totalWith } from '../summary/amounts';
 import { validateDiscountCode } from '../api';
@@ -93,7 +95,11 @@ function useFocusOnSwap(box: RefObject<HTMLDivElement | null>, discountCode: str
 }
 
 function tellRefusal(error: unknown) {
-  if (error instanceof ApiError && error.status < 500 && error.code !== 'too-many-attempts')
+  if (
+    error instanceof ApiError &&
+    error.status < 500 &&
+    !refuses(discounts.validateDiscountCode, error, 'too-many-attempts')
+  )
     showError(discountCopy.invalid, error.sentence ?? discountCopy.invalidText);
   else if (error instanceof ApiError) showError(discountCopy.failed, sentenceOf(error, discountCopy.failedText));
   else showError(discountCopy.failed, discountCopy.failedText);

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { ApiError, sentenceOf } from '../../../lib/http/api-error';
+import { openGate } from '../../../../../contracts/settings.js';
+import { sentenceOf } from '../../../lib/http/api-error';
+import { refuses } from '../../../lib/http/endpoints';
 import { useShop } from '../../../lib/shop/shop';
 import { Input } from '../../../ui/controls/input';
 import { Wordmark } from '../../../ui/wordmark';
@@ -12,15 +14,15 @@ const codeLength = 4;
 export default function GatePage() {
   const { brand } = useShop();
   const [code, setCode] = useState('');
-  const openGate = useOpenGate();
-  const isWrong = openGate.error instanceof ApiError && openGate.error.code === 'wrong-access-code';
-  const error = openGate.error && (isWrong ? gateCopy.wrong : sentenceOf(openGate.error, gateCopy.wrong));
+  const opening = useOpenGate();
+  const isWrong = refuses(openGate, opening.error, 'wrong-access-code');
+  const error = opening.error && (isWrong ? gateCopy.wrong : sentenceOf(opening.error, gateCopy.wrong));
   const type = (text: string) => {
     const digits = text.replace(/\D/g, '').slice(0, codeLength);
     setCode(digits);
     if (!digits) return;
-    openGate.reset();
-    if (digits.length === codeLength) openGate.mutate(digits, { onError: () => setCode('') });
+    opening.reset();
+    if (digits.length === codeLength) opening.mutate(digits, { onError: () => setCode('') });
   };
   return (
     <chakra.main

@@ -1,12 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
-import { InviteColleagueSchema, type InviteColleague } from '../../../../../contracts/staff/colleagues.js';
+import {
+  inviteColleague,
+  InviteColleagueSchema,
+  type InviteColleague,
+} from '../../../../../contracts/staff/colleagues.js';
 import { staffRoles } from '../../../../../contracts/staff/permissions.js';
 import { showToast } from '../../../lib/toast';
 import { FormDialog } from '../../../ui/admin/dialog/dialog';
 import { showFailure } from '../../../ui/admin/form/failure';
 import { SelectField, TextField } from '../../../ui/admin/form/fields';
-import { checkedBy, placeErrors, showUnplaced } from '../../../ui/admin/form/form';
+import { checkedBy, placeErrors, placeRefusal, showUnplaced } from '../../../ui/admin/form/form';
 import { useInviteColleague } from './api';
 import { roleNames } from '../../../lib/staff/role-names';
 import { colleaguesCopy as copy, roleMeanings } from './copy';
@@ -26,7 +30,8 @@ export function InviteDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
       showToast({ title: copy.invited, tone: 'success' });
       onClose();
     } catch (error) {
-      placeErrors(error, setError, { 'staff-exists': 'email' });
+      placeErrors(error, setError);
+      placeRefusal(inviteColleague, error, setError, { 'staff-exists': 'email' });
       showFailure(error, copy.inviteFailed);
     }
   };

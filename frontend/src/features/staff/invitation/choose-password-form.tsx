@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
+import { accept } from '../../../../../contracts/staff/colleagues.js';
 import { NewPasswordSchema } from '../../../../../contracts/staff/account.js';
 import { sentenceOf } from '../../../lib/http/api-error';
 import { focusFirst } from '../../../ui/admin/form/form-body';
-import { placeErrors } from '../../../ui/admin/form/form';
+import { placeRefusal } from '../../../ui/admin/form/form';
 import { Button } from '../../../ui/controls/button';
 import { Field } from '../../../ui/controls/field';
 import { useAcceptInvitation } from './api';
@@ -21,17 +22,17 @@ interface ChoosePasswordFormProps {
 }
 
 export function ChoosePasswordForm({ email, token, onDone }: ChoosePasswordFormProps) {
-  const accept = useAcceptInvitation();
+  const accepting = useAcceptInvitation();
   const { register, handleSubmit, setError, formState } = useForm<Values>({
     defaultValues: { password: '', repeat: '' },
   });
   const { errors } = formState;
   const submit = handleSubmit(async ({ password }) => {
     try {
-      await accept.mutateAsync({ token, password });
+      await accepting.mutateAsync({ token, password });
       onDone();
     } catch (error) {
-      placeErrors(error, setError, {
+      placeRefusal(accept, error, setError, {
         'password-length': 'password',
         'password-common': 'password',
         'password-breached': 'password',
@@ -65,7 +66,7 @@ export function ChoosePasswordForm({ email, token, onDone }: ChoosePasswordFormP
         {copy.hint}
       </chakra.p>
       <chakra.div role="alert" color="danger" fontWeight="medium">
-        {accept.error && !errors.password && <p>{sentenceOf(accept.error, copy.failed)}</p>}
+        {accepting.error && !errors.password && <p>{sentenceOf(accepting.error, copy.failed)}</p>}
       </chakra.div>
       <Button type="submit" look="ink" size="lg" disabled={formState.isSubmitting}>
         {formState.isSubmitting ? copy.saving : copy.save}

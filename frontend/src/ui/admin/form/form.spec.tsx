@@ -1,11 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
+import { inviteColleague } from '../../../../../contracts/staff/colleagues.js';
 import { ApiError } from '../../../lib/http/api-error';
 import { Toaster } from '../../overlays/toaster';
 import { renderControl } from '../../testing/render-control';
 import { TextField } from './fields';
-import { checkedBy, placeErrors, showUnplaced } from './form';
+import { checkedBy, placeErrors, placeRefusal, showUnplaced } from './form';
 
 const Schema = z.object({ name: z.string().min(1, 'Naam is verplicht'), base: z.number().min(0, 'Laad opnieuw') });
 
@@ -24,7 +25,8 @@ function Form({ base, save }: FormProps) {
     try {
       save?.();
     } catch (error) {
-      placeErrors(error, setError, { 'staff-exists': 'name' });
+      placeErrors(error, setError);
+      placeRefusal(inviteColleague, error, setError, { 'staff-exists': 'name' });
     }
   };
   return (

@@ -8,8 +8,9 @@ import {
   type UseFormSetError,
 } from 'react-hook-form';
 import type { ZodType } from 'zod';
-import type { ErrorCode } from '../../../../../contracts/errors.js';
+import type { Endpoint, RefusalOf } from '../../../../../contracts/endpoint.js';
 import { ApiError } from '../../../lib/http/api-error';
+import { refuses } from '../../../lib/http/endpoints';
 import { showError } from '../../../lib/toast';
 import { adminCopy } from '../copy';
 
@@ -54,18 +55,21 @@ function unplacedIn(errors: object): string[] {
   });
 }
 
-/**
- * Shows the server's error at each field and focuses the first. `fieldOfCode` names the field of a refusal that has a
- * code but no fields.
- */
-export function placeErrors<Values extends FieldValues>(
+/** Shows the sentence of a refusal at the field that its code is about. */
+export function placeRefusal<E extends Endpoint, Values extends FieldValues>(
+  endpoint: E,
   error: unknown,
   setError: UseFormSetError<Values>,
-  fieldOfCode: Partial<Record<ErrorCode, Path<Values>>> = {},
+  fieldOfCode: Partial<Record<RefusalOf<E>, Path<Values>>>,
 ): void {
+  for (const [code, field] of Object.entries(fieldOfCode) as [RefusalOf<E>, Path<Values>][])
+    if (refuses(endpoint, error, code))
+      setError(field, { message: error.sentence ?? undefined }, { shouldFocus: true });
+}
+
+/** Shows the server's error at each field of the request and focuses the first. */
+export function placeErrors<Values extends FieldValues>(error: unknown, setError: UseFormSetError<Values>): void {
   if (!(error instanceof ApiError)) return;
-  const field = error.code && fieldOfCode[error.code];
-  if (field && error.sentence) setError(field, { message: error.sentence }, { shouldFocus: true });
   Object.entries(error.fields).forEach(([name, message], index) =>
     setError(fieldOf(name.split('.').map(numberOrText)) as Path<Values>, { message }, { shouldFocus: index === 0 }),
   );
