@@ -14,7 +14,8 @@ import autocannon from 'autocannon';
 import { inRoot } from '../scripts/lib/paths.mjs';
 import { untilProjected } from './server/accounts.mjs';
 import { growTo100, onDatabase } from './server/requests.mjs';
-import { benchOptions, freePort, report, timeOf } from './support/lib.mjs';
+import { benchOptions, report, timeOf } from './support/lib.mjs';
+import { freePortPair } from '../scripts/lib/ports.mjs';
 import { withPublicShop } from './support/public-shop.mjs';
 
 const { seconds, times } = benchOptions({ seconds: 3, times: 5 });
@@ -55,7 +56,7 @@ async function withBareFastify(body, work) {
   const folder = mkdtempSync(join(tmpdir(), 'gummyshop-bench-'));
   const file = join(folder, 'body');
   writeFileSync(file, body);
-  const port = await freePort();
+  const port = await freePortPair();
   const server = fork(inRoot('bench/support/bare-fastify.mjs'), [file, String(port)], { execArgv: [] });
   try {
     await once(server, 'message');

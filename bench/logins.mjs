@@ -7,8 +7,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inRoot } from '../scripts/lib/paths.mjs';
-import { benchOptions, freePort, report, startShop } from './support/lib.mjs';
+import { benchOptions, report, startDemo } from './support/lib.mjs';
+import { freePortPair } from '../scripts/lib/ports.mjs';
 
 const { strangers } = benchOptions({ strangers: 120 });
 /** Each stranger has an address of its own in 127.0.1.0/24. */
@@ -41,8 +41,8 @@ async function waits(url, account, owner, email) {
 
 async function measure(script) {
   const dataDir = mkdtempSync(join(tmpdir(), 'gummyshop-bench-'));
-  const port = await freePort();
-  const shop = await startShop(inRoot(), dataDir, port, script);
+  const port = await freePortPair();
+  const shop = await startDemo(dataDir, port, script);
   try {
     const url = `http://127.0.0.1:${port}`;
     const { ADMIN_EMAIL, ADMIN_PASSWORD } = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8'));

@@ -12,7 +12,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { nodeFlags } from '../scripts/lib/running/node-flags.mjs';
 import { inRoot } from '../scripts/lib/paths.mjs';
-import { benchesByName, freePort, report, timeOf } from './support/lib.mjs';
+import { benchesByName, report, timeOf } from './support/lib.mjs';
+import { freePortPair } from '../scripts/lib/ports.mjs';
 import { withPublicShop } from './support/public-shop.mjs';
 import { checkout } from './support/shopper.mjs';
 
@@ -114,7 +115,7 @@ async function coldStarts({ pid }, { times }) {
 }
 
 async function coldStart(cwd, env) {
-  const port = await freePort();
+  const port = await freePortPair();
   const began = performance.now();
   const server = spawn(process.execPath, [...nodeFlags, inRoot('dist/backend/src/app/main.js')], {
     cwd,

@@ -2,7 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import '../scripts/lib/typescript.mjs';
 import { build } from '../scripts/lib/building/build.mjs';
-import { benchOptions, freePort, report, withServices } from './support/lib.mjs';
+import { benchOptions, report, withServices } from './support/lib.mjs';
+import { freePortPair } from '../scripts/lib/ports.mjs';
 import { residentMegabytes } from './support/seeded-shop.mjs';
 import { call, checkout, openPlace } from './support/shopper.mjs';
 
@@ -14,7 +15,7 @@ const pagesPerSecond = 50;
 async function measure(services) {
   const { ServerProcess } = await import('../chaos/support/servers/server-process.ts');
   const { world, place } = await openPlace(services, { ROLES: 'api' });
-  const worker = new ServerProcess({ ...world.variables, ROLES: 'worker', PORT: String(await freePort()) });
+  const worker = new ServerProcess({ ...world.variables, ROLES: 'worker', PORT: String(await freePortPair()) });
   await worker.start();
   const over = new AbortController();
   const watching = place.list.watch();

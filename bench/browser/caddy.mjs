@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inRoot } from '../../scripts/lib/paths.mjs';
-import { freePort } from '../../scripts/lib/ports.mjs';
+import { freePortPair } from '../../scripts/lib/ports.mjs';
 import { mustRun, stopChild } from '../../scripts/lib/processes.mjs';
 
 const patienceMs = 10_000;
@@ -11,7 +11,7 @@ const patienceMs = 10_000;
 /** Runs `work` behind a Caddy (`apt-get install caddy`) with infra/Caddyfile, except its addresses and folders. */
 export async function behindCaddy(url, work) {
   const folder = mkdtempSync(join(tmpdir(), 'gummyshop-caddy-'));
-  const port = await freePort();
+  const port = await freePortPair();
   const config = join(folder, 'caddy.json');
   writeFileSync(config, JSON.stringify(configOf(await adaptedCaddyfile(new URL(url).host), { folder, port })));
   const caddy = spawn('caddy', ['run', '--config', config], { stdio: ['ignore', 'ignore', 'inherit'] });

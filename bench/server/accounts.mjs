@@ -2,7 +2,8 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, startShop } from '../support/lib.mjs';
+import { startDemo } from '../support/lib.mjs';
+import { freePortPair } from '../../scripts/lib/ports.mjs';
 import { load, onDatabase, passGate } from './requests.mjs';
 
 const orders = 50;
@@ -10,8 +11,8 @@ const orders = 50;
 /** Requests per second of a logged-in customer with 50 orders: profile and order list, at 10 connections. */
 export async function accounts({ seconds }) {
   const dataDir = join(tmpdir(), `gummyshop-bench-${process.pid}`);
-  const port = await freePort();
-  const shop = await startShop(process.cwd(), dataDir, port);
+  const port = await freePortPair();
+  const shop = await startDemo(dataDir, port);
   try {
     const origin = `http://127.0.0.1:${port}`;
     const token = randomBytes(32).toString('base64url');

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import pg from 'pg';
 import { startPostgres } from '../../scripts/lib/services/postgres.mjs';
-import { freePort, startShop } from '../support/lib.mjs';
+import { startDemo } from '../support/lib.mjs';
+import { freePortPair } from '../../scripts/lib/ports.mjs';
 
 /** Requests per second at 10 connections with 100 products, by a load generator on the same machine. */
 export async function requests({ seconds }) {
   const dataDir = join(tmpdir(), `gummyshop-bench-${process.pid}`);
-  const port = await freePort();
-  const shop = await startShop(process.cwd(), dataDir, port);
+  const port = await freePortPair();
+  const shop = await startDemo(dataDir, port);
   try {
     const origin = `http://127.0.0.1:${port}`;
     await onDatabase(dataDir, growTo100);

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, startShop } from '../support/lib.mjs';
+import { startShop } from '../support/lib.mjs';
+import { freePortPair } from '../../scripts/lib/ports.mjs';
 
 const seconds = (milliseconds) => Math.round(milliseconds / 100) / 10;
 
@@ -16,7 +17,7 @@ export async function starts({ checkout }) {
   try {
     if (!checkout) execFileSync('git', ['clone', '--quiet', process.cwd(), folder]);
     const dataDir = join(temporary, '.data');
-    const port = await freePort();
+    const port = await freePortPair();
     const first = await startShop(folder, dataDir, port);
     await first.stop();
     const later = await startShop(folder, dataDir, port);

@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { inRoot } from '../../scripts/lib/paths.mjs';
 import { startPostgres } from '../../scripts/lib/services/postgres.mjs';
 import { startQueue } from '../../scripts/lib/services/queue.mjs';
 
@@ -130,29 +130,21 @@ export async function median(times, work, value = (result) => result) {
   return results.sort((a, b) => value(a) - value(b))[Math.floor(times / 2)];
 }
 
-/** A free port whose successor is free too. */
-export async function freePort() {
-  for (;;) {
-    const port = await probe(0);
-    if ((await probe(port + 1).catch(() => null)) !== null) return port;
-  }
-}
-
-function probe(port) {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => {
-      const { port: found } = server.address();
-      server.close(() => resolve(found));
-    });
-  });
-}
-
 /** Environment that lets all shoppers of a bench share one address. */
 export const manyFromOneAddress = { CHECKOUT_LIMIT_FACTOR: '100000' };
 
-/** `script`: `start` for one process, `cluster` for two API processes and two workers. */
+/**
+ * Starts the demo of `npm start` in `dataDir`, or a copy of the stopped shop that BENCH_DATA_DIR names. `script`: `start` for
+ * one process, `cluster` for two API processes and two workers.
+ */
+export function startDemo(dataDir, port, script) {
+  const { BENCH_DATA_DIR: seeded } = process.env;
+  mkdirSync(dataDir, { recursive: true });
+  if (seeded) execFileSync('cp', ['-a', `${seeded}/.`, dataDir]); // keeps the owner of Postgres
+  return startShop(inRoot(), dataDir, port, script);
+}
+
+/** Starts the shop of a checkout with `npm run start` or another script. */
 export async function startShop(folder, dataDir, port, script = 'start') {
   const began = performance.now();
   const env = { ...process.env, ...manyFromOneAddress, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' };

@@ -2,20 +2,20 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, startShop } from './lib.mjs';
+import { startDemo } from './lib.mjs';
+import { freePortPair } from '../../scripts/lib/ports.mjs';
 
-/** Opens a seeded shop, and a staff session. BENCH_DATA_DIR names an existing shop, which is reused and kept. */
+/** Opens a seeded shop, or a copy of the one in BENCH_DATA_DIR, and a staff session. */
 export async function openSeededShop({ orders, customers }) {
-  const keptDir = process.env.BENCH_DATA_DIR;
-  const dataDir = keptDir ?? join(tmpdir(), `gummyshop-bench-${process.pid}`);
-  const port = await freePort();
-  if (!keptDir) {
+  const dataDir = join(tmpdir(), `gummyshop-bench-${process.pid}`);
+  const port = await freePortPair();
+  if (!process.env.BENCH_DATA_DIR) {
     const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port) };
     const args = ['scripts/shop.mjs', 'seed', '--orders', String(orders), '--customers', String(customers)];
     const seeded = spawnSync(process.execPath, args, { env, stdio: ['ignore', 2, 'inherit'] });
     if (seeded.status !== 0) process.exit(1);
   }
-  const shop = await startShop(process.cwd(), dataDir, port);
+  const shop = await startDemo(dataDir, port);
   const origin = `http://127.0.0.1:${port}`;
   return {
     origin,
@@ -24,7 +24,7 @@ export async function openSeededShop({ orders, customers }) {
     serverPid: serverPid(dataDir, port),
     close: async () => {
       await shop.stop();
-      if (!keptDir) rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }

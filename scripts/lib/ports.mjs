@@ -1,24 +1,28 @@
+import { randomInt } from 'node:crypto';
 import { connect, createServer } from 'node:net';
 import { Problem } from './say.mjs';
 
-/** Returns a free port of 127.0.0.1; another process may still take it. */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
-}
+/**
+ * Systems give ports from 32,768 or 49,152 upwards to outgoing connections and to servers that ask for any port. A port below
+ * is still free when the program that it is meant for starts.
+ */
+const lowest = 15_000;
+const highest = 32_000;
+
+/** Returns a free port; another program may still take it. */
+export const freePort = () => firstOfFree(1);
 
 /** Returns two consecutive free ports, for the shop and the Stripe simulator. */
-export async function freePortPair() {
+export const freePortPair = () => firstOfFree(2);
+
+async function firstOfFree(count) {
   for (let attempt = 0; attempt < 50; attempt++) {
-    const port = await freePort();
-    if (port < 65_535 && (await portProblem(port + 1)) === undefined) return port;
+    const first = randomInt(lowest, highest);
+    const ports = Array.from({ length: count }, (_, n) => first + n);
+    const problems = await Promise.all(ports.map(portProblem));
+    if (problems.every((problem) => problem === undefined)) return first;
   }
-  throw new Problem('no two free ports in a row on 127.0.0.1');
+  throw new Problem(`no ${count} free ports in a row from ${lowest} to ${highest}`);
 }
 
 /** Returns why a port cannot be bound ('EADDRINUSE', 'EACCES', …), or undefined. */

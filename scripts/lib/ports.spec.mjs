@@ -25,8 +25,9 @@ it('names the taken port, its purpose and the remedy', () =>
     await expect(assertPortFree(port, 'PORT', 'the shop')).rejects.toThrow(`PORT=${port + 10} npm start`);
   }));
 
-it('finds ports that are free', async () => {
+it('finds ports that are free, and that no system gives away', async () => {
   const port = await freePort();
+  expect(port).toBeLessThan(32_768);
   await expect(assertPortFree(port, 'PORT', 'the shop')).resolves.toBeUndefined();
   expect(await acceptsConnections('127.0.0.1', port)).toBe(false);
   const pair = await freePortPair();

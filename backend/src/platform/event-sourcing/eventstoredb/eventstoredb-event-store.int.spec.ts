@@ -1,7 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { GenericContainer, Wait } from 'testcontainers';
 import { eventStoreContract } from '../testing/event-store-contract.js';
@@ -9,6 +7,7 @@ import type { StoreUnderTest } from '../testing/contract-tools.js';
 import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
 import { EventStoreDbServer } from '../../../../../infra/eventstoredb-server/eventstoredb-server.js';
 import { serverVersions } from '../../../../../infra/eventstoredb-server/server-version.js';
+import { freePort } from '../../../../../scripts/lib/ports.mjs';
 
 const quick = { timeoutMs: 2000, retryAfterMs: 20 };
 
@@ -86,14 +85,6 @@ async function openContainer(): Promise<StoreUnderTest> {
 function imageOfCompose(): string {
   const compose = readFileSync(join(__dirname, '../../../../../infra/docker-compose.yml'), 'utf8');
   return /image: (eventstore\/eventstore:\S+)/.exec(compose)![1]!;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 function dockerAnswers(): boolean {
