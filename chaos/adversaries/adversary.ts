@@ -2,6 +2,7 @@ import { readState } from '../../backend/src/platform/event-sourcing/deciding/re
 import { stockDecider } from '../../backend/src/inventory/stock.decider.js';
 import { sweepWork } from '../../backend/src/platform/work/sweep-work.job.js';
 import { TestBrowser } from '../../backend/src/testing/shop/test-browser.js';
+import type { Endpoint, ResponseOf } from '../../contracts/endpoint.js';
 import type { Assortment } from '../support/assortment.js';
 import { addressOf } from '../support/customers/addresses.js';
 import { persist, until } from '../support/waiting.js';
@@ -28,18 +29,18 @@ export class Visitor {
     this.browser = new TestBrowser(world);
   }
 
-  async post(path: string, body: object): Promise<number> {
-    return (await this.ask(path, body)).status;
+  async call(endpoint: Endpoint, body: object): Promise<number> {
+    return (await this.ask(endpoint, body)).status;
   }
 
-  ask<Body>(path: string, body: object): Promise<{ status: number; body: Body | null }> {
+  ask<E extends Endpoint>(endpoint: E, body: object): Promise<{ status: number; body: ResponseOf<E> | null }> {
+    const { method, path } = endpoint;
     return persist(async () => {
-      const response = await this.browser
-        .post(path, body, { 'x-forwarded-for': addressOf(this.name) })
-        .catch(() => null);
+      const headers = { 'x-forwarded-for': addressOf(this.name) };
+      const response = await this.browser.send(method, path, body, headers).catch(() => null);
       if (response && response.status < 500) {
         const text = await response.text();
-        return { status: response.status, body: text === '' ? null : (JSON.parse(text) as Body) };
+        return { status: response.status, body: text === '' ? null : (JSON.parse(text) as ResponseOf<E>) };
       }
       this.metTrouble = true;
       throw new Error(`${path} responded with ${response?.status ?? 'nothing'}`);

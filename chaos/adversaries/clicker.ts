@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import * as api from '../../contracts/api.js';
 import { stockUp } from '../support/assortment.js';
 import { Shopper } from '../support/customers/shopper.js';
 import { inLanes, until } from '../support/waiting.js';
@@ -58,7 +59,7 @@ async function withdraw(
 ): Promise<number> {
   const form = { id: randomUUID(), orderNumber, email, name: 'Sanne', part: null, reason: null };
   const visitor = new Visitor(alternating(world), `clicker-${seed}`);
-  const tries = Array.from({ length: clicks }, () => () => visitor.post('/api/withdrawals', form));
+  const tries = Array.from({ length: clicks }, () => () => visitor.call(api.withdrawals.withdraw, form));
   await inLanes(tries, clicks);
   const stored = async () => (await world.database.query<object[]>(statements, [email])).length;
   await until(async () => (await stored()) > 0, 'the statement of a withdrawal');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ConfirmedWithdrawal } from '../../contracts/withdrawals.js';
+import * as api from '../../contracts/api.js';
 import { stockUp } from '../support/assortment.js';
 import { Shopper } from '../support/customers/shopper.js';
 import { until } from '../support/waiting.js';
@@ -46,16 +46,16 @@ async function guessLogin(world: World, seed: number, email: string, plan: CodeG
   const owner = new Visitor(world, email);
   const stranger = new Visitor(world, `stranger-${seed}`);
   const isSent = async () => {
-    if ((await owner.post('/api/auth/send-code', { email })) === 200) return true;
+    if ((await owner.call(api.customers.sendCode, { email })) === 200) return true;
     await aMinutePasses(world);
     return false;
   };
   await until(isSent, 'a login code', { everyMs: 100 });
   const code = await inMail(world, email, 'login-code', /\b(\d{6})\b/);
-  for (let n = 0; n < plan.challenges; n++) await stranger.post('/api/auth/send-code', { email });
+  for (let n = 0; n < plan.challenges; n++) await stranger.call(api.customers.sendCode, { email });
   const guesses = Array.from({ length: plan.loginGuesses }, (_, n) => (Number(code) + n) % 1_000_000);
   const verify = (visitor: Visitor, digits: number) =>
-    visitor.post('/api/auth/verify-code', { email, code: String(digits).padStart(6, '0') });
+    visitor.call(api.customers.verifyCode, { email, code: String(digits).padStart(6, '0') });
   const guessed = await Promise.all(guesses.map((guess) => verify(stranger, guess)));
   const status = await verify(owner, Number(code));
   return broken({
@@ -89,12 +89,11 @@ async function guessOrders(
   );
   const form = { name: 'Sanne', part: null, reason: null };
   const withdraw = (visitor: Visitor, from: string, ordered: string, id = randomUUID()) =>
-    visitor.post('/api/withdrawals', { ...form, id, email: from, orderNumber: ordered });
+    visitor.call(api.withdrawals.withdraw, { ...form, id, email: from, orderNumber: ordered });
   await Promise.all(
     numbers.map((guess, n) => withdraw(stranger, n % 2 ? email : `stranger-${seed}@example.com`, guess)),
   );
-  const confirm = (visitor: Visitor, token: string) =>
-    visitor.ask<ConfirmedWithdrawal>('/api/withdrawals/confirmations', { token });
+  const confirm = (visitor: Visitor, token: string) => visitor.ask(api.withdrawals.confirm, { token });
   const tokens = Array.from({ length: linkGuesses }, () => randomUUID().replaceAll('-', ''));
   const guessed = await Promise.all(tokens.map((token) => confirm(stranger, token)));
   const taken = `select 1 from withdrawals where email = any($1) and confirmed_at is not null`;
@@ -126,12 +125,12 @@ async function guessStaff(world: World, seed: number, count: number): Promise<st
   staff.set('staff', ''); // a login ends the session of its browser, which the run uses
   const stranger = new Visitor(world, `staff-guesser-${seed}`);
   const guesses = Array.from({ length: count }, (_, n) =>
-    stranger.post('/api/admin/login', { email: staffAccount.email, password: `geraden-wachtwoord-${n}` }),
+    stranger.call(api.staffLogin.login, { email: staffAccount.email, password: `geraden-wachtwoord-${n}` }),
   );
   const guessed = await Promise.all(guesses);
   let status = 500;
   const hasAnswer = async () =>
-    (status = await staff.post('/api/admin/login', staffAccount).then(
+    (status = await staff.call(api.staffLogin.login, { body: staffAccount }).then(
       (response) => response.status,
       () => 500,
     )) < 500;

@@ -1,7 +1,7 @@
-import type { AdminOrderDetail } from '../../contracts/orders.js';
+import * as api from '../../contracts/api.js';
 import { TestBrowser } from '../../backend/src/testing/shop/test-browser.js';
 import { orderIdOf } from '../../backend/src/platform/ids/order-id.js';
-import { fileReturn, read } from '../run/send-back.js';
+import { fileReturn, orderOf } from '../run/send-back.js';
 import { stockUp } from '../support/assortment.js';
 import { Shopper } from '../support/customers/shopper.js';
 import { persist, until } from '../support/waiting.js';
@@ -29,7 +29,7 @@ export async function splitRefunds(
   await shopper.pay('card');
   await until(async () => (await shopper.settle()).body?.orderNumber != null, 'the order of a splitter');
   const orderId = orderIdOf(paymentIntentId);
-  const order = await read<AdminOrderDetail>(world, `/api/admin/orders/${orderId}`);
+  const order = await orderOf(world, orderId);
   const piece = [{ id: order.items[0]!.id, quantity: 1 }];
   const filed: string[] = [];
   for (let index = 0; index < returns; index++) {
@@ -39,7 +39,10 @@ export async function splitRefunds(
   const thief = await sessionWithOldProof(world);
   const complete = (id: string) => () =>
     persist(async () => {
-      const { status } = await thief.patch(`/api/admin/returns/${id}/status`, { status: 'completed' });
+      const { status } = await thief.call(api.adminReturns.changeReturnStatus, {
+        params: { id },
+        body: { status: 'completed' },
+      });
       if (status >= 500) throw new Error(`the shop responded to a splitter with ${status}`);
       return status < 300;
     });
@@ -69,7 +72,7 @@ async function sessionWithOldProof(world: World): Promise<TestBrowser> {
   const browser = new TestBrowser(world);
   const before = new Set(await sessions(world));
   await persist(async () => {
-    const { status } = await browser.post('/api/admin/login', world.staffAccount);
+    const { status } = await browser.call(api.staffLogin.login, { body: world.staffAccount });
     if (status >= 400) throw new Error(`a splitter cannot log in: ${status}`);
   });
   const own = (await sessions(world)).filter((id) => !before.has(id));

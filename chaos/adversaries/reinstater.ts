@@ -1,4 +1,5 @@
 import { orderIdOf } from '../../backend/src/platform/ids/order-id.js';
+import * as api from '../../contracts/api.js';
 import { setStatus } from '../run/send-back.js';
 import { stockUp } from '../support/assortment.js';
 import { Shopper } from '../support/customers/shopper.js';
@@ -22,8 +23,8 @@ export async function reinstate(world: World, seed: number, { isCaptured, attemp
   const { paymentIntentId } = shopper.started!;
   await shopper.pay('ideal-later');
   await until(async () => (await shopper.settle()).body?.orderNumber != null, 'the order of a pending payment');
-  const path = `/api/admin/orders/${orderIdOf(paymentIntentId)}/status`;
-  for (const status of ['cancelled', 'pending']) await setStatus(world, path, status);
+  const orderId = orderIdOf(paymentIntentId);
+  for (const status of ['cancelled', 'pending']) await setStatus(world, api.orders.changeOrderStatus, orderId, status);
   if (isCaptured) world.provider.control.completeProcessing(paymentIntentId, 'succeeded');
   if (isCaptured) await shopper.settle();
   const again = await Promise.all(Array.from({ length: attempts }, () => shopper.start(basket)));

@@ -1,3 +1,4 @@
+import * as api from '../../contracts/api.js';
 import { TinySmtpServer } from '../../backend/src/mail/sending/smtp-server.fixtures.js';
 import { TestBrowser } from '../../backend/src/testing/shop/test-browser.js';
 import { sufferOutage } from '../outage/outage.js';
@@ -35,7 +36,7 @@ function visitor() {
 
 async function staff() {
   const member = visitor();
-  expect((await member.at(0).post('/api/admin/login', world.staffAccount)).status).toBe(200);
+  expect((await member.at(0).call(api.staffLogin.login, { body: world.staffAccount })).status).toBe(200);
   return member;
 }
 
@@ -50,8 +51,6 @@ async function buy(slug: string, email: string): Promise<string> {
   return paymentIntentId;
 }
 
-const bodyOf = async <Body>(response: Promise<Response>) => (await (await response).json()) as Body;
-
 describe('a write on one process', () => {
   it('is shown at once by the other process when it is an order, or reported as pending', async () => {
     const member = await staff();
@@ -65,9 +64,9 @@ describe('a write on one process', () => {
       );
       const { order_id: id } = order!;
       for (const status of ['shipped', 'delivered']) {
-        const written = await member.at(from).patch(`/api/admin/orders/${id}/status`, { status });
+        const written = await member.at(from).call(api.orders.changeOrderStatus, { params: { id }, body: { status } });
         expect(written.status).toBe(204);
-        const list = await bodyOf<{ id: string; status: string }[]>(member.at(to).get('/api/admin/orders?limit=20'));
+        const list = await member.at(to).json(api.orders.listOrders, { query: { limit: 20 } });
         const shown = list.find((row) => row.id === id)?.status;
         const isPending = written.headers.get('x-projection-pending') === '1';
         expect(isPending ? 'pending' : shown).toBe(isPending ? 'pending' : status);
@@ -77,16 +76,19 @@ describe('a write on one process', () => {
 
   it('counts at once on the other when it is a setting or a code', async () => {
     const member = await staff();
-    const rates = (at: 0 | 1) => bodyOf<{ shippingCost: string }>(member.at(at).get('/api/settings/shipping'));
+    const rates = (at: 0 | 1) => member.at(at).json(api.settings.showShippingSettings);
     for (const cost of ['4.95', '6.99']) {
-      await member.at(0).post('/api/admin/settings', { free_shipping_threshold: '65.00', shipping_cost: cost });
+      await member
+        .at(0)
+        .call(api.settings.saveSettings, { body: { free_shipping_threshold: '65.00', shipping_cost: cost } });
       expect((await rates(1)).shippingCost).toBe(cost);
     }
     const form = { code: 'TWEE', type: 'percentage', value: '10' };
-    const { id } = await bodyOf<{ id: number }>(member.at(1).post('/api/admin/discount-codes', form));
-    const validate = () => member.at(0).post('/api/validate-discount-code', { code: 'twee', subtotal: '50.00' });
+    const { id } = await member.at(1).json(api.adminDiscountCodes.createDiscountCode, { body: form });
+    const validate = () =>
+      member.at(0).call(api.discounts.validateDiscountCode, { body: { code: 'twee', subtotal: '50.00' } });
     expect((await validate()).status).toBe(200);
-    expect((await member.at(1).send('DELETE', `/api/admin/discount-codes/${id}`, undefined, {})).status).toBe(204);
+    expect((await member.at(1).call(api.adminDiscountCodes.deleteDiscountCode, { params: { id } })).status).toBe(204);
     expect((await validate()).status).toBe(400);
   });
 
@@ -98,13 +100,14 @@ describe('a write on one process', () => {
         { priceCents: 1995, stock: 5 },
       ])
     ).products;
-    const shown = async (slug: string) =>
-      (await bodyOf<{ name: string }>(member.at(1).get(`/api/products/${slug}`))).name;
+    const shown = async (slug: string) => (await member.at(1).json(api.catalog.findProduct, { params: { slug } })).name;
     for (const product of [one!, two!]) expect(await shown(product.slug)).toBe(product.slug);
     for (let n = 0; n < 10; n++) {
       const name = `Gummy ${n}`;
-      expect((await member.at(0).patch(`/api/admin/products/${one!.id}`, { name })).status).toBe(200);
-      const list = await bodyOf<{ id: number; name: string }[]>(member.at(1).get('/api/admin/products'));
+      expect(
+        (await member.at(0).call(api.adminProducts.changeProduct, { params: { id: one!.id }, body: { name } })).status,
+      ).toBe(200);
+      const list = await member.at(1).json(api.adminProducts.listProducts);
       expect(list.find(({ id }) => id === one!.id)?.name).toBe(name);
       await until(async () => (await shown(one!.slug)) === name, name, { withinMs: 1000 });
     }
@@ -115,9 +118,9 @@ describe('a write on one process', () => {
 describe('state that processes share', () => {
   it('includes sessions', async () => {
     const member = await staff();
-    expect((await member.at(1).get('/api/admin/me')).status).toBe(200);
-    expect((await member.at(1).post('/api/admin/logout')).status).toBe(204);
-    expect((await member.at(0).get('/api/admin/me')).status).toBe(401);
+    expect((await member.at(1).call(api.staffLogin.showOwnAccount)).status).toBe(200);
+    expect((await member.at(1).call(api.staffLogin.logout)).status).toBe(204);
+    expect((await member.at(0).call(api.staffLogin.showOwnAccount)).status).toBe(401);
   });
 
   it('includes rate limits', async () => {
@@ -125,7 +128,7 @@ describe('state that processes share', () => {
     const guess = { email: world.staffAccount.email, password: 'geraden-wachtwoord' };
     const statuses: number[] = [];
     for (let n = 0; n < 12; n++)
-      statuses.push((await guesser.at(n % 2 === 0 ? 0 : 1).post('/api/admin/login', guess)).status);
+      statuses.push((await guesser.at(n % 2 === 0 ? 0 : 1).call(api.staffLogin.login, { body: guess })).status);
     await world.database.query('delete from attempt_limits');
     expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429]);
   });

@@ -1,4 +1,4 @@
-import type { RenewalPaymentAnswer } from '../../contracts/subscriptions.js';
+import * as api from '../../contracts/api.js';
 import { chargeRenewal } from '../../backend/src/renewals/charge-renewal.job.js';
 import { renewalIdOf } from '../../backend/src/renewals/renewal.js';
 import { sweepRenewals } from '../../backend/src/renewals/sweep/sweep-renewals.job.js';
@@ -36,7 +36,7 @@ export const isChargedBack: Story = async (world) => {
     { everyMs: 300, withinMs: 60_000 },
   );
   const orderId = renewalIdOf(subscriber.subscriptionId, 1);
-  await setStatus(world, `/api/admin/orders/${orderId}/status`, 'cancelled');
+  await setStatus(world, api.orders.changeOrderStatus, orderId, 'cancelled');
   return { assortment, payments: [paymentIntentId] };
 };
 
@@ -59,11 +59,11 @@ export const leavesPaymentOpen: Story = async (world) => {
   const subscriber = await subscriberOf(world, assortment.products[0]!, cards.declining);
   await comesTo(world, subscriber, 'RenewalDeclined');
   const cookie = await cookieOf(world, subscriber);
-  const path = `/api/customer/subscriptions/${subscriber.subscriptionId}/payment`;
+  const sent = { params: { id: subscriber.subscriptionId }, headers: { cookie } };
   const { paymentIntentId } = await persist(async () => {
-    const response = await new TestBrowser(world).post(path, {}, { cookie });
+    const response = await new TestBrowser(world).call(api.subscriptions.openRenewalPayment, sent);
     if (!response.ok) throw new Error(`the link answers ${response.status}`);
-    return (await response.json()) as RenewalPaymentAnswer;
+    return response.json();
   });
   const isClosed = async () => {
     await world.jobs.add(sweepRenewals, {}, { id: 'chaos' });
@@ -98,5 +98,7 @@ async function comesTo(world: World, subscriber: ChaosSubscriber, end: string): 
 
 async function callOff({ staff }: World, { subscriptionId }: ChaosSubscriber): Promise<void> {
   // the server may be down; the story goes on
-  await staff.send('PATCH', `/api/admin/subscriptions/${subscriptionId}/cancel`, {}, {}).catch(() => undefined);
+  await staff
+    .call(api.adminSubscriptions.cancelSubscription, { params: { id: subscriptionId } })
+    .catch(() => undefined);
 }

@@ -1,3 +1,4 @@
+import * as api from '../../contracts/api.js';
 import type { PlayedRun } from '../run/play.js';
 import { totalWith } from '../run/play.js';
 import { expire } from '../run/curtain.js';
@@ -149,7 +150,10 @@ async function cancelOrders(world: World, shopper: Shopper): Promise<void> {
   await until(async () => (await find()).length > 0, 'the order in the list');
   for (const { order_id } of await find())
     await persist(async () => {
-      const response = await world.staff.patch(`/api/admin/orders/${order_id}/status`, { status: 'cancelled' });
+      const response = await world.staff.call(api.orders.changeOrderStatus, {
+        params: { id: order_id },
+        body: { status: 'cancelled' },
+      });
       if (!response.ok) throw new Error(`the shop responded to staff with ${response.status}`);
     });
 }

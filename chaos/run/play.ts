@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import * as api from '../../contracts/api.js';
 import { firstShippingRates } from '../../backend/src/settings/shipping-settings.js';
 import type { Quote } from '../../contracts/checkout.js';
 import { priceBasket, type Coupon } from '../../pricing/price-basket.js';
@@ -128,7 +129,7 @@ async function payAndReturn(world: World, shopper: Shopper, plan: ShopperPlan): 
 
 /** Sets the status of every order of this shopper; a 409 is a valid response. */
 async function setStatuses(world: World, shopper: Shopper, status: string): Promise<void> {
-  for (const id of await ordersOf(world, shopper)) await setStatus(world, `/api/admin/orders/${id}/status`, status);
+  for (const id of await ordersOf(world, shopper)) await setStatus(world, api.orders.changeOrderStatus, id, status);
 }
 
 async function ordersOf({ database }: World, { payments }: Shopper): Promise<string[]> {

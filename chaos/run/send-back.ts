@@ -1,4 +1,5 @@
 import { deterministicId } from '../../backend/src/platform/ids/deterministic-id.js';
+import * as api from '../../contracts/api.js';
 import type { AdminOrderDetail } from '../../contracts/orders.js';
 import { persist, until } from '../support/waiting.js';
 import type { World } from '../support/world.js';
@@ -11,11 +12,11 @@ export async function sendBack(
   { share, decisions, inParallel }: ReturnPlan,
   index: number,
 ) {
-  const order = await read<AdminOrderDetail>(world, `/api/admin/orders/${orderId}`);
+  const order = await orderOf(world, orderId);
   const items = order.items.map(({ id, quantity }) => ({ id, quantity: share === 'all' ? quantity : 1 }));
   const returnId = await fileReturn(world, orderId, items, index);
   if (!returnId) return;
-  const decide = (status: string) => () => setStatus(world, `/api/admin/returns/${returnId}/status`, status);
+  const decide = (status: string) => () => setStatus(world, api.adminReturns.changeReturnStatus, returnId, status);
   if (inParallel) await Promise.all(decisions.map((status) => decide(status)()));
   else for (const status of decisions) await decide(status)();
 }
@@ -27,11 +28,11 @@ export async function fileReturn(
   items: readonly { id: string; quantity: number }[],
   index: number,
 ): Promise<string | null> {
-  const id = deterministicId('chaos', orderId, String(index));
+  const body = { id: deterministicId('chaos', orderId, String(index)), reason: 'damaged', items };
   const filed = await persist(async () => {
-    const response = await world.staff.post(`/api/admin/orders/${orderId}/returns`, { id, reason: 'damaged', items });
+    const response = await world.staff.call(api.returns.fileReturn, { params: { id: orderId }, body });
     if (response.status >= 500) throw new Error(`the shop responded to staff with ${response.status}`);
-    return response.ok ? ((await response.json()) as { id: string }) : null;
+    return response.ok ? await response.json() : null;
   });
   if (filed) await until(() => isListed(world, filed.id), `return ${filed.id} in the list`);
   return filed?.id ?? null;
@@ -43,20 +44,25 @@ async function isListed({ database }: World, returnId: string): Promise<boolean>
 }
 
 /** Retries until the server responds, and proves again who staff is when it asks for that. A rule may refuse the status. */
-export function setStatus(world: World, path: string, status: string): Promise<void> {
+export function setStatus(
+  world: World,
+  endpoint: typeof api.orders.changeOrderStatus | typeof api.adminReturns.changeReturnStatus,
+  id: string,
+  status: string,
+): Promise<void> {
   return persist(async () => {
-    const response = await world.staff.patch(path, { status });
+    const response = await world.staff.call(endpoint, { params: { id }, body: { status } });
     if (response.status === 403)
-      await world.staff.post('/api/admin/proof/password', { password: world.staffAccount.password });
+      await world.staff.call(api.staffFactors.provePassword, { body: { password: world.staffAccount.password } });
     if (response.status === 403 || response.status >= 500)
       throw new Error(`the shop responded to staff with ${response.status}`);
   });
 }
 
-export function read<T>(world: World, path: string): Promise<T> {
+export function orderOf(world: World, id: string): Promise<AdminOrderDetail> {
   return persist(async () => {
-    const response = await world.staff.get(path);
+    const response = await world.staff.call(api.orders.findOrder, { params: { id } });
     if (!response.ok) throw new Error(`the shop responded to staff with ${response.status}`);
-    return (await response.json()) as T;
+    return (await response.json()) as AdminOrderDetail;
   });
 }

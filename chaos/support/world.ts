@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import * as api from '../../contracts/api.js';
 import { TestBrowser } from '../../backend/src/testing/shop/test-browser.js';
 import { testEnvironment, webhookSecret } from '../../backend/src/testing/shop/test-environment.js';
 import { createShopDataSource } from '../../backend/src/app/shop-data-source.js';
@@ -63,7 +64,7 @@ export async function openWorld(places: Places, serve: Serve<Server> = oneProces
   const serverDatabaseUrl = places.serverDatabaseUrl ?? sessions?.databaseUrl ?? databaseUrl;
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const webhookUrl = `${url}/api/webhooks/stripe`;
+  const webhookUrl = `${url}${api.operations.receiveWebhook.path}`;
   const relay = await WebhookRelay.open(webhookUrl);
   const provider = await startStripeSimulator({
     webhookSecret,
@@ -91,7 +92,7 @@ export async function openWorld(places: Places, serve: Serve<Server> = oneProces
   await jobs.onModuleInit();
   const staff = new TestBrowser({ url });
   await persist(async () => {
-    const response = await staff.post('/api/admin/login', staffAccount);
+    const response = await staff.call(api.staffLogin.login, { body: staffAccount });
     if (!response.ok) throw new Error(`staff cannot log in: ${response.status}`);
   });
   const close = async () => {

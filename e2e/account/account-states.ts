@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import * as api from '../../contracts/api.js';
+import { urlOf } from '../../contracts/endpoint.js';
 import { settled } from '../support/settled.js';
 import { shop } from '../support/shopper.js';
 import type { State } from '../support/page-states/state.js';
@@ -46,17 +48,17 @@ export const orders = Array.from({ length: 12 }, (_, place) => ({
 /** Two addresses and twelve orders, or nothing. The shop does not know this customer: no read may reach it. */
 export async function fakeAccount(page: Page, customer: Customer, isEmpty = false): Promise<void> {
   await page.route('**/api/customer/**', (route) => route.fulfill({ json: [] }));
-  await answerWith(page, '/api/auth/me', customer);
-  await answerWith(page, '/api/customer/shipping-addresses', isEmpty ? [] : addresses);
+  await answerWith(page, api.customers.me, customer);
+  await answerWith(page, api.customers.listAddresses, isEmpty ? [] : addresses);
   await page.route(
-    (url) => url.pathname === '/api/customer/orders',
+    (url) => url.pathname === api.customers.listOrders.path,
     (route) => {
       const after = new URL(route.request().url()).searchParams.get('cursor');
       const from = after ? orders.findIndex(({ id }) => id === after) + 1 : 0;
       return route.fulfill({ json: isEmpty ? [] : orders.slice(from, from + 10) });
     },
   );
-  await answerWith(page, '/api/customer/orders/order-4', orders[4]);
+  await answerWith(page, api.customers.findOrder, orders[4]);
 }
 
 const paths = ['/profiel', '/profiel/gegevens', '/profiel/bewerken', '/bestellingen', '/bestellingen/order-4'];
@@ -133,7 +135,7 @@ export const accountStates: State[] = [
   {
     name: 'the account while the customer is on the way',
     reach: async (page) => {
-      await page.route('**/api/auth/me', () => {});
+      await page.route(`**${api.customers.me.path}`, () => {});
       await page.goto(`${shop.url}/profiel`);
       await page.locator('main').getByText('Laden…').waitFor({ state: 'attached' });
     },
@@ -143,7 +145,7 @@ export const accountStates: State[] = [
     reach: async (page) => {
       await fakeAccount(page, sanne);
       await page.route(
-        (url) => url.pathname === '/api/customer/orders',
+        (url) => url.pathname === api.customers.listOrders.path,
         () => {},
       );
       await open(page, '/bestellingen');
@@ -190,7 +192,7 @@ export const accountStates: State[] = [
     name: 'the code of an erasure',
     reach: async (page) => {
       await atDetails(page);
-      await answerWith(page, '/api/customer/erasure/code', { delayed: false });
+      await answerWith(page, api.customers.sendErasureCode, { delayed: false });
       await page.getByRole('button', { name: 'Account verwijderen' }).click();
       await page.getByRole('button', { name: 'Stuur mij een code' }).click();
       await box(page, 1).waitFor();
@@ -200,16 +202,16 @@ export const accountStates: State[] = [
     name: 'an order of somebody else',
     reach: async (page) => {
       await fakeAccount(page, sanne);
-      await page.route('**/api/customer/orders/vreemd', (route) =>
+      await page.route(`**${urlOf(api.customers.findOrder, { id: 'vreemd' })}`, (route) =>
         route.fulfill({ status: 404, json: { code: 'order-not-found', message: 'Deze bestelling bestaat niet.' } }),
       );
       await open(page, '/bestellingen/vreemd');
     },
   },
   ...([500, 'offline'] as const).flatMap((how) => [
-    failing('/profiel', '/api/auth/me', how),
-    failing('/bestellingen', '/api/customer/orders', how),
-    failing('/bestellingen/order-4', '/api/customer/orders/order-4', how),
-    failing('/profiel/gegevens', '/api/customer/shipping-addresses', how),
+    failing('/profiel', api.customers.me.path, how),
+    failing('/bestellingen', api.customers.listOrders.path, how),
+    failing('/bestellingen/order-4', urlOf(api.customers.findOrder, { id: 'order-4' }), how),
+    failing('/profiel/gegevens', api.customers.listAddresses.path, how),
   ]),
 ];

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import * as api from '../../contracts/api.js';
 import { untilMailed } from '../support/mails.js';
 import { shop, type Visitor } from '../support/shopper.js';
 import { open } from '../support/storefront.js';
@@ -79,12 +80,12 @@ export interface FakeLogin {
 export async function fakeLogin(page: Page, known: Customer, isNewCustomer = false): Promise<FakeLogin> {
   const login: FakeLogin = { customer: null, sent: { 'send-code': [], 'verify-code': [] } };
   await page.route('**/api/customer/**', (route) => route.fulfill({ json: [] }));
-  await page.route('**/api/auth/me', (route) => route.fulfill({ json: login.customer }));
-  await page.route('**/api/auth/send-code', (route) => {
+  await page.route(`**${api.customers.me.path}`, (route) => route.fulfill({ json: login.customer }));
+  await page.route(`**${api.customers.sendCode.path}`, (route) => {
     login.sent['send-code'].push(route.request().postDataJSON());
     return route.fulfill({ json: { delayed: false } });
   });
-  await page.route('**/api/auth/verify-code', (route) => {
+  await page.route(`**${api.customers.verifyCode.path}`, (route) => {
     const body = route.request().postDataJSON() as { code: string };
     login.sent['verify-code'].push(body);
     if (body.code !== '123456')

@@ -1,3 +1,5 @@
+import * as api from '../../contracts/api.js';
+import { urlOf } from '../../contracts/endpoint.js';
 import type { CustomerDevice } from '../../contracts/customers.js';
 import { picture } from '../support/shopper.js';
 import { crashes, eitherScreen, newShopper, open, toast } from '../support/storefront.js';
@@ -23,13 +25,13 @@ it.each(eitherScreen)(
     const { page } = visitor;
     let [isProven, devices] = [false, [here, phone]];
     await fakeLogin(page, sanne);
-    await page.route('**/api/customer/devices', (route) => route.fulfill({ json: devices }));
-    await page.route('**/api/customer/devices/telefoon', (route) => {
+    await page.route(`**${api.customers.listDevices.path}`, (route) => route.fulfill({ json: devices }));
+    await page.route(`**${urlOf(api.customers.endDevice, { id: 'telefoon' })}`, (route) => {
       if (!isProven) return route.fulfill(refused(403, 'fresh-login-needed', 'Bevestig eerst met een code.'));
       devices = [here];
       return route.fulfill({ status: 204 });
     });
-    await page.route('**/api/customer/devices/proof', (route) => {
+    await page.route(`**${api.customers.prove.path}`, (route) => {
       isProven = (route.request().postDataJSON() as { code: string }).code === '123456';
       if (isProven) return route.fulfill({ status: 204 });
       return route.fulfill(refused(400, 'wrong-login-code', 'De code is onjuist of verlopen'));

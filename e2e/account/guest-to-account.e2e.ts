@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import * as api from '../../contracts/api.js';
 import { atPayment, payByIdeal, thanked } from '../checkout/till.js';
 import { newEmail } from '../support/mails.js';
 import { shop, type Visitor } from '../support/shopper.js';
@@ -70,7 +71,7 @@ describe('a customer who ordered as a guest', () => {
     await page.waitForURL('**/login?redirect=*');
     expect(await page.locator('body').innerText()).not.toContain(orderNumber);
     await context.addCookies(cookies);
-    const response = await context.request.get(`${shop.url}/api/auth/me`);
+    const response = await context.request.get(`${shop.url}${api.customers.me.path}`);
     expect(await response.text()).toBe('null');
     expect(crashes(visitor)).toEqual([]);
   });

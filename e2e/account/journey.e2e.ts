@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import * as api from '../../contracts/api.js';
 import { payByIdeal, thanked, twoJars } from '../checkout/till.js';
 import { newEmail } from '../support/mails.js';
 import { picture, shop, type Visitor } from '../support/shopper.js';
@@ -33,7 +34,7 @@ describe.each(eitherScreen)('a customer on %s', (_name, width) => {
     await toast(page).getByText('De code is onjuist of verlopen').waitFor();
     expect(await boxes(page)).toBe('......');
     const other = await newShopper(width);
-    const response = await other.context.request.post(`${shop.url}/api/auth/verify-code`, {
+    const response = await other.context.request.post(`${shop.url}${api.customers.verifyCode.path}`, {
       data: { email, code },
       headers: { origin: shop.url },
     });

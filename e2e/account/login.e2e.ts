@@ -1,3 +1,4 @@
+import * as api from '../../contracts/api.js';
 import { shop, type Visitor } from '../support/shopper.js';
 import {
   breakCalls,
@@ -64,7 +65,7 @@ describe('the e-mail address', () => {
     ['an error without a message', { status: 502, body: '<h1>Bad Gateway</h1>' }, 'Kon code niet versturen'],
   ])('shows a failure in Dutch: %s', async (_name, response, sentence) => {
     const { page } = visitor;
-    await page.route('**/api/auth/send-code', (route) => route.fulfill(response));
+    await page.route(`**${api.customers.sendCode.path}`, (route) => route.fulfill(response));
     await page.getByLabel('E-mailadres').fill(sanne.email);
     await page.getByRole('button', { name: 'Aanmelden' }).click();
     await toast(page).getByText('Fout', { exact: true }).waitFor();
@@ -74,7 +75,7 @@ describe('the e-mail address', () => {
 
   it('is told that the mail is delayed', async () => {
     const { page } = visitor;
-    await page.route('**/api/auth/send-code', (route) => route.fulfill({ json: { delayed: true } }));
+    await page.route(`**${api.customers.sendCode.path}`, (route) => route.fulfill({ json: { delayed: true } }));
     await askForCode(page, sanne.email);
     await toast(page)
       .getByText(/De code komt eraan/)
@@ -149,7 +150,7 @@ describe.each(eitherScreen)('the six boxes on %s', (_name, width) => {
   it('report a lost connection instead of a wrong code', async () => {
     const { page } = visitor;
     await atCode(page);
-    await breakCalls(page, '/api/auth/verify-code', 'offline');
+    await breakCalls(page, api.customers.verifyCode.path, 'offline');
     await page.keyboard.type('123456');
     await toast(page)
       .getByText(/Geen verbinding/)
@@ -232,7 +233,7 @@ describe('after the login', () => {
     ['/login', '/profiel'],
   ])('?redirect=%s leads to %s', async (wanted, path) => {
     const { page } = visitor;
-    await page.route('**/api/customer/orders*', (route) => route.fulfill({ json: [] }));
+    await page.route(`**${api.customers.listOrders.path}*`, (route) => route.fulfill({ json: [] }));
     await atCode(page, sanne, false, `/login?redirect=${encodeURIComponent(wanted)}`);
     await page.keyboard.type('123456');
     await until(page, `location.pathname + location.search === ${JSON.stringify(path)}`);
@@ -250,7 +251,7 @@ describe('after the login', () => {
 
   it('redirects from the login page to the account, and the header links there', async () => {
     const { page } = visitor;
-    await page.route('**/api/auth/me', (route) => route.fulfill({ json: sanne }));
+    await page.route(`**${api.customers.me.path}`, (route) => route.fulfill({ json: sanne }));
     await page.goto(`${shop.url}/login`);
     await page.waitForURL('**/profiel');
     await open(page, '/support');

@@ -1,3 +1,4 @@
+import * as api from '../../contracts/api.js';
 import { fillBasket, newShopper, open, phone, wide } from '../support/storefront.js';
 import { fakeAccount } from './account-states.js';
 import { sanne } from './customer.js';
@@ -6,7 +7,7 @@ it.each([phone, wide])('the checkout links to the profile form, which returns to
   const visitor = await newShopper(width);
   const { page } = visitor;
   await fakeAccount(page, sanne);
-  await page.route('**/api/auth/profile', (route) => route.fulfill({ json: sanne }));
+  await page.route(`**${api.customers.changeProfile.path}`, (route) => route.fulfill({ json: sanne }));
   await fillBasket(visitor, [{ slug: 'sleep-well', name: 'Sleep Well', listCents: 2295 }]);
   const toProfile = async () => {
     await open(page, '/checkout');

@@ -1,3 +1,4 @@
+import * as api from '../../contracts/api.js';
 import { checkEveryState } from '../support/page-states/every-state.js';
 import { expectRetry } from '../support/screens.js';
 import { shop, type Visitor } from '../support/shopper.js';
@@ -68,7 +69,7 @@ describe('the pages of a customer', () => {
 
   it('offer a retry after a failure', async () => {
     const { page } = visitor;
-    const mend = await breakCalls(page, '/api/customer/orders');
+    const mend = await breakCalls(page, api.customers.listOrders.path);
     await page.goto(`${shop.url}/bestellingen`);
     await expectRetry(page, mend);
     await page.getByTestId('order').first().waitFor();
@@ -76,7 +77,7 @@ describe('the pages of a customer', () => {
 
   it('keep the input when a profile cannot be saved', async () => {
     const { page } = visitor;
-    await breakCalls(page, '/api/auth/profile');
+    await breakCalls(page, api.customers.changeProfile.path);
     await open(page, '/profiel/bewerken');
     await page.getByLabel('Voornaam').fill('Sien');
     await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
@@ -92,7 +93,7 @@ describe('the pages of a customer', () => {
     await page.route('**/api/customer/**', (route) =>
       route.fulfill({ status: 401, json: { code: 'not-logged-in', message: 'Log in om verder te gaan.' } }),
     );
-    await page.route('**/api/auth/me', (route) => route.fulfill({ json: null }));
+    await page.route(`**${api.customers.me.path}`, (route) => route.fulfill({ json: null }));
     await page.getByRole('button', { name: /^Profielmenu/ }).click();
     if (path === '/bestellingen') await page.getByRole('link', { name: 'Bestellingen' }).click();
     else await page.getByRole('link', { name: 'Profiel', exact: true }).click();

@@ -1,3 +1,4 @@
+import * as api from '../../contracts/api.js';
 import { openScreen, rowOf } from '../support/back-office/office.js';
 import { expectVisibleToAll, expectRetry } from '../support/screens.js';
 import { asColleague, newStaff, staffed } from '../support/back-office/staff.js';
@@ -13,8 +14,7 @@ const dayOf = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).t
 
 const staff = staffed();
 
-const overviewOn = (on?: string) =>
-  asColleague<Overview>(staff, 'GET', `/api/admin/analytics/overview${on ? `?on=${on}` : ''}`);
+const overviewOn = (on?: string) => asColleague(staff, api.adminAnalytics.showOverview, { query: { on } });
 const counts = (title: string) => staff.page.getByRole('region', { name: title });
 
 async function showsTotals({ orders }: Overview) {
@@ -36,11 +36,11 @@ it('counts orders and subscriptions by status; each count links to its list', as
   };
   for (const [status, name] of Object.entries(orderNames))
     await counts('Bestellingen per status')
-      .getByRole('link', { name: `${name} ${whole.format(overview.orders[status]!)}` })
+      .getByRole('link', { name: `${name} ${whole.format(overview.orders[status as 'pending'])}` })
       .waitFor();
   for (const [status, name] of Object.entries({ active: 'Actief', paused: 'Gepauzeerd', cancelled: 'Geannuleerd' }))
     await counts('Abonnementen per status')
-      .getByRole('link', { name: `${name} ${whole.format(overview.subscriptions[status]!)}` })
+      .getByRole('link', { name: `${name} ${whole.format(overview.subscriptions[status as 'active'])}` })
       .waitFor();
   await counts('Abonnementen per status')
     .getByRole('link', { name: /Gepauzeerd/ })
@@ -79,20 +79,16 @@ it('shows today for an invalid day', async () => {
 
 it('lists the ten best-selling products, or says that there are none', async () => {
   const { page } = staff;
-  const release = await holdCalls(page, '/api/admin/analytics/top-products');
+  const release = await holdCalls(page, api.adminAnalytics.topProducts);
   await openScreen(page, 'analytics');
   const table = page.getByRole('table', { name: 'Top 10 producten' });
   await table.getByTestId('row-skeleton').nth(4).waitFor();
   release();
-  const top = await asColleague<{ productName: string; totalOrdered: number }[]>(
-    staff,
-    'GET',
-    '/api/admin/analytics/top-products',
-  );
+  const top = await asColleague(staff, api.adminAnalytics.topProducts);
   await table.locator('tbody tr').nth(9).waitFor();
   const names = (await table.locator('tbody tr').allInnerTexts()).map((text) => text.split('\t')[0]!.trim());
   expect(names).toEqual(top.map(({ productName }) => productName));
-  await answerWith(page, '/api/admin/analytics/top-products', []);
+  await answerWith(page, api.adminAnalytics.topProducts, []);
   await page.reload();
   await page.getByText('Geen data beschikbaar').waitFor();
 });
@@ -109,7 +105,7 @@ it('charts thirty days, ninety days or a year', async () => {
 
 it('offers a retry when loading fails', async () => {
   const { page } = staff;
-  const repair = await breakCalls(page, '/api/admin/analytics/overview');
+  const repair = await breakCalls(page, api.adminAnalytics.showOverview.path);
   await openScreen(page, 'analytics');
   await expectRetry(page, repair);
   await showsTotals(await overviewOn());

@@ -1,3 +1,5 @@
+import * as api from '../../contracts/api.js';
+import { urlOf } from '../../contracts/endpoint.js';
 import { expectFailureMessage } from '../support/back-office/lists.js';
 import { openScreen, press, rowOf, takeCalls, expectToast } from '../support/back-office/office.js';
 import { expectAccessible } from '../support/screens.js';
@@ -10,10 +12,10 @@ const staff = staffed();
 it('refunds a payment once, after a confirmation', async () => {
   const { page } = staff;
   let asked = 0;
-  await page.route('**/api/admin/unmatched-payments', (route) =>
+  await page.route(`**${api.adminAttention.listUnmatchedPayments.path}`, (route) =>
     route.fulfill({ json: payments.map((row) => (asked > 0 ? { ...row, refund: 'queued' } : row)) }),
   );
-  await takeCalls(page, '/api/admin/unmatched-payments/pi_een/refund', () => (asked += 1));
+  await takeCalls(page, api.adminAttention.refundUnmatchedPayment, () => (asked += 1));
   await openScreen(page, 'unmatched-payments');
   await rowOf(page, 'pi_een').getByText('Ander bedrag dan we vroegen').waitFor();
   expect(await rowOf(page, 'pi_twee').getByRole('button').count()).toBe(0);
@@ -33,31 +35,37 @@ it('refunds a payment once, after a confirmation', async () => {
 
 it('reports a refund that fails', async () => {
   const { page } = staff;
-  await answerWith(page, '/api/admin/unmatched-payments', payments);
+  await answerWith(page, api.adminAttention.listUnmatchedPayments, payments);
   await openScreen(page, 'unmatched-payments');
   await rowOf(page, 'pi_een').getByRole('button', { name: 'pi_een terugbetalen' }).click();
-  const call = '/api/admin/unmatched-payments/pi_een/refund';
-  await expectFailureMessage(page, 'Er ging iets mis bij het terugbetalen', ['POST', call, 'proxy'], () =>
-    press(page, 'Terugbetalen'),
+  await expectFailureMessage(
+    page,
+    'Er ging iets mis bij het terugbetalen',
+    [api.adminAttention.refundUnmatchedPayment, 'proxy'],
+    () => press(page, 'Terugbetalen'),
   );
 });
 
 it('places the order of an unmatched payment once, and reports a failure', async () => {
   const { page } = staff;
   let asked = 0;
-  await page.route('**/api/admin/unmatched-payments', (route) =>
+  await page.route(`**${api.adminAttention.listUnmatchedPayments.path}`, (route) =>
     route.fulfill({ json: payments.map((row) => (asked > 0 ? { ...row, resolvedAt: at } : row)) }),
   );
   await openScreen(page, 'unmatched-payments');
   const button = page.getByRole('button', { name: 'Van pi_een alsnog een bestelling maken' });
-  const call = '/api/admin/unmatched-payments/pi_een/order';
   await button.click();
   await press(page, 'Niet bestellen');
-  await expectFailureMessage(page, 'Er ging iets mis bij het bestellen', ['POST', call, 'proxy'], async () => {
-    await button.click();
-    await press(page, 'Bestelling maken');
-  });
-  await takeCalls(page, call, () => (asked += 1));
+  await expectFailureMessage(
+    page,
+    'Er ging iets mis bij het bestellen',
+    [api.adminAttention.orderUnmatchedPayment, 'proxy'],
+    async () => {
+      await button.click();
+      await press(page, 'Bestelling maken');
+    },
+  );
+  await takeCalls(page, api.adminAttention.orderUnmatchedPayment, () => (asked += 1));
   await button.dblclick();
   await page.locator('dialog[open]').getByRole('button', { name: 'Bestelling maken', exact: true }).dblclick();
   await expectToast(page, 'Bestelling gemaakt');
@@ -68,7 +76,9 @@ it('places the order of an unmatched payment once, and reports a failure', async
 it('links a failed refund to its order, and retries it once, after a confirmation', async () => {
   const { page } = staff;
   let asked = 0;
-  await page.route('**/api/admin/failed-refunds', (route) => route.fulfill({ json: refunds.slice(asked) }));
+  await page.route(`**${api.adminAttention.listFailedRefunds.path}`, (route) =>
+    route.fulfill({ json: refunds.slice(asked) }),
+  );
   await openScreen(page, 'failed-refunds');
   await rowOf(page, 'De bank nam het niet aan').getByText('Mislukt').waitFor();
   await rowOf(page, 'Zonder bestelling').getByText('Wordt opnieuw geprobeerd').waitFor();
@@ -77,15 +87,17 @@ it('links a failed refund to its order, and retries it once, after a confirmatio
   );
   expect(await rowOf(page, 'Zonder bestelling').getByRole('button').count()).toBe(0);
   const button = rowOf(page, 'De bank nam het niet aan').getByRole('button', { name: /opnieuw terugbetalen$/ });
-  const call = '/api/admin/failed-refunds/a/retry';
   await button.click();
   await page.getByText('Het gaat om bestelling 2026-000123.').waitFor();
   await press(page, 'Niet proberen');
   await button.click();
-  await expectFailureMessage(page, 'Er ging iets mis bij het terugbetalen', ['POST', call, 'proxy'], () =>
-    press(page, 'Opnieuw proberen'),
+  await expectFailureMessage(
+    page,
+    'Er ging iets mis bij het terugbetalen',
+    [api.adminAttention.retryRefund, 'proxy'],
+    () => press(page, 'Opnieuw proberen'),
   );
-  await takeCalls(page, call, () => (asked += 1));
+  await takeCalls(page, api.adminAttention.retryRefund, () => (asked += 1));
   await button.click();
   await page.locator('dialog[open]').getByRole('button', { name: 'Opnieuw proberen', exact: true }).dblclick();
   await expectToast(page, 'Terugbetaling gestart');
@@ -98,7 +110,7 @@ it.each([
     decision: 'closes a refund made by hand',
     rows: refunds,
     cell: 'De bank nam het niet aan',
-    call: '/api/admin/failed-refunds/a/by-hand',
+    call: api.adminAttention.settleRefundByHand,
     button: /17,06 is met de hand terugbetaald$/,
     question: /Is €\s17,06 met de hand terugbetaald\?/,
     texts: ['Met de hand gedaan', 'Nog niet gedaan', 'Terugbetaling afgesloten', 'Er ging iets mis bij het afsluiten'],
@@ -107,7 +119,7 @@ it.each([
     decision: 'marks a failed refund in the dashboard as handled',
     rows: [failedInDashboard],
     cell: 'Mislukt in het dashboard van de betaaldienst',
-    call: '/api/admin/failed-refunds/re_een/handled',
+    call: api.adminAttention.markRefundHandled,
     button: /./, // the only one
     question: /Heeft de klant €\s12,34 gekregen\?/,
     texts: ['Afgehandeld', 'Nog niet', 'Mislukte terugbetaling afgehandeld', 'Er ging iets mis bij het afvinken'],
@@ -116,19 +128,21 @@ it.each([
   const { page } = staff;
   const [action, cancel, done, failed] = shown.texts as [string, string, string, string];
   let asked = 0;
-  await page.route('**/api/admin/failed-refunds', (route) => route.fulfill({ json: rows.slice(asked) }));
+  await page.route(`**${api.adminAttention.listFailedRefunds.path}`, (route) =>
+    route.fulfill({ json: rows.slice(asked) }),
+  );
   await openScreen(page, 'failed-refunds');
   const row = rowOf(page, cell);
   const button = row.getByRole('button', { name: shown.button });
-  await takeCalls(page, call, () => (asked += 1));
+  const release = await takeCalls(page, call, () => (asked += 1));
   await button.click();
   await page.locator('dialog[open]').filter({ hasText: question }).waitFor();
   await expectAccessible(page);
   await press(page, cancel);
   expect(asked).toBe(0);
-  await page.unroute(`**${call}`);
+  await release();
   await button.click();
-  await expectFailureMessage(page, failed, ['POST', call, 'proxy'], () => press(page, action));
+  await expectFailureMessage(page, failed, [call, 'proxy'], () => press(page, action));
   await takeCalls(page, call, () => (asked += 1));
   await button.click();
   await page.locator('dialog[open]').getByRole('button', { name: action, exact: true }).dblclick();
@@ -144,10 +158,10 @@ it.each([
 ])('retries a renewal once, after a confirmation: %s', async (outcome, told) => {
   const { page } = staff;
   let asked = 0;
-  await page.route('**/api/admin/renewals?state=failed', (route) =>
+  await page.route(`**${urlOf(api.adminSubscriptions.listRenewals, {}, { state: 'failed' })}`, (route) =>
     route.fulfill({ json: renewals.slice(outcome === 'renewed' ? asked : 0) }),
   );
-  await page.route('**/api/admin/renewals/s1/retry', (route) => {
+  await page.route(`**${urlOf(api.adminSubscriptions.retryRenewal, { subscriptionId: 's1' })}`, (route) => {
     asked += 1;
     return route.fulfill({ json: { outcome } });
   });
@@ -169,13 +183,13 @@ it.each([
 
 it('reports a renewal retry that fails', async () => {
   const { page } = staff;
-  await answerWith(page, '/api/admin/renewals', renewals);
+  await answerWith(page, api.adminSubscriptions.listRenewals, renewals);
   await openScreen(page, 'failed-renewals');
   await page.getByRole('button', { name: 'Sleep Well van Bo de Boer nu proberen' }).click();
   await expectFailureMessage(
     page,
     'Er ging iets mis bij het proberen',
-    ['POST', '/api/admin/renewals/s2/retry', 'proxy'],
+    [api.adminSubscriptions.retryRenewal, 'proxy'],
     () => press(page, 'Nu proberen'),
   );
 });

@@ -1,3 +1,4 @@
+import * as api from '../../contracts/api.js';
 import { openScreen } from '../support/back-office/office.js';
 import { expectRetry, expectVisibleToAll } from '../support/screens.js';
 import { type Visitor } from '../support/shopper.js';
@@ -9,25 +10,43 @@ const screens = [
   [
     'unmatched-payments',
     'Betalingen zonder bestelling',
-    '/api/admin/unmatched-payments',
+    api.adminAttention.listUnmatchedPayments,
     payments,
     'Geen betalingen zonder bestelling gevonden',
   ],
   [
     'failed-refunds',
     'Mislukte terugbetalingen',
-    '/api/admin/failed-refunds',
+    api.adminAttention.listFailedRefunds,
     refunds,
     'Geen mislukte terugbetalingen gevonden',
   ],
-  ['disputes', 'Betwiste betalingen', '/api/admin/disputes', disputes, 'Geen betwiste betalingen gevonden'],
-  ['failed-mails', 'Mislukte mails', '/api/admin/mails', mails, 'Geen mails gevonden'],
-  ['process-refusals', 'Geweigerde acties', '/api/admin/process-refusals', refusals, 'Geen geweigerde acties gevonden'],
-  ['unmatched-withdrawals', 'Herroepingen', '/api/admin/withdrawals', withdrawals, 'Geen open herroepingen gevonden'],
-  ['failed-renewals', 'Mislukte verlengingen', '/api/admin/renewals', renewals, 'Geen mislukte verlengingen gevonden'],
+  ['disputes', 'Betwiste betalingen', api.adminAttention.listDisputes, disputes, 'Geen betwiste betalingen gevonden'],
+  ['failed-mails', 'Mislukte mails', api.mails.listMails, mails, 'Geen mails gevonden'],
+  [
+    'process-refusals',
+    'Geweigerde acties',
+    api.adminAttention.listRefusals,
+    refusals,
+    'Geen geweigerde acties gevonden',
+  ],
+  [
+    'unmatched-withdrawals',
+    'Herroepingen',
+    api.withdrawals.listWithdrawals,
+    withdrawals,
+    'Geen open herroepingen gevonden',
+  ],
+  [
+    'failed-renewals',
+    'Mislukte verlengingen',
+    api.adminSubscriptions.listRenewals,
+    renewals,
+    'Geen mislukte verlengingen gevonden',
+  ],
 ] as const;
 
-describe.each(screens)('%s', (section, title, path, rows, empty) => {
+describe.each(screens)('%s', (section, title, list, rows, empty) => {
   let visitor: Visitor;
   beforeAll(async () => (visitor = await newStaff()));
   beforeEach(() => visitor.page.unrouteAll());
@@ -42,7 +61,7 @@ describe.each(screens)('%s', (section, title, path, rows, empty) => {
 
   it('is accessible, Dutch and not too wide when full', async () => {
     const { page } = visitor;
-    await answerWith(page, path, rows);
+    await answerWith(page, list, rows);
     await openScreen(page, section);
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await page.locator('tbody tr[data-index="1"]').waitFor();
@@ -51,7 +70,7 @@ describe.each(screens)('%s', (section, title, path, rows, empty) => {
 
   it('is accessible, Dutch and not too wide when empty', async () => {
     const { page } = visitor;
-    await answerWith(page, path, []);
+    await answerWith(page, list, []);
     await openScreen(page, section);
     await page.getByText(empty).waitFor();
     await expectGoodOnEitherScreen('empty');
@@ -59,11 +78,11 @@ describe.each(screens)('%s', (section, title, path, rows, empty) => {
 
   it('offers a retry when loading fails', async () => {
     const { page } = visitor;
-    const repair = await breakCalls(page, path);
+    const repair = await breakCalls(page, list.path);
     await openScreen(page, section);
     await expectRetry(page, async () => {
       await repair();
-      await answerWith(page, path, rows);
+      await answerWith(page, list, rows);
     });
     await page.locator('tbody tr[data-index="1"]').waitFor();
   });

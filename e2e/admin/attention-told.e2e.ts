@@ -1,3 +1,5 @@
+import * as api from '../../contracts/api.js';
+import { urlOf } from '../../contracts/endpoint.js';
 import { eventually } from '../support/eventually.js';
 import { expectFailureMessage, expectNothingFound } from '../support/back-office/lists.js';
 import { openScreen, press, rowOf, takeCalls, expectToast, windowOf } from '../support/back-office/office.js';
@@ -13,7 +15,7 @@ it('shows why a withdrawal created no return, links to its order, and marks it a
   const { page } = staff;
   const name = `Anna ${Date.now()}`;
   const visitor = await newShopper(wide);
-  const response = await visitor.context.request.post(`${shop.url}/api/withdrawals`, {
+  const response = await visitor.context.request.post(`${shop.url}${api.withdrawals.withdraw.path}`, {
     data: {
       id: crypto.randomUUID(),
       orderNumber: '2026-999998',
@@ -27,7 +29,7 @@ it('shows why a withdrawal created no return, links to its order, and marks it a
   expect(response.status()).toBe(204);
   await visitor.close();
   const isThere = async () => {
-    const found = await asColleague<{ name: string }[]>(staff, 'GET', '/api/admin/withdrawals?state=unmatched');
+    const found = await asColleague(staff, api.withdrawals.listWithdrawals, { query: { state: 'unmatched' } });
     return found.some((one) => one.name === name);
   };
   await eventually(page, isThere, Boolean);
@@ -44,8 +46,9 @@ it('shows why a withdrawal created no return, links to its order, and marks it a
   await expectAccessible(page);
   await picture(page, 'admin-withdrawal');
   const handle = window.getByRole('button', { name: 'Herroeping van 2026-999998 afvinken' });
-  const call = /\/api\/admin\/withdrawals\/[^/]+\/handled$/;
-  await expectFailureMessage(page, 'Er ging iets mis bij het afvinken', ['POST', call, 'proxy'], () => handle.click());
+  await expectFailureMessage(page, 'Er ging iets mis bij het afvinken', [api.withdrawals.markHandled, 'proxy'], () =>
+    handle.click(),
+  );
   await handle.click();
   await expectToast(page, 'Herroeping afgehandeld');
   await page.reload();
@@ -56,15 +59,16 @@ it('shows why a withdrawal created no return, links to its order, and marks it a
 it('resends a mail and links to its subject', async () => {
   const { page } = staff;
   let sent = 0;
-  await page.route('**/api/admin/mails?status=failed', (route) => route.fulfill({ json: mails.slice(sent) }));
+  await page.route(`**${urlOf(api.mails.listMails, {}, { status: 'failed' })}`, (route) =>
+    route.fulfill({ json: mails.slice(sent) }),
+  );
   await openScreen(page, 'failed-mails');
   const button = rowOf(page, 'Verzending').getByRole('button', { name: 'Verzending opnieuw versturen' });
-  const call = '/api/admin/mails/1/resend';
-  await expectFailureMessage(page, 'Er ging iets mis bij het versturen', ['POST', call], async () => {
+  await expectFailureMessage(page, 'Er ging iets mis bij het versturen', [api.mails.resendMail], async () => {
     await button.click();
     await press(page, 'Opnieuw versturen');
   });
-  await takeCalls(page, call, () => (sent += 1));
+  await takeCalls(page, api.mails.resendMail, () => (sent += 1));
   expect(await rowOf(page, 'Verzending').getByRole('link').getAttribute('href')).toBe(`/admin/orders?open=${orderId}`);
   await rowOf(page, 'Inlogcode').getByText('De code is verlopen').waitFor();
   await button.click();
@@ -81,7 +85,7 @@ it('shows sent mails when the filter is set', async () => {
   const { page } = staff;
   await openScreen(page, 'failed-mails');
   const [answer] = await Promise.all([
-    page.waitForResponse((response) => response.url().endsWith('/api/admin/mails?status=sent')),
+    page.waitForResponse((response) => response.url().endsWith(urlOf(api.mails.listMails, {}, { status: 'sent' }))),
     page.getByLabel('Status').selectOption({ label: 'Verstuurd' }),
   ]);
   expect(answer.status()).toBe(200);
@@ -91,13 +95,19 @@ it('shows sent mails when the filter is set', async () => {
 it('marks a refused action as handled', async () => {
   const { page } = staff;
   let ticked = 0;
-  await page.route('**/api/admin/process-refusals', (route) => route.fulfill({ json: refusals.slice(ticked) }));
+  await page.route(`**${api.adminAttention.listRefusals.path}`, (route) =>
+    route.fulfill({ json: refusals.slice(ticked) }),
+  );
   await openScreen(page, 'process-refusals');
   await rowOf(page, 'Voorraad afboeken').getByText('Niet genoeg voorraad').waitFor();
   const button = page.getByRole('button', { name: 'Voorraad afboeken afvinken' });
-  const call = `/api/admin/process-refusals/${refusals[0]!.process}/e1/SellStock/handled`;
-  await expectFailureMessage(page, 'Er ging iets mis bij het afvinken', ['POST', call, 'proxy'], () => button.click());
-  await takeCalls(page, call, () => (ticked += 1));
+  await expectFailureMessage(
+    page,
+    'Er ging iets mis bij het afvinken',
+    [api.adminAttention.markRefusalHandled, 'proxy'],
+    () => button.click(),
+  );
+  await takeCalls(page, api.adminAttention.markRefusalHandled, () => (ticked += 1));
   await button.dblclick();
   await expectToast(page, 'Actie afgehandeld');
   await rowOf(page, 'Voorraad afboeken').waitFor({ state: 'detached' });
@@ -111,7 +121,7 @@ it('opens the queue dashboard from the refused actions in a new tab', async () =
     page.waitForEvent('popup'),
     page.getByRole('link', { name: 'Wachtrijen' }).click(),
   ]);
-  await board.waitForURL(`${shop.url}/api/admin/queues**`);
+  await board.waitForURL(`${shop.url}${api.operations.showQueues.path}**`);
   await board.getByText('shop', { exact: true }).first().waitFor();
   await board.close();
 });
@@ -122,7 +132,7 @@ it('shows the inquiry of a company unchanged', async () => {
   const inquiry = { contactName: name, email: 'bedrijf@example.com', phone: '0612345678', kvkNumber: null };
   const message = 'Wij willen graag samen iets maken.\nMet peer.';
   const visitor = await newShopper(wide);
-  const response = await visitor.context.request.post(`${shop.url}/api/partnership-inquiries`, {
+  const response = await visitor.context.request.post(`${shop.url}${api.partnerships.sendInquiry.path}`, {
     data: { ...inquiry, message },
     headers: { origin: shop.url },
   });

@@ -1,10 +1,6 @@
+import * as api from '../../contracts/api.js';
 import { choose, fieldOf, openScreen, press, rowOf, windowOf } from '../support/back-office/office.js';
 import { asColleague, staffed } from '../support/back-office/staff.js';
-
-interface Order {
-  id: string;
-  orderNumber: string;
-}
 
 const staff = staffed();
 const open = () => staff.page.locator('dialog[open]');
@@ -22,7 +18,7 @@ async function expectBackTo(windows: number): Promise<void> {
 }
 
 const order = async (status: string) =>
-  (await asColleague<Order[]>(staff, 'GET', `/api/admin/orders?status=${status}&limit=1`))[0]!;
+  (await asColleague(staff, api.orders.listOrders, { query: { status, limit: 1 } }))[0]!;
 
 it('closes the detail of an order first, then leaves the screen', async () => {
   const { page } = staff;

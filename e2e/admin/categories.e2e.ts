@@ -1,3 +1,4 @@
+import * as api from '../../contracts/api.js';
 import {
   columnsOf,
   expectFailureMessage,
@@ -11,13 +12,6 @@ import { picture } from '../support/shopper.js';
 import { asColleague, newStaff, staffedThroughout } from '../support/back-office/staff.js';
 import { phone, wide } from '../support/storefront.js';
 
-interface Category {
-  id: number;
-  slug: string;
-  name: string;
-  description: string | null;
-}
-
 const unique = Date.now().toString(36);
 const name = `Héérlijk & Zoet ${unique}`;
 const slug = `heerlijk-zoet-${unique}`;
@@ -25,14 +19,12 @@ const slug = `heerlijk-zoet-${unique}`;
 const staff = staffedThroughout();
 
 const stored = async () =>
-  (await asColleague<Category[]>(staff, 'GET', '/api/admin/categories')).filter((category) =>
-    category.slug.includes(unique),
-  );
+  (await asColleague(staff, api.adminCategories.listCategories)).filter((category) => category.slug.includes(unique));
 const add = () => staff.page.getByRole('button', { name: 'Nieuwe categorie' }).click();
 
 it('lists name, slug and description, after a skeleton of five rows', async () => {
   const { page } = staff;
-  await expectSkeletonFirst(page, 'categories', '/api/admin/categories');
+  await expectSkeletonFirst(page, 'categories', api.adminCategories.listCategories);
   await rowOf(page, 'Immuniteit').waitFor();
   expect((await columnsOf(page)).slice(0, 3)).toEqual(['Naam', 'Slug', 'Beschrijving']);
   await expectNothingFound(page, 'Geen categorieën gevonden');
@@ -96,7 +88,7 @@ it('keeps the input when saving fails', async () => {
     .getByRole('button', { name: /bekijken$/ })
     .click();
   await fieldOf(page, 'Beschrijving').fill('Weer iets');
-  await expectFailureMessage(page, 'Er ging iets mis', ['PATCH', /^\/api\/admin\/categories\/\d+$/], () =>
+  await expectFailureMessage(page, 'Er ging iets mis', [api.adminCategories.changeCategory], () =>
     press(page, 'Opslaan'),
   );
   await press(page, 'Sluiten');
@@ -128,7 +120,7 @@ it('deletes a category after a confirmation', async () => {
   await expectDeletedAfterConfirmation(page, {
     remove: () => remove.click(),
     confirm: 'Categorie verwijderen',
-    call: ['DELETE', /^\/api\/admin\/categories\/\d+$/],
+    call: [api.adminCategories.deleteCategory],
     failure: 'Er ging iets mis bij het verwijderen',
     done: 'Categorie verwijderd',
     isStillThere: async () => expect(await stored()).toHaveLength(1),

@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers';
+import * as api from '../../contracts/api.js';
 import {
   columnsOf,
   expectNothingFound,
@@ -10,23 +11,12 @@ import { expectAccessible, expectRetry } from '../support/screens.js';
 import { asColleague, staffed } from '../support/back-office/staff.js';
 import { answerWith, breakCalls, eitherScreen, until } from '../support/storefront.js';
 
-interface Customer {
-  id: number;
-  firstName: string | null;
-  lastName: string | null;
-  email: string;
-  phone: string | null;
-  orderCount: number;
-}
-
 const staff = staffed();
-
-const path = '/api/admin/customers';
-const everybody = () => asColleague<Customer[]>(staff, 'GET', path);
+const everybody = () => asColleague(staff, api.adminCustomers.listCustomers);
 
 it('lists all customers, newest first, after a skeleton of five rows', async () => {
   const { page } = staff;
-  await expectSkeletonFirst(page, 'customers', path);
+  await expectSkeletonFirst(page, 'customers', api.adminCustomers.listCustomers);
   const [newest] = await everybody();
   await page.locator('[data-index="0"]').getByText(newest!.email).first().waitFor();
   expect(await columnsOf(page)).toEqual(['Naam', 'E-mail', 'Telefoon', 'Lid sinds', 'Bestellingen', 'Besteed']);
@@ -97,8 +87,8 @@ it('marks missing details, and says when no customer matches', async () => {
   const { page } = staff;
   const shy = { id: 4711, firstName: null, lastName: null, email: 'shy@example.com', phone: null };
   const row = { ...shy, createdAt: '2026-03-02T10:00:00.000Z', orderCount: 0, totalSpent: '0.00' };
-  await answerWith(page, path, [row]);
-  await answerWith(page, `${path}/4711/timeline`, []);
+  await answerWith(page, api.adminCustomers.listCustomers, [row]);
+  await answerWith(page, api.adminTimeline.showCustomerTimeline, []);
   await openScreen(page, 'customers');
   expect(await rowOf(page, 'shy@example.com').getByRole('cell').nth(2).innerText()).toBe('-');
   await rowOf(page, 'shy@example.com').getByRole('button').click();
@@ -124,7 +114,7 @@ it('exports the results as a file', async () => {
 
 it('offers a retry when loading fails', async () => {
   const { page } = staff;
-  const repair = await breakCalls(page, path);
+  const repair = await breakCalls(page, api.adminCustomers.listCustomers.path);
   await openScreen(page, 'customers');
   await expectRetry(page, repair);
   await page.locator('[data-index="0"]').waitFor();

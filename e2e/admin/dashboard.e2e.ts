@@ -1,16 +1,8 @@
+import * as api from '../../contracts/api.js';
 import { openScreen, rowOf } from '../support/back-office/office.js';
 import { expectVisibleToAll, expectRetry } from '../support/screens.js';
 import { asColleague, newStaff, staffed } from '../support/back-office/staff.js';
 import { answerWith, breakCalls, eitherScreen, holdCalls } from '../support/storefront.js';
-
-interface Stats {
-  totalRevenue: number;
-  monthlyRevenue: number;
-  totalOrders: number;
-  totalCustomers: number;
-  activeSubscriptions: number;
-  monthlyRecurringRevenue: number;
-}
 
 const euros = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' });
 const whole = new Intl.NumberFormat('nl-NL');
@@ -22,12 +14,12 @@ const figures = () => staff.page.getByRole('list', { name: 'Kerncijfers' });
 
 it('shows six figures with their explanations, after skeletons', async () => {
   const { page } = staff;
-  const release = await holdCalls(page, '/api/admin/analytics/dashboard-stats');
+  const release = await holdCalls(page, api.adminAnalytics.showDashboardStats);
   await openScreen(page, 'dashboard');
   await page.getByTestId('figure-skeleton').nth(5).waitFor();
   release();
   await page.getByTestId('figure-skeleton').first().waitFor({ state: 'detached' });
-  const stats = await asColleague<Stats>(staff, 'GET', '/api/admin/analytics/dashboard-stats');
+  const stats = await asColleague(staff, api.adminAnalytics.showDashboardStats);
   const shown = (await figures().getByRole('listitem').allInnerTexts()).map((text) => plain(text.trim()));
   const wanted = [
     ['Totale Omzet', euros.format(stats.totalRevenue), 'Betaald min terugbetaald, inclusief btw.'],
@@ -62,7 +54,7 @@ it.each([
 
 it('follows a press on a figure whose value arrives before the release', async () => {
   const { page } = staff;
-  const release = await holdCalls(page, '/api/admin/analytics/dashboard-stats');
+  const release = await holdCalls(page, api.adminAnalytics.showDashboardStats);
   await openScreen(page, 'dashboard');
   const link = figures().getByRole('link', { name: /^Bestellingen/ });
   await link.getByTestId('figure-skeleton').hover();
@@ -79,11 +71,7 @@ it('charts the revenue of thirty days, with a table; a bar links to its day', as
   const chart = page.getByRole('figure', { name: 'Omzet per dag' });
   await chart.waitFor();
   expect(await chart.getByRole('row').count()).toBe(31);
-  const days = await asColleague<{ day: string; revenue: number }[]>(
-    staff,
-    'GET',
-    '/api/admin/analytics/revenue-by-day?days=30',
-  );
+  const days = await asColleague(staff, api.adminAnalytics.showRevenueByDay, { query: { days: 30 } });
   expect(plain(await chart.getByRole('row').nth(20).getByRole('cell').innerText())).toBe(
     plain(euros.format(days[19]!.revenue)),
   );
@@ -96,11 +84,7 @@ it('charts the revenue of thirty days, with a table; a bar links to its day', as
 
 it('shows the newest orders, each with a link to its detail', async () => {
   const { page } = staff;
-  const [newest] = await asColleague<{ orderNumber: string; customerName: string }[]>(
-    staff,
-    'GET',
-    '/api/admin/orders?limit=6',
-  );
+  const [newest] = await asColleague(staff, api.orders.listOrders, { query: { limit: 6 } });
   await openScreen(page, 'dashboard');
   await rowOf(page, newest!.orderNumber).getByText(newest!.customerName).waitFor();
   expect(await page.getByRole('table', { name: 'Nieuwste bestellingen' }).locator('tbody tr').count()).toBe(6);
@@ -114,11 +98,11 @@ it('lists the open tasks, with links', async () => {
   const waiting = page.getByRole('region', { name: 'Aandacht nodig' });
   const at = '2026-01-05T10:00:00.000Z';
   const payment = { amount: '12.00', currency: 'EUR', reason: 'other-amount', createdAt: at };
-  await answerWith(page, '/api/admin/unmatched-payments', [
+  await answerWith(page, api.adminAttention.listUnmatchedPayments, [
     { ...payment, paymentIntentId: 'pi_1', refund: null, resolvedAt: null },
     { ...payment, paymentIntentId: 'pi_2', refund: 'done', resolvedAt: at },
   ]);
-  await answerWith(page, '/api/admin/mails', [
+  await answerWith(page, api.mails.listMails, [
     { id: 'a', template: 'login-code', reference: {}, status: 'failed', attempts: 3, lastError: null, createdAt: at },
     { id: 'b', template: 'login-code', reference: {}, status: 'failed', attempts: 3, lastError: null, createdAt: at },
   ]);
@@ -130,19 +114,20 @@ it('lists the open tasks, with links', async () => {
 
 it('reports an empty list and a failed request', async () => {
   const { page } = staff;
-  const empty = [
-    'unmatched-payments',
-    'failed-refunds',
-    'disputes',
-    'mails',
-    'process-refusals',
-    'partnership-inquiries',
-    'withdrawals',
-    'renewals',
-    'returns',
-  ];
-  for (const list of [...empty, 'inventory/levels']) await answerWith(page, `/api/admin/${list}`, []);
-  await page.route('**/api/admin/analytics/overview', async (route) => {
+  for (const list of [
+    api.adminAttention.listUnmatchedPayments,
+    api.adminAttention.listFailedRefunds,
+    api.adminAttention.listDisputes,
+    api.mails.listMails,
+    api.adminAttention.listRefusals,
+    api.adminAttention.listInquiries,
+    api.withdrawals.listWithdrawals,
+    api.adminSubscriptions.listRenewals,
+    api.adminReturns.listReturns,
+    api.inventory.listLevels,
+  ])
+    await answerWith(page, list, []);
+  await page.route(`**${api.adminAnalytics.showOverview.path}`, async (route) => {
     const response = await route.fetch();
     const overview = (await response.json()) as { orders: { processing: number } };
     overview.orders.processing = 0;
@@ -150,14 +135,14 @@ it('reports an empty list and a failed request', async () => {
   });
   await openScreen(page, 'dashboard');
   await page.getByText('Niets. Alles loopt.').waitFor();
-  await breakCalls(page, '/api/admin/failed-refunds');
+  await breakCalls(page, api.adminAttention.listFailedRefunds.path);
   await page.reload();
   await page.getByText('We konden niet alles controleren.').waitFor();
 });
 
 it('offers a retry when loading fails', async () => {
   const { page } = staff;
-  const repair = await breakCalls(page, '/api/admin/analytics/dashboard-stats');
+  const repair = await breakCalls(page, api.adminAnalytics.showDashboardStats.path);
   await openScreen(page, 'dashboard');
   await expectRetry(page, repair);
   await figures().getByText('Totale Omzet', { exact: true }).waitFor();

@@ -1,3 +1,4 @@
+import * as api from '../../contracts/api.js';
 import {
   columnsOf,
   expectFailureMessage,
@@ -10,19 +11,15 @@ import { picture } from '../support/shopper.js';
 import { asColleague, newStaff, staffedThroughout } from '../support/back-office/staff.js';
 import { phone, wide } from '../support/storefront.js';
 
-interface Code {
-  id: number;
-  code: string;
-}
-
-const path = '/api/admin/discount-codes';
 const unique = Date.now().toString(36).toUpperCase();
 
 const staff = staffedThroughout(async () => {
-  for (const { id } of await stored()) await asColleague(staff, 'DELETE', `${path}/${id}`);
+  for (const { id } of await stored())
+    await asColleague(staff, api.adminDiscountCodes.deleteDiscountCode, { params: { id } });
 });
 
-const stored = async () => (await asColleague<Code[]>(staff, 'GET', path)).filter(({ code }) => code.includes(unique));
+const stored = async () =>
+  (await asColleague(staff, api.adminDiscountCodes.listDiscountCodes)).filter(({ code }) => code.includes(unique));
 
 async function openNew(): Promise<void> {
   await openScreen(staff.page, 'discount-codes');
@@ -32,7 +29,9 @@ async function openNew(): Promise<void> {
 /** Presses "Aanmaken" and returns the request body. */
 async function create(): Promise<unknown> {
   const [request] = await Promise.all([
-    staff.page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().endsWith(path)),
+    staff.page.waitForRequest(
+      (sent) => sent.method() === 'POST' && sent.url().endsWith(api.adminDiscountCodes.listDiscountCodes.path),
+    ),
     press(staff.page, 'Aanmaken'),
   ]);
   return request.postDataJSON();
@@ -40,7 +39,7 @@ async function create(): Promise<unknown> {
 
 it('lists the codes after a skeleton, with their use', async () => {
   const { page } = staff;
-  await expectSkeletonFirst(page, 'discount-codes', path);
+  await expectSkeletonFirst(page, 'discount-codes', api.adminDiscountCodes.listDiscountCodes);
   const row = rowOf(page, 'NIEUW10');
   await row.getByText('Actief', { exact: true }).waitFor();
   expect(await row.innerText()).toMatch(/10%[\s\S]*\d\/∞/);
@@ -52,7 +51,7 @@ it('lists the codes after a skeleton, with their use', async () => {
 it('shows used-up, expired and inactive codes', async () => {
   const { page } = staff;
   const code = { type: 'fixed', value: '5.00', minPurchaseAmount: '30.00', firstOrderOnly: false };
-  await page.route(`**${path}`, (route) =>
+  await page.route(`**${api.adminDiscountCodes.listDiscountCodes.path}`, (route) =>
     route.fulfill({
       json: [
         {
@@ -114,7 +113,9 @@ it('creates a percentage code once, in capitals, with null for empty fields', as
   await fieldOf(page, 'Code').fill(`tien${unique.toLowerCase()}`);
   await fieldOf(page, 'Percentage (%)').fill('10');
   const [request] = await Promise.all([
-    page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().endsWith(path)),
+    page.waitForRequest(
+      (sent) => sent.method() === 'POST' && sent.url().endsWith(api.adminDiscountCodes.listDiscountCodes.path),
+    ),
     page.locator('dialog[open]').getByRole('button', { name: 'Aanmaken' }).dblclick(),
   ]);
   expect(request.postDataJSON()).toEqual({
@@ -177,7 +178,12 @@ it('keeps the input when saving fails', async () => {
   await openNew();
   await fieldOf(page, 'Code').fill(`NIET${unique}`);
   await fieldOf(page, 'Percentage (%)').fill('5');
-  await expectFailureMessage(page, 'Er ging iets mis bij het aanmaken', ['POST', path], () => press(page, 'Aanmaken'));
+  await expectFailureMessage(
+    page,
+    'Er ging iets mis bij het aanmaken',
+    [api.adminDiscountCodes.createDiscountCode],
+    () => press(page, 'Aanmaken'),
+  );
   await page.keyboard.press('Escape');
   await windowOf(page, 'Wijzigingen weggooien?').waitFor();
   await press(page, 'Verder bewerken');
@@ -208,7 +214,7 @@ it('deletes a code after a confirmation', async () => {
   await expectDeletedAfterConfirmation(page, {
     remove: () => remove.click(),
     confirm: 'Kortingscode verwijderen',
-    call: ['DELETE', /^\/api\/admin\/discount-codes\/\d+$/, 'proxy'],
+    call: [api.adminDiscountCodes.deleteDiscountCode, 'proxy'],
     failure: 'Er ging iets mis bij het verwijderen',
     done: 'Kortingscode verwijderd',
     isStillThere: async () => expect(await codes()).toContain(code),

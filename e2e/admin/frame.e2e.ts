@@ -1,3 +1,4 @@
+import * as api from '../../contracts/api.js';
 import { failCalls, openScreen, rowOf, expectToast, windowOf } from '../support/back-office/office.js';
 import { patience } from '../support/patience.js';
 import { expectToFitScreen, expectAccessible, expectDutch } from '../support/screens.js';
@@ -79,7 +80,7 @@ describe('the login', () => {
     await page.getByText('Wachtwoord is verplicht').waitFor();
     await logIn('niet het wachtwoord');
     await expectToast(page, 'Login mislukt', 'Ongeldige inloggegevens');
-    await failCalls(page, 'POST', '/api/admin/login', 'proxy');
+    await failCalls(page, api.staffLogin.login, 'proxy');
     await logIn();
     await expectToast(page, 'Login mislukt', 'Ongeldige inloggegevens');
   });
@@ -92,7 +93,7 @@ describe('the login', () => {
     await expectToast(page, 'Succesvol ingelogd');
     await page.goto(`${shop.url}/admin/login`);
     await page.waitForURL('**/admin/dashboard');
-    const repair = await breakCalls(page, '/api/admin/logout');
+    const repair = await breakCalls(page, api.staffLogin.logout.path);
     await page.getByRole('button', { name: 'Uitloggen' }).click();
     await expectToast(page, 'Fout', 'Er ging iets mis bij het uitloggen');
     await repair();
@@ -112,7 +113,7 @@ describe('the login', () => {
     await rowOf(page, /20\d\d-\d{6}/)
       .first()
       .waitFor();
-    await context.request.post(`${shop.url}/api/admin/logout`, { data: {}, headers: { origin: shop.url } });
+    await context.request.post(`${shop.url}${api.staffLogin.logout.path}`, { data: {}, headers: { origin: shop.url } });
     await page.getByRole('link', { name: 'Klanten' }).click();
     await windowOf(page, 'Je sessie is verlopen').waitFor();
     await logIn();

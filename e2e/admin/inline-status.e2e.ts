@@ -1,3 +1,4 @@
+import * as api from '../../contracts/api.js';
 import { choose, openScreen, press, rowOf, expectToast, windowOf } from '../support/back-office/office.js';
 import { expectAccessible } from '../support/screens.js';
 import { picture } from '../support/shopper.js';
@@ -13,11 +14,13 @@ interface Row {
 
 const staff = staffed();
 
-const list = (path: string) => asColleague<Row[]>(staff, 'GET', path);
-const first = async (path: string) => (await list(path))[0]!;
+const firstOrder = async (status: string) =>
+  (await asColleague(staff, api.orders.listOrders, { query: { status, limit: 1 } }))[0]!;
 /** Skips the newest orders, which another journey may have withdrawn. */
 const firstToShip = async () =>
-  (await list('/api/admin/orders?status=processing&limit=50')).find(({ isWithdrawn }) => !isWithdrawn)!;
+  (await asColleague(staff, api.orders.listOrders, { query: { status: 'processing', limit: 50 } })).find(
+    ({ isWithdrawn }) => !isWithdrawn,
+  )!;
 const status = (row: Row) => rowOf(staff.page, row.orderNumber).first().getByRole('combobox');
 
 function countChanges(): () => number {
@@ -82,7 +85,7 @@ it('ships an order once, and only after a confirmation', async () => {
 
 it('asks for confirmation before an order is delivered', async () => {
   const { page } = staff;
-  const order = await first('/api/admin/orders?status=shipped&limit=1');
+  const order = await firstOrder('shipped');
   await openScreen(page, `orders?q=${order.orderNumber}`);
   await choose(status(order), 'Afgeleverd');
   await windowOf(page, `Bestelling ${order.orderNumber} op Afgeleverd zetten?`).waitFor();
@@ -92,7 +95,8 @@ it('asks for confirmation before an order is delivered', async () => {
 
 it('asks for confirmation before a return is approved; an arrow key completes none', async () => {
   const { page } = staff;
-  const item = await first('/api/admin/returns?status=requested&limit=1');
+  const query = { status: 'requested', limit: 1 };
+  const item = (await asColleague(staff, api.adminReturns.listReturns, { query }))[0]!;
   await openScreen(page, `returns?q=${item.orderNumber}&status=requested`);
   const changes = countChanges();
   await status(item).focus();

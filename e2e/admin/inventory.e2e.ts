@@ -1,3 +1,4 @@
+import * as api from '../../contracts/api.js';
 import {
   columnsOf,
   expectFailureMessage,
@@ -14,18 +15,10 @@ interface Level {
   productName: string;
   onHand: number | null;
 }
-interface Movement {
-  productId: number;
-  type: string;
-  quantity: number;
-  note: string | null;
-}
 
 const staff = staffed();
-
-const path = '/api/admin/inventory';
-const levels = (on = '') => asColleague<Level[]>(staff, 'GET', `${path}/levels${on && `?on=${on}`}`);
-const movements = () => asColleague<Movement[]>(staff, 'GET', path);
+const levels = (on?: string) => asColleague(staff, api.inventory.listLevels, { query: { on } });
+const movements = () => asColleague(staff, api.inventory.listMovements);
 const aProduct = async (isMeant: (level: Level) => boolean) => (await levels()).find(isMeant)!;
 const onHandOf = async (productId: number) => (await levels()).find((level) => level.productId === productId)!.onHand;
 const plenty = ({ onHand }: Level) => onHand !== null && onHand >= 50;
@@ -44,7 +37,7 @@ async function fillIn(name: string, type: string, quantity: string, note = '') {
 
 it('shows the registered stock changes, newest first, after a skeleton of five rows', async () => {
   const { page } = staff;
-  await expectSkeletonFirst(page, 'inventory', path);
+  await expectSkeletonFirst(page, 'inventory', api.inventory.listMovements);
   await page.locator('[data-index="0"]').waitFor();
   expect(await columnsOf(page)).toEqual(['Product', 'Type', 'Aantal', 'Notitie', 'Datum']);
   expect(await page.locator('[data-index="0"] td').last().innerText()).toMatch(
@@ -162,7 +155,12 @@ it.each(['shop', 'proxy'] as const)('reports a failed registration and keeps the
   await openScreen(page, 'inventory');
   await register();
   await fillIn(product.productName, 'Aanvulling', '5', 'blijft staan');
-  await expectFailureMessage(page, 'Er ging iets mis bij het registreren', ['POST', path, by], () => submit().click());
+  await expectFailureMessage(
+    page,
+    'Er ging iets mis bij het registreren',
+    [api.inventory.registerStockChange, by],
+    () => submit().click(),
+  );
   expect(await form().getByLabel('Notitie').inputValue()).toBe('blijft staan');
   expect(await onHandOf(product.productId)).toBe(product.onHand);
   await page.keyboard.press('Escape');

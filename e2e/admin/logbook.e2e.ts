@@ -1,3 +1,4 @@
+import * as api from '../../contracts/api.js';
 import { columnsOf, expectNothingFound, expectSkeletonFirst } from '../support/back-office/lists.js';
 import { openScreen, rowOf } from '../support/back-office/office.js';
 import { asColleague, newStaff, staffed } from '../support/back-office/staff.js';
@@ -5,14 +6,7 @@ import { expectRetry, expectVisibleToAll } from '../support/screens.js';
 import { shop } from '../support/shopper.js';
 import { answerWith, breakCalls, eitherScreen } from '../support/storefront.js';
 
-interface Entry {
-  id: string;
-  act: string;
-  email: string | null;
-}
-
 const staff = staffed();
-const path = '/api/admin/logbook';
 const entry = {
   id: 'fout',
   createdAt: '2026-03-02T10:00:00.000Z',
@@ -28,8 +22,8 @@ const login = { ...entry, id: 'goed', act: 'logged-in', email: 'anna@gommie.exam
 
 it('lists the logins, newest first, after a skeleton of five rows', async () => {
   const { page } = staff;
-  await expectSkeletonFirst(page, 'logbook', path);
-  const [newest] = await asColleague<Entry[]>(staff, 'GET', path);
+  await expectSkeletonFirst(page, 'logbook', api.adminLogbook.listLogbook);
+  const [newest] = await asColleague(staff, api.adminLogbook.listLogbook);
   await page
     .locator('[data-index="0"]')
     .getByText(newest!.email ?? 'Onbekend account')
@@ -40,7 +34,7 @@ it('lists the logins, newest first, after a skeleton of five rows', async () => 
 
 it('filters by event, by person and by text, and keeps the filter in the URL', async () => {
   const { page } = staff;
-  await answerWith(page, path, [entry, login]);
+  await answerWith(page, api.adminLogbook.listLogbook, [entry, login]);
   await openScreen(page, 'logbook');
   await rowOf(page, 'Onbekend account').getByText('Onbekende browser').waitFor();
   await page.getByLabel('Gebeurtenis', { exact: true }).selectOption('Ingelogd');
@@ -69,7 +63,7 @@ it('exports the results as a file', async () => {
 
 it('offers a retry when loading fails', async () => {
   const { page } = staff;
-  const repair = await breakCalls(page, path);
+  const repair = await breakCalls(page, api.adminLogbook.listLogbook.path);
   await openScreen(page, 'logbook');
   await expectRetry(page, repair);
   await page.locator('[data-index="0"]').waitFor();
@@ -77,7 +71,7 @@ it('offers a retry when loading fails', async () => {
 
 it.each(eitherScreen)('is accessible and Dutch on %s', async (_name, width) => {
   const visitor = await newStaff(width);
-  await answerWith(visitor.page, path, [entry, login]);
+  await answerWith(visitor.page, api.adminLogbook.listLogbook, [entry, login]);
   await openScreen(visitor.page, 'logbook');
   await rowOf(visitor.page, 'Onbekend account').waitFor();
   await expectVisibleToAll(visitor.page, `admin-logbook-${width}`);

@@ -1,3 +1,5 @@
+import type { AdminOrderDetail } from '../../contracts/orders.js';
+import * as api from '../../contracts/api.js';
 import { atPayment, payByIdeal } from '../checkout/till.js';
 import {
   expectFailureMessage,
@@ -22,10 +24,8 @@ interface Order {
 }
 
 const staff = staffed();
-
-const path = '/api/admin/orders';
-const list = (query = '') => asColleague<Order[]>(staff, 'GET', `${path}${query}`);
-const find = (id: string) => asColleague<Order & { refundedAmount: string }>(staff, 'GET', `${path}/${id}`);
+const list = (query: object) => asColleague(staff, api.orders.listOrders, { query }) as Promise<Order[]>;
+const find = (id: string) => asColleague(staff, api.orders.findOrder, { params: { id } }) as Promise<AdminOrderDetail>;
 const statusOf = async (id: string) => (await find(id)).status;
 /** Creates an order with a pending payment; the demo may have none. */
 async function aPendingOrder(): Promise<Order> {
@@ -35,7 +35,7 @@ async function aPendingOrder(): Promise<Order> {
   await buyer.page.getByRole('heading', { level: 1, name: 'Betaling wordt verwerkt' }).waitFor();
   await buyer.page.getByText(/\d{4}-\d{6}/).waitFor();
   await buyer.close();
-  const [pending] = await list(`?status=pending&q=${encodeURIComponent(email)}`);
+  const [pending] = await list({ status: 'pending', q: email });
   return pending!;
 }
 /** Ticks orders one by one, each after a search. */
@@ -50,14 +50,14 @@ const status = (one: Order) => row(one).getByRole('combobox');
 
 it('lists them newest first, after a skeleton of five rows', async () => {
   const { page } = staff;
-  await expectSkeletonFirst(page, 'orders', path);
-  const [newest] = await list('?limit=1');
+  await expectSkeletonFirst(page, 'orders', api.orders.listOrders);
+  const [newest] = await list({ limit: 1 });
   await page.locator('[data-index="0"]').getByText(newest!.orderNumber).waitFor();
 });
 
 it('searches number, customer and e-mail, filters by status, and keeps both in the URL', async () => {
   const { page } = staff;
-  const [one] = await list('?status=delivered&limit=1');
+  const [one] = await list({ status: 'delivered', limit: 1 });
   await openScreen(page, 'orders');
   await page.getByLabel('Status', { exact: true }).selectOption({ label: 'Afgeleverd' });
   await expectFoundBy(row(one!), [one!.orderNumber, one!.customerName.toUpperCase(), one!.customerEmail.toUpperCase()]);
@@ -69,7 +69,7 @@ it('searches number, customer and e-mail, filters by status, and keeps both in t
 
 it('changes a status in the list, and updates dialog and history', async () => {
   const { page } = staff;
-  const [one] = await list('?status=shipped&limit=1');
+  const [one] = await list({ status: 'shipped', limit: 1 });
   await openScreen(page, `orders?q=${one!.orderNumber}`);
   await choose(status(one!), 'Afgeleverd');
   await press(page, 'Op Afgeleverd zetten');
@@ -85,7 +85,7 @@ it('changes a status in the list, and updates dialog and history', async () => {
 
 it('asks for confirmation before it cancels and refunds an order', async () => {
   const { page } = staff;
-  const [one] = await list('?status=delivered&limit=1&sort=createdAt');
+  const [one] = await list({ status: 'delivered', limit: 1, sort: 'createdAt' });
   await openScreen(page, `orders?q=${one!.orderNumber}`);
   await choose(status(one!), 'Geannuleerd');
   const question = page.locator('dialog[open]').filter({ hasText: /^Annuleren en € ?.+ terugbetalen\?/u });
@@ -101,12 +101,9 @@ it('asks for confirmation before it cancels and refunds an order', async () => {
 
 it('asks which subscriptions end with an order, and keeps one that staff chooses to keep', async () => {
   const { page } = staff;
-  const subscriptions = '/api/admin/subscriptions';
-  const [plan] = await asColleague<{ id: string; orderId: string; status: string }[]>(
-    staff,
-    'GET',
-    `${subscriptions}?status=active&limit=1`,
-  );
+  const [plan] = await asColleague(staff, api.adminSubscriptions.listSubscriptions, {
+    query: { status: 'active', limit: 1 },
+  });
   const one = await find(plan!.orderId);
   await openScreen(page, `orders?q=${one.orderNumber}`);
   await choose(status(one), 'Geannuleerd');
@@ -123,7 +120,9 @@ it('asks which subscriptions end with an order, and keeps one that staff chooses
     .getByText(/^Abonnement: \d+ stuks? per /)
     .first()
     .waitFor();
-  expect(await asColleague(staff, 'GET', `${subscriptions}/${plan!.id}`)).toMatchObject({ status: 'active' });
+  expect(await asColleague(staff, api.adminSubscriptions.showSubscription, { params: { id: plan!.id } })).toMatchObject(
+    { status: 'active' },
+  );
 });
 
 it('refuses to ship an unpaid order, and reports a failed change', async () => {
@@ -134,16 +133,18 @@ it('refuses to ship an unpaid order, and reports a failed change', async () => {
   await press(page, 'Op Verzonden zetten');
   await expectToast(page, 'Fout', 'Nog niet betaald');
   expect(await status(pending).innerText()).toBe('In afwachting');
-  const call = `${path}/${pending.id}/status`;
-  await expectFailureMessage(page, 'Er ging iets mis bij het bijwerken van de status', ['PATCH', call, 'proxy'], () =>
-    choose(status(pending), 'In behandeling'),
+  await expectFailureMessage(
+    page,
+    'Er ging iets mis bij het bijwerken van de status',
+    [api.orders.changeOrderStatus, 'proxy'],
+    () => choose(status(pending), 'In behandeling'),
   );
 });
 
 it('changes several orders, and reports how many changed, which did not, and why', async () => {
   const { page } = staff;
   const pending = await aPendingOrder();
-  const [first, second] = await list('?status=delivered&limit=2&q=2026-00');
+  const [first, second] = await list({ status: 'delivered', limit: 2, q: '2026-00' });
   const ticked = [pending, first!, second!];
   await openScreen(page, 'orders');
   await tick(ticked);
@@ -165,7 +166,7 @@ it('changes several orders, and reports how many changed, which did not, and why
 
 it('changes no order that the search hides, and reports hidden ticked orders', async () => {
   const { page } = staff;
-  const [hidden, shown] = await list('?status=shipped&limit=2');
+  const [hidden, shown] = await list({ status: 'shipped', limit: 2 });
   await openScreen(page, 'orders');
   await tick([hidden!, shown!]);
   const bar = page.getByRole('group', { name: '1 geselecteerd' });

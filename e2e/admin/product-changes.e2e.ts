@@ -1,3 +1,4 @@
+import * as api from '../../contracts/api.js';
 import { fieldOf, openScreen, press, rowOf, expectToast, windowOf } from '../support/back-office/office.js';
 import { expectAccessible, expectVisibleToAll } from '../support/screens.js';
 import { picture } from '../support/shopper.js';
@@ -14,12 +15,13 @@ const name = `Perzik ${unique}`;
 const slug = `perzik-${unique}`;
 
 const staff = staffedThroughout(async () => {
-  await asColleague(staff, 'DELETE', `/api/admin/products/${product.id}`);
+  await asColleague(staff, api.adminProducts.deleteProduct, { params: { id: product.id } });
 });
 let product: Product;
 
-const patch = (body: object) => asColleague<Product>(staff, 'PATCH', `/api/admin/products/${product.id}`, body);
-const stored = () => asColleague<Product>(staff, 'GET', `/api/admin/products/${product.id}`);
+const patch = (body: object) =>
+  asColleague(staff, api.adminProducts.changeProduct, { params: { id: product.id }, body });
+const stored = () => asColleague(staff, api.adminProducts.findProduct, { params: { id: product.id } });
 
 async function openProduct(): Promise<void> {
   await openScreen(staff.page, `products?q=${slug}`);
@@ -31,9 +33,9 @@ async function openProduct(): Promise<void> {
 
 beforeAll(async () => {
   const form = { name, slug, description: 'Rijp.', categoryId: 4, price: '12.50', stock: 25, servings: 30 };
-  product = await asColleague<Product>(staff, 'POST', '/api/admin/products', form);
+  product = await asColleague(staff, api.adminProducts.createProduct, { body: form });
   const image = { url: '/art/products/perzik-glow-1-1200.webp', altText: 'Pot' };
-  await asColleague(staff, 'POST', `/api/admin/products/${product.id}/images`, image);
+  await asColleague(staff, api.adminProductImages.addImage, { params: { id: product.id }, body: image });
 });
 
 describe('a product', () => {
@@ -64,7 +66,7 @@ describe('a product', () => {
     await openProduct();
     await fieldOf(page, 'Voorraad').fill('40');
     const sold = { productId: product.id, type: 'damage', quantity: 5, note: 'Gevallen' };
-    await asColleague(staff, 'POST', '/api/admin/inventory', sold);
+    await asColleague(staff, api.inventory.registerStockChange, { body: sold });
     await press(page, 'Opslaan');
     await expectToast(page, 'Product bijgewerkt');
     expect(await stored()).toMatchObject({ stock: 35 });

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import * as api from '../../contracts/api.js';
 import { expectFailureMessage, expectDeletedAfterConfirmation } from '../support/back-office/lists.js';
 import { fieldOf, openScreen, press, rowOf, expectToast } from '../support/back-office/office.js';
 import { expectAccessible } from '../support/screens.js';
@@ -6,25 +7,15 @@ import { picture } from '../support/shopper.js';
 import { asColleague, newStaff, staffedThroughout } from '../support/back-office/staff.js';
 import { phone } from '../support/storefront.js';
 
-interface Image {
-  id: number;
-  url: string;
-  altText: string;
-  isPrimary: boolean;
-  sortOrder: number;
-}
-
 const unique = Date.now().toString(36);
 const slug = `plaatjes-${unique}`;
 const name = `Plaatjes ${unique}`;
 
 const staff = staffedThroughout(async () => {
-  await asColleague(staff, 'DELETE', `/api/admin/products/${productId}`);
+  await asColleague(staff, api.adminProducts.deleteProduct, { params: { id: productId } });
 });
 let productId: number;
-
-const path = () => `/api/admin/products/${productId}/images`;
-const stored = () => asColleague<Image[]>(staff, 'GET', path());
+const stored = () => asColleague(staff, api.adminProductImages.listImages, { params: { id: productId } });
 const texts = async () => (await stored()).map(({ altText }) => altText);
 const cards = () => staff.page.getByRole('list', { name: 'Afbeeldingen' }).getByRole('listitem');
 
@@ -45,7 +36,7 @@ async function openImages(page = staff.page): Promise<void> {
 
 beforeAll(async () => {
   const form = { name, slug, description: 'Met plaatjes.', categoryId: 1, price: '10.00' };
-  productId = (await asColleague<{ id: number }>(staff, 'POST', '/api/admin/products', form)).id;
+  productId = (await asColleague(staff, api.adminProducts.createProduct, { body: form })).id;
 });
 
 it('uploads several pictures; the first becomes the primary one and appears in the list', async () => {
@@ -72,7 +63,7 @@ it('shows the progress of an upload', async () => {
   await openImages();
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/api/admin/upload/product-image', async (route) => {
+  await page.route(`**${api.adminProductImages.uploadProductImage.path}`, async (route) => {
     await held;
     await route.fulfill({ status: 500, body: '' });
   });
@@ -144,7 +135,7 @@ it('swaps neighbours; the first cannot move up and the last cannot move down', a
   await button(0, 'Naar achteren').click();
   await cards().nth(1).locator('img[alt=rood]').waitFor();
   expect(await texts()).toEqual(['blauw', 'rood', 'groen']);
-  await expectFailureMessage(page, 'Kon volgorde niet wijzigen', ['PATCH', `${path()}/reorder`], () =>
+  await expectFailureMessage(page, 'Kon volgorde niet wijzigen', [api.adminProductImages.reorderImages], () =>
     button(0, 'Naar achteren').click(),
   );
   expect(await texts()).toEqual(['blauw', 'rood', 'groen']);
@@ -154,9 +145,11 @@ it('makes another picture the only primary one', async () => {
   const { page } = staff;
   await openImages();
   const primary = () => cards().nth(2).getByRole('button', { name: 'Maak hoofdafbeelding' });
-  const call = new RegExp(`^${path()}/\\d+$`);
-  await expectFailureMessage(page, 'Kon hoofdafbeelding niet instellen', ['PATCH', call, 'proxy'], () =>
-    primary().click(),
+  await expectFailureMessage(
+    page,
+    'Kon hoofdafbeelding niet instellen',
+    [api.adminProductImages.changeImage, 'proxy'],
+    () => primary().click(),
   );
   await primary().click();
   await expectToast(page, 'Hoofdafbeelding ingesteld');
@@ -171,7 +164,7 @@ it('deletes the primary picture after a confirmation; another becomes primary', 
   await expectDeletedAfterConfirmation(page, {
     remove: () => cards().nth(2).getByRole('button', { name: 'Verwijderen' }).click(),
     confirm: 'Verwijderen',
-    call: ['DELETE', new RegExp(`^${path()}/\\d+$`)],
+    call: [api.adminProductImages.deleteImage],
     failure: 'Kon afbeelding niet verwijderen',
     done: 'Afbeelding verwijderd',
     isStillThere: async () => expect(await stored()).toHaveLength(3),

@@ -1,3 +1,4 @@
+import * as api from '../../contracts/api.js';
 import {
   columnsOf,
   expectFailureMessage,
@@ -10,11 +11,6 @@ import { expectRetry } from '../support/screens.js';
 import { asColleague, staffedThroughout } from '../support/back-office/staff.js';
 import { until } from '../support/storefront.js';
 
-interface Product {
-  slug: string;
-  [field: string]: unknown;
-}
-
 const unique = Date.now().toString(36);
 const name = `Kersen Café ${unique}`;
 const slug = `kersen-cafe-${unique}`;
@@ -22,12 +18,12 @@ const slug = `kersen-cafe-${unique}`;
 const staff = staffedThroughout();
 
 const stored = async () =>
-  (await asColleague<Product[]>(staff, 'GET', '/api/admin/products')).filter((row) => row.slug.includes(unique));
+  (await asColleague(staff, api.adminProducts.listProducts)).filter((row) => row.slug.includes(unique));
 
 describe('the list of products', () => {
   it('shows its columns after a skeleton of five rows', async () => {
     const { page } = staff;
-    await expectSkeletonFirst(page, 'products', '/api/admin/products');
+    await expectSkeletonFirst(page, 'products', api.adminProducts.listProducts);
     await rowOf(page, 'b12-zon').waitFor();
     expect((await columnsOf(page)).slice(0, 6)).toEqual(['Naam', 'Categorie', 'Prijs', 'Voorraad', 'Status', 'Badge']);
   });
@@ -43,7 +39,7 @@ describe('the list of products', () => {
       ...{ isActive: true, badge: null },
       ...row,
     }));
-    await page.route('**/api/admin/products', (route) => route.fulfill({ json: products }));
+    await page.route(`**${api.adminProducts.listProducts.path}`, (route) => route.fulfill({ json: products }));
     await openScreen(page, 'products');
     await rowOf(page, 'Bijna op').locator('[data-low]').getByText('19').waitFor();
     expect(await rowOf(page, 'Genoeg').locator('[data-low]').count()).toBe(0);
@@ -89,7 +85,7 @@ describe('the list of products', () => {
   });
 
   it('offers a retry when loading fails', async () => {
-    const restore = await failCalls(staff.page, 'GET', '/api/admin/products');
+    const restore = await failCalls(staff.page, api.adminProducts.listProducts);
     await openScreen(staff.page, 'products');
     await expectRetry(staff.page, restore);
     await rowOf(staff.page, 'b12-zon').waitFor();
@@ -169,7 +165,9 @@ describe('a new product', () => {
     await fieldOf(page, 'Beschrijving').fill('Dubbel.');
     await press(page, 'Opslaan');
     await page.getByText('Deze slug is al in gebruik', { exact: true }).waitFor();
-    await expectFailureMessage(page, 'Er ging iets mis', ['POST', '/api/admin/products'], () => press(page, 'Opslaan'));
+    await expectFailureMessage(page, 'Er ging iets mis', [api.adminProducts.createProduct], () =>
+      press(page, 'Opslaan'),
+    );
     expect(await fieldOf(page, 'Naam').inputValue()).toBe('Dubbel');
     expect(await stored()).toHaveLength(1);
   });
@@ -187,7 +185,7 @@ describe('deleting a product', () => {
     await expectDeletedAfterConfirmation(page, {
       remove,
       confirm: 'Product verwijderen',
-      call: ['DELETE', /^\/api\/admin\/products\/\d+$/],
+      call: [api.adminProducts.deleteProduct],
       failure: 'Er ging iets mis bij het verwijderen',
       done: 'Product verwijderd',
       isStillThere: async () => expect(await stored()).toHaveLength(1),

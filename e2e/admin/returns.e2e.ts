@@ -1,3 +1,5 @@
+import type { AdminReturn, AdminReturnDetail } from '../../contracts/admin/returns.js';
+import * as api from '../../contracts/api.js';
 import {
   columnsOf,
   expectFailureMessage,
@@ -22,10 +24,9 @@ interface Return {
 }
 
 const staff = staffed();
-
-const path = '/api/admin/returns';
-const list = () => asColleague<Return[]>(staff, 'GET', path);
-const find = (id: string) => asColleague<Return & { paidAmount: string }>(staff, 'GET', `${path}/${id}`);
+const list = () => asColleague(staff, api.adminReturns.listReturns) as Promise<AdminReturn[]>;
+const find = (id: string) =>
+  asColleague(staff, api.adminReturns.findReturn, { params: { id } }) as Promise<AdminReturnDetail>;
 async function aReturn(status: string): Promise<Return> {
   const all = await list();
   const isOnly = ({ orderNumber }: Return) => all.filter((other) => other.orderNumber === orderNumber).length === 1;
@@ -37,7 +38,7 @@ const typed = (decimal: string) => decimal.replace('.', ',');
 
 it('lists them newest first, after a skeleton of five rows', async () => {
   const { page } = staff;
-  await expectSkeletonFirst(page, 'returns', path);
+  await expectSkeletonFirst(page, 'returns', api.adminReturns.listReturns);
   const [newest] = await list();
   await page.locator('[data-index="0"]').getByText(newest!.orderNumber).waitFor();
   expect(await columnsOf(page)).toEqual(['Bestelnummer', 'Klant', 'Reden', 'Datum', 'Terugbetaling', 'Status']);
@@ -135,7 +136,7 @@ it.each(['shop', 'proxy'] as const)('reports a change that fails: by the %s', as
   await expectFailureMessage(
     page,
     'Er ging iets mis bij het bijwerken',
-    ['PATCH', `${path}/${one.id}/status`, by],
+    [api.adminReturns.changeReturnStatus, by],
     () => choose(status(one), 'Goedgekeurd').then(() => press(page, 'Goedkeuren')),
   );
   expect(await status(one).innerText()).toBe('Aangevraagd');

@@ -1,3 +1,4 @@
+import * as api from '../../contracts/api.js';
 import { expectToast, fieldOf, openScreen, press, rowOf, windowOf } from '../support/back-office/office.js';
 import { asColleague, newStaff } from '../support/back-office/staff.js';
 import { newEmail, untilMailed } from '../support/mails.js';
@@ -133,7 +134,7 @@ it(
     await page.getByRole('heading', { name: 'Aandacht nodig' }).waitFor();
     expect(await page.getByText('Totale Omzet').count()).toBe(0);
     const colleague = await newStaff();
-    const categories = await asColleague<{ name: string }[]>(colleague, 'GET', '/api/admin/categories');
+    const categories = await asColleague(colleague, api.adminCategories.listCategories);
     expect(categories.map((one) => one.name)).not.toContain(name);
     expect(crashes(owner)).toEqual([]);
     await colleague.close();

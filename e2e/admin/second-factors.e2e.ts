@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
-import type { StaffRules } from '../../contracts/staff/factors.js';
+import * as api from '../../contracts/api.js';
 import { expectToast, fieldOf, openScreen, windowOf } from '../support/back-office/office.js';
 import { asColleague, newColleague, newStaff, type Login } from '../support/back-office/staff.js';
 import { expectVisibleToAll } from '../support/screens.js';
@@ -106,9 +106,9 @@ describe.each([phone, wide])('the own account at %i px', (width) => {
 /** An owner with a second step, who can withdraw the demand for one. */
 async function newOwnerWithApp(): Promise<Visitor> {
   const owner = await newShopper();
-  await asColleague(owner, 'POST', '/api/admin/login', await newColleague('owner'));
-  const { secret } = await asColleague<{ secret: string }>(owner, 'POST', '/api/admin/account/totp');
-  await asColleague(owner, 'POST', '/api/admin/account/totp/confirm', { code: codeOf(secret, 0) });
+  await asColleague(owner, api.staffLogin.login, { body: await newColleague('owner') });
+  const { secret } = await asColleague(owner, api.staffFactors.prepareTotp);
+  await asColleague(owner, api.staffFactors.confirmTotp, { body: { code: codeOf(secret, 0) } });
   return owner;
 }
 
@@ -120,9 +120,8 @@ describe.each([phone, wide])('a required second step at %i px', (width) => {
     await owner.close();
   });
   const demandFactor = async (isFactorRequired: boolean) => {
-    const path = '/api/admin/staff-rules';
-    const { refundProofFrom } = await asColleague<StaffRules>(owner, 'GET', path);
-    await asColleague(owner, 'POST', path, { isFactorRequired, refundProofFrom });
+    const { refundProofFrom } = await asColleague(owner, api.staffFactors.findStaffRules);
+    await asColleague(owner, api.staffFactors.saveStaffRules, { body: { isFactorRequired, refundProofFrom } });
   };
 
   it('leads a member at work to the own account, and back to work with a factor', async () => {
@@ -159,7 +158,7 @@ it('asks for a confirmation when the server does, and then downloads', async () 
   const visitor = await newStaff();
   const { page } = visitor;
   let isProven = false;
-  await page.route('**/api/admin/orders/export.csv*', (route) =>
+  await page.route(`**${api.orders.exportOrders.path}*`, (route) =>
     isProven
       ? route.continue()
       : route.fulfill({ status: 403, json: { code: 'factor-needed', message: 'Bevestig.', requestId: 'e2e' } }),

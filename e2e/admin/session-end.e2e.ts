@@ -1,22 +1,17 @@
+import * as api from '../../contracts/api.js';
 import { fieldOf, openScreen, press, rowOf, expectToast, windowOf } from '../support/back-office/office.js';
 import { expectVisibleToAll } from '../support/screens.js';
 import { shop } from '../support/shopper.js';
 import { asColleague, newColleague, newStaff, staffed } from '../support/back-office/staff.js';
 import { newShopper } from '../support/storefront.js';
 
-interface Category {
-  id: number;
-  name: string;
-}
-
 const staff = staffed();
-const path = '/api/admin/categories';
 const name = `Verlopen ${Date.now().toString(36)}`;
 const stored = async () => {
   const colleague = await newStaff();
-  const all = await asColleague<Category[]>(colleague, 'GET', path);
+  const all = await asColleague(colleague, api.adminCategories.listCategories);
   const own = all.filter((category) => category.name === name);
-  for (const { id } of own) await asColleague(colleague, 'DELETE', `${path}/${id}`);
+  for (const { id } of own) await asColleague(colleague, api.adminCategories.deleteCategory, { params: { id } });
   await colleague.close();
   return own.length;
 };
@@ -97,13 +92,13 @@ it('drops what a colleague saw before a demotion, when the tab gets the focus', 
   await colleague.page.waitForURL('**/admin/dashboard');
   await openScreen(colleague.page, 'customers');
   await colleague.page.locator('[data-index="0"]').waitFor();
-  const all = await asColleague<{ id: number; email: string }[]>(staff, 'GET', '/api/admin/staff');
+  const all = await asColleague(staff, api.staffColleagues.listStaff);
   const { id } = all.find((one) => one.email === email)!;
-  await asColleague(staff, 'PATCH', `/api/admin/staff/${id}/role`, { role: 'bookkeeper' });
+  await asColleague(staff, api.staffColleagues.changeRole, { params: { id }, body: { role: 'bookkeeper' } });
   await colleague.page.evaluate(`window.dispatchEvent(new Event('focus'))`);
   await colleague.page.getByRole('heading', { name: 'Hier heb je geen toegang toe' }).waitFor();
   expect(await colleague.page.locator('[data-index="0"]').count()).toBe(0);
-  await asColleague(staff, 'POST', `/api/admin/staff/${id}/disable`);
+  await asColleague(staff, api.staffColleagues.disableColleague, { params: { id } });
   await colleague.page.evaluate(`window.dispatchEvent(new Event('focus'))`);
   await windowOf(colleague.page, 'Je sessie is verlopen').waitFor();
   await colleague.close();

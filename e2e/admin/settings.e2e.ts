@@ -1,3 +1,4 @@
+import * as api from '../../contracts/api.js';
 import { expectFailureMessage } from '../support/back-office/lists.js';
 import { failCalls, openScreen, expectToast } from '../support/back-office/office.js';
 import { expectAccessible, expectVisibleToAll, expectRetry } from '../support/screens.js';
@@ -7,7 +8,7 @@ import { holdCalls, phone, wide } from '../support/storefront.js';
 const seeded = { free_shipping_threshold: '65.00', shipping_cost: '6.99' };
 
 const staff = staffedThroughout(async () => {
-  await asColleague(staff, 'POST', '/api/admin/settings', seeded);
+  await asColleague(staff, api.settings.saveSettings, { body: seeded });
 });
 
 const fields = () => ({
@@ -15,10 +16,10 @@ const fields = () => ({
   cost: staff.page.getByLabel('Verzendkosten (€)'),
 });
 const save = () => staff.page.getByRole('button', { name: 'Opslaan', exact: true }).click();
-const saved = () => asColleague<typeof seeded>(staff, 'GET', '/api/admin/settings');
+const saved = () => asColleague(staff, api.settings.findSettings);
 
 it('shows the shipping costs with a decimal comma', async () => {
-  const release = await holdCalls(staff.page, '/api/admin/settings');
+  const release = await holdCalls(staff.page, api.settings.findSettings);
   await openScreen(staff.page, 'settings');
   await staff.page.locator('main span[aria-hidden]').first().waitFor();
   release();
@@ -30,11 +31,11 @@ it('sends amounts with a decimal point, confirms, and updates the shop at once',
   await openScreen(staff.page, 'settings');
   await fields().threshold.fill('70,5');
   await fields().cost.fill('7');
-  const [request] = await Promise.all([staff.page.waitForRequest('**/api/admin/settings'), save()]);
+  const [request] = await Promise.all([staff.page.waitForRequest(`**${api.settings.findSettings.path}`), save()]);
   expect(request.postDataJSON()).toEqual({ free_shipping_threshold: '70.5', shipping_cost: '7' });
   await expectToast(staff.page, 'Instellingen opgeslagen');
   expect(await fields().threshold.inputValue()).toBe('70,50');
-  expect(await asColleague(staff, 'GET', '/api/settings/shipping')).toEqual({
+  expect(await asColleague(staff, api.settings.showShippingSettings)).toEqual({
     freeShippingThreshold: '70.50',
     shippingCost: '7.00',
   });
@@ -59,9 +60,9 @@ it('keeps the input when saving fails, with the reason that the server gives', a
   const { page } = staff;
   await openScreen(page, 'settings');
   await fields().cost.fill('8,25');
-  await expectFailureMessage(page, 'Er ging iets mis', ['POST', '/api/admin/settings'], save);
+  await expectFailureMessage(page, 'Er ging iets mis', [api.settings.saveSettings], save);
   const json = { message: 'Controleer de ingevulde gegevens.', code: 'invalid-input', requestId: 'e2e' };
-  await page.route('**/api/admin/settings', (route) =>
+  await page.route(`**${api.settings.findSettings.path}`, (route) =>
     route.fulfill({ status: 400, json: { ...json, fields: { shipping_cost: 'Te duur' } } }),
   );
   await save();
@@ -87,7 +88,7 @@ it('asks for confirmation before unsaved changes are lost', async () => {
 });
 
 it('offers a retry when loading fails', async () => {
-  const restore = await failCalls(staff.page, 'GET', '/api/admin/settings', 'proxy');
+  const restore = await failCalls(staff.page, api.settings.findSettings, 'proxy');
   await openScreen(staff.page, 'settings');
   await expectRetry(staff.page, restore);
   await fields().cost.waitFor();

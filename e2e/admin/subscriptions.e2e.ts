@@ -1,3 +1,4 @@
+import * as api from '../../contracts/api.js';
 import {
   columnsOf,
   expectFailureMessage,
@@ -20,10 +21,8 @@ interface Subscription {
 }
 
 const staff = staffed();
-
-const path = '/api/admin/subscriptions';
-const list = () => asColleague<Subscription[]>(staff, 'GET', path);
-const find = async (id: string) => asColleague<Subscription>(staff, 'GET', `${path}/${id}`);
+const list = () => asColleague(staff, api.adminSubscriptions.listSubscriptions);
+const find = async (id: string) => asColleague(staff, api.adminSubscriptions.showSubscription, { params: { id } });
 /** A subscription whose customer has no other, so that a search finds one row. */
 async function aSubscription(status: string): Promise<Subscription> {
   const all = await list();
@@ -37,7 +36,7 @@ const act = (subscription: Subscription, action: string) =>
 
 it('lists them newest first, after a skeleton of five rows', async () => {
   const { page } = staff;
-  await expectSkeletonFirst(page, 'subscriptions', path);
+  await expectSkeletonFirst(page, 'subscriptions', api.adminSubscriptions.listSubscriptions);
   const [newest] = await list();
   await page.locator('[data-index="0"]').getByText(newest!.customerEmail).waitFor();
   expect(await columnsOf(page)).toEqual([
@@ -128,15 +127,15 @@ it('cancels a subscription after a confirmation, which makes it read-only', asyn
 });
 
 it.each([
-  ['pause', 'active', 'pauzeren', 'Er ging iets mis bij het pauzeren'],
-  ['resume', 'paused', 'hervatten', 'Er ging iets mis bij het hervatten'],
-  ['cancel', 'active', 'annuleren', 'Er ging iets mis bij het annuleren'],
-])('reports a failed %s', async (action, status, name, sentence) => {
+  [api.adminSubscriptions.pauseSubscription, 'active', 'pauzeren', 'Er ging iets mis bij het pauzeren'],
+  [api.adminSubscriptions.resumeSubscription, 'paused', 'hervatten', 'Er ging iets mis bij het hervatten'],
+  [api.adminSubscriptions.cancelSubscription, 'active', 'annuleren', 'Er ging iets mis bij het annuleren'],
+])('reports a failed $0.path', async (call, status, name, sentence) => {
   const { page } = staff;
   const one = await aSubscription(status);
   await openScreen(page, `subscriptions?q=${one.customerEmail}`);
-  const by = action === 'resume' ? 'shop' : 'proxy';
-  await expectFailureMessage(page, sentence, ['PATCH', `${path}/${one.id}/${action}`, by], async () => {
+  const by = status === 'paused' ? 'shop' : 'proxy';
+  await expectFailureMessage(page, sentence, [call, by], async () => {
     await act(one, name);
     await press(page, `Abonnement ${name}`);
   });
@@ -148,7 +147,7 @@ it('reports a concurrent change by a colleague', async () => {
   const one = await aSubscription('active');
   await openScreen(page, `subscriptions?q=${one.customerEmail}`);
   await row(one).waitFor();
-  await asColleague(staff, 'PATCH', `${path}/${one.id}/cancel`);
+  await asColleague(staff, api.adminSubscriptions.cancelSubscription, { params: { id: one.id } });
   await act(one, 'pauzeren');
   await press(page, 'Abonnement pauzeren');
   await expectToast(page, 'Fout', 'Dit abonnement is geannuleerd.');

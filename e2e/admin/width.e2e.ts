@@ -1,3 +1,4 @@
+import * as api from '../../contracts/api.js';
 import { openScreen } from '../support/back-office/office.js';
 import { cutTables, sidewaysScroll } from '../support/layout.js';
 import { settled } from '../support/settled.js';
@@ -36,21 +37,21 @@ const longId = 'pi_3Eboj9i8ScRP9PlKGAo6ONdp';
 const longEmail = 'marianne.vandermeulen-dewit@verzekeringsmaatschappij.example';
 
 /** Lists that a shop without trouble leaves empty. */
-const rowsOf = {
-  '/api/admin/unmatched-payments': payments.map((row) => ({ ...row, paymentIntentId: longId })),
-  '/api/admin/failed-refunds': refunds,
-  '/api/admin/disputes': disputes,
-  '/api/admin/mails': mails,
-  '/api/admin/process-refusals': refusals,
-  '/api/admin/withdrawals': withdrawals.map((row) => ({ ...row, email: longEmail })),
-  '/api/admin/renewals': renewals,
-};
+const rowsOf = [
+  [api.adminAttention.listUnmatchedPayments, payments.map((row) => ({ ...row, paymentIntentId: longId }))],
+  [api.adminAttention.listFailedRefunds, refunds],
+  [api.adminAttention.listDisputes, disputes],
+  [api.mails.listMails, mails],
+  [api.adminAttention.listRefusals, refusals],
+  [api.withdrawals.listWithdrawals, withdrawals.map((row) => ({ ...row, email: longEmail }))],
+  [api.adminSubscriptions.listRenewals, renewals],
+] as const;
 
 describe('no screen scrolls sideways, and no table is cut, at 1280, 1152, 1100 and 1024 px', () => {
   let visitor: Visitor;
   beforeAll(async () => {
     visitor = await newStaff(1280);
-    for (const [path, rows] of Object.entries(rowsOf)) await answerWith(visitor.page, path, rows);
+    for (const [list, rows] of rowsOf) await answerWith(visitor.page, list, rows);
   });
   afterAll(() => visitor.close());
 

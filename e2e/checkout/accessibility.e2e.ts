@@ -1,3 +1,4 @@
+import * as api from '../../contracts/api.js';
 import { paymentMethodNames } from '../../contracts/payments/payment-methods.js';
 import type { Page } from 'playwright-core';
 import { newEmail } from '../support/mails.js';
@@ -14,13 +15,13 @@ const line = { slug: 'sleep-well', name: 'Sleep Well', listCents: 2295 };
 async function refuse(page: Page, available: number) {
   const details = { name: 'Sleep Well', line: 'sleep-well', available };
   const json = { code: 'out-of-stock', message: 'Van Sleep Well is er te weinig.', requestId: '1', details };
-  await page.route('**/api/create-payment-intent', (route) => route.fulfill({ status: 409, json }));
+  await page.route(`**${api.checkout.createPaymentIntent.path}`, (route) => route.fulfill({ status: 409, json }));
   await page.reload();
   await page.getByRole('heading', { name: /Sleep Well/, level: 2 }).waitFor();
 }
 
 async function hold(page: Page) {
-  await page.route('**/api/create-payment-intent', async (route) => {
+  await page.route(`**${api.checkout.createPaymentIntent.path}`, async (route) => {
     const response = await route.fetch();
     const reservedUntil = new Date(Date.now() + 4 * 60_000).toISOString();
     await route.fulfill({ response: response, json: { ...((await response.json()) as object), reservedUntil } });
@@ -31,9 +32,9 @@ async function hold(page: Page) {
 }
 
 async function logIn(page: Page) {
-  await answerWith(page, '/api/auth/me', customer);
+  await answerWith(page, api.customers.me, customer);
   const other = { ...address, address: 'Coolsingel 40', city: 'Rotterdam', isDefault: false, id: 2 };
-  await answerWith(page, '/api/customer/shipping-addresses', [
+  await answerWith(page, api.customers.listAddresses, [
     { ...address, address: 'Oude Gracht 7', isDefault: true, id: 1 },
     other,
   ]);

@@ -1,10 +1,11 @@
+import * as api from '../../contracts/api.js';
 import { fillBasket, fillInDetails, newShopper, open, until, wide } from '../support/storefront.js';
 import { twoJars } from './till.js';
 
 it('refuses an invalid address, normalises a valid one, and fills in street and town', async () => {
   const visitor = await newShopper(wide);
   const { page } = visitor;
-  await page.route('**/api/address-lookup', (route) =>
+  await page.route(`**${api.postalAddresses.lookUpAddress.path}`, (route) =>
     route.fulfill({ json: { address: { street: 'Damrak', city: 'Amsterdam' } } }),
   );
   await fillBasket(visitor, twoJars);

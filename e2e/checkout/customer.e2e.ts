@@ -1,3 +1,4 @@
+import * as api from '../../contracts/api.js';
 import { paymentMethodNames } from '../../contracts/payments/payment-methods.js';
 import { mailedCode } from '../account/customer.js';
 import { newEmail } from '../support/mails.js';
@@ -27,11 +28,14 @@ const profile = {
 
 async function logIn(visitor: Visitor, email: string, details: Partial<typeof profile>): Promise<void> {
   const { context } = visitor;
-  await context.request.post(`${shop.url}/api/auth/send-code`, { data: { email }, headers });
+  await context.request.post(`${shop.url}${api.customers.sendCode.path}`, { data: { email }, headers });
   const code = await mailedCode(visitor, email);
-  const response = await context.request.post(`${shop.url}/api/auth/verify-code`, { data: { email, code }, headers });
+  const response = await context.request.post(`${shop.url}${api.customers.verifyCode.path}`, {
+    data: { email, code },
+    headers,
+  });
   expect(response.status()).toBe(200);
-  const saved = await context.request.patch(`${shop.url}/api/auth/profile`, {
+  const saved = await context.request.patch(`${shop.url}${api.customers.changeProfile.path}`, {
     data: { firstName: 'Noor', lastName: 'Bakker', ...details },
     headers,
   });
@@ -39,7 +43,7 @@ async function logIn(visitor: Visitor, email: string, details: Partial<typeof pr
 }
 
 const savedAddresses = async ({ context }: Visitor) =>
-  (await (await context.request.get(`${shop.url}/api/customer/shipping-addresses`)).json()) as { city: string }[];
+  (await (await context.request.get(`${shop.url}${api.customers.listAddresses.path}`)).json()) as { city: string }[];
 
 describe.each(eitherScreen)('a logged-in customer on %s', (_name, width) => {
   const email = newEmail('noor');
@@ -109,7 +113,7 @@ it('accepts a typed phone number without one in the profile, and orders although
   const { page } = visitor;
   await logIn(visitor, newEmail('zondertelefoon'), { ...profile, phone: '' });
   await fillBasket(visitor, twoJars);
-  await breakCalls(page, '/api/customer/shipping-addresses');
+  await breakCalls(page, api.customers.listAddresses.path);
   await open(page, '/checkout');
   await page.getByLabel('Bewaar dit adres voor de volgende keer').check();
   await page.getByRole('button', { name: 'Naar betalen' }).click();

@@ -1,3 +1,4 @@
+import * as api from '../../contracts/api.js';
 import { paymentMethodNames } from '../../contracts/payments/payment-methods.js';
 import { newEmail } from '../support/mails.js';
 import { picture, type Visitor } from '../support/shopper.js';
@@ -43,7 +44,7 @@ describe.each(eitherScreen)('a discount code on %s', (_name, width) => {
 
   it('is applied on Enter, case-insensitively, and blocks the payment meanwhile', async () => {
     const { page } = visitor;
-    const release = await holdCalls(page, '/api/update-payment-intent');
+    const release = await holdCalls(page, api.checkout.updatePaymentIntent);
     await box().fill('  nieuw10 ');
     await box().press('Enter');
     await page.getByRole('button', { name: 'Even kijken…' }).waitFor();
@@ -102,7 +103,9 @@ describe.each(eitherScreen)('a discount code on %s', (_name, width) => {
 it('reports that a code cannot be checked', async () => {
   const visitor = await atPayment(phone, newEmail('stuk'));
   const { page } = visitor;
-  await page.route('**/api/validate-discount-code', (route) => route.fulfill({ status: 500, body: '<h1>Oops</h1>' }));
+  await page.route(`**${api.discounts.validateDiscountCode.path}`, (route) =>
+    route.fulfill({ status: 500, body: '<h1>Oops</h1>' }),
+  );
   await page.getByLabel('Kortingscode', { exact: true }).fill('NIEUW10');
   await page.getByRole('button', { name: 'Toepassen' }).click();
   await toast(page).getByText('Fout', { exact: true }).waitFor();

@@ -1,3 +1,4 @@
+import * as api from '../../contracts/api.js';
 import { newEmail } from '../support/mails.js';
 import { phone, toast } from '../support/storefront.js';
 import { atPayment, chargesAtProvider, payByIdeal, shownTotal, staffOf, thanked } from './till.js';
@@ -7,7 +8,7 @@ it('a code for free shipping removes the shipping costs', async () => {
   const { page } = visitor;
   const code = `GRATIS${Date.now()}`;
   const staff = await staffOf(visitor);
-  const made = await staff.post('/api/admin/discount-codes', {
+  const made = await staff.post(api.adminDiscountCodes.createDiscountCode.path, {
     code,
     type: 'free_shipping',
     value: '0',

@@ -1,3 +1,4 @@
+import * as api from '../../contracts/api.js';
 import { paymentMethodNames } from '../../contracts/payments/payment-methods.js';
 import { newEmail } from '../support/mails.js';
 import { picture, shop } from '../support/shopper.js';
@@ -34,7 +35,7 @@ it('a double click on the button makes one payment and one order', async () => {
   const visitor = await atPayment(wide, email);
   const { page } = visitor;
   const confirmations = countCalls(page, '/confirm');
-  const release = await holdCalls(page, '/api/update-payment-intent');
+  const release = await holdCalls(page, api.checkout.updatePaymentIntent);
   await page.getByRole('radio', { name: paymentMethodNames.ideal }).click();
   await page.locator('button:enabled', { hasText: 'verplichting' }).waitFor();
   await page.evaluate(`(() => {
@@ -115,7 +116,10 @@ it('a changed amount at the provider is not paid unseen', async () => {
   const confirmations = countCalls(page, '/confirm');
   // another tab changes the basket of this visit
   const items = [{ id: 'sleep-well', quantity: 3 }];
-  const elsewhere = await context.request.post(`${shop.url}/api/create-payment-intent`, { data: { items }, headers });
+  const elsewhere = await context.request.post(`${shop.url}${api.checkout.createPaymentIntent.path}`, {
+    data: { items },
+    headers,
+  });
   expect(elsewhere.status()).toBe(200);
   await page.getByRole('radio', { name: paymentMethodNames.ideal }).click();
   await orderButton(page).click();
@@ -134,21 +138,26 @@ it('pieces that others bought meanwhile are named, with a way to continue', asyn
   const staff = await newStaff();
   // A separate product, because a due delivery may take jars of the others.
   const jar = { slug: `zomer-duo-${Date.now()}`, name: 'Zomer Duo', listCents: 2895 };
-  const { id } = await asColleague<{ id: number }>(staff, 'POST', '/api/admin/products', {
-    ...{
-      name: jar.name,
-      slug: jar.slug,
-      description: 'Zonnig.',
-      price: '28.95',
-      stock: 8,
-      servings: 30,
-      categoryId: 4,
+  const { id } = await asColleague(staff, api.adminProducts.createProduct, {
+    body: {
+      ...{
+        name: jar.name,
+        slug: jar.slug,
+        description: 'Zonnig.',
+        price: '28.95',
+        stock: 8,
+        servings: 30,
+        categoryId: 4,
+      },
     },
   });
   await fillBasket(visitor, [{ ...jar, quantity: 3 }, ...twoJars]);
   const other = await newShopper(phone);
   const items = [{ id: jar.slug, quantity: 7 }];
-  const taken = await other.context.request.post(`${shop.url}/api/create-payment-intent`, { data: { items }, headers });
+  const taken = await other.context.request.post(`${shop.url}${api.checkout.createPaymentIntent.path}`, {
+    data: { items },
+    headers,
+  });
   expect(taken.status()).toBe(200);
   await open(page, '/checkout');
   await page.getByRole('heading', { name: 'Van Zomer Duo is er nog 1' }).waitFor();
@@ -173,19 +182,22 @@ it('pieces that others bought meanwhile are named, with a way to continue', asyn
   expect(await shownTotal(third.page)).toBe(twoJarsCents);
   for (const shopper of [visitor, other, third]) {
     const giveBack = { items: [{ id: 'sleep-well', quantity: 1 }] };
-    await shopper.context.request.post(`${shop.url}/api/create-payment-intent`, { data: giveBack, headers });
+    await shopper.context.request.post(`${shop.url}${api.checkout.createPaymentIntent.path}`, {
+      data: giveBack,
+      headers,
+    });
     await shopper.close();
   }
-  await asColleague(staff, 'DELETE', `/api/admin/products/${id}`);
+  await asColleague(staff, api.adminProducts.deleteProduct, { params: { id } });
   await staff.close();
 });
 
 it('a countdown shows the end of the hold, which can be renewed', async () => {
   const visitor = await atPayment(phone, newEmail('treuzel'));
   const { page } = visitor;
-  const preparations = countCalls(page, '/api/create-payment-intent');
+  const preparations = countCalls(page, api.checkout.createPaymentIntent.path);
   await page.route(
-    '**/api/create-payment-intent',
+    `**${api.checkout.createPaymentIntent.path}`,
     async (route) => {
       const response = await route.fetch();
       const short = {
@@ -214,7 +226,7 @@ it('a cancelled payment is replaced by a new one', async () => {
   const visitor = await atPayment(phone, newEmail('geannuleerd'));
   const { page } = visitor;
   await page.route(
-    '**/api/update-payment-intent',
+    `**${api.checkout.updatePaymentIntent.path}`,
     async (route) => {
       const json = { code: 'payment-locked', message: 'Deze betaling kan niet meer worden gewijzigd.', requestId: '1' };
       await route.fulfill({ status: 409, json });
@@ -232,7 +244,7 @@ it('a call to a busy shop is retried automatically', async () => {
   const visitor = await atPayment(phone, newEmail('druk'));
   const { page } = visitor;
   let asked = 0;
-  await page.route('**/api/create-payment-intent', (route) =>
+  await page.route(`**${api.checkout.createPaymentIntent.path}`, (route) =>
     ++asked === 1
       ? route.fulfill({
           status: 503,

@@ -1,3 +1,4 @@
+import * as api from '../../contracts/api.js';
 import { paymentMethodNames } from '../../contracts/payments/payment-methods.js';
 import { eventually } from '../support/eventually.js';
 import { newEmail } from '../support/mails.js';
@@ -22,7 +23,7 @@ let staff: Visitor;
 const made: number[] = [];
 beforeAll(async () => (staff = await newStaff()));
 afterAll(async () => {
-  for (const id of made) await asColleague(staff, 'DELETE', `/api/admin/products/${id}`);
+  for (const id of made) await asColleague(staff, api.adminProducts.deleteProduct, { params: { id } });
   await staff.close();
 });
 
@@ -31,7 +32,7 @@ async function newJar(name: string, stock: number) {
   const slug = `${name.toLowerCase().replaceAll(' ', '-')}-${Date.now()}`;
   const terms = { price: '28.95', servings: 30, categoryId: 4, description: 'Zonnig.' };
   const body = { ...terms, name, slug, stock };
-  const { id } = await asColleague<{ id: number }>(staff, 'POST', '/api/admin/products', body);
+  const { id } = await asColleague(staff, api.adminProducts.createProduct, { body });
   return { id, name, slug, listCents };
 }
 
@@ -39,7 +40,10 @@ async function newJar(name: string, stock: number) {
 async function hold(slug: string, quantity: number) {
   const { context, close } = await newShopper(phone);
   const order = async (items: { id: string; quantity: number }[]) => {
-    const response = await context.request.post(`${shop.url}/api/create-payment-intent`, { data: { items }, headers });
+    const response = await context.request.post(`${shop.url}${api.checkout.createPaymentIntent.path}`, {
+      data: { items },
+      headers,
+    });
     expect(response.status()).toBe(200);
   };
   await order([{ id: slug, quantity }]);
@@ -52,7 +56,7 @@ async function hold(slug: string, quantity: number) {
 
 async function available(slug: string, pieces: number): Promise<void> {
   const stockOf = async () => {
-    const products = await asColleague<{ slug: string; stock: number | null }[]>(staff, 'GET', '/api/products');
+    const products = await asColleague(staff, api.catalog.listProducts);
     return products.find((product) => product.slug === slug)?.stock;
   };
   expect(await eventually(staff.page, stockOf, (stock) => stock === pieces)).toBe(pieces);
@@ -64,7 +68,7 @@ describe.each(eitherScreen)('a basket with removed and sold-out products, on %s'
   beforeEach(async () => {
     const [gone, soldOut] = [await newJar('Winter Duo', 5), await newJar('Zomer Duo', 2)];
     made.push(soldOut.id);
-    await asColleague(staff, 'DELETE', `/api/admin/products/${gone.id}`);
+    await asColleague(staff, api.adminProducts.deleteProduct, { params: { id: gone.id } });
     release = await hold(soldOut.slug, 2);
     visitor = await newShopper(width);
     await fillBasket(visitor, [gone, soldOut, ...twoJars]);
@@ -128,6 +132,9 @@ it('a shopper whose own checkout holds the last pieces is not locked out', async
   expect(await shownTotal(page)).toBe(cents);
   expect(crashes(visitor)).toEqual([]);
   const items = [{ id: 'sleep-well', quantity: 1 }];
-  await visitor.context.request.post(`${shop.url}/api/create-payment-intent`, { data: { items }, headers });
+  await visitor.context.request.post(`${shop.url}${api.checkout.createPaymentIntent.path}`, {
+    data: { items },
+    headers,
+  });
   await visitor.close();
 });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import * as api from '../../contracts/api.js';
 import { newEmail } from '../support/mails.js';
 import { shop, type Visitor } from '../support/shopper.js';
 import {
@@ -43,7 +44,8 @@ async function payAndClose({ page, context }: Visitor): Promise<void> {
 }
 
 /** Waits for the next check of open payments, so that the one after it sees the change. */
-const looked = (page: Page) => page.waitForResponse((response) => response.url().endsWith('/api/checkout/settle'));
+const looked = (page: Page) =>
+  page.waitForResponse((response) => response.url().endsWith(api.checkout.settleCheckout.path));
 
 async function quantities(page: Page): Promise<[string, number][]> {
   const lines = JSON.parse((await stored(page, 'basket')) ?? '[]') as { id: string; quantity: number }[];
@@ -61,7 +63,7 @@ describe('a payment in a tab that was closed at the bank', () => {
     expect(await stored(page, 'checkout-details')).toBeNull();
     const panel = await openBasket(page);
     await panel.getByText('Je winkelmandje is leeg').waitFor();
-    const looks = countCalls(page, '/api/checkout/settle');
+    const looks = countCalls(page, api.checkout.settleCheckout.path);
     await page.reload();
     await comesAlive(page);
     await addJar(page);
@@ -175,7 +177,7 @@ it('a cancelled payment does not refer to an empty basket', async () => {
   const { page, context } = visitor;
   const create = async (id: string) => {
     const data = { items: [{ id, quantity: 1 }] };
-    const response = await context.request.post(`${shop.url}/api/create-payment-intent`, {
+    const response = await context.request.post(`${shop.url}${api.checkout.createPaymentIntent.path}`, {
       data,
       headers: { origin: shop.url },
     });

@@ -1,3 +1,4 @@
+import * as api from '../../contracts/api.js';
 import { paymentMethodNames } from '../../contracts/payments/payment-methods.js';
 import { newEmail } from '../support/mails.js';
 import { picture, type Visitor } from '../support/shopper.js';
@@ -9,7 +10,7 @@ let staff: Visitor;
 const made: number[] = [];
 beforeAll(async () => (staff = await newStaff()));
 afterAll(async () => {
-  for (const id of made) await asColleague(staff, 'DELETE', `/api/admin/products/${id}`);
+  for (const id of made) await asColleague(staff, api.adminProducts.deleteProduct, { params: { id } });
   await staff.close();
 });
 
@@ -17,13 +18,16 @@ afterAll(async () => {
 async function newJar() {
   const slug = `duur-${Date.now()}`;
   const terms = { price: '24.95', servings: 30, categoryId: 4, description: 'Duur.', stock: 50 };
-  const { id } = await asColleague<{ id: number }>(staff, 'POST', '/api/admin/products', {
-    ...terms,
-    name: 'Duur Potje',
-    slug,
+  const { id } = await asColleague(staff, api.adminProducts.createProduct, {
+    body: {
+      ...terms,
+      name: 'Duur Potje',
+      slug,
+    },
   });
   made.push(id);
-  const setPrice = (price: string) => asColleague(staff, 'PATCH', `/api/admin/products/${id}`, { price });
+  const setPrice = (price: string) =>
+    asColleague(staff, api.adminProducts.changeProduct, { params: { id }, body: { price } });
   return { jar: { slug, name: 'Duur Potje', listCents: 2495 }, setPrice };
 }
 

@@ -1,3 +1,5 @@
+import * as api from '../../contracts/api.js';
+import { urlOf } from '../../contracts/endpoint.js';
 import { paymentMethodNames } from '../../contracts/payments/payment-methods.js';
 import type { Locator, Page } from 'playwright-core';
 import { shop, type Visitor } from '../support/shopper.js';
@@ -114,10 +116,10 @@ interface StaffOrder {
 const headers = { origin: shop.url };
 
 export async function staffOf({ context }: Visitor) {
-  await context.request.post(`${shop.url}/api/admin/login`, { data: shop.staff, headers });
+  await context.request.post(`${shop.url}${api.staffLogin.login.path}`, { data: shop.staff, headers });
   return {
     orders: async (query: string) => {
-      const response = await context.request.get(`${shop.url}/api/admin/orders?q=${encodeURIComponent(query)}`);
+      const response = await context.request.get(`${shop.url}${urlOf(api.orders.listOrders, {}, { q: query })}`);
       return (await response.json()) as StaffOrder[];
     },
     post: (path: string, data: unknown) => context.request.post(`${shop.url}${path}`, { data, headers }),

@@ -1,3 +1,4 @@
+import * as api from '../../contracts/api.js';
 import { paymentMethodNames } from '../../contracts/payments/payment-methods.js';
 import { newEmail } from '../support/mails.js';
 import { shop } from '../support/shopper.js';
@@ -13,7 +14,8 @@ it('two tabs that a browser opens before it has a cookie pay one payment and mak
   const responses: Promise<{ paymentIntentId: string }>[] = [];
   for (const tab of [page, other]) {
     tab.on('response', (response) => {
-      if (response.url().endsWith('/api/create-payment-intent') && response.ok()) responses.push(response.json());
+      if (response.url().endsWith(api.checkout.createPaymentIntent.path) && response.ok())
+        responses.push(response.json());
     });
   }
   await context.clearCookies({ name: 'sid' });

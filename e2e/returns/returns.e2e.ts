@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import * as api from '../../contracts/api.js';
 import { atPayment, payByIdeal, thanked } from '../checkout/till.js';
 import { expectFailureMessage } from '../support/back-office/lists.js';
 import { newEmail, untilMailed } from '../support/mails.js';
@@ -45,7 +46,7 @@ describe.each(eitherScreen)('a customer on %s', (_name, width) => {
     await window.getByRole('listitem').getByText('Sleep Well', { exact: true }).waitFor();
     await expectAccessible(page);
     await picture(page, `return-review-${width}`);
-    const mend = await breakCalls(page, '/api/customer/orders');
+    const mend = await breakCalls(page, api.customers.listOrders.path);
     await window.getByRole('button', { name: 'Retour bevestigen' }).click();
     await window.getByRole('alert').getByText('Je retour is niet aangemeld. Probeer het zo nog eens.').waitFor();
     await mend();
@@ -93,11 +94,8 @@ it('staff files a return from an order once, for at most the bought pieces', asy
   await page.mouse.wheel(0, 100);
   expect(await fieldOf(page, 'Sleep Well').inputValue()).toBe('1');
   await fieldOf(page, 'Reden').selectOption({ label: 'Beschadigd' });
-  await expectFailureMessage(
-    page,
-    'De retour is niet aangemeld',
-    ['POST', /\/api\/admin\/orders\/[^/]+\/returns$/, 'proxy'],
-    () => press(page, 'Aanmelden'),
+  await expectFailureMessage(page, 'De retour is niet aangemeld', [api.returns.fileReturn, 'proxy'], () =>
+    press(page, 'Aanmelden'),
   );
   await window.getByRole('button', { name: 'Aanmelden', exact: true }).dblclick();
   await expectToast(page, 'Retour aangemeld', 'De klant krijgt een bevestiging per mail');

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import * as api from '../../contracts/api.js';
 import { atPayment, payByIdeal, thanked } from '../checkout/till.js';
 import { eventually } from '../support/eventually.js';
 import { newEmail, untilMailed } from '../support/mails.js';
@@ -6,8 +7,6 @@ import { expectToFitScreen, expectAccessible } from '../support/screens.js';
 import { picture, shop, type Visitor } from '../support/shopper.js';
 import { asColleague, newStaff } from '../support/back-office/staff.js';
 import { breakCalls, crashes, eitherScreen, newShopper, open, phone } from '../support/storefront.js';
-
-const call = '/api/withdrawals';
 const labels = {
   orderNumber: 'Bestelnummer',
   email: 'E-mailadres van je bestelling',
@@ -23,14 +22,6 @@ async function fillIn(page: Page, typed: Typed): Promise<void> {
 const review = (page: Page) => page.getByRole('button', { name: 'Controleren' }).click();
 const confirm = (page: Page) => page.getByRole('button', { name: 'Herroeping bevestigen' });
 const done = (page: Page) => page.getByRole('heading', { name: 'Je herroeping is verstuurd' });
-
-interface ReturnRow {
-  id: string;
-  orderNumber: string;
-  status: string;
-  refundAmount: string;
-  orderId: string;
-}
 
 describe.each(eitherScreen)('/herroepen on %s', (_name, width) => {
   it('a guest withdraws from an order, receives the statement by mail, and staff refunds it', async () => {
@@ -77,10 +68,13 @@ describe.each(eitherScreen)('/herroepen on %s', (_name, width) => {
     expect(confirmed[0]!.text).toContain('Sanne de Vries');
 
     const staff = await newStaff();
-    const find = async () => (await asColleague<ReturnRow[]>(staff, 'GET', `/api/admin/returns?q=${orderNumber}`))[0];
+    const find = async () => (await asColleague(staff, api.adminReturns.listReturns, { query: { q: orderNumber } }))[0];
     const found = await eventually(page, find, (row) => row !== undefined);
     expect(found).toMatchObject({ orderNumber, status: 'requested', refundAmount: '48.31' });
-    await asColleague(staff, 'PATCH', `/api/admin/returns/${found!.id}/status`, { status: 'completed' });
+    await asColleague(staff, api.adminReturns.changeReturnStatus, {
+      params: { id: found!.id },
+      body: { status: 'completed' },
+    });
     const refunded = await untilMailed(visitor, email, ({ subject }) => subject.includes('terugbetaald'));
     expect(refunded[0]!.text.replaceAll('\u00a0', ' ')).toContain('€ 48,31');
     expect(crashes(visitor)).toEqual([]);
@@ -98,7 +92,7 @@ describe.each(eitherScreen)('/herroepen on %s', (_name, width) => {
       const visitor = await newShopper(width);
       const { page } = visitor;
       await open(page, '/herroepen');
-      await page.route(`${shop.url}${call}`, (route) => route.fulfill({ status: 204 }));
+      await page.route(`${shop.url}${api.withdrawals.withdraw.path}`, (route) => route.fulfill({ status: 204 }));
       await fillIn(page, anna);
       await review(page);
       await confirm(page).scrollIntoViewIfNeeded();
@@ -143,9 +137,10 @@ describe('/herroepen', () => {
   it('sends once, with the same id after a failure and a reload, also for an unknown order', async () => {
     const sent: { id: string; part: string | null }[] = [];
     page.on('request', (request) => {
-      if (request.url() === `${shop.url}${call}`) sent.push(request.postDataJSON() as (typeof sent)[number]);
+      if (request.url() === `${shop.url}${api.withdrawals.withdraw.path}`)
+        sent.push(request.postDataJSON() as (typeof sent)[number]);
     });
-    const mend = await breakCalls(page, call);
+    const mend = await breakCalls(page, api.withdrawals.withdraw.path);
     await fillIn(page, { ...anna, email: newEmail('onbekend') });
     await page.getByLabel('Een deel ervan').check();
     await page.getByLabel('Welke producten?').fill('Een pot Sleep Well');

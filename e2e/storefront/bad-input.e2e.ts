@@ -1,3 +1,4 @@
+import * as api from '../../contracts/api.js';
 import { expectRetry } from '../support/screens.js';
 import { shop } from '../support/shopper.js';
 import { breakCalls, crashes, fillBasket, newShopper, open } from '../support/storefront.js';
@@ -30,10 +31,10 @@ it.each<[string, string | RegExp]>([
 });
 
 it.each([
-  ['/', '/api/products', 500],
-  ['/products', '/api/products', 'offline'],
-  ['/product/focus-flow', '/api/products', 500],
-  ['/product/focus-flow', '/api/products', 'offline'],
+  ['/', api.catalog.listProducts.path, 500],
+  ['/products', api.catalog.listProducts.path, 'offline'],
+  ['/product/focus-flow', api.catalog.listProducts.path, 500],
+  ['/product/focus-flow', api.catalog.listProducts.path, 'offline'],
 ] as const)('%s recovers when %s works again after %s', async (path, call, how) => {
   const visitor = await newShopper();
   const { page } = visitor;
@@ -53,7 +54,7 @@ it.each([
 it('a page still works when the categories or the shipping costs fail', async () => {
   const visitor = await newShopper();
   const { page } = visitor;
-  await breakCalls(page, '/api/categories');
+  await breakCalls(page, api.catalog.listCategories.path);
   await breakCalls(page, '/api/settings');
   for (const path of ['/', '/products', '/product/focus-flow']) {
     await open(page, path);

@@ -1,3 +1,4 @@
+import * as api from '../../contracts/api.js';
 import { newVisitor, shop, type Visitor } from '../support/shopper.js';
 import { crashes, stored } from '../support/storefront.js';
 
@@ -19,7 +20,7 @@ describe('the access gate', () => {
       await page.getByRole('heading', { name: 'Website in ontwikkeling' }).waitFor();
     }
     expect(responses.filter((status) => status !== 401)).toEqual([]);
-    const direct = await visitor.context.request.get(`${shop.url}/api/products`);
+    const direct = await visitor.context.request.get(`${shop.url}${api.catalog.listProducts.path}`);
     expect([direct.status(), ((await direct.json()) as { code: string }).code]).toEqual([401, 'gate-locked']);
   });
 
@@ -76,7 +77,7 @@ it('reports a missing connection in Dutch', async () => {
   const { page } = visitor;
   await page.goto(shop.url);
   await page.getByRole('heading', { name: 'Website in ontwikkeling' }).waitFor();
-  await page.route('**/api/access-gate', (route) => route.abort('internetdisconnected'));
+  await page.route(`**${api.settings.openGate.path}`, (route) => route.abort('internetdisconnected'));
   await page.getByRole('textbox').fill('1');
   await page.getByRole('textbox').pressSequentially('234');
   await page.getByText(/Geen verbinding/).waitFor();

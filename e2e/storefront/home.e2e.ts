@@ -1,3 +1,4 @@
+import * as api from '../../contracts/api.js';
 import { picture, shop, type Visitor } from '../support/shopper.js';
 import {
   answerWith,
@@ -30,7 +31,9 @@ describe('home', () => {
     visitor.page.getByRole('group', { name: 'Filter de producten' }).getByRole('link', { name, exact: true });
   beforeAll(async () => {
     visitor = await newShopper();
-    products = (await (await visitor.context.request.get(`${shop.url}/api/products`)).json()) as ListedProduct[];
+    products = (await (
+      await visitor.context.request.get(`${shop.url}${api.catalog.listProducts.path}`)
+    ).json()) as ListedProduct[];
     await open(visitor.page, '/');
     await visitor.page.getByTestId('product-card').first().waitFor();
   });
@@ -173,7 +176,7 @@ it.each([
 it('shows eight skeletons while products load, without a layout shift afterwards', async () => {
   const visitor = await newShopper();
   const { page } = visitor;
-  const release = await holdCalls(page, '/api/products');
+  const release = await holdCalls(page, api.catalog.listProducts);
   await open(page, '/');
   await page.getByTestId('product-skeleton').first().waitFor();
   expect(await page.getByTestId('product-skeleton').count()).toBe(8);
@@ -191,7 +194,7 @@ it('shows eight skeletons while products load, without a layout shift afterwards
 
 it('says so when there are no products yet', async () => {
   const visitor = await newShopper();
-  await answerWith(visitor.page, '/api/products', []);
+  await answerWith(visitor.page, api.catalog.listProducts, []);
   await open(visitor.page, '/');
   await visitor.page.getByText('Nog geen producten beschikbaar').waitFor();
   expect(await visitor.page.getByText('En binnenkort nog meer...').count()).toBe(0);

@@ -1,4 +1,7 @@
 import type { Page } from 'playwright-core';
+import * as api from '../../contracts/api.js';
+import * as dev from '../../contracts/dev.js';
+import { urlOf } from '../../contracts/endpoint.js';
 import { eventually } from '../support/eventually.js';
 import { sidewaysScroll } from '../support/layout.js';
 import { newEmail } from '../support/mails.js';
@@ -19,15 +22,17 @@ it.each(['multivitaminegummies', 'vitaminegummiesvoorkinderen'])('a search for %
 });
 
 async function renameProducts(page: Page) {
-  const response = await page.request.get(`${shop.url}/api/products`);
+  const response = await page.request.get(`${shop.url}${api.catalog.listProducts.path}`);
   const products = (await response.json()) as { slug: string; name: string }[];
   await answerWith(
     page,
-    '/api/products',
+    api.catalog.listProducts,
     products.map((product) => ({ ...product, name: longWord })),
   );
-  const detail = await (await page.request.get(`${shop.url}/api/products/sleep-well`)).json();
-  await answerWith(page, '/api/products/sleep-well', { ...(detail as object), name: longWord });
+  const detail = await (
+    await page.request.get(`${shop.url}${urlOf(api.catalog.findProduct, { slug: 'sleep-well' })}`)
+  ).json();
+  await answerWith(page, api.catalog.findProduct, { ...(detail as object), name: longWord });
 }
 
 it('the name of a product fits the smallest screen on every page that shows it', async () => {
@@ -87,7 +92,7 @@ it('the mail of an order fits a phone', async () => {
   await payByIdeal(page);
   await thanked(page);
   const look = async () => {
-    const response = await context.request.get(`${shop.url}/dev/mails.json`);
+    const response = await context.request.get(`${shop.url}${dev.listMails.path}`);
     const mails = (await response.json()) as { to: string; html?: string }[];
     return mails.find(({ to, html }) => to === email && html?.includes(twoJars[0]!.name));
   };

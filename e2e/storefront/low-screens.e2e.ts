@@ -1,3 +1,4 @@
+import * as api from '../../contracts/api.js';
 import { fakeAccount } from '../account/account-states.js';
 import { sanne } from '../account/customer.js';
 import { coveredControls, sidewaysScroll } from '../support/layout.js';
@@ -81,7 +82,7 @@ describe.each(screens)('at %i × %i', (width, height) => {
   it('the account fits, and nothing covers its fields and buttons', async () => {
     const { page } = visitor;
     await fakeAccount(page, sanne);
-    await answerWith(page, '/api/customer/subscriptions', []);
+    await answerWith(page, api.subscriptions.listSubscriptions, []);
     for (const path of accountPages) {
       await open(page, path);
       await picture(page, `${path.slice(1).replace('/', '-')}-${width}x${height}`);

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
+import * as api from '../../contracts/api.js';
 import { untilMailed } from '../support/mails.js';
 import { shop, type Visitor } from '../support/shopper.js';
 import { breakCalls, crashes, eitherScreen, newShopper, open } from '../support/storefront.js';
-
-const call = '/api/partnership-inquiries';
 const labels = {
   contactName: 'Naam contactpersoon',
   email: 'E-mailadres',
@@ -32,7 +31,7 @@ async function keepSent(page: Page): Promise<{ sent: unknown[]; release: () => v
   const sent: unknown[] = [];
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`**${call}`, async (route) => {
+  await page.route(`**${api.partnerships.sendInquiry.path}`, async (route) => {
     sent.push(route.request().postDataJSON());
     await held;
     await route.fulfill({ status: 204 });
@@ -93,7 +92,7 @@ describe.each(eitherScreen)('/samenwerkingen on %s', (_name, width) => {
   });
 
   it('keeps the input when sending fails, and sends it on a retry', async () => {
-    const mend = await breakCalls(page, call);
+    const mend = await breakCalls(page, api.partnerships.sendInquiry.path);
     await fillIn(page, inquiry);
     await send(page);
     await page.getByRole('alert').getByText('Je bericht is niet verstuurd.').waitFor();
@@ -112,7 +111,9 @@ describe.each(eitherScreen)('/samenwerkingen on %s', (_name, width) => {
 it('mails the shop, thanks the visitor, and offers another inquiry', async () => {
   const visitor = await newShopper();
   const { page } = visitor;
-  const { email } = (await (await visitor.context.request.get(`${shop.url}/api/shop`)).json()) as { email: string };
+  const { email } = (await (await visitor.context.request.get(`${shop.url}${api.settings.shop.path}`)).json()) as {
+    email: string;
+  };
   const message = `Zullen we samen iets moois maken? Nummer ${Date.now()}.`;
   await open(page, '/samenwerkingen');
   await fillIn(page, { ...inquiry, message });

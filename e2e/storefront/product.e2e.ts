@@ -1,3 +1,4 @@
+import * as api from '../../contracts/api.js';
 import { picture, shop, type Visitor } from '../support/shopper.js';
 import { crashes, newShopper, open, openBasket, openFrozen, pass, stored, until } from '../support/storefront.js';
 
@@ -175,7 +176,9 @@ describe('/products', () => {
 
   it("is titled 'Alle Producten | brand' and has a description", async () => {
     const { page } = visitor;
-    const { brand } = (await (await visitor.context.request.get(`${shop.url}/api/shop`)).json()) as { brand: string };
+    const { brand } = (await (await visitor.context.request.get(`${shop.url}${api.settings.shop.path}`)).json()) as {
+      brand: string;
+    };
     await open(page, '/products');
     expect(await page.title()).toBe(`Alle Producten | ${brand}`);
     const description = await page.locator('meta[name="description"]').getAttribute('content');

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import * as api from '../../contracts/api.js';
 import { untilMailed } from '../support/mails.js';
 import { answer, openQuizStep, questions } from '../support/quiz.js';
 import { type Visitor } from '../support/shopper.js';
@@ -172,7 +173,7 @@ describe('the mail form below the advice', () => {
 
   it.each(['', 'geen adres', 'sanne@'])("refuses '%s' and sends nothing", async (typed) => {
     let sent = 0;
-    page.on('request', (request) => void (request.url().includes('/api/quiz-advice') && sent++));
+    page.on('request', (request) => void (request.url().includes(api.quiz.sendAdvice.path) && sent++));
     await box().fill(typed);
     await button(page, 'Verstuur').click();
     await page.getByText('Voer een geldig e-mailadres in').waitFor();
@@ -183,7 +184,7 @@ describe('the mail form below the advice', () => {
   });
 
   it('keeps the advice and the address when sending fails', async () => {
-    const mend = await breakCalls(page, '/api/quiz-advice');
+    const mend = await breakCalls(page, api.quiz.sendAdvice.path);
     await box().fill('sanne@example.com');
     await button(page, 'Verstuur').click();
     await page.getByTestId('toast').getByText('Je advies is niet verstuurd').waitFor();

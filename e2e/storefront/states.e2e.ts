@@ -1,3 +1,4 @@
+import * as api from '../../contracts/api.js';
 import { fakeAccount } from '../account/account-states.js';
 import { sanne } from '../account/customer.js';
 import { checkEveryState } from '../support/page-states/every-state.js';
@@ -13,7 +14,7 @@ it.each(eitherScreen)('the gate is accessible and Dutch on %s, also after a wron
   await page.goto(shop.url);
   await page.getByRole('heading', { name: 'Website in ontwikkeling' }).waitFor();
   await expectAccessible(page);
-  await page.route('**/api/access-gate', (route) =>
+  await page.route(`**${api.settings.openGate.path}`, (route) =>
     route.fulfill({ status: 401, json: { code: 'wrong-access-code', message: 'Onjuiste code' } }),
   );
   await page.getByRole('textbox').pressSequentially('9876');

@@ -1,3 +1,4 @@
+import * as api from '../../contracts/api.js';
 import {
   breakCalls,
   crashes,
@@ -85,7 +86,7 @@ it('can still be paid when prices cannot be loaded', async () => {
   const visitor = await newShopper();
   const { page } = visitor;
   await fillBasket(visitor, [sleepWell]);
-  await breakCalls(page, '/api/products');
+  await breakCalls(page, api.catalog.listProducts.path);
   await open(page, '/faq');
   const panel = await openBasket(page);
   await panel.getByText('Sleep Well').first().waitFor();

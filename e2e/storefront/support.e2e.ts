@@ -1,3 +1,4 @@
+import * as api from '../../contracts/api.js';
 import { paymentMethodNames } from '../../contracts/payments/payment-methods.js';
 import type { Page } from 'playwright-core';
 import { shop, type Visitor } from '../support/shopper.js';
@@ -18,7 +19,10 @@ const isOpen = (page: Page) => page.locator('main details[open]');
 const ask = (page: Page, place: number) => questions(page).nth(place).locator('summary').click();
 const counted = async (page: Page) => Number(/^(\d+) vra/.exec(await page.getByRole('status').first().innerText())![1]);
 const readShop = async ({ context }: Visitor) =>
-  (await (await context.request.get(`${shop.url}/api/shop`)).json()) as { email: string; supportHours: string };
+  (await (await context.request.get(`${shop.url}${api.settings.shop.path}`)).json()) as {
+    email: string;
+    supportHours: string;
+  };
 
 describe('/faq', () => {
   let visitor: Visitor;
@@ -172,7 +176,7 @@ describe('/klantenservice', () => {
   });
 
   it('takes the amounts from the settings, and links to the withdrawal form', async () => {
-    await answerWith(page, '/api/settings/shipping', { freeShippingThreshold: '48.00', shippingCost: '3.21' });
+    await answerWith(page, api.settings.showShippingSettings, { freeShippingThreshold: '48.00', shippingCost: '3.21' });
     await open(page, '/support');
     await open(page, '/klantenservice#levering');
     await page.getByText(/^Vanaf €\s48 is de verzending gratis. Daaronder betaal je €\s3,21/).waitFor();

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
+import * as api from '../../contracts/api.js';
 import { fakeAccount } from '../account/account-states.js';
 import { sanne } from '../account/customer.js';
 import { answerWith } from '../support/storefront.js';
 
-export const subscriptionsPath = '/api/customer/subscriptions';
 export const one = {
   id: '11111111-1111-4111-8111-111111111111',
   status: 'active',
@@ -44,10 +44,8 @@ const deliveries = ['2026-000012', '2026-000003'].map((orderNumber, place) => ({
 /** Stubs the account of a customer with these subscriptions. */
 export async function fakeSubscriptions(page: Page, all: object[]): Promise<void> {
   await fakeAccount(page, sanne);
-  await answerWith(page, subscriptionsPath, all);
-  for (const { id } of [one, other]) {
-    const detail = { afterSkip: '2027-01-21', afterResume: '2026-12-24', deliveries };
-    await answerWith(page, `${subscriptionsPath}/${id}`, detail);
-    await answerWith(page, `${subscriptionsPath}/${id}/payment-method`, { type: 'sepa_debit', last4: '5264' });
-  }
+  await answerWith(page, api.subscriptions.listSubscriptions, all);
+  const detail = { afterSkip: '2027-01-21', afterResume: '2026-12-24', deliveries };
+  await answerWith(page, api.subscriptions.showSubscription, detail);
+  await answerWith(page, api.subscriptions.showPaymentMethod, { type: 'sepa_debit', last4: '5264' });
 }

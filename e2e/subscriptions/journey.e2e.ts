@@ -1,3 +1,4 @@
+import * as dev from '../../contracts/dev.js';
 import { paymentMethodNames } from '../../contracts/payments/payment-methods.js';
 import { eventually } from '../support/eventually.js';
 import { fillInCard } from '../checkout/till.js';
@@ -95,7 +96,7 @@ describe.each(eitherScreen)('a subscriber on %s', (_name, width) => {
     await picture(page, `subscriptions-${width}-orders`);
     await page.getByRole('link', { name: `Bestelling ${number} bekijken` }).click();
     await page.locator('main').getByText('Sleep Well').first().waitFor();
-    await page.goto(`${shop.url}/dev/mails`, { waitUntil: 'commit' });
+    await page.goto(`${shop.url}${dev.showMails.path}`, { waitUntil: 'commit' });
     await page.getByText(email).first().waitFor();
     await picture(page, `subscriptions-${width}-mails`);
     await open(page, '/profiel');

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
+import { urlOf } from '../../contracts/endpoint.js';
+import * as api from '../../contracts/api.js';
 import { checkEveryState } from '../support/page-states/every-state.js';
 import { shop, type Visitor } from '../support/shopper.js';
-import { breakCalls, newShopper, open, phone, toast, wide } from '../support/storefront.js';
-import { fakeSubscriptions, one, other, paused, subscriptionsPath } from './fake-subscriptions.js';
+import { breakCalls, newShopper, open, phone, toast, wide, addressOf } from '../support/storefront.js';
+import { fakeSubscriptions, one, other, paused } from './fake-subscriptions.js';
 import { asked } from './subscriber.js';
 
 const shown = (name: string, ...all: object[]) => ({
@@ -24,7 +26,7 @@ const asking = (action: string, subscription: object = one) => ({
   },
 });
 
-const failing = (where: string, how: 500 | 'offline', call = subscriptionsPath) => ({
+const failing = (where: string, how: 500 | 'offline', call: string = api.subscriptions.listSubscriptions.path) => ({
   name: `${where} ${how}`,
   reach: async (page: Page) => {
     await fakeSubscriptions(page, [one]);
@@ -50,16 +52,15 @@ const states = [
   asking('hervatten', paused),
   failing('/profiel', 500),
   failing('/profiel', 'offline'),
-  failing(`/profiel/betalen/${one.id}`, 'offline', `${subscriptionsPath}/${one.id}/payment`),
-  failing(`/profiel/betaalwijze/${one.id}`, 500, `${subscriptionsPath}/${one.id}/payment-method`),
+  failing(`/profiel/betalen/${one.id}`, 'offline', urlOf(api.subscriptions.openRenewalPayment, { id: one.id })),
+  failing(`/profiel/betaalwijze/${one.id}`, 500, urlOf(api.subscriptions.showPaymentMethod, { id: one.id })),
   {
     name: 'a payment whose product is sold out',
     reach: async (page: Page) => {
       await fakeSubscriptions(page, [declined]);
       const json = { code: 'out-of-stock', message: 'Van Sleep Well zijn er nog 0 beschikbaar.', requestId: 'x' };
-      await page.route(
-        (url) => url.pathname === `${subscriptionsPath}/${one.id}/payment`,
-        (route) => route.fulfill({ status: 409, json }),
+      await page.route(addressOf(api.subscriptions.openRenewalPayment), (route) =>
+        route.fulfill({ status: 409, json }),
       );
       await page.goto(`${shop.url}/profiel/betalen/${one.id}`);
       await toast(page).getByText('Nu niet genoeg op voorraad').waitFor();
@@ -79,10 +80,7 @@ const states = [
     name: 'subscriptions on the way',
     reach: async (page: Page) => {
       await fakeSubscriptions(page, [one]);
-      await page.route(
-        (url) => url.pathname === subscriptionsPath,
-        () => {},
-      );
+      await page.route(addressOf(api.subscriptions.listSubscriptions), () => {});
       await open(page, '/profiel');
       await page.locator('main').getByText('Laden…').waitFor({ state: 'attached' });
     },

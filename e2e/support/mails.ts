@@ -1,3 +1,4 @@
+import * as dev from '../../contracts/dev.js';
 import { eventually } from './eventually.js';
 import { shop, type Visitor } from './shopper.js';
 
@@ -16,7 +17,7 @@ export async function untilMailed(
   isMeant: (mail: StoredMail) => boolean = () => true,
 ): Promise<StoredMail[]> {
   const look = async () => {
-    const response = await context.request.get(`${shop.url}/dev/mails.json`);
+    const response = await context.request.get(`${shop.url}${dev.listMails.path}`);
     return ((await response.json()) as StoredMail[]).filter((mail) => mail.to === address && isMeant(mail));
   };
   return eventually(page, look, (mails) => mails.length > 0);

@@ -1,4 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
+import * as api from '../../contracts/api.js';
+import type { Endpoint } from '../../contracts/endpoint.js';
 import { patience } from './patience.js';
 import { newVisitor, shop, type Visitor } from './shopper.js';
 
@@ -19,7 +21,7 @@ export async function newShopper(width = wide, serviceWorkers?: 'allow'): Promis
   if (!gatePass) {
     const data = { code: shop.accessCode };
     const headers = { origin: shop.url };
-    const response = await visitor.context.request.post(`${shop.url}/api/access-gate`, { data, headers });
+    const response = await visitor.context.request.post(`${shop.url}${api.settings.openGate.path}`, { data, headers });
     if (!response.ok()) throw new Error(`the gate does not open: ${response.status()}`);
     gatePass = await visitor.context.cookies();
   }
@@ -169,7 +171,13 @@ async function drawByBrowser(page: Page): Promise<void> {
   );
 }
 
-/** Fails every call to a path until the returned function is called. */
+/** Matches the address of an endpoint, with any parameters. */
+export function addressOf({ path }: Endpoint): (url: URL) => boolean {
+  const pattern = new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
+  return ({ pathname }) => pattern.test(pathname);
+}
+
+/** Fails every call to a path, and below it, until the returned function is called. */
 export async function breakCalls(page: Page, path: string, how: 500 | 'offline' = 500): Promise<() => Promise<void>> {
   await drawByBrowser(page);
   const pattern = (url: URL) => url.pathname === path || url.pathname.startsWith(`${path}/`);
@@ -181,26 +189,20 @@ export async function breakCalls(page: Page, path: string, how: 500 | 'offline' 
   return () => page.unroute(pattern);
 }
 
-/** Delays calls to matching paths until the returned function is called. */
-export async function holdCalls(page: Page, path: string | RegExp): Promise<() => void> {
+/** Delays calls to an endpoint, or a file, until the returned function is called. */
+export async function holdCalls(page: Page, what: Endpoint | RegExp): Promise<() => void> {
   await drawByBrowser(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(
-    (url) => (typeof path === 'string' ? url.pathname === path : path.test(url.pathname)),
-    async (route) => {
-      await held;
-      await route.continue();
-    },
-  );
+  await page.route(what instanceof RegExp ? ({ pathname }) => what.test(pathname) : addressOf(what), async (route) => {
+    await held;
+    await route.continue();
+  });
   return release;
 }
 
 /** Stubs a GET of the API. */
-export async function answerWith(page: Page, path: string, data: unknown): Promise<void> {
+export async function answerWith(page: Page, endpoint: Endpoint, data: unknown): Promise<void> {
   await drawByBrowser(page);
-  await page.route(
-    (url) => url.pathname === path,
-    (route) => route.fulfill({ json: data }),
-  );
+  await page.route(addressOf(endpoint), (route) => route.fulfill({ json: data }));
 }

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import * as api from '../../../contracts/api.js';
 import { startTestShop, TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
 
 /** Responds like PDOK Locatieserver unless `stub` is set. */
@@ -34,8 +35,10 @@ beforeEach(() => {
 });
 
 const lookUp = async (postalCode: string, houseNumber: string) => {
-  const found = await new TestBrowser(shop).post('/api/address-lookup', { postalCode, houseNumber });
-  return { status: found.status, body: (await found.json()) as Record<string, unknown> };
+  const found = await new TestBrowser(shop).call(api.postalAddresses.lookUpAddress, {
+    body: { postalCode, houseNumber },
+  });
+  return { status: found.status, body: await found.json() };
 };
 
 it('finds street and town, and caches the result', async () => {

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
+import * as api from '../../../contracts/api.js';
 import { startStripeSimulator, type StripeSimulator } from '../../../infra/stripe-simulator/start-stripe-simulator.js';
 import { parseConfig } from '../platform/config/config.js';
 import { noticeRestore } from '../platform/database/timelines.js';
@@ -21,7 +22,7 @@ const password = 'for-tests-only';
 let database: TestDatabase;
 let provider: StripeSimulator;
 let worker: NestFastifyApplication;
-let api: NestFastifyApplication;
+let program: NestFastifyApplication;
 let shop: TestShop;
 let asApi: Client;
 let redis: Awaited<ReturnType<typeof startOwnRedis>>;
@@ -56,19 +57,19 @@ ifRedis('the roles of the database (skipped without redis-server)', () => {
     worker = await start('shop_owner', 'worker');
     await worker.get(LogReaders).start();
     await worker.listen(0, '127.0.0.1');
-    api = await start('shop_api', 'api');
-    await api.get(StaffAccounts).ensure(testStaff.email, testStaff.password, 'owner');
-    await api.get(LogReaders).start();
-    await api.listen(0, '127.0.0.1');
-    const url = (await api.getUrl()).replace('[::1]', '127.0.0.1');
-    provider.control.setWebhookUrl(`${url}/api/webhooks/stripe`);
-    shop = { app: api, url, provider, close: () => Promise.resolve() };
+    program = await start('shop_api', 'api');
+    await program.get(StaffAccounts).ensure(testStaff.email, testStaff.password, 'owner');
+    await program.get(LogReaders).start();
+    await program.listen(0, '127.0.0.1');
+    const url = (await program.getUrl()).replace('[::1]', '127.0.0.1');
+    provider.control.setWebhookUrl(`${url}${api.operations.receiveWebhook.path}`);
+    shop = { app: program, url, provider, close: () => Promise.resolve() };
     asApi = new Client({ connectionString: urlFor('shop_api') });
     await asApi.connect();
   });
   afterAll(async () => {
     await asApi?.end();
-    await api?.close();
+    await program?.close();
     await worker?.close();
     await provider?.close();
     await redis?.stop();
@@ -78,12 +79,21 @@ ifRedis('the roles of the database (skipped without redis-server)', () => {
   it('lets an API process sell, log in and serve staff', async () => {
     await sell(shop, { 'energy-boost': { priceCents: 2495, stock: 5 } });
     const browser = new TestBrowser(shop);
-    const started = await browser.post('/api/create-payment-intent', { items: [{ id: 'energy-boost', quantity: 1 }] });
+    const started = await browser.call(api.checkout.createPaymentIntent, {
+      body: { items: [{ id: 'energy-boost', quantity: 1 }] },
+    });
     expect(started.status).toBe(200);
     await logIn(shop, browser, 'rollen@example.com');
     const staff = await staffOf(shop);
-    for (const list of ['orders', 'customers', 'subscriptions', 'returns', 'inventory', 'products'])
-      expect([list, (await staff.get(`/api/admin/${list}`)).status]).toEqual([list, 200]);
+    for (const list of [
+      api.orders.listOrders,
+      api.adminCustomers.listCustomers,
+      api.adminSubscriptions.listSubscriptions,
+      api.adminReturns.listReturns,
+      api.inventory.listMovements,
+      api.adminProducts.listProducts,
+    ])
+      expect([list.path, (await staff.call(list)).status]).toEqual([list.path, 200]);
   });
 
   it('lets an API process that starts first after a restore skip numbers', async () => {
@@ -92,7 +102,7 @@ ifRedis('the roles of the database (skipped without redis-server)', () => {
     const last = async () =>
       Number((await owner.query<[{ last_value: string }]>('select last_value from order_numbers'))[0].last_value);
     const before = await last();
-    expect(await noticeRestore(api.get(DataSource), new Date())).toBeInstanceOf(Date);
+    expect(await noticeRestore(program.get(DataSource), new Date())).toBeInstanceOf(Date);
     expect(await last()).toBeGreaterThanOrEqual(before + 5000);
   });
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
+import * as api from '../../../contracts/api.js';
 import { EventStore } from '../platform/event-sourcing/event-store.js';
 import { EventStoreDbServer } from '../../../infra/eventstoredb-server/eventstoredb-server.js';
 import { createTestDatabase } from '../testing/database.js';
@@ -110,7 +111,7 @@ describe('/readyz says why a store fails', () => {
       expect(await ready()).toEqual([200, 'ok', 'ok']);
       server.goAway();
       expect(await ready()).toEqual([200, 'degraded', expect.stringMatching(/^(refused|timeout|unreachable)$/)]);
-      expect((await browser.get('/api/products')).status).toBe(200);
+      expect((await browser.call(api.catalog.listProducts)).status).toBe(200);
     } finally {
       await shop.close();
     }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { MetadataScanner, ModulesContainer } from '@nestjs/core';
+import * as api from '../../../contracts/api.js';
 import type { StaffRole } from '../../../contracts/staff/permissions.js';
 import { staffWithRole } from '../testing/shop/staff-roles.js';
 import { startTestShop, type TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
@@ -51,7 +52,7 @@ function adminRoutes(): string[] {
 }
 
 const duties = readDuties();
-const last = 'POST /api/admin/logout'; // ends the session, so it is called last
+const last = `POST ${api.staffLogin.logout.path}`; // ends the session, so it is called last
 const meant = new Map(duties.flatMap(({ routes, roles }) => routes.map((route) => [route, roles] as const)));
 
 async function isRefused(browser: TestBrowser, route: string): Promise<boolean> {
@@ -72,8 +73,8 @@ it.each(['owner', 'staff', 'warehouse', 'bookkeeper'] as const)(
   'admits %s to the routes of its duties',
   async (role) => {
     const colleague = await staffWithRole(shop, role);
-    const ownSessions = /^DELETE \/api\/admin\/me\/sessions/;
-    const inOrder = [...meant.keys()].filter((route) => route !== last && !ownSessions.test(route));
+    const ownSessions = `DELETE ${api.staffSessions.endOtherSessions.path}`;
+    const inOrder = [...meant.keys()].filter((route) => route !== last && !route.startsWith(ownSessions));
     const admitted: string[] = [];
     for (const route of [...inOrder, last]) if (!(await isRefused(colleague, route))) admitted.push(route);
     const mine = (route: string) => meant.get(route)!.includes(role);

@@ -1,4 +1,5 @@
 import { DataSource } from 'typeorm';
+import * as api from '../../../contracts/api.js';
 import { logIn } from '../testing/shop/test-customers.js';
 import { staffOf, startTestShop, TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
 
@@ -14,11 +15,11 @@ afterAll(() => shop?.close());
 async function loggedIn(kind: 'staff' | 'customer') {
   const browser = kind === 'staff' ? await staffOf(shop) : new TestBrowser(shop);
   if (kind === 'customer') await logIn(shop, browser, `tijd-${Math.random()}@example.com`);
-  const path = kind === 'staff' ? '/api/admin/me' : '/api/customer/orders';
+  const shown = kind === 'staff' ? api.staffLogin.showOwnAccount : api.customers.listOrders;
   const table = `${kind}_sessions`;
   const used = kind === 'staff' ? 'last_seen_at' : 'last_used_at';
   return {
-    isIn: async () => (await browser.get(path)).status === 200,
+    isIn: async () => (await browser.call(shown)).status === 200,
     age: (created: string, seen: string) =>
       database.query(`update ${table} set created_at = now() - $1::interval, ${used} = now() - $2::interval`, [
         created,

@@ -1,5 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
+import * as api from '../../../contracts/api.js';
 import type { Product } from '../../../contracts/catalog.js';
 import { freePort } from '../../../scripts/lib/ports.mjs';
 import { parseConfig } from '../platform/config/config.js';
@@ -48,7 +49,7 @@ async function start(ROLES: string, environment: Record<string, string> = {}) {
 }
 
 async function soldOut(get: (path: string) => Promise<Response>): Promise<string[]> {
-  const products = (await (await get('/api/products')).json()) as Product[];
+  const products = (await (await get(api.catalog.listProducts.path)).json()) as Product[];
   expect(products.length).toBeGreaterThan(10);
   return products.filter(({ stock }) => stock === 0).map(({ slug }) => slug);
 }

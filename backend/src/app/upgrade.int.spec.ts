@@ -1,5 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
+import * as api from '../../../contracts/api.js';
 import { eventually } from '../testing/kernel.js';
 import { freePort } from '../../../scripts/lib/ports.mjs';
 import { parseConfig } from '../platform/config/config.js';
@@ -77,7 +78,7 @@ describe('a start on a database of the former version', () => {
   });
 
   it('keeps customers logged in', async () => {
-    const response = await fetch(`http://127.0.0.1:${port}/api/auth/me`, {
+    const response = await fetch(`http://127.0.0.1:${port}${api.customers.me.path}`, {
       headers: { cookie: `customer=${former.sessionToken}` },
     });
     expect([response.status, await response.json()]).toMatchObject([200, { email: 'anna@example.com' }]);

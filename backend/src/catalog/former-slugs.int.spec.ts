@@ -1,12 +1,13 @@
 import { DataSource } from 'typeorm';
-import { MissingProductSchema, type MissingProduct, type Product } from '../../../contracts/catalog.js';
-import type { ApiErrorBody } from '../../../contracts/errors.js';
+import * as api from '../../../contracts/api.js';
+import { MissingProductSchema, type MissingProduct } from '../../../contracts/catalog.js';
 import { FormerSlugs1763748000000 } from '../platform/database/migrations/1763748000000-former-slugs.js';
 import { FormerCategorySlugs1764080000000 } from '../platform/database/migrations/1764080000000-former-category-slugs.js';
 import { TestCatalogue } from '../testing/shop/test-catalogue.js';
 import { startTestShop, TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
 import { FormerCategorySlug } from './former-category-slug.entity.js';
 import { FormerSlug } from './former-slug.entity.js';
+import { refusalOf } from '../testing/shop/test-browser.js';
 
 let shop: TestShop;
 let catalogue: TestCatalogue;
@@ -28,10 +29,10 @@ const rows = () =>
 
 /** Returns the id of the product, or the details of the 404. */
 async function lookUp(slug: string): Promise<number | MissingProduct> {
-  const response = await new TestBrowser(shop).get(`/api/products/${slug}`);
-  if (response.status === 200) return ((await response.json()) as Product).id;
+  const response = await new TestBrowser(shop).call(api.catalog.findProduct, { params: { slug } });
+  if (response.status === 200) return (await response.json()).id;
   expect(response.status).toBe(404);
-  return MissingProductSchema.strict().parse(((await response.json()) as ApiErrorBody).details ?? {});
+  return MissingProductSchema.strict().parse((await refusalOf(response)).details ?? {});
 }
 
 describe('the former slug of a product', () => {
@@ -55,7 +56,7 @@ describe('the former slug of a product', () => {
   it('returns the category of a removed product until the slug is reused', async () => {
     const id = await product('removed');
     await rename(id, 'removed-later');
-    expect(await catalogue.remove('products', id)).toBe(204);
+    expect(await catalogue.removeProduct(id)).toBe(204);
     expect([await lookUp('removed'), await lookUp('removed-later')]).toEqual([{ categoryId }, { categoryId }]);
     expect(await lookUp(`removed-later-verwijderd-${id}`)).toEqual({});
     const next = await product('removed-later');
@@ -102,7 +103,7 @@ describe('the former slug of a category', () => {
     expect(await catalogue.changeCategory(other, { slug: 'lente' })).toBe(200);
     expect(await catalogue.changeCategory(other, { slug: 'herfst', name: 'Herfst' })).toBe(200);
     expect(await catalogue.changeCategory(other, { slug: 'voorjaar' })).toBe(409);
-    expect(await catalogue.remove('categories', other)).toBe(204);
+    expect(await catalogue.removeCategory(other)).toBe(204);
     const rows = await stored();
     expect(rows.map(({ slug, categoryId: id }) => [slug, id])).toEqual([
       ['autumn', other],

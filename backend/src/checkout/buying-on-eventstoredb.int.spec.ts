@@ -1,3 +1,4 @@
+import * as api from '../../../contracts/api.js';
 import { CommandExecution } from '../platform/event-sourcing/deciding/command-execution.js';
 import { EventStoreDbServer } from '../../../infra/eventstoredb-server/eventstoredb-server.js';
 import { orderIdOf } from '../platform/ids/order-id.js';
@@ -64,7 +65,7 @@ it('responds with 503 to eight shoppers of one product within one deadline while
   const begun = performance.now();
   const items = [{ id: 'energy-boost', quantity: 1 }];
   const responses = await Promise.all(
-    Array.from({ length: 8 }, () => new TestBrowser(shop).post('/api/create-payment-intent', { items })),
+    Array.from({ length: 8 }, () => new TestBrowser(shop).call(api.checkout.createPaymentIntent, { body: { items } })),
   );
   expect(performance.now() - begun).toBeLessThan(1.8 * deadlineMs);
   expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(503));

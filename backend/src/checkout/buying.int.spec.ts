@@ -1,7 +1,8 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
+import type { AdminOrderDetail } from '../../../contracts/orders.js';
+import * as api from '../../../contracts/api.js';
 import type { PaymentIntentAnswer, SettledCheckout } from '../../../contracts/checkout.js';
-import type { AdminOrder, AdminOrderDetail } from '../../../contracts/orders.js';
 import { card, confirmInBrowser } from '../../../infra/stripe-simulator/testing/shop.fixtures.js';
 import { ReleaseStock } from '../inventory/commands/release-stock.js';
 import { eventually, testContext } from '../testing/kernel.js';
@@ -10,6 +11,7 @@ import { Checkout } from './checkout.entity.js';
 import { sell } from '../testing/shop/test-products.js';
 import { readModelsCatchUp } from '../testing/shop/shopper.js';
 import { staffOf, startTestShop, TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
+import { refusalOf } from '../testing/shop/test-browser.js';
 
 let shop: TestShop;
 let staff: TestBrowser;
@@ -29,14 +31,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const json = async <T>(response: Promise<Response>) => (await (await response).json()) as T;
-const orders = () => json<AdminOrder[]>(staff.get('/api/admin/orders'));
+const orders = () => staff.json(api.orders.listOrders);
 const orderOf = async (email: string) => (await orders()).filter(({ customerEmail }) => customerEmail === email);
 
 async function start(browser: TestBrowser, items: object[]): Promise<PaymentIntentAnswer> {
-  const response = await browser.post('/api/create-payment-intent', { items });
+  const response = await browser.call(api.checkout.createPaymentIntent, { body: { items } });
   expect(response.status).toBe(200);
-  return (await response.json()) as PaymentIntentAnswer;
+  return await response.json();
 }
 
 const pay = (started: PaymentIntentAnswer, email: string, number = '4242424242424242') =>
@@ -56,7 +57,7 @@ const pay = (started: PaymentIntentAnswer, email: string, number = '424242424242
   );
 
 async function settle(browser: TestBrowser, { paymentIntentId }: PaymentIntentAnswer): Promise<SettledCheckout> {
-  const settled = await json<SettledCheckout>(browser.post('/api/checkout/settle', { paymentIntentId }));
+  const settled = await browser.json(api.checkout.settleCheckout, { body: { paymentIntentId } });
   await readModelsCatchUp(shop);
   return settled;
 }
@@ -87,7 +88,7 @@ describe('buying', () => {
       shippingPostalCode: '1015 DX',
       shippingCity: 'Amsterdam',
     });
-    const detail = await json<AdminOrderDetail>(staff.get(`/api/admin/orders/${order!.id}`));
+    const detail = (await staff.json(api.orders.findOrder, { params: { id: order!.id } })) as AdminOrderDetail;
     expect(detail.items.map(({ productName, quantity, subtotal }) => [productName, quantity, subtotal])).toEqual([
       ['energy-boost', 2, '44.92'],
       ['sleep-well', 1, '36.72'],
@@ -143,8 +144,10 @@ describe('buying', () => {
   it('hides the payment from another shopper', async () => {
     const started = await start(new TestBrowser(shop), [{ id: 'energy-boost', quantity: 1 }]);
     const stranger = new TestBrowser(shop);
-    const response = await stranger.post('/api/checkout/settle', { paymentIntentId: started.paymentIntentId });
-    expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([404, 'payment-not-found']);
+    const response = await stranger.call(api.checkout.settleCheckout, {
+      body: { paymentIntentId: started.paymentIntentId },
+    });
+    expect([response.status, (await refusalOf(response)).code]).toEqual([404, 'payment-not-found']);
   });
 
   it.each([
@@ -176,7 +179,7 @@ describe('buying', () => {
       'Controleer de ingevulde gegevens.',
     ],
   ])('refuses %s', async (_what, items, status, code, message) => {
-    const response = await new TestBrowser(shop).post('/api/create-payment-intent', { items });
+    const response = await new TestBrowser(shop).call(api.checkout.createPaymentIntent, { body: { items } });
     expect([response.status, await response.json()]).toEqual([status, expect.objectContaining({ code, message })]);
   });
 });
@@ -185,10 +188,10 @@ describe('invalid input', () => {
   it('refuses values that no column can store with 4xx, not 5xx', async () => {
     const shopper = new TestBrowser(shop);
     const items = [{ id: 'a\u0000b', quantity: 1 }];
-    expect((await shopper.post('/api/create-payment-intent', { items })).status).toBe(400);
-    expect((await shopper.get('/api/products/%00')).status).toBe(400);
-    expect((await shopper.get('/api/products?category=99999999999')).status).toBe(400);
-    expect((await shopper.get('/api/products?category=2147483647')).status).toBe(200);
+    expect((await shopper.call(api.checkout.createPaymentIntent, { body: { items } })).status).toBe(400);
+    expect((await shopper.call(api.catalog.findProduct, { params: { slug: '\0' } })).status).toBe(400);
+    expect((await shopper.call(api.catalog.listProducts, { query: { category: '99999999999' } })).status).toBe(400);
+    expect((await shopper.call(api.catalog.listProducts, { query: { category: '2147483647' } })).status).toBe(200);
   });
 });
 
@@ -218,12 +221,15 @@ describe('stock reservation', () => {
     const second = new TestBrowser(shop);
     const started = await start(first, [{ id: 'schaars', quantity: 2 }]);
     await start(first, [{ id: 'schaars', quantity: 2 }]);
-    expect((await second.post('/api/create-payment-intent', { items: [{ id: 'schaars', quantity: 1 }] })).status).toBe(
-      409,
-    );
+    expect(
+      (await second.call(api.checkout.createPaymentIntent, { body: { items: [{ id: 'schaars', quantity: 1 }] } }))
+        .status,
+    ).toBe(409);
     await start(first, [{ id: 'schaars', quantity: 1 }]);
     await start(second, [{ id: 'schaars', quantity: 1 }]);
-    const response = await first.post('/api/create-payment-intent', { items: [{ id: 'schaars', quantity: 2 }] });
+    const response = await first.call(api.checkout.createPaymentIntent, {
+      body: { items: [{ id: 'schaars', quantity: 2 }] },
+    });
     expect(await response.json()).toMatchObject({
       code: 'out-of-stock',
       message: 'Van schaars is er nog 1 beschikbaar.',
@@ -244,8 +250,8 @@ describe('stock reservation', () => {
     await checkouts.update({ id }, { paymentIntentId: null });
     const quicker = new TestBrowser(shop);
     const other = await start(quicker, items);
-    const refused = await browser.post('/api/create-payment-intent', { items });
-    expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([409, 'out-of-stock']);
+    const refused = await browser.call(api.checkout.createPaymentIntent, { body: { items } });
+    expect([refused.status, (await refusalOf(refused)).code]).toEqual([409, 'out-of-stock']);
     expect(await checkouts.findOneByOrFail({ id })).toMatchObject({ status: 'abandoned' });
     const { body } = await pay(begun, 'te-laat@example.com');
     expect(body.error).toBeDefined();
@@ -287,7 +293,9 @@ describe('stock reservation', () => {
   it('never oversells to twenty concurrent shoppers', async () => {
     const shoppers = Array.from({ length: 20 }, () => new TestBrowser(shop));
     const responses = await Promise.all(
-      shoppers.map((browser) => browser.post('/api/create-payment-intent', { items: [{ id: 'gewild', quantity: 1 }] })),
+      shoppers.map((browser) =>
+        browser.call(api.checkout.createPaymentIntent, { body: { items: [{ id: 'gewild', quantity: 1 }] } }),
+      ),
     );
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(5);
     expect(responses.filter(({ status }) => status === 409)).toHaveLength(15);
@@ -310,7 +318,10 @@ describe('the webhook', () => {
       type: 'payment_intent.succeeded',
       data: { object: { id: started.paymentIntentId } },
     });
-    const response = await browser.post('/api/webhooks/stripe', forged, { 'stripe-signature': 't=1,v1=00' });
+    const response = await browser.call(api.operations.receiveWebhook, {
+      body: forged,
+      headers: { 'stripe-signature': 't=1,v1=00' },
+    });
     expect(response.status).toBe(403);
     for (const timestampOffsetSeconds of [-3600, 3600]) {
       shop.provider.control.setWebhookSwitches({ timestampOffsetSeconds, drop: 0 });
@@ -332,14 +343,22 @@ describe('staff', () => {
     await settle(browser, started);
     const [order] = await orderOf('status@example.com');
     for (const status of ['shipped', 'delivered', 'processing', 'shipped']) {
-      expect((await staff.patch(`/api/admin/orders/${order!.id}/status`, { status })).status).toBe(204);
+      expect(
+        (await staff.call(api.orders.changeOrderStatus, { params: { id: order!.id }, body: { status } })).status,
+      ).toBe(204);
       expect((await orderOf('status@example.com'))[0]!.status).toBe(status);
     }
-    const wrong = await staff.patch(`/api/admin/orders/${order!.id}/status`, { status: 'lost' });
+    const wrong = await staff.call(api.orders.changeOrderStatus, {
+      params: { id: order!.id },
+      body: { status: 'lost' },
+    });
     expect([wrong.status, await wrong.json()]).toEqual([
       400,
       expect.objectContaining({ fields: { status: 'Kies een geldige status' } }),
     ]);
-    expect((await staff.patch('/api/admin/orders/nowhere/status', { status: 'shipped' })).status).toBe(404);
+    expect(
+      (await staff.call(api.orders.changeOrderStatus, { params: { id: 'nowhere' }, body: { status: 'shipped' } }))
+        .status,
+    ).toBe(404);
   });
 });

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
+import * as api from '../../../contracts/api.js';
 import type { AdminReturn } from '../../../contracts/admin/returns.js';
-import type { AdminOrder, AdminOrderDetail } from '../../../contracts/orders.js';
+import type { AdminOrderDetail } from '../../../contracts/orders.js';
 import { eventually } from '../testing/kernel.js';
 import { sell } from '../testing/shop/test-products.js';
 import { staffOf, startTestShop, type TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
@@ -20,10 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const json = async <T>(response: Promise<Response>) => (await (await response).json()) as T;
 const stockOf = async (slug: string) =>
-  (await json<{ slug: string; stock: number | null }[]>(staff.get('/api/products'))).find((one) => one.slug === slug)!
-    .stock;
+  (await staff.json(api.catalog.listProducts)).find((one) => one.slug === slug)!.stock;
 
 async function buy(email: string, items: object[], discountCents = 0): Promise<AdminOrderDetail> {
   const shopper = new Shopper(shop);
@@ -36,22 +35,22 @@ async function buy(email: string, items: object[], discountCents = 0): Promise<A
   const { shippingCents } = quote;
   expect(receipt).toMatchObject({ shippingCents, discountCents, totalCents: paidCents, paymentMethod: 'Kaart' });
   expect(receipt!.lines.map(({ totalCents }) => totalCents)).toEqual(quote.lines.map(({ totalCents }) => totalCents));
-  const orders = await json<AdminOrder[]>(staff.get('/api/admin/orders'));
+  const orders = await staff.json(api.orders.listOrders);
   const { id } = orders.find(({ customerEmail }) => customerEmail === email)!;
-  return json<AdminOrderDetail>(staff.get(`/api/admin/orders/${id}`));
+  return staff.json(api.orders.findOrder, { params: { id } }) as Promise<AdminOrderDetail>;
 }
 
 /** Registers and refunds one piece of the first line. Returns the refund. */
 async function sendBackOne(orderId: string): Promise<string | null> {
   const items = [{ id: '1', quantity: 1 }];
   const body = { id: randomUUID(), reason: 'damaged', items };
-  const { id } = await json<{ id: string }>(staff.post(`/api/admin/orders/${orderId}/returns`, body));
+  const { id } = await staff.json(api.returns.fileReturn, { params: { id: orderId }, body });
   let found: AdminReturn | undefined;
   await eventually(async () => {
-    found = (await json<AdminReturn[]>(staff.get('/api/admin/returns'))).find((one) => one.id === id);
+    found = ((await staff.json(api.adminReturns.listReturns)) as AdminReturn[]).find((one) => one.id === id);
     return found !== undefined;
   }, 'the return');
-  await staff.patch(`/api/admin/returns/${id}/status`, { status: 'completed' });
+  await staff.call(api.adminReturns.changeReturnStatus, { params: { id }, body: { status: 'completed' } });
   return found!.refundAmount;
 }
 
@@ -84,7 +83,8 @@ it('refunds what was paid for a returned piece, and the rest with the last one',
   const { id } = await buy('terug@example.com', [{ id: 'energy-boost', quantity: 2 }]);
   expect(await sendBackOne(id)).toBe('12.48');
   await eventually(
-    async () => (await json<AdminOrderDetail>(staff.get(`/api/admin/orders/${id}`))).refundedAmount === '12.48',
+    async () =>
+      ((await staff.json(api.orders.findOrder, { params: { id } })) as AdminOrderDetail).refundedAmount === '12.48',
     'the first refund',
   );
   expect(await sendBackOne(id)).toBe('19.46');

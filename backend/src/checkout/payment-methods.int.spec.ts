@@ -1,9 +1,6 @@
 import { DataSource } from 'typeorm';
-import type { CustomerOrder } from '../../../contracts/customers.js';
-import type { AdminOrderDetail } from '../../../contracts/orders.js';
+import * as api from '../../../contracts/api.js';
 import { paymentMethodNames as names } from '../../../contracts/payments/payment-methods.js';
-import type { ShopInfo } from '../../../contracts/settings.js';
-import type { TimelineEntry } from '../../../contracts/admin/timeline.js';
 import { BANCONTACT, confirmInBrowser, WERO } from '../../../infra/stripe-simulator/testing/shop.fixtures.js';
 import { DEFAULT_BEHAVIOUR } from '../../../infra/stripe-simulator/start-stripe-simulator.js';
 import { Clock } from '../platform/clock/clock.js';
@@ -37,7 +34,7 @@ const offered = async (items = [jar]) => {
   const { notForSubscriptions } = await shopper.start(items);
   return { types: shopper.atProvider().payment_method_types, notForSubscriptions };
 };
-const told = async () => ((await (await new TestBrowser(shop).get('/api/shop')).json()) as ShopInfo).payments;
+const told = async () => (await new TestBrowser(shop).json(api.settings.shop)).payments;
 const passes = (ms: number) => {
   const now = Date.now() + ms;
   jest.spyOn(Date, 'now').mockReturnValue(now);
@@ -103,15 +100,13 @@ describe('an order paid by Bancontact', () => {
     const bought = await buyPlan(shop, BANCONTACT, 'belg@example.com');
     await readModelsCatchUp(shop);
     const staff = await staffOf(shop);
-    const order = (await (await staff.get(`/api/admin/orders/${bought.orderId}`)).json()) as AdminOrderDetail;
+    const order = await staff.json(api.orders.findOrder, { params: { id: bought.orderId } });
     expect(order.paymentMethod).toBe(names.bancontact);
-    const timeline = (await (
-      await staff.get(`/api/admin/orders/${bought.orderId}/timeline`)
-    ).json()) as TimelineEntry[];
+    const timeline = await staff.json(api.adminTimeline.showOrderTimeline, { params: { id: bought.orderId } });
     expect(timeline.find(({ type }) => type === 'PaymentCaptured')?.data).toMatchObject({ method: names.bancontact });
     const customer = new TestBrowser(shop);
     await logIn(shop, customer, bought.email);
-    const own = (await (await customer.get(`/api/customer/orders/${bought.orderId}`)).json()) as CustomerOrder;
+    const own = await customer.json(api.customers.findOrder, { params: { id: bought.orderId } });
     expect(own.paymentMethod).toBe(names.bancontact);
     const mail = `select 1 from kept_mails where "to" = $1 and text like '%Je hebt betaald met Bancontact.%'`;
     await eventually(async () => (await shop.app.get(DataSource).query<object[]>(mail, [bought.email])).length === 1);
@@ -135,7 +130,7 @@ it('takes Wero for a single order and names it', async () => {
   shop.provider.control.decide(id, 'pay');
   expect(await shopper.settle()).toMatchObject({ status: 'succeeded' });
   const staff = await staffOf(shop);
-  const order = (await (await staff.get(`/api/admin/orders/${orderIdOf(id)}`)).json()) as AdminOrderDetail;
+  const order = await staff.json(api.orders.findOrder, { params: { id: orderIdOf(id) } });
   expect(order.paymentMethod).toBe(names.wero);
   expect(DEFAULT_BEHAVIOUR.offered).toContain('wero');
 });

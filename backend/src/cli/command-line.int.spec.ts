@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
+import * as api from '../../../contracts/api.js';
 import { Shopper } from '../testing/shop/shopper.js';
 import { AppConfig } from '../platform/config/app-config.js';
 import { EventStore } from '../platform/event-sourcing/event-store.js';
@@ -330,7 +331,7 @@ describe('personal data and accounts', () => {
   it('reads staff passwords from standard input and invalidates the old one', async () => {
     const [email, first, second] = ['nieuw@gommie.example', 'eerste-wachtwoord', 'tweede-wachtwoord'];
     const login = async (password: string) =>
-      (await new TestBrowser(shop).post('/api/admin/login', { email, password })).status;
+      (await new TestBrowser(shop).call(api.staffLogin.login, { body: { email, password } })).status;
     const add = ['staff', 'add', email];
     expect(await run([...add, '--dry-run'], { input: first })).toMatchObject({ code: 0 });
     expect(await login(first)).toBe(401);
@@ -342,7 +343,7 @@ describe('personal data and accounts', () => {
     expect(await run(['staff', 'password', email], { input: second })).toMatchObject({ code: 0 });
     expect([await login(first), await login(second)]).toEqual([401, 200]);
     expect(await run(['staff', 'password', 'niemand@gommie.example'], { input: second })).toMatchObject({ code: 1 });
-    const { status } = await new TestBrowser(shop).post('/api/admin/login', testStaff);
+    const { status } = await new TestBrowser(shop).call(api.staffLogin.login, { body: testStaff });
     expect(status).toBe(200);
   });
 
@@ -352,7 +353,7 @@ describe('personal data and accounts', () => {
     expect(added.out).toMatch(/The password works for 48 hours; after the login, the member chooses another one\.\n$/);
     const logIn = async (password: string) => {
       const browser = new TestBrowser(shop);
-      const { status } = await browser.post('/api/admin/login', { email, password });
+      const { status } = await browser.call(api.staffLogin.login, { body: { email, password } });
       return { browser, status };
     };
     const expire = `update staff_members set initial_until = now() - interval '1 second' where email = $1`;
@@ -360,7 +361,7 @@ describe('personal data and accounts', () => {
     expect((await logIn(first)).status).toBe(410);
     expect(await run(['staff', 'password', email], { input: 'vijf potten op de plank' })).toMatchObject({ code: 0 });
     const { browser } = await logIn('vijf potten op de plank');
-    expect((await browser.get('/api/admin/orders')).status).toBe(403);
+    expect((await browser.call(api.orders.listOrders)).status).toBe(403);
     const acts = `select outcome from logbook_entries l join staff_members m on l.subject = m.id::text
       where m.email = $1 and outcome = 'password-set' and network = 'opdrachtregel'`;
     expect(await database.query<object[]>(acts, [email])).toHaveLength(2);
@@ -384,23 +385,23 @@ describe('personal data and accounts', () => {
     const email = 'inpak@gommie.example';
     const login = { email, password: 'eerste-wachtwoord' };
     const browser = new TestBrowser(shop);
-    const statusOf = async () => (await browser.get('/api/admin/me')).status;
+    const statusOf = async () => (await browser.call(api.staffLogin.showOwnAccount)).status;
     expect(await run(['staff', 'add', email, 'warehouse'], { input: login.password })).toMatchObject({ code: 0 });
     expect((await run(['staff', 'list'])).out).toMatch(/inpak@gommie\.example +warehouse +active +never/);
-    await browser.post('/api/admin/login', login);
+    await browser.call(api.staffLogin.login, { body: login });
     expect((await run(['staff', 'end-sessions', email, '--dry-run'])).out).toBe(`Would end 1 sessions of ${email}.\n`);
     expect(await statusOf()).toBe(200);
     expect((await run(['staff', 'end-sessions', email])).out).toBe(`Ended 1 sessions of ${email}.\n`);
     expect(await statusOf()).toBe(401);
     expect(await run(['staff', 'role', email, 'baas'])).toMatchObject({ code: 2 });
     expect((await run(['staff', 'role', email, 'bookkeeper'])).out).toBe(`${email} is bookkeeper now.\n`);
-    await browser.post('/api/admin/login', login);
+    await browser.call(api.staffLogin.login, { body: login });
     expect(await run(['staff', 'disable', email, '--dry-run'])).toMatchObject({ code: 0 });
     expect(await statusOf()).toBe(200);
     expect((await run(['staff', 'disable', email])).out).toBe(`${email} is disabled.\n`);
     expect(await statusOf()).toBe(401);
     expect(await run(['staff', 'enable', email])).toMatchObject({ code: 0 });
-    expect((await browser.post('/api/admin/login', login)).status).toBe(200);
+    expect((await browser.call(api.staffLogin.login, { body: login })).status).toBe(200);
     for (const act of [['disable'], ['role', 'staff']])
       expect(await run(['staff', act[0]!, testStaff.email, ...act.slice(1)])).toMatchObject({ code: 1 });
     expect(await run(['staff', 'disable', 'niemand@gommie.example'])).toMatchObject({ code: 1 });

@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import type { CustomerOrder, SavedAddress } from '../../../contracts/customers.js';
+import * as api from '../../../contracts/api.js';
 import { phoneMistake } from '../../../contracts/phones.js';
 import { houseNumberMistake, postalCodeMistake } from '../../../contracts/postal-addresses.js';
 import { logIn, placeOrder } from '../testing/shop/test-customers.js';
@@ -29,36 +29,41 @@ const bodyOf = async (response: Response) => JSON.parse((await response.text()) 
 describe('the profile', () => {
   it('stores given fields, clears empty ones and keeps the rest', async () => {
     const full = { firstName: 'Anna', lastName: 'de Wit', phone: '0612345678', city: 'Utrecht' };
-    expect((await anna.patch('/api/auth/profile', full)).status).toBe(200);
+    expect((await anna.call(api.customers.changeProfile, { body: full })).status).toBe(200);
     const names = { firstName: 'Annie', lastName: 'de Wit', phone: '' };
     const changed = { email: 'anna@example.com', ...names, phone: null, city: 'Utrecht', address: null };
-    expect(await json(anna.patch('/api/auth/profile', names))).toMatchObject(changed);
-    expect(await json(anna.get('/api/auth/me'))).toMatchObject(changed);
-    expect(await json(bram.get('/api/auth/me'))).toMatchObject({ email: 'bram@example.com', firstName: null });
+    expect(await json(anna.call(api.customers.changeProfile, { body: names }))).toMatchObject(changed);
+    expect(await json(anna.call(api.customers.me))).toMatchObject(changed);
+    expect(await json(bram.call(api.customers.me))).toMatchObject({ email: 'bram@example.com', firstName: null });
   });
 
   it('normalises phone and postcode, and refuses invalid ones', async () => {
     const names = { firstName: 'Anna', lastName: 'de Wit' };
     const given = { ...names, phone: '06 - 1234 5678', postalCode: '1012lg', address: 'Damrak 1' };
     const stored = { phone: '+31612345678', postalCode: '1012 LG', address: 'Damrak 1' };
-    expect(await json(anna.patch('/api/auth/profile', given))).toMatchObject(stored);
+    expect(await json(anna.call(api.customers.changeProfile, { body: given }))).toMatchObject(stored);
     const wrong = { ...names, phone: 'abcdefghij', postalCode: '1', address: 'Damrak' };
-    expect(await json(anna.patch('/api/auth/profile', wrong))).toMatchObject({
+    expect(await json(anna.call(api.customers.changeProfile, { body: wrong }))).toMatchObject({
       fields: { phone: phoneMistake, postalCode: postalCodeMistake, address: houseNumberMistake },
     });
-    expect(await json(anna.get('/api/auth/me'))).toMatchObject(stored);
+    expect(await json(anna.call(api.customers.me))).toMatchObject(stored);
   });
 
   it('names each invalid or unknown field', async () => {
-    const wrong = await json(anna.patch('/api/auth/profile', { firstName: '', lastName: 'x', email: 'a@b.nl' }));
+    const wrong = await json(
+      anna.call(api.customers.changeProfile, { body: { firstName: '', lastName: 'x', email: 'a@b.nl' } }),
+    );
     expect(wrong).toMatchObject({ fields: { firstName: 'Voornaam is verplicht', email: 'Dit veld kennen we niet' } });
-    expect(await statusOf(new TestBrowser(shop).patch('/api/auth/profile', {}))).toEqual([401, 'not-logged-in']);
+    expect(await statusOf(new TestBrowser(shop).call(api.customers.changeProfile, { body: {} }))).toEqual([
+      401,
+      'not-logged-in',
+    ]);
   });
 });
 
 describe('orders', () => {
   const at = (day: number) => `2026-03-0${day}T09:00:00.000Z`;
-  const list = (query = '') => json<CustomerOrder[]>(anna.get(`/api/customer/orders${query}`));
+  const list = (query: object = {}) => anna.json(api.customers.listOrders, { query });
   let ids: string[];
   let brams: string;
   beforeAll(async () => {
@@ -109,33 +114,42 @@ describe('orders', () => {
       ],
     });
     expect(orders[0]!.status).toBe('pending');
-    expect(await json(anna.get(`/api/customer/orders/${ids[1]}`))).toEqual(orders[1]);
+    expect(await json(anna.call(api.customers.findOrder, { params: { id: ids[1]! } }))).toEqual(orders[1]);
   });
 
   it('are paginated', async () => {
-    const first = await list('?limit=2');
+    const first = await list({ limit: 2 });
     expect(first.map(({ id }) => id)).toEqual(ids.slice(0, 2));
-    expect((await list(`?limit=2&cursor=${first[1]!.id}`)).map(({ id }) => id)).toEqual(ids.slice(2));
-    expect(await list(`?cursor=${ids[2]}`)).toEqual([]);
-    expect(await statusOf(anna.get('/api/customer/orders?limit=0'))).toEqual([400, 'invalid-input']);
+    expect((await list({ limit: 2, cursor: first[1]!.id })).map(({ id }) => id)).toEqual(ids.slice(2));
+    expect(await list({ cursor: ids[2] })).toEqual([]);
+    expect(await statusOf(anna.call(api.customers.listOrders, { query: { limit: 0 } }))).toEqual([
+      400,
+      'invalid-input',
+    ]);
   });
 
   it("responds with 404 for another customer's order", async () => {
-    expect(await statusOf(anna.get(`/api/customer/orders/${brams}`))).toEqual([404, 'order-not-found']);
-    expect(await statusOf(anna.get('/api/customer/orders/nergens'))).toEqual([404, 'order-not-found']);
-    expect(await statusOf(new TestBrowser(shop).get('/api/customer/orders'))).toEqual([401, 'not-logged-in']);
+    expect(await statusOf(anna.call(api.customers.findOrder, { params: { id: brams } }))).toEqual([
+      404,
+      'order-not-found',
+    ]);
+    expect(await statusOf(anna.call(api.customers.findOrder, { params: { id: 'nergens' } }))).toEqual([
+      404,
+      'order-not-found',
+    ]);
+    expect(await statusOf(new TestBrowser(shop).call(api.customers.listOrders))).toEqual([401, 'not-logged-in']);
   });
 });
 
 describe('saved addresses', () => {
-  const path = '/api/customer/shipping-addresses';
   const address = (city: string, isDefault = false) => ({
     ...{ firstName: 'Anna', lastName: 'de Wit', address: 'Dorpsstraat 1', postalCode: '1234 AB', country: 'NL' },
     ...{ city, isDefault },
   });
-  const list = () => json<SavedAddress[]>(anna.get(path));
+  const list = () => anna.json(api.customers.listAddresses);
   const cities = async () => (await list()).map(({ city, isDefault }) => (isDefault ? `${city}!` : city));
-  const add = (city: string, isDefault = false, browser = anna) => browser.post(path, address(city, isDefault));
+  const add = (city: string, isDefault = false, browser = anna) =>
+    browser.call(api.customers.addAddress, { body: address(city, isDefault) });
   const idOf = async (city: string) => (await list()).find((saved) => saved.city === city)!.id;
   beforeEach(() => shop.app.get(DataSource).query('delete from saved_addresses'));
 
@@ -145,11 +159,17 @@ describe('saved addresses', () => {
     expect(await cities()).toEqual(['Utrecht!', 'Assen']);
     await add('Breda', true);
     expect(await cities()).toEqual(['Breda!', 'Assen', 'Utrecht']);
-    await anna.patch(`${path}/${await idOf('Utrecht')}`, address('Utrecht', true));
+    await anna.call(api.customers.changeAddress, {
+      params: { id: await idOf('Utrecht') },
+      body: address('Utrecht', true),
+    });
     expect(await cities()).toEqual(['Utrecht!', 'Breda', 'Assen']);
-    await anna.patch(`${path}/${await idOf('Utrecht')}`, address('Urk', false));
+    await anna.call(api.customers.changeAddress, {
+      params: { id: await idOf('Utrecht') },
+      body: address('Urk', false),
+    });
     expect(await cities()).toEqual(['Urk!', 'Breda', 'Assen']);
-    expect((await anna.send('DELETE', `${path}/${await idOf('Urk')}`, undefined, {})).status).toBe(204);
+    expect((await anna.call(api.customers.removeAddress, { params: { id: await idOf('Urk') } })).status).toBe(204);
     expect(await cities()).toEqual(['Breda!', 'Assen']);
   });
 
@@ -166,27 +186,31 @@ describe('saved addresses', () => {
   it("responds with 404 for another customer's address", async () => {
     await add('Utrecht');
     const id = await idOf('Utrecht');
-    expect(await json(bram.get(path))).toEqual([]);
+    expect(await json(bram.call(api.customers.listAddresses))).toEqual([]);
     const missing = [404, 'address-not-found'];
-    expect(await statusOf(bram.patch(`${path}/${id}`, address('Van mij')))).toEqual(missing);
-    expect(await statusOf(bram.send('DELETE', `${path}/${id}`, undefined, {}))).toEqual(missing);
-    expect(await statusOf(anna.send('DELETE', `${path}/niets`, undefined, {}))).toEqual(missing);
+    expect(
+      await statusOf(bram.call(api.customers.changeAddress, { params: { id }, body: address('Van mij') })),
+    ).toEqual(missing);
+    expect(await statusOf(bram.call(api.customers.removeAddress, { params: { id } }))).toEqual(missing);
+    expect(await statusOf(anna.call(api.customers.removeAddress, { params: { id: 'niets' } }))).toEqual(missing);
     expect(await cities()).toEqual(['Utrecht!']);
   });
 
   it('are Dutch addresses with a normalised postcode', async () => {
-    expect(await json(anna.post(path, { ...address('Utrecht'), postalCode: '1012lg' }))).toMatchObject({
+    expect(
+      await json(anna.call(api.customers.addAddress, { body: { ...address('Utrecht'), postalCode: '1012lg' } })),
+    ).toMatchObject({
       postalCode: '1012 LG',
     });
     const wrong = { ...address('Utrecht'), postalCode: '1012 SA', address: 'Dorpsstraat' };
-    expect(await json(anna.post(path, wrong))).toMatchObject({
+    expect(await json(anna.call(api.customers.addAddress, { body: wrong }))).toMatchObject({
       fields: { postalCode: postalCodeMistake, address: houseNumberMistake },
     });
   });
 
   it('refuses an incomplete address', async () => {
     const { city, ...rest } = address('Utrecht');
-    expect(await json(anna.post(path, rest))).toMatchObject({
+    expect(await json(anna.call(api.customers.addAddress, { body: rest }))).toMatchObject({
       code: 'invalid-input',
       fields: { city: expect.any(String) },
     });

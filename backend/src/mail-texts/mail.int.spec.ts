@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import * as dev from '../../../contracts/dev.js';
 import { contactId, orderId } from '../orders/order.fixtures.js';
 import { Contact } from '../customers/contact.entity.js';
 import type { Config } from '../platform/config/config.js';
@@ -29,7 +30,7 @@ const start = async (changes: Partial<Config> = {}) => {
   return { program, commands: program.get(CommandBus) };
 };
 const get = (program: NestFastifyApplication, url: string) => program.inject({ method: 'GET', url });
-const kept = async (program: NestFastifyApplication) => (await get(program, '/dev/mails.json')).json<DevMail[]>();
+const kept = async (program: NestFastifyApplication) => (await get(program, dev.listMails.path)).json<DevMail[]>();
 const mailOf = (id = orderId) =>
   kernel.dataSource.getRepository(Mail).findOneByOrFail({ key: `order-confirmation:${id}` });
 
@@ -121,13 +122,13 @@ describe('an order confirmation', () => {
   });
 });
 
-describe('/dev/mails', () => {
+describe(dev.showMails.path, () => {
   it('shows a mail as a page in a sandbox', async () => {
     await storeOrder(kernel);
     const { program, commands } = await start();
     await commands.execute(confirmation());
     await eventually(async () => (await kept(program)).length === 1, 'the mail');
-    const { statusCode, headers, body } = await get(program, '/dev/mails');
+    const { statusCode, headers, body } = await get(program, dev.showMails.path);
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(body).toContain('Aan anna@example.com');
@@ -141,7 +142,7 @@ describe('/dev/mails', () => {
     ['when a mail server is configured', { smtpUrl: 'smtp://127.0.0.1:1', roles: ['api'] }],
   ])('does not exist %s', async (_, changes) => {
     const { program } = await start(changes);
-    expect((await get(program, '/dev/mails')).statusCode).toBe(404);
-    expect((await get(program, '/dev/mails.json')).statusCode).toBe(404);
+    expect((await get(program, dev.showMails.path)).statusCode).toBe(404);
+    expect((await get(program, dev.listMails.path)).statusCode).toBe(404);
   });
 });

@@ -1,4 +1,6 @@
 import { DataSource } from 'typeorm';
+import * as api from '../../../contracts/api.js';
+import * as dev from '../../../contracts/dev.js';
 import type { AdminMail } from '../../../contracts/mails.js';
 import { eventually } from '../testing/kernel.js';
 import { placeOrder } from '../testing/shop/test-customers.js';
@@ -20,13 +22,13 @@ afterAll(async () => {
 });
 afterEach(() => void (smtp.answer = '250 OK'));
 
-const list = async (query = '') => (await (await staff.get(`/api/admin/mails${query}`)).json()) as AdminMail[];
+const list = (query: object = {}) => staff.json(api.mails.listMails, { query });
 const to = (email: string) => smtp.accepted.filter((message) => message.includes(`To: ${email}`));
 
 it('reports a delayed login code while the mail server is down and delivers it later', async () => {
   smtp.answer = '451 Later';
   const visitor = new TestBrowser(shop);
-  const sent = await visitor.post('/api/auth/send-code', { email: 'wacht@example.com' });
+  const sent = await visitor.call(api.customers.sendCode, { body: { email: 'wacht@example.com' } });
   expect([sent.status, await sent.json()]).toEqual([200, { delayed: true }]);
   smtp.answer = '250 OK';
   const database = shop.app.get(DataSource);
@@ -36,7 +38,7 @@ it('reports a delayed login code while the mail server is down and delivers it l
     return to('wacht@example.com').length === 1;
   }, 'the mail');
   const code = /\b\d{6}\b/.exec(to('wacht@example.com')[0]!.split('\n\n').slice(1).join('\n'))![0];
-  const response = await visitor.post('/api/auth/verify-code', { email: 'wacht@example.com', code });
+  const response = await visitor.call(api.customers.verifyCode, { body: { email: 'wacht@example.com', code } });
   expect(response.status).toBe(200);
 });
 
@@ -51,20 +53,22 @@ it('lists a failed mail without its recipient, and delivers it after a manual re
   expect(failed).toMatchObject({ status: 'failed', reference: { orderId }, attempts: 1 });
   expect(JSON.stringify(failed)).not.toContain('stuk@');
   smtp.answer = '250 OK';
-  expect((await staff.post(`/api/admin/mails/${failed.id}/resend`)).status).toBe(204);
+  expect((await staff.call(api.mails.resendMail, { params: { id: failed.id } })).status).toBe(204);
   const confirmations = () =>
     to('stuk@example.com').filter((message) => /^Subject: We hebben je bestelling /m.test(message));
   await eventually(() => confirmations().length === 1, 'the mail');
-  await eventually(async () => (await list('?status=sent')).some(({ id }) => id === failed.id), 'the status sent');
+  await eventually(async () => (await list({ status: 'sent' })).some(({ id }) => id === failed.id), 'the status sent');
   for (const id of [failed.id, 'niets', '00000000-0000-4000-8000-000000000000'])
-    expect((await staff.post(`/api/admin/mails/${id}/resend`)).status).toBe(404);
-  expect((await staff.get('/api/admin/mails?status=weg')).status).toBe(400);
+    expect((await staff.call(api.mails.resendMail, { params: { id } })).status).toBe(404);
+  expect((await staff.call(api.mails.listMails, { query: { status: 'weg' } })).status).toBe(400);
 });
 
 it('sends one shipping mail, also when the status changes back and forth', async () => {
   const orderId = await placeOrder(shop, { email: 'pakket@example.com' });
   for (const status of ['shipped', 'processing', 'shipped', 'delivered'])
-    expect((await staff.patch(`/api/admin/orders/${orderId}/status`, { status })).status).toBeLessThan(300);
+    expect(
+      (await staff.call(api.orders.changeOrderStatus, { params: { id: orderId }, body: { status } })).status,
+    ).toBeLessThan(300);
   const shipments = () => to('pakket@example.com').filter((message) => /^Subject: .*onderweg/m.test(message));
   await eventually(() => shipments().length > 0, 'the mail');
   const rows = "select template from mails where reference ->> 'orderId' = $1 order by template";
@@ -76,7 +80,7 @@ it('sends one shipping mail, also when the status changes back and forth', async
 
 it('does not send an expired login code', async () => {
   smtp.answer = '451 Later';
-  await new TestBrowser(shop).post('/api/auth/send-code', { email: 'laat@example.com' });
+  await new TestBrowser(shop).call(api.customers.sendCode, { body: { email: 'laat@example.com' } });
   smtp.answer = '250 OK';
   const database = shop.app.get(DataSource);
   await database.query(`update login_codes set expires_at = now()`);
@@ -89,13 +93,13 @@ it('does not send an expired login code', async () => {
 });
 
 it('hides the samples when SMTP is configured', async () => {
-  expect((await staff.get('/dev/mails/templates')).status).toBe(404);
+  expect((await staff.call(dev.showTemplates)).status).toBe(404);
 });
 
 it('shows a sample of every template in the demo', async () => {
   const demo = await startTestShop({ DEMO: '1' });
   try {
-    const page = await (await new TestBrowser(demo).get('/dev/mails/templates')).text();
+    const page = await (await new TestBrowser(demo).call(dev.showTemplates)).text();
     for (const words of [
       'inlogcode',
       'onderweg',

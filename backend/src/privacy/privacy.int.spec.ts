@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { DataSource } from 'typeorm';
+import * as api from '../../../contracts/api.js';
 import { rebuildProjections } from '../platform/event-sourcing/rebuild/rebuild.js';
 import { EventStore } from '../platform/event-sourcing/event-store.js';
 import { allProjections } from '../projections/index.js';
@@ -10,6 +11,7 @@ import { logIn, mailedCode, placeOrder } from '../testing/shop/test-customers.js
 import { staffOf, startTestShop, TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
 import { tablesWith } from './person-traces.fixtures.js';
 import { Privacy } from './privacy.js';
+import { refusalOf } from '../testing/shop/test-browser.js';
 
 let shop: TestShop;
 let database: DataSource;
@@ -65,18 +67,23 @@ async function plantCanary(browser: TestBrowser): Promise<void> {
   const { email, ...profile } = canary;
   await placeOrder(shop, { ...canary, name: `${canary.firstName} ${canary.lastName}` });
   await placeOrder(shop, { email: ' Kanarie-Piet@Example.com', name: canary.lastName }, { paid: false });
-  await browser.patch('/api/auth/profile', profile);
+  await browser.call(api.customers.changeProfile, { body: profile });
   const { phone, ...address } = profile;
-  await browser.post('/api/customer/shipping-addresses', { ...address, country: 'NL', isDefault: true });
-  await browser.post('/api/quiz-advice', { email, ...answers });
-  await browser.post('/api/partnership-inquiries', inquiry);
-  await browser.post('/api/withdrawals', withdrawal);
-  await browser.post('/api/withdrawals', { ...withdrawal, id: randomUUID(), orderNumber: '2026-999999' });
+  await browser.call(api.customers.addAddress, { body: { ...address, country: 'NL', isDefault: true } });
+  await browser.call(api.quiz.sendAdvice, { body: { email, ...answers } });
+  await browser.call(api.partnerships.sendInquiry, { body: inquiry });
+  await browser.call(api.withdrawals.withdraw, { body: withdrawal });
+  await browser.call(api.withdrawals.withdraw, {
+    body: { ...withdrawal, id: randomUUID(), orderNumber: '2026-999999' },
+  });
   await eventually(async () => (await count('select count(*) from admin_return_list')) === 1, 'the return');
   const [{ id }] = await database.query<[{ id: string }]>('select return_id as id from admin_return_list');
   const staff = await staffOf(shop);
   const message = `Beste ${canary.lastName}, de pot was open.`;
-  expect((await staff.patch(`/api/admin/returns/${id}/status`, { status: 'rejected', message })).status).toBe(204);
+  expect(
+    (await staff.call(api.adminReturns.changeReturnStatus, { params: { id }, body: { status: 'rejected', message } }))
+      .status,
+  ).toBe(204);
 }
 
 /** Creates another person with rows in the same places. */
@@ -85,8 +92,8 @@ async function plantOther(): Promise<TestBrowser> {
   const email = 'jan-kanarie-piet@example.org';
   await logIn(shop, browser, email);
   await placeOrder(shop, { email, name: 'Jan Jansen', city: 'Assen' });
-  await browser.patch('/api/auth/profile', { firstName: 'Jan', lastName: 'Jansen' });
-  await browser.post('/api/quiz-advice', { email, ...answers });
+  await browser.call(api.customers.changeProfile, { body: { firstName: 'Jan', lastName: 'Jansen' } });
+  await browser.call(api.quiz.sendAdvice, { body: { email, ...answers } });
   return browser;
 }
 
@@ -100,13 +107,13 @@ describe('export', () => {
     await logIn(shop, browser, 'export@example.com');
     await placeOrder(shop, { email: 'export@example.com', name: 'Eva Export', city: 'Ede' });
     await placeOrder(shop, { email: 'ander@example.com', name: 'Arie Ander', city: 'Almelo' });
-    await browser.patch('/api/auth/profile', { firstName: 'Eva', lastName: 'Export' });
-    await browser.post('/api/quiz-advice', { email: 'export@example.com', ...answers });
+    await browser.call(api.customers.changeProfile, { body: { firstName: 'Eva', lastName: 'Export' } });
+    await browser.call(api.quiz.sendAdvice, { body: { email: 'export@example.com', ...answers } });
     await eventually(
       async () => (await count(`select count(*) from kept_mails where subject = 'Jouw vitamine-advies'`)) === 1,
       'the advice',
     );
-    const response = await browser.get('/api/customer/export');
+    const response = await browser.call(api.customers.exportData);
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="mijn-gegevens.json"');
     expect(response.headers.get('cache-control')).toBe('no-store');
     const data = (await response.json()) as Record<string, object[]>;
@@ -122,7 +129,7 @@ describe('export', () => {
       mails: expect.arrayContaining([expect.objectContaining({ subject: 'Jouw vitamine-advies' })]),
     });
     expect(JSON.stringify(data)).not.toMatch(/Arie|Almelo|tokenHash|token_hash/);
-    expect((await new TestBrowser(shop).get('/api/customer/export')).status).toBe(401);
+    expect((await new TestBrowser(shop).call(api.customers.exportData)).status).toBe(401);
   });
 });
 
@@ -141,13 +148,13 @@ describe('erasure', () => {
     const revenue = () => database.query('select * from revenue_by_day order by day');
     const before = await revenue();
 
-    expect((await elsewhere.post('/api/customer/erasure', { code: '123456' })).status).toBe(401);
-    expect((await browser.post('/api/customer/erasure', { code: '123456' })).status).toBe(400);
-    expect(await (await browser.post('/api/customer/erasure/code')).json()).toEqual({ delayed: false });
+    expect((await elsewhere.call(api.customers.erase, { body: { code: '123456' } })).status).toBe(401);
+    expect((await browser.call(api.customers.erase, { body: { code: '123456' } })).status).toBe(400);
+    expect(await browser.json(api.customers.sendErasureCode)).toEqual({ delayed: false });
     const code = await mailedCode(shop, canary.email, 1);
-    expect((await browser.post('/api/customer/erasure', { code })).status).toBe(204);
+    expect((await browser.call(api.customers.erase, { body: { code } })).status).toBe(204);
 
-    expect(await (await browser.get('/api/auth/me')).text()).toBe('null');
+    expect(await (await browser.call(api.customers.me)).text()).toBe('null');
     await eventually(
       async () =>
         (await count(`select count(*) from admin_subscription_list where status <> 'cancelled'
@@ -163,12 +170,9 @@ describe('erasure', () => {
     expect(logged.length).toBeGreaterThan(10);
     expect(logged.filter((line) => traces.test(line))).toEqual([]);
     expect(await revenue()).toEqual(before);
-    const orders = (await (await staff.get('/api/admin/orders')).json()) as {
-      customerName: string;
-      totalAmount: string;
-    }[];
+    const orders = await staff.json(api.orders.listOrders);
     expect(orders.filter(({ customerName }) => customerName === 'Verwijderde klant')).toHaveLength(2);
-    expect(await (await other.get('/api/auth/me')).json()).toMatchObject({ firstName: 'Jan' });
+    expect(await other.json(api.customers.me)).toMatchObject({ firstName: 'Jan' });
 
     await rebuildProjections(shop.app.get(EventStore), database, allProjections);
     expect(await tracesInDatabase()).toEqual([]);
@@ -198,10 +202,10 @@ describe('erasure', () => {
     const browser = new TestBrowser(shop);
     await logIn(shop, browser, 'blijft@example.com');
     await database.query('delete from attempt_limits');
-    await browser.post('/api/auth/send-code', { email: 'blijft@example.com' });
+    await browser.call(api.customers.sendCode, { body: { email: 'blijft@example.com' } });
     const code = await mailedCode(shop, 'blijft@example.com', 1);
-    const refusal = await browser.post('/api/customer/erasure', { code });
-    expect([refusal.status, ((await refusal.json()) as { code: string }).code]).toEqual([400, 'wrong-login-code']);
+    const refusal = await browser.call(api.customers.erase, { body: { code } });
+    expect([refusal.status, (await refusalOf(refusal)).code]).toEqual([400, 'wrong-login-code']);
     expect(await count(`select count(*) from customers where email = 'blijft@example.com'`)).toBe(1);
   });
 });

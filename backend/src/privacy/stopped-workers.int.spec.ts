@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
+import * as api from '../../../contracts/api.js';
 import { Shopper } from '../testing/shop/shopper.js';
 import { readCheckpoints } from '../platform/event-sourcing/readers/checkpoints.js';
 import { ProcessRunner } from '../platform/event-sourcing/readers/process-runner.js';
@@ -75,9 +76,9 @@ async function buy(): Promise<{ orderId: string; subscriptionId: string }> {
 async function fileReturn(orderId: string): Promise<string> {
   const items = [{ id: '1', quantity: 1 }];
   const filed = { id: randomUUID(), reason: 'damaged', items, note: 'Bel mevrouw Vogelaar hierover.' };
-  const response = await staff.post(`/api/admin/orders/${orderId}/returns`, filed);
+  const response = await staff.call(api.returns.fileReturn, { params: { id: orderId }, body: filed });
   expect(response.status).toBe(201);
-  return ((await response.json()) as { id: string }).id;
+  return (await response.json()).id;
 }
 
 async function expectEnded(subscriptionId: string): Promise<void> {
@@ -110,9 +111,14 @@ it('leaves no trace, subscription or payment method that only the read models do
   const returnId = await fileReturn(orderId);
   await catchUp(allProcesses);
   const message = 'Mevrouw Vogelaar belde te laat.';
-  expect((await staff.patch(`/api/admin/returns/${returnId}/status`, { status: 'rejected', message })).status).toBe(
-    204,
-  );
+  expect(
+    (
+      await staff.call(api.adminReturns.changeReturnStatus, {
+        params: { id: returnId },
+        body: { status: 'rejected', message },
+      })
+    ).status,
+  ).toBe(204);
   await catchUp(allProcesses);
   expect(await rows('select 1 from admin_subscription_list')).toEqual([]);
   expect(await tablesWith(traces, database)).toEqual(expect.arrayContaining(['contacts', 'return_notes']));

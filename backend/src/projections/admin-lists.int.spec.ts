@@ -1,19 +1,13 @@
 import { DataSource } from 'typeorm';
-import type { AnalyticsOverview, DashboardStats, RevenueDay, TopProduct } from '../../../contracts/admin/analytics.js';
-import { AdminCustomerSchema, type AdminCustomer } from '../../../contracts/admin/customers.js';
+import * as api from '../../../contracts/api.js';
+import { AdminCustomerSchema } from '../../../contracts/admin/customers.js';
 import { adminListSorts, type AdminListName } from '../../../contracts/admin/lists.js';
-import { AdminProductSchema, type AdminProduct } from '../../../contracts/admin/products.js';
+import { AdminProductSchema } from '../../../contracts/admin/products.js';
 import { AdminReturnDetailSchema, AdminReturnSchema, type AdminReturn } from '../../../contracts/admin/returns.js';
-import { AdminSubscriptionSchema, type AdminSubscription } from '../../../contracts/admin/subscriptions.js';
+import { AdminSubscriptionSchema } from '../../../contracts/admin/subscriptions.js';
 import { TimelineEntrySchema, type TimelineEntry } from '../../../contracts/admin/timeline.js';
 import { addDays, amsterdamDay } from '../../../contracts/calendar.js';
-import {
-  InventoryEventSchema,
-  StockLedgerSchema,
-  type InventoryEvent,
-  type StockLedger,
-  type StockLevel,
-} from '../../../contracts/inventory.js';
+import { InventoryEventSchema, StockLedgerSchema, type StockLedger } from '../../../contracts/inventory.js';
 import {
   AdminOrderDetailSchema,
   AdminOrderSchema,
@@ -62,67 +56,72 @@ async function pages<Row>(path: string, limit: number): Promise<Row[][]> {
 
 describe('every list', () => {
   it.each([
-    ['orders', AdminOrderSchema],
-    ['customers', AdminCustomerSchema],
-    ['subscriptions', AdminSubscriptionSchema],
-    ['returns', AdminReturnSchema],
-    ['inventory', InventoryEventSchema],
-    ['products', AdminProductSchema],
-  ] as const)('%s matches its contract, newest first, and is the same in pages by every sort', async (name, schema) => {
-    const all = await read<{ id: string | number; createdAt: string }[]>(`/api/admin/${name}`);
-    expect(all.length).toBeGreaterThan(2);
-    for (const row of all) schema.strict().parse(row);
-    expect(all.map(({ createdAt }) => createdAt)).toEqual(
-      all
-        .map(({ createdAt }) => createdAt)
-        .sort()
-        .reverse(),
-    );
-    const ids = all.map(({ id }) => id);
-    const inPages = (await pages<{ id: string | number }>(`/api/admin/${name}`, Math.ceil(all.length / 3))).flat();
-    expect(inPages.map(({ id }) => id)).toEqual(ids);
-    for (const sort of adminListSorts[name as AdminListName])
-      for (const direction of ['', '-']) {
-        const sorted = await pages<{ id: string | number }>(
-          `/api/admin/${name}?sort=${direction}${sort}`,
-          Math.ceil(all.length / 2),
-        );
-        expect(new Set(sorted.flat().map(({ id }) => id))).toEqual(new Set(ids));
-        expect(sorted.flat()).toHaveLength(ids.length);
-      }
-  });
+    ['orders', api.orders.listOrders, AdminOrderSchema],
+    ['customers', api.adminCustomers.listCustomers, AdminCustomerSchema],
+    ['subscriptions', api.adminSubscriptions.listSubscriptions, AdminSubscriptionSchema],
+    ['returns', api.adminReturns.listReturns, AdminReturnSchema],
+    ['inventory', api.inventory.listMovements, InventoryEventSchema],
+    ['products', api.adminProducts.listProducts, AdminProductSchema],
+  ] as const)(
+    '%s matches its contract, newest first, and is the same in pages by every sort',
+    async (name, { path }, schema) => {
+      const all = await read<{ id: string | number; createdAt: string }[]>(path);
+      expect(all.length).toBeGreaterThan(2);
+      for (const row of all) schema.strict().parse(row);
+      expect(all.map(({ createdAt }) => createdAt)).toEqual(
+        all
+          .map(({ createdAt }) => createdAt)
+          .sort()
+          .reverse(),
+      );
+      const ids = all.map(({ id }) => id);
+      const inPages = (await pages<{ id: string | number }>(path, Math.ceil(all.length / 3))).flat();
+      expect(inPages.map(({ id }) => id)).toEqual(ids);
+      for (const sort of adminListSorts[name as AdminListName])
+        for (const direction of ['', '-']) {
+          const sorted = await pages<{ id: string | number }>(
+            `${path}?sort=${direction}${sort}`,
+            Math.ceil(all.length / 2),
+          );
+          expect(new Set(sorted.flat().map(({ id }) => id))).toEqual(new Set(ids));
+          expect(sorted.flat()).toHaveLength(ids.length);
+        }
+    },
+  );
 
   it('counts the matches and refuses unknown parameters', async () => {
-    const response = await staff.get('/api/admin/orders?limit=5&status=delivered');
+    const response = await staff.call(api.orders.listOrders, { query: { limit: 5, status: 'delivered' } });
     const delivered = await value<string>(`select count(*) from admin_order_list where status = 'delivered'`);
     expect(response.headers.get('x-total-count')).toBe(delivered);
     expect(((await response.json()) as AdminOrder[]).map(({ status }) => status)).toEqual(Array(5).fill('delivered'));
     for (const query of ['sort=nothing', 'cursor=x', 'limit=0', 'limit=501', 'limit=x', 'other=1', 'sort=__proto__'])
-      expect([query, (await staff.get(`/api/admin/orders?${query}`)).status]).toEqual([query, 400]);
+      expect([query, (await staff.get(`${api.orders.listOrders.path}?${query}`)).status]).toEqual([query, 400]);
   });
 
   it('searches the named fields in any letter case, and takes wildcards literally', async () => {
-    const orders = await read<AdminOrder[]>('/api/admin/orders');
+    const orders = (await staff.json(api.orders.listOrders)) as AdminOrder[];
     const { orderNumber, customerEmail, customerName } = orders[3]!;
-    expect(await read<AdminOrder[]>(`/api/admin/orders?q=${orderNumber}`)).toEqual([orders[3]]);
+    expect((await staff.json(api.orders.listOrders, { query: { q: orderNumber } })) as AdminOrder[]).toEqual([
+      orders[3],
+    ]);
     for (const q of [customerEmail.toUpperCase(), customerName.toLowerCase()]) {
-      const found = await read<AdminOrder[]>(`/api/admin/orders?limit=100&q=${encodeURIComponent(q)}`);
+      const found = (await staff.json(api.orders.listOrders, { query: { limit: 100, q } })) as AdminOrder[];
       const expected = orders.filter((order) =>
         [order.customerEmail, order.customerName].some((text) => text.toLowerCase().includes(q.toLowerCase())),
       );
       expect(found.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
     }
-    expect(await read('/api/admin/orders?q=%25')).toEqual([]);
-    expect(await read('/api/admin/orders?q=_________________________')).toEqual([]);
+    expect(await staff.json(api.orders.listOrders, { query: { q: '%' } })).toEqual([]);
+    expect(await staff.json(api.orders.listOrders, { query: { q: '_________________________' } })).toEqual([]);
   });
 
   it('exports the filtered rows without formula cells', async () => {
-    const [order] = await read<AdminOrder[]>('/api/admin/orders?status=delivered');
+    const [order] = (await staff.json(api.orders.listOrders, { query: { status: 'delivered' } })) as AdminOrder[];
     await database.query(
       `update contacts set name = '=HYPERLINK("http://x")', city = '+1' from admin_order_list o where o.contact_id = contacts.id and o.order_id = $1`,
       [order!.id],
     );
-    const response = await staff.get('/api/admin/orders/export.csv?status=delivered');
+    const response = await staff.call(api.orders.exportOrders, { query: { status: 'delivered' } });
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(response.headers.get('content-disposition')).toContain('bestellingen.csv');
     const bytes = Buffer.from(await response.arrayBuffer());
@@ -132,30 +131,40 @@ describe('every list', () => {
     expect(lines).toHaveLength(delivered + 1);
     expect(lines[1]).toContain(`"'=HYPERLINK(""http://x"")"`);
     expect(lines[1]).toContain(`"'+1"`);
-    for (const name of ['customers', 'subscriptions', 'returns', 'inventory', 'products'])
-      expect((await (await staff.get(`/api/admin/${name}/export.csv`)).text()).split('\r\n').length).toBeGreaterThan(3);
+    for (const list of [
+      api.adminCustomers.exportCustomers,
+      api.adminSubscriptions.exportSubscriptions,
+      api.adminReturns.exportReturns,
+      api.inventory.exportMovements,
+      api.adminProducts.exportProducts,
+    ])
+      expect((await (await staff.call(list)).text()).split('\r\n').length).toBeGreaterThan(3);
   });
 });
 
 describe('the details', () => {
   it('shows an order with its items and amounts', async () => {
-    const [, order] = await read<AdminOrder[]>('/api/admin/orders');
+    const [, order] = (await staff.json(api.orders.listOrders)) as AdminOrder[];
     const detail = AdminOrderDetailSchema.strict().parse(
-      await read<AdminOrderDetail>(`/api/admin/orders/${order!.id}`),
+      (await staff.json(api.orders.findOrder, { params: { id: order!.id } })) as AdminOrderDetail,
     );
     expect(detail).toMatchObject(order!);
     const cents = (amount: string) => Math.round(Number(amount) * 100);
     expect(detail.items.reduce((sum, { subtotal }) => sum + cents(subtotal), 0)).toBe(cents(detail.subtotalAmount));
-    expect((await staff.get('/api/admin/orders/nope')).status).toBe(404);
+    expect((await staff.call(api.orders.findOrder, { params: { id: 'nope' } })).status).toBe(404);
   });
 
   it('shows a return and a subscription', async () => {
-    const [, returned] = await read<AdminReturn[]>('/api/admin/returns');
-    AdminReturnDetailSchema.strict().parse(await read(`/api/admin/returns/${returned!.id}`));
-    const [, subscription] = await read<AdminSubscription[]>('/api/admin/subscriptions');
-    expect(await read(`/api/admin/subscriptions/${subscription!.id}`)).toEqual(subscription);
-    expect((await staff.get('/api/admin/returns/nope')).status).toBe(404);
-    expect((await staff.get('/api/admin/subscriptions/nope')).status).toBe(404);
+    const [, returned] = (await staff.json(api.adminReturns.listReturns)) as AdminReturn[];
+    AdminReturnDetailSchema.strict().parse(
+      await staff.json(api.adminReturns.findReturn, { params: { id: returned!.id } }),
+    );
+    const [, subscription] = await staff.json(api.adminSubscriptions.listSubscriptions);
+    expect(await staff.json(api.adminSubscriptions.showSubscription, { params: { id: subscription!.id } })).toEqual(
+      subscription,
+    );
+    expect((await staff.call(api.adminReturns.findReturn, { params: { id: 'nope' } })).status).toBe(404);
+    expect((await staff.call(api.adminSubscriptions.showSubscription, { params: { id: 'nope' } })).status).toBe(404);
   });
 
   it('shows guests by the contact of their newest order, and finds them by it', async () => {
@@ -172,17 +181,19 @@ describe('the details', () => {
       [email, newest],
     );
     const shown = { id, firstName: 'Xanthe', lastName: 'van der Gast', phone: '+31 6 98765432' };
-    for (const query of ['', '?limit=200', '?limit=200&sort=lastName', '?sort=-totalSpent'])
-      expect(await read<AdminCustomer[]>(`/api/admin/customers${query}`)).toContainEqual(
+    for (const query of [{}, { limit: 200 }, { limit: 200, sort: 'lastName' }, { sort: '-totalSpent' }])
+      expect(await staff.json(api.adminCustomers.listCustomers, { query })).toContainEqual(
         expect.objectContaining(shown),
       );
     for (const q of ['xanthe VAN', 'der gast', '98765432', '0698765432', '+31 6 98 76'])
-      for (const limit of ['', '&limit=5'])
-        expect(await read<AdminCustomer[]>(`/api/admin/customers?q=${encodeURIComponent(q)}${limit}`)).toEqual([
+      for (const limit of [undefined, 5])
+        expect(await staff.json(api.adminCustomers.listCustomers, { query: { q, limit } })).toEqual([
           expect.objectContaining(shown),
         ]);
-    expect(await read<AdminCustomer[]>(`/api/admin/customers?q=oude%20naam`)).toEqual([]);
-    const file = await (await staff.get('/api/admin/customers/export.csv', { 'x-search': 'xanthe' })).text();
+    expect(await staff.json(api.adminCustomers.listCustomers, { query: { q: 'oude naam' } })).toEqual([]);
+    const file = await (
+      await staff.call(api.adminCustomers.exportCustomers, { headers: { 'x-search': 'xanthe' } })
+    ).text();
     expect(file.split('\r\n')[1]).toContain(`"Xanthe";"van der Gast";"${email}";"+31 6 98765432"`);
   });
 
@@ -194,7 +205,7 @@ describe('the details', () => {
       `update contacts set name = 'Andere Naam' where lower(btrim(email)) = (select email from customers where id = $1)`,
       [known!.id],
     );
-    const rows = await read<AdminCustomer[]>('/api/admin/customers');
+    const rows = await staff.json(api.adminCustomers.listCustomers);
     expect(rows.find(({ id }) => id === known!.id)).toMatchObject({
       firstName: known!.first_name,
       lastName: known!.last_name,
@@ -204,9 +215,9 @@ describe('the details', () => {
   it('counts orders and money per customer', async () => {
     const looker = 'kijkt-alleen@example.com';
     await database.query('insert into customers (email) values ($1)', [looker]);
-    const customers = await read<AdminCustomer[]>('/api/admin/customers');
+    const customers = await staff.json(api.adminCustomers.listCustomers);
     await database.query('delete from customers where email = $1', [looker]);
-    const orders = await read<AdminOrder[]>('/api/admin/orders');
+    const orders = (await staff.json(api.orders.listOrders)) as AdminOrder[];
     const buyer = customers.find(({ orderCount }) => orderCount > 1)!;
     const own = orders.filter(
       ({ customerEmail, status }) => customerEmail === buyer.email && !['cancelled', 'pending'].includes(status),
@@ -218,9 +229,9 @@ describe('the details', () => {
 
 describe('the figures', () => {
   it('add up to the lists', async () => {
-    const stats = await read<DashboardStats>('/api/admin/analytics/dashboard-stats');
-    const overview = await read<AnalyticsOverview>('/api/admin/analytics/overview');
-    const orders = await read<AdminOrder[]>('/api/admin/orders');
+    const stats = await staff.json(api.adminAnalytics.showDashboardStats);
+    const overview = await staff.json(api.adminAnalytics.showOverview);
+    const orders = (await staff.json(api.orders.listOrders)) as AdminOrder[];
     const { total, totalRevenue, ...byStatus } = overview.orders;
     expect(total).toBe(orders.length);
     for (const [status, count] of Object.entries(byStatus))
@@ -231,7 +242,7 @@ describe('the figures', () => {
     expect(stats.totalOrders).toBe(
       Number(await value(`select count(*) from admin_order_list where paid and status <> 'cancelled'`)),
     );
-    const subscriptions = await read<AdminSubscription[]>('/api/admin/subscriptions?status=active');
+    const subscriptions = await staff.json(api.adminSubscriptions.listSubscriptions, { query: { status: 'active' } });
     expect([stats.activeSubscriptions, overview.subscriptions.active]).toEqual([
       subscriptions.length,
       subscriptions.length,
@@ -241,25 +252,24 @@ describe('the figures', () => {
   });
 
   it('list the ten best-selling products, and the revenue of every day', async () => {
-    const top = await read<TopProduct[]>('/api/admin/analytics/top-products');
+    const top = await staff.json(api.adminAnalytics.topProducts);
     expect(top).toHaveLength(10);
     expect(top.map(({ totalOrdered }) => totalOrdered)).toEqual(
       top.map(({ totalOrdered }) => totalOrdered).sort((a, b) => b - a),
     );
-    const days = await read<RevenueDay[]>('/api/admin/analytics/revenue-by-day?days=400');
+    const days = await staff.json(api.adminAnalytics.showRevenueByDay, { query: { days: 400 } });
     expect(days).toHaveLength(400);
     expect(days.at(-1)!.day).toBe(today);
-    const { totalRevenue } = await read<DashboardStats>('/api/admin/analytics/dashboard-stats');
+    const { totalRevenue } = await staff.json(api.adminAnalytics.showDashboardStats);
     expect(days.reduce((sum, { revenue }) => sum + revenue, 0)).toBeCloseTo(totalRevenue, 2);
   });
 
   it('are current for today, and zero before the first order', async () => {
-    for (const name of ['dashboard-stats', 'overview', 'top-products'])
-      expect(await read(`/api/admin/analytics/${name}?on=${today}`)).toEqual(
-        await read(`/api/admin/analytics/${name}`),
-      );
+    const { showDashboardStats, showOverview, topProducts } = api.adminAnalytics;
+    for (const figures of [showDashboardStats, showOverview, topProducts])
+      expect(await staff.json(figures, { query: { on: today } })).toEqual(await staff.json(figures));
     const long = addDays(today, -2000);
-    expect(await read(`/api/admin/analytics/dashboard-stats?on=${long}`)).toEqual({
+    expect(await staff.json(api.adminAnalytics.showDashboardStats, { query: { on: long } })).toEqual({
       totalRevenue: 0,
       monthlyRevenue: 0,
       totalOrders: 0,
@@ -267,8 +277,8 @@ describe('the figures', () => {
       activeSubscriptions: 0,
       monthlyRecurringRevenue: 0,
     });
-    expect(await read(`/api/admin/analytics/top-products?on=${long}`)).toEqual([]);
-    expect((await staff.get('/api/admin/analytics/overview?on=2026-02-30')).status).toBe(400);
+    expect(await staff.json(api.adminAnalytics.topProducts, { query: { on: long } })).toEqual([]);
+    expect((await staff.call(api.adminAnalytics.showOverview, { query: { on: '2026-02-30' } })).status).toBe(400);
   });
 
   it('count for a past day the events up to that day', async () => {
@@ -291,8 +301,8 @@ describe('the figures', () => {
       if (type === 'SubscriptionStarted' || type === 'SubscriptionResumed') active.add(id);
       if (type === 'SubscriptionPaused' || type === 'SubscriptionCancelled') active.delete(id);
     }
-    const overview = await read<AnalyticsOverview>(`/api/admin/analytics/overview?on=${on}`);
-    const stats = await read<DashboardStats>(`/api/admin/analytics/dashboard-stats?on=${on}`);
+    const overview = await staff.json(api.adminAnalytics.showOverview, { query: { on } });
+    const stats = await staff.json(api.adminAnalytics.showDashboardStats, { query: { on } });
     const count = (wanted: string) => [...status.values()].filter((found) => found === wanted).length;
     expect(overview.orders).toMatchObject({
       total: status.size,
@@ -311,14 +321,17 @@ describe('the figures', () => {
 
 describe('the stock ledger', () => {
   it('shows every movement with the stock after it, down to the first', async () => {
-    const products = await read<AdminProduct[]>('/api/admin/products');
+    const products = await staff.json(api.adminProducts.listProducts);
     const limited = new Map(products.filter(({ stock }) => stock !== null).map((product) => [product.id, product]));
-    const top = await read<TopProduct[]>('/api/admin/analytics/top-products');
+    const top = await staff.json(api.adminAnalytics.topProducts);
     const { id, stock, name } = limited.get(top.find(({ productId }) => limited.has(productId))!.productId)!;
     const lines = [];
     let ledger!: StockLedger;
     for (let cursor: string | null = ''; cursor !== null;) {
-      const response = await staff.get(`/api/admin/inventory/ledger/${id}?limit=7${cursor && `&cursor=${cursor}`}`);
+      const response: Response = await staff.call(api.inventory.findLedger, {
+        params: { productId: id },
+        query: { limit: 7, cursor },
+      });
       ledger = StockLedgerSchema.strict().parse(await response.json());
       lines.push(...ledger.lines);
       cursor = response.headers.get('x-next-cursor');
@@ -330,29 +343,29 @@ describe('the stock ledger', () => {
     expect(lines.reduce((sum, { delta }) => sum + delta, 0)).toBe(stock);
     const sale = lines.find(({ type }) => type === 'sale')!;
     expect(sale.orderNumber).toMatch(/^\d{4}-\d+$/);
-    expect((await staff.get('/api/admin/inventory/ledger/99999')).status).toBe(404);
+    expect((await staff.call(api.inventory.findLedger, { params: { productId: 99999 } })).status).toBe(404);
   });
 
   it('shows the changes of staff or all movements, of one product', async () => {
-    const registered = await read<InventoryEvent[]>('/api/admin/inventory');
+    const registered = await staff.json(api.inventory.listMovements);
     expect(new Set(registered.map(({ type }) => type)).has('sale')).toBe(false);
-    const all = await read<InventoryEvent[]>('/api/admin/inventory?include=sales');
+    const all = await staff.json(api.inventory.listMovements, { query: { include: 'sales' } });
     expect(all.length).toBeGreaterThan(registered.length);
     const { productId } = registered[0]!;
-    const own = await read<InventoryEvent[]>(`/api/admin/inventory?include=sales&productId=${productId}`);
+    const own = await staff.json(api.inventory.listMovements, { query: { include: 'sales', productId } });
     expect(own).toEqual(all.filter((event) => event.productId === productId));
   });
 
   it('returns the stock at the end of a day', async () => {
-    const now = await read<StockLevel[]>('/api/admin/inventory/levels');
-    expect(await read(`/api/admin/inventory/levels?on=${today}`)).toEqual(now);
-    const then = await read<StockLevel[]>(`/api/admin/inventory/levels?on=${addDays(today, -60)}`);
+    const now = await staff.json(api.inventory.listLevels);
+    expect(await staff.json(api.inventory.listLevels, { query: { on: today } })).toEqual(now);
+    const then = await staff.json(api.inventory.listLevels, { query: { on: addDays(today, -60) } });
     expect(then).not.toEqual(now);
     const { productId, onHand } = then.find((level) => level.onHand !== null)!;
-    const { lines } = await read<StockLedger>(`/api/admin/inventory/ledger/${productId}?limit=500`);
+    const { lines } = await staff.json(api.inventory.findLedger, { params: { productId }, query: { limit: 500 } });
     const before = lines.filter(({ at }) => amsterdamDay(at) <= addDays(today, -60));
     expect(onHand).toBe(before.reduce((sum, { delta }) => sum + delta, 0));
-    expect(await read(`/api/admin/inventory/levels?on=${addDays(today, -2000)}`)).toEqual([]);
+    expect(await staff.json(api.inventory.listLevels, { query: { on: addDays(today, -2000) } })).toEqual([]);
   });
 });
 
@@ -369,8 +382,8 @@ describe('the timeline', () => {
   };
 
   it('lists the events of an order, a subscription and a return', async () => {
-    const [, order] = await read<AdminOrder[]>('/api/admin/orders?status=delivered');
-    const story = await read<TimelineEntry[]>(`/api/admin/orders/${order!.id}/timeline`);
+    const [, order] = (await staff.json(api.orders.listOrders, { query: { status: 'delivered' } })) as AdminOrder[];
+    const story = await staff.json(api.adminTimeline.showOrderTimeline, { params: { id: order!.id } });
     expect(check(story).slice(0, 4)).toEqual([
       'OrderPlaced',
       'PaymentCaptured',
@@ -386,22 +399,29 @@ describe('the timeline', () => {
       kind: 'staff',
       name: testStaff.email,
     });
-    const [, subscription] = await read<AdminSubscription[]>('/api/admin/subscriptions');
-    expect(check(await read(`/api/admin/subscriptions/${subscription!.id}/timeline`))[0]).toBe('SubscriptionStarted');
-    const [, back] = await read<AdminReturn[]>('/api/admin/returns');
-    expect(check(await read(`/api/admin/returns/${back!.id}/timeline`))[0]).toBe('ReturnRequested');
-    for (const kind of ['orders', 'subscriptions', 'returns'])
-      expect((await staff.get(`/api/admin/${kind}/nope/timeline`)).status).toBe(404);
+    const [, subscription] = await staff.json(api.adminSubscriptions.listSubscriptions);
+    expect(
+      check(await staff.json(api.adminTimeline.showSubscriptionTimeline, { params: { id: subscription!.id } }))[0],
+    ).toBe('SubscriptionStarted');
+    const [, back] = (await staff.json(api.adminReturns.listReturns)) as AdminReturn[];
+    expect(check(await staff.json(api.adminTimeline.showReturnTimeline, { params: { id: back!.id } }))[0]).toBe(
+      'ReturnRequested',
+    );
+    const { showOrderTimeline, showSubscriptionTimeline, showReturnTimeline } = api.adminTimeline;
+    for (const timeline of [showOrderTimeline, showSubscriptionTimeline, showReturnTimeline])
+      expect((await staff.call(timeline, { params: { id: 'nope' } })).status).toBe(404);
   });
 
   it('lists the events of a product and of a customer', async () => {
-    const [, product] = await read<AdminProduct[]>('/api/admin/products');
-    expect(check(await read(`/api/admin/products/${product!.id}/timeline`))[0]).toBe('StockOpened');
-    const customers = await read<AdminCustomer[]>('/api/admin/customers');
+    const [, product] = await staff.json(api.adminProducts.listProducts);
+    expect(check(await staff.json(api.adminTimeline.showProductTimeline, { params: { id: product!.id } }))[0]).toBe(
+      'StockOpened',
+    );
+    const customers = await staff.json(api.adminCustomers.listCustomers);
     const buyer = customers.find(({ orderCount }) => orderCount > 1)!;
-    const story = await read<TimelineEntry[]>(`/api/admin/customers/${buyer.id}/timeline`);
+    const story = await staff.json(api.adminTimeline.showCustomerTimeline, { params: { id: buyer.id } });
     expect(check(story).filter((type) => type === 'OrderPlaced').length).toBeGreaterThanOrEqual(buyer.orderCount);
     expect(story.some(({ type }) => type === 'CustomerRegistered')).toBe(true);
-    expect((await staff.get('/api/admin/customers/99999/timeline')).status).toBe(404);
+    expect((await staff.call(api.adminTimeline.showCustomerTimeline, { params: { id: 99999 } })).status).toBe(404);
   });
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { AdminOrderDetail } from '../../../contracts/orders.js';
+import * as api from '../../../contracts/api.js';
+import { urlOf } from '../../../contracts/endpoint.js';
 import { eventually } from '../testing/kernel.js';
 import { staffWithRole } from '../testing/shop/staff-roles.js';
 import { logIn, placeOrder } from '../testing/shop/test-customers.js';
@@ -18,14 +19,14 @@ beforeAll(async () => {
   bookkeeper = await staffWithRole(shop, 'bookkeeper');
   const customer = new TestBrowser(shop);
   await logIn(shop, customer, email);
-  const { items } = (await (await bookkeeper.get(`/api/admin/orders/${orderId}`)).json()) as AdminOrderDetail;
+  const { items } = await bookkeeper.json(api.orders.findOrder, { params: { id: orderId } });
   const returned = [{ id: items[0]!.id, quantity: 1 }];
   const body = { id: randomUUID(), reason: 'damaged', items: returned, note: 'Deksel stuk' };
-  const filed = await customer.post(`/api/customer/orders/${orderId}/returns`, body);
+  const filed = await customer.call(api.returns.fileOwnReturn, { params: { id: orderId }, body });
   expect(filed.status).toBe(201);
-  returnId = ((await filed.json()) as { id: string }).id;
+  returnId = (await filed.json()).id;
   await eventually(
-    async () => (await bookkeeper.get(`/api/admin/returns/${returnId}`)).status === 200,
+    async () => (await bookkeeper.call(api.adminReturns.findReturn, { params: { id: returnId } })).status === 200,
     'the return to be listed',
   );
 });
@@ -35,25 +36,25 @@ afterAll(() => shop.close());
 const ofSales = /@|"\d+\.\d{2}"/;
 const textOf = async (browser: TestBrowser, path: string) => (await browser.get(path)).text();
 const paths = () => [
-  '/api/admin/orders',
-  '/api/admin/orders?limit=10',
-  `/api/admin/orders/${orderId}`,
-  `/api/admin/orders/${orderId}/returns`,
-  '/api/admin/returns',
-  '/api/admin/returns?limit=10',
-  `/api/admin/returns/${returnId}`,
+  api.orders.listOrders.path,
+  urlOf(api.orders.listOrders, {}, { limit: 10 }),
+  urlOf(api.orders.findOrder, { id: orderId }),
+  urlOf(api.returns.listReturnsOfOrder, { id: orderId }),
+  api.adminReturns.listReturns.path,
+  urlOf(api.adminReturns.listReturns, {}, { limit: 10 }),
+  urlOf(api.adminReturns.findReturn, { id: returnId }),
 ];
 
 it('shows the warehouse what a parcel needs: name, address and lines, but no amounts and no e-mail address', async () => {
   for (const path of paths())
     expect([path, await textOf(warehouse, path)]).toEqual([path, expect.not.stringMatching(ofSales)]);
-  expect(await (await warehouse.get(`/api/admin/orders/${orderId}`)).json()).toMatchObject({
+  expect(await warehouse.json(api.orders.findOrder, { params: { id: orderId } })).toMatchObject({
     customerName: 'Anna de Wit',
     shippingAddress: 'Lange Gracht 1',
     shippingCity: 'Ede',
     items: expect.arrayContaining([expect.objectContaining({ quantity: expect.any(Number) as number })]) as object[],
   });
-  expect(await textOf(warehouse, `/api/admin/returns/${returnId}`)).toContain('Deksel stuk');
+  expect(await textOf(warehouse, urlOf(api.adminReturns.findReturn, { id: returnId }))).toContain('Deksel stuk');
 });
 
 it('shows the bookkeeper the amounts and the buyer', async () => {
@@ -62,8 +63,8 @@ it('shows the bookkeeper the amounts and the buyer', async () => {
 });
 
 it('does not let the warehouse find an order by what it may not see', async () => {
-  expect(await textOf(warehouse, '/api/admin/orders?q=anna@example.com')).toBe('[]');
-  expect(await textOf(warehouse, '/api/admin/orders?q=Anna')).toContain(orderId);
-  expect((await warehouse.get('/api/admin/orders?sort=totalAmount')).status).toBe(400);
-  expect(await textOf(warehouse, '/api/admin/returns?q=example.com')).toBe('[]');
+  expect(await textOf(warehouse, urlOf(api.orders.listOrders, {}, { q: 'anna@example.com' }))).toBe('[]');
+  expect(await textOf(warehouse, urlOf(api.orders.listOrders, {}, { q: 'Anna' }))).toContain(orderId);
+  expect((await warehouse.call(api.orders.listOrders, { query: { sort: 'totalAmount' } })).status).toBe(400);
+  expect(await textOf(warehouse, urlOf(api.adminReturns.listReturns, {}, { q: 'example.com' }))).toBe('[]');
 });

@@ -1,7 +1,9 @@
 import { DataSource } from 'typeorm';
+import * as api from '../../../contracts/api.js';
 import { eventually } from '../testing/kernel.js';
 import { sell } from '../testing/shop/test-products.js';
 import { startTestShop, TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
+import { refusalOf } from '../testing/shop/test-browser.js';
 
 let shop: TestShop;
 let visitor: TestBrowser;
@@ -44,7 +46,9 @@ const inquiry = {
 
 describe('the vitamin test', () => {
   it('mails the advice of the result page with the discount code', async () => {
-    expect((await visitor.post('/api/quiz-advice', { email: 'an@example.com', ...answers })).status).toBe(204);
+    expect((await visitor.call(api.quiz.sendAdvice, { body: { email: 'an@example.com', ...answers } })).status).toBe(
+      204,
+    );
     const { text, html } = await mailTo('an@example.com');
     expect(text.replace(/\u00a0/g, ' ')).toContain('sleep-well (€ 22,95): omdat je beter wilt slapen');
     expect(text).toContain('multi-vitamin');
@@ -54,7 +58,9 @@ describe('the vitamin test', () => {
   it('sends at most three mails an hour to one address', async () => {
     const statuses: number[] = [];
     for (let time = 0; time < 4; time++)
-      statuses.push((await visitor.post('/api/quiz-advice', { email: 'vaak@example.com', ...answers })).status);
+      statuses.push(
+        (await visitor.call(api.quiz.sendAdvice, { body: { email: 'vaak@example.com', ...answers } })).status,
+      );
     expect(statuses).toEqual([204, 204, 204, 429]);
   });
 
@@ -62,7 +68,9 @@ describe('the vitamin test', () => {
     const statuses: number[] = [];
     for (const tag of ['', '+a', '+b', '+c', '+d', '+e']) {
       await shop.app.get(DataSource).query(`delete from attempt_limits where key like 'quiz-advice%'`);
-      statuses.push((await visitor.post('/api/quiz-advice', { email: `dag${tag}@example.com`, ...answers })).status);
+      statuses.push(
+        (await visitor.call(api.quiz.sendAdvice, { body: { email: `dag${tag}@example.com`, ...answers } })).status,
+      );
     }
     expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
     const sql = `select 1 from quiz_advices where email like 'dag%'`;
@@ -76,7 +84,7 @@ describe('the vitamin test', () => {
     for (let turn = 0; turn < 31; turn++) {
       await database.query(`delete from attempt_limits where key like 'quiz-advice%'`);
       const email = `netwerk${turn}@example.com`;
-      statuses.push((await visitor.post('/api/quiz-advice', { email, ...answers })).status);
+      statuses.push((await visitor.call(api.quiz.sendAdvice, { body: { email, ...answers } })).status);
     }
     expect(statuses).toEqual([...Array<number>(30).fill(204), 429]);
   });
@@ -89,14 +97,14 @@ describe('the vitamin test', () => {
     ],
     [{ ...answers, email: 'a@example.com', lifestyle: 8 }, { lifestyle: 'Kies 0 tot 7 dagen' }],
   ])('refuses invalid answers', async (body, fields) => {
-    const response = await visitor.post('/api/quiz-advice', body);
+    const response = await visitor.call(api.quiz.sendAdvice, { body });
     expect([response.status, await response.json()]).toEqual([400, expect.objectContaining({ fields })]);
   });
 });
 
 describe('the partnership form', () => {
   it('stores the inquiry and mails it to the shop with escaped HTML', async () => {
-    expect((await visitor.post('/api/partnership-inquiries', inquiry)).status).toBe(204);
+    expect((await visitor.call(api.partnerships.sendInquiry, { body: inquiry })).status).toBe(204);
     const { text, html } = await mailTo('winkel@example.com');
     expect(text).toContain('op de balie zetten');
     expect(html).not.toContain('<script>');
@@ -108,9 +116,9 @@ describe('the partnership form', () => {
 
   it('mails nothing to the sender, whose address nobody proved', async () => {
     const email = 'derde@example.com';
-    expect((await visitor.post('/api/partnership-inquiries', { ...inquiry, contactName: 'Cas', email })).status).toBe(
-      204,
-    );
+    expect(
+      (await visitor.call(api.partnerships.sendInquiry, { body: { ...inquiry, contactName: 'Cas', email } })).status,
+    ).toBe(204);
     await eventually(async () => {
       const sql = `select 1 from kept_mails where "to" = 'winkel@example.com' and subject like '%Cas%'`;
       return (await shop.app.get(DataSource).query<object[]>(sql)).length === 1;
@@ -123,18 +131,21 @@ describe('the partnership form', () => {
     const database = shop.app.get(DataSource);
     const send = async () => {
       await database.query(`delete from attempt_limits where key not like 'partnership-inquiries-sender%'`);
-      return (await visitor.post('/api/partnership-inquiries', { ...inquiry, email: 'vier@example.com' })).status;
+      return (await visitor.call(api.partnerships.sendInquiry, { body: { ...inquiry, email: 'vier@example.com' } }))
+        .status;
     };
     expect([await send(), await send(), await send(), await send()]).toEqual([204, 204, 204, 429]);
   });
 
   it('refuses a host name as a name', async () => {
-    const response = await visitor.post('/api/partnership-inquiries', { ...inquiry, contactName: 'evil.nl' });
+    const response = await visitor.call(api.partnerships.sendInquiry, { body: { ...inquiry, contactName: 'evil.nl' } });
     expect(await response.json()).toMatchObject({ fields: { contactName: expect.stringMatching(/webadressen/) } });
   });
 
   it('names each invalid field', async () => {
-    const response = await visitor.post('/api/partnership-inquiries', { ...inquiry, phone: '12', kvkNumber: '1' });
-    expect(Object.keys(((await response.json()) as { fields: object }).fields)).toEqual(['phone', 'kvkNumber']);
+    const response = await visitor.call(api.partnerships.sendInquiry, {
+      body: { ...inquiry, phone: '12', kvkNumber: '1' },
+    });
+    expect(Object.keys((await refusalOf(response)).fields!)).toEqual(['phone', 'kvkNumber']);
   });
 });

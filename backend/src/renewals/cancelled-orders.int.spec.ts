@@ -1,7 +1,6 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
-import type { TimelineEntry } from '../../../contracts/admin/timeline.js';
-import type { ChangedOrderStatuses, OrderCancellation } from '../../../contracts/orders.js';
+import * as api from '../../../contracts/api.js';
 import { card, IDEAL } from '../../../infra/stripe-simulator/testing/shop.fixtures.js';
 import { Clock } from '../platform/clock/clock.js';
 import { EventStore } from '../platform/event-sourcing/event-store.js';
@@ -32,12 +31,10 @@ afterAll(() => shop.close());
 
 const query = <Row>(sql: string, parameters: unknown[] = []) => shop.app.get(DataSource).query<Row[]>(sql, parameters);
 const cancel = async (orderId: string, body: object = {}) =>
-  (await staff.patch(`/api/admin/orders/${orderId}/status`, { status: 'cancelled', ...body })).status;
+  (await staff.call(api.orders.changeOrderStatus, { params: { id: orderId }, body: { status: 'cancelled', ...body } }))
+    .status;
 const statusOf = async (one: Bought) => (await stateOf(shop, one)).status;
-const preview = async (...ids: string[]) =>
-  (await (await staff.post('/api/admin/orders/cancellations', { ids })).json()) as OrderCancellation[];
-const story = async (path: string) =>
-  (await (await staff.get(`/api/admin/${path}/timeline`)).json()) as TimelineEntry[];
+const preview = (...ids: string[]) => staff.json(api.orders.previewCancellations, { body: { ids } });
 const ordersOf = ({ email }: Bought) =>
   query('select 1 from admin_order_list o join contacts c on c.id = o.contact_id where c.email = $1', [email]);
 const mailText = async ({ email }: Bought, subject: RegExp) => {
@@ -76,8 +73,8 @@ describe('an order that staff cancels', () => {
     expect(await mailText(kept, /terugbetaald/)).toContain('Je abonnement op sleep-well loopt door.');
     expect(await mailText(kept, /is gestopt/)).toBe('');
     const [orderStory, subscriptionStory] = [
-      await story(`orders/${ended.orderId}`),
-      await story(`subscriptions/${ended.subscriptionId}`),
+      await staff.json(api.adminTimeline.showOrderTimeline, { params: { id: ended.orderId } }),
+      await staff.json(api.adminTimeline.showSubscriptionTimeline, { params: { id: ended.subscriptionId } }),
     ];
     const told = orderStory.find(({ type }) => type === 'OrderCancelled');
     expect(told?.data).toEqual({ from: 'processing', endedPlans: 'sleep-well', keptPlans: '' });
@@ -120,12 +117,14 @@ describe('an order that staff cancels', () => {
       await buyPlan(shop, visa, 'bulk2@example.com'),
     ];
     const ids = [ended.orderId, kept.orderId];
-    const response = await staff.post('/api/admin/orders/status', {
-      ids,
-      status: 'cancelled',
-      endedPlans: { [kept.orderId]: [] },
+    const response = await staff.call(api.orders.changeOrderStatuses, {
+      body: {
+        ids,
+        status: 'cancelled',
+        endedPlans: { [kept.orderId]: [] },
+      },
     });
-    expect((await response.json()) as ChangedOrderStatuses).toEqual({ changed: ids, refused: [] });
+    expect(await response.json()).toEqual({ changed: ids, refused: [] });
     await eventually(async () => (await statusOf(ended)) === 'cancelled', 'the end of the subscription');
     expect(await statusOf(kept)).toBe('active');
   });
@@ -159,7 +158,9 @@ describe('a cancellation that races with the start of the subscription', () => {
       while ((await cancel(orderId)) === 404);
     };
     await Promise.all([
-      ...guests.map(({ browser, paymentIntentId }) => browser.post('/api/checkout/settle', { paymentIntentId })),
+      ...guests.map(({ browser, paymentIntentId }) =>
+        browser.call(api.checkout.settleCheckout, { body: { paymentIntentId } }),
+      ),
       ...orderIds.map(untilPlaced),
     ]);
     for (const orderId of orderIds) {
@@ -181,12 +182,12 @@ describe('a first payment that fails late', () => {
   it('starts no subscription and leaves none', async () => {
     const { browser, paymentIntentId } = await confirmPlan(shop, IDEAL, 'laat@example.com');
     shop.provider.control.decide(paymentIntentId, 'process-then-fail');
-    await browser.post('/api/checkout/settle', { paymentIntentId });
+    await browser.call(api.checkout.settleCheckout, { body: { paymentIntentId } });
     const orderId = deterministicId('order', paymentIntentId);
     const types = async () => (await shop.app.get(EventStore).readStream(`order-${orderId}`)).map(({ type }) => type);
     expect(await types()).toEqual(['OrderPlaced']);
     shop.provider.control.completeProcessing(paymentIntentId, 'failed');
-    await browser.post('/api/checkout/settle', { paymentIntentId });
+    await browser.call(api.checkout.settleCheckout, { body: { paymentIntentId } });
     await eventually(async () => (await types()).includes('OrderCancelled'), 'the cancellation');
     const subscriptionId = subscriptionIdOf(orderId, lineId);
     expect(await eventsOf(shop, { subscriptionId, email: '', customer: '' })).toEqual([]);

@@ -1,6 +1,5 @@
 import { DataSource } from 'typeorm';
-import type { Dispute } from '../../../contracts/admin/attention.js';
-import type { ApiErrorBody } from '../../../contracts/errors.js';
+import * as api from '../../../contracts/api.js';
 import { IDEAL } from '../../../infra/stripe-simulator/testing/shop.fixtures.js';
 import { readModelsCatchUp } from '../testing/shop/shopper.js';
 import { Clock } from '../platform/clock/clock.js';
@@ -13,6 +12,7 @@ import { RenewalPayments } from './payments/renewal-payments.js';
 import { RenewalSweep } from './sweep/renewal-sweep.js';
 import { buyPlan, type Bought } from '../testing/renewals/buy-plan.js';
 import { chargesOf, eventsOf, renew, stateOf } from '../testing/renewals/subscribers.js';
+import { refusalOf } from '../testing/shop/test-browser.js';
 
 const day = 86_400_000;
 /** 14 business days, with their weekends. */
@@ -38,7 +38,7 @@ const mailsTo = async ({ subscriptionId }: Bought, template: string) =>
 const held = async () =>
   (await query<{ reserved: number }>('select sum(reserved)::int as reserved from stock_levels'))[0]!.reserved;
 const move = async (one: Bought, status: string) =>
-  staff.patch(`/api/admin/orders/${orderIdOf(one)}/status`, { status });
+  staff.call(api.orders.changeOrderStatus, { params: { id: orderIdOf(one) }, body: { status } });
 const passes = async (days: number) => {
   await shop.app.get(Clock).move(days * day);
   shop.provider.control.advanceClock(days * 86_400);
@@ -67,9 +67,7 @@ async function debitPaid(): Promise<Bought> {
 }
 
 const listed = async (one: Bought) =>
-  ((await (await staff.get('/api/admin/disputes')).json()) as Dispute[]).filter(
-    ({ orderId }) => orderId === orderIdOf(one),
-  );
+  (await staff.json(api.adminAttention.listDisputes)).filter(({ orderId }) => orderId === orderIdOf(one));
 
 describe('a debit that the bank returns after 14 business days', () => {
   it('makes no order, releases the pieces, mails the customer once and is tried again', async () => {
@@ -110,7 +108,9 @@ describe('a debit that the bank returns after 14 business days', () => {
   it('after the subscription has ended releases the pieces and charges nothing more', async () => {
     const one = await debited();
     const before = await held();
-    expect((await staff.patch(`/api/admin/subscriptions/${one.subscriptionId}/cancel`, {})).ok).toBe(true);
+    expect(
+      (await staff.call(api.adminSubscriptions.cancelSubscription, { params: { id: one.subscriptionId } })).ok,
+    ).toBe(true);
     await passes(slowestDebitDays);
     shop.provider.control.completeProcessing(await paymentOf(one), 'failed', 'insufficient_funds');
     await settled();
@@ -143,8 +143,12 @@ describe('a debit that the payer has returned within 8 weeks', () => {
     const [row, ...others] = await listed(one);
     expect(others).toEqual([]);
     expect(row).toMatchObject({ state: 'charged-back', amount: '43.71', reason: 'customer_initiated' });
-    expect((await staff.post(`/api/admin/disputes/${row!.disputeId}/handled`, {})).status).toBe(204);
-    expect((await staff.post(`/api/admin/disputes/${row!.disputeId}/handled`, {})).status).toBe(404);
+    expect((await staff.call(api.adminAttention.markHandled, { params: { disputeId: row!.disputeId } })).status).toBe(
+      204,
+    );
+    expect((await staff.call(api.adminAttention.markHandled, { params: { disputeId: row!.disputeId } })).status).toBe(
+      404,
+    );
     for (const { id, type } of shop.provider.control.events(1000))
       if (type === 'charge.dispute.closed') shop.provider.control.resend(id);
     await settled();
@@ -160,7 +164,7 @@ describe('a debit that the payer has returned within 8 weeks', () => {
     await settled();
     const refused = await move(one, 'shipped');
     expect(refused.status).toBe(409);
-    expect(((await refused.json()) as ApiErrorBody).code).toBe('order-charged-back');
+    expect((await refusalOf(refused)).code).toBe('order-charged-back');
     expect((await move(one, 'cancelled')).status).toBe(204);
     const reverted = `select 1 from event_store.events where type = 'StockSaleReverted' and data ->> 'orderId' = $1`;
     await eventually(async () => (await query(reverted, [orderIdOf(one)])).length === 1, 'the pieces back in stock');

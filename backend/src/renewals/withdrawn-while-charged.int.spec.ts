@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
+import * as api from '../../../contracts/api.js';
 import { card, IDEAL } from '../../../infra/stripe-simulator/testing/shop.fixtures.js';
 import { Clock } from '../platform/clock/clock.js';
 import { EventStore } from '../platform/event-sourcing/event-store.js';
@@ -43,7 +44,7 @@ async function stated({ orderId, email }: Bought): Promise<string> {
   )) as [{ number: string }];
   const id = randomUUID();
   const statement = { id, orderNumber: number, email, name: 'Sanne de Vries', part: null, reason: null };
-  expect((await new TestBrowser(shop).post('/api/withdrawals', statement)).status).toBe(204);
+  expect((await new TestBrowser(shop).call(api.withdrawals.withdraw, { body: statement })).status).toBe(204);
   const unconfirmed = `select 1 from withdrawals where id = $1 and state = 'unconfirmed'`;
   await eventually(async () => (await query(unconfirmed, [id])).length === 1, 'the look-up');
   const receipt = async () =>
@@ -57,7 +58,7 @@ async function stated({ orderId, email }: Bought): Promise<string> {
 }
 
 async function confirm(token: string): Promise<void> {
-  const response = await new TestBrowser(shop).post('/api/withdrawals/confirmations', { token });
+  const response = await new TestBrowser(shop).call(api.withdrawals.confirm, { body: { token } });
   expect(await response.json()).toMatchObject({ outcome: 'confirmed' });
 }
 

@@ -1,4 +1,5 @@
 import { DataSource } from 'typeorm';
+import * as api from '../../../contracts/api.js';
 import { logIn } from '../testing/shop/test-customers.js';
 import { eventually } from '../testing/kernel.js';
 import { startTestShop, TestBrowser, testStaff, type TestShop } from '../testing/shop/test-shop.js';
@@ -13,7 +14,7 @@ afterAll(() => shop.close());
 beforeEach(() => database.query('delete from attempt_limits'));
 
 const login = (browser: TestBrowser, ip: string, account: object = testStaff) =>
-  browser.post('/api/admin/login', account, { 'x-forwarded-for': ip });
+  browser.call(api.staffLogin.login, { body: account, headers: { 'x-forwarded-for': ip } });
 const unknown = { email: 'niemand@gommie.example', password: 'een-gok-van-iemand' };
 
 /** Sends wrong passwords from as many networks at once, and notes each status when it arrives. */
@@ -48,7 +49,7 @@ it('compares no password for a visitor who has left', async () => {
   const leaving = new AbortController();
   const statuses: (number | undefined)[] = [];
   const all = Array.from({ length: 40 }, async (_, n) => {
-    const response = await fetch(`${shop.url}/api/admin/login`, {
+    const response = await fetch(`${shop.url}${api.staffLogin.login.path}`, {
       method: 'POST',
       signal: leaving.signal,
       body: JSON.stringify(unknown),

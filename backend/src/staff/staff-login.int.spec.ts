@@ -1,4 +1,6 @@
 import { DataSource } from 'typeorm';
+import { refusalOf } from '../testing/shop/test-browser.js';
+import * as api from '../../../contracts/api.js';
 import { hashPassword } from '../platform/auth/passwords.js';
 import { startSecondProcess, startTestShop, TestBrowser, testStaff, type TestShop } from '../testing/shop/test-shop.js';
 import { StaffAccounts } from './staff-accounts.js';
@@ -19,7 +21,7 @@ beforeEach(() => database.query('delete from attempt_limits'));
 
 const newBrowser = (of: { url: string } = shop) => new TestBrowser(of);
 const logIn = (browser: TestBrowser, ip: string, login: object = testStaff) =>
-  browser.post('/api/admin/login', login, { 'x-forwarded-for': ip });
+  browser.call(api.staffLogin.login, { body: login, headers: { 'x-forwarded-for': ip } });
 const statusOf = async (browser: TestBrowser, ip: string, login: object = testStaff) =>
   (await logIn(browser, ip, login)).status;
 const wrong = { ...testStaff, password: 'een-gok-van-iemand' };
@@ -61,7 +63,7 @@ describe('wrong passwords from one network', () => {
     const responsesTo = (email: string) =>
       repeat(12, async () => {
         const response = await logIn(newBrowser(), cafe, { ...wrong, email });
-        const { requestId, ...body } = (await response.json()) as Record<string, unknown>;
+        const { requestId, ...body } = await refusalOf(response);
         return { status: response.status, body, cookies: response.headers.getSetCookie() };
       });
     const known = await responsesTo(testStaff.email);
@@ -96,7 +98,7 @@ describe('a known device', () => {
   it('logs in from a network that a stranger has exhausted', async () => {
     const owner = newBrowser();
     expect(await statusOf(owner, home)).toBe(200);
-    expect((await owner.post('/api/admin/logout')).status).toBe(204);
+    expect((await owner.call(api.staffLogin.logout)).status).toBe(204);
     await guess(newBrowser(), cafe);
     await database.query(`update attempt_limits set points = 30 where key ~ '^staff-login-(ip|network):'`);
     expect(await statusOf(newBrowser(), cafe)).toBe(429);

@@ -1,3 +1,5 @@
+import * as api from '../../../contracts/api.js';
+import type { Endpoint, ResponseOf } from '../../../contracts/endpoint.js';
 import type { PaymentIntentAnswer, SettledCheckout } from '../../../contracts/checkout.js';
 import { TestBrowser } from '../../../backend/src/testing/shop/test-browser.js';
 import { card, confirmInBrowser } from '../../../infra/stripe-simulator/testing/shop.fixtures.js';
@@ -42,20 +44,20 @@ export class Shopper {
   }
 
   async start(items: readonly Item[]): Promise<Outcome<PaymentIntentAnswer>> {
-    const outcome = this.keep(await this.post<PaymentIntentAnswer>('/api/create-payment-intent', { items }));
+    const outcome = this.keep(await this.call(api.checkout.createPaymentIntent, { items }));
     if (outcome.body) this.startedItems = items;
     return outcome;
   }
 
   validate(code: string): Promise<Outcome<unknown>> {
-    return this.post('/api/validate-discount-code', { code, subtotal: 1 });
+    return this.call(api.discounts.validateDiscountCode, { code, subtotal: 1 });
   }
 
   /** Applies a code to the checkout; null removes it. */
   async useCode(code: string | null, totalCents: number): Promise<Outcome<PaymentIntentAnswer>> {
     const { paymentIntentId } = this.started!;
     const asked = { paymentIntentId, total: (totalCents / 100).toFixed(2), discountCode: code, email: this.email };
-    return this.keep(await this.post<PaymentIntentAnswer>('/api/update-payment-intent', asked));
+    return this.keep(await this.call(api.checkout.updatePaymentIntent, asked));
   }
 
   async pay(method: PaymentMethod): Promise<string> {
@@ -85,7 +87,7 @@ export class Shopper {
 
   settle(): Promise<Outcome<SettledCheckout>> {
     const { paymentIntentId } = this.started!;
-    return this.post('/api/checkout/settle', { paymentIntentId });
+    return this.call(api.checkout.settleCheckout, { paymentIntentId });
   }
 
   private keep(outcome: Outcome<PaymentIntentAnswer>): Outcome<PaymentIntentAnswer> {
@@ -96,10 +98,10 @@ export class Shopper {
     return outcome;
   }
 
-  private post<Body>(path: string, body: object): Promise<Outcome<Body>> {
+  private call<E extends Endpoint>({ method, path }: E, body: object): Promise<Outcome<ResponseOf<E>>> {
     return persist(async () => {
-      const response = await this.browser.post(path, body, this.from);
-      const read = (await response.json()) as Body & { code: string; message: string };
+      const response = await this.browser.send(method, path, body, this.from);
+      const read = (await response.json()) as ResponseOf<E> & { code: string; message: string };
       const { status, headers } = response;
       if (status >= 500)
         this.troubles.push({ status, retryAfter: headers.get('retry-after'), path, message: read.message });

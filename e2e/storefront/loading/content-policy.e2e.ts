@@ -1,3 +1,4 @@
+import * as api from '../../../contracts/api.js';
 import { pagePaths } from '../../../contracts/pages/page-paths.js';
 import { askForCode, box, mailedCode } from '../../account/customer.js';
 import { atPayment, fillInCard, orderButton, payByIdeal, thanked } from '../../checkout/till.js';
@@ -97,7 +98,7 @@ it.each(pagePaths.filter((path) => path.startsWith('/admin')))('blocks nothing o
 
 it('blocks nothing in the queue board', async () => {
   visitor = await newStaff();
-  await visitor.page.goto(`${shop.url}/api/admin/queues`, quiet);
+  await visitor.page.goto(`${shop.url}${api.operations.showQueues.path}`, quiet);
   await visitor.page.getByText('Wachtrijen').first().waitFor();
   expectNothingBlocked();
 });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import * as api from '../../../contracts/api.js';
 import { seriousFindings } from '../../support/axe.js';
 import { headingFaults, sidewaysScroll } from '../../support/layout.js';
 import { picture, shop, type Visitor } from '../../support/shopper.js';
@@ -94,14 +95,14 @@ it('leaves calls and files to the browser, and stores nothing but the drawing', 
   });
   await page.goto(`${shop.url}/product/sleep-well`);
   await comesAlive(page);
-  expect(await page.evaluate(`fetch('/api/products').then(({ status }) => status)`)).toBe(200);
+  expect(await page.evaluate(`fetch('${api.catalog.listProducts.path}').then(({ status }) => status)`)).toBe(200);
   await page.waitForLoadState('networkidle');
   expect(fromWorker).toEqual(['/product/sleep-well']);
   const routed = `performance.getEntriesByType('resource')
     .map((entry) => entry.workerMatchedSourceType ?? entry.workerMatchedRouterSource)`;
   expect(new Set(await page.evaluate<string[]>(routed))).toEqual(new Set(['network']));
   await visitor.context.setOffline(true);
-  expect(await page.evaluate(`fetch('/api/products').catch(({ name }) => name)`)).toBe('TypeError');
+  expect(await page.evaluate(`fetch('${api.catalog.listProducts.path}').catch(({ name }) => name)`)).toBe('TypeError');
   const stored = `caches.keys()
     .then((names) => Promise.all(names.map((name) => caches.open(name).then((cache) => cache.keys()))))
     .then((requests) => requests.flat().map(({ url }) => new URL(url).pathname))`;

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
+import * as api from '../../../contracts/api.js';
 import { rawResponse } from '../../../backend/src/testing/raw-response.js';
 import { shop } from '../../support/shopper.js';
 
@@ -11,7 +12,7 @@ let cookie: string;
 beforeAll(async () => {
   const body = JSON.stringify({ code: shop.accessCode });
   const headers = { 'content-type': 'application/json', origin: shop.url };
-  const opened = await fetch(`${shop.url}/api/access-gate`, { method: 'POST', headers, body });
+  const opened = await fetch(`${shop.url}${api.settings.openGate.path}`, { method: 'POST', headers, body });
   cookie = opened.headers.get('set-cookie')!.split(';')[0]!;
 });
 
@@ -55,7 +56,7 @@ it('sends scripts, styles, fonts and pictures without document headers, except w
         .sort(),
     ).toEqual(['content-security-policy', 'cross-origin-resource-policy']);
   }
-  for (const path of ['/', '/favicon.svg', '/api/auth/me']) {
+  for (const path of ['/', '/favicon.svg', api.customers.me.path]) {
     expect((await wire(path)).headers['content-security-policy']).toContain("default-src 'none'");
   }
 });

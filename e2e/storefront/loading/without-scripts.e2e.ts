@@ -1,4 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import * as api from '../../../contracts/api.js';
+import { urlOf } from '../../../contracts/endpoint.js';
 import { headingFaults, sidewaysScroll } from '../../support/layout.js';
 import { renderedPages } from '../../support/rendered-pages.js';
 import { picture, shop, type Visitor } from '../../support/shopper.js';
@@ -131,7 +133,9 @@ describe.each(eitherScreen)('without JavaScript, on %s', (_name, width) => {
 
   it('a product shows its whole description, its pictures, and that ordering needs JavaScript', async () => {
     await goTo('/product/sleep-well');
-    const { description } = (await (await context.request.get(`${shop.url}/api/products/sleep-well`)).json()) as {
+    const { description } = (await (
+      await context.request.get(`${shop.url}${urlOf(api.catalog.findProduct, { slug: 'sleep-well' })}`)
+    ).json()) as {
       description: string;
     };
     await expectText(description.trim().slice(-40));

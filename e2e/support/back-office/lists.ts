@@ -1,15 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
+import type { Endpoint } from '../../../contracts/endpoint.js';
 import { failCalls, openScreen, press, expectToast } from './office.js';
 import { expectAccessible, expectVisibleToAll } from '../screens.js';
 import { picture } from '../shopper.js';
 import { newStaff } from './staff.js';
 import { holdCalls } from '../storefront.js';
 
-type Call = [method: 'POST' | 'PATCH' | 'DELETE', path: string | RegExp, by?: 'shop' | 'proxy'];
+type Call = [endpoint: Endpoint, by?: 'shop' | 'proxy'];
 
 /** Expects a skeleton of five rows while the list's call is open. */
-export async function expectSkeletonFirst(page: Page, section: string, path: string): Promise<void> {
-  const release = await holdCalls(page, path);
+export async function expectSkeletonFirst(page: Page, section: string, list: Endpoint): Promise<void> {
+  const release = await holdCalls(page, list);
   await openScreen(page, section);
   await page.getByTestId('row-skeleton').nth(4).waitFor();
   expect(await page.getByTestId('row-skeleton').count()).toBe(5);

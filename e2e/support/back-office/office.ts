@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
+import type { Endpoint } from '../../../contracts/endpoint.js';
 import { shop } from '../shopper.js';
+import { addressOf } from '../storefront.js';
 
 export async function openScreen(page: Page, path: string): Promise<void> {
   await page.goto(`${shop.url}/admin/${path}`, { waitUntil: 'domcontentloaded' });
@@ -15,23 +17,25 @@ export async function expectToast(page: Page, ...texts: string[]): Promise<void>
 }
 
 /** Fails every such call, with a response of the shop or of a proxy, until the returned function is called. */
-export async function failCalls(page: Page, method: string, path: string | RegExp, by: 'shop' | 'proxy' = 'shop') {
-  const matches = (url: URL) => (typeof path === 'string' ? url.pathname === path : path.test(url.pathname));
+export async function failCalls(page: Page, endpoint: Endpoint, by: 'shop' | 'proxy' = 'shop') {
+  const address = addressOf(endpoint);
   const json = { message: 'Er ging iets mis. Probeer het opnieuw.', code: 'internal', requestId: 'e2e' };
-  await page.route(matches, (route) => {
-    if (route.request().method() !== method) return route.fallback();
+  await page.route(address, (route) => {
+    if (route.request().method() !== endpoint.method) return route.fallback();
     if (by === 'shop') return route.fulfill({ status: 500, json });
     return route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' });
   });
-  return () => page.unroute(matches);
+  return () => page.unroute(address);
 }
 
-/** Stubs this call with an empty response and reports each. */
-export function takeCalls(page: Page, path: string, onCall: () => void): Promise<unknown> {
-  return page.route(`**${path}`, (route) => {
+/** Stubs this call with an empty response and reports each, until the returned function is called. */
+export async function takeCalls(page: Page, endpoint: Endpoint, onCall: () => void): Promise<() => Promise<void>> {
+  const address = addressOf(endpoint);
+  await page.route(address, (route) => {
     onCall();
     return route.fulfill({ status: 204 });
   });
+  return () => page.unroute(address);
 }
 
 export function rowOf(page: Page, text: string | RegExp): Locator {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import * as api from '../../../contracts/api.js';
 import { at, type State } from './state.js';
 import { breakCalls, open } from '../storefront.js';
 
@@ -35,7 +36,7 @@ export const formStates: State[] = [
   {
     name: 'the cooperation form when it cannot be sent',
     reach: async (page) => {
-      await breakCalls(page, '/api/partnership-inquiries');
+      await breakCalls(page, api.partnerships.sendInquiry.path);
       await open(page, '/samenwerkingen');
       await fillIn(page);
       await send(page);
@@ -45,7 +46,7 @@ export const formStates: State[] = [
   {
     name: 'the cooperation form once it is sent',
     reach: async (page) => {
-      await page.route('**/api/partnership-inquiries', (route) => route.fulfill({ status: 204 }));
+      await page.route(`**${api.partnerships.sendInquiry.path}`, (route) => route.fulfill({ status: 204 }));
       await open(page, '/samenwerkingen');
       await fillIn(page);
       await send(page);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import * as api from '../../../contracts/api.js';
 import { openQuizStep } from '../quiz.js';
 import type { State } from './state.js';
 import { breakCalls } from '../storefront.js';
@@ -54,7 +55,7 @@ export const quizStates: State[] = [
   {
     name: 'the advice when the address is no address, and when it cannot be sent',
     reach: async (page) => {
-      await breakCalls(page, '/api/quiz-advice');
+      await breakCalls(page, api.quiz.sendAdvice.path);
       await openQuizStep(page, 6);
       await page.getByLabel('E-mailadres').fill('sanne@example.com');
       await page.getByRole('button', { name: 'Verstuur' }).click();
@@ -67,7 +68,7 @@ export const quizStates: State[] = [
   {
     name: 'the advice when the products do not come',
     reach: async (page) => {
-      await breakCalls(page, '/api/products');
+      await breakCalls(page, api.catalog.listProducts.path);
       await openQuizStep(page, 6);
       await page.getByRole('button', { name: 'Probeer opnieuw' }).waitFor();
     },

@@ -1,3 +1,4 @@
+import * as api from '../../../contracts/api.js';
 import { paymentMethodNames } from '../../../contracts/payments/payment-methods.js';
 import type { Page } from 'playwright-core';
 import { indexedPaths } from '../../../contracts/pages/page-paths.js';
@@ -33,7 +34,7 @@ const overlays: State[] = [
   {
     name: 'home while products are on their way',
     reach: async (page) => {
-      await holdCalls(page, '/api/products');
+      await holdCalls(page, api.catalog.listProducts);
       await open(page, '/');
       await page.getByTestId('product-skeleton').first().waitFor();
     },
@@ -132,7 +133,7 @@ const checkout: State[] = [
   {
     name: 'the payment step when it cannot be prepared',
     reach: async (page) => {
-      await breakCalls(page, '/api/create-payment-intent');
+      await breakCalls(page, api.checkout.createPaymentIntent.path);
       await open(page, '/checkout');
       await fillInDetails(page);
       await page.getByRole('button', { name: 'Naar betalen' }).click();
@@ -156,7 +157,7 @@ export async function openResult(page: Page, status: keyof typeof outcomes): Pro
       headers: { 'access-control-allow-origin': '*' },
     }),
   );
-  await answerWith(page, '/api/checkout/settle', { orderNumber: '2026-000001' });
+  await answerWith(page, api.checkout.settleCheckout, { orderNumber: '2026-000001' });
   await page.goto(`${shop.url}/order-bevestiging?payment_intent_client_secret=${id}_secret_e2e`);
   await page.getByRole('heading', { level: 1, name: outcomes[status] }).waitFor();
 }
@@ -182,7 +183,7 @@ const failures: State[] = [
     ([500, 'offline'] as const).map((how) => ({
       name: `${path}, ${how}`,
       reach: async (page: Page) => {
-        const call = path === '/checkout' ? '/api/settings' : '/api/products';
+        const call = path === '/checkout' ? '/api/settings' : api.catalog.listProducts.path;
         await breakCalls(page, call, how);
         await page.goto(`${shop.url}${path}`);
         await page.getByRole('button', { name: 'Probeer opnieuw' }).first().waitFor();

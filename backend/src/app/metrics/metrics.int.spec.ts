@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EventEmitter } from 'node:events';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
+import * as api from '../../../../contracts/api.js';
 import type { AttentionList } from '../../../../contracts/admin/attention-lists.js';
 import { card, clientOf, confirmInBrowser } from '../../../../infra/stripe-simulator/testing/shop.fixtures.js';
 import { Shopper } from '../../testing/shop/shopper.js';
@@ -57,19 +58,28 @@ describe('/metrics', () => {
 
   it('counts requests by route pattern, without ids or personal data', async () => {
     const browser = new TestBrowser(shop);
-    expect((await browser.get('/api/products/jan.jansen?email=jan@example.com')).status).toBe(404);
+    expect(
+      (
+        await browser.call(api.catalog.findProduct, {
+          params: { slug: 'jan.jansen' },
+          query: { email: 'jan@example.com' },
+        })
+      ).status,
+    ).toBe(404);
     expect((await browser.get('/api/nergens/jan.jansen')).status).toBe(404);
     const text = await scrape();
     const count = 'shop_http_request_duration_seconds_count';
-    expect(valueOf(text, `${count}{method="GET",route="/api/products/:slug",status="404"}`)).toBe(1);
-    expect(valueOf(text, 'shop_http_errors_total{code="not-found",route="/api/products/:slug"}')).toBe(1);
+    expect(valueOf(text, `${count}{method="GET",route="${api.catalog.findProduct.path}",status="404"}`)).toBe(1);
+    expect(valueOf(text, `shop_http_errors_total{code="not-found",route="${api.catalog.findProduct.path}"}`)).toBe(1);
     expect(text).not.toMatch(/jansen|example|energy-boost/);
   });
 
   it('counts wrong login codes', async () => {
     const browser = new TestBrowser(shop);
-    await browser.post('/api/auth/verify-code', { email: 'jan@example.com', code: '123456' });
-    expect(await value('shop_http_errors_total{code="wrong-login-code",route="/api/auth/verify-code"}')).toBe(1);
+    await browser.call(api.customers.verifyCode, { body: { email: 'jan@example.com', code: '123456' } });
+    expect(
+      await value(`shop_http_errors_total{code="wrong-login-code",route="${api.customers.verifyCode.path}"}`),
+    ).toBe(1);
     expect(await scrape()).not.toContain('jan@');
   });
 
@@ -202,8 +212,8 @@ describe('a process with the role worker only', () => {
       const browser = new TestBrowser(worker);
       expect((await browser.get('/healthz')).status).toBe(200);
       expect((await browser.get('/readyz')).status).toBe(200);
-      expect((await browser.get('/api/products')).status).toBe(404);
-      expect((await browser.post('/api/admin/login', {})).status).toBe(404);
+      expect((await browser.call(api.catalog.listProducts)).status).toBe(404);
+      expect((await browser.call(api.staffLogin.login, { body: {} })).status).toBe(404);
       expect((await browser.get('/metrics', { authorization: 'Bearer undefined' })).status).toBe(404);
       expect((await browser.get('/metrics', { authorization: 'Bearer ' })).status).toBe(404);
     } finally {

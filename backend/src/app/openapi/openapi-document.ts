@@ -1,6 +1,9 @@
 import { z, type ZodType } from 'zod';
+import { verifyCode } from '../../../../contracts/customers.js';
 import { pathParams, type Endpoint } from '../../../../contracts/endpoint.js';
 import { errorCodes, type ErrorCode } from '../../../../contracts/errors.js';
+import { openGate } from '../../../../contracts/settings.js';
+import { login } from '../../../../contracts/staff/login.js';
 import { needsProof } from '../../../../contracts/staff/permissions.js';
 import { permissionsOf } from '../../platform/endpoints/handles.js';
 import { errorResponses } from '../../platform/http/error-responses.js';
@@ -29,14 +32,15 @@ export interface OpenApiDocument {
   components: object;
 }
 
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 const cookie = (name: string, from: string) => ({
   ...{ type: 'apiKey', in: 'cookie', name },
   description: `${from}. Behind TLS its name starts with __Host-`,
 });
 const securitySchemes = {
-  accessGate: cookie('gate', 'From POST /api/access-gate; not needed while the shop has no access code'),
-  customer: cookie('customer', 'From POST /api/auth/verify-code'),
-  staff: cookie('staff', 'From POST /api/admin/login'),
+  accessGate: cookie('gate', `From ${nameOf(openGate)}; not needed while the shop has no access code`),
+  customer: cookie('customer', `From ${nameOf(verifyCode)}`),
+  staff: cookie('staff', `From ${nameOf(login)}`),
 };
 const securityOf: Record<Access, Record<string, never[]>[]> = {
   open: [],
@@ -67,12 +71,15 @@ const errorSchema = {
   },
 };
 
+/** Returns a path as the document writes it: `/api/orders/{id}`. */
+export const documentedPath = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
+
 /** Describes all routes as OpenAPI 3.1: inputs from their contracts, codes from their guards and docstrings. */
 export function openApiDocument(routes: readonly DescribedRoute[], title: string): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
   for (const route of routes) {
     const { path, method } = route;
-    if (!path.includes('*')) (paths[path.replace(/:(\w+)/g, '{$1}')] ??= {})[method.toLowerCase()] = operationOf(route);
+    if (!path.includes('*')) (paths[documentedPath(path)] ??= {})[method.toLowerCase()] = operationOf(route);
   }
   const description =
     `Requests are described by the contract that the route parses them with, responses by the contract that the route declares

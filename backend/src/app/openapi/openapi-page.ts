@@ -1,3 +1,4 @@
+import { readDocs } from '../../../../contracts/operations.js';
 import type { OpenApiDocument, Operation } from './openapi-document.js';
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}
@@ -17,7 +18,7 @@ export function openApiPage({ info, paths }: OpenApiDocument): string {
     return `<h2>${escaped(tag)}</h2>${entries.join('')}`;
   });
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escaped(info.title)}</title><style>${style}</style>
-<h1>${escaped(info.title)}</h1><p>${escaped(info.description)} For programs: <a href="/api/docs.json">docs.json</a>.</p>
+<h1>${escaped(info.title)}</h1><p>${escaped(info.description)} For programs: <a href="${readDocs.path}">docs.json</a>.</p>
 ${sections.join('\n')}</html>`;
 }
 

@@ -1,5 +1,6 @@
 import { ModulesContainer } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import * as api from '../../../../contracts/api.js';
 import type { AppConfig } from '../../platform/config/app-config.js';
 import { parseConfig } from '../../platform/config/config.js';
 import { createServer } from '../create-server.js';
@@ -7,7 +8,7 @@ import { checkAnswers } from '../../testing/answer-check.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.js';
 import { testEnvironment } from '../../testing/shop/test-environment.js';
 import { describedRoutes, statusOf } from './described-routes.js';
-import type { OpenApiDocument } from './openapi-document.js';
+import { documentedPath, type OpenApiDocument } from './openapi-document.js';
 import { OpenApiController } from './openapi.controller.js';
 
 let database: TestDatabase;
@@ -27,7 +28,7 @@ beforeAll(async () => {
     for (const one of [method].flat()) if (one !== 'HEAD' && !url.includes('*')) routed.push(`${one} ${url}`);
   });
   await app.init();
-  const response = await fastify.inject({ method: 'GET', url: '/api/docs.json' });
+  const response = await fastify.inject({ method: 'GET', url: api.operations.readDocs.path });
   expect(response.statusCode).toBe(200);
   document = response.json();
 });
@@ -45,7 +46,7 @@ describe('the description of the API', () => {
   it('contains exactly the routes of the router', () => {
     expect(routed.length).toBeGreaterThan(100);
     const described = operations().map(({ route }) => route);
-    expect(described.sort()).toEqual(routed.map((route) => route.replace(/:(\w+)/g, '{$1}')).sort());
+    expect(described.sort()).toEqual(routed.map(documentedPath).sort());
   });
 
   it('states access and errors of each route', () => {
@@ -60,7 +61,7 @@ describe('the description of the API', () => {
   });
 
   it('states the permission of each staff route, and that others are refused', () => {
-    const cancel = document.paths['/api/admin/orders/cancellations']!.post!;
+    const cancel = document.paths[api.orders.previewCancellations.path]!.post!;
     expect(cancel).toMatchObject({ 'x-permission': 'ship + refund', responses: { 403: expect.anything() } });
     const free = operations().filter(({ 'x-access': access, 'x-permission': named }) => access === 'staff' && !named);
     expect(
@@ -71,7 +72,7 @@ describe('the description of the API', () => {
   it('contains the contract of every input', () => {
     const routes = describedRoutes(app.get(ModulesContainer));
     expect(routes.filter(({ body }) => body).length).toBeGreaterThan(30);
-    const change = document.paths['/api/admin/orders/{id}/status']!.patch!;
+    const change = document.paths[documentedPath(api.orders.changeOrderStatus.path)]!.patch!;
     expect(change.requestBody!.content['application/json']!.schema).toMatchObject({
       required: ['status'],
       additionalProperties: false,
@@ -80,13 +81,13 @@ describe('the description of the API', () => {
     expect(change.responses['409']!.description).toBe(
       'conflict, order-not-paid, order-cancelled, order-withdrawn, order-partly-withdrawn, order-charged-back',
     );
-    expect(document.paths['/api/auth/send-code']!.post!.responses['429']!.description).toBe('too-many-attempts');
+    expect(document.paths[api.customers.sendCode.path]!.post!.responses['429']!.description).toBe('too-many-attempts');
     expect(change.parameters).toEqual([{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }]);
   });
 
   it('contains the successful response of every route', () => {
     const answerOf = (path: string) => document.paths[path]!.get!.responses['200']!;
-    expect(answerOf('/api/admin/orders')).toMatchObject({
+    expect(answerOf(api.orders.listOrders.path)).toMatchObject({
       content: {
         'application/json': {
           schema: {
@@ -96,14 +97,14 @@ describe('the description of the API', () => {
         },
       },
     });
-    expect(Object.keys(answerOf('/api/admin/orders/export.csv').content!)).toEqual(['text/csv']);
+    expect(Object.keys(answerOf(api.orders.exportOrders.path).content!)).toEqual(['text/csv']);
   });
 
   it('gives examples that match their contracts', () => {
     const routes = describedRoutes(app.get(ModulesContainer)).filter(({ path }) => !path.includes('*'));
     const contracts = routes.flatMap((route) => {
       const { method, path, body, response } = route;
-      const operation = document.paths[path.replace(/:(\w+)/g, '{$1}')]![method.toLowerCase()]!;
+      const operation = document.paths[documentedPath(path)]![method.toLowerCase()]!;
       const out = response && 'file' in response ? undefined : response;
       return [
         { name: `${method} ${path}, in`, contract: body, content: operation.requestBody?.content },
@@ -119,14 +120,17 @@ describe('the description of the API', () => {
   });
 
   it('renders a page without JavaScript', async () => {
-    const response = await app.getHttpAdapter().getInstance().inject({ method: 'GET', url: '/api/docs' });
+    const response = await app
+      .getHttpAdapter()
+      .getInstance()
+      .inject({ method: 'GET', url: api.operations.showDocs.path });
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(response.body).toContain('PATCH /api/admin/orders/{id}/status');
+    expect(response.body).toContain(`PATCH ${documentedPath(api.orders.changeOrderStatus.path)}`);
     expect(response.body).not.toContain('<script');
   });
 
   it('matches real responses, its own included', async () => {
-    for (const url of ['/api/shop', '/api/docs', '/api/docs.json'])
+    for (const url of [api.settings.shop.path, api.operations.showDocs.path, api.operations.readDocs.path])
       expect((await app.getHttpAdapter().getInstance().inject({ method: 'GET', url })).statusCode).toBe(200);
     expect(misfits).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import * as api from '../../../../contracts/api.js';
 import { freePort } from '../../../../scripts/lib/ports.mjs';
 import { parseConfig } from '../../platform/config/config.js';
 import { createTestDatabase } from '../../testing/database.js';
@@ -20,7 +21,7 @@ it('says that it is not ready while it still serves, and then ends', async () =>
   try {
     expect(await statusOf(`${address}/readyz`)).toEqual([503, 'stopping']);
     expect(await statusOf(`${address}/healthz`)).toEqual([200, 'ok']);
-    expect((await fetch(`${address}/api/products`)).status).toBe(200);
+    expect((await fetch(`${address}${api.catalog.listProducts.path}`)).status).toBe(200);
   } finally {
     await ended;
     await database.drop();

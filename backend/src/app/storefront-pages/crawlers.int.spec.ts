@@ -1,6 +1,7 @@
 import { XMLParser } from 'fast-xml-parser';
 import robotsParser from 'robots-parser';
 import { DataSource } from 'typeorm';
+import * as api from '../../../../contracts/api.js';
 import { indexedPaths } from '../../../../contracts/pages/page-paths.js';
 import type { ShopInfo } from '../../../../contracts/settings.js';
 import { rawResponse } from '../../testing/raw-response.js';
@@ -48,8 +49,8 @@ describe('the sitemap', () => {
     await catalogue.addImage(shown, '/art/een_pot.webp');
     await shop.app.get(DataSource).query(`update product_images set url = '/art/a&b.webp'`);
     await catalogue.product('inactive', sleep, { isActive: false });
-    await catalogue.remove('products', await catalogue.product('removed', sleep));
-    await catalogue.remove('categories', await catalogue.category('removed-category'));
+    await catalogue.removeProduct(await catalogue.product('removed', sleep));
+    await catalogue.removeCategory(await catalogue.category('removed-category'));
     const entries = await sitemap();
     expect([...entries.keys()]).toEqual([...indexedPaths, '/products/sleep', '/product/shown']);
     const pictures = [...entries].flatMap(([path, { 'image:image': image }]) => (image ? [[path, image]] : []));
@@ -80,7 +81,7 @@ describe('the sitemap', () => {
     steps.push(async () => (id = await catalogue.product('focused', focus)));
     steps.push(() => catalogue.changeProduct(id, { price: '9,95' }));
     steps.push(() => catalogue.changeProduct(id, { isActive: false }));
-    steps.push(() => catalogue.remove('products', id));
+    steps.push(() => catalogue.removeProduct(id));
     for (const step of steps) {
       await step();
       dates.push(await changedAt('/products/focus'));
@@ -100,7 +101,7 @@ describe('the sitemap', () => {
 });
 
 it('tells pages the public address that they name to search engines', async () => {
-  const { url } = JSON.parse(await textOf(shop, '/api/shop')) as ShopInfo;
+  const { url } = JSON.parse(await textOf(shop, api.settings.shop.path)) as ShopInfo;
   expect(url).toBe(shopUrl);
 });
 

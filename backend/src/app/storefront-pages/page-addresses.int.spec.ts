@@ -33,7 +33,7 @@ describe('the page of a product', () => {
 
   it('is gone for good once the product is removed', async () => {
     const id = await catalogue.product('removed', sleep);
-    await catalogue.remove('products', id);
+    await catalogue.removeProduct(id);
     expect(await productPage('removed')).toEqual({ status: 410 });
   });
 
@@ -56,7 +56,7 @@ describe('the page of a category', () => {
   it('exists while the category is active', async () => {
     const id = await catalogue.category('summer');
     expect(await categoryPage('summer')).toEqual({ status: 200 });
-    expect(await catalogue.remove('categories', id)).toBe(204);
+    expect(await catalogue.removeCategory(id)).toBe(204);
     expect([await categoryPage('summer'), await categoryPage(String(sleep))]).toEqual([
       { status: 404 },
       { status: 404 },
@@ -71,7 +71,7 @@ describe('the page of a category', () => {
     expect(await listPage('category=spring')).toEqual({ location: '/products/lente' });
     await catalogue.category('spring');
     expect([await categoryPage('spring'), await categoryPage('lente')]).toEqual([{ status: 200 }, { status: 200 }]);
-    expect(await catalogue.remove('categories', id)).toBe(204);
+    expect(await catalogue.removeCategory(id)).toBe(204);
     expect(await categoryPage('early-spring')).toEqual({ status: 404 });
   });
 

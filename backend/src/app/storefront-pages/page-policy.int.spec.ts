@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs';
+import * as api from '../../../../contracts/api.js';
+import { urlOf } from '../../../../contracts/endpoint.js';
 import { pagePaths } from '../../../../contracts/pages/page-paths.js';
 import { inlineHashes } from '../../platform/http/security/inline-hashes.js';
 import { sell } from '../../testing/shop/test-products.js';
@@ -36,12 +38,12 @@ describe('every response', () => {
     ['a page', '/', 200],
     ['a page of the back office', '/admin/orders', 200],
     ['a missing page', '/nergens', 404],
-    ['the API', '/api/products', 200],
-    ['an error of the API', '/api/products/none', 404],
+    ['the API', api.catalog.listProducts.path, 200],
+    ['an error of the API', urlOf(api.catalog.findProduct, { slug: 'none' }), 404],
     ['a missing file', '/assets/none.js', 404],
     ['the health check', '/healthz', 200],
     ['text', '/robots.txt', 200],
-    ['the description of the API', '/api/docs', 200],
+    ['the description of the API', api.operations.showDocs.path, 200],
   ])('of the kind %s has a policy without exceptions for inline code', async (_kind, path, status) => {
     const response = await browser.get(path);
     if (existsSync('frontend/dist') || !/^\/(admin.*|nergens)?$/.test(path)) expect(response.status).toBe(status);
@@ -56,8 +58,8 @@ describe('every response', () => {
   });
 
   it.each([
-    ['an address with a null character', '/api/products?search=%00', {}, 400],
-    ['a compressed body', '/api/products', { 'content-encoding': 'gzip' }, 415],
+    ['an address with a null character', `${api.catalog.listProducts.path}?search=%00`, {}, 400],
+    ['a compressed body', api.catalog.listProducts.path, { 'content-encoding': 'gzip' }, 415],
   ])('to %s has the policy too', async (_kind, path, headers, status) => {
     const response = await fetch(`${open.url}${path}`, { headers });
     expect(response.status).toBe(status);
@@ -68,7 +70,7 @@ describe('every response', () => {
 
   it('has it before the gate and in the queue board of staff too', async () => {
     const gate = await new TestBrowser(gated).get('/');
-    const board = await (await staffOf(open)).get('/api/admin/queues');
+    const board = await (await staffOf(open)).call(api.operations.showQueues);
     expect(board.status).toBe(200);
     for (const response of [gate, board]) {
       expect(response.headers.get('content-security-policy')).not.toContain('unsafe');
@@ -78,8 +80,11 @@ describe('every response', () => {
 
   it('names where reports go, for browsers with and without the Reporting API', async () => {
     const response = await browser.get('/');
-    expect(policyOf(response)).toMatchObject({ 'report-uri': ['/api/policy-reports'], 'report-to': ['policy'] });
-    expect(response.headers.get('reporting-endpoints')).toBe('policy="/api/policy-reports"');
+    expect(policyOf(response)).toMatchObject({
+      'report-uri': [api.operations.receivePolicyReport.path],
+      'report-to': ['policy'],
+    });
+    expect(response.headers.get('reporting-endpoints')).toBe(`policy="${api.operations.receivePolicyReport.path}"`);
   });
 });
 

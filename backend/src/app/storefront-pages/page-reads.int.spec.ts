@@ -1,3 +1,5 @@
+import * as api from '../../../../contracts/api.js';
+import { urlOf } from '../../../../contracts/endpoint.js';
 import { rawResponse } from '../../testing/raw-response.js';
 import { TestCatalogue } from '../../testing/shop/test-catalogue.js';
 import { startTestShop, type TestShop } from '../../testing/shop/test-shop.js';
@@ -10,20 +12,20 @@ beforeAll(async () => {
   const catalogue = await TestCatalogue.of(shop);
   sleep = await catalogue.category('sleep');
   await catalogue.product('sleep-well', sleep);
-  await catalogue.remove('products', await catalogue.product('removed', sleep));
+  await catalogue.removeProduct(await catalogue.product('removed', sleep));
 });
 afterAll(() => shop?.close());
 
 it.each([
-  '/api/products',
-  '/api/products?category=1',
-  '/api/products/sleep-well',
-  '/api/products/removed',
-  '/api/products/never-existed',
-  '/api/products/%F0%9F%8D%AC',
-  '/api/categories',
-  '/api/shop',
-  '/api/settings/shipping',
+  api.catalog.listProducts.path,
+  urlOf(api.catalog.listProducts, {}, { category: 1 }),
+  urlOf(api.catalog.findProduct, { slug: 'sleep-well' }),
+  urlOf(api.catalog.findProduct, { slug: 'removed' }),
+  urlOf(api.catalog.findProduct, { slug: 'never-existed' }),
+  urlOf(api.catalog.findProduct, { slug: '🍬' }),
+  api.catalog.listCategories.path,
+  api.settings.shop.path,
+  api.settings.showShippingSettings.path,
 ])('reads %s as the API responds to it', async (path) => {
   const { status, json } = await shop.app.get(PageReads).for('off')(path);
   const response = await rawResponse(`${shop.url}${path}`);
@@ -33,7 +35,7 @@ it.each([
 });
 
 it('names the category of a removed product, whose page shows others of it', async () => {
-  const { json } = await shop.app.get(PageReads).for('off')('/api/products/removed');
+  const { json } = await shop.app.get(PageReads).for('off')(urlOf(api.catalog.findProduct, { slug: 'removed' }));
   expect(JSON.parse(json)).toMatchObject({ message: expect.any(String), details: { categoryId: sleep } });
 });
 

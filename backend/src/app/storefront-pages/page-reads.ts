@@ -1,11 +1,15 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { findProduct, listCategories, listProducts, listTexts } from '../../../../contracts/catalog.js';
 import type { Read } from '../../../../contracts/pages/rendered-page.js';
+import { shop, showShippingSettings } from '../../../../contracts/settings.js';
 import { StorefrontCatalog } from '../../catalog/storefront/storefront-catalog.js';
 import { PgListener } from '../../platform/database/sessions/pg-listener.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { settingsChanged } from '../../settings/shipping-settings.js';
 import { ShopFacts } from '../../settings/shop-facts.js';
 import { errorResponse } from '../../platform/http/error-responses.js';
+
+const ofProduct = new RegExp(`^${findProduct.path.replace(':slug', '([^/]+)')}$`);
 
 /** Serves the reads of a page in the process, with the same JSON as the API, errors included. */
 @Injectable()
@@ -38,16 +42,16 @@ export class PageReads implements OnApplicationBootstrap {
 
   private async json(path: string, gate: 'open' | 'off'): Promise<string> {
     const { pathname, searchParams } = new URL(path, 'http://shop');
-    const product = /^\/api\/products\/([^/]+)$/.exec(pathname)?.[1];
+    const product = ofProduct.exec(pathname)?.[1];
     if (product !== undefined) return this.catalog.productJson(decodeURIComponent(product));
-    if (pathname === '/api/products') {
+    if (pathname === listProducts.path) {
       const category = searchParams.get('category');
       return this.catalog.productsJson(category === null ? null : Number(category));
     }
-    if (pathname === '/api/product-texts') return this.catalog.textsJson();
-    if (pathname === '/api/categories') return this.catalog.categoriesJson();
-    if (pathname === '/api/shop') return JSON.stringify(await this.facts.shop(gate));
-    if (pathname === '/api/settings/shipping') return this.shippingJson();
+    if (pathname === listTexts.path) return this.catalog.textsJson();
+    if (pathname === listCategories.path) return this.catalog.categoriesJson();
+    if (pathname === shop.path) return JSON.stringify(await this.facts.shop(gate));
+    if (pathname === showShippingSettings.path) return this.shippingJson();
     throw new Error(`no page reads ${pathname}`);
   }
 

@@ -1,4 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import * as api from '../../../../contracts/api.js';
+import { urlOf } from '../../../../contracts/endpoint.js';
 import type { Read, Render } from '../../../../contracts/pages/rendered-page.js';
 import { RenderedPages } from './rendered-pages.js';
 
@@ -11,7 +13,7 @@ function given({ render: custom, ...limits }: Partial<ConstructorParameters<type
   const read: Read = () => Promise.resolve({ status: shop.status, json: JSON.stringify(shop) });
   const render: Render = async (url, reading) => {
     rendered.push(url);
-    const { status, json } = await reading('/api/products/beauty-boost');
+    const { status, json } = await reading(urlOf(api.catalog.findProduct, { slug: 'beauty-boost' }));
     return { status, head: '<title>Shop</title>', body: json };
   };
   const pages = new RenderedPages({
@@ -139,7 +141,7 @@ describe('while the shop cannot read its data', () => {
 
   it('stores no page that was rendered meanwhile', async () => {
     const showsTrouble: Render = async (_url, reading) => {
-      const body = await reading('/api/products').then(
+      const body = await reading(api.catalog.listProducts.path).then(
         ({ json }) => json,
         () => 'Even uitgegleden',
       );
@@ -154,7 +156,7 @@ describe('while the shop cannot read its data', () => {
 describe('leaves a page to the browser', () => {
   it('when it cannot be rendered, and says so once until the data changes', async () => {
     const fail: Render = async (_url, read) => {
-      await read('/api/products/beauty-boost');
+      await read(urlOf(api.catalog.findProduct, { slug: 'beauty-boost' }));
       throw new Error('no such component');
     };
     const { shop, errors, textOf } = given({ render: fail });

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Render, RenderedPage } from '../../../../contracts/pages/rendered-page.js';
+import { shop } from '../../../../contracts/settings.js';
 import { AccessGate } from '../../platform/auth/gate/access-gate.js';
 import { encodingFor } from '../../platform/http/encodings.js';
 import { PageReads } from './page-reads.js';
@@ -48,9 +49,14 @@ function renderOnceLoaded(): Render {
   };
 }
 
+const preloads = new RegExp(
+  String.raw`<link rel="(?:modulepreload|preload)"[^>]*href="(?:/assets/[^"]*\.js|${shop.path})"[^>]*>\s*`,
+  'g',
+);
+
 function documentOf(shell: string, { head, body }: RenderedPage): string {
   return shell
-    .replace(/<link rel="(?:modulepreload|preload)"[^>]*href="\/(?:assets\/[^"]*\.js|api\/shop)"[^>]*>\s*/g, '')
+    .replace(preloads, '')
     .replace(/<title>[^<]*<\/title>/, () => head)
     .replace(/<noscript>[^<]*<\/noscript>/, '') // rendered pages have their own
     .replace('<div id="root"></div>', () => body);

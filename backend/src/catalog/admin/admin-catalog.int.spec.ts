@@ -1,10 +1,10 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
+import * as api from '../../../../contracts/api.js';
+import type { Endpoint, ResponseOf } from '../../../../contracts/endpoint.js';
 import { AdminProductSchema, type AdminProduct } from '../../../../contracts/admin/products.js';
-import type { TimelineEntry } from '../../../../contracts/admin/timeline.js';
-import type { Category, Product, ProductText } from '../../../../contracts/catalog.js';
+import type { Category } from '../../../../contracts/catalog.js';
 import type { ApiErrorBody } from '../../../../contracts/errors.js';
-import type { StockLedger } from '../../../../contracts/inventory.js';
 import { SellStock } from '../../inventory/commands/sell-stock.js';
 import { eventually, testContext } from '../../testing/kernel.js';
 import { staffOf, startTestShop, type TestBrowser, type TestShop, testStaff } from '../../testing/shop/test-shop.js';
@@ -17,7 +17,7 @@ let count = 0;
 beforeAll(async () => {
   shop = await startTestShop();
   staff = await staffOf(shop);
-  category = await create<Category>('/api/admin/categories', {
+  category = await create(api.adminCategories.createCategory, {
     name: 'Energie',
     slug: 'energy',
     description: 'Voor overdag',
@@ -33,13 +33,13 @@ const form = (fields: object = {}) => ({
   price: '24,95',
   ...fields,
 });
-async function create<T>(path: string, body: object): Promise<T> {
-  const response = await staff.post(path, body);
-  expect([path, response.status]).toEqual([path, 201]);
-  return (await response.json()) as T;
+async function create<E extends Endpoint>(endpoint: E, body: object): Promise<ResponseOf<E>> {
+  const response = await staff.send(endpoint.method, endpoint.path, body);
+  expect([endpoint.path, response.status]).toEqual([endpoint.path, 201]);
+  return (await response.json()) as ResponseOf<E>;
 }
 async function update(id: number, body: object): Promise<AdminProduct> {
-  const response = await staff.patch(`/api/admin/products/${id}`, body);
+  const response = await staff.call(api.adminProducts.changeProduct, { params: { id }, body });
   expect(response.status).toBe(200);
   return (await response.json()) as AdminProduct;
 }
@@ -47,46 +47,57 @@ async function errorOf(request: Promise<Response>): Promise<ApiErrorBody & { sta
   const response = await request;
   return { ...((await response.json()) as ApiErrorBody), status: response.status };
 }
-const remove = (path: string) => staff.send('DELETE', path, undefined, {});
-const product = (fields: object = {}) => create<AdminProduct>('/api/admin/products', form(fields));
-const getJson = async <T>(path: string) => (await (await staff.get(path)).json()) as T;
+const product = (fields: object = {}) => create(api.adminProducts.createProduct, form(fields));
 
 describe('categories', () => {
   it('are created, changed and hidden, which frees their slug', async () => {
-    const sleep = await create<Category>('/api/admin/categories', { name: ' Slaap ', slug: 'sleep', description: ' ' });
-    expect(sleep).toMatchObject({ name: 'Slaap', description: null });
-    const response = await staff.patch(`/api/admin/categories/${sleep.id}`, {
-      name: 'Slapen',
+    const sleep = await create(api.adminCategories.createCategory, {
+      name: ' Slaap ',
       slug: 'sleep',
-      description: 'x',
+      description: ' ',
+    });
+    expect(sleep).toMatchObject({ name: 'Slaap', description: null });
+    const response = await staff.call(api.adminCategories.changeCategory, {
+      params: { id: sleep.id },
+      body: {
+        name: 'Slapen',
+        slug: 'sleep',
+        description: 'x',
+      },
     });
     expect(await response.json()).toEqual({ id: sleep.id, name: 'Slapen', slug: 'sleep', description: 'x' });
-    expect((await remove(`/api/admin/categories/${sleep.id}`)).status).toBe(204);
-    expect(await getJson<Category[]>('/api/admin/categories')).toEqual([category]);
-    expect(await getJson<Category[]>('/api/categories')).toEqual([{ ...category, formerSlugs: [] }]);
-    await create<Category>('/api/admin/categories', { name: 'Slaap', slug: 'sleep', description: null });
+    expect((await staff.call(api.adminCategories.deleteCategory, { params: { id: sleep.id } })).status).toBe(204);
+    expect(await staff.json(api.adminCategories.listCategories)).toEqual([category]);
+    expect(await staff.json(api.catalog.listCategories)).toEqual([{ ...category, formerSlugs: [] }]);
+    await create(api.adminCategories.createCategory, {
+      name: 'Slaap',
+      slug: 'sleep',
+      description: null,
+    });
   });
 
   it('refuse a taken slug and empty fields, and name the field', async () => {
-    const taken = await errorOf(staff.post('/api/admin/categories', { name: 'Nog een', slug: 'energy' }));
+    const taken = await errorOf(
+      staff.call(api.adminCategories.createCategory, { body: { name: 'Nog een', slug: 'energy' } }),
+    );
     expect(taken).toMatchObject({ status: 409, code: 'slug-taken', fields: { slug: 'Deze slug is al in gebruik' } });
-    const empty = await errorOf(staff.post('/api/admin/categories', { name: '', slug: '' }));
+    const empty = await errorOf(staff.call(api.adminCategories.createCategory, { body: { name: '', slug: '' } }));
     expect(empty).toMatchObject({ status: 400, fields: { name: 'Naam is verplicht', slug: 'Slug is verplicht' } });
   });
 
   it('cannot be removed while they contain a product, also in a race', async () => {
-    const busy = await create<Category>('/api/admin/categories', { name: 'Druk', slug: 'busy' });
+    const busy = await create(api.adminCategories.createCategory, { name: 'Druk', slug: 'busy' });
     const { id } = await product({ categoryId: busy.id });
-    const inUse = await errorOf(remove(`/api/admin/categories/${busy.id}`));
+    const inUse = await errorOf(staff.call(api.adminCategories.deleteCategory, { params: { id: busy.id } }));
     expect(inUse).toMatchObject({
       status: 409,
       code: 'category-in-use',
       message: 'Er staat nog 1 product in deze categorie.',
     });
-    expect((await remove(`/api/admin/products/${id}`)).status).toBe(204);
+    expect((await staff.call(api.adminProducts.deleteProduct, { params: { id } })).status).toBe(204);
     const [removed, added] = await Promise.all([
-      remove(`/api/admin/categories/${busy.id}`),
-      staff.post('/api/admin/products', form({ categoryId: busy.id })),
+      staff.call(api.adminCategories.deleteCategory, { params: { id: busy.id } }),
+      staff.call(api.adminProducts.createProduct, { body: form({ categoryId: busy.id }) }),
     ]);
     expect([[204, 400], [409, 201]]).toContainEqual([removed.status, added.status]); // oxfmt-ignore
   });
@@ -125,7 +136,7 @@ describe('a product', () => {
     });
     expect(full).toMatchObject({ stock: null, subscriptionFrequencies: [1, 2, 3], price: '9.50' });
     expect(full.nutrition).toEqual({ portie: '', calories: '25 kcal', protein: '', carbs: '', fat: '' });
-    const shown = await getJson<Product>(`/api/products/${full.slug}`);
+    const shown = await staff.json(api.catalog.findProduct, { params: { slug: full.slug } });
     expect(shown).toMatchObject({ id: full.id, stock: null, price: '9.50' });
   });
 
@@ -147,26 +158,30 @@ describe('a product', () => {
     ['subscriptionDiscount', 101, 'Korting moet tussen 0 en 100 liggen'],
     ['isAdmin', true, 'Dit veld kennen we niet'],
   ])('refuses %s %j and names the field', async (field, value, sentence) => {
-    const response = await errorOf(staff.post('/api/admin/products', form({ [field]: value })));
+    const response = await errorOf(staff.call(api.adminProducts.createProduct, { body: form({ [field]: value }) }));
     expect(response).toMatchObject({ status: 400, fields: { [field]: sentence } });
   });
 
   it('refuses a taken slug, also in a race', async () => {
     const slug = 'dezelfde-slug';
-    const responses = await Promise.all([1, 2, 3].map(() => staff.post('/api/admin/products', form({ slug }))));
+    const responses = await Promise.all(
+      [1, 2, 3].map(() => staff.call(api.adminProducts.createProduct, { body: form({ slug }) })),
+    );
     expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
     const other = await product();
-    const response = await errorOf(staff.patch(`/api/admin/products/${other.id}`, { slug }));
+    const response = await errorOf(
+      staff.call(api.adminProducts.changeProduct, { params: { id: other.id }, body: { slug } }),
+    );
     expect(response).toMatchObject({ status: 409, code: 'slug-taken', fields: { slug: 'Deze slug is al in gebruik' } });
   });
 
   it('is hidden on deletion, which frees its slug', async () => {
     const [gone, stays] = [await product(), await product()];
-    expect((await remove(`/api/admin/products/${gone.id}`)).status).toBe(204);
-    expect((await remove(`/api/admin/products/${gone.id}`)).status).toBe(404);
-    expect((await staff.get(`/api/admin/products/${gone.id}`)).status).toBe(404);
-    expect((await staff.get(`/api/products/${gone.slug}`)).status).toBe(404);
-    const ids = (await getJson<AdminProduct[]>('/api/admin/products')).map(({ id }) => id);
+    expect((await staff.call(api.adminProducts.deleteProduct, { params: { id: gone.id } })).status).toBe(204);
+    expect((await staff.call(api.adminProducts.deleteProduct, { params: { id: gone.id } })).status).toBe(404);
+    expect((await staff.call(api.adminProducts.findProduct, { params: { id: gone.id } })).status).toBe(404);
+    expect((await staff.call(api.catalog.findProduct, { params: { slug: gone.slug } })).status).toBe(404);
+    const ids = (await staff.json(api.adminProducts.listProducts)).map(({ id }) => id);
     expect([ids.includes(gone.id), ids.includes(stays.id)]).toEqual([false, true]);
     await product({ slug: gone.slug });
   });
@@ -176,7 +191,10 @@ describe('a product', () => {
     await update(loaded.id, { price: '19.95', badge: 'NIEUW', version: loaded.version });
     await update(other.id, { name: 'Iets anders' });
     const clash = await errorOf(
-      staff.patch(`/api/admin/products/${loaded.id}`, { price: '29,95', badge: 'NIEUW', version: 1 }),
+      staff.call(api.adminProducts.changeProduct, {
+        params: { id: loaded.id },
+        body: { price: '29,95', badge: 'NIEUW', version: 1 },
+      }),
     );
     expect(clash).toMatchObject({
       status: 409,
@@ -191,18 +209,25 @@ describe('a product', () => {
   it('saves one of three concurrent forms', async () => {
     const { id, version } = await product();
     const responses = await Promise.all(
-      ['10.00', '11.00', '12.00'].map((price) => staff.patch(`/api/admin/products/${id}`, { price, version })),
+      ['10.00', '11.00', '12.00'].map((price) =>
+        staff.call(api.adminProducts.changeProduct, { params: { id }, body: { price, version } }),
+      ),
     );
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 });
 
 describe('the stock of the product form', () => {
-  const shelf = (id: number) => getJson<StockLedger>(`/api/admin/inventory/ledger/${id}`);
+  const shelf = (id: number) => staff.json(api.inventory.findLedger, { params: { productId: id } });
 
   it('books the difference and keeps concurrent stock changes', async () => {
     const [one, other] = [await product({ stock: 50 }), await product({ stock: 7 })];
-    await create('/api/admin/inventory', { productId: one.id, type: 'damage', quantity: 3, note: 'Gevallen' });
+    await create(api.inventory.registerStockChange, {
+      productId: one.id,
+      type: 'damage',
+      quantity: 3,
+      note: 'Gevallen',
+    });
     const saved = await update(one.id, { stock: 60, stockBase: 50, version: one.version });
     expect(saved.stock).toBe(57);
     const { lines } = await shelf(one.id);
@@ -239,7 +264,7 @@ describe('the stock of the product form', () => {
     const { id, version } = await product({ stock: 2 });
     const sale = { productId: id, saleId: `s${id}`, orderId: `o${id}`, checkoutId: null, quantity: 4 };
     await shop.app.get(CommandBus).execute(new SellStock(sale, testContext()));
-    const loaded = async () => (await getJson<AdminProduct>(`/api/admin/products/${id}`)).stock;
+    const loaded = async () => (await staff.json(api.adminProducts.findProduct, { params: { id } })).stock;
     await eventually(async () => (await loaded()) === -2);
     expect((await update(id, { stock, stockBase: -2, version })).stock).toBe(stock);
     expect((await update(id, { stock: 3, stockBase: stock, version: version + 1 })).stock).toBe(3);
@@ -247,19 +272,20 @@ describe('the stock of the product form', () => {
 
   it('rejects the whole form when the stock would fall below zero', async () => {
     const { id, name } = await product({ stock: 5 });
-    await create('/api/admin/inventory', { productId: id, type: 'damage', quantity: -4 });
+    await create(api.inventory.registerStockChange, { productId: id, type: 'damage', quantity: -4 });
     const response = await errorOf(
-      staff.patch(`/api/admin/products/${id}`, { name: 'Anders', stock: 0, stockBase: 5 }),
+      staff.call(api.adminProducts.changeProduct, { params: { id }, body: { name: 'Anders', stock: 0, stockBase: 5 } }),
     );
     expect(response).toMatchObject({ status: 422, code: 'stock-below-zero' });
-    expect(await getJson(`/api/admin/products/${id}`)).toMatchObject({ name, stock: 1 });
+    expect(await staff.json(api.adminProducts.findProduct, { params: { id } })).toMatchObject({ name, stock: 1 });
   });
 });
 
 describe('a stock change by staff', () => {
   it('refuses invalid quantities and unknown products, and is idempotent', async () => {
     const [{ id }, other] = [await product({ stock: 3 }), await product({ stock: 3 })];
-    const post = (body: object) => staff.post('/api/admin/inventory', { productId: id, type: 'restock', ...body });
+    const post = (body: object) =>
+      staff.call(api.inventory.registerStockChange, { body: { productId: id, type: 'restock', ...body } });
     expect(await errorOf(post({ quantity: 0 }))).toMatchObject({ status: 400, code: 'stock-change-zero' });
     expect(await errorOf(post({ type: 'damage', quantity: 4 }))).toMatchObject({
       status: 422,
@@ -275,9 +301,9 @@ describe('a stock change by staff', () => {
     const changeId = '3f8e2c0a-6d0e-4e55-9a5e-0d7f1c2b3a49';
     for (let time = 0; time < 2; time++) expect((await post({ quantity: -6, changeId })).status).toBe(201);
     expect((await post({ type: 'adjustment', quantity: -2, note: 'Telling' })).status).toBe(201);
-    expect(await getJson(`/api/admin/products/${id}`)).toMatchObject({ stock: 7 });
-    expect(await getJson(`/api/admin/products/${other.id}`)).toMatchObject({ stock: 3 });
-    const events = await getJson<object[]>(`/api/admin/inventory?productId=${id}`);
+    expect(await staff.json(api.adminProducts.findProduct, { params: { id } })).toMatchObject({ stock: 7 });
+    expect(await staff.json(api.adminProducts.findProduct, { params: { id: other.id } })).toMatchObject({ stock: 3 });
+    const events = await staff.json(api.inventory.listMovements, { query: { productId: id } });
     expect(events).toMatchObject([
       { type: 'adjustment', quantity: -2, note: 'Telling' },
       { type: 'restock', quantity: 6, note: null },
@@ -290,7 +316,7 @@ describe('the change log', () => {
     const [one, other] = [await product({ badge: 'A' }), await product()];
     await update(one.id, { badge: 'B', price: '30.00' });
     await update(other.id, { name: 'Ander' });
-    const timeline = await getJson<TimelineEntry[]>(`/api/admin/products/${one.id}/timeline`);
+    const timeline = await staff.json(api.adminTimeline.showProductTimeline, { params: { id: one.id } });
     const changes = timeline.filter(({ type }) => type === 'Changed');
     expect(changes).toHaveLength(1);
     expect(changes[0]).toMatchObject({
@@ -302,16 +328,17 @@ describe('the change log', () => {
       ],
     });
     expect(timeline.map(({ type }) => type)).toEqual(expect.arrayContaining(['Created', 'StockOpened']));
-    await remove(`/api/admin/products/${one.id}`);
-    expect((await getJson<TimelineEntry[]>(`/api/admin/products/${one.id}/timeline`))[0]!.type).toBe('Deleted');
+    await staff.call(api.adminProducts.deleteProduct, { params: { id: one.id } });
+    expect((await staff.json(api.adminTimeline.showProductTimeline, { params: { id: one.id } }))[0]!.type).toBe(
+      'Deleted',
+    );
   });
 
   it('offers to the search what an active product contains, until it is hidden', async () => {
     const { id, slug } = await product({ ingredients: 'frambozenpuree, biotine', details: 'Met echte framboos.' });
-    const textOf = async () =>
-      (await getJson<ProductText[]>('/api/product-texts')).find((one) => one.slug === slug)?.text;
+    const textOf = async () => (await staff.json(api.catalog.listTexts)).find((one) => one.slug === slug)?.text;
     expect(await textOf()).toMatch(/Met echte framboos\..*frambozenpuree biotine/);
-    await remove(`/api/admin/products/${id}`);
+    await staff.call(api.adminProducts.deleteProduct, { params: { id } });
     await eventually(async () => (await textOf()) === undefined, 'the product is hidden');
   });
 
@@ -321,11 +348,17 @@ describe('the change log', () => {
       database.query<{ before: object; after: object }[]>(
         `select * from change_log where entity = 'setting' order by id`,
       );
-    const save = (body: object) => staff.post('/api/admin/settings', body);
-    expect(await getJson('/api/admin/settings')).toEqual({ free_shipping_threshold: '65.00', shipping_cost: '6.99' });
+    const save = (body: object) => staff.call(api.settings.saveSettings, { body });
+    expect(await staff.json(api.settings.findSettings)).toEqual({
+      free_shipping_threshold: '65.00',
+      shipping_cost: '6.99',
+    });
     const saved = await save({ free_shipping_threshold: '70,50', shipping_cost: 5 });
     expect(await saved.json()).toEqual({ free_shipping_threshold: '70.50', shipping_cost: '5.00' });
-    expect(await getJson('/api/settings/shipping')).toEqual({ freeShippingThreshold: '70.50', shippingCost: '5.00' });
+    expect(await staff.json(api.settings.showShippingSettings)).toEqual({
+      freeShippingThreshold: '70.50',
+      shippingCost: '5.00',
+    });
     await save({ free_shipping_threshold: '70.50', shipping_cost: '5.95' });
     expect(await logEntries()).toMatchObject([
       { after: { key: 'free_shipping_threshold', value: '7050' }, before: null },

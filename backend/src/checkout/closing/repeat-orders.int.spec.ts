@@ -1,10 +1,10 @@
-import type { PaymentIntentAnswer } from '../../../../contracts/checkout.js';
-import type { ApiErrorBody } from '../../../../contracts/errors.js';
+import * as api from '../../../../contracts/api.js';
 import { eventually } from '../../testing/kernel.js';
 import { sell } from '../../testing/shop/test-products.js';
 import { staffOf, startTestShop, TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
 import { DataSource } from 'typeorm';
 import { Shopper } from '../../testing/shop/shopper.js';
+import { refusalOf } from '../../testing/shop/test-browser.js';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ async function bought(items: object[] = twoJars): Promise<{ shopper: Shopper; em
 }
 
 const create = (shopper: Shopper, items: object[], more: object = {}) =>
-  shopper.ask<Partial<PaymentIntentAnswer & ApiErrorBody>>('/api/create-payment-intent', { items, ...more });
+  shopper.ask(api.checkout.createPaymentIntent, { items, ...more });
 
 const orderIdOf = async (email: string) => {
   const sql =
@@ -64,8 +64,8 @@ describe('settling returns what was bought', () => {
     const other = await atCheckout();
     const { paymentIntentId } = shopper.payment;
     for (const browser of [other.shopper.browser, new TestBrowser(shop)]) {
-      const response = await browser.post('/api/checkout/settle', { paymentIntentId });
-      expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([404, 'payment-not-found']);
+      const response = await browser.call(api.checkout.settleCheckout, { body: { paymentIntentId } });
+      expect([response.status, (await refusalOf(response)).code]).toEqual([404, 'payment-not-found']);
     }
   });
 });
@@ -146,8 +146,16 @@ describe('a repeated basket', () => {
 
     const cancelled = await bought();
     await eventually(async () => (await orderIdOf(cancelled.email)) !== null, 'the order in the list');
-    const path = `/api/admin/orders/${await orderIdOf(cancelled.email)}/status`;
-    expect((await (await staffOf(shop)).patch(path, { status: 'cancelled' })).status).toBe(204);
+    expect(
+      (
+        await (
+          await staffOf(shop)
+        ).call(api.orders.changeOrderStatus, {
+          params: { id: (await orderIdOf(cancelled.email))! },
+          body: { status: 'cancelled' },
+        })
+      ).status,
+    ).toBe(204);
     expect((await create(cancelled.shopper, twoJars)).status).toBe(200);
   });
 
@@ -156,9 +164,16 @@ describe('a repeated basket', () => {
     await shopper.payByBank(email, 'process');
     await shopper.settle();
     await eventually(async () => (await orderIdOf(email)) !== null, 'the order in the list');
-    const path = `/api/admin/orders/${await orderIdOf(email)}/status`;
     const staff = await staffOf(shop);
-    for (const status of ['cancelled', 'pending']) expect((await staff.patch(path, { status })).status).toBe(204);
+    for (const status of ['cancelled', 'pending'])
+      expect(
+        (
+          await staff.call(api.orders.changeOrderStatus, {
+            params: { id: (await orderIdOf(email))! },
+            body: { status },
+          })
+        ).status,
+      ).toBe(204);
     expect(await create(shopper, twoJars)).toMatchObject({ code: 'already-paid', details: { isPaid: false } });
     shop.provider.control.completeProcessing(shopper.payment.paymentIntentId);
     await shopper.settle();
@@ -170,13 +185,26 @@ describe('a repeated basket', () => {
     await shopper.payByBank(email, 'process');
     await shopper.settle();
     await eventually(async () => (await orderIdOf(email)) !== null, 'the order in the list');
-    const path = `/api/admin/orders/${await orderIdOf(email)}/status`;
     const staff = await staffOf(shop);
-    expect((await staff.patch(path, { status: 'cancelled' })).status).toBe(204);
+    expect(
+      (
+        await staff.call(api.orders.changeOrderStatus, {
+          params: { id: (await orderIdOf(email))! },
+          body: { status: 'cancelled' },
+        })
+      ).status,
+    ).toBe(204);
     const { paymentIntentId, quote } = await create(shopper, twoJars);
     const total = quote!.totalCents / 100;
-    const change = () => shopper.ask<Partial<ApiErrorBody>>('/api/update-payment-intent', { paymentIntentId, total });
-    expect((await staff.patch(path, { status: 'pending' })).status).toBe(204);
+    const change = () => shopper.ask(api.checkout.updatePaymentIntent, { paymentIntentId, total });
+    expect(
+      (
+        await staff.call(api.orders.changeOrderStatus, {
+          params: { id: (await orderIdOf(email))! },
+          body: { status: 'pending' },
+        })
+      ).status,
+    ).toBe(204);
     expect(await change()).toMatchObject({ status: 409, code: 'already-paid' });
     expect(await create(shopper, twoJars)).toMatchObject({ status: 409, code: 'already-paid' });
     expect(await create(shopper, twoJars, { again: true })).toMatchObject({ status: 200, paymentIntentId });

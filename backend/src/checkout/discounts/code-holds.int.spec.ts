@@ -1,4 +1,5 @@
 import { DataSource } from 'typeorm';
+import * as api from '../../../../contracts/api.js';
 import { EventStoreDbServer } from '../../../../infra/eventstoredb-server/eventstoredb-server.js';
 import { sell } from '../../testing/shop/test-products.js';
 import { startTestShop, type TestShop } from '../../testing/shop/test-shop.js';
@@ -68,7 +69,9 @@ describe('a code for one use', () => {
     const shopper = await shopperWith(oneJar);
     await shopper.bind('EENMAAL-WINKEL', 2944);
     server.faults.push('denied');
-    expect((await shopper.ask('/api/create-payment-intent', { items: twoJars })).status).toBeGreaterThanOrEqual(500);
+    expect((await shopper.ask(api.checkout.createPaymentIntent, { items: twoJars })).status).toBeGreaterThanOrEqual(
+      500,
+    );
     expect(await shopper.start(twoJars)).toMatchObject({ quote: { discountCode: 'EENMAAL-WINKEL', totalCents: 4742 } });
     expect(await codes.uses('EENMAAL-WINKEL')).toEqual(held);
   });
@@ -100,7 +103,7 @@ describe('a checkout that could not be closed', () => {
     expect((await shopper.bind('EENMAAL-NIEUW', 1599)).status).toBe(200);
     await makeOld(shopper);
     failCalls('POST', '/cancel');
-    expect((await shopper.ask('/api/create-payment-intent', { items: lastPiece })).status).toBe(503);
+    expect((await shopper.ask(api.checkout.createPaymentIntent, { items: lastPiece })).status).toBe(503);
     expect(await shopper.checkout()).toMatchObject({ status: 'closing' });
     shop.provider.control.clearOutages();
     const former = shopper.payment.paymentIntentId;
@@ -116,8 +119,8 @@ describe('a checkout that could not be closed', () => {
     await shopper.bind('EENMAAL-ZONDER', 2944);
     await makeOld(shopper);
     failCalls('POST', '/v1/payment_intents');
-    expect((await shopper.ask('/api/create-payment-intent', { items: oneJar })).status).toBe(503);
-    expect((await shopper.ask('/api/create-payment-intent', { items: oneJar })).status).toBe(503);
+    expect((await shopper.ask(api.checkout.createPaymentIntent, { items: oneJar })).status).toBe(503);
+    expect((await shopper.ask(api.checkout.createPaymentIntent, { items: oneJar })).status).toBe(503);
     shop.provider.control.clearOutages();
     expect(await shopper.start(oneJar)).toMatchObject({ quote: { discountCode: 'EENMAAL-ZONDER' } });
     expect(await codes.uses('EENMAAL-ZONDER')).toEqual(held);

@@ -1,5 +1,6 @@
 import { DataSource } from 'typeorm';
-import type { AdminOrderDetail, AdminOrder } from '../../../../contracts/orders.js';
+import type { AdminOrder, AdminOrderDetail } from '../../../../contracts/orders.js';
+import * as api from '../../../../contracts/api.js';
 import { DiscountReservations } from '../../discounts/discount-reservations.js';
 import { eventually } from '../../testing/kernel.js';
 import { sell } from '../../testing/shop/test-products.js';
@@ -26,9 +27,9 @@ beforeEach(() => shop.app.get(DataSource).query('delete from attempt_limits'));
 const twoJars = [{ id: 'energy-boost', quantity: 2 }]; // 44.92 and 6.99 shipping
 const oneJar = [{ id: 'energy-boost', quantity: 1 }]; // 24.95 and 6.99 shipping
 const orderOf = async (email: string) => {
-  const orders = (await (await staff.get('/api/admin/orders')).json()) as AdminOrder[];
+  const orders = (await staff.json(api.orders.listOrders)) as AdminOrder[];
   const order = orders.find(({ customerEmail }) => customerEmail === email)!;
-  return (await (await staff.get(`/api/admin/orders/${order.id}`)).json()) as AdminOrderDetail;
+  return (await staff.json(api.orders.findOrder, { params: { id: order.id } })) as AdminOrderDetail;
 };
 async function shopperWith(items: object[]): Promise<Shopper> {
   const shopper = new Shopper(shop);
@@ -62,7 +63,7 @@ describe('a discount code', () => {
     await codes.add('VIJF', { type: 'fixed', value: 500 });
     await codes.add('GRATIS', { type: 'free_shipping', value: 0 });
     const none = new Shopper(shop);
-    const with20 = await none.ask('/api/validate-discount-code', { code: ' nieuw10 ', subtotal: 20 });
+    const with20 = await none.ask(api.discounts.validateDiscountCode, { code: ' nieuw10 ', subtotal: 20 });
     expect(with20).toEqual({
       status: 200,
       discountCode: { code: 'NIEUW10', discountAmount: 2, isFreeShipping: false },
@@ -146,7 +147,7 @@ describe('the submitted total', () => {
     async (total) => {
       const shopper = await shopperWith(twoJars);
       const { paymentIntentId, quote } = shopper.payment;
-      const refused = await shopper.ask('/api/update-payment-intent', { paymentIntentId, total });
+      const refused = await shopper.ask(api.checkout.updatePaymentIntent, { paymentIntentId, total });
       expect(refused).toMatchObject({
         status: 409,
         code: 'total-mismatch',
@@ -160,13 +161,13 @@ describe('the submitted total', () => {
   it.each([-1, 'NaN', null, 1e9, '1e3', 'veel', { valueOf: 1 }])('of %p is invalid', async (total) => {
     const shopper = await shopperWith(twoJars);
     const { paymentIntentId } = shopper.payment;
-    expect(await shopper.ask('/api/update-payment-intent', { paymentIntentId, total })).toMatchObject({
+    expect(await shopper.ask(api.checkout.updatePaymentIntent, { paymentIntentId, total })).toMatchObject({
       status: 400,
       code: 'invalid-input',
       fields: { total: expect.any(String) },
     });
     const currency = { paymentIntentId, total: 51.91, currency: 'usd' };
-    expect((await shopper.ask('/api/update-payment-intent', currency)).status).toBe(400);
+    expect((await shopper.ask(api.checkout.updatePaymentIntent, currency)).status).toBe(400);
     expect(shopper.atProvider()).toMatchObject({ amount: 5191, currency: 'eur' });
   });
 
@@ -186,7 +187,7 @@ describe('the submitted total', () => {
     const { paymentIntentId } = shopper.payment;
     const request = { paymentIntentId, total: 51.91 };
     for (const browser of [stranger, new Shopper(shop)])
-      expect(await browser.ask('/api/update-payment-intent', request)).toMatchObject({
+      expect(await browser.ask(api.checkout.updatePaymentIntent, request)).toMatchObject({
         status: 404,
         code: 'payment-not-found',
       });

@@ -1,5 +1,6 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
+import * as api from '../../../../contracts/api.js';
 import { RegisterReturn } from '../../orders/commands/register-return.js';
 import { orderIdOf } from '../../platform/ids/order-id.js';
 import { eventually, testContext } from '../../testing/kernel.js';
@@ -40,7 +41,10 @@ async function bought(code: string, email: string): Promise<Shopper> {
 const idOf = ({ payment }: Shopper) => orderIdOf(payment.paymentIntentId);
 const execute = (command: object) => shop.app.get(CommandBus).execute(command as never);
 async function cancel(shopper: Shopper): Promise<void> {
-  const { status } = await staff.patch(`/api/admin/orders/${idOf(shopper)}/status`, { status: 'cancelled' });
+  const { status } = await staff.call(api.orders.changeOrderStatus, {
+    params: { id: idOf(shopper) },
+    body: { status: 'cancelled' },
+  });
   expect(status).toBe(204);
 }
 

@@ -1,4 +1,5 @@
 import { DataSource } from 'typeorm';
+import * as api from '../../../../contracts/api.js';
 import type { PaymentIntentAnswer } from '../../../../contracts/checkout.js';
 import type { ApiErrorBody } from '../../../../contracts/errors.js';
 import { card, confirmInBrowser } from '../../../../infra/stripe-simulator/testing/shop.fixtures.js';
@@ -32,7 +33,10 @@ const each = (quantity: number, of = slugs) => of.map((id) => ({ id, quantity })
 function visitorAt(address: string) {
   const browser = new TestBrowser(shop);
   const start = async (items: object[]) => {
-    const response = await browser.post('/api/create-payment-intent', { items }, { 'x-forwarded-for': address });
+    const response = await browser.call(api.checkout.createPaymentIntent, {
+      body: { items },
+      headers: { 'x-forwarded-for': address },
+    });
     const body = (await response.json()) as PaymentIntentAnswer & ApiErrorBody;
     return { status: response.status, ...body };
   };

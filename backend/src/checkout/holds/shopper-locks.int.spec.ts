@@ -1,4 +1,6 @@
 import { DataSource } from 'typeorm';
+import type { Endpoint } from '../../../../contracts/endpoint.js';
+import * as api from '../../../../contracts/api.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { sell } from '../../testing/shop/test-products.js';
 import { startSecondProcess, startTestShop, TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
@@ -31,11 +33,11 @@ function shopper() {
   const place = { url: shop.url };
   const browser = new TestBrowser(place);
   let calls = 0;
-  const send = (path: string, body: object) => {
+  const send = ({ method, path }: Endpoint, body: object) => {
     place.url = calls++ % 2 === 0 ? shop.url : second.url;
-    return browser.post(path, body);
+    return browser.send(method, path, body);
   };
-  const start = (items: object[]) => send('/api/create-payment-intent', { items });
+  const start = (items: object[]) => send(api.checkout.createPaymentIntent, { items });
   return { send, start };
 }
 
@@ -52,15 +54,15 @@ it('serialises the calls of one shopper over two processes', async () => {
   const note = async (response: Promise<Response>) => statuses.push((await response).status);
   await Promise.all(
     shoppers.map(async ({ start, send }) => {
-      const cookieGiver = await send('/api/validate-discount-code', { code: 'TIEN', subtotal: '24.95' });
+      const cookieGiver = await send(api.discounts.validateDiscountCode, { code: 'TIEN', subtotal: '24.95' });
       expect(cookieGiver.status).toBe(200);
       await Promise.all([one, one, three, both, plan, one].map((items) => note(start(items))));
       const last = (await (await start(three)).json()) as { paymentIntentId: string };
       const request = { paymentIntentId: last.paymentIntentId, total: '70.62', discountCode: null };
       await Promise.all([
-        note(send('/api/update-payment-intent', request)),
-        note(send('/api/update-payment-intent', { ...request, total: '64.26', discountCode: 'TIEN' })),
-        note(send('/api/validate-discount-code', { code: 'TIEN', subtotal: '63.63' })),
+        note(send(api.checkout.updatePaymentIntent, request)),
+        note(send(api.checkout.updatePaymentIntent, { ...request, total: '64.26', discountCode: 'TIEN' })),
+        note(send(api.discounts.validateDiscountCode, { code: 'TIEN', subtotal: '63.63' })),
         note(start(three)),
         note(start(both)),
       ]);

@@ -1,4 +1,5 @@
 import { DataSource } from 'typeorm';
+import * as api from '../../../../contracts/api.js';
 import { signatureHeader } from '../../../../infra/stripe-simulator/webhooks/signature.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { sell } from '../../testing/shop/test-products.js';
@@ -25,8 +26,11 @@ function eventOf(id: string, paymentIntentId: string, type = 'payment_intent.suc
 
 function send(body: string, { secret = '', seconds = 0, signed = body } = {}): Promise<Response> {
   const key = secret || shop.app.get(AppConfig).stripe.webhookSecret;
-  return new TestBrowser(shop).post('/api/webhooks/stripe', body, {
-    'stripe-signature': signatureHeader(signed, key, nowSeconds() + seconds),
+  return new TestBrowser(shop).call(api.operations.receiveWebhook, {
+    body,
+    headers: {
+      'stripe-signature': signatureHeader(signed, key, nowSeconds() + seconds),
+    },
   });
 }
 

@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import type { UnmatchedPayment } from '../../../../contracts/admin/attention.js';
+import * as api from '../../../../contracts/api.js';
 import { EventStoreDbServer } from '../../../../infra/eventstoredb-server/eventstoredb-server.js';
 import { checkWork } from '../../cli/doctor/failed-work.js';
 import { sell } from '../../testing/shop/test-products.js';
@@ -24,7 +24,7 @@ const orderIsRefused = { fault: 'denied', streams: 'order-' } as const;
 const oneJar = [{ id: 'energy-boost', quantity: 1 }];
 const query = <Row>(sql: string, values: unknown[] = []) => shop.app.get(DataSource).query<Row[]>(sql, values);
 const entriesOf = async ({ payment }: Shopper) =>
-  ((await (await staff.get('/api/admin/unmatched-payments')).json()) as UnmatchedPayment[]).filter(
+  (await staff.json(api.adminAttention.listUnmatchedPayments)).filter(
     ({ paymentIntentId }) => paymentIntentId === payment.paymentIntentId,
   );
 
@@ -44,7 +44,7 @@ function captureWasAgo(shopper: Shopper, minutes: number): void {
 }
 
 const settle = ({ browser, payment }: Shopper) =>
-  browser.post('/api/checkout/settle', { paymentIntentId: payment.paymentIntentId });
+  browser.call(api.checkout.settleCheckout, { body: { paymentIntentId: payment.paymentIntentId } });
 
 describe('text of the provider', () => {
   it.each([
@@ -107,13 +107,17 @@ describe('a captured payment that cannot be settled', () => {
     expect(await shopper.settle()).toMatchObject({ orderNumber: expect.any(String) });
     expect(await entriesOf(shopper)).toMatchObject([{ resolvedAt: expect.any(String), refund: null }]);
     const { paymentIntentId } = shopper.payment;
-    expect((await staff.post(`/api/admin/unmatched-payments/${paymentIntentId}/refund`)).status).toBe(409);
+    expect(
+      (await staff.call(api.adminAttention.refundUnmatchedPayment, { params: { id: paymentIntentId } })).status,
+    ).toBe(409);
   });
 
   it('becomes no order after staff refunded it', async () => {
     const shopper = await paidAndFailing(5);
     const { paymentIntentId } = shopper.payment;
-    expect((await staff.post(`/api/admin/unmatched-payments/${paymentIntentId}/refund`)).status).toBe(204);
+    expect(
+      (await staff.call(api.adminAttention.refundUnmatchedPayment, { params: { id: paymentIntentId } })).status,
+    ).toBe(204);
     expect(await shopper.settleOnly()).toMatchObject({ status: 'succeeded', orderNumber: null });
     await readModelsCatchUp(shop);
     expect(await query('select 1 from admin_order_list where payment_intent_id = $1', [paymentIntentId])).toEqual([]);
@@ -123,10 +127,12 @@ describe('a captured payment that cannot be settled', () => {
     const shopper = await paidAndFailing(5);
     const { paymentIntentId } = shopper.payment;
     server.faults.push(orderIsRefused);
-    const order = await staff.post(`/api/admin/unmatched-payments/${paymentIntentId}/order`);
+    const order = await staff.call(api.adminAttention.orderUnmatchedPayment, { params: { id: paymentIntentId } });
     expect(order.status).toBeGreaterThanOrEqual(500);
     expect(await entriesOf(shopper)).toMatchObject([{ resolvedAt: null }]);
-    expect((await staff.post(`/api/admin/unmatched-payments/${paymentIntentId}/order`)).status).toBe(204);
+    expect(
+      (await staff.call(api.adminAttention.orderUnmatchedPayment, { params: { id: paymentIntentId } })).status,
+    ).toBe(204);
     expect(await entriesOf(shopper)).toMatchObject([{ resolvedAt: expect.any(String) }]);
   });
 });

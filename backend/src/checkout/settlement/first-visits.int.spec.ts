@@ -1,6 +1,5 @@
 import { DataSource } from 'typeorm';
-import type { UnmatchedPayment } from '../../../../contracts/admin/attention.js';
-import type { PaymentIntentAnswer } from '../../../../contracts/checkout.js';
+import * as api from '../../../../contracts/api.js';
 import { testContext } from '../../testing/kernel.js';
 import { sell } from '../../testing/shop/test-products.js';
 import {
@@ -47,7 +46,7 @@ async function ordersOf(email: string): Promise<number> {
   return (await query(sql, [email])).length;
 }
 const entryOf = async ({ payment }: Shopper) =>
-  ((await (await staff.get('/api/admin/unmatched-payments')).json()) as UnmatchedPayment[]).find(
+  (await staff.json(api.adminAttention.listUnmatchedPayments)).find(
     ({ paymentIntentId }) => paymentIntentId === payment.paymentIntentId,
   );
 
@@ -78,7 +77,9 @@ describe('a basket that two tabs of one browser started without a cookie', () =>
     }
     expect(await ordersOf('beide@example.com')).toBe(1);
     const { paymentIntentId } = other.payment;
-    expect((await staff.post(`/api/admin/unmatched-payments/${paymentIntentId}/order`)).status).toBe(204);
+    expect(
+      (await staff.call(api.adminAttention.orderUnmatchedPayment, { params: { id: paymentIntentId } })).status,
+    ).toBe(204);
     expect(await ordersOf('beide@example.com')).toBe(2);
   });
 
@@ -132,7 +133,7 @@ describe('two orders of the same basket', () => {
     const tab = new Shopper(shop);
     await tab.start(oneJar);
     await buy(tab, 'nogeens@example.com');
-    tab.payment = await tab.ask<PaymentIntentAnswer>('/api/create-payment-intent', { items: oneJar, again: true });
+    tab.payment = await tab.browser.json(api.checkout.createPaymentIntent, { body: { items: oneJar, again: true } });
     await buy(tab, 'nogeens@example.com');
   });
 });

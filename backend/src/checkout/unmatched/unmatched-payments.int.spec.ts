@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
-import type { UnmatchedPayment as ListedPayment } from '../../../../contracts/admin/attention.js';
 import type { AdminOrder } from '../../../../contracts/orders.js';
+import * as api from '../../../../contracts/api.js';
 import { card, clientOf, confirmInBrowser } from '../../../../infra/stripe-simulator/testing/shop.fixtures.js';
 import { Refund } from '../../refunds/requested/refund.entity.js';
 import { eventually, testContext } from '../../testing/kernel.js';
@@ -14,6 +14,7 @@ import { stuckDecisions } from '../../ordering/unmatched/open-payments.js';
 import { UnmatchedPayment } from '../../ordering/unmatched/unmatched-payment.entity.js';
 import { CarryOutDecisionHandler } from './carry-out-decision.work.js';
 import { readModelsCatchUp, Shopper } from '../../testing/shop/shopper.js';
+import { refusalOf } from '../../testing/shop/test-browser.js';
 
 let shop: TestShop;
 let staff: TestBrowser;
@@ -25,10 +26,9 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const oneJar = [{ id: 'energy-boost', quantity: 1 }]; // 31.94 with shipping
-const json = async <T>(response: Promise<Response>) => (await (await response).json()) as T;
-const listed = () => json<ListedPayment[]>(staff.get('/api/admin/unmatched-payments'));
+const listed = () => staff.json(api.adminAttention.listUnmatchedPayments);
 const entryOf = async (id: string) => (await listed()).filter(({ paymentIntentId }) => paymentIntentId === id);
-const orders = () => json<AdminOrder[]>(staff.get('/api/admin/orders'));
+const orders = () => staff.json(api.orders.listOrders) as Promise<AdminOrder[]>;
 const refundsOf = (id: string) =>
   shop.provider.control.refunds(100).filter(({ payment_intent }) => payment_intent === id);
 
@@ -108,7 +108,7 @@ describe('a payment without an order', () => {
     await shopper.expire();
     expect(await shopper.checkout()).toMatchObject({ status: 'closing' });
     expect(await reservedPieces()).toBe(held);
-    expect((await staff.post(`/api/admin/unmatched-payments/${id}/refund`)).status).toBe(204);
+    expect((await staff.call(api.adminAttention.refundUnmatchedPayment, { params: { id } })).status).toBe(204);
     await Promise.all([shopper.expire(), shopper.expire()]);
     expect(await shopper.checkout()).toMatchObject({ id: checkoutId, status: 'abandoned' });
     expect(await reservedPieces()).toBe(held - 1);
@@ -143,7 +143,7 @@ describe('a payment without an order', () => {
   it('is refunded in full and once when staff decides so', async () => {
     const id = await paidBeside({});
     const other = await paidBeside({});
-    const refund = () => staff.post(`/api/admin/unmatched-payments/${id}/refund`);
+    const refund = () => staff.call(api.adminAttention.refundUnmatchedPayment, { params: { id } });
     await withStaleProof(shop, async () => expect((await refund()).status).toBe(403));
     expect(refundsOf(id)).toEqual([]);
     const responses = await Promise.all([1, 2, 3].map(refund));
@@ -153,8 +153,10 @@ describe('a payment without an order', () => {
     expect(refundsOf(id)).toMatchObject([{ amount: 3194, metadata: { refundId: `unmatched:${id}` } }]);
     expect(await entryOf(other)).toMatchObject([{ refund: null, resolvedAt: null }]);
     expect(refundsOf(other)).toEqual([]);
-    expect((await staff.post('/api/admin/unmatched-payments/pi_nergens/refund')).status).toBe(404);
-    expect((await new TestBrowser(shop).get('/api/admin/unmatched-payments')).status).toBe(401);
+    expect((await staff.call(api.adminAttention.refundUnmatchedPayment, { params: { id: 'pi_nergens' } })).status).toBe(
+      404,
+    );
+    expect((await new TestBrowser(shop).call(api.adminAttention.listUnmatchedPayments)).status).toBe(401);
   });
 });
 
@@ -173,13 +175,13 @@ describe('ordering an unmatched payment', () => {
     await shop.provider.control.webhooksSettled();
     return { id, remember: () => set(id) };
   }
-  const order = (id: string) => staff.post(`/api/admin/unmatched-payments/${id}/order`);
-  const refund = (id: string) => staff.post(`/api/admin/unmatched-payments/${id}/refund`);
+  const order = (id: string) => staff.call(api.adminAttention.orderUnmatchedPayment, { params: { id } });
+  const refund = (id: string) => staff.call(api.adminAttention.refundUnmatchedPayment, { params: { id } });
 
   it('is refused while it is unmatched, and allows a refund then', async () => {
     const { id } = await paidForForgotten();
     const response = await order(id);
-    expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([409, 'payment-unmatched']);
+    expect([response.status, (await refusalOf(response)).code]).toEqual([409, 'payment-unmatched']);
     expect((await entryOf(id))[0]!.resolvedAt).toBeNull();
     expect((await refund(id)).status).toBe(204);
     expect((await order(id)).status).toBe(409);
@@ -286,7 +288,7 @@ describe('a failing refund', () => {
   it('is shown to staff as failed, even after it succeeded', async () => {
     const [id, other] = [await paidBeside({}), await paidBeside({})];
     for (const payment of [id, other]) {
-      await staff.post(`/api/admin/unmatched-payments/${payment}/refund`);
+      await staff.call(api.adminAttention.refundUnmatchedPayment, { params: { id: payment } });
       await eventually(async () => (await entryOf(payment))[0]?.refund === 'done', 'the refund');
     }
     shop.provider.control.completeRefund(refundsOf(id)[0]!.id, 'failed');

@@ -1,4 +1,5 @@
 import { DataSource } from 'typeorm';
+import * as api from '../../../../contracts/api.js';
 import type { CustomerDevice } from '../../../../contracts/customers.js';
 import { eventually } from '../../testing/kernel.js';
 import { staffWithRole } from '../../testing/shop/staff-roles.js';
@@ -25,10 +26,8 @@ async function loggedIn(email: string, browser = new TestBrowser(shop)): Promise
   await logIn(shop, browser, email);
   return browser;
 }
-const devices = async (browser: TestBrowser) =>
-  (await (await browser.get('/api/customer/devices')).json()) as CustomerDevice[];
-const remove = (browser: TestBrowser, path: string) => browser.send('DELETE', path, undefined, {});
-const isLoggedIn = async (browser: TestBrowser) => (await browser.get('/api/customer/devices')).status === 200;
+const devices = (browser: TestBrowser) => browser.json(api.customers.listDevices);
+const isLoggedIn = async (browser: TestBrowser) => (await browser.call(api.customers.listDevices)).status === 200;
 const newDeviceMails = async (email: string) =>
   database.query<{ reference: object }[]>(
     `select reference from mails where template = 'customer-new-device'
@@ -44,7 +43,7 @@ describe('the devices of a customer', () => {
     expect(listed.map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
     expect((await devices(phone))[0]!.id).toBe(listed[1]!.id);
     expect(await devices(stranger)).toHaveLength(1);
-    expect((await remove(stranger, `/api/customer/devices/${listed[0]!.id}`)).status).toBe(204);
+    expect((await stranger.call(api.customers.endDevice, { params: { id: listed[0]!.id } })).status).toBe(204);
     expect(await devices(laptop)).toHaveLength(2);
     expect(JSON.stringify(listed)).not.toMatch(/token|hash/i);
   });
@@ -69,19 +68,20 @@ describe('the devices of a customer', () => {
     const elsewhere = phone.on(second);
     expect(await isLoggedIn(elsewhere)).toBe(true);
     const [{ id }] = (await devices(phone)) as [CustomerDevice];
-    for (let time = 0; time < 2; time++) expect((await remove(laptop, `/api/customer/devices/${id}`)).status).toBe(204);
+    for (let time = 0; time < 2; time++)
+      expect((await laptop.call(api.customers.endDevice, { params: { id } })).status).toBe(204);
     expect(await isLoggedIn(elsewhere)).toBe(false);
     expect([await isLoggedIn(phone), await isLoggedIn(tablet)]).toEqual([false, true]);
     const [own] = (await devices(laptop)) as [CustomerDevice];
-    expect((await remove(laptop, `/api/customer/devices/${own.id}`)).status).toBe(204);
+    expect((await laptop.call(api.customers.endDevice, { params: { id: own.id } })).status).toBe(204);
     expect(await isLoggedIn(laptop)).toBe(true);
-    expect((await remove(laptop, '/api/customer/devices/geen-id')).status).toBe(400);
+    expect((await laptop.call(api.customers.endDevice, { params: { id: 'geen-id' } })).status).toBe(400);
   });
 
   it('end all others at once, also when two browsers ask at the same time', async () => {
     const browsers = [await loggedIn(mailOf('alle')), await loggedIn(mailOf('alle')), await loggedIn(mailOf('alle'))];
     const [phone, laptop, tablet] = browsers as [TestBrowser, TestBrowser, TestBrowser];
-    expect((await remove(laptop, '/api/customer/devices')).status).toBe(204);
+    expect((await laptop.call(api.customers.endOtherDevices)).status).toBe(204);
     expect([await isLoggedIn(phone), await isLoggedIn(laptop), await isLoggedIn(tablet)]).toEqual([false, true, false]);
   });
 
@@ -106,27 +106,27 @@ describe('the devices of a customer', () => {
     async function sentCode(browser: TestBrowser, name: string): Promise<string> {
       await database.query('delete from attempt_limits');
       await database.query('delete from kept_mails where "to" = $1', [mailOf(name)]);
-      expect((await browser.post('/api/auth/send-code', { email: mailOf(name) })).status).toBe(200);
+      expect((await browser.call(api.customers.sendCode, { body: { email: mailOf(name) } })).status).toBe(200);
       return mailedCode(shop, mailOf(name));
     }
-    const prove = (browser: TestBrowser, code: string) => browser.post('/api/customer/devices/proof', { code });
+    const prove = (browser: TestBrowser, code: string) => browser.call(api.customers.prove, { body: { code } });
 
     it('end only after a mailed code, without another session', async () => {
       const [phone, laptop] = (await longAgo('bewijs')) as [TestBrowser, TestBrowser];
       const [, { id }] = (await devices(laptop)) as [CustomerDevice, CustomerDevice];
-      expect(await codeOf(await remove(laptop, `/api/customer/devices/${id}`))).toEqual(refused);
-      expect(await codeOf(await remove(laptop, '/api/customer/devices'))).toEqual(refused);
+      expect(await codeOf(await laptop.call(api.customers.endDevice, { params: { id } }))).toEqual(refused);
+      expect(await codeOf(await laptop.call(api.customers.endOtherDevices))).toEqual(refused);
       expect(await isLoggedIn(phone)).toBe(true);
       const before = await sessionsOf(mailOf('bewijs'));
       const code = await sentCode(laptop, 'bewijs');
       const wrong = code === '000000' ? '000001' : '000000';
       expect(await codeOf(await prove(laptop, wrong))).toEqual([400, 'wrong-login-code']);
-      expect(await codeOf(await remove(laptop, '/api/customer/devices'))).toEqual(refused);
+      expect(await codeOf(await laptop.call(api.customers.endOtherDevices))).toEqual(refused);
       expect((await prove(laptop, code)).status).toBe(204);
       expect(await codeOf(await prove(laptop, code))).toEqual([400, 'wrong-login-code']);
       expect(await sessionsOf(mailOf('bewijs'))).toEqual(before);
-      expect(await codeOf(await remove(phone, '/api/customer/devices'))).toEqual(refused);
-      expect((await remove(laptop.on(second), '/api/customer/devices')).status).toBe(204);
+      expect(await codeOf(await phone.call(api.customers.endOtherDevices))).toEqual(refused);
+      expect((await laptop.on(second).call(api.customers.endOtherDevices)).status).toBe(204);
       expect([await isLoggedIn(phone), await isLoggedIn(laptop)]).toEqual([false, true]);
     });
 
@@ -139,26 +139,28 @@ describe('the devices of a customer', () => {
       await database.query(`update login_codes set expires_at = now() - interval '1 second'`);
       expect((await prove(phone, ofPhone)).status).toBe(400);
       for (const browser of [phone, laptop])
-        expect(await codeOf(await remove(browser, '/api/customer/devices'))).toEqual(refused);
+        expect(await codeOf(await browser.call(api.customers.endOtherDevices))).toEqual(refused);
     });
 
     it('ask for another code ten minutes after the last', async () => {
       const [laptop] = (await longAgo('verlopen')) as [TestBrowser];
       expect((await prove(laptop, await sentCode(laptop, 'verlopen'))).status).toBe(204);
       await database.query(`update customer_sessions set proven_at = now() - interval '11 minutes'`);
-      expect(await codeOf(await remove(laptop, '/api/customer/devices'))).toEqual(refused);
+      expect(await codeOf(await laptop.call(api.customers.endOtherDevices))).toEqual(refused);
     });
 
     it('log themselves out without a code', async () => {
       const [laptop] = (await longAgo('uitloggen')) as [TestBrowser];
-      expect((await laptop.post('/api/auth/logout')).status).toBe(204);
+      expect((await laptop.call(api.customers.logout)).status).toBe(204);
     });
   });
 
   it('leave exactly one logged in when all end the others at the same time', async () => {
     const browsers = [await loggedIn(mailOf('race')), await loggedIn(mailOf('race')), await loggedIn(mailOf('race'))];
     const ended = await Promise.all(
-      browsers.map((browser, index) => remove(index === 1 ? browser.on(second) : browser, '/api/customer/devices')),
+      browsers.map((browser, index) =>
+        (index === 1 ? browser.on(second) : browser).call(api.customers.endOtherDevices),
+      ),
     );
     expect(ended.map(({ status }) => status).sort()).toEqual([204, 401, 401]);
     const left = await Promise.all(browsers.map(isLoggedIn));
@@ -167,45 +169,46 @@ describe('the devices of a customer', () => {
 
   it('are in the export of personal data', async () => {
     const browser = await loggedIn(mailOf('inzage'));
-    const { sessions, profile } = (await (await browser.get('/api/customer/export')).json()) as Record<
-      string,
-      object[]
-    >;
+    const { sessions, profile } = await browser.json(api.customers.exportData);
     expect(sessions).toEqual([{ loggedInAt: expect.any(String), lastUsedAt: expect.any(String), browser: null }]);
     expect(profile).toMatchObject([{ lastLoginAt: expect.any(String) }]);
   });
 });
 
 describe('staff', () => {
-  const adminPath = async (email: string) => {
+  const customerOf = async (email: string) => {
     const [row] = await database.query<[{ id: number }]>('select id from customers where email = $1', [email]);
-    return `/api/admin/customers/${row.id}/devices`;
+    return { params: { id: row.id } };
   };
 
   it('sees where a customer is logged in, and logs the customer out everywhere, in the logbook', async () => {
     const [phone, laptop] = [await loggedIn(mailOf('gestolen')), await loggedIn(mailOf('gestolen'))];
     const bystander = await loggedIn(mailOf('ander'));
     const staff = await staffWithRole(shop, 'staff', 'helpt');
-    const path = await adminPath(mailOf('gestolen'));
-    const listed = (await (await staff.get(path)).json()) as object[];
+    const customer = await customerOf(mailOf('gestolen'));
+    const listed = await staff.json(api.adminCustomers.listCustomerDevices, customer);
     expect(listed).toHaveLength(2);
     expect(Object.keys(listed[0]!).sort()).toEqual(['browser', 'id', 'lastUsedAt', 'startedAt']);
     const elsewhere = phone.on(second);
-    const both = await Promise.all([remove(staff, path), remove(staff.on(second), path)]);
+    const end = (browser: TestBrowser) => browser.call(api.adminCustomers.endCustomerDevices, customer);
+    const both = await Promise.all([end(staff), end(staff.on(second))]);
     expect(both.map(({ status }) => status)).toEqual([204, 204]);
     expect([await isLoggedIn(elsewhere), await isLoggedIn(laptop)]).toEqual([false, false]);
     expect(await isLoggedIn(bystander)).toBe(true);
-    expect(await (await staff.get(path)).json()).toEqual([]);
+    expect(await staff.json(api.adminCustomers.listCustomerDevices, customer)).toEqual([]);
     const noted = `select subject from logbook_entries where outcome = 'customer-logged-out'`;
-    const subject = path.split('/')[4];
+    const subject = String(customer.params.id);
     expect(await database.query(noted)).toEqual([{ subject }, { subject }]);
   });
 
   it.each(['warehouse', 'bookkeeper'] as const)('in the role %s does neither', async (role) => {
     const customer = await loggedIn(mailOf(role));
     const staff = await staffWithRole(shop, role);
-    const path = await adminPath(mailOf(role));
-    expect([(await staff.get(path)).status, (await remove(staff, path)).status]).toEqual([403, 403]);
+    const subject = await customerOf(mailOf(role));
+    expect([
+      (await staff.call(api.adminCustomers.listCustomerDevices, subject)).status,
+      (await staff.call(api.adminCustomers.endCustomerDevices, subject)).status,
+    ]).toEqual([403, 403]);
     expect(await isLoggedIn(customer)).toBe(true);
   });
 });
@@ -229,7 +232,7 @@ describe('a login from an unknown browser', () => {
   it('is mailed also when no session is left', async () => {
     const email = mailOf('weg');
     const phone = await loggedIn(email);
-    expect((await phone.post('/api/auth/logout')).status).toBe(204);
+    expect((await phone.call(api.customers.logout)).status).toBe(204);
     await loggedIn(email);
     expect(await newDeviceMails(email)).toHaveLength(1);
   });

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
+import * as api from '../../../../contracts/api.js';
 import { logIn, mailedCode } from '../../testing/shop/test-customers.js';
 import { startTestShop, TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
 import { LoginLimits } from './login-limits.js';
@@ -24,11 +25,11 @@ const mailsTo = async (email: string) => {
   return count;
 };
 const verify = async (browser: TestBrowser, email: string, code: string) =>
-  (await browser.post('/api/auth/verify-code', { email, code })).status;
+  (await browser.call(api.customers.verifyCode, { body: { email, code } })).status;
 async function requestCode(email: string, browser: TestBrowser): Promise<string> {
   await nextMinute();
   const seen = await mailsTo(email);
-  expect((await browser.post('/api/auth/send-code', { email })).status).toBe(200);
+  expect((await browser.call(api.customers.sendCode, { body: { email } })).status).toBe(200);
   return mailedCode(shop, email, seen);
 }
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
@@ -88,7 +89,7 @@ describe('a stranger who requests and guesses codes for a mailbox', () => {
   it('exhausts the allowance of the network but not that of a known device', async () => {
     const owner = device();
     await logIn(shop, owner, email);
-    await owner.post('/api/auth/logout');
+    await owner.call(api.customers.logout);
     await database.query('delete from attempt_limits');
     for (let asked = 0; asked < 10; asked++) {
       const stranger = newBrowser();
@@ -97,7 +98,7 @@ describe('a stranger who requests and guesses codes for a mailbox', () => {
       await database.query('update login_codes set expires_at = now()');
     }
     await nextMinute();
-    expect((await newBrowser().post('/api/auth/send-code', { email })).status).toBe(429);
+    expect((await newBrowser().call(api.customers.sendCode, { body: { email } })).status).toBe(429);
     const code = await requestCode(email, owner);
     expect(await verify(owner, email, wrong(code))).toBe(400);
     expect(await verify(owner, email, code)).toBe(200);
@@ -107,11 +108,13 @@ describe('a stranger who requests and guesses codes for a mailbox', () => {
     const owner = device();
     await logIn(shop, owner, email);
     await database.query('delete from attempt_limits');
-    await newBrowser().post('/api/auth/send-code', { email: 'buur@example.com' });
+    await newBrowser().call(api.customers.sendCode, { body: { email: 'buur@example.com' } });
     await verify(newBrowser(), 'buur@example.com', '000000');
     const exhaust = `update attempt_limits set points = 60 where key ~ '^code-(send|guess)-ip'`;
     expect((await database.query<[unknown, number]>(exhaust))[1]).toBe(2);
-    expect((await newBrowser().post('/api/auth/send-code', { email: 'andere@example.com' })).status).toBe(429);
+    expect((await newBrowser().call(api.customers.sendCode, { body: { email: 'andere@example.com' } })).status).toBe(
+      429,
+    );
     expect(await verify(newBrowser(), email, '000000')).toBe(429);
     const code = await requestCode(email, owner);
     expect(await verify(owner, email, code)).toBe(200);
@@ -135,7 +138,7 @@ describe('a stranger who requests and guesses codes for a mailbox', () => {
       strangers.push({ stranger, code: await requestCode(email, stranger) });
     }
     await nextMinute();
-    expect((await newBrowser().post('/api/auth/send-code', { email })).status).toBe(429);
+    expect((await newBrowser().call(api.customers.sendCode, { body: { email } })).status).toBe(429);
     const code = await requestCode(email, owner);
     const [first, second] = strangers;
     const renewed = await requestCode(email, second!.stranger);
@@ -151,7 +154,9 @@ describe('a stranger who requests and guesses codes for a mailbox', () => {
     for (let asked = 0; asked < 5; asked++) await requestCode(waiting, newBrowser());
     const counted = `select sum(points)::int as points from attempt_limits where key ~ '^code-send'`;
     const [before] = await database.query<object[]>(counted);
-    const refusals = Array.from({ length: 8 }, () => newBrowser().post('/api/auth/send-code', { email: waiting }));
+    const refusals = Array.from({ length: 8 }, () =>
+      newBrowser().call(api.customers.sendCode, { body: { email: waiting } }),
+    );
     expect(new Set((await Promise.all(refusals)).map(({ status }) => status))).toEqual(new Set([429]));
     expect(await database.query(counted)).toEqual([before]);
   });

@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import type { Customer } from '../../../../contracts/customers.js';
+import * as api from '../../../../contracts/api.js';
 import { eventually } from '../../testing/kernel.js';
 import { logIn, mailedCode, placeOrder } from '../../testing/shop/test-customers.js';
 import { startTestShop, TestBrowser, testStaff, type TestShop } from '../../testing/shop/test-shop.js';
@@ -15,10 +15,10 @@ beforeEach(() => database.query('delete from attempt_limits'));
 
 const newBrowser = () => new TestBrowser(shop);
 const forgetLimits = () => database.query('delete from attempt_limits');
-const me = async (browser: TestBrowser) => (await (await browser.get('/api/auth/me')).json()) as Customer | null;
-const send = (browser: TestBrowser, email: string) => browser.post('/api/auth/send-code', { email });
+const me = (browser: TestBrowser) => browser.json(api.customers.me);
+const send = (browser: TestBrowser, email: string) => browser.call(api.customers.sendCode, { body: { email } });
 const verify = (browser: TestBrowser, email: string, code: string) =>
-  browser.post('/api/auth/verify-code', { email, code });
+  browser.call(api.customers.verifyCode, { body: { email, code } });
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 /** The response without the request id. */
 async function responseOf(response: Response) {
@@ -51,7 +51,7 @@ describe('a login', () => {
   });
 
   it('returns null as JSON without a session', async () => {
-    const response = await newBrowser().get('/api/auth/me');
+    const response = await newBrowser().call(api.customers.me);
     expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
       200,
       'application/json; charset=utf-8',
@@ -68,7 +68,7 @@ describe('a login', () => {
     expect(await me(planted)).toBeNull();
     const stolen = copyOf(browser);
     expect(await me(stolen)).toMatchObject({ email: 'slachtoffer@example.com' });
-    expect((await browser.post('/api/auth/logout')).status).toBe(204);
+    expect((await browser.call(api.customers.logout)).status).toBe(204);
     expect([await me(browser), await me(stolen)]).toEqual([null, null]);
   });
 
@@ -97,11 +97,11 @@ describe('a login', () => {
     expect(await me(browser)).not.toBeNull();
     await database.query(`update customer_sessions set created_at = now() - interval '31 days'`);
     expect(await me(browser)).toBeNull();
-    expect((await browser.get('/api/customer/orders')).status).toBe(401);
+    expect((await browser.call(api.customers.listOrders)).status).toBe(401);
   });
 
   it.each<[string, (browser: TestBrowser) => Promise<unknown>, boolean]>([
-    ['at logout', (browser) => browser.post('/api/auth/logout'), false],
+    ['at logout', (browser) => browser.call(api.customers.logout), false],
     ['when another account logs in', (browser) => logIn(shop, browser, 'volgende@example.com'), false],
     [
       'when the session is found expired',
@@ -125,11 +125,11 @@ describe('a login', () => {
   it('grants no staff access, and a staff login no customer access', async () => {
     const customer = newBrowser();
     await logIn(shop, customer, 'klant@example.com');
-    expect((await customer.get('/api/admin/me')).status).toBe(401);
+    expect((await customer.call(api.staffLogin.showOwnAccount)).status).toBe(401);
     const staff = newBrowser();
-    await staff.post('/api/admin/login', testStaff);
+    await staff.call(api.staffLogin.login, { body: testStaff });
     expect(await me(staff)).toBeNull();
-    expect((await staff.get('/api/customer/orders')).status).toBe(401);
+    expect((await staff.call(api.customers.listOrders)).status).toBe(401);
   });
 });
 
@@ -268,7 +268,7 @@ describe('the limits', () => {
     for (let time = 0; time < 22; time++) {
       const headers = { 'x-forwarded-for': `203.0.113.${time}`, forwarded: `for=203.0.113.${time}` };
       const email = `machine-${time}@example.com`;
-      statuses.push((await newBrowser().post('/api/auth/send-code', { email }, headers)).status);
+      statuses.push((await newBrowser().call(api.customers.sendCode, { body: { email }, headers })).status);
     }
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429, 429]);
   });
@@ -300,9 +300,9 @@ describe('a guest', () => {
       'a customer',
     );
     const browser = newBrowser();
-    expect((await browser.get(`/api/customer/orders/${orderId}`)).status).toBe(401);
+    expect((await browser.call(api.customers.findOrder, { params: { id: orderId } })).status).toBe(401);
     await logIn(shop, browser, 'gast@example.com');
-    expect(await (await browser.get('/api/customer/orders')).json()).toMatchObject([{ id: orderId }]);
+    expect(await browser.json(api.customers.listOrders)).toMatchObject([{ id: orderId }]);
     expect(await database.query(guest, ['gast@example.com'])).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-import type { DevMail } from '../../../../contracts/dev.js';
+import { listMails, showMails, showTemplates, type DevMail } from '../../../../contracts/dev.js';
 import { html, type Html } from '../../platform/http/html.js';
 import { devMailsStyle } from './dev-mails-style.js';
 
@@ -7,8 +7,8 @@ export function devMailsPage(mails: readonly DevMail[], brand: string): string {
   return page(
     brand,
     html`Deze demo verstuurt niets: elke mail wordt hier bewaard. Vernieuw de pagina voor nieuwe mails. Ook als
-      <a href="/dev/mails.json">JSON</a>. Alle soorten mails staan bij de
-      <a href="/dev/mails/templates">voorbeelden</a>.`,
+      <a href="${listMails.path}">JSON</a>. Alle soorten mails staan bij de
+      <a href="${showTemplates.path}">voorbeelden</a>.`,
     mails,
   );
 }
@@ -16,7 +16,7 @@ export function devMailsPage(mails: readonly DevMail[], brand: string): string {
 export function mailSamplesPage(samples: readonly DevMail[], brand: string): string {
   return page(
     brand,
-    html`Elke soort mail, met verzonnen gegevens. <a href="/dev/mails">Terug naar de mails</a>.`,
+    html`Elke soort mail, met verzonnen gegevens. <a href="${showMails.path}">Terug naar de mails</a>.`,
     samples,
   );
 }

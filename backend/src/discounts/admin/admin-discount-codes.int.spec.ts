@@ -1,6 +1,7 @@
+import { refusalOf } from '../../testing/shop/test-browser.js';
+import * as api from '../../../../contracts/api.js';
 import { addDays, amsterdamDay, endOfDay } from '../../../../contracts/calendar.js';
 import { AdminDiscountCodeSchema, type AdminDiscountCode } from '../../../../contracts/discounts.js';
-import type { ApiErrorBody } from '../../../../contracts/errors.js';
 import { DataSource } from 'typeorm';
 import { staffOf, startTestShop, type TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
 
@@ -11,8 +12,6 @@ beforeAll(async () => {
   staff = await staffOf(shop);
 });
 afterAll(() => shop.close());
-
-const path = '/api/admin/discount-codes';
 const form = (fields: object = {}) => ({
   code: ' zomer25 ',
   type: 'percentage',
@@ -23,12 +22,15 @@ const form = (fields: object = {}) => ({
   ...fields,
 });
 const today = () => amsterdamDay(new Date().toISOString());
-const list = async () => (await (await staff.get(path)).json()) as AdminDiscountCode[];
-const remove = (id: number) => staff.send('DELETE', `${path}/${id}`, undefined, {});
+const list = async () =>
+  (await (await staff.call(api.adminDiscountCodes.listDiscountCodes)).json()) as AdminDiscountCode[];
+const remove = (id: number) => staff.call(api.adminDiscountCodes.deleteDiscountCode, { params: { id } });
 
 describe('discount codes', () => {
   it('are created, listed newest first and removed, which frees their name', async () => {
-    const made = await staff.post(path, form({ minPurchaseAmount: '30,00', maxUses: 5, expiresAt: '2031-01-31' }));
+    const made = await staff.call(api.adminDiscountCodes.createDiscountCode, {
+      body: form({ minPurchaseAmount: '30,00', maxUses: 5, expiresAt: '2031-01-31' }),
+    });
     expect(made.status).toBe(201);
     const code = AdminDiscountCodeSchema.strict().parse(await made.json());
     expect(code).toMatchObject({
@@ -41,15 +43,12 @@ describe('discount codes', () => {
       isActive: true,
     });
     expect((await list()).map((row) => row.code)).toEqual(['ZOMER25', 'NIEUW10']);
-    const taken = await staff.post(path, form({ code: 'Zomer25' }));
-    expect([taken.status, ((await taken.json()) as ApiErrorBody).fields]).toEqual([
-      409,
-      { code: 'Deze code bestaat al' },
-    ]);
+    const taken = await staff.call(api.adminDiscountCodes.createDiscountCode, { body: form({ code: 'Zomer25' }) });
+    expect([taken.status, (await refusalOf(taken)).fields]).toEqual([409, { code: 'Deze code bestaat al' }]);
     expect((await remove(code.id)).status).toBe(204);
     expect((await remove(code.id)).status).toBe(404);
     expect((await list()).map((row) => row.code)).toEqual(['NIEUW10']);
-    expect((await staff.post(path, form())).status).toBe(201);
+    expect((await staff.call(api.adminDiscountCodes.createDiscountCode, { body: form() })).status).toBe(201);
     const sql = `select entity from change_log where subject = 'discount-code' order by id`;
     expect(await shop.app.get(DataSource).query(sql)).toHaveLength(3);
   });
@@ -66,17 +65,21 @@ describe('discount codes', () => {
     ['expiresAt', addDays(today(), -1), 'Kies vandaag of een latere dag'],
     ['expiresAt', new Date(Date.now() - 1000).toISOString(), 'Kies vandaag of een latere dag'],
   ])('refuse %s %j', async (field, value, sentence) => {
-    const response = await staff.post(path, form({ [field]: value }));
-    expect([response.status, ((await response.json()) as ApiErrorBody).fields?.[field]]).toEqual([400, sentence]);
+    const response = await staff.call(api.adminDiscountCodes.createDiscountCode, { body: form({ [field]: value }) });
+    expect([response.status, (await refusalOf(response)).fields?.[field]]).toEqual([400, sentence]);
   });
 
   it('may expire at the end of today', async () => {
-    const response = await staff.post(path, form({ code: 'VANDAAG', expiresAt: today() }));
+    const response = await staff.call(api.adminDiscountCodes.createDiscountCode, {
+      body: form({ code: 'VANDAAG', expiresAt: today() }),
+    });
     expect(await response.json()).toMatchObject({ expiresAt: endOfDay(today()) });
   });
 
   it('store no value for free shipping', async () => {
-    const response = await staff.post(path, form({ code: 'VERZENDVRIJ', type: 'free_shipping', value: '0' }));
+    const response = await staff.call(api.adminDiscountCodes.createDiscountCode, {
+      body: form({ code: 'VERZENDVRIJ', type: 'free_shipping', value: '0' }),
+    });
     expect(await response.json()).toMatchObject({ type: 'free_shipping', value: '0.00' });
   });
 });

@@ -1,4 +1,6 @@
 import { ModulesContainer } from '@nestjs/core';
+import { refusalOf } from '../../testing/shop/test-browser.js';
+import * as api from '../../../../contracts/api.js';
 import { describedRoutes, type DescribedRoute } from '../../app/openapi/described-routes.js';
 import { logIn } from '../../testing/shop/test-customers.js';
 import { staffOf, startTestShop, TestBrowser, type TestShop, testStaff } from '../../testing/shop/test-shop.js';
@@ -13,7 +15,7 @@ describe('search engines', () => {
   const robotsOf = async (of: TestShop) => {
     const browser = new TestBrowser(of);
     const responses = await Promise.all(
-      ['/api/shop', '/api/products', '/healthz', '/nergens'].map((path) => browser.get(path)),
+      [api.settings.shop.path, api.catalog.listProducts.path, '/healthz', '/nergens'].map((path) => browser.get(path)),
     );
     return responses.map(({ headers }) => headers.get('x-robots-tag'));
   };
@@ -43,19 +45,19 @@ describe('access', () => {
     expect(routes.filter(({ access }) => access === undefined)).toEqual([]);
     const admin = routes.filter(({ path, access }) => path.startsWith('/api/admin') && access !== 'staff');
     expect(admin.map(({ method, path }) => `${method} ${path}`)).toEqual([
-      'POST /api/admin/invitations/find',
-      'POST /api/admin/invitations/accept',
-      'POST /api/admin/login/code',
-      'POST /api/admin/login/passkey/options',
-      'POST /api/admin/login/passkey',
-      'POST /api/admin/login',
+      `POST ${api.staffColleagues.find.path}`,
+      `POST ${api.staffColleagues.accept.path}`,
+      `POST ${api.staffLogin.sendCode.path}`,
+      `POST ${api.staffLogin.preparePasskey.path}`,
+      `POST ${api.staffLogin.sendPasskey.path}`,
+      `POST ${api.staffLogin.login.path}`,
     ]);
   });
 
   it('denies strangers, shoppers and customers on every staff route', async () => {
     const [stranger, shopper, customer] = [new TestBrowser(shop), new TestBrowser(shop), new TestBrowser(shop)];
     for (const browser of [shopper, customer])
-      expect((await browser.post('/api/access-gate', { code: '2468' })).status).toBe(204);
+      expect((await browser.call(api.settings.openGate, { body: { code: '2468' } })).status).toBe(204);
     await logIn(shop, customer, 'klant@example.com');
     for (const route of allRoutes().filter(({ access }) => access === 'staff'))
       for (const browser of [stranger, shopper, customer]) {
@@ -69,8 +71,8 @@ describe('access', () => {
     const free = routes.filter((route) => permissionsOf(route).length === 0);
     const own = /^\/api\/admin\/(account|proof|me\/sessions)/;
     expect(free.filter(({ path }) => !own.test(path)).map(({ method, path }) => `${method} ${path}`)).toEqual([
-      'GET /api/admin/me',
-      'POST /api/admin/logout',
+      `GET ${api.staffLogin.showOwnAccount.path}`,
+      `POST ${api.staffLogin.logout.path}`,
     ]);
   });
 
@@ -78,21 +80,26 @@ describe('access', () => {
     const [accounts, member] = [shop.app.get(StaffAccounts, { strict: false }), new TestBrowser(shop)];
     const login = { email: 'eerste@gommie.example', password: 'drie potten op de plank' };
     await accounts.ensure(login.email, login.password, 'owner', { isInitial: true });
-    expect((await member.post('/api/admin/login', login)).status).toBe(200);
+    expect((await member.call(api.staffLogin.login, { body: login })).status).toBe(200);
     const opened: string[] = [];
-    for (const route of allRoutes().filter(({ access, path }) => access === 'staff' && path !== '/api/admin/logout')) {
+    for (const route of allRoutes().filter(
+      ({ access, path }) => access === 'staff' && path !== api.staffLogin.logout.path,
+    )) {
       const response = await call(member, route);
       const isRefused = response.status === 403 && (await codeOf(response)) === 'own-password-required';
       if (!isRefused) opened.push(`${route.method} ${route.path}`);
     }
-    expect(opened.sort()).toEqual(['GET /api/admin/me', 'POST /api/admin/account/password']);
-    expect((await member.post('/api/admin/logout')).status).toBe(204);
+    expect(opened.sort()).toEqual([
+      `GET ${api.staffLogin.showOwnAccount.path}`,
+      `POST ${api.staffFactors.changeOwnPassword.path}`,
+    ]);
+    expect((await member.call(api.staffLogin.logout)).status).toBe(204);
   });
 
   it('denies shoppers and staff on every customer route', async () => {
     const [shopper, staff] = [new TestBrowser(shop), new TestBrowser(shop)];
-    for (const browser of [shopper, staff]) await browser.post('/api/access-gate', { code: '2468' });
-    expect((await staff.post('/api/admin/login', testStaff)).status).toBe(200);
+    for (const browser of [shopper, staff]) await browser.call(api.settings.openGate, { body: { code: '2468' } });
+    expect((await staff.call(api.staffLogin.login, { body: testStaff })).status).toBe(200);
     const routes = allRoutes().filter(({ access }) => access === 'customer');
     expect(routes.length).toBeGreaterThanOrEqual(10);
     for (const route of routes)
@@ -113,21 +120,24 @@ describe('access', () => {
 
   it('ends with the session, on the server', async () => {
     const staff = await staffOf(shop);
-    expect(await (await staff.get('/api/admin/me')).json()).toMatchObject({ email: testStaff.email });
+    expect(await staff.json(api.staffLogin.showOwnAccount)).toMatchObject({ email: testStaff.email });
     const stolen = new TestBrowser(shop);
     Object.assign(stolen, { cookies: new Map((staff as unknown as { cookies: Map<string, string> }).cookies) });
-    expect((await stolen.get('/api/admin/me')).status).toBe(200);
-    expect((await staff.post('/api/admin/logout')).status).toBe(204);
-    expect((await stolen.get('/api/admin/me')).status).toBe(401);
+    expect((await stolen.call(api.staffLogin.showOwnAccount)).status).toBe(200);
+    expect((await staff.call(api.staffLogin.logout)).status).toBe(204);
+    expect((await stolen.call(api.staffLogin.showOwnAccount)).status).toBe(401);
   });
 
   it('allows five wrong codes', async () => {
     const guesser = new TestBrowser(shop);
     const statuses: number[] = [];
     for (let guess = 0; guess < 7; guess++)
-      statuses.push((await guesser.post('/api/access-gate', { code: '0000' })).status);
+      statuses.push((await guesser.call(api.settings.openGate, { body: { code: '0000' } })).status);
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
-    const forged = await guesser.post('/api/access-gate', { code: '0000' }, { 'x-forwarded-for': '203.0.113.9' });
+    const forged = await guesser.call(api.settings.openGate, {
+      body: { code: '0000' },
+      headers: { 'x-forwarded-for': '203.0.113.9' },
+    });
     expect(forged.status).toBe(429);
   });
 });
@@ -140,7 +150,9 @@ describe('behind a proxy that is trusted', () => {
         const seen: number[] = [];
         for (let turn = 0; turn < turns; turn++) {
           const headers = { 'x-forwarded-for': forwarded(turn) };
-          seen.push((await new TestBrowser(proxied).post('/api/access-gate', { code: '0000' }, headers)).status);
+          seen.push(
+            (await new TestBrowser(proxied).call(api.settings.openGate, { body: { code: '0000' }, headers })).status,
+          );
         }
         return seen;
       };
@@ -156,29 +168,30 @@ describe('behind a proxy that is trusted', () => {
 });
 
 describe('the edge', () => {
-  const login = '/api/admin/login';
   it.each([
     ['another site by its origin', { origin: 'https://evil.example' }, 403],
     ['another site by fetch metadata', { 'sec-fetch-site': 'cross-site' }, 403],
     ['a plain form', { 'content-type': 'text/plain' }, 415],
     ['a compressed body', { 'content-encoding': 'br' }, 415],
   ])('refuses %s', async (_what, headers: Record<string, string>, status) => {
-    const response = await new TestBrowser(shop).post(login, testStaff, headers);
+    const response = await new TestBrowser(shop).call(api.staffLogin.login, { body: testStaff, headers });
     expect(response.status).toBe(status);
-    expect(((await response.json()) as { message: string }).message).not.toMatch(/[Uu]nsupported|[Ff]orbidden/);
+    expect((await refusalOf(response)).message).not.toMatch(/[Uu]nsupported|[Ff]orbidden/);
   });
 
   it('rejects unknown paths, broken JSON, unknown fields and huge bodies in Dutch, with a code', async () => {
     const browser = new TestBrowser(shop);
     expect(await codeOf(await browser.get('/api/nergens'))).toBe('not-found');
-    expect(await codeOf(await browser.post(login, '{"email":'))).toBe('invalid-input');
-    expect(await (await browser.post(login, { ...testStaff, role: 'boss' })).json()).toMatchObject({
+    expect(await codeOf(await browser.call(api.staffLogin.login, { body: '{"email":' }))).toBe('invalid-input');
+    expect(
+      await (await browser.call(api.staffLogin.login, { body: { ...testStaff, role: 'boss' } })).json(),
+    ).toMatchObject({
       code: 'invalid-input',
       fields: { role: 'Dit veld kennen we niet' },
     });
-    expect(await codeOf(await browser.post(login, { email: 'x'.repeat(300_000), password: 'x' }))).toBe(
-      'payload-too-large',
-    );
+    expect(
+      await codeOf(await browser.call(api.staffLogin.login, { body: { email: 'x'.repeat(300_000), password: 'x' } })),
+    ).toBe('payload-too-large');
   });
 
   it('reports its health', async () => {

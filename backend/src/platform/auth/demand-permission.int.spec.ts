@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { refusalOf } from '../../testing/shop/test-browser.js';
+import * as api from '../../../../contracts/api.js';
 import type { StaffRole } from '../../../../contracts/staff/permissions.js';
 import { staffWithRole } from '../../testing/shop/staff-roles.js';
 import { startTestShop, type TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
@@ -12,12 +14,12 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const id = randomUUID();
-const order = (status: string) => ['PATCH', `/api/admin/orders/${id}/status`, { status }] as const;
-const orders = (status: string) => ['POST', '/api/admin/orders/status', { ids: [id], status }] as const;
-const item = (status: string) => ['PATCH', `/api/admin/returns/${id}/status`, { status }] as const;
-type Call = readonly [method: string, path: string, body: object];
-const codeOf = async (role: StaffRole, [method, path, body]: Call) => {
-  const { code } = (await (await browsers[role].send(method, path, body, {})).json()) as { code?: string };
+const order = (status: string) => [api.orders.changeOrderStatus, { status }] as const;
+const orders = (status: string) => [api.orders.changeOrderStatuses, { ids: [id], status }] as const;
+const item = (status: string) => [api.adminReturns.changeReturnStatus, { status }] as const;
+type Call = ReturnType<typeof order | typeof orders | typeof item>;
+const codeOf = async (role: StaffRole, [endpoint, body]: Call) => {
+  const { code } = await refusalOf(await browsers[role].call(endpoint, { params: { id }, body }));
   return code;
 };
 

@@ -1,3 +1,5 @@
+import * as api from '../../../../contracts/api.js';
+import { urlOf } from '../../../../contracts/endpoint.js';
 import { staffOf, startTestShop, TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
 
 let shop: TestShop;
@@ -15,23 +17,27 @@ async function statuses(times: number, path: string, address: string, browser = 
 }
 
 it('refuses a network that reads the catalogue in a loop, and nobody else', async () => {
-  const found = await statuses(1000, '/api/settings/shipping', '198.51.100.7');
+  const found = await statuses(1000, api.settings.showShippingSettings.path, '198.51.100.7');
   expect(found.get(200)).toBeGreaterThanOrEqual(900);
   expect(found.get(429)).toBeGreaterThan(0);
-  const refused = await new TestBrowser(shop).get('/api/products', from('198.51.100.7'));
+  const refused = await new TestBrowser(shop).call(api.catalog.listProducts, { headers: from('198.51.100.7') });
   expect([refused.status, refused.headers.get('x-content-type-options')]).toEqual([429, 'nosniff']);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect((await new TestBrowser(shop).get('/api/products', from('203.0.113.9'))).status).toBe(200);
+  expect((await new TestBrowser(shop).call(api.catalog.listProducts, { headers: from('203.0.113.9') })).status).toBe(
+    200,
+  );
 });
 
 it('counts an address of IPv6 by its network', async () => {
-  await statuses(950, '/api/settings/shipping', '2001:db8:1:2::a');
-  expect((await new TestBrowser(shop).get('/api/products', from('2001:db8:1:2::b'))).status).toBe(429);
+  await statuses(950, api.settings.showShippingSettings.path, '2001:db8:1:2::a');
+  expect(
+    (await new TestBrowser(shop).call(api.catalog.listProducts, { headers: from('2001:db8:1:2::b') })).status,
+  ).toBe(429);
 });
 
 it.each([
-  ['/api/admin/orders/export.csv', '198.51.100.8'],
-  ['/api/admin/orders/export%2Ecsv', '198.51.100.9'],
+  [api.orders.exportOrders.path, '198.51.100.8'],
+  [urlOf(api.orders.findOrder, { id: 'export.csv' }), '198.51.100.9'],
 ])('lets staff export %s ten times in ten seconds, and no more', async (path, address) => {
   const staff = await staffOf(shop);
   const found = await statuses(12, path, address, staff);

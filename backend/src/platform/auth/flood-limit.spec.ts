@@ -1,10 +1,12 @@
 import type { FastifyRequest } from 'fastify';
+import * as api from '../../../../contracts/api.js';
 import { FloodCounter } from './flood-limit.js';
 
 function given() {
   const time = { now: 0 };
   const floods = new FloodCounter(() => time.now);
-  const count = (ip: string) => floods.count({ ip, routeOptions: { url: '/api/products' } } as FastifyRequest);
+  const count = (ip: string) =>
+    floods.count({ ip, routeOptions: { url: api.catalog.listProducts.path } } as FastifyRequest);
   const send = (times: number, ip: string) => Array.from({ length: times }, () => count(ip)).at(-1);
   return { time, count, send };
 }

@@ -1,4 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import * as api from '../../../../contracts/api.js';
 import { createServer } from '../../app/create-server.js';
 import { logIn } from '../../testing/shop/test-customers.js';
 import { startTestShop, TestBrowser, testStaff, type TestShop } from '../../testing/shop/test-shop.js';
@@ -22,9 +23,8 @@ afterAll(async () => {
   await plain?.close();
 });
 
-const gate = (browser: TestBrowser) => browser.post('/api/access-gate', { code: '2468' });
-const me = async (browser: TestBrowser) =>
-  ((await (await browser.get('/api/auth/me')).json()) as object | null) !== null;
+const gate = (browser: TestBrowser) => browser.call(api.settings.openGate, { body: { code: '2468' } });
+const me = async (browser: TestBrowser) => (await browser.json(api.customers.me)) !== null;
 const setNames = (response: Response) => response.headers.getSetCookie().map((cookie) => cookie.split('=')[0]);
 
 it('sets cookies for this host only', async () => {
@@ -39,14 +39,14 @@ it('sets and removes every cookie of a visit with the prefix, for TLS only', asy
   const headers: string[] = [];
   for (const visit of [
     () => gate(browser),
-    () => browser.post('/api/auth/send-code', { email: 'cookies@example.com' }),
-    () => browser.post('/api/create-payment-intent', { items: [{ id: 'energy-boost', quantity: 1 }] }),
-    () => browser.post('/api/admin/login', testStaff),
-    () => browser.post('/api/admin/logout'),
+    () => browser.call(api.customers.sendCode, { body: { email: 'cookies@example.com' } }),
+    () => browser.call(api.checkout.createPaymentIntent, { body: { items: [{ id: 'energy-boost', quantity: 1 }] } }),
+    () => browser.call(api.staffLogin.login, { body: testStaff }),
+    () => browser.call(api.staffLogin.logout),
   ])
     headers.push(...(await visit()).headers.getSetCookie());
   await logIn(secure, browser, 'cookies2@example.com');
-  headers.push(...(await browser.post('/api/auth/logout')).headers.getSetCookie());
+  headers.push(...(await browser.call(api.customers.logout)).headers.getSetCookie());
   expect(headers.length).toBeGreaterThan(6);
   expect(headers.filter((one) => !/^__Host-[\w-]+=.*; Path=\/(;|$)/.test(one))).toEqual([]);
   expect(headers.filter((one) => !/; HttpOnly/.test(one) || !/; Secure/.test(one))).toEqual([]);
@@ -60,12 +60,12 @@ it('ignores every cookie without the prefix over TLS, because other subdomains c
   const planted = new TestBrowser(plain);
   await gate(planted);
   await logIn(plain, planted, 'vroeger@example.com');
-  expect((await planted.post('/api/admin/login', testStaff)).status).toBe(200);
+  expect((await planted.call(api.staffLogin.login, { body: testStaff })).status).toBe(200);
   const victim = planted.on(secure);
-  expect((await victim.get('/api/products')).status).toBe(401);
+  expect((await victim.call(api.catalog.listProducts)).status).toBe(401);
   await gate(victim);
   expect(await me(victim)).toBe(false);
-  expect((await victim.get('/api/admin/me')).status).toBe(401);
+  expect((await victim.call(api.staffLogin.showOwnAccount)).status).toBe(401);
 });
 
 it('keeps a session beside a planted cookie', async () => {
@@ -81,23 +81,23 @@ it('ends a session and removes its cookies', async () => {
   await gate(browser);
   await logIn(secure, browser, 'bas@example.com');
   const stolen = browser.on(secure);
-  const left = await browser.post('/api/auth/logout');
+  const left = await browser.call(api.customers.logout);
   expect(left.status).toBe(204);
   expect(setNames(left)).toEqual(expect.arrayContaining(['__Host-customer', '__Host-sid']));
   expect([await me(browser), await me(stolen)]).toEqual([false, false]);
 });
 
 it.each([
-  ['customer', '/api/auth/logout'],
-  ['staff', '/api/admin/logout'],
+  ['customer', api.customers.logout],
+  ['staff', api.staffLogin.logout],
 ])(
   'a logout of %s clears the cache of the browser, not the storage with the basket nor the gate',
-  async (_who, path) => {
+  async (who, logout) => {
     const browser = new TestBrowser(secure);
     await gate(browser);
-    if (path.includes('admin')) await browser.post('/api/admin/login', testStaff);
-    const left = await browser.post(path);
+    if (who === 'staff') await browser.call(api.staffLogin.login, { body: testStaff });
+    const left = await browser.call(logout);
     expect(left.headers.get('clear-site-data')).toBe('"cache"');
-    expect((await browser.get('/api/products')).status).toBe(200);
+    expect((await browser.call(api.catalog.listProducts)).status).toBe(200);
   },
 );

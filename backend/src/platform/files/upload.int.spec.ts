@@ -2,6 +2,8 @@ import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import * as api from '../../../../contracts/api.js';
+import { urlOf } from '../../../../contracts/endpoint.js';
 import type { UploadedImage } from '../../../../contracts/admin/products.js';
 import type { ProductImage } from '../../../../contracts/catalog.js';
 import type { ApiErrorBody } from '../../../../contracts/errors.js';
@@ -44,7 +46,7 @@ async function upload(
   const cookie = [...(staff as unknown as { cookies: Map<string, string> }).cookies].map(
     ([key, value]) => `${key}=${value}`,
   );
-  return fetch(`${shop.url}/api/admin/upload/product-image`, {
+  return fetch(`${shop.url}${api.adminProductImages.uploadProductImage.path}`, {
     method: 'POST',
     headers: { cookie: cookie.join('; ') },
     body,
@@ -168,25 +170,32 @@ describe('an upload', () => {
   it('needs the field image, a form, and staff', async () => {
     const bytes = await picture(20, 20).png().toBuffer();
     expect(await codeOf(await upload(bytes, { field: 'file' }))).toEqual([400, 'upload-missing']);
-    expect(await codeOf(await staff.post('/api/admin/upload/product-image', {}))).toEqual([400, 'upload-missing']);
+    expect(await codeOf(await staff.call(api.adminProductImages.uploadProductImage))).toEqual([400, 'upload-missing']);
     const body = new FormData();
     body.append('image', new Blob([new Uint8Array(bytes)]), 'x.png');
-    const stranger = await fetch(`${shop.url}/api/admin/upload/product-image`, { method: 'POST', body });
+    const stranger = await fetch(`${shop.url}${api.adminProductImages.uploadProductImage.path}`, {
+      method: 'POST',
+      body,
+    });
     expect(stranger.status).toBe(401);
   });
 });
 
 describe('the pictures of a product', () => {
-  const path = (slug: string, rest = '') => `/api/admin/products/${products.get(slug)}/images${rest}`;
-  const list = async (slug: string) => (await (await staff.get(path(slug))).json()) as ProductImage[];
+  const product = (slug: string) => ({ id: products.get(slug)! });
+  const imageOf = (slug: string, imageId: number) => ({ ...product(slug), imageId });
+  const list = (slug: string) => staff.json(api.adminProductImages.listImages, { params: product(slug) });
   const add = async (slug: string, fields: object = {}) => {
     const { url } = await uploaded(await picture(60, 60).png().toBuffer());
-    const response = await staff.post(path(slug), {
-      url,
-      altText: null,
-      isPrimary: false,
-      sortOrder: (await list(slug)).length,
-      ...fields,
+    const response = await staff.call(api.adminProductImages.addImage, {
+      params: product(slug),
+      body: {
+        url,
+        altText: null,
+        isPrimary: false,
+        sortOrder: (await list(slug)).length,
+        ...fields,
+      },
     });
     expect(response.status).toBe(201);
     return (await response.json()) as ProductImage;
@@ -202,15 +211,27 @@ describe('the pictures of a product', () => {
     expect([one.isPrimary, one.altText, two.altText]).toEqual([true, 'citroen', 'Van opzij']);
     const primaries = async () => (await list('citroen')).filter(({ isPrimary }) => isPrimary).map(({ id }) => id);
     expect(await primaries()).toEqual([three.id]);
-    expect((await staff.patch(path('citroen', `/${two.id}`), { isPrimary: true })).status).toBe(200);
+    expect(
+      (
+        await staff.call(api.adminProductImages.changeImage, {
+          params: imageOf('citroen', two.id),
+          body: { isPrimary: true },
+        })
+      ).status,
+    ).toBe(200);
     expect(await primaries()).toEqual([two.id]);
     const updates = [{ id: one.id, sortOrder: 1 }, { id: two.id, sortOrder: 0 }]; // oxfmt-ignore
-    expect((await staff.patch(path('citroen', '/reorder'), { updates })).status).toBe(200);
+    expect(
+      (await staff.call(api.adminProductImages.reorderImages, { params: product('citroen'), body: { updates } }))
+        .status,
+    ).toBe(200);
     expect((await list('citroen')).map(({ id }) => id)).toEqual([two.id, one.id, three.id]);
-    expect((await staff.send('DELETE', path('citroen', `/${two.id}`), undefined, {})).status).toBe(204);
+    expect((await staff.call(api.adminProductImages.deleteImage, { params: imageOf('citroen', two.id) })).status).toBe(
+      204,
+    );
     expect(await primaries()).toEqual([one.id]);
     expect(await list('framboos')).toEqual([other]);
-    const shown = (await (await fetch(`${shop.url}/api/products/citroen`)).json()) as {
+    const shown = (await (await fetch(`${shop.url}${urlOf(api.catalog.findProduct, { slug: 'citroen' })}`)).json()) as {
       imageUrl: string;
       images: object[];
     };
@@ -220,7 +241,9 @@ describe('the pictures of a product', () => {
   it('have one primary picture after concurrent changes', async () => {
     const [one, two] = [await add('framboos'), await add('framboos')];
     await Promise.all(
-      [one, two, one, two].map(({ id }) => staff.patch(path('framboos', `/${id}`), { isPrimary: true })),
+      [one, two, one, two].map(({ id }) =>
+        staff.call(api.adminProductImages.changeImage, { params: imageOf('framboos', id), body: { isPrimary: true } }),
+      ),
     );
     expect((await list('framboos')).filter(({ isPrimary }) => isPrimary)).toHaveLength(1);
   });
@@ -228,13 +251,28 @@ describe('the pictures of a product', () => {
   it('must be uploads, and belong to one product', async () => {
     const url = `/files/products/${'a'.repeat(8)}-aaaa-4aaa-8aaa-${'a'.repeat(12)}-1200.webp`;
     for (const bad of ['https://evil.example/x.png', '/files/../../etc/passwd', 'javascript:alert(1)', url])
-      expect([bad, (await staff.post(path('citroen'), { url: bad })).status]).toEqual([bad, 400]);
+      expect([
+        bad,
+        (await staff.call(api.adminProductImages.addImage, { params: product('citroen'), body: { url: bad } })).status,
+      ]).toEqual([bad, 400]);
     const image = await add('framboos');
-    expect((await staff.patch(path('citroen', `/${image.id}`), { isPrimary: true })).status).toBe(404);
-    expect((await staff.send('DELETE', path('citroen', `/${image.id}`), undefined, {})).status).toBe(404);
+    expect(
+      (
+        await staff.call(api.adminProductImages.changeImage, {
+          params: imageOf('citroen', image.id),
+          body: { isPrimary: true },
+        })
+      ).status,
+    ).toBe(404);
+    expect(
+      (await staff.call(api.adminProductImages.deleteImage, { params: imageOf('citroen', image.id) })).status,
+    ).toBe(404);
     const updates = [{ id: image.id, sortOrder: 0 }];
-    expect((await staff.patch(path('citroen', '/reorder'), { updates })).status).toBe(404);
-    expect((await staff.get('/api/admin/products/99999/images')).status).toBe(404);
+    expect(
+      (await staff.call(api.adminProductImages.reorderImages, { params: product('citroen'), body: { updates } }))
+        .status,
+    ).toBe(404);
+    expect((await staff.call(api.adminProductImages.listImages, { params: { id: 99999 } })).status).toBe(404);
   });
 });
 
@@ -247,7 +285,10 @@ describe('the sweep', () => {
     const ids = [];
     for (const bytes of [old!, young!, used!]) ids.push((await uploaded(await bytes)).url);
     await store.makeVariants(idOf(ids[0]!));
-    const add = await staff.post(`/api/admin/products/${products.get('citroen')}/images`, { url: ids[2] });
+    const add = await staff.call(api.adminProductImages.addImage, {
+      params: { id: products.get('citroen')! },
+      body: { url: ids[2] },
+    });
     expect(add.status).toBe(201);
     const longAgo = new Date(Date.now() - 3 * 24 * 3600_000);
     for (const url of [ids[0]!, ids[2]!])

@@ -1,5 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
+import * as api from '../../../../contracts/api.js';
+import { urlOf } from '../../../../contracts/endpoint.js';
 import { cacheResponses } from './cached-responses.js';
 
 /** A server with a product list that counts its handler's calls. */
@@ -15,14 +17,16 @@ async function given({ isOpenToAll = true } = {}) {
     shop.calls++;
     return JSON.stringify(shop.list);
   };
-  server.get('/api/products', (_request, reply) => reply.type('application/json').send(respond()));
-  server.get<{ Params: { slug: string } }>('/api/products/:slug', ({ params }, reply) =>
+  server.get(api.catalog.listProducts.path, (_request, reply) => reply.type('application/json').send(respond()));
+  server.get<{ Params: { slug: string } }>(api.catalog.findProduct.path, ({ params }, reply) =>
     reply.status(params.slug === 'missing' ? 404 : 200).send(respond()),
   );
   server.get('/api/settings', () => respond());
   await server.ready();
-  const get = async (url = '/api/products', headers: Record<string, string> = { 'accept-encoding': 'br' }) =>
-    server.inject({ url, headers });
+  const get = async (
+    url: string = api.catalog.listProducts.path,
+    headers: Record<string, string> = { 'accept-encoding': 'br' },
+  ) => server.inject({ url, headers });
   return { shop, server, get };
 }
 
@@ -43,18 +47,18 @@ it('handles a request once, and sends the same response until the content change
 it('caches a response for each encoding', async () => {
   const { shop, get } = await given();
   for (let time = 0; time < 2; time++) {
-    const zipped = await get('/api/products', { 'accept-encoding': 'gzip, br;q=0' });
+    const zipped = await get(api.catalog.listProducts.path, { 'accept-encoding': 'gzip, br;q=0' });
     expect(gunzipSync(zipped.rawPayload).toString()).toBe(JSON.stringify(shop.list));
-    expect((await get('/api/products', {})).json()).toEqual(shop.list);
+    expect((await get(api.catalog.listProducts.path, {})).json()).toEqual(shop.list);
   }
   expect(shop.calls).toBe(2);
 });
 
 it.each([
-  '/api/products?category=0',
-  '/api/products?category=03',
-  '/api/products?page=1',
-  '/api/products/missing',
+  urlOf(api.catalog.listProducts, {}, { category: 0 }),
+  urlOf(api.catalog.listProducts, {}, { category: '03' }),
+  `${api.catalog.listProducts.path}?page=1`,
+  urlOf(api.catalog.findProduct, { slug: 'missing' }),
   '/api/settings',
 ])('caches nothing of %s, which visitors can make up or which is not of the catalogue', async (url) => {
   const { shop, get } = await given();
@@ -66,8 +70,8 @@ it.each([
 it('caches no empty list', async () => {
   const { shop, get } = await given();
   shop.list = [];
-  await get('/api/products?category=99');
-  expect((await get('/api/products?category=99')).json()).toEqual([]);
+  await get(urlOf(api.catalog.listProducts, {}, { category: 99 }));
+  expect((await get(urlOf(api.catalog.listProducts, {}, { category: 99 }))).json()).toEqual([]);
   expect(shop.calls).toBe(2);
 });
 
@@ -86,8 +90,8 @@ it('caches no response whose content changed while it was made', async () => {
 it('leaves conditional requests, compressed bodies and floods to the other hooks', async () => {
   const { shop, get } = await given();
   await get();
-  await get('/api/products', { 'accept-encoding': 'br', 'if-none-match': '"a"' });
-  await get('/api/products', { 'accept-encoding': 'br', 'content-encoding': 'gzip' });
+  await get(api.catalog.listProducts.path, { 'accept-encoding': 'br', 'if-none-match': '"a"' });
+  await get(api.catalog.listProducts.path, { 'accept-encoding': 'br', 'content-encoding': 'gzip' });
   shop.isFlood = true;
   await get();
   expect(shop.calls).toBe(4);

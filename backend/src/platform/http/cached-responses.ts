@@ -1,10 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify';
+import { findProduct, listCategories, listProducts } from '../../../../contracts/catalog.js';
 import { encoded, encodingFor, type Encoding } from './encodings.js';
 
 /** Routes of the catalogue. Their responses are equal for every visitor. */
-const routes: ReadonlySet<string> = new Set(['/api/products', '/api/products/:slug', '/api/categories']);
+const routes: ReadonlySet<string> = new Set([listProducts.path, findProduct.path, listCategories.path]);
 /** Leaves out what visitors can make up, so that they cannot fill the memory. */
-const addresses = /^\/api\/(?:products(?:\/[\w-]+|\?category=[1-9]\d{0,9})?|categories)$/;
+const addresses = new RegExp(
+  String.raw`^(?:${listProducts.path}(?:/[\w-]+|\?category=[1-9]\d{0,9})?|${listCategories.path})$`,
+);
 const mostBodies = 6000;
 /** Those that differ for each response. */
 const ownHeaders: ReadonlySet<string> = new Set(['x-request-id', 'connection', 'content-length', 'date']);

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { findProduct, listCategories, listProducts, listTexts } from '../../../../contracts/catalog.js';
+import { showShippingSettings } from '../../../../contracts/settings.js';
 
 /** Equal for every visitor past the gate. Other responses under these folders may show or set personal data. */
 export const publicRoutes: ReadonlySet<string | undefined> = new Set([
-  '/api/products',
-  '/api/products/:slug',
-  '/api/categories',
-  '/api/product-texts',
-  '/api/settings/shipping',
+  listProducts.path,
+  findProduct.path,
+  listCategories.path,
+  listTexts.path,
+  showShippingSettings.path,
 ]);
 const folders = /^\/+(api|dev)(\/|$)/;
 

@@ -1,5 +1,6 @@
 import { Catch, HttpException, Logger, Optional, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { validateDiscountCode } from '../../../../contracts/discounts.js';
 import type { ApiErrorBody, ErrorCode } from '../../../../contracts/errors.js';
 import { isConnectionTrouble } from '../database/pg-errors.js';
 import { DomainError } from '../errors/domain-error.js';
@@ -10,9 +11,6 @@ import { InvalidInputError } from './invalid-input.js';
 import { RequestObserver } from './request-observer.js';
 
 const retryAfterSeconds = 2;
-
-/** The only call whose clients read the sentence from `error`. */
-const repeatsMessage = '/api/validate-discount-code';
 
 /** Responds with a Dutch sentence and a code; internal details go to the log. */
 @Catch()
@@ -31,7 +29,7 @@ export class ErrorFilter implements ExceptionFilter {
     const body: ApiErrorBody = { message, code, requestId: request.id };
     if (error instanceof InvalidInputError) body.fields = error.fields;
     if (Object.keys(details).length > 0) body.details = details;
-    if (request.routeOptions.url === repeatsMessage) body.error = message;
+    if (request.routeOptions.url === validateDiscountCode.path) body.error = message; // its clients read no other field
     this.observer?.refused(code, request.routeOptions.url);
     if (status >= 500) this.logger.error({ err: error, requestId: request.id, url: request.routeOptions.url });
     if (status === 503 || status === 429) void reply.header('retry-after', retryAfterSeconds);

@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import { DataSource } from 'typeorm';
+import * as api from '../../../../contracts/api.js';
 import { Customer } from '../../customers/customer.entity.js';
 import { JobQueue } from '../jobs/job-queue.js';
 import { TinySmtpServer } from '../../mail/sending/smtp-server.fixtures.js';
@@ -124,7 +125,7 @@ it('logs nothing personal of a refused request, command, mail and job, and keeps
   const before = lines.length;
   const inquiry = { contactName: name, email, phone: '0612345678', kvkNumber: null, message: 'Graag samenwerken.' };
   const browser = new TestBrowser(shop);
-  expect((await browser.post('/api/partnership-inquiries', inquiry)).status).toBe(500);
+  expect((await browser.call(api.partnerships.sendInquiry, { body: inquiry })).status).toBe(500);
   let stored = '';
   const failedJob = eventually(async () => {
     stored = JSON.stringify(await shop.app.get(JobQueue).shown.getJobs());
@@ -133,7 +134,9 @@ it('logs nothing personal of a refused request, command, mail and job, and keeps
   mailServer.answer = '250 OK';
   const orderId = await placeOrder(shop, { email, name });
   const staff = await staffOf(shop);
-  expect((await staff.patch(`/api/admin/orders/${orderId}/status`, { status: 'cancelled' })).status).toBe(500);
+  expect(
+    (await staff.call(api.orders.changeOrderStatus, { params: { id: orderId }, body: { status: 'cancelled' } })).status,
+  ).toBe(500);
   await failedJob;
   expect(stored).toContain('QueryFailedError');
   expectNothingPersonal(stored);
@@ -152,9 +155,11 @@ it('logs nothing personal of a path that is not there and of a provider that doe
   const before = lines.length;
   const browser = new TestBrowser(shop);
   await browser.get(`/api/nergens?email=${email}`);
-  await browser.get(`/api/${email}`);
+  await browser.get(`/api/nergens/${email}`);
   await shop.provider.close();
-  const started = await browser.post('/api/create-payment-intent', { items: [{ id: 'energy-boost', quantity: 1 }] });
+  const started = await browser.call(api.checkout.createPaymentIntent, {
+    body: { items: [{ id: 'energy-boost', quantity: 1 }] },
+  });
   expect(started.status).toBe(503);
   const logged = lines.slice(before).join('');
   expect(logged).toContain('ECONNREFUSED');
@@ -174,9 +179,9 @@ describe('the log of logins and requests', () => {
     const browser = new TestBrowser(shop);
     const code = { email, code: '000000' };
     const logged = await linesAfter(async () => {
-      await browser.post('/api/auth/send-code', { email });
-      expect((await browser.post('/api/auth/verify-code', code)).status).toBe(400);
-      expect((await browser.post('/api/auth/send-code', { email })).status).toBe(429);
+      await browser.call(api.customers.sendCode, { body: { email } });
+      expect((await browser.call(api.customers.verifyCode, { body: code })).status).toBe(400);
+      expect((await browser.call(api.customers.sendCode, { body: { email } })).status).toBe(429);
     });
     expect(logged.filter(ofLogin)).toMatchObject([
       { step: 'send-code', outcome: 'ok', factor: 'mailed-code' },
@@ -191,17 +196,17 @@ describe('the log of logins and requests', () => {
   it('has every attempt to pass a control, with route and status', async () => {
     const browser = new TestBrowser(shop);
     const logged = await linesAfter(async () => {
-      await browser.post('/api/auth/send-code', { email }, { origin: 'https://evil.example' });
-      await browser.post('/api/auth/send-code', { email, isAdmin: true });
-      await browser.get('/api/admin/customers');
-      await browser.post('/api/webhooks/stripe', {});
+      await browser.call(api.customers.sendCode, { body: { email }, headers: { origin: 'https://evil.example' } });
+      await browser.call(api.customers.sendCode, { body: { email, isAdmin: true } });
+      await browser.call(api.adminCustomers.listCustomers);
+      await browser.call(api.operations.receiveWebhook);
     });
     const requests = logged.filter(({ msg }) => msg === 'request').map(({ route, status }) => [route, status]);
     expect(requests).toEqual([
-      ['/api/auth/send-code', 403],
-      ['/api/auth/send-code', 400],
-      ['/api/admin/customers', 401],
-      ['/api/webhooks/stripe', 403],
+      [api.customers.sendCode.path, 403],
+      [api.customers.sendCode.path, 400],
+      [api.adminCustomers.listCustomers.path, 401],
+      [api.operations.receiveWebhook.path, 403],
     ]);
     expectNothingPersonal(JSON.stringify(logged));
   });
@@ -209,9 +214,11 @@ describe('the log of logins and requests', () => {
   it('says who sent a request, by kind and number', async () => {
     const staff = await staffOf(shop);
     const logged = await linesAfter(() =>
-      staff.post('/api/admin/logout-nowhere').then(() => staff.get('/api/admin/me')),
+      staff.get('/api/admin/logout-nowhere').then(() => staff.call(api.staffLogin.showOwnAccount)),
     );
     const [{ id }] = await shop.app.get(DataSource).query<[{ id: number }]>('select id from staff_members');
-    expect(logged.find(({ route }) => route === '/api/admin/me')).toMatchObject({ who: `staff:${id}` });
+    expect(logged.find(({ route }) => route === api.staffLogin.showOwnAccount.path)).toMatchObject({
+      who: `staff:${id}`,
+    });
   });
 });

@@ -1,8 +1,11 @@
+import * as api from '../../../../contracts/api.js';
+import { urlOf } from '../../../../contracts/endpoint.js';
 import type { ApiErrorBody } from '../../../../contracts/errors.js';
 import type { DescribedRoute } from '../../app/openapi/described-routes.js';
 import { rawResponse } from '../../testing/raw-response.js';
 import { staffOf } from '../../testing/shop/test-shop.js';
 import { startShopWithVisitors, withParams, type RouteVisitors } from '../../testing/route-visitors.js';
+import { refusalOf } from '../../testing/shop/test-browser.js';
 
 let visitors: RouteVisitors;
 beforeAll(async () => (visitors = await startShopWithVisitors()));
@@ -50,7 +53,11 @@ describe('odd values', () => {
     ['%ED%A0%80', 400, 'invalid-input'],
     ['x'.repeat(400), 404, 'not-found'],
   ])('in an address that the router refuses get a usual error: %s', async (value, status, code) => {
-    const { status: received, headers, body } = await rawResponse(`${visitors.shop.url}/api/products/${value}`);
+    const {
+      status: received,
+      headers,
+      body,
+    } = await rawResponse(`${visitors.shop.url}${urlOf(api.catalog.findProduct, { slug: value })}`);
     const error = JSON.parse(body.toString()) as ApiErrorBody;
     expect([received, error.code, error.requestId]).toEqual([status, code, headers['x-request-id']]);
     expect(headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
@@ -58,8 +65,8 @@ describe('odd values', () => {
 
   it('in a body get a Dutch sentence for each field', async () => {
     const odd = { name: 7, slug: null, categoryId: 'x', price: [], isActive: 'ja', onbekend: 1 };
-    const response = await (await staffOf(visitors.shop)).post('/api/admin/products', odd);
-    const { fields } = (await response.json()) as ApiErrorBody;
+    const response = await (await staffOf(visitors.shop)).call(api.adminProducts.createProduct, { body: odd });
+    const { fields } = await refusalOf(response);
     expect(Object.keys(fields!)).toEqual(expect.arrayContaining([...Object.keys(odd), 'description']));
     expect(Object.values(fields!).filter((sentence) => /invalid|expected|too (big|small)/i.test(sentence))).toEqual([]);
   });

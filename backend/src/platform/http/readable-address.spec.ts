@@ -1,3 +1,4 @@
+import * as api from '../../../../contracts/api.js';
 import { isOfPage, readableAddress } from './readable-address.js';
 
 test.each([
@@ -19,7 +20,7 @@ test.each([
 test.each([
   ['GET', '/product/%zz', 'text/html,*/*', true],
   ['GET', '/product/%zz', 'application/json', false],
-  ['GET', '/api/products/%zz', 'text/html', false],
+  ['GET', `${api.catalog.listProducts.path}/%zz`, 'text/html', false],
   ['POST', '/%', 'text/html', false],
 ])('%s %s that accepts %s leads to a page: %p', (method, url, accept, isPage) =>
   expect(isOfPage({ method, url, headers: { accept } })).toBe(isPage),

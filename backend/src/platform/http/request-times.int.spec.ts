@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import * as api from '../../../../contracts/api.js';
 import { parseConfig } from '../config/config.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.js';
 import { testEnvironment } from '../../testing/shop/test-environment.js';
@@ -34,7 +35,7 @@ async function begin(request: string): Promise<{ socket: Socket; response: Promi
 const head = (path: string) =>
   `POST ${path} HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n`;
 
-it.each(['/api/create-payment-intent', '/api/admin/login', '/api/webhooks/stripe'])(
+it.each([api.checkout.createPaymentIntent.path, api.staffLogin.login.path, api.operations.receiveWebhook.path])(
   'responds with 408 to a body on %s that never ends, and closes',
   async (path) => {
     const { response } = await begin(`${head(path)}{"items":`);
@@ -43,14 +44,16 @@ it.each(['/api/create-payment-intent', '/api/admin/login', '/api/webhooks/stripe
 );
 
 it('closes a connection whose body trickles in', async () => {
-  const { socket, response } = await begin(head('/api/create-payment-intent'));
+  const { socket, response } = await begin(head(api.checkout.createPaymentIntent.path));
   const trickle = setInterval(() => socket.writable && socket.write(' '), 50);
   expect(await response).toMatch(/^HTTP\/1\.1 408 /);
   clearInterval(trickle);
 });
 
 it('responds with 408 to headers that never end, and closes', async () => {
-  const { response } = await begin('GET /api/shop HTTP/1.1\r\nHost: shop\r\nX-Slow: ');
+  const { response } = await begin(`GET ${api.settings.shop.path} HTTP/1.1
+Host: shop
+X-Slow: `);
   expect(await response).toMatch(/^HTTP\/1\.1 408 /);
 });
 

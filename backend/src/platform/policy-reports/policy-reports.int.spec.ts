@@ -1,4 +1,5 @@
 import { DataSource } from 'typeorm';
+import * as api from '../../../../contracts/api.js';
 import { startTestShop, type TestShop } from '../../testing/shop/test-shop.js';
 import { networksOf } from '../auth/address-prefix.js';
 import { PolicyReports } from './policy-reports.js';
@@ -26,7 +27,7 @@ const former = () =>
   });
 const report = async (body: string, type = 'application/reports+json', headers = {}) =>
   (
-    await fetch(`${shop.url}/api/policy-reports`, {
+    await fetch(`${shop.url}${api.operations.receivePolicyReport.path}`, {
       method: 'POST',
       body,
       headers: { 'content-type': type, ...headers },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import type { AdminOrder } from '../../../../contracts/orders.js';
+import * as api from '../../../../contracts/api.js';
 import { Shopper } from '../../testing/shop/shopper.js';
 import { EventStore } from '../event-sourcing/event-store.js';
 import { eventually } from '../../testing/kernel.js';
@@ -22,12 +22,15 @@ async function buyAndCancel(environment: Record<string, string>) {
     await shopper.settle();
     await shop.provider.control.webhooksSettled();
     const staff = await staffOf(shop);
-    const [order] = (await (await staff.get(`/api/admin/orders?q=${email}`)).json()) as AdminOrder[];
+    const [order] = await staff.json(api.orders.listOrders, { query: { q: email } });
     const forged = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
-    const cancelled = { method: 'PATCH', path: `/api/admin/orders/${order!.id}/status`, body: { status: 'cancelled' } };
-    const { status } = await staff.send(cancelled.method, cancelled.path, cancelled.body, { traceparent: forged });
+    const cancelled = { params: { id: order!.id }, body: { status: 'cancelled' }, headers: { traceparent: forged } };
+    const { status } = await staff.call(api.orders.changeOrderStatus, cancelled);
     expect(status).toBe(204);
-    expect((await staff.patch(`/api/admin/orders/${randomUUID()}/status`, { status: 'cancelled' })).status).toBe(404);
+    expect(
+      (await staff.call(api.orders.changeOrderStatus, { params: { id: randomUUID() }, body: { status: 'cancelled' } }))
+        .status,
+    ).toBe(404);
     const done = `select 1 from refunds where status = 'done' union all select 1 from mails where status = 'sent'`;
     await eventually(async () => (await shop.app.get(DataSource).query<[]>(done)).length >= 3, 'refund and mails');
     return await shop.app.get(EventStore).readStream(`order-${order!.id}`);
@@ -73,7 +76,7 @@ describe.each(queueBackends)('traces with the queue on %s', (_, redisUrl) => {
   };
 
   it('lead from a staff request to the provider and back to the log', () => {
-    const request = named('PATCH /api/admin/orders/:id/status');
+    const request = named(`PATCH ${api.orders.changeOrderStatus.path}`);
     expect(request).toMatchObject({ kind: 2, failed: false });
     expect(request.parentSpanId).toBeUndefined();
     const [, , append, reaction, , job] = descend(
@@ -124,7 +127,7 @@ describe.each(queueBackends)('traces with the queue on %s', (_, redisUrl) => {
       expect(append.attributes['shop.event.types']).toContain(type);
     }
     const asked = events.find(({ type }) => type === 'OrderCancelled')!.metadata.$correlationId;
-    expect(named('PATCH /api/admin/orders/:id/status').attributes).toMatchObject({
+    expect(named(`PATCH ${api.orders.changeOrderStatus.path}`).attributes).toMatchObject({
       'http.request.method': 'PATCH',
       'http.response.status_code': 204,
       'shop.request.id': asked,

@@ -1,4 +1,5 @@
 import { DataSource } from 'typeorm';
+import * as api from '../../../../contracts/api.js';
 import { placeOrder } from '../../testing/shop/test-customers.js';
 import { eventually } from '../../testing/kernel.js';
 import { staffOf, startTestShop, TestBrowser } from '../../testing/shop/test-shop.js';
@@ -39,10 +40,13 @@ describe('errors that quote somebody', () => {
     try {
       const database = shop.app.get(DataSource);
       await database.query(refusals);
-      statuses.push((await new TestBrowser(shop).post('/api/partnership-inquiries', inquiry)).status);
+      statuses.push((await new TestBrowser(shop).call(api.partnerships.sendInquiry, { body: inquiry })).status);
       const orderId = await placeOrder(shop, { email });
       const staff = await staffOf(shop);
-      statuses.push((await staff.patch(`/api/admin/orders/${orderId}/status`, { status: 'cancelled' })).status);
+      statuses.push(
+        (await staff.call(api.orders.changeOrderStatus, { params: { id: orderId }, body: { status: 'cancelled' } }))
+          .status,
+      );
       const counted = async () =>
         (await database.query<{ last_value: string }[]>('select last_value from refusals'))[0]!.last_value;
       await eventually(async () => Number(await counted()) >= 3, 'the mail to be refused');
@@ -56,8 +60,8 @@ describe('errors that quote somebody', () => {
 
   it('fail a request, a command and a job with a message of Postgres', () => {
     expect(statuses).toEqual([500, 500]);
-    expect(failures('POST /api/partnership-inquiries')).toHaveLength(1);
-    expect(failures('PATCH /api/admin/orders/:id/status')).toHaveLength(1);
+    expect(failures(`POST ${api.partnerships.sendInquiry.path}`)).toHaveLength(1);
+    expect(failures(`PATCH ${api.orders.changeOrderStatus.path}`)).toHaveLength(1);
     for (const name of ['CancelOrder', 'append order', 'send-mail'])
       expect([name, failures(name).map(({ attributes }) => attributes['error.type'])]).toEqual([
         name,

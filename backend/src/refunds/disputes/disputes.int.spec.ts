@@ -1,4 +1,4 @@
-import type { Dispute, FailedRefund, UnmatchedPayment } from '../../../../contracts/admin/attention.js';
+import * as api from '../../../../contracts/api.js';
 import type { DisputeOutcome } from '../../../../infra/stripe-simulator/api/settlement/disputes.js';
 import { card, clientOf, confirmInBrowser } from '../../../../infra/stripe-simulator/testing/shop.fixtures.js';
 import { readModelsCatchUp } from '../../testing/shop/shopper.js';
@@ -20,9 +20,8 @@ afterAll(() => shop.close());
 afterEach(() => shop.provider.control.setWebhookSwitches({ duplicate: 0, shuffleMs: 0, drop: 0 }));
 
 const buy = () => RefundedBuyer.buys(shop, staff, [{ id: 'energy-boost', quantity: 2 }]); // 51.91
-const json = async <T>(response: Promise<Response>) => (await (await response).json()) as T;
 const listed = async (paymentIntentId: string) =>
-  (await json<Dispute[]>(staff.get('/api/admin/disputes'))).filter((one) => one.paymentIntentId === paymentIntentId);
+  (await staff.json(api.adminAttention.listDisputes)).filter((one) => one.paymentIntentId === paymentIntentId);
 const settled = async () => {
   await shop.provider.control.webhooksSettled();
   await readModelsCatchUp(shop);
@@ -116,7 +115,7 @@ describe('a lost dispute', () => {
     await dispute.closes('lost');
     await buyer.rowBecomes({ status: 'done', lastError: 'refunded-outside' });
     expect(await buyer.refundedAmount()).toBe('51.91');
-    expect(await json<FailedRefund[]>(staff.get('/api/admin/failed-refunds'))).toEqual([]);
+    expect(await staff.json(api.adminAttention.listFailedRefunds)).toEqual([]);
   });
 
   it('ends the subscription of the order', async () => {
@@ -158,8 +157,8 @@ describe('a disputed payment without an order', () => {
     const dispute = await disputed(id);
     expect(await listed(id)).toMatchObject([{ orderId: null, amount: '31.94' }]);
     await dispute.closes('lost');
-    const unmatched = await json<UnmatchedPayment[]>(staff.get('/api/admin/unmatched-payments'));
+    const unmatched = await staff.json(api.adminAttention.listUnmatchedPayments);
     expect(unmatched).toMatchObject([{ paymentIntentId: id, refund: 'done', resolvedAt: expect.any(String) }]);
-    expect((await staff.post(`/api/admin/unmatched-payments/${id}/refund`)).status).toBe(409);
+    expect((await staff.call(api.adminAttention.refundUnmatchedPayment, { params: { id } })).status).toBe(409);
   });
 });

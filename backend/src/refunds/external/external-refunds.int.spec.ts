@@ -1,6 +1,6 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
-import type { FailedRefund, UnmatchedPayment } from '../../../../contracts/admin/attention.js';
+import * as api from '../../../../contracts/api.js';
 import { signatureHeader } from '../../../../infra/stripe-simulator/webhooks/signature.js';
 import { card, clientOf, confirmInBrowser } from '../../../../infra/stripe-simulator/testing/shop.fixtures.js';
 import { readModelsCatchUp, Shopper } from '../../testing/shop/shopper.js';
@@ -42,7 +42,7 @@ afterEach(() => {
 /** Two jars: € 44.92 and € 6.99 shipping. */
 const buy = (number?: string) => RefundedBuyer.buys(shop, staff, [{ id: 'energy-boost', quantity: 2 }], number);
 const json = async <T>(response: Promise<Response>) => (await (await response).json()) as T;
-const failedRefunds = () => json<FailedRefund[]>(staff.get('/api/admin/failed-refunds'));
+const failedRefunds = () => staff.json(api.adminAttention.listFailedRefunds);
 const failedInDashboard = async ({ orderId }: RefundedBuyer) =>
   (await failedRefunds()).filter((row) => row.origin === 'dashboard' && row.orderId === orderId);
 const failuresOfFigures = async () => {
@@ -113,14 +113,16 @@ describe('a refund in the dashboard', () => {
       }),
     ]);
     expect(await failuresOfFigures()).toBe(before + 2);
-    const handle = (id: string) => staff.post(`/api/admin/failed-refunds/${id}/handled`);
+    const handle = (id: string) => staff.call(api.adminAttention.markRefundHandled, { params: { id } });
     const responses = await Promise.all([handle(refund), handle(refund)]);
     expect(responses.map(({ status }) => status).sort()).toEqual([204, 404]);
     expect(await failedInDashboard(buyer)).toEqual([]);
     expect(await failedInDashboard(other)).toMatchObject([{ amount: '7.00' }]);
     expect(await failuresOfFigures()).toBe(before + 1);
     expect(await buyer.refundedAmount()).toBe('0.00');
-    expect((await new TestBrowser(shop).post(`/api/admin/failed-refunds/${refund}/handled`)).status).toBe(401);
+    expect(
+      (await new TestBrowser(shop).call(api.adminAttention.markRefundHandled, { params: { id: refund } })).status,
+    ).toBe(401);
   });
 
   it('counts once when webhook events repeat, arrive in any order and at two processes at once', async () => {
@@ -139,7 +141,7 @@ describe('a refund in the dashboard', () => {
           const body = JSON.stringify({ ...event, id: `${event.id}_${index}` });
           const stamp = Math.floor(Date.now() / 1000);
           const headers = { 'stripe-signature': signatureHeader(body, secret, stamp) };
-          return new TestBrowser(process).post('/api/webhooks/stripe', body, headers);
+          return new TestBrowser(process).call(api.operations.receiveWebhook, { body, headers });
         }),
       ),
     );
@@ -161,7 +163,7 @@ describe('a refund in the dashboard', () => {
     await shop.provider.control.webhooksSettled();
     await readModelsCatchUp(shop);
     const orderId = orderIdOf(shopper.payment.paymentIntentId);
-    const order = await json<object>(staff.get(`/api/admin/orders/${orderId}`));
+    const order = await staff.json(api.orders.findOrder, { params: { id: orderId } });
     expect(order).toMatchObject({ refundedAmount: '5.00', status: 'processing' });
   });
 
@@ -174,8 +176,10 @@ describe('a refund in the dashboard', () => {
     await shop.provider.control.webhooksSettled();
     await readModelsCatchUp(shop);
     const orderId = renewalIdOf(subscriber.subscriptionId, 1);
-    expect(await json(staff.get(`/api/admin/orders/${orderId}`))).toMatchObject({ refundedAmount: '7.00' });
-    expect(await json(staff.get('/api/admin/unmatched-payments'))).toEqual([]);
+    expect(await json(staff.call(api.orders.findOrder, { params: { id: orderId } }))).toMatchObject({
+      refundedAmount: '7.00',
+    });
+    expect(await json(staff.call(api.adminAttention.listUnmatchedPayments))).toEqual([]);
   });
 });
 
@@ -202,7 +206,7 @@ describe('a refund of the shop', () => {
     expect(await buyer.revenue()).toBe(before);
     const refundId = `refund:${buyer.orderId}`;
     expect((await failedRefunds()).map((row) => row.refundId)).toContain(refundId);
-    await staff.post(`/api/admin/failed-refunds/${encodeURIComponent(refundId)}/retry`);
+    await staff.call(api.adminAttention.retryRefund, { params: { id: refundId } });
     await buyer.refundedBecomes('51.91');
     expect((await buyer.timeline()).slice(2)).toEqual([
       ...['OrderCancelled', 'RefundRequested', 'OrderRefunded'],
@@ -266,9 +270,7 @@ describe('a refund of the shop', () => {
 
 describe('a payment without an order', () => {
   const listed = async (id: string) =>
-    (await json<UnmatchedPayment[]>(staff.get('/api/admin/unmatched-payments'))).find(
-      ({ paymentIntentId }) => paymentIntentId === id,
-    );
+    (await staff.json(api.adminAttention.listUnmatchedPayments)).find(({ paymentIntentId }) => paymentIntentId === id);
 
   async function unmatched(): Promise<string> {
     const intent = await clientOf(shop.provider).paymentIntents.create({ amount: 3194, currency: 'eur' });
@@ -282,7 +284,7 @@ describe('a payment without an order', () => {
     const refund = shop.provider.control.refundInDashboard(id)!;
     await shop.provider.control.webhooksSettled();
     expect(await listed(id)).toMatchObject({ refund: 'done', resolvedAt: expect.any(String) });
-    expect((await staff.post(`/api/admin/unmatched-payments/${id}/refund`)).status).toBe(409);
+    expect((await staff.call(api.adminAttention.refundUnmatchedPayment, { params: { id } })).status).toBe(409);
     shop.provider.control.completeRefund(refund.id, 'failed');
     await shop.provider.control.webhooksSettled();
     expect(await listed(id)).toMatchObject({ refund: null, resolvedAt: null });
@@ -293,7 +295,7 @@ describe('a payment without an order', () => {
     shop.provider.control.refundInDashboard(id, 1000);
     await shop.provider.control.webhooksSettled();
     expect(await listed(id)).toMatchObject({ refund: null, resolvedAt: null });
-    expect((await staff.post(`/api/admin/unmatched-payments/${id}/refund`)).status).toBe(204);
+    expect((await staff.call(api.adminAttention.refundUnmatchedPayment, { params: { id } })).status).toBe(204);
     await eventually(async () => (await listed(id))?.refund === 'done', 'the refund');
     const amounts = shop.provider.control.refunds(1000).filter(({ payment_intent }) => payment_intent === id);
     expect(amounts.map(({ amount }) => amount)).toEqual([2194, 1000]);
@@ -302,7 +304,7 @@ describe('a payment without an order', () => {
   it('is refunded once when staff refunds it here and there', async () => {
     const id = await unmatched();
     providerIsDown();
-    await staff.post(`/api/admin/unmatched-payments/${id}/refund`);
+    await staff.call(api.adminAttention.refundUnmatchedPayment, { params: { id } });
     shop.provider.control.refundInDashboard(id);
     await shop.provider.control.webhooksSettled();
     shop.provider.control.clearOutages();

@@ -1,8 +1,7 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
-import type { FailedRefund } from '../../../../contracts/admin/attention.js';
-import type { PaymentIntentAnswer } from '../../../../contracts/checkout.js';
-import type { AdminOrder, AdminOrderDetail } from '../../../../contracts/orders.js';
+import type { AdminOrderDetail } from '../../../../contracts/orders.js';
+import * as api from '../../../../contracts/api.js';
 import type { OutageMode } from '../../../../infra/stripe-simulator/http/outage.js';
 import { card, confirmInBrowser } from '../../../../infra/stripe-simulator/testing/shop.fixtures.js';
 import { readModelsCatchUp } from '../../testing/shop/shopper.js';
@@ -20,6 +19,7 @@ import { QueueRefund } from '../commands/queue-refund.js';
 import { ReviewRefunds } from '../commands/review-refunds.js';
 import { Refund } from './refund.entity.js';
 import { SweepWorkHandler } from '../../platform/work/sweep-work.handler.js';
+import { refusalOf } from '../../testing/shop/test-browser.js';
 
 let shop: TestShop;
 let staff: TestBrowser;
@@ -33,7 +33,6 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 afterEach(() => shop.provider.control.clearOutages());
 
-const json = async <T>(response: Promise<Response>) => (await (await response).json()) as T;
 const rows = () => shop.app.get(DataSource).getRepository(Refund);
 const rowOf = (orderId: string) => rows().findOneByOrFail({ refundId: `refund:${orderId}` });
 const becomes = (orderId: string, expected: Partial<Refund>, meanwhile = async () => {}) =>
@@ -43,10 +42,12 @@ const becomes = (orderId: string, expected: Partial<Refund>, meanwhile = async (
     return Object.entries(expected).every(([key, value]) => row?.[key as keyof Refund] === value);
   }, JSON.stringify(expected));
 const sweptUntil = (orderId: string, expected: Partial<Refund>) => becomes(orderId, expected, sweepNow);
-const detailOf = (orderId: string) => json<AdminOrderDetail>(staff.get(`/api/admin/orders/${orderId}`));
+const detailOf = (orderId: string) =>
+  staff.json(api.orders.findOrder, { params: { id: orderId } }) as Promise<AdminOrderDetail>;
 const refundedBecomes = (orderId: string, amount: string) =>
   eventually(async () => (await detailOf(orderId)).refundedAmount === amount, `€ ${amount} back`);
-const setStatus = (orderId: string, status: string) => staff.patch(`/api/admin/orders/${orderId}/status`, { status });
+const setStatus = (orderId: string, status: string) =>
+  staff.call(api.orders.changeOrderStatus, { params: { id: orderId }, body: { status } });
 const atProvider = (paymentIntentId: string) =>
   shop.provider.control.refunds(1000).filter(({ payment_intent }) => payment_intent === paymentIntentId);
 const trouble = (mode: OutageMode, count: number) =>
@@ -67,14 +68,14 @@ async function sweepNow(): Promise<void> {
 async function buy(number = '4242424242424242'): Promise<{ orderId: string; paymentIntentId: string }> {
   const browser = new TestBrowser(shop);
   const items = [{ id: 'energy-boost', quantity: 2 }];
-  const started = await json<PaymentIntentAnswer>(browser.post('/api/create-payment-intent', { items }));
+  const started = await browser.json(api.checkout.createPaymentIntent, { body: { items } });
   const { paymentIntentId, clientSecret } = started;
   const email = `koper${++buyers}@example.com`;
   const intent = { id: paymentIntentId, client_secret: clientSecret };
   await confirmInBrowser(shop.provider, intent, { ...card(number), '[billing_details][email]': email });
-  expect((await browser.post('/api/checkout/settle', { paymentIntentId })).status).toBe(200);
+  expect((await browser.call(api.checkout.settleCheckout, { body: { paymentIntentId } })).status).toBe(200);
   await readModelsCatchUp(shop);
-  const orders = await json<AdminOrder[]>(staff.get('/api/admin/orders'));
+  const orders = await staff.json(api.orders.listOrders);
   return { orderId: orders.find(({ customerEmail }) => customerEmail === email)!.id, paymentIntentId };
 }
 
@@ -104,7 +105,7 @@ describe('a cancelled order', () => {
     await eventually(async () => (await stock()) === 98, 'the jars on the shelf');
     for (const status of ['processing', 'shipped']) {
       const response = await setStatus(orderId, status);
-      expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([409, 'order-cancelled']);
+      expect([response.status, (await refusalOf(response)).code]).toEqual([409, 'order-cancelled']);
     }
     expect(await rowOf(orderId)).toMatchObject({ attempts: 1, lastError: null, doneAt: expect.any(Date) });
     expect(await detailOf(other.orderId)).toMatchObject({ refundedAmount: '0.00', status: 'processing' });
@@ -193,7 +194,7 @@ describe('the provider', () => {
 });
 
 describe('a failed refund', () => {
-  const retry = (refundId: string) => staff.post(`/api/admin/failed-refunds/${encodeURIComponent(refundId)}/retry`, {});
+  const retry = (refundId: string) => staff.call(api.adminAttention.retryRefund, { params: { id: refundId } });
 
   it('is made once when staff retries it, as a separate refund', async () => {
     const { orderId, paymentIntentId } = await buy('4000000000007726');
@@ -234,20 +235,20 @@ it('a failed refund is neither retried nor settled by hand without a fresh proof
   await eventually(async () => atProvider(paymentIntentId).length === 1, 'the refund');
   shop.provider.control.completeRefund(atProvider(paymentIntentId)[0]!.id, 'failed');
   await sweptUntil(orderId, { status: 'failed', lastError: 'failed-at-provider' });
-  const path = `/api/admin/failed-refunds/${encodeURIComponent(`refund:${orderId}`)}`;
   await withStaleProof(shop, async () => {
-    for (const button of ['retry', 'by-hand'])
-      expect([button, (await staff.post(`${path}/${button}`, {})).status]).toEqual([button, 403]);
+    for (const button of [api.adminAttention.retryRefund, api.adminAttention.settleRefundByHand])
+      expect((await staff.call(button, { params: { id: `refund:${orderId}` } })).status).toBe(403);
   });
   expect(await rowOf(orderId)).toMatchObject({ status: 'failed', settledBy: null });
   expect(atProvider(paymentIntentId)).toHaveLength(1);
 });
 
 describe('a failed refund that was made by hand', () => {
-  const press = (button: 'retry' | 'by-hand', orderId: string) =>
-    staff.post(`/api/admin/failed-refunds/${encodeURIComponent(`refund:${orderId}`)}/${button}`, {});
+  const buttons = { retry: api.adminAttention.retryRefund, 'by-hand': api.adminAttention.settleRefundByHand };
+  const press = (button: keyof typeof buttons, orderId: string) =>
+    staff.call(buttons[button], { params: { id: `refund:${orderId}` } });
   const listing = async (orderId: string) =>
-    (await json<FailedRefund[]>(staff.get('/api/admin/failed-refunds'))).find((row) => row.orderId === orderId);
+    (await staff.json(api.adminAttention.listFailedRefunds)).find((row) => row.orderId === orderId);
   const listed = async (orderId: string) => (await listing(orderId)) !== undefined;
   const refundedEvents = async (orderId: string) =>
     (await shop.app.get(EventStore).readStream(`order-${orderId}`)).filter(({ type }) => type === 'OrderRefunded');
@@ -266,14 +267,15 @@ describe('a failed refund that was made by hand', () => {
     const other = await failedRefund();
     const { orderId, paymentIntentId } = await failedRefund();
     expect((await listing(orderId))!.orderNumber).toBe((await detailOf(orderId)).orderNumber);
-    expect((await new TestBrowser(shop).post(`/api/admin/failed-refunds/refund:${orderId}/by-hand`, {})).status).toBe(
-      401,
-    );
+    expect(
+      (await new TestBrowser(shop).call(api.adminAttention.settleRefundByHand, { params: { id: `refund:${orderId}` } }))
+        .status,
+    ).toBe(401);
     const responses = await Promise.all(Array.from({ length: 5 }, () => press('by-hand', orderId)));
     expect(responses.map(({ status }) => status).sort()).toEqual([204, 404, 404, 404, 404]);
     await becomes(orderId, { status: 'done' });
     await refundedBecomes(orderId, '51.91');
-    const staffId = (await json<{ id: number }>(staff.get('/api/admin/me'))).id;
+    const staffId = (await staff.json(api.staffLogin.showOwnAccount)).id;
     const row = await rowOf(orderId);
     expect(row).toMatchObject({ settledBy: String(staffId), settledAt: expect.any(Date), lastError: null });
     const events = await refundedEvents(orderId);

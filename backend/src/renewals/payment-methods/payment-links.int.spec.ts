@@ -1,5 +1,6 @@
 import { DataSource } from 'typeorm';
-import type { ApiErrorBody } from '../../../../contracts/errors.js';
+import { refusalOf } from '../../testing/shop/test-browser.js';
+import * as api from '../../../../contracts/api.js';
 import type { RenewalPaymentAnswer } from '../../../../contracts/subscriptions.js';
 import { card, confirmInBrowser } from '../../../../infra/stripe-simulator/testing/shop.fixtures.js';
 import { Clock } from '../../platform/clock/clock.js';
@@ -40,7 +41,9 @@ async function declined(slug: keyof typeof stocks): Promise<Subscriber> {
 }
 
 async function opened({ subscriptionId, email }: Subscriber): Promise<RenewalPaymentAnswer> {
-  const response = await (await logInAs(shop, email)).post(`${subscriptionId}/payment`);
+  const response = await (
+    await logInAs(shop, email)
+  ).call(api.subscriptions.openRenewalPayment, { params: { id: subscriptionId } });
   expect(response.status).toBe(200);
   return (await response.json()) as RenewalPaymentAnswer;
 }
@@ -48,7 +51,9 @@ async function opened({ subscriptionId, email }: Subscriber): Promise<RenewalPay
 const pay = ({ paymentIntentId: id, clientSecret }: RenewalPaymentAnswer) =>
   confirmInBrowser(shop.provider, { id, client_secret: clientSecret }, card(good));
 const settle = async ({ subscriptionId, email }: Subscriber) =>
-  (await (await logInAs(shop, email)).post(`${subscriptionId}/payment/settle`)).json();
+  (
+    await (await logInAs(shop, email)).call(api.subscriptions.settleRenewalPayment, { params: { id: subscriptionId } })
+  ).json();
 const timeIsOver = (paymentIntentId: string) =>
   query(`update renewal_payments set held_until = now() - interval '1 second' where payment_intent_id = $1`, [
     paymentIntentId,
@@ -79,8 +84,11 @@ describe('a customer who opens the link', () => {
     expect(intentOf(payment.paymentIntentId)).toMatchObject({ setup_future_usage: 'off_session' });
     await pay(payment);
     await settle(anna);
-    const kept = await (await logInAs(shop, anna.email)).read(`${anna.subscriptionId}/payment-method`);
-    expect(await kept.json()).toEqual({ type: 'card', last4: '4242' });
+    const customer = await logInAs(shop, anna.email);
+    expect(await customer.json(api.subscriptions.showPaymentMethod, { params: { id: anna.subscriptionId } })).toEqual({
+      type: 'card',
+      last4: '4242',
+    });
     await shop.app.get(Clock).move(32 * 86_400_000);
     await renew(shop, anna, 2);
     expect(await stateOf(shop, anna)).toMatchObject({ nextCycle: 3, status: 'active' });
@@ -119,15 +127,21 @@ describe('without stock', () => {
   it('refuses the payment with the available number', async () => {
     const [bo, anna] = [await declined('weg'), await declined('weg')];
     await opened(bo);
-    const response = await (await logInAs(shop, anna.email)).post(`${anna.subscriptionId}/payment`);
+    const response = await (
+      await logInAs(shop, anna.email)
+    ).call(api.subscriptions.openRenewalPayment, { params: { id: anna.subscriptionId } });
     expect(response.status).toBe(409);
-    const body = (await response.json()) as ApiErrorBody;
+    const body = await refusalOf(response);
     expect(body).toMatchObject({ code: 'out-of-stock', message: 'Van Sleep Well zijn er nog 0 beschikbaar.' });
     expect(JSON.stringify(body)).not.toContain('secret');
     expect(paidBy(shop, anna)).toEqual([]);
-    expect(await codeOf(await (await logInAs(shop, anna.email)).post(`${anna.subscriptionId}/payment`))).toBe(
-      'out-of-stock',
-    );
+    expect(
+      await codeOf(
+        await (
+          await logInAs(shop, anna.email)
+        ).call(api.subscriptions.openRenewalPayment, { params: { id: anna.subscriptionId } }),
+      ),
+    ).toBe('out-of-stock');
     await stockBecomes('weg', 2, 2);
   });
 
@@ -135,7 +149,9 @@ describe('without stock', () => {
     const both = [await declined('laatste'), await declined('laatste')];
     const browsers = await Promise.all(both.map(({ email }) => logInAs(shop, email)));
     const responses = await Promise.all(
-      browsers.map(({ post }, index) => post(`${both[index]!.subscriptionId}/payment`)),
+      browsers.map((browser, index) =>
+        browser.call(api.subscriptions.openRenewalPayment, { params: { id: both[index]!.subscriptionId } }),
+      ),
     );
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
     const winner = responses.findIndex(({ status }) => status === 200);

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import type { AdminRenewal } from '../../../../contracts/admin/subscriptions.js';
+import type { Endpoint } from '../../../../contracts/endpoint.js';
+import * as api from '../../../../contracts/api.js';
+import * as dev from '../../../../contracts/dev.js';
 import type { PaymentMethodSetup, RenewalPaymentAnswer } from '../../../../contracts/subscriptions.js';
 import { clientOf, confirmInBrowser, card } from '../../../../infra/stripe-simulator/testing/shop.fixtures.js';
 import { Clock } from '../../platform/clock/clock.js';
@@ -16,15 +18,18 @@ const asking = '4000002760003184';
 const tenDays = 10;
 
 let shop: SubscriberShop;
+/** What a customer does to a subscription. */
+type Action = Endpoint<`/api/customer/subscriptions/:id/${string}`>;
+
 beforeAll(async () => (shop = await startSubscriberShop()));
 afterAll(() => shop.close());
 
 describe('a subscriber', () => {
   it('sees the contents, schedule and price of his own deliveries only', async () => {
     const [anna, bo] = [await shop.subscriber('pm_card_visa', tenDays), await shop.subscriber('pm_card_visa')];
-    const { list } = await shop.login(anna.email);
+    const customer = await shop.login(anna.email);
     const today = shop.app.get(Clock).today();
-    expect(await list()).toMatchObject([
+    expect(await customer.json(api.subscriptions.listSubscriptions)).toMatchObject([
       {
         id: anna.subscriptionId,
         status: 'active',
@@ -37,27 +42,48 @@ describe('a subscriber', () => {
         payment: 'planned',
       },
     ]);
-    expect((await list())[0]!.nextDeliveryDate! > today).toBe(true);
-    expect((await (await shop.login(bo.email)).list()).map(({ id }) => id)).toEqual([bo.subscriptionId]);
-    expect((await new TestBrowser(shop).get('/api/customer/subscriptions')).status).toBe(401);
+    expect((await customer.json(api.subscriptions.listSubscriptions))[0]!.nextDeliveryDate! > today).toBe(true);
+    expect((await (await shop.login(bo.email)).json(api.subscriptions.listSubscriptions)).map(({ id }) => id)).toEqual([
+      bo.subscriptionId,
+    ]);
+    expect((await new TestBrowser(shop).call(api.subscriptions.listSubscriptions)).status).toBe(401);
   });
 
   it('skips, pauses, resumes and cancels', async () => {
     const anna = await shop.subscriber('pm_card_visa', tenDays);
-    const { list, post } = await shop.login(anna.email);
-    const act = async (action: string, body: object = {}) => {
-      expect((await post(`${anna.subscriptionId}/${action}`, body)).status).toBe(204);
-      return (await list())[0]!;
+    const customer = await shop.login(anna.email);
+    const act = async (action: Action, body?: object) => {
+      expect((await customer.call(action, { params: { id: anna.subscriptionId }, body: body })).status).toBe(204);
+      return (await customer.json(api.subscriptions.listSubscriptions))[0]!;
     };
-    const before = (await list())[0]!;
-    const skipped = await act('skip', { cycle: 1 });
+    const before = (await customer.json(api.subscriptions.listSubscriptions))[0]!;
+    const skipped = await act(api.subscriptions.skipDelivery, { cycle: 1 });
     expect(skipped.nextDeliveryDate! > before.nextDeliveryDate!).toBe(true);
-    expect(await act('skip', { cycle: 1 })).toEqual(skipped);
-    expect(await act('pause')).toMatchObject({ status: 'paused', pauseReason: 'requested', nextDeliveryDate: null });
-    expect(await codeOf(await post(`${anna.subscriptionId}/skip`, { cycle: 2 }))).toBe('subscription-not-active');
-    expect(await act('resume')).toMatchObject({ status: 'active', nextDeliveryDate: skipped.nextDeliveryDate });
-    expect(await act('cancel')).toMatchObject({ status: 'cancelled', nextDeliveryDate: null });
-    expect(await codeOf(await post(`${anna.subscriptionId}/resume`))).toBe('subscription-cancelled');
+    expect(await act(api.subscriptions.skipDelivery, { cycle: 1 })).toEqual(skipped);
+    expect(await act(api.subscriptions.pauseSubscription)).toMatchObject({
+      status: 'paused',
+      pauseReason: 'requested',
+      nextDeliveryDate: null,
+    });
+    expect(
+      await codeOf(
+        await customer.call(api.subscriptions.skipDelivery, {
+          params: { id: anna.subscriptionId },
+          body: { cycle: 2 },
+        }),
+      ),
+    ).toBe('subscription-not-active');
+    expect(await act(api.subscriptions.resumeSubscription)).toMatchObject({
+      status: 'active',
+      nextDeliveryDate: skipped.nextDeliveryDate,
+    });
+    expect(await act(api.subscriptions.cancelSubscription)).toMatchObject({
+      status: 'cancelled',
+      nextDeliveryDate: null,
+    });
+    expect(
+      await codeOf(await customer.call(api.subscriptions.resumeSubscription, { params: { id: anna.subscriptionId } })),
+    ).toBe('subscription-cancelled');
     const templates = ['skipped', 'paused', 'resumed', 'cancelled'].map((name) => `subscription-${name}`);
     await eventually(async () => {
       const sql = `select template from mails where reference ->> 'subscriptionId' = $1 and template = any($2)`;
@@ -68,21 +94,22 @@ describe('a subscriber', () => {
   it('cannot reach the subscription of another customer', async () => {
     const [anna, bo] = [await shop.subscriber(declining), await shop.subscriber(declining)];
     await renew(shop, anna);
-    const { post } = await shop.login(bo.email);
-    const calls: [path: string, body?: object][] = [
-      ['pause'],
-      ['resume'],
-      ['skip', { cycle: 1 }],
-      ['cancel'],
-      ['payment-method'],
-      ['payment-method/confirm', { setupIntentId: 'seti_x' }],
-      ['payment'],
-      ['payment/settle'],
+    const customer = await shop.login(bo.email);
+    const calls: [endpoint: Action, body?: object][] = [
+      [api.subscriptions.pauseSubscription],
+      [api.subscriptions.resumeSubscription],
+      [api.subscriptions.skipDelivery, { cycle: 1 }],
+      [api.subscriptions.cancelSubscription],
+      [api.subscriptions.beginPaymentMethodChange],
+      [api.subscriptions.changePaymentMethod, { setupIntentId: 'seti_x' }],
+      [api.subscriptions.openRenewalPayment],
+      [api.subscriptions.settleRenewalPayment],
     ];
-    expect((await post('%00/pause')).status).toBe(400);
+    expect((await customer.call(api.subscriptions.pauseSubscription, { params: { id: '\0' } })).status).toBe(400);
     for (const id of [anna.subscriptionId, randomUUID(), 'x'])
-      for (const [path, body] of calls) {
-        const response = await post(`${id}/${path}`, body);
+      for (const [endpoint, body] of calls) {
+        const { path } = endpoint;
+        const response = await customer.call(endpoint, { params: { id: id }, body: body });
         expect([path, response.status, await codeOf(response)]).toEqual([path, 404, 'subscription-not-found']);
       }
     expect(await stateOf(shop, anna)).toMatchObject({ status: 'active', payment: { attempt: 1 } });
@@ -91,8 +118,10 @@ describe('a subscriber', () => {
 
 describe('a new payment method', () => {
   async function setUp(one: Subscriber, confirm = true) {
-    const { post } = await shop.login(one.email);
-    const response = await post(`${one.subscriptionId}/payment-method`);
+    const customer = await shop.login(one.email);
+    const response = await customer.call(api.subscriptions.beginPaymentMethodChange, {
+      params: { id: one.subscriptionId },
+    });
     const { setupIntentId } = (await response.json()) as PaymentMethodSetup;
     if (confirm)
       await clientOf(shop.provider).setupIntents.confirm(setupIntentId, {
@@ -101,7 +130,11 @@ describe('a new payment method', () => {
       });
     return {
       setupIntentId,
-      confirm: (id: string) => post(`${one.subscriptionId}/payment-method/confirm`, { setupIntentId: id }),
+      confirm: (id: string) =>
+        customer.call(api.subscriptions.changePaymentMethod, {
+          params: { id: one.subscriptionId },
+          body: { setupIntentId: id },
+        }),
     };
   }
 
@@ -135,17 +168,25 @@ describe('a payment by the customer', () => {
   it('replaces the failed one, is captured once and becomes the order', async () => {
     const anna = await shop.subscriber(asking);
     await renew(shop, anna);
-    const { post, list } = await shop.login(anna.email);
-    expect(await list()).toMatchObject([{ payment: 'action-needed' }]);
-    const open = (await (await post(`${anna.subscriptionId}/payment`)).json()) as RenewalPaymentAnswer;
+    const customer = await shop.login(anna.email);
+    expect(await customer.json(api.subscriptions.listSubscriptions)).toMatchObject([{ payment: 'action-needed' }]);
+    const open = (await customer.json(api.subscriptions.openRenewalPayment, {
+      params: { id: anna.subscriptionId },
+    })) as RenewalPaymentAnswer;
     expect(open.amount).toBe('43.71');
     const intent = { id: open.paymentIntentId, client_secret: open.clientSecret };
     await confirmInBrowser(shop.provider, intent, card('4242424242424242'));
-    const settled = await post(`${anna.subscriptionId}/payment/settle`);
+    const settled = await customer.call(api.subscriptions.settleRenewalPayment, {
+      params: { id: anna.subscriptionId },
+    });
     expect(await settled.json()).toEqual({ outcome: 'renewed' });
-    expect(await list()).toMatchObject([{ payment: 'planned', nextCycle: 2 }]);
+    expect(await customer.json(api.subscriptions.listSubscriptions)).toMatchObject([
+      { payment: 'planned', nextCycle: 2 },
+    ]);
     expect(paidBy(shop, anna)).toHaveLength(1);
-    expect(await codeOf(await post(`${anna.subscriptionId}/payment`))).toBe('renewal-not-payable');
+    expect(
+      await codeOf(await customer.call(api.subscriptions.openRenewalPayment, { params: { id: anna.subscriptionId } })),
+    ).toBe('renewal-not-payable');
   });
 
   it('resumes a subscription that was paused after failed payments', async () => {
@@ -154,11 +195,15 @@ describe('a payment by the customer', () => {
     await shop.app.get(Clock).move(9 * 86_400_000);
     await renew(shop, anna);
     expect(await stateOf(shop, anna)).toMatchObject({ status: 'paused' });
-    const { post } = await shop.login(anna.email);
-    const open = (await (await post(`${anna.subscriptionId}/payment`)).json()) as RenewalPaymentAnswer;
+    const customer = await shop.login(anna.email);
+    const open = (await customer.json(api.subscriptions.openRenewalPayment, {
+      params: { id: anna.subscriptionId },
+    })) as RenewalPaymentAnswer;
     const intent = { id: open.paymentIntentId, client_secret: open.clientSecret };
     await confirmInBrowser(shop.provider, intent, card('4242424242424242'));
-    expect(await (await post(`${anna.subscriptionId}/payment/settle`)).json()).toEqual({ outcome: 'renewed' });
+    expect(
+      await customer.json(api.subscriptions.settleRenewalPayment, { params: { id: anna.subscriptionId } }),
+    ).toEqual({ outcome: 'renewed' });
     expect(await stateOf(shop, anna)).toMatchObject({ status: 'active', nextCycle: 2 });
   });
 });
@@ -169,17 +214,21 @@ describe('staff', () => {
     await renew(shop, poor);
     const staff = await staffOf(shop);
     const ids = async (state: string) => {
-      const rows = (await (await staff.get(`/api/admin/renewals?state=${state}`)).json()) as AdminRenewal[];
+      const rows = await staff.json(api.adminSubscriptions.listRenewals, { query: { state } });
       return rows.map(({ subscriptionId }) => subscriptionId);
     };
     await eventually(async () => (await ids('due')).includes(good.subscriptionId));
     await eventually(async () => (await ids('failed')).includes(poor.subscriptionId));
     expect(await ids('failed')).not.toContain(good.subscriptionId);
-    const retry = await staff.post(`/api/admin/renewals/${poor.subscriptionId}/retry`);
+    const retry = await staff.call(api.adminSubscriptions.retryRenewal, {
+      params: { subscriptionId: poor.subscriptionId },
+    });
     expect(await retry.json()).toEqual({ outcome: 'declined' });
     expect(chargesOf(shop, poor)).toHaveLength(2);
-    expect((await staff.post('/api/admin/renewals/niets/retry')).status).toBe(404);
-    expect((await new TestBrowser(shop).get('/api/admin/renewals')).status).toBe(401);
+    expect(
+      (await staff.call(api.adminSubscriptions.retryRenewal, { params: { subscriptionId: 'niets' } })).status,
+    ).toBe(404);
+    expect((await new TestBrowser(shop).call(api.adminSubscriptions.listRenewals)).status).toBe(401);
   });
 });
 
@@ -187,10 +236,10 @@ describe('the demo clock', () => {
   it('renews the next delivery, also for subscribers without a card', async () => {
     const anna = await shop.subscriber(null);
     const browser = new TestBrowser(shop);
-    const before = (await (await browser.get('/dev/clock')).json()) as { now: string };
-    const moved = (await (await browser.post('/dev/clock', { days: 31 })).json()) as { now: string };
+    const before = await browser.json(dev.readClock);
+    const moved = await browser.json(dev.moveClock, { body: { days: 31 } });
     expect(Date.parse(moved.now) - Date.parse(before.now)).toBeGreaterThanOrEqual(31 * 86_400_000);
     await eventually(async () => (await stateOf(shop, anna)).nextCycle > 1, 'the renewal');
-    expect((await browser.post('/dev/clock', { days: 0 })).status).toBe(400);
+    expect((await browser.call(dev.moveClock, { body: { days: 0 } })).status).toBe(400);
   });
 });

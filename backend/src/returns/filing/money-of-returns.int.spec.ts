@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
+import * as api from '../../../../contracts/api.js';
 import type { AdminReturnDetail } from '../../../../contracts/admin/returns.js';
 import type { AdminOrder, AdminOrderDetail } from '../../../../contracts/orders.js';
-import type { OrderReturn } from '../../../../contracts/returns.js';
 import { Shopper } from '../../testing/shop/shopper.js';
 import { eventually } from '../../testing/kernel.js';
 import { sell } from '../../testing/shop/test-products.js';
@@ -21,15 +21,18 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const json = async <T>(path: string): Promise<T> => (await (await staff.get(path)).json()) as T;
-const detail = (id: string) => json<AdminReturnDetail>(`/api/admin/returns/${id}`);
-const orderOf = (id: string) => json<AdminOrderDetail>(`/api/admin/orders/${id}`);
+const detail = (id: string) =>
+  staff.json(api.adminReturns.findReturn, { params: { id } }) as Promise<AdminReturnDetail>;
+const orderOf = (id: string) => staff.json(api.orders.findOrder, { params: { id } }) as Promise<AdminOrderDetail>;
 const refusalOf = async (response: Response) => [response.status, ((await response.json()) as { code: string }).code];
 const complete = (id: string, refundAmount?: string, more: object = {}) =>
-  staff.patch(`/api/admin/returns/${id}/status`, {
-    status: 'completed',
-    ...(refundAmount && { refundAmount }),
-    ...more,
+  staff.call(api.adminReturns.changeReturnStatus, {
+    params: { id },
+    body: {
+      status: 'completed',
+      ...(refundAmount && { refundAmount }),
+      ...more,
+    },
   });
 const refundedBecomes = (orderId: string, amount: string) =>
   eventually(async () => (await orderOf(orderId)).refundedAmount === amount, `€ ${amount} back`);
@@ -50,15 +53,18 @@ async function buy(slug = 'energy-boost') {
   const email = `geld${++people}@example.com`;
   await shopper.pay(email);
   await shopper.settle();
-  const orders = await json<AdminOrder[]>('/api/admin/orders');
+  const orders = (await staff.json(api.orders.listOrders)) as AdminOrder[];
   return { shopper, email, orderId: orders.find(({ customerEmail }) => customerEmail === email)!.id };
 }
 
 async function register(orderId: string, quantity = 1): Promise<string> {
   const body = { id: randomUUID(), reason: 'damaged', items: [{ id: '1', quantity }] };
-  const filed = await staff.post(`/api/admin/orders/${orderId}/returns`, body);
+  const filed = await staff.call(api.returns.fileReturn, { params: { id: orderId }, body });
   const { id } = (await filed.json()) as { id: string };
-  await eventually(async () => (await staff.get(`/api/admin/returns/${id}`)).status === 200, 'the return');
+  await eventually(
+    async () => (await staff.call(api.adminReturns.findReturn, { params: { id } })).status === 200,
+    'the return',
+  );
   return id;
 }
 
@@ -67,12 +73,14 @@ async function moneyOf(id: string) {
   const { orderId, orderNumber, ...found } = await detail(id);
   const { refundAmount, proposedAmount, requestedAmount, refundedAmount, failedAmount } = found;
   const money = { refundAmount, proposedAmount, requestedAmount, refundedAmount, failedAmount };
-  const [row] = await json<AdminReturnDetail[]>(`/api/admin/returns?q=${orderNumber}`).then((rows) =>
-    rows.filter((one) => one.id === id),
+  const [row] = await (
+    staff.json(api.adminReturns.listReturns, { query: { q: orderNumber } }) as Promise<AdminReturnDetail[]>
+  ).then((rows) => rows.filter((one) => one.id === id));
+  const ofOrder = (await staff.json(api.returns.listReturnsOfOrder, { params: { id: orderId } })).find(
+    (one) => one.id === id,
   );
-  const ofOrder = (await json<OrderReturn[]>(`/api/admin/orders/${orderId}/returns`)).find((one) => one.id === id);
   expect([row, ofOrder]).toEqual([expect.objectContaining(money), expect.objectContaining(money)]);
-  const file = await (await staff.get(`/api/admin/returns/export.csv?q=${orderNumber}`)).text();
+  const file = await (await staff.call(api.adminReturns.exportReturns, { query: { q: orderNumber } })).text();
   const cell = (amount: string | null) => (amount ?? '0.00').replace('.', ',');
   expect(file).toContain([proposedAmount, requestedAmount, refundedAmount, failedAmount].map(cell).join(';'));
   return money;
@@ -98,7 +106,7 @@ it('a return is limited to what is left of the payment, typed or proposed', asyn
   await refundedBecomes(orderId, '46.91');
   expect((await detail(second)).leftAmount).toBe('5.00');
   const refused = await complete(second, '17.95');
-  expect((await refused.json()) as object).toMatchObject({
+  expect(await refused.json()).toMatchObject({
     ...{ code: 'refund-too-high', message: 'Van deze bestelling kan nog € 5,00 terug.' },
   });
   expect((await complete(second)).status).toBe(204);
@@ -141,7 +149,7 @@ it('refuses the second of two colleagues who complete a return with different am
   const responses = await Promise.all([complete(id, '20.00'), complete(id, '10.00')]);
   expect(responses.map(({ status }) => status).sort()).toEqual([204, 409]);
   const refused = responses.find(({ status }) => status === 409)!;
-  expect((await refused.json()) as object).toMatchObject({
+  expect(await refused.json()).toMatchObject({
     code: 'return-completed-otherwise',
     message: expect.stringMatching(/Een collega .* € [12]0,00/) as string,
   });
@@ -181,7 +189,7 @@ it('a refund in the dashboard lowers what a return shows', async () => {
 });
 
 const stockOf = async (wanted: string) =>
-  (await json<{ slug: string; stock: number }[]>('/api/admin/products')).find(({ slug }) => slug === wanted)!.stock;
+  (await staff.json(api.adminProducts.listProducts)).find(({ slug }) => slug === wanted)!.stock!;
 
 it('pieces that were withdrawn before they left return to stock, and their mails ask for no parcel', async () => {
   const product = 'sleep-well'; // the returns of the other tests bring back pieces of their own
@@ -192,7 +200,7 @@ it('pieces that were withdrawn before they left return to stock, and their mails
   expect((await complete(id)).status).toBe(204);
   await eventually(async () => (await stockOf(product)) === before + 1, 'one jar on the shelf');
   const body = { status: 'cancelled' };
-  expect((await staff.patch(`/api/admin/orders/${orderId}/status`, body)).status).toBe(204);
+  expect((await staff.call(api.orders.changeOrderStatus, { params: { id: orderId }, body })).status).toBe(204);
   await eventually(async () => (await stockOf(product)) === before + 2, 'the other jar on the shelf');
 });
 
@@ -201,8 +209,10 @@ it('a pending order that staff cancels is mailed', async () => {
   await shopper.start([{ id: 'energy-boost', quantity: 1 }]);
   await shopper.payByBank('wacht@example.com', 'process');
   await shopper.settle();
-  const orders = await json<AdminOrder[]>('/api/admin/orders');
+  const orders = (await staff.json(api.orders.listOrders)) as AdminOrder[];
   const { id } = orders.find(({ customerEmail }) => customerEmail === 'wacht@example.com')!;
-  expect((await staff.patch(`/api/admin/orders/${id}/status`, { status: 'cancelled' })).status).toBe(204);
+  expect(
+    (await staff.call(api.orders.changeOrderStatus, { params: { id }, body: { status: 'cancelled' } })).status,
+  ).toBe(204);
   expect(await mailed('wacht@example.com', /is geannuleerd/)).toContain('versturen niets');
 });

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
+import * as api from '../../../../contracts/api.js';
 import type { AdminReturn } from '../../../../contracts/admin/returns.js';
-import type { TimelineEntry } from '../../../../contracts/admin/timeline.js';
-import type { AdminOrder, AdminOrderDetail, ChangedOrderStatuses } from '../../../../contracts/orders.js';
+import type { ChangedOrderStatuses, AdminOrderDetail } from '../../../../contracts/orders.js';
 import { Shopper } from '../../testing/shop/shopper.js';
 import { eventually } from '../../testing/kernel.js';
 import { sell } from '../../testing/shop/test-products.js';
 import { staffOf, startTestShop, testStaff, type TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
+import { refusalOf } from '../../testing/shop/test-browser.js';
 
 let shop: TestShop;
 let staff: TestBrowser;
@@ -19,12 +20,14 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const json = async <T>(response: Promise<Response>) => (await (await response).json()) as T;
-const orderOf = (orderId: string) => json<AdminOrderDetail>(staff.get(`/api/admin/orders/${orderId}`));
+const orderOf = (orderId: string) =>
+  staff.json(api.orders.findOrder, { params: { id: orderId } }) as Promise<AdminOrderDetail>;
 const refundsOf = ({ payment }: Shopper) =>
   shop.provider.control.refunds(1000).filter(({ payment_intent }) => payment_intent === payment.paymentIntentId);
 const refundedBecomes = (orderId: string, amount: string) =>
   eventually(async () => (await orderOf(orderId)).refundedAmount === amount, `€ ${amount} back`);
-const setStatus = (returnId: string, body: object) => staff.patch(`/api/admin/returns/${returnId}/status`, body);
+const setStatus = (returnId: string, body: object) =>
+  staff.call(api.adminReturns.changeReturnStatus, { params: { id: returnId }, body });
 const subjectsTo = async (email: string) => {
   const sql = 'select subject, text from kept_mails where "to" = $1 order by sent_at';
   return shop.app.get(DataSource).query<{ subject: string; text: string }[]>(sql, [email]);
@@ -39,23 +42,26 @@ async function buy() {
   const email = `terug${++people}@example.com`;
   await shopper.pay(email);
   await shopper.settle();
-  const orders = await json<AdminOrder[]>(staff.get('/api/admin/orders'));
+  const orders = await staff.json(api.orders.listOrders);
   return { shopper, email, orderId: orders.find(({ customerEmail }) => customerEmail === email)!.id };
 }
 
 /** Lets staff register jars of an order. Returns the return once it is listed. */
 async function register(orderId: string, quantity: number): Promise<AdminReturn> {
   const items = [{ id: '1', quantity }];
-  const response = await staff.post(`/api/admin/orders/${orderId}/returns`, {
-    id: randomUUID(),
-    reason: 'damaged',
-    items,
+  const response = await staff.call(api.returns.fileReturn, {
+    params: { id: orderId },
+    body: {
+      id: randomUUID(),
+      reason: 'damaged',
+      items,
+    },
   });
   expect([response.status, response.headers.get('x-projection-pending')]).toEqual([201, '1']);
-  const { id } = (await response.json()) as { id: string };
+  const { id } = await response.json();
   let found: AdminReturn | undefined;
   await eventually(async () => {
-    found = (await json<AdminReturn[]>(staff.get('/api/admin/returns'))).find((one) => one.id === id);
+    found = ((await staff.json(api.adminReturns.listReturns)) as AdminReturn[]).find((one) => one.id === id);
     return found !== undefined;
   }, 'the return');
   return found!;
@@ -90,7 +96,7 @@ describe('a return that staff registers', () => {
     const { shopper, orderId } = await buy();
     const [one, two] = [await register(orderId, 1), await register(orderId, 1)];
     const tooMuch = await setStatus(one.id, { status: 'completed', refundAmount: '51.92' });
-    expect([tooMuch.status, ((await tooMuch.json()) as { code: string }).code]).toEqual([409, 'refund-too-high']);
+    expect([tooMuch.status, (await refusalOf(tooMuch)).code]).toEqual([409, 'refund-too-high']);
     await Promise.all(
       [one, two].map(({ id }) => setStatus(id, { status: 'completed', refundAmount: '50.00', refundReason: 'late' })),
     );
@@ -110,19 +116,22 @@ describe('a return that staff registers', () => {
     );
     await refundedBecomes(orderId, '44.92');
     const again = { id: randomUUID(), reason: 'damaged', items: [{ id: '1', quantity: 1 }] };
-    const second = await staff.post(`/api/admin/orders/${orderId}/returns`, again);
-    expect([second.status, ((await second.json()) as { code: string }).code]).toEqual([409, 'nothing-to-return']);
+    const second = await staff.call(api.returns.fileReturn, { params: { id: orderId }, body: again });
+    expect([second.status, (await refusalOf(second)).code]).toEqual([409, 'nothing-to-return']);
     expect(refundsOf(shopper).map(({ amount }) => amount)).toEqual([4492]);
     await mailed(email, /retour.*terugbetaald/);
     expect((await subjectsTo(email)).some(({ subject }) => /afgewezen/.test(subject))).toBe(false);
-    expect(await json(staff.get(`/api/admin/returns/${id}`))).toMatchObject({ status: 'completed', rejection: null });
+    expect(await json(staff.call(api.adminReturns.findReturn, { params: { id } }))).toMatchObject({
+      status: 'completed',
+      rejection: null,
+    });
   });
 
   it('mails the reason when it is rejected, and releases its pieces for another return', async () => {
     const { email, orderId } = await buy();
     const rejected = await register(orderId, 2);
     const again = { id: randomUUID(), reason: 'damaged', items: [{ id: '1', quantity: 1 }] };
-    const attempt = () => staff.post(`/api/admin/orders/${orderId}/returns`, again);
+    const attempt = () => staff.call(api.returns.fileReturn, { params: { id: orderId }, body: again });
     expect((await attempt()).status).toBe(409);
     await setStatus(rejected.id, { status: 'rejected', message: 'De pot was open, zei Karel.' });
     await mailed(email, /afgewezen/);
@@ -130,17 +139,17 @@ describe('a return that staff registers', () => {
     await eventually(async () => (await attempt()).status === 201, 'the pieces to be free');
     const sql = `select count(*)::int as count from event_store.events where data::text ~ 'Karel'`;
     expect((await shop.app.get(DataSource).query<[{ count: number }]>(sql))[0].count).toBe(0);
-    expect(await json(staff.get(`/api/admin/returns/${rejected.id}`))).toMatchObject({
+    expect(await json(staff.call(api.adminReturns.findReturn, { params: { id: rejected.id } }))).toMatchObject({
       rejection: 'De pot was open, zei Karel.',
     });
-    const response = await staff.post('/api/admin/orders/nergens/returns', again);
-    expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([404, 'order-not-found']);
+    const response = await staff.call(api.returns.fileReturn, { params: { id: 'nergens' }, body: again });
+    expect([response.status, (await refusalOf(response)).code]).toEqual([404, 'order-not-found']);
   });
 
   it('is refunded once when its order is cancelled afterwards', async () => {
     const { shopper, orderId } = await buy();
     const whole = await register(orderId, 2);
-    await staff.patch(`/api/admin/orders/${orderId}/status`, { status: 'cancelled' });
+    await staff.call(api.orders.changeOrderStatus, { params: { id: orderId }, body: { status: 'cancelled' } });
     await setStatus(whole.id, { status: 'completed' });
     await refundedBecomes(orderId, '51.91');
     expect(refundsOf(shopper)).toHaveLength(1);
@@ -150,9 +159,9 @@ describe('a return that staff registers', () => {
 it('names in the timeline of the customer the member of staff who filed a return', async () => {
   const { email, orderId } = await buy();
   await register(orderId, 1);
-  const customers = await json<{ id: number; email: string }[]>(staff.get('/api/admin/customers'));
+  const customers = await staff.json(api.adminCustomers.listCustomers);
   const { id } = customers.find((one) => one.email === email)!;
-  const read = () => json<TimelineEntry[]>(staff.get(`/api/admin/customers/${id}/timeline`));
+  const read = () => staff.json(api.adminTimeline.showCustomerTimeline, { params: { id } });
   await eventually(async () => (await read()).length === 3, 'the registration, which may come after the return');
   const story = await read();
   const filed = story.filter(({ type }) => type === 'ReturnRequested');
@@ -162,8 +171,8 @@ it('names in the timeline of the customer the member of staff who filed a return
 
 describe('an order with a return from before its shipment', () => {
   const ship = (orderId: string, body: object = {}) =>
-    staff.patch(`/api/admin/orders/${orderId}/status`, { status: 'shipped', ...body });
-  const codeOf = async (response: Response) => ((await response.json()) as { code: string }).code;
+    staff.call(api.orders.changeOrderStatus, { params: { id: orderId }, body: { status: 'shipped', ...body } });
+  const codeOf = async (response: Response) => (await refusalOf(response)).code;
 
   it('is not shipped, alone or in bulk, until the return is rejected', async () => {
     const [withdrawn, other] = [await buy(), await buy()];
@@ -171,7 +180,7 @@ describe('an order with a return from before its shipment', () => {
     expect(await orderOf(withdrawn.orderId)).toMatchObject({ isWithdrawn: true });
     expect(await codeOf(await ship(withdrawn.orderId))).toBe('order-withdrawn');
     const ids = [withdrawn.orderId, other.orderId];
-    const bulk = staff.post('/api/admin/orders/status', { ids, status: 'delivered' });
+    const bulk = staff.call(api.orders.changeOrderStatuses, { body: { ids, status: 'delivered' } });
     expect(await json<ChangedOrderStatuses>(bulk)).toEqual({
       changed: [other.orderId],
       refused: [{ id: withdrawn.orderId, code: 'order-withdrawn', message: expect.stringContaining('herroepen') }],
@@ -192,7 +201,7 @@ describe('an order with a return from before its shipment', () => {
     await mailed(email, /onderweg/);
     const { text } = (await subjectsTo(email)).find(({ subject }) => /onderweg/.test(subject))!;
     expect(text).toMatch(/In je pakket\n1 × .*\n\nNiet meegestuurd, want herroepen\n1 × /);
-    const story = await json<TimelineEntry[]>(staff.get(`/api/admin/orders/${orderId}/timeline`));
+    const story = await staff.json(api.adminTimeline.showOrderTimeline, { params: { id: orderId } });
     expect(story.find(({ type }) => type === 'OrderStatusChanged')!.data).toMatchObject({ leftOut: 1 });
   });
 });

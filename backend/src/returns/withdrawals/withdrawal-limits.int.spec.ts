@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
+import * as api from '../../../../contracts/api.js';
 import type { Withdrawal } from '../../../../contracts/withdrawals.js';
 import { logIn } from '../../testing/shop/test-customers.js';
 import { startTestShop, TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
@@ -18,7 +19,7 @@ const [home, cafe] = ['203.0.113.1', '203.0.113.2'];
 const fileFrom = async (ip: string, browser = new TestBrowser(shop), by = email) => {
   const id = randomUUID();
   const stated: Withdrawal = { id, orderNumber: '2026-999999', email: by, name: 'Anna', part: null, reason: null };
-  return (await browser.post('/api/withdrawals', stated, { 'x-forwarded-for': ip })).status;
+  return (await browser.call(api.withdrawals.withdraw, { body: stated, headers: { 'x-forwarded-for': ip } })).status;
 };
 const repeat = async (times: number, file: (time: number) => Promise<number>) => {
   const statuses: number[] = [];

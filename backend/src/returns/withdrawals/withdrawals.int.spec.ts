@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
+import * as api from '../../../../contracts/api.js';
 import type { AdminReturn } from '../../../../contracts/admin/returns.js';
-import type { Withdrawal as Statement, AdminWithdrawal } from '../../../../contracts/withdrawals.js';
+import type { Withdrawal as Statement } from '../../../../contracts/withdrawals.js';
 import { CommandBus } from '@nestjs/cqrs';
 import { EventStore } from '../../platform/event-sourcing/event-store.js';
 import { LogReaders } from '../../platform/event-sourcing/readers/readers.module.js';
@@ -57,9 +58,9 @@ const statementsOf = (source: DataSource) => {
   };
   return statements;
 };
-const file = (stated: object, browser = new TestBrowser(shop)) => browser.post('/api/withdrawals', stated);
-const listed = (state = '') =>
-  json<AdminWithdrawal[]>(staff.get(`/api/admin/withdrawals${state && `?state=${state}`}`));
+const file = (stated: object, browser = new TestBrowser(shop)) =>
+  browser.call(api.withdrawals.withdraw, { body: stated });
+const listed = (state?: string) => staff.json(api.withdrawals.listWithdrawals, { query: { state } });
 const entryOf = async (id: string) => (await listed()).find((entry) => entry.id === id)!;
 const rowOf = async (id: string) =>
   (await database.query<[{ attempts: number }]>('select * from withdrawals where id = $1', [id]))[0];
@@ -67,7 +68,7 @@ const settled = async (id: string) => {
   await eventually(async () => !['received', 'stated', 'confirmed'].includes((await entryOf(id)).state), 'the look-up');
   return entryOf(id);
 };
-const confirm = (token: string) => new TestBrowser(shop).post('/api/withdrawals/confirmations', { token });
+const confirm = (token: string) => new TestBrowser(shop).call(api.withdrawals.confirm, { body: { token } });
 const outcomeOf = async (token: string) => (await json<{ outcome: string }>(confirm(token))).outcome;
 /** Files a statement and returns the token of its mail, once its order was looked up. */
 const fileFor = async (changes: Partial<Statement>) => {
@@ -80,11 +81,11 @@ const tokenOf = async ({ email, orderNumber }: Statement) => {
   const mails = await mailed(email, new RegExp(`herroeping van bestelling ${orderNumber} ontvangen`));
   return /herroepen\/bevestigen#([\w-]{43})/.exec(mails.at(-1)!.text)![1]!;
 };
-const decide = (id: string, decision: 'accept' | 'reject') => staff.post(`/api/admin/withdrawals/${id}/${decision}`);
+const decide = (id: string, decision: 'accept' | 'reject') => staff.call(api.withdrawals[decision], { params: { id } });
 const stateBecomes = (id: string, state: string) =>
   eventually(async () => (await entryOf(id)).state === state, `state ${state}`);
 const returnsOf = async (orderId: string) =>
-  (await json<AdminReturn[]>(staff.get('/api/admin/returns'))).filter((found) => found.orderId === orderId);
+  (await staff.json(api.adminReturns.listReturns)).filter((found) => found.orderId === orderId);
 const returnsBecome = (orderId: string, count: number) =>
   eventually(async () => (await returnsOf(orderId)).length === count, `${count} returns`);
 const mailsTo = (email: string) =>
@@ -188,12 +189,12 @@ describe('a statement of withdrawal', () => {
     const [{ id }, { id: other }] = [cases[0][0], cases[1][0]];
     const waiting = async () => (await listed('unmatched')).map((entry) => entry.id);
     expect(await waiting()).toEqual(expect.arrayContaining([id, other]));
-    expect((await staff.post(`/api/admin/withdrawals/${id}/handled`)).status).toBe(204);
-    expect((await staff.post(`/api/admin/withdrawals/${id}/handled`)).status).toBe(404);
+    expect((await staff.call(api.withdrawals.markHandled, { params: { id } })).status).toBe(204);
+    expect((await staff.call(api.withdrawals.markHandled, { params: { id } })).status).toBe(404);
     expect(await waiting()).not.toContain(id);
     expect(await waiting()).toContain(other);
     expect(await entryOf(id)).toMatchObject({ state: 'handled', handledAt: expect.any(String) });
-    expect((await new TestBrowser(shop).get('/api/admin/withdrawals')).status).toBe(401);
+    expect((await new TestBrowser(shop).call(api.withdrawals.listWithdrawals)).status).toBe(401);
   });
 
   it('is matched by the sweep after the queue lost it', async () => {
@@ -292,7 +293,8 @@ describe('a statement that the mailbox has not confirmed', () => {
     expect(decisions.map(({ status }) => status)).toEqual(Array(4).fill(204));
     await stateBecomes(stated.id, 'matched');
     await returnsBecome(orderId, 1);
-    const complete = () => staff.patch(`/api/admin/returns/${returnId}/status`, { status: 'completed' });
+    const complete = () =>
+      staff.call(api.adminReturns.changeReturnStatus, { params: { id: returnId! }, body: { status: 'completed' } });
     const [{ id: returnId }] = (await returnsOf(orderId)) as [AdminReturn];
     await withStaleProof(shop, async () => expect((await complete()).status).toBe(403));
     expect((await returnsOf(orderId))[0]).toMatchObject({ status: 'requested' });
@@ -327,9 +329,9 @@ describe('a statement that the mailbox has not confirmed', () => {
         const { stated, token } = await fileFor(of);
         const [decided, clicked] = await Promise.all([
           decide(stated.id, decision),
-          new TestBrowser(second).post('/api/withdrawals/confirmations', { token }),
+          new TestBrowser(second).call(api.withdrawals.confirm, { body: { token } }),
         ]);
-        const { outcome } = (await clicked.json()) as { outcome: string };
+        const { outcome } = await clicked.json();
         const isRejected = decision === 'reject' && decided.status === 204;
         expect(outcome).toBe(isRejected ? 'expired' : 'confirmed');
         await stateBecomes(stated.id, isRejected ? 'rejected' : 'matched');
@@ -430,18 +432,18 @@ describe('a statement that the mailbox has not confirmed', () => {
 
 describe('the response to a statement', () => {
   it('is the same with and without an order: status, body, headers and queries', async () => {
-    const api = await startTestShop({ ROLES: 'api' });
+    const apiOnly = await startTestShop({ ROLES: 'api' });
     try {
       const [orderNumber, email] = [newNumber(), newEmail()];
-      const source = api.app.get(DataSource);
-      await placeOrder(api, { email }, { orderNumber });
-      await api.app.get(ReadModelProgress).waitFor(await api.app.get(EventStore).head(), 10_000);
-      await api.app.get(LogReaders).beforeApplicationShutdown(); // processes would write on beside the probes
+      const source = apiOnly.app.get(DataSource);
+      await placeOrder(apiOnly, { email }, { orderNumber });
+      await apiOnly.app.get(ReadModelProgress).waitFor(await apiOnly.app.get(EventStore).head(), 10_000);
+      await apiOnly.app.get(LogReaders).beforeApplicationShutdown(); // processes would write on beside the probes
       const statements = statementsOf(source);
       const asked = /withdrawals|attempt_limits|contacts|customers|orders?_|mails|jobs/;
       const probe = async (stated: Statement) => {
         statements.length = 0;
-        const response = await new TestBrowser(api).post('/api/withdrawals', stated);
+        const response = await new TestBrowser(apiOnly).call(api.withdrawals.withdraw, { body: stated });
         const sql = statements.filter((statement) => asked.test(statement));
         const headers = [...response.headers].filter(
           ([name]) => !['date', 'x-request-id', 'set-cookie'].includes(name),
@@ -458,7 +460,7 @@ describe('the response to a statement', () => {
       expect(wrongNumber).toEqual(right);
       expect(wrongEmail).toEqual(right);
     } finally {
-      await api.close();
+      await apiOnly.close();
     }
   });
 });
@@ -471,10 +473,13 @@ describe('a logged-in customer', () => {
     const orderId = await placeOrder(shop, { email }, { orderNumber });
     const others = await placeOrder(shop, { email: newEmail() }, { orderNumber: newNumber() });
     const jar = { reason: 'damaged', items: [{ id: 'energy-boost', quantity: 1 }], note: 'Deksel los, groet Anna' };
-    const send = (body: object, id: string = orderId) => browser.post(`/api/customer/orders/${id}/returns`, body);
+    const send = (body: object, id: string = orderId) =>
+      browser.call(api.returns.fileOwnReturn, { params: { id }, body });
     expect((await send({ id: randomUUID(), ...jar }, others)).status).toBe(404);
     expect((await send({ id: randomUUID(), ...jar }, randomUUID())).status).toBe(404);
-    expect((await new TestBrowser(shop).post(`/api/customer/orders/${orderId}/returns`, jar)).status).toBe(401);
+    expect(
+      (await new TestBrowser(shop).call(api.returns.fileOwnReturn, { params: { id: orderId }, body: jar })).status,
+    ).toBe(401);
     const first = { id: randomUUID(), ...jar };
     const doubles = await Promise.all(Array.from({ length: 4 }, () => send(first)));
     expect(doubles.map(({ status }) => status)).toEqual(Array(4).fill(201));
@@ -486,18 +491,20 @@ describe('a logged-in customer', () => {
       message: 'Van Energy Boost kunnen er nog 0 terug.',
     });
     await returnsBecome(orderId, 2);
-    const own = await json<object[]>(browser.get(`/api/customer/orders/${orderId}/returns`));
+    const own = await browser.json(api.returns.listOwn, { params: { id: orderId } });
     expect(own).toHaveLength(2);
     expect(own[0]).toMatchObject({
       status: 'requested',
       refundAmount: '22.46',
       items: [{ id: 'energy-boost', productName: 'Energy Boost', quantity: 1 }],
     });
-    expect(await json(browser.get(`/api/customer/orders/${others}/returns`))).toEqual([]);
-    expect(await json(staff.get(`/api/admin/orders/${orderId}/returns`))).toEqual(own);
+    expect(await json(browser.call(api.returns.listOwn, { params: { id: others } }))).toEqual([]);
+    expect(await json(staff.call(api.returns.listReturnsOfOrder, { params: { id: orderId } }))).toEqual(own);
     await eventually(async () => (await mailed(email, /retour.*ontvangen/)).length === 2, 'two receipts');
-    const { id } = (await doubles[0]!.json()) as { id: string };
-    expect(await json(staff.get(`/api/admin/returns/${id}`))).toMatchObject({ note: 'Deksel los, groet Anna' });
+    const { id } = await doubles[0]!.json();
+    expect(await json(staff.call(api.adminReturns.findReturn, { params: { id } }))).toMatchObject({
+      note: 'Deksel los, groet Anna',
+    });
   });
 
   it('ends the deliveries of a plan with its withdrawal', async () => {
@@ -520,7 +527,14 @@ describe('a logged-in customer', () => {
     expect(await statusOf(other)).toBe('active');
     await returnsBecome(orderId, 1);
     const { returnId } = await settled(stated.id);
-    expect((await staff.patch(`/api/admin/returns/${returnId}/status`, { status: 'rejected' })).status).toBe(204);
+    expect(
+      (
+        await staff.call(api.adminReturns.changeReturnStatus, {
+          params: { id: returnId! },
+          body: { status: 'rejected' },
+        })
+      ).status,
+    ).toBe(204);
     await eventually(async () => (await statusOf(orderId)) === 'active', 'the plan again');
     await mailed(email, /abonnement/);
   });

@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
-import type { Colleague } from '../../../../contracts/staff/colleagues.js';
-import type { LogbookEntry } from '../../../../contracts/admin/logbook.js';
+import { refusalOf } from '../../testing/shop/test-browser.js';
+import * as api from '../../../../contracts/api.js';
 import { staffPassword, staffWithRole } from '../../testing/shop/staff-roles.js';
 import {
   staffOf,
@@ -18,12 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const list = async (browser = owner) => (await (await browser.get('/api/admin/staff')).json()) as Colleague[];
+const list = (browser = owner) => browser.json(api.staffColleagues.listStaff);
 const colleague = async (email: string) => (await list()).find((one) => one.email === email)!;
 const idOf = async (name: string) => (await colleague(`${name}@gommie.example`)).id;
-const act = async (id: number, path: string) => (await owner.post(`/api/admin/staff/${id}/${path}`)).status;
+const disable = async (id: number) =>
+  (await owner.call(api.staffColleagues.disableColleague, { params: { id } })).status;
 const codeOf = async (response: Response) => ((await response.json()) as { code: string }).code;
-const statusOf = async (browser: TestBrowser) => (await browser.get('/api/admin/me')).status;
+const statusOf = async (browser: TestBrowser) => (await browser.call(api.staffLogin.showOwnAccount)).status;
 
 describe('a disabled account', () => {
   it('has no session from that moment on, also at another process, and its login fails like an unknown one', async () => {
@@ -32,18 +33,18 @@ describe('a disabled account', () => {
     const elsewhere = packer.on(second);
     expect(await statusOf(elsewhere)).toBe(200);
     const id = await idOf('inpakker');
-    expect(await act(id, 'disable')).toBe(204);
+    expect(await disable(id)).toBe(204);
     expect([await statusOf(packer), await statusOf(elsewhere)]).toEqual([401, 401]);
     const logIn = async (email: string, password: string) => {
-      const response = await new TestBrowser(shop).post('/api/admin/login', { email, password });
-      const { requestId, ...body } = (await response.json()) as Record<string, unknown>;
+      const response = await new TestBrowser(shop).call(api.staffLogin.login, { body: { email, password } });
+      const { requestId, ...body } = await refusalOf(response);
       return { status: response.status, body, cookies: response.headers.getSetCookie() };
     };
     const unknown = await logIn('niemand@gommie.example', staffPassword);
     expect(unknown.status).toBe(401);
     expect(await logIn('inpakker@gommie.example', staffPassword)).toEqual(unknown);
     expect(await colleague('inpakker@gommie.example')).toMatchObject({ state: 'disabled', role: 'warehouse' });
-    expect(await act(id, 'enable')).toBe(204);
+    expect((await owner.call(api.staffColleagues.enableColleague, { params: { id } })).status).toBe(204);
     expect((await logIn('inpakker@gommie.example', staffPassword)).status).toBe(200);
     await second.close();
   });
@@ -53,8 +54,8 @@ describe('a disabled account', () => {
     const login = { email: 'snel@gommie.example', password: staffPassword };
     const browsers = Array.from({ length: 6 }, () => new TestBrowser(shop));
     const [disabled] = await Promise.all([
-      idOf('snel').then((id) => act(id, 'disable')),
-      ...browsers.map((browser) => browser.post('/api/admin/login', login)),
+      idOf('snel').then((id) => disable(id)),
+      ...browsers.map((browser) => browser.call(api.staffLogin.login, { body: login })),
     ]);
     expect(disabled).toBe(204);
     expect(await Promise.all(browsers.map(statusOf))).toEqual(Array(6).fill(401));
@@ -65,21 +66,28 @@ describe('the role of a member of staff', () => {
   it('changes for a running session at another process at once', async () => {
     const second = await startSecondProcess(shop, ['api']);
     const clerk = (await staffWithRole(shop, 'bookkeeper', 'boekhouder')).on(second);
-    const path = '/api/admin/analytics/dashboard-stats';
-    expect((await clerk.get(path)).status).toBe(200);
+    expect((await clerk.call(api.adminAnalytics.showDashboardStats)).status).toBe(200);
     const id = await idOf('boekhouder');
-    expect((await owner.patch(`/api/admin/staff/${id}/role`, { role: 'warehouse' })).status).toBe(204);
-    expect((await clerk.get(path)).status).toBe(403);
+    expect(
+      (await owner.call(api.staffColleagues.changeRole, { params: { id }, body: { role: 'warehouse' } })).status,
+    ).toBe(204);
+    expect((await clerk.call(api.adminAnalytics.showDashboardStats)).status).toBe(403);
     await second.close();
   });
 
   it('stays owner for the last active one, who cannot be disabled either', async () => {
     const id = (await colleague('beheer@gommie.example')).id;
-    const demoted = await owner.patch(`/api/admin/staff/${id}/role`, { role: 'staff' });
+    const demoted = await owner.call(api.staffColleagues.changeRole, { params: { id }, body: { role: 'staff' } });
     expect([demoted.status, await codeOf(demoted)]).toEqual([409, 'last-owner']);
-    expect(await act(id, 'disable')).toBe(409);
-    expect((await owner.post('/api/admin/staff', { email: 'nieuw@gommie.example', role: 'owner' })).status).toBe(204);
-    expect(await act(id, 'disable')).toBe(409);
+    expect(await disable(id)).toBe(409);
+    expect(
+      (
+        await owner.call(api.staffColleagues.inviteColleague, {
+          body: { email: 'nieuw@gommie.example', role: 'owner' },
+        })
+      ).status,
+    ).toBe(204);
+    expect(await disable(id)).toBe(409);
   });
 
   it('leaves one owner when two demote each other at two processes', async () => {
@@ -88,7 +96,8 @@ describe('the role of a member of staff', () => {
     for (let time = 0; time < 5; time++) {
       const other = (await staffWithRole(shop, 'owner', `eigenaar-${time}`)).on(second);
       const otherId = await idOf(`eigenaar-${time}`);
-      const demote = (by: TestBrowser, id: number) => by.patch(`/api/admin/staff/${id}/role`, { role: 'staff' });
+      const demote = (by: TestBrowser, id: number) =>
+        by.call(api.staffColleagues.changeRole, { params: { id }, body: { role: 'staff' } });
       const statuses = (await Promise.all([demote(owner, otherId), demote(other, first)])).map(({ status }) => status);
       expect(statuses.filter((status) => status === 204)).toHaveLength(1);
       const owners = await shop.app
@@ -103,7 +112,7 @@ describe('the role of a member of staff', () => {
 });
 
 it('records who did what to whom', async () => {
-  const entries = (await (await owner.get('/api/admin/logbook?limit=200')).json()) as LogbookEntry[];
+  const entries = await owner.json(api.adminLogbook.listLogbook, { query: { limit: 200 } });
   const own = entries.filter(({ act }) => act === 'role-changed');
   const expected = { email: 'beheer@gommie.example', details: { before: 'bookkeeper', after: 'warehouse' } };
   expect(own).toContainEqual(expect.objectContaining(expected));

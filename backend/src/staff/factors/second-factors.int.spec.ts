@@ -1,4 +1,5 @@
 import { DataSource } from 'typeorm';
+import * as api from '../../../../contracts/api.js';
 import { deriveKey, seal } from '../../platform/auth/keys.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { startSecondProcess, startTestShop, TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
@@ -39,7 +40,7 @@ const passwordGiven = async (login: Parameters<typeof logIn>[1]) => {
   const response = await logIn(browser, login);
   return { browser, answer: (await response.json()) as { factors?: string[] } };
 };
-const isIn = async (browser: TestBrowser) => (await browser.get('/api/admin/me')).status === 200;
+const isIn = async (browser: TestBrowser) => (await browser.call(api.staffLogin.showOwnAccount)).status === 200;
 const noticesTo = async (email: string) =>
   (
     await database.query<{ kind: string }[]>(
@@ -65,7 +66,7 @@ describe('an account with an app', () => {
     const { browser, answer } = await passwordGiven(login);
     expect(answer).toEqual({ factors: ['totp'] });
     expect(await isIn(browser)).toBe(false);
-    const response = await browser.post('/api/admin/login/code', { code: codeOf(secret) });
+    const response = await browser.call(api.staffLogin.sendCode, { body: { code: codeOf(secret) } });
     expect(response.status).toBe(200);
     expect(await isIn(browser)).toBe(true);
     expect(await acts(login.email)).toEqual(['logged-in', 'factor-added', 'logged-in']);
@@ -73,11 +74,11 @@ describe('an account with an app', () => {
 
   it('refuses the secret of another member, and one of a former secret of the shop, without a crash', async () => {
     const [mine, other] = [await newMember(), await newMember()];
-    const prepared = await other.browser.post('/api/admin/account/totp');
-    const secret = (await prepared.json()) as { secret: string };
+    const prepared = await other.browser.call(api.staffFactors.prepareTotp);
+    const secret = await prepared.json();
     const [, token] = /^staff-totp-add=([^;]+)/.exec(prepared.headers.getSetCookie().join('\n'))!;
     mine.browser.set('staff-totp-add', token!);
-    const foreign = await mine.browser.post('/api/admin/account/totp/confirm', { code: codeOf(secret.secret) });
+    const foreign = await mine.browser.call(api.staffFactors.confirmTotp, { body: { code: codeOf(secret.secret) } });
     expect([foreign.status, await codeIn(foreign)]).toEqual([401, 'wrong-factor']);
     const stored = await addTotp(mine.browser);
     const former = seal(deriveKey('een ander geheim van de winkel', 'staff-totp'), stored, 'x');
@@ -88,7 +89,7 @@ describe('an account with an app', () => {
     );
     const { browser, answer } = await passwordGiven(mine.login);
     expect(answer).toEqual({ factors: ['totp'] });
-    const refused = await browser.post('/api/admin/login/code', { code: codeOf(stored) });
+    const refused = await browser.call(api.staffLogin.sendCode, { body: { code: codeOf(stored) } });
     expect([refused.status, await codeIn(refused)]).toEqual([401, 'wrong-factor']);
   });
 
@@ -96,8 +97,8 @@ describe('an account with an app', () => {
     'refuses a code that is not six plain digits: %j',
     async (code) => {
       const { browser } = await newMember();
-      await browser.post('/api/admin/account/totp');
-      const response = await browser.post('/api/admin/account/totp/confirm', { code });
+      await browser.call(api.staffFactors.prepareTotp);
+      const response = await browser.call(api.staffFactors.confirmTotp, { body: { code } });
       expect([response.status, await codeIn(response)]).toEqual([401, 'wrong-factor']);
     },
   );
@@ -121,7 +122,7 @@ describe('an account with an app', () => {
     const statuses = await Promise.all(
       waiting.map(
         async ({ browser }, n) =>
-          (await browser.on(n % 2 ? shop : second).post('/api/admin/login/code', { code })).status,
+          (await browser.on(n % 2 ? shop : second).call(api.staffLogin.sendCode, { body: { code } })).status,
       ),
     );
     expect(statuses.sort()).toEqual([200, 401, 401, 401]);
@@ -139,7 +140,10 @@ describe('an account with an app', () => {
       const { browser } = await passwordGiven(login);
       await untilCodesLast();
       const code = codeOf(secret, periods);
-      expect([periods, (await browser.post('/api/admin/login/code', { code })).status]).toEqual([periods, status]);
+      expect([periods, (await browser.call(api.staffLogin.sendCode, { body: { code } })).status]).toEqual([
+        periods,
+        status,
+      ]);
     }
     expect(await acts(login.email)).toContain('wrong-factor');
   });
@@ -149,7 +153,12 @@ describe('an account with an app', () => {
     await addTotp(first);
     const { browser } = await passwordGiven(login);
     const guess = async (at: TestBrowser) =>
-      (await at.post('/api/admin/login/code', { code: '000000' }, { 'x-forwarded-for': '203.0.113.7' })).status;
+      (
+        await at.call(api.staffLogin.sendCode, {
+          body: { code: '000000' },
+          headers: { 'x-forwarded-for': '203.0.113.7' },
+        })
+      ).status;
     const statuses: number[] = [];
     for (let n = 0; n < 6; n++) statuses.push(await guess(browser));
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
@@ -165,7 +174,7 @@ describe('an account with an app', () => {
     const secret = await addTotp(first);
     const guess = async (code: string) => {
       const { browser } = await passwordGiven(login);
-      return (await browser.post('/api/admin/login/code', { code })).status;
+      return (await browser.call(api.staffLogin.sendCode, { body: { code } })).status;
     };
     expect(await guess('000000')).toBe(401);
     const ofPassword = `where key like 'staff-factor-password:%'`;
@@ -181,17 +190,17 @@ describe('an account with an app', () => {
   it('leaves the second step to the browser and the five minutes of the password', async () => {
     const { login, browser: first } = await newMember();
     const secret = await addTotp(first);
-    const other = await newBrowser().post('/api/admin/login/code', { code: codeOf(secret) });
+    const other = await newBrowser().call(api.staffLogin.sendCode, { body: { code: codeOf(secret) } });
     expect([other.status, await codeIn(other)]).toEqual([401, 'login-expired']);
     const { browser } = await passwordGiven(login);
     const cookies = (browser as unknown as { cookies: Map<string, string> }).cookies;
     const [payload, expires, nonce, signature] = cookies.get('staff-login')!.split('.');
     cookies.set('staff-login', [payload, Number(expires) + 600, nonce, signature].join('.'));
-    expect((await browser.post('/api/admin/login/code', { code: codeOf(secret) })).status).toBe(401);
+    expect((await browser.call(api.staffLogin.sendCode, { body: { code: codeOf(secret) } })).status).toBe(401);
     cookies.set('staff-login', [payload, expires, nonce, signature].join('.'));
     const stolen = browser.on(shop);
-    expect((await browser.post('/api/admin/login/code', { code: codeOf(secret) })).status).toBe(200);
-    expect((await stolen.post('/api/admin/login/code', { code: codeOf(secret, 1) })).status).toBe(401);
+    expect((await browser.call(api.staffLogin.sendCode, { body: { code: codeOf(secret) } })).status).toBe(200);
+    expect((await stolen.call(api.staffLogin.sendCode, { body: { code: codeOf(secret, 1) } })).status).toBe(401);
   });
 
   it('survives a process that dies after the code was used: the next code works', async () => {
@@ -200,10 +209,10 @@ describe('an account with an app', () => {
     const { browser } = await passwordGiven(login);
     await untilCodesLast();
     await database.query('alter table staff_used_tokens rename to gone');
-    expect((await browser.post('/api/admin/login/code', { code: codeOf(secret) })).status).toBe(500);
+    expect((await browser.call(api.staffLogin.sendCode, { body: { code: codeOf(secret) } })).status).toBe(500);
     await database.query('alter table gone rename to staff_used_tokens');
-    expect((await browser.post('/api/admin/login/code', { code: codeOf(secret) })).status).toBe(401);
-    expect((await browser.post('/api/admin/login/code', { code: codeOf(secret, 1) })).status).toBe(200);
+    expect((await browser.call(api.staffLogin.sendCode, { body: { code: codeOf(secret) } })).status).toBe(401);
+    expect((await browser.call(api.staffLogin.sendCode, { body: { code: codeOf(secret, 1) } })).status).toBe(200);
   });
 
   it('is refused a session that a process of the former version started', async () => {
@@ -223,13 +232,13 @@ describe('recovery codes', () => {
     expect(codes).toHaveLength(10);
     const use = async (code: string) => {
       const { browser } = await passwordGiven(login);
-      return (await browser.post('/api/admin/login/code', { code })).status;
+      return (await browser.call(api.staffLogin.sendCode, { body: { code } })).status;
     };
     expect(await use(old[0]!)).toBe(401);
     expect(await use(codes[0]!.toLowerCase().replaceAll('-', ' '))).toBe(200);
     expect(await use(codes[0]!)).toBe(401);
     expect(await Promise.all([use(codes[1]!), use(codes[1]!)]).then((all) => all.sort())).toEqual([200, 401]);
-    const own = (await (await first.get('/api/admin/account/factors')).json()) as { recoveryCodes: number };
+    const own = await first.json(api.staffFactors.findOwnFactors);
     expect(own.recoveryCodes).toBe(8);
     expect(await acts(login.email)).toContain('recovery-code-used');
     const [{ dump }] = await database.query<[{ dump: string }]>(
@@ -247,11 +256,11 @@ describe('a passkey', () => {
     expect(answer).toEqual({ factors: ['passkey'] });
     const options = await passkeyOptions(browser);
     expect(options.allowCredentials).toHaveLength(1);
-    expect((await browser.post('/api/admin/login/passkey', passkey.get(options))).status).toBe(200);
+    expect((await browser.call(api.staffLogin.sendPasskey, { body: passkey.get(options) })).status).toBe(200);
     const alone = newBrowser();
     const open = await passkeyOptions(alone);
     expect(open.allowCredentials).toBeUndefined();
-    expect(await (await alone.post('/api/admin/login/passkey', passkey.get(open))).json()).toMatchObject({
+    expect(await alone.json(api.staffLogin.sendPasskey, { body: passkey.get(open) })).toMatchObject({
       email: login.email,
     });
     expect(await isIn(alone)).toBe(true);
@@ -261,7 +270,7 @@ describe('a passkey', () => {
     const { browser: first } = await newMember();
     const passkey = await addPasskey(first, origin);
     const send = async (browser: TestBrowser, proof: object) =>
-      (await browser.post('/api/admin/login/passkey', proof)).status;
+      (await browser.call(api.staffLogin.sendPasskey, { body: proof })).status;
     const browser = newBrowser();
     const options = await passkeyOptions(browser);
     const replayed = browser.on(shop);
@@ -284,7 +293,7 @@ describe('a passkey', () => {
     const send = async (isCounting: boolean) => {
       const browser = newBrowser();
       const proof = passkey.get(await passkeyOptions(browser), { isCounting });
-      return (await browser.post('/api/admin/login/passkey', proof)).status;
+      return (await browser.call(api.staffLogin.sendPasskey, { body: proof })).status;
     };
     expect([await send(true), await send(true), await send(false)]).toEqual([200, 200, 401]);
   });
@@ -295,15 +304,15 @@ describe('a passkey', () => {
     const passkey = await addPasskey(theirs.browser, origin);
     const { browser } = await passwordGiven(mine.login);
     const proof = passkey.get(await passkeyOptions(browser));
-    expect((await browser.post('/api/admin/login/passkey', proof)).status).toBe(401);
+    expect((await browser.call(api.staffLogin.sendPasskey, { body: proof })).status).toBe(401);
   });
 
   it('is listed with its last use, and removed', async () => {
     const { browser: first } = await newMember();
     const passkey = await addPasskey(first, origin);
-    const list = async () => (await (await first.get('/api/admin/account/factors')).json()) as { passkeys: object[] };
+    const list = () => first.json(api.staffFactors.findOwnFactors);
     expect((await list()).passkeys).toMatchObject([{ id: passkey.id, name: 'Sleutelbos', lastUsedAt: null }]);
-    const removal = await first.send('DELETE', `/api/admin/account/passkeys/${passkey.id}`, undefined, {});
+    const removal = await first.call(api.staffFactors.removePasskey, { params: { id: passkey.id } });
     expect(removal.status).toBe(204);
     expect((await list()).passkeys).toEqual([]);
     expect(await isIn(first)).toBe(true);

@@ -1,4 +1,5 @@
 import { DataSource } from 'typeorm';
+import * as api from '../../../../contracts/api.js';
 import type { StaffRole } from '../../../../contracts/staff/permissions.js';
 import {
   startSecondProcess,
@@ -30,14 +31,14 @@ async function newMember(name: string, role: StaffRole = 'staff') {
 }
 const codeIn = async (response: Response) => [response.status, ((await response.json()) as { code?: string }).code];
 const logIn = (email: string, password: string, browser = new TestBrowser(shop)) =>
-  browser.post('/api/admin/login', { email, password });
+  browser.call(api.staffLogin.login, { body: { email, password } });
 async function loggedIn(email: string, password: string, at: { url: string } = shop): Promise<TestBrowser> {
   const browser = new TestBrowser(at);
   expect((await logIn(email, password, browser)).status).toBe(200);
   return browser;
 }
 const choose = (browser: TestBrowser, newPassword: string, oldPassword = first) =>
-  browser.post('/api/admin/account/password', { oldPassword, newPassword });
+  browser.call(api.staffFactors.changeOwnPassword, { body: { oldPassword, newPassword } });
 const expire = (email: string) =>
   database.query(`update staff_members set initial_until = now() - interval '1 second' where email = $1`, [email]);
 
@@ -45,21 +46,23 @@ describe('an initial password', () => {
   it('opens nothing but the choice of an own password', async () => {
     const { email, id } = await newMember('nieuw');
     const [member, other] = [await loggedIn(email, first), await loggedIn(email, first)];
-    expect(await (await member.get('/api/admin/me')).json()).toMatchObject({ hasInitialPassword: true });
+    expect(await member.json(api.staffLogin.showOwnAccount)).toMatchObject({ hasInitialPassword: true });
     for (const refused of [
-      member.get('/api/admin/orders'),
-      member.get('/api/admin/account/factors'),
-      member.get('/api/admin/me/sessions'),
-      member.post('/api/admin/account/totp'),
-      member.post('/api/admin/account/passkeys/options'),
-      member.post('/api/admin/proof/password', { password: first }),
+      member.call(api.orders.listOrders),
+      member.call(api.staffFactors.findOwnFactors),
+      member.call(api.staffSessions.listOwnSessions),
+      member.call(api.staffFactors.prepareTotp),
+      member.call(api.staffFactors.preparePasskey),
+      member.call(api.staffFactors.provePassword, { body: { password: first } }),
     ])
       expect(await codeIn(await refused)).toEqual([403, 'own-password-required']);
     expect(await codeIn(await choose(member, first))).toEqual([400, 'password-initial']);
     expect((await choose(member, own)).status).toBe(204);
-    expect(await (await member.get('/api/admin/me')).json()).toMatchObject({ hasInitialPassword: false });
-    expect((await member.get('/api/admin/orders')).status).toBe(200);
-    expect((await other.get('/api/admin/me')).status).toBe(401);
+    expect(await member.json(api.staffLogin.showOwnAccount)).toMatchObject({
+      hasInitialPassword: false,
+    });
+    expect((await member.call(api.orders.listOrders)).status).toBe(200);
+    expect((await other.call(api.staffLogin.showOwnAccount)).status).toBe(401);
     expect([(await logIn(email, first)).status, (await logIn(email, own)).status]).toEqual([401, 200]);
     const acts = `select outcome from logbook_entries where staff_member_id = $1 order by created_at`;
     expect((await database.query<{ outcome: string }[]>(acts, [id])).map(({ outcome }) => outcome)).toEqual(
@@ -100,7 +103,7 @@ describe('an initial password', () => {
     const second = await startSecondProcess(shop, ['api']);
     const { email } = await newMember('tweemaal');
     const browsers = await Promise.all([loggedIn(email, first), loggedIn(email, first, second)]);
-    const orders = await Promise.all(browsers.map((browser) => browser.get('/api/admin/orders')));
+    const orders = await Promise.all(browsers.map((browser) => browser.call(api.orders.listOrders)));
     expect(orders.map(({ status }) => status)).toEqual([403, 403]);
     const chosen = ['een eigen keuze van links', 'een eigen keuze van rechts'];
     const statuses = (await Promise.all(browsers.map((browser, n) => choose(browser, chosen[n]!)))).map(
@@ -108,8 +111,8 @@ describe('an initial password', () => {
     );
     const winner = statuses.indexOf(204);
     expect([401, 409]).toContain(statuses[1 - winner]);
-    expect((await browsers[winner]!.get('/api/admin/orders')).status).toBe(200);
-    expect((await browsers[1 - winner]!.get('/api/admin/orders')).status).toBe(401);
+    expect((await browsers[winner]!.call(api.orders.listOrders)).status).toBe(200);
+    expect((await browsers[1 - winner]!.call(api.orders.listOrders)).status).toBe(401);
     expect((await logIn(email, chosen[winner]!)).status).toBe(200);
     expect((await logIn(email, chosen[1 - winner]!)).status).toBe(401);
     await second.close();
@@ -119,14 +122,14 @@ describe('an initial password', () => {
     const { email, id } = await newMember('gemaild');
     await expire(email);
     const owner = await staffOf(shop);
-    expect((await owner.post(`/api/admin/staff/${id}/invitation`)).status).toBe(204);
+    expect((await owner.call(api.staffColleagues.renewInvitation, { params: { id } })).status).toBe(204);
     const token = await tokenOf(id);
     const accept = (password: string) =>
-      new TestBrowser(shop).post('/api/admin/invitations/accept', { token, password });
+      new TestBrowser(shop).call(api.staffColleagues.accept, { body: { token, password } });
     expect(await codeIn(await accept(first))).toEqual([400, 'password-initial']);
     expect((await accept(own)).status).toBe(204);
     const member = await loggedIn(email, own);
-    expect((await member.get('/api/admin/orders')).status).toBe(200);
+    expect((await member.call(api.orders.listOrders)).status).toBe(200);
   });
 
   it('does not make its owner the one that remains', async () => {

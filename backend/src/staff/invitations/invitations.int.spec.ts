@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import type { Colleague } from '../../../../contracts/staff/colleagues.js';
+import * as api from '../../../../contracts/api.js';
 import { hashToken } from '../../platform/auth/tokens.js';
 import { eventually } from '../../testing/kernel.js';
 import { staffPassword, staffWithRole } from '../../testing/shop/staff-roles.js';
@@ -26,10 +26,12 @@ afterAll(() => shop.close());
 beforeEach(() => database.query('delete from kept_mails'));
 
 const password = 'een-heel-nieuw-wachtwoord';
-const invite = (email: string, role = 'warehouse') => owner.post('/api/admin/staff', { email, role });
+const invite = (email: string, role = 'warehouse') =>
+  owner.call(api.staffColleagues.inviteColleague, { body: { email, role } });
 const colleague = async (email: string) =>
-  ((await (await owner.get('/api/admin/staff')).json()) as Colleague[]).find((one) => one.email === email)!;
-const renew = async (email: string) => owner.post(`/api/admin/staff/${(await colleague(email)).id}/invitation`);
+  (await owner.json(api.staffColleagues.listStaff)).find((one) => one.email === email)!;
+const renew = async (email: string) =>
+  owner.call(api.staffColleagues.renewInvitation, { params: { id: (await colleague(email)).id } });
 const mailsTo = (email: string) =>
   database.query<{ text: string; subject: string }[]>('select text, subject from kept_mails where "to" = $1', [email]);
 async function linkOf(email: string): Promise<string> {
@@ -39,9 +41,9 @@ async function linkOf(email: string): Promise<string> {
   return (await links())[0]!;
 }
 const accept = (token: string, chosen = password, at: { url: string } = shop) =>
-  new TestBrowser(at).post('/api/admin/invitations/accept', { token, password: chosen });
+  new TestBrowser(at).call(api.staffColleagues.accept, { body: { token, password: chosen } });
 const logIn = async (email: string, given = password) =>
-  (await new TestBrowser(shop).post('/api/admin/login', { email, password: given })).status;
+  (await new TestBrowser(shop).call(api.staffLogin.login, { body: { email, password: given } })).status;
 
 describe('an invitation', () => {
   it('lets the invited person choose a password once, and log in with the role', async () => {
@@ -49,7 +51,7 @@ describe('an invitation', () => {
     expect((await invite('Noor@gommie.example')).status).toBe(204);
     expect(await colleague(email)).toMatchObject({ state: 'invited', role: 'warehouse', lastSeenAt: null });
     const token = await linkOf(email);
-    const found = await new TestBrowser(shop).post('/api/admin/invitations/find', { token });
+    const found = await new TestBrowser(shop).call(api.staffColleagues.find, { body: { token } });
     expect(await found.json()).toEqual({ email });
     expect((await accept(token, 'te-kort')).status).toBe(400);
     expect((await accept(token)).status).toBe(204);
@@ -89,7 +91,7 @@ describe('an invitation', () => {
     const second = await linkOf(email);
     expect((await accept(first)).status).toBe(410);
     const { id } = await colleague(email);
-    expect((await owner.post(`/api/admin/staff/${id}/disable`)).status).toBe(204);
+    expect((await owner.call(api.staffColleagues.disableColleague, { params: { id } })).status).toBe(204);
     expect((await accept(second)).status).toBe(410);
     expect((await renew(email)).status).toBe(404);
   });
@@ -118,12 +120,12 @@ describe('a link for an account with a password', () => {
     const browser = await staffWithRole(shop, 'staff', 'vergeten');
     const email = 'vergeten@gommie.example';
     expect((await renew(email)).status).toBe(204);
-    expect((await browser.get('/api/admin/me')).status).toBe(401);
+    expect((await browser.call(api.staffLogin.showOwnAccount)).status).toBe(401);
     const token = await linkOf(email);
     expect((await mailsTo(email))[0]!.subject).toMatch(/^Kies een nieuw wachtwoord/);
-    await browser.post('/api/admin/login', { email, password: staffPassword });
+    await browser.call(api.staffLogin.login, { body: { email, password: staffPassword } });
     expect((await accept(token)).status).toBe(204);
-    expect((await browser.get('/api/admin/me')).status).toBe(401);
+    expect((await browser.call(api.staffLogin.showOwnAccount)).status).toBe(401);
     expect([await logIn(email, staffPassword), await logIn(email)]).toEqual([401, 200]);
   });
 
@@ -133,9 +135,9 @@ describe('a link for an account with a password', () => {
     expect((await renew(email)).status).toBe(204);
     expect((await accept(await linkOf(email))).status).toBe(204);
     const browser = new TestBrowser(shop);
-    const response = await browser.post('/api/admin/login', { email, password });
+    const response = await browser.call(api.staffLogin.login, { body: { email, password } });
     expect(await response.json()).toEqual({ factors: ['totp'] });
-    expect((await browser.get('/api/admin/me')).status).toBe(401);
+    expect((await browser.call(api.staffLogin.showOwnAccount)).status).toBe(401);
   });
 });
 

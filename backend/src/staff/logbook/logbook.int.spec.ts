@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
+import * as api from '../../../../contracts/api.js';
 import { adminListSorts } from '../../../../contracts/admin/lists.js';
 import type { LogbookEntry } from '../../../../contracts/admin/logbook.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
@@ -23,7 +24,7 @@ beforeEach(() => emptyLogbook(database));
 
 const logIn = async (browser: TestBrowser, ip: string, login: object = testStaff) => {
   const headers = { 'x-forwarded-for': ip, 'user-agent': firefox };
-  return (await browser.post('/api/admin/login', login, headers)).status;
+  return (await browser.call(api.staffLogin.login, { body: login, headers })).status;
 };
 const wrong = { ...testStaff, password: 'een-gok-van-iemand' };
 const unknown = { email: 'anna.jansen@example.com', password: 'mijn-geheim' };
@@ -32,8 +33,7 @@ async function staffBrowser() {
   expect(await logIn(staff, home)).toBe(200);
   return staff;
 }
-const read = async (staff: TestBrowser, query = '') =>
-  (await (await staff.get(`/api/admin/logbook${query}`)).json()) as LogbookEntry[];
+const read = (staff: TestBrowser, query: object = {}) => staff.json(api.adminLogbook.listLogbook, { query });
 /** A wrong password, an unknown account and two logins from one browser, each of another minute. */
 async function fourEntries(): Promise<TestBrowser> {
   await logIn(new TestBrowser(shop), cafe, wrong);
@@ -79,8 +79,8 @@ it('records at most ten refusals an hour of one network', async () => {
 
 it('records a logout before it ends the session', async () => {
   const staff = await staffBrowser();
-  expect((await staff.post('/api/admin/logout')).status).toBe(204);
-  const [last] = await read(await staffBrowser(), '?status=logged-out');
+  expect((await staff.call(api.staffLogin.logout)).status).toBe(204);
+  const [last] = await read(await staffBrowser(), { status: 'logged-out' });
   expect(last).toMatchObject({ act: 'logged-out', email: testStaff.email, subject: null, details: null });
 });
 
@@ -91,9 +91,9 @@ describe('an act of staff', () => {
 
   it('is recorded with its subject and details', async () => {
     const staff = await staffBrowser();
-    const { id } = (await (await staff.get('/api/admin/me')).json()) as { id: number };
+    const { id } = await staff.json(api.staffLogin.showOwnAccount);
     const entryId = await logbook().note(request(id), 'role-changed', '7', { before: 'staff', after: 'owner' });
-    expect(await read(staff, '?status=role-changed')).toMatchObject([
+    expect(await read(staff, { status: 'role-changed' })).toMatchObject([
       {
         id: entryId,
         ...{
@@ -113,7 +113,7 @@ describe('an act of staff', () => {
       throw new Error('stop');
     });
     await expect(failing).rejects.toThrow('stop');
-    expect(await read(await staffBrowser(), '?status=disabled')).toEqual([]);
+    expect(await read(await staffBrowser(), { status: 'disabled' })).toEqual([]);
   });
 });
 
@@ -122,7 +122,7 @@ it('refuses a login that it cannot record', async () => {
   try {
     const browser = new TestBrowser(shop);
     expect(await logIn(browser, home)).toBe(500);
-    expect((await browser.get('/api/admin/me')).status).toBe(401);
+    expect((await browser.call(api.staffLogin.showOwnAccount)).status).toBe(401);
   } finally {
     await database.query('alter table gone rename to logbook_entries');
   }
@@ -156,10 +156,12 @@ describe('the list', () => {
   it('is the same in pages, by every sort', async () => {
     const staff = await fourEntries();
     for (const sort of adminListSorts.logbook.flatMap((name) => [name, `-${name}`])) {
-      const all = await read(staff, `?sort=${sort}`);
+      const all = await read(staff, { sort });
       const pages: LogbookEntry[] = [];
       for (let cursor: string | null = ''; cursor !== null;) {
-        const response = await staff.get(`/api/admin/logbook?sort=${sort}&limit=1${cursor && `&cursor=${cursor}`}`);
+        const response: Response = await staff.call(api.adminLogbook.listLogbook, {
+          query: { sort, limit: 1, cursor },
+        });
         pages.push(...((await response.json()) as LogbookEntry[]));
         cursor = response.headers.get('x-next-cursor');
       }
@@ -170,11 +172,11 @@ describe('the list', () => {
 
   it('filters by event and searches person, network and browser', async () => {
     const staff = await fourEntries();
-    expect(await read(staff, '?status=wrong-credentials')).toHaveLength(2);
-    expect(await read(staff, `?status=wrong-credentials&q=${testStaff.email}`)).toHaveLength(1);
-    expect(await read(staff, '?q=onbekend')).toMatchObject([{ email: null }]);
-    expect(await read(staff, `?q=${home}`)).toHaveLength(2);
-    expect(await read(staff, '?q=firefox')).toHaveLength(4);
+    expect(await read(staff, { status: 'wrong-credentials' })).toHaveLength(2);
+    expect(await read(staff, { status: 'wrong-credentials', q: testStaff.email })).toHaveLength(1);
+    expect(await read(staff, { q: 'onbekend' })).toMatchObject([{ email: null }]);
+    expect(await read(staff, { q: home })).toHaveLength(2);
+    expect(await read(staff, { q: 'firefox' })).toHaveLength(4);
   });
 
   it('filters by days of the shop, both inclusive', async () => {
@@ -183,16 +185,16 @@ describe('the list', () => {
     const at = 'update logbook_entries set created_at = $2 where id = $1';
     await rewriteLogbook(database, at, [night!.id, '2026-06-30T21:59:59Z']);
     await rewriteLogbook(database, at, [morning!.id, '2026-06-30T22:00:00Z']);
-    const idsOf = async (query: string) => (await read(staff, query)).map(({ id }) => id);
-    expect(await idsOf('?from=2026-06-30&to=2026-06-30')).toEqual([night!.id]);
-    expect(await idsOf('?from=2026-07-01&to=2026-07-02')).toEqual([morning!.id]);
-    expect(await idsOf('?to=2026-07-01')).toEqual([morning!.id, night!.id]);
-    expect((await staff.get('/api/admin/logbook?from=gisteren')).status).toBe(400);
+    const idsOf = async (query: object) => (await read(staff, query)).map(({ id }) => id);
+    expect(await idsOf({ from: '2026-06-30', to: '2026-06-30' })).toEqual([night!.id]);
+    expect(await idsOf({ from: '2026-07-01', to: '2026-07-02' })).toEqual([morning!.id]);
+    expect(await idsOf({ to: '2026-07-01' })).toEqual([morning!.id, night!.id]);
+    expect((await staff.call(api.adminLogbook.listLogbook, { query: { from: 'gisteren' } })).status).toBe(400);
   });
 
   it('is a file with the same filter', async () => {
     const staff = await fourEntries();
-    const file = await staff.get('/api/admin/logbook/export.csv?q=onbekend');
+    const file = await staff.call(api.adminLogbook.exportLogbook, { query: { q: 'onbekend' } });
     expect(file.headers.get('content-disposition')).toBe('attachment; filename="logboek.csv"');
     const [header, ...rows] = (await file.text()).trim().split('\r\n');
     expect(header).toBe(
@@ -210,7 +212,8 @@ describe('strangers', () => {
   const form = { id: 'AAAA', rawId: 'AAAA', type: 'public-key', clientExtensionResults: {} };
   const proof = { ...form, response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' } };
   const send = async (ip: string) =>
-    (await new TestBrowser(shop).post('/api/admin/login/passkey', proof, { 'x-forwarded-for': ip })).status;
+    (await new TestBrowser(shop).call(api.staffLogin.sendPasskey, { body: proof, headers: { 'x-forwarded-for': ip } }))
+      .status;
 
   it('write at most forty entries with passkeys from one network', async () => {
     const statuses: number[] = [];

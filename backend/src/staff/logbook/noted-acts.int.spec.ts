@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import type { LogbookEntry } from '../../../../contracts/admin/logbook.js';
+import * as api from '../../../../contracts/api.js';
 import { eventually } from '../../testing/kernel.js';
 import { placeOrder } from '../../testing/shop/test-customers.js';
 import { staffOf, startTestShop, testStaff, type TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => emptyLogbook(database));
 
-const read = async (query = '') => (await (await staff.get(`/api/admin/logbook${query}`)).json()) as LogbookEntry[];
+const read = (query: object = {}) => staff.json(api.adminLogbook.listLogbook, { query });
 async function withoutLogbook(work: () => Promise<void>): Promise<void> {
   await database.query('alter table logbook_entries rename to gone');
   try {
@@ -27,23 +27,23 @@ async function withoutLogbook(work: () => Promise<void>): Promise<void> {
 }
 
 const exported = [
-  ['orders', 'Bestellingen'],
-  ['customers', 'Klanten'],
-  ['subscriptions', 'Abonnementen'],
-  ['returns', 'Retouren'],
-  ['inventory', 'Voorraad'],
-  ['products', 'Producten'],
-  ['logbook', 'Logboek'],
+  [api.orders.exportOrders, 'Bestellingen'],
+  [api.adminCustomers.exportCustomers, 'Klanten'],
+  [api.adminSubscriptions.exportSubscriptions, 'Abonnementen'],
+  [api.adminReturns.exportReturns, 'Retouren'],
+  [api.inventory.exportMovements, 'Voorraad'],
+  [api.adminProducts.exportProducts, 'Producten'],
+  [api.adminLogbook.exportLogbook, 'Logboek'],
 ] as const;
 
-it.each(exported)('an export of %s is recorded', async (list, subject) => {
-  expect((await staff.get(`/api/admin/${list}/export.csv`)).status).toBe(200);
+it.each(exported)('the export of $0.path is recorded', async (list, subject) => {
+  expect((await staff.call(list)).status).toBe(200);
   expect(await read()).toMatchObject([{ act: 'exported', subject, email: testStaff.email }]);
 });
 
 it('an export that cannot be recorded is refused', () =>
   withoutLogbook(async () => {
-    const refused = await staff.get('/api/admin/customers/export.csv');
+    const refused = await staff.call(api.adminCustomers.exportCustomers);
     expect([refused.status, await refused.text()]).toEqual([500, expect.not.stringContaining('E-mail')]);
   }));
 
@@ -52,23 +52,24 @@ it('records who opened a customer, once for the calls of one screen', async () =
   const find = () => database.query<{ id: number }[]>('select id from customers');
   await eventually(async () => (await find()).length === 1, 'the customer');
   const [{ id }] = (await find()) as [{ id: number }];
-  for (const part of ['timeline', 'orders', 'timeline'])
-    expect((await staff.get(`/api/admin/customers/${id}/${part}`)).status).toBe(200);
-  expect(await read('?status=opened-customer')).toMatchObject([{ subject: `Klant ${id}`, email: testStaff.email }]);
+  const { showCustomerTimeline } = api.adminTimeline;
+  for (const part of [showCustomerTimeline, api.adminCustomers.listCustomerOrders, showCustomerTimeline])
+    expect((await staff.call(part, { params: { id } })).status).toBe(200);
+  expect(await read({ status: 'opened-customer' })).toMatchObject([{ subject: `Klant ${id}`, email: testStaff.email }]);
   await rewriteLogbook(database, `update logbook_entries set created_at = now() - interval '6 minutes'`);
-  await staff.get(`/api/admin/customers/${id}/timeline`);
-  expect(await read('?status=opened-customer')).toHaveLength(2);
+  await staff.call(api.adminTimeline.showCustomerTimeline, { params: { id } });
+  expect(await read({ status: 'opened-customer' })).toHaveLength(2);
 });
 
 it('records that somebody opened the queues', async () => {
-  await staff.get('/api/admin/queues');
-  expect(await read('?status=opened-queues')).toMatchObject([{ subject: null }]);
+  await staff.call(api.operations.showQueues);
+  expect(await read({ status: 'opened-queues' })).toMatchObject([{ subject: null }]);
 });
 
 describe('a change of settings', () => {
   const save = (free_shipping_threshold: string, shipping_cost: string) =>
-    staff.post('/api/admin/settings', { free_shipping_threshold, shipping_cost });
-  const rates = async () => (await (await staff.get('/api/admin/settings')).json()) as object;
+    staff.call(api.settings.saveSettings, { body: { free_shipping_threshold, shipping_cost } });
+  const rates = () => staff.json(api.settings.findSettings);
 
   it('is recorded with both values, once for each value that changed', async () => {
     expect((await save('65.00', '5.99')).status).toBe(200);
@@ -80,7 +81,7 @@ describe('a change of settings', () => {
   it('is recorded in one order, also when two processes save at the same time', async () => {
     const costs = ['1.00', '2.00', '3.00', '4.00'];
     await Promise.all(costs.map((cost) => save('65.00', cost)));
-    const entries = (await read('?status=changed-settings')).map(({ details }) => details!);
+    const entries = (await read({ status: 'changed-settings' })).map(({ details }) => details!);
     const { shipping_cost } = (await rates()) as { shipping_cost: string };
     const chain = new Map(entries.map(({ before, after }) => [before, after]));
     let now = '5.99';

@@ -1,4 +1,5 @@
 import { DataSource } from 'typeorm';
+import * as api from '../../../../contracts/api.js';
 import { startTestShop, TestBrowser, testStaff, type TestShop } from '../../testing/shop/test-shop.js';
 import { emptyLogbook } from '../logbook/logbook.fixtures.js';
 
@@ -14,7 +15,7 @@ beforeEach(() => database.query(`delete from mails where template = 'staff-notic
 beforeEach(() => emptyLogbook(database));
 
 const logIn = async (browser = new TestBrowser(shop), login: object = testStaff, ip = '203.0.113.1') => {
-  const { status } = await browser.post('/api/admin/login', login, { 'x-forwarded-for': ip });
+  const { status } = await browser.call(api.staffLogin.login, { body: login, headers: { 'x-forwarded-for': ip } });
   return status;
 };
 const wrong = { ...testStaff, password: 'een-gok-van-iemand' };
@@ -47,7 +48,7 @@ describe('a new device', () => {
     try {
       const browser = new TestBrowser(shop);
       expect(await logIn(browser)).toBe(500);
-      expect((await browser.get('/api/admin/me')).status).toBe(401);
+      expect((await browser.call(api.staffLogin.showOwnAccount)).status).toBe(401);
     } finally {
       await database.query('alter table gone rename to mails');
     }

@@ -1,3 +1,5 @@
+import type { OrderCancellation } from '../../../../contracts/orders.js';
+import * as api from '../../../../contracts/api.js';
 import { RefundProofs } from '../../platform/auth/refund-proofs.js';
 import { DataSource } from 'typeorm';
 import { placeOrder } from '../../testing/shop/test-customers.js';
@@ -26,35 +28,42 @@ const settings = { free_shipping_threshold: '65', shipping_cost: '6.99' };
 const rules = { isFactorRequired: false, refundProofFrom: '100' };
 
 it.each([
-  ['an export', (staff: TestBrowser) => staff.get('/api/admin/orders/export.csv')],
-  ['an export of the logbook', (staff: TestBrowser) => staff.get('/api/admin/logbook/export.csv')],
-  ['a change of the settings', (staff: TestBrowser) => staff.post('/api/admin/settings', settings)],
-  ['a change of the rules', (staff: TestBrowser) => staff.post('/api/admin/staff-rules', rules)],
-  ['a reset of factors', (staff: TestBrowser) => staff.post('/api/admin/staff/999/reset-factors')],
-  ['a new app', (staff: TestBrowser) => staff.post('/api/admin/account/totp')],
-  ['new recovery codes', (staff: TestBrowser) => staff.post('/api/admin/account/recovery-codes')],
-  ['a new passkey', (staff: TestBrowser) => staff.post('/api/admin/account/passkeys/options')],
+  ['an export', (staff: TestBrowser) => staff.call(api.orders.exportOrders)],
+  ['an export of the logbook', (staff: TestBrowser) => staff.call(api.adminLogbook.exportLogbook)],
+  ['a change of the settings', (staff: TestBrowser) => staff.call(api.settings.saveSettings, { body: settings })],
+  ['a change of the rules', (staff: TestBrowser) => staff.call(api.staffFactors.saveStaffRules, { body: rules })],
+  ['a reset of factors', (staff: TestBrowser) => staff.call(api.staffColleagues.resetFactors, { params: { id: 999 } })],
+  ['a new app', (staff: TestBrowser) => staff.call(api.staffFactors.prepareTotp)],
+  ['new recovery codes', (staff: TestBrowser) => staff.call(api.staffFactors.renewRecoveryCodes)],
+  ['a new passkey', (staff: TestBrowser) => staff.call(api.staffFactors.preparePasskey)],
 ])('asks for a proof before %s', async (_what, act) => {
   const staff = await staffOf(shop);
   expect((await act(staff)).status).not.toBe(403);
   await age();
   expect(await codeIn(await act(staff))).toEqual([403, 'factor-needed']);
-  expect((await staff.get('/api/admin/settings')).status).toBe(200);
-  expect((await staff.post('/api/admin/proof/password', { password: testStaff.password })).status).toBe(204);
+  expect((await staff.call(api.settings.findSettings)).status).toBe(200);
+  expect((await staff.call(api.staffFactors.provePassword, { body: { password: testStaff.password } })).status).toBe(
+    204,
+  );
   expect((await act(staff)).status).not.toBe(403);
 });
 
 it('takes the password of an account without a factor only', async () => {
   const staff = await staffWithRole(shop, 'owner', 'eigenaar');
-  expect((await staff.post('/api/admin/proof/password', { password: 'een gok van iemand' })).status).toBe(401);
+  expect((await staff.call(api.staffFactors.provePassword, { body: { password: 'een gok van iemand' } })).status).toBe(
+    401,
+  );
   const secret = await addTotp(staff);
   await age();
   const password = { password: 'nog-een-lang-wachtwoord' };
-  expect(await codeIn(await staff.post('/api/admin/proof/password', password))).toEqual([403, 'factor-needed']);
-  expect((await staff.get('/api/admin/proof')).status).toBe(403);
-  expect((await staff.post('/api/admin/proof/code', { code: codeOf(secret, 5) })).status).toBe(401);
-  expect((await staff.post('/api/admin/proof/code', { code: codeOf(secret) })).status).toBe(204);
-  expect((await staff.get('/api/admin/proof')).status).toBe(204);
+  expect(await codeIn(await staff.call(api.staffFactors.provePassword, { body: password }))).toEqual([
+    403,
+    'factor-needed',
+  ]);
+  expect((await staff.call(api.staffFactors.checkProof)).status).toBe(403);
+  expect((await staff.call(api.staffFactors.proveCode, { body: { code: codeOf(secret, 5) } })).status).toBe(401);
+  expect((await staff.call(api.staffFactors.proveCode, { body: { code: codeOf(secret) } })).status).toBe(204);
+  expect((await staff.call(api.staffFactors.checkProof)).status).toBe(204);
 });
 
 it('asks for a proof before a cancellation that refunds the amount of the setting', async () => {
@@ -63,18 +72,24 @@ it('asks for a proof before a cancellation that refunds the amount of the settin
     await placeOrder(shop, { email: 'a@example.com' }),
     await placeOrder(shop, { email: 'b@example.com' }),
   ];
-  const cancel = (id: string) => staff.send('PATCH', `/api/admin/orders/${id}/status`, { status: 'cancelled' }, {});
+  const cancel = (id: string) =>
+    staff.call(api.orders.changeOrderStatus, { params: { id }, body: { status: 'cancelled' } });
   const both = { ids: [one, two], status: 'cancelled' };
-  const preview = await staff.post('/api/admin/orders/cancellations', { ids: [one] });
-  const [{ refundAmount }] = (await preview.json()) as [{ refundAmount: string }];
+  const preview = await staff.call(api.orders.previewCancellations, { body: { ids: [one] } });
+  const [{ refundAmount }] = (await preview.json()) as [OrderCancellation];
   const cents = Math.round(Number(refundAmount) * 100);
   await database.query('update staff_rules set refund_proof_from_cents = $1', [cents + 1]);
   await age();
-  expect(await codeIn(await staff.post('/api/admin/orders/status', both))).toEqual([403, 'factor-needed']);
+  expect(await codeIn(await staff.call(api.orders.changeOrderStatuses, { body: both }))).toEqual([
+    403,
+    'factor-needed',
+  ]);
   expect((await cancel(one)).status).toBe(204);
   await database.query('update staff_rules set refund_proof_from_cents = 100');
   expect(await codeIn(await cancel(two))).toEqual([403, 'factor-needed']);
-  expect((await staff.post('/api/admin/proof/password', { password: testStaff.password })).status).toBe(204);
+  expect((await staff.call(api.staffFactors.provePassword, { body: { password: testStaff.password } })).status).toBe(
+    204,
+  );
   expect((await cancel(two)).status).toBe(204);
   await database.query('update staff_rules set refund_proof_from_cents = 10000');
 });
@@ -106,9 +121,10 @@ describe('refunds in pieces', () => {
       await placeOrder(shop, { email: 'stuk1@example.com' }),
       await placeOrder(shop, { email: 'stuk2@example.com' }),
     ];
-    const cancel = (id: string) => staff.send('PATCH', `/api/admin/orders/${id}/status`, { status: 'cancelled' }, {});
-    const preview = await staff.post('/api/admin/orders/cancellations', { ids: [orders[0]] });
-    const [{ refundAmount }] = (await preview.json()) as [{ refundAmount: string }];
+    const cancel = (id: string) =>
+      staff.call(api.orders.changeOrderStatus, { params: { id }, body: { status: 'cancelled' } });
+    const preview = await staff.call(api.orders.previewCancellations, { body: { ids: [orders[0]] } });
+    const [{ refundAmount }] = (await preview.json()) as [OrderCancellation];
     const cents = Math.round(Number(refundAmount) * 100);
     await database.query('update staff_rules set refund_proof_from_cents = $1', [cents + 1]);
     await age();
@@ -123,40 +139,42 @@ describe('a required second step', () => {
 
   it('leaves a member without a factor nothing but to set one up', async () => {
     const staff = await staffWithRole(shop, 'staff', 'nieuw');
-    expect(await codeIn(await staff.get('/api/admin/orders'))).toEqual([403, 'factor-required']);
-    expect(await (await staff.get('/api/admin/me')).json()).toMatchObject({ lacksFactor: true });
+    expect(await codeIn(await staff.call(api.orders.listOrders))).toEqual([403, 'factor-required']);
+    expect(await staff.json(api.staffLogin.showOwnAccount)).toMatchObject({ lacksFactor: true });
     await addTotp(staff);
-    expect((await staff.get('/api/admin/orders')).status).toBe(200);
-    expect(await (await staff.get('/api/admin/me')).json()).toMatchObject({ lacksFactor: false });
+    expect((await staff.call(api.orders.listOrders)).status).toBe(200);
+    expect(await staff.json(api.staffLogin.showOwnAccount)).toMatchObject({ lacksFactor: false });
   });
 
   it('keeps the last factor', async () => {
     const staff = await staffWithRole(shop, 'staff', 'laatste');
     await addTotp(staff);
-    const remove = () => staff.send('DELETE', '/api/admin/account/totp', undefined, {});
+    const remove = () => staff.call(api.staffFactors.removeTotp);
     expect(await codeIn(await remove())).toEqual([409, 'last-factor']);
     await database.query('update staff_rules set is_factor_required = false');
     expect((await remove()).status).toBe(204);
-    expect((await staff.get('/api/admin/me')).status).toBe(200);
+    expect((await staff.call(api.staffLogin.showOwnAccount)).status).toBe(200);
   });
 });
 
 it('lets the owner reset the factors of a colleague, which ends the sessions and mails the colleague', async () => {
   const [owner, colleague] = [await staffOf(shop), await staffWithRole(shop, 'staff', 'collega')];
   await addTotp(colleague);
-  const { id } = (await (await colleague.get('/api/admin/me')).json()) as { id: number };
-  expect((await colleague.post(`/api/admin/staff/${id}/reset-factors`)).status).toBe(403);
-  expect((await owner.post(`/api/admin/staff/${id}/reset-factors`)).status).toBe(204);
-  expect((await colleague.get('/api/admin/me')).status).toBe(401);
+  const { id } = await colleague.json(api.staffLogin.showOwnAccount);
+  expect((await colleague.call(api.staffColleagues.resetFactors, { params: { id } })).status).toBe(403);
+  expect((await owner.call(api.staffColleagues.resetFactors, { params: { id } })).status).toBe(204);
+  expect((await colleague.call(api.staffLogin.showOwnAccount)).status).toBe(401);
   const login = { email: 'collega@gommie.example', password: 'nog-een-lang-wachtwoord' };
-  expect(await (await new TestBrowser(shop).post('/api/admin/login', login)).json()).toMatchObject({ role: 'staff' });
+  expect(await new TestBrowser(shop).json(api.staffLogin.login, { body: login })).toMatchObject({
+    role: 'staff',
+  });
   const mails = await database.query<object[]>(`select from mails where key like 'staff-factor-changed:${id}:%'`);
   expect(mails).toHaveLength(2);
 });
 
 describe('the own password', () => {
   const passwords = { oldPassword: 'nog-een-lang-wachtwoord', newPassword: 'vier losse woorden samen' };
-  const change = (staff: TestBrowser, body: object) => staff.post('/api/admin/account/password', body);
+  const change = (staff: TestBrowser, body: object) => staff.call(api.staffFactors.changeOwnPassword, { body });
 
   it('changes with the old one, ends the other sessions and keeps this browser known', async () => {
     const staff = await staffWithRole(shop, 'staff', 'wissel');
@@ -164,9 +182,12 @@ describe('the own password', () => {
     const wrong = await change(staff, { ...passwords, oldPassword: 'een gok van iemand' });
     expect(await codeIn(wrong)).toEqual([401, 'wrong-credentials']);
     expect((await change(staff, passwords)).status).toBe(204);
-    expect([(await staff.get('/api/admin/me')).status, (await other.get('/api/admin/me')).status]).toEqual([200, 401]);
+    expect([
+      (await staff.call(api.staffLogin.showOwnAccount)).status,
+      (await other.call(api.staffLogin.showOwnAccount)).status,
+    ]).toEqual([200, 401]);
     const login = { email: 'wissel@gommie.example', password: passwords.newPassword };
-    expect((await staff.post('/api/admin/login', login)).status).toBe(200);
+    expect((await staff.call(api.staffLogin.login, { body: login })).status).toBe(200);
     const [last] = await database.query<[{ known: boolean }]>(
       `select is_known_device as known from logbook_entries order by created_at desc limit 1`,
     );
@@ -192,14 +213,14 @@ it('renews a former hash at the login two weeks after the update, and keeps devi
         email,
       ])
     )[0].hash;
-  expect((await staff.post('/api/admin/login', login)).status).toBe(200);
+  expect((await staff.call(api.staffLogin.login, { body: login })).status).toBe(200);
   expect(await hash()).toBe(former);
   await database.query(`update staff_rules set renews_hashes_from = now() - interval '1 minute'`);
-  const logins = await Promise.all([1, 2, 3].map(() => staff.on(shop).post('/api/admin/login', login)));
+  const logins = await Promise.all([1, 2, 3].map(() => staff.on(shop).call(api.staffLogin.login, { body: login })));
   expect(logins.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(await hash()).toMatch(/^scrypt\$131072\$8\$1\$/);
   await emptyLogbook(database);
-  expect((await staff.post('/api/admin/login', login)).status).toBe(200);
+  expect((await staff.call(api.staffLogin.login, { body: login })).status).toBe(200);
   const [entry] = await database.query<[{ known: boolean }]>('select is_known_device as known from logbook_entries');
   expect(entry.known).toBe(true);
 });

@@ -1,6 +1,5 @@
 import { DataSource } from 'typeorm';
-import type { StaffSession } from '../../../../contracts/staff/sessions.js';
-import type { Colleague } from '../../../../contracts/staff/colleagues.js';
+import * as api from '../../../../contracts/api.js';
 import { staffPassword, staffWithRole } from '../../testing/shop/staff-roles.js';
 import {
   staffOf,
@@ -11,7 +10,6 @@ import {
 } from '../../testing/shop/test-shop.js';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0';
-const own = '/api/admin/me/sessions';
 
 let shop: TestShop;
 beforeAll(async () => (shop = await startTestShop({ TRUSTED_PROXIES: 'loopback' })));
@@ -22,17 +20,19 @@ async function colleague(headers: Record<string, string> = {}): Promise<TestBrow
   await staffWithRole(shop, 'staff', 'collega');
   await shop.app.get(DataSource).query('delete from staff_sessions');
   const browser = new TestBrowser(shop);
-  expect((await browser.post('/api/admin/login', login, headers)).status).toBe(200);
+  expect((await browser.call(api.staffLogin.login, { body: login, headers })).status).toBe(200);
   return browser;
 }
 const another = async (headers: Record<string, string> = {}) => {
   const browser = new TestBrowser(shop);
-  expect((await browser.post('/api/admin/login', login, headers)).status).toBe(200);
+  expect((await browser.call(api.staffLogin.login, { body: login, headers })).status).toBe(200);
   return browser;
 };
-const read = async (browser: TestBrowser, path = own) => (await (await browser.get(path)).json()) as StaffSession[];
-const statusOf = async (browser: TestBrowser) => (await browser.get('/api/admin/me')).status;
-const end = async (browser: TestBrowser, path: string) => (await browser.send('DELETE', path, undefined, {})).status;
+const read = (browser: TestBrowser) => browser.json(api.staffSessions.listOwnSessions);
+const statusOf = async (browser: TestBrowser) => (await browser.call(api.staffLogin.showOwnAccount)).status;
+const endOne = async (browser: TestBrowser, id: string) =>
+  (await browser.call(api.staffSessions.endOwnSession, { params: { id } })).status;
+const endOthers = async (browser: TestBrowser) => (await browser.call(api.staffSessions.endOtherSessions)).status;
 
 it('lists the own sessions with device, network and times, and says which one this is', async () => {
   const browser = await colleague({ 'user-agent': firefox, 'x-forwarded-for': '2001:db8:1:2:3:4:5:6' });
@@ -53,9 +53,9 @@ it('ends one or all others, at once, also at another process', async () => {
   const [lost, forgotten] = [(await another()).on(second), (await another()).on(second)];
   const lostId = (await read(lost)).find(({ isCurrent }) => isCurrent)!.id;
   expect(await statusOf(lost)).toBe(200);
-  expect(await end(browser, `${own}/${lostId}`)).toBe(204);
+  expect(await endOne(browser, lostId)).toBe(204);
   expect([await statusOf(lost), await statusOf(forgotten)]).toEqual([401, 200]);
-  expect(await end(browser, own)).toBe(204);
+  expect(await endOthers(browser)).toBe(204);
   expect([await statusOf(forgotten), await statusOf(browser)]).toEqual([401, 200]);
   await second.close();
 });
@@ -65,10 +65,10 @@ it('ends others only with a proof of the last ten minutes', async () => {
   const other = await another();
   await shop.app.get(DataSource).query(`update staff_sessions set proven_at = now() - interval '11 minutes'`);
   const otherId = (await read(other)).find(({ isCurrent }) => isCurrent)!.id;
-  expect([await end(browser, own), await end(browser, `${own}/${otherId}`)]).toEqual([403, 403]);
+  expect([await endOthers(browser), await endOne(browser, otherId)]).toEqual([403, 403]);
   expect(await statusOf(other)).toBe(200);
-  expect((await browser.post('/api/admin/proof/password', { password: login.password })).status).toBe(204);
-  expect(await end(browser, own)).toBe(204);
+  expect((await browser.call(api.staffFactors.provePassword, { body: { password: login.password } })).status).toBe(204);
+  expect(await endOthers(browser)).toBe(204);
   expect([await statusOf(browser), await statusOf(other)]).toEqual([200, 401]);
 });
 
@@ -77,9 +77,9 @@ it('ends neither the session of the request nor those of a colleague', async () 
   const boss = await staffOf(shop);
   const bossId = (await read(boss)).find(({ isCurrent }) => isCurrent)!.id;
   const ownId = (await read(browser))[0]!.id;
-  expect(await end(browser, `${own}/${bossId}`)).toBe(404);
-  expect(await end(browser, `${own}/${ownId}`)).toBe(404);
-  expect(await end(browser, own)).toBe(204);
+  expect(await endOne(browser, bossId)).toBe(404);
+  expect(await endOne(browser, ownId)).toBe(404);
+  expect(await endOthers(browser)).toBe(204);
   expect([await statusOf(browser), await statusOf(boss)]).toEqual([200, 200]);
 });
 
@@ -87,14 +87,15 @@ it('lets an owner list and end the sessions of a colleague', async () => {
   const browser = await colleague({ 'user-agent': firefox });
   const other = await another();
   const boss = await staffOf(shop);
-  const all = (await (await boss.get('/api/admin/staff')).json()) as Colleague[];
-  const path = `/api/admin/staff/${all.find(({ email }) => email === login.email)!.id}/sessions`;
-  const sessions = await read(boss, path);
+  const all = await boss.json(api.staffColleagues.listStaff);
+  const params = { id: all.find(({ email }) => email === login.email)!.id };
+  const sessions = await boss.json(api.staffSessions.listSessions, { params });
   expect(sessions.map(({ isCurrent }) => isCurrent)).toEqual([false, false]);
   const firefoxId = sessions.find((one) => one.browser === 'Firefox, Linux')!.id;
-  expect(await end(boss, `${path}/${firefoxId}`)).toBe(204);
+  const one = { params: { ...params, sessionId: firefoxId } };
+  expect((await boss.call(api.staffSessions.endSession, one)).status).toBe(204);
   expect([await statusOf(browser), await statusOf(other)]).toEqual([401, 200]);
-  expect(await end(boss, path)).toBe(204);
+  expect((await boss.call(api.staffSessions.endSessions, { params })).status).toBe(204);
   expect(await statusOf(other)).toBe(401);
 });
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import * as api from '../../../../contracts/api.js';
 import type { JsonSchema } from '../../app/openapi/example.js';
 import type { Operation } from '../../app/openapi/openapi-document.js';
 import { fitting } from './fitting-values.js';
@@ -53,7 +54,7 @@ const webhookEventSchema = (intentIds: readonly unknown[]): JsonSchema => ({
 const json = (body: unknown): Content => ({ contentType: 'application/json', body: JSON.stringify(body) });
 
 export function bodySchemaOf(path: string, { requestBody }: Operation, known: KnownValues): JsonSchema | undefined {
-  if (path === '/api/webhooks/stripe') return webhookEventSchema(known.of('paymentIntentId'));
+  if (path === api.operations.receiveWebhook.path) return webhookEventSchema(known.of('paymentIntentId'));
   return requestBody?.content['application/json']?.schema as JsonSchema | undefined;
 }
 

@@ -1,9 +1,11 @@
+import * as api from '../../../../contracts/api.js';
+import * as dev from '../../../../contracts/dev.js';
 import { eventually } from '../kernel.js';
 import { signatureHeader } from '../../../../infra/stripe-simulator/webhooks/signature.js';
 import { DataSource } from 'typeorm';
 import { adminListSorts } from '../../../../contracts/admin/lists.js';
 import type { AdminSubscription } from '../../../../contracts/admin/subscriptions.js';
-import type { OpenApiDocument } from '../../app/openapi/openapi-document.js';
+import { documentedPath, type OpenApiDocument } from '../../app/openapi/openapi-document.js';
 import { DemoSeed } from '../../demo/demo-seed.js';
 import { webhookSecret } from '../shop/test-environment.js';
 import { startTestShop, staffOf } from '../shop/test-shop.js';
@@ -25,17 +27,27 @@ export interface FuzzedShop {
   close(): Promise<void>;
 }
 
+const listsOfStaff = [
+  api.orders.listOrders,
+  api.adminCustomers.listCustomers,
+  api.adminSubscriptions.listSubscriptions,
+  api.adminReturns.listReturns,
+  api.inventory.listMovements,
+  api.adminProducts.listProducts,
+  api.adminLogbook.listLogbook,
+];
+const listsOfCustomers = [api.catalog.listProducts, api.customers.listOrders, api.subscriptions.listSubscriptions];
+
 const size = { orders: 60, customers: 12 };
 
 /** A demo with a little history, a subscriber with an open payment, and staff. */
 export async function startFuzzedShop(): Promise<FuzzedShop> {
   const shop = await startTestShop({ DEMO: '1' }, (app) => app.get(DemoSeed).run(size));
   const staff = await staffOf(shop);
-  const document = (await (await staff.get('/api/docs.json')).json()) as OpenApiDocument;
+  const document = (await staff.json(api.operations.readDocs)) as OpenApiDocument;
   let subscription: AdminSubscription | undefined;
   await eventually(async () => {
-    const found = await staff.get('/api/admin/subscriptions?status=active');
-    [subscription] = (await found.json()) as AdminSubscription[];
+    [subscription] = await staff.json(api.adminSubscriptions.listSubscriptions, { query: { status: 'active' } });
     return subscription !== undefined;
   }, 'a subscription in the list');
   const known = new KnownValues();
@@ -58,9 +70,8 @@ export async function startFuzzedShop(): Promise<FuzzedShop> {
       await read(list, operation['x-access'] === 'staff' ? cookies.staff : cookies.customer);
   };
   await prepare(operations[0]!);
-  for (const list of Object.keys(adminListSorts)) await read(`/api/admin/${list}`, cookies.staff);
-  for (const list of ['products', 'customer/orders', 'customer/subscriptions'])
-    await read(`/api/${list}`, cookies.customer);
+  for (const { path } of listsOfStaff) await read(path, cookies.staff);
+  for (const { path } of listsOfCustomers) await read(path, cookies.customer);
   return {
     url: shop.url,
     document,
@@ -69,7 +80,7 @@ export async function startFuzzedShop(): Promise<FuzzedShop> {
     prepare,
     headersOf: (path, { visitor, body = '' }) => ({
       cookie: cookies[visitor],
-      ...(path === '/api/webhooks/stripe' && visitor !== 'nobody' && { 'stripe-signature': signed(body) }),
+      ...(path === api.operations.receiveWebhook.path && visitor !== 'nobody' && { 'stripe-signature': signed(body) }),
     }),
     note: (path, { contentType, body, cursor }) => {
       if (contentType.startsWith('application/json')) known.note(path, JSON.parse(body));
@@ -83,13 +94,13 @@ const signed = (body: string) => signatureHeader(body, webhookSecret, Math.floor
 
 /** They end the sessions of the visitors. */
 const last = [
-  '/dev/clock',
-  '/api/customer/erasure',
-  '/api/auth/logout',
-  '/api/admin/logout',
-  '/api/admin/staff/{id}/invitation',
-  '/api/admin/staff/{id}/sessions',
-];
+  dev.readClock.path,
+  api.customers.erase.path,
+  api.customers.logout.path,
+  api.staffLogin.logout.path,
+  api.staffColleagues.renewInvitation.path,
+  api.staffSessions.endSessions.path,
+].map(documentedPath);
 
 /** Shoppers come first, because what they make is what staff changes. */
 function rankOf({ path, method, operation }: FuzzedOperation): number {

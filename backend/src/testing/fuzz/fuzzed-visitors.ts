@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import * as api from '../../../../contracts/api.js';
 import { hashToken, newToken } from '../../platform/auth/tokens.js';
 import { TestBrowser, type TestShop } from '../shop/test-shop.js';
 import type { KnownValues } from './known-values.js';
@@ -6,10 +7,10 @@ import type { KnownValues } from './known-values.js';
 /** Opens a payment and returns the cookie of its shopper. */
 export async function shopperId(shop: Pick<TestShop, 'url'>, known: KnownValues): Promise<string> {
   const browser = new TestBrowser(shop);
-  const [product] = (await (await browser.get('/api/products')).json()) as { slug: string }[];
+  const [product] = await browser.json(api.catalog.listProducts);
   const items = [{ id: product!.slug, quantity: 1 }];
-  const response = await browser.post('/api/create-payment-intent', { items });
-  known.note('/api/create-payment-intent', await response.json());
+  const response = await browser.call(api.checkout.createPaymentIntent, { body: { items } });
+  known.note(api.checkout.createPaymentIntent.path, await response.json());
   return /sid=[^;]*/.exec(response.headers.getSetCookie().join())![0];
 }
 

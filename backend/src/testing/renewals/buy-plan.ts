@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import type { PaymentIntentAnswer } from '../../../../contracts/checkout.js';
+import * as api from '../../../../contracts/api.js';
 import { confirmInBrowser } from '../../../../infra/stripe-simulator/testing/shop.fixtures.js';
 import { eventually } from '../kernel.js';
 import { TestBrowser, type TestShop } from '../shop/test-shop.js';
@@ -15,9 +15,9 @@ export interface PayingGuest {
 export async function confirmPlan(shop: TestShop, method: Record<string, string>, email: string): Promise<PayingGuest> {
   const browser = new TestBrowser(shop);
   const items = [{ id: 'sleep-well-2-1', quantity: 1 }];
-  const response = await browser.post('/api/create-payment-intent', { items });
+  const response = await browser.call(api.checkout.createPaymentIntent, { body: { items } });
   expect(response.status).toBe(200);
-  const { paymentIntentId, clientSecret } = (await response.json()) as PaymentIntentAnswer;
+  const { paymentIntentId, clientSecret } = await response.json();
   const buyer = { '[billing_details][name]': 'Sanne de Vries', '[billing_details][email]': email };
   await confirmInBrowser(shop.provider, { id: paymentIntentId, client_secret: clientSecret }, { ...method, ...buyer });
   return { browser, paymentIntentId };
@@ -31,7 +31,7 @@ export interface Bought extends Subscriber {
 export async function buyPlan(shop: TestShop, method: Record<string, string>, email: string): Promise<Bought> {
   const { browser, paymentIntentId } = await confirmPlan(shop, method, email);
   shop.provider.control.decide(paymentIntentId, 'pay');
-  await browser.post('/api/checkout/settle', { paymentIntentId });
+  await browser.call(api.checkout.settleCheckout, { body: { paymentIntentId } });
   const started = () =>
     shop.app.get(DataSource).query<{ id: string; order: string }[]>(
       `select s.subscription_id as id, o.order_id as "order" from customer_subscriptions s

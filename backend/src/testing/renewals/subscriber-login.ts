@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import type { CustomerSubscription } from '../../../../contracts/subscriptions.js';
 import { hashToken } from '../../platform/auth/tokens.js';
 import { Customer } from '../../customers/customer.entity.js';
 import { TestBrowser, type TestShop } from '../shop/test-shop.js';
 
 /** Logs a customer in, as a browser. */
-export async function logInAs(shop: TestShop, email: string) {
+export async function logInAs(shop: TestShop, email: string): Promise<TestBrowser> {
   const dataSource = shop.app.get(DataSource);
   const customers = dataSource.getRepository(Customer);
   const found = await customers.findOneBy({ email });
@@ -16,14 +15,9 @@ export async function logInAs(shop: TestShop, email: string) {
     hashToken(token),
     id,
   ]);
-  const headers = { cookie: `customer=${token}` };
   const browser = new TestBrowser(shop);
-  return {
-    list: async () =>
-      (await (await browser.get('/api/customer/subscriptions', headers)).json()) as CustomerSubscription[],
-    read: (path: string) => browser.get(`/api/customer/subscriptions/${path}`, headers),
-    post: (path: string, body: object = {}) => browser.post(`/api/customer/subscriptions/${path}`, body, headers),
-  };
+  browser.set('customer', token);
+  return browser;
 }
 
 export const codeOf = async (response: Response) => ((await response.json()) as { code: string }).code;

@@ -1,6 +1,5 @@
 import { DataSource } from 'typeorm';
-import type { DashboardStats } from '../../../../contracts/admin/analytics.js';
-import type { TimelineEntry } from '../../../../contracts/admin/timeline.js';
+import * as api from '../../../../contracts/api.js';
 import type { AdminOrderDetail } from '../../../../contracts/orders.js';
 import { readModelsCatchUp, Shopper } from './shopper.js';
 import { EventStore } from '../../platform/event-sourcing/event-store.js';
@@ -48,7 +47,8 @@ export class RefundedBuyer {
   }
 
   async moves(status: string): Promise<number> {
-    return (await this.staff.patch(`/api/admin/orders/${this.orderId}/status`, { status })).status;
+    return (await this.staff.call(api.orders.changeOrderStatus, { params: { id: this.orderId }, body: { status } }))
+      .status;
   }
 
   atProvider() {
@@ -70,7 +70,7 @@ export class RefundedBuyer {
   }
 
   private order(): Promise<AdminOrderDetail> {
-    return this.read<AdminOrderDetail>(`/api/admin/orders/${this.orderId}`);
+    return this.staff.json(api.orders.findOrder, { params: { id: this.orderId } }) as Promise<AdminOrderDetail>;
   }
 
   async refundedBecomes(amount: string): Promise<void> {
@@ -97,7 +97,7 @@ export class RefundedBuyer {
   }
 
   async timeline(): Promise<string[]> {
-    const entries = await this.read<TimelineEntry[]>(`/api/admin/orders/${this.orderId}/timeline`);
+    const entries = await this.staff.json(api.adminTimeline.showOrderTimeline, { params: { id: this.orderId } });
     return entries.map(({ type }) => type).reverse();
   }
 
@@ -107,10 +107,6 @@ export class RefundedBuyer {
 
   async revenue(): Promise<number> {
     await readModelsCatchUp(this.shop);
-    return (await this.read<DashboardStats>('/api/admin/analytics/dashboard-stats')).totalRevenue;
-  }
-
-  private async read<T>(path: string): Promise<T> {
-    return (await (await this.staff.get(path)).json()) as T;
+    return (await this.staff.json(api.adminAnalytics.showDashboardStats)).totalRevenue;
   }
 }

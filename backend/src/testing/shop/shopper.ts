@@ -1,5 +1,7 @@
 import { DataSource } from 'typeorm';
+import * as api from '../../../../contracts/api.js';
 import type { PaymentIntentAnswer, SettledCheckout } from '../../../../contracts/checkout.js';
+import type { Endpoint, ResponseOf } from '../../../../contracts/endpoint.js';
 import type { ApiErrorBody } from '../../../../contracts/errors.js';
 import { card, confirmInBrowser, IDEAL, press } from '../../../../infra/stripe-simulator/testing/shop.fixtures.js';
 import { DiscountCode } from '../../discounts/discount-code.entity.js';
@@ -21,20 +23,20 @@ export class Shopper {
   }
 
   async start(items: object[]): Promise<PaymentIntentAnswer> {
-    const response = await this.browser.post('/api/create-payment-intent', { items });
+    const response = await this.browser.call(api.checkout.createPaymentIntent, { body: { items } });
     expect(response.status).toBe(200);
-    return (this.payment = (await response.json()) as PaymentIntentAnswer);
+    return (this.payment = await response.json());
   }
 
   validate(code: string, more: object = {}): Promise<Refused> {
-    return this.ask('/api/validate-discount-code', { code, subtotal: 0, ...more });
+    return this.ask(api.discounts.validateDiscountCode, { code, subtotal: 0, ...more });
   }
 
   /** Sends the total that the page shows, in cents. */
   async change(totalCents: number, more: object = {}): Promise<Refused & Partial<PaymentIntentAnswer>> {
     const { paymentIntentId } = this.payment;
     const body = { paymentIntentId, total: (totalCents / 100).toFixed(2), ...more };
-    return this.ask('/api/update-payment-intent', body);
+    return this.ask(api.checkout.updatePaymentIntent, body);
   }
 
   /** Enters a code and accepts the new total. */
@@ -67,7 +69,9 @@ export class Shopper {
   /** Settles the payment as the result page does: lists may lag. */
   async settleOnly(): Promise<SettledCheckout> {
     const { paymentIntentId } = this.payment;
-    return (await this.browser.post('/api/checkout/settle', { paymentIntentId })).json() as Promise<SettledCheckout>;
+    return (
+      await this.browser.call(api.checkout.settleCheckout, { body: { paymentIntentId } })
+    ).json() as Promise<SettledCheckout>;
   }
 
   /** Lets the hold expire and reviews the checkout. */
@@ -88,9 +92,10 @@ export class Shopper {
     return this.shop.provider.control.paymentIntent(this.payment.paymentIntentId)!;
   }
 
-  async ask<T>(path: string, body: unknown): Promise<T & { status: number }> {
-    const response = await this.browser.post(path, body);
-    return { ...((await response.json()) as T), status: response.status };
+  /** Returns the status of a call with the body of its success or refusal. */
+  async ask<E extends Endpoint>(endpoint: E, body: object): Promise<Refused & Partial<ResponseOf<E>>> {
+    const response = await this.browser.send(endpoint.method, endpoint.path, body, {});
+    return { ...((await response.json()) as Partial<ResponseOf<E>>), status: response.status };
   }
 }
 

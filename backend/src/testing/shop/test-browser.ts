@@ -1,3 +1,23 @@
+import type { ApiErrorBody } from '../../../../contracts/errors.js';
+import { urlOf, type Endpoint, type ParamsOf, type QueryOf, type ResponseOf } from '../../../../contracts/endpoint.js';
+
+/** What a test sends to an endpoint. The types allow more than its contract does, because tests try that too. */
+type Sent<E extends Endpoint> = {
+  query?: object;
+  body?: unknown;
+  headers?: Record<string, string>;
+} & (keyof ParamsOf<E> extends never ? unknown : { params: Record<keyof ParamsOf<E>, string | number> });
+/** Optional for an endpoint without parameters. */
+export type Arguments<E extends Endpoint> = keyof ParamsOf<E> extends never ? [sent?: Sent<E>] : [sent: Sent<E>];
+
+/** A response whose successful body has the declared type. */
+interface TypedResponse<E extends Endpoint> extends Response {
+  json(): Promise<ResponseOf<E>>;
+}
+
+/** Reads the body of a refusal. */
+export const refusalOf = async (response: Response) => (await response.json()) as ApiErrorBody;
+
 /** Keeps cookies between requests. */
 export class TestBrowser {
   private readonly cookies = new Map<string, string>();
@@ -15,19 +35,24 @@ export class TestBrowser {
     this.cookies.set(name, value);
   }
 
+  /** Calls an endpoint. */
+  call<E extends Endpoint>(endpoint: E, ...[sent]: Arguments<E>): Promise<TypedResponse<E>> {
+    const { params, query, body, headers = {} } = { params: {}, ...sent };
+    const url = urlOf(endpoint, params as ParamsOf<E>, query as QueryOf<E>);
+    return this.send(endpoint.method, url, body, headers) as Promise<TypedResponse<E>>;
+  }
+
+  /** Calls an endpoint and returns the body of its response. */
+  async json<E extends Endpoint>(endpoint: E, ...sent: Arguments<E>): Promise<ResponseOf<E>> {
+    return (await this.call(endpoint, ...sent)).json();
+  }
+
+  /** Reads what is no endpoint of the API, such as a page. */
   get(path: string, headers: Record<string, string> = {}): Promise<Response> {
     return this.send('GET', path, undefined, headers);
   }
 
-  post(path: string, body: unknown = {}, headers: Record<string, string> = {}): Promise<Response> {
-    return this.send('POST', path, body, headers);
-  }
-
-  patch(path: string, body: unknown): Promise<Response> {
-    return this.send('PATCH', path, body, {});
-  }
-
-  async send(method: string, path: string, body: unknown, headers: Record<string, string>): Promise<Response> {
+  async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await fetch(`${this.shop.url}${path}`, {
       method,

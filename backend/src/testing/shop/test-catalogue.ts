@@ -1,5 +1,8 @@
+import * as api from '../../../../contracts/api.js';
+import type { Endpoint } from '../../../../contracts/endpoint.js';
 import { CatalogVersion } from '../../catalog/storefront/catalog-version.js';
 import { eventually } from '../kernel.js';
+import type { Arguments } from './test-browser.js';
 import { staffOf, type TestBrowser, type TestShop } from './test-shop.js';
 
 /** Edits the catalogue as staff. Each method resolves once the storefront shows the change. */
@@ -14,43 +17,50 @@ export class TestCatalogue {
   }
 
   category(slug: string, fields: object = {}): Promise<number> {
-    return this.create('/api/admin/categories', { name: slug, slug, description: null, ...fields });
+    return this.create(api.adminCategories.createCategory, { name: slug, slug, description: null, ...fields });
   }
 
-  changeCategory(id: number, patch: object): Promise<number> {
-    return this.status('PATCH', `/api/admin/categories/${id}`, patch);
+  changeCategory(id: number, body: object): Promise<number> {
+    return this.status(api.adminCategories.changeCategory, { params: { id }, body });
   }
 
   product(slug: string, categoryId: number, fields: object = {}): Promise<number> {
     const form = { name: slug, slug, description: 'Lekker.', categoryId, price: '24,95', ...fields };
-    return this.create('/api/admin/products', form);
+    return this.create(api.adminProducts.createProduct, form);
   }
 
-  changeProduct(id: number, patch: object): Promise<number> {
-    return this.status('PATCH', `/api/admin/products/${id}`, patch);
+  changeProduct(id: number, body: object): Promise<number> {
+    return this.status(api.adminProducts.changeProduct, { params: { id }, body });
   }
 
   addImage(id: number, url: string): Promise<number> {
-    return this.status('POST', `/api/admin/products/${id}/images`, { url });
+    return this.status(api.adminProductImages.addImage, { params: { id }, body: { url } });
   }
 
-  remove(kind: 'products' | 'categories', id: number): Promise<number> {
-    return this.status('DELETE', `/api/admin/${kind}/${id}`);
+  removeProduct(id: number): Promise<number> {
+    return this.status(api.adminProducts.deleteProduct, { params: { id } });
   }
 
-  private async create(path: string, form: object): Promise<number> {
-    const response = await this.send('POST', path, form);
-    if (response.status !== 201) throw new Error(`${path}: ${await response.text()}`);
-    return ((await response.json()) as { id: number }).id;
+  removeCategory(id: number): Promise<number> {
+    return this.status(api.adminCategories.deleteCategory, { params: { id } });
   }
 
-  private async status(method: string, path: string, body?: object): Promise<number> {
-    return (await this.send(method, path, body)).status;
+  private async create(
+    endpoint: typeof api.adminCategories.createCategory | typeof api.adminProducts.createProduct,
+    body: object,
+  ): Promise<number> {
+    const response = await this.call(endpoint, { body });
+    if (response.status !== 201) throw new Error(`${endpoint.path}: ${await response.text()}`);
+    return (await response.json()).id;
   }
 
-  private async send(method: string, path: string, body?: object): Promise<Response> {
+  private async status<E extends Endpoint>(endpoint: E, ...sent: Arguments<E>): Promise<number> {
+    return (await this.call(endpoint, ...sent)).status;
+  }
+
+  private async call<E extends Endpoint>(endpoint: E, ...sent: Arguments<E>) {
     const before = this.version.current;
-    const response = await this.staff.send(method, path, body, {});
+    const response = await this.staff.call(endpoint, ...sent);
     if (response.ok) await eventually(() => this.version.current > before, 'the new catalogue');
     return response;
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
+import * as api from '../../../../contracts/api.js';
 import type { VerifiedLogin } from '../../../../contracts/customers.js';
 import { Contact } from '../../customers/contact.entity.js';
 import type { CommandResult } from '../../platform/event-sourcing/deciding/command-execution.js';
@@ -23,13 +24,13 @@ export async function mailedCode({ app }: TestShop, email: string, seen = 0): Pr
 }
 
 export async function logIn(shop: TestShop, browser: TestBrowser, email: string): Promise<VerifiedLogin> {
-  const sent = await browser.post('/api/auth/send-code', { email });
+  const sent = await browser.call(api.customers.sendCode, { body: { email } });
   if (sent.status !== 200) throw new Error(`send-code responded with ${sent.status}: ${await sent.text()}`);
   const code = await mailedCode(shop, email);
-  const response = await browser.post('/api/auth/verify-code', { email, code });
+  const response = await browser.call(api.customers.verifyCode, { body: { email, code } });
   if (response.status !== 200)
     throw new Error(`verify-code responded with ${response.status}: ${await response.text()}`);
-  return (await response.json()) as VerifiedLogin;
+  return await response.json();
 }
 
 /** Places a guest order. Returns its id once the read models show it. */

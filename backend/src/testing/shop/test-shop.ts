@@ -1,5 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { DestinationStream } from 'pino';
+import * as api from '../../../../contracts/api.js';
 import {
   startStripeSimulator,
   type StripeSimulator,
@@ -30,7 +31,7 @@ export interface TestShop {
 
 export async function staffOf(shop: Pick<TestShop, 'url'>): Promise<TestBrowser> {
   const staff = new TestBrowser(shop);
-  const { status } = await staff.post('/api/admin/login', testStaff);
+  const { status } = await staff.call(api.staffLogin.login, { body: testStaff });
   if (status !== 200) throw new Error(`staff cannot log in: ${status}`);
   return staff;
 }
@@ -56,7 +57,7 @@ export async function startTestShop(
   await app.get(LogReaders).start();
   await app.listen(0, '127.0.0.1');
   const url = (await app.getUrl()).replace('[::1]', '127.0.0.1');
-  provider.control.setWebhookUrl(`${url}/api/webhooks/stripe`);
+  provider.control.setWebhookUrl(`${url}${api.operations.receiveWebhook.path}`);
   return {
     app,
     url,

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TOTP } from 'otpauth';
+import * as api from '../../../../contracts/api.js';
 import type { TestBrowser } from '../shop/test-browser.js';
 import { SoftwarePasskey } from '../../staff/factors/software-passkey.fixtures.js';
 
@@ -8,7 +9,7 @@ interface Login {
   password: string;
 }
 
-export const logIn = (browser: TestBrowser, login: Login) => browser.post('/api/admin/login', login);
+export const logIn = (browser: TestBrowser, login: Login) => browser.call(api.staffLogin.login, { body: login });
 
 const periodMs = 30_000;
 
@@ -24,28 +25,28 @@ export async function untilCodesLast(): Promise<void> {
 
 /** Sets an app up with the code of the previous period, so that the present one is unused. */
 export async function addTotp(browser: TestBrowser): Promise<string> {
-  const { secret } = (await (await browser.post('/api/admin/account/totp')).json()) as { secret: string };
+  const { secret } = await browser.json(api.staffFactors.prepareTotp);
   await untilCodesLast();
-  const { status } = await browser.post('/api/admin/account/totp/confirm', { code: codeOf(secret, -1) });
+  const { status } = await browser.call(api.staffFactors.confirmTotp, { body: { code: codeOf(secret, -1) } });
   if (status !== 204) throw new Error(`the app was refused: ${status}`);
   return secret;
 }
 
 export async function addPasskey(browser: TestBrowser, origin: string): Promise<SoftwarePasskey> {
   const passkey = new SoftwarePasskey(origin);
-  const options = (await (await browser.post('/api/admin/account/passkeys/options')).json()) as { challenge: string };
-  const { status } = await browser.post('/api/admin/account/passkeys', {
-    name: 'Sleutelbos',
-    credential: passkey.create(options),
+  const options = await browser.json(api.staffFactors.preparePasskey);
+  const { status } = await browser.call(api.staffFactors.addPasskey, {
+    body: {
+      name: 'Sleutelbos',
+      credential: passkey.create(options),
+    },
   });
   if (status !== 204) throw new Error(`the passkey was refused: ${status}`);
   return passkey;
 }
 
 export async function recoveryCodesOf(browser: TestBrowser): Promise<string[]> {
-  return ((await (await browser.post('/api/admin/account/recovery-codes')).json()) as { codes: string[] }).codes;
+  return (await browser.json(api.staffFactors.renewRecoveryCodes)).codes;
 }
 
-export async function passkeyOptions(browser: TestBrowser, path = '/api/admin/login/passkey/options') {
-  return (await (await browser.post(path)).json()) as { challenge: string; allowCredentials?: unknown[] };
-}
+export const passkeyOptions = (browser: TestBrowser) => browser.json(api.staffLogin.preparePasskey);

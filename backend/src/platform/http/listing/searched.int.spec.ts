@@ -1,6 +1,5 @@
 import { DataSource } from 'typeorm';
-import type { AdminCustomer } from '../../../../../contracts/admin/customers.js';
-import type { AdminOrder } from '../../../../../contracts/orders.js';
+import * as api from '../../../../../contracts/api.js';
 import { placeOrder } from '../../../testing/shop/test-customers.js';
 import { staffOf, startTestShop, type TestBrowser, type TestShop } from '../../../testing/shop/test-shop.js';
 import { eventually } from '../../../testing/kernel.js';
@@ -19,31 +18,37 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function found<Row>(list: string, q: string): Promise<Row[]> {
-  const response = await staff.get(`/api/admin/${list}`, { 'x-search': encodeURIComponent(q) });
-  return (await response.json()) as Row[];
-}
+const search = (q: string) => ({ headers: { 'x-search': encodeURIComponent(q) } });
 
 it.each(['#2026-700001', '2026–700001', '2026\u2011700001.', ' 2026 700001', 'Bestelling 2026-700001', '700001\u200b'])(
   'finds an order by %j',
   async (q) =>
-    expect((await found<AdminOrder>('orders', q)).map(({ orderNumber }) => orderNumber)).toEqual(['2026-700001']),
+    expect((await staff.json(api.orders.listOrders, search(q))).map(({ orderNumber }) => orderNumber)).toEqual([
+      '2026-700001',
+    ]),
 );
 
 it.each(['zoe', 'Vries Zoë', 'de Vries, Zoe', 'zoe d’hont', 'J.P.Zoë', 'J P Zoë', 'Hont de-Vries', 'zoe\u00a0\u200bd'])(
   'finds a person by %j, in every list of people',
   async (q) => {
-    expect((await found<AdminOrder>('orders', q)).map(({ orderNumber }) => orderNumber)).toEqual(['2026-700001']);
-    expect((await found<AdminCustomer>('customers', q)).map(({ email }) => email)).toEqual(['zoe@example.com']);
+    expect((await staff.json(api.orders.listOrders, search(q))).map(({ orderNumber }) => orderNumber)).toEqual([
+      '2026-700001',
+    ]);
+    expect((await staff.json(api.adminCustomers.listCustomers, search(q))).map(({ email }) => email)).toEqual([
+      'zoe@example.com',
+    ]);
   },
 );
 
 it.each(['06 12345678', '06-12 34 56 78', '+31 (0)6 1234 5678', '0031612345678', '31612345678', '5678', '06‑12'])(
   'finds a customer by the phone number %j',
   async (q) =>
-    expect((await found<AdminCustomer>('customers', q)).map(({ email }) => email)).toEqual(['zoe@example.com']),
+    expect((await staff.json(api.adminCustomers.listCustomers, search(q))).map(({ email }) => email)).toEqual([
+      'zoe@example.com',
+    ]),
 );
 
 it('finds nothing by words of two people, or by a number of nobody', async () => {
-  for (const q of ['zoe vriesman', '06 87654321', '%', '_']) expect([q, await found('customers', q)]).toEqual([q, []]);
+  for (const q of ['zoe vriesman', '06 87654321', '%', '_'])
+    expect([q, await staff.json(api.adminCustomers.listCustomers, search(q))]).toEqual([q, []]);
 });

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import sharp from 'sharp';
+import * as api from '../../../../../contracts/api.js';
+import { urlOf } from '../../../../../contracts/endpoint.js';
 import { createServer } from '../../../app/create-server.js';
 import { rawResponse } from '../../../testing/raw-response.js';
 import { startTestShop, type TestShop } from '../../../testing/shop/test-shop.js';
@@ -49,14 +51,14 @@ function expectProtected(headers: Headers): void {
 }
 
 it.each([
-  ['the API', '/api/products', {}, 200],
-  ['an error of the API', '/api/products/none', {}, 404],
+  ['the API', api.catalog.listProducts.path, {}, 200],
+  ['an error of the API', urlOf(api.catalog.findProduct, { slug: 'none' }), {}, 404],
   ['a missing route', '/api/none', {}, 404],
-  ['an address that cannot be decoded', '/api/products/%zz', {}, 400],
-  ['an address that is too long', `/api/products/${'x'.repeat(400)}`, {}, 404],
-  ['an address with a null character', '/api/products?search=%00', {}, 400],
-  ['a compressed body', '/api/products', { 'content-encoding': 'gzip' }, 415],
-  ['a refused visitor', '/api/admin/me', {}, 401],
+  ['an address that cannot be decoded', `${api.catalog.listProducts.path}/%zz`, {}, 400],
+  ['an address that is too long', urlOf(api.catalog.findProduct, { slug: 'x'.repeat(400) }), {}, 404],
+  ['an address with a null character', `${api.catalog.listProducts.path}?search=%00`, {}, 400],
+  ['a compressed body', api.catalog.listProducts.path, { 'content-encoding': 'gzip' }, 415],
+  ['a refused visitor', api.staffLogin.showOwnAccount.path, {}, 401],
   ['a missing picture', '/files/products/none.webp', {}, 404],
   ['the health check', '/healthz', {}, 200],
   ['text', '/robots.txt', {}, 200],
@@ -123,7 +125,7 @@ ifBuilt([
   ['/robots.txt', 'text/plain'],
   ['/sitemap.xml', 'application/xml'],
   ['/.well-known/security.txt', 'text/plain'],
-  ['/api/products', 'application/json'],
+  [api.catalog.listProducts.path, 'application/json'],
 ])('%s has the type %s with its character set', async (path, type) => {
   const { headers } = await rawResponse(`${url}${path}`);
   expect(headers['content-type']).toBe(`${type}; charset=utf-8`);

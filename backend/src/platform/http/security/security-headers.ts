@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { receivePolicyReport } from '../../../../../contracts/operations.js';
 import type { Config } from '../../config/config.js';
 import { providerHosts } from './provider-hosts.js';
 
-const policyReportsPath = '/api/policy-reports';
 const reportGroup = 'policy';
 
 export interface InlineHashes {
@@ -50,7 +50,7 @@ function contentSecurityPolicy(config: Config, { scripts, styles }: InlineHashes
       formAction: ["'self'"],
       baseUri: ["'none'"],
       frameAncestors: ["'none'"],
-      reportUri: [policyReportsPath],
+      reportUri: [receivePolicyReport.path],
       reportTo: [reportGroup],
     },
   };
@@ -63,7 +63,7 @@ export function sendPagePolicies(fastify: FastifyInstance, config: Config): void
   fastify.addHook('onRequest', (_request, reply, done) => {
     void reply.headers({
       'permissions-policy': policy,
-      'reporting-endpoints': `${reportGroup}="${policyReportsPath}"`,
+      'reporting-endpoints': `${reportGroup}="${receivePolicyReport.path}"`,
     });
     done();
   });

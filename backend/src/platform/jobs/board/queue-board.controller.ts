@@ -5,8 +5,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NotesAct } from '../../auth/acts/noted-act.js';
 import { QueueBoard } from './queue-board.js';
 
-const basePath = '/api/admin/queues';
-
 @Controller()
 export class QueueBoardController {
   constructor(private readonly board: QueueBoard) {}
@@ -19,11 +17,11 @@ export class QueueBoardController {
 
   @Handles(showPart)
   showPart({ request, reply }: Call<typeof showPart>): Promise<string | Buffer> {
-    return this.respond(request.url.slice(basePath.length + 1).replace(/\?.*$/, ''), request, reply);
+    return this.respond(request.url.slice(showQueues.path.length + 1).replace(/\?.*$/, ''), request, reply);
   }
 
   private async respond(path: string, { query }: FastifyRequest, reply: FastifyReply): Promise<string | Buffer> {
-    const { type, body, status = 200, policy } = await this.board.respond(path, basePath, query);
+    const { type, body, status = 200, policy } = await this.board.respond(path, showQueues.path, query);
     void reply.status(status).type(type);
     if (policy) void reply.header('content-security-policy', policy);
     return body;

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import * as api from '../../../../../contracts/api.js';
 import { eventually } from '../../../testing/kernel.js';
 import { queueBackends, queueOn } from '../../../testing/queue-backends.js';
 import { staffOf, startTestShop, TestBrowser, type TestShop } from '../../../testing/shop/test-shop.js';
 import { JobQueue } from '../job-queue.js';
 
-const base = '/api/admin/queues';
+const base = api.operations.showQueues.path;
 let shop: TestShop;
 let staff: TestBrowser;
 
