@@ -1,5 +1,6 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
+import * as api from '../../../../contracts/api.js';
 import { ReserveStock } from '../../inventory/commands/reserve-stock.js';
 import { EventStore, EventStoreUnavailableError } from '../../platform/event-sourcing/event-store.js';
 import { orderIdOf } from '../../platform/ids/order-id.js';
@@ -88,7 +89,7 @@ it('keeps a checkout whose reservation may still be stored, also when another pr
     { id: 'schaars', quantity: 2 },
     { id: 'sleep-well', quantity: 1 },
   ];
-  const response = await shopper.browser.post('/api/create-payment-intent', { items });
+  const response = await shopper.browser.call(api.checkout.createPaymentIntent, { body: { items } });
   expect(response.status).toBe(503);
   const rows = await shop.app.get(DataSource).query(`select 1 from checkouts where status = 'open'`);
   expect(rows).toHaveLength(1);
