@@ -74,7 +74,7 @@ export async function inMail(
   return found!;
 }
 
-export async function piecesHeld({ store }: Pick<World, 'store'>, { products }: Assortment): Promise<number> {
+export async function piecesReserved({ store }: Pick<World, 'store'>, { products }: Assortment): Promise<number> {
   return (await readState(store, stockDecider, products[0]!.id)).state.reserved;
 }
 

@@ -1,10 +1,10 @@
-import { checkoutLimits } from '../../backend/src/checkout/holds/checkout-limits.js';
+import { checkoutLimits } from '../../backend/src/checkout/reservations/checkout-limits.js';
 import { stockUp } from '../support/assortment.js';
 import { addressOf } from '../support/customers/addresses.js';
 import { Shopper } from '../support/customers/shopper.js';
 import { until } from '../support/waiting.js';
 import type { World } from '../support/world.js';
-import { broken, piecesHeld, type Story } from './adversary.js';
+import { broken, piecesReserved, type Story } from './adversary.js';
 
 export interface CardTesterPlan {
   /** Browsers of one network. */
@@ -44,7 +44,7 @@ export async function testCards(world: World, seed: number, plan: CardTesterPlan
   const next = new Shopper(world, `${from}-next@example.com`, addressOf(from));
   const isNextRefused = !reachesNetwork || (await next.start(basket)).refused === 'too-many-declines';
   await honest.settle();
-  const held = [...next.payments].length > 0 ? 0 : await piecesHeld(world, assortment);
+  const held = [...next.payments].length > 0 ? 0 : await piecesReserved(world, assortment);
   return {
     assortment,
     payments: [...testers, next, honest].flatMap((shopper) => [...shopper.payments]),

@@ -1,10 +1,10 @@
-import { holdLimits } from '../../backend/src/checkout/holds/hold-limits.js';
+import { reservationLimits } from '../../backend/src/checkout/reservations/reservation-limits.js';
 import { allowances } from '../../backend/src/platform/auth/address-prefix.js';
 import { stockUp } from '../support/assortment.js';
 import { addressesOf, type Width } from '../support/customers/addresses.js';
 import { Shopper } from '../support/customers/shopper.js';
 import type { World } from '../support/world.js';
-import { broken, piecesHeld, type Story } from './adversary.js';
+import { broken, piecesReserved, type Story } from './adversary.js';
 
 export interface HoarderPlan {
   stock: number;
@@ -31,10 +31,10 @@ export async function hoard(
   const plans = [1, 2, 3].map((frequency) => ({ id: `${slug}-12-${frequency}`, quantity: 1 }));
   for (const quantity of fills)
     await Promise.all(hoarders.map((hoarder) => hoarder.start([{ id: slug, quantity }, ...plans])));
-  const held = await piecesHeld(world, assortment);
+  const held = await piecesReserved(world, assortment);
   const allowance = allowances[['/64', '/56', '/48'].indexOf(width)] ?? 1;
-  const share = Math.floor(stock * (1 - (1 - holdLimits.shareOfProduct) ** allowance));
-  const most = Math.max(holdLimits.leastOfProduct * allowance, share);
+  const share = Math.floor(stock * (1 - (1 - reservationLimits.shareOfProduct) ** allowance));
+  const most = Math.max(reservationLimits.leastOfProduct * allowance, share);
   const household = new Shopper(world, `household-${seed}@example.com`);
   const { refused } = await household.start([{ id: slug, quantity: 3 }]);
   const paid = refused === null && (await household.pay('card')) === 'succeeded';
@@ -44,7 +44,7 @@ export async function hoard(
     paidOrders: 1,
     violations: broken({
       [`a hoarder on a ${width} holds ${held} of ${stock} pieces`]:
-        held > Math.min(most, holdLimits.piecesPerAddress * allowance),
+        held > Math.min(most, reservationLimits.piecesPerAddress * allowance),
       [`after a hoarder a household is refused: ${refused}`]: refused !== null,
       'after a hoarder a household cannot pay': refused === null && !paid,
     }),

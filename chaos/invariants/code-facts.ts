@@ -14,6 +14,6 @@ export async function codesOf({ database }: World, name: string): Promise<CodeFa
     maxUses: max_uses,
     redeemed,
     reserved,
-    heldByOpenCheckouts: held,
+    reservedByOpenCheckouts: held,
   }));
 }

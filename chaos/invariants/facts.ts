@@ -67,7 +67,7 @@ export interface StockFact {
   opened: number | null;
   onHand: number | null;
   reserved: number;
-  heldByOpenCheckouts: number;
+  reservedByOpenCheckouts: number;
   /** The status of each checkout that holds pieces; "unknown" without such a checkout. */
   holders: string[];
   listed: { onHand: number | null; reserved: number; available: number | null } | null;
@@ -79,5 +79,5 @@ export interface CodeFact {
   maxUses: number | null;
   redeemed: number;
   reserved: number;
-  heldByOpenCheckouts: number;
+  reservedByOpenCheckouts: number;
 }

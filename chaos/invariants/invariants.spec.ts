@@ -54,13 +54,13 @@ function shopAtRest(): Facts {
         opened: 5,
         onHand: 3,
         reserved: 0,
-        heldByOpenCheckouts: 0,
+        reservedByOpenCheckouts: 0,
         holders: [],
         listed: { onHand: 3, reserved: 0, available: 3 },
         ledgerSum: 3,
       },
     ],
-    codes: [{ code: 'TIEN', maxUses: 1, redeemed: 1, reserved: 0, heldByOpenCheckouts: 0 }],
+    codes: [{ code: 'TIEN', maxUses: 1, redeemed: 1, reserved: 0, reservedByOpenCheckouts: 0 }],
   };
 }
 

@@ -82,7 +82,7 @@ function returnsInTotal({ id, paymentIntentId, returns }: OrderFact, { payments 
 }
 
 function ofStock(
-  { productId, opened, onHand, reserved, heldByOpenCheckouts, holders, listed, ledgerSum }: StockFact,
+  { productId, opened, onHand, reserved, reservedByOpenCheckouts, holders, listed, ledgerSum }: StockFact,
   facts: Facts,
 ) {
   const sold = piecesSold(productId, facts);
@@ -90,8 +90,8 @@ function ofStock(
     [`has ${onHand} on hand and ${reserved} of them held`]: onHand !== null && onHand < reserved,
     [`has ${onHand} left of ${opened} after ${sold} were sold`]:
       onHand !== null && opened !== null && onHand !== opened - sold,
-    [[`holds ${reserved}, open checkouts ${heldByOpenCheckouts}`, ...holders].join(', ')]:
-      reserved !== heldByOpenCheckouts,
+    [[`holds ${reserved}, open checkouts ${reservedByOpenCheckouts}`, ...holders].join(', ')]:
+      reserved !== reservedByOpenCheckouts,
     'differs from its listed stock level':
       listed?.onHand !== onHand ||
       listed.reserved !== reserved ||
@@ -100,7 +100,7 @@ function ofStock(
   });
 }
 
-function ofCode({ code, maxUses, redeemed, reserved, heldByOpenCheckouts }: CodeFact, facts: Facts) {
+function ofCode({ code, maxUses, redeemed, reserved, reservedByOpenCheckouts }: CodeFact, facts: Facts) {
   const orders = facts.orders.filter(({ discountCode }) => discountCode === code);
   const used = orders.filter(({ paid, status }) => paid && status !== 'cancelled').length; // a cancelled one may restore its use
   const charged = orders.filter(({ capturedCents }) => capturedCents > 0).length;
@@ -108,7 +108,7 @@ function ofCode({ code, maxUses, redeemed, reserved, heldByOpenCheckouts }: Code
     [`was used ${redeemed} times and is held ${reserved} times, of ${maxUses}`]:
       maxUses !== null && redeemed + reserved > maxUses,
     [`was used ${redeemed} times by ${used} paid orders`]: redeemed < used || redeemed > charged,
-    [`is held ${reserved} times by ${heldByOpenCheckouts} open checkouts`]: reserved !== heldByOpenCheckouts,
+    [`is held ${reserved} times by ${reservedByOpenCheckouts} open checkouts`]: reserved !== reservedByOpenCheckouts,
   });
 }
 

@@ -25,7 +25,7 @@ export async function stockOf(
     opened,
     onHand,
     reserved,
-    heldByOpenCheckouts: open.reduce((sum, { lines }) => sum + piecesOf(lines, id), 0),
+    reservedByOpenCheckouts: open.reduce((sum, { lines }) => sum + piecesOf(lines, id), 0),
     holders: await holdersIn([...reservations.keys()], database),
     listed: listed ? { onHand: listed.on_hand, reserved: listed.reserved, available: listed.available } : null,
     ledgerSum: ledger!.sum,

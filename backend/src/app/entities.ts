@@ -5,7 +5,7 @@ import { ProductImage } from '../catalog/product-image.entity.js';
 import { Product } from '../catalog/product.entity.js';
 import { CheckoutQuote } from '../checkout/quote/checkout-quote.entity.js';
 import { Checkout } from '../checkout/checkout.entity.js';
-import { FirstOrderClaim } from '../checkout/holds/first-order-claim.entity.js';
+import { FirstOrderReservation } from '../checkout/reservations/first-order-reservation.entity.js';
 import { UnmatchedPayment } from '../ordering/unmatched/unmatched-payment.entity.js';
 import { WebhookEvent } from '../checkout/provider/webhook-event.entity.js';
 import { Contact } from '../customers/contact.entity.js';
@@ -47,7 +47,7 @@ export const entities = [
   Category,
   ChangeLogEntry,
   Checkout,
-  FirstOrderClaim,
+  FirstOrderReservation,
   CheckoutQuote,
   Contact,
   Customer,

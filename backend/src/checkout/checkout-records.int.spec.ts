@@ -4,7 +4,7 @@ import { eventually, testContext } from '../testing/kernel.js';
 import { PaymentProvider } from '../platform/payments/payment-provider.js';
 import { sell } from '../testing/shop/test-products.js';
 import { startTestShop, type TestShop } from '../testing/shop/test-shop.js';
-import { CheckoutHolds } from './holds/checkout-holds.js';
+import { CheckoutReservations } from './reservations/checkout-reservations.js';
 import { CheckoutRecords } from './checkout-records.js';
 import { Checkout } from './checkout.entity.js';
 import { IssuedQuotes } from './quote/issued-quotes.js';
@@ -23,7 +23,7 @@ afterAll(() => shop.close());
 const records = () => shop.app.get(CheckoutRecords);
 const quotesOf = (id: string) => shop.app.get(IssuedQuotes).of(id);
 const offerOf = (id: string): Promise<Offer> => shop.app.get(Offers).forBasket([{ id, quantity: 1 }]);
-const heldOf = async (slug: string) => {
+const reservedOf = async (slug: string) => {
   const sql = 'select on_hand, reserved from stock_levels where product_id = $1';
   return (await shop.app.get(DataSource).query<object[]>(sql, [ids.get(slug)]))[0];
 };
@@ -83,20 +83,20 @@ describe('the settlement of a checkout', () => {
     await shopper.start([{ id: 'gekocht', quantity: 1 }]);
     const { id } = await shopper.checkout();
     const late = await offerOf('bedacht');
-    const holds = shop.app.get(CheckoutHolds);
-    const { redeem } = holds;
-    const redeems = jest.spyOn(holds, 'redeem').mockImplementationOnce(async (...args) => {
-      await redeem.apply(holds, args);
+    const reservations = shop.app.get(CheckoutReservations);
+    const { redeem } = reservations;
+    const redeems = jest.spyOn(reservations, 'redeem').mockImplementationOnce(async (...args) => {
+      await redeem.apply(reservations, args);
       await shop.app.get(IssuedQuotes).issue(id, late); // simulates a change of the basket that crashes at this point
-      await holds.add(await shopper.checkout(), late, null, testContext());
-      await eventually(async () => JSON.stringify(await heldOf('bedacht')) === '{"on_hand":9,"reserved":1}');
+      await reservations.add(await shopper.checkout(), late, null, testContext());
+      await eventually(async () => JSON.stringify(await reservedOf('bedacht')) === '{"on_hand":9,"reserved":1}');
     });
     await shopper.pay('laat@example.com');
     expect(await shopper.settle()).toMatchObject({ status: 'succeeded' });
     await eventually(async () => (await shopper.checkout()).status === 'settled');
     redeems.mockRestore();
-    await eventually(async () => JSON.stringify(await heldOf('bedacht')) === '{"on_hand":9,"reserved":0}');
-    await eventually(async () => JSON.stringify(await heldOf('gekocht')) === '{"on_hand":8,"reserved":0}');
+    await eventually(async () => JSON.stringify(await reservedOf('bedacht')) === '{"on_hand":9,"reserved":0}');
+    await eventually(async () => JSON.stringify(await reservedOf('gekocht')) === '{"on_hand":8,"reserved":0}');
   });
 
   it('reserves none of the sold pieces after a concurrent change of the basket', async () => {

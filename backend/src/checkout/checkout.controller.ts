@@ -12,11 +12,11 @@ import { networksOf } from '../platform/auth/address-prefix.js';
 import { AppConfig } from '../platform/config/app-config.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { shopperContext } from '../platform/http/command-context.js';
-import { CheckoutLimits } from './holds/checkout-limits.js';
+import { CheckoutLimits } from './reservations/checkout-limits.js';
 import { Checkout } from './checkout.entity.js';
 import { Checkouts } from './checkouts.js';
 import { Settlement } from './settlement/settlement.js';
-import { newShopperId, shopperIdOf } from './holds/shopper-id.js';
+import { newShopperId, shopperIdOf } from './reservations/shopper-id.js';
 
 @Controller()
 export class CheckoutController {

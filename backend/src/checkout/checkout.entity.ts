@@ -48,11 +48,11 @@ export class Checkout {
   @Column('text')
   status: 'open' | 'closing' | 'settled' | 'abandoned';
 
-  /** When the hold on its pieces expires, unless its payment is processing. */
+  /** When the reservation of its pieces expires, unless its payment is processing. */
   @Column('timestamptz')
   reservedUntil: Date;
 
-  /** Keyed hash of the shopper's network; null once it holds nothing unpaid. */
+  /** Keyed hash of the shopper's network; null once it has reserved nothing unpaid. */
   @Column('text', { nullable: true })
   addressKey: string | null;
 
@@ -60,7 +60,7 @@ export class Checkout {
   @Column('text', { array: true, nullable: true })
   widerKeys: string[] | null;
 
-  /** Pieces by product id that it holds or is about to hold; null once paid or released. */
+  /** Pieces by product id that it has reserved or is about to reserve; null once paid or released. */
   @Column('jsonb', { nullable: true })
   claimed: Record<string, number> | null;
 

@@ -7,8 +7,8 @@ import { SettingsModule } from '../settings/settings.module.js';
 import { DiscountsModule } from '../discounts/discounts.module.js';
 import { CarryOutDecisionHandler } from './unmatched/carry-out-decision.work.js';
 import { CheckoutClosing } from './closing/checkout-closing.js';
-import { CheckoutHolds } from './holds/checkout-holds.js';
-import { CheckoutLimits } from './holds/checkout-limits.js';
+import { CheckoutReservations } from './reservations/checkout-reservations.js';
+import { CheckoutLimits } from './reservations/checkout-limits.js';
 import { CheckoutRecords } from './checkout-records.js';
 import { CheckoutController } from './checkout.controller.js';
 import { Checkouts } from './checkouts.js';
@@ -16,8 +16,8 @@ import { DeclinedPayments } from './closing/declined-payments.js';
 import { DiscountChoice } from './discounts/discount-choice.js';
 import { DiscountCodesController } from './discounts/discount-codes.controller.js';
 import { ExternalRefundRecords } from '../refunds/external/external-refund-records.query.js';
-import { FirstOrderClaims } from './holds/first-order-claims.js';
-import { HoldClaims } from './holds/hold-claims.js';
+import { FirstOrderReservations } from './reservations/first-order-reservations.js';
+import { UnpaidReservations } from './reservations/unpaid-reservations.js';
 import { IssuedQuotes } from './quote/issued-quotes.js';
 import { OrderContacts } from '../customers/order-contacts.js';
 import { OrderReader } from '../orders/order-reader.query.js';
@@ -32,14 +32,14 @@ import { FirstVisits } from './settlement/first-visits.js';
 import { RestoreBuyerHandler } from './restoring/restore-buyer.handler.js';
 import { RestoreCheckoutHandler } from './restoring/restore-checkout.handler.js';
 import { LostPayments } from './restoring/lost-payments.js';
-import { ReleaseLostHoldHandler } from './restoring/release-lost-hold.handler.js';
+import { ReleaseLostReservationHandler } from './restoring/release-lost-reservation.handler.js';
 import { RestoreCodeUseHandler } from './discounts/restore-code-use.handler.js';
 import { ReviewCheckoutHandler } from './closing/review-checkout.handler.js';
 import { SweepCheckoutsHandler } from './closing/sweep-checkouts.handler.js';
-import { LeftOverHolds } from './holds/left-over-holds.js';
+import { LeftOverReservations } from './reservations/left-over-reservations.js';
 import { SweepQuotesHandler } from './quote/sweep-quotes.handler.js';
-import { ShopperLocks } from './holds/shopper-locks.js';
-import { StockHolds } from './holds/stock-holds.js';
+import { ShopperLocks } from './reservations/shopper-locks.js';
+import { StockReservations } from './reservations/stock-reservations.js';
 import { StripeWebhookController } from './provider/stripe-webhook.controller.js';
 import { UnmatchedPayments } from './unmatched/unmatched-payments.js';
 import { UnmatchedPaymentsController } from './unmatched/unmatched-payments.controller.js';
@@ -50,7 +50,7 @@ import { UnmatchedPaymentsController } from './unmatched/unmatched-payments.cont
   providers: [
     CarryOutDecisionHandler,
     CheckoutClosing,
-    CheckoutHolds,
+    CheckoutReservations,
     CheckoutLimits,
     CheckoutRecords,
     Checkouts,
@@ -58,13 +58,13 @@ import { UnmatchedPaymentsController } from './unmatched/unmatched-payments.cont
     DiscountChoice,
     ExternalRefundRecords,
     FailedPayments,
-    FirstOrderClaims,
+    FirstOrderReservations,
     FirstVisits,
-    HoldClaims,
+    UnpaidReservations,
     IssuedQuotes,
     RestoreBuyerHandler,
     RestoreCheckoutHandler,
-    LeftOverHolds,
+    LeftOverReservations,
     LostPayments,
     Offers,
     OrderContacts,
@@ -73,14 +73,14 @@ import { UnmatchedPaymentsController } from './unmatched/unmatched-payments.cont
     ProductRecords,
     RefundWebhookEvents,
     RefundRecords,
-    ReleaseLostHoldHandler,
+    ReleaseLostReservationHandler,
     RepeatOrders,
     Repricing,
     RestoreCodeUseHandler,
     ReviewCheckoutHandler,
     Settlement,
     ShopperLocks,
-    StockHolds,
+    StockReservations,
     SweepCheckoutsHandler,
     SweepQuotesHandler,
     UnmatchedPayments,

@@ -15,18 +15,18 @@ import { failpoint } from '../platform/failpoints/failpoint.js';
 import { OfferedMethods } from '../platform/payments/offered-methods.js';
 import { PaymentProvider, type Payment } from '../platform/payments/payment-provider.js';
 import { CheckoutClosing } from './closing/checkout-closing.js';
-import { CheckoutHolds } from './holds/checkout-holds.js';
-import { CheckoutLimits, type ShopperKeys } from './holds/checkout-limits.js';
+import { CheckoutReservations } from './reservations/checkout-reservations.js';
+import { CheckoutLimits, type ShopperKeys } from './reservations/checkout-limits.js';
 import { CheckoutRecords } from './checkout-records.js';
 import { Checkout } from './checkout.entity.js';
 import { DiscountChoice } from './discounts/discount-choice.js';
-import { holdEnd, mayBeHeldLonger } from '../platform/payments/hold-times.js';
+import { reservationEnd, mayBeReservedLonger } from '../platform/payments/reservation-times.js';
 import { IssuedQuotes } from './quote/issued-quotes.js';
 import { Offers, type Offer } from './quote/offers.js';
 import { isSamePurchase, needsMandate } from './quote/order-lines.js';
 import { RepeatOrders } from './closing/repeat-orders.js';
 import { Repricing, type Repriced } from './quote/repricing.js';
-import { ShopperLocks } from './holds/shopper-locks.js';
+import { ShopperLocks } from './reservations/shopper-locks.js';
 
 /** Creates and changes the payment of a basket. Serialises the calls of one shopper. */
 @Injectable()
@@ -39,7 +39,7 @@ export class Checkouts {
     private readonly limits: CheckoutLimits,
     private readonly records: CheckoutRecords,
     private readonly quotes: IssuedQuotes,
-    private readonly holds: CheckoutHolds,
+    private readonly reservations: CheckoutReservations,
     private readonly repricing: Repricing,
     private readonly closing: CheckoutClosing,
     private readonly locks: ShopperLocks,
@@ -48,7 +48,7 @@ export class Checkouts {
   ) {}
 
   /**
-   * Returns the payment for a basket, with its pieces held and its code kept while the basket earns it. An equal basket
+   * Returns the payment for a basket, with its pieces reserved and its code kept while the basket earns it. An equal basket
    * resumes its payment. Throws `already-paid` when an equal basket was paid within the last hour, unless `again` is
    * set.
    */
@@ -74,7 +74,7 @@ export class Checkouts {
     });
   }
 
-  /** The newest checkout whose close failed: it still has its claim, so it still holds its code. */
+  /** The newest checkout whose close failed: it still has its reservation, also of its code. */
   private unclosed(sidHash: string): Promise<Checkout | null> {
     const where = { sidHash, status: 'closing', claimed: Not(IsNull()) } as const;
     return this.repository().findOne({ where, order: { updatedAt: 'DESC' } });
@@ -103,13 +103,13 @@ export class Checkouts {
       if (earned.quote.discountCode !== checkout.quote.discountCode) await this.reprice(checkout, earned, context);
       const current = await this.ownCheckout(sidHash, request.paymentIntentId);
       const offer = await this.choice.select(current, plain, request);
-      await this.claimOrUnbind(current, offer, plain, request.email, context);
+      await this.reserveOrUnbind(current, offer, plain, request.email, context);
       return this.responseOf(await this.reprice(current, offer, context));
     });
   }
 
   /** Removes a bound code from the payment before it refuses another mailbox, so that the lower amount cannot be paid. */
-  private async claimOrUnbind(
+  private async reserveOrUnbind(
     checkout: Checkout,
     offer: Offer,
     plain: Offer,
@@ -117,7 +117,7 @@ export class Checkouts {
     context: CommandContext,
   ) {
     try {
-      await this.choice.claimFirstOrder(checkout, offer, email);
+      await this.choice.reserveFirstOrder(checkout, offer, email);
     } catch (error) {
       if (isDiscountRefusal(error) && checkout.quote.discountCode !== null)
         await this.reprice(checkout, plain, context);
@@ -138,11 +138,11 @@ export class Checkouts {
     return this.repricing.bring(checkout, payment, offer, context);
   }
 
-  /** Returns null when a new checkout must begin, also for one without a payment: its pieces may not be held. */
+  /** Returns null when a new checkout must begin, also for one without a payment: its pieces may not be reserved. */
   private async resume(checkout: Checkout, offer: Offer, context: CommandContext): Promise<Repriced | null> {
     const { paymentIntentId } = checkout;
     const changesKind = needsMandate(checkout.lines) !== needsMandate(offer.lines);
-    const mayGoOn = paymentIntentId !== null && !changesKind && mayBeHeldLonger(checkout.createdAt);
+    const mayGoOn = paymentIntentId !== null && !changesKind && mayBeReservedLonger(checkout.createdAt);
     if (mayGoOn && (await this.stillOpen(checkout))) {
       const payment = await this.provider.findPayment(paymentIntentId);
       try {
@@ -155,9 +155,9 @@ export class Checkouts {
     return null;
   }
 
-  /** Extends the hold. Returns false when the sweep is closing the checkout; then only the sweep releases it. */
+  /** Extends the reservation. Returns false when the sweep is closing the checkout; then only the sweep releases it. */
   private async stillOpen({ id, createdAt }: Checkout): Promise<boolean> {
-    const open = await this.repository().update({ id, status: 'open' }, { reservedUntil: holdEnd(createdAt) });
+    const open = await this.repository().update({ id, status: 'open' }, { reservedUntil: reservationEnd(createdAt) });
     return open.affected === 1;
   }
 
@@ -166,7 +166,7 @@ export class Checkouts {
     return this.begin(shopper, requested, plain, context);
   }
 
-  /** Stores the checkout before holding stock or creating the payment, so that no hold is orphaned. */
+  /** Stores the checkout before reserving stock or creating the payment, so that no reservation is orphaned. */
   private async begin(
     shopper: ShopperKeys,
     requested: Offer,
@@ -174,7 +174,7 @@ export class Checkouts {
     context: CommandContext,
   ): Promise<Repriced> {
     const offer = await this.choice.renew(requested, plain);
-    const reservedUntil = holdEnd(new Date());
+    const reservedUntil = reservationEnd(new Date());
     const checkout = this.repository().create({
       id: randomUUID(),
       isFirstVisit: false,
@@ -190,7 +190,7 @@ export class Checkouts {
     await this.records.open(checkout);
     failpoint('checkout.stored');
     try {
-      await this.holds.add(checkout, offer, null, context);
+      await this.reservations.add(checkout, offer, null, context);
     } catch (error) {
       // Undoing it would wait for the same store; the sweep closes a checkout without a payment.
       if (error instanceof EventStoreUnavailableError) throw error;
@@ -203,7 +203,7 @@ export class Checkouts {
   }
 
   private async undo({ id }: Checkout, context: CommandContext): Promise<void> {
-    await this.holds.giveBack(id, context);
+    await this.reservations.release(id, context);
     await this.repository().delete({ id });
     await this.quotes.forget(id);
   }

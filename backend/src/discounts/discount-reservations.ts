@@ -4,25 +4,25 @@ import { DomainError } from '../platform/errors/domain-error.js';
 
 const hasUsesLeft = '(max_uses is null or redeemed + reserved < max_uses)';
 
-const claim = `
+const reserve = `
   insert into discount_reservations (checkout_id, code, code_id, state)
   select $1, code, id, 'reserved' from discount_codes where code = $2 and hidden_at is null
   on conflict (checkout_id, code) do update set state = 'reserved', code_id = excluded.code_id, updated_at = now()
     where discount_reservations.state = 'released'
   returning code_id`;
-const isHeld = `
+const isReserved = `
   select 1 from discount_reservations where checkout_id = $1 and code = $2 and state in ('reserved', 'redeemed')`;
 const count = `
   with counted as (update discount_codes set reserved = reserved + 1 where id = $1 and ${hasUsesLeft} returning id)
   select id from counted`;
-const redeemHeld = `
+const redeemReserved = `
   with ended as (
     update discount_reservations set state = 'redeemed', updated_at = now()
     where checkout_id = $1 and code = $2 and state = 'reserved' returning code_id),
   counted as (
     update discount_codes c set reserved = reserved - 1, redeemed = redeemed + 1 from ended where c.id = ended.code_id)
   select code_id from ended`;
-const reclaim = `
+const redeemReleased = `
   with ended as (
     update discount_reservations set state = 'redeemed', updated_at = now()
     where checkout_id = $1 and code = $2 and state = 'released' returning code_id)
@@ -62,18 +62,19 @@ export class DiscountReservations {
   /** Throws `discount-used-up`, and `discount-unknown` when the code does not exist. */
   reserve(checkoutId: string, code: string): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
-      const [claimed] = await manager.query<{ code_id: number }[]>(claim, [checkoutId, code]);
-      if (claimed && !(await affectsRows(manager, count, [claimed.code_id]))) throw new DomainError('discount-used-up');
-      if (!claimed && !(await affectsRows(manager, isHeld, [checkoutId, code])))
+      const [reserved] = await manager.query<{ code_id: number }[]>(reserve, [checkoutId, code]);
+      if (reserved && !(await affectsRows(manager, count, [reserved.code_id])))
+        throw new DomainError('discount-used-up');
+      if (!reserved && !(await affectsRows(manager, isReserved, [checkoutId, code])))
         throw new DomainError('discount-unknown');
     });
   }
 
   /** Counts a released use only while one is left, so `maxUses` holds. The order keeps its price. */
   async redeem(checkoutId: string, code: string): Promise<void> {
-    if (await affectsRows(this.dataSource.manager, redeemHeld, [checkoutId, code])) return;
+    if (await affectsRows(this.dataSource.manager, redeemReserved, [checkoutId, code])) return;
     await this.dataSource.transaction(async (manager) => {
-      const [given] = await manager.query<{ code_id: number }[]>(reclaim, [checkoutId, code]);
+      const [given] = await manager.query<{ code_id: number }[]>(redeemReleased, [checkoutId, code]);
       if (!given || (await affectsRows(manager, countRedeemed, [given.code_id]))) return;
       this.logger.error({ checkoutId, code }, 'A paid order used a discount code without uses left');
     });

@@ -2,7 +2,7 @@ import type { DiscountCode } from './discount-code.entity.js';
 import { couponOf, refusalOf, type Purchase } from './discount-terms.js';
 
 const at = new Date('2026-03-02T09:00:00Z');
-const purchase: Purchase = { subtotalCents: 4492, isFirstOrder: true, holds: false, at };
+const purchase: Purchase = { subtotalCents: 4492, isFirstOrder: true, isReserved: false, at };
 const code = (terms: Partial<DiscountCode>): DiscountCode => ({
   id: 1,
   code: 'NIEUW10',
@@ -38,14 +38,16 @@ describe('a code', () => {
 
   it('with a reservation is checked only against basket and e-mail', () => {
     const over = { isActive: false, expiresAt: new Date(0), maxUses: 1, reserved: 1 };
-    expect(refused(over, { holds: true })).toBeNull();
-    expect(refused({ minPurchaseCents: 9999 }, { holds: true })).toBe('discount-minimum');
-    expect(refused({ firstOrderOnly: true }, { holds: true, isFirstOrder: false })).toBe('discount-first-order-only');
+    expect(refused(over, { isReserved: true })).toBeNull();
+    expect(refused({ minPurchaseCents: 9999 }, { isReserved: true })).toBe('discount-minimum');
+    expect(refused({ firstOrderOnly: true }, { isReserved: true, isFirstOrder: false })).toBe(
+      'discount-first-order-only',
+    );
   });
 
   it('for the first order needs an e-mail address until it is reserved', () => {
     expect(refused({ firstOrderOnly: true }, { isFirstOrder: null })).toBe('discount-email-needed');
-    expect(refused({ firstOrderOnly: true }, { isFirstOrder: null, holds: true })).toBeNull();
+    expect(refused({ firstOrderOnly: true }, { isFirstOrder: null, isReserved: true })).toBeNull();
     expect(refused({ firstOrderOnly: false }, { isFirstOrder: null })).toBeNull();
   });
 

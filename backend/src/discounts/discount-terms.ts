@@ -4,24 +4,24 @@ import type { Coupon } from '../../../pricing/price-basket.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import type { DiscountCode } from './discount-code.entity.js';
 
-/** Amounts in cents. `isFirstOrder`: null without an e-mail address. `holds`: the checkout has a reservation. */
+/** Amounts in cents. `isFirstOrder`: null without an e-mail address. `isReserved`: the checkout has a reservation. */
 export interface Purchase {
   subtotalCents: number;
   isFirstOrder: boolean | null;
-  holds: boolean;
+  isReserved: boolean;
   at: Date;
 }
 
 /** Null when the code applies. A reserved code is checked only against the basket and the e-mail address. */
-export function refusalOf(code: DiscountCode | null, { subtotalCents, isFirstOrder, holds, at }: Purchase) {
+export function refusalOf(code: DiscountCode | null, { subtotalCents, isFirstOrder, isReserved, at }: Purchase) {
   if (!code) return refused('discount-unknown');
   const { isActive, expiresAt, maxUses, minPurchaseCents, firstOrderOnly } = code;
-  if (!holds && !isActive) return refused('discount-inactive');
-  if (!holds && expiresAt && expiresAt <= at) return refused('discount-expired');
-  if (!holds && maxUses !== null && code.redeemed + code.reserved >= maxUses) return refused('discount-used-up');
+  if (!isReserved && !isActive) return refused('discount-inactive');
+  if (!isReserved && expiresAt && expiresAt <= at) return refused('discount-expired');
+  if (!isReserved && maxUses !== null && code.redeemed + code.reserved >= maxUses) return refused('discount-used-up');
   if (minPurchaseCents !== null && subtotalCents < minPurchaseCents)
     return refused('discount-minimum', { minimum: centsToDecimal(minPurchaseCents).replace('.', ',') });
-  if (!firstOrderOnly || isFirstOrder || (holds && isFirstOrder === null)) return null;
+  if (!firstOrderOnly || isFirstOrder || (isReserved && isFirstOrder === null)) return null;
   return refused(isFirstOrder === null ? 'discount-email-needed' : 'discount-first-order-only');
 }
 

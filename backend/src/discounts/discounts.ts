@@ -23,16 +23,16 @@ export class Discounts {
   }
 
   /** Finds a reserved code even after staff removed it. */
-  async findHeld(checkoutId: string, code: string): Promise<DiscountCode | null> {
+  async findReserved(checkoutId: string, code: string): Promise<DiscountCode | null> {
     const reservations = this.dataSource.getRepository(DiscountReservation);
-    const held = await reservations.findOneBy({ checkoutId, code, state: 'reserved' });
-    return held && this.codes().findOneBy({ id: held.codeId });
+    const reserved = await reservations.findOneBy({ checkoutId, code, state: 'reserved' });
+    return reserved && this.codes().findOneBy({ id: reserved.codeId });
   }
 
   /** Finds every code that the checkout has reserved, whether or not its quote names it. */
-  async heldBy(checkoutId: string): Promise<DiscountCode[]> {
-    const held = await this.dataSource.getRepository(DiscountReservation).findBy({ checkoutId, state: 'reserved' });
-    return this.codes().findBy({ id: In(held.map(({ codeId }) => codeId)) });
+  async reservedBy(checkoutId: string): Promise<DiscountCode[]> {
+    const reserved = await this.dataSource.getRepository(DiscountReservation).findBy({ checkoutId, state: 'reserved' });
+    return this.codes().findBy({ id: In(reserved.map(({ codeId }) => codeId)) });
   }
 
   /** Expires after an hour. */

@@ -6,9 +6,9 @@ export interface Stock {
   status: 'unopened' | 'open';
   /** Pieces on the shelf; null means unlimited. Below zero when more was paid for than there was. */
   onHand: number | null;
-  /** Pieces of `onHand` that open checkouts hold. */
+  /** Pieces of `onHand` that open checkouts reserved. */
   reserved: number;
-  /** Pieces by checkout id, only while the checkout holds some. */
+  /** Pieces by checkout id, only while the checkout has reserved some. */
   reservations: Map<CheckoutId, number>;
   /** Pieces by sale id, for good, without the reverted ones; 0 once the sale is reverted. */
   sales: Map<SaleId, number>;

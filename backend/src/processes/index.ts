@@ -19,7 +19,7 @@ import { whenOrderRefundedThenMailReturnRefund } from './when-order-refunded-the
 import { whenReturnRegisteredThenMailReceipt } from './when-return-registered-then-mail-receipt.process.js';
 import { whenReturnRegisteredThenRequestReturn } from './when-return-registered-then-request-return.process.js';
 import { whenReturnRefundRequestedThenRequestRefund } from './when-return-refund-requested-then-request-refund.process.js';
-import { whenStockReservedThenReleaseLostHold } from './when-stock-reserved-then-release-lost-hold.process.js';
+import { whenStockReservedThenReleaseLostReservation } from './when-stock-reserved-then-release-lost-reservation.process.js';
 import { whenSubscriptionStartedThenEndIfErased } from './when-subscription-started-then-end-if-erased.process.js';
 import { whenSubscriptionStartedThenMailSubscriptionNews } from './when-subscription-started-then-mail-subscription-news.process.js';
 
@@ -27,7 +27,7 @@ import { whenSubscriptionStartedThenMailSubscriptionNews } from './when-subscrip
 export const allProcesses: Process[] = [
   whenOrderPlacedOrPiecesKeptThenSellOrRevertStock,
   whenOrderPlacedThenRestoreCheckout,
-  whenStockReservedThenReleaseLostHold,
+  whenStockReservedThenReleaseLostReservation,
   whenOrderCancelledThenRevertSale,
   whenOrderCancelledThenMailCancellation,
   whenOrderCancelledThenRestoreCodeUse,

@@ -1,6 +1,6 @@
 import { deterministicId } from '../platform/ids/deterministic-id.js';
 import { whenOrderPlacedThenRestoreCheckout as keepCheckout } from './when-order-placed-then-restore-checkout.process.js';
-import { whenStockReservedThenReleaseLostHold as releaseHold } from './when-stock-reserved-then-release-lost-hold.process.js';
+import { whenStockReservedThenReleaseLostReservation as releaseReservation } from './when-stock-reserved-then-release-lost-reservation.process.js';
 
 const context = {
   at: '2026-01-01T00:00:00.000Z',
@@ -21,9 +21,9 @@ it('keeps the checkout of a first order, and makes none for a renewal', () => {
   expect(commandsFor(keepCheckout, 'OrderPlaced', { ...order, checkoutId: null })).toEqual([]);
 });
 
-it('looks at the hold of a checkout, and never at that of a renewal', () => {
-  expect(commandsFor(releaseHold, 'StockReserved', { checkoutId })).toEqual(['ReleaseLostHold']);
-  expect(commandsFor(releaseHold, 'StockReserved', { checkoutId: renewalId })).toEqual([]);
-  const customerHold = deterministicId('customer-hold', 'pi_1');
-  expect(commandsFor(releaseHold, 'StockReserved', { checkoutId: customerHold })).toEqual([]);
+it('looks at the reservation of a checkout, and never at that of a renewal', () => {
+  expect(commandsFor(releaseReservation, 'StockReserved', { checkoutId })).toEqual(['ReleaseLostReservation']);
+  expect(commandsFor(releaseReservation, 'StockReserved', { checkoutId: renewalId })).toEqual([]);
+  const customerReservation = deterministicId('customer-hold', 'pi_1');
+  expect(commandsFor(releaseReservation, 'StockReserved', { checkoutId: customerReservation })).toEqual([]);
 });

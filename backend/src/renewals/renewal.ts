@@ -2,13 +2,13 @@ import type { PlacedOrder } from '../orders/order.events.js';
 import { deterministicId } from '../platform/ids/deterministic-id.js';
 import type { SubscriptionTerms } from '../subscriptions/subscription.events.js';
 
-/** One id for a delivery: its order, its stock hold and its row in `renewal_payments`. */
+/** One id for a delivery: its order, its stock reservation and its row in `renewal_payments`. */
 export function renewalIdOf(subscriptionId: string, cycle: number): string {
   return deterministicId('renewal', subscriptionId, cycle);
 }
 
-/** Derives from the payment, so that releasing a dead payment never touches the next one's hold. */
-export function customerHoldOf(paymentIntentId: string): string {
+/** Derives from the payment, so that releasing a dead payment never touches the next one's reservation. */
+export function customerReservationOf(paymentIntentId: string): string {
   return deterministicId('customer-hold', paymentIntentId);
 }
 

@@ -344,29 +344,29 @@ describe('a lost response', () => {
 });
 
 describe('a worker that stalled before it held the pieces', () => {
-  const heldBy = async ({ subscriptionId }: Subscriber) => {
+  const reservedBy = async ({ subscriptionId }: Subscriber) => {
     const productId = products.get('geteld')!;
     const { state } = await readState(shop.app.get(EventStore), stockDecider, productId);
     return state.reservations.get(renewalIdOf(subscriptionId, 1), 0);
   };
-  const lateHold = ({ subscriptionId }: Subscriber) => {
+  const lateReservation = ({ subscriptionId }: Subscriber) => {
     const renewalId = renewalIdOf(subscriptionId, 1);
-    const held = { productId: products.get('geteld')!, checkoutId: renewalId, quantity: 1, orderId: renewalId };
-    return execute(new ReserveStock(held, at()));
+    const reservation = { productId: products.get('geteld')!, checkoutId: renewalId, quantity: 1, orderId: renewalId };
+    return execute(new ReserveStock(reservation, at()));
   };
   const decline = { kind: 'soft', code: 'insufficient_funds' } as const;
 
   it('releases them when the attempt was declined meanwhile', async () => {
     const [one, other] = [await subscriber(declining, 'geteld'), await subscriber(declining, 'geteld')];
     const asleep = await openAttempt(one);
-    await lateHold(other);
+    await lateReservation(other);
     expect(await renew(shop, one)).toMatchObject({ outcome: 'declined' });
-    expect(await heldBy(one)).toBe(0);
-    await lateHold(one);
+    expect(await reservedBy(one)).toBe(0);
+    await lateReservation(one);
     expect(await shop.app.get(RenewalSettlement).declined(asleep, decline, at())).toMatchObject({
       outcome: 'nothing-to-do',
     });
-    expect([await heldBy(one), await heldBy(other)]).toEqual([0, 1]);
+    expect([await reservedBy(one), await reservedBy(other)]).toEqual([0, 1]);
   });
 
   it('leaves them to a later attempt', async () => {
@@ -375,9 +375,9 @@ describe('a worker that stalled before it held the pieces', () => {
     await renew(shop, one);
     await clock.move(72 * hour);
     await openAttempt(one);
-    await lateHold(one);
+    await lateReservation(one);
     await shop.app.get(RenewalSettlement).declined(asleep, decline, at());
-    expect(await heldBy(one)).toBe(1);
+    expect(await reservedBy(one)).toBe(1);
   });
 
   async function openAttempt(one: Subscriber) {

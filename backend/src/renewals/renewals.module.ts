@@ -6,7 +6,7 @@ import { CustomerSubscriptions } from '../projections/customer-subscriptions/cus
 import { OrderingModule } from '../ordering/ordering.module.js';
 import { AdminRenewalsController } from './admin-renewals.controller.js';
 import { CloseRenewalPaymentHandler } from './payments/close-renewal-payment.handler.js';
-import { CustomerHolds } from './subscriber/customer-holds.js';
+import { CustomerReservations } from './subscriber/customer-reservations.js';
 import { CustomerPayments } from './payment-methods/customer-payments.js';
 import { CustomerPaymentsController } from './payment-methods/customer-payments.controller.js';
 import { CustomerSubscriptionsController } from './subscriber/customer-subscriptions.controller.js';
@@ -28,7 +28,7 @@ import { SweepRenewalsHandler, SweepSlowRenewalsHandler } from './sweep/sweep-re
   controllers: [AdminRenewalsController, CustomerPaymentsController, CustomerSubscriptionsController],
   providers: [
     CloseRenewalPaymentHandler,
-    CustomerHolds,
+    CustomerReservations,
     CustomerOrders,
     CustomerPayments,
     CustomerSubscriptions,

@@ -79,7 +79,7 @@ export class Renewals {
   ): Promise<RenewalOutcome> {
     const { subscriptionId, state } = subscription;
     const { nextCycle: cycle, payment } = state;
-    if (!(await this.hold(subscription, context))) {
+    if (!(await this.reserve(subscription, context))) {
       const postpone = new PostponeRenewal({ subscriptionId, cycle, attempt: payment.attempt }, context);
       const { position } = await this.commands.execute<PostponeRenewal, CommandResult>(postpone);
       return { outcome: 'postponed', position };
@@ -125,12 +125,12 @@ export class Renewals {
   }
 
   /** Returns false when stock is short. Idempotent. */
-  private async hold({ subscriptionId, terms, state }: ReadSubscription, context: CommandContext): Promise<boolean> {
+  private async reserve({ subscriptionId, terms, state }: ReadSubscription, context: CommandContext): Promise<boolean> {
     const renewalId = renewalIdOf(subscriptionId, state.nextCycle);
     const { productId } = terms;
-    const held = { productId, checkoutId: renewalId, quantity: piecesOf(terms), orderId: renewalId };
+    const reservation = { productId, checkoutId: renewalId, quantity: piecesOf(terms), orderId: renewalId };
     try {
-      await this.commands.execute(new ReserveStock(held, context));
+      await this.commands.execute(new ReserveStock(reservation, context));
       return true;
     } catch (error) {
       if (error instanceof DomainError && error.code === 'out-of-stock') return false;

@@ -4,10 +4,10 @@ import type { CommandContext } from '../../platform/event-sourcing/deciding/deci
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { failpoint } from '../../platform/failpoints/failpoint.js';
 import { PaymentProvider, type Payment } from '../../platform/payments/payment-provider.js';
-import { CheckoutHolds } from '../holds/checkout-holds.js';
+import { CheckoutReservations } from '../reservations/checkout-reservations.js';
 import { CheckoutRecords } from '../checkout-records.js';
 import { Checkout } from '../checkout.entity.js';
-import { extendedHold } from '../../platform/payments/hold-times.js';
+import { extendedReservation } from '../../platform/payments/reservation-times.js';
 import { needsMandate } from '../quote/order-lines.js';
 import { Settlement } from '../settlement/settlement.js';
 import { UnmatchedPaymentRecords } from '../../ordering/unmatched/unmatched-payment-records.query.js';
@@ -20,12 +20,12 @@ export class CheckoutClosing {
     private readonly provider: PaymentProvider,
     private readonly settlement: Settlement,
     private readonly records: CheckoutRecords,
-    private readonly holds: CheckoutHolds,
+    private readonly reservations: CheckoutReservations,
     private readonly unmatched: UnmatchedPaymentRecords,
   ) {}
 
   /**
-   * Closes a checkout before its time. Cancels the payment **before** releasing its holds; settles a payment that is
+   * Closes a checkout before its time. Cancels the payment **before** releasing its reservations; settles a payment that is
    * processing or paid. Throws when the provider does not respond.
    */
   async close(checkout: Checkout, context: CommandContext): Promise<void> {
@@ -43,7 +43,7 @@ export class CheckoutClosing {
       if (over) await this.end(checkout, context);
       else if (checkout.paymentIntentId) await this.settlement.settle(checkout.paymentIntentId, context);
     } catch (error) {
-      if (over) await this.repository().update({ id: checkoutId }, { reservedUntil: extendedHold() });
+      if (over) await this.repository().update({ id: checkoutId }, { reservedUntil: extendedReservation() });
       throw error;
     }
   }
@@ -60,7 +60,7 @@ export class CheckoutClosing {
     const { orderNumber } = await this.settlement.settle(payment.id, context);
     const isCanceled = payment.status === 'canceled';
     if (!isCanceled && (orderNumber !== null || !(await this.unmatched.isSentBack(payment.id)))) return;
-    await this.holds.giveBack(checkout.id, context);
+    await this.reservations.release(checkout.id, context);
     failpoint('closing.holds-given-back');
     await this.repository().update({ id: checkout.id, status: 'closing' }, { status: 'abandoned' });
     failpoint('closing.checkout-abandoned');

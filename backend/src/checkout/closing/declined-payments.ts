@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { CommandContext } from '../../platform/event-sourcing/deciding/decider.js';
 import { CheckoutClosing } from './checkout-closing.js';
-import { CheckoutLimits } from '../holds/checkout-limits.js';
+import { CheckoutLimits } from '../reservations/checkout-limits.js';
 import { Checkout } from '../checkout.entity.js';
 
 /** Counts declined payments, to stop testing of stolen cards. */

@@ -7,17 +7,17 @@ import { JobQueue } from '../../platform/jobs/job-queue.js';
 import { reviewCheckout } from './review-checkout.job.js';
 import { sweepCheckouts } from './sweep-checkouts.job.js';
 import { LostPayments } from '../restoring/lost-payments.js';
-import { FirstOrderClaims } from '../holds/first-order-claims.js';
+import { FirstOrderReservations } from '../reservations/first-order-reservations.js';
 import { FirstVisits } from '../settlement/first-visits.js';
-import { LeftOverHolds } from '../holds/left-over-holds.js';
+import { LeftOverReservations } from '../reservations/left-over-reservations.js';
 import { dueCheckouts } from './due-checkouts.js';
 
 const mostPerSweep = 500;
 
-/** Bounds the memory of a sweep. Running checkouts hold far fewer codes. */
+/** Bounds the memory of a sweep. Running checkouts reserve far fewer codes. */
 const mostIdle = 10_000;
 const ended = `
-  select id from unnest($1::uuid[]) as held (id) left join checkouts c using (id)
+  select id from unnest($1::uuid[]) as reserved (id) left join checkouts c using (id)
   where coalesce(c.status, 'abandoned') in ('settled', 'abandoned') limit $2`;
 
 /** Finds what neither the browser nor a webhook event reported. */
@@ -28,9 +28,9 @@ export class SweepCheckoutsHandler implements Handles<typeof sweepCheckouts> {
     private readonly jobs: JobQueue,
     private readonly discounts: Discounts,
     private readonly reservations: DiscountReservations,
-    private readonly firstOrders: FirstOrderClaims,
+    private readonly firstOrders: FirstOrderReservations,
     private readonly firstVisits: FirstVisits,
-    private readonly leftOverHolds: LeftOverHolds,
+    private readonly leftOverReservations: LeftOverReservations,
     private readonly lostPayments: LostPayments,
   ) {}
 
@@ -46,7 +46,7 @@ export class SweepCheckoutsHandler implements Handles<typeof sweepCheckouts> {
     const actor = { kind: 'system', id: 'sweep-checkouts' } as const;
     const correlationId = randomUUID();
     const context = { at: new Date().toISOString(), actor, correlationId, causationId: correlationId };
-    await this.leftOverHolds.release(context);
+    await this.leftOverReservations.release(context);
   }
 
   /** Releases codes whose checkout ended, left over by a race of two processes. */

@@ -7,7 +7,7 @@ import { refusalOf } from '../../discounts/discount-terms.js';
 import { Discounts } from '../../discounts/discounts.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { Checkout } from '../checkout.entity.js';
-import { FirstOrderClaims } from '../holds/first-order-claims.js';
+import { FirstOrderReservations } from '../reservations/first-order-reservations.js';
 import { Offers, type Offer } from '../quote/offers.js';
 
 type QuoteRequest = Pick<UpdatePaymentIntent, 'total' | 'discountCode' | 'email'>;
@@ -19,14 +19,14 @@ interface Candidate {
 
 const nobody = '00000000-0000-0000-0000-000000000000';
 
-/** Selects the code of a checkout, among codes the shopper entered and those that the checkout holds. */
+/** Selects the code of a checkout, among codes the shopper entered and those that the checkout has reserved. */
 @Injectable()
 export class DiscountChoice {
   constructor(
     private readonly dataSource: DataSource,
     private readonly discounts: Discounts,
     private readonly offers: Offers,
-    private readonly firstOrders: FirstOrderClaims,
+    private readonly firstOrders: FirstOrderReservations,
   ) {}
 
   /**
@@ -35,15 +35,20 @@ export class DiscountChoice {
    */
   async validate(sidHash: string, { code, subtotal, email }: ValidateDiscountCode): Promise<DiscountInEuros> {
     const checkout = await this.dataSource.getRepository(Checkout).findOneBy({ sidHash, status: 'open' });
-    const [known, held, isFirstOrder] = await Promise.all([
+    const [known, reserved, isFirstOrder] = await Promise.all([
       this.discounts.find(code),
-      this.discounts.findHeld(checkout?.id ?? nobody, code),
+      this.discounts.findReserved(checkout?.id ?? nobody, code),
       this.discounts.isFirstOrder(email),
     ]);
-    const found = held ?? known;
+    const found = reserved ?? known;
     const subtotalCents = checkout?.quote.subtotalCents ?? subtotal;
     const firstOrder = isFirstOrder ?? true;
-    const refusal = refusalOf(found, { subtotalCents, isFirstOrder: firstOrder, holds: held !== null, at: new Date() });
+    const refusal = refusalOf(found, {
+      subtotalCents,
+      isFirstOrder: firstOrder,
+      isReserved: reserved !== null,
+      at: new Date(),
+    });
     if (!found || refusal) throw refusal ?? new DomainError('discount-unknown');
     const discountCents = await this.offers.discountCents(checkout ?? subtotal, found);
     await this.discounts.remember(sidHash, found);
@@ -55,11 +60,11 @@ export class DiscountChoice {
   async keep(checkout: Checkout | null, plain: Offer, email?: string): Promise<Offer> {
     const bound = checkout?.quote.discountCode ?? null;
     if (!checkout || bound === null) return plain;
-    const held = await this.discounts.findHeld(checkout.id, bound);
+    const reserved = await this.discounts.findReserved(checkout.id, bound);
     // A checkout without a payment may have stopped before it reserved its code.
-    const code = held ?? (checkout.paymentIntentId === null ? await this.discounts.find(bound) : null);
+    const code = reserved ?? (checkout.paymentIntentId === null ? await this.discounts.find(bound) : null);
     if (!code) return plain;
-    const { refusal } = this.judge(code, held !== null, plain, await this.discounts.isFirstOrder(email));
+    const { refusal } = this.judge(code, reserved !== null, plain, await this.discounts.isFirstOrder(email));
     return refusal ? plain : this.offers.withCode(plain, code);
   }
 
@@ -91,11 +96,11 @@ export class DiscountChoice {
     return asserted(bound ?? plain, request.total);
   }
 
-  /** Claims the mailbox for a first-order code. Throws `discount-in-use`. */
-  async claimFirstOrder({ id }: Checkout, { quote: { discountCode } }: Offer, email?: string): Promise<void> {
+  /** Reserves the mailbox for a first-order code. Throws `discount-in-use`. */
+  async reserveFirstOrder({ id }: Checkout, { quote: { discountCode } }: Offer, email?: string): Promise<void> {
     if (discountCode === null || email === undefined) return;
-    const code = (await this.discounts.findHeld(id, discountCode)) ?? (await this.discounts.find(discountCode));
-    if (code?.firstOrderOnly) await this.firstOrders.claim(id, email);
+    const code = (await this.discounts.findReserved(id, discountCode)) ?? (await this.discounts.find(discountCode));
+    if (code?.firstOrderOnly) await this.firstOrders.reserve(id, email);
   }
 
   private async costs(plain: Offer, code: DiscountCode): Promise<number> {
@@ -103,22 +108,22 @@ export class DiscountChoice {
   }
 
   private async candidates(checkout: Checkout, plain: Offer, email?: string): Promise<Candidate[]> {
-    const [held, remembered, isFirstOrder] = await Promise.all([
-      this.discounts.heldBy(checkout.id),
+    const [reserved, remembered, isFirstOrder] = await Promise.all([
+      this.discounts.reservedBy(checkout.id),
       this.discounts.rememberedBy(checkout.sidHash),
       this.discounts.isFirstOrder(email),
     ]);
     const isBound = ({ code }: DiscountCode) => code === checkout.quote.discountCode;
-    const own = [...held.filter(isBound), ...held.filter((code) => !isBound(code))];
-    const others = remembered.filter(({ code }) => !held.some((one) => one.code === code));
+    const own = [...reserved.filter(isBound), ...reserved.filter((code) => !isBound(code))];
+    const others = remembered.filter(({ code }) => !reserved.some((one) => one.code === code));
     return [
       ...own.map((code) => this.judge(code, true, plain, isFirstOrder)),
       ...others.map((code) => this.judge(code, false, plain, isFirstOrder)),
     ];
   }
 
-  private judge(code: DiscountCode, holds: boolean, { quote }: Offer, isFirstOrder: boolean | null): Candidate {
-    const purchase = { subtotalCents: quote.subtotalCents, isFirstOrder, holds, at: new Date() };
+  private judge(code: DiscountCode, isReserved: boolean, { quote }: Offer, isFirstOrder: boolean | null): Candidate {
+    const purchase = { subtotalCents: quote.subtotalCents, isFirstOrder, isReserved, at: new Date() };
     return { code, refusal: refusalOf(code, purchase) };
   }
 }

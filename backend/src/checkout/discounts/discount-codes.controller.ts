@@ -5,8 +5,8 @@ import { networksOf } from '../../platform/auth/address-prefix.js';
 import { AttemptLimits } from '../../platform/auth/attempt-limits.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { DiscountChoice } from './discount-choice.js';
-import { CheckoutLimits } from '../holds/checkout-limits.js';
-import { newShopperId, shopperIdOf } from '../holds/shopper-id.js';
+import { CheckoutLimits } from '../reservations/checkout-limits.js';
+import { newShopperId, shopperIdOf } from '../reservations/shopper-id.js';
 
 const guessesOfShopper = { name: 'discount-sid', points: 10, seconds: 60 };
 const guessesFromAddress = { name: 'discount-ip', points: 30, seconds: 3600 };

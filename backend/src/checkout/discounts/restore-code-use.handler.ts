@@ -4,7 +4,7 @@ import { DiscountReservations } from '../../discounts/discount-reservations.js';
 import { OrderReader } from '../../orders/order-reader.query.js';
 import { isWithdrawn } from '../../orders/withdrawn-pieces.js';
 import { Checkout } from '../checkout.entity.js';
-import { FirstOrderClaims } from '../holds/first-order-claims.js';
+import { FirstOrderReservations } from '../reservations/first-order-reservations.js';
 import { RestoreCodeUse } from './commands.js';
 
 /** Idempotent. An order that the buyer withdrew has used its code; an unpaid one has not used it yet. */
@@ -14,7 +14,7 @@ export class RestoreCodeUseHandler implements ICommandHandler<RestoreCodeUse, vo
     private readonly dataSource: DataSource,
     private readonly orders: OrderReader,
     private readonly reservations: DiscountReservations,
-    private readonly firstOrders: FirstOrderClaims,
+    private readonly firstOrders: FirstOrderReservations,
   ) {}
 
   async execute({ payload: { orderId } }: RestoreCodeUse): Promise<void> {

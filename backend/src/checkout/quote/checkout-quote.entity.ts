@@ -2,7 +2,7 @@ import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 import type { Quote } from '../../../../contracts/checkout.js';
 import type { OrderLine } from '../../orders/order.events.js';
 
-/** Every quote of a checkout, stored before anything is held for it. The payment names its quote. */
+/** Every quote of a checkout, stored before anything is reserved for it. The payment names its quote. */
 @Entity('checkout_quotes')
 export class CheckoutQuote {
   @PrimaryColumn('uuid')

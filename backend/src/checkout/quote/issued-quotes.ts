@@ -40,7 +40,7 @@ export class IssuedQuotes {
       [, removed] = await this.dataSource.query<[unknown[], number]>(sql);
   }
 
-  /** For a checkout that never held anything. */
+  /** For a checkout that never reserved anything. */
   async forget(checkoutId: string): Promise<void> {
     await this.dataSource.getRepository(CheckoutQuote).delete({ checkoutId });
   }

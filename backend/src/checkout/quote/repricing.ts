@@ -4,9 +4,9 @@ import type { CommandContext } from '../../platform/event-sourcing/deciding/deci
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { failpoint } from '../../platform/failpoints/failpoint.js';
 import { PaymentProvider, type Payment } from '../../platform/payments/payment-provider.js';
-import { CheckoutHolds } from '../holds/checkout-holds.js';
+import { CheckoutReservations } from '../reservations/checkout-reservations.js';
 import { Checkout } from '../checkout.entity.js';
-import { holdEnd } from '../../platform/payments/hold-times.js';
+import { reservationEnd } from '../../platform/payments/reservation-times.js';
 import { IssuedQuotes } from './issued-quotes.js';
 import type { Offer } from './offers.js';
 
@@ -17,7 +17,7 @@ export interface Repriced {
 }
 
 /**
- * Moves an open payment to another offer. Stores the quote, adds its holds, changes the payment, stores the checkout,
+ * Moves an open payment to another offer. Stores the quote, reserves what it adds, changes the payment, stores the checkout,
  * then releases the surplus. One provider call changes both the amount and the quote hash. A payment therefore always
  * matches one stored quote, even after a crash between two steps.
  */
@@ -26,13 +26,13 @@ export class Repricing {
   constructor(
     private readonly dataSource: DataSource,
     private readonly provider: PaymentProvider,
-    private readonly holds: CheckoutHolds,
+    private readonly reservations: CheckoutReservations,
     private readonly quotes: IssuedQuotes,
   ) {}
 
   /** Throws `out-of-stock`, `discount-used-up` and `payment-locked`; nothing has changed then. */
   async bring(checkout: Checkout, payment: Payment, offer: Offer, context: CommandContext): Promise<Repriced> {
-    const reservedUntil = holdEnd(checkout.createdAt);
+    const reservedUntil = reservationEnd(checkout.createdAt);
     const { quoteHash, quote, lines } = offer;
     if (payment.quoteHash === quoteHash && checkout.quoteHash === quoteHash) {
       await this.releaseLeftOver(checkout, offer, context);
@@ -43,14 +43,14 @@ export class Repricing {
     const changes = { quoteHash, quote, lines, totalCents: quote.totalCents, reservedUntil };
     await this.dataSource.getRepository(Checkout).update({ id: checkout.id, status: 'open' }, changes as object);
     failpoint('repricing.checkout-stored');
-    await this.holds.keepOnly(checkout, offer, context);
+    await this.reservations.keepOnly(checkout, offer, context);
     return { payment: changed, offer, reservedUntil };
   }
 
-  /** Releases what a failed change to another offer left held. */
+  /** Releases what a failed change to another offer left reserved. */
   private async releaseLeftOver(checkout: Checkout, offer: Offer, context: CommandContext): Promise<void> {
     const wasOfferedMore = (await this.quotes.of(checkout.id)).some(({ quoteHash }) => quoteHash !== offer.quoteHash);
-    if (wasOfferedMore) await this.holds.keepOnly(checkout, offer, context);
+    if (wasOfferedMore) await this.reservations.keepOnly(checkout, offer, context);
   }
 
   private async change(checkout: Checkout, payment: Payment, offer: Offer, context: CommandContext): Promise<Payment> {
@@ -59,14 +59,14 @@ export class Repricing {
     await this.quotes.issue(checkout.id, offer);
     failpoint('repricing.quote-issued');
     try {
-      await this.holds.add(checkout, offer, payable, context);
+      await this.reservations.add(checkout, offer, payable, context);
       failpoint('repricing.held');
       const { quoteHash, quote } = offer;
       return await this.provider.changeAmount(payment.id, { totalCents: quote.totalCents, quoteHash });
     } catch (error) {
-      // After a DomainError the payment is unchanged, so the new quote's holds are released.
-      // After any other error its state is unknown, so the holds of both quotes stay.
-      if (error instanceof DomainError) await this.holds.keepOnly(checkout, payable, context);
+      // After a DomainError the payment is unchanged, so what the new quote reserved is released.
+      // After any other error its state is unknown, so the reservations of both quotes stay.
+      if (error instanceof DomainError) await this.reservations.keepOnly(checkout, payable, context);
       throw error;
     }
   }

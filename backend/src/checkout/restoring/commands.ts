@@ -8,4 +8,4 @@ export class RestoreCheckout extends Command<{ order: PlacedOrder & { checkoutId
 export class RestoreBuyer extends Command<{ contactId: string; paymentIntentId: string }> {}
 
 /** Releases the pieces of a checkout that a restore of Postgres lost. */
-export class ReleaseLostHold extends Command<{ productId: number; checkoutId: string }> {}
+export class ReleaseLostReservation extends Command<{ productId: number; checkoutId: string }> {}

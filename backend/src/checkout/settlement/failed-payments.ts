@@ -10,7 +10,7 @@ import { PaymentProvider, type Payment } from '../../platform/payments/payment-p
 import { OrderReader } from '../../orders/order-reader.query.js';
 import type { RecordedCheckout } from '../checkout-records.js';
 import { Checkout } from '../checkout.entity.js';
-import { CheckoutHolds } from '../holds/checkout-holds.js';
+import { CheckoutReservations } from '../reservations/checkout-reservations.js';
 
 /** Cancels orders whose payment failed while it was processing. */
 @Injectable()
@@ -20,7 +20,7 @@ export class FailedPayments {
     private readonly provider: PaymentProvider,
     private readonly commands: CommandBus,
     private readonly orders: OrderReader,
-    private readonly holds: CheckoutHolds,
+    private readonly reservations: CheckoutReservations,
   ) {}
 
   /** Cancels the payment first, so that nobody can pay for a cancelled order. Returns null when there is no order. */
@@ -32,7 +32,7 @@ export class FailedPayments {
     const failed = new FailPayment({ orderId, paymentIntentId: payment.id, reason: payment.status }, context);
     const { position } = await this.commands.execute<FailPayment, CommandResult>(failed);
     failpoint('settlement.order-fallen');
-    await this.holds.giveBack(id, context);
+    await this.reservations.release(id, context);
     failpoint('settlement.fallen-holds-given-back');
     await this.dataSource.getRepository(Checkout).update({ id }, { status: 'abandoned' });
     failpoint('settlement.fallen-checkout-abandoned');

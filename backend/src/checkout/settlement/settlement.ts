@@ -9,7 +9,7 @@ import { deterministicId } from '../../platform/ids/deterministic-id.js';
 import { orderIdOf } from '../../platform/ids/order-id.js';
 import { PaymentProvider, type Payment } from '../../platform/payments/payment-provider.js';
 import { OrderReader } from '../../orders/order-reader.query.js';
-import { CheckoutHolds } from '../holds/checkout-holds.js';
+import { CheckoutReservations } from '../reservations/checkout-reservations.js';
 import { CheckoutRecords, type RecordedCheckout } from '../checkout-records.js';
 import { Checkout } from '../checkout.entity.js';
 import { IssuedQuotes } from '../quote/issued-quotes.js';
@@ -38,7 +38,7 @@ export class Settlement {
     private readonly matching: PaymentMatching,
     private readonly failed: FailedPayments,
     private readonly quotes: IssuedQuotes,
-    private readonly holds: CheckoutHolds,
+    private readonly reservations: CheckoutReservations,
     private readonly contacts: OrderContacts,
     private readonly clock: Clock,
   ) {}
@@ -64,7 +64,7 @@ export class Settlement {
     failpoint('settlement.order-placed');
     if (payment.status === 'processing') {
       await this.checkouts().update({ id: matched.checkout.id, status: 'open' }, { status: 'closing' });
-      await this.holds.underWay(matched.checkout.id);
+      await this.reservations.underWay(matched.checkout.id);
       return { status: 'processing', orderNumber, lines, receipt, position };
     }
     const captured = await this.capture(orderId, matched, payment, context);
@@ -85,11 +85,11 @@ export class Settlement {
     return position;
   }
 
-  /** Repeats when a quote was issued meanwhile, because its holds must be released too. */
+  /** Repeats when a quote was issued meanwhile, because what it reserved must be released too. */
   private async redeem({ checkout, ...offer }: Matched, context: CommandContext): Promise<void> {
     let { issued } = checkout;
     for (;;) {
-      await this.holds.redeem(checkout.id, offer, issued, context);
+      await this.reservations.redeem(checkout.id, offer, issued, context);
       failpoint('settlement.holds-redeemed');
       if (await this.records.settle(checkout.id, issued.length)) return;
       issued = await this.quotes.of(checkout.id);

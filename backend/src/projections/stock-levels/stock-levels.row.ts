@@ -9,7 +9,7 @@ export class StockLevelsRow {
   @Column('int', { nullable: true })
   onHand: number | null;
 
-  /** Held by open checkouts. */
+  /** Reserved by open checkouts. */
   @Column('int')
   reserved: number;
 

@@ -10,7 +10,7 @@ import { sell } from '../../testing/shop/test-products.js';
 import { startTestShop, type TestShop } from '../../testing/shop/test-shop.js';
 import { PaymentLinks } from './payment-links.js';
 import { RenewalPayments } from '../payments/renewal-payments.js';
-import { customerHoldOf, renewalIdOf } from '../renewal.js';
+import { customerReservationOf, renewalIdOf } from '../renewal.js';
 import { codeOf, logInAs } from '../../testing/renewals/subscriber-login.js';
 import { chargesOf, paidBy, renew, stateOf, subscribe, type Subscriber } from '../../testing/renewals/subscribers.js';
 
@@ -217,7 +217,7 @@ describe('after the reservation expired', () => {
     shop.provider.control.setWebhookSwitches({ drop: 0 });
     expect(await stateOf(shop, anna)).toMatchObject({ nextCycle: 2 });
     const [placed] = await shop.app.get(EventStore).readStream(`order-${renewalIdOf(anna.subscriptionId, 1)}`);
-    expect(placed!.data).toMatchObject({ checkoutId: customerHoldOf(payment.paymentIntentId) });
+    expect(placed!.data).toMatchObject({ checkoutId: customerReservationOf(payment.paymentIntentId) });
     await stockBecomes('betaald', 0, 0);
     expect(paidBy(shop, anna)).toHaveLength(1);
     expect(

@@ -5,10 +5,10 @@ import type { RenewalPaymentAnswer } from '../../../../contracts/subscriptions.j
 import type { CommandContext } from '../../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { failpoint } from '../../platform/failpoints/failpoint.js';
-import { extendedHold } from '../../platform/payments/hold-times.js';
+import { extendedReservation } from '../../platform/payments/reservation-times.js';
 import { PaymentProvider, type Payment } from '../../platform/payments/payment-provider.js';
 import { SavedPayments } from '../../platform/payments/saved-payments.js';
-import { CustomerHolds } from '../subscriber/customer-holds.js';
+import { CustomerReservations } from '../subscriber/customer-reservations.js';
 import { PaymentMethods } from './payment-methods.js';
 import type { RenewalPayment } from '../payments/renewal-payment.entity.js';
 import { RenewalPayments } from '../payments/renewal-payments.js';
@@ -27,7 +27,7 @@ export class PaymentLinks {
     private readonly saved: SavedPayments,
     private readonly methods: PaymentMethods,
     private readonly payments: RenewalPayments,
-    private readonly holds: CustomerHolds,
+    private readonly reservations: CustomerReservations,
     private readonly settlement: RenewalSettlement,
     private readonly reader: SubscriptionReader,
   ) {}
@@ -45,7 +45,7 @@ export class PaymentLinks {
 
   /** Closes overdue links. A failure postpones that link only. */
   async closeOverdue(context: CommandContext): Promise<void> {
-    for (const row of await this.holds.findOverdue()) {
+    for (const row of await this.reservations.findOverdue()) {
       try {
         await this.close(row, context);
       } catch (error) {
@@ -53,7 +53,7 @@ export class PaymentLinks {
           { err: error, paymentIntentId: row.paymentIntentId },
           'Closing a payment link failed; the next sweep retries',
         );
-        await this.holds.extend(row, extendedHold()); // the payment may still succeed, so keep its pieces
+        await this.reservations.extend(row, extendedReservation()); // the payment may still succeed, so keep its pieces
       }
     }
   }
@@ -66,17 +66,17 @@ export class PaymentLinks {
     return subscription;
   }
 
-  /** Returns the payment with its pieces held, or null when it was cancelled meanwhile. */
+  /** Returns the payment with its pieces reserved, or null when it was cancelled meanwhile. */
   private async give(subscription: ReadSubscription, context: CommandContext): Promise<Payment | null> {
     const { subscriptionId, terms, state } = subscription;
     const customerId = await this.methods.customerOf({ subscriptionId, contactId: terms.contactId });
     const known = await this.payments.find(subscriptionId, state.nextCycle);
     const row = known ?? (await this.payments.begin(subscription, customerId, `link-${randomUUID()}`));
-    const held = await this.holds.take(row, terms, context);
-    if (!held) return null;
+    const reserved = await this.reservations.take(row, terms, context);
+    if (!reserved) return null;
     const payment = await this.saved.keepMethodOf(row.paymentIntentId);
     if (payment.status !== 'canceled') return payment;
-    await this.letGo(held, subscription, context);
+    await this.letGo(reserved, subscription, context);
     return null;
   }
 
@@ -85,16 +85,16 @@ export class PaymentLinks {
     failpoint('link.payment-cancelled');
     const subscription = await this.reader.read(row.subscriptionId);
     if (payment.status === 'canceled') return this.letGo(row, subscription, context);
-    if (payment.status === 'processing') return this.holds.extend(row, new Date(Date.now() + bankLookMs));
+    if (payment.status === 'processing') return this.reservations.extend(row, new Date(Date.now() + bankLookMs));
     await this.settlement.settle(row.paymentIntentId, context);
     const after = await this.payments.findByIntent(row.paymentIntentId);
     if (!after?.heldUntil) return;
-    await this.holds.release(row, subscription.terms, context); // paid but unmatched: no sale consumes the pieces
-    await this.holds.end(row);
+    await this.reservations.release(row, subscription.terms, context); // paid but unmatched: no sale consumes the pieces
+    await this.reservations.end(row);
   }
 
   private async letGo(row: RenewalPayment, { terms }: ReadSubscription, context: CommandContext): Promise<void> {
-    await this.holds.release(row, terms, context);
+    await this.reservations.release(row, terms, context);
     await this.payments.forget(row);
   }
 

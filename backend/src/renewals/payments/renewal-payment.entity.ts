@@ -5,7 +5,7 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm'
 @Entity('renewal_payments')
 @Index(['subscriptionId', 'cycle'], { unique: true })
 export class RenewalPayment {
-  /** Derives from subscription and cycle. Also the id of the order and of its stock hold. */
+  /** Derives from subscription and cycle. Also the id of the order and of its stock reservation. */
   @PrimaryColumn('uuid')
   renewalId: string;
 

@@ -15,11 +15,11 @@ import { AbandonRenewal } from '../../subscriptions/commands/abandon-renewal.js'
 import { DeclineRenewal } from '../../subscriptions/commands/decline-renewal.js';
 import { NoteProcessingRenewal } from '../../subscriptions/commands/note-processing-renewal.js';
 import { RenewSubscription } from '../../subscriptions/commands/renew-subscription.js';
-import { CustomerHolds } from '../subscriber/customer-holds.js';
+import { CustomerReservations } from '../subscriber/customer-reservations.js';
 import { PaymentMethods } from '../payment-methods/payment-methods.js';
 import type { RenewalPayment } from './renewal-payment.entity.js';
 import { RenewalPayments } from './renewal-payments.js';
-import { customerHoldOf, orderOf, renewalIdOf } from '../renewal.js';
+import { customerReservationOf, orderOf, renewalIdOf } from '../renewal.js';
 import { SubscriptionReader, type ReadSubscription } from '../../subscriptions/subscription-reader.query.js';
 
 /** `position` is the event that read models must have passed to show the outcome. */
@@ -46,7 +46,7 @@ export class RenewalSettlement {
     private readonly provider: SavedPayments,
     private readonly payments: RenewalPayments,
     private readonly methods: PaymentMethods,
-    private readonly holds: CustomerHolds,
+    private readonly reservations: CustomerReservations,
     private readonly reader: SubscriptionReader,
   ) {}
 
@@ -160,7 +160,7 @@ export class RenewalSettlement {
     if (!(await this.placement.takeOffList(payment.id))) return nothingToDo;
     const { id: paymentIntentId } = payment;
     const agreed = orderOf(terms, { subscriptionId, cycle });
-    const checkoutId = heldUntil ? customerHoldOf(paymentIntentId) : agreed.checkoutId;
+    const checkoutId = heldUntil ? customerReservationOf(paymentIntentId) : agreed.checkoutId;
     await this.placement.place({ orderId, paymentIntentId, ...agreed, checkoutId }, context);
     failpoint('renewal.order-placed');
     await this.placement.capture(orderId, payment, context);
@@ -168,7 +168,7 @@ export class RenewalSettlement {
     if (heldUntil) await this.methods.keepPaidWith({ subscriptionId, contactId: terms.contactId }, paymentIntentId);
     const renewed = await this.execute('renewed', new RenewSubscription({ subscriptionId, cycle, orderId }, context));
     failpoint('renewal.renewed');
-    if (heldUntil) await this.holds.afterSale(row, terms, context);
+    if (heldUntil) await this.reservations.afterSale(row, terms, context);
     return renewed;
   }
 

@@ -74,7 +74,7 @@ export class Shopper {
     ).json() as Promise<SettledCheckout>;
   }
 
-  /** Lets the hold expire and reviews the checkout. */
+  /** Lets the reservation expire and reviews the checkout. */
   async expire(): Promise<void> {
     const { id } = await this.checkout();
     const sql = `update checkouts set reserved_until = now() - interval '1 second' where id = $1`;

@@ -74,7 +74,7 @@ export const discountCopy = {
   failedText: 'Kon kortingscode niet valideren',
 };
 
-export const holdCopy = {
+export const reservationCopy = {
   left: (time: string) => `We houden je producten nog ${time} voor je vast.`,
   minutes: (count: number) => formatCount(count, 'minuut', 'minuten'),
   seconds: (count: number) => formatCount(count, 'seconde', 'seconden'),

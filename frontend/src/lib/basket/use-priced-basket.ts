@@ -4,7 +4,7 @@ import { productsQuery } from '../shop/catalog';
 import { centsOf } from '../format';
 import { shippingQuery } from '../shop/shop';
 import { useBasket } from './basket-store';
-import { piecesHeldAt, useOwnHold } from './own-hold';
+import { piecesReservedAt, useOwnReservation } from './own-reservation';
 import { priceLines } from './price-lines';
 import { reprice } from './reprice';
 
@@ -13,10 +13,10 @@ export function usePricedBasket() {
   const { lines: stored } = useBasket();
   const { data: products, dataUpdatedAt: readAt } = useQuery(productsQuery);
   const shipping = useQuery(shippingQuery).data;
-  const hold = useOwnHold();
+  const hold = useOwnReservation();
   return useMemo(() => {
     const { lines, notices, most } = products
-      ? reprice(stored, products, piecesHeldAt(readAt, hold))
+      ? reprice(stored, products, piecesReservedAt(readAt, hold))
       : { ...reprice([], []), lines: stored };
     const rates = shipping && {
       freeFromCents: centsOf(shipping.freeShippingThreshold),

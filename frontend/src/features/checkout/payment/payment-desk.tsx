@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { CheckoutDetails, PaymentIntentAnswer } from '../../../../../contracts/checkout.js';
 import type { ShippingRates } from '../../../../../pricing/price-basket.js';
 import { showToast } from '../../../lib/toast';
-import { checkoutCopy, holdCopy } from '../copy';
+import { checkoutCopy, reservationCopy } from '../copy';
 import { planTerms } from '../summary/terms';
 import { usePaying } from './use-paying';
 import type { Payment } from './use-payment';
 import type { Refusals } from './use-refusal';
 import { DiscountBox } from '../discount/discount-box';
-import { HoldNote } from './hold-note';
+import { ReservationNote } from './reservation-note';
 import { PaymentForm } from './payment-form';
 import { PriceRise } from './price-rise';
 import { RefusalNote } from './refusal-note';
@@ -32,8 +32,8 @@ export function PaymentDesk({ response, details, payment, rates, refusals, onLoa
   const { raisedFrom } = payment;
   const paying = usePaying({ ...payment, isBusy }, quote, details, refusals);
   useSightOf(quote.totalCents, payment);
-  const holdAgain = async () => {
-    if (await payment.renew()) showToast({ title: holdCopy.renewed, text: holdCopy.renewedText });
+  const reserveAgain = async () => {
+    if (await payment.renew()) showToast({ title: reservationCopy.renewed, text: reservationCopy.renewedText });
   };
   return (
     <>
@@ -41,7 +41,7 @@ export function PaymentDesk({ response, details, payment, rates, refusals, onLoa
         <PriceRise fromCents={raisedFrom} toCents={quote.totalCents} onAccept={() => payment.see(quote.totalCents)} />
       )}
       <chakra.div display={raisedFrom === null ? 'grid' : 'none'} gap="8">
-        <HoldNote until={reservedUntil} isPaying={paying.isPaying} onOver={() => void holdAgain()} />
+        <ReservationNote until={reservedUntil} isPaying={paying.isPaying} onOver={() => void reserveAgain()} />
         <DiscountBox
           response={response}
           payment={payment}

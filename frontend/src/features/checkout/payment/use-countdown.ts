@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { secondsUntil, shortSeconds } from './hold';
+import { secondsUntil, shortSeconds } from './time-left';
 
 /**
  * Returns the seconds left, once at most five minutes remain; null before that. Also null when the time has already

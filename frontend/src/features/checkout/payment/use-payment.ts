@@ -5,7 +5,7 @@ import type { BasketItem, PaymentIntentAnswer, Quote } from '../../../../../cont
 import { centsToDecimal } from '../../../../../contracts/money.js';
 import type { ShippingRates } from '../../../../../pricing/price-basket.js';
 import { sentenceOf } from '../../../lib/http/api-error';
-import { noteHold } from '../../../lib/basket/own-hold';
+import { noteReservation } from '../../../lib/basket/own-reservation';
 import { productsQuery } from '../../../lib/shop/catalog';
 import { useShop } from '../../../lib/shop/shop';
 import { showError } from '../../../lib/toast';
@@ -56,7 +56,7 @@ export function usePayment(items: BasketItem[], email: string | undefined, rates
   const { cents: seenCents, see } = useSeenTotal(items);
   const judged = useRef<string | null>(null);
   useEffect(() => {
-    if (response) noteHold(response);
+    if (response) noteReservation(response);
   }, [response]);
   const isRefused = refusedLine(error) !== null;
   useEffect(() => {

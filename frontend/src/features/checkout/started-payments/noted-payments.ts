@@ -1,7 +1,7 @@
 import type { SettledCheckout } from '../../../../../contracts/checkout.js';
 import type { BasketLine } from '../../../lib/basket/basket-line';
 import { basket } from '../../../lib/basket/basket-store';
-import { noteHold } from '../../../lib/basket/own-hold';
+import { noteReservation } from '../../../lib/basket/own-reservation';
 import { readStored, store, type StoredKey } from '../../../lib/storage/device-storage';
 import { forgetDetails } from '../details/details-storage';
 import { startedKey } from './started-key';
@@ -67,7 +67,7 @@ function acknowledgePaid(paymentIntentId: string, lines: SettledCheckout['lines'
 function takeOut(paymentIntentId: string, lines: SettledCheckout['lines'], mayReturn: boolean): boolean {
   if (idsIn(takenKey).includes(paymentIntentId)) return false;
   addId(takenKey, paymentIntentId);
-  noteHold(null);
+  noteReservation(null);
   // A payment without an order has no lines. The whole basket then counts as bought.
   const removed = basket.takeOut(lines.length > 0 ? lines : basket.get().lines);
   if (mayReturn) store('device', asideKey, JSON.stringify({ id: paymentIntentId, lines: removed }));

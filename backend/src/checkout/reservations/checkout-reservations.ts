@@ -3,32 +3,32 @@ import { DiscountReservations } from '../../discounts/discount-reservations.js';
 import type { CommandContext } from '../../platform/event-sourcing/deciding/decider.js';
 import { failpoint } from '../../platform/failpoints/failpoint.js';
 import type { Checkout } from '../checkout.entity.js';
-import { FirstOrderClaims } from './first-order-claims.js';
-import { HoldClaims } from './hold-claims.js';
+import { FirstOrderReservations } from './first-order-reservations.js';
+import { UnpaidReservations } from './unpaid-reservations.js';
 import { IssuedQuotes } from '../quote/issued-quotes.js';
 import type { Offer } from '../quote/offers.js';
 import { mostByProduct, named, piecesByProduct } from '../quote/pieces.js';
-import { StockHolds } from './stock-holds.js';
+import { StockReservations } from './stock-reservations.js';
 
-type Held = Pick<Offer, 'quote' | 'lines'>;
+type Reserved = Pick<Offer, 'quote' | 'lines'>;
 type KnownCheckout = Pick<Checkout, 'id' | 'addressKey' | 'widerKeys' | 'paymentIntentId'>;
 
-/** Holds stock and code uses for a checkout. `add` runs before its payment changes, `keepOnly` after. Idempotent. */
+/** Reserves stock and code uses for a checkout. `add` runs before its payment changes, `keepOnly` after. Idempotent. */
 @Injectable()
-export class CheckoutHolds {
+export class CheckoutReservations {
   constructor(
-    private readonly stock: StockHolds,
+    private readonly stock: StockReservations,
     private readonly discounts: DiscountReservations,
     private readonly quotes: IssuedQuotes,
-    private readonly claims: HoldClaims,
-    private readonly firstOrders: FirstOrderClaims,
+    private readonly unpaid: UnpaidReservations,
+    private readonly firstOrders: FirstOrderReservations,
   ) {}
 
-  /** Holds what the offer adds to `before`. Throws `out-of-stock`, `discount-used-up` and the hold limits' refusals. */
-  async add(checkout: KnownCheckout, offer: Held, before: Held | null, context: CommandContext): Promise<void> {
+  /** Reserves what the offer adds to `before`. Throws `out-of-stock`, `discount-used-up` and the refusals of the limits. */
+  async add(checkout: KnownCheckout, offer: Reserved, before: Reserved | null, context: CommandContext): Promise<void> {
     const { id: checkoutId } = checkout;
     const lines = [offer.lines, before?.lines ?? []];
-    await this.claims.claim(checkout, piecesByProduct(offer.lines), mostByProduct(lines)).catch((error: unknown) => {
+    await this.unpaid.reserve(checkout, piecesByProduct(offer.lines), mostByProduct(lines)).catch((error: unknown) => {
       throw named(error, offer.lines);
     });
     if (offer.quote.discountCode !== null) await this.discounts.reserve(checkoutId, offer.quote.discountCode);
@@ -36,45 +36,45 @@ export class CheckoutHolds {
     await this.stock.add(checkout, offer.lines, before?.lines ?? [], context);
   }
 
-  async keepOnly(checkout: KnownCheckout, offer: Held, context: CommandContext): Promise<void> {
+  async keepOnly(checkout: KnownCheckout, offer: Reserved, context: CommandContext): Promise<void> {
     const { id: checkoutId } = checkout;
     await this.stock.keepOnly(checkout, offer.lines, linesOf(await this.quotes.of(checkoutId)), context);
     failpoint('stock.given-back');
     await this.discounts.release(checkoutId, offer.quote.discountCode);
     failpoint('discount.released');
     await this.firstOrders.releaseUnused(checkoutId);
-    await this.claims.lower(checkoutId, piecesByProduct(offer.lines));
+    await this.unpaid.lower(checkoutId, piecesByProduct(offer.lines));
   }
 
-  /** Releases everything it ever held. */
-  async giveBack(checkoutId: string, context: CommandContext): Promise<void> {
+  /** Releases everything that it ever reserved. */
+  async release(checkoutId: string, context: CommandContext): Promise<void> {
     const nothing = { id: checkoutId, paymentIntentId: null };
     await this.stock.keepOnly(nothing, [], linesOf(await this.quotes.of(checkoutId)), context);
     failpoint('stock.given-back');
     await this.discounts.release(checkoutId, null);
     failpoint('discount.released');
     await this.firstOrders.releaseUnused(checkoutId);
-    await this.claims.end(checkoutId);
+    await this.unpaid.end(checkoutId);
   }
 
-  /** Ends the claims of a checkout whose payment is processing: its order holds the pieces now. */
+  /** Ends the limits for a checkout whose payment is processing: its order has the pieces now. */
   async underWay(checkoutId: string): Promise<void> {
-    await this.claims.end(checkoutId);
+    await this.unpaid.end(checkoutId);
   }
 
-  /** Redeems the code of the paid offer and releases what the other quotes held. */
+  /** Redeems the code of the paid offer and releases what the other quotes reserved. */
   async redeem(
     checkoutId: string,
-    { quote, lines }: Held,
-    issued: readonly Held[],
+    { quote, lines }: Reserved,
+    issued: readonly Reserved[],
     context: CommandContext,
   ): Promise<void> {
     if (quote.discountCode !== null) await this.discounts.redeem(checkoutId, quote.discountCode);
     failpoint('discount.redeemed');
     if (issued.some((other) => other.quote.discountCode !== null)) await this.discounts.release(checkoutId);
     await this.stock.afterSale(checkoutId, lines, linesOf(issued), context);
-    await this.claims.end(checkoutId);
+    await this.unpaid.end(checkoutId);
   }
 }
 
-const linesOf = (quotes: readonly Held[]) => quotes.map(({ lines }) => lines);
+const linesOf = (quotes: readonly Reserved[]) => quotes.map(({ lines }) => lines);

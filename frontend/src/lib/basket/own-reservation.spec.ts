@@ -1,4 +1,4 @@
-import { noteHold, piecesHeldAt } from './own-hold';
+import { noteReservation, piecesReservedAt } from './own-reservation';
 
 const until = Date.parse('2026-01-05T10:20:00Z');
 const line = { id: '', productId: 1, name: '', unitCents: 0, totalCents: 0, listTotalCents: 0 };
@@ -15,25 +15,25 @@ const minutes = (count: number) => count * 60_000;
 
 beforeEach(() => {
   localStorage.clear();
-  noteHold({ quote, reservedUntil: new Date(until).toISOString() });
+  noteReservation({ quote, reservedUntil: new Date(until).toISOString() });
 });
 
 test('counts the held pieces of a product over all its lines, including the jars of a plan', () => {
-  expect([...piecesHeldAt(until - minutes(1), note())]).toEqual([
+  expect([...piecesReservedAt(until - minutes(1), note())]).toEqual([
     ['energy-boost', 5],
     ['sleep-well', 1],
   ]);
 });
 
 test('holds nothing in a catalogue that was read after the release of the hold', () => {
-  expect(piecesHeldAt(until + minutes(9), note()).size).toBe(2);
-  expect(piecesHeldAt(until + minutes(11), note()).size).toBe(0);
+  expect(piecesReservedAt(until + minutes(9), note()).size).toBe(2);
+  expect(piecesReservedAt(until + minutes(11), note()).size).toBe(0);
 });
 
 test('holds nothing without a checkout or with a broken note', () => {
-  expect(piecesHeldAt(until, '{"until":"x"').size).toBe(0);
-  expect(piecesHeldAt(until, '{"until":1e15}').size).toBe(0);
-  noteHold(null);
+  expect(piecesReservedAt(until, '{"until":"x"').size).toBe(0);
+  expect(piecesReservedAt(until, '{"until":1e15}').size).toBe(0);
+  noteReservation(null);
   expect(note()).toBeNull();
-  expect(piecesHeldAt(until, note()).size).toBe(0);
+  expect(piecesReservedAt(until, note()).size).toBe(0);
 });

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useEffectEvent } from 'react';
-import { holdCopy } from '../copy';
-import { spokenSeconds, timeLeft } from './hold';
+import { reservationCopy } from '../copy';
+import { spokenSeconds, timeLeft } from './time-left';
 import { useCountdown } from './use-countdown';
 
-interface HoldNoteProps {
+interface ReservationNoteProps {
   until: string;
   /** Whether a payment is in progress, in which case nothing restarts. */
   isPaying: boolean;
@@ -12,7 +12,7 @@ interface HoldNoteProps {
 }
 
 /** Shows how long the pieces are still held, when little time is left. */
-export function HoldNote({ until, isPaying, onOver }: HoldNoteProps) {
+export function ReservationNote({ until, isPaying, onOver }: ReservationNoteProps) {
   const left = useCountdown(until);
   const isOver = left === 0 && !isPaying;
   const over = useEffectEvent(onOver);
@@ -22,7 +22,7 @@ export function HoldNote({ until, isPaying, onOver }: HoldNoteProps) {
   return (
     <>
       <chakra.span srOnly role="status">
-        {left !== null && left > 0 && holdCopy.left(timeLeft(spokenSeconds(left)))}
+        {left !== null && left > 0 && reservationCopy.left(timeLeft(spokenSeconds(left)))}
       </chakra.span>
       {left !== null && left > 0 && (
         <chakra.p
@@ -35,7 +35,7 @@ export function HoldNote({ until, isPaying, onOver }: HoldNoteProps) {
           fontVariantNumeric="tabular-nums"
           animation="rise 250ms"
         >
-          {holdCopy.left(timeLeft(left))}
+          {reservationCopy.left(timeLeft(left))}
         </chakra.p>
       )}
     </>

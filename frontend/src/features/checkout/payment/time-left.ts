@@ -1,4 +1,4 @@
-import { holdCopy } from '../copy';
+import { reservationCopy } from '../copy';
 
 /** The remaining seconds from which the countdown is shown. */
 export const shortSeconds = 5 * 60;
@@ -10,7 +10,7 @@ export function secondsUntil(iso: string, now: number): number {
 
 /** Formats the remaining time in minutes (rounded up) above one minute, else in seconds. */
 export function timeLeft(seconds: number): string {
-  return seconds > 60 ? holdCopy.minutes(Math.ceil(seconds / 60)) : holdCopy.seconds(seconds);
+  return seconds > 60 ? reservationCopy.minutes(Math.ceil(seconds / 60)) : reservationCopy.seconds(seconds);
 }
 
 /** Returns the seconds that a screen reader announces: every minute, at half a minute and at ten seconds. */

@@ -27,7 +27,7 @@ afterEach(() => shop.provider.control.clearOutages());
 
 const oneJar = [{ id: 'energy-boost', quantity: 1 }]; // 24.95 and 6.99 shipping; 22.45 with ten percent off
 const twoJars = [{ id: 'energy-boost', quantity: 2 }]; // 44.92 and 6.99 shipping; 40.43 with ten percent off
-const held = { reserved: 1, redeemed: 0 };
+const reserved = { reserved: 1, redeemed: 0 };
 const none = { reserved: 0, redeemed: 0 };
 const onceOnly = { maxUses: 1 };
 
@@ -49,10 +49,10 @@ describe('a code for one use', () => {
     const shopper = await shopperWith(oneJar);
     failCalls('POST', `/v1/payment_intents/${shopper.payment.paymentIntentId}`, mode);
     expect((await shopper.bind(code, 2944)).status).toBe(503);
-    expect(await codes.uses(code)).toEqual(held);
+    expect(await codes.uses(code)).toEqual(reserved);
     shop.provider.control.clearOutages();
     expect(await shopper.bind(code, 2944)).toMatchObject({ status: 200, quote: { discountCode: code } });
-    expect(await codes.uses(code)).toEqual(held);
+    expect(await codes.uses(code)).toEqual(reserved);
   });
 
   it('is bound by the next try that names the total only', async () => {
@@ -64,7 +64,7 @@ describe('a code for one use', () => {
     expect(await shopper.change(2944)).toMatchObject({ status: 200, quote: { discountCode: 'EENMAAL-TOTAAL' } });
   });
 
-  it('is bound by the next try after the event store refused to hold more pieces', async () => {
+  it('is bound by the next try after the event store refused to reserve more pieces', async () => {
     await codes.add('EENMAAL-WINKEL', onceOnly);
     const shopper = await shopperWith(oneJar);
     await shopper.bind('EENMAAL-WINKEL', 2944);
@@ -73,7 +73,7 @@ describe('a code for one use', () => {
       500,
     );
     expect(await shopper.start(twoJars)).toMatchObject({ quote: { discountCode: 'EENMAAL-WINKEL', totalCents: 4742 } });
-    expect(await codes.uses('EENMAAL-WINKEL')).toEqual(held);
+    expect(await codes.uses('EENMAAL-WINKEL')).toEqual(reserved);
   });
 
   it('is released by the next try that goes on without it', async () => {
@@ -86,7 +86,7 @@ describe('a code for one use', () => {
     expect(await codes.uses('EENMAAL-WEG')).toEqual(none);
   });
 
-  it('goes to no other shopper while a failed try holds it', async () => {
+  it('goes to no other shopper while a failed try has reserved it', async () => {
     await codes.add('EENMAAL-ANDER', onceOnly);
     const [one, other] = [await shopperWith(oneJar), await shopperWith(oneJar)];
     failCalls('POST', `/v1/payment_intents/${one.payment.paymentIntentId}`);
@@ -110,7 +110,7 @@ describe('a checkout that could not be closed', () => {
     const renewed = await shopper.start(lastPiece);
     expect(renewed).toMatchObject({ quote: { discountCode: 'EENMAAL-NIEUW', totalCents: 1599 } });
     expect(renewed.paymentIntentId).not.toBe(former);
-    expect(await codes.uses('EENMAAL-NIEUW')).toEqual(held);
+    expect(await codes.uses('EENMAAL-NIEUW')).toEqual(reserved);
   });
 
   it('is closed by the next try when its payment was never created', async () => {
@@ -123,7 +123,7 @@ describe('a checkout that could not be closed', () => {
     expect((await shopper.ask(api.checkout.createPaymentIntent, { items: oneJar })).status).toBe(503);
     shop.provider.control.clearOutages();
     expect(await shopper.start(oneJar)).toMatchObject({ quote: { discountCode: 'EENMAAL-ZONDER' } });
-    expect(await codes.uses('EENMAAL-ZONDER')).toEqual(held);
+    expect(await codes.uses('EENMAAL-ZONDER')).toEqual(reserved);
   });
 });
 

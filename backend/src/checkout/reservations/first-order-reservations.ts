@@ -6,12 +6,12 @@ import { isUniqueViolation } from '../../platform/database/pg-errors.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { usesFirstOrderCode } from '../../discounts/discount-reservations.view.js';
 
-const claim = `
+const reserve = `
   insert into first_order_claims (checkout_id, mailbox) values ($1, $2)
   on conflict (checkout_id) do update set mailbox = excluded.mailbox`;
 const releaseUnused = `
   delete from first_order_claims where checkout_id = $1 and not ${usesFirstOrderCode('$1')}`;
-/** Deletes claims of ended checkouts, a settled one after a day: by then the paid order blocks another such code. */
+/** Deletes reservations of ended checkouts, a settled one after a day: by then the paid order blocks another such code. */
 const forgetOld = `
   delete from first_order_claims f where not exists (
     select from checkouts c where c.id = f.checkout_id
@@ -19,7 +19,7 @@ const forgetOld = `
 
 /** Lets at most one checkout of a mailbox use a first-order code. */
 @Injectable()
-export class FirstOrderClaims {
+export class FirstOrderReservations {
   private readonly key: Buffer;
 
   constructor(
@@ -29,17 +29,17 @@ export class FirstOrderClaims {
     this.key = deriveKey(appSecret, 'first-order-mailbox');
   }
 
-  /** Replaces an earlier claim of the checkout. Throws `discount-in-use`. */
-  async claim(checkoutId: string, email: string): Promise<void> {
+  /** Replaces an earlier reservation of the checkout. Throws `discount-in-use`. */
+  async reserve(checkoutId: string, email: string): Promise<void> {
     const [row] = await this.dataSource.query<[{ mailbox: string }]>('select normalised_email($1) as mailbox', [email]);
     try {
-      await this.dataSource.query(claim, [checkoutId, pepper(this.key, row.mailbox)]);
+      await this.dataSource.query(reserve, [checkoutId, pepper(this.key, row.mailbox)]);
     } catch (error) {
       throw isUniqueViolation(error) ? new DomainError('discount-in-use') : error;
     }
   }
 
-  /** No-op while the checkout holds or has used a first-order code. */
+  /** No-op while the checkout has reserved or used a first-order code. */
   async releaseUnused(checkoutId: string): Promise<void> {
     await this.dataSource.query(releaseUnused, [checkoutId]);
   }

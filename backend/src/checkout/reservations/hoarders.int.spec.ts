@@ -43,21 +43,21 @@ function visitorAt(address: string) {
   return { start };
 }
 
-async function heldOf(address: string): Promise<Record<string, number>> {
+async function reservedOf(address: string): Promise<Record<string, number>> {
   const { addressKey } = shop.app.get(CheckoutLimits).networkKeys([address]);
-  const held: Record<string, number> = {};
+  const reserved: Record<string, number> = {};
   for (const { lines } of await checkouts().findBy({ addressKey, status: 'open' }))
-    for (const { slug, quantity } of lines) held[slug] = (held[slug] ?? 0) + quantity;
-  return held;
+    for (const { slug, quantity } of lines) reserved[slug] = (reserved[slug] ?? 0) + quantity;
+  return reserved;
 }
 
-const sum = (held: Record<string, number>) => Object.values(held).reduce((total, pieces) => total + pieces, 0);
+const sum = (reserved: Record<string, number>) => Object.values(reserved).reduce((total, pieces) => total + pieces, 0);
 
 describe('a hoarder of stock', () => {
   it('cannot reserve all stock with three requests', async () => {
     for (let n = 0; n < 3; n++)
       expect(await visitorAt('192.0.2.1').start(each(20))).toMatchObject({ status: 409, code: 'too-many-pieces' });
-    expect(await heldOf('192.0.2.1')).toEqual({});
+    expect(await reservedOf('192.0.2.1')).toEqual({});
   });
 
   it('cannot reserve all stock with many browsers at once, which leaves enough for a normal shopper', async () => {
@@ -71,9 +71,9 @@ describe('a hoarder of stock', () => {
     const refusals = responses.filter(({ status }) => status !== 200).map(({ code }) => code);
     expect(refusals.length).toBeGreaterThan(10);
     for (const code of refusals) expect(['product-share', 'too-much-held']).toContain(code);
-    const held = await heldOf('192.0.2.2');
-    expect(sum(held)).toBeLessThanOrEqual(300);
-    for (const pieces of Object.values(held)) expect(pieces).toBeLessThanOrEqual(stock / 2);
+    const reserved = await reservedOf('192.0.2.2');
+    expect(sum(reserved)).toBeLessThanOrEqual(300);
+    for (const pieces of Object.values(reserved)) expect(pieces).toBeLessThanOrEqual(stock / 2);
     expect((await visitorAt('198.51.100.7').start(each(3))).status).toBe(200);
   });
 
@@ -111,7 +111,7 @@ describe('an honest shopper', () => {
   it('can change the basket repeatedly within the limit of the network', async () => {
     const { start } = visitorAt('192.0.2.5');
     for (let n = 0; n < 8; n++) expect((await start(each(20, [slugs[n % 2]!, slugs[2 + (n % 2)]!]))).status).toBe(200);
-    expect(sum(await heldOf('192.0.2.5'))).toBe(40);
+    expect(sum(await reservedOf('192.0.2.5'))).toBe(40);
   });
 
   it('leaves no stored address after the checkout', async () => {

@@ -1,8 +1,8 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** The mailbox of a first-order code; only one checkout at a time can claim it. */
+/** The mailbox of a first-order code; only one checkout at a time can reserve it. */
 @Entity('first_order_claims')
-export class FirstOrderClaim {
+export class FirstOrderReservation {
   @PrimaryColumn('uuid')
   checkoutId: string;
 

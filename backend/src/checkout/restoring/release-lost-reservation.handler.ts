@@ -3,17 +3,17 @@ import { DataSource } from 'typeorm';
 import { ReleaseStock } from '../../inventory/commands/release-stock.js';
 import { mayBeLost } from '../../platform/database/timelines.js';
 import { Checkout } from '../checkout.entity.js';
-import { ReleaseLostHold } from './commands.js';
+import { ReleaseLostReservation } from './commands.js';
 
-/** A checkout is stored before it holds pieces, so that a hold without one was lost. */
-@CommandHandler(ReleaseLostHold as never)
-export class ReleaseLostHoldHandler implements ICommandHandler<ReleaseLostHold, void> {
+/** A checkout is stored before it reserves pieces, so that a reservation without one was lost. */
+@CommandHandler(ReleaseLostReservation as never)
+export class ReleaseLostReservationHandler implements ICommandHandler<ReleaseLostReservation, void> {
   constructor(
     private readonly dataSource: DataSource,
     private readonly commands: CommandBus,
   ) {}
 
-  async execute({ payload, context }: ReleaseLostHold): Promise<void> {
+  async execute({ payload, context }: ReleaseLostReservation): Promise<void> {
     if (!(await mayBeLost(this.dataSource, context.at))) return;
     const isKnown = await this.dataSource.getRepository(Checkout).existsBy({ id: payload.checkoutId });
     if (!isKnown) await this.commands.execute(new ReleaseStock(payload, context));

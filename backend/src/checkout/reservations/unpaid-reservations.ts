@@ -4,37 +4,37 @@ import { allowances } from '../../platform/auth/address-prefix.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { KeyedMutex } from '../../platform/timing/keyed-mutex.js';
 import { keysOf, type NetworkKeys } from './checkout-limits.js';
-import { refusalOfClaim, type Pieces } from './hold-limits.js';
+import { refusalOfReservation, type Pieces } from './reservation-limits.js';
 import { stockLevels } from '../../projections/stock-levels/stock-levels.view.js';
 
 const lockSpace = 7310;
 const lock = 'select pg_advisory_xact_lock($1, hashtext($2))';
-const heldByAddress = `
-  with held as (select id, claimed from checkouts 
+const reservedByAddress = `
+  with reserved as (select id, claimed from checkouts 
     where (address_key = $1 or wider_keys @> array[$1]) and claimed is not null),
   pieces as (
-    select key, sum(value::int)::int as pieces from held, jsonb_each_text(claimed) where id <> $2 group by key)
-  select (select claimed from held where id = $2) as before,
-    (select count(*)::int from held where id <> $2) as checkouts,
+    select key, sum(value::int)::int as pieces from reserved, jsonb_each_text(claimed) where id <> $2 group by key)
+  select (select claimed from reserved where id = $2) as before,
+    (select count(*)::int from reserved where id <> $2) as checkouts,
     (select jsonb_object_agg(key, pieces) from pieces) as pieces,
     (select jsonb_object_agg(product_id, on_hand) from ${stockLevels} s where product_id = any($3)) as "onHand"`;
 const store = 'update checkouts set claimed = $2 where id = $1';
 const end = 'update checkouts set claimed = null, address_key = null, wider_keys = null where id = $1';
 
 type Numbers<Value = number> = Record<string, Value> | null;
-interface Claimant extends NetworkKeys {
+interface ReservingCheckout extends NetworkKeys {
   id: string;
 }
-interface Held {
+interface Reserved {
   before: Numbers;
   checkouts: number;
   pieces: Numbers;
   onHand: Numbers<number | null>;
 }
 
-/** Pieces that unpaid checkouts hold, by network; derived from the checkouts. */
+/** Pieces that unpaid checkouts have reserved, by network; derived from the checkouts. */
 @Injectable()
-export class HoldClaims {
+export class UnpaidReservations {
   private readonly mutex = new KeyedMutex();
 
   constructor(
@@ -43,11 +43,11 @@ export class HoldClaims {
   ) {}
 
   /**
-   * Checks `wanted` against the limits, then stores `most` as the claim of the checkout. Until the payment changes,
-   * `most` also covers the pieces held before. Serialised by the widest network. Throws `too-many-pieces`, `too-much-held` and
+   * Checks `wanted` against the limits, then stores `most` as the reservation of the checkout. Until the payment changes,
+   * `most` also covers the pieces reserved before. Serialised by the widest network. Throws `too-many-pieces`, `too-much-held` and
    * `product-share`.
    */
-  async claim({ id, ...networks }: Claimant, wanted: Pieces, most: Pieces): Promise<void> {
+  async reserve({ id, ...networks }: ReservingCheckout, wanted: Pieces, most: Pieces): Promise<void> {
     const keys = keysOf(networks);
     if (keys.length === 0) return;
     const widest = keys.at(-1)!;
@@ -56,11 +56,11 @@ export class HoldClaims {
       this.dataSource.transaction(async (manager) => {
         await manager.query(lock, [lockSpace, widest]);
         for (const [width, key] of keys.entries()) {
-          const [held] = await manager.query<[Held]>(heldByAddress, [key, id, [...wanted.keys()]]);
-          const before = mapOf(held.before);
-          const others = { checkouts: held.checkouts, pieces: mapOf(held.pieces) };
-          const claim = { wanted, before, others, onHand: mapOf(held.onHand) };
-          const refusal = refusalOfClaim(claim, this.config.checkoutLimitFactor, allowances[width]);
+          const [reserved] = await manager.query<[Reserved]>(reservedByAddress, [key, id, [...wanted.keys()]]);
+          const before = mapOf(reserved.before);
+          const others = { checkouts: reserved.checkouts, pieces: mapOf(reserved.pieces) };
+          const wantedReservation = { wanted, before, others, onHand: mapOf(reserved.onHand) };
+          const refusal = refusalOfReservation(wantedReservation, this.config.checkoutLimitFactor, allowances[width]);
           if (refusal) throw refusal;
         }
         await manager.query(store, [id, textOf(most)]);
@@ -72,7 +72,7 @@ export class HoldClaims {
     await this.dataSource.query(`${store} and claimed is not null`, [checkoutId, textOf(kept)]);
   }
 
-  /** Ends the claim and forgets the address. */
+  /** Ends the reservation and forgets the address. */
   async end(checkoutId: string): Promise<void> {
     await this.dataSource.query(end, [checkoutId]);
   }

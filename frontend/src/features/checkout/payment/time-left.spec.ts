@@ -1,4 +1,4 @@
-import { secondsUntil, spokenSeconds, timeLeft } from './hold';
+import { secondsUntil, spokenSeconds, timeLeft } from './time-left';
 
 test('counts down and stops at zero', () => {
   const until = '2026-01-05T10:00:00.000Z';

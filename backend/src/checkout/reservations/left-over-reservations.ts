@@ -26,7 +26,7 @@ interface Ended {
  * process closes the checkout, finds nothing to release, and therefore appends nothing that would refuse it.
  */
 @Injectable()
-export class LeftOverHolds {
+export class LeftOverReservations {
   private readonly logger = new Logger('checkouts');
   private readonly states: StreamStates;
 
@@ -44,7 +44,7 @@ export class LeftOverHolds {
     const products = await this.dataSource.query<{ productId: number }[]>(reservedProducts);
     for (const { productId } of products) {
       for (const checkoutId of await this.leftOver(productId)) {
-        this.logger.warn({ productId, checkoutId }, 'An ended checkout held pieces; they are released');
+        this.logger.warn({ productId, checkoutId }, 'An ended checkout had reserved pieces; they are released');
         await this.commands.execute(new ReleaseStock({ productId, checkoutId }, context));
       }
     }
@@ -52,9 +52,9 @@ export class LeftOverHolds {
 
   private async leftOver(productId: number): Promise<string[]> {
     const { state } = await this.states.refresh(`${stockDecider.category}-${productId}`, stockDecider);
-    const holders = await this.dataSource.query<Ended[]>(ended, [[...state.reservations.keys()]]);
+    const checkouts = await this.dataSource.query<Ended[]>(ended, [[...state.reservations.keys()]]);
     const found: string[] = [];
-    for (const holder of holders) if (!(await this.isToBeSold(productId, holder))) found.push(holder.id);
+    for (const one of checkouts) if (!(await this.isToBeSold(productId, one))) found.push(one.id);
     return found;
   }
 
