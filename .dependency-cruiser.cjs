@@ -146,6 +146,13 @@ module.exports = {
       to: { path: '^frontend/src/(features|routes)/' },
     },
     {
+      name: '6-pages-call-endpoints',
+      comment: 'A path says nothing of its response: pages call an endpoint of contracts by lib/http/endpoints.',
+      severity: 'error',
+      from: { path: '^frontend/src/', pathNot: `^frontend/src/lib/http/|${test}` },
+      to: { path: '^frontend/src/lib/http/api\\.ts$' },
+    },
+    {
       name: '7-one-file-speaks-to-eventstoredb',
       severity: 'error',
       from: {

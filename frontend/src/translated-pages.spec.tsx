@@ -1,5 +1,9 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { findProduct, listCategories, listProducts } from '../../contracts/catalog.js';
+import { me } from '../../contracts/customers.js';
+import { urlOf } from '../../contracts/endpoint.js';
+import { shop as shopEndpoint, showShippingSettings } from '../../contracts/settings.js';
 import { Shop } from './app';
 import { basket } from './lib/basket/basket-store';
 import { lineFor } from './lib/basket/basket-line';
@@ -12,12 +16,12 @@ import { translate } from './ui/testing/translator';
 
 const product = productWith({ stock: 5 });
 const responses: Record<string, unknown> = {
-  '/api/shop': shop,
-  '/api/settings/shipping': shipping,
-  '/api/categories': [sleep],
-  '/api/products': [product, productWith({ id: 2, slug: 'sleep-more', name: 'Sleep More' })],
-  '/api/products/sleep-well': product,
-  '/api/auth/me': null,
+  [urlOf(shopEndpoint, {})]: shop,
+  [urlOf(showShippingSettings, {})]: shipping,
+  [urlOf(listCategories, {})]: [sleep],
+  [urlOf(listProducts, {})]: [product, productWith({ id: 2, slug: 'sleep-more', name: 'Sleep More' })],
+  [urlOf(findProduct, { slug: 'sleep-well' })]: product,
+  [urlOf(me, {})]: null,
 };
 
 beforeAll(() => {

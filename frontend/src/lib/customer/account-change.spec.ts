@@ -1,5 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { Customer } from '../../../../contracts/customers.js';
+import { listSubscriptions } from '../../../../contracts/subscriptions.js';
+import { keyOf } from '../http/endpoints';
 import { claimStorage, watchAccount } from './account-change';
 import { customerQuery, savedAddressesQuery, setCustomer } from './customer';
 import { productsQuery } from '../shop/catalog';
@@ -46,11 +48,11 @@ test.each([
 test('removes the reads of the previous account and keeps public reads', () => {
   setCustomer(client, sanne);
   client.setQueryData(savedAddressesQuery.queryKey, []);
-  client.setQueryData(['/api', 'customer', 'subscriptions'], { clientSecret: 'x' });
+  client.setQueryData(keyOf(listSubscriptions, {}), { clientSecret: 'x' });
   client.setQueryData(productsQuery.queryKey, []);
   setCustomer(client, jan);
   expect(client.getQueryData(savedAddressesQuery.queryKey)).toBeUndefined();
-  expect(client.getQueryData(['/api', 'customer', 'subscriptions'])).toBeUndefined();
+  expect(client.getQueryData(keyOf(listSubscriptions, {}))).toBeUndefined();
   expect(client.getQueryData(productsQuery.queryKey)).toEqual([]);
   expect(client.getQueryData(customerQuery.queryKey)).toEqual(jan);
 });

@@ -1,5 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import type { CustomerDevice } from '../../../../../contracts/customers.js';
+import {
+  endDevice,
+  endOtherDevices,
+  prove,
+  sendCode,
+  type CustomerDevice,
+} from '../../../../../contracts/customers.js';
+import { urlOf } from '../../../../../contracts/endpoint.js';
 import { call } from '../../../lib/http/api';
 import { ApiError } from '../../../lib/http/api-error';
 import { showError, showToast } from '../../../lib/toast';
@@ -51,7 +58,7 @@ it('logs one other device out', async () => {
   stubDevices([here, phone]);
   renderControl(<DevicesCard email="sanne@example.com" />);
   await press('Safari, iPhone, laatst gebruikt op 2 mrt 2026 11:00: uitloggen');
-  expect(ended()).toEqual(['/api/customer/devices/telefoon']);
+  expect(ended()).toEqual([urlOf(endDevice, { id: 'telefoon' })]);
   expect(showToast).toHaveBeenCalledWith({ title: 'Apparaat uitgelogd' });
   expect(screen.queryByText('Alle andere apparaten uitloggen')).toBeNull();
 });
@@ -61,7 +68,7 @@ it('logs all other devices out', async () => {
   renderControl(<DevicesCard email="sanne@example.com" />);
   await screen.findByText('Onbekende browser');
   await press('Alle andere apparaten uitloggen');
-  expect(ended()).toEqual(['/api/customer/devices']);
+  expect(ended()).toEqual([urlOf(endOtherDevices, {})]);
 });
 
 it('says that logging out failed', async () => {
@@ -79,8 +86,8 @@ it('asks for a mailed code after a while, and then logs out without another clic
   const posts: [string, unknown][] = [];
   jest.mocked(call).mockImplementation((method, path, body) => {
     if (method === 'POST') posts.push([path, body]);
-    if (path.endsWith('/send-code')) return Promise.resolve({ data: { delayed: false } } as never);
-    const isProven = posts.some(([posted]) => posted.endsWith('/proof'));
+    if (path === urlOf(sendCode, {})) return Promise.resolve({ data: { delayed: false } } as never);
+    const isProven = posts.some(([posted]) => posted === urlOf(prove, {}));
     return method === 'DELETE' && !isProven
       ? Promise.reject(new ApiError(403, JSON.stringify({ code: 'fresh-login-needed', message: 'Bevestig eerst' })))
       : former(method, path, body);
@@ -92,10 +99,10 @@ it('asks for a mailed code after a while, and then logs out without another clic
   const [first] = await screen.findAllByLabelText(/^Cijfer/);
   await act(async () => void fireEvent.paste(first!, { clipboardData: { getData: () => '123456' } }));
   expect(posts).toEqual([
-    ['/api/auth/send-code', { email: 'sanne@example.com' }],
-    ['/api/customer/devices/proof', { code: '123456' }],
+    [urlOf(sendCode, {}), { email: 'sanne@example.com' }],
+    [urlOf(prove, {}), { code: '123456' }],
   ]);
-  expect(ended()).toEqual(['/api/customer/devices/telefoon', '/api/customer/devices/telefoon']);
+  expect(ended()).toEqual([urlOf(endDevice, { id: 'telefoon' }), urlOf(endDevice, { id: 'telefoon' })]);
   expect(showToast).toHaveBeenCalledWith({ title: 'Apparaat uitgelogd' });
   expect(screen.queryByText('Bevestig dat jij het bent')).toBeNull();
 });

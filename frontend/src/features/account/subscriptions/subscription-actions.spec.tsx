@@ -1,5 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import type { CustomerSubscription, CustomerSubscriptionDetail } from '../../../../../contracts/subscriptions.js';
+import { urlOf } from '../../../../../contracts/endpoint.js';
+import {
+  cancelSubscription,
+  pauseSubscription,
+  resumeSubscription,
+  skipDelivery,
+  type CustomerSubscription,
+  type CustomerSubscriptionDetail,
+} from '../../../../../contracts/subscriptions.js';
 import { call } from '../../../lib/http/api';
 import { ApiError } from '../../../lib/http/api-error';
 import { showError, showToast } from '../../../lib/toast';
@@ -39,10 +47,10 @@ beforeAll(stubDialogs);
 beforeEach(() => jest.resetAllMocks());
 
 const decisions = [
-  ['overslaan', active, 'Deze levering overslaan?', 'Ja, overslaan', 'skip', { cycle: 4 }],
-  ['pauzeren', active, 'Je abonnement pauzeren?', 'Ja, pauzeren', 'pause', undefined],
-  ['hervatten', paused, 'Je abonnement hervatten?', 'Ja, hervatten', 'resume', undefined],
-  ['opzeggen', active, 'Je abonnement opzeggen?', 'Ja, opzeggen', 'cancel', undefined],
+  ['overslaan', active, 'Deze levering overslaan?', 'Ja, overslaan', skipDelivery, { cycle: 4 }],
+  ['pauzeren', active, 'Je abonnement pauzeren?', 'Ja, pauzeren', pauseSubscription, undefined],
+  ['hervatten', paused, 'Je abonnement hervatten?', 'Ja, hervatten', resumeSubscription, undefined],
+  ['opzeggen', active, 'Je abonnement opzeggen?', 'Ja, opzeggen', cancelSubscription, undefined],
 ] as const;
 
 describe.each(decisions)('given the dialog of "%s"', (button, subscription, title, action, endpoint, body) => {
@@ -58,7 +66,7 @@ describe.each(decisions)('given the dialog of "%s"', (button, subscription, titl
     expect(dialog()!.getAttribute('aria-label')).toBe(title);
     await press(action);
     await press('Bezig…');
-    expect(jest.mocked(call).mock.calls).toEqual([['POST', `/api/customer/subscriptions/s%2F1/${endpoint}`, body]]);
+    expect(jest.mocked(call).mock.calls).toEqual([['POST', urlOf(endpoint, { id: 's/1' }), body]]);
     expect(onDecided).not.toHaveBeenCalled();
     await act(async () => respond());
     await waitFor(() => expect(onDecided).toHaveBeenCalledTimes(1));

@@ -1,4 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { endCustomerDevices } from '../../../../../contracts/admin/customers.js';
+import { urlOf } from '../../../../../contracts/endpoint.js';
 import { askFirst } from '../../../lib/confirm';
 import { call } from '../../../lib/http/api';
 import { renderControl } from '../../../ui/testing/render-control';
@@ -40,6 +42,6 @@ it('logs the customer out after a question', async () => {
   expect(ended()).toEqual([]);
   jest.mocked(askFirst).mockResolvedValueOnce(true);
   await press();
-  expect(ended()).toEqual([['DELETE', '/api/admin/customers/7/devices']]);
+  expect(ended()).toEqual([['DELETE', urlOf(endCustomerDevices, { id: 7 })]]);
   expect(askFirst).toHaveBeenCalledWith(expect.objectContaining({ title: 'Anna overal uitloggen?' }));
 });

@@ -1,4 +1,3 @@
-import type { Answer } from '../../../lib/http/api';
 import { askFirst, type Question } from '../../../lib/confirm';
 import { showToast, type NewToast } from '../../../lib/toast';
 import type { Outcome } from '../../../lib/http/use-change';
@@ -26,8 +25,7 @@ export function RowAction<Input, Output>(props: RowActionProps<Input, Output>) {
   const start = async () => {
     if (question && !(await askFirst(question))) return;
     change.mutate(input, {
-      onSuccess: ({ data }: Answer<Output>) =>
-        showToast(typeof done === 'string' ? { title: done, tone: 'success' } : done(data)),
+      onSuccess: ({ data }) => showToast(typeof done === 'string' ? { title: done, tone: 'success' } : done(data)),
       onError: (error) => showFailure(error, failed),
     });
   };
