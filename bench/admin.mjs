@@ -1,4 +1,5 @@
 /** `npm run bench:admin`: response times of the back office on 50,000 orders, and memory growth during an export. */
+import { api, urlOf } from '../scripts/lib/api.mjs';
 import { benchOptions, report } from './support/lib.mjs';
 import { openSeededShop, percentile, residentMegabytes } from './support/seeded-shop.mjs';
 
@@ -16,26 +17,33 @@ try {
 process.exit(0);
 
 function paths({ orderId, productId, customerId, day }) {
-  const lists = ['orders', 'customers', 'subscriptions', 'returns', 'inventory'];
+  const { orders, adminCustomers, adminSubscriptions, adminReturns, inventory, adminAnalytics, adminTimeline } = api;
+  const lists = [
+    orders.listOrders,
+    adminCustomers.listCustomers,
+    adminSubscriptions.listSubscriptions,
+    adminReturns.listReturns,
+    inventory.listMovements,
+  ];
   return [
-    'analytics/dashboard-stats',
-    'analytics/overview',
-    'analytics/top-products',
-    'analytics/revenue-by-day',
-    `analytics/dashboard-stats?on=${day}`,
-    `inventory/levels?on=${day}`,
-    ...lists.map((name) => `${name}?limit=100`),
-    ...lists.map((name) => `${name}?limit=100&q=jansen`),
-    'orders?limit=100&status=delivered&sort=-totalAmount',
-    'orders?limit=100&sort=customerName',
-    'customers?limit=100&sort=-totalSpent',
-    ...lists,
-    `orders/${orderId}`,
-    `orders/${orderId}/timeline`,
-    `products/${productId}/timeline`,
-    `customers/${customerId}/timeline`,
-    `inventory/ledger/${productId}`,
-    'products',
+    adminAnalytics.showDashboardStats.path,
+    adminAnalytics.showOverview.path,
+    adminAnalytics.topProducts.path,
+    adminAnalytics.showRevenueByDay.path,
+    urlOf(adminAnalytics.showDashboardStats, {}, { on: day }),
+    urlOf(inventory.listLevels, {}, { on: day }),
+    ...lists.map((list) => urlOf(list, {}, { limit: 100 })),
+    ...lists.map((list) => urlOf(list, {}, { limit: 100, q: 'jansen' })),
+    urlOf(orders.listOrders, {}, { limit: 100, status: 'delivered', sort: '-totalAmount' }),
+    urlOf(orders.listOrders, {}, { limit: 100, sort: 'customerName' }),
+    urlOf(adminCustomers.listCustomers, {}, { limit: 100, sort: '-totalSpent' }),
+    ...lists.map(({ path }) => path),
+    urlOf(orders.findOrder, { id: orderId }),
+    urlOf(adminTimeline.showOrderTimeline, { id: orderId }),
+    urlOf(adminTimeline.showProductTimeline, { id: productId }),
+    urlOf(adminTimeline.showCustomerTimeline, { id: customerId }),
+    urlOf(inventory.findLedger, { productId }),
+    api.adminProducts.listProducts.path,
   ];
 }
 
@@ -52,7 +60,7 @@ async function measure(path) {
 }
 
 async function ask(path) {
-  const response = await fetch(`${origin}/api/admin/${path}`, { headers: { cookie } });
+  const response = await fetch(`${origin}${path}`, { headers: { cookie } });
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   return (await response.arrayBuffer()).byteLength;
 }
@@ -63,7 +71,7 @@ async function exportMemory() {
   const watch = setInterval(() => (most = Math.max(most, residentMegabytes(shop.serverPid))), 20);
   const began = performance.now();
   let bytes = 0;
-  for (let time = 0; time < 3; time++) bytes = await ask('orders/export.csv');
+  for (let time = 0; time < 3; time++) bytes = await ask(api.orders.exportOrders.path);
   clearInterval(watch);
   const growth = Math.round(most - before);
   return {
@@ -75,10 +83,10 @@ async function exportMemory() {
 }
 
 async function someIds() {
-  const get = async (path) => (await fetch(`${origin}/api/admin/${path}`, { headers: { cookie } })).json();
-  const [order] = await get('orders?limit=1&status=delivered');
-  const [product] = await get('analytics/top-products');
-  const [customer] = await get('customers?limit=1&sort=-orderCount');
+  const get = async (path) => (await fetch(`${origin}${path}`, { headers: { cookie } })).json();
+  const [order] = await get(urlOf(api.orders.listOrders, {}, { limit: 1, status: 'delivered' }));
+  const [product] = await get(api.adminAnalytics.topProducts.path);
+  const [customer] = await get(urlOf(api.adminCustomers.listCustomers, {}, { limit: 1, sort: '-orderCount' }));
   const day = new Date(Date.now() - 30 * 24 * 3600_000).toISOString().slice(0, 10);
   return { orderId: order.id, productId: product.productId, customerId: customer.id, day };
 }

@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import autocannon from 'autocannon';
+import { api, urlOf } from '../scripts/lib/api.mjs';
 import { inRoot } from '../scripts/lib/paths.mjs';
 import { untilProjected } from './server/accounts.mjs';
 import { growTo100, onDatabase } from './server/requests.mjs';
@@ -95,10 +96,13 @@ const results = await withPublicShop(async ({ port, pid, dataDir }) => {
     await untilProjected(client);
     await growTo100(client);
   });
-  const [{ slug }] = await (await fetch(`${origin}/api/products`)).json();
+  const [{ slug }] = await (await fetch(`${origin}${api.catalog.listProducts.path}`)).json();
   return {
-    'GET /api/products': await compare({ url: `${origin}/api/products`, pid }),
-    'GET /api/products/{slug}': await compare({ url: `${origin}/api/products/${slug}`, pid }),
+    [`GET ${api.catalog.listProducts.path}`]: await compare({ url: `${origin}${api.catalog.listProducts.path}`, pid }),
+    [`GET ${api.catalog.findProduct.path}`]: await compare({
+      url: `${origin}${urlOf(api.catalog.findProduct, { slug })}`,
+      pid,
+    }),
   };
 });
 report(results, { generator: hasWrk ? 'wrk' : 'autocannon' });

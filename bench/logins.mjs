@@ -7,6 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { api } from '../scripts/lib/api.mjs';
 import { benchOptions, report, startDemo } from './support/lib.mjs';
 import { freePortPair } from '../scripts/lib/ports.mjs';
 
@@ -29,11 +30,11 @@ async function post(url, path, body, { address, cookies = [] }) {
 }
 
 async function waits(url, account, owner, email) {
-  const staff = await post(url, '/api/admin/login', account, owner);
+  const staff = await post(url, api.staffLogin.login.path, account, owner);
   const customer = { address: '127.0.2.9' };
-  const sent = await post(url, '/api/auth/send-code', { email }, customer);
+  const sent = await post(url, api.customers.sendCode.path, { email }, customer);
   const guess = { email, code: '000000' };
-  const compared = await post(url, '/api/auth/verify-code', guess, { ...customer, cookies: sent.cookies });
+  const compared = await post(url, api.customers.verifyCode.path, guess, { ...customer, cookies: sent.cookies });
   if (staff.status !== 200 || sent.status !== 200 || ![200, 400].includes(compared.status))
     throw new Error(`refused: ${staff.status}, ${sent.status}, ${compared.status}`);
   return { 'staff, known device': staff.ms, 'customer, request of a code': sent.ms, 'customer, code': compared.ms };
@@ -48,12 +49,12 @@ async function measure(script) {
     const { ADMIN_EMAIL, ADMIN_PASSWORD } = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8'));
     const account = { email: ADMIN_EMAIL, password: ADMIN_PASSWORD };
     const owner = { address: '127.0.2.1' };
-    owner.cookies = (await post(url, '/api/admin/login', account, owner)).cookies;
+    owner.cookies = (await post(url, api.staffLogin.login.path, account, owner)).cookies;
     const calm = await waits(url, account, owner, 'bench-1@example.com');
     const guess = { email: ADMIN_EMAIL, password: 'een-gok-van-iemand' };
     const statuses = {};
     const guesses = Array.from({ length: Math.min(strangers, most) }, async (_, n) => {
-      const { status } = await post(url, '/api/admin/login', guess, { address: `127.0.1.${n + 1}` });
+      const { status } = await post(url, api.staffLogin.login.path, guess, { address: `127.0.1.${n + 1}` });
       statuses[status] = (statuses[status] ?? 0) + 1;
     });
     const underAttack = await waits(url, account, owner, 'bench-2@example.com');

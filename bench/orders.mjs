@@ -5,6 +5,7 @@
  * process, which does not wait for the disk.
  */
 import '../scripts/lib/typescript.mjs';
+import { api } from '../scripts/lib/api.mjs';
 import { build } from '../scripts/lib/building/build.mjs';
 import { benchOptions, processorMsEach, processorTime, report, withServices } from './support/lib.mjs';
 import { ProviderTimes } from './support/provider-times.mjs';
@@ -38,7 +39,7 @@ async function open({ url, slugs }) {
   const body = JSON.stringify({ items: slugs.slice(0, 2).map((id) => ({ id, quantity: 1 })) });
   const once = async () => {
     const start = performance.now();
-    const response = await call(`${url}/api/create-payment-intent`, { body, headers: json });
+    const response = await call(`${url}${api.checkout.createPaymentIntent.path}`, { body, headers: json });
     const whole = performance.now() - start;
     return { whole, own: whole - providerTimes.take(response.body.paymentIntentId) };
   };
@@ -75,7 +76,7 @@ async function measure(services) {
     }
     list.stopped = true;
     await watching;
-    results['POST /api/create-payment-intent, 10 connections'] = await open(place);
+    results[`POST ${api.checkout.createPaymentIntent.path}, 10 connections`] = await open(place);
     return results;
   } finally {
     await world.close();

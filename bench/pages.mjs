@@ -10,6 +10,7 @@ import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { api } from '../scripts/lib/api.mjs';
 import { nodeFlags } from '../scripts/lib/running/node-flags.mjs';
 import { inRoot } from '../scripts/lib/paths.mjs';
 import { benchesByName, report, timeOf } from './support/lib.mjs';
@@ -62,7 +63,10 @@ async function cached({ url, pid }, { requests }) {
 /** Processor ms of a page that was never visited, compression included, minus the server's idle load. */
 async function uncached({ url, pid }, { requests }) {
   const slugsOf = async (path) => (await (await fetch(url + path)).json()).map(({ slug }) => slug);
-  const [products, categories] = [await slugsOf('/api/products'), await slugsOf('/api/categories')];
+  const [products, categories] = [
+    await slugsOf(api.catalog.listProducts.path),
+    await slugsOf(api.catalog.listCategories.path),
+  ];
   const spaces = (place) => '+'.repeat(place + 1);
   const addresses = {
     '/': categories.flatMap((slug) => homeTabs.map((tab) => `/?category=${slug}&filter=${tab}`)),
@@ -90,7 +94,9 @@ async function uncached({ url, pid }, { requests }) {
 
 /** Heap of the render program alone after up to ten times that many pages, in MB. */
 function memory({ url }, { requests }) {
-  const args = ['--expose-gc', ...nodeFlags, inRoot('bench/browser/page-memory.mjs'), url, String(requests * 10)];
+  const program = inRoot('bench/browser/page-memory.mjs');
+  const list = api.catalog.listProducts.path;
+  const args = ['--expose-gc', ...nodeFlags, program, url, String(requests * 10), list];
   return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }));
 }
 
@@ -145,7 +151,7 @@ async function coldStart(cwd, env) {
 
 /** Counts renderings of the home page, which shows every stock, while 60 shoppers buy. Each has a new ETag. */
 async function buying({ url, port }, { seconds }) {
-  const products = await (await fetch(`${url}/api/products`)).json();
+  const products = await (await fetch(`${url}${api.catalog.listProducts.path}`)).json();
   const slugs = products.filter(({ stock }) => stock === null || stock > 0).map(({ slug }) => slug);
   const place = { url, provider: { url: `http://127.0.0.1:${port + 1}` }, list: { shows: async () => {} }, slugs };
   const counts = { checkouts: 0, refused: 0, requests: 0 };

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { api, urlOf } from '../scripts/lib/api.mjs';
 import { benchOptions, report } from './support/lib.mjs';
 import { openSeededShop, percentile, residentMegabytes } from './support/seeded-shop.mjs';
 
@@ -20,13 +21,13 @@ process.exit(0);
 
 /** The response to a stock change waits for the read models. A response with `X-Projection-Pending` counts as late. */
 async function appendToReadable() {
-  const [{ productId }] = await (await ask('/api/admin/inventory/levels')).json();
+  const [{ productId }] = await (await ask(api.inventory.listLevels.path)).json();
   const body = JSON.stringify({ productId, type: 'restock', quantity: 1, note: '' });
   const took = [];
   let late = 0;
   for (let write = 0; write < writes; write++) {
     const began = performance.now();
-    const response = await ask('/api/admin/inventory', { method: 'POST', body });
+    const response = await ask(api.inventory.registerStockChange.path, { method: 'POST', body });
     took.push(performance.now() - began);
     if (response.headers.has('x-projection-pending')) late++;
     await sleep(10);
@@ -57,12 +58,14 @@ async function rebuildAll() {
 
 /** Requests product pages at a constant rate, independent of response times. */
 async function serveProductPages(signal) {
-  const slugs = (await (await ask('/api/products')).json()).map(({ slug }) => slug);
+  const slugs = (await (await ask(api.catalog.listProducts.path)).json()).map(({ slug }) => slug);
   const took = [];
   const requests = [];
   for (let page = 0; !signal.aborted; page++) {
     const began = performance.now();
-    const response = ask(`/api/products/${slugs[page % slugs.length]}`).then((found) => found.arrayBuffer());
+    const response = ask(urlOf(api.catalog.findProduct, { slug: slugs[page % slugs.length] })).then((found) =>
+      found.arrayBuffer(),
+    );
     requests.push(response.then(() => took.push(performance.now() - began)));
     await sleep(1000 / pagesPerSecond);
   }

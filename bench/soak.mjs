@@ -1,6 +1,7 @@
 /** `npm run bench:soak [-- --minutes 60]`: memory of an API process and a worker while the shop sells for an hour. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import '../scripts/lib/typescript.mjs';
+import { api, urlOf } from '../scripts/lib/api.mjs';
 import { build } from '../scripts/lib/building/build.mjs';
 import { benchOptions, report, withServices } from './support/lib.mjs';
 import { freePortPair } from '../scripts/lib/ports.mjs';
@@ -55,7 +56,7 @@ async function buy(place, shopper, counts, signal) {
 
 async function look({ url, slugs }, counts, signal) {
   for (let page = 0; !signal.aborted; page++) {
-    await call(`${url}/api/products/${slugs[page % slugs.length]}`, { method: 'GET' });
+    await call(`${url}${urlOf(api.catalog.findProduct, { slug: slugs[page % slugs.length] })}`, { method: 'GET' });
     counts.pages++;
     await sleep(1000 / pagesPerSecond);
   }

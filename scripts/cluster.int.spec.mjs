@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import * as api from '../contracts/api.ts';
 import { cleanEnvironment } from './lib/running/environment.mjs';
 import { freePortPair } from './lib/ports.mjs';
 import { isAlive, sleep, stopChild } from './lib/processes.mjs';
@@ -37,7 +38,7 @@ async function open(...args) {
   return { said, members };
 }
 
-const statusOf = async () => (await fetch(`http://localhost:${port}/api/shop`)).status;
+const statusOf = async () => (await fetch(`http://localhost:${port}${api.settings.shop.path}`)).status;
 const untilGone = async (pids) => {
   while (pids.some(isAlive)) await sleep(20);
 };

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import * as api from '../contracts/api.ts';
 import { inRoot, root } from './lib/paths.mjs';
 import { remove, throwAwayFolder } from './lib/services/throw-away.mjs';
 
@@ -38,7 +39,11 @@ const benches = [
     ['--requests', '5', '--times', '1', '--seconds', '1'],
     ['cached', 'uncached', 'memory', 'starts', 'buying'],
   ],
-  ['bench:catalogue', ['--seconds', '1', '--times', '1'], ['GET /api/products', 'GET /api/products/{slug}']],
+  [
+    'bench:catalogue',
+    ['--seconds', '1', '--times', '1'],
+    [`GET ${api.catalog.listProducts.path}`, `GET ${api.catalog.findProduct.path}`],
+  ],
   ['bench:logins', ['--strangers', '4'], ['one process', 'two processes']],
   ['bench:web', ['interactions', 'grid', '--times', '1'], ['interactions', 'grid']],
 ];

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import * as api from '../contracts/api.ts';
+import * as dev from '../contracts/dev.ts';
 import { createTestDatabase } from '../backend/src/testing/database.js';
 import { build } from './lib/building/build.mjs';
 import { inRoot } from './lib/paths.mjs';
@@ -89,11 +91,18 @@ it('migrates, starts and serves the shop in production', async () => {
   try {
     await waitUntilReady(server, ask, () => output);
     const statuses = {};
-    for (const path of ['/', '/api/shop', '/api/products', '/dev/mails', '/dev/mails.json', '/dev/clock'])
+    for (const path of [
+      '/',
+      api.settings.shop.path,
+      api.catalog.listProducts.path,
+      dev.showMails.path,
+      dev.listMails.path,
+      dev.readClock.path,
+    ])
       statuses[path] = (await ask(path)).status;
     expect(statuses).toEqual({
-      ...{ '/': 200, '/api/shop': 200, '/api/products': 200 },
-      ...{ '/dev/mails': 404, '/dev/mails.json': 404, '/dev/clock': 404 },
+      ...{ '/': 200, [api.settings.shop.path]: 200, [api.catalog.listProducts.path]: 200 },
+      ...{ [dev.showMails.path]: 404, [dev.listMails.path]: 404, [dev.readClock.path]: 404 },
     });
     for (const command of ['--help', 'projections status', 'jobs failed', 'staff list', 'events stats', 'mail --help'])
       expect([command, await program('cli/main.js', command.split(' '))]).toMatchObject([command, { code: 0 }]);

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as dev from '../contracts/dev.ts';
 import { inRoot } from './lib/paths.mjs';
 
 const dist = inRoot('frontend/dist');
@@ -10,7 +11,7 @@ const ofTheDemo = [
   'whsec_',
   'ACCESS_CODE',
   '4242424242424242',
-  '/dev/mails',
+  dev.showMails.path,
 ];
 
 it('sends browsers nothing of the demo, the simulator or the secrets', () => {

@@ -1,3 +1,4 @@
+import { api } from '../../scripts/lib/api.mjs';
 const drawn = 400;
 const frame = 16;
 const gridSize = 100;
@@ -11,7 +12,7 @@ async function answerGrid(page, url) {
     await route.fulfill({ response, body: (await response.text()).replace(rendered, '<div id="root"></div>') });
   });
   await page.route(
-    ({ pathname }) => pathname === '/api/products',
+    ({ pathname }) => pathname === api.catalog.listProducts.path,
     async (route) => {
       const products = await (await route.fetch()).json();
       const json = Array.from({ length: gridSize }, (_, place) => {

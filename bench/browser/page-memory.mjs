@@ -1,8 +1,8 @@
-/** `node --expose-gc bench/browser/page-memory.mjs URL PAGES`: heap in MB on the way, and processor ms per page. */
+/** `node --expose-gc bench/browser/page-memory.mjs URL PAGES LIST`: heap in MB on the way, and processor ms per page. */
 import { pathToFileURL } from 'node:url';
 import { inRoot } from '../../scripts/lib/paths.mjs';
 
-const [url, pages] = process.argv.slice(2);
+const [url, pages, list] = process.argv.slice(2);
 const checkpoints = [0.05, 0.25, 0.5, 1].map((part) => Math.ceil(part * Number(pages)));
 const tenths = (value) => Math.round(value * 10) / 10;
 
@@ -17,7 +17,7 @@ async function read(path) {
   return responses.get(path);
 }
 
-const products = JSON.parse((await read('/api/products')).json);
+const products = JSON.parse((await read(list)).json);
 const paths = ['/', '/products', '/products/sleep', '/faq', '/support', '/niet-gevonden'];
 paths.push(...products.map(({ slug }) => `/product/${slug}`));
 

@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { api } from '../../scripts/lib/api.mjs';
 import { startDemo } from '../support/lib.mjs';
 import { freePortPair } from '../../scripts/lib/ports.mjs';
 import { load, onDatabase, passGate } from './requests.mjs';
@@ -18,11 +19,15 @@ export async function accounts({ seconds }) {
     const token = randomBytes(32).toString('base64url');
     await onDatabase(dataDir, (client) => makeCustomer(client, createHash('sha256').update(token).digest('base64url')));
     const cookie = `${await passGate(origin, shop.output)}; customer=${token}`;
-    const list = await (await fetch(`${origin}/api/customer/orders`, { headers: { cookie } })).json();
+    const list = await (await fetch(`${origin}${api.customers.listOrders.path}`, { headers: { cookie } })).json();
     if (list.length !== orders) throw new Error(`Expected ${orders} orders, got ${JSON.stringify(list).slice(0, 200)}`);
     return {
-      'GET /api/auth/me': await load(`${origin}/api/auth/me`, cookie, seconds),
-      'GET /api/customer/orders': await load(`${origin}/api/customer/orders`, cookie, seconds),
+      [`GET ${api.customers.me.path}`]: await load(`${origin}${api.customers.me.path}`, cookie, seconds),
+      [`GET ${api.customers.listOrders.path}`]: await load(
+        `${origin}${api.customers.listOrders.path}`,
+        cookie,
+        seconds,
+      ),
     };
   } finally {
     await shop.stop();

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import pg from 'pg';
+import { api, urlOf } from '../../scripts/lib/api.mjs';
 import { startPostgres } from '../../scripts/lib/services/postgres.mjs';
 import { startDemo } from '../support/lib.mjs';
 import { freePortPair } from '../../scripts/lib/ports.mjs';
@@ -16,10 +17,10 @@ export async function requests({ seconds }) {
     const origin = `http://127.0.0.1:${port}`;
     await onDatabase(dataDir, growTo100);
     const cookie = await passGate(origin, shop.output);
-    const list = await load(`${origin}/api/products`, cookie, seconds);
-    const [{ slug }] = await (await fetch(`${origin}/api/products`, { headers: { cookie } })).json();
-    const detail = await load(`${origin}/api/products/${slug}`, cookie, seconds);
-    return { 'GET /api/products': list, 'GET /api/products/{slug}': detail };
+    const list = await load(`${origin}${api.catalog.listProducts.path}`, cookie, seconds);
+    const [{ slug }] = await (await fetch(`${origin}${api.catalog.listProducts.path}`, { headers: { cookie } })).json();
+    const detail = await load(`${origin}${urlOf(api.catalog.findProduct, { slug })}`, cookie, seconds);
+    return { [`GET ${api.catalog.listProducts.path}`]: list, [`GET ${api.catalog.findProduct.path}`]: detail };
   } finally {
     await shop.stop();
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
@@ -64,7 +65,7 @@ export async function onDatabase(dataDir, work) {
 export async function passGate(origin, output) {
   const code = /Access code\s+(\d{4})/.exec(output);
   if (!code) return '';
-  const response = await fetch(`${origin}/api/access-gate`, {
+  const response = await fetch(`${origin}${api.settings.openGate.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ code: code[1] }),

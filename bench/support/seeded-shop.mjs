@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { api } from '../../scripts/lib/api.mjs';
 import { startDemo } from './lib.mjs';
 import { freePortPair } from '../../scripts/lib/ports.mjs';
 
@@ -48,8 +49,8 @@ export function serverPid(dataDir, port) {
 async function staffCookies(origin, dataDir) {
   const { ADMIN_EMAIL, ADMIN_PASSWORD, ACCESS_CODE } = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8'));
   const cookies = await Promise.all([
-    cookiesOf(`${origin}/api/access-gate`, { code: ACCESS_CODE }),
-    cookiesOf(`${origin}/api/admin/login`, { email: ADMIN_EMAIL, password: ADMIN_PASSWORD }),
+    cookiesOf(`${origin}${api.settings.openGate.path}`, { code: ACCESS_CODE }),
+    cookiesOf(`${origin}${api.staffLogin.login.path}`, { email: ADMIN_EMAIL, password: ADMIN_PASSWORD }),
   ]);
   return cookies.flat().join('; ');
 }

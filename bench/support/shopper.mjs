@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { api, urlOf } from '../../scripts/lib/api.mjs';
 import { manyFromOneAddress } from './lib.mjs';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 200 });
@@ -30,7 +31,7 @@ export class AdminList {
   stopped = false;
 
   constructor(url, cookie) {
-    this.url = `${url}/api/admin/orders?limit=100`;
+    this.url = `${url}${urlOf(api.orders.listOrders, {}, { limit: 100 })}`;
     this.cookie = cookie;
   }
 
@@ -58,7 +59,10 @@ export class AdminList {
 export async function checkout({ url, provider, list, slugs }, number) {
   const email = `bench-${number}@example.com`;
   const items = [number, number + 1].map((n) => ({ id: slugs[n % slugs.length], quantity: 1 }));
-  const started = await call(`${url}/api/create-payment-intent`, { body: JSON.stringify({ items }), headers: json });
+  const started = await call(`${url}${api.checkout.createPaymentIntent.path}`, {
+    body: JSON.stringify({ items }),
+    headers: json,
+  });
   const { paymentIntentId, clientSecret } = started.body;
   const visible = list.shows(email);
   const card = { type: 'card', 'card][number': '4242424242424242', 'card][exp_month': '12', 'card][exp_year': '2040' };
@@ -92,7 +96,10 @@ export async function openPlace({ databaseUrl, redisUrl, store }, more = {}) {
   });
   const products = Array.from({ length: 8 }, (_, index) => ({ priceCents: 1995 + index * 100, stock: 1_000_000 }));
   const { products: onSale } = await stockUp(world, products);
-  const login = await call(`${world.url}/api/admin/login`, { body: JSON.stringify(world.staffAccount), headers: json });
+  const login = await call(`${world.url}${api.staffLogin.login.path}`, {
+    body: JSON.stringify(world.staffAccount),
+    headers: json,
+  });
   const list = new AdminList(world.url, cookiesOf(login));
   const slugs = onSale.map(({ slug }) => slug);
   return { world, place: { url: world.url, provider: world.provider, list, slugs } };

@@ -1,6 +1,7 @@
 /** infra/Caddyfile in a real Caddy: what it lets through, and to which process. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import * as api from '../../contracts/api.ts';
 import { inRoot } from '../../scripts/lib/paths.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { sleep, stopChild } from '../../scripts/lib/processes.mjs';
@@ -104,13 +105,13 @@ async function startStub() {
     });
 
     it.each([
-      ['GET', '/api/products'],
-      ['POST', '/api/auth/send-code'],
+      ['GET', api.catalog.listProducts.path],
+      ['POST', api.customers.sendCode.path],
       ['POST', '/'],
       ['PUT', '/products'],
       ['GET', '/files/products/a.webp'],
       ['GET', '/metrics'],
-      ['OPTIONS', '/api/products'],
+      ['OPTIONS', api.catalog.listProducts.path],
     ])('refuses %s %s', async (method, path) => {
       const response = await plain(path, { method });
       expect([response.status, response.headers.get('location')]).toEqual([403, null]);
@@ -118,7 +119,7 @@ async function startStub() {
 
     it('sends nothing of it to the shop', async () => {
       await plain('/');
-      await plain('/api/products');
+      await plain(api.catalog.listProducts.path);
       expect(await received()).toEqual([]);
     });
   });

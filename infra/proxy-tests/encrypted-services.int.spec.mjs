@@ -18,6 +18,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import * as api from '../../contracts/api.ts';
 import { inRoot } from '../../scripts/lib/paths.mjs';
 import { acceptsConnections, freePort } from '../../scripts/lib/ports.mjs';
 import { sleep, stopChild } from '../../scripts/lib/processes.mjs';
@@ -157,7 +158,7 @@ const password = 'for-tests-only';
   }
 
   it('serve a visitor through the proxy, with HSTS from the shop', async () => {
-    const { status, headers, body } = await call(proxy, '/api/products');
+    const { status, headers, body } = await call(proxy, api.catalog.listProducts.path);
     expect([status, body]).toEqual([200, '[]']);
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     expect((await call(proxy, '/')).headers['strict-transport-security']).toContain('max-age=31536000');
@@ -198,7 +199,7 @@ const password = 'for-tests-only';
     execFileSync(inRoot('infra/certificates.sh'), [stranger]);
     const other = await startCaddy([apiPort], { UPSTREAM: 'tls', UPSTREAM_CA: join(stranger, 'ca.crt') });
     stops.push(other.stop);
-    expect((await call(other, '/api/products')).status).toBeGreaterThanOrEqual(502);
+    expect((await call(other, api.catalog.listProducts.path)).status).toBeGreaterThanOrEqual(502);
   });
 
   it('do not start with a plain connection', async () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import test, { after } from 'node:test';
+import { api } from '../../../scripts/lib/api.mjs';
 import { call, callHttp2 } from '../support/client.mjs';
 import { containersOf, docker, healthOf, inContainer, inspect } from '../support/docker.mjs';
 import { eventually } from '../support/eventually.mjs';
@@ -37,7 +38,8 @@ test('serves pages over TLS and HTTP/2, and no addresses for operators', async (
 
 test('responds from both API processes', async () => {
   const before = await requestCounts();
-  for (let n = 0; n < 10; n++) assert.equal((await call('/api/products', { proxy: await proxy() })).status, 200);
+  for (let n = 0; n < 10; n++)
+    assert.equal((await call(api.catalog.listProducts.path, { proxy: await proxy() })).status, 200);
   const counts = await requestCounts();
   counts.forEach((count, index) => assert.ok(count > before[index], `API ${index + 1} received no request`));
 });
@@ -117,7 +119,8 @@ test('reports a frozen process as unhealthy, and a resumed one as healthy', asyn
   assert.match(pid, /^\d+$/);
   await inContainer(api, `kill -STOP ${pid}`);
   await eventually('it is unhealthy', async () => (await healthOf(api)) === 'unhealthy', { within: 90_000 });
-  for (let n = 0; n < 4; n++) assert.equal((await call('/api/products', { proxy: await proxy() })).status, 200);
+  for (let n = 0; n < 4; n++)
+    assert.equal((await call(api.catalog.listProducts.path, { proxy: await proxy() })).status, 200);
   await inContainer(api, `kill -CONT ${pid}`);
   await eventually('it is healthy', async () => (await healthOf(api)) === 'healthy', { within: 60_000 });
 });
@@ -142,7 +145,7 @@ test('answers every request while an API process stops, within 30 s', async (t) 
   const responses = [];
   let open = true;
   const load = async () => {
-    while (open) responses.push((await call('/api/products', { proxy: await proxy() })).status);
+    while (open) responses.push((await call(api.catalog.listProducts.path, { proxy: await proxy() })).status);
   };
   const loads = Promise.all(Array.from({ length: 4 }, load));
   const begun = performance.now();

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import test, { after } from 'node:test';
+import { api } from '../../../scripts/lib/api.mjs';
 import { openBrowser, visit } from '../support/browser.mjs';
 import { containersOf, docker, inspect } from '../support/docker.mjs';
 import { eventually } from '../support/eventually.mjs';
@@ -37,7 +38,7 @@ test('lets staff log in and put a product on sale', async () => {
   await page.getByLabel(/wachtwoord/i).fill(production.ADMIN_PASSWORD);
   await page.getByRole('button', { name: /inloggen/i }).click();
   await page.waitForURL('**/admin/dashboard');
-  const { id } = await send('POST', '/api/admin/categories', { name: 'Slaap', slug: 'slaap' });
+  const { id } = await send(api.adminCategories.createCategory, { name: 'Slaap', slug: 'slaap' });
   const product = {
     slug,
     name: 'Sleep Well',
@@ -46,7 +47,7 @@ test('lets staff log in and put a product on sale', async () => {
     price: '22.95',
     stock: 1000,
   };
-  await send('POST', '/api/admin/products', product);
+  await send(api.adminProducts.createProduct, product);
 });
 
 test('sells a jar by iDEAL in a browser', async () => {

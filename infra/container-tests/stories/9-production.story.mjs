@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import test, { after } from 'node:test';
+import { api, urlOf } from '../../../scripts/lib/api.mjs';
 import { call, forgetAuthority } from '../support/client.mjs';
 import { containersOf, inContainer, tryDocker } from '../support/docker.mjs';
 import { certificateOf, prepareProduction, serialOf } from '../support/encryption.mjs';
@@ -131,7 +132,7 @@ test('serves without the receiver, and sends lines again when it is back', async
   const { port } = logs;
   logs.close();
   const [proxy] = await containersOf('proxy');
-  const writeLine = () => call('/api/products/bestaat-niet', { proxy }); // reads that succeed have no line
+  const writeLine = () => call(urlOf(api.catalog.findProduct, { slug: 'bestaat-niet' }), { proxy }); // reads that succeed have no line
   for (let n = 0; n < 20; n++) assert.equal((await writeLine()).status, 404);
   logs = await receiveLogs(certificateOf('logs'), port);
   const isLogged = async () => {

@@ -25,7 +25,7 @@ export async function visit(browser) {
   page.setDefaultTimeout(20_000);
   page.on('requestfailed', (request) => console.error(`${request.url()}: ${request.failure()?.errorText}`));
   page.on('pageerror', (error) => console.error(error.message));
-  const send = async (method, path, data) => {
+  const send = async ({ method, path }, data) => {
     const response = await context.request.fetch(path, { method, data, headers: { origin: url } });
     if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`);
     const text = await response.text();

@@ -1,3 +1,4 @@
+import { api } from '../../../scripts/lib/api.mjs';
 import { sleep } from '../../../scripts/lib/processes.mjs';
 import { call } from './client.mjs';
 import { buy } from './orders.mjs';
@@ -29,7 +30,7 @@ export function startLoad({ slug, proxy, prefix, lanes = 2, pauseMs = 300 }) {
   const all = Promise.all([
     ...Array.from({ length: lanes }, (_, lane) => shop(lane)),
     read('/'),
-    read('/api/products'),
+    read(api.catalog.listProducts.path),
   ]);
   return Object.assign(load, {
     stop: () => {

@@ -1,3 +1,4 @@
+import { api } from '../../../scripts/lib/api.mjs';
 import { sleep } from '../../../scripts/lib/processes.mjs';
 import { call } from './client.mjs';
 
@@ -10,7 +11,7 @@ export const deliveries = async () => (await fetch(`${provider}/__control/delive
 /** Buys one piece by card, as a new guest. Returns how often the checkout was opened again after a 502 or 503. */
 export async function buy(slug, email, proxy) {
   const body = JSON.stringify({ items: [{ id: slug, quantity: 1 }] });
-  const open = () => call('/api/create-payment-intent', { method: 'POST', body, headers: json, proxy });
+  const open = () => call(api.checkout.createPaymentIntent.path, { method: 'POST', body, headers: json, proxy });
   let repeats = 0;
   let opened = await open();
   for (; [502, 503].includes(opened.status) && repeats < 20; repeats++) {

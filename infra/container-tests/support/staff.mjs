@@ -1,4 +1,5 @@
 import { request } from 'playwright-core';
+import { api, urlOf } from '../../../scripts/lib/api.mjs';
 import { production } from './shop.mjs';
 
 const url = 'https://localhost';
@@ -18,34 +19,34 @@ export async function openStaff() {
     if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`);
     return response;
   };
-  const send = async (...request) => {
-    const text = await (await respond(...request)).text();
+  const send = async ({ method, path }, data) => {
+    const text = await (await respond(method, path, data)).text();
     return text ? JSON.parse(text) : null;
   };
-  const list = async (path) => {
+  const list = async (endpoint, query) => {
     const rows = [];
     for (let cursor = ''; cursor !== undefined;) {
-      const response = await respond('GET', `${path}&limit=500${cursor && `&cursor=${encodeURIComponent(cursor)}`}`);
+      const response = await respond('GET', urlOf(endpoint, {}, { ...query, limit: 500, cursor }));
       rows.push(...(await response.json()));
       cursor = response.headers()['x-next-cursor'];
     }
     return rows;
   };
-  await send('POST', '/api/admin/login', { email: production.ADMIN_EMAIL, password: production.ADMIN_PASSWORD });
+  await send(api.staffLogin.login, { email: production.ADMIN_EMAIL, password: production.ADMIN_PASSWORD });
   return { send, list, close: () => context.dispose() };
 }
 
 /** Puts one product with much stock on sale. Returns its slug. */
 export async function sellProduct({ send }) {
   const slug = 'sleep-well';
-  const { id } = await send('POST', '/api/admin/categories', { name: 'Slaap', slug: 'slaap' });
+  const { id } = await send(api.adminCategories.createCategory, { name: 'Slaap', slug: 'slaap' });
   const texts = { slug, name: 'Sleep Well', description: 'Voor een goede nacht.' };
-  await send('POST', '/api/admin/products', { ...texts, categoryId: id, price: '22.95', stock: 5000 });
+  await send(api.adminProducts.createProduct, { ...texts, categoryId: id, price: '22.95', stock: 5000 });
   return slug;
 }
 
 /** The e-mail addresses of all orders of these buyers, whose addresses begin with `prefix`. */
 export async function buyersOfOrders({ list }, prefix) {
-  const orders = await list(`/api/admin/orders?q=${prefix}`);
+  const orders = await list(api.orders.listOrders, { q: prefix });
   return orders.map(({ customerEmail }) => customerEmail).sort();
 }

@@ -1,8 +1,11 @@
 import { ModulesContainer } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { z, type ZodType } from 'zod';
 import * as api from '../../../../contracts/api.js';
+import { pathParams, type Endpoint } from '../../../../contracts/endpoint.js';
 import type { AppConfig } from '../../platform/config/app-config.js';
 import { parseConfig } from '../../platform/config/config.js';
+import { errorResponses } from '../../platform/http/error-responses.js';
 import { createServer } from '../create-server.js';
 import { checkAnswers } from '../../testing/answer-check.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.js';
@@ -36,6 +39,13 @@ afterAll(async () => {
   await app.close();
   await database.drop();
 });
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value;
+const schemaOf = (contract: ZodType) => {
+  const { $schema: _, ...schema } = z.toJSONSchema(contract, { io: 'input', unrepresentable: 'any' });
+  return JSON.parse(JSON.stringify(schema)) as { properties?: object };
+};
 
 const operations = () =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -83,6 +93,33 @@ describe('the description of the API', () => {
     );
     expect(document.paths[api.customers.sendCode.path]!.post!.responses['429']!.description).toBe('too-many-attempts');
     expect(change.parameters).toEqual([{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }]);
+  });
+
+  it('states access, parameters, schemas, statuses and refusals of every endpoint as its contract declares them', () => {
+    const endpoints = Object.values(api).flatMap((door) => Object.values(door).filter(isEndpoint));
+    const documented = endpoints.filter(({ path }) => !path.includes('*'));
+    expect(documented.length).toBeGreaterThan(150);
+    for (const endpoint of documented) {
+      const { method, path, access, query, body, response, refuses = [] } = endpoint;
+      const route = `${method} ${path}`;
+      const operation = document.paths[documentedPath(path)]![method.toLowerCase()]!;
+      const { parameters, requestBody, responses } = operation;
+      expect([route, operation['x-access']]).toEqual([route, access]);
+      expect([route, (parameters as { name: string }[]).map(({ name }) => name)]).toEqual([
+        route,
+        [...pathParams(endpoint), ...Object.keys(query ? schemaOf(query).properties! : {})],
+      ]);
+      expect([route, requestBody?.content['application/json']!.schema]).toEqual([route, body && schemaOf(body)]);
+      const isFile = response && 'file' in response;
+      const declared = response && (isFile ? { type: 'string' } : schemaOf(response));
+      const type = isFile ? response.file : 'application/json';
+      expect([route, responses[statusOf(endpoint)]!.content?.[type]!.schema]).toEqual([route, declared]);
+      for (const code of refuses)
+        expect([route, responses[errorResponses[code].status]!.description.split(', ')]).toEqual([
+          route,
+          expect.arrayContaining([code]),
+        ]);
+    }
   });
 
   it('contains the successful response of every route', () => {
