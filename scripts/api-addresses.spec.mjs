@@ -11,7 +11,6 @@ const isOutside = /(^|\/)(node_modules|dist|\.[^/]*)\//;
 /** [files, reason] */
 const exceptions = [
   [/^backend\/src\/platform\/config\/config\.ts$/, 'describes a variable to an operator, who sees the address'],
-  [/^frontend\//, 'is converted next'],
   [/^scripts\/lib\/running\//, 'starts a shop before its packages are installed'],
 ];
 
