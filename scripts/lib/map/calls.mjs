@@ -1,6 +1,6 @@
 /** Finds the endpoints that a part of the front end calls, by following its references. */
 import ts from 'typescript';
-import { addressOf, declarationsOf, isTopLevel, isUse } from './program.mjs';
+import { addressOf, declarationsOf, isCheck, isCompared, isTopLevel, isUse } from './program.mjs';
 
 /** Returns the declarations of the endpoints. A permission check and a comparison name one without a call. */
 export function callReader({ checker }) {
@@ -29,12 +29,6 @@ export function callReader({ checker }) {
     return endpoints;
   };
 }
-
-const checks = new Set(['may', 'useMay()', 'refuses']);
-const isCheck = (node) =>
-  (ts.isCallExpression(node) && checks.has(node.expression.getText())) ||
-  (ts.isJsxAttribute(node) && node.parent.parent.tagName.getText() === 'May');
-const isCompared = ({ parent }) => ts.isBinaryExpression(parent) && /^[!=]==$/.test(parent.operatorToken.getText());
 
 const isWorth = (declaration) =>
   (ts.isVariableDeclaration(declaration) ||

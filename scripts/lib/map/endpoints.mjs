@@ -39,7 +39,7 @@ export function handledCommands({ sources }) {
 
 /** Follows calls from function to function and collects commands, tables and jobs. */
 export function effectReader({ checker, sources }, { commands, tables }) {
-  const providers = portProviders(checker, sources);
+  const providers = portProviders({ checker, sources });
   return (start) => {
     const seen = new Set();
     const effects = { commands: new Set(), tables: new Set(), jobs: new Set() };
@@ -105,7 +105,7 @@ function tablesIn(node, tables) {
 }
 
 /** The classes that extend each abstract class of a `.port.ts` file. */
-function portProviders(checker, sources) {
+export function portProviders({ checker, sources }) {
   const providers = new Map();
   for (const provider of sources.flatMap((source) => nodesOf(source, ts.isClassDeclaration)))
     for (const { expression } of provider.heritageClauses?.flatMap(({ types }) => types) ?? [])

@@ -68,3 +68,12 @@ export function decoratorOf(node, name) {
   const calls = (ts.getDecorators(node) ?? []).map(({ expression }) => expression).filter(ts.isCallExpression);
   return calls.find(({ expression }) => expression.getText() === name)?.arguments;
 }
+
+const checks = new Set(['may', 'useMay()', 'refuses']);
+
+/** Whether a node names an endpoint without calling it: for a permission or a refusal. */
+export const isCheck = (node) =>
+  (ts.isCallExpression(node) && checks.has(node.expression.getText())) ||
+  (ts.isJsxAttribute(node) && node.parent.parent.tagName.getText() === 'May');
+export const isCompared = ({ parent }) =>
+  ts.isBinaryExpression(parent) && /^[!=]==$/.test(parent.operatorToken.getText());

@@ -4,13 +4,11 @@ import { filesOf } from '../stamp.mjs';
 import { callReader } from './calls.mjs';
 import { effectReader, endpointsOf, handledCommands, jobsOf } from './endpoints.mjs';
 import { pagesOf } from './pages.mjs';
-import { shopProgram } from './program.mjs';
 import { decidedCommands, followedEvents, readModelTables } from './reactions.mjs';
 import { areaSection, commandSection, eventSection, intro, jobSection, uncalledSection } from './tables.mjs';
 
 /** Renders docs/map.md: from page to endpoint, command, event and read model. */
-export async function systemMap() {
-  const program = shopProgram();
+export async function systemMap(program) {
   const handlers = handledCommands(program);
   const decided = await decidedCommands();
   const commands = new Set([...handlers.keys(), ...decided.map(({ command }) => command)]);
