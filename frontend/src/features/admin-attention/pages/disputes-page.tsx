@@ -1,31 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Dispute } from '../../../../../contracts/admin/attention.js';
-import { centsOf, formatDecimal, formatMoment } from '../../../lib/format';
-import { Loaded } from '../../../ui/admin/list/list-page';
-import { sortsOf, useListView } from '../../../ui/admin/list/list-view';
-import { useListSearch } from '../../../ui/admin/list/use-list-search';
+import { formatMoment } from '../../../lib/format';
 import { StatusPill } from '../../../ui/admin/status/status';
-import { DataTable, type Column } from '../../../ui/admin/table/data-table';
+import type { Column } from '../../../ui/admin/table/data-table';
 import { RowAction } from '../../../ui/admin/table/row-action';
 import { disputesQuery, useHandleChargeback } from '../api';
-import { AttentionPage } from '../components/attention-page';
-import { StoryLink } from '../components/story-link';
+import { AttentionList, type ListOfWork } from '../components/attention-list';
+import { amountColumn, momentColumn, orderColumn } from '../components/columns';
 import { disputesCopy as copy } from '../copy/disputes';
 
 const columns: Column<Dispute>[] = [
-  {
-    key: 'orderNumber',
-    title: copy.columns.order,
-    cell: ({ orderId, orderNumber }) =>
-      orderId ? (
-        <StoryLink section="orders" search={{ open: orderId }}>
-          {orderNumber ?? copy.toOrder}
-        </StoryLink>
-      ) : (
-        copy.noOrder
-      ),
-    sort: ({ orderNumber }) => orderNumber ?? '',
-  },
+  orderColumn(copy),
   {
     key: 'evidenceDueBy',
     title: copy.columns.due,
@@ -38,44 +23,25 @@ const columns: Column<Dispute>[] = [
     cell: (dispute) => <StatusPill tone={dispute.isInquiry ? 'waiting' : 'bad'}>{copy.kindOf(dispute)}</StatusPill>,
   },
   { key: 'reason', title: copy.columns.reason, cell: ({ reason }) => copy.reason(reason), wide: true },
-  {
-    key: 'openedAt',
-    title: copy.columns.date,
-    cell: ({ openedAt }) => formatMoment(openedAt),
-    sort: ({ openedAt }) => openedAt,
-    wide: true,
-  },
-  {
-    key: 'amount',
-    title: copy.columns.amount,
-    numeric: true,
-    cell: amountOf,
-    sort: ({ amount }) => centsOf(amount),
-  },
+  momentColumn('openedAt', copy.columns.date),
+  amountColumn(copy.columns.amount),
 ];
-const view = { text: ({ disputeId }: Dispute) => disputeId, sorts: sortsOf(columns) };
+const list: ListOfWork<Dispute> = {
+  copy,
+  columns,
+  idOf: ({ disputeId }) => disputeId,
+  nameOf: ({ orderNumber, disputeId }) => orderNumber ?? disputeId,
+  text: ({ disputeId }) => disputeId,
+};
 
 /** "Betwiste betalingen": disputes that the bank has not decided, and returned debits that staff has not handled. */
 export function DisputesPage() {
-  const [search, setSearch] = useListSearch();
-  const disputes = useQuery(disputesQuery);
-  const shown = useListView(disputes.data, search, view);
   return (
-    <AttentionPage title={copy.title} about={copy.about}>
-      <Loaded query={disputes}>
-        <DataTable
-          label={copy.title}
-          columns={columns}
-          rows={shown}
-          idOf={({ disputeId }) => disputeId}
-          nameOf={({ orderNumber, disputeId }) => orderNumber ?? disputeId}
-          empty={copy.empty}
-          sort={search.sort}
-          onSort={(sort) => setSearch({ sort })}
-          actions={(dispute) => dispute.state === 'charged-back' && <Handle dispute={dispute} />}
-        />
-      </Loaded>
-    </AttentionPage>
+    <AttentionList
+      list={list}
+      query={useQuery(disputesQuery)}
+      actions={(dispute) => dispute.state === 'charged-back' && <Handle dispute={dispute} />}
+    />
   );
 }
 
@@ -90,8 +56,4 @@ function Handle({ dispute: { disputeId, orderNumber } }: { dispute: Dispute }) {
       failed={copy.handleFailed}
     />
   );
-}
-
-function amountOf({ amount, currency }: Dispute): string {
-  return currency === 'EUR' ? formatDecimal(amount) : `${currency} ${amount}`;
 }

@@ -2,14 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { mailStatuses, type AdminMail } from '../../../../../contracts/mails.js';
 import { formatMoment, formatNumber } from '../../../lib/format';
 import { oneOf } from '../../../lib/search';
-import { DataTable, type Column } from '../../../ui/admin/table/data-table';
-import { Loaded, Toolbar } from '../../../ui/admin/list/list-page';
-import { sortsOf, useListView } from '../../../ui/admin/list/list-view';
+import type { Column } from '../../../ui/admin/table/data-table';
 import { RowAction } from '../../../ui/admin/table/row-action';
 import { useListSearch } from '../../../ui/admin/list/use-list-search';
 import { Select } from '../../../ui/controls/field';
 import { mailsQuery, useResendMail } from '../api';
-import { AttentionPage } from '../components/attention-page';
+import { AttentionList, type ListOfWork } from '../components/attention-list';
 import { StoryLink } from '../components/story-link';
 import { mailsCopy as copy, mailStatusNames } from '../copy/mails';
 
@@ -41,17 +39,19 @@ const columns: Column<AdminMail>[] = [
     sort: ({ createdAt }) => createdAt,
   },
 ];
-const view = { text: ({ template }: AdminMail) => copy.template(template), sorts: sortsOf(columns) };
+const nameOf = ({ template }: AdminMail) => copy.template(template);
+const list: ListOfWork<AdminMail> = { copy, columns, idOf: ({ id }) => id, nameOf, text: nameOf };
 
 /** "Mislukte mails": failed mails, and with a filter also waiting or sent ones. */
 export function FailedMailsPage() {
   const [search, setSearch] = useListSearch();
   const status = oneOf(mailStatuses, search.status) ?? 'failed';
-  const mails = useQuery(mailsQuery(status));
-  const shown = useListView(mails.data, search, view);
   return (
-    <AttentionPage title={copy.title} about={copy.about}>
-      <Toolbar>
+    <AttentionList
+      list={list}
+      query={useQuery(mailsQuery(status))}
+      actions={status === 'failed' ? (mail) => <Resend mail={mail} /> : undefined}
+      filter={
         <Select
           size="sm"
           w="auto"
@@ -65,21 +65,8 @@ export function FailedMailsPage() {
             </option>
           ))}
         </Select>
-      </Toolbar>
-      <Loaded query={mails}>
-        <DataTable
-          label={copy.title}
-          columns={columns}
-          rows={shown}
-          idOf={({ id }) => id}
-          nameOf={({ template }) => copy.template(template)}
-          empty={copy.empty}
-          sort={search.sort}
-          onSort={(sort) => setSearch({ sort })}
-          actions={status === 'failed' ? (mail) => <Resend mail={mail} /> : undefined}
-        />
-      </Loaded>
-    </AttentionPage>
+      }
+    />
   );
 }
 

@@ -1,32 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { retryRefund, type FailedRefund } from '../../../../../contracts/admin/attention.js';
-import { centsOf, formatDecimal, formatMoment, formatNumber } from '../../../lib/format';
+import { formatDecimal, formatNumber } from '../../../lib/format';
 import { May } from '../../../lib/staff/may';
-import { DataTable, type Column } from '../../../ui/admin/table/data-table';
-import { Loaded } from '../../../ui/admin/list/list-page';
-import { sortsOf, useListView } from '../../../ui/admin/list/list-view';
+import type { Column } from '../../../ui/admin/table/data-table';
 import { RowAction } from '../../../ui/admin/table/row-action';
 import { StatusPill } from '../../../ui/admin/status/status';
-import { useListSearch } from '../../../ui/admin/list/use-list-search';
 import { failedRefundsQuery, useHandleFailedRefund, useRetryRefund, useSettleRefundByHand } from '../api';
-import { AttentionPage } from '../components/attention-page';
-import { StoryLink } from '../components/story-link';
+import { AttentionList, type ListOfWork } from '../components/attention-list';
+import { amountColumn, momentColumn, orderColumn } from '../components/columns';
 import { failedRefundNames, failedRefundTones, refundsCopy as copy, type DecisionTexts } from '../copy/refunds';
 
 const columns: Column<FailedRefund>[] = [
-  {
-    key: 'orderNumber',
-    title: copy.columns.order,
-    cell: ({ orderId, orderNumber }) =>
-      orderId ? (
-        <StoryLink section="orders" search={{ open: orderId }}>
-          {orderNumber ?? copy.toOrder}
-        </StoryLink>
-      ) : (
-        copy.noOrder
-      ),
-    sort: ({ orderNumber }) => orderNumber ?? '',
-  },
+  orderColumn(copy),
   {
     key: 'status',
     title: copy.columns.status,
@@ -45,57 +30,40 @@ const columns: Column<FailedRefund>[] = [
     cell: ({ attempts }) => formatNumber(attempts),
     wide: true,
   },
-  {
-    key: 'createdAt',
-    title: copy.columns.date,
-    cell: ({ createdAt }) => formatMoment(createdAt),
-    sort: ({ createdAt }) => createdAt,
-    wide: true,
-  },
-  {
-    key: 'amount',
-    title: copy.columns.amount,
-    numeric: true,
-    cell: ({ amount }) => formatDecimal(amount),
-    sort: ({ amount }) => centsOf(amount),
-  },
+  momentColumn('createdAt', copy.columns.date),
+  amountColumn(copy.columns.amount),
 ];
-const view = { text: ({ refundId }: FailedRefund) => refundId, sorts: sortsOf(columns) };
+const list: ListOfWork<FailedRefund> = {
+  copy,
+  columns,
+  idOf: ({ refundId }) => refundId,
+  nameOf: ({ orderNumber, refundId }) => orderNumber ?? refundId,
+  text: ({ refundId }) => refundId,
+};
 
 /** "Mislukte terugbetalingen": refunds that failed and need staff. */
 export function FailedRefundsPage() {
-  const [search, setSearch] = useListSearch();
-  const refunds = useQuery(failedRefundsQuery);
-  const shown = useListView(refunds.data, search, view);
   return (
-    <AttentionPage title={copy.title} about={copy.about}>
-      <Loaded query={refunds}>
-        <DataTable
-          label={copy.title}
-          columns={columns}
-          rows={shown}
-          idOf={({ refundId }) => refundId}
-          nameOf={({ orderNumber, refundId }) => orderNumber ?? refundId}
-          empty={copy.empty}
-          sort={search.sort}
-          onSort={(sort) => setSearch({ sort })}
-          actions={(refund) =>
-            refund.status === 'failed' && (
-              <May call={retryRefund}>
-                {refund.origin === 'dashboard' ? (
-                  <Handled refund={refund} />
-                ) : (
-                  <>
-                    <Retry refund={refund} />
-                    <ByHand refund={refund} />
-                  </>
-                )}
-              </May>
-            )
-          }
-        />
-      </Loaded>
-    </AttentionPage>
+    <AttentionList
+      list={list}
+      query={useQuery(failedRefundsQuery)}
+      actions={(refund) => refund.status === 'failed' && <Decisions refund={refund} />}
+    />
+  );
+}
+
+function Decisions({ refund }: { refund: FailedRefund }) {
+  return (
+    <May call={retryRefund}>
+      {refund.origin === 'dashboard' ? (
+        <Handled refund={refund} />
+      ) : (
+        <>
+          <Retry refund={refund} />
+          <ByHand refund={refund} />
+        </>
+      )}
+    </May>
   );
 }
 

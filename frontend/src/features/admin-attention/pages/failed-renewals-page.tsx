@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { retryRenewal, type AdminRenewal } from '../../../../../contracts/admin/subscriptions.js';
-import { centsOf, formatDay, formatDecimal } from '../../../lib/format';
+import { formatDay, formatDecimal } from '../../../lib/format';
 import { May } from '../../../lib/staff/may';
-import { DataTable, type Column } from '../../../ui/admin/table/data-table';
-import { Loaded, SearchField, Toolbar } from '../../../ui/admin/list/list-page';
-import { sortsOf, useListView } from '../../../ui/admin/list/list-view';
+import type { Column } from '../../../ui/admin/table/data-table';
 import { RowAction } from '../../../ui/admin/table/row-action';
 import { StatusPill } from '../../../ui/admin/status/status';
-import { useListSearch } from '../../../ui/admin/list/use-list-search';
 import { failedRenewalsQuery, useRetryRenewal } from '../api';
-import { AttentionPage } from '../components/attention-page';
+import { AttentionList, type ListOfWork } from '../components/attention-list';
+import { amountColumn } from '../components/columns';
 import { StoryLink } from '../components/story-link';
 import { renewalsCopy as copy, renewalStateNames, renewalStateTones } from '../copy/renewals';
 
@@ -38,47 +36,28 @@ const columns: Column<AdminRenewal>[] = [
     sort: ({ dueOn }) => dueOn ?? '',
     wide: true,
   },
-  {
-    key: 'amount',
-    title: copy.columns.amount,
-    numeric: true,
-    cell: ({ amount }) => formatDecimal(amount),
-    sort: ({ amount }) => centsOf(amount),
-  },
+  amountColumn(copy.columns.amount),
 ];
-const view = {
-  text: ({ customerName, productName }: AdminRenewal) => `${customerName} ${productName}`,
-  sorts: sortsOf(columns),
+const list: ListOfWork<AdminRenewal> = {
+  copy,
+  columns,
+  idOf: ({ subscriptionId }) => subscriptionId,
+  nameOf: ({ customerName, productName }) => `${productName}, ${customerName}`,
+  text: ({ customerName, productName }) => `${customerName} ${productName}`,
 };
 
 /** "Mislukte verlengingen": deliveries that were not paid or wait for stock. Staff can retry one. */
 export function FailedRenewalsPage() {
-  const [search, setSearch] = useListSearch();
-  const renewals = useQuery(failedRenewalsQuery);
-  const shown = useListView(renewals.data, search, view);
   return (
-    <AttentionPage title={copy.title} about={copy.about}>
-      <Toolbar>
-        <SearchField label={copy.search} value={search.q ?? ''} onChange={(q) => setSearch({ q })} />
-      </Toolbar>
-      <Loaded query={renewals}>
-        <DataTable
-          label={copy.title}
-          columns={columns}
-          rows={shown}
-          idOf={({ subscriptionId }) => subscriptionId}
-          nameOf={({ customerName, productName }) => `${productName}, ${customerName}`}
-          empty={copy.empty}
-          sort={search.sort}
-          onSort={(sort) => setSearch({ sort })}
-          actions={(renewal) => (
-            <May call={retryRenewal}>
-              <Retry renewal={renewal} />
-            </May>
-          )}
-        />
-      </Loaded>
-    </AttentionPage>
+    <AttentionList
+      list={list}
+      query={useQuery(failedRenewalsQuery)}
+      actions={(renewal) => (
+        <May call={retryRenewal}>
+          <Retry renewal={renewal} />
+        </May>
+      )}
+    />
   );
 }
 

@@ -2,12 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import type { AdminPartnershipInquiry } from '../../../../../contracts/admin/attention.js';
 import { formatDay } from '../../../lib/format';
-import { DataTable, type Column } from '../../../ui/admin/table/data-table';
-import { Loaded, SearchField, Toolbar } from '../../../ui/admin/list/list-page';
-import { sortsOf, useListView } from '../../../ui/admin/list/list-view';
-import { useListSearch } from '../../../ui/admin/list/use-list-search';
+import type { Column } from '../../../ui/admin/table/data-table';
 import { partnershipInquiriesQuery } from '../api';
-import { AttentionPage } from '../components/attention-page';
+import { AttentionList, type ListOfWork } from '../components/attention-list';
 import { InquiryDialog } from '../components/inquiry-dialog';
 import { inquiriesCopy as copy } from '../copy/inquiries';
 import { LongWord } from '../../../ui/admin/layout/long-word';
@@ -28,40 +25,25 @@ const columns: Column<AdminPartnershipInquiry>[] = [
     sort: ({ createdAt }) => createdAt,
   },
 ];
-const view = {
-  text: ({ contactName, email, message }: AdminPartnershipInquiry) => `${contactName} ${email} ${message}`,
-  sorts: sortsOf(columns),
+const list: ListOfWork<AdminPartnershipInquiry> = {
+  copy,
+  columns,
+  idOf: ({ id }) => id,
+  nameOf: ({ contactName }) => contactName,
+  text: ({ contactName, email, message }) => `${contactName} ${email} ${message}`,
 };
 
 /** "Samenwerkingen": inquiries of companies about a partnership. */
 export function PartnershipInquiriesPage() {
-  const [search, setSearch] = useListSearch();
   const inquiries = useQuery(partnershipInquiriesQuery);
-  const shown = useListView(inquiries.data, search, view);
   return (
-    <AttentionPage title={copy.title} about={copy.about}>
-      <Toolbar>
-        <SearchField label={copy.search} value={search.q ?? ''} onChange={(q) => setSearch({ q })} />
-      </Toolbar>
-      <Loaded query={inquiries}>
-        <DataTable
-          label={copy.title}
-          columns={columns}
-          rows={shown}
-          idOf={({ id }) => id}
-          nameOf={({ contactName }) => contactName}
-          empty={copy.empty}
-          onOpen={(open) => setSearch({ open })}
-          sort={search.sort}
-          onSort={(sort) => setSearch({ sort })}
-        />
-      </Loaded>
-      <InquiryDialog
-        inquiryId={search.open ?? null}
-        inquiries={inquiries.data}
-        onClose={() => setSearch({ open: undefined })}
-      />
-    </AttentionPage>
+    <AttentionList
+      list={list}
+      query={inquiries}
+      dialog={(inquiryId, onClose) => (
+        <InquiryDialog inquiryId={inquiryId} inquiries={inquiries.data} onClose={onClose} />
+      )}
+    />
   );
 }
 

@@ -1,15 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { refundUnmatchedPayment, type UnmatchedPayment } from '../../../../../contracts/admin/attention.js';
-import { centsOf, formatDecimal, formatMoment } from '../../../lib/format';
 import { useMay } from '../../../lib/staff/may';
-import { DataTable, type Column } from '../../../ui/admin/table/data-table';
-import { Loaded } from '../../../ui/admin/list/list-page';
-import { sortsOf, useListView } from '../../../ui/admin/list/list-view';
+import type { Column } from '../../../ui/admin/table/data-table';
 import { RowAction } from '../../../ui/admin/table/row-action';
 import { StatusPill } from '../../../ui/admin/status/status';
-import { useListSearch } from '../../../ui/admin/list/use-list-search';
 import { unmatchedPaymentsQuery, useOrderPayment, useRefundPayment } from '../api';
-import { AttentionPage } from '../components/attention-page';
+import { AttentionList, type ListOfWork } from '../components/attention-list';
+import { amountColumn, amountOf, momentColumn } from '../components/columns';
 import { paymentsCopy as copy, refundNames, refundTones } from '../copy/payments';
 import { LongWord } from '../../../ui/admin/layout/long-word';
 
@@ -20,20 +17,8 @@ const columns: Column<UnmatchedPayment>[] = [
     cell: ({ paymentIntentId }) => <LongWord>{paymentIntentId}</LongWord>,
   },
   { key: 'reason', title: copy.columns.reason, cell: ({ reason }) => copy.reason(reason), wide: true },
-  {
-    key: 'createdAt',
-    title: copy.columns.date,
-    cell: ({ createdAt }) => formatMoment(createdAt),
-    sort: ({ createdAt }) => createdAt,
-    wide: true,
-  },
-  {
-    key: 'amount',
-    title: copy.columns.amount,
-    numeric: true,
-    cell: amountOf,
-    sort: ({ amount }) => centsOf(amount),
-  },
+  momentColumn('createdAt', copy.columns.date),
+  amountColumn(copy.columns.amount),
   {
     key: 'refund',
     title: copy.columns.refund,
@@ -43,29 +28,17 @@ const columns: Column<UnmatchedPayment>[] = [
     },
   },
 ];
-const view = { text: ({ paymentIntentId }: UnmatchedPayment) => paymentIntentId, sorts: sortsOf(columns) };
+const idOf = ({ paymentIntentId }: UnmatchedPayment) => paymentIntentId;
+const list: ListOfWork<UnmatchedPayment> = { copy, columns, idOf, nameOf: idOf, text: idOf };
 
 /** "Betalingen zonder bestelling": payments that match no checkout. */
 export function UnmatchedPaymentsPage() {
-  const [search, setSearch] = useListSearch();
-  const payments = useQuery(unmatchedPaymentsQuery);
-  const shown = useListView(payments.data, search, view);
   return (
-    <AttentionPage title={copy.title} about={copy.about}>
-      <Loaded query={payments}>
-        <DataTable
-          label={copy.title}
-          columns={columns}
-          rows={shown}
-          idOf={({ paymentIntentId }) => paymentIntentId}
-          nameOf={({ paymentIntentId }) => paymentIntentId}
-          empty={copy.empty}
-          sort={search.sort}
-          onSort={(sort) => setSearch({ sort })}
-          actions={(payment) => <Decision payment={payment} />}
-        />
-      </Loaded>
-    </AttentionPage>
+    <AttentionList
+      list={list}
+      query={useQuery(unmatchedPaymentsQuery)}
+      actions={(payment) => <Decision payment={payment} />}
+    />
   );
 }
 
@@ -113,8 +86,4 @@ function Decision({ payment }: { payment: UnmatchedPayment }) {
       />
     </>
   );
-}
-
-function amountOf({ amount, currency }: UnmatchedPayment): string {
-  return currency === 'EUR' ? formatDecimal(amount) : `${currency} ${amount}`;
 }

@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AdminWithdrawal } from '../../../../../contracts/withdrawals.js';
-import { formatMoment } from '../../../lib/format';
-import { DataTable, type Column } from '../../../ui/admin/table/data-table';
-import { Loaded, SearchField, Toolbar } from '../../../ui/admin/list/list-page';
-import { sortsOf, useListView } from '../../../ui/admin/list/list-view';
-import { useListSearch } from '../../../ui/admin/list/use-list-search';
+import type { Column } from '../../../ui/admin/table/data-table';
 import { waitingWithdrawalsQuery } from '../api';
-import { AttentionPage } from '../components/attention-page';
+import { AttentionList, type ListOfWork } from '../components/attention-list';
+import { momentColumn } from '../components/columns';
 import { WithdrawalActions } from '../components/withdrawal-actions';
 import { WithdrawalDialog } from '../components/withdrawal-dialog';
 import { withdrawalsCopy as copy } from '../copy/withdrawals';
@@ -17,48 +14,27 @@ const columns: Column<AdminWithdrawal>[] = [
   { key: 'name', title: copy.columns.name, cell: ({ name }) => name, sort: ({ name }) => name },
   { key: 'email', title: copy.columns.email, cell: ({ email }) => <LongWord>{email}</LongWord>, wide: true },
   { key: 'cause', title: copy.columns.cause, cell: (row) => copy.cause(row), wide: true },
-  {
-    key: 'statedAt',
-    title: copy.columns.date,
-    cell: ({ statedAt }) => formatMoment(statedAt),
-    sort: ({ statedAt }) => statedAt,
-    wide: true,
-  },
+  momentColumn('statedAt', copy.columns.date),
 ];
-const view = {
-  text: ({ orderNumber, name, email }: AdminWithdrawal) => `${orderNumber} ${name} ${email}`,
-  sorts: sortsOf(columns),
+const list: ListOfWork<AdminWithdrawal> = {
+  copy,
+  columns,
+  idOf: ({ id }) => id,
+  nameOf: ({ orderNumber, name }) => `${orderNumber}, ${name}`,
+  text: ({ orderNumber, name, email }) => `${orderNumber} ${name} ${email}`,
 };
 
 /** "Herroepingen": statements of withdrawal that wait for staff. */
 export function UnmatchedWithdrawalsPage() {
-  const [search, setSearch] = useListSearch();
   const withdrawals = useQuery(waitingWithdrawalsQuery);
-  const shown = useListView(withdrawals.data, search, view);
   return (
-    <AttentionPage title={copy.title} about={copy.about}>
-      <Toolbar>
-        <SearchField label={copy.search} value={search.q ?? ''} onChange={(q) => setSearch({ q })} />
-      </Toolbar>
-      <Loaded query={withdrawals}>
-        <DataTable
-          label={copy.title}
-          columns={columns}
-          rows={shown}
-          idOf={({ id }) => id}
-          nameOf={({ orderNumber, name }) => `${orderNumber}, ${name}`}
-          empty={copy.empty}
-          onOpen={(open) => setSearch({ open })}
-          sort={search.sort}
-          onSort={(sort) => setSearch({ sort })}
-          actions={(withdrawal) => <WithdrawalActions withdrawal={withdrawal} />}
-        />
-      </Loaded>
-      <WithdrawalDialog
-        withdrawalId={search.open ?? null}
-        withdrawals={withdrawals.data}
-        onClose={() => setSearch({ open: undefined })}
-      />
-    </AttentionPage>
+    <AttentionList
+      list={list}
+      query={withdrawals}
+      actions={(withdrawal) => <WithdrawalActions withdrawal={withdrawal} />}
+      dialog={(withdrawalId, onClose) => (
+        <WithdrawalDialog withdrawalId={withdrawalId} withdrawals={withdrawals.data} onClose={onClose} />
+      )}
+    />
   );
 }
