@@ -14,7 +14,7 @@ const walks = {
   'Buy a jar by iDEAL': [
     ['/_shop/checkout', 'createPaymentIntent', 'priceBasket'],
     ['createPaymentIntent', 'CheckoutRecords.open'],
-    ['createPaymentIntent', 'CheckoutHolds.add', 'ReserveStock'],
+    ['createPaymentIntent', 'CheckoutReservations.add', 'ReserveStock'],
     ['createPaymentIntent', 'PaymentProvider.createPayment'],
     ['updatePaymentIntent', 'PaymentProvider.changeAmount'],
     ['receiveWebhook', 'OrderContacts.store'],
