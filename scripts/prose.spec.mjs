@@ -30,7 +30,7 @@ const phrases = [
   ['one conditional write before a guess', 'counts the attempt atomically before checking it'],
   ['every other time at once', 'kills the process now or at the next failpoint, 50/50'],
   ['(?:who|he who) dies', 'the session ends'],
-  ['stock holds?', 'stock reservation'],
+  ['stock hold', 'stock reservation'],
 ].map(([phrase, instead]) => [
   new RegExp(`(?<![\\w-])${phrase.replaceAll(' ', String.raw`[\s*/#>]+`)}(?![\\w-])`, 'gi'),
   instead,
