@@ -2,19 +2,15 @@ import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { createCategory, changeCategory } from '../../../../../contracts/admin/categories.js';
 import type { Category } from '../../../../../contracts/catalog.js';
-import { formatNumber } from '../../../lib/format';
-import { May, useMay } from '../../../lib/staff/may';
-import { DataTable, type Column } from '../../../ui/admin/table/data-table';
-import { AdminPage, Loaded, SearchField, Toolbar } from '../../../ui/admin/list/list-page';
-import { sortsOf, useListView } from '../../../ui/admin/list/list-view';
+import { useMay } from '../../../lib/staff/may';
+import { type Column } from '../../../ui/admin/table/data-table';
 import { useListSearch } from '../../../ui/admin/list/use-list-search';
 import { useOpening } from '../../../ui/admin/dialog/use-opening';
-import { Button } from '../../../ui/controls/button';
-import { PlusIcon } from '../../../ui/icons';
 import { adminCategoriesQuery } from '../api';
 import { SaveCategoryDialog } from '../components/save-category-dialog';
 import { RowActions } from '../components/row-actions';
 import { categoriesCopy as copy } from '../copy';
+import { ListScreen } from '../../../ui/admin/list/list-screen';
 
 const newCategoryId = 'new';
 
@@ -31,57 +27,35 @@ const columns: Column<Category>[] = [
     ),
   },
 ];
-const view = { text: ({ name, slug }: Category) => `${name} ${slug}`, sorts: sortsOf(columns) };
+const textOf = ({ name, slug }: Category) => `${name} ${slug}`;
 
 export function CategoriesPage() {
   const [search, setSearch] = useListSearch();
   const categories = useQuery(adminCategoriesQuery);
-  const shown = useListView(categories.data, search, view);
-  const all = categories.data && formatNumber(categories.data.length);
   const mayEdit = useMay()(changeCategory);
   const open = (id: string) => setSearch({ open: id });
-  const close = () => setSearch({ open: undefined });
   const dialog = useOpening(search.open ?? null);
   const category = categories.data?.find(({ id }) => String(id) === dialog.shown) ?? null;
   const isKnown = dialog.shown === newCategoryId || category !== null;
   return (
-    <AdminPage
-      title={copy.title}
-      status={shown && all && copy.count(formatNumber(shown.length), all)}
-      actions={
-        <May call={createCategory}>
-          <Button look="ink" size="sm" onClick={() => open(newCategoryId)}>
-            <PlusIcon size="1.125rem" />
-            {copy.add}
-          </Button>
-        </May>
-      }
+    <ListScreen
+      copy={copy}
+      list={categories}
+      columns={columns}
+      text={textOf}
+      nameOf={({ name }) => name}
+      add={{ call: createCategory, onClick: () => open(newCategoryId) }}
+      onOpen={mayEdit ? open : undefined}
+      actions={mayEdit ? (row) => <RowActions category={row} onEdit={() => open(String(row.id))} /> : undefined}
     >
-      <Toolbar>
-        <SearchField label={copy.search} value={search.q ?? ''} onChange={(q) => setSearch({ q })} />
-      </Toolbar>
-      <Loaded query={categories}>
-        <DataTable
-          label={copy.title}
-          columns={columns}
-          rows={shown}
-          idOf={({ id }) => String(id)}
-          nameOf={({ name }) => name}
-          empty={copy.empty}
-          onOpen={mayEdit ? open : undefined}
-          sort={search.sort}
-          onSort={(sort) => setSearch({ sort })}
-          actions={!mayEdit ? undefined : (row) => <RowActions category={row} onEdit={() => open(String(row.id))} />}
-        />
-      </Loaded>
       {isKnown && mayEdit && (
         <SaveCategoryDialog
           key={dialog.opening}
           isOpen={search.open !== undefined}
           category={category}
-          onClose={close}
+          onClose={() => setSearch({ open: undefined })}
         />
       )}
-    </AdminPage>
+    </ListScreen>
   );
 }

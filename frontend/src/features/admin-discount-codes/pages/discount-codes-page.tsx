@@ -1,21 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { createDiscountCode } from '../../../../../contracts/admin/discount-codes.js';
 import type { AdminDiscountCode } from '../../../../../contracts/discounts.js';
 import { centsOf, formatDay, formatDecimal, formatNumber } from '../../../lib/format';
-import { oneOf } from '../../../lib/search';
-import { DataTable, type Column } from '../../../ui/admin/table/data-table';
-import { AdminPage, Loaded, SearchField, Toolbar } from '../../../ui/admin/list/list-page';
-import { sortsOf, useListView } from '../../../ui/admin/list/list-view';
-import { StatusFilter, StatusPill } from '../../../ui/admin/status/status';
+import { type Column } from '../../../ui/admin/table/data-table';
+import { StatusPill } from '../../../ui/admin/status/status';
 import { useListSearch } from '../../../ui/admin/list/use-list-search';
 import { useOpening } from '../../../ui/admin/dialog/use-opening';
-import { Button } from '../../../ui/controls/button';
-import { PlusIcon } from '../../../ui/icons';
 import { adminDiscountCodesQuery } from '../api';
 import { CreateDiscountCodeDialog } from '../components/create-discount-code-dialog';
 import { DeleteDiscountCode } from '../components/delete-discount-code';
-import { codesCopy as copy, codeStatuses, statusNames, statusTones, typeNames, type CodeStatus } from '../copy';
+import { codesCopy as copy, statusNames, statusTones, typeNames, type CodeStatus } from '../copy';
+import { ListScreen } from '../../../ui/admin/list/list-screen';
 
 const newCodeId = 'new';
 
@@ -50,53 +46,27 @@ const columns: Column<AdminDiscountCode>[] = [
     cell: (code) => <StatusPill tone={statusTones[statusOf(code)]}>{statusNames[statusOf(code)]}</StatusPill>,
   },
 ];
-const view = { text: ({ code }: AdminDiscountCode) => code, sorts: sortsOf(columns) };
+const textOf = ({ code }: AdminDiscountCode) => code;
+const statuses = { names: statusNames, of: statusOf };
 
 export function DiscountCodesPage() {
   const [search, setSearch] = useListSearch();
-  const status = oneOf(codeStatuses, search.status);
   const codes = useQuery(adminDiscountCodesQuery);
-  const keep = useMemo(() => status && ((code: AdminDiscountCode) => statusOf(code) === status), [status]);
-  const shown = useListView(codes.data, search, view, keep);
-  const all = codes.data && formatNumber(codes.data.length);
   const isOpen = search.open === newCodeId;
   const { opening } = useOpening(isOpen ? newCodeId : null);
   return (
-    <AdminPage
-      title={copy.title}
-      status={shown && all && copy.count(formatNumber(shown.length), all)}
-      actions={
-        <Button look="ink" size="sm" onClick={() => setSearch({ open: newCodeId })}>
-          <PlusIcon size="1.125rem" />
-          {copy.add}
-        </Button>
-      }
+    <ListScreen
+      copy={copy}
+      list={codes}
+      columns={columns}
+      text={textOf}
+      statuses={statuses}
+      nameOf={textOf}
+      add={{ call: createDiscountCode, onClick: () => setSearch({ open: newCodeId }) }}
+      actions={(code) => <DeleteDiscountCode code={code} />}
     >
-      <Toolbar>
-        <SearchField label={copy.search} value={search.q ?? ''} onChange={(q) => setSearch({ q })} />
-        <StatusFilter
-          label={copy.filter}
-          every={copy.everyStatus}
-          names={statusNames}
-          value={status}
-          onChange={(next) => setSearch({ status: next })}
-        />
-      </Toolbar>
-      <Loaded query={codes}>
-        <DataTable
-          label={copy.title}
-          columns={columns}
-          rows={shown}
-          idOf={({ id }) => String(id)}
-          nameOf={({ code }) => code}
-          empty={copy.empty}
-          sort={search.sort}
-          onSort={(sort) => setSearch({ sort })}
-          actions={(code) => <DeleteDiscountCode code={code} />}
-        />
-      </Loaded>
       <CreateDiscountCodeDialog key={opening} isOpen={isOpen} onClose={() => setSearch({ open: undefined })} />
-    </AdminPage>
+    </ListScreen>
   );
 }
 

@@ -1,19 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { exportLogbook, actNames, staffActs, type LogbookEntry } from '../../../../../contracts/admin/logbook.js';
-import { formatMoment, formatNumber } from '../../../lib/format';
+import { formatMoment } from '../../../lib/format';
 import { oneOf } from '../../../lib/search';
 import { CsvLink } from '../../../ui/admin/list/csv-link';
-import { AdminPage, Loaded, SearchField, Toolbar } from '../../../ui/admin/list/list-page';
-import { sortsOf, useListView } from '../../../ui/admin/list/list-view';
-import { found, useLongList } from '../../../ui/admin/list/long-list';
+import { useLongList } from '../../../ui/admin/list/long-list';
 import { useListSearch } from '../../../ui/admin/list/use-list-search';
 import { StatusFilter, StatusPill } from '../../../ui/admin/status/status';
-import { DataTable, type Column } from '../../../ui/admin/table/data-table';
+import { type Column } from '../../../ui/admin/table/data-table';
 import { logbookQuery } from '../api';
 import { dayOf, PeriodFilter } from '../period-filter';
 import { aboutOf, actTones, browserOf, isKept, logbookCopy as copy, nameOf, personOf, searchTextOf } from '../copy';
 import { LongWord } from '../../../ui/admin/layout/long-word';
+import { ListScreen } from '../../../ui/admin/list/list-screen';
 
 const columns: Column<LogbookEntry>[] = [
   {
@@ -37,55 +36,41 @@ const columns: Column<LogbookEntry>[] = [
     sort: ({ network }) => network,
   },
 ];
-const view = { text: searchTextOf, sorts: sortsOf(columns) };
 
 export function LogbookPage() {
   const [search, setSearch] = useListSearch();
+  const { q, sort } = search;
   const act = oneOf(staffActs, search.status);
   const entries = useLongList(logbookQuery);
   const [from, to] = [dayOf(search.from), dayOf(search.to)];
   const keep = useMemo(() => (entry: LogbookEntry) => isKept(entry, { act, from, to }), [act, from, to]);
-  const shown = useListView(entries.data, search, view, keep);
   const people = useMemo(() => namesOf(entries.data ?? []), [entries.data]);
-  const all = entries.isWhole && entries.data && formatNumber(entries.data.length);
-  return (
-    <AdminPage title={copy.title} status={shown && all && copy.count(formatNumber(shown.length), all)}>
-      <chakra.p color="muted" mb="4">
-        {copy.about}
-      </chakra.p>
-      <Toolbar>
-        <SearchField label={copy.search} value={search.q ?? ''} onChange={(q) => setSearch({ q })} />
-        <StatusFilter
-          label={copy.person}
-          every={copy.everyPerson}
-          names={people}
-          value={search.q && Object.hasOwn(people, search.q) ? search.q : undefined}
-          onChange={(q) => setSearch({ q })}
-        />
-        <StatusFilter
-          label={copy.filter}
-          every={copy.everyAct}
-          names={actNames}
-          value={act}
-          onChange={(status) => setSearch({ status })}
-        />
-        <PeriodFilter from={from} to={to} onChange={setSearch} />
-        <CsvLink of={exportLogbook} filter={{ q: search.q, status: act, from, to, sort: search.sort }} />
-      </Toolbar>
-      <Loaded query={entries}>
-        <DataTable
-          label={copy.title}
-          columns={columns}
-          rows={found(shown, entries)}
-          idOf={({ id }) => id}
-          nameOf={nameOf}
-          empty={copy.empty}
-          sort={search.sort}
-          onSort={(sort) => setSearch({ sort })}
-        />
-      </Loaded>
-    </AdminPage>
+  const filters = (
+    <>
+      <StatusFilter
+        label={copy.person}
+        every={copy.everyPerson}
+        names={people}
+        value={q && Object.hasOwn(people, q) ? q : undefined}
+        onChange={(person) => setSearch({ q: person })}
+      />
+      <StatusFilter
+        label={copy.filter}
+        every={copy.everyAct}
+        names={actNames}
+        value={act}
+        onChange={(status) => setSearch({ status })}
+      />
+      <PeriodFilter from={from} to={to} onChange={setSearch} />
+      <CsvLink of={exportLogbook} filter={{ q, status: act, from, to, sort }} />
+    </>
   );
+  const about = (
+    <chakra.p color="muted" mb="4">
+      {copy.about}
+    </chakra.p>
+  );
+  return <ListScreen list={entries} text={searchTextOf} {...{ copy, columns, nameOf, keep, filters, about }} />;
 }
 
 function From({ entry }: { entry: LogbookEntry }) {

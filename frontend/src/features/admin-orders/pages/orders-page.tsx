@@ -1,32 +1,25 @@
-import { useMemo } from 'react';
 import {
   changeOrderStatuses,
   listOrders,
   exportOrders,
-  orderStatuses,
   type AdminOrder,
   type Parcel,
 } from '../../../../../contracts/orders.js';
-import { centsOf, formatDay, formatNumber } from '../../../lib/format';
-import { oneOf } from '../../../lib/search';
+import { centsOf, formatDay } from '../../../lib/format';
 import { useMay } from '../../../lib/staff/may';
-import { DataTable, type Column } from '../../../ui/admin/table/data-table';
+import { type Column } from '../../../ui/admin/table/data-table';
 import { useColumns } from '../../../ui/admin/table/use-columns';
-import { CsvLink } from '../../../ui/admin/list/csv-link';
-import { AdminPage, Loaded, SearchField, Toolbar } from '../../../ui/admin/list/list-page';
-import { sortsOf, useListView } from '../../../ui/admin/list/list-view';
-import { found, useLongList } from '../../../ui/admin/list/long-list';
+import { useLongList } from '../../../ui/admin/list/long-list';
 import { OrderAmount } from '../../../ui/admin/layout/order-amount';
 import { orderStatusNames } from '../../../ui/admin/status/order-status';
 import { Person } from '../../../ui/admin/layout/person';
-import { StatusFilter } from '../../../ui/admin/status/status';
 import { useListSearch } from '../../../ui/admin/list/use-list-search';
-import { useSelection } from '../../../ui/admin/table/use-selection';
 import { adminOrdersQuery } from '../api';
 import { BulkStatus } from '../components/bulk-status';
 import { OrderDialog } from '../components/order-dialog';
 import { StatusCell } from '../components/status-cell';
 import { ordersCopy } from '../copy';
+import { ListScreen } from '../../../ui/admin/list/list-screen';
 
 const columns: Column<AdminOrder | Parcel>[] = [
   {
@@ -65,54 +58,28 @@ const columns: Column<AdminOrder | Parcel>[] = [
     sort: ({ status }) => orderStatusNames[status],
   },
 ];
-const view = {
-  text: ({ orderNumber, customerName, customerEmail }: Parcel) => `${orderNumber} ${customerName} ${customerEmail}`,
-  sorts: sortsOf(columns),
-};
+const textOf = ({ orderNumber, customerName, customerEmail }: Parcel) =>
+  `${orderNumber} ${customerName} ${customerEmail}`;
+const statuses = { names: orderStatusNames, of: ({ status }: Parcel) => status };
 
 export function OrdersPage() {
   const [search, setSearch] = useListSearch();
-  const status = oneOf(orderStatuses, search.status);
   const orders = useLongList(adminOrdersQuery);
-  const keep = useMemo(() => status && ((order: Parcel) => order.status === status), [status]);
-  const shown = useListView(orders.data, search, view, keep);
-  const rows = found(shown, orders);
-  const selection = useSelection(rows);
-  const shownColumns = useColumns(listOrders, columns);
   const mayShip = useMay()(changeOrderStatuses);
-  const all = orders.isWhole && orders.data && formatNumber(orders.data.length);
+  const numberOf = (id: string) => orders.data?.find((order) => order.id === id)?.orderNumber ?? id;
   return (
-    <AdminPage title={ordersCopy.title} status={shown && all && ordersCopy.count(formatNumber(shown.length), all)}>
-      <Toolbar>
-        <SearchField label={ordersCopy.search} value={search.q ?? ''} onChange={(q) => setSearch({ q })} />
-        <StatusFilter
-          label={ordersCopy.filter}
-          every={ordersCopy.everyStatus}
-          names={orderStatusNames}
-          value={status}
-          onChange={(next) => setSearch({ status: next })}
-        />
-        <CsvLink of={exportOrders} filter={{ q: search.q, status, sort: search.sort }} />
-      </Toolbar>
-      <BulkStatus
-        selection={selection}
-        numberOf={(id) => orders.data?.find((order) => order.id === id)?.orderNumber ?? id}
-      />
-      <Loaded query={orders}>
-        <DataTable
-          label={ordersCopy.title}
-          columns={shownColumns}
-          rows={rows}
-          idOf={({ id }) => id}
-          nameOf={({ orderNumber }) => ordersCopy.detail(orderNumber)}
-          empty={ordersCopy.empty}
-          onOpen={(open) => setSearch({ open })}
-          sort={search.sort}
-          onSort={(sort) => setSearch({ sort })}
-          selection={mayShip ? selection : undefined}
-        />
-      </Loaded>
+    <ListScreen
+      copy={ordersCopy}
+      list={orders}
+      columns={useColumns(listOrders, columns)}
+      text={textOf}
+      statuses={statuses}
+      nameOf={({ orderNumber }) => ordersCopy.detail(orderNumber)}
+      csv={exportOrders}
+      onOpen={(open) => setSearch({ open })}
+      bulk={mayShip ? (selection) => <BulkStatus selection={selection} numberOf={numberOf} /> : undefined}
+    >
       <OrderDialog orderId={search.open ?? null} onClose={() => setSearch({ open: undefined })} />
-    </AdminPage>
+    </ListScreen>
   );
 }

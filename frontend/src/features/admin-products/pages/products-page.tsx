@@ -7,24 +7,19 @@ import {
   exportProducts,
   type AdminProduct,
 } from '../../../../../contracts/admin/products.js';
-import { centsOf, formatDecimal, formatNumber } from '../../../lib/format';
-import { oneOf } from '../../../lib/search';
-import { May, useMay } from '../../../lib/staff/may';
-import { DataTable, type Column } from '../../../ui/admin/table/data-table';
-import { CsvLink } from '../../../ui/admin/list/csv-link';
-import { AdminPage, Loaded, SearchField, Toolbar } from '../../../ui/admin/list/list-page';
-import { sortsOf, useListView } from '../../../ui/admin/list/list-view';
-import { StatusFilter, StatusPill } from '../../../ui/admin/status/status';
+import { centsOf, formatDecimal } from '../../../lib/format';
+import { useMay } from '../../../lib/staff/may';
+import { type Column } from '../../../ui/admin/table/data-table';
+import { StatusPill } from '../../../ui/admin/status/status';
 import { StockLedgerDialog } from '../../../ui/admin/history/stock-ledger';
 import { useListSearch } from '../../../ui/admin/list/use-list-search';
-import { Button } from '../../../ui/controls/button';
-import { PlusIcon } from '../../../ui/icons';
 import { Picture } from '../../../ui/picture';
 import { adminProductsQuery } from '../api';
 import { newProductId, ProductDialog } from '../components/product-dialog';
 import { RowActions } from '../components/row-actions';
 import { StockCell } from '../components/stock-cell';
-import { productsCopy as copy, productStatuses, statusNames, statusTones, type ProductStatus } from '../copy';
+import { productsCopy as copy, statusNames, statusTones, type ProductStatus } from '../copy';
+import { ListScreen } from '../../../ui/admin/list/list-screen';
 
 const statusOf = ({ isActive }: AdminProduct): ProductStatus => (isActive ? 'active' : 'inactive');
 
@@ -52,61 +47,28 @@ const columnsWith = (onWhyStock: (id: string) => void): Column<AdminProduct>[] =
   },
   { key: 'badge', title: copy.columns.badge, cell: ({ badge }) => badge },
 ];
-const view = {
-  text: ({ name, slug }: AdminProduct) => `${name} ${slug}`,
-  sorts: sortsOf(columnsWith(() => {})),
-};
+const textOf = ({ name, slug }: AdminProduct) => `${name} ${slug}`;
+const statuses = { names: statusNames, of: statusOf };
 
 export function ProductsPage() {
   const [search, setSearch] = useListSearch();
-  const status = oneOf(productStatuses, search.status);
   const products = useQuery(adminProductsQuery);
-  const keep = useMemo(() => status && ((product: AdminProduct) => statusOf(product) === status), [status]);
-  const shown = useListView(products.data, search, view, keep);
   const columns = useMemo(() => columnsWith((ledger) => setSearch({ ledger })), [setSearch]);
   const mayEdit = useMay()(changeProduct);
   const open = (id: string) => setSearch({ open: id });
-  const all = products.data && formatNumber(products.data.length);
   return (
-    <AdminPage
-      title={copy.title}
-      status={shown && all && copy.count(formatNumber(shown.length), all)}
-      actions={
-        <May call={createProduct}>
-          <Button look="ink" size="sm" onClick={() => open(newProductId)}>
-            <PlusIcon size="1.125rem" />
-            {copy.add}
-          </Button>
-        </May>
-      }
+    <ListScreen
+      copy={copy}
+      list={products}
+      columns={columns}
+      text={textOf}
+      statuses={statuses}
+      nameOf={({ name }) => name}
+      csv={exportProducts}
+      add={{ call: createProduct, onClick: () => open(newProductId) }}
+      onOpen={mayEdit ? open : undefined}
+      actions={mayEdit ? (row) => <RowActions product={row} onEdit={() => open(String(row.id))} /> : undefined}
     >
-      <Toolbar>
-        <SearchField label={copy.search} value={search.q ?? ''} onChange={(q) => setSearch({ q })} />
-        <StatusFilter
-          label={copy.filter}
-          every={copy.everyStatus}
-          names={statusNames}
-          value={status}
-          onChange={(next) => setSearch({ status: next })}
-        />
-        <CsvLink of={exportProducts} filter={{ q: search.q, status, sort: search.sort }} />
-      </Toolbar>
-      <Loaded query={products}>
-        <DataTable
-          label={copy.title}
-          columns={columns}
-          rows={shown}
-          idOf={({ id }) => String(id)}
-          nameOf={({ name }) => name}
-          empty={copy.empty}
-          onOpen={mayEdit ? open : undefined}
-          sort={search.sort}
-          onSort={(sort) => setSearch({ sort })}
-          actions={
-            !mayEdit ? undefined : (product) => <RowActions product={product} onEdit={() => open(String(product.id))} />
-          }
-        />
-      </Loaded>
       <ProductDialog
         open={(mayEdit && search.open) || null}
         nameOf={(id) => products.data?.find((product) => String(product.id) === id)?.name}
@@ -115,7 +77,7 @@ export function ProductsPage() {
         onWhyStock={(ledger) => setSearch({ ledger })}
       />
       <StockLedgerDialog productId={search.ledger ?? null} onClose={() => setSearch({ ledger: undefined })} />
-    </AdminPage>
+    </ListScreen>
   );
 }
 

@@ -5,17 +5,11 @@ import {
   type AdminReturn,
   type ReturnedParcel,
 } from '../../../../../contracts/admin/returns.js';
-import { returnStatuses } from '../../../../../contracts/returns.js';
-import { centsOf, formatDay, formatNumber } from '../../../lib/format';
-import { oneOf } from '../../../lib/search';
-import { DataTable, type Column } from '../../../ui/admin/table/data-table';
+import { centsOf, formatDay } from '../../../lib/format';
+import { type Column } from '../../../ui/admin/table/data-table';
 import { useColumns } from '../../../ui/admin/table/use-columns';
-import { CsvLink } from '../../../ui/admin/list/csv-link';
-import { AdminPage, Loaded, SearchField, Toolbar } from '../../../ui/admin/list/list-page';
-import { sortsOf, useListView } from '../../../ui/admin/list/list-view';
-import { found, useLongList } from '../../../ui/admin/list/long-list';
+import { useLongList } from '../../../ui/admin/list/long-list';
 import { Person } from '../../../ui/admin/layout/person';
-import { StatusFilter } from '../../../ui/admin/status/status';
 import { useListSearch } from '../../../ui/admin/list/use-list-search';
 import { adminReturnsQuery } from '../api';
 import { CompleteDialog } from '../components/complete-dialog';
@@ -24,6 +18,7 @@ import { RejectDialog } from '../components/reject-dialog';
 import { ReturnDialog } from '../components/return-dialog';
 import { StatusCell } from '../components/status-cell';
 import { reasonNames, returnsCopy as copy, statusNames } from '../copy';
+import { ListScreen } from '../../../ui/admin/list/list-screen';
 
 const columns: Column<AdminReturn | ReturnedParcel>[] = [
   {
@@ -56,20 +51,13 @@ const columns: Column<AdminReturn | ReturnedParcel>[] = [
     wide: true,
   },
 ];
-const view = {
-  text: ({ orderNumber, customerName, customerEmail }: ReturnedParcel) =>
-    `${orderNumber} ${customerName} ${customerEmail}`,
-  sorts: { ...sortsOf(columns), status: ({ status }: ReturnedParcel) => statusNames[status] },
-};
+const textOf = ({ orderNumber, customerName, customerEmail }: ReturnedParcel) =>
+  `${orderNumber} ${customerName} ${customerEmail}`;
+const statuses = { names: statusNames, of: ({ status }: ReturnedParcel) => status };
 
 export function ReturnsPage() {
   const [search, setSearch] = useListSearch();
   const [asked, ask] = useState<{ item: ReturnedParcel; status: 'completed' | 'rejected' } | null>(null);
-  const status = oneOf(returnStatuses, search.status);
-  const returns = useLongList(adminReturnsQuery);
-  const keep = useMemo(() => status && ((row: ReturnedParcel) => row.status === status), [status]);
-  const shown = useListView(returns.data, search, view, keep);
-  const all = returns.isWhole && returns.data && formatNumber(returns.data.length);
   const shownColumns = useColumns(listReturns, columns);
   const withStatus = useMemo(
     () => [
@@ -79,40 +67,25 @@ export function ReturnsPage() {
         title: copy.columns.status,
         width: '9rem',
         cell: (item: ReturnedParcel) => <StatusCell item={item} onAsk={(of, status) => ask({ item: of, status })} />,
-        sort: view.sorts.status,
+        sort: ({ status }: ReturnedParcel) => statusNames[status],
       },
     ],
     [shownColumns],
   );
   return (
-    <AdminPage title={copy.title} status={shown && all && copy.count(formatNumber(shown.length), all)}>
-      <Toolbar>
-        <SearchField label={copy.search} value={search.q ?? ''} onChange={(q) => setSearch({ q })} />
-        <StatusFilter
-          label={copy.filter}
-          every={copy.everyStatus}
-          names={statusNames}
-          value={status}
-          onChange={(next) => setSearch({ status: next })}
-        />
-        <CsvLink of={exportReturns} filter={{ q: search.q, status, sort: search.sort }} />
-      </Toolbar>
-      <Loaded query={returns}>
-        <DataTable
-          label={copy.title}
-          columns={withStatus}
-          rows={found(shown, returns)}
-          idOf={({ id }) => id}
-          nameOf={({ orderNumber }) => copy.nameOf(orderNumber)}
-          empty={copy.empty}
-          onOpen={(open) => setSearch({ open })}
-          sort={search.sort}
-          onSort={(sort) => setSearch({ sort })}
-        />
-      </Loaded>
+    <ListScreen
+      copy={copy}
+      list={useLongList(adminReturnsQuery)}
+      columns={withStatus}
+      text={textOf}
+      statuses={statuses}
+      nameOf={({ orderNumber }) => copy.nameOf(orderNumber)}
+      csv={exportReturns}
+      onOpen={(open) => setSearch({ open })}
+    >
       <ReturnDialog returnId={search.open ?? null} onClose={() => setSearch({ open: undefined })} />
       {asked?.status === 'completed' && <CompleteDialog item={asked.item} onClose={() => ask(null)} />}
       {asked?.status === 'rejected' && <RejectDialog item={asked.item} onClose={() => ask(null)} />}
-    </AdminPage>
+    </ListScreen>
   );
 }

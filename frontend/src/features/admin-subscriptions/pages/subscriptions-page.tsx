@@ -1,20 +1,15 @@
-import { useMemo } from 'react';
 import { exportSubscriptions, type AdminSubscription } from '../../../../../contracts/admin/subscriptions.js';
-import { subscriptionStatuses } from '../../../../../contracts/subscriptions.js';
-import { formatDay, formatNumber } from '../../../lib/format';
-import { oneOf } from '../../../lib/search';
-import { DataTable, type Column } from '../../../ui/admin/table/data-table';
-import { CsvLink } from '../../../ui/admin/list/csv-link';
-import { AdminPage, Loaded, SearchField, Toolbar } from '../../../ui/admin/list/list-page';
-import { sortsOf, useListView } from '../../../ui/admin/list/list-view';
-import { found, useLongList } from '../../../ui/admin/list/long-list';
+import { formatDay } from '../../../lib/format';
+import { type Column } from '../../../ui/admin/table/data-table';
+import { useLongList } from '../../../ui/admin/list/long-list';
 import { Person } from '../../../ui/admin/layout/person';
-import { StatusFilter, StatusPill } from '../../../ui/admin/status/status';
+import { StatusPill } from '../../../ui/admin/status/status';
 import { useListSearch } from '../../../ui/admin/list/use-list-search';
 import { adminSubscriptionsQuery } from '../api';
 import { SubscriptionActions } from '../components/subscription-actions';
 import { SubscriptionDialog } from '../components/subscription-dialog';
 import { statusNames, statusTones, subscriptionsCopy as copy } from '../copy';
+import { ListScreen } from '../../../ui/admin/list/list-screen';
 
 const columns: Column<AdminSubscription>[] = [
   {
@@ -51,51 +46,30 @@ const columns: Column<AdminSubscription>[] = [
     wide: true,
   },
 ];
-const view = {
-  text: ({ customerName, customerEmail, productName }: AdminSubscription) =>
-    `${customerName} ${customerEmail} ${productName}`,
-  sorts: sortsOf(columns),
-};
+const textOf = ({ customerName, customerEmail, productName }: AdminSubscription) =>
+  `${customerName} ${customerEmail} ${productName}`;
+const statuses = { names: statusNames, of: ({ status }: AdminSubscription) => status };
 
 export function SubscriptionsPage() {
   const [search, setSearch] = useListSearch();
-  const status = oneOf(subscriptionStatuses, search.status);
   const subscriptions = useLongList(adminSubscriptionsQuery);
-  const keep = useMemo(() => status && ((row: AdminSubscription) => row.status === status), [status]);
-  const shown = useListView(subscriptions.data, search, view, keep);
-  const all = subscriptions.isWhole && subscriptions.data && formatNumber(subscriptions.data.length);
   return (
-    <AdminPage title={copy.title} status={shown && all && copy.count(formatNumber(shown.length), all)}>
-      <Toolbar>
-        <SearchField label={copy.search} value={search.q ?? ''} onChange={(q) => setSearch({ q })} />
-        <StatusFilter
-          label={copy.filter}
-          every={copy.everyStatus}
-          names={statusNames}
-          value={status}
-          onChange={(next) => setSearch({ status: next })}
-        />
-        <CsvLink of={exportSubscriptions} filter={{ q: search.q, status, sort: search.sort }} />
-      </Toolbar>
-      <Loaded query={subscriptions}>
-        <DataTable
-          label={copy.title}
-          columns={columns}
-          rows={found(shown, subscriptions)}
-          idOf={({ id }) => id}
-          nameOf={({ productName, customerName }) => copy.nameOf(productName, customerName)}
-          empty={copy.empty}
-          onOpen={(open) => setSearch({ open })}
-          sort={search.sort}
-          onSort={(sort) => setSearch({ sort })}
-          actions={(subscription) => <SubscriptionActions subscription={subscription} />}
-        />
-      </Loaded>
+    <ListScreen
+      copy={copy}
+      list={subscriptions}
+      columns={columns}
+      text={textOf}
+      statuses={statuses}
+      nameOf={({ productName, customerName }) => copy.nameOf(productName, customerName)}
+      csv={exportSubscriptions}
+      onOpen={(open) => setSearch({ open })}
+      actions={(subscription) => <SubscriptionActions subscription={subscription} />}
+    >
       <SubscriptionDialog
         subscriptionId={search.open ?? null}
         subscriptions={subscriptions.isWhole ? subscriptions.data : undefined}
         onClose={() => setSearch({ open: undefined })}
       />
-    </AdminPage>
+    </ListScreen>
   );
 }

@@ -18,7 +18,7 @@ export function longQueryOf<Row>(endpoint: ListEndpoint<Row>) {
   return { ...freshQueryOf(endpoint, {}), newest };
 }
 
-interface LongList<Row> {
+export interface LongList<Row> {
   /** Undefined while loading. */
   data: Row[] | undefined;
   /** False while `data` holds only the newest rows. */
@@ -53,7 +53,10 @@ export function useLongList<Row extends { id: string | number }>({
 }
 
 /** No match in the newest rows is undefined until the whole list is loaded. */
-export function found<Row>(rows: readonly Row[] | undefined, { isWhole }: LongList<Row>): readonly Row[] | undefined {
+export function found<Row>(
+  rows: readonly Row[] | undefined,
+  { isWhole }: { isWhole: boolean },
+): readonly Row[] | undefined {
   return isWhole || rows?.length ? rows : undefined;
 }
 

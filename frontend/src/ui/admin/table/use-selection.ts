@@ -13,11 +13,11 @@ export interface Selection {
 }
 
 /** Returns the ticked rows. `rows` are the rows that the list shows. */
-export function useSelection(rows: readonly { id: string }[] | undefined): Selection {
+export function useSelection(rows: readonly { id: string | number }[] | undefined): Selection {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set<string>());
   return useMemo(() => {
     const ids = new Set<string>();
-    if (ticked.size > 0) for (const { id } of rows ?? []) if (ticked.has(id)) ids.add(id);
+    if (ticked.size > 0) for (const id of (rows ?? []).map((row) => String(row.id))) if (ticked.has(id)) ids.add(id);
     return {
       ids,
       hidden: ticked.size - ids.size,

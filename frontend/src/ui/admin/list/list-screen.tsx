@@ -1,0 +1,121 @@
+import { useMemo, type ReactNode } from 'react';
+import type { AdminListQuerySchema } from '../../../../../contracts/admin/lists.js';
+import type { Endpoint, EndpointTerms } from '../../../../../contracts/endpoint.js';
+import { formatNumber } from '../../../lib/format';
+import { oneOf } from '../../../lib/search';
+import { May } from '../../../lib/staff/may';
+import { Button } from '../../controls/button';
+import { PlusIcon } from '../../icons';
+import { StatusFilter } from '../status/status';
+import { DataTable, type DataTableProps } from '../table/data-table';
+import { useSelection, type Selection } from '../table/use-selection';
+import { CsvLink } from './csv-link';
+import { AdminPage, Loaded, SearchField, Toolbar } from './list-page';
+import { sortsOf, useListView } from './list-view';
+import { found, type LongList } from './long-list';
+import { useListSearch } from './use-list-search';
+
+type ListExport = Endpoint<string, EndpointTerms & { query: typeof AdminListQuerySchema; response: { file: string } }>;
+
+interface ListScreenProps<Row extends { id: string | number }, Status extends string> extends Pick<
+  DataTableProps<Row>,
+  'columns' | 'nameOf' | 'actions'
+> {
+  copy: {
+    title: string;
+    search: string;
+    empty: string;
+    count: (shown: string, all: string) => string;
+    /** The label of the status filter, and its choice of every status. */
+    filter?: string;
+    everyStatus?: string;
+    add?: string;
+  };
+  list: Pick<LongList<Row>, 'data' | 'isError' | 'error' | 'refetch'> & { isWhole?: boolean };
+  /** The text that a search matches. */
+  text: (row: Row) => string;
+  /** Filters by a status of each row. */
+  statuses?: { names: Record<Status, string>; of: (row: Row) => Status };
+  /** Another filter, which must be stable, and what sets it. */
+  keep?: (row: Row) => boolean;
+  filters?: ReactNode;
+  /** The export of the list, which takes the same filter. */
+  csv?: ListExport;
+  onOpen?: (id: string) => void;
+  /** A button that adds a row, for members of staff who may call the endpoint. */
+  add?: { call: Endpoint; onClick: () => void };
+  /** What staff can do with ticked rows. Without it rows have no box. */
+  bulk?: (selection: Selection) => ReactNode;
+  /** Rendered below the title. */
+  about?: ReactNode;
+  /** The dialogs. */
+  children?: ReactNode;
+}
+
+/** A screen of the back office that lists records, with a search, a filter, an export and the number of rows. */
+export function ListScreen<Row extends { id: string | number }, Status extends string = never>(
+  props: ListScreenProps<Row, Status>,
+) {
+  const { copy, list, columns, text, statuses, keep, filters, csv, add, bulk, about, children, ...table } = props;
+  const [search, setSearch] = useListSearch();
+  const status = statuses && oneOf(Object.keys(statuses.names) as Status[], search.status);
+  const hasStatus = useMemo(
+    () => (status ? (row: Row) => statuses?.of(row) === status : undefined),
+    [statuses, status],
+  );
+  const view = useMemo(() => ({ text, sorts: sortsOf(columns) }), [text, columns]);
+  const shown = useListView(list.data, search, view, keep ?? hasStatus);
+  const isWhole = list.isWhole ?? true;
+  const rows = found(shown, { isWhole });
+  const selection = useSelection(rows);
+  const all = isWhole && list.data && formatNumber(list.data.length);
+  return (
+    <AdminPage
+      title={copy.title}
+      status={shown && all && copy.count(formatNumber(shown.length), all)}
+      actions={add && <Add {...add}>{copy.add}</Add>}
+    >
+      {about}
+      <Toolbar>
+        <SearchField label={copy.search} value={search.q ?? ''} onChange={(q) => setSearch({ q })} />
+        {statuses && (
+          <StatusFilter
+            label={copy.filter ?? ''}
+            every={copy.everyStatus ?? ''}
+            names={statuses.names}
+            value={status}
+            onChange={(next) => setSearch({ status: next })}
+          />
+        )}
+        {filters}
+        {csv && <CsvLink of={csv} filter={{ q: search.q, status, sort: search.sort }} />}
+      </Toolbar>
+      {bulk?.(selection)}
+      <Loaded query={list}>
+        <DataTable
+          label={copy.title}
+          columns={columns}
+          rows={rows}
+          idOf={({ id }) => String(id)}
+          empty={copy.empty}
+          sort={search.sort}
+          onSort={(sort) => setSearch({ sort })}
+          selection={bulk && selection}
+          {...table}
+        />
+      </Loaded>
+      {children}
+    </AdminPage>
+  );
+}
+
+function Add({ call, onClick, children }: { call: Endpoint; onClick: () => void; children: ReactNode }) {
+  return (
+    <May call={call}>
+      <Button look="ink" size="sm" onClick={onClick}>
+        <PlusIcon size="1.125rem" />
+        {children}
+      </Button>
+    </May>
+  );
+}
