@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigError, parseCommandConfig, parseConfig, SIMULATOR_KEY, variables } from './config.js';
+import { ConfigError, parseCommandConfig, parseConfig, SIMULATOR_KEY } from './config.js';
+import { variables } from './variables.js';
 
 const demo = {
   DATABASE_URL: 'postgres://shop:pw@127.0.0.1:5432/shop',

@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
-import { parseConfig, variables } from './config.js';
+import { parseConfig } from './config.js';
+import { variables } from './variables.js';
 import { readSecretFiles, secretVariables } from './secret-files.js';
 
 interface Service {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { variables } from './config.js';
+import { variables } from './variables.js';
 import { readSecretFiles, secretVariables } from './secret-files.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'secrets-'));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { INestApplicationContext, Type } from '@nestjs/common';
 import { z } from 'zod';
-import type { Role } from '../config/config.js';
+import type { Role } from '../config/variables.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.js';
 import { queueBackends } from '../../testing/queue-backends.js';
 import { eventually } from '../../testing/kernel.js';
