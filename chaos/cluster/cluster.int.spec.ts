@@ -36,7 +36,7 @@ function visitor() {
 
 async function staff() {
   const member = visitor();
-  expect((await member.at(0).call(api.staffLogin.login, { body: world.staffAccount })).status).toBe(200);
+  expect(await member.at(0).status(api.staffLogin.login, { body: world.staffAccount })).toBe(200);
   return member;
 }
 
@@ -88,7 +88,7 @@ describe('a write on one process', () => {
     const validate = () =>
       member.at(0).call(api.discounts.validateDiscountCode, { body: { code: 'twee', subtotal: '50.00' } });
     expect((await validate()).status).toBe(200);
-    expect((await member.at(1).call(api.adminDiscountCodes.deleteDiscountCode, { params: { id } })).status).toBe(204);
+    expect(await member.at(1).status(api.adminDiscountCodes.deleteDiscountCode, { params: { id } })).toBe(204);
     expect((await validate()).status).toBe(400);
   });
 
@@ -105,7 +105,7 @@ describe('a write on one process', () => {
     for (let n = 0; n < 10; n++) {
       const name = `Gummy ${n}`;
       expect(
-        (await member.at(0).call(api.adminProducts.changeProduct, { params: { id: one!.id }, body: { name } })).status,
+        await member.at(0).status(api.adminProducts.changeProduct, { params: { id: one!.id }, body: { name } }),
       ).toBe(200);
       const list = await member.at(1).json(api.adminProducts.listProducts);
       expect(list.find(({ id }) => id === one!.id)?.name).toBe(name);
@@ -118,9 +118,9 @@ describe('a write on one process', () => {
 describe('state that processes share', () => {
   it('includes sessions', async () => {
     const member = await staff();
-    expect((await member.at(1).call(api.staffLogin.showOwnAccount)).status).toBe(200);
-    expect((await member.at(1).call(api.staffLogin.logout)).status).toBe(204);
-    expect((await member.at(0).call(api.staffLogin.showOwnAccount)).status).toBe(401);
+    expect(await member.at(1).status(api.staffLogin.showOwnAccount)).toBe(200);
+    expect(await member.at(1).status(api.staffLogin.logout)).toBe(204);
+    expect(await member.at(0).status(api.staffLogin.showOwnAccount)).toBe(401);
   });
 
   it('includes rate limits', async () => {
@@ -128,7 +128,7 @@ describe('state that processes share', () => {
     const guess = { email: world.staffAccount.email, password: 'geraden-wachtwoord' };
     const statuses: number[] = [];
     for (let n = 0; n < 12; n++)
-      statuses.push((await guesser.at(n % 2 === 0 ? 0 : 1).call(api.staffLogin.login, { body: guess })).status);
+      statuses.push(await guesser.at(n % 2 === 0 ? 0 : 1).status(api.staffLogin.login, { body: guess }));
     await world.database.query('delete from attempt_limits');
     expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429]);
   });

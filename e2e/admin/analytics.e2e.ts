@@ -1,7 +1,8 @@
+import { callApi } from '../support/call-api.js';
 import * as api from '../../contracts/api.js';
 import { openScreen, rowOf } from '../support/back-office/office.js';
 import { expectVisibleToAll, expectRetry } from '../support/screens.js';
-import { asColleague, newStaff, staffed } from '../support/back-office/staff.js';
+import { newStaff, staffed } from '../support/back-office/staff.js';
 import { answerWith, breakCalls, eitherScreen, holdCalls } from '../support/storefront.js';
 
 interface Overview {
@@ -14,7 +15,7 @@ const dayOf = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).t
 
 const staff = staffed();
 
-const overviewOn = (on?: string) => asColleague(staff, api.adminAnalytics.showOverview, { query: { on } });
+const overviewOn = (on?: string) => callApi(staff, api.adminAnalytics.showOverview, { query: { on } });
 const counts = (title: string) => staff.page.getByRole('region', { name: title });
 
 async function showsTotals({ orders }: Overview) {
@@ -84,7 +85,7 @@ it('lists the ten best-selling products, or says that there are none', async () 
   const table = page.getByRole('table', { name: 'Top 10 producten' });
   await table.getByTestId('row-skeleton').nth(4).waitFor();
   release();
-  const top = await asColleague(staff, api.adminAnalytics.topProducts);
+  const top = await callApi(staff, api.adminAnalytics.topProducts);
   await table.locator('tbody tr').nth(9).waitFor();
   const names = (await table.locator('tbody tr').allInnerTexts()).map((text) => text.split('\t')[0]!.trim());
   expect(names).toEqual(top.map(({ productName }) => productName));

@@ -1,3 +1,4 @@
+import { callApi } from '../support/call-api.js';
 import * as api from '../../contracts/api.js';
 import { urlOf } from '../../contracts/endpoint.js';
 import { eventually } from '../support/eventually.js';
@@ -5,7 +6,7 @@ import { expectFailureMessage, expectNothingFound } from '../support/back-office
 import { openScreen, press, rowOf, takeCalls, expectToast, windowOf } from '../support/back-office/office.js';
 import { expectAccessible } from '../support/screens.js';
 import { picture, shop } from '../support/shopper.js';
-import { asColleague, staffed } from '../support/back-office/staff.js';
+import { staffed } from '../support/back-office/staff.js';
 import { newShopper, wide } from '../support/storefront.js';
 import { mails, orderId, refusals } from './attention-rows.js';
 
@@ -29,7 +30,7 @@ it('shows why a withdrawal created no return, links to its order, and marks it a
   expect(response.status()).toBe(204);
   await visitor.close();
   const isThere = async () => {
-    const found = await asColleague(staff, api.withdrawals.listWithdrawals, { query: { state: 'unmatched' } });
+    const found = await callApi(staff, api.withdrawals.listWithdrawals, { query: { state: 'unmatched' } });
     return found.some((one) => one.name === name);
   };
   await eventually(page, isThere, Boolean);

@@ -1,6 +1,7 @@
+import { callApi } from '../support/call-api.js';
 import * as api from '../../contracts/api.js';
 import { choose, fieldOf, openScreen, press, rowOf, windowOf } from '../support/back-office/office.js';
-import { asColleague, staffed } from '../support/back-office/staff.js';
+import { staffed } from '../support/back-office/staff.js';
 
 const staff = staffed();
 const open = () => staff.page.locator('dialog[open]');
@@ -18,7 +19,7 @@ async function expectBackTo(windows: number): Promise<void> {
 }
 
 const order = async (status: string) =>
-  (await asColleague(staff, api.orders.listOrders, { query: { status, limit: 1 } }))[0]!;
+  (await callApi(staff, api.orders.listOrders, { query: { status, limit: 1 } }))[0]!;
 
 it('closes the detail of an order first, then leaves the screen', async () => {
   const { page } = staff;

@@ -1,3 +1,4 @@
+import { callApi } from '../support/call-api.js';
 import * as api from '../../contracts/api.js';
 import {
   columnsOf,
@@ -9,7 +10,7 @@ import {
 import { fieldOf, openScreen, press, rowOf, expectToast, windowOf } from '../support/back-office/office.js';
 import { expectAccessible, expectVisibleToAll } from '../support/screens.js';
 import { picture } from '../support/shopper.js';
-import { asColleague, newStaff, staffedThroughout } from '../support/back-office/staff.js';
+import { newStaff, staffedThroughout } from '../support/back-office/staff.js';
 import { phone, wide } from '../support/storefront.js';
 
 const unique = Date.now().toString(36);
@@ -19,7 +20,7 @@ const slug = `heerlijk-zoet-${unique}`;
 const staff = staffedThroughout();
 
 const stored = async () =>
-  (await asColleague(staff, api.adminCategories.listCategories)).filter((category) => category.slug.includes(unique));
+  (await callApi(staff, api.adminCategories.listCategories)).filter((category) => category.slug.includes(unique));
 const add = () => staff.page.getByRole('button', { name: 'Nieuwe categorie' }).click();
 
 it('lists name, slug and description, after a skeleton of five rows', async () => {

@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers';
+import { callApi } from '../support/call-api.js';
 import * as api from '../../contracts/api.js';
 import {
   columnsOf,
@@ -8,11 +9,11 @@ import {
 } from '../support/back-office/lists.js';
 import { openScreen, rowOf, windowOf } from '../support/back-office/office.js';
 import { expectAccessible, expectRetry } from '../support/screens.js';
-import { asColleague, staffed } from '../support/back-office/staff.js';
+import { staffed } from '../support/back-office/staff.js';
 import { answerWith, breakCalls, eitherScreen, until } from '../support/storefront.js';
 
 const staff = staffed();
-const everybody = () => asColleague(staff, api.adminCustomers.listCustomers);
+const everybody = () => callApi(staff, api.adminCustomers.listCustomers);
 
 it('lists all customers, newest first, after a skeleton of five rows', async () => {
   const { page } = staff;

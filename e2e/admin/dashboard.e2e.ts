@@ -1,7 +1,8 @@
+import { callApi } from '../support/call-api.js';
 import * as api from '../../contracts/api.js';
 import { openScreen, rowOf } from '../support/back-office/office.js';
 import { expectVisibleToAll, expectRetry } from '../support/screens.js';
-import { asColleague, newStaff, staffed } from '../support/back-office/staff.js';
+import { newStaff, staffed } from '../support/back-office/staff.js';
 import { answerWith, breakCalls, eitherScreen, holdCalls } from '../support/storefront.js';
 
 const euros = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' });
@@ -19,7 +20,7 @@ it('shows six figures with their explanations, after skeletons', async () => {
   await page.getByTestId('figure-skeleton').nth(5).waitFor();
   release();
   await page.getByTestId('figure-skeleton').first().waitFor({ state: 'detached' });
-  const stats = await asColleague(staff, api.adminAnalytics.showDashboardStats);
+  const stats = await callApi(staff, api.adminAnalytics.showDashboardStats);
   const shown = (await figures().getByRole('listitem').allInnerTexts()).map((text) => plain(text.trim()));
   const wanted = [
     ['Totale Omzet', euros.format(stats.totalRevenue), 'Betaald min terugbetaald, inclusief btw.'],
@@ -71,7 +72,7 @@ it('charts the revenue of thirty days, with a table; a bar links to its day', as
   const chart = page.getByRole('figure', { name: 'Omzet per dag' });
   await chart.waitFor();
   expect(await chart.getByRole('row').count()).toBe(31);
-  const days = await asColleague(staff, api.adminAnalytics.showRevenueByDay, { query: { days: 30 } });
+  const days = await callApi(staff, api.adminAnalytics.showRevenueByDay, { query: { days: 30 } });
   expect(plain(await chart.getByRole('row').nth(20).getByRole('cell').innerText())).toBe(
     plain(euros.format(days[19]!.revenue)),
   );
@@ -84,7 +85,7 @@ it('charts the revenue of thirty days, with a table; a bar links to its day', as
 
 it('shows the newest orders, each with a link to its detail', async () => {
   const { page } = staff;
-  const [newest] = await asColleague(staff, api.orders.listOrders, { query: { limit: 6 } });
+  const [newest] = await callApi(staff, api.orders.listOrders, { query: { limit: 6 } });
   await openScreen(page, 'dashboard');
   await rowOf(page, newest!.orderNumber).getByText(newest!.customerName).waitFor();
   expect(await page.getByRole('table', { name: 'Nieuwste bestellingen' }).locator('tbody tr').count()).toBe(6);

@@ -1,3 +1,4 @@
+import { callApi } from '../support/call-api.js';
 import * as api from '../../contracts/api.js';
 import {
   columnsOf,
@@ -8,18 +9,18 @@ import {
 import { fieldOf, openScreen, press, rowOf, expectToast, windowOf } from '../support/back-office/office.js';
 import { expectAccessible, expectVisibleToAll } from '../support/screens.js';
 import { picture } from '../support/shopper.js';
-import { asColleague, newStaff, staffedThroughout } from '../support/back-office/staff.js';
+import { newStaff, staffedThroughout } from '../support/back-office/staff.js';
 import { phone, wide } from '../support/storefront.js';
 
 const unique = Date.now().toString(36).toUpperCase();
 
 const staff = staffedThroughout(async () => {
   for (const { id } of await stored())
-    await asColleague(staff, api.adminDiscountCodes.deleteDiscountCode, { params: { id } });
+    await callApi(staff, api.adminDiscountCodes.deleteDiscountCode, { params: { id } });
 });
 
 const stored = async () =>
-  (await asColleague(staff, api.adminDiscountCodes.listDiscountCodes)).filter(({ code }) => code.includes(unique));
+  (await callApi(staff, api.adminDiscountCodes.listDiscountCodes)).filter(({ code }) => code.includes(unique));
 
 async function openNew(): Promise<void> {
   await openScreen(staff.page, 'discount-codes');

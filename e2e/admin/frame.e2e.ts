@@ -1,3 +1,4 @@
+import { callApi } from '../support/call-api.js';
 import * as api from '../../contracts/api.js';
 import { failCalls, openScreen, rowOf, expectToast, windowOf } from '../support/back-office/office.js';
 import { patience } from '../support/patience.js';
@@ -113,7 +114,7 @@ describe('the login', () => {
     await rowOf(page, /20\d\d-\d{6}/)
       .first()
       .waitFor();
-    await context.request.post(`${shop.url}${api.staffLogin.logout.path}`, { data: {}, headers: { origin: shop.url } });
+    await callApi({ context }, api.staffLogin.logout);
     await page.getByRole('link', { name: 'Klanten' }).click();
     await windowOf(page, 'Je sessie is verlopen').waitFor();
     await logIn();

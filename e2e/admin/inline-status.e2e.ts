@@ -1,8 +1,9 @@
+import { callApi } from '../support/call-api.js';
 import * as api from '../../contracts/api.js';
 import { choose, openScreen, press, rowOf, expectToast, windowOf } from '../support/back-office/office.js';
 import { expectAccessible } from '../support/screens.js';
 import { picture } from '../support/shopper.js';
-import { asColleague, newStaff, staffed } from '../support/back-office/staff.js';
+import { newStaff, staffed } from '../support/back-office/staff.js';
 import { phone } from '../support/storefront.js';
 
 interface Row {
@@ -15,10 +16,10 @@ interface Row {
 const staff = staffed();
 
 const firstOrder = async (status: string) =>
-  (await asColleague(staff, api.orders.listOrders, { query: { status, limit: 1 } }))[0]!;
+  (await callApi(staff, api.orders.listOrders, { query: { status, limit: 1 } }))[0]!;
 /** Skips the newest orders, which another journey may have withdrawn. */
 const firstToShip = async () =>
-  (await asColleague(staff, api.orders.listOrders, { query: { status: 'processing', limit: 50 } })).find(
+  (await callApi(staff, api.orders.listOrders, { query: { status: 'processing', limit: 50 } })).find(
     ({ isWithdrawn }) => !isWithdrawn,
   )!;
 const status = (row: Row) => rowOf(staff.page, row.orderNumber).first().getByRole('combobox');
@@ -96,7 +97,7 @@ it('asks for confirmation before an order is delivered', async () => {
 it('asks for confirmation before a return is approved; an arrow key completes none', async () => {
   const { page } = staff;
   const query = { status: 'requested', limit: 1 };
-  const item = (await asColleague(staff, api.adminReturns.listReturns, { query }))[0]!;
+  const item = (await callApi(staff, api.adminReturns.listReturns, { query }))[0]!;
   await openScreen(page, `returns?q=${item.orderNumber}&status=requested`);
   const changes = countChanges();
   await status(item).focus();

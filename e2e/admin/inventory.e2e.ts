@@ -1,3 +1,4 @@
+import { callApi } from '../support/call-api.js';
 import * as api from '../../contracts/api.js';
 import {
   columnsOf,
@@ -7,7 +8,7 @@ import {
 } from '../support/back-office/lists.js';
 import { openScreen, rowOf, expectToast, windowOf } from '../support/back-office/office.js';
 import { expectAccessible, expectVisibleToAll } from '../support/screens.js';
-import { asColleague, newStaff, staffed } from '../support/back-office/staff.js';
+import { newStaff, staffed } from '../support/back-office/staff.js';
 import { eitherScreen } from '../support/storefront.js';
 
 interface Level {
@@ -17,8 +18,8 @@ interface Level {
 }
 
 const staff = staffed();
-const levels = (on?: string) => asColleague(staff, api.inventory.listLevels, { query: { on } });
-const movements = () => asColleague(staff, api.inventory.listMovements);
+const levels = (on?: string) => callApi(staff, api.inventory.listLevels, { query: { on } });
+const movements = () => callApi(staff, api.inventory.listMovements);
 const aProduct = async (isMeant: (level: Level) => boolean) => (await levels()).find(isMeant)!;
 const onHandOf = async (productId: number) => (await levels()).find((level) => level.productId === productId)!.onHand;
 const plenty = ({ onHand }: Level) => onHand !== null && onHand >= 50;

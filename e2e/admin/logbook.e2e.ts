@@ -1,7 +1,8 @@
+import { callApi } from '../support/call-api.js';
 import * as api from '../../contracts/api.js';
 import { columnsOf, expectNothingFound, expectSkeletonFirst } from '../support/back-office/lists.js';
 import { openScreen, rowOf } from '../support/back-office/office.js';
-import { asColleague, newStaff, staffed } from '../support/back-office/staff.js';
+import { newStaff, staffed } from '../support/back-office/staff.js';
 import { expectRetry, expectVisibleToAll } from '../support/screens.js';
 import { shop } from '../support/shopper.js';
 import { answerWith, breakCalls, eitherScreen } from '../support/storefront.js';
@@ -23,7 +24,7 @@ const login = { ...entry, id: 'goed', act: 'logged-in', email: 'anna@gommie.exam
 it('lists the logins, newest first, after a skeleton of five rows', async () => {
   const { page } = staff;
   await expectSkeletonFirst(page, 'logbook', api.adminLogbook.listLogbook);
-  const [newest] = await asColleague(staff, api.adminLogbook.listLogbook);
+  const [newest] = await callApi(staff, api.adminLogbook.listLogbook);
   await page
     .locator('[data-index="0"]')
     .getByText(newest!.email ?? 'Onbekend account')

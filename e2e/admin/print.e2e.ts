@@ -1,14 +1,15 @@
+import { callApi } from '../support/call-api.js';
 import * as api from '../../contracts/api.js';
 import { columnsOf } from '../support/back-office/lists.js';
 import { openScreen, rowOf, windowOf } from '../support/back-office/office.js';
-import { asColleague, staffed } from '../support/back-office/staff.js';
+import { staffed } from '../support/back-office/staff.js';
 import { picture } from '../support/shopper.js';
 
 const staff = staffed();
 
 it('prints an open order in place of the list behind it, with all its lines and its history', async () => {
   const { page } = staff;
-  const [order, other] = await asColleague(staff, api.orders.listOrders, { query: { limit: 2 } });
+  const [order, other] = await callApi(staff, api.orders.listOrders, { query: { limit: 2 } });
   await openScreen(page, 'orders');
   await rowOf(page, other!.orderNumber).waitFor();
   await openScreen(page, `orders?open=${order!.id}`);
@@ -29,7 +30,7 @@ it('prints an open order in place of the list behind it, with all its lines and 
 
 it('prints a list with its numbers, dates, amounts and statuses when nothing is open', async () => {
   const { page } = staff;
-  const [order] = await asColleague(staff, api.orders.listOrders, { query: { limit: 1 } });
+  const [order] = await callApi(staff, api.orders.listOrders, { query: { limit: 1 } });
   await openScreen(page, 'orders');
   await rowOf(page, order!.orderNumber).waitFor();
   await page.emulateMedia({ media: 'print' });

@@ -1,8 +1,9 @@
+import { callApi } from '../support/call-api.js';
 import * as api from '../../contracts/api.js';
 import { fieldOf, openScreen, press, rowOf, expectToast, windowOf } from '../support/back-office/office.js';
 import { expectAccessible, expectVisibleToAll } from '../support/screens.js';
 import { picture } from '../support/shopper.js';
-import { asColleague, newStaff, staffedThroughout } from '../support/back-office/staff.js';
+import { newStaff, staffedThroughout } from '../support/back-office/staff.js';
 import { open, phone, wide } from '../support/storefront.js';
 
 interface Product {
@@ -15,13 +16,12 @@ const name = `Perzik ${unique}`;
 const slug = `perzik-${unique}`;
 
 const staff = staffedThroughout(async () => {
-  await asColleague(staff, api.adminProducts.deleteProduct, { params: { id: product.id } });
+  await callApi(staff, api.adminProducts.deleteProduct, { params: { id: product.id } });
 });
 let product: Product;
 
-const patch = (body: object) =>
-  asColleague(staff, api.adminProducts.changeProduct, { params: { id: product.id }, body });
-const stored = () => asColleague(staff, api.adminProducts.findProduct, { params: { id: product.id } });
+const patch = (body: object) => callApi(staff, api.adminProducts.changeProduct, { params: { id: product.id }, body });
+const stored = () => callApi(staff, api.adminProducts.findProduct, { params: { id: product.id } });
 
 async function openProduct(): Promise<void> {
   await openScreen(staff.page, `products?q=${slug}`);
@@ -33,9 +33,9 @@ async function openProduct(): Promise<void> {
 
 beforeAll(async () => {
   const form = { name, slug, description: 'Rijp.', categoryId: 4, price: '12.50', stock: 25, servings: 30 };
-  product = await asColleague(staff, api.adminProducts.createProduct, { body: form });
+  product = await callApi(staff, api.adminProducts.createProduct, { body: form });
   const image = { url: '/art/products/perzik-glow-1-1200.webp', altText: 'Pot' };
-  await asColleague(staff, api.adminProductImages.addImage, { params: { id: product.id }, body: image });
+  await callApi(staff, api.adminProductImages.addImage, { params: { id: product.id }, body: image });
 });
 
 describe('a product', () => {
@@ -66,7 +66,7 @@ describe('a product', () => {
     await openProduct();
     await fieldOf(page, 'Voorraad').fill('40');
     const sold = { productId: product.id, type: 'damage', quantity: 5, note: 'Gevallen' };
-    await asColleague(staff, api.inventory.registerStockChange, { body: sold });
+    await callApi(staff, api.inventory.registerStockChange, { body: sold });
     await press(page, 'Opslaan');
     await expectToast(page, 'Product bijgewerkt');
     expect(await stored()).toMatchObject({ stock: 35 });

@@ -1,10 +1,11 @@
 import sharp from 'sharp';
+import { callApi } from '../support/call-api.js';
 import * as api from '../../contracts/api.js';
 import { expectFailureMessage, expectDeletedAfterConfirmation } from '../support/back-office/lists.js';
 import { fieldOf, openScreen, press, rowOf, expectToast } from '../support/back-office/office.js';
 import { expectAccessible } from '../support/screens.js';
 import { picture } from '../support/shopper.js';
-import { asColleague, newStaff, staffedThroughout } from '../support/back-office/staff.js';
+import { newStaff, staffedThroughout } from '../support/back-office/staff.js';
 import { phone } from '../support/storefront.js';
 
 const unique = Date.now().toString(36);
@@ -12,10 +13,10 @@ const slug = `plaatjes-${unique}`;
 const name = `Plaatjes ${unique}`;
 
 const staff = staffedThroughout(async () => {
-  await asColleague(staff, api.adminProducts.deleteProduct, { params: { id: productId } });
+  await callApi(staff, api.adminProducts.deleteProduct, { params: { id: productId } });
 });
 let productId: number;
-const stored = () => asColleague(staff, api.adminProductImages.listImages, { params: { id: productId } });
+const stored = () => callApi(staff, api.adminProductImages.listImages, { params: { id: productId } });
 const texts = async () => (await stored()).map(({ altText }) => altText);
 const cards = () => staff.page.getByRole('list', { name: 'Afbeeldingen' }).getByRole('listitem');
 
@@ -36,7 +37,7 @@ async function openImages(page = staff.page): Promise<void> {
 
 beforeAll(async () => {
   const form = { name, slug, description: 'Met plaatjes.', categoryId: 1, price: '10.00' };
-  productId = (await asColleague(staff, api.adminProducts.createProduct, { body: form })).id;
+  productId = (await callApi(staff, api.adminProducts.createProduct, { body: form })).id;
 });
 
 it('uploads several pictures; the first becomes the primary one and appears in the list', async () => {

@@ -1,3 +1,4 @@
+import { callApi } from '../support/call-api.js';
 import * as api from '../../contracts/api.js';
 import {
   columnsOf,
@@ -8,7 +9,7 @@ import {
 } from '../support/back-office/lists.js';
 import { failCalls, fieldOf, openScreen, press, rowOf, expectToast, windowOf } from '../support/back-office/office.js';
 import { expectRetry } from '../support/screens.js';
-import { asColleague, staffedThroughout } from '../support/back-office/staff.js';
+import { staffedThroughout } from '../support/back-office/staff.js';
 import { until } from '../support/storefront.js';
 
 const unique = Date.now().toString(36);
@@ -18,7 +19,7 @@ const slug = `kersen-cafe-${unique}`;
 const staff = staffedThroughout();
 
 const stored = async () =>
-  (await asColleague(staff, api.adminProducts.listProducts)).filter((row) => row.slug.includes(unique));
+  (await callApi(staff, api.adminProducts.listProducts)).filter((row) => row.slug.includes(unique));
 
 describe('the list of products', () => {
   it('shows its columns after a skeleton of five rows', async () => {

@@ -1,3 +1,4 @@
+import { callApi } from '../support/call-api.js';
 import type { AdminReturn, AdminReturnDetail } from '../../contracts/admin/returns.js';
 import * as api from '../../contracts/api.js';
 import {
@@ -10,7 +11,7 @@ import {
 } from '../support/back-office/lists.js';
 import { choose, fieldOf, openScreen, press, rowOf, expectToast, windowOf } from '../support/back-office/office.js';
 import { expectAccessible } from '../support/screens.js';
-import { asColleague, staffed } from '../support/back-office/staff.js';
+import { staffed } from '../support/back-office/staff.js';
 import { eitherScreen } from '../support/storefront.js';
 
 interface Return {
@@ -24,9 +25,9 @@ interface Return {
 }
 
 const staff = staffed();
-const list = () => asColleague(staff, api.adminReturns.listReturns) as Promise<AdminReturn[]>;
+const list = () => callApi(staff, api.adminReturns.listReturns) as Promise<AdminReturn[]>;
 const find = (id: string) =>
-  asColleague(staff, api.adminReturns.findReturn, { params: { id } }) as Promise<AdminReturnDetail>;
+  callApi(staff, api.adminReturns.findReturn, { params: { id } }) as Promise<AdminReturnDetail>;
 async function aReturn(status: string): Promise<Return> {
   const all = await list();
   const isOnly = ({ orderNumber }: Return) => all.filter((other) => other.orderNumber === orderNumber).length === 1;

@@ -1,6 +1,7 @@
+import { callApi } from '../support/call-api.js';
 import * as api from '../../contracts/api.js';
 import { expectToast, fieldOf, openScreen, press, rowOf, windowOf } from '../support/back-office/office.js';
-import { asColleague, newStaff } from '../support/back-office/staff.js';
+import { newStaff } from '../support/back-office/staff.js';
 import { newEmail, untilMailed } from '../support/mails.js';
 import { patience } from '../support/patience.js';
 import { expectToFitScreen, expectVisibleToAll } from '../support/screens.js';
@@ -134,7 +135,7 @@ it(
     await page.getByRole('heading', { name: 'Aandacht nodig' }).waitFor();
     expect(await page.getByText('Totale Omzet').count()).toBe(0);
     const colleague = await newStaff();
-    const categories = await asColleague(colleague, api.adminCategories.listCategories);
+    const categories = await callApi(colleague, api.adminCategories.listCategories);
     expect(categories.map((one) => one.name)).not.toContain(name);
     expect(crashes(owner)).toEqual([]);
     await colleague.close();

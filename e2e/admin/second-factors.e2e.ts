@@ -1,8 +1,9 @@
 import { TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
+import { callApi } from '../support/call-api.js';
 import * as api from '../../contracts/api.js';
 import { expectToast, fieldOf, openScreen, windowOf } from '../support/back-office/office.js';
-import { asColleague, newColleague, newStaff, type Login } from '../support/back-office/staff.js';
+import { newColleague, newStaff, type Login } from '../support/back-office/staff.js';
 import { expectVisibleToAll } from '../support/screens.js';
 import { shop, type Visitor } from '../support/shopper.js';
 import { crashes, newShopper, phone, wide } from '../support/storefront.js';
@@ -106,9 +107,9 @@ describe.each([phone, wide])('the own account at %i px', (width) => {
 /** An owner with a second step, who can withdraw the demand for one. */
 async function newOwnerWithApp(): Promise<Visitor> {
   const owner = await newShopper();
-  await asColleague(owner, api.staffLogin.login, { body: await newColleague('owner') });
-  const { secret } = await asColleague(owner, api.staffFactors.prepareTotp);
-  await asColleague(owner, api.staffFactors.confirmTotp, { body: { code: codeOf(secret, 0) } });
+  await callApi(owner, api.staffLogin.login, { body: await newColleague('owner') });
+  const { secret } = await callApi(owner, api.staffFactors.prepareTotp);
+  await callApi(owner, api.staffFactors.confirmTotp, { body: { code: codeOf(secret, 0) } });
   return owner;
 }
 
@@ -120,8 +121,8 @@ describe.each([phone, wide])('a required second step at %i px', (width) => {
     await owner.close();
   });
   const demandFactor = async (isFactorRequired: boolean) => {
-    const { refundProofFrom } = await asColleague(owner, api.staffFactors.findStaffRules);
-    await asColleague(owner, api.staffFactors.saveStaffRules, { body: { isFactorRequired, refundProofFrom } });
+    const { refundProofFrom } = await callApi(owner, api.staffFactors.findStaffRules);
+    await callApi(owner, api.staffFactors.saveStaffRules, { body: { isFactorRequired, refundProofFrom } });
   };
 
   it('leads a member at work to the own account, and back to work with a factor', async () => {

@@ -1,17 +1,18 @@
+import { callApi } from '../support/call-api.js';
 import * as api from '../../contracts/api.js';
 import { fieldOf, openScreen, press, rowOf, expectToast, windowOf } from '../support/back-office/office.js';
 import { expectVisibleToAll } from '../support/screens.js';
 import { shop } from '../support/shopper.js';
-import { asColleague, newColleague, newStaff, staffed } from '../support/back-office/staff.js';
+import { newColleague, newStaff, staffed } from '../support/back-office/staff.js';
 import { newShopper } from '../support/storefront.js';
 
 const staff = staffed();
 const name = `Verlopen ${Date.now().toString(36)}`;
 const stored = async () => {
   const colleague = await newStaff();
-  const all = await asColleague(colleague, api.adminCategories.listCategories);
+  const all = await callApi(colleague, api.adminCategories.listCategories);
   const own = all.filter((category) => category.name === name);
-  for (const { id } of own) await asColleague(colleague, api.adminCategories.deleteCategory, { params: { id } });
+  for (const { id } of own) await callApi(colleague, api.adminCategories.deleteCategory, { params: { id } });
   await colleague.close();
   return own.length;
 };
@@ -92,13 +93,13 @@ it('drops what a colleague saw before a demotion, when the tab gets the focus', 
   await colleague.page.waitForURL('**/admin/dashboard');
   await openScreen(colleague.page, 'customers');
   await colleague.page.locator('[data-index="0"]').waitFor();
-  const all = await asColleague(staff, api.staffColleagues.listStaff);
+  const all = await callApi(staff, api.staffColleagues.listStaff);
   const { id } = all.find((one) => one.email === email)!;
-  await asColleague(staff, api.staffColleagues.changeRole, { params: { id }, body: { role: 'bookkeeper' } });
+  await callApi(staff, api.staffColleagues.changeRole, { params: { id }, body: { role: 'bookkeeper' } });
   await colleague.page.evaluate(`window.dispatchEvent(new Event('focus'))`);
   await colleague.page.getByRole('heading', { name: 'Hier heb je geen toegang toe' }).waitFor();
   expect(await colleague.page.locator('[data-index="0"]').count()).toBe(0);
-  await asColleague(staff, api.staffColleagues.disableColleague, { params: { id } });
+  await callApi(staff, api.staffColleagues.disableColleague, { params: { id } });
   await colleague.page.evaluate(`window.dispatchEvent(new Event('focus'))`);
   await windowOf(colleague.page, 'Je sessie is verlopen').waitFor();
   await colleague.close();

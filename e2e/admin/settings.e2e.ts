@@ -1,14 +1,15 @@
+import { callApi } from '../support/call-api.js';
 import * as api from '../../contracts/api.js';
 import { expectFailureMessage } from '../support/back-office/lists.js';
 import { failCalls, openScreen, expectToast } from '../support/back-office/office.js';
 import { expectAccessible, expectVisibleToAll, expectRetry } from '../support/screens.js';
-import { asColleague, newStaff, staffedThroughout } from '../support/back-office/staff.js';
+import { newStaff, staffedThroughout } from '../support/back-office/staff.js';
 import { holdCalls, phone, wide } from '../support/storefront.js';
 
 const seeded = { free_shipping_threshold: '65.00', shipping_cost: '6.99' };
 
 const staff = staffedThroughout(async () => {
-  await asColleague(staff, api.settings.saveSettings, { body: seeded });
+  await callApi(staff, api.settings.saveSettings, { body: seeded });
 });
 
 const fields = () => ({
@@ -16,7 +17,7 @@ const fields = () => ({
   cost: staff.page.getByLabel('Verzendkosten (€)'),
 });
 const save = () => staff.page.getByRole('button', { name: 'Opslaan', exact: true }).click();
-const saved = () => asColleague(staff, api.settings.findSettings);
+const saved = () => callApi(staff, api.settings.findSettings);
 
 it('shows the shipping costs with a decimal comma', async () => {
   const release = await holdCalls(staff.page, api.settings.findSettings);
@@ -35,7 +36,7 @@ it('sends amounts with a decimal point, confirms, and updates the shop at once',
   expect(request.postDataJSON()).toEqual({ free_shipping_threshold: '70.5', shipping_cost: '7' });
   await expectToast(staff.page, 'Instellingen opgeslagen');
   expect(await fields().threshold.inputValue()).toBe('70,50');
-  expect(await asColleague(staff, api.settings.showShippingSettings)).toEqual({
+  expect(await callApi(staff, api.settings.showShippingSettings)).toEqual({
     freeShippingThreshold: '70.50',
     shippingCost: '7.00',
   });

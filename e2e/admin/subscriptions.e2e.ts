@@ -1,3 +1,4 @@
+import { callApi } from '../support/call-api.js';
 import * as api from '../../contracts/api.js';
 import {
   columnsOf,
@@ -8,7 +9,7 @@ import {
 } from '../support/back-office/lists.js';
 import { openScreen, press, rowOf, expectToast, windowOf } from '../support/back-office/office.js';
 import { expectAccessible } from '../support/screens.js';
-import { asColleague, staffed } from '../support/back-office/staff.js';
+import { staffed } from '../support/back-office/staff.js';
 import { eitherScreen } from '../support/storefront.js';
 
 interface Subscription {
@@ -21,8 +22,8 @@ interface Subscription {
 }
 
 const staff = staffed();
-const list = () => asColleague(staff, api.adminSubscriptions.listSubscriptions);
-const find = async (id: string) => asColleague(staff, api.adminSubscriptions.showSubscription, { params: { id } });
+const list = () => callApi(staff, api.adminSubscriptions.listSubscriptions);
+const find = async (id: string) => callApi(staff, api.adminSubscriptions.showSubscription, { params: { id } });
 /** A subscription whose customer has no other, so that a search finds one row. */
 async function aSubscription(status: string): Promise<Subscription> {
   const all = await list();
@@ -147,7 +148,7 @@ it('reports a concurrent change by a colleague', async () => {
   const one = await aSubscription('active');
   await openScreen(page, `subscriptions?q=${one.customerEmail}`);
   await row(one).waitFor();
-  await asColleague(staff, api.adminSubscriptions.cancelSubscription, { params: { id: one.id } });
+  await callApi(staff, api.adminSubscriptions.cancelSubscription, { params: { id: one.id } });
   await act(one, 'pauzeren');
   await press(page, 'Abonnement pauzeren');
   await expectToast(page, 'Fout', 'Dit abonnement is geannuleerd.');

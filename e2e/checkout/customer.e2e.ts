@@ -1,8 +1,9 @@
+import { callApi } from '../support/call-api.js';
 import * as api from '../../contracts/api.js';
 import { paymentMethodNames } from '../../contracts/payments/payment-methods.js';
 import { mailedCode } from '../account/customer.js';
 import { newEmail } from '../support/mails.js';
-import { picture, shop, type Visitor } from '../support/shopper.js';
+import { picture, type Visitor } from '../support/shopper.js';
 import {
   breakCalls,
   crashes,
@@ -14,9 +15,8 @@ import {
   stored,
   toast,
 } from '../support/storefront.js';
-import { payByIdeal, staffOf, thanked, twoJars } from './till.js';
+import { payByIdeal, ordersOf, thanked, twoJars } from './till.js';
 
-const headers = { origin: shop.url };
 const profile = {
   firstName: 'Noor',
   lastName: 'Bakker',
@@ -27,23 +27,13 @@ const profile = {
 };
 
 async function logIn(visitor: Visitor, email: string, details: Partial<typeof profile>): Promise<void> {
-  const { context } = visitor;
-  await context.request.post(`${shop.url}${api.customers.sendCode.path}`, { data: { email }, headers });
+  await callApi(visitor, api.customers.sendCode, { body: { email } });
   const code = await mailedCode(visitor, email);
-  const response = await context.request.post(`${shop.url}${api.customers.verifyCode.path}`, {
-    data: { email, code },
-    headers,
-  });
-  expect(response.status()).toBe(200);
-  const saved = await context.request.patch(`${shop.url}${api.customers.changeProfile.path}`, {
-    data: { firstName: 'Noor', lastName: 'Bakker', ...details },
-    headers,
-  });
-  expect(saved.status()).toBe(200);
+  await callApi(visitor, api.customers.verifyCode, { body: { email, code } });
+  await callApi(visitor, api.customers.changeProfile, { body: { firstName: 'Noor', lastName: 'Bakker', ...details } });
 }
 
-const savedAddresses = async ({ context }: Visitor) =>
-  (await (await context.request.get(`${shop.url}${api.customers.listAddresses.path}`)).json()) as { city: string }[];
+const savedAddresses = (visitor: Visitor) => callApi(visitor, api.customers.listAddresses);
 
 describe.each(eitherScreen)('a logged-in customer on %s', (_name, width) => {
   const email = newEmail('noor');
@@ -103,7 +93,7 @@ describe.each(eitherScreen)('a logged-in customer on %s', (_name, width) => {
     const { page } = visitor;
     await payByIdeal(page);
     await thanked(page);
-    expect(await (await staffOf(visitor)).orders(email)).toHaveLength(1);
+    expect(await ordersOf(visitor, email)).toHaveLength(1);
     expect(crashes(visitor)).toEqual([]);
   });
 });

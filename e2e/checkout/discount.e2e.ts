@@ -9,7 +9,7 @@ import {
   orderButton,
   payByIdeal,
   shownTotal,
-  staffOf,
+  ordersOf,
   thanked,
   twoJarsCents,
 } from './till.js';
@@ -84,7 +84,7 @@ describe.each(eitherScreen)('a discount code on %s', (_name, width) => {
     await payByIdeal(page);
     const { paymentIntentId } = await thanked(page);
     expect(await chargesAtProvider(visitor, paymentIntentId)).toEqual([discountedCents]);
-    const orders = await (await staffOf(visitor)).orders(email);
+    const orders = await ordersOf(visitor, email);
     expect(orders.map(({ totalAmount }) => totalAmount)).toEqual(['44.18']);
     expect(crashes(visitor)).toEqual([]);
   });

@@ -1,8 +1,9 @@
+import { callApi } from '../support/call-api.js';
 import * as api from '../../contracts/api.js';
 import { paymentMethodNames } from '../../contracts/payments/payment-methods.js';
 import { newEmail } from '../support/mails.js';
 import { picture, shop } from '../support/shopper.js';
-import { asColleague, newStaff } from '../support/back-office/staff.js';
+import { newStaff } from '../support/back-office/staff.js';
 import {
   crashes,
   fillBasket,
@@ -22,7 +23,7 @@ import {
   orderButton,
   payByIdeal,
   shownTotal,
-  staffOf,
+  ordersOf,
   thanked,
   twoJars,
   twoJarsCents,
@@ -50,7 +51,7 @@ it('a double click on the button makes one payment and one order', async () => {
   const { paymentIntentId } = await thanked(page);
   expect(confirmations()).toBe(1);
   expect(await chargesAtProvider(visitor, paymentIntentId)).toEqual([twoJarsCents]);
-  expect(await (await staffOf(visitor)).orders(email)).toHaveLength(1);
+  expect(await ordersOf(visitor, email)).toHaveLength(1);
   await visitor.close();
 });
 
@@ -138,7 +139,7 @@ it('pieces that others bought meanwhile are named, with a way to continue', asyn
   const staff = await newStaff();
   // A separate product, because a due delivery may take jars of the others.
   const jar = { slug: `zomer-duo-${Date.now()}`, name: 'Zomer Duo', listCents: 2895 };
-  const { id } = await asColleague(staff, api.adminProducts.createProduct, {
+  const { id } = await callApi(staff, api.adminProducts.createProduct, {
     body: {
       ...{
         name: jar.name,
@@ -182,13 +183,10 @@ it('pieces that others bought meanwhile are named, with a way to continue', asyn
   expect(await shownTotal(third.page)).toBe(twoJarsCents);
   for (const shopper of [visitor, other, third]) {
     const giveBack = { items: [{ id: 'sleep-well', quantity: 1 }] };
-    await shopper.context.request.post(`${shop.url}${api.checkout.createPaymentIntent.path}`, {
-      data: giveBack,
-      headers,
-    });
+    await callApi(shopper, api.checkout.createPaymentIntent, { body: giveBack });
     await shopper.close();
   }
-  await asColleague(staff, api.adminProducts.deleteProduct, { params: { id } });
+  await callApi(staff, api.adminProducts.deleteProduct, { params: { id } });
   await staff.close();
 });
 

@@ -1,9 +1,10 @@
+import { callApi } from '../support/call-api.js';
 import * as api from '../../contracts/api.js';
 import { paymentMethodNames } from '../../contracts/payments/payment-methods.js';
 import { eventually } from '../support/eventually.js';
 import { newEmail } from '../support/mails.js';
 import { picture, shop, type Visitor } from '../support/shopper.js';
-import { asColleague, newStaff } from '../support/back-office/staff.js';
+import { newStaff } from '../support/back-office/staff.js';
 import {
   crashes,
   eitherScreen,
@@ -23,7 +24,7 @@ let staff: Visitor;
 const made: number[] = [];
 beforeAll(async () => (staff = await newStaff()));
 afterAll(async () => {
-  for (const id of made) await asColleague(staff, api.adminProducts.deleteProduct, { params: { id } });
+  for (const id of made) await callApi(staff, api.adminProducts.deleteProduct, { params: { id } });
   await staff.close();
 });
 
@@ -32,7 +33,7 @@ async function newJar(name: string, stock: number) {
   const slug = `${name.toLowerCase().replaceAll(' ', '-')}-${Date.now()}`;
   const terms = { price: '28.95', servings: 30, categoryId: 4, description: 'Zonnig.' };
   const body = { ...terms, name, slug, stock };
-  const { id } = await asColleague(staff, api.adminProducts.createProduct, { body });
+  const { id } = await callApi(staff, api.adminProducts.createProduct, { body });
   return { id, name, slug, listCents };
 }
 
@@ -56,7 +57,7 @@ async function hold(slug: string, quantity: number) {
 
 async function available(slug: string, pieces: number): Promise<void> {
   const stockOf = async () => {
-    const products = await asColleague(staff, api.catalog.listProducts);
+    const products = await callApi(staff, api.catalog.listProducts);
     return products.find((product) => product.slug === slug)?.stock;
   };
   expect(await eventually(staff.page, stockOf, (stock) => stock === pieces)).toBe(pieces);
@@ -68,7 +69,7 @@ describe.each(eitherScreen)('a basket with removed and sold-out products, on %s'
   beforeEach(async () => {
     const [gone, soldOut] = [await newJar('Winter Duo', 5), await newJar('Zomer Duo', 2)];
     made.push(soldOut.id);
-    await asColleague(staff, api.adminProducts.deleteProduct, { params: { id: gone.id } });
+    await callApi(staff, api.adminProducts.deleteProduct, { params: { id: gone.id } });
     release = await hold(soldOut.slug, 2);
     visitor = await newShopper(width);
     await fillBasket(visitor, [gone, soldOut, ...twoJars]);
@@ -132,9 +133,6 @@ it('a shopper whose own checkout holds the last pieces is not locked out', async
   expect(await shownTotal(page)).toBe(cents);
   expect(crashes(visitor)).toEqual([]);
   const items = [{ id: 'sleep-well', quantity: 1 }];
-  await visitor.context.request.post(`${shop.url}${api.checkout.createPaymentIntent.path}`, {
-    data: { items },
-    headers,
-  });
+  await callApi(visitor, api.checkout.createPaymentIntent, { body: { items } });
   await visitor.close();
 });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { callApi } from '../support/call-api.js';
 import * as api from '../../contracts/api.js';
 import { newEmail } from '../support/mails.js';
 import { shop, type Visitor } from '../support/shopper.js';
@@ -23,7 +24,7 @@ import {
   countCalls,
   payByIdeal,
   paymentIntentIn,
-  staffOf,
+  ordersOf,
   thanked,
   twoJars,
   twoJarsCents,
@@ -101,7 +102,7 @@ describe('a payment in a tab that was closed at the bank', () => {
     await page.goto(`${shop.url}/checkout?stap=betalen`);
     await paidToast(page).waitFor();
     await until(page, `location.pathname === '/'`);
-    expect(await (await staffOf(visitor)).orders(email)).toHaveLength(1);
+    expect(await ordersOf(visitor, email)).toHaveLength(1);
     await visitor.close();
   });
 
@@ -164,11 +165,11 @@ it('an equal order within the hour needs a confirmation and becomes a second ord
   await page.getByRole('button', { name: 'Naar betalen' }).click();
   await page.getByRole('heading', { name: 'Je hebt deze bestelling net betaald' }).waitFor();
   await page.getByText(`Het gaat om bestelling ${orderNumber}. Nog een keer bestellen?`).waitFor();
-  expect(await (await staffOf(visitor)).orders(email)).toHaveLength(1);
+  expect(await ordersOf(visitor, email)).toHaveLength(1);
   await page.getByRole('button', { name: 'Ja, nog een keer bestellen' }).click();
   await payByIdeal(page);
   expect((await thanked(page)).orderNumber).not.toBe(orderNumber);
-  expect(await (await staffOf(visitor)).orders(email)).toHaveLength(2);
+  expect(await ordersOf(visitor, email)).toHaveLength(2);
   await visitor.close();
 });
 
@@ -176,12 +177,8 @@ it('a cancelled payment does not refer to an empty basket', async () => {
   const visitor = await newShopper(phone);
   const { page, context } = visitor;
   const create = async (id: string) => {
-    const data = { items: [{ id, quantity: 1 }] };
-    const response = await context.request.post(`${shop.url}${api.checkout.createPaymentIntent.path}`, {
-      data,
-      headers: { origin: shop.url },
-    });
-    return (await response.json()) as { clientSecret: string };
+    const body = { items: [{ id, quantity: 1 }] };
+    return callApi({ context }, api.checkout.createPaymentIntent, { body });
   };
   const { clientSecret } = await create('sleep-well');
   await create('sleep-well-1-1');

@@ -13,7 +13,7 @@ import {
   paymentAtProvider,
   paymentIntentIn,
   shownTotal,
-  staffOf,
+  ordersOf,
   thanked,
   twoJarsCents,
 } from './till.js';
@@ -25,7 +25,7 @@ async function expectOneOrder(visitor: Visitor, email: string, cents: number): P
   const { orderNumber, paymentIntentId } = await thanked(visitor.page);
   expect(await chargesAtProvider(visitor, paymentIntentId)).toEqual([cents]);
   expect((await paymentAtProvider(visitor, paymentIntentId)).amount_received).toBe(cents);
-  const orders = await (await staffOf(visitor)).orders(email);
+  const orders = await ordersOf(visitor, email);
   expect(orders.map((order) => [order.orderNumber, centsIn(order.totalAmount.replace('.', ','))])).toEqual([
     [orderNumber, cents],
   ]);

@@ -1,8 +1,9 @@
+import { callApi } from '../support/call-api.js';
 import * as api from '../../contracts/api.js';
 import { paymentMethodNames } from '../../contracts/payments/payment-methods.js';
 import { newEmail } from '../support/mails.js';
 import { picture, type Visitor } from '../support/shopper.js';
-import { asColleague, newStaff } from '../support/back-office/staff.js';
+import { newStaff } from '../support/back-office/staff.js';
 import { crashes, eitherScreen, fillBasket, fillInDetails, newShopper, open, wide } from '../support/storefront.js';
 import { atPayment, chargesAtProvider, orderButton, payByIdeal, shownTotal, thanked } from './till.js';
 
@@ -10,7 +11,7 @@ let staff: Visitor;
 const made: number[] = [];
 beforeAll(async () => (staff = await newStaff()));
 afterAll(async () => {
-  for (const id of made) await asColleague(staff, api.adminProducts.deleteProduct, { params: { id } });
+  for (const id of made) await callApi(staff, api.adminProducts.deleteProduct, { params: { id } });
   await staff.close();
 });
 
@@ -18,7 +19,7 @@ afterAll(async () => {
 async function newJar() {
   const slug = `duur-${Date.now()}`;
   const terms = { price: '24.95', servings: 30, categoryId: 4, description: 'Duur.', stock: 50 };
-  const { id } = await asColleague(staff, api.adminProducts.createProduct, {
+  const { id } = await callApi(staff, api.adminProducts.createProduct, {
     body: {
       ...terms,
       name: 'Duur Potje',
@@ -27,7 +28,7 @@ async function newJar() {
   });
   made.push(id);
   const setPrice = (price: string) =>
-    asColleague(staff, api.adminProducts.changeProduct, { params: { id }, body: { price } });
+    callApi(staff, api.adminProducts.changeProduct, { params: { id }, body: { price } });
   return { jar: { slug, name: 'Duur Potje', listCents: 2495 }, setPrice };
 }
 

@@ -1,5 +1,6 @@
+import { callApi } from '../support/call-api.js';
 import * as api from '../../contracts/api.js';
-import { urlOf } from '../../contracts/endpoint.js';
+import type { AdminOrder } from '../../contracts/orders.js';
 import { paymentMethodNames } from '../../contracts/payments/payment-methods.js';
 import type { Locator, Page } from 'playwright-core';
 import { shop, type Visitor } from '../support/shopper.js';
@@ -107,23 +108,10 @@ export async function completeAtProvider(
   await context.request.post(`${provider()}/__control/payment_intents/${id}/complete`, { data: { outcome } });
 }
 
-interface StaffOrder {
-  orderNumber: string;
-  totalAmount: string;
-  customerEmail: string;
-}
-
-const headers = { origin: shop.url };
-
-export async function staffOf({ context }: Visitor) {
-  await context.request.post(`${shop.url}${api.staffLogin.login.path}`, { data: shop.staff, headers });
-  return {
-    orders: async (query: string) => {
-      const response = await context.request.get(`${shop.url}${urlOf(api.orders.listOrders, {}, { q: query })}`);
-      return (await response.json()) as StaffOrder[];
-    },
-    post: (path: string, data: unknown) => context.request.post(`${shop.url}${path}`, { data, headers }),
-  };
+/** Logs staff in, in the session of the visitor, and returns the orders of an address. */
+export async function ordersOf(visitor: Visitor, email: string): Promise<AdminOrder[]> {
+  await callApi(visitor, api.staffLogin.login, { body: shop.staff });
+  return callApi(visitor, api.orders.listOrders, { query: { q: email } }) as Promise<AdminOrder[]>;
 }
 
 export function countCalls(page: Page, part: string): () => number {

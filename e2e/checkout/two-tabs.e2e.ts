@@ -3,7 +3,7 @@ import { paymentMethodNames } from '../../contracts/payments/payment-methods.js'
 import { newEmail } from '../support/mails.js';
 import { shop } from '../support/shopper.js';
 import { crashes, fillBasket, fillInDetails, newShopper, wide } from '../support/storefront.js';
-import { chargesAtProvider, payByIdeal, staffOf, thanked, twoJars, twoJarsCents } from './till.js';
+import { chargesAtProvider, payByIdeal, ordersOf, thanked, twoJars, twoJarsCents } from './till.js';
 
 it('two tabs that a browser opens before it has a cookie pay one payment and make one order', async () => {
   const email = newEmail('tabbladen');
@@ -30,7 +30,7 @@ it('two tabs that a browser opens before it has a cookie pay one payment and mak
   await payByIdeal(page);
   const { paymentIntentId } = await thanked(page);
   expect(await chargesAtProvider(visitor, paymentIntentId)).toEqual([twoJarsCents]);
-  expect(await (await staffOf(visitor)).orders(email)).toHaveLength(1);
+  expect(await ordersOf(visitor, email)).toHaveLength(1);
   expect(crashes(visitor)).toEqual([]);
   await visitor.close();
 });

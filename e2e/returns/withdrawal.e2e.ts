@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
+import { callApi } from '../support/call-api.js';
 import * as api from '../../contracts/api.js';
 import { atPayment, payByIdeal, thanked } from '../checkout/till.js';
 import { eventually } from '../support/eventually.js';
 import { newEmail, untilMailed } from '../support/mails.js';
 import { expectToFitScreen, expectAccessible } from '../support/screens.js';
 import { picture, shop, type Visitor } from '../support/shopper.js';
-import { asColleague, newStaff } from '../support/back-office/staff.js';
+import { newStaff } from '../support/back-office/staff.js';
 import { breakCalls, crashes, eitherScreen, newShopper, open, phone } from '../support/storefront.js';
 const labels = {
   orderNumber: 'Bestelnummer',
@@ -68,10 +69,10 @@ describe.each(eitherScreen)('/herroepen on %s', (_name, width) => {
     expect(confirmed[0]!.text).toContain('Sanne de Vries');
 
     const staff = await newStaff();
-    const find = async () => (await asColleague(staff, api.adminReturns.listReturns, { query: { q: orderNumber } }))[0];
+    const find = async () => (await callApi(staff, api.adminReturns.listReturns, { query: { q: orderNumber } }))[0];
     const found = await eventually(page, find, (row) => row !== undefined);
     expect(found).toMatchObject({ orderNumber, status: 'requested', refundAmount: '48.31' });
-    await asColleague(staff, api.adminReturns.changeReturnStatus, {
+    await callApi(staff, api.adminReturns.changeReturnStatus, {
       params: { id: found!.id },
       body: { status: 'completed' },
     });

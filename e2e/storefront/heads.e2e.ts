@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { callApi } from '../support/call-api.js';
 import * as api from '../../contracts/api.js';
 import { describedPages } from '../../frontend/src/lib/seo/structured-data/testing/described-pages.js';
 import { StructuredDataSchema } from '../../frontend/src/lib/seo/structured-data/testing/schema-org.js';
@@ -36,8 +37,7 @@ describe('search engines and link previews', () => {
   let home: string;
   beforeAll(async () => {
     visitor = await newShopper();
-    const response = await visitor.context.request.get(`${shop.url}${api.settings.shop.path}`);
-    home = ((await response.json()) as { url: string }).url;
+    home = (await callApi(visitor, api.settings.shop)).url;
   });
   afterAll(() => visitor.close());
 

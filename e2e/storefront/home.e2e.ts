@@ -1,5 +1,6 @@
+import { callApi } from '../support/call-api.js';
 import * as api from '../../contracts/api.js';
-import { picture, shop, type Visitor } from '../support/shopper.js';
+import { picture, type Visitor } from '../support/shopper.js';
 import {
   answerWith,
   crashes,
@@ -31,9 +32,7 @@ describe('home', () => {
     visitor.page.getByRole('group', { name: 'Filter de producten' }).getByRole('link', { name, exact: true });
   beforeAll(async () => {
     visitor = await newShopper();
-    products = (await (
-      await visitor.context.request.get(`${shop.url}${api.catalog.listProducts.path}`)
-    ).json()) as ListedProduct[];
+    products = await callApi(visitor, api.catalog.listProducts);
     await open(visitor.page, '/');
     await visitor.page.getByTestId('product-card').first().waitFor();
   });

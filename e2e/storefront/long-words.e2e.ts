@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
+import { callApi } from '../support/call-api.js';
 import * as api from '../../contracts/api.js';
 import * as dev from '../../contracts/dev.js';
-import { urlOf } from '../../contracts/endpoint.js';
 import { eventually } from '../support/eventually.js';
 import { sidewaysScroll } from '../support/layout.js';
 import { newEmail } from '../support/mails.js';
-import { picture, shop } from '../support/shopper.js';
+import { picture } from '../support/shopper.js';
 import { answerWith, fillBasket, newShopper, open, openBasket, phone } from '../support/storefront.js';
 import { atPayment, payByIdeal, thanked, twoJars } from '../checkout/till.js';
 
@@ -22,17 +22,15 @@ it.each(['multivitaminegummies', 'vitaminegummiesvoorkinderen'])('a search for %
 });
 
 async function renameProducts(page: Page) {
-  const response = await page.request.get(`${shop.url}${api.catalog.listProducts.path}`);
-  const products = (await response.json()) as { slug: string; name: string }[];
+  const visitor = { context: page.context() };
+  const products = await callApi(visitor, api.catalog.listProducts);
   await answerWith(
     page,
     api.catalog.listProducts,
     products.map((product) => ({ ...product, name: longWord })),
   );
-  const detail = await (
-    await page.request.get(`${shop.url}${urlOf(api.catalog.findProduct, { slug: 'sleep-well' })}`)
-  ).json();
-  await answerWith(page, api.catalog.findProduct, { ...(detail as object), name: longWord });
+  const detail = await callApi(visitor, api.catalog.findProduct, { params: { slug: 'sleep-well' } });
+  await answerWith(page, api.catalog.findProduct, { ...detail, name: longWord });
 }
 
 it('the name of a product fits the smallest screen on every page that shows it', async () => {
@@ -92,8 +90,7 @@ it('the mail of an order fits a phone', async () => {
   await payByIdeal(page);
   await thanked(page);
   const look = async () => {
-    const response = await context.request.get(`${shop.url}${dev.listMails.path}`);
-    const mails = (await response.json()) as { to: string; html?: string }[];
+    const mails = await callApi({ context }, dev.listMails);
     return mails.find(({ to, html }) => to === email && html?.includes(twoJars[0]!.name));
   };
   const mail = await eventually(page, look, (found) => found !== undefined);

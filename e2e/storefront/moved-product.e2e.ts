@@ -1,7 +1,8 @@
+import { callApi } from '../support/call-api.js';
 import * as api from '../../contracts/api.js';
 import { shop } from '../support/shopper.js';
 import { settled } from '../support/settled.js';
-import { asColleague, staffedThroughout } from '../support/back-office/staff.js';
+import { staffedThroughout } from '../support/back-office/staff.js';
 import { crashes, open } from '../support/storefront.js';
 
 const unique = Date.now().toString(36);
@@ -15,10 +16,9 @@ const sleep = 4;
 let id = 0;
 
 const staff = staffedThroughout(async () => {
-  if (id) await asColleague(staff, api.adminProducts.deleteProduct, { params: { id } }).catch(() => undefined);
+  if (id) await callApi(staff, api.adminProducts.deleteProduct, { params: { id } }).catch(() => undefined);
 });
-const rename = (slug: string) =>
-  asColleague(staff, api.adminProducts.changeProduct, { params: { id }, body: { slug } });
+const rename = (slug: string) => callApi(staff, api.adminProducts.changeProduct, { params: { id }, body: { slug } });
 
 async function expectRedirect(path: string, place: string): Promise<void> {
   const response = await staff.context.request.get(`${shop.url}${path}`, { maxRedirects: 0 });
@@ -30,7 +30,7 @@ const title = (name: string) => staff.page.getByRole('heading', { level: 1, name
 it('redirects former addresses of a product to the current one, on the server and in the app', async () => {
   const { page } = staff;
   const form = { name: heading, slug: first, description: 'Lekker.', categoryId: sleep, price: '24,95', stock: 5 };
-  id = (await asColleague(staff, api.adminProducts.createProduct, { body: form })).id;
+  id = (await callApi(staff, api.adminProducts.createProduct, { body: form })).id;
   await open(page, `/product/${first}`);
   await title(heading);
   for (const slug of [second, third]) await rename(slug);
@@ -47,7 +47,7 @@ it('redirects former addresses of a product to the current one, on the server an
 
 it('says that a removed product is gone and shows others of its category', async () => {
   const { page } = staff;
-  await asColleague(staff, api.adminProducts.deleteProduct, { params: { id } });
+  await callApi(staff, api.adminProducts.deleteProduct, { params: { id } });
   const response = await page.goto(`${shop.url}/product/${second}`);
   expect(response!.status()).toBe(410);
   expect(await response!.text()).toContain('Lavendel Droom');

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
+import { callApi } from '../support/call-api.js';
 import * as api from '../../contracts/api.js';
 import { untilMailed } from '../support/mails.js';
-import { shop, type Visitor } from '../support/shopper.js';
+import { type Visitor } from '../support/shopper.js';
 import { breakCalls, crashes, eitherScreen, newShopper, open } from '../support/storefront.js';
 const labels = {
   contactName: 'Naam contactpersoon',
@@ -111,9 +112,7 @@ describe.each(eitherScreen)('/samenwerkingen on %s', (_name, width) => {
 it('mails the shop, thanks the visitor, and offers another inquiry', async () => {
   const visitor = await newShopper();
   const { page } = visitor;
-  const { email } = (await (await visitor.context.request.get(`${shop.url}${api.settings.shop.path}`)).json()) as {
-    email: string;
-  };
+  const { email } = await callApi(visitor, api.settings.shop);
   const message = `Zullen we samen iets moois maken? Nummer ${Date.now()}.`;
   await open(page, '/samenwerkingen');
   await fillIn(page, { ...inquiry, message });

@@ -1,3 +1,4 @@
+import { callApi } from '../support/call-api.js';
 import * as api from '../../contracts/api.js';
 import { picture, shop, type Visitor } from '../support/shopper.js';
 import { crashes, newShopper, open, openBasket, openFrozen, pass, stored, until } from '../support/storefront.js';
@@ -176,9 +177,7 @@ describe('/products', () => {
 
   it("is titled 'Alle Producten | brand' and has a description", async () => {
     const { page } = visitor;
-    const { brand } = (await (await visitor.context.request.get(`${shop.url}${api.settings.shop.path}`)).json()) as {
-      brand: string;
-    };
+    const { brand } = await callApi(visitor, api.settings.shop);
     await open(page, '/products');
     expect(await page.title()).toBe(`Alle Producten | ${brand}`);
     const description = await page.locator('meta[name="description"]').getAttribute('content');

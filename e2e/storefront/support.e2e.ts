@@ -1,3 +1,4 @@
+import { callApi } from '../support/call-api.js';
 import * as api from '../../contracts/api.js';
 import { paymentMethodNames } from '../../contracts/payments/payment-methods.js';
 import type { Page } from 'playwright-core';
@@ -18,11 +19,7 @@ const questions = (page: Page) => page.locator('main details');
 const isOpen = (page: Page) => page.locator('main details[open]');
 const ask = (page: Page, place: number) => questions(page).nth(place).locator('summary').click();
 const counted = async (page: Page) => Number(/^(\d+) vra/.exec(await page.getByRole('status').first().innerText())![1]);
-const readShop = async ({ context }: Visitor) =>
-  (await (await context.request.get(`${shop.url}${api.settings.shop.path}`)).json()) as {
-    email: string;
-    supportHours: string;
-  };
+const readShop = (visitor: Visitor) => callApi(visitor, api.settings.shop);
 
 describe('/faq', () => {
   let visitor: Visitor;

@@ -1,6 +1,7 @@
+import { callApi } from './call-api.js';
 import * as dev from '../../contracts/dev.js';
 import { eventually } from './eventually.js';
-import { shop, type Visitor } from './shopper.js';
+import { type Visitor } from './shopper.js';
 
 export interface StoredMail {
   to: string;
@@ -17,8 +18,7 @@ export async function untilMailed(
   isMeant: (mail: StoredMail) => boolean = () => true,
 ): Promise<StoredMail[]> {
   const look = async () => {
-    const response = await context.request.get(`${shop.url}${dev.listMails.path}`);
-    return ((await response.json()) as StoredMail[]).filter((mail) => mail.to === address && isMeant(mail));
+    return (await callApi({ context }, dev.listMails)).filter((mail) => mail.to === address && isMeant(mail));
   };
   return eventually(page, look, (mails) => mails.length > 0);
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { callApi } from './call-api.js';
 import * as api from '../../contracts/api.js';
 import type { Endpoint } from '../../contracts/endpoint.js';
 import { patience } from './patience.js';
@@ -19,10 +20,7 @@ let gatePass: Cookies | undefined;
 export async function newShopper(width = wide, serviceWorkers?: 'allow'): Promise<Visitor> {
   const visitor = await newVisitor(width, serviceWorkers);
   if (!gatePass) {
-    const data = { code: shop.accessCode };
-    const headers = { origin: shop.url };
-    const response = await visitor.context.request.post(`${shop.url}${api.settings.openGate.path}`, { data, headers });
-    if (!response.ok()) throw new Error(`the gate does not open: ${response.status()}`);
+    await callApi(visitor, api.settings.openGate, { body: { code: shop.accessCode } });
     gatePass = await visitor.context.cookies();
   }
   await visitor.context.addCookies(gatePass);

@@ -111,7 +111,7 @@ describe('/readyz says why a store fails', () => {
       expect(await ready()).toEqual([200, 'ok', 'ok']);
       server.goAway();
       expect(await ready()).toEqual([200, 'degraded', expect.stringMatching(/^(refused|timeout|unreachable)$/)]);
-      expect((await browser.call(api.catalog.listProducts)).status).toBe(200);
+      expect(await browser.status(api.catalog.listProducts)).toBe(200);
     } finally {
       await shop.close();
     }

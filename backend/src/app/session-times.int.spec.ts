@@ -19,7 +19,7 @@ async function loggedIn(kind: 'staff' | 'customer') {
   const table = `${kind}_sessions`;
   const used = kind === 'staff' ? 'last_seen_at' : 'last_used_at';
   return {
-    isIn: async () => (await browser.call(shown)).status === 200,
+    isIn: async () => (await browser.status(shown)) === 200,
     age: (created: string, seen: string) =>
       database.query(`update ${table} set created_at = now() - $1::interval, ${used} = now() - $2::interval`, [
         created,

@@ -330,8 +330,8 @@ describe('personal data and accounts', () => {
 
   it('reads staff passwords from standard input and invalidates the old one', async () => {
     const [email, first, second] = ['nieuw@gommie.example', 'eerste-wachtwoord', 'tweede-wachtwoord'];
-    const login = async (password: string) =>
-      (await new TestBrowser(shop).call(api.staffLogin.login, { body: { email, password } })).status;
+    const login = (password: string) =>
+      new TestBrowser(shop).status(api.staffLogin.login, { body: { email, password } });
     const add = ['staff', 'add', email];
     expect(await run([...add, '--dry-run'], { input: first })).toMatchObject({ code: 0 });
     expect(await login(first)).toBe(401);
@@ -361,7 +361,7 @@ describe('personal data and accounts', () => {
     expect((await logIn(first)).status).toBe(410);
     expect(await run(['staff', 'password', email], { input: 'vijf potten op de plank' })).toMatchObject({ code: 0 });
     const { browser } = await logIn('vijf potten op de plank');
-    expect((await browser.call(api.orders.listOrders)).status).toBe(403);
+    expect(await browser.status(api.orders.listOrders)).toBe(403);
     const acts = `select outcome from logbook_entries l join staff_members m on l.subject = m.id::text
       where m.email = $1 and outcome = 'password-set' and network = 'opdrachtregel'`;
     expect(await database.query<object[]>(acts, [email])).toHaveLength(2);
@@ -385,7 +385,7 @@ describe('personal data and accounts', () => {
     const email = 'inpak@gommie.example';
     const login = { email, password: 'eerste-wachtwoord' };
     const browser = new TestBrowser(shop);
-    const statusOf = async () => (await browser.call(api.staffLogin.showOwnAccount)).status;
+    const statusOf = () => browser.status(api.staffLogin.showOwnAccount);
     expect(await run(['staff', 'add', email, 'warehouse'], { input: login.password })).toMatchObject({ code: 0 });
     expect((await run(['staff', 'list'])).out).toMatch(/inpak@gommie\.example +warehouse +active +never/);
     await browser.call(api.staffLogin.login, { body: login });
@@ -401,7 +401,7 @@ describe('personal data and accounts', () => {
     expect((await run(['staff', 'disable', email])).out).toBe(`${email} is disabled.\n`);
     expect(await statusOf()).toBe(401);
     expect(await run(['staff', 'enable', email])).toMatchObject({ code: 0 });
-    expect((await browser.call(api.staffLogin.login, { body: login })).status).toBe(200);
+    expect(await browser.status(api.staffLogin.login, { body: login })).toBe(200);
     for (const act of [['disable'], ['role', 'staff']])
       expect(await run(['staff', act[0]!, testStaff.email, ...act.slice(1)])).toMatchObject({ code: 1 });
     expect(await run(['staff', 'disable', 'niemand@gommie.example'])).toMatchObject({ code: 1 });

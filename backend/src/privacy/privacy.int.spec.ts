@@ -81,8 +81,7 @@ async function plantCanary(browser: TestBrowser): Promise<void> {
   const staff = await staffOf(shop);
   const message = `Beste ${canary.lastName}, de pot was open.`;
   expect(
-    (await staff.call(api.adminReturns.changeReturnStatus, { params: { id }, body: { status: 'rejected', message } }))
-      .status,
+    await staff.status(api.adminReturns.changeReturnStatus, { params: { id }, body: { status: 'rejected', message } }),
   ).toBe(204);
 }
 
@@ -129,7 +128,7 @@ describe('export', () => {
       mails: expect.arrayContaining([expect.objectContaining({ subject: 'Jouw vitamine-advies' })]),
     });
     expect(JSON.stringify(data)).not.toMatch(/Arie|Almelo|tokenHash|token_hash/);
-    expect((await new TestBrowser(shop).call(api.customers.exportData)).status).toBe(401);
+    expect(await new TestBrowser(shop).status(api.customers.exportData)).toBe(401);
   });
 });
 
@@ -148,11 +147,11 @@ describe('erasure', () => {
     const revenue = () => database.query('select * from revenue_by_day order by day');
     const before = await revenue();
 
-    expect((await elsewhere.call(api.customers.erase, { body: { code: '123456' } })).status).toBe(401);
-    expect((await browser.call(api.customers.erase, { body: { code: '123456' } })).status).toBe(400);
+    expect(await elsewhere.status(api.customers.erase, { body: { code: '123456' } })).toBe(401);
+    expect(await browser.status(api.customers.erase, { body: { code: '123456' } })).toBe(400);
     expect(await browser.json(api.customers.sendErasureCode)).toEqual({ delayed: false });
     const code = await mailedCode(shop, canary.email, 1);
-    expect((await browser.call(api.customers.erase, { body: { code } })).status).toBe(204);
+    expect(await browser.status(api.customers.erase, { body: { code } })).toBe(204);
 
     expect(await (await browser.call(api.customers.me)).text()).toBe('null');
     await eventually(

@@ -112,12 +112,10 @@ it('leaves no trace, subscription or payment method that only the read models do
   await catchUp(allProcesses);
   const message = 'Mevrouw Vogelaar belde te laat.';
   expect(
-    (
-      await staff.call(api.adminReturns.changeReturnStatus, {
-        params: { id: returnId },
-        body: { status: 'rejected', message },
-      })
-    ).status,
+    await staff.status(api.adminReturns.changeReturnStatus, {
+      params: { id: returnId },
+      body: { status: 'rejected', message },
+    }),
   ).toBe(204);
   await catchUp(allProcesses);
   expect(await rows('select 1 from admin_subscription_list')).toEqual([]);

@@ -151,7 +151,7 @@ describe('the details', () => {
     expect(detail).toMatchObject(order!);
     const cents = (amount: string) => Math.round(Number(amount) * 100);
     expect(detail.items.reduce((sum, { subtotal }) => sum + cents(subtotal), 0)).toBe(cents(detail.subtotalAmount));
-    expect((await staff.call(api.orders.findOrder, { params: { id: 'nope' } })).status).toBe(404);
+    expect(await staff.status(api.orders.findOrder, { params: { id: 'nope' } })).toBe(404);
   });
 
   it('shows a return and a subscription', async () => {
@@ -163,8 +163,8 @@ describe('the details', () => {
     expect(await staff.json(api.adminSubscriptions.showSubscription, { params: { id: subscription!.id } })).toEqual(
       subscription,
     );
-    expect((await staff.call(api.adminReturns.findReturn, { params: { id: 'nope' } })).status).toBe(404);
-    expect((await staff.call(api.adminSubscriptions.showSubscription, { params: { id: 'nope' } })).status).toBe(404);
+    expect(await staff.status(api.adminReturns.findReturn, { params: { id: 'nope' } })).toBe(404);
+    expect(await staff.status(api.adminSubscriptions.showSubscription, { params: { id: 'nope' } })).toBe(404);
   });
 
   it('shows guests by the contact of their newest order, and finds them by it', async () => {
@@ -278,7 +278,7 @@ describe('the figures', () => {
       monthlyRecurringRevenue: 0,
     });
     expect(await staff.json(api.adminAnalytics.topProducts, { query: { on: long } })).toEqual([]);
-    expect((await staff.call(api.adminAnalytics.showOverview, { query: { on: '2026-02-30' } })).status).toBe(400);
+    expect(await staff.status(api.adminAnalytics.showOverview, { query: { on: '2026-02-30' } })).toBe(400);
   });
 
   it('count for a past day the events up to that day', async () => {
@@ -343,7 +343,7 @@ describe('the stock ledger', () => {
     expect(lines.reduce((sum, { delta }) => sum + delta, 0)).toBe(stock);
     const sale = lines.find(({ type }) => type === 'sale')!;
     expect(sale.orderNumber).toMatch(/^\d{4}-\d+$/);
-    expect((await staff.call(api.inventory.findLedger, { params: { productId: 99999 } })).status).toBe(404);
+    expect(await staff.status(api.inventory.findLedger, { params: { productId: 99999 } })).toBe(404);
   });
 
   it('shows the changes of staff or all movements, of one product', async () => {
@@ -409,7 +409,7 @@ describe('the timeline', () => {
     );
     const { showOrderTimeline, showSubscriptionTimeline, showReturnTimeline } = api.adminTimeline;
     for (const timeline of [showOrderTimeline, showSubscriptionTimeline, showReturnTimeline])
-      expect((await staff.call(timeline, { params: { id: 'nope' } })).status).toBe(404);
+      expect(await staff.status(timeline, { params: { id: 'nope' } })).toBe(404);
   });
 
   it('lists the events of a product and of a customer', async () => {
@@ -422,6 +422,6 @@ describe('the timeline', () => {
     const story = await staff.json(api.adminTimeline.showCustomerTimeline, { params: { id: buyer.id } });
     expect(check(story).filter((type) => type === 'OrderPlaced').length).toBeGreaterThanOrEqual(buyer.orderCount);
     expect(story.some(({ type }) => type === 'CustomerRegistered')).toBe(true);
-    expect((await staff.call(api.adminTimeline.showCustomerTimeline, { params: { id: 99999 } })).status).toBe(404);
+    expect(await staff.status(api.adminTimeline.showCustomerTimeline, { params: { id: 99999 } })).toBe(404);
   });
 });

@@ -26,7 +26,7 @@ beforeAll(async () => {
   expect(filed.status).toBe(201);
   returnId = (await filed.json()).id;
   await eventually(
-    async () => (await bookkeeper.call(api.adminReturns.findReturn, { params: { id: returnId } })).status === 200,
+    async () => (await bookkeeper.status(api.adminReturns.findReturn, { params: { id: returnId } })) === 200,
     'the return to be listed',
   );
 });
@@ -65,6 +65,6 @@ it('shows the bookkeeper the amounts and the buyer', async () => {
 it('does not let the warehouse find an order by what it may not see', async () => {
   expect(await textOf(warehouse, urlOf(api.orders.listOrders, {}, { q: 'anna@example.com' }))).toBe('[]');
   expect(await textOf(warehouse, urlOf(api.orders.listOrders, {}, { q: 'Anna' }))).toContain(orderId);
-  expect((await warehouse.call(api.orders.listOrders, { query: { sort: 'totalAmount' } })).status).toBe(400);
+  expect(await warehouse.status(api.orders.listOrders, { query: { sort: 'totalAmount' } })).toBe(400);
   expect(await textOf(warehouse, urlOf(api.adminReturns.listReturns, {}, { q: 'example.com' }))).toBe('[]');
 });

@@ -46,9 +46,7 @@ const inquiry = {
 
 describe('the vitamin test', () => {
   it('mails the advice of the result page with the discount code', async () => {
-    expect((await visitor.call(api.quiz.sendAdvice, { body: { email: 'an@example.com', ...answers } })).status).toBe(
-      204,
-    );
+    expect(await visitor.status(api.quiz.sendAdvice, { body: { email: 'an@example.com', ...answers } })).toBe(204);
     const { text, html } = await mailTo('an@example.com');
     expect(text.replace(/\u00a0/g, ' ')).toContain('sleep-well (€ 22,95): omdat je beter wilt slapen');
     expect(text).toContain('multi-vitamin');
@@ -58,9 +56,7 @@ describe('the vitamin test', () => {
   it('sends at most three mails an hour to one address', async () => {
     const statuses: number[] = [];
     for (let time = 0; time < 4; time++)
-      statuses.push(
-        (await visitor.call(api.quiz.sendAdvice, { body: { email: 'vaak@example.com', ...answers } })).status,
-      );
+      statuses.push(await visitor.status(api.quiz.sendAdvice, { body: { email: 'vaak@example.com', ...answers } }));
     expect(statuses).toEqual([204, 204, 204, 429]);
   });
 
@@ -69,7 +65,7 @@ describe('the vitamin test', () => {
     for (const tag of ['', '+a', '+b', '+c', '+d', '+e']) {
       await shop.app.get(DataSource).query(`delete from attempt_limits where key like 'quiz-advice%'`);
       statuses.push(
-        (await visitor.call(api.quiz.sendAdvice, { body: { email: `dag${tag}@example.com`, ...answers } })).status,
+        await visitor.status(api.quiz.sendAdvice, { body: { email: `dag${tag}@example.com`, ...answers } }),
       );
     }
     expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
@@ -84,7 +80,7 @@ describe('the vitamin test', () => {
     for (let turn = 0; turn < 31; turn++) {
       await database.query(`delete from attempt_limits where key like 'quiz-advice%'`);
       const email = `netwerk${turn}@example.com`;
-      statuses.push((await visitor.call(api.quiz.sendAdvice, { body: { email, ...answers } })).status);
+      statuses.push(await visitor.status(api.quiz.sendAdvice, { body: { email, ...answers } }));
     }
     expect(statuses).toEqual([...Array<number>(30).fill(204), 429]);
   });
@@ -104,7 +100,7 @@ describe('the vitamin test', () => {
 
 describe('the partnership form', () => {
   it('stores the inquiry and mails it to the shop with escaped HTML', async () => {
-    expect((await visitor.call(api.partnerships.sendInquiry, { body: inquiry })).status).toBe(204);
+    expect(await visitor.status(api.partnerships.sendInquiry, { body: inquiry })).toBe(204);
     const { text, html } = await mailTo('winkel@example.com');
     expect(text).toContain('op de balie zetten');
     expect(html).not.toContain('<script>');
@@ -117,7 +113,7 @@ describe('the partnership form', () => {
   it('mails nothing to the sender, whose address nobody proved', async () => {
     const email = 'derde@example.com';
     expect(
-      (await visitor.call(api.partnerships.sendInquiry, { body: { ...inquiry, contactName: 'Cas', email } })).status,
+      await visitor.status(api.partnerships.sendInquiry, { body: { ...inquiry, contactName: 'Cas', email } }),
     ).toBe(204);
     await eventually(async () => {
       const sql = `select 1 from kept_mails where "to" = 'winkel@example.com' and subject like '%Cas%'`;
@@ -131,8 +127,7 @@ describe('the partnership form', () => {
     const database = shop.app.get(DataSource);
     const send = async () => {
       await database.query(`delete from attempt_limits where key not like 'partnership-inquiries-sender%'`);
-      return (await visitor.call(api.partnerships.sendInquiry, { body: { ...inquiry, email: 'vier@example.com' } }))
-        .status;
+      return await visitor.status(api.partnerships.sendInquiry, { body: { ...inquiry, email: 'vier@example.com' } });
     };
     expect([await send(), await send(), await send(), await send()]).toEqual([204, 204, 204, 429]);
   });

@@ -44,7 +44,7 @@ async function stated({ orderId, email }: Bought): Promise<string> {
   )) as [{ number: string }];
   const id = randomUUID();
   const statement = { id, orderNumber: number, email, name: 'Sanne de Vries', part: null, reason: null };
-  expect((await new TestBrowser(shop).call(api.withdrawals.withdraw, { body: statement })).status).toBe(204);
+  expect(await new TestBrowser(shop).status(api.withdrawals.withdraw, { body: statement })).toBe(204);
   const unconfirmed = `select 1 from withdrawals where id = $1 and state = 'unconfirmed'`;
   await eventually(async () => (await query(unconfirmed, [id])).length === 1, 'the look-up');
   const receipt = async () =>

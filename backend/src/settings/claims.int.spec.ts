@@ -24,7 +24,7 @@ describe('the promises of the storefront', () => {
   it('disappear when staff hides them, which is recorded once', async () => {
     const shown = claimNames.filter((claim) => claim !== 'banner-organic');
     for (let time = 0; time < 2; time++)
-      expect((await staff.call(api.settings.saveClaims, { body: { shown } })).status).toBe(200);
+      expect(await staff.status(api.settings.saveClaims, { body: { shown } })).toBe(200);
     await eventually(async () => !(await onStorefront()).includes('banner-organic'), 'the text is hidden');
     expect(await onStorefront()).toEqual(shown);
     expect(await rows(`select after->>'key' as key from change_log where entity = 'setting'`)).toEqual([
@@ -44,7 +44,7 @@ describe('the promises of the storefront', () => {
   });
 
   it('have known names, and only staff changes them', async () => {
-    expect((await staff.call(api.settings.saveClaims, { body: { shown: ['gratis'] } })).status).toBe(400);
-    expect((await new TestBrowser(shop).call(api.settings.saveClaims, { body: { shown: [] } })).status).toBe(401);
+    expect(await staff.status(api.settings.saveClaims, { body: { shown: ['gratis'] } })).toBe(400);
+    expect(await new TestBrowser(shop).status(api.settings.saveClaims, { body: { shown: [] } })).toBe(401);
   });
 });

@@ -98,7 +98,7 @@ describe('a known device', () => {
   it('logs in from a network that a stranger has exhausted', async () => {
     const owner = newBrowser();
     expect(await statusOf(owner, home)).toBe(200);
-    expect((await owner.call(api.staffLogin.logout)).status).toBe(204);
+    expect(await owner.status(api.staffLogin.logout)).toBe(204);
     await guess(newBrowser(), cafe);
     await database.query(`update attempt_limits set points = 30 where key ~ '^staff-login-(ip|network):'`);
     expect(await statusOf(newBrowser(), cafe)).toBe(429);

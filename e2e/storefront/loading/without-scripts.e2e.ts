@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { callApi } from '../../support/call-api.js';
 import * as api from '../../../contracts/api.js';
-import { urlOf } from '../../../contracts/endpoint.js';
 import { headingFaults, sidewaysScroll } from '../../support/layout.js';
 import { renderedPages } from '../../support/rendered-pages.js';
 import { picture, shop, type Visitor } from '../../support/shopper.js';
@@ -133,11 +133,7 @@ describe.each(eitherScreen)('without JavaScript, on %s', (_name, width) => {
 
   it('a product shows its whole description, its pictures, and that ordering needs JavaScript', async () => {
     await goTo('/product/sleep-well');
-    const { description } = (await (
-      await context.request.get(`${shop.url}${urlOf(api.catalog.findProduct, { slug: 'sleep-well' })}`)
-    ).json()) as {
-      description: string;
-    };
+    const { description } = await callApi({ context }, api.catalog.findProduct, { params: { slug: 'sleep-well' } });
     await expectText(description.trim().slice(-40));
     await expectText('Zet JavaScript aan om te bestellen.');
     expect(await main().getByRole('button', { name: 'In winkelwagen' }).count()).toBe(0);

@@ -41,7 +41,7 @@ async function create<E extends Endpoint>(endpoint: E, body: object): Promise<Re
 async function update(id: number, body: object): Promise<AdminProduct> {
   const response = await staff.call(api.adminProducts.changeProduct, { params: { id }, body });
   expect(response.status).toBe(200);
-  return (await response.json()) as AdminProduct;
+  return await response.json();
 }
 async function errorOf(request: Promise<Response>): Promise<ApiErrorBody & { status: number }> {
   const response = await request;
@@ -66,7 +66,7 @@ describe('categories', () => {
       },
     });
     expect(await response.json()).toEqual({ id: sleep.id, name: 'Slapen', slug: 'sleep', description: 'x' });
-    expect((await staff.call(api.adminCategories.deleteCategory, { params: { id: sleep.id } })).status).toBe(204);
+    expect(await staff.status(api.adminCategories.deleteCategory, { params: { id: sleep.id } })).toBe(204);
     expect(await staff.json(api.adminCategories.listCategories)).toEqual([category]);
     expect(await staff.json(api.catalog.listCategories)).toEqual([{ ...category, formerSlugs: [] }]);
     await create(api.adminCategories.createCategory, {
@@ -94,7 +94,7 @@ describe('categories', () => {
       code: 'category-in-use',
       message: 'Er staat nog 1 product in deze categorie.',
     });
-    expect((await staff.call(api.adminProducts.deleteProduct, { params: { id } })).status).toBe(204);
+    expect(await staff.status(api.adminProducts.deleteProduct, { params: { id } })).toBe(204);
     const [removed, added] = await Promise.all([
       staff.call(api.adminCategories.deleteCategory, { params: { id: busy.id } }),
       staff.call(api.adminProducts.createProduct, { body: form({ categoryId: busy.id }) }),
@@ -177,10 +177,10 @@ describe('a product', () => {
 
   it('is hidden on deletion, which frees its slug', async () => {
     const [gone, stays] = [await product(), await product()];
-    expect((await staff.call(api.adminProducts.deleteProduct, { params: { id: gone.id } })).status).toBe(204);
-    expect((await staff.call(api.adminProducts.deleteProduct, { params: { id: gone.id } })).status).toBe(404);
-    expect((await staff.call(api.adminProducts.findProduct, { params: { id: gone.id } })).status).toBe(404);
-    expect((await staff.call(api.catalog.findProduct, { params: { slug: gone.slug } })).status).toBe(404);
+    expect(await staff.status(api.adminProducts.deleteProduct, { params: { id: gone.id } })).toBe(204);
+    expect(await staff.status(api.adminProducts.deleteProduct, { params: { id: gone.id } })).toBe(404);
+    expect(await staff.status(api.adminProducts.findProduct, { params: { id: gone.id } })).toBe(404);
+    expect(await staff.status(api.catalog.findProduct, { params: { slug: gone.slug } })).toBe(404);
     const ids = (await staff.json(api.adminProducts.listProducts)).map(({ id }) => id);
     expect([ids.includes(gone.id), ids.includes(stays.id)]).toEqual([false, true]);
     await product({ slug: gone.slug });

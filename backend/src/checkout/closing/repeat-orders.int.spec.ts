@@ -147,14 +147,12 @@ describe('a repeated basket', () => {
     const cancelled = await bought();
     await eventually(async () => (await orderIdOf(cancelled.email)) !== null, 'the order in the list');
     expect(
-      (
-        await (
-          await staffOf(shop)
-        ).call(api.orders.changeOrderStatus, {
-          params: { id: (await orderIdOf(cancelled.email))! },
-          body: { status: 'cancelled' },
-        })
-      ).status,
+      await (
+        await staffOf(shop)
+      ).status(api.orders.changeOrderStatus, {
+        params: { id: (await orderIdOf(cancelled.email))! },
+        body: { status: 'cancelled' },
+      }),
     ).toBe(204);
     expect((await create(cancelled.shopper, twoJars)).status).toBe(200);
   });
@@ -167,12 +165,10 @@ describe('a repeated basket', () => {
     const staff = await staffOf(shop);
     for (const status of ['cancelled', 'pending'])
       expect(
-        (
-          await staff.call(api.orders.changeOrderStatus, {
-            params: { id: (await orderIdOf(email))! },
-            body: { status },
-          })
-        ).status,
+        await staff.status(api.orders.changeOrderStatus, {
+          params: { id: (await orderIdOf(email))! },
+          body: { status },
+        }),
       ).toBe(204);
     expect(await create(shopper, twoJars)).toMatchObject({ code: 'already-paid', details: { isPaid: false } });
     shop.provider.control.completeProcessing(shopper.payment.paymentIntentId);
@@ -187,23 +183,19 @@ describe('a repeated basket', () => {
     await eventually(async () => (await orderIdOf(email)) !== null, 'the order in the list');
     const staff = await staffOf(shop);
     expect(
-      (
-        await staff.call(api.orders.changeOrderStatus, {
-          params: { id: (await orderIdOf(email))! },
-          body: { status: 'cancelled' },
-        })
-      ).status,
+      await staff.status(api.orders.changeOrderStatus, {
+        params: { id: (await orderIdOf(email))! },
+        body: { status: 'cancelled' },
+      }),
     ).toBe(204);
     const { paymentIntentId, quote } = await create(shopper, twoJars);
     const total = quote!.totalCents / 100;
     const change = () => shopper.ask(api.checkout.updatePaymentIntent, { paymentIntentId, total });
     expect(
-      (
-        await staff.call(api.orders.changeOrderStatus, {
-          params: { id: (await orderIdOf(email))! },
-          body: { status: 'pending' },
-        })
-      ).status,
+      await staff.status(api.orders.changeOrderStatus, {
+        params: { id: (await orderIdOf(email))! },
+        body: { status: 'pending' },
+      }),
     ).toBe(204);
     expect(await change()).toMatchObject({ status: 409, code: 'already-paid' });
     expect(await create(shopper, twoJars)).toMatchObject({ status: 409, code: 'already-paid' });

@@ -77,9 +77,7 @@ describe('a basket that two tabs of one browser started without a cookie', () =>
     }
     expect(await ordersOf('beide@example.com')).toBe(1);
     const { paymentIntentId } = other.payment;
-    expect(
-      (await staff.call(api.adminAttention.orderUnmatchedPayment, { params: { id: paymentIntentId } })).status,
-    ).toBe(204);
+    expect(await staff.status(api.adminAttention.orderUnmatchedPayment, { params: { id: paymentIntentId } })).toBe(204);
     expect(await ordersOf('beide@example.com')).toBe(2);
   });
 

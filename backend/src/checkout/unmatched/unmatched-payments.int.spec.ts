@@ -108,7 +108,7 @@ describe('a payment without an order', () => {
     await shopper.expire();
     expect(await shopper.checkout()).toMatchObject({ status: 'closing' });
     expect(await reservedPieces()).toBe(held);
-    expect((await staff.call(api.adminAttention.refundUnmatchedPayment, { params: { id } })).status).toBe(204);
+    expect(await staff.status(api.adminAttention.refundUnmatchedPayment, { params: { id } })).toBe(204);
     await Promise.all([shopper.expire(), shopper.expire()]);
     expect(await shopper.checkout()).toMatchObject({ id: checkoutId, status: 'abandoned' });
     expect(await reservedPieces()).toBe(held - 1);
@@ -153,10 +153,8 @@ describe('a payment without an order', () => {
     expect(refundsOf(id)).toMatchObject([{ amount: 3194, metadata: { refundId: `unmatched:${id}` } }]);
     expect(await entryOf(other)).toMatchObject([{ refund: null, resolvedAt: null }]);
     expect(refundsOf(other)).toEqual([]);
-    expect((await staff.call(api.adminAttention.refundUnmatchedPayment, { params: { id: 'pi_nergens' } })).status).toBe(
-      404,
-    );
-    expect((await new TestBrowser(shop).call(api.adminAttention.listUnmatchedPayments)).status).toBe(401);
+    expect(await staff.status(api.adminAttention.refundUnmatchedPayment, { params: { id: 'pi_nergens' } })).toBe(404);
+    expect(await new TestBrowser(shop).status(api.adminAttention.listUnmatchedPayments)).toBe(401);
   });
 });
 

@@ -27,7 +27,7 @@ async function loggedIn(email: string, browser = new TestBrowser(shop)): Promise
   return browser;
 }
 const devices = (browser: TestBrowser) => browser.json(api.customers.listDevices);
-const isLoggedIn = async (browser: TestBrowser) => (await browser.call(api.customers.listDevices)).status === 200;
+const isLoggedIn = async (browser: TestBrowser) => (await browser.status(api.customers.listDevices)) === 200;
 const newDeviceMails = async (email: string) =>
   database.query<{ reference: object }[]>(
     `select reference from mails where template = 'customer-new-device'
@@ -43,7 +43,7 @@ describe('the devices of a customer', () => {
     expect(listed.map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
     expect((await devices(phone))[0]!.id).toBe(listed[1]!.id);
     expect(await devices(stranger)).toHaveLength(1);
-    expect((await stranger.call(api.customers.endDevice, { params: { id: listed[0]!.id } })).status).toBe(204);
+    expect(await stranger.status(api.customers.endDevice, { params: { id: listed[0]!.id } })).toBe(204);
     expect(await devices(laptop)).toHaveLength(2);
     expect(JSON.stringify(listed)).not.toMatch(/token|hash/i);
   });
@@ -69,19 +69,19 @@ describe('the devices of a customer', () => {
     expect(await isLoggedIn(elsewhere)).toBe(true);
     const [{ id }] = (await devices(phone)) as [CustomerDevice];
     for (let time = 0; time < 2; time++)
-      expect((await laptop.call(api.customers.endDevice, { params: { id } })).status).toBe(204);
+      expect(await laptop.status(api.customers.endDevice, { params: { id } })).toBe(204);
     expect(await isLoggedIn(elsewhere)).toBe(false);
     expect([await isLoggedIn(phone), await isLoggedIn(tablet)]).toEqual([false, true]);
     const [own] = (await devices(laptop)) as [CustomerDevice];
-    expect((await laptop.call(api.customers.endDevice, { params: { id: own.id } })).status).toBe(204);
+    expect(await laptop.status(api.customers.endDevice, { params: { id: own.id } })).toBe(204);
     expect(await isLoggedIn(laptop)).toBe(true);
-    expect((await laptop.call(api.customers.endDevice, { params: { id: 'geen-id' } })).status).toBe(400);
+    expect(await laptop.status(api.customers.endDevice, { params: { id: 'geen-id' } })).toBe(400);
   });
 
   it('end all others at once, also when two browsers ask at the same time', async () => {
     const browsers = [await loggedIn(mailOf('alle')), await loggedIn(mailOf('alle')), await loggedIn(mailOf('alle'))];
     const [phone, laptop, tablet] = browsers as [TestBrowser, TestBrowser, TestBrowser];
-    expect((await laptop.call(api.customers.endOtherDevices)).status).toBe(204);
+    expect(await laptop.status(api.customers.endOtherDevices)).toBe(204);
     expect([await isLoggedIn(phone), await isLoggedIn(laptop), await isLoggedIn(tablet)]).toEqual([false, true, false]);
   });
 
@@ -106,7 +106,7 @@ describe('the devices of a customer', () => {
     async function sentCode(browser: TestBrowser, name: string): Promise<string> {
       await database.query('delete from attempt_limits');
       await database.query('delete from kept_mails where "to" = $1', [mailOf(name)]);
-      expect((await browser.call(api.customers.sendCode, { body: { email: mailOf(name) } })).status).toBe(200);
+      expect(await browser.status(api.customers.sendCode, { body: { email: mailOf(name) } })).toBe(200);
       return mailedCode(shop, mailOf(name));
     }
     const prove = (browser: TestBrowser, code: string) => browser.call(api.customers.prove, { body: { code } });
@@ -126,7 +126,7 @@ describe('the devices of a customer', () => {
       expect(await codeOf(await prove(laptop, code))).toEqual([400, 'wrong-login-code']);
       expect(await sessionsOf(mailOf('bewijs'))).toEqual(before);
       expect(await codeOf(await phone.call(api.customers.endOtherDevices))).toEqual(refused);
-      expect((await laptop.on(second).call(api.customers.endOtherDevices)).status).toBe(204);
+      expect(await laptop.on(second).status(api.customers.endOtherDevices)).toBe(204);
       expect([await isLoggedIn(phone), await isLoggedIn(laptop)]).toEqual([false, true]);
     });
 
@@ -151,7 +151,7 @@ describe('the devices of a customer', () => {
 
     it('log themselves out without a code', async () => {
       const [laptop] = (await longAgo('uitloggen')) as [TestBrowser];
-      expect((await laptop.call(api.customers.logout)).status).toBe(204);
+      expect(await laptop.status(api.customers.logout)).toBe(204);
     });
   });
 
@@ -206,8 +206,8 @@ describe('staff', () => {
     const staff = await staffWithRole(shop, role);
     const subject = await customerOf(mailOf(role));
     expect([
-      (await staff.call(api.adminCustomers.listCustomerDevices, subject)).status,
-      (await staff.call(api.adminCustomers.endCustomerDevices, subject)).status,
+      await staff.status(api.adminCustomers.listCustomerDevices, subject),
+      await staff.status(api.adminCustomers.endCustomerDevices, subject),
     ]).toEqual([403, 403]);
     expect(await isLoggedIn(customer)).toBe(true);
   });
@@ -232,7 +232,7 @@ describe('a login from an unknown browser', () => {
   it('is mailed also when no session is left', async () => {
     const email = mailOf('weg');
     const phone = await loggedIn(email);
-    expect((await phone.call(api.customers.logout)).status).toBe(204);
+    expect(await phone.status(api.customers.logout)).toBe(204);
     await loggedIn(email);
     expect(await newDeviceMails(email)).toHaveLength(1);
   });

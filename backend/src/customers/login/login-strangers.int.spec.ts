@@ -24,12 +24,12 @@ const mailsTo = async (email: string) => {
   const [{ count }] = await database.query<[{ count: number }]>(sql, [email]);
   return count;
 };
-const verify = async (browser: TestBrowser, email: string, code: string) =>
-  (await browser.call(api.customers.verifyCode, { body: { email, code } })).status;
+const verify = (browser: TestBrowser, email: string, code: string) =>
+  browser.status(api.customers.verifyCode, { body: { email, code } });
 async function requestCode(email: string, browser: TestBrowser): Promise<string> {
   await nextMinute();
   const seen = await mailsTo(email);
-  expect((await browser.call(api.customers.sendCode, { body: { email } })).status).toBe(200);
+  expect(await browser.status(api.customers.sendCode, { body: { email } })).toBe(200);
   return mailedCode(shop, email, seen);
 }
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
@@ -98,7 +98,7 @@ describe('a stranger who requests and guesses codes for a mailbox', () => {
       await database.query('update login_codes set expires_at = now()');
     }
     await nextMinute();
-    expect((await newBrowser().call(api.customers.sendCode, { body: { email } })).status).toBe(429);
+    expect(await newBrowser().status(api.customers.sendCode, { body: { email } })).toBe(429);
     const code = await requestCode(email, owner);
     expect(await verify(owner, email, wrong(code))).toBe(400);
     expect(await verify(owner, email, code)).toBe(200);
@@ -112,9 +112,7 @@ describe('a stranger who requests and guesses codes for a mailbox', () => {
     await verify(newBrowser(), 'buur@example.com', '000000');
     const exhaust = `update attempt_limits set points = 60 where key ~ '^code-(send|guess)-ip'`;
     expect((await database.query<[unknown, number]>(exhaust))[1]).toBe(2);
-    expect((await newBrowser().call(api.customers.sendCode, { body: { email: 'andere@example.com' } })).status).toBe(
-      429,
-    );
+    expect(await newBrowser().status(api.customers.sendCode, { body: { email: 'andere@example.com' } })).toBe(429);
     expect(await verify(newBrowser(), email, '000000')).toBe(429);
     const code = await requestCode(email, owner);
     expect(await verify(owner, email, code)).toBe(200);
@@ -138,7 +136,7 @@ describe('a stranger who requests and guesses codes for a mailbox', () => {
       strangers.push({ stranger, code: await requestCode(email, stranger) });
     }
     await nextMinute();
-    expect((await newBrowser().call(api.customers.sendCode, { body: { email } })).status).toBe(429);
+    expect(await newBrowser().status(api.customers.sendCode, { body: { email } })).toBe(429);
     const code = await requestCode(email, owner);
     const [first, second] = strangers;
     const renewed = await requestCode(email, second!.stranger);

@@ -68,7 +68,7 @@ describe('a login', () => {
     expect(await me(planted)).toBeNull();
     const stolen = copyOf(browser);
     expect(await me(stolen)).toMatchObject({ email: 'slachtoffer@example.com' });
-    expect((await browser.call(api.customers.logout)).status).toBe(204);
+    expect(await browser.status(api.customers.logout)).toBe(204);
     expect([await me(browser), await me(stolen)]).toEqual([null, null]);
   });
 
@@ -97,7 +97,7 @@ describe('a login', () => {
     expect(await me(browser)).not.toBeNull();
     await database.query(`update customer_sessions set created_at = now() - interval '31 days'`);
     expect(await me(browser)).toBeNull();
-    expect((await browser.call(api.customers.listOrders)).status).toBe(401);
+    expect(await browser.status(api.customers.listOrders)).toBe(401);
   });
 
   it.each<[string, (browser: TestBrowser) => Promise<unknown>, boolean]>([
@@ -125,11 +125,11 @@ describe('a login', () => {
   it('grants no staff access, and a staff login no customer access', async () => {
     const customer = newBrowser();
     await logIn(shop, customer, 'klant@example.com');
-    expect((await customer.call(api.staffLogin.showOwnAccount)).status).toBe(401);
+    expect(await customer.status(api.staffLogin.showOwnAccount)).toBe(401);
     const staff = newBrowser();
     await staff.call(api.staffLogin.login, { body: testStaff });
     expect(await me(staff)).toBeNull();
-    expect((await staff.call(api.customers.listOrders)).status).toBe(401);
+    expect(await staff.status(api.customers.listOrders)).toBe(401);
   });
 });
 
@@ -268,7 +268,7 @@ describe('the limits', () => {
     for (let time = 0; time < 22; time++) {
       const headers = { 'x-forwarded-for': `203.0.113.${time}`, forwarded: `for=203.0.113.${time}` };
       const email = `machine-${time}@example.com`;
-      statuses.push((await newBrowser().call(api.customers.sendCode, { body: { email }, headers })).status);
+      statuses.push(await newBrowser().status(api.customers.sendCode, { body: { email }, headers }));
     }
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429, 429]);
   });
@@ -300,7 +300,7 @@ describe('a guest', () => {
       'a customer',
     );
     const browser = newBrowser();
-    expect((await browser.call(api.customers.findOrder, { params: { id: orderId } })).status).toBe(401);
+    expect(await browser.status(api.customers.findOrder, { params: { id: orderId } })).toBe(401);
     await logIn(shop, browser, 'gast@example.com');
     expect(await browser.json(api.customers.listOrders)).toMatchObject([{ id: orderId }]);
     expect(await database.query(guest, ['gast@example.com'])).toHaveLength(1);

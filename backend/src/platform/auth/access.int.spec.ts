@@ -57,7 +57,7 @@ describe('access', () => {
   it('denies strangers, shoppers and customers on every staff route', async () => {
     const [stranger, shopper, customer] = [new TestBrowser(shop), new TestBrowser(shop), new TestBrowser(shop)];
     for (const browser of [shopper, customer])
-      expect((await browser.call(api.settings.openGate, { body: { code: '2468' } })).status).toBe(204);
+      expect(await browser.status(api.settings.openGate, { body: { code: '2468' } })).toBe(204);
     await logIn(shop, customer, 'klant@example.com');
     for (const route of allRoutes().filter(({ access }) => access === 'staff'))
       for (const browser of [stranger, shopper, customer]) {
@@ -80,7 +80,7 @@ describe('access', () => {
     const [accounts, member] = [shop.app.get(StaffAccounts, { strict: false }), new TestBrowser(shop)];
     const login = { email: 'eerste@gommie.example', password: 'drie potten op de plank' };
     await accounts.ensure(login.email, login.password, 'owner', { isInitial: true });
-    expect((await member.call(api.staffLogin.login, { body: login })).status).toBe(200);
+    expect(await member.status(api.staffLogin.login, { body: login })).toBe(200);
     const opened: string[] = [];
     for (const route of allRoutes().filter(
       ({ access, path }) => access === 'staff' && path !== api.staffLogin.logout.path,
@@ -93,13 +93,13 @@ describe('access', () => {
       `GET ${api.staffLogin.showOwnAccount.path}`,
       `POST ${api.staffFactors.changeOwnPassword.path}`,
     ]);
-    expect((await member.call(api.staffLogin.logout)).status).toBe(204);
+    expect(await member.status(api.staffLogin.logout)).toBe(204);
   });
 
   it('denies shoppers and staff on every customer route', async () => {
     const [shopper, staff] = [new TestBrowser(shop), new TestBrowser(shop)];
     for (const browser of [shopper, staff]) await browser.call(api.settings.openGate, { body: { code: '2468' } });
-    expect((await staff.call(api.staffLogin.login, { body: testStaff })).status).toBe(200);
+    expect(await staff.status(api.staffLogin.login, { body: testStaff })).toBe(200);
     const routes = allRoutes().filter(({ access }) => access === 'customer');
     expect(routes.length).toBeGreaterThanOrEqual(10);
     for (const route of routes)
@@ -123,16 +123,16 @@ describe('access', () => {
     expect(await staff.json(api.staffLogin.showOwnAccount)).toMatchObject({ email: testStaff.email });
     const stolen = new TestBrowser(shop);
     Object.assign(stolen, { cookies: new Map((staff as unknown as { cookies: Map<string, string> }).cookies) });
-    expect((await stolen.call(api.staffLogin.showOwnAccount)).status).toBe(200);
-    expect((await staff.call(api.staffLogin.logout)).status).toBe(204);
-    expect((await stolen.call(api.staffLogin.showOwnAccount)).status).toBe(401);
+    expect(await stolen.status(api.staffLogin.showOwnAccount)).toBe(200);
+    expect(await staff.status(api.staffLogin.logout)).toBe(204);
+    expect(await stolen.status(api.staffLogin.showOwnAccount)).toBe(401);
   });
 
   it('allows five wrong codes', async () => {
     const guesser = new TestBrowser(shop);
     const statuses: number[] = [];
     for (let guess = 0; guess < 7; guess++)
-      statuses.push((await guesser.call(api.settings.openGate, { body: { code: '0000' } })).status);
+      statuses.push(await guesser.status(api.settings.openGate, { body: { code: '0000' } }));
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
     const forged = await guesser.call(api.settings.openGate, {
       body: { code: '0000' },
@@ -150,9 +150,7 @@ describe('behind a proxy that is trusted', () => {
         const seen: number[] = [];
         for (let turn = 0; turn < turns; turn++) {
           const headers = { 'x-forwarded-for': forwarded(turn) };
-          seen.push(
-            (await new TestBrowser(proxied).call(api.settings.openGate, { body: { code: '0000' }, headers })).status,
-          );
+          seen.push(await new TestBrowser(proxied).status(api.settings.openGate, { body: { code: '0000' }, headers }));
         }
         return seen;
       };

@@ -60,12 +60,12 @@ it('ignores every cookie without the prefix over TLS, because other subdomains c
   const planted = new TestBrowser(plain);
   await gate(planted);
   await logIn(plain, planted, 'vroeger@example.com');
-  expect((await planted.call(api.staffLogin.login, { body: testStaff })).status).toBe(200);
+  expect(await planted.status(api.staffLogin.login, { body: testStaff })).toBe(200);
   const victim = planted.on(secure);
-  expect((await victim.call(api.catalog.listProducts)).status).toBe(401);
+  expect(await victim.status(api.catalog.listProducts)).toBe(401);
   await gate(victim);
   expect(await me(victim)).toBe(false);
-  expect((await victim.call(api.staffLogin.showOwnAccount)).status).toBe(401);
+  expect(await victim.status(api.staffLogin.showOwnAccount)).toBe(401);
 });
 
 it('keeps a session beside a planted cookie', async () => {
@@ -98,6 +98,6 @@ it.each([
     if (who === 'staff') await browser.call(api.staffLogin.login, { body: testStaff });
     const left = await browser.call(logout);
     expect(left.headers.get('clear-site-data')).toBe('"cache"');
-    expect((await browser.call(api.catalog.listProducts)).status).toBe(200);
+    expect(await browser.status(api.catalog.listProducts)).toBe(200);
   },
 );

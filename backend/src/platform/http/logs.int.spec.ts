@@ -125,7 +125,7 @@ it('logs nothing personal of a refused request, command, mail and job, and keeps
   const before = lines.length;
   const inquiry = { contactName: name, email, phone: '0612345678', kvkNumber: null, message: 'Graag samenwerken.' };
   const browser = new TestBrowser(shop);
-  expect((await browser.call(api.partnerships.sendInquiry, { body: inquiry })).status).toBe(500);
+  expect(await browser.status(api.partnerships.sendInquiry, { body: inquiry })).toBe(500);
   let stored = '';
   const failedJob = eventually(async () => {
     stored = JSON.stringify(await shop.app.get(JobQueue).shown.getJobs());
@@ -135,7 +135,7 @@ it('logs nothing personal of a refused request, command, mail and job, and keeps
   const orderId = await placeOrder(shop, { email, name });
   const staff = await staffOf(shop);
   expect(
-    (await staff.call(api.orders.changeOrderStatus, { params: { id: orderId }, body: { status: 'cancelled' } })).status,
+    await staff.status(api.orders.changeOrderStatus, { params: { id: orderId }, body: { status: 'cancelled' } }),
   ).toBe(500);
   await failedJob;
   expect(stored).toContain('QueryFailedError');
@@ -180,8 +180,8 @@ describe('the log of logins and requests', () => {
     const code = { email, code: '000000' };
     const logged = await linesAfter(async () => {
       await browser.call(api.customers.sendCode, { body: { email } });
-      expect((await browser.call(api.customers.verifyCode, { body: code })).status).toBe(400);
-      expect((await browser.call(api.customers.sendCode, { body: { email } })).status).toBe(429);
+      expect(await browser.status(api.customers.verifyCode, { body: code })).toBe(400);
+      expect(await browser.status(api.customers.sendCode, { body: { email } })).toBe(429);
     });
     expect(logged.filter(ofLogin)).toMatchObject([
       { step: 'send-code', outcome: 'ok', factor: 'mailed-code' },

@@ -40,12 +40,11 @@ describe('errors that quote somebody', () => {
     try {
       const database = shop.app.get(DataSource);
       await database.query(refusals);
-      statuses.push((await new TestBrowser(shop).call(api.partnerships.sendInquiry, { body: inquiry })).status);
+      statuses.push(await new TestBrowser(shop).status(api.partnerships.sendInquiry, { body: inquiry }));
       const orderId = await placeOrder(shop, { email });
       const staff = await staffOf(shop);
       statuses.push(
-        (await staff.call(api.orders.changeOrderStatus, { params: { id: orderId }, body: { status: 'cancelled' } }))
-          .status,
+        await staff.status(api.orders.changeOrderStatus, { params: { id: orderId }, body: { status: 'cancelled' } }),
       );
       const counted = async () =>
         (await database.query<{ last_value: string }[]>('select last_value from refusals'))[0]!.last_value;

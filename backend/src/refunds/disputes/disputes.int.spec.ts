@@ -159,6 +159,6 @@ describe('a disputed payment without an order', () => {
     await dispute.closes('lost');
     const unmatched = await staff.json(api.adminAttention.listUnmatchedPayments);
     expect(unmatched).toMatchObject([{ paymentIntentId: id, refund: 'done', resolvedAt: expect.any(String) }]);
-    expect((await staff.call(api.adminAttention.refundUnmatchedPayment, { params: { id } })).status).toBe(409);
+    expect(await staff.status(api.adminAttention.refundUnmatchedPayment, { params: { id } })).toBe(409);
   });
 });

@@ -120,9 +120,9 @@ describe('a refund in the dashboard', () => {
     expect(await failedInDashboard(other)).toMatchObject([{ amount: '7.00' }]);
     expect(await failuresOfFigures()).toBe(before + 1);
     expect(await buyer.refundedAmount()).toBe('0.00');
-    expect(
-      (await new TestBrowser(shop).call(api.adminAttention.markRefundHandled, { params: { id: refund } })).status,
-    ).toBe(401);
+    expect(await new TestBrowser(shop).status(api.adminAttention.markRefundHandled, { params: { id: refund } })).toBe(
+      401,
+    );
   });
 
   it('counts once when webhook events repeat, arrive in any order and at two processes at once', async () => {
@@ -284,7 +284,7 @@ describe('a payment without an order', () => {
     const refund = shop.provider.control.refundInDashboard(id)!;
     await shop.provider.control.webhooksSettled();
     expect(await listed(id)).toMatchObject({ refund: 'done', resolvedAt: expect.any(String) });
-    expect((await staff.call(api.adminAttention.refundUnmatchedPayment, { params: { id } })).status).toBe(409);
+    expect(await staff.status(api.adminAttention.refundUnmatchedPayment, { params: { id } })).toBe(409);
     shop.provider.control.completeRefund(refund.id, 'failed');
     await shop.provider.control.webhooksSettled();
     expect(await listed(id)).toMatchObject({ refund: null, resolvedAt: null });
@@ -295,7 +295,7 @@ describe('a payment without an order', () => {
     shop.provider.control.refundInDashboard(id, 1000);
     await shop.provider.control.webhooksSettled();
     expect(await listed(id)).toMatchObject({ refund: null, resolvedAt: null });
-    expect((await staff.call(api.adminAttention.refundUnmatchedPayment, { params: { id } })).status).toBe(204);
+    expect(await staff.status(api.adminAttention.refundUnmatchedPayment, { params: { id } })).toBe(204);
     await eventually(async () => (await listed(id))?.refund === 'done', 'the refund');
     const amounts = shop.provider.control.refunds(1000).filter(({ payment_intent }) => payment_intent === id);
     expect(amounts.map(({ amount }) => amount)).toEqual([2194, 1000]);

@@ -73,7 +73,7 @@ async function buy(number = '4242424242424242'): Promise<{ orderId: string; paym
   const email = `koper${++buyers}@example.com`;
   const intent = { id: paymentIntentId, client_secret: clientSecret };
   await confirmInBrowser(shop.provider, intent, { ...card(number), '[billing_details][email]': email });
-  expect((await browser.call(api.checkout.settleCheckout, { body: { paymentIntentId } })).status).toBe(200);
+  expect(await browser.status(api.checkout.settleCheckout, { body: { paymentIntentId } })).toBe(200);
   await readModelsCatchUp(shop);
   const orders = await staff.json(api.orders.listOrders);
   return { orderId: orders.find(({ customerEmail }) => customerEmail === email)!.id, paymentIntentId };
@@ -237,7 +237,7 @@ it('a failed refund is neither retried nor settled by hand without a fresh proof
   await sweptUntil(orderId, { status: 'failed', lastError: 'failed-at-provider' });
   await withStaleProof(shop, async () => {
     for (const button of [api.adminAttention.retryRefund, api.adminAttention.settleRefundByHand])
-      expect((await staff.call(button, { params: { id: `refund:${orderId}` } })).status).toBe(403);
+      expect(await staff.status(button, { params: { id: `refund:${orderId}` } })).toBe(403);
   });
   expect(await rowOf(orderId)).toMatchObject({ status: 'failed', settledBy: null });
   expect(atProvider(paymentIntentId)).toHaveLength(1);
@@ -268,8 +268,9 @@ describe('a failed refund that was made by hand', () => {
     const { orderId, paymentIntentId } = await failedRefund();
     expect((await listing(orderId))!.orderNumber).toBe((await detailOf(orderId)).orderNumber);
     expect(
-      (await new TestBrowser(shop).call(api.adminAttention.settleRefundByHand, { params: { id: `refund:${orderId}` } }))
-        .status,
+      await new TestBrowser(shop).status(api.adminAttention.settleRefundByHand, {
+        params: { id: `refund:${orderId}` },
+      }),
     ).toBe(401);
     const responses = await Promise.all(Array.from({ length: 5 }, () => press('by-hand', orderId)));
     expect(responses.map(({ status }) => status).sort()).toEqual([204, 404, 404, 404, 404]);

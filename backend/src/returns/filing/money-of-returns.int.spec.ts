@@ -60,9 +60,9 @@ async function buy(slug = 'energy-boost') {
 async function register(orderId: string, quantity = 1): Promise<string> {
   const body = { id: randomUUID(), reason: 'damaged', items: [{ id: '1', quantity }] };
   const filed = await staff.call(api.returns.fileReturn, { params: { id: orderId }, body });
-  const { id } = (await filed.json()) as { id: string };
+  const { id } = await filed.json();
   await eventually(
-    async () => (await staff.call(api.adminReturns.findReturn, { params: { id } })).status === 200,
+    async () => (await staff.status(api.adminReturns.findReturn, { params: { id } })) === 200,
     'the return',
   );
   return id;
@@ -200,7 +200,7 @@ it('pieces that were withdrawn before they left return to stock, and their mails
   expect((await complete(id)).status).toBe(204);
   await eventually(async () => (await stockOf(product)) === before + 1, 'one jar on the shelf');
   const body = { status: 'cancelled' };
-  expect((await staff.call(api.orders.changeOrderStatus, { params: { id: orderId }, body })).status).toBe(204);
+  expect(await staff.status(api.orders.changeOrderStatus, { params: { id: orderId }, body })).toBe(204);
   await eventually(async () => (await stockOf(product)) === before + 2, 'the other jar on the shelf');
 });
 
@@ -211,8 +211,6 @@ it('a pending order that staff cancels is mailed', async () => {
   await shopper.settle();
   const orders = (await staff.json(api.orders.listOrders)) as AdminOrder[];
   const { id } = orders.find(({ customerEmail }) => customerEmail === 'wacht@example.com')!;
-  expect(
-    (await staff.call(api.orders.changeOrderStatus, { params: { id }, body: { status: 'cancelled' } })).status,
-  ).toBe(204);
+  expect(await staff.status(api.orders.changeOrderStatus, { params: { id }, body: { status: 'cancelled' } })).toBe(204);
   expect(await mailed('wacht@example.com', /is geannuleerd/)).toContain('versturen niets');
 });

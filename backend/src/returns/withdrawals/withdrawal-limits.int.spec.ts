@@ -19,7 +19,7 @@ const [home, cafe] = ['203.0.113.1', '203.0.113.2'];
 const fileFrom = async (ip: string, browser = new TestBrowser(shop), by = email) => {
   const id = randomUUID();
   const stated: Withdrawal = { id, orderNumber: '2026-999999', email: by, name: 'Anna', part: null, reason: null };
-  return (await browser.call(api.withdrawals.withdraw, { body: stated, headers: { 'x-forwarded-for': ip } })).status;
+  return await browser.status(api.withdrawals.withdraw, { body: stated, headers: { 'x-forwarded-for': ip } });
 };
 const repeat = async (times: number, file: (time: number) => Promise<number>) => {
   const statuses: number[] = [];

@@ -189,12 +189,12 @@ describe('a statement of withdrawal', () => {
     const [{ id }, { id: other }] = [cases[0][0], cases[1][0]];
     const waiting = async () => (await listed('unmatched')).map((entry) => entry.id);
     expect(await waiting()).toEqual(expect.arrayContaining([id, other]));
-    expect((await staff.call(api.withdrawals.markHandled, { params: { id } })).status).toBe(204);
-    expect((await staff.call(api.withdrawals.markHandled, { params: { id } })).status).toBe(404);
+    expect(await staff.status(api.withdrawals.markHandled, { params: { id } })).toBe(204);
+    expect(await staff.status(api.withdrawals.markHandled, { params: { id } })).toBe(404);
     expect(await waiting()).not.toContain(id);
     expect(await waiting()).toContain(other);
     expect(await entryOf(id)).toMatchObject({ state: 'handled', handledAt: expect.any(String) });
-    expect((await new TestBrowser(shop).call(api.withdrawals.listWithdrawals)).status).toBe(401);
+    expect(await new TestBrowser(shop).status(api.withdrawals.listWithdrawals)).toBe(401);
   });
 
   it('is matched by the sweep after the queue lost it', async () => {
@@ -477,9 +477,9 @@ describe('a logged-in customer', () => {
       browser.call(api.returns.fileOwnReturn, { params: { id }, body });
     expect((await send({ id: randomUUID(), ...jar }, others)).status).toBe(404);
     expect((await send({ id: randomUUID(), ...jar }, randomUUID())).status).toBe(404);
-    expect(
-      (await new TestBrowser(shop).call(api.returns.fileOwnReturn, { params: { id: orderId }, body: jar })).status,
-    ).toBe(401);
+    expect(await new TestBrowser(shop).status(api.returns.fileOwnReturn, { params: { id: orderId }, body: jar })).toBe(
+      401,
+    );
     const first = { id: randomUUID(), ...jar };
     const doubles = await Promise.all(Array.from({ length: 4 }, () => send(first)));
     expect(doubles.map(({ status }) => status)).toEqual(Array(4).fill(201));
@@ -528,12 +528,10 @@ describe('a logged-in customer', () => {
     await returnsBecome(orderId, 1);
     const { returnId } = await settled(stated.id);
     expect(
-      (
-        await staff.call(api.adminReturns.changeReturnStatus, {
-          params: { id: returnId! },
-          body: { status: 'rejected' },
-        })
-      ).status,
+      await staff.status(api.adminReturns.changeReturnStatus, {
+        params: { id: returnId! },
+        body: { status: 'rejected' },
+      }),
     ).toBe(204);
     await eventually(async () => (await statusOf(orderId)) === 'active', 'the plan again');
     await mailed(email, /abonnement/);

@@ -21,10 +21,9 @@ afterAll(() => shop.close());
 const list = (browser = owner) => browser.json(api.staffColleagues.listStaff);
 const colleague = async (email: string) => (await list()).find((one) => one.email === email)!;
 const idOf = async (name: string) => (await colleague(`${name}@gommie.example`)).id;
-const disable = async (id: number) =>
-  (await owner.call(api.staffColleagues.disableColleague, { params: { id } })).status;
+const disable = (id: number) => owner.status(api.staffColleagues.disableColleague, { params: { id } });
 const codeOf = async (response: Response) => ((await response.json()) as { code: string }).code;
-const statusOf = async (browser: TestBrowser) => (await browser.call(api.staffLogin.showOwnAccount)).status;
+const statusOf = (browser: TestBrowser) => browser.status(api.staffLogin.showOwnAccount);
 
 describe('a disabled account', () => {
   it('has no session from that moment on, also at another process, and its login fails like an unknown one', async () => {
@@ -44,7 +43,7 @@ describe('a disabled account', () => {
     expect(unknown.status).toBe(401);
     expect(await logIn('inpakker@gommie.example', staffPassword)).toEqual(unknown);
     expect(await colleague('inpakker@gommie.example')).toMatchObject({ state: 'disabled', role: 'warehouse' });
-    expect((await owner.call(api.staffColleagues.enableColleague, { params: { id } })).status).toBe(204);
+    expect(await owner.status(api.staffColleagues.enableColleague, { params: { id } })).toBe(204);
     expect((await logIn('inpakker@gommie.example', staffPassword)).status).toBe(200);
     await second.close();
   });
@@ -66,12 +65,12 @@ describe('the role of a member of staff', () => {
   it('changes for a running session at another process at once', async () => {
     const second = await startSecondProcess(shop, ['api']);
     const clerk = (await staffWithRole(shop, 'bookkeeper', 'boekhouder')).on(second);
-    expect((await clerk.call(api.adminAnalytics.showDashboardStats)).status).toBe(200);
+    expect(await clerk.status(api.adminAnalytics.showDashboardStats)).toBe(200);
     const id = await idOf('boekhouder');
-    expect(
-      (await owner.call(api.staffColleagues.changeRole, { params: { id }, body: { role: 'warehouse' } })).status,
-    ).toBe(204);
-    expect((await clerk.call(api.adminAnalytics.showDashboardStats)).status).toBe(403);
+    expect(await owner.status(api.staffColleagues.changeRole, { params: { id }, body: { role: 'warehouse' } })).toBe(
+      204,
+    );
+    expect(await clerk.status(api.adminAnalytics.showDashboardStats)).toBe(403);
     await second.close();
   });
 
@@ -81,11 +80,9 @@ describe('the role of a member of staff', () => {
     expect([demoted.status, await codeOf(demoted)]).toEqual([409, 'last-owner']);
     expect(await disable(id)).toBe(409);
     expect(
-      (
-        await owner.call(api.staffColleagues.inviteColleague, {
-          body: { email: 'nieuw@gommie.example', role: 'owner' },
-        })
-      ).status,
+      await owner.status(api.staffColleagues.inviteColleague, {
+        body: { email: 'nieuw@gommie.example', role: 'owner' },
+      }),
     ).toBe(204);
     expect(await disable(id)).toBe(409);
   });

@@ -40,7 +40,7 @@ const passwordGiven = async (login: Parameters<typeof logIn>[1]) => {
   const response = await logIn(browser, login);
   return { browser, answer: (await response.json()) as { factors?: string[] } };
 };
-const isIn = async (browser: TestBrowser) => (await browser.call(api.staffLogin.showOwnAccount)).status === 200;
+const isIn = async (browser: TestBrowser) => (await browser.status(api.staffLogin.showOwnAccount)) === 200;
 const noticesTo = async (email: string) =>
   (
     await database.query<{ kind: string }[]>(
@@ -120,9 +120,8 @@ describe('an account with an app', () => {
     const waiting = await Promise.all([1, 2, 3, 4].map(() => passwordGiven(login)));
     const code = codeOf(secret);
     const statuses = await Promise.all(
-      waiting.map(
-        async ({ browser }, n) =>
-          (await browser.on(n % 2 ? shop : second).call(api.staffLogin.sendCode, { body: { code } })).status,
+      waiting.map(({ browser }, n) =>
+        browser.on(n % 2 ? shop : second).status(api.staffLogin.sendCode, { body: { code } }),
       ),
     );
     expect(statuses.sort()).toEqual([200, 401, 401, 401]);
@@ -140,10 +139,7 @@ describe('an account with an app', () => {
       const { browser } = await passwordGiven(login);
       await untilCodesLast();
       const code = codeOf(secret, periods);
-      expect([periods, (await browser.call(api.staffLogin.sendCode, { body: { code } })).status]).toEqual([
-        periods,
-        status,
-      ]);
+      expect([periods, await browser.status(api.staffLogin.sendCode, { body: { code } })]).toEqual([periods, status]);
     }
     expect(await acts(login.email)).toContain('wrong-factor');
   });
@@ -152,13 +148,11 @@ describe('an account with an app', () => {
     const { login, browser: first } = await newMember();
     await addTotp(first);
     const { browser } = await passwordGiven(login);
-    const guess = async (at: TestBrowser) =>
-      (
-        await at.call(api.staffLogin.sendCode, {
-          body: { code: '000000' },
-          headers: { 'x-forwarded-for': '203.0.113.7' },
-        })
-      ).status;
+    const guess = (at: TestBrowser) =>
+      at.status(api.staffLogin.sendCode, {
+        body: { code: '000000' },
+        headers: { 'x-forwarded-for': '203.0.113.7' },
+      });
     const statuses: number[] = [];
     for (let n = 0; n < 6; n++) statuses.push(await guess(browser));
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
@@ -174,7 +168,7 @@ describe('an account with an app', () => {
     const secret = await addTotp(first);
     const guess = async (code: string) => {
       const { browser } = await passwordGiven(login);
-      return (await browser.call(api.staffLogin.sendCode, { body: { code } })).status;
+      return await browser.status(api.staffLogin.sendCode, { body: { code } });
     };
     expect(await guess('000000')).toBe(401);
     const ofPassword = `where key like 'staff-factor-password:%'`;
@@ -196,11 +190,11 @@ describe('an account with an app', () => {
     const cookies = (browser as unknown as { cookies: Map<string, string> }).cookies;
     const [payload, expires, nonce, signature] = cookies.get('staff-login')!.split('.');
     cookies.set('staff-login', [payload, Number(expires) + 600, nonce, signature].join('.'));
-    expect((await browser.call(api.staffLogin.sendCode, { body: { code: codeOf(secret) } })).status).toBe(401);
+    expect(await browser.status(api.staffLogin.sendCode, { body: { code: codeOf(secret) } })).toBe(401);
     cookies.set('staff-login', [payload, expires, nonce, signature].join('.'));
     const stolen = browser.on(shop);
-    expect((await browser.call(api.staffLogin.sendCode, { body: { code: codeOf(secret) } })).status).toBe(200);
-    expect((await stolen.call(api.staffLogin.sendCode, { body: { code: codeOf(secret, 1) } })).status).toBe(401);
+    expect(await browser.status(api.staffLogin.sendCode, { body: { code: codeOf(secret) } })).toBe(200);
+    expect(await stolen.status(api.staffLogin.sendCode, { body: { code: codeOf(secret, 1) } })).toBe(401);
   });
 
   it('survives a process that dies after the code was used: the next code works', async () => {
@@ -209,10 +203,10 @@ describe('an account with an app', () => {
     const { browser } = await passwordGiven(login);
     await untilCodesLast();
     await database.query('alter table staff_used_tokens rename to gone');
-    expect((await browser.call(api.staffLogin.sendCode, { body: { code: codeOf(secret) } })).status).toBe(500);
+    expect(await browser.status(api.staffLogin.sendCode, { body: { code: codeOf(secret) } })).toBe(500);
     await database.query('alter table gone rename to staff_used_tokens');
-    expect((await browser.call(api.staffLogin.sendCode, { body: { code: codeOf(secret) } })).status).toBe(401);
-    expect((await browser.call(api.staffLogin.sendCode, { body: { code: codeOf(secret, 1) } })).status).toBe(200);
+    expect(await browser.status(api.staffLogin.sendCode, { body: { code: codeOf(secret) } })).toBe(401);
+    expect(await browser.status(api.staffLogin.sendCode, { body: { code: codeOf(secret, 1) } })).toBe(200);
   });
 
   it('is refused a session that a process of the former version started', async () => {
@@ -232,7 +226,7 @@ describe('recovery codes', () => {
     expect(codes).toHaveLength(10);
     const use = async (code: string) => {
       const { browser } = await passwordGiven(login);
-      return (await browser.call(api.staffLogin.sendCode, { body: { code } })).status;
+      return await browser.status(api.staffLogin.sendCode, { body: { code } });
     };
     expect(await use(old[0]!)).toBe(401);
     expect(await use(codes[0]!.toLowerCase().replaceAll('-', ' '))).toBe(200);
@@ -256,7 +250,7 @@ describe('a passkey', () => {
     expect(answer).toEqual({ factors: ['passkey'] });
     const options = await passkeyOptions(browser);
     expect(options.allowCredentials).toHaveLength(1);
-    expect((await browser.call(api.staffLogin.sendPasskey, { body: passkey.get(options) })).status).toBe(200);
+    expect(await browser.status(api.staffLogin.sendPasskey, { body: passkey.get(options) })).toBe(200);
     const alone = newBrowser();
     const open = await passkeyOptions(alone);
     expect(open.allowCredentials).toBeUndefined();
@@ -269,8 +263,7 @@ describe('a passkey', () => {
   it('signs each challenge once, in its own browser, with the holder verified, for this shop', async () => {
     const { browser: first } = await newMember();
     const passkey = await addPasskey(first, origin);
-    const send = async (browser: TestBrowser, proof: object) =>
-      (await browser.call(api.staffLogin.sendPasskey, { body: proof })).status;
+    const send = (browser: TestBrowser, proof: object) => browser.status(api.staffLogin.sendPasskey, { body: proof });
     const browser = newBrowser();
     const options = await passkeyOptions(browser);
     const replayed = browser.on(shop);
@@ -293,7 +286,7 @@ describe('a passkey', () => {
     const send = async (isCounting: boolean) => {
       const browser = newBrowser();
       const proof = passkey.get(await passkeyOptions(browser), { isCounting });
-      return (await browser.call(api.staffLogin.sendPasskey, { body: proof })).status;
+      return await browser.status(api.staffLogin.sendPasskey, { body: proof });
     };
     expect([await send(true), await send(true), await send(false)]).toEqual([200, 200, 401]);
   });
@@ -304,7 +297,7 @@ describe('a passkey', () => {
     const passkey = await addPasskey(theirs.browser, origin);
     const { browser } = await passwordGiven(mine.login);
     const proof = passkey.get(await passkeyOptions(browser));
-    expect((await browser.call(api.staffLogin.sendPasskey, { body: proof })).status).toBe(401);
+    expect(await browser.status(api.staffLogin.sendPasskey, { body: proof })).toBe(401);
   });
 
   it('is listed with its last use, and removed', async () => {

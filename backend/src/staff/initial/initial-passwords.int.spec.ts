@@ -61,8 +61,8 @@ describe('an initial password', () => {
     expect(await member.json(api.staffLogin.showOwnAccount)).toMatchObject({
       hasInitialPassword: false,
     });
-    expect((await member.call(api.orders.listOrders)).status).toBe(200);
-    expect((await other.call(api.staffLogin.showOwnAccount)).status).toBe(401);
+    expect(await member.status(api.orders.listOrders)).toBe(200);
+    expect(await other.status(api.staffLogin.showOwnAccount)).toBe(401);
     expect([(await logIn(email, first)).status, (await logIn(email, own)).status]).toEqual([401, 200]);
     const acts = `select outcome from logbook_entries where staff_member_id = $1 order by created_at`;
     expect((await database.query<{ outcome: string }[]>(acts, [id])).map(({ outcome }) => outcome)).toEqual(
@@ -111,8 +111,8 @@ describe('an initial password', () => {
     );
     const winner = statuses.indexOf(204);
     expect([401, 409]).toContain(statuses[1 - winner]);
-    expect((await browsers[winner]!.call(api.orders.listOrders)).status).toBe(200);
-    expect((await browsers[1 - winner]!.call(api.orders.listOrders)).status).toBe(401);
+    expect(await browsers[winner]!.status(api.orders.listOrders)).toBe(200);
+    expect(await browsers[1 - winner]!.status(api.orders.listOrders)).toBe(401);
     expect((await logIn(email, chosen[winner]!)).status).toBe(200);
     expect((await logIn(email, chosen[1 - winner]!)).status).toBe(401);
     await second.close();
@@ -122,14 +122,14 @@ describe('an initial password', () => {
     const { email, id } = await newMember('gemaild');
     await expire(email);
     const owner = await staffOf(shop);
-    expect((await owner.call(api.staffColleagues.renewInvitation, { params: { id } })).status).toBe(204);
+    expect(await owner.status(api.staffColleagues.renewInvitation, { params: { id } })).toBe(204);
     const token = await tokenOf(id);
     const accept = (password: string) =>
       new TestBrowser(shop).call(api.staffColleagues.accept, { body: { token, password } });
     expect(await codeIn(await accept(first))).toEqual([400, 'password-initial']);
     expect((await accept(own)).status).toBe(204);
     const member = await loggedIn(email, own);
-    expect((await member.call(api.orders.listOrders)).status).toBe(200);
+    expect(await member.status(api.orders.listOrders)).toBe(200);
   });
 
   it('does not make its owner the one that remains', async () => {

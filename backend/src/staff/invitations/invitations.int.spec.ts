@@ -42,8 +42,8 @@ async function linkOf(email: string): Promise<string> {
 }
 const accept = (token: string, chosen = password, at: { url: string } = shop) =>
   new TestBrowser(at).call(api.staffColleagues.accept, { body: { token, password: chosen } });
-const logIn = async (email: string, given = password) =>
-  (await new TestBrowser(shop).call(api.staffLogin.login, { body: { email, password: given } })).status;
+const logIn = (email: string, given = password) =>
+  new TestBrowser(shop).status(api.staffLogin.login, { body: { email, password: given } });
 
 describe('an invitation', () => {
   it('lets the invited person choose a password once, and log in with the role', async () => {
@@ -91,7 +91,7 @@ describe('an invitation', () => {
     const second = await linkOf(email);
     expect((await accept(first)).status).toBe(410);
     const { id } = await colleague(email);
-    expect((await owner.call(api.staffColleagues.disableColleague, { params: { id } })).status).toBe(204);
+    expect(await owner.status(api.staffColleagues.disableColleague, { params: { id } })).toBe(204);
     expect((await accept(second)).status).toBe(410);
     expect((await renew(email)).status).toBe(404);
   });
@@ -120,12 +120,12 @@ describe('a link for an account with a password', () => {
     const browser = await staffWithRole(shop, 'staff', 'vergeten');
     const email = 'vergeten@gommie.example';
     expect((await renew(email)).status).toBe(204);
-    expect((await browser.call(api.staffLogin.showOwnAccount)).status).toBe(401);
+    expect(await browser.status(api.staffLogin.showOwnAccount)).toBe(401);
     const token = await linkOf(email);
     expect((await mailsTo(email))[0]!.subject).toMatch(/^Kies een nieuw wachtwoord/);
     await browser.call(api.staffLogin.login, { body: { email, password: staffPassword } });
     expect((await accept(token)).status).toBe(204);
-    expect((await browser.call(api.staffLogin.showOwnAccount)).status).toBe(401);
+    expect(await browser.status(api.staffLogin.showOwnAccount)).toBe(401);
     expect([await logIn(email, staffPassword), await logIn(email)]).toEqual([401, 200]);
   });
 
@@ -137,7 +137,7 @@ describe('a link for an account with a password', () => {
     const browser = new TestBrowser(shop);
     const response = await browser.call(api.staffLogin.login, { body: { email, password } });
     expect(await response.json()).toEqual({ factors: ['totp'] });
-    expect((await browser.call(api.staffLogin.showOwnAccount)).status).toBe(401);
+    expect(await browser.status(api.staffLogin.showOwnAccount)).toBe(401);
   });
 });
 

@@ -24,7 +24,7 @@ beforeEach(() => emptyLogbook(database));
 
 const logIn = async (browser: TestBrowser, ip: string, login: object = testStaff) => {
   const headers = { 'x-forwarded-for': ip, 'user-agent': firefox };
-  return (await browser.call(api.staffLogin.login, { body: login, headers })).status;
+  return await browser.status(api.staffLogin.login, { body: login, headers });
 };
 const wrong = { ...testStaff, password: 'een-gok-van-iemand' };
 const unknown = { email: 'anna.jansen@example.com', password: 'mijn-geheim' };
@@ -79,7 +79,7 @@ it('records at most ten refusals an hour of one network', async () => {
 
 it('records a logout before it ends the session', async () => {
   const staff = await staffBrowser();
-  expect((await staff.call(api.staffLogin.logout)).status).toBe(204);
+  expect(await staff.status(api.staffLogin.logout)).toBe(204);
   const [last] = await read(await staffBrowser(), { status: 'logged-out' });
   expect(last).toMatchObject({ act: 'logged-out', email: testStaff.email, subject: null, details: null });
 });
@@ -122,7 +122,7 @@ it('refuses a login that it cannot record', async () => {
   try {
     const browser = new TestBrowser(shop);
     expect(await logIn(browser, home)).toBe(500);
-    expect((await browser.call(api.staffLogin.showOwnAccount)).status).toBe(401);
+    expect(await browser.status(api.staffLogin.showOwnAccount)).toBe(401);
   } finally {
     await database.query('alter table gone rename to logbook_entries');
   }
@@ -189,7 +189,7 @@ describe('the list', () => {
     expect(await idsOf({ from: '2026-06-30', to: '2026-06-30' })).toEqual([night!.id]);
     expect(await idsOf({ from: '2026-07-01', to: '2026-07-02' })).toEqual([morning!.id]);
     expect(await idsOf({ to: '2026-07-01' })).toEqual([morning!.id, night!.id]);
-    expect((await staff.call(api.adminLogbook.listLogbook, { query: { from: 'gisteren' } })).status).toBe(400);
+    expect(await staff.status(api.adminLogbook.listLogbook, { query: { from: 'gisteren' } })).toBe(400);
   });
 
   it('is a file with the same filter', async () => {
@@ -211,9 +211,8 @@ describe('strangers', () => {
   const written = async () => (await database.query<object[]>('select 1 from logbook_entries')).length;
   const form = { id: 'AAAA', rawId: 'AAAA', type: 'public-key', clientExtensionResults: {} };
   const proof = { ...form, response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' } };
-  const send = async (ip: string) =>
-    (await new TestBrowser(shop).call(api.staffLogin.sendPasskey, { body: proof, headers: { 'x-forwarded-for': ip } }))
-      .status;
+  const send = (ip: string) =>
+    new TestBrowser(shop).status(api.staffLogin.sendPasskey, { body: proof, headers: { 'x-forwarded-for': ip } });
 
   it('write at most forty entries with passkeys from one network', async () => {
     const statuses: number[] = [];

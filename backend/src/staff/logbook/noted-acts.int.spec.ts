@@ -37,7 +37,7 @@ const exported = [
 ] as const;
 
 it.each(exported)('the export of $0.path is recorded', async (list, subject) => {
-  expect((await staff.call(list)).status).toBe(200);
+  expect(await staff.status(list)).toBe(200);
   expect(await read()).toMatchObject([{ act: 'exported', subject, email: testStaff.email }]);
 });
 
@@ -54,7 +54,7 @@ it('records who opened a customer, once for the calls of one screen', async () =
   const [{ id }] = (await find()) as [{ id: number }];
   const { showCustomerTimeline } = api.adminTimeline;
   for (const part of [showCustomerTimeline, api.adminCustomers.listCustomerOrders, showCustomerTimeline])
-    expect((await staff.call(part, { params: { id } })).status).toBe(200);
+    expect(await staff.status(part, { params: { id } })).toBe(200);
   expect(await read({ status: 'opened-customer' })).toMatchObject([{ subject: `Klant ${id}`, email: testStaff.email }]);
   await rewriteLogbook(database, `update logbook_entries set created_at = now() - interval '6 minutes'`);
   await staff.call(api.adminTimeline.showCustomerTimeline, { params: { id } });

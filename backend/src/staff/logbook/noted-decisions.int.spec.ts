@@ -27,15 +27,15 @@ describe('a deletion is in the logbook by its name', () => {
     const ids = await sell(shop, { 'energy-boost': { priceCents: 2495, stock: 5 } });
     const id = ids.get('energy-boost')!;
     const { name } = await staff.json(api.adminProducts.findProduct, { params: { id } });
-    expect((await staff.call(api.adminProducts.deleteProduct, { params: { id } })).status).toBe(204);
-    expect((await staff.call(api.adminProducts.deleteProduct, { params: { id } })).status).toBe(404);
+    expect(await staff.status(api.adminProducts.deleteProduct, { params: { id } })).toBe(204);
+    expect(await staff.status(api.adminProducts.deleteProduct, { params: { id } })).toBe(404);
     expect(await read()).toMatchObject([{ act: 'product-deleted', subject: name, email }]);
   });
 
   it('of a discount code that looks like a number', async () => {
     const form = { code: '12345', type: 'fixed', value: '5', minPurchaseAmount: null, maxUses: null, expiresAt: null };
     const code = await staff.json(api.adminDiscountCodes.createDiscountCode, { body: form });
-    expect((await staff.call(api.adminDiscountCodes.deleteDiscountCode, { params: { id: code.id } })).status).toBe(204);
+    expect(await staff.status(api.adminDiscountCodes.deleteDiscountCode, { params: { id: code.id } })).toBe(204);
     expect(await read()).toMatchObject([{ act: 'code-deleted', subject: '12345', email }]);
   });
 
@@ -44,8 +44,8 @@ describe('a deletion is in the logbook by its name', () => {
       body: { name: 'Tijdelijk', slug: 'tijdelijk' },
     });
     const { id } = await made.json();
-    expect((await staff.call(api.adminCategories.deleteCategory, { params: { id } })).status).toBe(204);
-    expect((await staff.call(api.adminCategories.deleteCategory, { params: { id } })).status).toBe(404);
+    expect(await staff.status(api.adminCategories.deleteCategory, { params: { id } })).toBe(204);
+    expect(await staff.status(api.adminCategories.deleteCategory, { params: { id } })).toBe(404);
     expect(await read()).toMatchObject([{ act: 'category-deleted', subject: 'Tijdelijk' }]);
   });
 
@@ -54,11 +54,11 @@ describe('a deletion is in the logbook by its name', () => {
     const params = { id: ids.get('sleep-well')! };
     await database.query('alter table logbook_entries rename to gone');
     try {
-      expect((await staff.call(api.adminProducts.deleteProduct, { params })).status).toBe(500);
+      expect(await staff.status(api.adminProducts.deleteProduct, { params })).toBe(500);
     } finally {
       await database.query('alter table gone rename to logbook_entries');
     }
-    expect((await staff.call(api.adminProducts.findProduct, { params })).status).toBe(200);
+    expect(await staff.status(api.adminProducts.findProduct, { params })).toBe(200);
   });
 });
 
@@ -67,12 +67,12 @@ describe('money that goes back is in the logbook', () => {
     const id = await placeOrder(shop, { email: 'anna@example.com' }, { orderNumber: '2026-000777' });
     const other = await placeOrder(shop, { email: 'bas@example.com' }, { orderNumber: '2026-000778' });
     for (let times = 0; times < 2; times++)
-      expect(
-        (await staff.call(api.orders.changeOrderStatus, { params: { id }, body: { status: 'cancelled' } })).status,
-      ).toBe(204);
+      expect(await staff.status(api.orders.changeOrderStatus, { params: { id }, body: { status: 'cancelled' } })).toBe(
+        204,
+      );
     expect(await read()).toMatchObject([{ act: 'order-cancelled', subject: '2026-000777', email }]);
     expect(
-      (await staff.call(api.orders.changeOrderStatuses, { body: { ids: [id, other], status: 'cancelled' } })).status,
+      await staff.status(api.orders.changeOrderStatuses, { body: { ids: [id, other], status: 'cancelled' } }),
     ).toBe(200);
     expect((await read()).map(({ subject }) => subject)).toEqual(['2026-000778', '2026-000777']);
   });
@@ -83,18 +83,15 @@ describe('money that goes back is in the logbook', () => {
     const filed = { id: randomUUID(), reason: 'damaged', items: [{ id: items[0]!.id, quantity: 1 }] };
     const made = await staff.call(api.returns.fileReturn, { params: { id: orderId }, body: filed });
     await eventually(
-      async () =>
-        (await staff.call(api.adminReturns.findReturn, { params: { id: (await made.json()).id } })).status === 200,
+      async () => (await staff.status(api.adminReturns.findReturn, { params: { id: (await made.json()).id } })) === 200,
       'the return',
     );
     for (let times = 0; times < 2; times++)
       expect(
-        (
-          await staff.call(api.adminReturns.changeReturnStatus, {
-            params: { id: (await made.json()).id },
-            body: { status: 'completed' },
-          })
-        ).status,
+        await staff.status(api.adminReturns.changeReturnStatus, {
+          params: { id: (await made.json()).id },
+          body: { status: 'completed' },
+        }),
       ).toBe(204);
     expect(await read()).toMatchObject([{ act: 'return-refunded', subject: '2026-000779', email }]);
   });

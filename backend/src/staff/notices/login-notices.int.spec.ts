@@ -48,7 +48,7 @@ describe('a new device', () => {
     try {
       const browser = new TestBrowser(shop);
       expect(await logIn(browser)).toBe(500);
-      expect((await browser.call(api.staffLogin.showOwnAccount)).status).toBe(401);
+      expect(await browser.status(api.staffLogin.showOwnAccount)).toBe(401);
     } finally {
       await database.query('alter table gone rename to mails');
     }

@@ -41,18 +41,14 @@ it.each([
   expect((await act(staff)).status).not.toBe(403);
   await age();
   expect(await codeIn(await act(staff))).toEqual([403, 'factor-needed']);
-  expect((await staff.call(api.settings.findSettings)).status).toBe(200);
-  expect((await staff.call(api.staffFactors.provePassword, { body: { password: testStaff.password } })).status).toBe(
-    204,
-  );
+  expect(await staff.status(api.settings.findSettings)).toBe(200);
+  expect(await staff.status(api.staffFactors.provePassword, { body: { password: testStaff.password } })).toBe(204);
   expect((await act(staff)).status).not.toBe(403);
 });
 
 it('takes the password of an account without a factor only', async () => {
   const staff = await staffWithRole(shop, 'owner', 'eigenaar');
-  expect((await staff.call(api.staffFactors.provePassword, { body: { password: 'een gok van iemand' } })).status).toBe(
-    401,
-  );
+  expect(await staff.status(api.staffFactors.provePassword, { body: { password: 'een gok van iemand' } })).toBe(401);
   const secret = await addTotp(staff);
   await age();
   const password = { password: 'nog-een-lang-wachtwoord' };
@@ -60,10 +56,10 @@ it('takes the password of an account without a factor only', async () => {
     403,
     'factor-needed',
   ]);
-  expect((await staff.call(api.staffFactors.checkProof)).status).toBe(403);
-  expect((await staff.call(api.staffFactors.proveCode, { body: { code: codeOf(secret, 5) } })).status).toBe(401);
-  expect((await staff.call(api.staffFactors.proveCode, { body: { code: codeOf(secret) } })).status).toBe(204);
-  expect((await staff.call(api.staffFactors.checkProof)).status).toBe(204);
+  expect(await staff.status(api.staffFactors.checkProof)).toBe(403);
+  expect(await staff.status(api.staffFactors.proveCode, { body: { code: codeOf(secret, 5) } })).toBe(401);
+  expect(await staff.status(api.staffFactors.proveCode, { body: { code: codeOf(secret) } })).toBe(204);
+  expect(await staff.status(api.staffFactors.checkProof)).toBe(204);
 });
 
 it('asks for a proof before a cancellation that refunds the amount of the setting', async () => {
@@ -87,9 +83,7 @@ it('asks for a proof before a cancellation that refunds the amount of the settin
   expect((await cancel(one)).status).toBe(204);
   await database.query('update staff_rules set refund_proof_from_cents = 100');
   expect(await codeIn(await cancel(two))).toEqual([403, 'factor-needed']);
-  expect((await staff.call(api.staffFactors.provePassword, { body: { password: testStaff.password } })).status).toBe(
-    204,
-  );
+  expect(await staff.status(api.staffFactors.provePassword, { body: { password: testStaff.password } })).toBe(204);
   expect((await cancel(two)).status).toBe(204);
   await database.query('update staff_rules set refund_proof_from_cents = 10000');
 });
@@ -142,7 +136,7 @@ describe('a required second step', () => {
     expect(await codeIn(await staff.call(api.orders.listOrders))).toEqual([403, 'factor-required']);
     expect(await staff.json(api.staffLogin.showOwnAccount)).toMatchObject({ lacksFactor: true });
     await addTotp(staff);
-    expect((await staff.call(api.orders.listOrders)).status).toBe(200);
+    expect(await staff.status(api.orders.listOrders)).toBe(200);
     expect(await staff.json(api.staffLogin.showOwnAccount)).toMatchObject({ lacksFactor: false });
   });
 
@@ -153,7 +147,7 @@ describe('a required second step', () => {
     expect(await codeIn(await remove())).toEqual([409, 'last-factor']);
     await database.query('update staff_rules set is_factor_required = false');
     expect((await remove()).status).toBe(204);
-    expect((await staff.call(api.staffLogin.showOwnAccount)).status).toBe(200);
+    expect(await staff.status(api.staffLogin.showOwnAccount)).toBe(200);
   });
 });
 
@@ -161,9 +155,9 @@ it('lets the owner reset the factors of a colleague, which ends the sessions and
   const [owner, colleague] = [await staffOf(shop), await staffWithRole(shop, 'staff', 'collega')];
   await addTotp(colleague);
   const { id } = await colleague.json(api.staffLogin.showOwnAccount);
-  expect((await colleague.call(api.staffColleagues.resetFactors, { params: { id } })).status).toBe(403);
-  expect((await owner.call(api.staffColleagues.resetFactors, { params: { id } })).status).toBe(204);
-  expect((await colleague.call(api.staffLogin.showOwnAccount)).status).toBe(401);
+  expect(await colleague.status(api.staffColleagues.resetFactors, { params: { id } })).toBe(403);
+  expect(await owner.status(api.staffColleagues.resetFactors, { params: { id } })).toBe(204);
+  expect(await colleague.status(api.staffLogin.showOwnAccount)).toBe(401);
   const login = { email: 'collega@gommie.example', password: 'nog-een-lang-wachtwoord' };
   expect(await new TestBrowser(shop).json(api.staffLogin.login, { body: login })).toMatchObject({
     role: 'staff',
@@ -183,11 +177,11 @@ describe('the own password', () => {
     expect(await codeIn(wrong)).toEqual([401, 'wrong-credentials']);
     expect((await change(staff, passwords)).status).toBe(204);
     expect([
-      (await staff.call(api.staffLogin.showOwnAccount)).status,
-      (await other.call(api.staffLogin.showOwnAccount)).status,
+      await staff.status(api.staffLogin.showOwnAccount),
+      await other.status(api.staffLogin.showOwnAccount),
     ]).toEqual([200, 401]);
     const login = { email: 'wissel@gommie.example', password: passwords.newPassword };
-    expect((await staff.call(api.staffLogin.login, { body: login })).status).toBe(200);
+    expect(await staff.status(api.staffLogin.login, { body: login })).toBe(200);
     const [last] = await database.query<[{ known: boolean }]>(
       `select is_known_device as known from logbook_entries order by created_at desc limit 1`,
     );
@@ -213,14 +207,14 @@ it('renews a former hash at the login two weeks after the update, and keeps devi
         email,
       ])
     )[0].hash;
-  expect((await staff.call(api.staffLogin.login, { body: login })).status).toBe(200);
+  expect(await staff.status(api.staffLogin.login, { body: login })).toBe(200);
   expect(await hash()).toBe(former);
   await database.query(`update staff_rules set renews_hashes_from = now() - interval '1 minute'`);
   const logins = await Promise.all([1, 2, 3].map(() => staff.on(shop).call(api.staffLogin.login, { body: login })));
   expect(logins.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(await hash()).toMatch(/^scrypt\$131072\$8\$1\$/);
   await emptyLogbook(database);
-  expect((await staff.call(api.staffLogin.login, { body: login })).status).toBe(200);
+  expect(await staff.status(api.staffLogin.login, { body: login })).toBe(200);
   const [entry] = await database.query<[{ known: boolean }]>('select is_known_device as known from logbook_entries');
   expect(entry.known).toBe(true);
 });

@@ -20,19 +20,19 @@ async function colleague(headers: Record<string, string> = {}): Promise<TestBrow
   await staffWithRole(shop, 'staff', 'collega');
   await shop.app.get(DataSource).query('delete from staff_sessions');
   const browser = new TestBrowser(shop);
-  expect((await browser.call(api.staffLogin.login, { body: login, headers })).status).toBe(200);
+  expect(await browser.status(api.staffLogin.login, { body: login, headers })).toBe(200);
   return browser;
 }
 const another = async (headers: Record<string, string> = {}) => {
   const browser = new TestBrowser(shop);
-  expect((await browser.call(api.staffLogin.login, { body: login, headers })).status).toBe(200);
+  expect(await browser.status(api.staffLogin.login, { body: login, headers })).toBe(200);
   return browser;
 };
 const read = (browser: TestBrowser) => browser.json(api.staffSessions.listOwnSessions);
-const statusOf = async (browser: TestBrowser) => (await browser.call(api.staffLogin.showOwnAccount)).status;
-const endOne = async (browser: TestBrowser, id: string) =>
-  (await browser.call(api.staffSessions.endOwnSession, { params: { id } })).status;
-const endOthers = async (browser: TestBrowser) => (await browser.call(api.staffSessions.endOtherSessions)).status;
+const statusOf = (browser: TestBrowser) => browser.status(api.staffLogin.showOwnAccount);
+const endOne = (browser: TestBrowser, id: string) =>
+  browser.status(api.staffSessions.endOwnSession, { params: { id } });
+const endOthers = (browser: TestBrowser) => browser.status(api.staffSessions.endOtherSessions);
 
 it('lists the own sessions with device, network and times, and says which one this is', async () => {
   const browser = await colleague({ 'user-agent': firefox, 'x-forwarded-for': '2001:db8:1:2:3:4:5:6' });
@@ -67,7 +67,7 @@ it('ends others only with a proof of the last ten minutes', async () => {
   const otherId = (await read(other)).find(({ isCurrent }) => isCurrent)!.id;
   expect([await endOthers(browser), await endOne(browser, otherId)]).toEqual([403, 403]);
   expect(await statusOf(other)).toBe(200);
-  expect((await browser.call(api.staffFactors.provePassword, { body: { password: login.password } })).status).toBe(204);
+  expect(await browser.status(api.staffFactors.provePassword, { body: { password: login.password } })).toBe(204);
   expect(await endOthers(browser)).toBe(204);
   expect([await statusOf(browser), await statusOf(other)]).toEqual([200, 401]);
 });
@@ -93,9 +93,9 @@ it('lets an owner list and end the sessions of a colleague', async () => {
   expect(sessions.map(({ isCurrent }) => isCurrent)).toEqual([false, false]);
   const firefoxId = sessions.find((one) => one.browser === 'Firefox, Linux')!.id;
   const one = { params: { ...params, sessionId: firefoxId } };
-  expect((await boss.call(api.staffSessions.endSession, one)).status).toBe(204);
+  expect(await boss.status(api.staffSessions.endSession, one)).toBe(204);
   expect([await statusOf(browser), await statusOf(other)]).toEqual([401, 200]);
-  expect((await boss.call(api.staffSessions.endSessions, { params })).status).toBe(204);
+  expect(await boss.status(api.staffSessions.endSessions, { params })).toBe(204);
   expect(await statusOf(other)).toBe(401);
 });
 

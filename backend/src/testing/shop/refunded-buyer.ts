@@ -47,8 +47,7 @@ export class RefundedBuyer {
   }
 
   async moves(status: string): Promise<number> {
-    return (await this.staff.call(api.orders.changeOrderStatus, { params: { id: this.orderId }, body: { status } }))
-      .status;
+    return await this.staff.status(api.orders.changeOrderStatus, { params: { id: this.orderId }, body: { status } });
   }
 
   atProvider() {

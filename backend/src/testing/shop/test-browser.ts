@@ -47,6 +47,11 @@ export class TestBrowser {
     return (await this.call(endpoint, ...sent)).json();
   }
 
+  /** Calls an endpoint and returns the status of its response. */
+  async status<E extends Endpoint>(endpoint: E, ...sent: Arguments<E>): Promise<number> {
+    return (await this.call(endpoint, ...sent)).status;
+  }
+
   /** Reads what is no endpoint of the API, such as a page. */
   get(path: string, headers: Record<string, string> = {}): Promise<Response> {
     return this.send('GET', path, undefined, headers);
