@@ -81,15 +81,15 @@ describe('money that goes back is in the logbook', () => {
     const orderId = await placeOrder(shop, { email: 'cor@example.com' }, { orderNumber: '2026-000779' });
     const { items } = await staff.json(api.orders.findOrder, { params: { id: orderId } });
     const filed = { id: randomUUID(), reason: 'damaged', items: [{ id: items[0]!.id, quantity: 1 }] };
-    const made = await staff.call(api.returns.fileReturn, { params: { id: orderId }, body: filed });
+    const { id } = await staff.json(api.returns.fileReturn, { params: { id: orderId }, body: filed });
     await eventually(
-      async () => (await staff.status(api.adminReturns.findReturn, { params: { id: (await made.json()).id } })) === 200,
+      async () => (await staff.status(api.adminReturns.findReturn, { params: { id } })) === 200,
       'the return',
     );
     for (let times = 0; times < 2; times++)
       expect(
         await staff.status(api.adminReturns.changeReturnStatus, {
-          params: { id: (await made.json()).id },
+          params: { id },
           body: { status: 'completed' },
         }),
       ).toBe(204);

@@ -42,9 +42,11 @@ export class TestBrowser {
     return this.send(endpoint.method, url, body, headers) as Promise<TypedResponse<E>>;
   }
 
-  /** Calls an endpoint and returns the body of its response. */
+  /** Calls an endpoint and returns the body of its response. Throws when it is refused. */
   async json<E extends Endpoint>(endpoint: E, ...sent: Arguments<E>): Promise<ResponseOf<E>> {
-    return (await this.call(endpoint, ...sent)).json();
+    const response = await this.call(endpoint, ...sent);
+    if (!response.ok) throw new Error(`${endpoint.path}: ${response.status} ${await response.text()}`);
+    return response.json();
   }
 
   /** Calls an endpoint and returns the status of its response. */
