@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { useMemo, type ReactNode } from 'react';
-import { AdminPage, Loaded, SearchField, Toolbar } from '../../../ui/admin/list/list-page';
-import { sortsOf, useListView } from '../../../ui/admin/list/list-view';
+import type { ReactNode } from 'react';
+import type { Loaded } from '../../../ui/admin/list/list-page';
+import { ListScreen } from '../../../ui/admin/list/list-screen';
 import { useListSearch } from '../../../ui/admin/list/use-list-search';
-import { DataTable, type Column } from '../../../ui/admin/table/data-table';
+import type { Column } from '../../../ui/admin/table/data-table';
 
 /** What a list of waiting work shows. A constant, because the search text of its rows is cached. */
 export interface ListOfWork<Row> {
@@ -27,37 +27,23 @@ interface AttentionListProps<Row> {
 
 /** A screen of work that waits for staff: a table, with a search field where `copy.search` labels one. */
 export function AttentionList<Row>({ list, query, actions, filter, dialog, children }: AttentionListProps<Row>) {
-  const { copy, columns, idOf, nameOf, text } = list;
   const [search, setSearch] = useListSearch();
-  const view = useMemo(() => ({ text, sorts: sortsOf(columns) }), [text, columns]);
-  const shown = useListView(query.data, search, view);
+  const about = (
+    <chakra.p color="muted" maxW="text" mt="-3" mb="6">
+      {list.copy.about}
+    </chakra.p>
+  );
   return (
-    <AdminPage title={copy.title}>
-      <chakra.p color="muted" maxW="text" mt="-3" mb="6">
-        {copy.about}
-      </chakra.p>
-      {copy.search !== undefined && (
-        <Toolbar>
-          <SearchField label={copy.search} value={search.q ?? ''} onChange={(q) => setSearch({ q })} />
-        </Toolbar>
-      )}
-      {filter && <Toolbar>{filter}</Toolbar>}
-      <Loaded query={query}>
-        <DataTable
-          label={copy.title}
-          columns={columns}
-          rows={shown}
-          idOf={idOf}
-          nameOf={nameOf}
-          empty={copy.empty}
-          onOpen={dialog && ((open) => setSearch({ open }))}
-          sort={search.sort}
-          onSort={(sort) => setSearch({ sort })}
-          actions={actions}
-        />
-      </Loaded>
+    <ListScreen
+      {...list}
+      list={query}
+      filters={filter}
+      actions={actions}
+      onOpen={dialog && ((open) => setSearch({ open }))}
+      about={about}
+    >
       {dialog?.(search.open ?? null, () => setSearch({ open: undefined }))}
       {children}
-    </AdminPage>
+    </ListScreen>
   );
 }

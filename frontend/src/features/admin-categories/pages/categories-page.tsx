@@ -10,7 +10,7 @@ import { adminCategoriesQuery } from '../api';
 import { SaveCategoryDialog } from '../components/save-category-dialog';
 import { RowActions } from '../components/row-actions';
 import { categoriesCopy as copy } from '../copy';
-import { ListScreen } from '../../../ui/admin/list/list-screen';
+import { idOf, ListScreen } from '../../../ui/admin/list/list-screen';
 
 const newCategoryId = 'new';
 
@@ -43,8 +43,9 @@ export function CategoriesPage() {
       list={categories}
       columns={columns}
       text={textOf}
+      idOf={idOf}
       nameOf={({ name }) => name}
-      add={{ call: createCategory, onClick: () => open(newCategoryId) }}
+      add={{ text: copy.add, call: createCategory, onClick: () => open(newCategoryId) }}
       onOpen={mayEdit ? open : undefined}
       actions={mayEdit ? (row) => <RowActions category={row} onEdit={() => open(String(row.id))} /> : undefined}
     >

@@ -7,7 +7,7 @@ import { adminCustomersQuery } from '../api';
 import { CustomerDialog } from '../components/customer-dialog';
 import { customersCopy, nameOf, searchTextOf } from '../copy';
 import { LongWord } from '../../../ui/admin/layout/long-word';
-import { ListScreen } from '../../../ui/admin/list/list-screen';
+import { idOf, ListScreen } from '../../../ui/admin/list/list-screen';
 
 const { columns: titles, none } = customersCopy;
 const columns: Column<AdminCustomer>[] = [
@@ -52,6 +52,7 @@ export function CustomersPage() {
       list={customers}
       columns={columns}
       text={searchTextOf}
+      idOf={idOf}
       nameOf={nameOf}
       csv={exportCustomers}
       onOpen={(open) => setSearch({ open })}

@@ -11,7 +11,7 @@ import { adminDiscountCodesQuery } from '../api';
 import { CreateDiscountCodeDialog } from '../components/create-discount-code-dialog';
 import { DeleteDiscountCode } from '../components/delete-discount-code';
 import { codesCopy as copy, statusNames, statusTones, typeNames, type CodeStatus } from '../copy';
-import { ListScreen } from '../../../ui/admin/list/list-screen';
+import { idOf, ListScreen } from '../../../ui/admin/list/list-screen';
 
 const newCodeId = 'new';
 
@@ -61,8 +61,9 @@ export function DiscountCodesPage() {
       columns={columns}
       text={textOf}
       statuses={statuses}
+      idOf={idOf}
       nameOf={textOf}
-      add={{ call: createDiscountCode, onClick: () => setSearch({ open: newCodeId }) }}
+      add={{ text: copy.add, call: createDiscountCode, onClick: () => setSearch({ open: newCodeId }) }}
       actions={(code) => <DeleteDiscountCode code={code} />}
     >
       <CreateDiscountCodeDialog key={opening} isOpen={isOpen} onClose={() => setSearch({ open: undefined })} />

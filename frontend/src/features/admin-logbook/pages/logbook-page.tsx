@@ -12,7 +12,7 @@ import { logbookQuery } from '../api';
 import { dayOf, PeriodFilter } from '../period-filter';
 import { aboutOf, actTones, browserOf, isKept, logbookCopy as copy, nameOf, personOf, searchTextOf } from '../copy';
 import { LongWord } from '../../../ui/admin/layout/long-word';
-import { ListScreen } from '../../../ui/admin/list/list-screen';
+import { idOf, ListScreen } from '../../../ui/admin/list/list-screen';
 
 const columns: Column<LogbookEntry>[] = [
   {
@@ -70,7 +70,7 @@ export function LogbookPage() {
       {copy.about}
     </chakra.p>
   );
-  return <ListScreen list={entries} text={searchTextOf} {...{ copy, columns, nameOf, keep, filters, about }} />;
+  return <ListScreen list={entries} text={searchTextOf} {...{ copy, columns, idOf, nameOf, keep, filters, about }} />;
 }
 
 function From({ entry }: { entry: LogbookEntry }) {

@@ -19,7 +19,7 @@ import { BulkStatus } from '../components/bulk-status';
 import { OrderDialog } from '../components/order-dialog';
 import { StatusCell } from '../components/status-cell';
 import { ordersCopy } from '../copy';
-import { ListScreen } from '../../../ui/admin/list/list-screen';
+import { idOf, ListScreen } from '../../../ui/admin/list/list-screen';
 
 const columns: Column<AdminOrder | Parcel>[] = [
   {
@@ -74,6 +74,7 @@ export function OrdersPage() {
       columns={useColumns(listOrders, columns)}
       text={textOf}
       statuses={statuses}
+      idOf={idOf}
       nameOf={({ orderNumber }) => ordersCopy.detail(orderNumber)}
       csv={exportOrders}
       onOpen={(open) => setSearch({ open })}

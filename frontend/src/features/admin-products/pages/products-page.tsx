@@ -19,7 +19,7 @@ import { newProductId, ProductDialog } from '../components/product-dialog';
 import { RowActions } from '../components/row-actions';
 import { StockCell } from '../components/stock-cell';
 import { productsCopy as copy, statusNames, statusTones, type ProductStatus } from '../copy';
-import { ListScreen } from '../../../ui/admin/list/list-screen';
+import { idOf, ListScreen } from '../../../ui/admin/list/list-screen';
 
 const statusOf = ({ isActive }: AdminProduct): ProductStatus => (isActive ? 'active' : 'inactive');
 
@@ -63,9 +63,10 @@ export function ProductsPage() {
       columns={columns}
       text={textOf}
       statuses={statuses}
+      idOf={idOf}
       nameOf={({ name }) => name}
       csv={exportProducts}
-      add={{ call: createProduct, onClick: () => open(newProductId) }}
+      add={{ text: copy.add, call: createProduct, onClick: () => open(newProductId) }}
       onOpen={mayEdit ? open : undefined}
       actions={mayEdit ? (row) => <RowActions product={row} onEdit={() => open(String(row.id))} /> : undefined}
     >

@@ -18,7 +18,7 @@ import { RejectDialog } from '../components/reject-dialog';
 import { ReturnDialog } from '../components/return-dialog';
 import { StatusCell } from '../components/status-cell';
 import { reasonNames, returnsCopy as copy, statusNames } from '../copy';
-import { ListScreen } from '../../../ui/admin/list/list-screen';
+import { idOf, ListScreen } from '../../../ui/admin/list/list-screen';
 
 const columns: Column<AdminReturn | ReturnedParcel>[] = [
   {
@@ -79,6 +79,7 @@ export function ReturnsPage() {
       columns={withStatus}
       text={textOf}
       statuses={statuses}
+      idOf={idOf}
       nameOf={({ orderNumber }) => copy.nameOf(orderNumber)}
       csv={exportReturns}
       onOpen={(open) => setSearch({ open })}

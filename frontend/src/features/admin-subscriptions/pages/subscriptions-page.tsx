@@ -9,7 +9,7 @@ import { adminSubscriptionsQuery } from '../api';
 import { SubscriptionActions } from '../components/subscription-actions';
 import { SubscriptionDialog } from '../components/subscription-dialog';
 import { statusNames, statusTones, subscriptionsCopy as copy } from '../copy';
-import { ListScreen } from '../../../ui/admin/list/list-screen';
+import { idOf, ListScreen } from '../../../ui/admin/list/list-screen';
 
 const columns: Column<AdminSubscription>[] = [
   {
@@ -60,6 +60,7 @@ export function SubscriptionsPage() {
       columns={columns}
       text={textOf}
       statuses={statuses}
+      idOf={idOf}
       nameOf={({ productName, customerName }) => copy.nameOf(productName, customerName)}
       csv={exportSubscriptions}
       onOpen={(open) => setSearch({ open })}

@@ -1,16 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Colleague } from '../../../../../contracts/staff/colleagues.js';
-import { formatMoment, formatNumber } from '../../../lib/format';
+import { inviteColleague, type Colleague } from '../../../../../contracts/staff/colleagues.js';
+import { formatMoment } from '../../../lib/format';
 import { staffQuery } from '../../../lib/staff/staff-query';
-import { AdminPage, Loaded } from '../../../ui/admin/list/list-page';
-import { sortsOf, useListView } from '../../../ui/admin/list/list-view';
+import { idOf, ListScreen } from '../../../ui/admin/list/list-screen';
 import { useListSearch } from '../../../ui/admin/list/use-list-search';
 import { StatusPill } from '../../../ui/admin/status/status';
-import { DataTable, type Column } from '../../../ui/admin/table/data-table';
-import { Button } from '../../../ui/controls/button';
-import { PlusIcon } from '../../../ui/icons';
+import type { Column } from '../../../ui/admin/table/data-table';
 import { colleaguesQuery } from './api';
 import { ColleagueDialog } from './colleague-dialog';
 import { roleNames } from '../../../lib/staff/role-names';
@@ -39,45 +36,31 @@ const columns: Column<Colleague>[] = [
     sort: ({ state }) => stateNames[state],
   },
 ];
-const view = { text: ({ email }: Colleague) => email, sorts: sortsOf(columns) };
+const addressOf = ({ email }: Colleague) => email;
 
 /** "Medewerkers": the accounts of staff. */
 export function ColleaguesPage() {
   const [search, setSearch] = useListSearch();
   const [isInviting, setInviting] = useState(false);
   const colleagues = useQuery(colleaguesQuery);
-  const shown = useListView(colleagues.data, search, view);
   return (
-    <AdminPage
-      title={copy.title}
-      status={colleagues.data && copy.count(formatNumber(colleagues.data.length))}
-      actions={
-        <Button look="ink" size="sm" onClick={() => setInviting(true)}>
-          <PlusIcon size="1.125rem" />
-          {copy.invite}
-        </Button>
-      }
+    <ListScreen
+      copy={copy}
+      list={colleagues}
+      columns={columns}
+      text={addressOf}
+      idOf={idOf}
+      nameOf={addressOf}
+      onOpen={(open) => setSearch({ open })}
+      add={{ text: copy.invite, call: inviteColleague, onClick: () => setInviting(true) }}
     >
-      <Loaded query={colleagues}>
-        <DataTable
-          label={copy.title}
-          columns={columns}
-          rows={shown}
-          idOf={({ id }) => String(id)}
-          nameOf={({ email }) => email}
-          empty={copy.empty}
-          onOpen={(open) => setSearch({ open })}
-          sort={search.sort}
-          onSort={(sort) => setSearch({ sort })}
-        />
-      </Loaded>
       <ColleagueDialog
         colleagueId={search.open ?? null}
         colleagues={colleagues.data}
         onClose={() => setSearch({ open: undefined })}
       />
       {isInviting && <InviteDialog isOpen onClose={() => setInviting(false)} />}
-    </AdminPage>
+    </ListScreen>
   );
 }
 

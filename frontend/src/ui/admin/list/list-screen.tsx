@@ -17,21 +17,22 @@ import { useListSearch } from './use-list-search';
 
 type ListExport = Endpoint<string, EndpointTerms & { query: typeof AdminListQuerySchema; response: { file: string } }>;
 
-interface ListScreenProps<Row extends { id: string | number }, Status extends string> extends Pick<
+interface ListScreenProps<Row, Status extends string> extends Pick<
   DataTableProps<Row>,
-  'columns' | 'nameOf' | 'actions'
+  'columns' | 'idOf' | 'nameOf' | 'onOpen' | 'actions'
 > {
   copy: {
     title: string;
-    search: string;
     empty: string;
-    count: (shown: string, all: string) => string;
+    /** The label of the search field; without it there is none. */
+    search?: string;
+    /** The number of rows, beside the title. */
+    count?: (shown: string, all: string) => string;
     /** The label of the status filter, and its choice of every status. */
     filter?: string;
     everyStatus?: string;
-    add?: string;
   };
-  list: Pick<LongList<Row>, 'data' | 'isError' | 'error' | 'refetch'> & { isWhole?: boolean };
+  list: Omit<LongList<Row>, 'data' | 'isWhole'> & { data: readonly Row[] | undefined; isWhole?: boolean };
   /** The text that a search matches. */
   text: (row: Row) => string;
   /** Filters by a status of each row. */
@@ -41,9 +42,8 @@ interface ListScreenProps<Row extends { id: string | number }, Status extends st
   filters?: ReactNode;
   /** The export of the list, which takes the same filter. */
   csv?: ListExport;
-  onOpen?: (id: string) => void;
   /** A button that adds a row, for members of staff who may call the endpoint. */
-  add?: { call: Endpoint; onClick: () => void };
+  add?: { text: string; call: Endpoint; onClick: () => void };
   /** What staff can do with ticked rows. Without it rows have no box. */
   bulk?: (selection: Selection) => ReactNode;
   /** Rendered below the title. */
@@ -53,9 +53,7 @@ interface ListScreenProps<Row extends { id: string | number }, Status extends st
 }
 
 /** A screen of the back office that lists records, with a search, a filter, an export and the number of rows. */
-export function ListScreen<Row extends { id: string | number }, Status extends string = never>(
-  props: ListScreenProps<Row, Status>,
-) {
+export function ListScreen<Row, Status extends string = never>(props: ListScreenProps<Row, Status>) {
   const { copy, list, columns, text, statuses, keep, filters, csv, add, bulk, about, children, ...table } = props;
   const [search, setSearch] = useListSearch();
   const status = statuses && oneOf(Object.keys(statuses.names) as Status[], search.status);
@@ -67,36 +65,40 @@ export function ListScreen<Row extends { id: string | number }, Status extends s
   const shown = useListView(list.data, search, view, keep ?? hasStatus);
   const isWhole = list.isWhole ?? true;
   const rows = found(shown, { isWhole });
-  const selection = useSelection(rows);
+  const selection = useSelection(rows, table.idOf);
   const all = isWhole && list.data && formatNumber(list.data.length);
+  const hasToolbar = copy.search !== undefined || statuses || filters || csv;
   return (
     <AdminPage
       title={copy.title}
-      status={shown && all && copy.count(formatNumber(shown.length), all)}
-      actions={add && <Add {...add}>{copy.add}</Add>}
+      status={shown && all && copy.count?.(formatNumber(shown.length), all)}
+      actions={add && <Add {...add} />}
     >
       {about}
-      <Toolbar>
-        <SearchField label={copy.search} value={search.q ?? ''} onChange={(q) => setSearch({ q })} />
-        {statuses && (
-          <StatusFilter
-            label={copy.filter ?? ''}
-            every={copy.everyStatus ?? ''}
-            names={statuses.names}
-            value={status}
-            onChange={(next) => setSearch({ status: next })}
-          />
-        )}
-        {filters}
-        {csv && <CsvLink of={csv} filter={{ q: search.q, status, sort: search.sort }} />}
-      </Toolbar>
+      {hasToolbar && (
+        <Toolbar>
+          {copy.search !== undefined && (
+            <SearchField label={copy.search} value={search.q ?? ''} onChange={(q) => setSearch({ q })} />
+          )}
+          {statuses && (
+            <StatusFilter
+              label={copy.filter ?? ''}
+              every={copy.everyStatus ?? ''}
+              names={statuses.names}
+              value={status}
+              onChange={(next) => setSearch({ status: next })}
+            />
+          )}
+          {filters}
+          {csv && <CsvLink of={csv} filter={{ q: search.q, status, sort: search.sort }} />}
+        </Toolbar>
+      )}
       {bulk?.(selection)}
       <Loaded query={list}>
         <DataTable
           label={copy.title}
           columns={columns}
           rows={rows}
-          idOf={({ id }) => String(id)}
           empty={copy.empty}
           sort={search.sort}
           onSort={(sort) => setSearch({ sort })}
@@ -109,13 +111,16 @@ export function ListScreen<Row extends { id: string | number }, Status extends s
   );
 }
 
-function Add({ call, onClick, children }: { call: Endpoint; onClick: () => void; children: ReactNode }) {
+function Add({ text, call, onClick }: NonNullable<ListScreenProps<unknown, never>['add']>) {
   return (
     <May call={call}>
       <Button look="ink" size="sm" onClick={onClick}>
         <PlusIcon size="1.125rem" />
-        {children}
+        {text}
       </Button>
     </May>
   );
 }
+
+/** Returns the id of most rows. */
+export const idOf = ({ id }: { id: string | number }): string => String(id);

@@ -120,9 +120,9 @@ it.each([
 
 describe('given rows that can be ticked', () => {
   const rows = jars(3);
+  const nameOf = ({ id }: Jar) => id;
   function Ticked() {
-    const selection = useSelection(rows);
-    const nameOf = ({ id }: Jar) => id;
+    const selection = useSelection(rows, nameOf);
     return <DataTable label="Potten" empty="" {...{ rows, columns, nameOf, selection }} idOf={nameOf} />;
   }
   const box = (name: string) => screen.getByLabelText<HTMLInputElement>(`${name} selecteren`);

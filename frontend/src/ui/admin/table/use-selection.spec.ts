@@ -1,10 +1,11 @@
 import { act, renderHook } from '@testing-library/react';
 import { useSelection } from './use-selection';
 
+const idOf = ({ id }: { id: string }) => id;
 const rows = (...ids: string[]) => ids.map((id) => ({ id }));
 
 it('contains only the ticked rows that the list shows', () => {
-  const { result, rerender } = renderHook(({ shown }) => useSelection(shown), {
+  const { result, rerender } = renderHook(({ shown }) => useSelection(shown, idOf), {
     initialProps: { shown: rows('a', 'b', 'c') },
   });
   act(() => result.current.set(['a', 'b']));
@@ -15,14 +16,14 @@ it('contains only the ticked rows that the list shows', () => {
 });
 
 it('is empty while the list loads', () => {
-  const { result } = renderHook(() => useSelection(undefined));
+  const { result } = renderHook(() => useSelection(undefined, idOf));
   act(() => result.current.set(['a']));
   expect(result.current.ids.size).toBe(0);
 });
 
 it('ticks, unticks and drops rows', () => {
   const shown = rows('a', 'b', 'c');
-  const { result } = renderHook(() => useSelection(shown));
+  const { result } = renderHook(() => useSelection(shown, idOf));
   act(() => result.current.toggle('a'));
   act(() => result.current.toggle('b'));
   act(() => result.current.toggle('a'));

@@ -13,11 +13,11 @@ export interface Selection {
 }
 
 /** Returns the ticked rows. `rows` are the rows that the list shows. */
-export function useSelection(rows: readonly { id: string | number }[] | undefined): Selection {
+export function useSelection<Row>(rows: readonly Row[] | undefined, idOf: (row: Row) => string): Selection {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set<string>());
   return useMemo(() => {
     const ids = new Set<string>();
-    if (ticked.size > 0) for (const id of (rows ?? []).map((row) => String(row.id))) if (ticked.has(id)) ids.add(id);
+    if (ticked.size > 0) for (const id of (rows ?? []).map(idOf)) if (ticked.has(id)) ids.add(id);
     return {
       ids,
       hidden: ticked.size - ids.size,
@@ -25,7 +25,7 @@ export function useSelection(rows: readonly { id: string | number }[] | undefine
       set: (all) => setTicked(new Set(all)),
       drop: (some) => setTicked((now) => without(now, some)),
     };
-  }, [rows, ticked]);
+  }, [rows, idOf, ticked]);
 }
 
 function without(ticked: ReadonlySet<string>, ids: readonly string[]): ReadonlySet<string> {
