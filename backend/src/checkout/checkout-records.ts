@@ -1,15 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { isUniqueViolation } from '../platform/database/pg-errors.js';
 import { validateRow } from '../platform/database/row-validation.subscriber.js';
 import { DomainError } from '../platform/errors/domain-error.js';
-import type { Checkout } from './checkout.entity.js';
+import { checkoutStatuses, type Checkout } from './checkout.entity.js';
 import type { IssuedQuote } from './quote/issued-quotes.js';
+import { countOf, rowsOf } from '../platform/database/rows.js';
 
-export interface RecordedCheckout extends Pick<Checkout, 'id' | 'status' | 'isFirstVisit'> {
-  /** Latest first. */
-  issued: IssuedQuote[];
-}
+/** `issued`: latest first. The entity types the quotes. */
+const Recorded = z.object({
+  id: z.string(),
+  status: z.enum(checkoutStatuses),
+  isFirstVisit: z.boolean(),
+  issued: z.array(z.custom<IssuedQuote>()),
+});
+export type RecordedCheckout = z.infer<typeof Recorded>;
 
 const insertWithQuote = `
   with checkout as (
@@ -48,7 +54,7 @@ export class CheckoutRecords {
   }
 
   async ofPayment(paymentIntentId: string): Promise<RecordedCheckout | null> {
-    const [found] = await this.dataSource.query<RecordedCheckout[]>(ofPayment, [paymentIntentId]);
+    const [found] = await rowsOf(this.dataSource, Recorded, ofPayment, [paymentIntentId]);
     return found ?? null;
   }
 
@@ -59,7 +65,6 @@ export class CheckoutRecords {
 
   /** Returns false when a quote was issued after these `quotes` were counted. */
   async settle(id: string, quotes: number): Promise<boolean> {
-    const [, changed] = await this.dataSource.query<[unknown[], number]>(settle, [id, quotes]);
-    return changed === 1;
+    return (await countOf(this.dataSource, settle, [id, quotes])) === 1;
   }
 }

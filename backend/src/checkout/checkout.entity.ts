@@ -4,6 +4,8 @@ import type { CheckoutMethod } from '../../../contracts/payments/payment-methods
 import type { Quote } from '../../../contracts/checkout.js';
 import type { OrderLine } from '../orders/order.events.js';
 
+export const checkoutStatuses = ['open', 'closing', 'settled', 'abandoned'] as const;
+
 /** One shopper's attempt to buy one basket. The anonymous `sid` owns it. */
 @Entity('checkouts')
 @Index(['sidHash'], { unique: true, where: `status = 'open'` })
@@ -46,7 +48,7 @@ export class Checkout {
 
   /** `closing`: no longer the shopper's; its payment is being cancelled or is processing. */
   @Column('text')
-  status: 'open' | 'closing' | 'settled' | 'abandoned';
+  status: (typeof checkoutStatuses)[number];
 
   /** When the reservation of its pieces expires, unless its payment is processing. */
   @Column('timestamptz')

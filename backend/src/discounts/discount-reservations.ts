@@ -1,6 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { z } from 'zod';
 import { DomainError } from '../platform/errors/domain-error.js';
+import { countOf, rowsOf } from '../platform/database/rows.js';
 
 const hasUsesLeft = '(max_uses is null or redeemed + reserved < max_uses)';
 
@@ -9,12 +11,10 @@ const reserve = `
   select $1, code, id, 'reserved' from discount_codes where code = $2 and hidden_at is null
   on conflict (checkout_id, code) do update set state = 'reserved', code_id = excluded.code_id, updated_at = now()
     where discount_reservations.state = 'released'
-  returning code_id`;
+  returning code_id as "codeId"`;
 const isReserved = `
   select 1 from discount_reservations where checkout_id = $1 and code = $2 and state in ('reserved', 'redeemed')`;
-const count = `
-  with counted as (update discount_codes set reserved = reserved + 1 where id = $1 and ${hasUsesLeft} returning id)
-  select id from counted`;
+const count = `update discount_codes set reserved = reserved + 1 where id = $1 and ${hasUsesLeft}`;
 const redeemReserved = `
   with ended as (
     update discount_reservations set state = 'redeemed', updated_at = now()
@@ -23,13 +23,9 @@ const redeemReserved = `
     update discount_codes c set reserved = reserved - 1, redeemed = redeemed + 1 from ended where c.id = ended.code_id)
   select code_id from ended`;
 const redeemReleased = `
-  with ended as (
-    update discount_reservations set state = 'redeemed', updated_at = now()
-    where checkout_id = $1 and code = $2 and state = 'released' returning code_id)
-  select code_id from ended`;
-const countRedeemed = `
-  with counted as (update discount_codes set redeemed = redeemed + 1 where id = $1 and ${hasUsesLeft} returning id)
-  select id from counted`;
+  update discount_reservations set state = 'redeemed', updated_at = now()
+  where checkout_id = $1 and code = $2 and state = 'released' returning code_id as "codeId"`;
+const countRedeemed = `update discount_codes set redeemed = redeemed + 1 where id = $1 and ${hasUsesLeft}`;
 const releaseOthers = `
   with ended as (
     update discount_reservations set state = 'released', updated_at = now()
@@ -48,6 +44,8 @@ const restore = `
       redeemed = redeemed - (ended.state = 'redeemed')::int
     from ended where c.id = ended.code_id)
   select code_id from ended`;
+const OfCode = z.object({ codeId: z.int() });
+const OfCheckout = z.object({ id: z.string() });
 const idle = `
   select checkout_id as id from discount_reservations
   where state = 'reserved' and updated_at < now() - interval '5 minutes' order by updated_at limit $1`;
@@ -62,8 +60,8 @@ export class DiscountReservations {
   /** Throws `discount-used-up`, and `discount-unknown` when the code does not exist. */
   reserve(checkoutId: string, code: string): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
-      const [reserved] = await manager.query<{ code_id: number }[]>(reserve, [checkoutId, code]);
-      if (reserved && !(await affectsRows(manager, count, [reserved.code_id])))
+      const [reserved] = await rowsOf(manager, OfCode, reserve, [checkoutId, code]);
+      if (reserved && !(await affectsRows(manager, count, [reserved.codeId])))
         throw new DomainError('discount-used-up');
       if (!reserved && !(await affectsRows(manager, isReserved, [checkoutId, code])))
         throw new DomainError('discount-unknown');
@@ -74,15 +72,15 @@ export class DiscountReservations {
   async redeem(checkoutId: string, code: string): Promise<void> {
     if (await affectsRows(this.dataSource.manager, redeemReserved, [checkoutId, code])) return;
     await this.dataSource.transaction(async (manager) => {
-      const [given] = await manager.query<{ code_id: number }[]>(redeemReleased, [checkoutId, code]);
-      if (!given || (await affectsRows(manager, countRedeemed, [given.code_id]))) return;
+      const [given] = await rowsOf(manager, OfCode, redeemReleased, [checkoutId, code]);
+      if (!given || (await affectsRows(manager, countRedeemed, [given.codeId]))) return;
       this.logger.error({ checkoutId, code }, 'A paid order used a discount code without uses left');
     });
   }
 
   /** Returns checkouts whose reservation has not changed for five minutes, longest unchanged first. */
   async findIdle(limit: number): Promise<string[]> {
-    const rows = await this.dataSource.query<{ id: string }[]>(idle, [limit]);
+    const rows = await rowsOf(this.dataSource, OfCheckout, idle, [limit]);
     return rows.map(({ id }) => id);
   }
 
@@ -97,5 +95,5 @@ export class DiscountReservations {
 }
 
 async function affectsRows(manager: EntityManager, sql: string, values: unknown[]): Promise<boolean> {
-  return (await manager.query<object[]>(sql, values)).length > 0;
+  return (await countOf(manager, sql, values)) > 0;
 }

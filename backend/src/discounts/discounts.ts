@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull } from 'typeorm';
+import { z } from 'zod';
 import { DiscountCode } from './discount-code.entity.js';
 import { DiscountReservation } from './discount-reservation.entity.js';
 import { PaidBefore } from './paid-before.port.js';
+import { rowsOf } from '../platform/database/rows.js';
 
 const remember = `
   insert into remembered_discounts (sid_hash, code_id, until) values ($1, $2, now() + interval '60 minutes')
@@ -41,7 +43,7 @@ export class Discounts {
   }
 
   async rememberedBy(sidHash: string): Promise<DiscountCode[]> {
-    const rows = await this.dataSource.query<{ code_id: number }[]>(remembered, [sidHash]);
+    const rows = await rowsOf(this.dataSource, z.object({ code_id: z.int() }), remembered, [sidHash]);
     const ids = rows.map(({ code_id }) => code_id);
     const codes = await this.codes().findBy({ id: In(ids), hiddenAt: IsNull() });
     return codes.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));

@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { rowsOf } from '../platform/database/rows.js';
+
+const Status = z.object({ sent: z.boolean(), failed: z.boolean() });
+const statusSql = `select status = 'sent' as sent, last_error is not null as failed from mails where key = $1`;
 
 /** The published query on mails. */
 @Injectable()
@@ -8,10 +13,7 @@ export class MailRecords {
 
   /** Null when no mail has this key. `failed`: the latest attempt failed, and a retry may follow. */
   async statusOf(key: string): Promise<{ sent: boolean; failed: boolean } | null> {
-    const [mail] = await this.dataSource.query<{ sent: boolean; failed: boolean }[]>(
-      `select status = 'sent' as sent, last_error is not null as failed from mails where key = $1`,
-      [key],
-    );
+    const [mail] = await rowsOf(this.dataSource, Status, statusSql, [key]);
     return mail ?? null;
   }
 }

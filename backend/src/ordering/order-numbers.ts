@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { amsterdamYear } from '../../../contracts/calendar.js';
+import { countOf, oneRowOf } from '../platform/database/rows.js';
 
 const claim = `
   insert into drawn_order_numbers (order_id) values ($1) on conflict (order_id) do nothing returning order_id`;
+const Drawn = z.object({ number: z.string() });
 const draw = `
-  with drawn as (update drawn_order_numbers set number = nextval('order_numbers') where order_id = $1 returning number)
-  select number::text from drawn`;
+  update drawn_order_numbers set number = nextval('order_numbers') where order_id = $1 returning number::text`;
 const drawnBefore = `select number::text from drawn_order_numbers where order_id = $1`;
 
 /** Numbers of orders, from one sequence. */
@@ -20,9 +22,8 @@ export class OrderNumbers {
    */
   async of(orderId: string, at: string): Promise<string> {
     const number = await this.dataSource.transaction(async (manager) => {
-      const isFirst = (await manager.query<object[]>(claim, [orderId])).length > 0;
-      const [row] = await manager.query<{ number: string }[]>(isFirst ? draw : drawnBefore, [orderId]);
-      return row!.number;
+      const isFirst = (await countOf(manager, claim, [orderId])) > 0;
+      return (await oneRowOf(manager, Drawn, isFirst ? draw : drawnBefore, [orderId])).number;
     });
     return `${amsterdamYear(at)}-${number.padStart(6, '0')}`;
   }

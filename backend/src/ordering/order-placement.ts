@@ -14,6 +14,7 @@ import type { Payment } from '../platform/payments/payment.js';
 import { OrderNumbers } from './order-numbers.js';
 import { decisionDueAt } from './unmatched/open-payments.js';
 import { UnmatchedPayment } from './unmatched/unmatched-payment.entity.js';
+import { countOf } from '../platform/database/rows.js';
 
 /** A webhook, the browser and a sweep have all tried by then. */
 const settlesWithinMs = 3 * 60_000;
@@ -77,8 +78,8 @@ export class OrderPlacement {
     reason: string,
   ): Promise<void> {
     if (status !== 'succeeded') return;
-    const listed = await this.dataSource.query<object[]>(list, [paymentIntentId, amountCents, currency, reason]);
-    if (listed.length > 0) this.logger.error({ paymentIntentId, reason }, 'Payment without an order');
+    const listed = await countOf(this.dataSource, list, [paymentIntentId, amountCents, currency, reason]);
+    if (listed > 0) this.logger.error({ paymentIntentId, reason }, 'Payment without an order');
   }
 
   /**

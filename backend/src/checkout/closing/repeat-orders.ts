@@ -1,15 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import type { CommandContext } from '../../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import type { OrderLine } from '../../orders/order.events.js';
 import { CheckoutClosing } from './checkout-closing.js';
-import type { Checkout } from '../checkout.entity.js';
+import { checkoutStatuses } from '../checkout.entity.js';
 import { isSamePurchase } from '../quote/order-lines.js';
 import { orderIdOf } from '../../platform/ids/order-id.js';
 import { OrderReader } from '../../orders/order-reader.query.js';
+import { rowsOf } from '../../platform/database/rows.js';
 
-type RecentCheckout = Pick<Checkout, 'id' | 'status' | 'paymentIntentId'>;
+const Recent = z.object({ id: z.string(), status: z.enum(checkoutStatuses), paymentIntentId: z.string().nullable() });
+type RecentCheckout = z.infer<typeof Recent>;
 
 const recent = `
   select id, status, payment_intent_id as "paymentIntentId" from checkouts
@@ -31,7 +34,7 @@ export class RepeatOrders {
    * closing checkouts whose close failed, so that they block neither pieces nor codes of this shopper.
    */
   async refuse(sidHash: string, lines: readonly OrderLine[], context: CommandContext): Promise<void> {
-    for (const checkout of await this.dataSource.query<RecentCheckout[]>(recent, [sidHash])) {
+    for (const checkout of await rowsOf(this.dataSource, Recent, recent, [sidHash])) {
       const order = await this.orderOf(checkout, context);
       if (!order || order.status === 'cancelled' || !isSamePurchase(order.lines, lines)) continue;
       throw new DomainError('already-paid', { orderNumber: order.orderNumber, isPaid: order.paidAt !== null });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { DiscountReservations } from '../../discounts/discount-reservations.js';
 import { Discounts } from '../../discounts/discounts.js';
 import { JobHandler, type Handles } from '../../platform/jobs/job-handler.js';
@@ -11,11 +12,13 @@ import { FirstOrderReservations } from '../reservations/first-order-reservations
 import { FirstVisits } from '../settlement/first-visits.js';
 import { LeftOverReservations } from '../reservations/left-over-reservations.js';
 import { dueCheckouts } from './due-checkouts.js';
+import { rowsOf } from '../../platform/database/rows.js';
 
 const mostPerSweep = 500;
 
 /** Bounds the memory of a sweep. Running checkouts reserve far fewer codes. */
 const mostIdle = 10_000;
+const Ended = z.object({ id: z.string() });
 const ended = `
   select id from unnest($1::uuid[]) as reserved (id) left join checkouts c using (id)
   where coalesce(c.status, 'abandoned') in ('settled', 'abandoned') limit $2`;
@@ -52,7 +55,7 @@ export class SweepCheckoutsHandler implements Handles<typeof sweepCheckouts> {
   /** Releases codes whose checkout ended, left over by a race of two processes. */
   private async releaseLeftOver(): Promise<void> {
     const idle = await this.reservations.findIdle(mostIdle);
-    for (const { id } of await this.dataSource.query<{ id: string }[]>(ended, [idle, mostPerSweep]))
+    for (const { id } of await rowsOf(this.dataSource, Ended, ended, [idle, mostPerSweep]))
       await this.reservations.release(id);
   }
 }

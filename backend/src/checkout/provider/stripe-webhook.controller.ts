@@ -4,6 +4,7 @@ import { Controller, type RawBodyRequest } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { CommandBus } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { FromProvider } from '../../platform/auth/from-provider.js';
 import type { CommandContext } from '../../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
@@ -19,6 +20,7 @@ import { SettleRenewal } from '../../renewals/commands/settle-renewal.js';
 import { DeclinedPayments } from '../closing/declined-payments.js';
 import { Settlement } from '../settlement/settlement.js';
 import { RefundWebhookEvents } from './refund-webhook-events.js';
+import { oneRowOf } from '../../platform/database/rows.js';
 
 @Controller()
 export class StripeWebhookController {
@@ -53,13 +55,15 @@ export class StripeWebhookController {
 
   /** Returns whether the webhook was handled before. A webhook that needs no action is stored as handled. */
   private async store({ id, type, paymentIntentId }: PaymentWebhookEvent, isAsked: boolean): Promise<boolean> {
-    const [row] = await this.dataSource.query<{ handled: boolean }[]>(
+    const { handled } = await oneRowOf(
+      this.dataSource,
+      z.object({ handled: z.boolean() }),
       `insert into webhook_events (id, type, payment_intent_id, handled_at)
        values ($1, $2, $3, case when $4::boolean then null else now() end)
        on conflict (id) do update set type = excluded.type returning handled_at is not null as handled`,
       [id, type, paymentIntentId, isAsked],
     );
-    return row!.handled;
+    return handled;
   }
 
   private async handle({ type, ...event }: PaymentWebhookEvent, context: CommandContext): Promise<void> {

@@ -4,6 +4,7 @@ import type { Payment } from '../../platform/payments/payment-provider.js';
 import { CheckoutQuote } from './checkout-quote.entity.js';
 import type { Offer } from './offers.js';
 import { isUnmatched } from '../../ordering/unmatched/unmatched-payments.view.js';
+import { countOf } from '../../platform/database/rows.js';
 
 export type IssuedQuote = Pick<CheckoutQuote, 'quoteHash' | 'quote' | 'lines'>;
 
@@ -36,8 +37,7 @@ export class IssuedQuotes {
   /** Deletes quotes of checkouts that ended 90 days ago. */
   async forgetOld(): Promise<void> {
     const sql = `delete from checkout_quotes where ctid = any(array(${old}))`;
-    for (let removed = mostAtOnce; removed === mostAtOnce;)
-      [, removed] = await this.dataSource.query<[unknown[], number]>(sql);
+    for (let removed = mostAtOnce; removed === mostAtOnce;) removed = await countOf(this.dataSource, sql);
   }
 
   /** For a checkout that never reserved anything. */

@@ -1,14 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { deriveKey, pepper } from '../../platform/auth/keys.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { isUniqueViolation } from '../../platform/database/pg-errors.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { usesFirstOrderCode } from '../../discounts/discount-reservations.view.js';
+import { oneRowOf } from '../../platform/database/rows.js';
 
 const reserve = `
   insert into first_order_claims (checkout_id, mailbox) values ($1, $2)
   on conflict (checkout_id) do update set mailbox = excluded.mailbox`;
+const Mailbox = z.object({ mailbox: z.string() });
 const releaseUnused = `
   delete from first_order_claims where checkout_id = $1 and not ${usesFirstOrderCode('$1')}`;
 /** Deletes reservations of ended checkouts, a settled one after a day: by then the paid order blocks another such code. */
@@ -31,9 +34,9 @@ export class FirstOrderReservations {
 
   /** Replaces an earlier reservation of the checkout. Throws `discount-in-use`. */
   async reserve(checkoutId: string, email: string): Promise<void> {
-    const [row] = await this.dataSource.query<[{ mailbox: string }]>('select normalised_email($1) as mailbox', [email]);
+    const { mailbox } = await oneRowOf(this.dataSource, Mailbox, 'select normalised_email($1) as mailbox', [email]);
     try {
-      await this.dataSource.query(reserve, [checkoutId, pepper(this.key, row.mailbox)]);
+      await this.dataSource.query(reserve, [checkoutId, pepper(this.key, mailbox)]);
     } catch (error) {
       throw isUniqueViolation(error) ? new DomainError('discount-in-use') : error;
     }

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { ReleaseStock } from '../../inventory/commands/release-stock.js';
 import { stockDecider } from '../../inventory/stock.decider.js';
 import { OrderReader } from '../../orders/order-reader.query.js';
@@ -9,17 +10,20 @@ import { StreamStates } from '../../platform/event-sourcing/deciding/stream-stat
 import { EventStore } from '../../platform/event-sourcing/event-store.js';
 import { orderIdOf } from '../../platform/ids/order-id.js';
 import { stockLevels } from '../../projections/stock-levels/stock-levels.view.js';
+import { rowsOf } from '../../platform/database/rows.js';
 
 const reservedProducts = `select product_id as "productId" from ${stockLevels} s where reserved > 0`;
 const ended = `
   select id, status, payment_intent_id as "paymentIntentId" from checkouts
   where id = any($1) and status in ('abandoned', 'settled')`;
 
-interface Ended {
-  id: string;
-  status: 'abandoned' | 'settled';
-  paymentIntentId: string | null;
-}
+const Product = z.object({ productId: z.int() });
+const Ended = z.object({
+  id: z.string(),
+  status: z.enum(['abandoned', 'settled']),
+  paymentIntentId: z.string().nullable(),
+});
+type Ended = z.infer<typeof Ended>;
 
 /**
  * Releases pieces that a checkout reserved after its end. The append of a reservation can be under way while another
@@ -41,7 +45,7 @@ export class LeftOverReservations {
 
   /** Idempotent. Reads the stream of every product with reserved pieces, after the first time only what is new. */
   async release(context: CommandContext): Promise<void> {
-    const products = await this.dataSource.query<{ productId: number }[]>(reservedProducts);
+    const products = await rowsOf(this.dataSource, Product, reservedProducts);
     for (const { productId } of products) {
       for (const checkoutId of await this.leftOver(productId)) {
         this.logger.warn({ productId, checkoutId }, 'An ended checkout had reserved pieces; they are released');
@@ -52,7 +56,7 @@ export class LeftOverReservations {
 
   private async leftOver(productId: number): Promise<string[]> {
     const { state } = await this.states.refresh(`${stockDecider.category}-${productId}`, stockDecider);
-    const checkouts = await this.dataSource.query<Ended[]>(ended, [[...state.reservations.keys()]]);
+    const checkouts = await rowsOf(this.dataSource, Ended, ended, [[...state.reservations.keys()]]);
     const found: string[] = [];
     for (const one of checkouts) if (!(await this.isToBeSold(productId, one))) found.push(one.id);
     return found;

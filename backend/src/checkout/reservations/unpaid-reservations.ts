@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { allowances } from '../../platform/auth/address-prefix.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { KeyedMutex } from '../../platform/timing/keyed-mutex.js';
 import { keysOf, type NetworkKeys } from './checkout-limits.js';
 import { refusalOfReservation, type Pieces } from './reservation-limits.js';
 import { stockLevels } from '../../projections/stock-levels/stock-levels.view.js';
+import { oneRowOf } from '../../platform/database/rows.js';
 
 const lockSpace = 7310;
 const lock = 'select pg_advisory_xact_lock($1, hashtext($2))';
@@ -25,12 +27,12 @@ type Numbers<Value = number> = Record<string, Value> | null;
 interface ReservingCheckout extends NetworkKeys {
   id: string;
 }
-interface Reserved {
-  before: Numbers;
-  checkouts: number;
-  pieces: Numbers;
-  onHand: Numbers<number | null>;
-}
+const Reserved = z.object({
+  before: z.record(z.string(), z.int()).nullable(),
+  checkouts: z.int(),
+  pieces: z.record(z.string(), z.int()).nullable(),
+  onHand: z.record(z.string(), z.int().nullable()).nullable(),
+});
 
 /** Pieces that unpaid checkouts have reserved, by network; derived from the checkouts. */
 @Injectable()
@@ -56,7 +58,7 @@ export class UnpaidReservations {
       this.dataSource.transaction(async (manager) => {
         await manager.query(lock, [lockSpace, widest]);
         for (const [width, key] of keys.entries()) {
-          const [reserved] = await manager.query<[Reserved]>(reservedByAddress, [key, id, [...wanted.keys()]]);
+          const reserved = await oneRowOf(manager, Reserved, reservedByAddress, [key, id, [...wanted.keys()]]);
           const before = mapOf(reserved.before);
           const others = { checkouts: reserved.checkouts, pieces: mapOf(reserved.pieces) };
           const wantedReservation = { wanted, before, others, onHand: mapOf(reserved.onHand) };

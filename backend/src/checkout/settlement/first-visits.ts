@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { deriveKey, pepper } from '../../platform/auth/keys.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import type { Payment } from '../../platform/payments/payment-provider.js';
 import { UnmatchedPaymentRecords } from '../../ordering/unmatched/unmatched-payment-records.query.js';
 import type { RecordedCheckout } from '../checkout-records.js';
+import { countOf, oneRowOf } from '../../platform/database/rows.js';
 
 const lockSpace = 7311;
 const lock = 'select pg_advisory_xact_lock($1, hashtext($2))';
@@ -13,14 +15,12 @@ const lock = 'select pg_advisory_xact_lock($1, hashtext($2))';
  * that began after the other one was paid is a new purchase.
  */
 const claim = `
-  with claimed as (
-    update checkouts c set buyer_key = $2, updated_at = now() where id = $1 and not exists (
-      select from checkouts other
-      where other.buyer_key = $2 and other.id <> c.id and other.is_first_visit and other.status <> 'abandoned'
-        and other.quote_hash = c.quote_hash and abs(extract(epoch from other.created_at - c.created_at)) < 5
-        and c.created_at < other.updated_at)
-    returning id)
-  select id from claimed`;
+  update checkouts c set buyer_key = $2, updated_at = now() where id = $1 and not exists (
+    select from checkouts other
+    where other.buyer_key = $2 and other.id <> c.id and other.is_first_visit and other.status <> 'abandoned'
+      and other.quote_hash = c.quote_hash and abs(extract(epoch from other.created_at - c.created_at)) < 5
+      and c.created_at < other.updated_at)`;
+const Mailbox = z.object({ mailbox: z.string() });
 const forget = `
   update checkouts set buyer_key = null where buyer_key is not null and updated_at < now() - interval '1 hour'`;
 
@@ -44,10 +44,10 @@ export class FirstVisits {
   async isPaidTwice({ id, isFirstVisit, status }: RecordedCheckout, { id: paymentId, buyer }: Payment) {
     if (!isFirstVisit || status === 'settled' || buyer.email === '') return false;
     const isFirst = await this.dataSource.transaction(async (manager) => {
-      const [row] = await manager.query<[{ mailbox: string }]>('select normalised_email($1) as mailbox', [buyer.email]);
-      const buyerKey = pepper(this.key, row.mailbox);
+      const { mailbox } = await oneRowOf(manager, Mailbox, 'select normalised_email($1) as mailbox', [buyer.email]);
+      const buyerKey = pepper(this.key, mailbox);
       await manager.query(lock, [lockSpace, buyerKey]);
-      return (await manager.query<object[]>(claim, [id, buyerKey])).length > 0;
+      return (await countOf(manager, claim, [id, buyerKey])) > 0;
     });
     return !isFirst && !(await this.unmatched.isOrdered(paymentId));
   }

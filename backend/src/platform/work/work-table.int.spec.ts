@@ -261,6 +261,15 @@ describe('recurring work', () => {
     expect(await rowOf(id)).toEqual(before);
   });
 
+  it('is due after a retry by staff, also when an attempt that ran meanwhile fails', async () => {
+    const [table] = tables();
+    const id = await add({ lastError: 'away' });
+    const running = (await table.claim(id))!;
+    expect(await table.restart(id)).toBe(true);
+    await table.settle(running, { is: 'later', code: 'away' });
+    expect(await table.claim(id)).toMatchObject({ row: { id, lastError: null } });
+  });
+
   it('is postponed instead of given up, and retried by staff only after a failure', async () => {
     const [table] = tables();
     const [id, other] = [await add(), await add()];

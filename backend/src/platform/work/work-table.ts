@@ -1,7 +1,9 @@
 import type { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { pauseMs } from './retry-plan.js';
 import type { Outcome, WorkKind, WorkRow } from './work-kind.js';
 import { workStatements } from './work-statements.js';
+import { countOf, oneRowOf, rowsOf } from '../database/rows.js';
 
 /** `fence` changes with the next claim, so that a worker whose lease expired stores nothing but a success. */
 export interface Claim<Row> {
@@ -11,6 +13,7 @@ export interface Claim<Row> {
   ageMs: number;
 }
 
+const Found = z.object({ id: z.string() });
 type Unfinished = Exclude<Outcome, { is: 'done' }>;
 
 /** The state changes of one kind of work. Each is one statement on the clock of the database. */
@@ -26,18 +29,17 @@ export class WorkTable<Row extends WorkRow> {
 
   /** Returns ids of due work that nobody has claimed, longest due first. */
   async findDue(limit: number): Promise<string[]> {
-    const due = await this.dataSource.query<{ id: string }[]>(this.sql.findDue, [limit]);
+    const due = await rowsOf(this.dataSource, Found, this.sql.findDue, [limit]);
     return due.map(({ id }) => id);
   }
 
   async countDue(): Promise<number> {
-    const [row] = await this.dataSource.query<[{ due: number }]>(this.sql.countDue);
-    return row.due;
+    return (await oneRowOf(this.dataSource, z.object({ due: z.int() }), this.sql.countDue)).due;
   }
 
   /** Null when the work is over, claimed by another worker, or gone. */
   async claim(id: string): Promise<Claim<Row> | null> {
-    const [[found]] = await this.dataSource.query<[(Row & Omit<Claim<Row>, 'row'>)[], number]>(this.sql.claim, [id]);
+    const [found] = await rowsOf(this.dataSource, z.custom<Row & Omit<Claim<Row>, 'row'>>(), this.sql.claim, [id]);
     return found ? { id, row: found, fence: found.fence, ageMs: found.ageMs } : null;
   }
 
@@ -53,7 +55,7 @@ export class WorkTable<Row extends WorkRow> {
 
   /** Returns the id of failed work that staff knows by `shownId`. */
   async findFailed(shownId: string): Promise<string | null> {
-    const [failed] = await this.dataSource.query<{ id: string }[]>(this.sql.findFailed, [shownId]);
+    const [failed] = await rowsOf(this.dataSource, Found, this.sql.findFailed, [shownId]);
     return failed?.id ?? null;
   }
 
@@ -93,7 +95,6 @@ export class WorkTable<Row extends WorkRow> {
   }
 
   private async changes(sql: string, values: unknown[]): Promise<boolean> {
-    const [, changed] = await this.dataSource.query<[object[], number]>(sql, values);
-    return changed === 1;
+    return (await countOf(this.dataSource, sql, values)) === 1;
   }
 }

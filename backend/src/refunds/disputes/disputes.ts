@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Dispute as ListedDispute } from '../../../../contracts/admin/attention.js';
+import { DisputeSchema, type Dispute as ListedDispute } from '../../../../contracts/admin/attention.js';
 import { euros, iso } from '../../platform/http/listing/listing.js';
 import type { ProviderDispute } from '../../platform/payments/provider-disputes.js';
 import { OrderOverview } from '../../projections/admin-order-list/order-overview.query.js';
 import { openDisputes } from './open-disputes.js';
 import type { RefundedPayment } from '../external/external-refunds.js';
+import { countOf, rowsOf } from '../../platform/database/rows.js';
 
+const Listed = DisputeSchema.omit({ orderNumber: true });
 const openSql = `select dispute_id as "disputeId", payment_intent_id as "paymentIntentId", order_id as "orderId",
     ${euros('amount_cents')} as amount, currency, reason, is_inquiry as "isInquiry",
     case when closed_at is null then 'open' else 'charged-back' end as state,
@@ -21,7 +23,7 @@ export class Disputes {
   ) {}
 
   async listOpen(): Promise<ListedDispute[]> {
-    const rows = await this.dataSource.query<Omit<ListedDispute, 'orderNumber'>[]>(openSql);
+    const rows = await rowsOf(this.dataSource, Listed, openSql);
     const numbers = await this.orders.numbersOf(rows.flatMap(({ orderId }) => orderId ?? []));
     return rows.map((row) => ({ ...row, orderNumber: numbers.get(row.orderId ?? '') ?? null }));
   }
@@ -29,9 +31,8 @@ export class Disputes {
   /** Takes a chargeback off the list. Returns false when it is not on it. */
   async markHandled(disputeId: string, staffId: number, at: string): Promise<boolean> {
     const sql = `update disputes set handled_at = $3, handled_by = $2
-      where dispute_id = $1 and is_chargeback and handled_at is null returning 1`;
-    const [rows] = await this.dataSource.query<[object[], number]>(sql, [disputeId, staffId, at]);
-    return rows.length > 0;
+      where dispute_id = $1 and is_chargeback and handled_at is null`;
+    return (await countOf(this.dataSource, sql, [disputeId, staffId, at])) > 0;
   }
 
   async store({ paymentIntentId, orderId }: RefundedPayment, dispute: ProviderDispute): Promise<void> {

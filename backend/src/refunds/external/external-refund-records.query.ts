@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { oneRowOf } from '../../platform/database/rows.js';
 
 @Injectable()
 export class ExternalRefundRecords {
@@ -9,7 +11,6 @@ export class ExternalRefundRecords {
   async centsOf(paymentIntentId: string): Promise<number> {
     const sql = `select coalesce(sum(amount_cents), 0)::int as cents from external_refunds
       where payment_intent_id = $1 and failed_at is null`;
-    const [row] = await this.dataSource.query<{ cents: number }[]>(sql, [paymentIntentId]);
-    return row!.cents;
+    return (await oneRowOf(this.dataSource, z.object({ cents: z.int() }), sql, [paymentIntentId])).cents;
   }
 }

@@ -11,6 +11,7 @@ import type { ProviderRefund } from '../../platform/payments/payment-provider.js
 import { Refunds } from '../requested/refunds.js';
 import { failedExternalRefunds } from './failed-external-refunds.js';
 import { ExternalRefundRecords } from './external-refund-records.query.js';
+import { countOf } from '../../platform/database/rows.js';
 
 /** The payment and the order that was placed for it; null for an unmatched payment. */
 export interface RefundedPayment {
@@ -63,9 +64,8 @@ export class ExternalRefunds {
   /** Takes a failed refund off the list of staff. Returns false when it is not on it. */
   async markHandled(externalId: string, staffId: number, at: string): Promise<boolean> {
     const sql = `update external_refunds set handled_at = $3, handled_by = $2
-      where external_id = $1 and ${failedExternalRefunds.where} returning 1`;
-    const [rows] = await this.dataSource.query<[object[], number]>(sql, [externalId, staffId, at]);
-    return rows.length > 0;
+      where external_id = $1 and ${failedExternalRefunds.where}`;
+    return (await countOf(this.dataSource, sql, [externalId, staffId, at])) > 0;
   }
 
   private async listForStaff(externalId: string, orderId: string): Promise<void> {

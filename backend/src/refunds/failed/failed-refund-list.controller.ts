@@ -1,4 +1,4 @@
-import { listFailedRefunds, type FailedRefund } from '../../../../contracts/admin/attention.js';
+import { FailedRefundSchema, listFailedRefunds, type FailedRefund } from '../../../../contracts/admin/attention.js';
 import { Handles } from '../../platform/endpoints/handles.js';
 import { Controller } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -6,6 +6,7 @@ import { euros, iso } from '../../platform/http/listing/listing.js';
 import { failedExternalRefunds } from '../external/failed-external-refunds.js';
 import { troubled } from '../requested/make-refund.work.js';
 import { orders } from '../../projections/admin-order-list/orders.view.js';
+import { rowsOf } from '../../platform/database/rows.js';
 
 /** Failed, or tried more than once without success. A refund in the dashboard dates from its failure. */
 const refundsSql = `
@@ -27,6 +28,6 @@ export class FailedRefundListController {
 
   @Handles(listFailedRefunds)
   listFailedRefunds(): Promise<FailedRefund[]> {
-    return this.dataSource.query(refundsSql);
+    return rowsOf(this.dataSource, FailedRefundSchema, refundsSql);
   }
 }

@@ -4,11 +4,8 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 import { SavedPayments, type SavedMethod } from '../../platform/payments/saved-payments.js';
 import { PaymentMethod } from './payment-method.entity.js';
 import { isErased } from '../../customers/erased.view.js';
+import { entitiesWhere } from '../../platform/database/rows.js';
 
-type KnownMethod = Pick<PaymentMethod, 'customerId' | 'paymentMethodId' | 'paymentIntentId'>;
-
-const methodSql = `select customer_id as "customerId", payment_method_id as "paymentMethodId", payment_intent_id as "paymentIntentId"
-  from payment_methods where subscription_id = $1`;
 const storeSql = `
   insert into payment_methods
     (subscription_id, contact_id, payment_intent_id, customer_id, payment_method_id, setup_intent_id)
@@ -44,7 +41,7 @@ export class PaymentMethods {
 
   /** Returns null when there is none. Queries the provider only the first time. */
   async find(subscriptionId: string): Promise<SavedMethod | null> {
-    const [row] = await this.dataSource.query<KnownMethod[]>(methodSql, [subscriptionId]);
+    const [row] = await entitiesWhere(this.dataSource, PaymentMethod, 'subscription_id = $1', [subscriptionId]);
     if (row?.customerId && row.paymentMethodId) {
       const { customerId, paymentMethodId } = row;
       return { customerId, paymentMethodId };

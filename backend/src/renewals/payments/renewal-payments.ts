@@ -7,9 +7,7 @@ import { SavedPayments } from '../../platform/payments/saved-payments.js';
 import { RenewalPayment } from './renewal-payment.entity.js';
 import { amountOf, renewalIdOf } from '../renewal.js';
 import type { ReadSubscription } from '../../subscriptions/subscription-reader.query.js';
-
-const columns = `renewal_id as "renewalId", subscription_id as "subscriptionId", cycle, payment_intent_id as "paymentIntentId",
-  amount_cents as "amountCents", held_since as "heldSince", held_until as "heldUntil", created_at as "createdAt"`;
+import { entitiesWhere } from '../../platform/database/rows.js';
 
 @Injectable()
 export class RenewalPayments {
@@ -33,8 +31,7 @@ export class RenewalPayments {
 
   /** Plain SQL, because building the query in TypeORM takes longer than running it and each renewal runs it twice. */
   private async findBy(column: 'renewal_id' | 'payment_intent_id', value: string): Promise<RenewalPayment | null> {
-    const sql = `select ${columns} from renewal_payments where ${column} = $1`;
-    const [row] = await this.dataSource.query<RenewalPayment[]>(sql, [value]);
+    const [row] = await entitiesWhere(this.dataSource, RenewalPayment, `${column} = $1`, [value]);
     return row ?? null;
   }
 

@@ -1,21 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { openConfirmation } from './confirming/confirmation-token.js';
+import { rowsOf } from '../../platform/database/rows.js';
 
 /** `statedAt`: ISO 8601. */
-interface StatedWithdrawal {
-  name: string;
-  email: string;
-  orderNumber: string;
-  part: string | null;
-  statedAt: string;
-  isConfirmed: boolean;
-  /** The token that confirms it; null when it has none or was confirmed. */
-  token: string | null;
-}
+const Row = z.object({
+  name: z.string(),
+  email: z.string(),
+  orderNumber: z.string(),
+  part: z.string().nullable(),
+  statedAt: z.string(),
+  isConfirmed: z.boolean(),
+  sealed: z.string().nullable(),
+});
 
-type Row = Omit<StatedWithdrawal, 'token'> & { sealed: string | null };
+/** `token` confirms it; null when it has none or was confirmed. */
+type StatedWithdrawal = Omit<z.infer<typeof Row>, 'sealed'> & { token: string | null };
 
 const sql = `
   select name, email, order_number as "orderNumber", part, to_json(stated_at) #>> '{}' as "statedAt",
@@ -31,7 +33,7 @@ export class WithdrawalRecords {
 
   /** Null when it was erased. */
   async find(id: string): Promise<StatedWithdrawal | null> {
-    const [row] = await this.dataSource.query<Row[]>(sql, [id]);
+    const [row] = await rowsOf(this.dataSource, Row, sql, [id]);
     if (!row) return null;
     const { sealed, ...stated } = row;
     const isOpen = sealed !== null && !stated.isConfirmed;

@@ -63,7 +63,7 @@ const file = (stated: object, browser = new TestBrowser(shop)) =>
 const listed = (state?: string) => staff.json(api.withdrawals.listWithdrawals, { query: { state } });
 const entryOf = async (id: string) => (await listed()).find((entry) => entry.id === id)!;
 const rowOf = async (id: string) =>
-  (await database.query<[{ attempts: number }]>('select * from withdrawals where id = $1', [id]))[0];
+  (await database.query<[{ attempts: number; due_at: Date }]>('select * from withdrawals where id = $1', [id]))[0];
 const settled = async (id: string) => {
   await eventually(async () => !['received', 'stated', 'confirmed'].includes((await entryOf(id)).state), 'the look-up');
   return entryOf(id);
@@ -229,7 +229,9 @@ describe('a statement of withdrawal', () => {
     expect(await waits()).toBe(false);
     await fail(8);
     await sweep.handle();
-    await eventually(waits, 'the list of staff');
+    const isPostponed = async () => (await rowOf(failing.id)).due_at.getTime() > Date.now() + 300_000;
+    await eventually(isPostponed, 'the end of the attempt');
+    expect(await waits()).toBe(true);
     expect(await rowOf(failing.id)).toMatchObject({ state: 'stated', attempts: 9, last_error: 'unexpected' });
     const [failures] = failuresSql(stuckWithdrawals);
     expect(await database.query(failures!)).toMatchObject([{ kind: 'withdrawal', id: failing.id, attempts: 9 }]);
