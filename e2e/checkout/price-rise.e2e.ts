@@ -20,11 +20,7 @@ async function newJar() {
   const slug = `duur-${Date.now()}`;
   const terms = { price: '24.95', servings: 30, categoryId: 4, description: 'Duur.', stock: 50 };
   const { id } = await callApi(staff, api.adminProducts.createProduct, {
-    body: {
-      ...terms,
-      name: 'Duur Potje',
-      slug,
-    },
+    body: { ...terms, name: 'Duur Potje', slug },
   });
   made.push(id);
   const setPrice = (price: string) =>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { MetadataScanner, ModulesContainer } from '@nestjs/core';
+import { refusalOf } from '../testing/shop/test-browser.js';
 import * as api from '../../../contracts/api.js';
 import type { StaffRole } from '../../../contracts/staff/permissions.js';
 import { staffWithRole } from '../testing/shop/staff-roles.js';
@@ -60,7 +61,7 @@ async function isRefused(browser: TestBrowser, route: string): Promise<boolean> 
   const filled = path.replace(/:\w+|\*/g, '1');
   const response = await browser.send(method, filled, ['GET', 'DELETE'].includes(method) ? undefined : {}, {});
   if (response.status !== 403) return false;
-  expect(((await response.json()) as { code: string }).code).toBe('not-allowed');
+  expect((await refusalOf(response)).code).toBe('not-allowed');
   return true;
 }
 

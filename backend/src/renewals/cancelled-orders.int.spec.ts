@@ -117,11 +117,7 @@ describe('an order that staff cancels', () => {
     ];
     const ids = [ended.orderId, kept.orderId];
     const response = await staff.call(api.orders.changeOrderStatuses, {
-      body: {
-        ids,
-        status: 'cancelled',
-        endedPlans: { [kept.orderId]: [] },
-      },
+      body: { ids, status: 'cancelled', endedPlans: { [kept.orderId]: [] } },
     });
     expect(await response.json()).toEqual({ changed: ids, refused: [] });
     await eventually(async () => (await statusOf(ended)) === 'cancelled', 'the end of the subscription');

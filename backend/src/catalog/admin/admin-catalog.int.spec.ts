@@ -1,5 +1,6 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
+import { refusalOf } from '../../testing/shop/test-browser.js';
 import * as api from '../../../../contracts/api.js';
 import type { Endpoint, ResponseOf } from '../../../../contracts/endpoint.js';
 import { AdminProductSchema, type AdminProduct } from '../../../../contracts/admin/products.js';
@@ -45,7 +46,7 @@ async function update(id: number, body: object): Promise<AdminProduct> {
 }
 async function errorOf(request: Promise<Response>): Promise<ApiErrorBody & { status: number }> {
   const response = await request;
-  return { ...((await response.json()) as ApiErrorBody), status: response.status };
+  return { ...(await refusalOf(response)), status: response.status };
 }
 const product = (fields: object = {}) => create(api.adminProducts.createProduct, form(fields));
 
@@ -59,11 +60,7 @@ describe('categories', () => {
     expect(sleep).toMatchObject({ name: 'Slaap', description: null });
     const response = await staff.call(api.adminCategories.changeCategory, {
       params: { id: sleep.id },
-      body: {
-        name: 'Slapen',
-        slug: 'sleep',
-        description: 'x',
-      },
+      body: { name: 'Slapen', slug: 'sleep', description: 'x' },
     });
     expect(await response.json()).toEqual({ id: sleep.id, name: 'Slapen', slug: 'sleep', description: 'x' });
     expect(await staff.status(api.adminCategories.deleteCategory, { params: { id: sleep.id } })).toBe(204);

@@ -28,9 +28,7 @@ function send(body: string, { secret = '', seconds = 0, signed = body } = {}): P
   const key = secret || shop.app.get(AppConfig).stripe.webhookSecret;
   return new TestBrowser(shop).call(api.operations.receiveWebhook, {
     body,
-    headers: {
-      'stripe-signature': signatureHeader(signed, key, nowSeconds() + seconds),
-    },
+    headers: { 'stripe-signature': signatureHeader(signed, key, nowSeconds() + seconds) },
   });
 }
 

@@ -1,4 +1,5 @@
 import { DataSource } from 'typeorm';
+import { refusalOf } from '../../testing/shop/test-browser.js';
 import * as api from '../../../../contracts/api.js';
 import type { CustomerDevice } from '../../../../contracts/customers.js';
 import { eventually } from '../../testing/kernel.js';
@@ -86,7 +87,7 @@ describe('the devices of a customer', () => {
   });
 
   describe('after a login more than ten minutes ago', () => {
-    const codeOf = async (response: Response) => [response.status, ((await response.json()) as { code: string }).code];
+    const codeOf = async (response: Response) => [response.status, (await refusalOf(response)).code];
     const refused = [403, 'fresh-login-needed'];
     const sessionsOf = async (email: string) =>
       database.query<object[]>(

@@ -36,7 +36,7 @@ const allRoutes = (): DescribedRoute[] => describedRoutes(shop.app.get(ModulesCo
 
 const call = (browser: TestBrowser, { method, path }: DescribedRoute) =>
   browser.send(method, path.replace(/:\w+/g, '1'), method === 'GET' || method === 'DELETE' ? undefined : {}, {});
-const codeOf = async (response: Response) => ((await response.json()) as { code: string }).code;
+const codeOf = async (response: Response) => (await refusalOf(response)).code;
 
 describe('access', () => {
   it('is declared by every route, as staff for the back office except its login and invitations', () => {

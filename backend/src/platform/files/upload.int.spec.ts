@@ -2,10 +2,10 @@ import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { refusalOf } from '../../testing/shop/test-browser.js';
 import * as api from '../../../../contracts/api.js';
 import { urlOf } from '../../../../contracts/endpoint.js';
 import type { UploadedImage } from '../../../../contracts/admin/products.js';
-import type { ApiErrorBody } from '../../../../contracts/errors.js';
 import { sell } from '../../testing/shop/test-products.js';
 import { staffOf, startTestShop, type TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
 import { animation, oddPictures } from './odd-pictures.fixtures.js';
@@ -56,7 +56,7 @@ async function uploaded(bytes: Buffer): Promise<UploadedImage> {
   expect(response.status).toBe(200);
   return (await response.json()) as UploadedImage;
 }
-const codeOf = async (response: Response) => [response.status, ((await response.json()) as ApiErrorBody).code];
+const codeOf = async (response: Response) => [response.status, (await refusalOf(response)).code];
 const files = () => readdir(join(folder, 'uploads', 'products'));
 
 describe('an upload', () => {
@@ -160,7 +160,7 @@ describe('an upload', () => {
     const bomb = await picture(8001, 5000).png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.length).toBeLessThan(5 * 1024 * 1024);
     const response = await upload(bomb);
-    expect([response.status, ((await response.json()) as ApiErrorBody).message]).toEqual([
+    expect([response.status, (await refusalOf(response)).message]).toEqual([
       422,
       'Deze afbeelding heeft te veel pixels. Kies er een van hooguit 40 megapixel.',
     ]);

@@ -169,9 +169,7 @@ describe('a payment by the customer', () => {
     await renew(shop, anna);
     const customer = await shop.login(anna.email);
     expect(await customer.json(api.subscriptions.listSubscriptions)).toMatchObject([{ payment: 'action-needed' }]);
-    const open = await customer.json(api.subscriptions.openRenewalPayment, {
-      params: { id: anna.subscriptionId },
-    });
+    const open = await customer.json(api.subscriptions.openRenewalPayment, { params: { id: anna.subscriptionId } });
     expect(open.amount).toBe('43.71');
     const intent = { id: open.paymentIntentId, client_secret: open.clientSecret };
     await confirmInBrowser(shop.provider, intent, card('4242424242424242'));
@@ -195,9 +193,7 @@ describe('a payment by the customer', () => {
     await renew(shop, anna);
     expect(await stateOf(shop, anna)).toMatchObject({ status: 'paused' });
     const customer = await shop.login(anna.email);
-    const open = await customer.json(api.subscriptions.openRenewalPayment, {
-      params: { id: anna.subscriptionId },
-    });
+    const open = await customer.json(api.subscriptions.openRenewalPayment, { params: { id: anna.subscriptionId } });
     const intent = { id: open.paymentIntentId, client_secret: open.clientSecret };
     await confirmInBrowser(shop.provider, intent, card('4242424242424242'));
     expect(

@@ -28,11 +28,7 @@ const refusalOf = async (response: Response) => [response.status, ((await respon
 const complete = (id: string, refundAmount?: string, more: object = {}) =>
   staff.call(api.adminReturns.changeReturnStatus, {
     params: { id },
-    body: {
-      status: 'completed',
-      ...(refundAmount && { refundAmount }),
-      ...more,
-    },
+    body: { status: 'completed', ...(refundAmount && { refundAmount }), ...more },
   });
 const refundedBecomes = (orderId: string, amount: string) =>
   eventually(async () => (await orderOf(orderId)).refundedAmount === amount, `€ ${amount} back`);

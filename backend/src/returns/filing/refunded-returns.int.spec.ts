@@ -51,11 +51,7 @@ async function register(orderId: string, quantity: number): Promise<AdminReturn>
   const items = [{ id: '1', quantity }];
   const response = await staff.call(api.returns.fileReturn, {
     params: { id: orderId },
-    body: {
-      id: randomUUID(),
-      reason: 'damaged',
-      items,
-    },
+    body: { id: randomUUID(), reason: 'damaged', items },
   });
   expect([response.status, response.headers.get('x-projection-pending')]).toEqual([201, '1']);
   const { id } = await response.json();

@@ -22,7 +22,7 @@ const list = (browser = owner) => browser.json(api.staffColleagues.listStaff);
 const colleague = async (email: string) => (await list()).find((one) => one.email === email)!;
 const idOf = async (name: string) => (await colleague(`${name}@gommie.example`)).id;
 const disable = (id: number) => owner.status(api.staffColleagues.disableColleague, { params: { id } });
-const codeOf = async (response: Response) => ((await response.json()) as { code: string }).code;
+const codeOf = async (response: Response) => (await refusalOf(response)).code;
 const statusOf = (browser: TestBrowser) => browser.status(api.staffLogin.showOwnAccount);
 
 describe('a disabled account', () => {

@@ -1,4 +1,5 @@
 import { DataSource } from 'typeorm';
+import { refusalOf } from '../../testing/shop/test-browser.js';
 import * as api from '../../../../contracts/api.js';
 import { deriveKey, seal } from '../../platform/auth/keys.js';
 import { AppConfig } from '../../platform/config/app-config.js';
@@ -27,7 +28,7 @@ afterAll(() => shop.close());
 beforeEach(() => database.query('delete from attempt_limits'));
 
 const newBrowser = () => new TestBrowser(shop);
-const codeIn = async (response: Response) => ((await response.json()) as { code?: string }).code;
+const codeIn = async (response: Response) => (await refusalOf(response)).code;
 async function newMember() {
   const login = { email: `lid-${++people}@gommie.example`, password: 'paarse olifant op dinsdag' };
   await shop.app.get(StaffAccounts, { strict: false }).ensure(login.email, login.password, 'owner');
@@ -149,10 +150,7 @@ describe('an account with an app', () => {
     await addTotp(first);
     const { browser } = await passwordGiven(login);
     const guess = (at: TestBrowser) =>
-      at.status(api.staffLogin.sendCode, {
-        body: { code: '000000' },
-        headers: { 'x-forwarded-for': '203.0.113.7' },
-      });
+      at.status(api.staffLogin.sendCode, { body: { code: '000000' }, headers: { 'x-forwarded-for': '203.0.113.7' } });
     const statuses: number[] = [];
     for (let n = 0; n < 6; n++) statuses.push(await guess(browser));
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);

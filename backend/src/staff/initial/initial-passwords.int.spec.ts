@@ -1,4 +1,5 @@
 import { DataSource } from 'typeorm';
+import { refusalOf } from '../../testing/shop/test-browser.js';
 import * as api from '../../../../contracts/api.js';
 import type { StaffRole } from '../../../../contracts/staff/permissions.js';
 import {
@@ -29,7 +30,7 @@ async function newMember(name: string, role: StaffRole = 'staff') {
   await accounts.ensure(email, first, role, { isInitial: true });
   return { email, id: (await accounts.find(email))!.id };
 }
-const codeIn = async (response: Response) => [response.status, ((await response.json()) as { code?: string }).code];
+const codeIn = async (response: Response) => [response.status, (await refusalOf(response)).code];
 const logIn = (email: string, password: string, browser = new TestBrowser(shop)) =>
   browser.call(api.staffLogin.login, { body: { email, password } });
 async function loggedIn(email: string, password: string, at: { url: string } = shop): Promise<TestBrowser> {

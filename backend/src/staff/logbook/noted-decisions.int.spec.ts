@@ -88,10 +88,7 @@ describe('money that goes back is in the logbook', () => {
     );
     for (let times = 0; times < 2; times++)
       expect(
-        await staff.status(api.adminReturns.changeReturnStatus, {
-          params: { id },
-          body: { status: 'completed' },
-        }),
+        await staff.status(api.adminReturns.changeReturnStatus, { params: { id }, body: { status: 'completed' } }),
       ).toBe(204);
     expect(await read()).toMatchObject([{ act: 'return-refunded', subject: '2026-000779', email }]);
   });

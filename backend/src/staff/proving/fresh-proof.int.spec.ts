@@ -1,4 +1,5 @@
 import type { OrderCancellation } from '../../../../contracts/orders.js';
+import { refusalOf } from '../../testing/shop/test-browser.js';
 import * as api from '../../../../contracts/api.js';
 import { RefundProofs } from '../../platform/auth/refund-proofs.js';
 import { DataSource } from 'typeorm';
@@ -23,7 +24,7 @@ const age = () =>
   database.query(
     `update staff_sessions set proven_at = now() - interval '11 minutes', created_at = now() - interval '1 hour'`,
   );
-const codeIn = async (response: Response) => [response.status, ((await response.json()) as { code?: string }).code];
+const codeIn = async (response: Response) => [response.status, (await refusalOf(response)).code];
 const settings = { free_shipping_threshold: '65', shipping_cost: '6.99' };
 const rules = { isFactorRequired: false, refundProofFrom: '100' };
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
+import { refusalOf } from '../shop/test-browser.js';
 import { hashToken } from '../../platform/auth/tokens.js';
 import { Customer } from '../../customers/customer.entity.js';
 import { TestBrowser, type TestShop } from '../shop/test-shop.js';
@@ -20,4 +21,4 @@ export async function logInAs(shop: TestShop, email: string): Promise<TestBrowse
   return browser;
 }
 
-export const codeOf = async (response: Response) => ((await response.json()) as { code: string }).code;
+export const codeOf = async (response: Response) => (await refusalOf(response)).code;

@@ -36,10 +36,7 @@ export async function addPasskey(browser: TestBrowser, origin: string): Promise<
   const passkey = new SoftwarePasskey(origin);
   const options = await browser.json(api.staffFactors.preparePasskey);
   const { status } = await browser.call(api.staffFactors.addPasskey, {
-    body: {
-      name: 'Sleutelbos',
-      credential: passkey.create(options),
-    },
+    body: { name: 'Sleutelbos', credential: passkey.create(options) },
   });
   if (status !== 204) throw new Error(`the passkey was refused: ${status}`);
   return passkey;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { refusalOf } from '../../../testing/shop/test-browser.js';
 import * as api from '../../../../../contracts/api.js';
 import { eventually } from '../../../testing/kernel.js';
 import { queueBackends, queueOn } from '../../../testing/queue-backends.js';
@@ -21,7 +22,7 @@ const queues = async () => {
   expect(response.status).toBe(200);
   return ((await response.json()) as { queues: Shown[] }).queues;
 };
-const codeOf = async (response: Response) => [response.status, ((await response.json()) as { code: string }).code];
+const codeOf = async (response: Response) => [response.status, (await refusalOf(response)).code];
 const queue = () => shop.app.get(JobQueue).shown;
 
 describe.each(queueBackends)('the board of the queue on %s', (_, redisUrl) => {
