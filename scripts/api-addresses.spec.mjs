@@ -42,6 +42,8 @@ const addressesIn = (text) =>
 
 /** Returns the literals of a source: strings, templates with holes, regular expressions without escapes, texts of JSX. */
 function literalsIn(path) {
+  const source = readFileSync(inRoot(path), 'utf8');
+  if (!/(?:api|dev)\\?\//.test(source)) return []; // parsing every file would take five times as long
   const found = [];
   const visit = (node) => {
     if (ts.isStringLiteralLike(node) || ts.isJsxText(node)) found.push(node.text);
@@ -52,7 +54,7 @@ function literalsIn(path) {
     ts.forEachChild(node, visit);
   };
   const kind = path.endsWith('.tsx') ? ts.ScriptKind.TSX : path.endsWith('.mjs') ? ts.ScriptKind.JS : ts.ScriptKind.TS;
-  visit(ts.createSourceFile(path, readFileSync(inRoot(path), 'utf8'), ts.ScriptTarget.Latest, false, kind));
+  visit(ts.createSourceFile(path, source, ts.ScriptTarget.Latest, false, kind));
   return found;
 }
 
@@ -75,9 +77,16 @@ it('finds addresses with parameters, queries, hosts and patterns', () => {
     expect([text, addressesIn(text)]).toEqual([text, []]);
 });
 
+const typed = sources.flatMap((path) =>
+  literalsIn(path)
+    .flatMap(addressesIn)
+    .map((found) => ({ path, found })),
+);
+
 it('states no address of the API outside contracts/', () => {
-  const typed = sources
-    .filter((path) => !exceptions.some(([files]) => files.test(path)))
-    .flatMap((path) => literalsIn(path).flatMap((text) => addressesIn(text).map((found) => `${path}: ${found}`)));
-  expect(typed).toEqual([]);
+  expect(typed.filter(({ path }) => !exceptions.some(([files]) => files.test(path)))).toEqual([]);
+});
+
+it('needs each exception', () => {
+  expect(exceptions.filter(([files]) => !typed.some(({ path }) => files.test(path)))).toEqual([]);
 });
