@@ -3,7 +3,6 @@ import { endpoint } from './endpoint.js';
 
 export const MoveClockSchema = z.strictObject({ days: z.number().int().min(1).max(400) });
 export const ClockSchema = z.object({ now: z.iso.datetime() });
-export type MoveClock = z.infer<typeof MoveClockSchema>;
 export type ShopClock = z.infer<typeof ClockSchema>;
 
 /** `sentAt` is ISO 8601 in UTC. */

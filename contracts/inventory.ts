@@ -107,7 +107,6 @@ export const LedgerQuerySchema = z.strictObject({
     .max(2 ** 31 - 1)
     .optional(),
 });
-export type LedgerQuery = z.infer<typeof LedgerQuerySchema>;
 
 export const registerStockChange = endpoint('POST /api/admin/inventory', {
   access: 'staff',

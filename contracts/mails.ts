@@ -35,7 +35,6 @@ export type MailStatus = (typeof mailStatuses)[number];
 
 /** `GET /api/admin/mails?status=`. */
 export const MailListSchema = z.object({ status: z.enum(mailStatuses).default('failed') });
-export type MailList = z.infer<typeof MailListSchema>;
 
 /**
  * A row of `GET /api/admin/mails`, newest first, at most 200. It has the ids of the subject and never the

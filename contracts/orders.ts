@@ -111,7 +111,6 @@ export type ChangedOrderStatuses = z.infer<typeof ChangedOrderStatusesSchema>;
 
 /** `POST /api/admin/orders/cancellations`: previews the cancellation of these orders. It changes nothing. */
 export const PreviewCancellationsSchema = z.strictObject({ ids: OrderIdsSchema });
-export type PreviewCancellations = z.infer<typeof PreviewCancellationsSchema>;
 
 /**
  * A row of its response, in the order of the ids; unknown orders are omitted. `refundAmount`: the refund of a

@@ -59,7 +59,6 @@ export const SaveSettingsSchema = z.strictObject({
   free_shipping_threshold: requiredAmount,
   shipping_cost: requiredAmount,
 });
-export type SaveSettings = z.infer<typeof SaveSettingsSchema>;
 
 export const openGate = endpoint('POST /api/access-gate', {
   access: 'open',

@@ -37,7 +37,6 @@ export const confirmationDays = 14;
 
 /** `POST /api/withdrawals/confirmations`: the token from the link in the receipt. */
 export const ConfirmWithdrawalSchema = z.strictObject({ token: z.string().max(200) });
-export type ConfirmWithdrawal = z.infer<typeof ConfirmWithdrawalSchema>;
 
 /** `expired`: after 14 days, or rejected by staff. The statement itself stays valid and waits for staff. */
 export const confirmationOutcomes = ['confirmed', 'already-confirmed', 'expired', 'unknown'] as const;

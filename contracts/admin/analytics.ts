@@ -46,7 +46,6 @@ export const RevenueByDayQuerySchema = z.strictObject({
   on: ShopDaySchema.optional(),
   days: z.coerce.number().int().min(1).max(400).default(30),
 });
-export type RevenueByDayQuery = z.infer<typeof RevenueByDayQuerySchema>;
 
 export const showDashboardStats = endpoint('GET /api/admin/analytics/dashboard-stats', {
   access: 'staff',

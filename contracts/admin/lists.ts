@@ -40,4 +40,3 @@ export type AdminListName = keyof typeof adminListSorts;
 
 /** A day on the shop's calendar: `?on=2026-03-02` returns the figures at the end of that day. */
 export const OnDaySchema = z.strictObject({ on: ShopDaySchema.optional() });
-export type OnDay = z.infer<typeof OnDaySchema>;

@@ -31,7 +31,6 @@ export type InviteColleague = z.infer<typeof InviteColleagueSchema>;
 
 /** `PATCH /api/admin/staff/{id}/role` (204). */
 export const ChangeRoleSchema = z.strictObject({ role: z.enum(staffRoles, { error: 'Kies een rol' }) });
-export type ChangeRole = z.infer<typeof ChangeRoleSchema>;
 
 /** Hours that the link of an invitation works. */
 export const invitationHours = 48;
@@ -40,7 +39,6 @@ const InvitationTokenSchema = z.string().min(1).max(200);
 
 /** `POST /api/admin/invitations/find`: whose link it is. */
 export const FindInvitationSchema = z.strictObject({ token: InvitationTokenSchema });
-export type FindInvitation = z.infer<typeof FindInvitationSchema>;
 export const InvitationSchema = z.object({ email: z.string() });
 export type Invitation = z.infer<typeof InvitationSchema>;
 

@@ -102,7 +102,6 @@ export const SaveStaffRulesSchema = z.strictObject({
     .pipe(AmountInCentsSchema)
     .refine((cents) => cents <= 1_000_000, 'Vul een bedrag in tot € 10.000'),
 });
-export type SaveStaffRules = z.infer<typeof SaveStaffRulesSchema>;
 
 export const findOwnFactors = endpoint('GET /api/admin/account/factors', {
   access: 'staff',
