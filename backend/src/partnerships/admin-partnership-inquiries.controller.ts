@@ -1,7 +1,12 @@
-import { listInquiries, type AdminPartnershipInquiry } from '../../../contracts/admin/attention.js';
+import {
+  AdminPartnershipInquirySchema,
+  listInquiries,
+  type AdminPartnershipInquiry,
+} from '../../../contracts/admin/attention.js';
 import { Handles } from '../platform/endpoints/handles.js';
 import { Controller } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { rowsOf } from '../platform/database/rows.js';
 import { iso } from '../platform/http/listing/listing.js';
 
 const inquiriesSql = `
@@ -14,6 +19,6 @@ export class AdminPartnershipInquiriesController {
 
   @Handles(listInquiries)
   listInquiries(): Promise<AdminPartnershipInquiry[]> {
-    return this.dataSource.query(inquiriesSql);
+    return rowsOf(this.dataSource, AdminPartnershipInquirySchema, inquiriesSql);
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { PartnershipInquiry } from './partnership-inquiry.entity.js';
+import { PartnershipInquiry } from './partnership-inquiry.entity.js';
+import { entitiesWhere } from '../platform/database/rows.js';
 
 type Inquiry = Pick<PartnershipInquiry, 'contactName' | 'email' | 'phone' | 'kvkNumber' | 'message'>;
 
@@ -11,11 +12,7 @@ export class PartnershipInquiryRecords {
 
   /** Null when it was erased. */
   async find(id: string): Promise<Inquiry | null> {
-    const [row] = await this.dataSource.query<Inquiry[]>(
-      `select contact_name as "contactName", email, phone, kvk_number as "kvkNumber", message
-       from partnership_inquiries where id = $1`,
-      [id],
-    );
+    const [row] = await entitiesWhere(this.dataSource, PartnershipInquiry, 'id = $1', [id]);
     return row ?? null;
   }
 }

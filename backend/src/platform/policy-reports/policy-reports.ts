@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AttemptLimits } from '../auth/attempt-limits.js';
 import type { PolicyViolation } from './policy-violation.js';
+import { countOf } from '../database/rows.js';
 
 const keptDays = 30;
 /** Anyone can send reports, so each directive has room for these kinds; a new one evicts the stalest. */
@@ -32,7 +33,7 @@ export class PolicyReports {
   async add(violations: readonly PolicyViolation[], networks: readonly string[]): Promise<void> {
     for (const { directive, blocked, page } of violations) {
       const kind = [directive, blocked, page];
-      const [, known] = await this.dataSource.query<[unknown[], number]>(countKnown, kind);
+      const known = await countOf(this.dataSource, countKnown, kind);
       if (known > 0 || (await this.limits.count(newKinds, networks)) < 0) continue;
       await this.dataSource.query(add, kind);
       await this.dataSource.query(evict, [directive, mostOfDirective]);

@@ -1,4 +1,9 @@
-import { listRefusals, markRefusalHandled, type ProcessRefusal } from '../../../../contracts/admin/attention.js';
+import {
+  listRefusals,
+  markRefusalHandled,
+  ProcessRefusalSchema,
+  type ProcessRefusal,
+} from '../../../../contracts/admin/attention.js';
 import { Handles, type Call } from '../../platform/endpoints/handles.js';
 import { Controller } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -6,6 +11,7 @@ import { NotesAct } from '../auth/acts/noted-act.js';
 import { DomainError } from '../errors/domain-error.js';
 import { iso } from '../http/listing/listing.js';
 import { openRefusals } from './open-refusals.js';
+import { countOf, rowsOf } from '../database/rows.js';
 
 const refusalsSql = `
   select process, event_id as "eventId", command, code, ${iso('created_at')} as "createdAt" from process_refusals
@@ -18,7 +24,7 @@ export class ProcessRefusalsController {
 
   @Handles(listRefusals)
   listRefusals(): Promise<ProcessRefusal[]> {
-    return this.dataSource.query(refusalsSql);
+    return rowsOf(this.dataSource, ProcessRefusalSchema, refusalsSql);
   }
 
   @Handles(markRefusalHandled)
@@ -27,11 +33,12 @@ export class ProcessRefusalsController {
     params: { process, eventId, command },
     request,
   }: Call<typeof markRefusalHandled>): Promise<void> {
-    const [rows] = await this.dataSource.query<[object[], number]>(
+    const handled = await countOf(
+      this.dataSource,
       `update process_refusals set resolved_at = now(), resolved_by = $4
-       where process = $1 and event_id = $2 and command = $3 and resolved_at is null returning event_id`,
+       where process = $1 and event_id = $2 and command = $3 and resolved_at is null`,
       [process, eventId, command, request.staff.id],
     );
-    if (rows.length === 0) throw new DomainError('not-found');
+    if (handled === 0) throw new DomainError('not-found');
   }
 }
