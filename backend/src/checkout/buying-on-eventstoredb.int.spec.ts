@@ -38,6 +38,7 @@ async function buy(buyer: number): Promise<void> {
     { id: 'sleep-well-2-1', quantity: 1 },
   ]);
   await shopper.pay(`koper-${buyer}@example.com`);
+  await shop.provider.control.webhooksSettled(); // at the same time, each may read again what the other appended
   expect(await shopper.settleOnly()).toMatchObject({ status: 'succeeded' });
   const orderId = orderIdOf(shopper.payment.paymentIntentId);
   await eventually(() => Promise.resolve(effectsOf(orderId) === 3));
