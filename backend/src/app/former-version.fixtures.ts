@@ -91,7 +91,8 @@ async function skipAsFormerly(
     return stockLevels.on.StockSold!(event as never);
   };
   const picky = { ...stockLevels, on: { ...stockLevels.on, StockSold: refuse } } as unknown as Projection;
-  await catchUp(allProjections.map((one) => (one.name === picky.name ? picky : one)));
+  const known = await readModelsWithTable(dataSource);
+  await catchUp(known.map((one) => (one.name === picky.name ? picky : one)));
   await dataSource.query(
     `insert into process_refusals (process, event_id, command, code, resolved_at)
      values ('stock-levels', $1, 'skip', 'broken by a test', now())`,
@@ -101,7 +102,14 @@ async function skipAsFormerly(
     where name = 'stock-levels' and status = 'halted' returning name`;
   const [halted] = await dataSource.query<[object[], number]>(skipSql, [position.toString()]);
   expect(halted).toHaveLength(1);
-  await catchUp(allProjections);
+  await catchUp(known);
+}
+
+/** The read models of today that the former version had too. */
+async function readModelsWithTable(dataSource: DataSource): Promise<readonly Projection[]> {
+  const tables = await dataSource.query<{ name: string }[]>('select tablename as name from pg_tables');
+  const names = new Set(tables.map(({ name }) => name));
+  return allProjections.filter(({ row }) => names.has(dataSource.getMetadata(row).tableName));
 }
 
 async function writeRows(dataSource: DataSource, orderIds: string[], sessionToken: string): Promise<void> {

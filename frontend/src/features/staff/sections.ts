@@ -1,4 +1,4 @@
-import { attentionLists } from '../../../../contracts/admin/attention-lists.js';
+import { attentionLists, type AttentionList } from '../../../../contracts/admin/attention-lists.js';
 import type { StaffRole } from '../../../../contracts/staff/permissions.js';
 import { mayOpen, type Section } from '../../lib/staff/section-access';
 
@@ -21,8 +21,9 @@ const mainSections = {
 
 export const sectionNames: Record<Section, string> = { ...mainSections, ...attentionLists };
 
-export const mainSectionIds = Object.keys(mainSections) as Section[];
-export const attentionSectionIds = Object.keys(attentionLists) as Section[];
+export const mainSectionIds: Section[] = Object.keys(mainSections) as (keyof typeof mainSections)[];
+/** Does not compile while a list has no screen in section-access.ts. */
+export const attentionSectionIds: Section[] = Object.keys(attentionLists) as AttentionList[];
 
 export const notFoundTitle = 'Pagina niet gevonden';
 
