@@ -30,7 +30,7 @@ const benches = [
   ['bench', ['requests', 'accounts', '--seconds', '1'], ['requests', 'accounts']],
   ['bench:orders', ['--seconds', '1', '--shoppers', '2'], ['checkouts, 2 shoppers']],
   ['bench:renewals', ['--renewals', '3', '--subscriptions', '100'], ['sweep']],
-  ['bench:admin', ['--times', '1'], ['orders', 'export']],
+  ['bench:admin', ['--times', '1'], [api.orders.listOrders.path, 'export']],
   ['bench:restore', ['--orders', '20'], ['events per second', 'processor time per event, µs']],
   ['bench:replay', ['--writes', '2'], ['rebuild']],
   ['bench:soak', ['--minutes', '0.02'], ['residentMb']],
