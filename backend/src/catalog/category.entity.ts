@@ -1,6 +1,8 @@
 import { IsNotEmpty, Matches } from 'class-validator';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Protection } from '../platform/database/protection.js';
 
+@Protection('public')
 @Entity('categories')
 export class Category {
   @PrimaryGeneratedColumn()

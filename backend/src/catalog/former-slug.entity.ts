@@ -1,7 +1,9 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Product } from './product.entity.js';
+import { Protection } from '../platform/database/protection.js';
 
 /** A slug that a product used before. The row names the last product that used it. */
+@Protection('public')
 @Entity('former_slugs')
 export class FormerSlug {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'former_slugs_pk' })

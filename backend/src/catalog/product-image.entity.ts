@@ -1,7 +1,9 @@
 import { IsInt, IsNotEmpty, Min } from 'class-validator';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { Product } from './product.entity.js';
+import { Protection } from '../platform/database/protection.js';
 
+@Protection('public')
 @Entity('product_images')
 @Index(['productId', 'sortOrder'])
 export class ProductImage {

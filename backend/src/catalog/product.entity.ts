@@ -12,7 +12,9 @@ import {
 } from 'typeorm';
 import type { Nutrition } from '../../../contracts/catalog.js';
 import { Category } from './category.entity.js';
+import { Protection } from '../platform/database/protection.js';
 
+@Protection('public')
 @Entity('products')
 export class Product {
   @PrimaryGeneratedColumn()

@@ -3,10 +3,12 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, UpdateDateColum
 import type { CheckoutMethod } from '../../../contracts/payments/payment-methods.js';
 import type { Quote } from '../../../contracts/checkout.js';
 import type { OrderLine } from '../orders/order.events.js';
+import { Protection } from '../platform/database/protection.js';
 
 export const checkoutStatuses = ['open', 'closing', 'settled', 'abandoned'] as const;
 
 /** One shopper's attempt to buy one basket. The anonymous `sid` owns it. */
+@Protection('internal')
 @Entity('checkouts')
 @Index(['sidHash'], { unique: true, where: `status = 'open'` })
 @Index(['status', 'reservedUntil'])

@@ -1,7 +1,9 @@
 import { IsNotEmpty } from 'class-validator';
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Protection } from '../platform/database/protection.js';
 
 /** Personal data of one order, subscription or return. Events hold only its id, so deleting it erases the person. */
+@Protection('personal')
 @Entity('contacts')
 @Index('contacts_by_mailbox', { synchronize: false }) // created by a migration
 @Index('contacts_by_normalised_email', { synchronize: false }) // created by a migration

@@ -1,6 +1,8 @@
 import { IsEmail, IsLowercase } from 'class-validator';
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Protection } from '../platform/database/protection.js';
 
+@Protection('personal')
 @Entity('customers')
 export class Customer {
   @PrimaryGeneratedColumn()

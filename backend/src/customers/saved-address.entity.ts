@@ -1,7 +1,9 @@
 import { IsNotEmpty } from 'class-validator';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { Customer } from './customer.entity.js';
+import { Protection } from '../platform/database/protection.js';
 
+@Protection('personal')
 @Entity('saved_addresses')
 @Index(['customerId'], { unique: true, where: 'is_default' })
 export class SavedAddress {

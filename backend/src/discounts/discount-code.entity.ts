@@ -1,8 +1,10 @@
 import { IsIn, IsInt, IsOptional, IsUppercase, Matches, Min } from 'class-validator';
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { discountTypes, type DiscountType } from '../../../contracts/discounts.js';
+import { Protection } from '../platform/database/protection.js';
 
 /** One conditional update of `redeemed` (paid orders) and `reserved` (open checkouts) enforces `maxUses`. */
+@Protection('internal')
 @Entity('discount_codes')
 @Check('discount_codes_counts', 'redeemed >= 0 and reserved >= 0')
 @Check('discount_codes_max_uses', 'max_uses is null or redeemed + reserved <= max_uses')

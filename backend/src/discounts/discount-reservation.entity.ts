@@ -1,6 +1,8 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
+import { Protection } from '../platform/database/protection.js';
 
 /** One use of a code by a checkout. It stays valid even when staff removes the code. */
+@Protection('internal')
 @Entity('discount_reservations')
 export class DiscountReservation {
   @PrimaryColumn('uuid')

@@ -1,6 +1,8 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Protection } from '../platform/database/protection.js';
 
 /** A code that this shopper entered correctly. Only such a code can be bound, so every guess is rate-limited. */
+@Protection('internal')
 @Entity('remembered_discounts')
 export class RememberedDiscount {
   @PrimaryColumn('text')

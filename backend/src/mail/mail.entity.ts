@@ -2,8 +2,10 @@ import { IsIn, IsNotEmpty } from 'class-validator';
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 import { mailStatuses, type MailStatus } from '../../../contracts/mails.js';
 import type { MailReference, MailTemplate } from './commands/queue-mail.js';
+import { Protection } from '../platform/database/protection.js';
 
 /** The schedule of record for mails, at most one per key; the queue only speeds it up. Holds no personal data. */
+@Protection('internal')
 @Entity('mails')
 @Index(['status', 'dueAt'])
 export class Mail {

@@ -1,6 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Protection } from '../platform/database/protection.js';
 
 /** The number that an order has or will have. Drawn once, so browser, webhook and sweep use the same one. */
+@Protection('internal')
 @Entity('drawn_order_numbers')
 export class DrawnOrderNumber {
   @PrimaryColumn('uuid')

@@ -1,6 +1,8 @@
 import { IsEmail, IsNotEmpty } from 'class-validator';
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Protection } from '../platform/database/protection.js';
 
+@Protection('personal')
 @Entity('partnership_inquiries')
 export class PartnershipInquiry {
   @PrimaryColumn('text')

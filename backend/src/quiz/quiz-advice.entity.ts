@@ -1,7 +1,9 @@
 import { IsEmail } from 'class-validator';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 import type { QuizAdviceRequest } from '../../../contracts/quiz.js';
+import { Protection } from '../platform/database/protection.js';
 
+@Protection('personal')
 @Entity('quiz_advices')
 export class QuizAdvice {
   @PrimaryColumn('text')

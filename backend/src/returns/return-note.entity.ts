@@ -1,6 +1,8 @@
 import { Column, Entity, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
+import { Protection } from '../platform/database/protection.js';
 
 /** Free text about a return. It may contain personal data, so events do not hold it. */
+@Protection('personal')
 @Entity('return_notes')
 export class ReturnNote {
   @PrimaryColumn('text')

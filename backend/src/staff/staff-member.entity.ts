@@ -1,7 +1,9 @@
 import { IsEmail, IsIn, IsNotEmpty } from 'class-validator';
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { staffRoles, type StaffRole } from '../../../contracts/staff/permissions.js';
+import { Protection } from '../platform/database/protection.js';
 
+@Protection('secret')
 @Entity('staff_members')
 export class StaffMember {
   @PrimaryGeneratedColumn()

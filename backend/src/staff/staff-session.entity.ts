@@ -1,8 +1,10 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 import type { ProvenBy } from '../platform/auth/proof.js';
+import { Protection } from '../platform/database/protection.js';
 
 /** Expires after thirty idle minutes or twelve hours. Stores only a hash of the token. */
+@Protection('secret')
 @Entity('staff_sessions')
 export class StaffSession {
   @PrimaryColumn('text')

@@ -1,6 +1,8 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Protection } from '../../platform/database/protection.js';
 
 /** Inbox of webhooks, deduplicated by the provider's event id. */
+@Protection('internal')
 @Entity('webhook_events')
 export class WebhookEvent {
   @PrimaryColumn('text')

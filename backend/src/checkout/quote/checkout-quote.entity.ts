@@ -1,8 +1,10 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 import type { Quote } from '../../../../contracts/checkout.js';
 import type { OrderLine } from '../../orders/order.events.js';
+import { Protection } from '../../platform/database/protection.js';
 
 /** Every quote of a checkout, stored before anything is reserved for it. The payment names its quote. */
+@Protection('internal')
 @Entity('checkout_quotes')
 export class CheckoutQuote {
   @PrimaryColumn('uuid')

@@ -1,7 +1,9 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Customer } from '../customer.entity.js';
+import { Protection } from '../../platform/database/protection.js';
 
 /** A customer's login, valid for thirty days and for fourteen without use. Stores only a hash of the token. */
+@Protection('secret')
 @Entity('customer_sessions')
 export class CustomerSession {
   @PrimaryColumn('text')

@@ -1,9 +1,11 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Protection } from '../../platform/database/protection.js';
 
 export const codePurposes = ['login', 'erasure'] as const;
 export type CodePurpose = (typeof codePurposes)[number];
 
 /** A live code of a mailbox, one per browser. Cannot be decrypted or checked without the app secret. */
+@Protection('secret')
 @Entity('login_codes')
 @Index('login_codes_by_mailbox', ['purpose', 'email'])
 export class LoginCode {

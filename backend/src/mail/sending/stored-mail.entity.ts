@@ -1,5 +1,7 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Protection } from '../../platform/database/protection.js';
 
+@Protection('personal')
 @Entity('kept_mails')
 export class StoredMail {
   @PrimaryColumn('uuid')

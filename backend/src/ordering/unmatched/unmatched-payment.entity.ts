@@ -1,6 +1,8 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Protection } from '../../platform/database/protection.js';
 
 /** A received payment without an order. Staff orders or refunds it. */
+@Protection('internal')
 @Entity('unmatched_payments')
 export class UnmatchedPayment {
   @PrimaryColumn('text')

@@ -1,6 +1,8 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Protection } from './protection.js';
 
 /** A change by staff to a row. Written by a trigger, never by the program. */
+@Protection('personal')
 @Entity('change_log')
 @Index(['subject', 'subjectId', 'at'])
 export class ChangeLogEntry {

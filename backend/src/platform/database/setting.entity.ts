@@ -1,5 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Protection } from './protection.js';
 
+@Protection('public')
 @Entity('settings')
 export class Setting {
   @PrimaryColumn('text')

@@ -1,6 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { OrderStatus } from '../../../../contracts/orders.js';
 import type { OrderLine, PlanOfCancelledOrder } from '../../orders/order.events.js';
+import { Protection } from '../../platform/database/protection.js';
 
 /** Pieces of the line `id` that stay out of the parcel. */
 export interface WithdrawnPieces {
@@ -10,6 +11,7 @@ export interface WithdrawnPieces {
 }
 
 /** Amounts in cents; `contacts` holds the buyer. */
+@Protection('internal')
 @Entity('admin_order_list')
 @Index(['placedAt', 'orderId'])
 @Index(['status', 'placedAt'])

@@ -2,8 +2,10 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { RefundReason, ReturnReason, ReturnStatus } from '../../../../contracts/returns.js';
 import type { Actor } from '../../platform/event-sourcing/events.js';
 import type { ReturnLine } from '../../returns/return.events.js';
+import { Protection } from '../../platform/database/protection.js';
 
 /** One return. Amounts in cents; the sender is in `contacts`. */
+@Protection('internal')
 @Entity('admin_return_list')
 @Index(['requestedAt', 'returnId'])
 @Index(['status', 'requestedAt'])

@@ -1,8 +1,10 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { SubscriptionStatus } from '../../../../contracts/subscriptions.js';
 import type { PauseReason } from '../../subscriptions/subscription.events.js';
+import { Protection } from '../../platform/database/protection.js';
 
 /** One subscription with its terms. Amounts in cents per delivery; the subscriber is in `contacts`. */
+@Protection('internal')
 @Entity('admin_subscription_list')
 @Index(['startedAt', 'subscriptionId'])
 @Index(['status', 'nextDeliveryDate'])

@@ -1,8 +1,10 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { RenewalState, SubscriptionStatus } from '../../../../contracts/subscriptions.js';
 import type { PauseReason } from '../../subscriptions/subscription.events.js';
+import { Protection } from '../../platform/database/protection.js';
 
 /** One subscription as its subscriber sees it. Amounts in cents per delivery; the subscriber is in `contacts`. */
+@Protection('internal')
 @Entity('customer_subscriptions')
 export class CustomerSubscriptionRow {
   @PrimaryColumn('text')

@@ -1,7 +1,9 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { RenewalState, SubscriptionStatus } from '../../../../contracts/subscriptions.js';
+import { Protection } from '../../platform/database/protection.js';
 
 /** The next delivery of a subscription that is not cancelled, and the state of its payment. */
+@Protection('internal')
 @Entity('due_renewals')
 @Index(['dueOn', 'subscriptionId'])
 @Index(['state', 'subscriptionId'])

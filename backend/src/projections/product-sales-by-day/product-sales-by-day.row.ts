@@ -1,6 +1,8 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Protection } from '../../platform/database/protection.js';
 
 /** Sales of a product paid on one day, minus those cancelled on that day. Sums give the totals up to any day. */
+@Protection('internal')
 @Entity('product_sales_by_day')
 @Index(['day'])
 export class ProductSalesByDayRow {

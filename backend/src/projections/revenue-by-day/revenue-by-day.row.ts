@@ -1,6 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Protection } from '../../platform/database/protection.js';
 
 /** The money of one day, in cents including VAT. Revenue is `capturedCents - refundedCents`. */
+@Protection('internal')
 @Entity('revenue_by_day')
 export class RevenueByDayRow {
   /** A calendar day in Amsterdam, `YYYY-MM-DD`. */

@@ -1,8 +1,10 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { StockChangeType } from '../../../../contracts/inventory.js';
+import { Protection } from '../../platform/database/protection.js';
 
 export type LedgerType = StockChangeType | 'opening' | 'sale' | 'sale-reverted' | 'made-unlimited' | 'made-limited';
 
+@Protection('internal')
 @Entity('stock_ledger')
 @Index(['productId', 'at'])
 @Index(['type', 'at'])

@@ -1,6 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Protection } from '../../platform/database/protection.js';
 
 /** Pieces of one product. Null means unlimited. */
+@Protection('public')
 @Entity('stock_levels')
 export class StockLevelsRow {
   @PrimaryColumn('int')

@@ -1,7 +1,9 @@
 import { IsInt, IsNotEmpty, Min } from 'class-validator';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Protection } from '../../platform/database/protection.js';
 
 /** A payment that its payer disputes with the bank. No personal data. */
+@Protection('internal')
 @Entity('disputes')
 @Index('disputes_open', ['evidenceDueBy'], { where: 'closed_at is null' })
 export class Dispute {

@@ -1,6 +1,8 @@
 import { Column, Entity, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
+import { Protection } from '../../platform/database/protection.js';
 
 /** The payment method of a subscription, as ids of the provider. No personal data. */
+@Protection('personal')
 @Entity('payment_methods')
 export class PaymentMethod {
   @PrimaryColumn('uuid')

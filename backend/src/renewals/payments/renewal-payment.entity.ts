@@ -1,7 +1,9 @@
 import { IsInt, IsNotEmpty, Min } from 'class-validator';
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Protection } from '../../platform/database/protection.js';
 
 /** The one payment of a delivery. Only a stored payment is charged. No personal data. */
+@Protection('internal')
 @Entity('renewal_payments')
 @Index(['subscriptionId', 'cycle'], { unique: true })
 export class RenewalPayment {

@@ -1,8 +1,10 @@
 import { IsEmail, IsIn, IsNotEmpty } from 'class-validator';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { withdrawalStates, type WithdrawalCause, type WithdrawalState } from '../../../../contracts/withdrawals.js';
+import { Protection } from '../../platform/database/protection.js';
 
 /** A statement of withdrawal as filed, with or without an order. */
+@Protection('secret')
 @Entity('withdrawals')
 @Index(['state', 'statedAt'])
 @Index('withdrawals_by_mailbox', { synchronize: false }) // expression index, created by the migration

@@ -1,5 +1,7 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Protection } from '../../platform/database/protection.js';
 
+@Protection('secret')
 @Entity('staff_passkeys')
 export class StaffPasskey {
   /** base64url, as is the public key. */

@@ -1,6 +1,8 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Protection } from '../../platform/database/protection.js';
 
 /** An unused recovery code. */
+@Protection('secret')
 @Entity('staff_recovery_codes')
 export class StaffRecoveryCode {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'staff_recovery_codes_pk' })

@@ -1,6 +1,8 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+import { Protection } from '../../platform/database/protection.js';
 
 /** The app with codes of a member of staff. */
+@Protection('secret')
 @Entity('staff_totp')
 export class StaffTotp {
   @PrimaryColumn('int', { primaryKeyConstraintName: 'staff_totp_pk' })

@@ -1,7 +1,9 @@
 import { IsNotEmpty } from 'class-validator';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Protection } from '../../platform/database/protection.js';
 
 /** The one link with which a member of staff chooses a password. A newer link replaces it. */
+@Protection('secret')
 @Entity('staff_invitations')
 export class StaffInvitation {
   @PrimaryColumn('int', { primaryKeyConstraintName: 'staff_invitations_pk' })

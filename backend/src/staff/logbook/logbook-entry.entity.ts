@@ -1,7 +1,9 @@
 import { IsIn, IsNotEmpty } from 'class-validator';
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 import { staffActs, type ActDetails, type StaffAct } from '../../../../contracts/admin/logbook.js';
+import { Protection } from '../../platform/database/protection.js';
 
+@Protection('personal')
 @Entity('logbook_entries')
 export class LogbookEntry {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'logbook_entries_pk' })

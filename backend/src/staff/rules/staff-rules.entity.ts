@@ -1,6 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Protection } from '../../platform/database/protection.js';
 
 /** One row. */
+@Protection('internal')
 @Entity('staff_rules')
 export class StaffRulesRow {
   @PrimaryColumn('int', { default: 1, primaryKeyConstraintName: 'staff_rules_pk' })
