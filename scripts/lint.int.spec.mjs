@@ -76,7 +76,7 @@ const violations = [
   [
     'eslint-js(no-restricted-syntax)',
     'frontend/src/ui/query.ts',
-    'const post = (a: string) => a;\nexport const a = { queryFn: () => post("/a") };',
+    'const request = (a: string) => a;\nexport const a = { queryFn: () => request("a") };',
   ],
   [
     'react-hooks(rules-of-hooks)',

@@ -57,7 +57,7 @@ describe('odd values', () => {
       status: received,
       headers,
       body,
-    } = await rawResponse(`${visitors.shop.url}${urlOf(api.catalog.findProduct, { slug: value })}`);
+    } = await rawResponse(`${visitors.shop.url}${api.catalog.findProduct.path.replace(':slug', value)}`);
     const error = JSON.parse(body.toString()) as ApiErrorBody;
     expect([received, error.code, error.requestId]).toEqual([status, code, headers['x-request-id']]);
     expect(headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });

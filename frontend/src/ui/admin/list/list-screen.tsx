@@ -116,7 +116,7 @@ function Add({ text, call, onClick }: NonNullable<ListScreenProps<unknown, never
     <May call={call}>
       <Button look="ink" size="sm" onClick={onClick}>
         <PlusIcon size="1.125rem" />
-        {text}
+        <span>{text}</span>
       </Button>
     </May>
   );
