@@ -5,7 +5,7 @@ import { markChecked, noticeRestore, uncheckedRestores } from './timelines.js';
 let shop: TestShop;
 let dataSource: DataSource;
 beforeAll(async () => {
-  shop = await startTestShop();
+  shop = await startTestShop({ ROLES: 'api' }); // a worker's sweep would check the payments first
   dataSource = shop.app.get(DataSource);
 });
 afterAll(() => shop.close());

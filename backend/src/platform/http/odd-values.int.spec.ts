@@ -1,5 +1,4 @@
 import * as api from '../../../../contracts/api.js';
-import { urlOf } from '../../../../contracts/endpoint.js';
 import type { ApiErrorBody } from '../../../../contracts/errors.js';
 import type { DescribedRoute } from '../../app/openapi/described-routes.js';
 import { rawResponse } from '../../testing/raw-response.js';
