@@ -22,6 +22,7 @@ export * as partnerships from './partnerships.js';
 export * as postalAddresses from './postal-addresses.js';
 export * as quiz from './quiz.js';
 export * as returns from './returns.js';
+export * as savedAddresses from './saved-addresses.js';
 export * as settings from './settings.js';
 export * as staffColleagues from './staff/colleagues.js';
 export * as staffFactors from './staff/factors.js';

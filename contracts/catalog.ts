@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DecimalSchema } from './amounts.js';
-import { endpoint } from './endpoint.js';
+import { endpoints } from './endpoint.js';
 
 export const CategorySchema = z.object({
   id: z.number().int(),
@@ -90,27 +90,25 @@ export const ProductListQuerySchema = z.object({
     .optional(),
 });
 
-export const listProducts = endpoint('GET /api/products', {
-  access: 'shopper',
+const shopper = endpoints({ access: 'shopper' });
+
+export const listProducts = shopper('GET /api/products', {
   summary: 'All active products, or those of one category by its id.',
   query: ProductListQuerySchema,
   response: z.array(ProductSchema),
 });
 
-export const findProduct = endpoint('GET /api/products/:slug', {
-  access: 'shopper',
+export const findProduct = shopper('GET /api/products/:slug', {
   summary: 'One product by its slug. `details` then holds its current slug, or the category of a removed product.',
   response: ProductDetailSchema,
 });
 
-export const listTexts = endpoint('GET /api/product-texts', {
-  access: 'shopper',
+export const listTexts = shopper('GET /api/product-texts', {
   summary: 'The texts of all active products that the search reads.',
   response: z.array(ProductTextSchema),
 });
 
-export const listCategories = endpoint('GET /api/categories', {
-  access: 'shopper',
+export const listCategories = shopper('GET /api/categories', {
   summary: 'Every active category.',
   response: z.array(ListedCategorySchema),
 });

@@ -4,7 +4,8 @@ import { DiscountCodeTextSchema } from './discounts.js';
 import { SumInCentsSchema } from './amounts.js';
 import { PhoneSchema } from './phones.js';
 import { FirstNameSchema, LastNameSchema, PostalCodeSchema, StreetLineSchema, TownSchema } from './postal-addresses.js';
-import { endpoint } from './endpoint.js';
+import { discountRefusals } from './errors.js';
+import { endpoints } from './endpoint.js';
 
 export const maxPiecesPerLine = 20;
 export const maxJarsPerLine = 12;
@@ -138,8 +139,9 @@ export const CheckoutDetailsSchema = z.object({
 });
 export type CheckoutDetails = z.infer<typeof CheckoutDetailsSchema>;
 
-export const createPaymentIntent = endpoint('POST /api/create-payment-intent', {
-  access: 'shopper',
+const shopper = endpoints({ access: 'shopper' });
+
+export const createPaymentIntent = shopper('POST /api/create-payment-intent', {
   summary: 'Prices the basket and responds with its payment.',
   body: CreatePaymentIntentSchema,
   response: PaymentIntentAnswerSchema,
@@ -160,8 +162,7 @@ export const createPaymentIntent = endpoint('POST /api/create-payment-intent', {
   ],
 });
 
-export const updatePaymentIntent = endpoint('POST /api/update-payment-intent', {
-  access: 'shopper',
+export const updatePaymentIntent = shopper('POST /api/update-payment-intent', {
   summary: 'Binds or unbinds a discount code.',
   body: UpdatePaymentIntentSchema,
   response: PaymentIntentAnswerSchema,
@@ -174,21 +175,13 @@ export const updatePaymentIntent = endpoint('POST /api/update-payment-intent', {
     'payment-not-found',
     'already-paid',
     'payment-provider-unavailable',
-    'discount-unknown',
-    'discount-expired',
-    'discount-inactive',
-    'discount-minimum',
-    'discount-used-up',
-    'discount-first-order-only',
-    'discount-email-needed',
-    'discount-in-use',
+    ...discountRefusals,
     'total-too-low',
     'too-many-attempts',
   ],
 });
 
-export const settleCheckout = endpoint('POST /api/checkout/settle', {
-  access: 'shopper',
+export const settleCheckout = shopper('POST /api/checkout/settle', {
   summary:
     "Settles this shopper's payment and responds with its state, with the order number and lines once there is an order. Does not wait for read models: lists may lag.",
   body: SettleCheckoutSchema,

@@ -9,12 +9,8 @@ import {
   OptionalPostalCodeSchema,
   OptionalStreetLineSchema,
   OptionalTownSchema,
-  PostalCodeSchema,
-  StreetLineSchema,
-  TownSchema,
 } from './postal-addresses.js';
-import { typedText } from './typed-text.js';
-import { endpoint } from './endpoint.js';
+import { endpoints } from './endpoint.js';
 
 const EmailSchema = emailSchema('Voer een geldig emailadres in');
 
@@ -81,35 +77,6 @@ export const ProfileSchema = z.strictObject({
 });
 export type Profile = z.infer<typeof ProfileSchema>;
 
-/**
- * `POST /api/customer/shipping-addresses` (201) and `PATCH …/{id}` with the same body; both return the saved address;
- * `DELETE …/{id}` responds with 204. A customer with addresses has one default: the first address, until another one is
- * made the default. When the default is deleted, the newest becomes it. 409 `too-many-addresses` above 20.
- */
-export const ShippingAddressSchema = z.strictObject({
-  firstName: FirstNameSchema,
-  lastName: LastNameSchema,
-  address: StreetLineSchema,
-  city: TownSchema,
-  postalCode: PostalCodeSchema,
-  country: z.string().overwrite(typedText).min(1, 'Land is verplicht').max(200, 'Gebruik hooguit 200 tekens'),
-  isDefault: z.boolean(),
-});
-export type ShippingAddress = z.infer<typeof ShippingAddressSchema>;
-
-/** `GET /api/customer/shipping-addresses` (the default first): a list of these. Older addresses may lack fields. */
-export const SavedAddressSchema = z.object({
-  id: z.number().int(),
-  firstName: z.string(),
-  lastName: z.string(),
-  address: z.string(),
-  city: z.string(),
-  postalCode: z.string(),
-  country: z.string(),
-  isDefault: z.boolean(),
-});
-export type SavedAddress = z.infer<typeof SavedAddressSchema>;
-
 /** `GET /api/customer/orders`: at most 100 orders a page; `cursor` is the id of the last order of the previous page. */
 export const CustomerOrdersPageSchema = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(50),
@@ -155,124 +122,82 @@ export type SessionProof = z.infer<typeof SessionProofSchema>;
 export const EraseAccountSchema = z.strictObject({ code: LoginCodeSchema });
 export type EraseAccount = z.infer<typeof EraseAccountSchema>;
 
-export const listDevices = endpoint('GET /api/customer/devices', {
-  access: 'customer',
+const customer = endpoints({ access: 'customer' });
+const shopper = endpoints({ access: 'shopper' });
+
+export const listDevices = customer('GET /api/customer/devices', {
   summary: 'The browsers in which the customer is logged in: this one, then the last used.',
   response: z.array(CustomerDeviceSchema),
 });
 
-export const prove = endpoint('POST /api/customer/devices/proof', {
-  access: 'customer',
+export const prove = customer('POST /api/customer/devices/proof', {
   summary: 'Proves by a code of `/api/auth/send-code` who uses this session, for ten minutes. Starts no other one.',
   body: SessionProofSchema,
   refuses: ['wrong-login-code', 'too-many-attempts'],
 });
 
-export const endDevice = endpoint('DELETE /api/customer/devices/:id', {
-  access: 'customer',
+export const endDevice = customer('DELETE /api/customer/devices/:id', {
   summary: 'Logs another browser out. An id that is unknown, of somebody else or of this browser ends nothing.',
   params: { id: 'uuid' },
   refuses: ['fresh-login-needed'],
 });
 
-export const endOtherDevices = endpoint('DELETE /api/customer/devices', {
-  access: 'customer',
+export const endOtherDevices = customer('DELETE /api/customer/devices', {
   summary: 'Logs all other browsers out.',
   refuses: ['fresh-login-needed'],
 });
 
-export const sendCode = endpoint('POST /api/auth/send-code', {
-  access: 'shopper',
+export const sendCode = shopper('POST /api/auth/send-code', {
   summary: 'Mails a code that is valid in this browser for ten minutes.',
   body: SendCodeSchema,
   response: SentCodeSchema,
   refuses: ['too-many-attempts'],
 });
 
-export const verifyCode = endpoint('POST /api/auth/verify-code', {
-  access: 'shopper',
+export const verifyCode = shopper('POST /api/auth/verify-code', {
   summary: 'Logs in, creates the customer on the first login, and mails about an unknown browser on later ones.',
   body: VerifyCodeSchema,
   response: VerifiedLoginSchema,
   refuses: ['wrong-login-code', 'too-many-attempts'],
 });
 
-export const me = endpoint('GET /api/auth/me', {
-  access: 'shopper',
+export const me = shopper('GET /api/auth/me', {
   summary: 'The logged-in customer, or `null`. Clears an expired session together with the shopper id.',
   response: CustomerSchema.nullable(),
 });
 
-export const changeProfile = endpoint('PATCH /api/auth/profile', {
-  access: 'customer',
+export const changeProfile = customer('PATCH /api/auth/profile', {
   summary: 'Changes the name and the phone number.',
   body: ProfileSchema,
   response: CustomerSchema,
 });
 
-export const logout = endpoint('POST /api/auth/logout', {
-  access: 'shopper',
-  summary: 'Ends the session.',
-});
+export const logout = shopper('POST /api/auth/logout', { summary: 'Ends the session.' });
 
-export const listAddresses = endpoint('GET /api/customer/shipping-addresses', {
-  access: 'customer',
-  summary: "The customer's addresses.",
-  response: z.array(SavedAddressSchema),
-});
-
-export const addAddress = endpoint('POST /api/customer/shipping-addresses', {
-  access: 'customer',
-  summary: 'Adds an address.',
-  body: ShippingAddressSchema,
-  response: SavedAddressSchema,
-  status: 201,
-  refuses: ['too-many-addresses'],
-});
-
-export const changeAddress = endpoint('PATCH /api/customer/shipping-addresses/:id', {
-  access: 'customer',
-  summary: 'Changes an address.',
-  body: ShippingAddressSchema,
-  response: SavedAddressSchema,
-  refuses: ['address-not-found'],
-});
-
-export const removeAddress = endpoint('DELETE /api/customer/shipping-addresses/:id', {
-  access: 'customer',
-  summary: 'Removes an address.',
-  refuses: ['address-not-found'],
-});
-
-export const listOrders = endpoint('GET /api/customer/orders', {
-  access: 'customer',
+export const listOrders = customer('GET /api/customer/orders', {
   summary: "One's own orders, newest first.",
   query: CustomerOrdersPageSchema,
   response: z.array(CustomerOrderSchema),
 });
 
-export const findOrder = endpoint('GET /api/customer/orders/:id', {
-  access: 'customer',
+export const findOrder = customer('GET /api/customer/orders/:id', {
   summary: "One of the customer's orders.",
   response: CustomerOrderSchema,
   refuses: ['order-not-found'],
 });
 
-export const exportData = endpoint('GET /api/customer/export', {
-  access: 'customer',
+export const exportData = customer('GET /api/customer/export', {
   summary: "Exports the customer's personal data as a file.",
   response: CustomerExportSchema,
 });
 
-export const sendErasureCode = endpoint('POST /api/customer/erasure/code', {
-  access: 'customer',
+export const sendErasureCode = customer('POST /api/customer/erasure/code', {
   summary: 'Mails the code that confirms an erasure.',
   response: SentCodeSchema,
   refuses: ['too-many-attempts'],
 });
 
-export const erase = endpoint('POST /api/customer/erasure', {
-  access: 'customer',
+export const erase = customer('POST /api/customer/erasure', {
   summary: "Erases the customer's personal data for good; amounts and products stay.",
   body: EraseAccountSchema,
   refuses: ['wrong-login-code', 'too-many-attempts'],

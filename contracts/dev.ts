@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.js';
+import { endpoints } from './endpoint.js';
 
 export const MoveClockSchema = z.strictObject({ days: z.number().int().min(1).max(400) });
 export const ClockSchema = z.object({ now: z.iso.datetime() });
@@ -16,34 +16,28 @@ export const DevMailSchema = z.object({
 });
 export type DevMail = z.infer<typeof DevMailSchema>;
 
-export const readClock = endpoint('GET /dev/clock', {
-  access: 'open',
-  summary: 'The time of the shop.',
-  response: ClockSchema,
-});
+const open = endpoints({ access: 'open' });
 
-export const moveClock = endpoint('POST /dev/clock', {
-  access: 'open',
+export const readClock = open('GET /dev/clock', { summary: 'The time of the shop.', response: ClockSchema });
+
+export const moveClock = open('POST /dev/clock', {
   summary:
     'Moves the clock by some days and renews what falls due. Demo subscribers get a test card first, because they never paid at the provider.',
   body: MoveClockSchema,
   response: ClockSchema,
 });
 
-export const showMails = endpoint('GET /dev/mails', {
-  access: 'open',
+export const showMails = open('GET /dev/mails', {
   summary: 'The newest mails of the demo, for people.',
   response: { file: 'text/html' },
 });
 
-export const listMails = endpoint('GET /dev/mails.json', {
-  access: 'open',
+export const listMails = open('GET /dev/mails.json', {
   summary: 'The newest mails of the demo.',
   response: z.array(DevMailSchema),
 });
 
-export const showTemplates = endpoint('GET /dev/mails/templates', {
-  access: 'open',
+export const showTemplates = open('GET /dev/mails/templates', {
   summary: 'A sample of each mail.',
   response: { file: 'text/html' },
 });

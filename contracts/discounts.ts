@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailSchema } from './emails.js';
 import { DecimalSchema, SumInCentsSchema } from './amounts.js';
+import { discountRefusals } from './errors.js';
 import { endpoint } from './endpoint.js';
 
 export const discountTypes = ['percentage', 'fixed', 'free_shipping'] as const;
@@ -48,16 +49,5 @@ export const validateDiscountCode = endpoint('POST /api/validate-discount-code',
   summary: "Prices a code on this shopper's basket and remembers it for an hour.",
   body: ValidateDiscountCodeSchema,
   response: ValidDiscountSchema,
-  refuses: [
-    'payment-provider-unavailable',
-    'discount-unknown',
-    'discount-expired',
-    'discount-inactive',
-    'discount-minimum',
-    'discount-used-up',
-    'discount-first-order-only',
-    'discount-email-needed',
-    'discount-in-use',
-    'too-many-attempts',
-  ],
+  refuses: ['payment-provider-unavailable', ...discountRefusals, 'too-many-attempts'],
 });

@@ -5,15 +5,16 @@ import type { Permission } from './staff/permissions.js';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type ParamType = 'string' | 'integer' | 'uuid';
 
-/**
- * What the caller and the server of an endpoint must know, besides its method and path. The front end's build keeps
- * `access`, `permission` and `params` only (`frontend/build/contracts-in-browser.ts`).
- */
-export interface EndpointTerms {
+/** Who may call an endpoint. */
+interface Audience {
   /** `open`: everybody. `shopper`: past the access gate. `customer`: logged in. `staff`: a staff session only. */
   access: 'open' | 'shopper' | 'customer' | 'staff';
   /** What a member of staff needs, all of them; none opens it to every role. */
   permission?: Permission | readonly Permission[];
+}
+
+/** What an endpoint takes, returns and refuses. */
+interface OwnTerms {
   /** One sentence for the description of the API. */
   summary: string;
   /** Types of the parameters in the path that are not plain strings. */
@@ -27,6 +28,12 @@ export interface EndpointTerms {
   /** Codes that this endpoint refuses with, besides those of its access and of input that does not match. */
   refuses?: readonly ErrorCode[];
 }
+
+/**
+ * What the caller and the server of an endpoint must know, besides its method and path. The front end's build keeps
+ * the audience and `params` only (`frontend/build/contracts-in-browser.ts`).
+ */
+export type EndpointTerms = Audience & OwnTerms;
 
 /** An endpoint of the API as a value. Server, front end, description and tests derive everything from it. */
 export type Endpoint<Path extends string = string, Terms extends EndpointTerms = EndpointTerms> = Terms & {
@@ -46,6 +53,12 @@ export function endpoint<const A extends Address, const Terms extends EndpointTe
 ): Endpoint<PathOf<A>, Terms> & { method: MethodOf<A> } {
   const [method, path] = address.split(' ') as [MethodOf<A>, PathOf<A>];
   return { ...terms, method, path };
+}
+
+/** Returns what declares the endpoints of one audience: `const sales = endpoints({ access: 'staff', permission: 'sales' })`. */
+export function endpoints<const Who extends Audience>(who: Who) {
+  return <const A extends Address, const Own extends OwnTerms>(address: A, own: Own) =>
+    endpoint<A, Who & Own>(address, { ...who, ...own });
 }
 
 type NamesIn<Path> = Path extends `${string}:${infer Name}/${infer Rest}`

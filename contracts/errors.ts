@@ -1,5 +1,25 @@
 import { z } from 'zod';
 
+/** What a discount code is refused for. */
+export const discountRefusals = [
+  'discount-unknown',
+  'discount-expired',
+  'discount-inactive',
+  'discount-minimum',
+  'discount-used-up',
+  'discount-first-order-only',
+  'discount-email-needed',
+  'discount-in-use',
+] as const;
+
+/** What a new password is refused for. */
+export const passwordRefusals = [
+  'password-length',
+  'password-common',
+  'password-breached',
+  'password-initial',
+] as const;
+
 /** Every code of an error response, for programs. The Dutch `message` next to it is for people. */
 export const errorCodes = [
   'invalid-input',
@@ -16,10 +36,7 @@ export const errorCodes = [
   'factor-required',
   'last-factor',
   'too-many-factors',
-  'password-length',
-  'password-common',
-  'password-breached',
-  'password-initial',
+  ...passwordRefusals,
   'initial-password-expired',
   'own-password-required',
   'too-many-attempts',
@@ -46,14 +63,7 @@ export const errorCodes = [
   'payment-unmatched',
   'already-paid',
   'payment-provider-unavailable',
-  'discount-unknown',
-  'discount-expired',
-  'discount-inactive',
-  'discount-minimum',
-  'discount-used-up',
-  'discount-first-order-only',
-  'discount-email-needed',
-  'discount-in-use',
+  ...discountRefusals,
   'total-too-low',
   'wrong-login-code',
   'address-not-found',

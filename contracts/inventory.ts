@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AdminListQuerySchema } from './admin/lists.js';
 import { TimelineActorSchema } from './admin/timeline.js';
-import { endpoint } from './endpoint.js';
+import { endpoint, endpoints } from './endpoint.js';
 import { OnDaySchema } from './admin/lists.js';
 
 /** Changes that staff registers. Sales and reservations are separate events. */
@@ -108,6 +108,8 @@ export const LedgerQuerySchema = z.strictObject({
     .optional(),
 });
 
+const stock = endpoints({ access: 'staff', permission: 'stock' });
+
 export const registerStockChange = endpoint('POST /api/admin/inventory', {
   access: 'staff',
   permission: 'change-stock',
@@ -118,33 +120,25 @@ export const registerStockChange = endpoint('POST /api/admin/inventory', {
   refuses: ['stock-below-zero', 'stock-change-zero'],
 });
 
-export const listMovements = endpoint('GET /api/admin/inventory', {
-  access: 'staff',
-  permission: 'stock',
+export const listMovements = stock('GET /api/admin/inventory', {
   summary: 'What staff registered, newest first; with `include=sales` every movement.',
   query: InventoryQuerySchema,
   response: z.array(InventoryEventSchema),
 });
 
-export const exportMovements = endpoint('GET /api/admin/inventory/export.csv', {
-  access: 'staff',
-  permission: 'stock',
+export const exportMovements = stock('GET /api/admin/inventory/export.csv', {
   summary: 'The same as a file for a spreadsheet.',
   query: InventoryQuerySchema,
   response: { file: 'text/csv' },
 });
 
-export const listLevels = endpoint('GET /api/admin/inventory/levels', {
-  access: 'staff',
-  permission: 'stock',
+export const listLevels = stock('GET /api/admin/inventory/levels', {
   summary: 'What lies on the shelf, now or when a day ended.',
   query: OnDaySchema,
   response: z.array(StockLevelSchema),
 });
 
-export const findLedger = endpoint('GET /api/admin/inventory/ledger/:productId', {
-  access: 'staff',
-  permission: 'stock',
+export const findLedger = stock('GET /api/admin/inventory/ledger/:productId', {
   summary: '"Waarom is dit 47?": every movement of a product with what it left.',
   params: { productId: 'integer' },
   query: LedgerQuerySchema,

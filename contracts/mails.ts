@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.js';
+import { endpoints } from './endpoint.js';
 
 export const mailTemplates = [
   'login-code',
@@ -53,17 +53,15 @@ export const AdminMailSchema = z.object({
 });
 export type AdminMail = z.infer<typeof AdminMailSchema>;
 
-export const listMails = endpoint('GET /api/admin/mails', {
-  access: 'staff',
-  permission: 'mails',
+const mails = endpoints({ access: 'staff', permission: 'mails' });
+
+export const listMails = mails('GET /api/admin/mails', {
   summary: 'Mails with one status, by default those that failed.',
   query: MailListSchema,
   response: z.array(AdminMailSchema),
 });
 
-export const resendMail = endpoint('POST /api/admin/mails/:id/resend', {
-  access: 'staff',
-  permission: 'mails',
+export const resendMail = mails('POST /api/admin/mails/:id/resend', {
   summary: 'Retries a failed mail.',
   refuses: ['mail-not-found'],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DecimalSchema } from './amounts.js';
-import { endpoint } from './endpoint.js';
+import { endpoint, endpoints } from './endpoint.js';
 import { AdminListQuerySchema } from './admin/lists.js';
 
 export const orderStatuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const;
@@ -134,9 +134,10 @@ export const OrderCancellationSchema = z.object({
 });
 export type OrderCancellation = z.infer<typeof OrderCancellationSchema>;
 
-export const changeOrderStatus = endpoint('PATCH /api/admin/orders/:id/status', {
-  access: 'staff',
-  permission: 'ship',
+const ship = endpoints({ access: 'staff', permission: 'ship' });
+const orders = endpoints({ access: 'staff', permission: 'orders' });
+
+export const changeOrderStatus = ship('PATCH /api/admin/orders/:id/status', {
   summary: 'Sets any status; `cancelled` needs the permission `refund`, and `factor-needed` asks for a fresh proof.',
   body: ChangeOrderStatusSchema,
   refuses: [
@@ -158,9 +159,7 @@ export const previewCancellations = endpoint('POST /api/admin/orders/cancellatio
   response: z.array(OrderCancellationSchema),
 });
 
-export const changeOrderStatuses = endpoint('POST /api/admin/orders/status', {
-  access: 'staff',
-  permission: 'ship',
+export const changeOrderStatuses = ship('POST /api/admin/orders/status', {
   summary:
     'Sets one status on several orders; `cancelled` needs the permission `refund`, and `factor-needed` asks for a fresh proof. Lists the refused orders and changes the others.',
   body: ChangeOrderStatusesSchema,
@@ -168,9 +167,7 @@ export const changeOrderStatuses = endpoint('POST /api/admin/orders/status', {
   refuses: ['factor-needed'],
 });
 
-export const listOrders = endpoint('GET /api/admin/orders', {
-  access: 'staff',
-  permission: 'orders',
+export const listOrders = orders('GET /api/admin/orders', {
   summary: 'Orders, newest first. Search: order number, customer name, e-mail (with the permission `sales`).',
   query: AdminListQuerySchema,
   response: z.array(AdminOrderSchema.or(ParcelSchema)),
@@ -184,9 +181,7 @@ export const exportOrders = endpoint('GET /api/admin/orders/export.csv', {
   response: { file: 'text/csv' },
 });
 
-export const findOrder = endpoint('GET /api/admin/orders/:id', {
-  access: 'staff',
-  permission: 'orders',
+export const findOrder = orders('GET /api/admin/orders/:id', {
   summary: 'One order with its lines, and with its amounts for the permission `sales`.',
   response: AdminOrderDetailSchema.or(ParcelDetailSchema),
   refuses: ['order-not-found'],

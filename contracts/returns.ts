@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DecimalSchema } from './amounts.js';
-import { endpoint } from './endpoint.js';
+import { endpoint, endpoints } from './endpoint.js';
 
 export const returnStatuses = ['requested', 'approved', 'rejected', 'completed'] as const;
 export type ReturnStatus = (typeof returnStatuses)[number];
@@ -81,8 +81,9 @@ export type OrderReturn = z.infer<typeof OrderReturnSchema>;
 export const OrderReturnParcelSchema = OrderReturnSchema.omit(withoutMoney);
 export type OrderReturnParcel = z.infer<typeof OrderReturnParcelSchema>;
 
-export const listOwn = endpoint('GET /api/customer/orders/:id/returns', {
-  access: 'customer',
+const customer = endpoints({ access: 'customer' });
+
+export const listOwn = customer('GET /api/customer/orders/:id/returns', {
   summary: 'Empty for an order of another customer.',
   response: z.array(OrderReturnSchema),
 });
@@ -104,8 +105,7 @@ export const fileReturn = endpoint('POST /api/admin/orders/:id/returns', {
   refuses: ['order-not-paid', 'order-cancelled', 'order-not-found', 'return-exceeds-order', 'nothing-to-return'],
 });
 
-export const fileOwnReturn = endpoint('POST /api/customer/orders/:id/returns', {
-  access: 'customer',
+export const fileOwnReturn = customer('POST /api/customer/orders/:id/returns', {
   summary: "Files a return of the customer's own order.",
   body: FileReturnSchema,
   response: FiledReturnSchema,

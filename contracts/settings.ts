@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AmountInCentsSchema, DecimalSchema } from './amounts.js';
-import { endpoint } from './endpoint.js';
+import { endpoint, endpoints } from './endpoint.js';
 
 /** `GET /api/settings/shipping`: orders at or above the threshold ship free. */
 export const ShippingSettingsSchema = z.object({
@@ -60,45 +60,38 @@ export const SaveSettingsSchema = z.strictObject({
   shipping_cost: requiredAmount,
 });
 
-export const openGate = endpoint('POST /api/access-gate', {
-  access: 'open',
+const open = endpoints({ access: 'open' });
+const settings = endpoints({ access: 'staff', permission: 'settings' });
+
+export const openGate = open('POST /api/access-gate', {
   summary: 'Opens the shop for this browser.',
   body: AccessCodeSchema,
   refuses: ['wrong-access-code', 'too-many-attempts'],
 });
 
-export const findSettings = endpoint('GET /api/admin/settings', {
-  access: 'staff',
-  permission: 'settings',
+export const findSettings = settings('GET /api/admin/settings', {
   summary: 'The shipping cost, and the amount from which shipping is free.',
   response: AdminSettingsSchema,
 });
 
-export const saveSettings = endpoint('POST /api/admin/settings', {
-  access: 'staff',
-  permission: 'settings',
+export const saveSettings = settings('POST /api/admin/settings', {
   summary: 'Saves the settings of the shop.',
   body: SaveSettingsSchema,
   response: AdminSettingsSchema,
 });
 
-export const findClaims = endpoint('GET /api/admin/settings/claims', {
-  access: 'staff',
-  permission: 'settings',
+export const findClaims = settings('GET /api/admin/settings/claims', {
   summary: 'The promises that the storefront shows.',
   response: ClaimsSchema,
 });
 
-export const saveClaims = endpoint('POST /api/admin/settings/claims', {
-  access: 'staff',
-  permission: 'settings',
+export const saveClaims = settings('POST /api/admin/settings/claims', {
   summary: 'Saves which claims and banners the pages show.',
   body: ClaimsSchema,
   response: ClaimsSchema,
 });
 
-export const shop = endpoint('GET /api/shop', {
-  access: 'open',
+export const shop = open('GET /api/shop', {
   summary: 'What the front end needs before its first render.',
   response: ShopInfoSchema,
 });

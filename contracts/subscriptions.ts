@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DecimalSchema } from './amounts.js';
-import { endpoint } from './endpoint.js';
+import { endpoints } from './endpoint.js';
 import { orderStatuses } from './orders.js';
 
 /** Months between deliveries. */
@@ -44,8 +44,9 @@ export const CustomerSubscriptionSchema = z.object({
 });
 export type CustomerSubscription = z.infer<typeof CustomerSubscriptionSchema>;
 
-export const listSubscriptions = endpoint('GET /api/customer/subscriptions', {
-  access: 'customer',
+const customer = endpoints({ access: 'customer' });
+
+export const listSubscriptions = customer('GET /api/customer/subscriptions', {
   summary: "The customer's subscriptions, newest first.",
   response: z.array(CustomerSubscriptionSchema),
 });
@@ -70,27 +71,23 @@ export const CustomerSubscriptionDetailSchema = z.object({
 });
 export type CustomerSubscriptionDetail = z.infer<typeof CustomerSubscriptionDetailSchema>;
 
-export const showSubscription = endpoint('GET /api/customer/subscriptions/:id', {
-  access: 'customer',
+export const showSubscription = customer('GET /api/customer/subscriptions/:id', {
   summary: 'Shows what skipping or resuming would lead to, and the deliveries so far.',
   response: CustomerSubscriptionDetailSchema,
   refuses: ['subscription-not-found'],
 });
 
-export const pauseSubscription = endpoint('POST /api/customer/subscriptions/:id/pause', {
-  access: 'customer',
+export const pauseSubscription = customer('POST /api/customer/subscriptions/:id/pause', {
   summary: 'Pauses the deliveries.',
   refuses: ['subscription-not-found', 'subscription-cancelled'],
 });
 
-export const resumeSubscription = endpoint('POST /api/customer/subscriptions/:id/resume', {
-  access: 'customer',
+export const resumeSubscription = customer('POST /api/customer/subscriptions/:id/resume', {
   summary: 'Resumes on the old day, or in three days when that is later.',
   refuses: ['subscription-not-found', 'subscription-cancelled'],
 });
 
-export const cancelSubscription = endpoint('POST /api/customer/subscriptions/:id/cancel', {
-  access: 'customer',
+export const cancelSubscription = customer('POST /api/customer/subscriptions/:id/cancel', {
   summary: 'Cancels the subscription.',
   refuses: ['subscription-not-found'],
 });
@@ -98,8 +95,7 @@ export const cancelSubscription = endpoint('POST /api/customer/subscriptions/:id
 /** Skips the delivery that the screen showed (`nextCycle`). */
 export const SkipDeliverySchema = z.strictObject({ cycle: z.number().int().min(1) });
 
-export const skipDelivery = endpoint('POST /api/customer/subscriptions/:id/skip', {
-  access: 'customer',
+export const skipDelivery = customer('POST /api/customer/subscriptions/:id/skip', {
   summary: 'Skips the delivery that was shown. `renewal-under-way` while its payment is in progress.',
   body: SkipDeliverySchema,
   refuses: ['subscription-not-found', 'subscription-cancelled', 'subscription-not-active', 'renewal-under-way'],
@@ -112,8 +108,7 @@ export const KeptPaymentMethodSchema = z.object({
 });
 export type KeptPaymentMethod = z.infer<typeof KeptPaymentMethodSchema>;
 
-export const showPaymentMethod = endpoint('GET /api/customer/subscriptions/:id/payment-method', {
-  access: 'customer',
+export const showPaymentMethod = customer('GET /api/customer/subscriptions/:id/payment-method', {
   summary: 'Shows the payment method by its last digits.',
   response: KeptPaymentMethodSchema,
   refuses: ['subscription-not-found', 'payment-provider-unavailable'],
@@ -123,8 +118,7 @@ export const showPaymentMethod = endpoint('GET /api/customer/subscriptions/:id/p
 export const PaymentMethodSetupSchema = z.object({ clientSecret: z.string(), setupIntentId: z.string() });
 export type PaymentMethodSetup = z.infer<typeof PaymentMethodSetupSchema>;
 
-export const beginPaymentMethodChange = endpoint('POST /api/customer/subscriptions/:id/payment-method', {
-  access: 'customer',
+export const beginPaymentMethodChange = customer('POST /api/customer/subscriptions/:id/payment-method', {
   summary: 'Starts a set-up for the browser to confirm.',
   response: PaymentMethodSetupSchema,
   refuses: ['subscription-not-found', 'subscription-cancelled', 'payment-provider-unavailable'],
@@ -134,8 +128,7 @@ export const ConfirmPaymentMethodSchema = z.strictObject({
   setupIntentId: z.string().regex(/^\w{1,100}$/, 'Betaalwijze ontbreekt'),
 });
 
-export const changePaymentMethod = endpoint('POST /api/customer/subscriptions/:id/payment-method/confirm', {
-  access: 'customer',
+export const changePaymentMethod = customer('POST /api/customer/subscriptions/:id/payment-method/confirm', {
   summary: 'Makes the confirmed method pay from now on, and retries a failed payment with it.',
   body: ConfirmPaymentMethodSchema,
   refuses: [
@@ -155,8 +148,7 @@ export const RenewalPaymentSchema = z.object({
 });
 export type RenewalPaymentAnswer = z.infer<typeof RenewalPaymentSchema>;
 
-export const openRenewalPayment = endpoint('POST /api/customer/subscriptions/:id/payment', {
-  access: 'customer',
+export const openRenewalPayment = customer('POST /api/customer/subscriptions/:id/payment', {
   summary: 'Hands the failed payment to the browser and reserves its pieces.',
   response: RenewalPaymentSchema,
   refuses: [
@@ -173,8 +165,7 @@ export const SettledRenewalSchema = z.object({
 });
 export type SettledRenewal = z.infer<typeof SettledRenewalSchema>;
 
-export const settleRenewalPayment = endpoint('POST /api/customer/subscriptions/:id/payment/settle', {
-  access: 'customer',
+export const settleRenewalPayment = customer('POST /api/customer/subscriptions/:id/payment/settle', {
   summary: 'Settles that payment after the browser confirmed it.',
   response: SettledRenewalSchema,
   refuses: ['subscription-not-found', 'payment-provider-unavailable'],

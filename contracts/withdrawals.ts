@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { hasHostName, hasLink, noHostNames, noLinks } from './plain-text.js';
 import { emailSchema } from './emails.js';
 import { typedName, typedOrderNumber, typedText } from './typed-text.js';
-import { endpoint } from './endpoint.js';
+import { endpoint, endpoints } from './endpoint.js';
 
 /** Text for a mail: without links and host names, so that nobody can send links through the shop. */
 const plain = (most: number, tooLong: string, tidied = typedText) =>
@@ -94,6 +94,9 @@ export const AdminWithdrawalSchema = z.object({
 });
 export type AdminWithdrawal = z.infer<typeof AdminWithdrawalSchema>;
 
+const salesAndRefund = endpoints({ access: 'staff', permission: ['sales', 'refund'] });
+const shopper = endpoints({ access: 'shopper' });
+
 export const listWithdrawals = endpoint('GET /api/admin/withdrawals', {
   access: 'staff',
   permission: 'sales',
@@ -103,39 +106,31 @@ export const listWithdrawals = endpoint('GET /api/admin/withdrawals', {
   response: z.array(AdminWithdrawalSchema),
 });
 
-export const markHandled = endpoint('POST /api/admin/withdrawals/:id/handled', {
-  access: 'staff',
-  permission: ['sales', 'refund'],
+export const markHandled = salesAndRefund('POST /api/admin/withdrawals/:id/handled', {
   summary: 'Marks a statement as handled.',
   params: { id: 'uuid' },
 });
 
-export const accept = endpoint('POST /api/admin/withdrawals/:id/accept', {
-  access: 'staff',
-  permission: ['sales', 'refund'],
+export const accept = salesAndRefund('POST /api/admin/withdrawals/:id/accept', {
   summary: 'Lets an unconfirmed statement take effect without the mailbox. Idempotent.',
   params: { id: 'uuid' },
   refuses: ['factor-needed', 'conflict'],
 });
 
-export const reject = endpoint('POST /api/admin/withdrawals/:id/reject', {
-  access: 'staff',
-  permission: ['sales', 'refund'],
+export const reject = salesAndRefund('POST /api/admin/withdrawals/:id/reject', {
   summary: 'Ends an unconfirmed statement and its link. Idempotent.',
   params: { id: 'uuid' },
   refuses: ['conflict'],
 });
 
-export const confirm = endpoint('POST /api/withdrawals/confirmations', {
-  access: 'shopper',
+export const confirm = shopper('POST /api/withdrawals/confirmations', {
   summary:
     'The mailbox confirms its statement by the token of the receipt. The response does not reveal whether an order matches.',
   body: ConfirmWithdrawalSchema,
   response: ConfirmedWithdrawalSchema,
 });
 
-export const withdraw = endpoint('POST /api/withdrawals', {
-  access: 'shopper',
+export const withdraw = shopper('POST /api/withdrawals', {
   summary:
     'Stores the statement; a job matches and mails, so that neither response nor timing reveals whether an order exists. It takes effect when the mailbox or staff confirms it, at once for a customer who is logged in.',
   body: WithdrawalSchema,

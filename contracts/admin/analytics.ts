@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ShopDaySchema } from '../shop-day.js';
-import { endpoint } from '../endpoint.js';
+import { endpoints } from '../endpoint.js';
 import { OnDaySchema } from './lists.js';
 
 /** `GET /api/admin/analytics/dashboard-stats[?on=YYYY-MM-DD]`. Amounts in euros. */
@@ -47,33 +47,27 @@ export const RevenueByDayQuerySchema = z.strictObject({
   days: z.coerce.number().int().min(1).max(400).default(30),
 });
 
-export const showDashboardStats = endpoint('GET /api/admin/analytics/dashboard-stats', {
-  access: 'staff',
-  permission: 'analytics',
+const analytics = endpoints({ access: 'staff', permission: 'analytics' });
+
+export const showDashboardStats = analytics('GET /api/admin/analytics/dashboard-stats', {
   summary: 'The four figures on top of the dashboard.',
   query: OnDaySchema,
   response: DashboardStatsSchema,
 });
 
-export const showOverview = endpoint('GET /api/admin/analytics/overview', {
-  access: 'staff',
-  permission: 'analytics',
+export const showOverview = analytics('GET /api/admin/analytics/overview', {
   summary: 'What is waiting for staff today, counted.',
   query: OnDaySchema,
   response: AnalyticsOverviewSchema,
 });
 
-export const topProducts = endpoint('GET /api/admin/analytics/top-products', {
-  access: 'staff',
-  permission: 'analytics',
+export const topProducts = analytics('GET /api/admin/analytics/top-products', {
   summary: 'The ten products of which most pieces were sold.',
   query: OnDaySchema,
   response: z.array(TopProductSchema),
 });
 
-export const showRevenueByDay = endpoint('GET /api/admin/analytics/revenue-by-day', {
-  access: 'staff',
-  permission: 'analytics',
+export const showRevenueByDay = analytics('GET /api/admin/analytics/revenue-by-day', {
   summary: 'Revenue and orders of each day in a period.',
   query: RevenueByDayQuerySchema,
   response: z.array(RevenueDaySchema),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DecimalSchema } from '../amounts.js';
-import { endpoint } from '../endpoint.js';
+import { endpoint, endpoints } from '../endpoint.js';
 
 /** A row of `GET /api/admin/partnership-inquiries`, newest first. */
 export const AdminPartnershipInquirySchema = z.object({
@@ -80,23 +80,22 @@ export const ProcessRefusalSchema = z.object({
 });
 export type ProcessRefusal = z.infer<typeof ProcessRefusalSchema>;
 
-export const listUnmatchedPayments = endpoint('GET /api/admin/unmatched-payments', {
-  access: 'staff',
-  permission: 'payments',
+const payments = endpoints({ access: 'staff', permission: 'payments' });
+const paymentsAndRefund = endpoints({ access: 'staff', permission: ['payments', 'refund'] });
+const technical = endpoints({ access: 'staff', permission: 'technical' });
+const refund = endpoints({ access: 'staff', permission: 'refund' });
+
+export const listUnmatchedPayments = payments('GET /api/admin/unmatched-payments', {
   summary: 'Lists payments without an order, newest first, with the status of their refund.',
   response: z.array(UnmatchedPaymentSchema),
 });
 
-export const refundUnmatchedPayment = endpoint('POST /api/admin/unmatched-payments/:id/refund', {
-  access: 'staff',
-  permission: ['payments', 'refund'],
+export const refundUnmatchedPayment = paymentsAndRefund('POST /api/admin/unmatched-payments/:id/refund', {
   summary: 'Refunds the payment. Idempotent.',
   refuses: ['factor-needed', 'payment-locked', 'payment-provider-unavailable'],
 });
 
-export const orderUnmatchedPayment = endpoint('POST /api/admin/unmatched-payments/:id/order', {
-  access: 'staff',
-  permission: ['payments', 'refund'],
+export const orderUnmatchedPayment = paymentsAndRefund('POST /api/admin/unmatched-payments/:id/order', {
   summary: 'Settles the payment again.',
   refuses: ['payment-unmatched', 'payment-locked', 'payment-provider-unavailable'],
 });
@@ -108,57 +107,41 @@ export const listInquiries = endpoint('GET /api/admin/partnership-inquiries', {
   response: z.array(AdminPartnershipInquirySchema),
 });
 
-export const listRefusals = endpoint('GET /api/admin/process-refusals', {
-  access: 'staff',
-  permission: 'technical',
+export const listRefusals = technical('GET /api/admin/process-refusals', {
   summary: 'Commands of processes that were refused and wait for staff.',
   response: z.array(ProcessRefusalSchema),
 });
 
-export const markRefusalHandled = endpoint('POST /api/admin/process-refusals/:process/:eventId/:command/handled', {
-  access: 'staff',
-  permission: 'technical',
+export const markRefusalHandled = technical('POST /api/admin/process-refusals/:process/:eventId/:command/handled', {
   summary: 'Marks an entry as handled by staff.',
   params: { eventId: 'uuid' },
 });
 
-export const listDisputes = endpoint('GET /api/admin/disputes', {
-  access: 'staff',
-  permission: 'payments',
+export const listDisputes = payments('GET /api/admin/disputes', {
   summary:
     'Lists disputes that the bank has not decided, earliest deadline first, and chargebacks that wait for staff.',
   response: z.array(DisputeSchema),
 });
 
-export const markHandled = endpoint('POST /api/admin/disputes/:disputeId/handled', {
-  access: 'staff',
-  permission: ['payments', 'refund'],
+export const markHandled = paymentsAndRefund('POST /api/admin/disputes/:disputeId/handled', {
   summary: 'Takes a chargeback off the list.',
 });
 
-export const listFailedRefunds = endpoint('GET /api/admin/failed-refunds', {
-  access: 'staff',
-  permission: 'payments',
+export const listFailedRefunds = payments('GET /api/admin/failed-refunds', {
   summary: 'Refunds that failed and wait for staff.',
   response: z.array(FailedRefundSchema),
 });
 
-export const retryRefund = endpoint('POST /api/admin/failed-refunds/:id/retry', {
-  access: 'staff',
-  permission: 'refund',
+export const retryRefund = refund('POST /api/admin/failed-refunds/:id/retry', {
   summary: 'Retries a failed refund.',
   refuses: ['factor-needed', 'refund-not-found'],
 });
 
-export const settleRefundByHand = endpoint('POST /api/admin/failed-refunds/:id/by-hand', {
-  access: 'staff',
-  permission: 'refund',
+export const settleRefundByHand = refund('POST /api/admin/failed-refunds/:id/by-hand', {
   summary: 'Records that staff made a failed refund outside the shop; it is never retried.',
   refuses: ['factor-needed', 'refund-not-found'],
 });
 
-export const markRefundHandled = endpoint('POST /api/admin/failed-refunds/:id/handled', {
-  access: 'staff',
-  permission: 'refund',
+export const markRefundHandled = refund('POST /api/admin/failed-refunds/:id/handled', {
   summary: "Takes a failed refund in the provider's dashboard off the list.",
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CategorySchema } from '../catalog.js';
-import { endpoint } from '../endpoint.js';
+import { endpoint, endpoints } from '../endpoint.js';
 import { SlugSchema } from './slug.js';
 
 export const CategoryFormSchema = z.strictObject({
@@ -28,6 +28,8 @@ export const CategoryPatchSchema = z.strictObject({
 });
 export type CategoryPatch = z.infer<typeof CategoryPatchSchema>;
 
+const editCatalog = endpoints({ access: 'staff', permission: ['catalog', 'edit-catalog'] });
+
 export const listCategories = endpoint('GET /api/admin/categories', {
   access: 'staff',
   permission: 'catalog',
@@ -35,9 +37,7 @@ export const listCategories = endpoint('GET /api/admin/categories', {
   response: z.array(CategorySchema),
 });
 
-export const createCategory = endpoint('POST /api/admin/categories', {
-  access: 'staff',
-  permission: ['catalog', 'edit-catalog'],
+export const createCategory = editCatalog('POST /api/admin/categories', {
   summary: 'Creates a category.',
   body: CategoryFormSchema,
   response: CategorySchema,
@@ -45,9 +45,7 @@ export const createCategory = endpoint('POST /api/admin/categories', {
   refuses: ['slug-taken'],
 });
 
-export const changeCategory = endpoint('PATCH /api/admin/categories/:id', {
-  access: 'staff',
-  permission: ['catalog', 'edit-catalog'],
+export const changeCategory = editCatalog('PATCH /api/admin/categories/:id', {
   summary: 'Changes the fields that are given.',
   params: { id: 'integer' },
   body: CategoryPatchSchema,
@@ -55,9 +53,7 @@ export const changeCategory = endpoint('PATCH /api/admin/categories/:id', {
   refuses: ['slug-taken'],
 });
 
-export const deleteCategory = endpoint('DELETE /api/admin/categories/:id', {
-  access: 'staff',
-  permission: ['catalog', 'edit-catalog'],
+export const deleteCategory = editCatalog('DELETE /api/admin/categories/:id', {
   summary: 'Hides the category.',
   params: { id: 'integer' },
   refuses: ['category-in-use'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DecimalSchema } from '../amounts.js';
-import { endpoint } from '../endpoint.js';
+import { endpoint, endpoints } from '../endpoint.js';
 import { AdminCustomerDeviceSchema } from '../customers.js';
 import { AdminListQuerySchema } from './lists.js';
 import { AdminOrderSchema } from '../orders.js';
@@ -18,24 +18,20 @@ export const AdminCustomerSchema = z.object({
 });
 export type AdminCustomer = z.infer<typeof AdminCustomerSchema>;
 
-export const listCustomerDevices = endpoint('GET /api/admin/customers/:id/devices', {
-  access: 'staff',
-  permission: 'customers',
+const customers = endpoints({ access: 'staff', permission: 'customers' });
+
+export const listCustomerDevices = customers('GET /api/admin/customers/:id/devices', {
   summary: 'The browsers in which the customer is logged in, the last used first.',
   params: { id: 'integer' },
   response: z.array(AdminCustomerDeviceSchema),
 });
 
-export const endCustomerDevices = endpoint('DELETE /api/admin/customers/:id/devices', {
-  access: 'staff',
-  permission: 'customers',
+export const endCustomerDevices = customers('DELETE /api/admin/customers/:id/devices', {
   summary: 'Logs the customer out everywhere. An unknown customer is not logged in anywhere.',
   params: { id: 'integer' },
 });
 
-export const listCustomers = endpoint('GET /api/admin/customers', {
-  access: 'staff',
-  permission: 'customers',
+export const listCustomers = customers('GET /api/admin/customers', {
   summary: 'Customers, newest first; a guest by the contact of the newest order. Search: name, e-mail, phone.',
   query: AdminListQuerySchema,
   response: z.array(AdminCustomerSchema),
@@ -49,9 +45,7 @@ export const exportCustomers = endpoint('GET /api/admin/customers/export.csv', {
   response: { file: 'text/csv' },
 });
 
-export const listCustomerOrders = endpoint('GET /api/admin/customers/:id/orders', {
-  access: 'staff',
-  permission: 'customers',
+export const listCustomerOrders = customers('GET /api/admin/customers/:id/orders', {
   summary: 'The orders of one customer, newest first. Their net amounts add up to `totalSpent`.',
   params: { id: 'integer' },
   response: z.array(AdminOrderSchema),

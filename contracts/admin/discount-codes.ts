@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AmountInCentsSchema } from '../amounts.js';
 import { endOfDay } from '../calendar.js';
 import { AdminDiscountCodeSchema, discountTypes } from '../discounts.js';
-import { endpoint } from '../endpoint.js';
+import { endpoints } from '../endpoint.js';
 import { ShopDaySchema } from '../shop-day.js';
 
 /** The expiry time (ISO 8601) of a code. A day is valid until it ends in Amsterdam. */
@@ -44,16 +44,14 @@ export const DiscountCodeFormSchema = z
 export type DiscountCodeForm = z.infer<typeof DiscountCodeFormSchema>;
 export type DiscountCodeFormInput = z.input<typeof DiscountCodeFormSchema>;
 
-export const listDiscountCodes = endpoint('GET /api/admin/discount-codes', {
-  access: 'staff',
-  permission: 'discounts',
+const discounts = endpoints({ access: 'staff', permission: 'discounts' });
+
+export const listDiscountCodes = discounts('GET /api/admin/discount-codes', {
   summary: 'Every code that staff did not delete.',
   response: z.array(AdminDiscountCodeSchema),
 });
 
-export const createDiscountCode = endpoint('POST /api/admin/discount-codes', {
-  access: 'staff',
-  permission: 'discounts',
+export const createDiscountCode = discounts('POST /api/admin/discount-codes', {
   summary: 'Creates a code.',
   body: DiscountCodeFormSchema,
   response: AdminDiscountCodeSchema,
@@ -61,9 +59,7 @@ export const createDiscountCode = endpoint('POST /api/admin/discount-codes', {
   refuses: ['discount-code-taken'],
 });
 
-export const deleteDiscountCode = endpoint('DELETE /api/admin/discount-codes/:id', {
-  access: 'staff',
-  permission: 'discounts',
+export const deleteDiscountCode = discounts('DELETE /api/admin/discount-codes/:id', {
   summary: 'Hides the code. It can no longer be used.',
   params: { id: 'integer' },
 });

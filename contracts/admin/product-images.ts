@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.js';
+import { endpoint, endpoints } from '../endpoint.js';
 import { ProductImageSchema } from '../catalog.js';
 import {
   AddProductImageSchema,
@@ -7,6 +7,8 @@ import {
   ReorderProductImagesSchema,
   UploadedImageSchema,
 } from './products.js';
+
+const editCatalog = endpoints({ access: 'staff', permission: ['catalog', 'edit-catalog'] });
 
 export const listImages = endpoint('GET /api/admin/products/:id/images', {
   access: 'staff',
@@ -16,9 +18,7 @@ export const listImages = endpoint('GET /api/admin/products/:id/images', {
   response: z.array(ProductImageSchema),
 });
 
-export const addImage = endpoint('POST /api/admin/products/:id/images', {
-  access: 'staff',
-  permission: ['catalog', 'edit-catalog'],
+export const addImage = editCatalog('POST /api/admin/products/:id/images', {
   summary: 'Adds a picture.',
   params: { id: 'integer' },
   body: AddProductImageSchema,
@@ -26,27 +26,21 @@ export const addImage = endpoint('POST /api/admin/products/:id/images', {
   status: 201,
 });
 
-export const reorderImages = endpoint('PATCH /api/admin/products/:id/images/reorder', {
-  access: 'staff',
-  permission: ['catalog', 'edit-catalog'],
+export const reorderImages = editCatalog('PATCH /api/admin/products/:id/images/reorder', {
   summary: 'Puts the pictures of a product in this order.',
   params: { id: 'integer' },
   body: ReorderProductImagesSchema,
   response: z.array(ProductImageSchema),
 });
 
-export const changeImage = endpoint('PATCH /api/admin/products/:id/images/:imageId', {
-  access: 'staff',
-  permission: ['catalog', 'edit-catalog'],
+export const changeImage = editCatalog('PATCH /api/admin/products/:id/images/:imageId', {
   summary: 'Changes a picture.',
   params: { id: 'integer', imageId: 'integer' },
   body: ChangeProductImageSchema,
   response: ProductImageSchema,
 });
 
-export const deleteImage = endpoint('DELETE /api/admin/products/:id/images/:imageId', {
-  access: 'staff',
-  permission: ['catalog', 'edit-catalog'],
+export const deleteImage = editCatalog('DELETE /api/admin/products/:id/images/:imageId', {
   summary: 'Deletes a picture.',
   params: { id: 'integer', imageId: 'integer' },
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SlugSchema } from './slug.js';
 import { NutritionSchema } from '../catalog.js';
 import { AmountInCentsSchema, DecimalSchema } from '../amounts.js';
-import { endpoint } from '../endpoint.js';
+import { endpoints } from '../endpoint.js';
 
 import { AdminListQuerySchema } from './lists.js';
 
@@ -202,33 +202,28 @@ export const mostUploadPixels = 40_000_000;
 /** Value for the `accept` attribute of a file input. */
 export const uploadTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;
 
-export const listProducts = endpoint('GET /api/admin/products', {
-  access: 'staff',
-  permission: 'catalog',
+const catalog = endpoints({ access: 'staff', permission: 'catalog' });
+const editCatalog = endpoints({ access: 'staff', permission: ['catalog', 'edit-catalog'] });
+
+export const listProducts = catalog('GET /api/admin/products', {
   summary: 'Products, newest first. Search: name, slug. Status: `active` or `inactive`.',
   query: AdminListQuerySchema,
   response: z.array(AdminProductSchema),
 });
 
-export const exportProducts = endpoint('GET /api/admin/products/export.csv', {
-  access: 'staff',
-  permission: 'catalog',
+export const exportProducts = catalog('GET /api/admin/products/export.csv', {
   summary: 'The same as a file for a spreadsheet.',
   query: AdminListQuerySchema,
   response: { file: 'text/csv' },
 });
 
-export const findProduct = endpoint('GET /api/admin/products/:id', {
-  access: 'staff',
-  permission: 'catalog',
+export const findProduct = catalog('GET /api/admin/products/:id', {
   summary: 'A product as the form edits it.',
   params: { id: 'integer' },
   response: AdminProductSchema,
 });
 
-export const createProduct = endpoint('POST /api/admin/products', {
-  access: 'staff',
-  permission: ['catalog', 'edit-catalog'],
+export const createProduct = editCatalog('POST /api/admin/products', {
   summary: 'Creates a product.',
   body: ProductFormSchema,
   response: AdminProductSchema,
@@ -236,9 +231,7 @@ export const createProduct = endpoint('POST /api/admin/products', {
   refuses: ['slug-taken'],
 });
 
-export const changeProduct = endpoint('PATCH /api/admin/products/:id', {
-  access: 'staff',
-  permission: ['catalog', 'edit-catalog'],
+export const changeProduct = editCatalog('PATCH /api/admin/products/:id', {
   summary: 'Changes the fields that are given.',
   params: { id: 'integer' },
   body: ProductPatchSchema,
@@ -246,9 +239,7 @@ export const changeProduct = endpoint('PATCH /api/admin/products/:id', {
   refuses: ['stock-below-zero', 'slug-taken', 'product-changed'],
 });
 
-export const deleteProduct = endpoint('DELETE /api/admin/products/:id', {
-  access: 'staff',
-  permission: ['catalog', 'edit-catalog'],
+export const deleteProduct = editCatalog('DELETE /api/admin/products/:id', {
   summary: 'Hides the product.',
   params: { id: 'integer' },
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AmountInCentsSchema, DecimalSchema } from '../amounts.js';
 import { refundReasons, returnedMoney, returnReasons, returnStatuses, withoutMoney } from '../returns.js';
-import { endpoint } from '../endpoint.js';
+import { endpoint, endpoints } from '../endpoint.js';
 import { AdminListQuerySchema } from './lists.js';
 
 /**
@@ -67,9 +67,9 @@ export const ChangeReturnStatusSchema = z.strictObject({
 });
 export type ChangeReturnStatus = z.infer<typeof ChangeReturnStatusSchema>;
 
-export const listReturns = endpoint('GET /api/admin/returns', {
-  access: 'staff',
-  permission: 'orders',
+const orders = endpoints({ access: 'staff', permission: 'orders' });
+
+export const listReturns = orders('GET /api/admin/returns', {
   summary: 'Returns, newest first. Search: order number, customer name, e-mail (with the permission `sales`).',
   query: AdminListQuerySchema,
   response: z.array(AdminReturnSchema.or(ReturnedParcelSchema)),
@@ -83,9 +83,7 @@ export const exportReturns = endpoint('GET /api/admin/returns/export.csv', {
   response: { file: 'text/csv' },
 });
 
-export const findReturn = endpoint('GET /api/admin/returns/:id', {
-  access: 'staff',
-  permission: 'orders',
+export const findReturn = orders('GET /api/admin/returns/:id', {
   summary: 'One return, with its amounts for the permission `sales`.',
   response: AdminReturnDetailSchema.or(ReturnedParcelDetailSchema),
   refuses: ['return-not-found'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DecimalSchema } from '../amounts.js';
-import { endpoint } from '../endpoint.js';
+import { endpoint, endpoints } from '../endpoint.js';
 import { renewalStates, SettledRenewalSchema, subscriptionStatuses } from '../subscriptions.js';
 import { AdminListQuerySchema } from './lists.js';
 
@@ -29,9 +29,10 @@ export const AdminSubscriptionSchema = z.object({
 });
 export type AdminSubscription = z.infer<typeof AdminSubscriptionSchema>;
 
-export const listSubscriptions = endpoint('GET /api/admin/subscriptions', {
-  access: 'staff',
-  permission: 'sales',
+const sales = endpoints({ access: 'staff', permission: 'sales' });
+const subscriptions = endpoints({ access: 'staff', permission: 'subscriptions' });
+
+export const listSubscriptions = sales('GET /api/admin/subscriptions', {
   summary: 'Subscriptions, newest first. Search: customer name, e-mail, product name.',
   query: AdminListQuerySchema,
   response: z.array(AdminSubscriptionSchema),
@@ -45,31 +46,23 @@ export const exportSubscriptions = endpoint('GET /api/admin/subscriptions/export
   response: { file: 'text/csv' },
 });
 
-export const showSubscription = endpoint('GET /api/admin/subscriptions/:id', {
-  access: 'staff',
-  permission: 'sales',
+export const showSubscription = sales('GET /api/admin/subscriptions/:id', {
   summary: 'A subscription.',
   response: AdminSubscriptionSchema,
   refuses: ['subscription-not-found'],
 });
 
-export const pauseSubscription = endpoint('PATCH /api/admin/subscriptions/:id/pause', {
-  access: 'staff',
-  permission: 'subscriptions',
+export const pauseSubscription = subscriptions('PATCH /api/admin/subscriptions/:id/pause', {
   summary: 'Pauses the deliveries.',
   refuses: ['subscription-not-found', 'subscription-cancelled'],
 });
 
-export const resumeSubscription = endpoint('PATCH /api/admin/subscriptions/:id/resume', {
-  access: 'staff',
-  permission: 'subscriptions',
+export const resumeSubscription = subscriptions('PATCH /api/admin/subscriptions/:id/resume', {
   summary: 'Resumes on the old day, or in three days when that is later.',
   refuses: ['subscription-not-found', 'subscription-cancelled'],
 });
 
-export const cancelSubscription = endpoint('PATCH /api/admin/subscriptions/:id/cancel', {
-  access: 'staff',
-  permission: 'subscriptions',
+export const cancelSubscription = subscriptions('PATCH /api/admin/subscriptions/:id/cancel', {
   summary: 'Cancels the subscription.',
   refuses: ['subscription-not-found'],
 });
@@ -92,9 +85,7 @@ export const AdminRenewalSchema = z.object({
 });
 export type AdminRenewal = z.infer<typeof AdminRenewalSchema>;
 
-export const listRenewals = endpoint('GET /api/admin/renewals', {
-  access: 'staff',
-  permission: 'sales',
+export const listRenewals = sales('GET /api/admin/renewals', {
   summary: 'Renewals that are due today or failing, longest due first, 500 at most.',
   query: RenewalsQuerySchema,
   response: z.array(AdminRenewalSchema),

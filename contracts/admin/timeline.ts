@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.js';
+import { endpoint, endpoints } from '../endpoint.js';
 
 /**
  * Types of timeline entries. The front end builds the Dutch sentence from `type` and `data`:
@@ -114,25 +114,21 @@ export const TimelineEntrySchema = z.object({
 });
 export type TimelineEntry = z.infer<typeof TimelineEntrySchema>;
 
-export const showOrderTimeline = endpoint('GET /api/admin/orders/:id/timeline', {
-  access: 'staff',
-  permission: 'sales',
+const sales = endpoints({ access: 'staff', permission: 'sales' });
+
+export const showOrderTimeline = sales('GET /api/admin/orders/:id/timeline', {
   summary: 'What happened to an order, newest first.',
   response: z.array(TimelineEntrySchema),
   refuses: ['order-not-found'],
 });
 
-export const showSubscriptionTimeline = endpoint('GET /api/admin/subscriptions/:id/timeline', {
-  access: 'staff',
-  permission: 'sales',
+export const showSubscriptionTimeline = sales('GET /api/admin/subscriptions/:id/timeline', {
   summary: 'What happened to a subscription, newest first.',
   response: z.array(TimelineEntrySchema),
   refuses: ['subscription-not-found'],
 });
 
-export const showReturnTimeline = endpoint('GET /api/admin/returns/:id/timeline', {
-  access: 'staff',
-  permission: 'sales',
+export const showReturnTimeline = sales('GET /api/admin/returns/:id/timeline', {
   summary: 'What happened to a return, newest first.',
   response: z.array(TimelineEntrySchema),
   refuses: ['return-not-found'],

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { emailSchema } from '../emails.js';
 import { NewPasswordSchema } from './account.js';
 import { staffRoles } from './permissions.js';
-import { endpoint } from '../endpoint.js';
+import { passwordRefusals } from '../errors.js';
+import { endpoints } from '../endpoint.js';
 
 /** `invited`: has not chosen a password yet. `disabled`: may not log in, and has no sessions. */
 export const colleagueStates = ['active', 'invited', 'disabled'] as const;
@@ -46,70 +47,57 @@ export type Invitation = z.infer<typeof InvitationSchema>;
 export const AcceptInvitationSchema = z.strictObject({ token: InvitationTokenSchema, password: NewPasswordSchema });
 export type AcceptInvitation = z.infer<typeof AcceptInvitationSchema>;
 
-export const resetFactors = endpoint('POST /api/admin/staff/:id/reset-factors', {
-  access: 'staff',
-  permission: 'accounts',
+const accounts = endpoints({ access: 'staff', permission: 'accounts' });
+const open = endpoints({ access: 'open' });
+
+export const resetFactors = accounts('POST /api/admin/staff/:id/reset-factors', {
   summary: "Removes the factors of a colleague who lost them and ends the colleague's sessions.",
   params: { id: 'integer' },
 });
 
-export const listStaff = endpoint('GET /api/admin/staff', {
-  access: 'staff',
-  permission: 'accounts',
+export const listStaff = accounts('GET /api/admin/staff', {
   summary: 'The accounts of the back office.',
   response: z.array(ColleagueSchema),
 });
 
-export const inviteColleague = endpoint('POST /api/admin/staff', {
-  access: 'staff',
-  permission: 'accounts',
+export const inviteColleague = accounts('POST /api/admin/staff', {
   summary: 'Adds an account and mails a link to choose a password.',
   body: InviteColleagueSchema,
   refuses: ['staff-exists'],
 });
 
-export const renewInvitation = endpoint('POST /api/admin/staff/:id/invitation', {
-  access: 'staff',
-  permission: 'accounts',
+export const renewInvitation = accounts('POST /api/admin/staff/:id/invitation', {
   summary: 'Ends the sessions and mails a new link, which replaces the earlier one.',
   params: { id: 'integer' },
 });
 
-export const changeRole = endpoint('PATCH /api/admin/staff/:id/role', {
-  access: 'staff',
-  permission: 'accounts',
+export const changeRole = accounts('PATCH /api/admin/staff/:id/role', {
   summary: 'Changes the role of a colleague.',
   params: { id: 'integer' },
   body: ChangeRoleSchema,
   refuses: ['last-owner'],
 });
 
-export const disableColleague = endpoint('POST /api/admin/staff/:id/disable', {
-  access: 'staff',
-  permission: 'accounts',
+export const disableColleague = accounts('POST /api/admin/staff/:id/disable', {
   summary: 'Closes an account and ends its sessions.',
   params: { id: 'integer' },
   refuses: ['last-owner'],
 });
 
-export const enableColleague = endpoint('POST /api/admin/staff/:id/enable', {
-  access: 'staff',
-  permission: 'accounts',
+export const enableColleague = accounts('POST /api/admin/staff/:id/enable', {
   summary: 'The account keeps its password and its role.',
   params: { id: 'integer' },
 });
 
-export const find = endpoint('POST /api/admin/invitations/find', {
-  access: 'open',
+export const find = open('POST /api/admin/invitations/find', {
   summary: 'Says whose link it is.',
   body: FindInvitationSchema,
   response: InvitationSchema,
   refuses: ['invitation-expired'],
 });
 
-export const accept = endpoint('POST /api/admin/invitations/accept', {
-  access: 'open',
+export const accept = open('POST /api/admin/invitations/accept', {
   summary: 'Sets the password and ends every session of the account.',
   body: AcceptInvitationSchema,
-  refuses: ['password-length', 'password-common', 'password-breached', 'password-initial', 'invitation-expired'],
+  refuses: [...passwordRefusals, 'invitation-expired'],
 });

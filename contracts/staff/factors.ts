@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { AmountInCentsSchema, DecimalSchema } from '../amounts.js';
 import { NewPasswordSchema, mostPassword, StaffMemberSchema } from './account.js';
-import { endpoint } from '../endpoint.js';
+import { passwordRefusals } from '../errors.js';
+import { endpoints } from '../endpoint.js';
 
 export const factors = ['totp', 'passkey', 'recovery-code'] as const;
 export type Factor = (typeof factors)[number];
@@ -103,118 +104,94 @@ export const SaveStaffRulesSchema = z.strictObject({
     .refine((cents) => cents <= 1_000_000, 'Vul een bedrag in tot € 10.000'),
 });
 
-export const findOwnFactors = endpoint('GET /api/admin/account/factors', {
-  access: 'staff',
+const staff = endpoints({ access: 'staff' });
+const settings = endpoints({ access: 'staff', permission: 'settings' });
+
+export const findOwnFactors = staff('GET /api/admin/account/factors', {
   summary: 'The own factors, and whether one is required.',
   response: OwnFactorsSchema,
 });
 
-export const changeOwnPassword = endpoint('POST /api/admin/account/password', {
-  access: 'staff',
+export const changeOwnPassword = staff('POST /api/admin/account/password', {
   summary: 'Changes the own password and ends the other sessions.',
   body: ChangePasswordSchema,
-  refuses: [
-    'wrong-credentials',
-    'factor-needed',
-    'password-length',
-    'password-common',
-    'password-breached',
-    'password-initial',
-    'too-many-attempts',
-    'conflict',
-  ],
+  refuses: ['wrong-credentials', 'factor-needed', ...passwordRefusals, 'too-many-attempts', 'conflict'],
 });
 
-export const prepareTotp = endpoint('POST /api/admin/account/totp', {
-  access: 'staff',
+export const prepareTotp = staff('POST /api/admin/account/totp', {
   summary: 'A new secret for an app. It counts after its first code.',
   response: NewTotpSchema,
   refuses: ['factor-needed'],
 });
 
-export const confirmTotp = endpoint('POST /api/admin/account/totp/confirm', {
-  access: 'staff',
+export const confirmTotp = staff('POST /api/admin/account/totp/confirm', {
   summary: 'Sets the app by its first code. Ends the other sessions.',
   body: FactorCodeSchema,
   refuses: ['login-expired', 'wrong-factor', 'factor-needed'],
 });
 
-export const removeTotp = endpoint('DELETE /api/admin/account/totp', {
-  access: 'staff',
+export const removeTotp = staff('DELETE /api/admin/account/totp', {
   summary: 'Removes the app that makes codes. Idempotent.',
   refuses: ['factor-needed', 'last-factor'],
 });
 
-export const renewRecoveryCodes = endpoint('POST /api/admin/account/recovery-codes', {
-  access: 'staff',
+export const renewRecoveryCodes = staff('POST /api/admin/account/recovery-codes', {
   summary: 'Ten new recovery codes, shown this once.',
   response: RecoveryCodesSchema,
   refuses: ['factor-needed'],
 });
 
-export const preparePasskey = endpoint('POST /api/admin/account/passkeys/options', {
-  access: 'staff',
+export const preparePasskey = staff('POST /api/admin/account/passkeys/options', {
   summary: 'What the browser needs to make a passkey.',
   response: NewPasskeyOptionsSchema,
   refuses: ['factor-needed'],
 });
 
-export const addPasskey = endpoint('POST /api/admin/account/passkeys', {
-  access: 'staff',
+export const addPasskey = staff('POST /api/admin/account/passkeys', {
   summary: 'Adds a passkey and ends the other sessions.',
   body: AddPasskeySchema,
   refuses: ['wrong-factor', 'factor-needed', 'too-many-factors', 'conflict'],
 });
 
-export const removePasskey = endpoint('DELETE /api/admin/account/passkeys/:id', {
-  access: 'staff',
+export const removePasskey = staff('DELETE /api/admin/account/passkeys/:id', {
   summary: 'Removes a passkey. Idempotent.',
   refuses: ['factor-needed', 'last-factor'],
 });
 
-export const checkProof = endpoint('GET /api/admin/proof', {
-  access: 'staff',
+export const checkProof = staff('GET /api/admin/proof', {
   summary: 'For downloads, which a browser cannot repeat: 403 `factor-needed` without a fresh proof.',
   refuses: ['factor-needed'],
 });
 
-export const provePassword = endpoint('POST /api/admin/proof/password', {
-  access: 'staff',
+export const provePassword = staff('POST /api/admin/proof/password', {
   summary: 'For accounts without a factor.',
   body: PasswordProofSchema,
   refuses: ['wrong-credentials', 'factor-needed', 'too-many-attempts'],
 });
 
-export const proveCode = endpoint('POST /api/admin/proof/code', {
-  access: 'staff',
+export const proveCode = staff('POST /api/admin/proof/code', {
   summary: 'A code of the app or a recovery code.',
   body: FactorCodeSchema,
   refuses: ['wrong-factor', 'too-many-attempts'],
 });
 
-export const prepareProof = endpoint('POST /api/admin/proof/passkey/options', {
-  access: 'staff',
+export const prepareProof = staff('POST /api/admin/proof/passkey/options', {
   summary: 'What the browser needs to ask for a passkey of the account.',
   response: PasskeyOptionsSchema,
 });
 
-export const provePasskey = endpoint('POST /api/admin/proof/passkey', {
-  access: 'staff',
+export const provePasskey = staff('POST /api/admin/proof/passkey', {
   summary: 'Proves with a passkey who is there.',
   body: PasskeyProofSchema,
   refuses: ['wrong-factor'],
 });
 
-export const findStaffRules = endpoint('GET /api/admin/staff-rules', {
-  access: 'staff',
-  permission: 'settings',
+export const findStaffRules = settings('GET /api/admin/staff-rules', {
   summary: 'Whether a second step is required, and the refund from which staff proves to be there.',
   response: StaffRulesSchema,
 });
 
-export const saveStaffRules = endpoint('POST /api/admin/staff-rules', {
-  access: 'staff',
-  permission: 'settings',
+export const saveStaffRules = settings('POST /api/admin/staff-rules', {
   summary: 'Saves the rules for every account.',
   body: SaveStaffRulesSchema,
   response: StaffRulesSchema,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.js';
+import { endpoints } from '../endpoint.js';
 
 /**
  * A session of a member of staff. `browser`: such as `Firefox, Windows`; null when unknown. `network`: the IPv4 address
@@ -15,43 +15,37 @@ export const StaffSessionSchema = z.object({
 });
 export type StaffSession = z.infer<typeof StaffSessionSchema>;
 
-export const listSessions = endpoint('GET /api/admin/staff/:id/sessions', {
-  access: 'staff',
-  permission: 'accounts',
+const accounts = endpoints({ access: 'staff', permission: 'accounts' });
+const staff = endpoints({ access: 'staff' });
+
+export const listSessions = accounts('GET /api/admin/staff/:id/sessions', {
   summary: 'Sessions that still work, the last used first.',
   params: { id: 'integer' },
   response: z.array(StaffSessionSchema),
 });
 
-export const endSession = endpoint('DELETE /api/admin/staff/:id/sessions/:sessionId', {
-  access: 'staff',
-  permission: 'accounts',
+export const endSession = accounts('DELETE /api/admin/staff/:id/sessions/:sessionId', {
   summary: 'Ends one session of a colleague.',
   params: { id: 'integer', sessionId: 'uuid' },
 });
 
-export const endSessions = endpoint('DELETE /api/admin/staff/:id/sessions', {
-  access: 'staff',
-  permission: 'accounts',
+export const endSessions = accounts('DELETE /api/admin/staff/:id/sessions', {
   summary: 'Ends the sessions of a colleague.',
   params: { id: 'integer' },
 });
 
-export const listOwnSessions = endpoint('GET /api/admin/me/sessions', {
-  access: 'staff',
+export const listOwnSessions = staff('GET /api/admin/me/sessions', {
   summary: 'Sessions that still work, the last used first.',
   response: z.array(StaffSessionSchema),
 });
 
-export const endOwnSession = endpoint('DELETE /api/admin/me/sessions/:id', {
-  access: 'staff',
+export const endOwnSession = staff('DELETE /api/admin/me/sessions/:id', {
   summary: 'Ends one other session.',
   params: { id: 'uuid' },
   refuses: ['factor-needed'],
 });
 
-export const endOtherSessions = endpoint('DELETE /api/admin/me/sessions', {
-  access: 'staff',
+export const endOtherSessions = staff('DELETE /api/admin/me/sessions', {
   summary: 'Ends every session but that of the request.',
   refuses: ['factor-needed'],
 });

@@ -49,7 +49,7 @@ export const orders = Array.from({ length: 12 }, (_, place) => ({
 export async function fakeAccount(page: Page, customer: Customer, isEmpty = false): Promise<void> {
   await page.route('**/api/customer/**', (route) => route.fulfill({ json: [] }));
   await answerWith(page, api.customers.me, customer);
-  await answerWith(page, api.customers.listAddresses, isEmpty ? [] : addresses);
+  await answerWith(page, api.savedAddresses.listAddresses, isEmpty ? [] : addresses);
   await page.route(
     (url) => url.pathname === api.customers.listOrders.path,
     (route) => {
@@ -212,6 +212,6 @@ export const accountStates: State[] = [
     failing('/profiel', api.customers.me.path, how),
     failing('/bestellingen', api.customers.listOrders.path, how),
     failing('/bestellingen/order-4', urlOf(api.customers.findOrder, { id: 'order-4' }), how),
-    failing('/profiel/gegevens', api.customers.listAddresses.path, how),
+    failing('/profiel/gegevens', api.savedAddresses.listAddresses.path, how),
   ]),
 ];

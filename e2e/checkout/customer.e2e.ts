@@ -33,7 +33,7 @@ async function logIn(visitor: Visitor, email: string, details: Partial<typeof pr
   await callApi(visitor, api.customers.changeProfile, { body: { firstName: 'Noor', lastName: 'Bakker', ...details } });
 }
 
-const savedAddresses = (visitor: Visitor) => callApi(visitor, api.customers.listAddresses);
+const savedAddresses = (visitor: Visitor) => callApi(visitor, api.savedAddresses.listAddresses);
 
 describe.each(eitherScreen)('a logged-in customer on %s', (_name, width) => {
   const email = newEmail('noor');
@@ -103,7 +103,7 @@ it('accepts a typed phone number without one in the profile, and orders although
   const { page } = visitor;
   await logIn(visitor, newEmail('zondertelefoon'), { ...profile, phone: '' });
   await fillBasket(visitor, twoJars);
-  await breakCalls(page, api.customers.listAddresses.path);
+  await breakCalls(page, api.savedAddresses.listAddresses.path);
   await open(page, '/checkout');
   await page.getByLabel('Bewaar dit adres voor de volgende keer').check();
   await page.getByRole('button', { name: 'Naar betalen' }).click();

@@ -146,10 +146,10 @@ describe('saved addresses', () => {
     ...{ firstName: 'Anna', lastName: 'de Wit', address: 'Dorpsstraat 1', postalCode: '1234 AB', country: 'NL' },
     ...{ city, isDefault },
   });
-  const list = () => anna.json(api.customers.listAddresses);
+  const list = () => anna.json(api.savedAddresses.listAddresses);
   const cities = async () => (await list()).map(({ city, isDefault }) => (isDefault ? `${city}!` : city));
   const add = (city: string, isDefault = false, browser = anna) =>
-    browser.call(api.customers.addAddress, { body: address(city, isDefault) });
+    browser.call(api.savedAddresses.addAddress, { body: address(city, isDefault) });
   const idOf = async (city: string) => (await list()).find((saved) => saved.city === city)!.id;
   beforeEach(() => shop.app.get(DataSource).query('delete from saved_addresses'));
 
@@ -159,17 +159,17 @@ describe('saved addresses', () => {
     expect(await cities()).toEqual(['Utrecht!', 'Assen']);
     await add('Breda', true);
     expect(await cities()).toEqual(['Breda!', 'Assen', 'Utrecht']);
-    await anna.call(api.customers.changeAddress, {
+    await anna.call(api.savedAddresses.changeAddress, {
       params: { id: await idOf('Utrecht') },
       body: address('Utrecht', true),
     });
     expect(await cities()).toEqual(['Utrecht!', 'Breda', 'Assen']);
-    await anna.call(api.customers.changeAddress, {
+    await anna.call(api.savedAddresses.changeAddress, {
       params: { id: await idOf('Utrecht') },
       body: address('Urk', false),
     });
     expect(await cities()).toEqual(['Urk!', 'Breda', 'Assen']);
-    expect(await anna.status(api.customers.removeAddress, { params: { id: await idOf('Urk') } })).toBe(204);
+    expect(await anna.status(api.savedAddresses.removeAddress, { params: { id: await idOf('Urk') } })).toBe(204);
     expect(await cities()).toEqual(['Breda!', 'Assen']);
   });
 
@@ -186,31 +186,31 @@ describe('saved addresses', () => {
   it("responds with 404 for another customer's address", async () => {
     await add('Utrecht');
     const id = await idOf('Utrecht');
-    expect(await json(bram.call(api.customers.listAddresses))).toEqual([]);
+    expect(await json(bram.call(api.savedAddresses.listAddresses))).toEqual([]);
     const missing = [404, 'address-not-found'];
     expect(
-      await statusOf(bram.call(api.customers.changeAddress, { params: { id }, body: address('Van mij') })),
+      await statusOf(bram.call(api.savedAddresses.changeAddress, { params: { id }, body: address('Van mij') })),
     ).toEqual(missing);
-    expect(await statusOf(bram.call(api.customers.removeAddress, { params: { id } }))).toEqual(missing);
-    expect(await statusOf(anna.call(api.customers.removeAddress, { params: { id: 'niets' } }))).toEqual(missing);
+    expect(await statusOf(bram.call(api.savedAddresses.removeAddress, { params: { id } }))).toEqual(missing);
+    expect(await statusOf(anna.call(api.savedAddresses.removeAddress, { params: { id: 'niets' } }))).toEqual(missing);
     expect(await cities()).toEqual(['Utrecht!']);
   });
 
   it('are Dutch addresses with a normalised postcode', async () => {
     expect(
-      await json(anna.call(api.customers.addAddress, { body: { ...address('Utrecht'), postalCode: '1012lg' } })),
+      await json(anna.call(api.savedAddresses.addAddress, { body: { ...address('Utrecht'), postalCode: '1012lg' } })),
     ).toMatchObject({
       postalCode: '1012 LG',
     });
     const wrong = { ...address('Utrecht'), postalCode: '1012 SA', address: 'Dorpsstraat' };
-    expect(await json(anna.call(api.customers.addAddress, { body: wrong }))).toMatchObject({
+    expect(await json(anna.call(api.savedAddresses.addAddress, { body: wrong }))).toMatchObject({
       fields: { postalCode: postalCodeMistake, address: houseNumberMistake },
     });
   });
 
   it('refuses an incomplete address', async () => {
     const { city, ...rest } = address('Utrecht');
-    expect(await json(anna.call(api.customers.addAddress, { body: rest }))).toMatchObject({
+    expect(await json(anna.call(api.savedAddresses.addAddress, { body: rest }))).toMatchObject({
       code: 'invalid-input',
       fields: { city: expect.any(String) },
     });

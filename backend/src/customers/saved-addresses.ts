@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { SavedAddress as SavedAddressAnswer, ShippingAddress } from '../../../contracts/customers.js';
+import type { SavedAddress as SavedAddressAnswer, ShippingAddress } from '../../../contracts/saved-addresses.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { SavedAddress } from './saved-address.entity.js';
 

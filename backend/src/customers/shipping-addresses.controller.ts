@@ -4,7 +4,7 @@ import {
   changeAddress,
   removeAddress,
   type SavedAddress,
-} from '../../../contracts/customers.js';
+} from '../../../contracts/saved-addresses.js';
 import { Handles, type Call } from '../platform/endpoints/handles.js';
 import { Controller } from '@nestjs/common';
 import { DomainError } from '../platform/errors/domain-error.js';

@@ -69,7 +69,7 @@ async function plantCanary(browser: TestBrowser): Promise<void> {
   await placeOrder(shop, { email: ' Kanarie-Piet@Example.com', name: canary.lastName }, { paid: false });
   await browser.call(api.customers.changeProfile, { body: profile });
   const { phone, ...address } = profile;
-  await browser.call(api.customers.addAddress, { body: { ...address, country: 'NL', isDefault: true } });
+  await browser.call(api.savedAddresses.addAddress, { body: { ...address, country: 'NL', isDefault: true } });
   await browser.call(api.quiz.sendAdvice, { body: { email, ...answers } });
   await browser.call(api.partnerships.sendInquiry, { body: inquiry });
   await browser.call(api.withdrawals.withdraw, { body: withdrawal });

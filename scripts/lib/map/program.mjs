@@ -58,10 +58,9 @@ export function isTopLevel(declaration) {
 /** The address of an endpoint that the contracts declare: `{ method, path }`; undefined for any other declaration. */
 export function addressOf(declaration) {
   const { initializer } = declaration;
-  if (!initializer || !ts.isCallExpression(initializer) || initializer.expression.getText() !== 'endpoint')
-    return undefined;
-  const [method, path] = initializer.arguments[0].text.split(' ');
-  return { method, path };
+  if (!initializer || !ts.isCallExpression(initializer)) return undefined;
+  const [, method, path] = /^([A-Z]+) (\/.*)$/.exec(initializer.arguments[0]?.text ?? '') ?? [];
+  return method && { method, path };
 }
 
 export function decoratorOf(node, name) {

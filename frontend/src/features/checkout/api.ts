@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { PaymentIntent } from '@stripe/stripe-js';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import * as checkout from '../../../../contracts/checkout.js';
-import { addAddress } from '../../../../contracts/customers.js';
+import { addAddress } from '../../../../contracts/saved-addresses.js';
 import * as discounts from '../../../../contracts/discounts.js';
 import type { BodyOf } from '../../../../contracts/endpoint.js';
 import { ApiError, hasStatus } from '../../lib/http/api-error';

@@ -1,5 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { listAddresses, me, type Customer } from '../../../../contracts/customers.js';
+import { me, type Customer } from '../../../../contracts/customers.js';
+import { listAddresses } from '../../../../contracts/saved-addresses.js';
 import { noticeAccount } from './account-change';
 import { keyOf, queryOf, read } from '../http/endpoints';
 

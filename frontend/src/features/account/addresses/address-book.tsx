@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Customer, SavedAddress } from '../../../../../contracts/customers.js';
+import type { Customer } from '../../../../../contracts/customers.js';
+import type { SavedAddress } from '../../../../../contracts/saved-addresses.js';
 import { savedAddressesQuery } from '../../../lib/customer/customer';
 import { Button } from '../../../ui/controls/button';
 import { ErrorPage } from '../../../ui/pages/error-page';

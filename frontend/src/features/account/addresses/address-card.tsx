@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { SavedAddress } from '../../../../../contracts/customers.js';
+import type { SavedAddress } from '../../../../../contracts/saved-addresses.js';
 import { sentenceOf } from '../../../lib/http/api-error';
 import { showError, showToast } from '../../../lib/toast';
 import { Badge, Button } from '../../../ui/controls/button';

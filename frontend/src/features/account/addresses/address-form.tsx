@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { ShippingAddressSchema, type ShippingAddress } from '../../../../../contracts/customers.js';
+import { ShippingAddressSchema, type ShippingAddress } from '../../../../../contracts/saved-addresses.js';
 import { ApiError, sentenceOf } from '../../../lib/http/api-error';
 import { showToast } from '../../../lib/toast';
 import { Button } from '../../../ui/controls/button';

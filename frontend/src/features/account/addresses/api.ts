@@ -1,5 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { addAddress, changeAddress, removeAddress, type ShippingAddress } from '../../../../../contracts/customers.js';
+import {
+  addAddress,
+  changeAddress,
+  removeAddress,
+  type ShippingAddress,
+} from '../../../../../contracts/saved-addresses.js';
 import { savedAddressesQuery } from '../../../lib/customer/customer';
 import { request } from '../../../lib/http/endpoints';
 

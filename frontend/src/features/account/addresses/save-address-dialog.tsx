@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { Customer, SavedAddress, ShippingAddress } from '../../../../../contracts/customers.js';
+import type { Customer } from '../../../../../contracts/customers.js';
+import type { SavedAddress, ShippingAddress } from '../../../../../contracts/saved-addresses.js';
 import { Button } from '../../../ui/controls/button';
 import { uiCopy } from '../../../ui/copy';
 import { CloseIcon } from '../../../ui/icons';

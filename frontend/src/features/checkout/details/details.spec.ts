@@ -1,4 +1,5 @@
-import type { Customer, SavedAddress } from '../../../../../contracts/customers.js';
+import type { Customer } from '../../../../../contracts/customers.js';
+import type { SavedAddress } from '../../../../../contracts/saved-addresses.js';
 import { knownDetails, knowsPhone, savedLike } from './details';
 
 const customer: Customer = {

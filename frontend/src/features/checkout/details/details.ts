@@ -1,5 +1,6 @@
 import type { CheckoutDetails } from '../../../../../contracts/checkout.js';
-import type { Customer, SavedAddress, ShippingAddress } from '../../../../../contracts/customers.js';
+import type { Customer } from '../../../../../contracts/customers.js';
+import type { SavedAddress, ShippingAddress } from '../../../../../contracts/saved-addresses.js';
 import { internationalPhone, readablePhone } from '../../../../../contracts/phones.js';
 import { checkoutCopy } from '../copy';
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { SavedAddress } from '../../../../../contracts/customers.js';
+import type { SavedAddress } from '../../../../../contracts/saved-addresses.js';
 import { Chip } from '../../../ui/controls/button';
 import { checkoutCopy } from '../copy';
 

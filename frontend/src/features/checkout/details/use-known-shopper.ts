@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Customer, SavedAddress } from '../../../../../contracts/customers.js';
+import type { Customer } from '../../../../../contracts/customers.js';
+import type { SavedAddress } from '../../../../../contracts/saved-addresses.js';
 import { customerQuery, savedAddressesQuery } from '../../../lib/customer/customer';
 
 export interface KnownShopper {
