@@ -12,6 +12,7 @@ const storeys = {
     'customers',
     'discounts',
     'inventory',
+    'invoices',
     'mail',
     'orders',
     'partnerships',
