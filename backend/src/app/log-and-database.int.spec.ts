@@ -131,10 +131,12 @@ it('a running shop is not ready once its log was set back', async () => {
       return { code: response.status, ...((await response.json()) as { parts: Record<string, string> }) };
     };
     // On a busy machine the check may time out, and then responds with `readers: unknown`.
-    await eventually(async () => {
-      const { code, parts } = await readiness();
-      return code === 503 && parts.eventStore === 'another log';
-    });
+    let last: Awaited<ReturnType<typeof readiness>>;
+    const isNoticed = async () => {
+      last = await readiness();
+      return last.code === 503 && last.parts.eventStore === 'another log';
+    };
+    await eventually(isNoticed, 'the other log is noticed', () => last);
   });
 });
 

@@ -27,11 +27,18 @@ export async function openTestKernel(): Promise<TestKernel> {
   };
 }
 
-/** Polls until the condition holds. Fails the test after a minute. */
-export async function eventually(condition: () => Promise<boolean> | boolean, what = 'the condition'): Promise<void> {
+/** Polls until the condition holds. Fails the test after a minute, with what was awaited and, as `last`, what it saw. */
+export async function eventually(
+  condition: () => Promise<boolean> | boolean,
+  what = 'the condition',
+  last?: () => unknown,
+): Promise<void> {
   const deadline = Date.now() + 60_000;
   while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error(`${what} did not happen within a minute`);
+    if (Date.now() > deadline) {
+      const seen = last ? `; last seen: ${JSON.stringify(last())}` : '';
+      throw new Error(`${what} did not happen within a minute${seen}`);
+    }
     await sleep(10);
   }
 }
