@@ -23,7 +23,7 @@ function folderOfKilledRun() {
   const isOpen = () => acceptsConnections('127.0.0.1', Number(new URL(url).port));
   try {
     expect(await isOpen()).toBe(true);
-    await sweepLeftovers(parent);
+    await sweepLeftovers([parent]);
     expect(await isOpen()).toBe(false);
     expect(existsSync(folder)).toBe(false);
   } finally {
@@ -34,6 +34,6 @@ function folderOfKilledRun() {
 it('keeps the folder of a run that goes on', async () => {
   const folder = join(parent, `gummyshop-test-${process.pid}-a`);
   mkdirSync(folder);
-  await sweepLeftovers(parent);
+  await sweepLeftovers([parent]);
   expect(existsSync(folder)).toBe(true);
 });

@@ -1,16 +1,29 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { freemem, tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { isAlive, runsProgram, sleep } from '../processes.mjs';
 import { startPostgres } from './postgres.mjs';
 import { endLeftQueue } from './queue.mjs';
 
 const prefix = 'gummyshop-test-';
 
+const memory = '/dev/shm';
+const enoughBytes = 4 * 2 ** 30;
+
+/**
+ * The file system in memory, where it has room. A database has 450 files: a copy on a disk costs 350 ms of a processor,
+ * in memory 20.
+ */
+function place() {
+  if (!existsSync(memory)) return tmpdir();
+  const { bavail, bsize } = statfsSync(memory);
+  return Math.min(bavail * bsize, freemem()) > enoughBytes ? memory : tmpdir();
+}
+
 /** A folder for one test run that the Postgres account can enter. */
 export function throwAwayFolder() {
-  const folder = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`));
+  const folder = mkdtempSync(join(place(), `${prefix}${process.pid}-`));
   chmodSync(folder, 0o711);
   return folder;
 }
@@ -37,10 +50,9 @@ export async function throwAwayPostgres() {
 }
 
 /** Removes folders and servers of killed test runs, whose names contain the process id. */
-export async function sweepLeftovers(parent = tmpdir()) {
-  for (const name of readdirSync(parent).filter((name) => name.startsWith(prefix))) {
-    if (isAlive(parseInt(name.slice(prefix.length), 10))) continue;
-    const folder = join(parent, name);
+export async function sweepLeftovers(parents = [tmpdir(), memory]) {
+  for (const folder of parents.filter(existsSync).flatMap(throwAwayFolders)) {
+    if (isAlive(parseInt(basename(folder).slice(prefix.length), 10))) continue;
     try {
       for (const data of [folder, ...readdirSync(folder).map((sub) => join(folder, sub))])
         await Promise.all([endPostgres(join(data, 'postgres/data/postmaster.pid')), endLeftQueue(data)]);
@@ -50,6 +62,11 @@ export async function sweepLeftovers(parent = tmpdir()) {
     }
   }
 }
+
+const throwAwayFolders = (parent) =>
+  readdirSync(parent)
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => join(parent, name));
 
 async function endPostgres(pidFile) {
   if (!existsSync(pidFile)) return;

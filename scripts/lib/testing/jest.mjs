@@ -15,9 +15,13 @@ export const lanes = Math.min(availableParallelism(), 4);
 
 const workerMemory = '1GB';
 
+/** Loading the back end fills a young generation of the usual 16 MB again and again: this spares a tenth of the time. */
+const youngGeneration = '--max-semi-space-size=64';
+
 /** Runs Jest and returns the counts of its report. `--forceExit` ends it despite open handles. */
 export async function runJest(args, { report, env = process.env, signal }) {
   const all = [
+    youngGeneration,
     inRoot('node_modules/jest/bin/jest.js'),
     '--passWithNoTests',
     '--forceExit',
