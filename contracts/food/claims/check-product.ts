@@ -1,0 +1,40 @@
+import { claimIn, heldSentences, sentencesOf, type ClaimContext, type HeldSentence } from './check-claims.js';
+
+/** The texts of a product that may claim something. */
+export const claimFields = ['name', 'badge', 'description', 'details', 'benefits', 'usage', 'whenToUse'] as const;
+export type ClaimField = (typeof claimFields)[number];
+export type ClaimTexts = Readonly<Record<ClaimField, string | readonly string[] | null>>;
+
+export interface HeldText extends HeldSentence {
+  field: ClaimField;
+}
+
+/**
+ * Finds the sentences of a product that need a decision of staff. A name that speaks of an effect may stand beside an
+ * authorised claim that the label supports (regulation (EC) 1924/2006, art. 1(3)).
+ */
+export function heldInProduct(texts: ClaimTexts, context: ClaimContext): HeldText[] {
+  const names = [...(context.names ?? []), ...linesOf(texts.name)];
+  return claimFields.flatMap((field) => {
+    if (field === 'name' && hasClaim(texts, context)) return [];
+    const judged = field === 'name' ? context : { ...context, names };
+    return linesOf(texts[field]).flatMap((line) => heldSentences(line, judged).map((held) => ({ field, ...held })));
+  });
+}
+
+const linesOf = (text: ClaimTexts[ClaimField]): string[] => (typeof text === 'string' ? [text] : [...(text ?? [])]);
+
+const hasClaim = ({ benefits }: ClaimTexts, context: ClaimContext) =>
+  linesOf(benefits)
+    .flatMap(sentencesOf)
+    .some((sentence) => claimIn(sentence) && heldSentences(sentence, context).length === 0);
+
+/** The decision of staff that a sentence may stand, and why. */
+export interface ClaimDecision {
+  sentence: string;
+  reason: string;
+}
+
+/** Returns the held texts that nobody decided on. A changed sentence needs a decision of its own. */
+export const undecided = <Held extends HeldSentence>(held: readonly Held[], decisions: readonly ClaimDecision[]) =>
+  held.filter(({ sentence }) => !decisions.some((decision) => decision.sentence === sentence));
