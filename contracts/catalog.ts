@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DecimalSchema } from './amounts.js';
 import { endpoints } from './endpoint.js';
+import { ProductLabelSchema } from './food/food-facts.js';
 
 export const CategorySchema = z.object({
   id: z.number().int(),
@@ -63,6 +64,8 @@ export const ProductDetailSchema = ProductSchema.extend({
   ingredients: z.array(z.string()),
   variants: z.array(z.string()),
   nutrition: NutritionSchema.nullable(),
+  /** One, or one per product of a bundle; none for a product that was on sale before labels existed. */
+  labels: z.array(ProductLabelSchema),
   images: z.array(ProductImageSchema),
 });
 export type ProductDetail = z.infer<typeof ProductDetailSchema>;

@@ -94,6 +94,7 @@ export const errorCodes = [
   'slug-taken',
   'discount-code-taken',
   'product-changed',
+  'food-facts-missing',
   'category-in-use',
   'upload-missing',
   'upload-type',

@@ -3,6 +3,7 @@ import { SlugSchema } from './slug.js';
 import { NutritionSchema } from '../catalog.js';
 import { AmountInCentsSchema, DecimalSchema } from '../amounts.js';
 import { endpoints } from '../endpoint.js';
+import { FoodFactsSchema } from '../food/food-facts.js';
 
 import { AdminListQuerySchema } from './lists.js';
 
@@ -33,6 +34,9 @@ export const AdminProductSchema = z.object({
   variants: z.array(z.string()),
   ingredients: z.array(z.string()),
   nutrition: NutritionSchema.nullable(),
+  foodFacts: FoodFactsSchema.nullable(),
+  /** Whether the product, or each product of a bundle, has a label. */
+  isLabelled: z.boolean(),
   imageUrl: z.string(),
   createdAt: z.string(),
   /** Increases with every change of the form. Send it with a PATCH to detect concurrent changes. */
@@ -108,7 +112,8 @@ const count = (max: number, message: string) =>
 
 /**
  * `POST /api/admin/products`. An empty optional text becomes null; nutrition without values becomes null. `price` is in
- * euros. Defaults: quantity '60 stuks', stock 0, active, not featured, no subscriptions, discount 20.
+ * euros. Defaults: quantity '60 stuks', stock 0, not featured, no subscriptions, discount 20. An active product needs
+ * food facts and ingredients; without `isActive`, a product that has them is active.
  */
 export const ProductFormSchema = z.strictObject({
   name: required(200, 'Naam is verplicht'),
@@ -139,6 +144,7 @@ export const ProductFormSchema = z.strictObject({
   variants: list.optional(),
   ingredients: list.optional(),
   nutrition: nutrition.optional(),
+  foodFacts: FoodFactsSchema.nullable().optional(),
 });
 export type ProductForm = z.infer<typeof ProductFormSchema>;
 export type ProductFormInput = z.input<typeof ProductFormSchema>;
@@ -228,7 +234,7 @@ export const createProduct = editCatalog('POST /api/admin/products', {
   body: ProductFormSchema,
   response: AdminProductSchema,
   status: 201,
-  refuses: ['slug-taken'],
+  refuses: ['slug-taken', 'food-facts-missing'],
 });
 
 export const changeProduct = editCatalog('PATCH /api/admin/products/:id', {
@@ -236,7 +242,7 @@ export const changeProduct = editCatalog('PATCH /api/admin/products/:id', {
   params: { id: 'integer' },
   body: ProductPatchSchema,
   response: AdminProductSchema,
-  refuses: ['stock-below-zero', 'slug-taken', 'product-changed'],
+  refuses: ['stock-below-zero', 'slug-taken', 'product-changed', 'food-facts-missing'],
 });
 
 export const deleteProduct = editCatalog('DELETE /api/admin/products/:id', {

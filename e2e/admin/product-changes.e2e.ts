@@ -1,5 +1,6 @@
 import { callApi } from '../support/call-api.js';
 import * as api from '../../contracts/api.js';
+import { forSale } from '../../contracts/food/label.fixtures.js';
 import { fieldOf, openScreen, press, rowOf, expectToast, windowOf } from '../support/back-office/office.js';
 import { expectAccessible, expectVisibleToAll } from '../support/screens.js';
 import { picture } from '../support/shopper.js';
@@ -32,7 +33,7 @@ async function openProduct(): Promise<void> {
 }
 
 beforeAll(async () => {
-  const form = { name, slug, description: 'Rijp.', categoryId: 4, price: '12.50', stock: 25, servings: 30 };
+  const form = { name, slug, description: 'Rijp.', categoryId: 4, price: '12.50', stock: 25, servings: 30, ...forSale };
   product = await callApi(staff, api.adminProducts.createProduct, { body: form });
   const image = { url: '/art/products/perzik-glow-1-1200.webp', altText: 'Pot' };
   await callApi(staff, api.adminProductImages.addImage, { params: { id: product.id }, body: image });

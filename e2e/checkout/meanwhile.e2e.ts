@@ -1,5 +1,6 @@
 import { callApi } from '../support/call-api.js';
 import * as api from '../../contracts/api.js';
+import { forSale } from '../../contracts/food/label.fixtures.js';
 import { paymentMethodNames } from '../../contracts/payments/payment-methods.js';
 import { newEmail } from '../support/mails.js';
 import { picture, shop } from '../support/shopper.js';
@@ -150,6 +151,7 @@ it('pieces that others bought meanwhile are named, with a way to continue', asyn
         servings: 30,
         categoryId: 4,
       },
+      ...forSale,
     },
   });
   await fillBasket(visitor, [{ ...jar, quantity: 3 }, ...twoJars]);

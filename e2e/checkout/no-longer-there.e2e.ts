@@ -1,5 +1,6 @@
 import { callApi } from '../support/call-api.js';
 import * as api from '../../contracts/api.js';
+import { forSale } from '../../contracts/food/label.fixtures.js';
 import { paymentMethodNames } from '../../contracts/payments/payment-methods.js';
 import { eventually } from '../support/eventually.js';
 import { newEmail } from '../support/mails.js';
@@ -31,7 +32,7 @@ afterAll(async () => {
 /** A separate product, because a due delivery may take jars of the others. */
 async function newJar(name: string, stock: number) {
   const slug = `${name.toLowerCase().replaceAll(' ', '-')}-${Date.now()}`;
-  const terms = { price: '28.95', servings: 30, categoryId: 4, description: 'Zonnig.' };
+  const terms = { price: '28.95', servings: 30, categoryId: 4, description: 'Zonnig.', ...forSale };
   const body = { ...terms, name, slug, stock };
   const { id } = await callApi(staff, api.adminProducts.createProduct, { body });
   return { id, name, slug, listCents };

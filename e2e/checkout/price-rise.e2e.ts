@@ -1,5 +1,6 @@
 import { callApi } from '../support/call-api.js';
 import * as api from '../../contracts/api.js';
+import { forSale } from '../../contracts/food/label.fixtures.js';
 import { paymentMethodNames } from '../../contracts/payments/payment-methods.js';
 import { newEmail } from '../support/mails.js';
 import { picture, type Visitor } from '../support/shopper.js';
@@ -18,7 +19,7 @@ afterAll(async () => {
 /** A separate product, because its price changes: € 24,95 and € 6,99 shipping. */
 async function newJar() {
   const slug = `duur-${Date.now()}`;
-  const terms = { price: '24.95', servings: 30, categoryId: 4, description: 'Duur.', stock: 50 };
+  const terms = { price: '24.95', servings: 30, categoryId: 4, description: 'Duur.', stock: 50, ...forSale };
   const { id } = await callApi(staff, api.adminProducts.createProduct, {
     body: { ...terms, name: 'Duur Potje', slug },
   });

@@ -1,5 +1,6 @@
 import { callApi } from '../support/call-api.js';
 import * as api from '../../contracts/api.js';
+import { forSale } from '../../contracts/food/label.fixtures.js';
 import { shop } from '../support/shopper.js';
 import { settled } from '../support/settled.js';
 import { staffedThroughout } from '../support/back-office/staff.js';
@@ -29,7 +30,15 @@ const title = (name: string) => staff.page.getByRole('heading', { level: 1, name
 
 it('redirects former addresses of a product to the current one, on the server and in the app', async () => {
   const { page } = staff;
-  const form = { name: heading, slug: first, description: 'Lekker.', categoryId: sleep, price: '24,95', stock: 5 };
+  const form = {
+    name: heading,
+    slug: first,
+    description: 'Lekker.',
+    categoryId: sleep,
+    price: '24,95',
+    stock: 5,
+    ...forSale,
+  };
   id = (await callApi(staff, api.adminProducts.createProduct, { body: form })).id;
   await open(page, `/product/${first}`);
   await title(heading);

@@ -27,7 +27,7 @@ describe('a product page', () => {
       'Magnesium draagt bij tot de normale werking',
       'Neem 2 gummies per dag',
       'Een half uur voor je naar bed gaat',
-      '56 mg magnesium',
+      '57 mg magnesium',
       'appelpectine',
       '9 kcal',
       '30 porties',

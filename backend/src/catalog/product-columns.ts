@@ -1,4 +1,5 @@
 import type { ProductForm, ProductPatch } from '../../../contracts/admin/products.js';
+import { missingForSale } from '../../../contracts/food/publication.js';
 import type { Product } from './product.entity.js';
 
 type Columns = Omit<Partial<Product>, 'id' | 'version' | 'createdAt' | 'hiddenAt' | 'category'>;
@@ -24,6 +25,7 @@ export const productLabels = {
   variants: 'varianten',
   ingredients: 'ingrediënten',
   nutrition: 'voedingswaarden',
+  foodFacts: 'etiket',
 } as const satisfies Record<keyof Columns, string>;
 
 export function columnsOf({ price, ...form }: ProductPatch): Columns {
@@ -32,13 +34,15 @@ export function columnsOf({ price, ...form }: ProductPatch): Columns {
   return Object.fromEntries(given);
 }
 
+/** A product that does not say whether it is on sale is a draft until it has what a product on sale needs. */
 export function newColumnsOf(form: ProductForm): Columns {
+  const { foodFacts = null, ingredients = [] } = form;
   return {
     details: null,
     servings: null,
     quantity: '60 stuks',
     badge: null,
-    isActive: true,
+    isActive: Object.keys(missingForSale({ foodFacts, ingredients })).length === 0,
     isFeatured: false,
     subscriptionEnabled: false,
     subscriptionDiscount: 20,
@@ -48,6 +52,7 @@ export function newColumnsOf(form: ProductForm): Columns {
     variants: [],
     ingredients: [],
     nutrition: null,
+    foodFacts: null,
     ...columnsOf(form),
   };
 }

@@ -11,6 +11,7 @@ import {
   type Relation,
 } from 'typeorm';
 import type { Nutrition } from '../../../contracts/catalog.js';
+import type { FoodFacts } from '../../../contracts/food/food-facts.js';
 import { Category } from './category.entity.js';
 import { Protection } from '../platform/database/protection.js';
 
@@ -95,6 +96,9 @@ export class Product {
 
   @Column('jsonb', { nullable: true })
   nutrition: Nutrition | null;
+
+  @Column('jsonb', { nullable: true })
+  foodFacts: FoodFacts | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

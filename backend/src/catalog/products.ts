@@ -8,6 +8,7 @@ import { DomainError } from '../platform/errors/domain-error.js';
 import { InvalidInputError } from '../platform/http/invalid-input.js';
 import { CatalogVersion } from './storefront/catalog-version.js';
 import { Category } from './category.entity.js';
+import { requireFoodFacts } from './food/require-food-facts.js';
 import { columnsOf, newColumnsOf } from './product-columns.js';
 import { assertNoConflict } from './admin/product-conflict.js';
 import { ProductStock } from './product-stock.js';
@@ -33,17 +34,19 @@ export class Products {
     private readonly catalog: CatalogVersion,
   ) {}
 
-  /** Throws `slug-taken` (with the field) and `stock-below-zero`. */
+  /** Throws `slug-taken` and `food-facts-missing` (with the fields) and `stock-below-zero`. */
   create(form: ProductForm, staff: Staff, context: CommandContext): Promise<SavedProduct> {
     return this.change(staff, async (manager) => {
       await requireCategory(manager, form.categoryId);
-      const { id } = await manager.save(manager.create(Product, newColumnsOf(form)));
+      const product = await manager.save(manager.create(Product, newColumnsOf(form)));
+      await requireFoodFacts(manager, product, null);
+      const { id } = product;
       const position = await this.stock.open(id, form.stock === undefined ? 0 : form.stock, context);
       return { id, position };
     });
   }
 
-  /** Throws `not-found`, `slug-taken`, `stock-below-zero`, and `product-changed` on a version conflict. */
+  /** Throws `not-found`, `slug-taken`, `food-facts-missing`, `stock-below-zero`, and `product-changed` on a conflict. */
   update(id: number, patch: ProductPatch, staff: Staff, context: CommandContext): Promise<SavedProduct> {
     return this.change(staff, async (manager) => {
       const product = await lockProduct(manager, id);
@@ -51,7 +54,9 @@ export class Products {
       const changes = columnsOf(patch);
       if (version !== product.version) await assertNoConflict(manager, product, version, changes);
       if (changes.categoryId !== undefined) await requireCategory(manager, changes.categoryId);
+      const former = { ...product };
       await saveWithSlug(manager, product, changes);
+      await requireFoodFacts(manager, product, former);
       const { stock, stockBase } = patch;
       if (stock === undefined) return { id, position: null };
       const position = await this.stock.adjust(manager, { productId: id, version, stock, stockBase }, context);

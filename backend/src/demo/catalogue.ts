@@ -12,11 +12,11 @@ import type { DemoCategory, DemoProduct } from './catalogue/types.js';
 /** In menu order. */
 export const demoCategories: DemoCategory[] = [
   { slug: 'energy', name: 'Energie', description: 'Gummies voor dagen die vroeg beginnen en laat eindigen.' },
-  { slug: 'beauty', name: 'Beauty', description: 'Voor haar, huid en nagels, met een hart van fruit.' },
+  { slug: 'beauty', name: 'Beauty', description: 'Hartjes met biotine en zink, gevuld met fruit.' },
   { slug: 'immunity', name: 'Immuniteit', description: 'Vitamine C, D en zink voor elk seizoen.' },
   { slug: 'sleep', name: 'Slaap', description: 'Rustig naar bed, met magnesium en zachte kruiden.' },
-  { slug: 'fitness', name: 'Fitness', description: 'Voor soepele spieren en goede voornemens.' },
-  { slug: 'focus', name: 'Focus', description: 'Voor een helder hoofd en één tabblad tegelijk.' },
+  { slug: 'fitness', name: 'Fitness', description: 'Voor trappen, fietstochten en goede voornemens.' },
+  { slug: 'focus', name: 'Focus', description: 'Voor wie één tabblad tegelijk wil.' },
   { slug: 'sport', name: 'Sport', description: 'Voor, tijdens en na je training.' },
   { slug: 'vitamins', name: 'Vitamines', description: 'De basis van elke dag, van A tot zink.' },
   { slug: 'bundles', name: 'Bundels', description: 'Twee of drie potten samen, voordeliger dan los.' },

@@ -2,13 +2,18 @@ import type { EntityManager } from 'typeorm';
 import { Category } from '../catalog/category.entity.js';
 import { ProductImage } from '../catalog/product-image.entity.js';
 import { Product } from '../catalog/product.entity.js';
+import { Setting } from '../platform/database/setting.entity.js';
+import { foodBusinessKey } from '../settings/food-business-setting.js';
 import { demoCategories, demoProducts } from './catalogue.js';
+import { demoBundles, demoLabels } from './labels/demo-labels.js';
 
 const day = 24 * 3600_000;
 const largestWidth = 1200;
+const business = { name: 'Gommie B.V.', address: 'Fruitkade 12, 3511 AB Utrecht' };
 
-/** Stores categories, products and images; returns the products with their ids. Call within a transaction. */
+/** Stores categories, products, images and the business on the labels; returns the products with their ids. Call within a transaction. */
 export async function seedCatalogue(manager: EntityManager, now: Date): Promise<Product[]> {
+  await manager.upsert(Setting, [{ key: foodBusinessKey, value: JSON.stringify(business) }], ['key']);
   const categories = await manager.save(demoCategories.map((category) => manager.create(Category, category)));
   const categoryIds = new Map(categories.map(({ slug, id }) => [slug, id]));
   const products = await manager.save(
@@ -16,12 +21,18 @@ export async function seedCatalogue(manager: EntityManager, now: Date): Promise<
       manager.create(Product, {
         ...product,
         categoryId: categoryIds.get(category)!,
+        foodFacts: demoLabels[product.slug] ?? null,
         isActive: true,
         createdAt: new Date(now.getTime() - daysOld * day),
       }),
     ),
   );
   const productIds = new Map(products.map(({ slug, id }) => [slug, id]));
+  for (const [slug, contents] of Object.entries(demoBundles)) {
+    const bundle = products.find((product) => product.slug === slug)!;
+    bundle.foodFacts = { kind: 'bundle', contents: contents.map((part) => productIds.get(part)!) };
+    await manager.save(bundle);
+  }
   await manager.save(
     demoProducts.flatMap(({ slug, images }) =>
       images.map(({ file, altText }, sortOrder) =>

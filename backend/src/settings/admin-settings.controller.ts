@@ -3,14 +3,18 @@ import {
   saveSettings,
   findClaims,
   saveClaims,
+  findFoodBusiness,
+  saveFoodBusiness,
   type AdminSettings,
   type Claims,
+  type FoodBusiness,
 } from '../../../contracts/settings.js';
 import { Handles, type Call } from '../platform/endpoints/handles.js';
 import { Controller } from '@nestjs/common';
 import { centsToDecimal } from '../../../contracts/money.js';
 import { ActLog } from '../platform/auth/acts/act-log.port.js';
 import { ClaimSettings } from './claim-settings.js';
+import { FoodBusinessSetting } from './food-business-setting.js';
 import { ShippingSettings } from './shipping-settings.js';
 
 @Controller()
@@ -18,6 +22,7 @@ export class AdminSettingsController {
   constructor(
     private readonly shipping: ShippingSettings,
     private readonly claims: ClaimSettings,
+    private readonly foodBusiness: FoodBusinessSetting,
     private readonly acts: ActLog,
   ) {}
 
@@ -49,5 +54,18 @@ export class AdminSettingsController {
       await this.acts.note(request, 'changed-settings', key, { before: words(before), after: words(after), manager });
     });
     return this.findClaims();
+  }
+
+  @Handles(findFoodBusiness)
+  async findFoodBusiness(): Promise<{ business: FoodBusiness | null }> {
+    return { business: await this.foodBusiness.find() };
+  }
+
+  @Handles(saveFoodBusiness)
+  async saveFoodBusiness({ body, request }: Call<typeof saveFoodBusiness>): Promise<{ business: FoodBusiness | null }> {
+    await this.foodBusiness.save(body, request.staff, async ({ key, before, after }, manager) => {
+      await this.acts.note(request, 'changed-settings', key, { before, after, manager });
+    });
+    return this.findFoodBusiness();
   }
 }

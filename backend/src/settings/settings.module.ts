@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { PaymentsModule } from '../platform/payments/payments.module.js';
 import { AdminSettingsController } from './admin-settings.controller.js';
 import { ClaimSettings } from './claim-settings.js';
+import { FoodBusinessSetting } from './food-business-setting.js';
 import { ShippingSettings } from './shipping-settings.js';
 import { ShopFacts } from './shop-facts.js';
 import { ShopController } from './shop.controller.js';
@@ -9,7 +10,7 @@ import { ShopController } from './shop.controller.js';
 @Module({
   imports: [PaymentsModule],
   controllers: [AdminSettingsController, ShopController],
-  providers: [ClaimSettings, ShippingSettings, ShopFacts],
-  exports: [ShippingSettings, ShopFacts],
+  providers: [ClaimSettings, FoodBusinessSetting, ShippingSettings, ShopFacts],
+  exports: [FoodBusinessSetting, ShippingSettings, ShopFacts],
 })
 export class SettingsModule {}

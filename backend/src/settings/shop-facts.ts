@@ -5,6 +5,7 @@ import { paymentBrands } from '../../../contracts/payments/payment-methods.js';
 import { AppConfig } from '../platform/config/app-config.js';
 import { OfferedMethods } from '../platform/payments/offered-methods.js';
 import { ClaimSettings } from './claim-settings.js';
+import { FoodBusinessSetting } from './food-business-setting.js';
 import { ShippingSettings } from './shipping-settings.js';
 
 const supportHours = 'maandag tot en met vrijdag van 10:00 tot 17:00';
@@ -16,6 +17,7 @@ export class ShopFacts {
     private readonly shippingSettings: ShippingSettings,
     private readonly methods: OfferedMethods,
     private readonly claimSettings: ClaimSettings,
+    private readonly foodBusinessSetting: FoodBusinessSetting,
   ) {}
 
   async shop(gate: ShopInfo['gate']): Promise<ShopInfo> {
@@ -23,8 +25,9 @@ export class ShopFacts {
     const { url, brand, email } = shop;
     const payments = paymentBrands(await this.methods.current());
     const claims = await this.claimSettings.shown();
+    const foodBusiness = await this.foodBusinessSetting.find();
     const { publishableKey: stripePublishableKey } = stripe;
-    return { url, brand, email, supportHours, stripePublishableKey, payments, claims, gate, demo };
+    return { url, brand, email, supportHours, stripePublishableKey, payments, claims, foodBusiness, gate, demo };
   }
 
   /** Euros with two decimals. */

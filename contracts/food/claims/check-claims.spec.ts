@@ -88,7 +88,7 @@ describe('the checker', () => {
   ])('lets taste, habit and warnings stand: %s', (text) => expect(held(text)).toEqual([]));
 
   it('judges names elsewhere', () => {
-    const text = 'Beauty Boost, Haar & Nagels en Perzik Glow in één doos.';
+    const text = 'Haar & Nagels en Perzikje in één doos.';
     expect(held(text)).toHaveLength(1);
     expect(held(text, { ...label, names: ['Haar & Nagels'] })).toEqual([]);
   });

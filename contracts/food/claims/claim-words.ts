@@ -27,18 +27,19 @@ export const nutrientWords: Record<Nutrient, RegExp> = {
   manganese: /\bmangaan\b/,
   potassium: /\bkalium\b/,
   dha: /\bdha\b|\bomega-?3\b/,
-  creatine: /\bcreatine\b/,
+  creatine: /\bcreatine/,
   melatonin: /\bmelatonine\b/,
 };
 
 /** The effects that a text speaks of, by the words for them. Matched in lower case. */
 export const effectWords: Partial<Record<Effect, RegExp>> = {
-  immunity: /immuun|immunit|weerstand|\bafweer/,
+  immunity: /immuun|immunit|\bimmune\b|weerstand|\bafweer/,
   oxidation: /oxidat|antioxidant|vrije radicalen/,
-  skin: /\bhuid(?!ig)|\bstralen\b/,
+  skin: /\bhuid(?!ig)|\bstralen\b|\bbeauty\b|\bglow\b/,
   hair: /\bhaar(?= (?:en|&) |, (?:huid|nagels))|\b(?:je|jouw|normaal|mooi|sterk|gezond|vol) haar\b|haargroei|haaruitval/,
   nails: /\bnagels?\b/,
-  energy: /energiek|energielever|oppepper|\b(?:meer|vol|extra|je|nieuwe|geeft) energie\b|\benergie (?:voor|om) /,
+  energy:
+    /\benergy\b|energiek|energielever|oppepper|\b(?:meer|vol|extra|je|nieuwe|geeft) energie\b|\benergie (?:voor|om) /,
   tiredness: /vermoeid|moeheid|\bminder moe\b|\bfit(?:ter)?\b|\bwakker\b|uitgerust/,
   nerves: /zenuw/,
   psychology: /psychologisch|\bstress|\bstemming\b|humeur|ontspan/,
@@ -69,7 +70,7 @@ export const effectWords: Partial<Record<Effect, RegExp>> = {
   connectiveTissue: /gewricht|kraakbeen|collage[en]/,
   digestiveEnzymes: /spijsverter|\bdarm|\bje (?:buik|maag)\b/,
   brain: /hersen|\bbrein\b/,
-  sleep: /\bslaap|\bslapen|nachtrust/,
+  sleep: /\bsleep\b|\bslaap|\bslapen|nachtrust/,
   performance: /prestatievermogen|uithoudingsvermogen|\bsneller herstel/,
 };
 

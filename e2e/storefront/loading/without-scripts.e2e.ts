@@ -39,6 +39,32 @@ describe.each(eitherScreen)('without JavaScript, on %s', (_name, width) => {
     await picture(page, `without-scripts-${width}-${path.replace(/\W+/g, '-')}`, true);
   });
 
+  it('a product states its label, with its allergens and what goes with its claims', async () => {
+    await goTo('/product/omega-3-alg');
+    const row = (table: string, name: string) =>
+      main().getByRole('table', { name: table }).getByRole('row').filter({ hasText: name });
+    expect(await row('Per dagelijkse hoeveelheid', 'DHA').innerText()).toMatch(/250 mg\s+–/);
+    expect(await row('Voedingswaarde', 'Vetten').innerText()).toMatch(/11,7 g\s+0,7 g/);
+    expect(await main().locator('li strong').allInnerTexts()).toEqual(['soja']);
+    for (const text of [
+      'voedingssupplement',
+      '180 g (60 stuks)',
+      'Overschrijd de aanbevolen dagelijkse hoeveelheid niet.',
+      'Een gevarieerde, evenwichtige voeding en een gezonde leefstijl zijn belangrijk.',
+      'Gommie B.V., Fruitkade 12, 3511 AB Utrecht',
+    ])
+      await expectText(text);
+    await picture(page, `label-${width}`, true);
+  });
+
+  it('a bundle states the label of each of its products', async () => {
+    await goTo('/product/starter-pack');
+    expect(await main().locator('summary').allInnerTexts()).toEqual(['Multi Vitamin', 'Energy Boost', 'Sleep Well']);
+    await main().locator('summary').last().click();
+    const last = main().locator('details').last();
+    expect(await last.getByRole('row').filter({ hasText: 'Magnesium' }).innerText()).toMatch(/57 mg\s+15%/);
+  });
+
   it.each([
     ['Top 10', 'top10'],
     ['Nieuw', 'nieuw'],

@@ -6,6 +6,7 @@ import type { Endpoint, ResponseOf } from '../../../../contracts/endpoint.js';
 import { AdminProductSchema, type AdminProduct } from '../../../../contracts/admin/products.js';
 import type { Category } from '../../../../contracts/catalog.js';
 import type { ApiErrorBody } from '../../../../contracts/errors.js';
+import { forSale } from '../../../../contracts/food/label.fixtures.js';
 import { SellStock } from '../../inventory/commands/sell-stock.js';
 import { eventually, testContext } from '../../testing/kernel.js';
 import { staffOf, startTestShop, type TestBrowser, type TestShop, testStaff } from '../../testing/shop/test-shop.js';
@@ -32,6 +33,7 @@ const form = (fields: object = {}) => ({
   description: 'Lekker.',
   categoryId: category.id,
   price: '24,95',
+  ...forSale,
   ...fields,
 });
 async function create<E extends Endpoint>(endpoint: E, body: object): Promise<ResponseOf<E>> {

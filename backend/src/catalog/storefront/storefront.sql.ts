@@ -1,3 +1,4 @@
+import { labels } from '../food/labels.sql.js';
 import { stockLevels } from '../stock-levels.view.js';
 
 /** The columns of `ProductSchema`. */
@@ -37,7 +38,7 @@ export const productDetailSql = `
   select json_build_object(${listed},
     'description', p.description, 'details', p.details, 'benefits', p.benefits, 'usage', p.usage,
     'whenToUse', p.when_to_use, 'ingredients', p.ingredients, 'variants', p.variants, 'nutrition', p.nutrition,
-    'images', coalesce((
+    'labels', ${labels}, 'images', coalesce((
       select json_agg(json_build_object('id', i.id, 'url', i.url, 'altText', i.alt_text, 'isPrimary', i.is_primary,
         'sortOrder', i.sort_order) order by i.sort_order, i.id)
       from product_images i where i.product_id = p.id), '[]'::json)

@@ -14,19 +14,18 @@ export const beauty: DemoProduct[] = [
     subscriptionEnabled: true,
     subscriptionDiscount: 20,
     daysOld: 388,
-    promise: 'Voor haar, huid en nagels, met een hart van framboos.',
+    promise: 'Een hart van framboos, elke dag.',
     description:
-      'Voor haar, huid en nagels, met een hart van framboos. Biotine, zink en vitamine C in één hartje. Geen belofte van wonderen, wel een fijn vast moment voor jezelf.',
+      'Een hart van framboos, elke dag. Biotine, zink en vitamine C in één hartje. Geen belofte van wonderen, wel een fijn vast moment voor jezelf.',
     details:
       'Per 2 gummies: 150 µg biotine (300% RI), 5 mg zink (50% RI), 40 mg vitamine C (50% RI) en 6 mg vitamine E (50% RI). Met echte framboos.',
     benefits: [
       'Biotine draagt bij tot de instandhouding van normaal haar',
-      'Zink draagt bij tot de instandhouding van een normale huid en normale nagels',
-      'Vitamine C draagt bij tot de normale collageenvorming voor de huid',
+      'Zink draagt bij tot de instandhouding van normale nagels',
+      'Vitamine C draagt bij tot de normale collageenvorming voor de normale werking van de huid',
       'Vegan, halal en zonder suiker',
     ],
-    usage:
-      'Neem 2 gummies per dag en kauw ze rustig. Houd je aan de aanbevolen dagelijkse hoeveelheid. Een supplement vervangt geen gevarieerde voeding. Buiten bereik van jonge kinderen bewaren. Overmatig gebruik kan een laxerend effect hebben.',
+    usage: 'Neem 2 gummies per dag en kauw ze rustig.',
     whenToUse: 'Elke dag op hetzelfde moment; bij het tandenpoetsen vergeet je het nooit.',
     ingredients: [
       'vezels uit tapioca',
@@ -45,7 +44,7 @@ export const beauty: DemoProduct[] = [
       portie: '2 gummies (5 g)',
       calories: '9 kcal',
       protein: '0 g',
-      carbs: '3,9 g, waarvan suikers 0 g',
+      carbs: '1,6 g, waarvan suikers 0 g',
       fat: '0,1 g',
     },
     variants: ['Framboos', 'Aardbei'],
@@ -79,15 +78,14 @@ export const beauty: DemoProduct[] = [
     daysOld: 203,
     promise: 'Sterk spul, zacht verpakt.',
     description:
-      'Sterk spul, zacht verpakt. Aardbei met biotine, zink en selenium. Twee hartjes per dag en je routine staat.',
-    details: 'Per 2 gummies: 200 µg biotine (400% RI), 5 mg zink (50% RI) en 27,5 µg selenium (50% RI).',
+      'Sterk spul, zacht verpakt. Aardbei met biotine, zink en seleen. Twee hartjes per dag en je routine staat.',
+    details: 'Per 2 gummies: 200 µg biotine (400% RI), 5 mg zink (50% RI) en 27,5 µg seleen (50% RI).',
     benefits: [
       'Biotine draagt bij tot de instandhouding van normaal haar',
-      'Selenium draagt bij tot de instandhouding van normale nagels',
+      'Seleen draagt bij tot de instandhouding van normale nagels',
       'Zink draagt bij tot de instandhouding van normaal haar',
     ],
-    usage:
-      'Neem 2 gummies per dag en kauw ze rustig. Houd je aan de aanbevolen dagelijkse hoeveelheid. Een supplement vervangt geen gevarieerde voeding. Buiten bereik van jonge kinderen bewaren. Overmatig gebruik kan een laxerend effect hebben.',
+    usage: 'Neem 2 gummies per dag en kauw ze rustig.',
     whenToUse: 'Bij het ontbijt of na de lunch.',
     ingredients: [
       'vezels uit tapioca',
@@ -106,7 +104,7 @@ export const beauty: DemoProduct[] = [
       portie: '2 gummies (5 g)',
       calories: '9 kcal',
       protein: '0 g',
-      carbs: '3,9 g, waarvan suikers 0 g',
+      carbs: '1,6 g, waarvan suikers 0 g',
       fat: '0,1 g',
     },
     variants: [],
@@ -138,18 +136,17 @@ export const beauty: DemoProduct[] = [
     subscriptionEnabled: true,
     subscriptionDiscount: 20,
     daysOld: 57,
-    promise: 'Een zomerse huid begint met een perzik.',
+    promise: 'Een zomerse dag begint met een perzik.',
     description:
-      'Een zomerse huid begint met een perzik. Vitamine A, C en E rond een zachte perziksmaak. Lekker uit de koelkast op een warme dag.',
+      'Een zomerse dag begint met een perzik. Vitamine A, C en E rond een zachte perziksmaak. Lekker uit de koelkast op een warme dag.',
     details:
       'Per 2 gummies: 400 µg vitamine A (50% RI), 80 mg vitamine C (100% RI) en 6 mg vitamine E (50% RI). Zwanger? Overleg eerst met je verloskundige vanwege de vitamine A.',
     benefits: [
       'Vitamine A draagt bij tot de instandhouding van een normale huid',
-      'Vitamine C draagt bij tot de normale collageenvorming voor de huid',
-      'Vitamine E helpt cellen te beschermen tegen oxidatieve schade',
+      'Vitamine C draagt bij tot de normale collageenvorming voor de normale werking van de huid',
+      'Vitamine E draagt bij tot de bescherming van cellen tegen oxidatieve stress',
     ],
-    usage:
-      'Neem 2 gummies per dag en kauw ze rustig. Houd je aan de aanbevolen dagelijkse hoeveelheid. Een supplement vervangt geen gevarieerde voeding. Buiten bereik van jonge kinderen bewaren. Overmatig gebruik kan een laxerend effect hebben.',
+    usage: 'Neem 2 gummies per dag en kauw ze rustig.',
     whenToUse: '’s Ochtends, voordat je de deur uit gaat.',
     ingredients: [
       'vezels uit tapioca',
@@ -168,7 +165,7 @@ export const beauty: DemoProduct[] = [
       portie: '2 gummies (5 g)',
       calories: '9 kcal',
       protein: '0 g',
-      carbs: '3,9 g, waarvan suikers 0 g',
+      carbs: '1,6 g, waarvan suikers 0 g',
       fat: '0,1 g',
     },
     variants: [],
@@ -207,10 +204,9 @@ export const beauty: DemoProduct[] = [
     benefits: [
       'Zink draagt bij tot de instandhouding van een normale huid',
       'Zink draagt bij tot de instandhouding van normale nagels',
-      'Zink helpt cellen te beschermen tegen oxidatieve schade',
+      'Zink draagt bij tot de bescherming van cellen tegen oxidatieve stress',
     ],
-    usage:
-      'Neem 2 gummies per dag en kauw ze rustig. Houd je aan de aanbevolen dagelijkse hoeveelheid. Een supplement vervangt geen gevarieerde voeding. Buiten bereik van jonge kinderen bewaren. Overmatig gebruik kan een laxerend effect hebben.',
+    usage: 'Neem 2 gummies per dag en kauw ze rustig.',
     whenToUse: 'Tijdens of na het eten.',
     ingredients: [
       'vezels uit tapioca',
@@ -227,7 +223,7 @@ export const beauty: DemoProduct[] = [
       portie: '2 gummies (5 g)',
       calories: '9 kcal',
       protein: '0 g',
-      carbs: '3,9 g, waarvan suikers 0 g',
+      carbs: '1,6 g, waarvan suikers 0 g',
       fat: '0,1 g',
     },
     variants: [],

@@ -24,8 +24,7 @@ export const bundles: DemoProduct[] = [
       'Vitamine C draagt bij tot de normale werking van het immuunsysteem',
       'Magnesium draagt bij tot de normale werking van het zenuwstelsel',
     ],
-    usage:
-      'Neem per pot de hoeveelheid die op het etiket staat. Houd je aan de aanbevolen dagelijkse hoeveelheid. Een supplement vervangt geen gevarieerde voeding. Buiten bereik van jonge kinderen bewaren. Overmatig gebruik kan een laxerend effect hebben.',
+    usage: 'Neem per pot de hoeveelheid die op het etiket staat.',
     whenToUse: 'Van ontbijt tot bedtijd: elke pot heeft zijn eigen moment.',
     ingredients: [
       'Multi Vitamin: elf vitamines en zink, sinaasappel',
@@ -36,7 +35,7 @@ export const bundles: DemoProduct[] = [
       portie: '2 gummies per pot (5 g)',
       calories: '9 kcal',
       protein: '0 g',
-      carbs: '3,9 g, waarvan suikers 0 g',
+      carbs: '1,6 g, waarvan suikers 0 g',
       fat: '0,1 g',
     },
     variants: [],
@@ -68,17 +67,16 @@ export const bundles: DemoProduct[] = [
     subscriptionEnabled: true,
     subscriptionDiscount: 15,
     daysOld: 27,
-    promise: 'Op met de zon, slapen met de maan.',
+    promise: 'Op met de zon, naar bed met de maan.',
     description:
-      'Op met de zon, slapen met de maan. Energy Boost voor als de wekker gaat, Magnesium Nacht voor als hij weer gezet is.',
+      'Op met de zon, naar bed met de maan. Energy Boost voor als de wekker gaat, Magnesium Nacht voor als hij weer gezet is.',
     details: 'Inhoud: 1 × Energy Boost en 1 × Magnesium Nacht, elk 60 stuks. Los kosten ze samen € 46,90.',
     benefits: [
-      'Niacine helpt vermoeidheid en moeheid te verminderen',
-      'Magnesium draagt bij tot de normale werking van de spieren',
+      'Niacine draagt bij tot de vermindering van vermoeidheid en moeheid',
+      'Magnesium draagt bij tot een normale spierfunctie',
       'Twee smaken, twee vaste momenten',
     ],
-    usage:
-      'Neem per pot de hoeveelheid die op het etiket staat. Houd je aan de aanbevolen dagelijkse hoeveelheid. Een supplement vervangt geen gevarieerde voeding. Buiten bereik van jonge kinderen bewaren. Overmatig gebruik kan een laxerend effect hebben.',
+    usage: 'Neem per pot de hoeveelheid die op het etiket staat.',
     whenToUse: 'Energy Boost ’s ochtends, Magnesium Nacht ’s avonds.',
     ingredients: [
       'Energy Boost: vitamine B12, B6 en niacine, mandarijn',
@@ -88,7 +86,7 @@ export const bundles: DemoProduct[] = [
       portie: '2 gummies per pot (5 g)',
       calories: '9 kcal',
       protein: '0 g',
-      carbs: '3,9 g, waarvan suikers 0 g',
+      carbs: '1,6 g, waarvan suikers 0 g',
       fat: '0,1 g',
     },
     variants: [],
@@ -128,21 +126,20 @@ export const bundles: DemoProduct[] = [
     benefits: [
       'Biotine draagt bij tot de instandhouding van normaal haar',
       'Vitamine A draagt bij tot de instandhouding van een normale huid',
-      'Selenium draagt bij tot de instandhouding van normale nagels',
+      'Seleen draagt bij tot de instandhouding van normale nagels',
     ],
-    usage:
-      'Neem per pot de hoeveelheid die op het etiket staat. Houd je aan de aanbevolen dagelijkse hoeveelheid. Een supplement vervangt geen gevarieerde voeding. Buiten bereik van jonge kinderen bewaren. Overmatig gebruik kan een laxerend effect hebben.',
+    usage: 'Neem per pot de hoeveelheid die op het etiket staat.',
     whenToUse: 'Eén pot per maand, in de volgorde die jij lekker vindt.',
     ingredients: [
       'Beauty Boost: biotine, zink, vitamine C en E, framboos',
-      'Haar & Nagels: biotine, zink en selenium, aardbei',
+      'Haar & Nagels: biotine, zink en seleen, aardbei',
       'Perzik Glow: vitamine A, C en E, perzik',
     ],
     nutrition: {
       portie: '2 gummies per pot (5 g)',
       calories: '9 kcal',
       protein: '0 g',
-      carbs: '3,9 g, waarvan suikers 0 g',
+      carbs: '1,6 g, waarvan suikers 0 g',
       fat: '0,1 g',
     },
     variants: [],
@@ -183,8 +180,7 @@ export const bundles: DemoProduct[] = [
       'Vitamine D draagt bij tot de normale werking van het immuunsysteem',
       'Genoeg voor minstens een maand',
     ],
-    usage:
-      'Neem per pot de hoeveelheid die op het etiket staat. Houd je aan de aanbevolen dagelijkse hoeveelheid. Een supplement vervangt geen gevarieerde voeding. Buiten bereik van jonge kinderen bewaren. Overmatig gebruik kan een laxerend effect hebben.',
+    usage: 'Neem per pot de hoeveelheid die op het etiket staat.',
     whenToUse: 'Elke dag bij het ontbijt.',
     ingredients: [
       'Vitamine C Citroen: vitamine C en citrusbioflavonoïden',
@@ -194,7 +190,7 @@ export const bundles: DemoProduct[] = [
       portie: '2 gummies per pot (5 g)',
       calories: '9 kcal',
       protein: '0 g',
-      carbs: '3,9 g, waarvan suikers 0 g',
+      carbs: '1,6 g, waarvan suikers 0 g',
       fat: '0,1 g',
     },
     variants: [],

@@ -21,12 +21,11 @@ export const energy: DemoProduct[] = [
       'Per 2 gummies: 25 µg vitamine B12 (1000% RI), 1,4 mg vitamine B6 (100% RI) en 16 mg niacine (100% RI). Met natuurlijk mandarijnaroma en kleur uit wortel en paprika.',
     benefits: [
       'Vitamine B12 draagt bij tot een normaal energieleverend metabolisme',
-      'Niacine helpt vermoeidheid en moeheid te verminderen',
+      'Niacine draagt bij tot de vermindering van vermoeidheid en moeheid',
       'Vitamine B6 draagt bij tot de normale werking van het zenuwstelsel',
       'Vegan, halal en zonder suiker',
     ],
-    usage:
-      'Neem 2 gummies per dag en kauw ze rustig. Houd je aan de aanbevolen dagelijkse hoeveelheid. Een supplement vervangt geen gevarieerde voeding. Buiten bereik van jonge kinderen bewaren. Overmatig gebruik kan een laxerend effect hebben.',
+    usage: 'Neem 2 gummies per dag en kauw ze rustig.',
     whenToUse: '’s Ochtends bij je ontbijt, of als de middag lang wordt.',
     ingredients: [
       'vezels uit tapioca',
@@ -45,7 +44,7 @@ export const energy: DemoProduct[] = [
       portie: '2 gummies (5 g)',
       calories: '9 kcal',
       protein: '0 g',
-      carbs: '3,9 g, waarvan suikers 0 g',
+      carbs: '1,6 g, waarvan suikers 0 g',
       fat: '0,1 g',
     },
     variants: ['Mandarijn', 'Mango'],
@@ -79,16 +78,15 @@ export const energy: DemoProduct[] = [
     daysOld: 96,
     promise: 'Staalhard van binnen, bloedsinaasappel van buiten.',
     description:
-      'Staalhard van binnen, bloedsinaasappel van buiten. IJzer smaakt vaak naar muntgeld. Deze niet: vitamine C en bloedsinaasappel houden hem fris, en je maag merkt er weinig van.',
+      'Staalhard van binnen, bloedsinaasappel van buiten. IJzer smaakt vaak naar muntgeld. Deze niet: vitamine C en bloedsinaasappel houden hem fris.',
     details:
-      'Per 2 gummies: 14 mg ijzer (100% RI) en 40 mg vitamine C (50% RI). IJzerpyrofosfaat, mild voor je buik. Drink er liever geen thee of koffie bij.',
+      'Per 2 gummies: 14 mg ijzer (100% RI) en 40 mg vitamine C (50% RI). Het ijzer is ijzerpyrofosfaat. Drink er liever geen thee of koffie bij.',
     benefits: [
       'IJzer draagt bij tot de normale vorming van rode bloedcellen',
-      'IJzer helpt vermoeidheid en moeheid te verminderen',
-      'Vitamine C verhoogt de opname van ijzer',
+      'IJzer draagt bij tot de vermindering van vermoeidheid en moeheid',
+      'Vitamine C verhoogt de ijzeropname',
     ],
-    usage:
-      'Neem 2 gummies per dag en kauw ze rustig. Houd je aan de aanbevolen dagelijkse hoeveelheid. Een supplement vervangt geen gevarieerde voeding. Buiten bereik van jonge kinderen bewaren. Overmatig gebruik kan een laxerend effect hebben.',
+    usage: 'Neem 2 gummies per dag en kauw ze rustig.',
     whenToUse: 'Tussen de maaltijden, met een glas water.',
     ingredients: [
       'vezels uit tapioca',
@@ -106,7 +104,7 @@ export const energy: DemoProduct[] = [
       portie: '2 gummies (5 g)',
       calories: '9 kcal',
       protein: '0 g',
-      carbs: '3,9 g, waarvan suikers 0 g',
+      carbs: '1,6 g, waarvan suikers 0 g',
       fat: '0,1 g',
     },
     variants: [],
@@ -148,8 +146,7 @@ export const energy: DemoProduct[] = [
       'Vitamine B12 draagt bij tot de normale vorming van rode bloedcellen',
       'Fijn bij een plantaardig eetpatroon',
     ],
-    usage:
-      'Neem 1 gummy per dag en kauw hem rustig. Houd je aan de aanbevolen dagelijkse hoeveelheid. Een supplement vervangt geen gevarieerde voeding. Buiten bereik van jonge kinderen bewaren. Overmatig gebruik kan een laxerend effect hebben.',
+    usage: 'Neem 1 gummy per dag en kauw hem rustig.',
     whenToUse: 'Eén per dag, op een moment dat je toch al iets eet.',
     ingredients: [
       'vezels uit tapioca',
@@ -164,10 +161,10 @@ export const energy: DemoProduct[] = [
     ],
     nutrition: {
       portie: '1 gummy (2,5 g)',
-      calories: '5 kcal',
+      calories: '4 kcal',
       protein: '0 g',
-      carbs: '1,9 g, waarvan suikers 0 g',
-      fat: '0 g',
+      carbs: '0,8 g, waarvan suikers 0 g',
+      fat: '0,1 g',
     },
     variants: [],
     images: [

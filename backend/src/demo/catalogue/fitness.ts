@@ -19,12 +19,11 @@ export const fitness: DemoProduct[] = [
       'Soepel de trap op. Frisse groene appel met magnesium en kalium, voor wie veel beweegt of dat van plan is.',
     details: 'Per 2 gummies: 75 mg magnesium (20% RI), 300 mg kalium (15% RI) en 1,4 mg vitamine B6 (100% RI).',
     benefits: [
-      'Magnesium draagt bij tot de normale werking van de spieren',
-      'Kalium draagt bij tot de normale werking van de spieren',
-      'Magnesium helpt vermoeidheid en moeheid te verminderen',
+      'Magnesium draagt bij tot een normale spierfunctie',
+      'Kalium draagt bij tot een normale spierfunctie',
+      'Magnesium draagt bij tot de vermindering van vermoeidheid en moeheid',
     ],
-    usage:
-      'Neem 2 gummies per dag en kauw ze rustig. Houd je aan de aanbevolen dagelijkse hoeveelheid. Een supplement vervangt geen gevarieerde voeding. Buiten bereik van jonge kinderen bewaren. Overmatig gebruik kan een laxerend effect hebben.',
+    usage: 'Neem 2 gummies per dag en kauw ze rustig.',
     whenToUse: 'Na het sporten of bij de lunch.',
     ingredients: [
       'vezels uit tapioca',
@@ -42,7 +41,7 @@ export const fitness: DemoProduct[] = [
       portie: '2 gummies (5 g)',
       calories: '9 kcal',
       protein: '0 g',
-      carbs: '3,9 g, waarvan suikers 0 g',
+      carbs: '1,6 g, waarvan suikers 0 g',
       fat: '0,1 g',
     },
     variants: [],
@@ -79,12 +78,11 @@ export const fitness: DemoProduct[] = [
       'De eerste stap is lekker. Limoen met chroom, zink en B-vitamines. Een klein begin voor een groot plan.',
     details: 'Per 2 gummies: 40 µg chroom (100% RI), 5 mg zink (50% RI) en 1,1 mg thiamine (100% RI).',
     benefits: [
-      'Chroom draagt bij tot de instandhouding van normale bloedsuikerspiegels',
+      'Chroom draagt bij tot de instandhouding van normale bloedglucosegehalten',
       'Thiamine draagt bij tot een normaal energieleverend metabolisme',
       'Zink draagt bij tot een normaal metabolisme van macronutriënten',
     ],
-    usage:
-      'Neem 2 gummies per dag en kauw ze rustig. Houd je aan de aanbevolen dagelijkse hoeveelheid. Een supplement vervangt geen gevarieerde voeding. Buiten bereik van jonge kinderen bewaren. Overmatig gebruik kan een laxerend effect hebben.',
+    usage: 'Neem 2 gummies per dag en kauw ze rustig.',
     whenToUse: 'Voor je eerste maaltijd van de dag.',
     ingredients: [
       'vezels uit tapioca',
@@ -102,7 +100,7 @@ export const fitness: DemoProduct[] = [
       portie: '2 gummies (5 g)',
       calories: '9 kcal',
       protein: '0 g',
-      carbs: '3,9 g, waarvan suikers 0 g',
+      carbs: '1,6 g, waarvan suikers 0 g',
       fat: '0,1 g',
     },
     variants: [],
@@ -141,11 +139,10 @@ export const fitness: DemoProduct[] = [
       'Per 2 gummies: 150 mg spirulina, 100 mg spinaziepoeder, 100 µg foliumzuur (50% RI) en 7 mg ijzer (50% RI).',
     benefits: [
       'IJzer draagt bij tot een normaal energieleverend metabolisme',
-      'Foliumzuur helpt vermoeidheid en moeheid te verminderen',
+      'Folaat draagt bij tot de vermindering van vermoeidheid en moeheid',
       'Met spirulina en spinazie',
     ],
-    usage:
-      'Neem 2 gummies per dag en kauw ze rustig. Houd je aan de aanbevolen dagelijkse hoeveelheid. Een supplement vervangt geen gevarieerde voeding. Buiten bereik van jonge kinderen bewaren. Overmatig gebruik kan een laxerend effect hebben.',
+    usage: 'Neem 2 gummies per dag en kauw ze rustig.',
     whenToUse: 'Bij de lunch, zeker als die uit een broodje bestond.',
     ingredients: [
       'vezels uit tapioca',
@@ -164,7 +161,7 @@ export const fitness: DemoProduct[] = [
       portie: '2 gummies (5 g)',
       calories: '9 kcal',
       protein: '0 g',
-      carbs: '3,9 g, waarvan suikers 0 g',
+      carbs: '1,6 g, waarvan suikers 0 g',
       fat: '0,1 g',
     },
     variants: [],

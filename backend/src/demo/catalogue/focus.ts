@@ -23,8 +23,7 @@ export const focus: DemoProduct[] = [
       'Zink draagt bij tot een normale cognitieve functie',
       'Jodium draagt bij tot een normale cognitieve functie',
     ],
-    usage:
-      'Neem 2 gummies per dag en kauw ze rustig. Houd je aan de aanbevolen dagelijkse hoeveelheid. Een supplement vervangt geen gevarieerde voeding. Buiten bereik van jonge kinderen bewaren. Overmatig gebruik kan een laxerend effect hebben.',
+    usage: 'Neem 2 gummies per dag en kauw ze rustig.',
     whenToUse: 'Aan het begin van je werkdag of studieblok.',
     ingredients: [
       'vezels uit tapioca',
@@ -42,7 +41,7 @@ export const focus: DemoProduct[] = [
       portie: '2 gummies (5 g)',
       calories: '9 kcal',
       protein: '0 g',
-      carbs: '3,9 g, waarvan suikers 0 g',
+      carbs: '1,6 g, waarvan suikers 0 g',
       fat: '0,1 g',
     },
     variants: [],
@@ -79,19 +78,18 @@ export const focus: DemoProduct[] = [
       'De zee, zonder vis. DHA rechtstreeks uit algen, waar de vis het ook vandaan haalt. Zwarte bes erover, geen visboertje te bekennen.',
     details: 'Per 2 gummies: 250 mg DHA uit algenolie. Het effect geldt bij 250 mg DHA per dag.',
     benefits: [
-      'DHA draagt bij tot de instandhouding van een normale hersenfunctie',
+      'DHA draagt bij tot de instandhouding van de normale hersenfunctie',
       'DHA draagt bij tot de instandhouding van een normaal gezichtsvermogen',
       'Omega-3 volledig plantaardig, uit algen',
     ],
-    usage:
-      'Neem 2 gummies per dag en kauw ze rustig. Houd je aan de aanbevolen dagelijkse hoeveelheid. Een supplement vervangt geen gevarieerde voeding. Buiten bereik van jonge kinderen bewaren. Overmatig gebruik kan een laxerend effect hebben.',
+    usage: 'Neem 2 gummies per dag en kauw ze rustig.',
     whenToUse: 'Bij een maaltijd met een beetje vet.',
     ingredients: [
       'vezels uit tapioca',
       'zoetstoffen: maltitol en steviolglycosiden',
       'appelpectine',
       'algenolie (DHA)',
-      'zonnebloemlecithine',
+      'lecithine uit *soja*',
       'zwarte-bessenconcentraat',
       'citroenzuur',
       'kokosolie',
@@ -99,9 +97,9 @@ export const focus: DemoProduct[] = [
     ],
     nutrition: {
       portie: '2 gummies (6 g)',
-      calories: '16 kcal',
+      calories: '15 kcal',
       protein: '0 g',
-      carbs: '3,8 g, waarvan suikers 0 g',
+      carbs: '1,7 g, waarvan suikers 0 g',
       fat: '0,7 g',
     },
     variants: [],
@@ -136,14 +134,13 @@ export const focus: DemoProduct[] = [
     promise: 'Even niets is ook iets.',
     description:
       'Even niets is ook iets. Vijg met L-theanine, magnesium en vitamine B5. Voor het kwartier waarin je weer mens wordt.',
-    details: 'Per 2 gummies: 100 mg L-theanine, 56 mg magnesium (15% RI) en 6 mg pantotheenzuur (100% RI).',
+    details: 'Per 2 gummies: 100 mg L-theanine, 57 mg magnesium (15% RI) en 6 mg pantotheenzuur (100% RI).',
     benefits: [
       'Pantotheenzuur draagt bij tot normale mentale prestaties',
       'Magnesium draagt bij tot een normale psychologische functie',
       'Met 100 mg L-theanine',
     ],
-    usage:
-      'Neem 2 gummies per dag en kauw ze rustig. Houd je aan de aanbevolen dagelijkse hoeveelheid. Een supplement vervangt geen gevarieerde voeding. Buiten bereik van jonge kinderen bewaren. Overmatig gebruik kan een laxerend effect hebben.',
+    usage: 'Neem 2 gummies per dag en kauw ze rustig.',
     whenToUse: 'Halverwege de middag, liefst weg van je scherm.',
     ingredients: [
       'vezels uit tapioca',
@@ -161,7 +158,7 @@ export const focus: DemoProduct[] = [
       portie: '2 gummies (5 g)',
       calories: '9 kcal',
       protein: '0 g',
-      carbs: '3,9 g, waarvan suikers 0 g',
+      carbs: '1,6 g, waarvan suikers 0 g',
       fat: '0,1 g',
     },
     variants: [],

@@ -16,7 +16,7 @@ export const immunity: DemoProduct[] = [
     daysOld: 395,
     promise: 'Je regenjas, maar dan lekker.',
     description:
-      'Je regenjas, maar dan lekker. Kiwi met vitamine C, D en zink: drie vitamines en mineralen die je afweer een handje helpen. Handig in elk seizoen, fijn in de herfst.',
+      'Je regenjas, maar dan lekker. Kiwi met vitamine C, D en zink. Handig in elk seizoen, fijn in de herfst.',
     details:
       'Per 2 gummies: 80 mg vitamine C (100% RI), 10 µg vitamine D (200% RI) en 5 mg zink (50% RI). Vitamine D uit korstmos, dus plantaardig.',
     benefits: [
@@ -25,8 +25,7 @@ export const immunity: DemoProduct[] = [
       'Zink draagt bij tot de normale werking van het immuunsysteem',
       'Vegan, halal en zonder suiker',
     ],
-    usage:
-      'Neem 2 gummies per dag en kauw ze rustig. Houd je aan de aanbevolen dagelijkse hoeveelheid. Een supplement vervangt geen gevarieerde voeding. Buiten bereik van jonge kinderen bewaren. Overmatig gebruik kan een laxerend effect hebben.',
+    usage: 'Neem 2 gummies per dag en kauw ze rustig.',
     whenToUse: 'Elke dag bij het ontbijt, het hele jaar door.',
     ingredients: [
       'vezels uit tapioca',
@@ -45,7 +44,7 @@ export const immunity: DemoProduct[] = [
       portie: '2 gummies (5 g)',
       calories: '9 kcal',
       protein: '0 g',
-      carbs: '3,9 g, waarvan suikers 0 g',
+      carbs: '1,6 g, waarvan suikers 0 g',
       fat: '0,1 g',
     },
     variants: ['Kiwi', 'Limoen'],
@@ -83,11 +82,10 @@ export const immunity: DemoProduct[] = [
     details: 'Per 2 gummies: 160 mg vitamine C (200% RI) met bioflavonoïden uit citrusschil.',
     benefits: [
       'Vitamine C draagt bij tot de normale werking van het immuunsysteem',
-      'Vitamine C helpt vermoeidheid en moeheid te verminderen',
-      'Vitamine C helpt cellen te beschermen tegen oxidatieve schade',
+      'Vitamine C draagt bij tot de vermindering van vermoeidheid en moeheid',
+      'Vitamine C draagt bij tot de bescherming van cellen tegen oxidatieve stress',
     ],
-    usage:
-      'Neem 2 gummies per dag en kauw ze rustig. Houd je aan de aanbevolen dagelijkse hoeveelheid. Een supplement vervangt geen gevarieerde voeding. Buiten bereik van jonge kinderen bewaren. Overmatig gebruik kan een laxerend effect hebben.',
+    usage: 'Neem 2 gummies per dag en kauw ze rustig.',
     whenToUse: 'Op elk moment van de dag.',
     ingredients: [
       'vezels uit tapioca',
@@ -105,7 +103,7 @@ export const immunity: DemoProduct[] = [
       portie: '2 gummies (5 g)',
       calories: '9 kcal',
       protein: '0 g',
-      carbs: '3,9 g, waarvan suikers 0 g',
+      carbs: '1,6 g, waarvan suikers 0 g',
       fat: '0,1 g',
     },
     variants: [],
@@ -146,8 +144,7 @@ export const immunity: DemoProduct[] = [
       'Zink draagt bij tot de normale werking van het immuunsysteem',
       'Met 200 mg echt vlierbesextract',
     ],
-    usage:
-      'Neem 2 gummies per dag en kauw ze rustig. Houd je aan de aanbevolen dagelijkse hoeveelheid. Een supplement vervangt geen gevarieerde voeding. Buiten bereik van jonge kinderen bewaren. Overmatig gebruik kan een laxerend effect hebben.',
+    usage: 'Neem 2 gummies per dag en kauw ze rustig.',
     whenToUse: 'In het koude seizoen elke dag, met of zonder thee.',
     ingredients: [
       'vezels uit tapioca',
@@ -165,7 +162,7 @@ export const immunity: DemoProduct[] = [
       portie: '2 gummies (5 g)',
       calories: '9 kcal',
       protein: '0 g',
-      carbs: '3,9 g, waarvan suikers 0 g',
+      carbs: '1,6 g, waarvan suikers 0 g',
       fat: '0,1 g',
     },
     variants: [],
@@ -197,9 +194,9 @@ export const immunity: DemoProduct[] = [
     subscriptionEnabled: true,
     subscriptionDiscount: 20,
     daysOld: 5,
-    promise: 'Eén hap en je bent wakker.',
+    promise: 'Pittig begin van je dag.',
     description:
-      'Eén hap en je bent wakker. Pittige gember met limoen en vitamine C. Voor wie een shotje wil zonder het gezicht dat erbij hoort.',
+      'Pittig begin van je dag. Pittige gember met limoen en vitamine C. Voor wie een shotje wil zonder het gezicht dat erbij hoort.',
     details:
       'Per 2 gummies: 100 mg gemberextract en 80 mg vitamine C (100% RI). De scherpte komt van echte gember, niet van aroma.',
     benefits: [
@@ -207,8 +204,7 @@ export const immunity: DemoProduct[] = [
       'Vitamine C draagt bij tot een normaal energieleverend metabolisme',
       'Met echt gemberextract',
     ],
-    usage:
-      'Neem 2 gummies per dag en kauw ze rustig. Houd je aan de aanbevolen dagelijkse hoeveelheid. Een supplement vervangt geen gevarieerde voeding. Buiten bereik van jonge kinderen bewaren. Overmatig gebruik kan een laxerend effect hebben.',
+    usage: 'Neem 2 gummies per dag en kauw ze rustig.',
     whenToUse: '’s Ochtends, of na een koude fietstocht.',
     ingredients: [
       'vezels uit tapioca',
@@ -226,7 +222,7 @@ export const immunity: DemoProduct[] = [
       portie: '2 gummies (5 g)',
       calories: '9 kcal',
       protein: '0 g',
-      carbs: '3,9 g, waarvan suikers 0 g',
+      carbs: '1,6 g, waarvan suikers 0 g',
       fat: '0,1 g',
     },
     variants: [],

@@ -18,15 +18,14 @@ export const sleep: DemoProduct[] = [
     description:
       'Het toetje van je dag. Bosbes met magnesium, passiebloem en kamille. Twee maantjes, licht uit, morgen weer.',
     details:
-      'Per 2 gummies: 56 mg magnesium (15% RI), 1,4 mg vitamine B6 (100% RI), 100 mg passiebloemextract en 50 mg kamille. Zonder melatonine.',
+      'Per 2 gummies: 57 mg magnesium (15% RI), 1,4 mg vitamine B6 (100% RI), 100 mg passiebloemextract en 50 mg kamille. Zonder melatonine.',
     benefits: [
       'Magnesium draagt bij tot de normale werking van het zenuwstelsel',
-      'Magnesium helpt vermoeidheid en moeheid te verminderen',
+      'Magnesium draagt bij tot de vermindering van vermoeidheid en moeheid',
       'Vitamine B6 draagt bij tot een normale psychologische functie',
       'Vegan, halal en zonder suiker',
     ],
-    usage:
-      'Neem 2 gummies per dag en kauw ze rustig. Houd je aan de aanbevolen dagelijkse hoeveelheid. Een supplement vervangt geen gevarieerde voeding. Buiten bereik van jonge kinderen bewaren. Overmatig gebruik kan een laxerend effect hebben.',
+    usage: 'Neem 2 gummies per dag en kauw ze rustig.',
     whenToUse: 'Een half uur voor je naar bed gaat, na het tandenpoetsen mag ook: er zit geen suiker in.',
     ingredients: [
       'vezels uit tapioca',
@@ -45,7 +44,7 @@ export const sleep: DemoProduct[] = [
       portie: '2 gummies (5 g)',
       calories: '9 kcal',
       protein: '0 g',
-      carbs: '3,9 g, waarvan suikers 0 g',
+      carbs: '1,6 g, waarvan suikers 0 g',
       fat: '0,1 g',
     },
     variants: [],
@@ -78,16 +77,14 @@ export const sleep: DemoProduct[] = [
     subscriptionDiscount: 20,
     daysOld: 248,
     promise: 'Zachte landing, kersensmaak.',
-    description:
-      'Zachte landing, kersensmaak. Magnesium in een vorm die je buik fijn vindt, met zure kers. Voor spieren die ook mogen gaan liggen.',
+    description: 'Zachte landing, kersensmaak. Magnesium met zure kers, voor het laatste uur van je dag.',
     details: 'Per 2 gummies: 112 mg magnesium (30% RI) als magnesiumcitraat, met 50 mg zure-kersconcentraat.',
     benefits: [
-      'Magnesium draagt bij tot de normale werking van de spieren',
+      'Magnesium draagt bij tot een normale spierfunctie',
       'Magnesium draagt bij tot de normale werking van het zenuwstelsel',
       'Magnesium draagt bij tot de elektrolytenbalans',
     ],
-    usage:
-      'Neem 2 gummies per dag en kauw ze rustig. Houd je aan de aanbevolen dagelijkse hoeveelheid. Een supplement vervangt geen gevarieerde voeding. Buiten bereik van jonge kinderen bewaren. Overmatig gebruik kan een laxerend effect hebben.',
+    usage: 'Neem 2 gummies per dag en kauw ze rustig.',
     whenToUse: '’s Avonds, een uurtje voor het slapen.',
     ingredients: [
       'vezels uit tapioca',
@@ -104,7 +101,7 @@ export const sleep: DemoProduct[] = [
       portie: '2 gummies (5 g)',
       calories: '9 kcal',
       protein: '0 g',
-      carbs: '3,9 g, waarvan suikers 0 g',
+      carbs: '1,6 g, waarvan suikers 0 g',
       fat: '0,1 g',
     },
     variants: ['Kers', 'Bosbes'],
@@ -145,8 +142,7 @@ export const sleep: DemoProduct[] = [
       'Vitamine B6 draagt bij tot de normale werking van het zenuwstelsel',
       'Met citroenmelisse en lavendel',
     ],
-    usage:
-      'Neem 2 gummies per dag en kauw ze rustig. Houd je aan de aanbevolen dagelijkse hoeveelheid. Een supplement vervangt geen gevarieerde voeding. Buiten bereik van jonge kinderen bewaren. Overmatig gebruik kan een laxerend effect hebben.',
+    usage: 'Neem 2 gummies per dag en kauw ze rustig.',
     whenToUse: 'Bij het voorlezen, het boek of de laatste aflevering.',
     ingredients: [
       'vezels uit tapioca',
@@ -164,7 +160,7 @@ export const sleep: DemoProduct[] = [
       portie: '2 gummies (5 g)',
       calories: '9 kcal',
       protein: '0 g',
-      carbs: '3,9 g, waarvan suikers 0 g',
+      carbs: '1,6 g, waarvan suikers 0 g',
       fat: '0,1 g',
     },
     variants: [],

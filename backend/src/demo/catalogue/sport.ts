@@ -18,14 +18,13 @@ export const sport: DemoProduct[] = [
     description:
       'Zweten mag, leeg raken niet. Watermeloen met een vleugje zout: natrium, kalium en magnesium in één ring. Past in elke fietstas.',
     details:
-      'Per 2 gummies: 200 mg natrium, 300 mg kalium (15% RI) en 56 mg magnesium (15% RI). Drink er altijd water bij.',
+      'Per 2 gummies: 200 mg natrium, 300 mg kalium (15% RI) en 57 mg magnesium (15% RI). Drink er altijd water bij.',
     benefits: [
       'Magnesium draagt bij tot de elektrolytenbalans',
-      'Kalium draagt bij tot de normale werking van de spieren',
-      'Kalium draagt bij tot het behoud van een normale bloeddruk',
+      'Kalium draagt bij tot een normale spierfunctie',
+      'Kalium draagt bij tot de instandhouding van een normale bloeddruk',
     ],
-    usage:
-      'Neem 2 gummies per dag en kauw ze rustig. Houd je aan de aanbevolen dagelijkse hoeveelheid. Een supplement vervangt geen gevarieerde voeding. Buiten bereik van jonge kinderen bewaren. Overmatig gebruik kan een laxerend effect hebben.',
+    usage: 'Neem 2 gummies per dag en kauw ze rustig.',
     whenToUse: 'Tijdens of na een lange training, met water.',
     ingredients: [
       'vezels uit tapioca',
@@ -43,7 +42,7 @@ export const sport: DemoProduct[] = [
       portie: '2 gummies (5 g)',
       calories: '9 kcal',
       protein: '0 g',
-      carbs: '3,9 g, waarvan suikers 0 g',
+      carbs: '1,6 g, waarvan suikers 0 g',
       fat: '0,1 g',
     },
     variants: ['Watermeloen', 'Citroen'],
@@ -81,12 +80,11 @@ export const sport: DemoProduct[] = [
     details:
       'Per 4 gummies: 3 g creatinemonohydraat. Het effect geldt bij 3 g per dag, voor volwassenen die intensief sporten.',
     benefits: [
-      'Creatine verhoogt het fysieke prestatievermogen bij opeenvolgende korte, intensieve inspanningen, bij 3 g per dag',
+      'Creatine verhoogt het fysieke prestatievermogen bij opeenvolgende korte, intensieve inspanningen',
       'Precies 3 g per portie',
       'Vegan, halal en zonder suiker',
     ],
-    usage:
-      'Neem 4 gummies per dag, verspreid als je dat prettiger vindt. Houd je aan de aanbevolen dagelijkse hoeveelheid. Een supplement vervangt geen gevarieerde voeding. Buiten bereik van jonge kinderen bewaren. Overmatig gebruik kan een laxerend effect hebben.',
+    usage: 'Neem 4 gummies per dag, verspreid als je dat prettiger vindt.',
     whenToUse: 'Elke dag, ook op rustdagen. Het tijdstip maakt niet uit.',
     ingredients: [
       'vezels uit tapioca',
@@ -101,9 +99,9 @@ export const sport: DemoProduct[] = [
     ],
     nutrition: {
       portie: '4 gummies (14 g)',
-      calories: '24 kcal',
+      calories: '19 kcal',
       protein: '0 g',
-      carbs: '8,2 g, waarvan suikers 0 g',
+      carbs: '3,6 g, waarvan suikers 0 g',
       fat: '0,1 g',
     },
     variants: [],
@@ -142,11 +140,10 @@ export const sport: DemoProduct[] = [
       'Per 2 gummies: 80 mg cafeïne, 1,4 mg vitamine B6 (100% RI) en 2,5 µg vitamine B12 (100% RI). Bevat cafeïne: niet aanbevolen voor kinderen en tijdens zwangerschap.',
     benefits: [
       'Vitamine B12 draagt bij tot een normaal energieleverend metabolisme',
-      'Vitamine B6 helpt vermoeidheid en moeheid te verminderen',
+      'Vitamine B6 draagt bij tot de vermindering van vermoeidheid en moeheid',
       '80 mg cafeïne per portie, ongeveer een kop koffie',
     ],
-    usage:
-      'Neem 2 gummies per dag en kauw ze rustig. Houd je aan de aanbevolen dagelijkse hoeveelheid. Een supplement vervangt geen gevarieerde voeding. Buiten bereik van jonge kinderen bewaren. Overmatig gebruik kan een laxerend effect hebben.',
+    usage: 'Neem 2 gummies per dag en kauw ze rustig.',
     whenToUse: 'Een half uur voor je training, niet na vier uur ’s middags.',
     ingredients: [
       'vezels uit tapioca',
@@ -164,7 +161,7 @@ export const sport: DemoProduct[] = [
       portie: '2 gummies (5 g)',
       calories: '9 kcal',
       protein: '0 g',
-      carbs: '3,9 g, waarvan suikers 0 g',
+      carbs: '1,6 g, waarvan suikers 0 g',
       fat: '0,1 g',
     },
     variants: [],

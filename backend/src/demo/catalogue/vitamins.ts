@@ -25,15 +25,24 @@ export const vitamins: DemoProduct[] = [
       'Vitamine D draagt bij tot de instandhouding van normale botten',
       'Vegan, halal en zonder suiker',
     ],
-    usage:
-      'Neem 2 gummies per dag en kauw ze rustig. Houd je aan de aanbevolen dagelijkse hoeveelheid. Een supplement vervangt geen gevarieerde voeding. Buiten bereik van jonge kinderen bewaren. Overmatig gebruik kan een laxerend effect hebben.',
+    usage: 'Neem 2 gummies per dag en kauw ze rustig.',
     whenToUse: 'Elke dag bij het ontbijt.',
     ingredients: [
       'vezels uit tapioca',
       'zoetstoffen: maltitol en steviolglycosiden',
       'appelpectine',
-      'elf vitamines en zink',
+      'vitamine C',
+      'niacine',
+      'vitamine E',
+      'pantotheenzuur',
+      'zinkcitraat',
+      'riboflavine',
+      'vitamine B6',
+      'thiamine',
+      'vitamine A',
+      'foliumzuur',
       'vitamine D3 uit korstmos',
+      'vitamine B12',
       'sinaasappelsapconcentraat',
       'kleur uit wortel',
       'citroenzuur',
@@ -44,23 +53,14 @@ export const vitamins: DemoProduct[] = [
       portie: '2 gummies (5 g)',
       calories: '9 kcal',
       protein: '0 g',
-      carbs: '3,9 g, waarvan suikers 0 g',
+      carbs: '1,6 g, waarvan suikers 0 g',
       fat: '0,1 g',
     },
     variants: ['Sinaasappel', 'Tropisch'],
     images: [
-      {
-        file: 'multi-vitamin-1',
-        altText: 'Pot Multi Vitamin op een citroengele achtergrond',
-      },
-      {
-        file: 'multi-vitamin-2',
-        altText: 'Pot Multi Vitamin met losse gummies en sinaasappelschijfjes',
-      },
-      {
-        file: 'multi-vitamin-3',
-        altText: 'Ronde gummies van Multi Vitamin van dichtbij',
-      },
+      { file: 'multi-vitamin-1', altText: 'Pot Multi Vitamin op een citroengele achtergrond' },
+      { file: 'multi-vitamin-2', altText: 'Pot Multi Vitamin met losse gummies en sinaasappelschijfjes' },
+      { file: 'multi-vitamin-3', altText: 'Ronde gummies van Multi Vitamin van dichtbij' },
     ],
   },
   {
@@ -82,11 +82,10 @@ export const vitamins: DemoProduct[] = [
     details: 'Per gummy: 25 µg vitamine D3 (500% RI) uit korstmos. Eén per dag is genoeg.',
     benefits: [
       'Vitamine D draagt bij tot de instandhouding van normale botten',
-      'Vitamine D draagt bij tot de normale werking van de spieren',
+      'Vitamine D draagt bij tot de instandhouding van een normale spierfunctie',
       'Vitamine D draagt bij tot de normale werking van het immuunsysteem',
     ],
-    usage:
-      'Neem 1 gummy per dag en kauw hem rustig. Houd je aan de aanbevolen dagelijkse hoeveelheid. Een supplement vervangt geen gevarieerde voeding. Buiten bereik van jonge kinderen bewaren. Overmatig gebruik kan een laxerend effect hebben.',
+    usage: 'Neem 1 gummy per dag en kauw hem rustig.',
     whenToUse: 'Bij een maaltijd, zeker van oktober tot maart.',
     ingredients: [
       'vezels uit tapioca',
@@ -101,25 +100,16 @@ export const vitamins: DemoProduct[] = [
     ],
     nutrition: {
       portie: '1 gummy (2,5 g)',
-      calories: '5 kcal',
+      calories: '4 kcal',
       protein: '0 g',
-      carbs: '1,9 g, waarvan suikers 0 g',
+      carbs: '0,8 g, waarvan suikers 0 g',
       fat: '0,1 g',
     },
     variants: [],
     images: [
-      {
-        file: 'vitamine-d-zon-1',
-        altText: 'Pot Vitamine D Zon op een citroengele achtergrond',
-      },
-      {
-        file: 'vitamine-d-zon-2',
-        altText: 'Pot Vitamine D Zon met losse gummies en schijven ananas',
-      },
-      {
-        file: 'vitamine-d-zon-3',
-        altText: 'Ronde gummies van Vitamine D Zon van dichtbij',
-      },
+      { file: 'vitamine-d-zon-1', altText: 'Pot Vitamine D Zon op een citroengele achtergrond' },
+      { file: 'vitamine-d-zon-2', altText: 'Pot Vitamine D Zon met losse gummies en schijven ananas' },
+      { file: 'vitamine-d-zon-3', altText: 'Ronde gummies van Vitamine D Zon van dichtbij' },
     ],
   },
   {
@@ -141,17 +131,23 @@ export const vitamins: DemoProduct[] = [
     details: 'Per 2 gummies: alle acht B-vitamines op 100% van de referentie-inname.',
     benefits: [
       'Riboflavine draagt bij tot een normaal energieleverend metabolisme',
-      'Foliumzuur draagt bij tot een normale psychologische functie',
-      'Niacine helpt vermoeidheid en moeheid te verminderen',
+      'Folaat draagt bij tot een normale psychologische functie',
+      'Niacine draagt bij tot de vermindering van vermoeidheid en moeheid',
     ],
-    usage:
-      'Neem 2 gummies per dag en kauw ze rustig. Houd je aan de aanbevolen dagelijkse hoeveelheid. Een supplement vervangt geen gevarieerde voeding. Buiten bereik van jonge kinderen bewaren. Overmatig gebruik kan een laxerend effect hebben.',
+    usage: 'Neem 2 gummies per dag en kauw ze rustig.',
     whenToUse: '’s Ochtends of bij de lunch.',
     ingredients: [
       'vezels uit tapioca',
       'zoetstoffen: maltitol en steviolglycosiden',
       'appelpectine',
-      'acht B-vitamines',
+      'niacine',
+      'pantotheenzuur',
+      'riboflavine',
+      'vitamine B6',
+      'thiamine',
+      'foliumzuur',
+      'biotine',
+      'vitamine B12',
       'passievruchtconcentraat',
       'natuurlijk aroma',
       'citroenzuur',
@@ -162,23 +158,14 @@ export const vitamins: DemoProduct[] = [
       portie: '2 gummies (5 g)',
       calories: '9 kcal',
       protein: '0 g',
-      carbs: '3,9 g, waarvan suikers 0 g',
+      carbs: '1,6 g, waarvan suikers 0 g',
       fat: '0,1 g',
     },
     variants: [],
     images: [
-      {
-        file: 'b-complex-1',
-        altText: 'Pot B Complex op een citroengele achtergrond',
-      },
-      {
-        file: 'b-complex-2',
-        altText: 'Pot B Complex met losse gummies en halve passievruchten',
-      },
-      {
-        file: 'b-complex-3',
-        altText: 'Ronde gummies van B Complex van dichtbij',
-      },
+      { file: 'b-complex-1', altText: 'Pot B Complex op een citroengele achtergrond' },
+      { file: 'b-complex-2', altText: 'Pot B Complex met losse gummies en halve passievruchten' },
+      { file: 'b-complex-3', altText: 'Ronde gummies van B Complex van dichtbij' },
     ],
   },
   {
@@ -200,12 +187,11 @@ export const vitamins: DemoProduct[] = [
     details:
       'Per gummy: 400 µg foliumzuur (200% RI), 2,5 µg vitamine B12 (100% RI) en 10 µg vitamine D (200% RI). Zwanger of een kinderwens? Overleg met je huisarts of verloskundige.',
     benefits: [
-      'Foliumzuur draagt bij tot de groei van weefsel bij de moeder tijdens de zwangerschap',
-      'Foliumzuur draagt bij tot een normale bloedvorming',
+      'Folaat draagt bij tot de groei van het maternale weefsel tijdens de zwangerschap',
+      'Folaat draagt bij tot een normale bloedvorming',
       'Vitamine D draagt bij tot de instandhouding van normale botten',
     ],
-    usage:
-      'Neem 1 gummy per dag en kauw hem rustig. Houd je aan de aanbevolen dagelijkse hoeveelheid. Een supplement vervangt geen gevarieerde voeding. Buiten bereik van jonge kinderen bewaren. Overmatig gebruik kan een laxerend effect hebben.',
+    usage: 'Neem 1 gummy per dag en kauw hem rustig.',
     whenToUse: 'Eén per dag, op een vast moment.',
     ingredients: [
       'vezels uit tapioca',
@@ -221,25 +207,16 @@ export const vitamins: DemoProduct[] = [
     ],
     nutrition: {
       portie: '1 gummy (2,5 g)',
-      calories: '5 kcal',
+      calories: '4 kcal',
       protein: '0 g',
-      carbs: '1,9 g, waarvan suikers 0 g',
-      fat: '0 g',
+      carbs: '0,8 g, waarvan suikers 0 g',
+      fat: '0,1 g',
     },
     variants: [],
     images: [
-      {
-        file: 'foliumzuur-plus-1',
-        altText: 'Pot Foliumzuur Plus op een citroengele achtergrond',
-      },
-      {
-        file: 'foliumzuur-plus-2',
-        altText: 'Pot Foliumzuur Plus met losse gummies en partjes mandarijn',
-      },
-      {
-        file: 'foliumzuur-plus-3',
-        altText: 'Ronde gummies van Foliumzuur Plus van dichtbij',
-      },
+      { file: 'foliumzuur-plus-1', altText: 'Pot Foliumzuur Plus op een citroengele achtergrond' },
+      { file: 'foliumzuur-plus-2', altText: 'Pot Foliumzuur Plus met losse gummies en partjes mandarijn' },
+      { file: 'foliumzuur-plus-3', altText: 'Ronde gummies van Foliumzuur Plus van dichtbij' },
     ],
   },
 ];

@@ -1,5 +1,6 @@
 import * as api from '../../../../contracts/api.js';
 import type { Endpoint } from '../../../../contracts/endpoint.js';
+import { forSale } from '../../../../contracts/food/label.fixtures.js';
 import { CatalogVersion } from '../../catalog/storefront/catalog-version.js';
 import { eventually } from '../kernel.js';
 import type { Arguments } from './test-browser.js';
@@ -25,7 +26,7 @@ export class TestCatalogue {
   }
 
   product(slug: string, categoryId: number, fields: object = {}): Promise<number> {
-    const form = { name: slug, slug, description: 'Lekker.', categoryId, price: '24,95', ...fields };
+    const form = { name: slug, slug, description: 'Lekker.', categoryId, price: '24,95', ...forSale, ...fields };
     return this.create(api.adminProducts.createProduct, form);
   }
 

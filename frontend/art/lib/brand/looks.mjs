@@ -189,7 +189,7 @@ export const looks = {
   'multi-vitamin': {
     fruits: ['orange'],
     colours: ['#FFAE18', '#FF7A1A', '#FFD84A'],
-    sub: '12 vitamines · sinaasappel',
+    sub: '11 vitamines & zink · sinaasappel',
     accent: '#FF9A3C',
     layout: 'dot',
     form: 'sun',

@@ -26,6 +26,8 @@ const loaded: AdminProduct = {
   variants: [],
   ingredients: [],
   nutrition: null,
+  foodFacts: null,
+  isLabelled: false,
   imageUrl: '',
   createdAt: '2026-03-02T09:00:00.000Z',
   version: 3,

@@ -1,10 +1,13 @@
 import {
   findClaims,
+  findFoodBusiness,
   findSettings,
   saveClaims,
+  saveFoodBusiness,
   saveSettings,
   type AdminSettings,
   type Claims,
+  type FoodBusiness,
 } from '../../../../contracts/settings.js';
 import { findStaffRules, saveStaffRules, type StaffRules } from '../../../../contracts/staff/factors.js';
 import { queryOf, request } from '../../lib/http/endpoints';
@@ -23,6 +26,14 @@ export const claimsQuery = queryOf(findClaims, {});
 
 export const useSaveClaims = () =>
   useChange((body: Claims) => request(saveClaims, { body }), [claimsQuery.queryKey, shopQuery.queryKey]);
+
+export const foodBusinessQuery = queryOf(findFoodBusiness, {});
+
+export const useSaveFoodBusiness = () =>
+  useChange(
+    (body: FoodBusiness) => request(saveFoodBusiness, { body }),
+    [foodBusinessQuery.queryKey, shopQuery.queryKey],
+  );
 
 export const staffRulesQuery = queryOf(findStaffRules, {});
 

@@ -49,6 +49,7 @@ import { FirstVisits1764020000001 } from './1764020000001-first-visits.js';
 import { RepeatedBaskets1764100000000 } from './1764100000000-repeated-baskets.js';
 import { WorkOfWithdrawals1764200000000 } from './1764200000000-work-of-withdrawals.js';
 import { WorkOfUnmatchedPayments1764200000001 } from './1764200000001-work-of-unmatched-payments.js';
+import { FoodFacts1764300000000 } from './1764300000000-food-facts.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -103,4 +104,5 @@ export const migrations = [
   RepeatedBaskets1764100000000,
   WorkOfWithdrawals1764200000000,
   WorkOfUnmatchedPayments1764200000001,
+  FoodFacts1764300000000,
 ];

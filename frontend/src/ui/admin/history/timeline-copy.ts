@@ -188,6 +188,7 @@ const fieldNames: Record<string, string> = {
   variants: 'Varianten',
   ingredients: 'Ingrediënten',
   nutrition: 'Voedingswaarde',
+  foodFacts: 'Etiket',
   url: 'Afbeelding',
   altText: 'Omschrijving',
   isPrimary: 'Hoofdafbeelding',

@@ -4,11 +4,15 @@ import type { ProductDetail } from '../../../../../../contracts/catalog.js';
 import type { Tint } from '../../../../theme/fruit';
 import { CheckIcon } from '../../../../ui/icons';
 import { productCopy } from '../../product-copy';
+import { labelCopy } from '../../label-copy';
+import { ClaimCompanions } from './claim-companions';
+import { FoodLabels } from './food-label';
 import { NutritionTable } from './nutrition-table';
 
-/** Benefits, usage and ingredients. Empty parts are left out. */
+/** Benefits, usage and label. Empty parts are left out. A product without a label shows ingredients and nutrition. */
 export function ProductDetails({ product, tint }: { product: ProductDetail; tint: Tint }) {
   const { benefits, usage, whenToUse, details, ingredients, nutrition } = product;
+  const labels = labelsOf(product);
   return (
     <chakra.div display="grid" gap="10" mt="12">
       {benefits.length > 0 && (
@@ -32,6 +36,7 @@ export function ProductDetails({ product, tint }: { product: ProductDetail; tint
               </chakra.li>
             ))}
           </chakra.ul>
+          {labels.length > 0 && <ClaimCompanions labels={labels} />}
         </Part>
       )}
       {(usage || whenToUse) && (
@@ -45,7 +50,12 @@ export function ProductDetails({ product, tint }: { product: ProductDetail; tint
         </Part>
       )}
       {details && <Part title={productCopy.details}>{details}</Part>}
-      {ingredients.length > 0 && (
+      {labels.length > 0 && (
+        <Part title={labelCopy.title}>
+          <FoodLabels labels={labels} tint={tint} />
+        </Part>
+      )}
+      {labels.length === 0 && ingredients.length > 0 && (
         <Part title={productCopy.ingredients}>
           <chakra.ul display="flex" flexWrap="wrap" gap="2">
             {ingredients.map((ingredient) => (
@@ -56,7 +66,7 @@ export function ProductDetails({ product, tint }: { product: ProductDetail; tint
           </chakra.ul>
         </Part>
       )}
-      {nutrition && (
+      {labels.length === 0 && nutrition && (
         <Part title={productCopy.nutrition}>
           <NutritionTable nutrition={nutrition} />
         </Part>
@@ -64,6 +74,9 @@ export function ProductDetails({ product, tint }: { product: ProductDetail; tint
     </chakra.div>
   );
 }
+
+/** During an update a process of the former version sends no labels. */
+const labelsOf = (product: ProductDetail) => (product as Partial<ProductDetail>).labels ?? [];
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -9,6 +9,7 @@ export const shop: ShopInfo = {
   stripePublishableKey: 'pk_test_1',
   payments: ['iDEAL | Wero', 'Visa', 'Bancontact'],
   claims: ['banner-honest'],
+  foodBusiness: null,
   gate: 'off',
   demo: false,
 };
@@ -45,6 +46,7 @@ export function productWith(changes: Partial<ProductDetail> = {}): ProductDetail
     ingredients: [],
     variants: [],
     nutrition: null,
+    labels: [],
     images: [
       { id: 1, url: '/art/products/sleep-well-1-1200.webp', altText: '', isPrimary: true, sortOrder: 0 },
       { id: 2, url: '/files/sleep-well-2-1200.webp', altText: '', isPrimary: false, sortOrder: 1 },

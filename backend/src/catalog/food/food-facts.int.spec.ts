@@ -1,0 +1,116 @@
+import { DataSource } from 'typeorm';
+import * as api from '../../../../contracts/api.js';
+import type { AdminProduct } from '../../../../contracts/admin/products.js';
+import { forSale, label } from '../../../../contracts/food/label.fixtures.js';
+import { refusalOf } from '../../testing/shop/test-browser.js';
+import { sell } from '../../testing/shop/test-products.js';
+import { staffOf, startTestShop, type TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
+
+let shop: TestShop;
+let staff: TestBrowser;
+let categoryId: number;
+let count = 0;
+beforeAll(async () => {
+  shop = await startTestShop();
+  staff = await staffOf(shop);
+  categoryId = (await post(api.adminCategories.createCategory, { name: 'Slaap', slug: 'sleep' })).id;
+});
+afterAll(() => shop.close());
+
+async function post<E extends typeof api.adminCategories.createCategory | typeof api.adminProducts.createProduct>(
+  endpoint: E,
+  body: object,
+): Promise<AdminProduct> {
+  const response = await staff.send(endpoint.method, endpoint.path, body);
+  expect([endpoint.path, response.status]).toEqual([endpoint.path, 201]);
+  return (await response.json()) as AdminProduct;
+}
+const form = (fields: object) => {
+  count += 1;
+  return { name: `Pot ${count}`, slug: `pot-${count}`, description: 'Lekker.', categoryId, price: '9,95', ...fields };
+};
+const product = (fields: object) => post(api.adminProducts.createProduct, form(fields));
+const change = (id: number, body: object) => staff.call(api.adminProducts.changeProduct, { params: { id }, body });
+const refused = async (request: Promise<Response>) => {
+  const response = await request;
+  const { code, fields } = await refusalOf(response);
+  return [response.status, code, Object.keys(fields ?? {})];
+};
+const shown = (slug: string) => staff.json(api.catalog.findProduct, { params: { slug } });
+
+describe('a product without food facts', () => {
+  it('is a draft, and cannot be published as new or by a change', async () => {
+    const draft = await product({});
+    expect(draft).toMatchObject({ isActive: false, isLabelled: false, foodFacts: null });
+    const missing = [409, 'food-facts-missing', ['foodFacts.legalName']];
+    const published = staff.call(api.adminProducts.createProduct, { body: form({ isActive: true }) });
+    expect(await refused(published)).toEqual(missing);
+    expect(await refused(change(draft.id, { isActive: true }))).toEqual(missing);
+    expect(await staff.json(api.adminProducts.findProduct, { params: { id: draft.id } })).toEqual(draft);
+  });
+
+  it('is published with them, and cannot lose them while it is on sale', async () => {
+    const { id, slug } = await product({});
+    expect(await refused(change(id, { isActive: true, foodFacts: label() }))).toEqual([
+      ...[409, 'food-facts-missing'],
+      ['ingredients'],
+    ]);
+    expect((await change(id, { isActive: true, ...forSale })).status).toBe(200);
+    expect((await shown(slug)).labels).toEqual([{ name: expect.any(String), ingredients: ['kers'], facts: label() }]);
+    expect(await refused(change(id, { foodFacts: null }))).toEqual([
+      ...[409, 'food-facts-missing'],
+      ['foodFacts.legalName'],
+    ]);
+    expect((await change(id, { foodFacts: null, isActive: false })).status).toBe(200);
+  });
+
+  it('stays on sale when it was on sale before labels existed', async () => {
+    const id = (await sell(shop, { 'oude-pot': { priceCents: 995, stock: 5 } })).get('oude-pot')!;
+    expect((await change(id, { price: '10,95', isActive: true })).status).toBe(200);
+    expect(await staff.json(api.adminProducts.findProduct, { params: { id } })).toMatchObject({
+      isActive: true,
+      isLabelled: false,
+    });
+    expect((await shown('oude-pot')).labels).toEqual([]);
+    expect((await change(id, { isActive: false })).status).toBe(200);
+    expect((await refused(change(id, { isActive: true })))[1]).toBe('food-facts-missing');
+  });
+
+  it('must mark its allergens', async () => {
+    const { id } = await product({ foodFacts: label(), ingredients: [], isActive: false });
+    const withSoy = (ingredients: string[]) => change(id, { isActive: true, ingredients });
+    expect((await refused(withSoy(['kers', 'lecithine uit soja'])))[2]).toEqual(['ingredients']);
+    expect((await withSoy(['kers', 'lecithine uit *soja*'])).status).toBe(200);
+  });
+});
+
+describe('a bundle', () => {
+  it('shows the labels of its products in their order, also when one is off sale', async () => {
+    const [one, other] = [await product(forSale), await product({ ...forSale, isActive: false })];
+    const contents = [other.id, one.id];
+    const bundle = await product({ foodFacts: { kind: 'bundle', contents } });
+    expect(bundle).toMatchObject({ isActive: true, isLabelled: true });
+    expect((await shown(bundle.slug)).labels.map(({ name }) => name)).toEqual([other.name, one.name]);
+  });
+
+  it('is not published while one of its products has no label', async () => {
+    const [one, bare] = [await product(forSale), await product({})];
+    const body = form({ isActive: true, foodFacts: { kind: 'bundle', contents: [one.id, bare.id] } });
+    expect((await refused(staff.call(api.adminProducts.createProduct, { body })))[2]).toEqual(['foodFacts.contents']);
+    const unknown = form({ isActive: true, foodFacts: { kind: 'bundle', contents: [one.id, 99_999] } });
+    expect((await refused(staff.call(api.adminProducts.createProduct, { body: unknown })))[2]).toEqual([
+      'foodFacts.contents',
+    ]);
+  });
+});
+
+it('is in the history of a product', async () => {
+  const { id } = await product({});
+  await change(id, { foodFacts: label() });
+  const [row] = await shop.app.get(DataSource).query<{ facts: string }[]>(
+    `select after -> 'food_facts' ->> 'netQuantity' as facts from change_log where entity = 'product' and entity_id = $1
+       order by id desc limit 1`,
+    [String(id)],
+  );
+  expect(row!.facts).toBe('150 g (60 stuks)');
+});

@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { ProductLabel } from '../../../../../../contracts/food/food-facts.js';
+import { segmentsOf, warningsOf } from '../../../../../../contracts/food/label.js';
+import { useShop } from '../../../../lib/shop/shop';
+import type { Tint } from '../../../../theme/fruit';
+import { labelCopy as copy } from '../../label-copy';
+import { AmountsTable, NutritionDeclaration } from './label-tables';
+
+/** What the labels of a product state. The labels of a bundle fold, also without JavaScript. */
+export function FoodLabels({ labels, tint }: { labels: readonly ProductLabel[]; tint: Tint }) {
+  if (labels.length === 1) return <FoodLabel label={labels[0]!} tint={tint} />;
+  return labels.map((label, place) => (
+    <chakra.details key={label.name} borderTop="1.5px solid" borderColor="line" open={place === 0}>
+      <chakra.summary py="3" fontWeight="semibold" cursor="pointer">
+        {label.name}
+      </chakra.summary>
+      <chakra.div pb="5">
+        <FoodLabel label={label} tint={tint} />
+      </chakra.div>
+    </chakra.details>
+  ));
+}
+
+function FoodLabel({ label: { ingredients, facts }, tint }: { label: ProductLabel; tint: Tint }) {
+  return (
+    <chakra.div display="grid" gap="6">
+      <Facts>
+        <Fact name={copy.legalName}>{facts.legalName}</Fact>
+        <Fact name={copy.netQuantity}>{facts.netQuantity}</Fact>
+        <Fact name={copy.dailyDose}>{facts.dailyDose}</Fact>
+      </Facts>
+      <div>
+        <chakra.h3 fontSize="md" mb="2">
+          {copy.ingredients}
+        </chakra.h3>
+        <chakra.ul display="flex" flexWrap="wrap" gap="2">
+          {ingredients.map((ingredient) => (
+            <chakra.li key={ingredient} px="3.5" py="1.5" rounded="full" bg={tint} fontSize="sm" lineHeight="1.4">
+              {segmentsOf(ingredient).map(({ text, isAllergen }, place) =>
+                isAllergen ? <strong key={place}>{text}</strong> : <span key={place}>{text}</span>,
+              )}
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      </div>
+      <div>
+        <AmountsTable facts={facts} />
+      </div>
+      <NutritionDeclaration facts={facts} />
+      <div>
+        <chakra.h3 fontSize="md" mb="2">
+          {copy.warnings}
+        </chakra.h3>
+        <chakra.ul listStyleType="disc" pl="5" display="grid" gap="1">
+          {warningsOf(facts).map((warning) => (
+            <li key={warning}>{warning}</li>
+          ))}
+        </chakra.ul>
+      </div>
+      <Facts>
+        <Fact name={copy.avoid}>{facts.avoid}</Fact>
+        <Fact name={copy.storage}>{facts.storage}</Fact>
+        <Fact name={copy.bestBefore}>{facts.bestBefore}</Fact>
+        <Fact name={copy.company}>
+          <Company />
+        </Fact>
+      </Facts>
+    </chakra.div>
+  );
+}
+
+function Company() {
+  const { brand, email, foodBusiness } = useShop();
+  return <span>{foodBusiness ? `${foodBusiness.name}, ${foodBusiness.address}` : `${brand}, ${email}`}</span>;
+}
+
+const Facts = ({ children }: { children: ReactNode }) => (
+  <chakra.dl display="grid" gap="3">
+    {children}
+  </chakra.dl>
+);
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <chakra.dt fontSize="sm" color="muted">
+      {name}
+    </chakra.dt>
+    <dd>{children}</dd>
+  </div>
+);
