@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { z } from 'zod';
 import type { EventStore } from '../platform/event-sourcing/event-store.js';
 import { BackupRefusedError } from './backup-refused.js';
 
@@ -8,14 +9,16 @@ export const emptyingSql = [
   'create schema public',
 ] as const;
 
+const Counted = z.object({ count: z.int() });
+
 export async function assertEmptyDatabase(databaseUrl: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 });
   try {
     await client.connect();
-    const { rows } = await client.query<{ count: number }>(
+    const { rows } = await client.query(
       `select count(*)::int as count from pg_tables where schemaname in ('public', 'event_store')`,
     );
-    const { count } = rows[0]!;
+    const { count } = Counted.parse(rows[0]);
     if (count === 0) return;
     const command = `psql "$DATABASE_URL" ${emptyingSql.map((statement) => `-c '${statement}'`).join(' ')}`;
     throw new BackupRefusedError(

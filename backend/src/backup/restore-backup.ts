@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { createShopDataSource } from '../app/shop-data-source.js';
 import { numbersSince } from '../platform/database/timelines.js';
 import { migrate } from '../platform/database/data-source.js';
@@ -13,6 +14,7 @@ import { eventsFile, uploadsPath, type Manifest } from './manifest.js';
 import { restoreLog } from './restore-log.js';
 import { restoreState } from './state/restore-state.js';
 import { putUploads } from './uploads.js';
+import { rowsOf } from '../platform/database/rows.js';
 
 export interface RestoreTarget {
   databaseUrl: string;
@@ -93,7 +95,8 @@ async function withDatabase<T>(
 
 async function rebuild(dataSource: DataSource, store: EventStore): Promise<string[]> {
   await rebuildOutdated(store, dataSource, allProjections);
-  const rows = await dataSource.query<{ name: string }[]>(`select name from checkpoints where status = 'halted'`);
+  const halted = `select name from checkpoints where status = 'halted'`;
+  const rows = await rowsOf(dataSource, z.object({ name: z.string() }), halted);
   await dataSource.query('analyze');
   return rows.map(({ name }) => name);
 }

@@ -1,20 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import type { ExistingProducts } from '../inventory/existing-products.port.js';
+import { countOf, rowsOf } from '../platform/database/rows.js';
 
-export interface ProductForSale {
-  id: number;
-  slug: string;
-  name: string;
-  imageUrl: string;
-  priceCents: number;
-  badge: string | null;
-  isActive: boolean;
-  subscriptionEnabled: boolean;
-  subscriptionDiscount: number;
-}
+const ProductForSaleRow = z.object({
+  id: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  imageUrl: z.string(),
+  priceCents: z.int(),
+  badge: z.string().nullable(),
+  isActive: z.boolean(),
+  subscriptionEnabled: z.boolean(),
+  subscriptionDiscount: z.int(),
+});
+export type ProductForSale = z.output<typeof ProductForSaleRow>;
 
-type AdvertisedProduct = Pick<ProductForSale, 'slug' | 'name' | 'priceCents'>;
+const AdvertisedProduct = ProductForSaleRow.pick({ slug: true, name: true, priceCents: true });
 
 const forSale = `
   select p.id, p.slug, p.name, p.price_cents as "priceCents", p.badge, p.is_active and p.hidden_at is null as "isActive",
@@ -34,17 +37,17 @@ export class ProductRecords implements ExistingProducts {
 
   /** Includes inactive and removed products. */
   find(slugsOrIds: readonly string[]): Promise<ProductForSale[]> {
-    return this.dataSource.query<ProductForSale[]>(forSale, [slugsOrIds]);
+    return rowsOf(this.dataSource, ProductForSaleRow, forSale, [slugsOrIds]);
   }
 
   /** Omits inactive and removed products. */
-  findActive(slugs: readonly string[]): Promise<AdvertisedProduct[]> {
-    return this.dataSource.query<AdvertisedProduct[]>(active, [slugs]);
+  findActive(slugs: readonly string[]): Promise<z.output<typeof AdvertisedProduct>[]> {
+    return rowsOf(this.dataSource, AdvertisedProduct, active, [slugs]);
   }
 
   /** False when staff removed the product. */
   async exists(id: number): Promise<boolean> {
     const sql = 'select 1 from products where id = $1 and hidden_at is null';
-    return (await this.dataSource.query<object[]>(sql, [id])).length > 0;
+    return (await countOf(this.dataSource, sql, [id])) > 0;
   }
 }

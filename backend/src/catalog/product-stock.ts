@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { EntityManager } from 'typeorm';
+import { z } from 'zod';
 import type { CommandResult } from '../platform/event-sourcing/deciding/command-execution.js';
 import type { CommandContext } from '../platform/event-sourcing/deciding/decider.js';
 import { deterministicId } from '../platform/ids/deterministic-id.js';
 import { AdjustStock } from '../inventory/commands/adjust-stock.js';
 import { OpenStock } from '../inventory/commands/open-stock.js';
 import { stockLevels } from './stock-levels.view.js';
+import { rowsOf } from '../platform/database/rows.js';
 
 /** The stock figure from the product form. Null is unlimited. */
 export interface StockFormValue {
@@ -40,6 +42,6 @@ export class ProductStock {
 
 async function onHandOf(manager: EntityManager, productId: number): Promise<number | null> {
   const sql = `select on_hand from ${stockLevels} s where product_id = $1`;
-  const [row] = await manager.query<{ on_hand: number | null }[]>(sql, [productId]);
+  const [row] = await rowsOf(manager, z.object({ on_hand: z.int().nullable() }), sql, [productId]);
   return row ? row.on_hand : 0;
 }

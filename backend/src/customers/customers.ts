@@ -3,18 +3,20 @@ import { DataSource } from 'typeorm';
 import type { Customer as CustomerAnswer, Profile } from '../../../contracts/customers.js';
 import { Customer } from './customer.entity.js';
 import type { LoggedInCustomer } from './login/customer-sessions.js';
+import { countOf } from '../platform/database/rows.js';
 
 @Injectable()
 export class Customers {
   constructor(private readonly dataSource: DataSource) {}
 
   async ofMailbox(email: string): Promise<{ customer: Customer; isNew: boolean }> {
-    const made = await this.dataSource.query<object[]>(
+    const made = await countOf(
+      this.dataSource,
       'insert into customers (email) values ($1) on conflict (email) do nothing returning id',
       [email],
     );
     const customer = await this.dataSource.getRepository(Customer).findOneByOrFail({ email });
-    return { customer, isNew: made.length > 0 };
+    return { customer, isNew: made > 0 };
   }
 
   async changeProfile(customer: LoggedInCustomer, profile: Profile): Promise<LoggedInCustomer> {

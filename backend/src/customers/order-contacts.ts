@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { internationalPhone } from '../../../contracts/phones.js';
 import { spacedPostalCode } from '../../../contracts/postal-addresses.js';
 import { AppConfig } from '../platform/config/app-config.js';
 import type { Payment } from '../platform/payments/payment-provider.js';
 import { erasedMailboxHash } from './erased-mailbox-hash.js';
+import { valueOf } from '../platform/database/rows.js';
 
 /** Stores nothing about an erased person: neither the erased contact again, nor a new one for a payment from before. */
 const keepContact = `
@@ -27,9 +29,8 @@ export class OrderContacts {
   ) {}
 
   /** Neither stored nor erased. */
-  async isLost(contactId: string): Promise<boolean> {
-    const [{ lost }] = await this.dataSource.query<[{ lost: boolean }]>(isLost, [contactId]);
-    return lost;
+  isLost(contactId: string): Promise<boolean> {
+    return valueOf(this.dataSource, z.boolean(), isLost, [contactId]);
   }
 
   async store(contactId: string, { buyer, madeAt }: Payment): Promise<void> {

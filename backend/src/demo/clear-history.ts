@@ -1,4 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { rowsOf, valueOf } from '../platform/database/rows.js';
 
 /** Tables that survive a new seed, next to those of staff and of former addresses. */
 const kept = [
@@ -22,8 +24,7 @@ export async function filledHistoryTables(dataSource: DataSource): Promise<strin
   const filled: string[] = [];
   for (const name of names) {
     if (name === 'public.checkpoints') continue; // checkpoints exist for an empty log too
-    const [row] = await dataSource.query<{ filled: boolean }[]>(`select exists (select from ${name}) as filled`);
-    if (row!.filled) filled.push(name);
+    if (await valueOf(dataSource, z.boolean(), `select exists (select from ${name})`)) filled.push(name);
   }
   return filled;
 }
@@ -38,6 +39,6 @@ export async function clearHistory(dataSource: DataSource, settingKeys: readonly
 }
 
 async function namesOfTables(manager: EntityManager): Promise<string[]> {
-  const tables = await manager.query<{ name: string }[]>(tablesOfHistory, [kept]);
+  const tables = await rowsOf(manager, z.object({ name: z.string() }), tablesOfHistory, [kept]);
   return tables.map(({ name }) => name);
 }

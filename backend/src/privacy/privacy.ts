@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { AppConfig } from '../platform/config/app-config.js';
 import type { CommandContext } from '../platform/event-sourcing/deciding/decider.js';
 import { erasedMailboxHash } from '../customers/erased-mailbox-hash.js';
 import { ErasedSubscriptions } from './erased-subscriptions.js';
 import { locks, mySubscriptions, places, tombstone } from './personal-data.js';
+import { rowsOf } from '../platform/database/rows.js';
+
+const Mine = z.object({ subscriptionId: z.string() });
 
 /** Access and erasure under the GDPR. */
 @Injectable()
@@ -19,7 +23,7 @@ export class Privacy {
   async export(mailbox: string): Promise<Record<string, unknown[]>> {
     const found: Record<string, unknown[]> = {};
     for (const { name, exported } of places)
-      if (exported) found[name] = await this.dataSource.query<unknown[]>(exported, [mailbox]);
+      if (exported) found[name] = await rowsOf(this.dataSource, z.unknown(), exported, [mailbox]);
     return found;
   }
 
@@ -28,7 +32,7 @@ export class Privacy {
    * Tombstones keep late facts from restoring the person.
    */
   async erase(mailbox: string, context: CommandContext): Promise<void> {
-    const mine = await this.dataSource.query<{ subscriptionId: string }[]>(mySubscriptions, [mailbox]);
+    const mine = await rowsOf(this.dataSource, Mine, mySubscriptions, [mailbox]);
     for (const { subscriptionId } of mine) await this.subscriptions.end(subscriptionId, context);
     await this.dataSource.transaction(async (manager) => {
       for (const lock of locks) await manager.query(lock);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { QuizAdvice } from './quiz-advice.entity.js';
+import { QuizAdvice } from './quiz-advice.entity.js';
+import { entitiesWhere } from '../platform/database/rows.js';
 
 type RequestedAdvice = Pick<QuizAdvice, 'email' | 'answers'>;
 
@@ -11,8 +12,7 @@ export class QuizAdviceRecords {
 
   /** Null when it was erased. */
   async find(id: string): Promise<RequestedAdvice | null> {
-    const sql = 'select email, answers from quiz_advices where id = $1';
-    const [row] = await this.dataSource.query<RequestedAdvice[]>(sql, [id]);
+    const [row] = await entitiesWhere(this.dataSource, QuizAdvice, 'id = $1', [id]);
     return row ?? null;
   }
 }

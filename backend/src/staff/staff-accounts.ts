@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { z } from 'zod';
 import type { StaffRole } from '../../../contracts/staff/permissions.js';
 import type { Slot } from '../platform/auth/lanes.js';
 import { hashPassword, isOutdated, passwordMatches, strengthened } from '../platform/auth/passwords.js';
@@ -7,6 +8,7 @@ import { DomainError } from '../platform/errors/domain-error.js';
 import { initialPassword } from './initial/initial-passwords.js';
 import { deviceHashOf } from './staff-devices.js';
 import { StaffMember } from './staff-member.entity.js';
+import { rowsOf } from '../platform/database/rows.js';
 
 /** Hashes of the former version: `scrypt$N$salt$key`. */
 const weakHashes = `
@@ -14,6 +16,13 @@ const weakHashes = `
     from staff_members
    where password_hash ~ '^scrypt(\\$[^$]+){3}$' and (select renews_hashes_from < now() from staff_rules)
    order by id limit 500`;
+
+const WeakHash = z.object({
+  id: z.int(),
+  passwordHash: z.string(),
+  renewedHash: z.string().nullable(),
+  deviceHash: z.string().nullable(),
+});
 
 export const staffAccountOf = (email: string) => email.trim().toLowerCase();
 
@@ -54,12 +63,12 @@ export class StaffAccounts {
 
   /** Strengthens the hashes that no login has renewed two weeks after the update. Devices and sessions stay. */
   async strengthenHashes(): Promise<void> {
-    const members = await this.dataSource.query<StaffMember[]>(weakHashes);
+    const members = await rowsOf(this.dataSource, WeakHash, weakHashes);
     for (const member of members) await this.replaceHash(member, (await strengthened(member.passwordHash))!);
   }
 
   /** Leaves a hash alone that somebody else has replaced meanwhile. */
-  private async replaceHash(member: StaffMember, hash: string): Promise<void> {
+  private async replaceHash(member: z.output<typeof WeakHash>, hash: string): Promise<void> {
     await this.dataSource.query(
       `update staff_members set password_hash = $2, renewed_hash = $2, device_hash = $4
         where id = $1 and password_hash = $3 and (select renews_hashes_from < now() from staff_rules)`,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource, IsNull, LessThan, Not, type EntityManager } from 'typeorm';
+import { z } from 'zod';
 import { clearCookie, readCookie, setCookie } from '../platform/auth/cookies.js';
 import type { Proof, ProvenBy } from '../platform/auth/proof.js';
 import { hashToken, newToken } from '../platform/auth/tokens.js';
@@ -10,6 +11,7 @@ import { hasInitialPassword } from './initial/initial-passwords.js';
 import { originOf } from './logbook/logbook.js';
 import { StaffMember } from './staff-member.entity.js';
 import { StaffSession } from './staff-session.entity.js';
+import { countOf, oneRowOf } from '../platform/database/rows.js';
 
 const cookie = 'staff';
 export const idleMinutes = 30;
@@ -33,15 +35,11 @@ const readDemands = `
       or exists (select from staff_passkeys where staff_member_id = $1) as "hasFactor"
   from staff_rules`;
 
-interface Demands {
-  isFactorRequired: boolean;
-  refundProofFromCents: number;
-  hasFactor: boolean;
-}
+const Demands = z.object({ isFactorRequired: z.boolean(), refundProofFromCents: z.int(), hasFactor: z.boolean() });
 
 export type LoggedInStaff = Pick<StaffMember, 'id' | 'email' | 'role'> &
   Proof &
-  Demands & { hasInitialPassword: boolean; sessionId: string };
+  z.output<typeof Demands> & { hasInitialPassword: boolean; sessionId: string };
 
 @Injectable()
 export class StaffSessions {
@@ -63,7 +61,7 @@ export class StaffSessions {
     const members = this.dataSource.getRepository(StaffMember);
     const member = await members.findOneBy({ id: session.staffMemberId, disabledAt: IsNull() });
     if (!member) return null;
-    const [demands] = await this.dataSource.query<[Demands]>(readDemands, [member.id]);
+    const demands = await oneRowOf(this.dataSource, Demands, readDemands, [member.id]);
     const { provenBy, provenAt } = session;
     if (demands.hasFactor && (provenBy ?? 'password') === 'password') {
       await this.end(request, reply); // of a process of the former version, which asks for no factor
@@ -97,8 +95,7 @@ export class StaffSessions {
     await sessions.delete({ createdAt: LessThan(new Date(now.getTime() - mostMs)) });
     const { network, browser } = originOf(request);
     const started = [hashToken(token), now, member.id, member.passwordHash, provenBy, network, browser];
-    if ((await this.dataSource.query<object[]>(startSession, started)).length === 0)
-      throw new DomainError('wrong-credentials');
+    if ((await countOf(this.dataSource, startSession, started)) === 0) throw new DomainError('wrong-credentials');
     await this.dataSource.getRepository(StaffMember).update({ id: member.id }, { lastSeenAt: now });
     setCookie(reply, this.config, cookie, token, { sameSite: 'strict', maxAge: mostMs / 1000 });
   }

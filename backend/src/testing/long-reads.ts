@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { countOf } from '../platform/database/rows.js';
 
 /** Keeps a table read until `end`, as a backup does. */
 export async function readForLong(dataSource: DataSource, table: string): Promise<{ end: () => Promise<void> }> {
@@ -24,5 +25,5 @@ export async function readQuickly(dataSource: DataSource, table: string): Promis
 /** Whether a session of this database waits for a lock. */
 export async function someoneWaits(dataSource: DataSource): Promise<boolean> {
   const sql = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  return (await dataSource.query<object[]>(sql)).length > 0;
+  return (await countOf(dataSource, sql)) > 0;
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { allWaitingWork } from '../work/all-waiting-work.js';
 
 /** A number that is stored in Postgres and queried at every scrape, so every process reports the same value. */
@@ -59,8 +60,4 @@ export const waitingSql = `select list, severity, sum(waiting)::float8 as waitin
     })
     .join(' union all\n  ')}) counted group by list, severity`;
 
-export interface WaitingFigure {
-  list: string;
-  severity: string;
-  waiting: number;
-}
+export const WaitingFigure = z.object({ list: z.string(), severity: z.string(), waiting: z.number() });

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { isDiskFull } from '../../platform/database/full-disk.subscriber.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { readCheckpoints, type Checkpoint } from '../../platform/event-sourcing/readers/checkpoints.js';
@@ -8,8 +9,9 @@ import { readLags } from '../../platform/event-sourcing/readers/reader-lag.js';
 import { readersToken, type Readers } from '../../platform/event-sourcing/readers/readers.module.js';
 import { withDeadline } from '../../platform/timing/with-deadline.js';
 import { JobQueue } from '../../platform/jobs/job-queue.js';
-import { figuresSql, waitingSql, type FigureName, type WaitingFigure } from './figures.js';
+import { figuresSql, waitingSql, WaitingFigure, type FigureName } from './figures.js';
 import { ShopMetrics } from './shop-metrics.js';
+import { oneRowOf, rowsOf } from '../../platform/database/rows.js';
 
 const patienceMs = 2000;
 
@@ -61,9 +63,9 @@ export class Scrape {
   }
 
   private async readFigures(): Promise<void> {
-    const [row] = await this.dataSource.query<Record<FigureName, number>[]>(figuresSql);
-    for (const [name, value] of Object.entries(row!)) this.metrics.figures[name as FigureName].set(value);
-    const lists = await this.dataSource.query<WaitingFigure[]>(waitingSql);
+    const row = await oneRowOf(this.dataSource, z.record(z.string(), z.number()), figuresSql);
+    for (const [name, value] of Object.entries(row)) this.metrics.figures[name as FigureName].set(value);
+    const lists = await rowsOf(this.dataSource, WaitingFigure, waitingSql);
     for (const { list, severity, waiting } of lists) this.metrics.workWaiting.set({ list, severity }, waiting);
   }
 

@@ -1,5 +1,7 @@
 import type { DataSource } from 'typeorm';
+import { z } from 'zod';
 import type { Queryable } from '../../platform/database/queryable.js';
+import { rowsOf as checkedRowsOf } from '../../platform/database/rows.js';
 import { shadowSuffixes } from '../../platform/event-sourcing/rebuild/shadow-tables.js';
 import { allProjections } from '../../projections/index.js';
 
@@ -56,11 +58,15 @@ export async function putRows(database: Queryable, table: string, batches: Async
   return rows;
 }
 
+const Sequence = z.object({ name: z.string(), value: z.string().nullable() });
+
 /** Sequences ignore transactions, so they may be ahead of the snapshot but never behind. */
-export function readSequences(database: Queryable): Promise<{ name: string; value: string | null }[]> {
-  return database.query(
+export function readSequences(database: Queryable): Promise<z.output<typeof Sequence>[]> {
+  return checkedRowsOf(
+    database,
+    Sequence,
     `select sequencename as name, last_value::text as value from pg_sequences where schemaname = 'public' order by 1`,
-  ) as Promise<{ name: string; value: string | null }[]>;
+  );
 }
 
 /** Sets each sequence `ahead` numbers after its last known value. */

@@ -5,12 +5,14 @@ import {
   createProduct,
   changeProduct,
   deleteProduct,
+  AdminProductSchema,
   type AdminProduct,
 } from '../../../../contracts/admin/products.js';
 import { Handles, type Call } from '../../platform/endpoints/handles.js';
 import { Controller, type StreamableFile } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { ActLog } from '../../platform/auth/acts/act-log.port.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { AfterWrite } from '../../platform/http/after-write.js';
@@ -18,6 +20,7 @@ import { staffContext } from '../../platform/http/command-context.js';
 import { AdminLists } from '../../platform/http/listing/admin-lists.js';
 import { adminProductListing as listing } from './admin-product.listing.js';
 import { Products, type SavedProduct } from '../products.js';
+import { rowsOf } from '../../platform/database/rows.js';
 
 const shown = { sql: () => 'p.hidden_at is null' };
 
@@ -75,7 +78,7 @@ export class AdminProductsController {
 
   private async find(id: number): Promise<AdminProduct> {
     const sql = `select ${listing.row} as product from ${listing.from} where p.id = $1 and p.hidden_at is null`;
-    const [row] = await this.dataSource.query<{ product: AdminProduct }[]>(sql, [id]);
+    const [row] = await rowsOf(this.dataSource, z.object({ product: AdminProductSchema }), sql, [id]);
     if (!row) throw new DomainError('not-found');
     return row.product;
   }

@@ -1,8 +1,10 @@
 import type { EntityManager } from 'typeorm';
+import { z } from 'zod';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { productLabels } from '../product-columns.js';
 import { Product } from '../product.entity.js';
 import { changesOf } from '../../platform/database/change-log.view.js';
+import { rowsOf } from '../../platform/database/rows.js';
 
 type Column = keyof typeof productLabels;
 
@@ -17,7 +19,7 @@ export async function assertNoConflict(
   version: number,
   changes: Partial<Product>,
 ): Promise<void> {
-  const rows = await manager.query<{ column: string }[]>(changedSince, [String(product.id), version]);
+  const rows = await rowsOf(manager, z.object({ column: z.string() }), changedSince, [String(product.id), version]);
   const { columns } = manager.connection.getMetadata(Product);
   const changed = columns
     .filter(({ databaseName }) => rows.some(({ column }) => column === databaseName))

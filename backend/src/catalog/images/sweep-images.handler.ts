@@ -1,10 +1,12 @@
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { JobHandler, type Handles } from '../../platform/jobs/job-handler.js';
 import { JobQueue } from '../../platform/jobs/job-queue.js';
 import { makeImageVariants } from '../../platform/files/make-image-variants.job.js';
 import { sweepImages } from './sweep-images.job.js';
 import { imagesInUse } from '../../platform/files/images-in-use.js';
 import { ProductImagesStore } from '../../platform/files/product-images-store.js';
+import { rowsOf } from '../../platform/database/rows.js';
 
 const keptMs = 24 * 3600_000;
 
@@ -30,7 +32,7 @@ export class SweepImagesHandler implements Handles<typeof sweepImages> {
       await imagesInUse(manager);
       const old = await this.images.untouchedSince(untouchedSince);
       const sql = 'select url from product_images where url = any($1)';
-      const rows = await manager.query<{ url: string }[]>(sql, [old.map(({ url }) => url)]);
+      const rows = await rowsOf(manager, z.object({ url: z.string() }), sql, [old.map(({ url }) => url)]);
       const used = new Set(rows.map(({ url }) => url));
       for (const { imageId, url } of old) if (!used.has(url)) await this.images.remove(imageId);
     });

@@ -1,21 +1,24 @@
+import { z } from 'zod';
 import { iso } from '../../platform/http/listing/listing.js';
 import { firstImage } from './storefront.sql.js';
 import { changesOf } from '../../platform/database/change-log.view.js';
 
 /** Metadata of a product or category page, for crawlers. */
-export interface CatalogPage {
-  slug: string;
-  name: string;
+const CatalogPageRow = z.object({
+  slug: z.string(),
+  name: z.string(),
   /** The first 500 characters of the description; null when there is none. */
-  text: string | null;
+  text: z.string().nullable(),
   /** Last change of the page, ignoring stock; null when unknown. */
-  changedAt: string | null;
-}
+  changedAt: z.string().nullable(),
+});
+export type CatalogPage = z.output<typeof CatalogPageRow>;
 
-export interface CatalogPages {
-  products: (CatalogPage & { priceCents: number; imageUrl: string })[];
-  categories: CatalogPage[];
-}
+export const CatalogPagesRow = z.object({
+  products: z.array(CatalogPageRow.extend({ priceCents: z.int(), imageUrl: z.string() })),
+  categories: z.array(CatalogPageRow),
+});
+export type CatalogPages = z.output<typeof CatalogPagesRow>;
 
 /** Stock changes only raise the version, so they do not count. Of a hidden product only its removal counts. */
 export const catalogPagesSql = `

@@ -1,24 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type {
-  ListedCategory,
-  MissingProduct,
-  Product,
-  ProductDetail,
-  ProductText,
+import { z } from 'zod';
+import {
+  ListedCategorySchema,
+  ProductDetailSchema,
+  ProductSchema,
+  ProductTextSchema,
+  type MissingProduct,
 } from '../../../../contracts/catalog.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { ReadModelProgress } from '../../platform/event-sourcing/read-models/read-model-progress.js';
-import { catalogPagesSql, type CatalogPages } from './catalog-pages.sql.js';
+import { CatalogPagesRow, catalogPagesSql } from './catalog-pages.sql.js';
 import { CatalogVersion } from './catalog-version.js';
 import { categoriesSql, productDetailSql, productListSql, productTextsSql, slugOwnerSql } from './storefront.sql.js';
+import { rowsOf, valueOf } from '../../platform/database/rows.js';
 
-interface SlugOwner {
-  slug: string;
-  categoryId: number;
-  isActive: boolean;
-  isRemoved: boolean;
-}
+const Listed = z.object({ product: ProductSchema });
+const Detailed = z.object({ product: ProductDetailSchema });
+const ListedCategory = z.object({ category: ListedCategorySchema });
+const SlugOwner = z.object({
+  slug: z.string(),
+  categoryId: z.int(),
+  isActive: z.boolean(),
+  isRemoved: z.boolean(),
+});
 
 /**
  * Caches the storefront as JSON until a product, category or stock changes. Concurrent requests share a query. Keeps
@@ -43,7 +48,7 @@ export class StorefrontCatalog {
   /** Active products as a JSON array, oldest first; null returns all categories. */
   productsJson(categoryId: number | null): Promise<string> {
     return this.cached(`list:${categoryId ?? ''}`, async (forget) => {
-      const rows = await this.dataSource.query<{ product: Product }[]>(productListSql, [categoryId]);
+      const rows = await rowsOf(this.dataSource, Listed, productListSql, [categoryId]);
       if (rows.length === 0) forget();
       return JSON.stringify(rows.map(({ product }) => product));
     });
@@ -52,7 +57,7 @@ export class StorefrontCatalog {
   /** Throws `not-found`, with a `MissingProduct` when the slug was in use before. */
   productJson(slug: string): Promise<string> {
     return this.cached(`product:${slug}`, async () => {
-      const [row] = await this.dataSource.query<{ product: ProductDetail }[]>(productDetailSql, [slug]);
+      const [row] = await rowsOf(this.dataSource, Detailed, productDetailSql, [slug]);
       if (!row) throw new DomainError('not-found', await this.missingProduct(slug));
       return JSON.stringify(row.product);
     });
@@ -60,29 +65,28 @@ export class StorefrontCatalog {
 
   textsJson(): Promise<string> {
     return this.cached('texts', async () =>
-      JSON.stringify(await this.dataSource.query<ProductText[]>(productTextsSql)),
+      JSON.stringify(await rowsOf(this.dataSource, ProductTextSchema, productTextsSql)),
     );
   }
 
   categoriesJson(): Promise<string> {
     return this.cached('categories', async () => {
-      const rows = await this.dataSource.query<{ category: ListedCategory }[]>(categoriesSql);
+      const rows = await rowsOf(this.dataSource, ListedCategory, categoriesSql);
       return JSON.stringify(rows.map(({ category }) => category));
     });
   }
 
   /** An inactive product may never have been on sale, so it reveals nothing. */
   private async missingProduct(slug: string): Promise<MissingProduct> {
-    const [owner] = await this.dataSource.query<SlugOwner[]>(slugOwnerSql, [slug]);
+    const [owner] = await rowsOf(this.dataSource, SlugOwner, slugOwnerSql, [slug]);
     if (owner?.isRemoved) return { categoryId: owner.categoryId };
     return owner?.isActive && owner.slug !== slug ? { slug: owner.slug } : {};
   }
 
   pagesJson(): Promise<string> {
-    return this.cached('pages', async () => {
-      const [row] = await this.dataSource.query<{ pages: CatalogPages }[]>(catalogPagesSql);
-      return JSON.stringify(row!.pages);
-    });
+    return this.cached('pages', async () =>
+      JSON.stringify(await valueOf(this.dataSource, CatalogPagesRow, catalogPagesSql)),
+    );
   }
 
   private cached(key: string, load: (forget: () => void) => Promise<string>): Promise<string> {

@@ -1,15 +1,17 @@
 import type { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { allWaitingWork } from '../../app/work/all-waiting-work.js';
 import { ok, warning, wrong, type Finding } from './finding.js';
 import { orders } from '../../projections/admin-order-list/orders.view.js';
 import { subscriptions } from '../../projections/admin-subscription-list/subscriptions.view.js';
+import { rowsOf, valueOf } from '../../platform/database/rows.js';
 
 export async function checkWork(dataSource: DataSource): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const { table, where, doctor } of allWaitingWork) {
     if (!doctor) continue;
-    const [row] = await dataSource.query<{ n: number }[]>(`select count(*)::int as n from ${table} where ${where}`);
-    findings.push(row!.n === 0 ? ok(doctor.name, 'none') : wrong(doctor.name, String(row!.n), doctor.mend));
+    const waiting = await valueOf(dataSource, z.int(), `select count(*)::int from ${table} where ${where}`);
+    findings.push(waiting === 0 ? ok(doctor.name, 'none') : wrong(doctor.name, String(waiting), doctor.mend));
   }
   return [...findings, await checkOrphanedSubscriptions(dataSource)];
 }
@@ -17,7 +19,9 @@ export async function checkWork(dataSource: DataSource): Promise<Finding[]> {
 /** Cancelling an order decides about its subscriptions. Older versions left them running. */
 async function checkOrphanedSubscriptions(dataSource: DataSource): Promise<Finding> {
   const name = 'subscriptions of cancelled orders';
-  const rows = await dataSource.query<{ id: string }[]>(
+  const rows = await rowsOf(
+    dataSource,
+    z.object({ id: z.string() }),
     `select s.subscription_id as id from ${subscriptions} s join ${orders} o on o.order_id = s.order_id
      where o.status = 'cancelled' and o.cancelled_plans = '[]' and s.status <> 'cancelled' order by s.started_at`,
   );

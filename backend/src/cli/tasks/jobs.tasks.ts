@@ -1,10 +1,12 @@
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { allWaitingWork } from '../../app/work/all-waiting-work.js';
 import { failuresSql } from '../../platform/work/waiting-work.js';
 import { JobQueue } from '../../platform/jobs/job-queue.js';
 import { DurableWork } from '../../platform/work/durable-work.js';
 import { table } from '../table.js';
 import { RefusedError, type TaskResult, type Call, type Task } from '../task.js';
+import { rowsOf } from '../../platform/database/rows.js';
 
 export const jobTasks: readonly Task[] = [
   {
@@ -22,19 +24,19 @@ export const jobTasks: readonly Task[] = [
   },
 ];
 
-interface Failure {
-  kind: string;
-  id: string;
-  what: string;
-  attempts: number | null;
-  error: string | null;
-  since: Date;
-}
+const Failure = z.object({
+  kind: z.string(),
+  id: z.string(),
+  what: z.string(),
+  attempts: z.int().nullable(),
+  error: z.string().nullable(),
+  since: z.date(),
+});
 
 const failures = `${allWaitingWork.flatMap(failuresSql).join(' union all ')} order by since desc limit 500`;
 
 async function failed({ shop }: Call): Promise<TaskResult> {
-  const found = await (await shop()).get(DataSource).query<Failure[]>(failures);
+  const found = await rowsOf((await shop()).get(DataSource), Failure, failures);
   const rows = found.map((one) => [one.kind, one.id, one.what, one.attempts, one.error, one.since.toISOString()]);
   return {
     data: { failed: found },

@@ -1,10 +1,13 @@
 import type { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { createShopDataSource } from '../../app/shop-data-source.js';
 import { loadDemo } from '../../app/starting/load-demo.js';
 import type { Config } from '../../platform/config/config.js';
 import { pause } from '../../platform/timing/pause.js';
+import { hasTable } from '../migrations.js';
 import { RefusedError } from '../task.js';
 import { Setting } from '../../platform/database/setting.entity.js';
+import { valueOf } from '../../platform/database/rows.js';
 
 const disconnectingMs = 2000;
 
@@ -43,16 +46,16 @@ async function assertAlone(dataSource: DataSource): Promise<void> {
     );
 }
 
-async function otherSessions(dataSource: DataSource): Promise<number> {
-  const [row] = await dataSource.query<{ sessions: number }[]>(
-    `select count(*)::int as sessions from pg_stat_activity
+function otherSessions(dataSource: DataSource): Promise<number> {
+  return valueOf(
+    dataSource,
+    z.int(),
+    `select count(*)::int from pg_stat_activity
      where datname = current_database() and usesysid is not null and pid <> pg_backend_pid()`,
   );
-  return row!.sessions;
 }
 
 async function hasSetting(dataSource: DataSource, key: string): Promise<boolean> {
-  const [table] = await dataSource.query<{ name: string | null }[]>(`select to_regclass('settings')::text as name`);
-  if (!table!.name) return false;
+  if (!(await hasTable(dataSource, 'settings'))) return false;
   return dataSource.getRepository(Setting).existsBy({ key });
 }

@@ -1,19 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { AdminCustomerDevice, CustomerDevice } from '../../../../contracts/customers.js';
+import { z } from 'zod';
+import {
+  CustomerDeviceSchema,
+  type AdminCustomerDevice,
+  type CustomerDevice,
+} from '../../../../contracts/customers.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
+import { iso } from '../../platform/http/listing/listing.js';
 import { idleDays, sessionDays } from '../login/customer-sessions.js';
-
-interface Row extends Omit<CustomerDevice, 'startedAt' | 'lastUsedAt'> {
-  startedAt: Date;
-  lastUsedAt: Date;
-}
+import { rowsOf } from '../../platform/database/rows.js';
 
 const list = `
-  select id, browser, created_at as "startedAt", last_used_at as "lastUsedAt", token_hash = $2 as "isCurrent"
+  select id, browser, ${iso('created_at')} as "startedAt", ${iso('last_used_at')} as "lastUsedAt", token_hash = $2 as "isCurrent"
   from customer_sessions where customer_id = $1 and created_at > now() - $3 * interval '1 day'
     and last_used_at > now() - $4 * interval '1 day'
   order by token_hash = $2 desc, last_used_at desc, id`;
+const Locked = z.object({ isCurrent: z.boolean(), isFresh: z.boolean() });
 /** Locks in one order, so browsers that end each other wait for each other. */
 const lock = `
   select token_hash = $2 as "isCurrent", greatest(created_at, proven_at) > now() - interval '10 minutes' as "isFresh"
@@ -27,13 +30,8 @@ const prove = 'update customer_sessions set proven_at = now() where token_hash =
 export class CustomerDevices {
   constructor(private readonly dataSource: DataSource) {}
 
-  async list(customerId: number, current: string): Promise<CustomerDevice[]> {
-    const rows = await this.dataSource.query<Row[]>(list, [customerId, current, sessionDays, idleDays]);
-    return rows.map(({ startedAt, lastUsedAt, ...row }) => ({
-      ...row,
-      startedAt: startedAt.toISOString(),
-      lastUsedAt: lastUsedAt.toISOString(),
-    }));
+  list(customerId: number, current: string): Promise<CustomerDevice[]> {
+    return rowsOf(this.dataSource, CustomerDeviceSchema, list, [customerId, current, sessionDays, idleDays]);
   }
 
   /**
@@ -42,7 +40,7 @@ export class CustomerDevices {
    */
   end(customerId: number, current: string, id: string | null): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
-      const sessions = await manager.query<{ isCurrent: boolean; isFresh: boolean }[]>(lock, [customerId, current]);
+      const sessions = await rowsOf(manager, Locked, lock, [customerId, current]);
       const own = sessions.find(({ isCurrent }) => isCurrent);
       if (!own) throw new DomainError('not-logged-in');
       if (!own.isFresh) throw new DomainError('fresh-login-needed');

@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { QueueMail } from '../../mail/commands/queue-mail.js';
 import { shopperContext } from '../../platform/http/command-context.js';
+import { valueOf } from '../../platform/database/rows.js';
 
 /** Reads and writes in one statement: of two first logins at the same time one is mailed. */
 const noteLogin = `
@@ -21,9 +23,8 @@ export class NewDeviceMails {
   ) {}
 
   /** Notes the login. Call it before the session starts. True when the customer logged in before. */
-  async noteLogin(customerId: number): Promise<boolean> {
-    const [[row]] = await this.dataSource.query<[[{ isFormer: boolean }], number]>(noteLogin, [customerId]);
-    return row.isFormer;
+  noteLogin(customerId: number): Promise<boolean> {
+    return valueOf(this.dataSource, z.boolean(), noteLogin, [customerId]);
   }
 
   /** Call it before the response, so that nobody holds the cookie of a session without its mail. */

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { browserName } from '../../platform/auth/acts/browser-name.js';
 import { clearCookie, forgetShopper, readCookie, setCookie } from '../../platform/auth/cookies.js';
 import { hashToken, newToken } from '../../platform/auth/tokens.js';
 import { AppConfig } from '../../platform/config/app-config.js';
-import type { Customer } from '../customer.entity.js';
+import { CustomerSchema } from '../../../../contracts/customers.js';
+import { rowsOf, valueOf } from '../../platform/database/rows.js';
 
 const cookie = 'customer';
 export const sessionDays = 30;
@@ -28,7 +30,8 @@ const start = `
   insert into customer_sessions (token_hash, customer_id, browser, created_at, last_used_at)
   values ($1, $2, $3, now(), now()) returning id`;
 
-export type LoggedInCustomer = Omit<Customer, 'createdAt' | 'lastLoginAt'>;
+const Session = CustomerSchema.extend({ id: z.int(), lastUsedAt: z.date() });
+export type LoggedInCustomer = Omit<z.output<typeof Session>, 'lastUsedAt'>;
 
 @Injectable()
 export class CustomerSessions {
@@ -41,8 +44,7 @@ export class CustomerSessions {
     const token = readCookie(request, cookie);
     if (!token) return null;
     const session = hashToken(token);
-    type Row = LoggedInCustomer & { lastUsedAt: Date };
-    const [row] = await this.dataSource.query<Row[]>(find, [session, sessionDays, idleDays]);
+    const [row] = await rowsOf(this.dataSource, Session, find, [session, sessionDays, idleDays]);
     if (!row) return null;
     const { lastUsedAt, ...customer } = row;
     if (Date.now() - lastUsedAt.getTime() > touchAfterMs) await this.dataSource.query(touch, [session]);
@@ -55,9 +57,9 @@ export class CustomerSessions {
     const token = newToken();
     await this.dataSource.query(removeEnded, [sessionDays, idleDays]);
     const started = [hashToken(token), customerId, browserName(request.headers['user-agent'])];
-    const [row] = await this.dataSource.query<[{ id: string }]>(start, started);
+    const id = await valueOf(this.dataSource, z.string(), start, started);
     setCookie(reply, this.config, cookie, token, { maxAge: cookieDays * 24 * 3600 });
-    return row.id;
+    return id;
   }
 
   async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { z } from 'zod';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import type { CodePurpose } from './login-code.entity.js';
+import { countOf, rowsOf, valueOf } from '../../platform/database/rows.js';
 
 export const lifeSeconds = 10 * 60;
 const mostEvaluations = 5;
@@ -18,6 +20,8 @@ const countEvaluation = `
   update login_codes set evaluations = evaluations + 1
   where purpose = $1 and email = $2 and challenge_hash = $3 and expires_at > now() and evaluations < $4
   returning id, code_hash as "codeHash"`;
+
+const Claimed = z.object({ id: z.string(), codeHash: z.string() });
 
 /** The hash of the challenge in the cookie of a browser; null without the cookie. */
 export interface CodeOwner {
@@ -46,8 +50,8 @@ export class LiveCodes {
   async assertRoom(owner: CodeOwner, manager: EntityManager = this.dataSource.manager): Promise<void> {
     if (owner.isKnownDevice) return;
     const others = [owner.purpose, owner.email, owner.challengeHash ?? ''];
-    const [row] = await manager.query<[{ count: number }]>(countOfOthers, others);
-    if (row.count >= mostOfStrangers) throw new DomainError('too-many-attempts');
+    if ((await valueOf(manager, z.int(), countOfOthers, others)) >= mostOfStrangers)
+      throw new DomainError('too-many-attempts');
   }
 
   /** Replaces the code of the owner's browser. Throws as `assertRoom`. */
@@ -64,15 +68,13 @@ export class LiveCodes {
   }
 
   /** Increments atomically before the comparison, so concurrent guesses cannot exceed the limit. */
-  async claimEvaluation(owner: CodeOwner): Promise<{ id: string; codeHash: string } | undefined> {
+  async claimEvaluation(owner: CodeOwner): Promise<z.output<typeof Claimed> | undefined> {
     const claim = [owner.purpose, owner.email, owner.challengeHash, mostEvaluations];
-    const [rows] = await this.dataSource.query<[{ id: string; codeHash: string }[], number]>(countEvaluation, claim);
-    return rows[0];
+    return (await rowsOf(this.dataSource, Claimed, countEvaluation, claim))[0];
   }
 
   /** Returns false when the code was used meanwhile. */
   async consume(id: string): Promise<boolean> {
-    const [, deleted] = await this.dataSource.query<[unknown, number]>('delete from login_codes where id = $1', [id]);
-    return deleted === 1;
+    return (await countOf(this.dataSource, 'delete from login_codes where id = $1', [id])) === 1;
   }
 }

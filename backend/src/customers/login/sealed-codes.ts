@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { deriveKey, unseal } from '../../platform/auth/keys.js';
 import { AppConfig } from '../../platform/config/app-config.js';
-import type { CodePurpose } from './login-code.entity.js';
+import { codePurposes, type CodePurpose } from './login-code.entity.js';
+import { rowsOf } from '../../platform/database/rows.js';
 
 export const codeSealing = 'login-code-seal';
+
+const Sealed = z.object({ email: z.string(), purpose: z.enum(codePurposes), sealed_code: z.string() });
 
 @Injectable()
 export class SealedCodes {
@@ -19,7 +23,9 @@ export class SealedCodes {
 
   /** Null when the code is used, replaced or expired. */
   async find(codeId: string): Promise<{ email: string; purpose: CodePurpose; code: string } | null> {
-    const [row] = await this.dataSource.query<{ email: string; purpose: CodePurpose; sealed_code: string }[]>(
+    const [row] = await rowsOf(
+      this.dataSource,
+      Sealed,
       'select email, purpose, sealed_code from login_codes where id = $1 and expires_at > now()',
       [codeId],
     );

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { RateLimiterPostgres, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { AppConfig } from '../config/app-config.js';
 import { DomainError } from '../errors/domain-error.js';
 import { allowances } from './address-prefix.js';
 import { deriveKey, pepper } from './keys.js';
+import { valueOf } from '../database/rows.js';
 
 /** `points` attempts in the `seconds` that follow the first one. */
 export interface Limit {
@@ -63,13 +65,14 @@ export class AttemptLimits {
   /** Deletes the counters of `key` from all sources and returns their number; `dryRun` only counts them. */
   async forget(limit: Limit, key: string, { dryRun }: { dryRun: boolean }): Promise<number> {
     const counters = `from attempt_limits where key = $1 or starts_with(key, $1 || ':')`;
-    const [{ count }] = await this.dataSource.query<[{ count: number }]>(
+    return valueOf(
+      this.dataSource,
+      z.int(),
       dryRun
-        ? `select count(*)::int as count ${counters}`
-        : `with forgotten as (delete ${counters} returning key) select count(*)::int as count from forgotten`,
+        ? `select count(*)::int ${counters}`
+        : `with forgotten as (delete ${counters} returning key) select count(*)::int from forgotten`,
       [`${limit.name}:${this.counterOf(key)}`],
     );
-    return count;
   }
 
   /** Narrowest network first. Either `key` or `source` can be the networks. */

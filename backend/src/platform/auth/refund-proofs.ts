@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { amsterdamDay } from '../../../../contracts/calendar.js';
 import { requireProof, type Proof } from './proof.js';
+import { valueOf } from '../database/rows.js';
 
 /** `of`: the order or the payment that the money goes back on. */
 export interface ProposedRefund {
@@ -37,8 +39,7 @@ export class RefundProofs {
     await this.dataSource.transaction(async (manager) => {
       let most = 0;
       for (const { tally, cents } of tallies) {
-        const [row] = await manager.query<{ cents: string }[]>(add, [tally, cents]);
-        most = Math.max(most, Number(row!.cents));
+        most = Math.max(most, Number(await valueOf(manager, z.string(), add, [tally, cents])));
       }
       if (most >= limit) requireProof(staff);
       await manager.query(forget);

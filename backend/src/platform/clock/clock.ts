@@ -1,7 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { amsterdamDay, type CalendarDay } from '../../../../contracts/calendar.js';
 import { PgListener } from '../database/sessions/pg-listener.js';
+import { rowsOf } from '../database/rows.js';
 
 const channel = 'clock_moved';
 const key = 'demo_clock_offset_ms';
@@ -46,7 +48,8 @@ export class Clock implements OnModuleInit {
   }
 
   private async read(): Promise<void> {
-    const [row] = await this.dataSource.query<{ value: string }[]>('select value from settings where key = $1', [key]);
+    const sql = 'select value from settings where key = $1';
+    const [row] = await rowsOf(this.dataSource, z.object({ value: z.string() }), sql, [key]);
     this.offsetMs = Number(row?.value ?? 0);
   }
 }

@@ -30,6 +30,17 @@ export async function oneRowOf<Row extends z.ZodType>(
   return found;
 }
 
+/** Runs SQL that returns exactly one row of one column, and returns its value. */
+export async function valueOf<Value extends z.ZodType>(
+  database: Queryable,
+  value: Value,
+  sql: string,
+  values: unknown[] = [],
+): Promise<z.output<Value>> {
+  const [found] = Object.values(await oneRowOf(database, z.record(z.string(), value), sql, values));
+  return found as z.output<Value>;
+}
+
 /** Runs SQL and returns the number of rows that it changed or returned. */
 export async function countOf(database: Queryable, sql: string, values: unknown[] = []): Promise<number> {
   const result = await database.query<unknown[]>(sql, values);

@@ -4,7 +4,8 @@ import * as api from '../../../../contracts/api.js';
 import { signatureHeader } from '../../../../infra/stripe-simulator/webhooks/signature.js';
 import { card, clientOf, confirmInBrowser } from '../../../../infra/stripe-simulator/testing/shop.fixtures.js';
 import { readModelsCatchUp, Shopper } from '../../testing/shop/shopper.js';
-import { waitingSql, type WaitingFigure } from '../../app/metrics/figures.js';
+import { WaitingFigure, waitingSql } from '../../app/metrics/figures.js';
+import { rowsOf } from '../../platform/database/rows.js';
 import { RequestRefund } from '../../orders/commands/request-refund.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { orderIdOf } from '../../platform/ids/order-id.js';
@@ -46,7 +47,7 @@ const failedRefunds = () => staff.json(api.adminAttention.listFailedRefunds);
 const failedInDashboard = async ({ orderId }: RefundedBuyer) =>
   (await failedRefunds()).filter((row) => row.origin === 'dashboard' && row.orderId === orderId);
 const failuresOfFigures = async () => {
-  const lists = await shop.app.get(DataSource).query<WaitingFigure[]>(waitingSql);
+  const lists = await rowsOf(shop.app.get(DataSource), WaitingFigure, waitingSql);
   return lists.find(({ list }) => list === 'failed-refunds')!.waiting;
 };
 const providerIsDown = () =>

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Colleague } from '../../../../contracts/staff/colleagues.js';
+import { ColleagueSchema, type Colleague } from '../../../../contracts/staff/colleagues.js';
 import { iso } from '../../platform/http/listing/listing.js';
+import { rowsOf } from '../../platform/database/rows.js';
 
 const list = `
   select m.id, m.email, m.role,
@@ -18,6 +19,6 @@ export class ColleagueList {
 
   /** Active and invited members of staff by address, then the disabled ones. */
   read(): Promise<Colleague[]> {
-    return this.dataSource.query(list);
+    return rowsOf(this.dataSource, ColleagueSchema, list);
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { z } from 'zod';
 import type { InviteColleague } from '../../../../contracts/staff/colleagues.js';
 import type { StaffRole } from '../../../../contracts/staff/permissions.js';
 import { hashPassword } from '../../platform/auth/passwords.js';
@@ -10,6 +11,7 @@ import { staffAccountOf } from '../staff-accounts.js';
 import { StaffMember } from '../staff-member.entity.js';
 import { StaffSession } from '../staff-session.entity.js';
 import type { RecordAct } from './acts.js';
+import { countOf, rowsOf } from '../../platform/database/rows.js';
 
 /** Changes of owners wait for each other, also across processes, so that the last one always remains. */
 const lockOwners = `select pg_advisory_xact_lock(hashtextextended('staff-owners', 0))`;
@@ -32,7 +34,7 @@ export class Colleagues {
   async invite({ email, role }: InviteColleague, record: RecordAct): Promise<void> {
     const unknown = await hashPassword(newToken()); // nobody knows the password until the link sets one
     await this.dataSource.transaction(async (manager) => {
-      const [added] = await manager.query<{ id: number }[]>(insert, [staffAccountOf(email), unknown, role]);
+      const [added] = await rowsOf(manager, z.object({ id: z.int() }), insert, [staffAccountOf(email), unknown, role]);
       if (!added) throw new DomainError('staff-exists');
       await this.invitations.issue(added.id, manager);
       await record(manager, 'invited', added.id, { after: role });
@@ -91,5 +93,5 @@ export class Colleagues {
 
 async function assertOwnerRemains({ id, role, hasPassword, disabledAt }: StaffMember, manager: EntityManager) {
   if (role !== 'owner' || !hasPassword || disabledAt) return;
-  if ((await manager.query<object[]>(otherOwners, [id])).length === 0) throw new DomainError('last-owner');
+  if ((await countOf(manager, otherOwners, [id])) === 0) throw new DomainError('last-owner');
 }

@@ -10,6 +10,7 @@ import type { AddPasskey, PasskeyProof } from '../../../../contracts/staff/facto
 import { deriveKey, pepper } from '../../platform/auth/keys.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { StaffPasskey } from './staff-passkey.entity.js';
+import { countOf } from '../../platform/database/rows.js';
 
 type Transports = NonNullable<AddPasskey['credential']['response']['transports']>;
 export type NewPasskey = Omit<StaffPasskey, 'createdAt' | 'lastUsedAt'>;
@@ -89,7 +90,8 @@ export class Passkeys {
     const known = await this.dataSource.getRepository(StaffPasskey).findOneBy({ credentialId: proof.id });
     const counter = known && (await this.counterOf(known, proof, challenge));
     if (!known || counter === null) return null;
-    const [, used] = await this.dataSource.query<[unknown[], number]>(
+    const used = await countOf(
+      this.dataSource,
       `update staff_passkeys set counter = $2, last_used_at = now()
         where credential_id = $1 and (counter < $2 or (counter = 0 and $2 = 0))`,
       [known.credentialId, counter],

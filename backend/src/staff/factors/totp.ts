@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { deriveKey, seal, unsealed } from '../../platform/auth/keys.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { StaffTotp } from './staff-totp.entity.js';
+import { countOf } from '../../platform/database/rows.js';
 
 const form = /^\d{6}$/;
 const periodSeconds = 30;
@@ -48,7 +49,8 @@ export class Totp {
     const row = await this.dataSource.getRepository(StaffTotp).findOneBy({ staffMemberId: memberId });
     const step = row && this.stepOf(row.sealedSecret, memberId, code);
     if (!step) return false;
-    const [, used] = await this.dataSource.query<[unknown[], number]>(
+    const used = await countOf(
+      this.dataSource,
       `update staff_totp set last_step = $2, last_used_at = now()
         where staff_member_id = $1 and last_step < $2 and sealed_secret = $3`,
       [memberId, step, row.sealedSecret],

@@ -2,9 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { QueueMail } from '../../mail/commands/queue-mail.js';
+import { rowsOf } from '../../platform/database/rows.js';
 
 const waiting = 'select id from staff_invitations where not is_mailed and expires_at > now() limit 100';
+
+const Waiting = z.object({ id: z.string() });
 
 @Injectable()
 export class InvitationMails {
@@ -15,7 +19,7 @@ export class InvitationMails {
 
   /** Queues the mail of every new invitation, once for each. */
   async send(): Promise<void> {
-    for (const { id: invitationId } of await this.dataSource.query<{ id: string }[]>(waiting)) {
+    for (const { id: invitationId } of await rowsOf(this.dataSource, Waiting, waiting)) {
       const mail = { key: `staff-invitation:${invitationId}`, template: 'staff-invitation' } as const;
       const id = randomUUID();
       const actor = { kind: 'system', id: 'staff-invitations' } as const;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { z } from 'zod';
 import { invitationHours } from '../../../../contracts/staff/colleagues.js';
 import { hashToken } from '../../platform/auth/tokens.js';
 import { AppConfig } from '../../platform/config/app-config.js';
@@ -10,6 +11,7 @@ import { StaffPasswords } from '../passwords/staff-passwords.js';
 import { StaffMember } from '../staff-member.entity.js';
 import { StaffSession } from '../staff-session.entity.js';
 import { newInvitationToken } from './invitation-token.js';
+import { rowsOf } from '../../platform/database/rows.js';
 
 const issue = `
   insert into staff_invitations (staff_member_id, id, token_hash, sealed_token, expires_at)
@@ -22,10 +24,8 @@ const find = `
 const use = `
   delete from staff_invitations where token_hash = $1 and expires_at > now() returning staff_member_id as id`;
 
-interface Found {
-  email: string;
-  initialHash: string | null;
-}
+const Used = z.object({ id: z.int() });
+const Found = z.object({ email: z.string(), initialHash: z.string().nullable() });
 
 export interface AcceptedInvitation {
   staffMemberId: number;
@@ -69,7 +69,7 @@ export class Invitations {
     await assertNotInitial(password, initialHash);
     const passwordHash = await this.passwords.hash(password, email);
     return this.dataSource.transaction(async (manager) => {
-      const [[used]] = await manager.query<[{ id: number }[], number]>(use, [hashToken(token)]);
+      const [used] = await rowsOf(manager, Used, use, [hashToken(token)]);
       if (!used) throw new DomainError('invitation-expired');
       const lock = { mode: 'pessimistic_write' } as const;
       const member = await manager.findOne(StaffMember, { where: { id: used.id }, lock });
@@ -86,8 +86,8 @@ export class Invitations {
     });
   }
 
-  private async read(token: string): Promise<Found> {
-    const [found] = await this.dataSource.query<Found[]>(find, [hashToken(token)]);
+  private async read(token: string): Promise<z.output<typeof Found>> {
+    const [found] = await rowsOf(this.dataSource, Found, find, [hashToken(token)]);
     if (!found) throw new DomainError('invitation-expired');
     return found;
   }

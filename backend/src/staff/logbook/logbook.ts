@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DataSource, type EntityManager } from 'typeorm';
+import { z } from 'zod';
 import type { ActDetails, StaffAct } from '../../../../contracts/admin/logbook.js';
 import type { ActLog } from '../../platform/auth/acts/act-log.port.js';
 import { addressPrefix, networksOf } from '../../platform/auth/address-prefix.js';
@@ -9,6 +10,7 @@ import { browserName } from '../../platform/auth/acts/browser-name.js';
 import { AttemptLimits } from '../../platform/auth/attempt-limits.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { LogbookEntry } from './logbook-entry.entity.js';
+import { countOf, valueOf } from '../../platform/database/rows.js';
 
 /** Bounds the rows that one network can write: refusals cost no password comparison. */
 const loggedRefusals = { name: 'staff-login-logged', points: 10, seconds: 3600 };
@@ -59,8 +61,8 @@ export class Logbook implements ActLog {
 
   /** Records a read that a screen repeats: one entry in five minutes for the same member and subject. */
   async noteOnce(request: FastifyRequest, act: StaffAct, subject: string | null): Promise<void> {
-    const [row] = await this.dataSource.query<[{ isNoted: boolean }]>(isNoted, [request.staff!.id, act, subject]);
-    if (!row.isNoted) await this.note(request, act, subject);
+    if (!(await valueOf(this.dataSource, z.boolean(), isNoted, [request.staff!.id, act, subject])))
+      await this.note(request, act, subject);
   }
 
   /** Records an act of somebody without a session. */
@@ -94,8 +96,7 @@ export class Logbook implements ActLog {
 
   async forgetOld(): Promise<void> {
     const sql = `delete from logbook_entries where ctid = any(array(${old}))`;
-    for (let removed = mostAtOnce; removed === mostAtOnce;)
-      [, removed] = await this.dataSource.query<[unknown[], number]>(sql);
+    for (let removed = mostAtOnce; removed === mostAtOnce;) removed = await countOf(this.dataSource, sql);
   }
 }
 

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { AttemptLimits } from '../../platform/auth/attempt-limits.js';
 import type { Visit } from '../logbook/logbook.js';
 import { TooManyAttempts } from '../staff-login-limits.js';
 import { StaffNotices } from './staff-notices.js';
+import { valueOf } from '../../platform/database/rows.js';
 
 /**
  * Counted for unknown accounts too, so that both cost the same. More than one, in case a process dies before the mail.
@@ -26,8 +28,8 @@ export class LoginNotices {
   /** Mails about an unknown device, except at the first login of an account. `entryId`: this login in the logbook. */
   async afterLogin({ staffMemberId, isKnownDevice }: Visit, entryId: string): Promise<void> {
     if (staffMemberId === null || isKnownDevice) return;
-    const [row] = await this.dataSource.query<[{ isFormer: boolean }]>(loggedInBefore, [staffMemberId, entryId]);
-    if (row.isFormer) await this.notices.send(staffMemberId, 'new-device', entryId);
+    const isFormer = await valueOf(this.dataSource, z.boolean(), loggedInBefore, [staffMemberId, entryId]);
+    if (isFormer) await this.notices.send(staffMemberId, 'new-device', entryId);
   }
 
   /** Mails when `step` throws `TooManyAttempts` because the account is locked out. */

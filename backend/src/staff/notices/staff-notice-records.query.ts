@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { rowsOf } from '../../platform/database/rows.js';
 
-export interface StaffNoticeRecord {
-  email: string;
-  network: string | null;
-  browser: string | null;
-}
+const NoticeRow = z.object({ email: z.string(), network: z.string().nullable(), browser: z.string().nullable() });
+export type StaffNoticeRecord = z.output<typeof NoticeRow>;
 
 const find = `
   select m.email, l.network, l.browser from staff_members m
@@ -18,7 +17,7 @@ export class StaffNoticeRecords {
 
   /** Null when the account is gone. Without network and browser when the entry is an act of somebody else. */
   async find(staffMemberId: number, entryId?: string): Promise<StaffNoticeRecord | null> {
-    const [found] = await this.dataSource.query<StaffNoticeRecord[]>(find, [staffMemberId, entryId ?? null]);
+    const [found] = await rowsOf(this.dataSource, NoticeRow, find, [staffMemberId, entryId ?? null]);
     return found ?? null;
   }
 }

@@ -6,6 +6,7 @@ import { clearCookie, readCookie, setCookie } from '../../platform/auth/cookies.
 import { deriveKey, pepper } from '../../platform/auth/keys.js';
 import { hashToken, newToken } from '../../platform/auth/tokens.js';
 import { AppConfig } from '../../platform/config/app-config.js';
+import { countOf } from '../../platform/database/rows.js';
 
 const lifeSeconds = 5 * 60;
 const form = /^([\w-]*)\.(\d{10})\.([\w-]{43})\.([\w-]{43})$/;
@@ -52,12 +53,13 @@ export class OneTimeTokens {
   /** Returns false when the token was used before. Concurrent calls: one returns true. */
   async use({ nonce, expires }: OneTimeToken): Promise<boolean> {
     await this.dataSource.query('delete from staff_used_tokens where expires_at < now()');
-    const used = await this.dataSource.query<object[]>(
+    const used = await countOf(
+      this.dataSource,
       `insert into staff_used_tokens (token_hash, expires_at) values ($1, to_timestamp($2)) on conflict do nothing
         returning token_hash`,
       [hashToken(nonce), expires],
     );
-    return used.length === 1;
+    return used === 1;
   }
 
   forget(reply: FastifyReply, use: TokenUse): void {

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { StaffSession } from '../../../../contracts/staff/sessions.js';
+import { StaffSessionSchema, type StaffSession } from '../../../../contracts/staff/sessions.js';
 import { iso } from '../../platform/http/listing/listing.js';
 import type { RecordAct } from '../colleagues/acts.js';
 import { idleMinutes, mostHours } from '../staff-sessions.js';
+import { countOf, rowsOf } from '../../platform/database/rows.js';
 
 const list = `
   select id, browser, network, ${iso('created_at')} as "startedAt", ${iso('last_seen_at')} as "lastSeenAt",
@@ -23,7 +24,7 @@ export class SessionList {
   /** `current`: the hash of the token that asks, or null. */
   read(staffMemberId: number, current: string | null = null): Promise<StaffSession[]> {
     const now = new Date().toISOString();
-    return this.dataSource.query(list, [staffMemberId, current, now, idleMinutes, mostHours]);
+    return rowsOf(this.dataSource, StaffSessionSchema, list, [staffMemberId, current, now, idleMinutes, mostHours]);
   }
 
   /** Ends one session, or all without `only`. Keeps `except`, a hash of a token. Returns how many ended. */
@@ -33,7 +34,7 @@ export class SessionList {
     record: RecordAct,
   ): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
-      const [, ended] = await manager.query<[object[], number]>(end, [staffMemberId, only, except]);
+      const ended = await countOf(manager, end, [staffMemberId, only, except]);
       if (ended > 0) await record(manager, 'sessions-ended', staffMemberId, { after: String(ended) });
       return ended;
     });

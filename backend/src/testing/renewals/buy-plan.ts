@@ -1,9 +1,11 @@
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import * as api from '../../../../contracts/api.js';
 import { confirmInBrowser } from '../../../../infra/stripe-simulator/testing/shop.fixtures.js';
 import { eventually } from '../kernel.js';
 import { TestBrowser, type TestShop } from '../shop/test-shop.js';
 import type { Subscriber } from './subscribers.js';
+import { rowsOf } from '../../platform/database/rows.js';
 
 /** A guest whose payment is confirmed but not settled. */
 export interface PayingGuest {
@@ -33,14 +35,16 @@ export async function buyPlan(shop: TestShop, method: Record<string, string>, em
   shop.provider.control.decide(paymentIntentId, 'pay');
   await browser.call(api.checkout.settleCheckout, { body: { paymentIntentId } });
   const started = () =>
-    shop.app.get(DataSource).query<{ id: string; order: string }[]>(
+    rowsOf(
+      shop.app.get(DataSource),
+      z.object({ id: z.string(), order: z.string() }),
       `select s.subscription_id as id, o.order_id as "order" from customer_subscriptions s
        join contacts c on c.id = s.contact_id join admin_order_list o on o.contact_id = c.id
        join payment_methods m on m.subscription_id::text = s.subscription_id where c.email = $1`,
       [email],
     );
   await eventually(async () => (await started()).length === 1, 'one subscription with a payment to remember');
-  const [{ id, order }] = (await started()) as [{ id: string; order: string }];
+  const [bought] = await started();
   const customer = shop.provider.control.paymentIntent(paymentIntentId)!.customer!;
-  return { subscriptionId: id, orderId: order, email, customer };
+  return { subscriptionId: bought!.id, orderId: bought!.order, email, customer };
 }

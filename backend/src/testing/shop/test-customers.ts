@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import * as api from '../../../../contracts/api.js';
 import type { VerifiedLogin } from '../../../../contracts/customers.js';
 import { Contact } from '../../customers/contact.entity.js';
@@ -11,13 +12,14 @@ import { PlaceOrder } from '../../orders/commands/place-order.js';
 import { agreed } from '../../orders/order.fixtures.js';
 import { eventually, testContext } from '../kernel.js';
 import type { TestBrowser, TestShop } from './test-shop.js';
+import { rowsOf } from '../../platform/database/rows.js';
 
 /** The code in the newest mail with one; order numbers are none. Waits until there are more than `seen` such mails. */
 export async function mailedCode({ app }: TestShop, email: string, seen = 0): Promise<string> {
   let texts: { text: string }[] = [];
   await eventually(async () => {
     const sql = `select text from kept_mails where "to" = $1 and text ~ '(^|[^-0-9])\\d{6}\\M' order by sent_at desc`;
-    texts = await app.get(DataSource).query<{ text: string }[]>(sql, [email]);
+    texts = await rowsOf(app.get(DataSource), z.object({ text: z.string() }), sql, [email]);
     return texts.length > seen;
   }, `a code for ${email}`);
   return /(?<![-\d])\d{6}\b/.exec(texts[0]!.text)![0];

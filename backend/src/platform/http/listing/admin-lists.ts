@@ -1,12 +1,15 @@
 import { Injectable, StreamableFile } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { nextCursorHeader, totalCountHeader, type AdminListQuery } from '../../../../../contracts/admin/lists.js';
 import { csvHeader, csvLine } from './csv.js';
 import { cursorFor, listSql, type Condition } from './list-query.js';
 import type { Listing } from './listing.js';
 import { startedStream, streamRows } from './stream-rows.js';
+import { rowsOf, valueOf } from '../../database/rows.js';
 
+const Found = z.object({ row: z.string(), value: z.string(), key: z.string() });
 const json = 'application/json; charset=utf-8';
 
 @Injectable()
@@ -55,7 +58,7 @@ export class AdminLists {
     const fields = `(${row})::text as row, (${sorting.by})::text as value, ${listing.key} as key`;
     const sql = `select ${fields} from ${from} ${where} ${orderBy} limit ${query.limit + 1}`;
     const [found, total] = await Promise.all([
-      this.dataSource.query<{ row: string; value: string; key: string }[]>(sql, values),
+      rowsOf(this.dataSource, Found, sql, values),
       this.count(listing, query, conditions),
     ]);
     const rows = found.slice(0, query.limit);
@@ -65,12 +68,10 @@ export class AdminLists {
     return `[${rows.map(({ row }) => row).join(',')}]`;
   }
 
-  private async count(listing: Listing, query: AdminListQuery, conditions: readonly Condition[]): Promise<number> {
+  private count(listing: Listing, query: AdminListQuery, conditions: readonly Condition[]): Promise<number> {
     const { where, values } = listSql(listing, { ...query, cursor: undefined }, conditions);
     const from = query.q ? listing.from : (listing.countFrom ?? listing.from);
-    const sql = `select count(*)::int as total from ${from} ${where}`;
-    const [row] = await this.dataSource.query<{ total: number }[]>(sql, values);
-    return row!.total;
+    return valueOf(this.dataSource, z.int(), `select count(*)::int from ${from} ${where}`, values);
   }
 }
 
