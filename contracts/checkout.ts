@@ -72,7 +72,7 @@ export const QuoteSchema = z.object({
 });
 export type Quote = z.infer<typeof QuoteSchema>;
 
-export const PaymentIntentAnswerSchema = z.object({
+export const PaymentIntentResponseSchema = z.object({
   clientSecret: z.string(),
   paymentIntentId: z.string(),
   quote: QuoteSchema,
@@ -81,12 +81,12 @@ export const PaymentIntentAnswerSchema = z.object({
   /** Names of the payment methods that the shop offers, but not for a basket with a subscription. */
   notForSubscriptions: z.array(z.string()).optional(),
 });
-export type PaymentIntentAnswer = z.infer<typeof PaymentIntentAnswerSchema>;
+export type PaymentIntentResponse = z.infer<typeof PaymentIntentResponseSchema>;
 
 /**
  * `POST /api/update-payment-intent`. `total` (euros) selects one of the server's own quotes and never sets an amount.
  * `discountCode` takes precedence (`null`: no code); the total is then only compared. `email` is for the first-order
- * check. Returns `PaymentIntentAnswer`.
+ * check. Returns `PaymentIntentResponse`.
  */
 export const UpdatePaymentIntentSchema = z.strictObject({
   paymentIntentId: PaymentIntentIdSchema,
@@ -144,7 +144,7 @@ const shopper = endpoints({ access: 'shopper' });
 export const createPaymentIntent = shopper('POST /api/create-payment-intent', {
   summary: 'Prices the basket and responds with its payment.',
   body: CreatePaymentIntentSchema,
-  response: PaymentIntentAnswerSchema,
+  response: PaymentIntentResponseSchema,
   refuses: [
     'product-unavailable',
     'out-of-stock',
@@ -165,7 +165,7 @@ export const createPaymentIntent = shopper('POST /api/create-payment-intent', {
 export const updatePaymentIntent = shopper('POST /api/update-payment-intent', {
   summary: 'Binds or unbinds a discount code.',
   body: UpdatePaymentIntentSchema,
-  response: PaymentIntentAnswerSchema,
+  response: PaymentIntentResponseSchema,
   refuses: [
     'product-unavailable',
     'out-of-stock',

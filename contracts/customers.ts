@@ -130,7 +130,7 @@ export const listDevices = customer('GET /api/customer/devices', {
   response: z.array(CustomerDeviceSchema),
 });
 
-export const prove = customer('POST /api/customer/devices/proof', {
+export const proveSession = customer('POST /api/customer/devices/proof', {
   summary: 'Proves by a code of `/api/auth/send-code` who uses this session, for ten minutes. Starts no other one.',
   body: SessionProofSchema,
   refuses: ['wrong-login-code', 'too-many-attempts'],
@@ -161,7 +161,7 @@ export const verifyCode = shopper('POST /api/auth/verify-code', {
   refuses: ['wrong-login-code', 'too-many-attempts'],
 });
 
-export const me = shopper('GET /api/auth/me', {
+export const showCurrentCustomer = shopper('GET /api/auth/me', {
   summary: 'The logged-in customer, or `null`. Clears an expired session together with the shopper id.',
   response: CustomerSchema.nullable(),
 });
@@ -197,7 +197,7 @@ export const sendErasureCode = customer('POST /api/customer/erasure/code', {
   refuses: ['too-many-attempts'],
 });
 
-export const erase = customer('POST /api/customer/erasure', {
+export const eraseAccount = customer('POST /api/customer/erasure', {
   summary: "Erases the customer's personal data for good; amounts and products stay.",
   body: EraseAccountSchema,
   refuses: ['wrong-login-code', 'too-many-attempts'],

@@ -83,7 +83,7 @@ export type OrderReturnParcel = z.infer<typeof OrderReturnParcelSchema>;
 
 const customer = endpoints({ access: 'customer' });
 
-export const listOwn = customer('GET /api/customer/orders/:id/returns', {
+export const listOwnReturns = customer('GET /api/customer/orders/:id/returns', {
   summary: 'Empty for an order of another customer.',
   response: z.array(OrderReturnSchema),
 });

@@ -117,7 +117,7 @@ export const saveFoodBusiness = settings('POST /api/admin/settings/food-business
   response: z.object({ business: FoodBusinessSchema.nullable() }),
 });
 
-export const shop = open('GET /api/shop', {
+export const showShop = open('GET /api/shop', {
   summary: 'What the front end needs before its first render.',
   response: ShopInfoSchema,
 });

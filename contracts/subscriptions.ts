@@ -146,7 +146,7 @@ export const RenewalPaymentSchema = z.object({
   paymentIntentId: z.string(),
   amount: DecimalSchema,
 });
-export type RenewalPaymentAnswer = z.infer<typeof RenewalPaymentSchema>;
+export type RenewalPaymentResponse = z.infer<typeof RenewalPaymentSchema>;
 
 export const openRenewalPayment = customer('POST /api/customer/subscriptions/:id/payment', {
   summary: 'Hands the failed payment to the browser and reserves its pieces.',

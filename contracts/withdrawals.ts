@@ -106,24 +106,24 @@ export const listWithdrawals = endpoint('GET /api/admin/withdrawals', {
   response: z.array(AdminWithdrawalSchema),
 });
 
-export const markHandled = salesAndRefund('POST /api/admin/withdrawals/:id/handled', {
+export const markWithdrawalHandled = salesAndRefund('POST /api/admin/withdrawals/:id/handled', {
   summary: 'Marks a statement as handled.',
   params: { id: 'uuid' },
 });
 
-export const accept = salesAndRefund('POST /api/admin/withdrawals/:id/accept', {
+export const acceptWithdrawal = salesAndRefund('POST /api/admin/withdrawals/:id/accept', {
   summary: 'Lets an unconfirmed statement take effect without the mailbox. Idempotent.',
   params: { id: 'uuid' },
   refuses: ['factor-needed', 'conflict'],
 });
 
-export const reject = salesAndRefund('POST /api/admin/withdrawals/:id/reject', {
+export const rejectWithdrawal = salesAndRefund('POST /api/admin/withdrawals/:id/reject', {
   summary: 'Ends an unconfirmed statement and its link. Idempotent.',
   params: { id: 'uuid' },
   refuses: ['conflict'],
 });
 
-export const confirm = shopper('POST /api/withdrawals/confirmations', {
+export const confirmWithdrawal = shopper('POST /api/withdrawals/confirmations', {
   summary:
     'The mailbox confirms its statement by the token of the receipt. The response does not reveal whether an order matches.',
   body: ConfirmWithdrawalSchema,

@@ -38,7 +38,7 @@ async function open(...args) {
   return { said, members };
 }
 
-const statusOf = async () => (await fetch(`http://localhost:${port}${api.settings.shop.path}`)).status;
+const statusOf = async () => (await fetch(`http://localhost:${port}${api.settings.showShop.path}`)).status;
 const untilGone = async (pids) => {
   while (pids.some(isAlive)) await sleep(20);
 };

@@ -93,7 +93,7 @@ it('migrates, starts and serves the shop in production', async () => {
     const statuses = {};
     for (const path of [
       '/',
-      api.settings.shop.path,
+      api.settings.showShop.path,
       api.catalog.listProducts.path,
       dev.showMails.path,
       dev.listMails.path,
@@ -101,7 +101,7 @@ it('migrates, starts and serves the shop in production', async () => {
     ])
       statuses[path] = (await ask(path)).status;
     expect(statuses).toEqual({
-      ...{ '/': 200, [api.settings.shop.path]: 200, [api.catalog.listProducts.path]: 200 },
+      ...{ '/': 200, [api.settings.showShop.path]: 200, [api.catalog.listProducts.path]: 200 },
       ...{ [dev.showMails.path]: 404, [dev.listMails.path]: 404, [dev.readClock.path]: 404 },
     });
     for (const command of ['--help', 'projections status', 'jobs failed', 'staff list', 'events stats', 'mail --help'])

@@ -22,7 +22,11 @@ export async function accounts({ seconds }) {
     const list = await (await fetch(`${origin}${api.customers.listOrders.path}`, { headers: { cookie } })).json();
     if (list.length !== orders) throw new Error(`Expected ${orders} orders, got ${JSON.stringify(list).slice(0, 200)}`);
     return {
-      [`GET ${api.customers.me.path}`]: await load(`${origin}${api.customers.me.path}`, cookie, seconds),
+      [`GET ${api.customers.showCurrentCustomer.path}`]: await load(
+        `${origin}${api.customers.showCurrentCustomer.path}`,
+        cookie,
+        seconds,
+      ),
       [`GET ${api.customers.listOrders.path}`]: await load(
         `${origin}${api.customers.listOrders.path}`,
         cookie,

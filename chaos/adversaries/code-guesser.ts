@@ -93,7 +93,7 @@ async function guessOrders(
   await Promise.all(
     numbers.map((guess, n) => withdraw(stranger, n % 2 ? email : `stranger-${seed}@example.com`, guess)),
   );
-  const confirm = (visitor: Visitor, token: string) => visitor.ask(api.withdrawals.confirm, { token });
+  const confirm = (visitor: Visitor, token: string) => visitor.ask(api.withdrawals.confirmWithdrawal, { token });
   const tokens = Array.from({ length: linkGuesses }, () => randomUUID().replaceAll('-', ''));
   const guessed = await Promise.all(tokens.map((token) => confirm(stranger, token)));
   const taken = `select 1 from withdrawals where email = any($1) and confirmed_at is not null`;

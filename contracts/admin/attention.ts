@@ -123,7 +123,7 @@ export const listDisputes = payments('GET /api/admin/disputes', {
   response: z.array(DisputeSchema),
 });
 
-export const markHandled = paymentsAndRefund('POST /api/admin/disputes/:disputeId/handled', {
+export const markDisputeHandled = paymentsAndRefund('POST /api/admin/disputes/:disputeId/handled', {
   summary: 'Takes a chargeback off the list.',
 });
 

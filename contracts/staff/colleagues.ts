@@ -89,14 +89,14 @@ export const enableColleague = accounts('POST /api/admin/staff/:id/enable', {
   params: { id: 'integer' },
 });
 
-export const find = open('POST /api/admin/invitations/find', {
+export const findInvitation = open('POST /api/admin/invitations/find', {
   summary: 'Says whose link it is.',
   body: FindInvitationSchema,
   response: InvitationSchema,
   refuses: ['invitation-expired'],
 });
 
-export const accept = open('POST /api/admin/invitations/accept', {
+export const acceptInvitation = open('POST /api/admin/invitations/accept', {
   summary: 'Sets the password and ends every session of the account.',
   body: AcceptInvitationSchema,
   refuses: [...passwordRefusals, 'invitation-expired'],

@@ -48,7 +48,7 @@ export const orders = Array.from({ length: 12 }, (_, place) => ({
 /** Two addresses and twelve orders, or nothing. The shop does not know this customer: no read may reach it. */
 export async function fakeAccount(page: Page, customer: Customer, isEmpty = false): Promise<void> {
   await page.route('**/api/customer/**', (route) => route.fulfill({ json: [] }));
-  await answerWith(page, api.customers.me, customer);
+  await answerWith(page, api.customers.showCurrentCustomer, customer);
   await answerWith(page, api.savedAddresses.listAddresses, isEmpty ? [] : addresses);
   await page.route(
     (url) => url.pathname === api.customers.listOrders.path,
@@ -135,7 +135,7 @@ export const accountStates: State[] = [
   {
     name: 'the account while the customer is on the way',
     reach: async (page) => {
-      await page.route(`**${api.customers.me.path}`, () => {});
+      await page.route(`**${api.customers.showCurrentCustomer.path}`, () => {});
       await page.goto(`${shop.url}/profiel`);
       await page.locator('main').getByText('Laden…').waitFor({ state: 'attached' });
     },
@@ -209,7 +209,7 @@ export const accountStates: State[] = [
     },
   },
   ...([500, 'offline'] as const).flatMap((how) => [
-    failing('/profiel', api.customers.me.path, how),
+    failing('/profiel', api.customers.showCurrentCustomer.path, how),
     failing('/bestellingen', api.customers.listOrders.path, how),
     failing('/bestellingen/order-4', urlOf(api.customers.findOrder, { id: 'order-4' }), how),
     failing('/profiel/gegevens', api.savedAddresses.listAddresses.path, how),

@@ -80,7 +80,7 @@ export interface FakeLogin {
 export async function fakeLogin(page: Page, known: Customer, isNewCustomer = false): Promise<FakeLogin> {
   const login: FakeLogin = { customer: null, sent: { 'send-code': [], 'verify-code': [] } };
   await page.route('**/api/customer/**', (route) => route.fulfill({ json: [] }));
-  await page.route(`**${api.customers.me.path}`, (route) => route.fulfill({ json: login.customer }));
+  await page.route(`**${api.customers.showCurrentCustomer.path}`, (route) => route.fulfill({ json: login.customer }));
   await page.route(`**${api.customers.sendCode.path}`, (route) => {
     login.sent['send-code'].push(route.request().postDataJSON());
     return route.fulfill({ json: { delayed: false } });

@@ -31,7 +31,7 @@ it.each(eitherScreen)(
       devices = [here];
       return route.fulfill({ status: 204 });
     });
-    await page.route(`**${api.customers.prove.path}`, (route) => {
+    await page.route(`**${api.customers.proveSession.path}`, (route) => {
       isProven = (route.request().postDataJSON() as { code: string }).code === '123456';
       if (isProven) return route.fulfill({ status: 204 });
       return route.fulfill(refused(400, 'wrong-login-code', 'De code is onjuist of verlopen'));

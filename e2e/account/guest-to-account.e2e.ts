@@ -71,7 +71,7 @@ describe('a customer who ordered as a guest', () => {
     await page.waitForURL('**/login?redirect=*');
     expect(await page.locator('body').innerText()).not.toContain(orderNumber);
     await context.addCookies(cookies);
-    const response = await context.request.get(`${shop.url}${api.customers.me.path}`);
+    const response = await context.request.get(`${shop.url}${api.customers.showCurrentCustomer.path}`);
     expect(await response.text()).toBe('null');
     expect(crashes(visitor)).toEqual([]);
   });

@@ -251,7 +251,7 @@ describe('after the login', () => {
 
   it('redirects from the login page to the account, and the header links there', async () => {
     const { page } = visitor;
-    await page.route(`**${api.customers.me.path}`, (route) => route.fulfill({ json: sanne }));
+    await page.route(`**${api.customers.showCurrentCustomer.path}`, (route) => route.fulfill({ json: sanne }));
     await page.goto(`${shop.url}/login`);
     await page.waitForURL('**/profiel');
     await open(page, '/support');

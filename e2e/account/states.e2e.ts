@@ -93,7 +93,7 @@ describe('the pages of a customer', () => {
     await page.route('**/api/customer/**', (route) =>
       route.fulfill({ status: 401, json: { code: 'not-logged-in', message: 'Log in om verder te gaan.' } }),
     );
-    await page.route(`**${api.customers.me.path}`, (route) => route.fulfill({ json: null }));
+    await page.route(`**${api.customers.showCurrentCustomer.path}`, (route) => route.fulfill({ json: null }));
     await page.getByRole('button', { name: /^Profielmenu/ }).click();
     if (path === '/bestellingen') await page.getByRole('link', { name: 'Bestellingen' }).click();
     else await page.getByRole('link', { name: 'Profiel', exact: true }).click();

@@ -47,8 +47,11 @@ it('shows why a withdrawal created no return, links to its order, and marks it a
   await expectAccessible(page);
   await picture(page, 'admin-withdrawal');
   const handle = window.getByRole('button', { name: 'Herroeping van 2026-999998 afvinken' });
-  await expectFailureMessage(page, 'Er ging iets mis bij het afvinken', [api.withdrawals.markHandled, 'proxy'], () =>
-    handle.click(),
+  await expectFailureMessage(
+    page,
+    'Er ging iets mis bij het afvinken',
+    [api.withdrawals.markWithdrawalHandled, 'proxy'],
+    () => handle.click(),
   );
   await handle.click();
   await expectToast(page, 'Herroeping afgehandeld');

@@ -32,7 +32,7 @@ async function hold(page: Page) {
 }
 
 async function logIn(page: Page) {
-  await answerWith(page, api.customers.me, customer);
+  await answerWith(page, api.customers.showCurrentCustomer, customer);
   const other = { ...address, address: 'Coolsingel 40', city: 'Rotterdam', isDefault: false, id: 2 };
   await answerWith(page, api.savedAddresses.listAddresses, [
     { ...address, address: 'Oude Gracht 7', isDefault: true, id: 1 },

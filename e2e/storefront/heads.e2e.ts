@@ -37,7 +37,7 @@ describe('search engines and link previews', () => {
   let home: string;
   beforeAll(async () => {
     visitor = await newShopper();
-    home = (await callApi(visitor, api.settings.shop)).url;
+    home = (await callApi(visitor, api.settings.showShop)).url;
   });
   afterAll(() => visitor.close());
 

@@ -112,7 +112,7 @@ describe.each(eitherScreen)('/samenwerkingen on %s', (_name, width) => {
 it('mails the shop, thanks the visitor, and offers another inquiry', async () => {
   const visitor = await newShopper();
   const { page } = visitor;
-  const { email } = await callApi(visitor, api.settings.shop);
+  const { email } = await callApi(visitor, api.settings.showShop);
   const message = `Zullen we samen iets moois maken? Nummer ${Date.now()}.`;
   await open(page, '/samenwerkingen');
   await fillIn(page, { ...inquiry, message });

@@ -177,7 +177,7 @@ describe('/products', () => {
 
   it("is titled 'Alle Producten | brand' and has a description", async () => {
     const { page } = visitor;
-    const { brand } = await callApi(visitor, api.settings.shop);
+    const { brand } = await callApi(visitor, api.settings.showShop);
     await open(page, '/products');
     expect(await page.title()).toBe(`Alle Producten | ${brand}`);
     const description = await page.locator('meta[name="description"]').getAttribute('content');

@@ -19,7 +19,7 @@ const questions = (page: Page) => page.locator('main details');
 const isOpen = (page: Page) => page.locator('main details[open]');
 const ask = (page: Page, place: number) => questions(page).nth(place).locator('summary').click();
 const counted = async (page: Page) => Number(/^(\d+) vra/.exec(await page.getByRole('status').first().innerText())![1]);
-const readShop = (visitor: Visitor) => callApi(visitor, api.settings.shop);
+const readShop = (visitor: Visitor) => callApi(visitor, api.settings.showShop);
 
 describe('/faq', () => {
   let visitor: Visitor;

@@ -1,9 +1,9 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { findProduct, listCategories, listProducts } from '../../contracts/catalog.js';
-import { me } from '../../contracts/customers.js';
+import { showCurrentCustomer } from '../../contracts/customers.js';
 import { urlOf } from '../../contracts/endpoint.js';
-import { shop as shopEndpoint, showShippingSettings } from '../../contracts/settings.js';
+import { showShop as shopEndpoint, showShippingSettings } from '../../contracts/settings.js';
 import { Shop } from './app';
 import { basket } from './lib/basket/basket-store';
 import { lineFor } from './lib/basket/basket-line';
@@ -21,7 +21,7 @@ const responses: Record<string, unknown> = {
   [urlOf(listCategories, {})]: [sleep],
   [urlOf(listProducts, {})]: [product, productWith({ id: 2, slug: 'sleep-more', name: 'Sleep More' })],
   [urlOf(findProduct, { slug: 'sleep-well' })]: product,
-  [urlOf(me, {})]: null,
+  [urlOf(showCurrentCustomer, {})]: null,
 };
 
 beforeAll(() => {

@@ -11,15 +11,15 @@ import type {
   TombstoneResp,
 } from '@eventstore/db-client/generated/streams_pb.js';
 import { Access, denied, type Users } from './access.js';
-import { appendAnswer, readAppend, type AppendRequest } from './calls/append-call.js';
+import { appendResponse, readAppend, type AppendRequest } from './calls/append-call.js';
 import { CallError, commitPhaseTimeout, streamDeleted, unexpected } from './calls/call-error.js';
 import { CommitPhase } from './log/commit-phase.js';
-import { answerDelete, answerTombstone } from './calls/delete-call.js';
+import { respondToDelete, respondToTombstone } from './calls/delete-call.js';
 import { Journal } from './log/journal.js';
 import { MemoryLog } from './log/memory-log.js';
-import { answerRead } from './calls/read-call.js';
+import { respondToRead } from './calls/read-call.js';
 import type { ReadCall } from './calls/send.js';
-import { answerSubscription, type HandOver } from './calls/subscribe-call.js';
+import { respondToSubscription, type HandOver } from './calls/subscribe-call.js';
 import { nameOf } from './calls/wire.js';
 import type { ServerVersion } from './server-version.js';
 
@@ -108,12 +108,12 @@ export class EventStoreDbServer {
     });
   }
 
-  private answerAppend(
+  private respondToAppend(
     request: AppendRequest,
     response: grpc.sendUnaryData<AppendResp>,
     fault: AppendFault | null = this.nextFault(request.streamId),
   ): void {
-    if (fault === 'slow') return void setTimeout(() => this.answerAppend(request, response, null), 400).unref();
+    if (fault === 'slow') return void setTimeout(() => this.respondToAppend(request, response, null), 400).unref();
     if (fault === 'ignore') return;
     if (fault === 'unavailable') return response(unavailable);
     if (fault === 'denied') return response(denied().status());
@@ -132,7 +132,7 @@ export class EventStoreDbServer {
       return void setTimeout(() => response(commitPhaseTimeout().status()), CommitPhase.timeoutMs()).unref();
     }
     if ('repeated' in outcome && !isRepeat) this.commitPhase.stored(events);
-    response(null, appendAnswer(outcome, expected));
+    response(null, appendResponse(outcome, expected));
   }
 
   /** Takes the next fault, unless it waits for another stream. */
@@ -147,9 +147,9 @@ export class EventStoreDbServer {
     const options = call.request.getOptions()!;
     if (options.hasAll()) this.access.assertAll(call.metadata);
     else this.access.assertStream(call.metadata, nameOf(options.getStream()!.getStreamIdentifier()));
-    if (!options.hasSubscription()) return answerRead(this.log, call);
+    if (!options.hasSubscription()) return respondToRead(this.log, call);
     this.openSubscriptions++;
-    await answerSubscription(this.log, call, { version: this.version, handOver: () => this.handOver() }).finally(
+    await respondToSubscription(this.log, call, { version: this.version, handOver: () => this.handOver() }).finally(
       () => this.openSubscriptions--,
     );
   }
@@ -174,12 +174,12 @@ export class EventStoreDbServer {
         readAppend(call, this.version)
           .then((request) => {
             this.access.assertStream(call.metadata, request.streamId);
-            this.answerAppend(request, response);
+            this.respondToAppend(request, response);
           })
           .catch((error: unknown) => response(statusOf(error))); // has no effect when the caller disconnected
       },
-      delete: this.unary<DeleteReq, DeleteResp>((request) => answerDelete(this.log, request)),
-      tombstone: this.unary<TombstoneReq, TombstoneResp>((request) => answerTombstone(this.log, request)),
+      delete: this.unary<DeleteReq, DeleteResp>((request) => respondToDelete(this.log, request)),
+      tombstone: this.unary<TombstoneReq, TombstoneResp>((request) => respondToTombstone(this.log, request)),
       read: (call: ReadCall) => {
         if (call.request.getOptions()!.hasStream()) this.streamReadCalls++;
         if (this.stallReads) return;

@@ -78,7 +78,7 @@ describe('a start on a database of the former version', () => {
   });
 
   it('keeps customers logged in', async () => {
-    const response = await fetch(`http://127.0.0.1:${port}${api.customers.me.path}`, {
+    const response = await fetch(`http://127.0.0.1:${port}${api.customers.showCurrentCustomer.path}`, {
       headers: { cookie: `customer=${former.sessionToken}` },
     });
     expect([response.status, await response.json()]).toMatchObject([200, { email: 'anna@example.com' }]);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import type { CategoryForm, CategoryPatch } from '../../../contracts/admin/categories.js';
-import type { Category as CategoryAnswer } from '../../../contracts/catalog.js';
+import type { Category as CategoryResponse } from '../../../contracts/catalog.js';
 import type { NoteDeletion } from '../platform/auth/acts/act-log.port.js';
 import { asStaff } from '../platform/database/change-log.js';
 import { DomainError } from '../platform/errors/domain-error.js';
@@ -22,21 +22,21 @@ export class Categories {
     private readonly catalog: CatalogVersion,
   ) {}
 
-  async list(): Promise<CategoryAnswer[]> {
+  async list(): Promise<CategoryResponse[]> {
     const rows = await this.dataSource
       .getRepository(Category)
       .find({ where: { hiddenAt: IsNull() }, order: { id: 'ASC' } });
     return rows.map(responseOf);
   }
 
-  create(form: CategoryForm, staff: Staff): Promise<CategoryAnswer> {
+  create(form: CategoryForm, staff: Staff): Promise<CategoryResponse> {
     return this.change(staff, async (manager) => {
       return responseOf(await manager.save(manager.create(Category, { ...form, hiddenAt: null })));
     });
   }
 
   /** Stores the previous slug, so old links redirect. Throws `not-found` and `slug-taken`. */
-  update(id: number, { description, ...patch }: CategoryPatch, staff: Staff): Promise<CategoryAnswer> {
+  update(id: number, { description, ...patch }: CategoryPatch, staff: Staff): Promise<CategoryResponse> {
     return this.change(staff, async (manager) => {
       const category = await lockCategory(manager, id);
       if (description !== undefined) category.description = description || null;
@@ -79,6 +79,6 @@ async function lockCategory(manager: EntityManager, id: number): Promise<Categor
   return category;
 }
 
-function responseOf({ id, slug, name, description }: Category): CategoryAnswer {
+function responseOf({ id, slug, name, description }: Category): CategoryResponse {
   return { id, slug, name, description };
 }

@@ -2,7 +2,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
 import type { AdminOrderDetail } from '../../../contracts/orders.js';
 import * as api from '../../../contracts/api.js';
-import type { PaymentIntentAnswer, SettledCheckout } from '../../../contracts/checkout.js';
+import type { PaymentIntentResponse, SettledCheckout } from '../../../contracts/checkout.js';
 import { card, confirmInBrowser } from '../../../infra/stripe-simulator/testing/shop.fixtures.js';
 import { ReleaseStock } from '../inventory/commands/release-stock.js';
 import { eventually, testContext } from '../testing/kernel.js';
@@ -34,13 +34,13 @@ afterAll(() => shop.close());
 const orders = () => staff.json(api.orders.listOrders);
 const orderOf = async (email: string) => (await orders()).filter(({ customerEmail }) => customerEmail === email);
 
-async function start(browser: TestBrowser, items: object[]): Promise<PaymentIntentAnswer> {
+async function start(browser: TestBrowser, items: object[]): Promise<PaymentIntentResponse> {
   const response = await browser.call(api.checkout.createPaymentIntent, { body: { items } });
   expect(response.status).toBe(200);
   return await response.json();
 }
 
-const pay = (started: PaymentIntentAnswer, email: string, number = '4242424242424242') =>
+const pay = (started: PaymentIntentResponse, email: string, number = '4242424242424242') =>
   confirmInBrowser(
     shop.provider,
     { id: started.paymentIntentId, client_secret: started.clientSecret },
@@ -56,7 +56,7 @@ const pay = (started: PaymentIntentAnswer, email: string, number = '424242424242
     },
   );
 
-async function settle(browser: TestBrowser, { paymentIntentId }: PaymentIntentAnswer): Promise<SettledCheckout> {
+async function settle(browser: TestBrowser, { paymentIntentId }: PaymentIntentResponse): Promise<SettledCheckout> {
   const settled = await browser.json(api.checkout.settleCheckout, { body: { paymentIntentId } });
   await readModelsCatchUp(shop);
   return settled;

@@ -2,7 +2,7 @@ import {
   createPaymentIntent,
   updatePaymentIntent,
   settleCheckout,
-  type PaymentIntentAnswer,
+  type PaymentIntentResponse,
   type SettledCheckout,
 } from '../../../contracts/checkout.js';
 import { Handles, type Call } from '../platform/endpoints/handles.js';
@@ -29,7 +29,7 @@ export class CheckoutController {
   ) {}
 
   @Handles(createPaymentIntent)
-  createPaymentIntent({ body, request, reply }: Call<typeof createPaymentIntent>): Promise<PaymentIntentAnswer> {
+  createPaymentIntent({ body, request, reply }: Call<typeof createPaymentIntent>): Promise<PaymentIntentResponse> {
     const context = shopperContext(request);
     const networks = this.limits.networkKeys(networksOf(request.ip));
     const known = shopperIdOf(request);
@@ -39,7 +39,7 @@ export class CheckoutController {
   }
 
   @Handles(updatePaymentIntent)
-  async updatePaymentIntent({ body, request }: Call<typeof updatePaymentIntent>): Promise<PaymentIntentAnswer> {
+  async updatePaymentIntent({ body, request }: Call<typeof updatePaymentIntent>): Promise<PaymentIntentResponse> {
     const sidHash = shopperIdOf(request);
     if (!sidHash) throw new DomainError('payment-not-found');
     if (body.email) await this.limits.countMailbox(sidHash, networksOf(request.ip), body.email);

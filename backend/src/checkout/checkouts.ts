@@ -4,7 +4,7 @@ import { DataSource, IsNull, Not } from 'typeorm';
 import type {
   BasketItem,
   CreatePaymentIntent,
-  PaymentIntentAnswer,
+  PaymentIntentResponse,
   UpdatePaymentIntent,
 } from '../../../contracts/checkout.js';
 import { paymentMethodNames } from '../../../contracts/payments/payment-methods.js';
@@ -56,7 +56,7 @@ export class Checkouts {
     shopper: ShopperKeys,
     { items, again = false }: CreatePaymentIntent,
     context: CommandContext,
-  ): Promise<PaymentIntentAnswer> {
+  ): Promise<PaymentIntentResponse> {
     const { sidHash } = shopper;
     return this.locks.run(sidHash, async () => {
       const plain = await this.offers.forBasket(items);
@@ -85,7 +85,7 @@ export class Checkouts {
     shopper: ShopperKeys,
     items: readonly BasketItem[],
     context: CommandContext,
-  ): Promise<PaymentIntentAnswer> {
+  ): Promise<PaymentIntentResponse> {
     const offer = await this.offers.forBasket(items);
     return this.responseOf(await this.beginCounted(shopper, offer, offer, context));
   }
@@ -94,7 +94,7 @@ export class Checkouts {
    * Binds or unbinds a code. The shopper's total selects a quote of the server and never sets an amount. Throws
    * `payment-not-found`, `payment-locked`, `already-paid`, `total-mismatch` with the quote, and the refusal of the code.
    */
-  change(sidHash: string, request: UpdatePaymentIntent, context: CommandContext): Promise<PaymentIntentAnswer> {
+  change(sidHash: string, request: UpdatePaymentIntent, context: CommandContext): Promise<PaymentIntentResponse> {
     return this.locks.run(sidHash, async () => {
       const checkout = await this.ownCheckout(sidHash, request.paymentIntentId);
       if (!checkout.isRepeat) await this.repeats.refuse(sidHash, checkout.lines, context);
@@ -216,7 +216,7 @@ export class Checkouts {
     return payment;
   }
 
-  private async responseOf({ payment, offer, reservedUntil }: Repriced): Promise<PaymentIntentAnswer> {
+  private async responseOf({ payment, offer, reservedUntil }: Repriced): Promise<PaymentIntentResponse> {
     const { clientSecret, id: paymentIntentId } = payment;
     const leftOut = await this.methods.leftOut(needsMandate(offer.lines));
     return {

@@ -34,7 +34,7 @@ const offered = async (items = [jar]) => {
   const { notForSubscriptions } = await shopper.start(items);
   return { types: shopper.atProvider().payment_method_types, notForSubscriptions };
 };
-const told = async () => (await new TestBrowser(shop).json(api.settings.shop)).payments;
+const told = async () => (await new TestBrowser(shop).json(api.settings.showShop)).payments;
 const passes = (ms: number) => {
   const now = Date.now() + ms;
   jest.spyOn(Date, 'now').mockReturnValue(now);

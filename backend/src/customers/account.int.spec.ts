@@ -33,8 +33,11 @@ describe('the profile', () => {
     const names = { firstName: 'Annie', lastName: 'de Wit', phone: '' };
     const changed = { email: 'anna@example.com', ...names, phone: null, city: 'Utrecht', address: null };
     expect(await json(anna.call(api.customers.changeProfile, { body: names }))).toMatchObject(changed);
-    expect(await json(anna.call(api.customers.me))).toMatchObject(changed);
-    expect(await json(bram.call(api.customers.me))).toMatchObject({ email: 'bram@example.com', firstName: null });
+    expect(await json(anna.call(api.customers.showCurrentCustomer))).toMatchObject(changed);
+    expect(await json(bram.call(api.customers.showCurrentCustomer))).toMatchObject({
+      email: 'bram@example.com',
+      firstName: null,
+    });
   });
 
   it('normalises phone and postcode, and refuses invalid ones', async () => {
@@ -46,7 +49,7 @@ describe('the profile', () => {
     expect(await json(anna.call(api.customers.changeProfile, { body: wrong }))).toMatchObject({
       fields: { phone: phoneMistake, postalCode: postalCodeMistake, address: houseNumberMistake },
     });
-    expect(await json(anna.call(api.customers.me))).toMatchObject(stored);
+    expect(await json(anna.call(api.customers.showCurrentCustomer))).toMatchObject(stored);
   });
 
   it('names each invalid or unknown field', async () => {

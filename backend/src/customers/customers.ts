@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Customer as CustomerAnswer, Profile } from '../../../contracts/customers.js';
+import type { Customer as CustomerResponse, Profile } from '../../../contracts/customers.js';
 import { Customer } from './customer.entity.js';
 import type { LoggedInCustomer } from './login/customer-sessions.js';
 import { countOf } from '../platform/database/rows.js';
@@ -27,7 +27,7 @@ export class Customers {
   }
 }
 
-export function customerResponse(customer: LoggedInCustomer): CustomerAnswer {
+export function customerResponse(customer: LoggedInCustomer): CustomerResponse {
   const { email, firstName, lastName, phone, address, postalCode, city, country } = customer;
   return { email, firstName, lastName, phone, address, postalCode, city, country };
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { SavedAddress as SavedAddressAnswer, ShippingAddress } from '../../../contracts/saved-addresses.js';
+import type { SavedAddress as SavedAddressResponse, ShippingAddress } from '../../../contracts/saved-addresses.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { SavedAddress } from './saved-address.entity.js';
 
@@ -11,14 +11,14 @@ const maxAddresses = 20;
 export class SavedAddresses {
   constructor(private readonly dataSource: DataSource) {}
 
-  async list(customerId: number): Promise<SavedAddressAnswer[]> {
+  async list(customerId: number): Promise<SavedAddressResponse[]> {
     const order = { isDefault: 'DESC', id: 'DESC' } as const;
     const rows = await this.dataSource.getRepository(SavedAddress).find({ where: { customerId }, order });
     return rows.map(addressResponse);
   }
 
   /** Throws `too-many-addresses`. */
-  add(customerId: number, address: ShippingAddress): Promise<SavedAddressAnswer> {
+  add(customerId: number, address: ShippingAddress): Promise<SavedAddressResponse> {
     return this.withLockedCustomer(customerId, async (manager) => {
       const count = await manager.countBy(SavedAddress, { customerId });
       if (count >= maxAddresses) throw new DomainError('too-many-addresses');
@@ -29,7 +29,7 @@ export class SavedAddresses {
   }
 
   /** Throws `address-not-found`, also for another customer's address. */
-  change(customerId: number, id: number, address: ShippingAddress): Promise<SavedAddressAnswer> {
+  change(customerId: number, id: number, address: ShippingAddress): Promise<SavedAddressResponse> {
     return this.withLockedCustomer(customerId, async (manager) => {
       const row = await find(manager, customerId, id);
       const isDefault = address.isDefault || row.isDefault;
@@ -63,7 +63,7 @@ async function find(manager: EntityManager, customerId: number, id: number): Pro
   return row;
 }
 
-function addressResponse(row: SavedAddress): SavedAddressAnswer {
+function addressResponse(row: SavedAddress): SavedAddressResponse {
   const { id, firstName, lastName, address, city, postalCode, country, isDefault } = row;
   return { id, firstName, lastName, address, city, postalCode, country, isDefault };
 }

@@ -4,7 +4,7 @@ import type { OrderStatus } from '../../../contracts/orders.js';
 import type { CommandResult } from '../platform/event-sourcing/deciding/command-execution.js';
 import type { CommandContext } from '../platform/event-sourcing/deciding/decider.js';
 import { CancelOrder } from './commands/cancel-order.js';
-import { MoveOrder } from './commands/move-order.js';
+import { ChangeOrderStatus } from './commands/change-order-status.js';
 import { ReinstateOrder } from './commands/reinstate-order.js';
 import type { Pieces } from './order.events.js';
 import { OrderReader } from './order-reader.query.js';
@@ -33,6 +33,6 @@ export class OrderStatuses {
     if (status === 'cancelled') return this.commands.execute(new CancelOrder({ orderId, endedPlans }, context));
     const order = await this.orders.find(orderId);
     if (order?.status === 'cancelled') return this.commands.execute(new ReinstateOrder({ orderId, status }, context));
-    return this.commands.execute(new MoveOrder({ orderId, status, leftOut }, context));
+    return this.commands.execute(new ChangeOrderStatus({ orderId, status, leftOut }, context));
   }
 }

@@ -6,7 +6,7 @@ import { ConfirmRefund, confirmRefund } from './commands/confirm-refund.js';
 import { FailExternalRefund, failExternalRefund } from './commands/fail-external-refund.js';
 import { FailPayment, failPayment } from './commands/fail-payment.js';
 import { FailRefund, failRefund } from './commands/fail-refund.js';
-import { MoveOrder, moveOrder } from './commands/move-order.js';
+import { ChangeOrderStatus, changeOrderStatus } from './commands/change-order-status.js';
 import { OpenDispute, openDispute } from './commands/open-dispute.js';
 import { PlaceOrder, placeOrder } from './commands/place-order.js';
 import { ReclaimReturn, reclaimReturn } from './commands/reclaim-return.js';
@@ -29,7 +29,7 @@ export const orderDecider = decider({
     rule(PlaceOrder, placeOrder),
     rule(CapturePayment, capturePayment),
     rule(FailPayment, failPayment),
-    rule(MoveOrder, moveOrder),
+    rule(ChangeOrderStatus, changeOrderStatus),
     rule(CancelOrder, cancelOrder),
     rule(ReinstateOrder, reinstateOrder),
     rule(RequestRefund, requestRefund),

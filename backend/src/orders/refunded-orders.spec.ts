@@ -4,7 +4,7 @@ import { DomainError } from '../platform/errors/domain-error.js';
 import { contextAt } from '../platform/event-sourcing/deciding/given-when-then.js';
 import { CancelOrder } from './commands/cancel-order.js';
 import { CapturePayment } from './commands/capture-payment.js';
-import { MoveOrder } from './commands/move-order.js';
+import { ChangeOrderStatus } from './commands/change-order-status.js';
 import { ReclaimReturn } from './commands/reclaim-return.js';
 import { RegisterReturn } from './commands/register-return.js';
 import { ReinstateOrder } from './commands/reinstate-order.js';
@@ -59,7 +59,7 @@ const commands = fc.array(
       const refund = { orderId, refundId: `return:${id}`, returnId: id, amountCents, reason: 'return' } as const;
       return new RequestRefund(refund, contextAt());
     }),
-    openStatus.map((status) => new MoveOrder({ orderId, status }, contextAt())),
+    openStatus.map((status) => new ChangeOrderStatus({ orderId, status }, contextAt())),
     openStatus.map((status) => new ReinstateOrder({ orderId, status }, contextAt())),
     fc.constant(new CancelOrder({ orderId }, contextAt())),
   ),

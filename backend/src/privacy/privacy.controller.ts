@@ -1,7 +1,7 @@
 import {
   exportData,
   sendErasureCode,
-  erase,
+  eraseAccount,
   type CustomerExport,
   type SentCode,
 } from '../../../contracts/customers.js';
@@ -36,8 +36,8 @@ export class PrivacyController {
     return this.mails.send('erasure', request.customer.email, request, reply);
   }
 
-  @Handles(erase)
-  async erase({ body: { code }, request, reply }: Call<typeof erase>): Promise<void> {
+  @Handles(eraseAccount)
+  async erase({ body: { code }, request, reply }: Call<typeof eraseAccount>): Promise<void> {
     await this.codes.prove('erasure', request.customer.email, code, request, reply);
     await this.privacy.erase(request.customer.email, shopperContext(request));
     await this.sessions.end(request, reply);

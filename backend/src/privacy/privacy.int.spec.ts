@@ -147,13 +147,13 @@ describe('erasure', () => {
     const revenue = () => database.query('select * from revenue_by_day order by day');
     const before = await revenue();
 
-    expect(await elsewhere.status(api.customers.erase, { body: { code: '123456' } })).toBe(401);
-    expect(await browser.status(api.customers.erase, { body: { code: '123456' } })).toBe(400);
+    expect(await elsewhere.status(api.customers.eraseAccount, { body: { code: '123456' } })).toBe(401);
+    expect(await browser.status(api.customers.eraseAccount, { body: { code: '123456' } })).toBe(400);
     expect(await browser.json(api.customers.sendErasureCode)).toEqual({ delayed: false });
     const code = await mailedCode(shop, canary.email, 1);
-    expect(await browser.status(api.customers.erase, { body: { code } })).toBe(204);
+    expect(await browser.status(api.customers.eraseAccount, { body: { code } })).toBe(204);
 
-    expect(await (await browser.call(api.customers.me)).text()).toBe('null');
+    expect(await (await browser.call(api.customers.showCurrentCustomer)).text()).toBe('null');
     await eventually(
       async () =>
         (await count(`select count(*) from admin_subscription_list where status <> 'cancelled'
@@ -171,7 +171,7 @@ describe('erasure', () => {
     expect(await revenue()).toEqual(before);
     const orders = await staff.json(api.orders.listOrders);
     expect(orders.filter(({ customerName }) => customerName === 'Verwijderde klant')).toHaveLength(2);
-    expect(await other.json(api.customers.me)).toMatchObject({ firstName: 'Jan' });
+    expect(await other.json(api.customers.showCurrentCustomer)).toMatchObject({ firstName: 'Jan' });
 
     await rebuildProjections(shop.app.get(EventStore), database, allProjections);
     expect(await tracesInDatabase()).toEqual([]);
@@ -203,7 +203,7 @@ describe('erasure', () => {
     await database.query('delete from attempt_limits');
     await browser.call(api.customers.sendCode, { body: { email: 'blijft@example.com' } });
     const code = await mailedCode(shop, 'blijft@example.com', 1);
-    const refusal = await browser.call(api.customers.erase, { body: { code } });
+    const refusal = await browser.call(api.customers.eraseAccount, { body: { code } });
     expect([refusal.status, (await refusalOf(refusal)).code]).toEqual([400, 'wrong-login-code']);
     expect(await count(`select count(*) from customers where email = 'blijft@example.com'`)).toBe(1);
   });

@@ -143,8 +143,12 @@ describe('a debit that the payer has returned within 8 weeks', () => {
     const [row, ...others] = await listed(one);
     expect(others).toEqual([]);
     expect(row).toMatchObject({ state: 'charged-back', amount: '43.71', reason: 'customer_initiated' });
-    expect(await staff.status(api.adminAttention.markHandled, { params: { disputeId: row!.disputeId } })).toBe(204);
-    expect(await staff.status(api.adminAttention.markHandled, { params: { disputeId: row!.disputeId } })).toBe(404);
+    expect(await staff.status(api.adminAttention.markDisputeHandled, { params: { disputeId: row!.disputeId } })).toBe(
+      204,
+    );
+    expect(await staff.status(api.adminAttention.markDisputeHandled, { params: { disputeId: row!.disputeId } })).toBe(
+      404,
+    );
     for (const { id, type } of shop.provider.control.events(1000))
       if (type === 'charge.dispute.closed') shop.provider.control.resend(id);
     await settled();

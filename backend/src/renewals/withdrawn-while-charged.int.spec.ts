@@ -58,7 +58,7 @@ async function stated({ orderId, email }: Bought): Promise<string> {
 }
 
 async function confirm(token: string): Promise<void> {
-  const response = await new TestBrowser(shop).call(api.withdrawals.confirm, { body: { token } });
+  const response = await new TestBrowser(shop).call(api.withdrawals.confirmWithdrawal, { body: { token } });
   expect(await response.json()).toMatchObject({ outcome: 'confirmed' });
 }
 

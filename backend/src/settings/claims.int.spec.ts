@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 const json = async <T>(response: Promise<Response>) => (await (await response).json()) as T;
-const onStorefront = async () => (await new TestBrowser(shop).json(api.settings.shop)).claims;
+const onStorefront = async () => (await new TestBrowser(shop).json(api.settings.showShop)).claims;
 const rows = (sql: string) => shop.app.get(DataSource).query<object[]>(sql);
 
 describe('the promises of the storefront', () => {
@@ -51,7 +51,7 @@ describe('the promises of the storefront', () => {
 
 describe('the business on the labels', () => {
   const business = { name: 'Gommie B.V.', address: 'Fruitkade 12, 3511 AB Utrecht' };
-  const onLabels = async () => (await new TestBrowser(shop).json(api.settings.shop)).foodBusiness;
+  const onLabels = async () => (await new TestBrowser(shop).json(api.settings.showShop)).foodBusiness;
 
   it('is unknown at first, and shown once staff saved it, which is recorded once', async () => {
     expect(await onLabels()).toBeNull();

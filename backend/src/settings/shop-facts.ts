@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { centsToDecimal } from '../../../contracts/money.js';
-import type { ShippingSettings as ShippingSettingsAnswer, ShopInfo } from '../../../contracts/settings.js';
+import type { ShippingSettings as ShippingSettingsResponse, ShopInfo } from '../../../contracts/settings.js';
 import { paymentBrands } from '../../../contracts/payments/payment-methods.js';
 import { AppConfig } from '../platform/config/app-config.js';
 import { OfferedMethods } from '../platform/payments/offered-methods.js';
@@ -31,7 +31,7 @@ export class ShopFacts {
   }
 
   /** Euros with two decimals. */
-  async shipping(): Promise<ShippingSettingsAnswer> {
+  async shipping(): Promise<ShippingSettingsResponse> {
     const { freeFromCents, costCents } = await this.shippingSettings.rates();
     return { freeShippingThreshold: centsToDecimal(freeFromCents), shippingCost: centsToDecimal(costCents) };
   }

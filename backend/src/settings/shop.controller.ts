@@ -1,4 +1,4 @@
-import { shop, showShippingSettings, type ShippingSettings, type ShopInfo } from '../../../contracts/settings.js';
+import { showShop, showShippingSettings, type ShippingSettings, type ShopInfo } from '../../../contracts/settings.js';
 import { Handles, type Call } from '../platform/endpoints/handles.js';
 import { Controller } from '@nestjs/common';
 import { AccessGate } from '../platform/auth/gate/access-gate.js';
@@ -11,8 +11,8 @@ export class ShopController {
     private readonly gate: AccessGate,
   ) {}
 
-  @Handles(shop)
-  shop({ request }: Call<typeof shop>): Promise<ShopInfo> {
+  @Handles(showShop)
+  shop({ request }: Call<typeof showShop>): Promise<ShopInfo> {
     return this.facts.shop(this.gate.stateFor(request));
   }
 

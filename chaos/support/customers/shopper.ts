@@ -1,6 +1,6 @@
 import * as api from '../../../contracts/api.js';
 import type { Endpoint, ResponseOf } from '../../../contracts/endpoint.js';
-import type { PaymentIntentAnswer, SettledCheckout } from '../../../contracts/checkout.js';
+import type { PaymentIntentResponse, SettledCheckout } from '../../../contracts/checkout.js';
 import { TestBrowser } from '../../../backend/src/testing/shop/test-browser.js';
 import { card, confirmInBrowser } from '../../../infra/stripe-simulator/testing/shop.fixtures.js';
 import { addressOf } from './addresses.js';
@@ -31,7 +31,7 @@ export class Shopper {
   readonly troubles: Trouble[] = [];
   private readonly browser: TestBrowser;
   private readonly from: Record<string, string>;
-  started: PaymentIntentAnswer | null = null;
+  started: PaymentIntentResponse | null = null;
   startedItems: readonly Item[] = [];
 
   constructor(
@@ -43,7 +43,7 @@ export class Shopper {
     this.from = { 'x-forwarded-for': address };
   }
 
-  async start(items: readonly Item[]): Promise<Outcome<PaymentIntentAnswer>> {
+  async start(items: readonly Item[]): Promise<Outcome<PaymentIntentResponse>> {
     const outcome = this.keep(await this.call(api.checkout.createPaymentIntent, { items }));
     if (outcome.body) this.startedItems = items;
     return outcome;
@@ -54,7 +54,7 @@ export class Shopper {
   }
 
   /** Applies a code to the checkout; null removes it. */
-  async useCode(code: string | null, totalCents: number): Promise<Outcome<PaymentIntentAnswer>> {
+  async useCode(code: string | null, totalCents: number): Promise<Outcome<PaymentIntentResponse>> {
     const { paymentIntentId } = this.started!;
     const asked = { paymentIntentId, total: (totalCents / 100).toFixed(2), discountCode: code, email: this.email };
     return this.keep(await this.call(api.checkout.updatePaymentIntent, asked));
@@ -90,7 +90,7 @@ export class Shopper {
     return this.call(api.checkout.settleCheckout, { paymentIntentId });
   }
 
-  private keep(outcome: Outcome<PaymentIntentAnswer>): Outcome<PaymentIntentAnswer> {
+  private keep(outcome: Outcome<PaymentIntentResponse>): Outcome<PaymentIntentResponse> {
     if (outcome.body) {
       this.started = outcome.body;
       this.payments.add(outcome.body.paymentIntentId);

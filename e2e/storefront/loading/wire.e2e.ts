@@ -56,7 +56,7 @@ it('sends scripts, styles, fonts and pictures without document headers, except w
         .sort(),
     ).toEqual(['content-security-policy', 'cross-origin-resource-policy']);
   }
-  for (const path of ['/', '/favicon.svg', api.customers.me.path]) {
+  for (const path of ['/', '/favicon.svg', api.customers.showCurrentCustomer.path]) {
     expect((await wire(path)).headers['content-security-policy']).toContain("default-src 'none'");
   }
 });

@@ -54,7 +54,7 @@ export async function newColleague(role: StaffRole): Promise<Login> {
   await callApi(owner, api.staffColleagues.inviteColleague, { body: { email: login.email, role } });
   const [mail] = await untilMailed(owner, login.email);
   const token = /\/admin\/invitation#(\S+)/.exec(mail!.text)![1]!;
-  await callApi(owner, api.staffColleagues.accept, { body: { token, password: login.password } });
+  await callApi(owner, api.staffColleagues.acceptInvitation, { body: { token, password: login.password } });
   await owner.close();
   return login;
 }

@@ -43,7 +43,7 @@ export async function readAppend(call: AppendCall, version: ServerVersion): Prom
 }
 
 /** The response for success or conflict. */
-export function appendAnswer(outcome: Exclude<AppendOutcome, { refused: unknown }>, expected: Expected): AppendResp {
+export function appendResponse(outcome: Exclude<AppendOutcome, { refused: unknown }>, expected: Expected): AppendResp {
   const response = new AppendResp();
   return 'revision' in outcome
     ? response.setSuccess(success(outcome))

@@ -11,13 +11,13 @@ import { nameOf } from './wire.js';
 type Options = NonNullable<ReturnType<(DeleteReq | TombstoneReq)['getOptions']>>;
 
 /** Soft-deletes a stream. Throws CallError. */
-export function answerDelete(log: MemoryLog, request: DeleteReq): DeleteResp {
+export function respondToDelete(log: MemoryLog, request: DeleteReq): DeleteResp {
   const at = log.softDelete(deletable(log, request.getOptions()!)).toString();
   return new DeleteResp().setPosition(new DeleteResp.Position().setCommitPosition(at).setPreparePosition(at));
 }
 
 /** Tombstones a stream. Throws CallError. */
-export function answerTombstone(log: MemoryLog, request: TombstoneReq): TombstoneResp {
+export function respondToTombstone(log: MemoryLog, request: TombstoneReq): TombstoneResp {
   const at = log.tombstone(deletable(log, request.getOptions()!)).toString();
   return new TombstoneResp().setPosition(new TombstoneResp.Position().setCommitPosition(at).setPreparePosition(at));
 }

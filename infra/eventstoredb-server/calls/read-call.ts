@@ -5,7 +5,7 @@ import { cancelled, send, type ReadCall } from './send.js';
 import { eventMessage, nameOf, notFoundMessage } from './wire.js';
 
 /** Responds to a Read call of one stream or of `$all`. Throws CallError. */
-export async function answerRead(log: MemoryLog, call: ReadCall): Promise<void> {
+export async function respondToRead(log: MemoryLog, call: ReadCall): Promise<void> {
   const options = call.request.getOptions()!;
   const count = Number(options.getCount());
   if (options.hasAll()) {

@@ -17,7 +17,7 @@ export type HandOver = () => Promise<void> | void;
  * Serves a filtered subscription as docs/eventstoredb.md describes: catches up in pages, hands over to live, sends
  * "caught up" once. Throws CallError where the server refuses or drops the reader.
  */
-export async function answerSubscription(
+export async function respondToSubscription(
   log: MemoryLog,
   call: ReadCall,
   { version, handOver }: { version: ServerVersion; handOver: HandOver },

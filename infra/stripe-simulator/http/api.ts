@@ -4,7 +4,7 @@ import { ROUTES } from '../api/routes.js';
 import { newId } from '../ids.js';
 import { expanded } from './expand.js';
 import { parseForm, type Params } from './form-encoding.js';
-import type { Answer, Idempotency } from './idempotency.js';
+import type { JsonResponse, Idempotency } from './idempotency.js';
 import { text } from './params.js';
 import { Router, type Route } from './router.js';
 import { StripeError } from './stripe-error.js';
@@ -17,7 +17,7 @@ export interface ApiCall {
   headers: Record<string, string | string[] | undefined>;
 }
 
-export interface ApiAnswer extends Answer {
+export interface ApiResponse extends JsonResponse {
   headers: Record<string, string>;
 }
 
@@ -33,7 +33,7 @@ export class Api {
   ) {}
 
   /** Checks the call and claims its idempotency key. Returns the response, or the work that is left to do. */
-  begin(call: ApiCall): (() => ApiAnswer) | ApiAnswer {
+  begin(call: ApiCall): (() => ApiResponse) | ApiResponse {
     const requestId = newId('req');
     const headers: Record<string, string> = { 'Request-Id': requestId, 'Stripe-Version': API_VERSION };
     const key = call.method === 'POST' ? header(call, 'idempotency-key') : null;
@@ -61,9 +61,9 @@ export class Api {
     found: { route: Route; id: string },
     key: string | null,
     requestId: string,
-  ): Answer {
+  ): JsonResponse {
     this.account.request = { id: requestId, idempotency_key: key };
-    let response: Answer;
+    let response: JsonResponse;
     let keep = true;
     try {
       const result = found.route.handle(this.account, { params, id: found.id, bySecretKey: caller === 'secret' });
@@ -122,7 +122,7 @@ function unknownUrl(call: ApiCall): StripeError {
   });
 }
 
-function errorResponse(error: unknown, caller: Key): Answer {
+function errorResponse(error: unknown, caller: Key): JsonResponse {
   if (!(error instanceof StripeError)) {
     const message = error instanceof Error ? `${error.message}` : 'An unknown error occurred';
     return { status: 500, body: JSON.stringify({ error: { type: 'api_error', message } }) };

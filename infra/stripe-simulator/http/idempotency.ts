@@ -16,7 +16,7 @@ interface StoredResponse {
   createdMs: number;
 }
 
-export interface Answer {
+export interface JsonResponse {
   status: number;
   body: string;
 }
@@ -34,7 +34,7 @@ export class Idempotency {
   }
 
   /** The first response to this request, or null after claiming the key: end with `store` or `release`. */
-  take(key: string, path: string, body: string): Answer | null {
+  take(key: string, path: string, body: string): JsonResponse | null {
     if (key.length > 255) {
       throw new StripeError(400, { type: 'idempotency_error', message: 'Idempotency keys take 255 characters.' });
     }
@@ -62,7 +62,7 @@ export class Idempotency {
     for (const { id } of expired) this.kept.remove(id);
   }
 
-  store(key: string, path: string, body: string, response: Answer): void {
+  store(key: string, path: string, body: string, response: JsonResponse): void {
     this.underWay.delete(key);
     this.kept.put({ id: key, path, params: fingerprint(body), ...response, createdMs: this.nowMs() });
   }

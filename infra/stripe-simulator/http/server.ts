@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { Api, ApiAnswer, ApiCall } from './api.js';
+import type { Api, ApiResponse, ApiCall } from './api.js';
 import type { Outages } from './outage.js';
 
 /** A page or control response; a handler returns `null` for a path it does not serve. */
@@ -97,7 +97,7 @@ function respondPage(response: ServerResponse, pages: PageHandler, request: Page
   send(response, answer.status, answer.headers, answer.body);
 }
 
-function sendJson(response: ServerResponse, answer: ApiAnswer): void {
+function sendJson(response: ServerResponse, answer: ApiResponse): void {
   send(response, answer.status, { ...CORS, ...answer.headers, 'Content-Type': 'application/json' }, answer.body);
 }
 

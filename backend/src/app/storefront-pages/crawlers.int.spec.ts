@@ -101,7 +101,7 @@ describe('the sitemap', () => {
 });
 
 it('tells pages the public address that they name to search engines', async () => {
-  const { url } = JSON.parse(await textOf(shop, api.settings.shop.path)) as ShopInfo;
+  const { url } = JSON.parse(await textOf(shop, api.settings.showShop.path)) as ShopInfo;
   expect(url).toBe(shopUrl);
 });
 

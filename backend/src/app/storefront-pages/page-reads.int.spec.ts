@@ -24,7 +24,7 @@ it.each([
   urlOf(api.catalog.findProduct, { slug: 'never-existed' }),
   urlOf(api.catalog.findProduct, { slug: '🍬' }),
   api.catalog.listCategories.path,
-  api.settings.shop.path,
+  api.settings.showShop.path,
   api.settings.showShippingSettings.path,
 ])('reads %s as the API responds to it', async (path) => {
   const { status, json } = await shop.app.get(PageReads).for('off')(path);

@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { findProduct, listCategories, listProducts, listTexts } from '../../../../contracts/catalog.js';
 import type { Read } from '../../../../contracts/pages/rendered-page.js';
-import { shop, showShippingSettings } from '../../../../contracts/settings.js';
+import { showShop, showShippingSettings } from '../../../../contracts/settings.js';
 import { StorefrontCatalog } from '../../catalog/storefront/storefront-catalog.js';
 import { PgListener } from '../../platform/database/sessions/pg-listener.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
@@ -50,7 +50,7 @@ export class PageReads implements OnApplicationBootstrap {
     }
     if (pathname === listTexts.path) return this.catalog.textsJson();
     if (pathname === listCategories.path) return this.catalog.categoriesJson();
-    if (pathname === shop.path) return JSON.stringify(await this.facts.shop(gate));
+    if (pathname === showShop.path) return JSON.stringify(await this.facts.shop(gate));
     if (pathname === showShippingSettings.path) return this.shippingJson();
     throw new Error(`no page reads ${pathname}`);
   }

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Render, RenderedPage } from '../../../../contracts/pages/rendered-page.js';
-import { shop } from '../../../../contracts/settings.js';
+import { showShop } from '../../../../contracts/settings.js';
 import { AccessGate } from '../../platform/auth/gate/access-gate.js';
 import { encodingFor } from '../../platform/http/encodings.js';
 import { PageReads } from './page-reads.js';
@@ -50,7 +50,7 @@ function renderOnceLoaded(): Render {
 }
 
 const preloads = new RegExp(
-  String.raw`<link rel="(?:modulepreload|preload)"[^>]*href="(?:/assets/[^"]*\.js|${shop.path})"[^>]*>\s*`,
+  String.raw`<link rel="(?:modulepreload|preload)"[^>]*href="(?:/assets/[^"]*\.js|${showShop.path})"[^>]*>\s*`,
   'g',
 );
 

@@ -5,7 +5,7 @@ import type {
   ChangeProductImage,
   ReorderProductImages,
 } from '../../../../contracts/admin/products.js';
-import type { ProductImage as ImageAnswer } from '../../../../contracts/catalog.js';
+import type { ProductImage as ImageResponse } from '../../../../contracts/catalog.js';
 import { asStaff } from '../../platform/database/change-log.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { imagesInUse } from '../../platform/files/images-in-use.js';
@@ -33,14 +33,14 @@ export class ProductImages {
   ) {}
 
   /** Sorted in display order. Throws `not-found`. */
-  async list(productId: number): Promise<ImageAnswer[]> {
+  async list(productId: number): Promise<ImageResponse[]> {
     const { manager } = this.dataSource;
     if (!(await manager.existsBy(Product, { id: productId, hiddenAt: IsNull() }))) throw new DomainError('not-found');
     return (await imagesOf(manager, productId)).map(responseOf);
   }
 
   /** Throws `not-found`, and `invalid-input` when the URL is not an uploaded image. */
-  add(productId: number, image: AddProductImage, staff: Staff): Promise<ImageAnswer> {
+  add(productId: number, image: AddProductImage, staff: Staff): Promise<ImageResponse> {
     return this.change(productId, staff, async (manager, product, images) => {
       await imagesInUse(manager);
       if (image.url.startsWith('/files/') && !(await this.files.touch(image.url)))
@@ -60,7 +60,7 @@ export class ProductImages {
     });
   }
 
-  update(productId: number, imageId: number, patch: ChangeProductImage, staff: Staff): Promise<ImageAnswer> {
+  update(productId: number, imageId: number, patch: ChangeProductImage, staff: Staff): Promise<ImageResponse> {
     return this.change(productId, staff, async (manager, _product, images) => {
       const image = findImage(images, imageId);
       if (patch.altText !== undefined) await manager.save(Object.assign(image, { altText: patch.altText }));
@@ -70,7 +70,7 @@ export class ProductImages {
     });
   }
 
-  reorder(productId: number, { updates }: ReorderProductImages, staff: Staff): Promise<ImageAnswer[]> {
+  reorder(productId: number, { updates }: ReorderProductImages, staff: Staff): Promise<ImageResponse[]> {
     return this.change(productId, staff, async (manager, _product, images) => {
       for (const { id, sortOrder } of updates) await manager.save(Object.assign(findImage(images, id), { sortOrder }));
       return (await imagesOf(manager, productId)).map(responseOf);
@@ -102,6 +102,6 @@ export class ProductImages {
   }
 }
 
-function responseOf({ id, url, altText, isPrimary, sortOrder }: ProductImage): ImageAnswer {
+function responseOf({ id, url, altText, isPrimary, sortOrder }: ProductImage): ImageResponse {
   return { id, url, altText, isPrimary, sortOrder };
 }

@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
 import * as api from '../../../../contracts/api.js';
-import type { PaymentIntentAnswer } from '../../../../contracts/checkout.js';
+import type { PaymentIntentResponse } from '../../../../contracts/checkout.js';
 import type { ApiErrorBody } from '../../../../contracts/errors.js';
 import { card, confirmInBrowser } from '../../../../infra/stripe-simulator/testing/shop.fixtures.js';
 import { eventually, testContext } from '../../testing/kernel.js';
@@ -37,7 +37,7 @@ function visitorAt(address: string) {
       body: { items },
       headers: { 'x-forwarded-for': address },
     });
-    const body = (await response.json()) as PaymentIntentAnswer & ApiErrorBody;
+    const body = (await response.json()) as PaymentIntentResponse & ApiErrorBody;
     return { status: response.status, ...body };
   };
   return { start };
@@ -132,7 +132,7 @@ describe('an honest shopper', () => {
 });
 
 describe('a card tester', () => {
-  const decline = ({ paymentIntentId: id, clientSecret: client_secret }: PaymentIntentAnswer) =>
+  const decline = ({ paymentIntentId: id, clientSecret: client_secret }: PaymentIntentResponse) =>
     confirmInBrowser(shop.provider, { id, client_secret }, card('4000000000000002'));
 
   it('loses the payment after ten declined cards and receives no other', async () => {

@@ -1,6 +1,6 @@
 import {
   listDevices,
-  prove,
+  proveSession,
   endDevice,
   endOtherDevices,
   type CustomerDevice,
@@ -25,8 +25,8 @@ export class CustomerDevicesController {
     return this.devices.list(request.customer.id, currentSession(request));
   }
 
-  @Handles(prove)
-  async prove({ body: { code }, request, reply }: Call<typeof prove>): Promise<void> {
+  @Handles(proveSession)
+  async prove({ body: { code }, request, reply }: Call<typeof proveSession>): Promise<void> {
     const { id, email } = request.customer;
     const proof = () => this.codes.prove('login', mailboxOf(email), code, request, reply);
     await loggingLogin(request, 'prove-session', proof, () => `customer:${id}`);

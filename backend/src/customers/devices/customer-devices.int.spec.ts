@@ -110,7 +110,7 @@ describe('the devices of a customer', () => {
       expect(await browser.status(api.customers.sendCode, { body: { email: mailOf(name) } })).toBe(200);
       return mailedCode(shop, mailOf(name));
     }
-    const prove = (browser: TestBrowser, code: string) => browser.call(api.customers.prove, { body: { code } });
+    const prove = (browser: TestBrowser, code: string) => browser.call(api.customers.proveSession, { body: { code } });
 
     it('end only after a mailed code, without another session', async () => {
       const [phone, laptop] = (await longAgo('bewijs')) as [TestBrowser, TestBrowser];

@@ -1,7 +1,7 @@
 import {
   sendCode,
   verifyCode,
-  me,
+  showCurrentCustomer,
   changeProfile,
   logout,
   type Customer,
@@ -53,9 +53,9 @@ export class LoginController {
     return { isNewCustomer: isNew, customer: customerResponse(customer) };
   }
 
-  @Handles(me)
+  @Handles(showCurrentCustomer)
   @Header('content-type', 'application/json; charset=utf-8')
-  async me({ request, reply }: Call<typeof me>): Promise<Customer | 'null'> {
+  async me({ request, reply }: Call<typeof showCurrentCustomer>): Promise<Customer | 'null'> {
     const customer = await this.sessions.find(request);
     if (customer) return customerResponse(customer);
     await this.sessions.end(request, reply);

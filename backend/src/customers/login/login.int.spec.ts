@@ -15,7 +15,7 @@ beforeEach(() => database.query('delete from attempt_limits'));
 
 const newBrowser = () => new TestBrowser(shop);
 const forgetLimits = () => database.query('delete from attempt_limits');
-const me = (browser: TestBrowser) => browser.json(api.customers.me);
+const me = (browser: TestBrowser) => browser.json(api.customers.showCurrentCustomer);
 const send = (browser: TestBrowser, email: string) => browser.call(api.customers.sendCode, { body: { email } });
 const verify = (browser: TestBrowser, email: string, code: string) =>
   browser.call(api.customers.verifyCode, { body: { email, code } });
@@ -51,7 +51,7 @@ describe('a login', () => {
   });
 
   it('returns null as JSON without a session', async () => {
-    const response = await newBrowser().call(api.customers.me);
+    const response = await newBrowser().call(api.customers.showCurrentCustomer);
     expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
       200,
       'application/json; charset=utf-8',

@@ -5,7 +5,7 @@ import { CancelOrder } from '../../orders/commands/cancel-order.js';
 import { CapturePayment } from '../../orders/commands/capture-payment.js';
 import { ConfirmRefund } from '../../orders/commands/confirm-refund.js';
 import { FailPayment } from '../../orders/commands/fail-payment.js';
-import { MoveOrder } from '../../orders/commands/move-order.js';
+import { ChangeOrderStatus } from '../../orders/commands/change-order-status.js';
 import { PlaceOrder } from '../../orders/commands/place-order.js';
 import type { OpenStatus, PlacedOrder } from '../../orders/order.events.js';
 import { contextOf, provider, type CommandLog } from './command-log.js';
@@ -99,7 +99,7 @@ export class OrderHistory {
 
   private move(order: HistoryOrder, status: OpenStatus, at: number): void {
     const { orderId } = order;
-    this.add(order, new MoveOrder({ orderId, status }, contextOf(at, this.staff, orderId)));
+    this.add(order, new ChangeOrderStatus({ orderId, status }, contextOf(at, this.staff, orderId)));
   }
 
   private add({ orderId }: HistoryOrder, command: Command): void {

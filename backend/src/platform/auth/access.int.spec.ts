@@ -15,7 +15,9 @@ describe('search engines', () => {
   const robotsOf = async (of: TestShop) => {
     const browser = new TestBrowser(of);
     const responses = await Promise.all(
-      [api.settings.shop.path, api.catalog.listProducts.path, '/healthz', '/nergens'].map((path) => browser.get(path)),
+      [api.settings.showShop.path, api.catalog.listProducts.path, '/healthz', '/nergens'].map((path) =>
+        browser.get(path),
+      ),
     );
     return responses.map(({ headers }) => headers.get('x-robots-tag'));
   };
@@ -45,8 +47,8 @@ describe('access', () => {
     expect(routes.filter(({ access }) => access === undefined)).toEqual([]);
     const admin = routes.filter(({ path, access }) => path.startsWith('/api/admin') && access !== 'staff');
     expect(admin.map(({ method, path }) => `${method} ${path}`)).toEqual([
-      `POST ${api.staffColleagues.find.path}`,
-      `POST ${api.staffColleagues.accept.path}`,
+      `POST ${api.staffColleagues.findInvitation.path}`,
+      `POST ${api.staffColleagues.acceptInvitation.path}`,
       `POST ${api.staffLogin.sendCode.path}`,
       `POST ${api.staffLogin.preparePasskey.path}`,
       `POST ${api.staffLogin.sendPasskey.path}`,

@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 const gate = (browser: TestBrowser) => browser.call(api.settings.openGate, { body: { code: '2468' } });
-const me = async (browser: TestBrowser) => (await browser.json(api.customers.me)) !== null;
+const me = async (browser: TestBrowser) => (await browser.json(api.customers.showCurrentCustomer)) !== null;
 const setNames = (response: Response) => response.headers.getSetCookie().map((cookie) => cookie.split('=')[0]);
 
 it('sets cookies for this host only', async () => {

@@ -51,7 +51,7 @@ it('closes a connection whose body trickles in', async () => {
 });
 
 it('responds with 408 to headers that never end, and closes', async () => {
-  const { response } = await begin(`GET ${api.settings.shop.path} HTTP/1.1\r\nHost: shop\r\nX-Slow: `);
+  const { response } = await begin(`GET ${api.settings.showShop.path} HTTP/1.1\r\nHost: shop\r\nX-Slow: `);
   expect(await response).toMatch(/^HTTP\/1\.1 408 /);
 });
 

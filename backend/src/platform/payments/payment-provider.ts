@@ -136,7 +136,7 @@ export class PaymentProvider {
     retries = 0,
     reductions = 0,
   }: RefundOrder): Promise<ProviderRefund> {
-    return refundAnswered(async () =>
+    return refusingRefund(async () =>
       toRefund(
         await this.stripe.refunds.create(
           {
@@ -165,7 +165,7 @@ export class PaymentProvider {
   /** Newest first; failed ones too. Throws ProviderError. */
   async listRefunds(paymentIntentId: string): Promise<ProviderRefund[]> {
     try {
-      return await refundAnswered(async () => {
+      return await refusingRefund(async () => {
         const refunds: ProviderRefund[] = [];
         for await (const found of this.stripe.refunds.list({ payment_intent: paymentIntentId, limit: 100 }))
           refunds.push(toRefund(found));
@@ -220,7 +220,7 @@ export class RefundRefusedError extends Error {
 /** Only an error about the request is a refusal; a wrong key, a rate limit and a conflict are temporary. */
 const refusals = [400, 402, 404];
 
-async function refundAnswered<T>(call: () => Promise<T>): Promise<T> {
+async function refusingRefund<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {

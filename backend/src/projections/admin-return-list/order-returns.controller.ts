@@ -1,5 +1,5 @@
 import {
-  listOwn,
+  listOwnReturns,
   listReturnsOfOrder,
   OrderReturnParcelSchema,
   type OrderReturn,
@@ -27,8 +27,8 @@ const newestFirst = 'order by r.requested_at desc, r.return_id';
 export class OrderReturnsController {
   constructor(private readonly dataSource: DataSource) {}
 
-  @Handles(listOwn)
-  listOwn({ params: { id: orderId }, request }: Call<typeof listOwn>): Promise<OrderReturn[]> {
+  @Handles(listOwnReturns)
+  listOwn({ params: { id: orderId }, request }: Call<typeof listOwnReturns>): Promise<OrderReturn[]> {
     const sql = `${select} join contacts c on c.id = r.contact_id
       where r.order_id = $1 and lower(btrim(c.email)) = $2 ${newestFirst}`;
     return this.rowsOf(sql, [orderId, request.customer.email]);

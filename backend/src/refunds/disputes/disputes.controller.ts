@@ -1,4 +1,4 @@
-import { listDisputes, markHandled, type Dispute } from '../../../../contracts/admin/attention.js';
+import { listDisputes, markDisputeHandled, type Dispute } from '../../../../contracts/admin/attention.js';
 import { Handles, type Call } from '../../platform/endpoints/handles.js';
 import { Controller } from '@nestjs/common';
 import { NotesAct } from '../../platform/auth/acts/noted-act.js';
@@ -15,9 +15,9 @@ export class DisputesController {
     return this.disputes.listOpen();
   }
 
-  @Handles(markHandled)
+  @Handles(markDisputeHandled)
   @NotesAct('taken-off-list', 'disputeId')
-  async markHandled({ params: { disputeId }, request }: Call<typeof markHandled>): Promise<void> {
+  async markHandled({ params: { disputeId }, request }: Call<typeof markDisputeHandled>): Promise<void> {
     const { id } = request.staff;
     if (!(await this.disputes.markHandled(disputeId, id, staffContext(request).at))) throw new DomainError('not-found');
   }

@@ -7,7 +7,7 @@ import {
   showPaymentMethod,
   type KeptPaymentMethod,
   type PaymentMethodSetup,
-  type RenewalPaymentAnswer,
+  type RenewalPaymentResponse,
   type SettledRenewal,
 } from '../../../../contracts/subscriptions.js';
 import { AfterWrite } from '../../platform/http/after-write.js';
@@ -45,7 +45,7 @@ export class CustomerPaymentsController {
   }
 
   @Handles(openRenewalPayment)
-  async openPayment(call: Call<typeof openRenewalPayment>): Promise<RenewalPaymentAnswer> {
+  async openPayment(call: Call<typeof openRenewalPayment>): Promise<RenewalPaymentResponse> {
     return this.links.open(await this.ownId(call), shopperContext(call.request));
   }
 

@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
 import { refusalOf } from '../../testing/shop/test-browser.js';
 import * as api from '../../../../contracts/api.js';
-import type { RenewalPaymentAnswer } from '../../../../contracts/subscriptions.js';
+import type { RenewalPaymentResponse } from '../../../../contracts/subscriptions.js';
 import { card, confirmInBrowser } from '../../../../infra/stripe-simulator/testing/shop.fixtures.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { EventStore } from '../../platform/event-sourcing/event-store.js';
@@ -40,7 +40,7 @@ async function declined(slug: keyof typeof stocks): Promise<Subscriber> {
   return one;
 }
 
-async function opened({ subscriptionId, email }: Subscriber): Promise<RenewalPaymentAnswer> {
+async function opened({ subscriptionId, email }: Subscriber): Promise<RenewalPaymentResponse> {
   const response = await (
     await logInAs(shop, email)
   ).call(api.subscriptions.openRenewalPayment, { params: { id: subscriptionId } });
@@ -48,7 +48,7 @@ async function opened({ subscriptionId, email }: Subscriber): Promise<RenewalPay
   return await response.json();
 }
 
-const pay = ({ paymentIntentId: id, clientSecret }: RenewalPaymentAnswer) =>
+const pay = ({ paymentIntentId: id, clientSecret }: RenewalPaymentResponse) =>
   confirmInBrowser(shop.provider, { id, client_secret: clientSecret }, card(good));
 const settle = async ({ subscriptionId, email }: Subscriber) =>
   (

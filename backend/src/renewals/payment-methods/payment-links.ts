@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { centsToDecimal } from '../../../../contracts/money.js';
-import type { RenewalPaymentAnswer } from '../../../../contracts/subscriptions.js';
+import type { RenewalPaymentResponse } from '../../../../contracts/subscriptions.js';
 import type { CommandContext } from '../../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { failpoint } from '../../platform/failpoints/failpoint.js';
@@ -33,7 +33,7 @@ export class PaymentLinks {
   ) {}
 
   /** Throws `renewal-under-way`, `renewal-not-payable` and `out-of-stock`. */
-  async open(subscriptionId: string, context: CommandContext): Promise<RenewalPaymentAnswer> {
+  async open(subscriptionId: string, context: CommandContext): Promise<RenewalPaymentResponse> {
     const subscription = await this.payable(subscriptionId);
     const known = await this.payments.find(subscriptionId, subscription.state.nextCycle);
     if (known?.heldUntil && known.heldUntil <= new Date()) await this.close(known, context);

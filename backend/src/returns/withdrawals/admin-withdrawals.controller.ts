@@ -1,8 +1,8 @@
 import {
   listWithdrawals,
-  markHandled,
-  accept,
-  reject,
+  markWithdrawalHandled,
+  acceptWithdrawal,
+  rejectWithdrawal,
   type AdminWithdrawal,
 } from '../../../../contracts/withdrawals.js';
 import { Handles, type Call } from '../../platform/endpoints/handles.js';
@@ -30,26 +30,26 @@ export class AdminWithdrawalsController {
     return this.withdrawals.list(state);
   }
 
-  @Handles(markHandled)
+  @Handles(markWithdrawalHandled)
   @NotesAct('taken-off-list', 'id')
-  async markHandled({ params: { id }, request }: Call<typeof markHandled>): Promise<void> {
+  async markHandled({ params: { id }, request }: Call<typeof markWithdrawalHandled>): Promise<void> {
     const { id: staffId } = request.staff;
     if (!(await this.withdrawals.markHandled(id, staffId, staffContext(request).at)))
       throw new DomainError('not-found');
   }
 
-  @Handles(accept)
+  @Handles(acceptWithdrawal)
   @NotesAct('withdrawal-accepted', 'id')
-  async accept({ params: { id }, request }: Call<typeof accept>): Promise<void> {
+  async accept({ params: { id }, request }: Call<typeof acceptWithdrawal>): Promise<void> {
     await this.proofs.admit(request.staff, [{ of: `withdrawal:${id}`, cents: await this.refundableCentsOf(id) }]);
     if (!(await this.withdrawals.accept(id, request.staff.id, staffContext(request).at)))
       throw new DomainError('conflict');
     await this.work.enqueue(withdrawalWork, id);
   }
 
-  @Handles(reject)
+  @Handles(rejectWithdrawal)
   @NotesAct('withdrawal-rejected', 'id')
-  async reject({ params: { id }, request }: Call<typeof reject>): Promise<void> {
+  async reject({ params: { id }, request }: Call<typeof rejectWithdrawal>): Promise<void> {
     if (!(await this.withdrawals.reject(id, request.staff.id, staffContext(request).at)))
       throw new DomainError('conflict');
   }

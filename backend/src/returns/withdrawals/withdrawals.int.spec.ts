@@ -8,7 +8,7 @@ import { EventStore } from '../../platform/event-sourcing/event-store.js';
 import { LogReaders } from '../../platform/event-sourcing/readers/readers.module.js';
 import { ReadModelProgress } from '../../platform/event-sourcing/read-models/read-model-progress.js';
 import { CancelOrder } from '../../orders/commands/cancel-order.js';
-import { MoveOrder } from '../../orders/commands/move-order.js';
+import { ChangeOrderStatus } from '../../orders/commands/change-order-status.js';
 import { eventually, testContext } from '../../testing/kernel.js';
 import { withStaleProof } from '../../testing/shop/stale-proof.js';
 import { logIn, placeOrder } from '../../testing/shop/test-customers.js';
@@ -68,7 +68,7 @@ const settled = async (id: string) => {
   await eventually(async () => !['received', 'stated', 'confirmed'].includes((await entryOf(id)).state), 'the look-up');
   return entryOf(id);
 };
-const confirm = (token: string) => new TestBrowser(shop).call(api.withdrawals.confirm, { body: { token } });
+const confirm = (token: string) => new TestBrowser(shop).call(api.withdrawals.confirmWithdrawal, { body: { token } });
 const outcomeOf = async (token: string) => (await json<{ outcome: string }>(confirm(token))).outcome;
 /** Files a statement and returns the token of its mail, once its order was looked up. */
 const fileFor = async (changes: Partial<Statement>) => {
@@ -81,7 +81,9 @@ const tokenOf = async ({ email, orderNumber }: Statement) => {
   const mails = await mailed(email, new RegExp(`herroeping van bestelling ${orderNumber} ontvangen`));
   return /herroepen\/bevestigen#([\w-]{43})/.exec(mails.at(-1)!.text)![1]!;
 };
-const decide = (id: string, decision: 'accept' | 'reject') => staff.call(api.withdrawals[decision], { params: { id } });
+const decisionEndpoints = { accept: api.withdrawals.acceptWithdrawal, reject: api.withdrawals.rejectWithdrawal };
+const decide = (id: string, decision: keyof typeof decisionEndpoints) =>
+  staff.call(decisionEndpoints[decision], { params: { id } });
 const stateBecomes = (id: string, state: string) =>
   eventually(async () => (await entryOf(id)).state === state, `state ${state}`);
 const returnsOf = async (orderId: string) =>
@@ -102,7 +104,7 @@ const setStatus = (orderId: string, status: 'shipped' | 'delivered' | 'cancelled
   const cancels = status === 'cancelled';
   return shop.app
     .get(CommandBus)
-    .execute(cancels ? new CancelOrder({ orderId }, context) : new MoveOrder({ orderId, status }, context));
+    .execute(cancels ? new CancelOrder({ orderId }, context) : new ChangeOrderStatus({ orderId, status }, context));
 };
 
 describe('a statement of withdrawal', () => {
@@ -189,8 +191,8 @@ describe('a statement of withdrawal', () => {
     const [{ id }, { id: other }] = [cases[0][0], cases[1][0]];
     const waiting = async () => (await listed('unmatched')).map((entry) => entry.id);
     expect(await waiting()).toEqual(expect.arrayContaining([id, other]));
-    expect(await staff.status(api.withdrawals.markHandled, { params: { id } })).toBe(204);
-    expect(await staff.status(api.withdrawals.markHandled, { params: { id } })).toBe(404);
+    expect(await staff.status(api.withdrawals.markWithdrawalHandled, { params: { id } })).toBe(204);
+    expect(await staff.status(api.withdrawals.markWithdrawalHandled, { params: { id } })).toBe(404);
     expect(await waiting()).not.toContain(id);
     expect(await waiting()).toContain(other);
     expect(await entryOf(id)).toMatchObject({ state: 'handled', handledAt: expect.any(String) });
@@ -331,7 +333,7 @@ describe('a statement that the mailbox has not confirmed', () => {
         const { stated, token } = await fileFor(of);
         const [decided, clicked] = await Promise.all([
           decide(stated.id, decision),
-          new TestBrowser(second).call(api.withdrawals.confirm, { body: { token } }),
+          new TestBrowser(second).call(api.withdrawals.confirmWithdrawal, { body: { token } }),
         ]);
         const { outcome } = await clicked.json();
         const isRejected = decision === 'reject' && decided.status === 204;
@@ -493,14 +495,14 @@ describe('a logged-in customer', () => {
       message: 'Van Energy Boost kunnen er nog 0 terug.',
     });
     await returnsBecome(orderId, 2);
-    const own = await browser.json(api.returns.listOwn, { params: { id: orderId } });
+    const own = await browser.json(api.returns.listOwnReturns, { params: { id: orderId } });
     expect(own).toHaveLength(2);
     expect(own[0]).toMatchObject({
       status: 'requested',
       refundAmount: '22.46',
       items: [{ id: 'energy-boost', productName: 'Energy Boost', quantity: 1 }],
     });
-    expect(await json(browser.call(api.returns.listOwn, { params: { id: others } }))).toEqual([]);
+    expect(await json(browser.call(api.returns.listOwnReturns, { params: { id: others } }))).toEqual([]);
     expect(await json(staff.call(api.returns.listReturnsOfOrder, { params: { id: orderId } }))).toEqual(own);
     await eventually(async () => (await mailed(email, /retour.*ontvangen/)).length === 2, 'two receipts');
     const { id } = await doubles[0]!.json();

@@ -126,7 +126,7 @@ describe('an initial password', () => {
     expect(await owner.status(api.staffColleagues.renewInvitation, { params: { id } })).toBe(204);
     const token = await tokenOf(id);
     const accept = (password: string) =>
-      new TestBrowser(shop).call(api.staffColleagues.accept, { body: { token, password } });
+      new TestBrowser(shop).call(api.staffColleagues.acceptInvitation, { body: { token, password } });
     expect(await codeIn(await accept(first))).toEqual([400, 'password-initial']);
     expect((await accept(own)).status).toBe(204);
     const member = await loggedIn(email, own);

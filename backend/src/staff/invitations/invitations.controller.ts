@@ -1,4 +1,4 @@
-import { find, accept, type Invitation } from '../../../../contracts/staff/colleagues.js';
+import { findInvitation, acceptInvitation, type Invitation } from '../../../../contracts/staff/colleagues.js';
 import { Handles, type Call } from '../../platform/endpoints/handles.js';
 import { Controller } from '@nestjs/common';
 import { Logbook, originOf } from '../logbook/logbook.js';
@@ -16,13 +16,13 @@ export class InvitationsController {
     private readonly notices: StaffNotices,
   ) {}
 
-  @Handles(find)
-  find({ body: { token } }: Call<typeof find>): Promise<Invitation> {
+  @Handles(findInvitation)
+  find({ body: { token } }: Call<typeof findInvitation>): Promise<Invitation> {
     return this.invitations.find(token);
   }
 
-  @Handles(accept)
-  async accept({ body: { token, password }, request }: Call<typeof accept>): Promise<void> {
+  @Handles(acceptInvitation)
+  async accept({ body: { token, password }, request }: Call<typeof acceptInvitation>): Promise<void> {
     let entryId: string | undefined;
     const { staffMemberId, email, isReset } = await this.invitations.accept(token, password, async (of, manager) => {
       const visit = { staffMemberId: of.staffMemberId, ...originOf(request), isKnownDevice: false };

@@ -41,7 +41,7 @@ async function linkOf(email: string): Promise<string> {
   return (await links())[0]!;
 }
 const accept = (token: string, chosen = password, at: { url: string } = shop) =>
-  new TestBrowser(at).call(api.staffColleagues.accept, { body: { token, password: chosen } });
+  new TestBrowser(at).call(api.staffColleagues.acceptInvitation, { body: { token, password: chosen } });
 const logIn = (email: string, given = password) =>
   new TestBrowser(shop).status(api.staffLogin.login, { body: { email, password: given } });
 
@@ -51,7 +51,7 @@ describe('an invitation', () => {
     expect((await invite('Noor@gommie.example')).status).toBe(204);
     expect(await colleague(email)).toMatchObject({ state: 'invited', role: 'warehouse', lastSeenAt: null });
     const token = await linkOf(email);
-    const found = await new TestBrowser(shop).call(api.staffColleagues.find, { body: { token } });
+    const found = await new TestBrowser(shop).call(api.staffColleagues.findInvitation, { body: { token } });
     expect(await found.json()).toEqual({ email });
     expect((await accept(token, 'te-kort')).status).toBe(400);
     expect((await accept(token)).status).toBe(204);

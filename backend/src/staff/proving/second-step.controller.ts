@@ -1,4 +1,4 @@
-import { type StaffMember as StaffMemberAnswer } from '../../../../contracts/staff/account.js';
+import { type StaffMember as StaffMemberResponse } from '../../../../contracts/staff/account.js';
 import { sendCode, preparePasskey, sendPasskey } from '../../../../contracts/staff/login.js';
 import { Handles, type Call } from '../../platform/endpoints/handles.js';
 import { Controller } from '@nestjs/common';
@@ -22,7 +22,7 @@ export class SecondStepController {
   ) {}
 
   @Handles(sendCode)
-  async sendCode({ body: { code }, request, reply }: Call<typeof sendCode>): Promise<StaffMemberAnswer> {
+  async sendCode({ body: { code }, request, reply }: Call<typeof sendCode>): Promise<StaffMemberResponse> {
     const step = await this.logins.pending(request);
     if (!step) throw new DomainError('login-expired');
     const provenBy = await this.proofs.code(step.member, code, step.token.nonce, request);
@@ -38,7 +38,7 @@ export class SecondStepController {
   }
 
   @Handles(sendPasskey)
-  async sendPasskey({ body: proof, request, reply }: Call<typeof sendPasskey>): Promise<StaffMemberAnswer> {
+  async sendPasskey({ body: proof, request, reply }: Call<typeof sendPasskey>): Promise<StaffMemberResponse> {
     const step = await this.logins.pending(request);
     const id = await this.proofs.passkey(proof, 'passkey-login', step?.member ?? null, request);
     if (step && !(await this.tokens.use(step.token))) throw new DomainError('login-expired');

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { StaffMember as StaffMemberAnswer } from '../../../../contracts/staff/account.js';
+import type { StaffMember as StaffMemberResponse } from '../../../../contracts/staff/account.js';
 import type { StaffLoginResult } from '../../../../contracts/staff/factors.js';
 import type { ProvenBy } from '../../platform/auth/proof.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
@@ -49,7 +49,7 @@ export class StaffLogins {
     provenBy: ProvenBy,
     request: FastifyRequest,
     reply: FastifyReply,
-  ): Promise<StaffMemberAnswer> {
+  ): Promise<StaffMemberResponse> {
     if (member.disabledAt) throw new DomainError('wrong-factor');
     const isKnownDevice = this.devices.find(request, member) !== null;
     const visit = { staffMemberId: member.id, ...originOf(request), isKnownDevice };

@@ -1,7 +1,7 @@
 import {
   findStaffRules,
   saveStaffRules,
-  type StaffRules as StaffRulesAnswer,
+  type StaffRules as StaffRulesResponse,
 } from '../../../../contracts/staff/factors.js';
 import { Handles, type Call } from '../../platform/endpoints/handles.js';
 import { Controller } from '@nestjs/common';
@@ -17,7 +17,7 @@ export class StaffRulesController {
   ) {}
 
   @Handles(findStaffRules)
-  async findStaffRules(): Promise<StaffRulesAnswer> {
+  async findStaffRules(): Promise<StaffRulesResponse> {
     const { isFactorRequired, refundProofFromCents } = await this.rules.read();
     return { isFactorRequired, refundProofFrom: centsToDecimal(refundProofFromCents) };
   }
@@ -26,7 +26,7 @@ export class StaffRulesController {
   async saveStaffRules({
     body: { isFactorRequired, refundProofFrom },
     request,
-  }: Call<typeof saveStaffRules>): Promise<StaffRulesAnswer> {
+  }: Call<typeof saveStaffRules>): Promise<StaffRulesResponse> {
     const before = await this.findStaffRules();
     const after = { isFactorRequired, refundProofFrom: centsToDecimal(refundProofFrom) };
     for (const name of ['isFactorRequired', 'refundProofFrom'] as const)

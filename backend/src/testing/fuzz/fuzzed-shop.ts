@@ -95,7 +95,7 @@ const signed = (body: string) => signatureHeader(body, webhookSecret, Math.floor
 /** They end the sessions of the visitors. */
 const last = [
   dev.readClock.path,
-  api.customers.erase.path,
+  api.customers.eraseAccount.path,
   api.customers.logout.path,
   api.staffLogin.logout.path,
   api.staffColleagues.renewInvitation.path,

@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
 import * as api from '../../../../contracts/api.js';
-import type { PaymentIntentAnswer, SettledCheckout } from '../../../../contracts/checkout.js';
+import type { PaymentIntentResponse, SettledCheckout } from '../../../../contracts/checkout.js';
 import type { Endpoint, ResponseOf } from '../../../../contracts/endpoint.js';
 import type { ApiErrorBody } from '../../../../contracts/errors.js';
 import { card, confirmInBrowser, IDEAL, press } from '../../../../infra/stripe-simulator/testing/shop.fixtures.js';
@@ -16,13 +16,13 @@ type Refused = Partial<ApiErrorBody> & { status: number };
 
 export class Shopper {
   readonly browser: TestBrowser;
-  payment: PaymentIntentAnswer;
+  payment: PaymentIntentResponse;
 
   constructor(private readonly shop: TestShop) {
     this.browser = new TestBrowser(shop);
   }
 
-  async start(items: object[]): Promise<PaymentIntentAnswer> {
+  async start(items: object[]): Promise<PaymentIntentResponse> {
     const response = await this.browser.call(api.checkout.createPaymentIntent, { body: { items } });
     expect(response.status).toBe(200);
     return (this.payment = await response.json());
@@ -33,14 +33,14 @@ export class Shopper {
   }
 
   /** Sends the total that the page shows, in cents. */
-  async change(totalCents: number, more: object = {}): Promise<Refused & Partial<PaymentIntentAnswer>> {
+  async change(totalCents: number, more: object = {}): Promise<Refused & Partial<PaymentIntentResponse>> {
     const { paymentIntentId } = this.payment;
     const body = { paymentIntentId, total: (totalCents / 100).toFixed(2), ...more };
     return this.ask(api.checkout.updatePaymentIntent, body);
   }
 
   /** Enters a code and accepts the new total. */
-  async bind(code: string, totalCents: number): Promise<Refused & Partial<PaymentIntentAnswer>> {
+  async bind(code: string, totalCents: number): Promise<Refused & Partial<PaymentIntentResponse>> {
     const validated = await this.validate(code);
     return validated.status === 200 ? this.change(totalCents, { discountCode: code }) : validated;
   }

@@ -11,7 +11,7 @@ import { LogReaders } from '../../platform/event-sourcing/readers/readers.module
 import { createServer } from '../../app/create-server.js';
 import { createLogger } from '../../platform/http/logger.js';
 import { StaffAccounts } from '../../staff/staff-accounts.js';
-import { checkAnswers } from '../answer-check.js';
+import { checkResponses } from '../response-check.js';
 import { createMigratedDatabase } from '../migrated-database.js';
 import { TestBrowser } from './test-browser.js';
 import { testEnvironment, webhookSecret } from './test-environment.js';
@@ -50,7 +50,7 @@ export async function startTestShop(
     ...environment,
   });
   const app = await createServer(config, { logger: createLogger(config, logs) });
-  const mismatches = checkAnswers(app);
+  const mismatches = checkResponses(app);
   await app.init();
   await app.get(StaffAccounts).ensure(testStaff.email, testStaff.password, 'owner');
   await prepare(app);
@@ -78,7 +78,7 @@ export async function startSecondProcess(
 ): Promise<Pick<TestShop, 'app' | 'url' | 'close'>> {
   const config: Config = { ...app.get(AppConfig), roles };
   const second = await createServer(config);
-  const mismatches = checkAnswers(second);
+  const mismatches = checkResponses(second);
   await second.init();
   await second.listen(0, '127.0.0.1');
   return {

@@ -4,7 +4,7 @@ import {
   listInquiries,
   listRefusals,
   listUnmatchedPayments,
-  markHandled as markChargebackHandled,
+  markDisputeHandled as markChargebackHandled,
   markRefundHandled,
   markRefusalHandled,
   orderUnmatchedPayment,
@@ -15,7 +15,12 @@ import {
 } from '../../../../contracts/admin/attention.js';
 import { listRenewals, retryRenewal } from '../../../../contracts/admin/subscriptions.js';
 import { listMails, resendMail, type MailStatus } from '../../../../contracts/mails.js';
-import { accept, listWithdrawals, markHandled, reject } from '../../../../contracts/withdrawals.js';
+import {
+  acceptWithdrawal,
+  listWithdrawals,
+  markWithdrawalHandled,
+  rejectWithdrawal,
+} from '../../../../contracts/withdrawals.js';
 import { keyOf, request } from '../../lib/http/endpoints';
 import { useChange } from '../../lib/http/use-change';
 import { freshQueryOf } from '../../ui/admin/fresh';
@@ -59,13 +64,13 @@ export const useHandleChargeback = () =>
   useChange((disputeId: string) => request(markChargebackHandled, { params: { disputeId } }), [disputesQuery.queryKey]);
 
 export const useHandleWithdrawal = () =>
-  useChange((id: string) => request(markHandled, { params: { id } }), [waitingWithdrawalsQuery.queryKey]);
+  useChange((id: string) => request(markWithdrawalHandled, { params: { id } }), [waitingWithdrawalsQuery.queryKey]);
 
 export const useAcceptWithdrawal = () =>
-  useChange((id: string) => request(accept, { params: { id } }), [waitingWithdrawalsQuery.queryKey]);
+  useChange((id: string) => request(acceptWithdrawal, { params: { id } }), [waitingWithdrawalsQuery.queryKey]);
 
 export const useRejectWithdrawal = () =>
-  useChange((id: string) => request(reject, { params: { id } }), [waitingWithdrawalsQuery.queryKey]);
+  useChange((id: string) => request(rejectWithdrawal, { params: { id } }), [waitingWithdrawalsQuery.queryKey]);
 
 export const useRetryRenewal = () =>
   useChange(

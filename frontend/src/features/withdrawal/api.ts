@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { confirm, withdraw, type Withdrawal } from '../../../../contracts/withdrawals.js';
+import { confirmWithdrawal, withdraw, type Withdrawal } from '../../../../contracts/withdrawals.js';
 import { responseOf } from '../../lib/http/endpoints';
 
 /** Files a statement of withdrawal. Idempotent: the same id is the same statement. */
@@ -7,4 +7,4 @@ export const useWithdraw = () => useMutation({ mutationFn: (body: Withdrawal) =>
 
 /** Confirms a statement by the token of its receipt. Idempotent. */
 export const useConfirmWithdrawal = () =>
-  useMutation({ mutationFn: (token: string) => responseOf(confirm, { body: { token } }) });
+  useMutation({ mutationFn: (token: string) => responseOf(confirmWithdrawal, { body: { token } }) });

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { PaymentIntentAnswer } from '../../../../contracts/checkout.js';
+import type { PaymentIntentResponse } from '../../../../contracts/checkout.js';
 import { readStored, store, type StoredKey } from '../storage/device-storage';
 
 const key = 'held' satisfies StoredKey;
@@ -15,7 +15,7 @@ interface OwnReservation {
 const listeners = new Set<() => void>();
 
 /** Stores what the checkout of this browser has reserved; null removes the note. */
-export function noteReservation(response: Pick<PaymentIntentAnswer, 'quote' | 'reservedUntil'> | null): void {
+export function noteReservation(response: Pick<PaymentIntentResponse, 'quote' | 'reservedUntil'> | null): void {
   store('device', key, response && JSON.stringify(reservationOf(response)));
   listeners.forEach((listener) => listener());
 }
@@ -47,7 +47,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-function reservationOf({ quote, reservedUntil }: Pick<PaymentIntentAnswer, 'quote' | 'reservedUntil'>): OwnReservation {
+function reservationOf({
+  quote,
+  reservedUntil,
+}: Pick<PaymentIntentResponse, 'quote' | 'reservedUntil'>): OwnReservation {
   const pieces: OwnReservation['pieces'] = {};
   for (const { slug, quantity, subscription } of quote.lines)
     pieces[slug] = (pieces[slug] ?? 0) + quantity * (subscription?.jars ?? 1);

@@ -2,13 +2,13 @@ import type { Method } from '../../../../contracts/endpoint.js';
 import { ApiError } from './api-error';
 
 /** A response, and whether its read models are still behind. In that case, read them again a second later. */
-export interface Answer<T> {
+export interface ApiResponse<T> {
   data: T;
   projectionPending: boolean;
 }
 
 /** Sends one HTTP request for `request`, which knows the type of its response. */
-export async function call<T>(method: Method, path: string, body?: unknown): Promise<Answer<T>> {
+export async function call<T>(method: Method, path: string, body?: unknown): Promise<ApiResponse<T>> {
   const response = await fetch(path, {
     method,
     credentials: 'same-origin',

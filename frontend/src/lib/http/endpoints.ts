@@ -9,7 +9,7 @@ import {
   type RefusalOf,
   type ResponseOf,
 } from '../../../../contracts/endpoint.js';
-import { call, type Answer } from './api';
+import { call, type ApiResponse } from './api';
 import { ApiError } from './api-error';
 import { inSession } from './session-end';
 
@@ -30,7 +30,7 @@ export const addressOf = <E extends Endpoint>(endpoint: E, { params = {}, query 
   urlOf(endpoint, params as ParamsOf<E>, query as QueryOf<E>);
 
 /** Calls an endpoint with cookies. Throws ApiError without a 2xx status. The back office waits for a new login. */
-export function request<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Answer<ResponseOf<E>>> {
+export function request<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<ApiResponse<ResponseOf<E>>> {
   return inSession(endpoint, () => call<ResponseOf<E>>(endpoint.method, addressOf(endpoint, input), input.body));
 }
 

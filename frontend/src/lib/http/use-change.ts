@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { Answer } from './api';
+import type { ApiResponse } from './api';
 
 const pendingMilliseconds = 1000;
 
@@ -11,7 +11,10 @@ const pendingMilliseconds = 1000;
  * The callbacks of `mutate` run even when the calling row has unmounted. Without `onError`, the caller reads the
  * failure from the mutation state.
  */
-export function useChange<Input, Output>(write: (input: Input) => Promise<Answer<Output>>, reads: readonly QueryKey[]) {
+export function useChange<Input, Output>(
+  write: (input: Input) => Promise<ApiResponse<Output>>,
+  reads: readonly QueryKey[],
+) {
   const queryClient = useQueryClient();
   const readAgain = () => Promise.all(reads.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
   const mutation = useMutation({
@@ -32,6 +35,6 @@ export function useChange<Input, Output>(write: (input: Input) => Promise<Answer
 
 /** Callbacks for the outcome of a write. */
 export interface Outcome<Output> {
-  onSuccess?: (response: Answer<Output>) => void;
+  onSuccess?: (response: ApiResponse<Output>) => void;
   onError?: (error: unknown) => void;
 }

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { shop, showShippingSettings, type ShopInfo } from '../../../../contracts/settings.js';
+import { showShop, showShippingSettings, type ShopInfo } from '../../../../contracts/settings.js';
 import { queryOf } from '../http/endpoints';
 
 /** Brand, gate and keys, which the front end needs before its first render. */
-export const shopQuery = queryOf(shop, {});
+export const shopQuery = queryOf(showShop, {});
 
 export const shippingQuery = queryOf(showShippingSettings, {});
 

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { Injectable, Logger, NotFoundException } from '@nestjs/common';
 import { DomainError } from '../../errors/domain-error.js';
 import { BoardParts } from './board-parts.js';
-import { boardPolicy, filledIn, routeTo, stylesIn, withoutWords } from './board-answers.js';
+import { boardPolicy, filledIn, routeTo, stylesIn, withoutWords } from './board-responses.js';
 import { withDeadline } from '../../timing/with-deadline.js';
 import { JobQueue } from '../job-queue.js';
 

@@ -1,4 +1,4 @@
-import { confirm, type ConfirmedWithdrawal } from '../../../../../contracts/withdrawals.js';
+import { confirmWithdrawal, type ConfirmedWithdrawal } from '../../../../../contracts/withdrawals.js';
 import { Handles, type Call } from '../../../platform/endpoints/handles.js';
 import { Controller } from '@nestjs/common';
 import { shopperContext } from '../../../platform/http/command-context.js';
@@ -13,8 +13,8 @@ export class WithdrawalConfirmationsController {
     private readonly work: DurableWork,
   ) {}
 
-  @Handles(confirm)
-  async confirm({ body: { token }, request }: Call<typeof confirm>): Promise<ConfirmedWithdrawal> {
+  @Handles(confirmWithdrawal)
+  async confirm({ body: { token }, request }: Call<typeof confirmWithdrawal>): Promise<ConfirmedWithdrawal> {
     const { outcome, withdrawalId } = await this.confirmations.confirm(token, shopperContext(request).at);
     if (withdrawalId) await this.work.enqueue(withdrawalWork, withdrawalId);
     return { outcome };

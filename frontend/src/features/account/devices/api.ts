@@ -3,7 +3,7 @@ import {
   endDevice,
   endOtherDevices,
   listDevices,
-  prove,
+  proveSession,
   type SessionProof,
 } from '../../../../../contracts/customers.js';
 import { queryOf, request, responseOf } from '../../../lib/http/endpoints';
@@ -19,4 +19,5 @@ export const useEndDevice = () =>
   );
 
 /** Proves with a mailed code who uses this session, so that it may end others. */
-export const useProveSession = () => useMutation({ mutationFn: (body: SessionProof) => responseOf(prove, { body }) });
+export const useProveSession = () =>
+  useMutation({ mutationFn: (body: SessionProof) => responseOf(proveSession, { body }) });

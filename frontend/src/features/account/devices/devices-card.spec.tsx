@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import {
   endDevice,
   endOtherDevices,
-  prove,
+  proveSession,
   sendCode,
   type CustomerDevice,
 } from '../../../../../contracts/customers.js';
@@ -87,7 +87,7 @@ it('asks for a mailed code after a while, and then logs out without another clic
   jest.mocked(call).mockImplementation((method, path, body) => {
     if (method === 'POST') posts.push([path, body]);
     if (path === urlOf(sendCode, {})) return Promise.resolve({ data: { delayed: false } } as never);
-    const isProven = posts.some(([posted]) => posted === urlOf(prove, {}));
+    const isProven = posts.some(([posted]) => posted === urlOf(proveSession, {}));
     return method === 'DELETE' && !isProven
       ? Promise.reject(new ApiError(403, JSON.stringify({ code: 'fresh-login-needed', message: 'Bevestig eerst' })))
       : former(method, path, body);
@@ -100,7 +100,7 @@ it('asks for a mailed code after a while, and then logs out without another clic
   await act(async () => void fireEvent.paste(first!, { clipboardData: { getData: () => '123456' } }));
   expect(posts).toEqual([
     [urlOf(sendCode, {}), { email: 'sanne@example.com' }],
-    [urlOf(prove, {}), { code: '123456' }],
+    [urlOf(proveSession, {}), { code: '123456' }],
   ]);
   expect(ended()).toEqual([urlOf(endDevice, { id: 'telefoon' }), urlOf(endDevice, { id: 'telefoon' })]);
   expect(showToast).toHaveBeenCalledWith({ title: 'Apparaat uitgelogd' });

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fileOwnReturn, listOwn, type FileReturn } from '../../../../../contracts/returns.js';
+import { fileOwnReturn, listOwnReturns, type FileReturn } from '../../../../../contracts/returns.js';
 import { queryOf, request } from '../../../lib/http/endpoints';
 import { useChange } from '../../../lib/http/use-change';
 
 export const orderReturnsQuery = (id: string) =>
-  queryOptions({ ...queryOf(listOwn, { params: { id } }), staleTime: 0 });
+  queryOptions({ ...queryOf(listOwnReturns, { params: { id } }), staleTime: 0 });
 
 /** Requests a return. Idempotent: the caller chooses its id. */
 export const useRequestReturn = (id: string) =>

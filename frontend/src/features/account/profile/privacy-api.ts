@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { erase, exportData, sendErasureCode, type EraseAccount } from '../../../../../contracts/customers.js';
+import { eraseAccount, exportData, sendErasureCode, type EraseAccount } from '../../../../../contracts/customers.js';
 import { read, responseOf } from '../../../lib/http/endpoints';
 import { privacyCopy } from '../copy';
 
@@ -15,7 +15,8 @@ export function useExportData() {
 export const useSendErasureCode = () => useMutation({ mutationFn: () => responseOf(sendErasureCode, {}) });
 
 /** Erases the account. It cannot be undone. */
-export const useEraseAccount = () => useMutation({ mutationFn: (body: EraseAccount) => responseOf(erase, { body }) });
+export const useEraseAccount = () =>
+  useMutation({ mutationFn: (body: EraseAccount) => responseOf(eraseAccount, { body }) });
 
 function download(name: string, json: string): void {
   const url = URL.createObjectURL(new Blob([json], { type: 'application/json' }));

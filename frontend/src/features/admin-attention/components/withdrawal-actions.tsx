@@ -1,4 +1,4 @@
-import { markHandled, type AdminWithdrawal } from '../../../../../contracts/withdrawals.js';
+import { markWithdrawalHandled, type AdminWithdrawal } from '../../../../../contracts/withdrawals.js';
 import { May } from '../../../lib/staff/may';
 import { RowAction } from '../../../ui/admin/table/row-action';
 import { useAcceptWithdrawal, useHandleWithdrawal, useRejectWithdrawal } from '../api';
@@ -8,7 +8,7 @@ import { isStuck, withdrawalsCopy as copy } from '../copy/withdrawals';
 export function WithdrawalActions({ withdrawal }: { withdrawal: AdminWithdrawal }) {
   if (isStuck(withdrawal.state)) return null;
   return (
-    <May call={markHandled}>
+    <May call={markWithdrawalHandled}>
       {withdrawal.state === 'unconfirmed' ? <Decide {...withdrawal} /> : <Handle {...withdrawal} />}
     </May>
   );

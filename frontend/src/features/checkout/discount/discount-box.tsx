@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import * as discounts from '../../../../../contracts/discounts.js';
-import type { PaymentIntentAnswer } from '../../../../../contracts/checkout.js';
+import type { PaymentIntentResponse } from '../../../../../contracts/checkout.js';
 import { centsToDecimal } from '../../../../../contracts/money.js';
 import type { ShippingRates } from '../../../../../pricing/price-basket.js';
 import { ApiError, sentenceOf } from '../../../lib/http/api-error';
@@ -15,7 +15,7 @@ import { AppliedCode } from './applied-code';
 import { DiscountCodeForm } from './discount-code-form';
 
 interface DiscountBoxProps {
-  response: PaymentIntentAnswer;
+  response: PaymentIntentResponse;
   payment: Payment;
   rates: ShippingRates;
   email: string;

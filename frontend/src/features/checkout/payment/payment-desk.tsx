@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { CheckoutDetails, PaymentIntentAnswer } from '../../../../../contracts/checkout.js';
+import type { CheckoutDetails, PaymentIntentResponse } from '../../../../../contracts/checkout.js';
 import type { ShippingRates } from '../../../../../pricing/price-basket.js';
 import { showToast } from '../../../lib/toast';
 import { checkoutCopy, reservationCopy } from '../copy';
@@ -16,7 +16,7 @@ import { RefusalNote } from './refusal-note';
 import { SubscriptionTerms } from '../summary/subscription-terms';
 
 interface PaymentDeskProps {
-  response: PaymentIntentAnswer;
+  response: PaymentIntentResponse;
   details: CheckoutDetails;
   payment: Payment;
   rates: ShippingRates;

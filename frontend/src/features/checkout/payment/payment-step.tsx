@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Elements } from '@stripe/react-stripe-js';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import type { CheckoutDetails, PaymentIntentAnswer } from '../../../../../contracts/checkout.js';
+import type { CheckoutDetails, PaymentIntentResponse } from '../../../../../contracts/checkout.js';
 import type { ShippingRates } from '../../../../../pricing/price-basket.js';
 import { sentenceOf } from '../../../lib/http/api-error';
 import { providerQuery } from '../../../lib/payment-provider';
@@ -82,7 +82,7 @@ function PaymentPart({ details, payment, rates }: Omit<PaymentStepProps, 'onBack
 
 type FormProps = Omit<PaymentStepProps, 'onBack'> & {
   refusals: Refusals;
-  response: PaymentIntentAnswer;
+  response: PaymentIntentResponse;
   stripe: NonNullable<Parameters<typeof Elements>[0]['stripe']>;
   onLoadError: () => void;
 };

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { BasketItem, PaymentIntentAnswer, Quote } from '../../../../../contracts/checkout.js';
+import type { BasketItem, PaymentIntentResponse, Quote } from '../../../../../contracts/checkout.js';
 import { centsToDecimal } from '../../../../../contracts/money.js';
 import type { ShippingRates } from '../../../../../pricing/price-basket.js';
 import { sentenceOf } from '../../../lib/http/api-error';
@@ -23,7 +23,7 @@ export interface QuoteRequest {
 
 /** The payment of this basket, as the server last returned it. */
 export interface Payment {
-  response: PaymentIntentAnswer | undefined;
+  response: PaymentIntentResponse | undefined;
   error: Error | null;
   /** Whether a call to the server is in flight. Payment is blocked meanwhile. */
   isBusy: boolean;

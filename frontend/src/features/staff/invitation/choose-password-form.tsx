@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
-import { accept } from '../../../../../contracts/staff/colleagues.js';
+import { acceptInvitation } from '../../../../../contracts/staff/colleagues.js';
 import { NewPasswordSchema } from '../../../../../contracts/staff/account.js';
 import { sentenceOf } from '../../../lib/http/api-error';
 import { focusFirst } from '../../../ui/admin/form/form-body';
@@ -32,7 +32,7 @@ export function ChoosePasswordForm({ email, token, onDone }: ChoosePasswordFormP
       await accepting.mutateAsync({ token, password });
       onDone();
     } catch (error) {
-      placeRefusal(accept, error, setError, {
+      placeRefusal(acceptInvitation, error, setError, {
         'password-length': 'password',
         'password-common': 'password',
         'password-breached': 'password',

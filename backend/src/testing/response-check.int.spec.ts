@@ -6,7 +6,7 @@ import { endpoint } from '../../../contracts/endpoint.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { ErrorFilter } from '../platform/http/error.filter.js';
 import { Handles } from '../platform/endpoints/handles.js';
-import { checkAnswers } from './answer-check.js';
+import { checkResponses } from './response-check.js';
 
 const JarSchema = z.object({ jars: z.number() });
 const streamed = (text: string, type: string) => new StreamableFile(Buffer.from(text), { type });
@@ -75,7 +75,7 @@ let mismatches: readonly string[];
 beforeAll(async () => {
   app = await NestFactory.create<NestFastifyApplication>(JarsModule, new FastifyAdapter(), { logger: false });
   app.useGlobalFilters(new ErrorFilter());
-  mismatches = checkAnswers(app);
+  mismatches = checkResponses(app);
   await app.init();
 });
 afterAll(() => app.close());

@@ -17,9 +17,10 @@ import {
   returnRegistered,
   returnReleased,
 } from '../order.fixtures.js';
-import { MoveOrder } from './move-order.js';
+import { ChangeOrderStatus } from './change-order-status.js';
 
-const move = (status: OpenStatus, leftOut?: Pieces[]) => new MoveOrder({ orderId, status, leftOut }, contextAt());
+const move = (status: OpenStatus, leftOut?: Pieces[]) =>
+  new ChangeOrderStatus({ orderId, status, leftOut }, contextAt());
 const unpaid = [orderPlaced()];
 const paid = [orderPlaced(), paymentCaptured()];
 const shipped = [...paid, orderStatusChanged('processing', 'shipped')];

@@ -8,9 +8,9 @@ import { keptOnShipping, leftOutOf } from '../withdrawn-pieces.js';
  * Staff moves an order forth or back. Throws `order-charged-back` for a parcel whose money the bank has taken back.
  * `leftOut`: the withdrawn pieces that staff has left out of the parcel.
  */
-export class MoveOrder extends Command<{ orderId: string; status: OpenStatus; leftOut?: readonly Pieces[] }> {}
+export class ChangeOrderStatus extends Command<{ orderId: string; status: OpenStatus; leftOut?: readonly Pieces[] }> {}
 
-export const moveOrder: Rule<MoveOrder, Order, OrderEvent> = ({ payload }, state) => {
+export const changeOrderStatus: Rule<ChangeOrderStatus, Order, OrderEvent> = ({ payload }, state) => {
   const order = placed(state);
   const { status: to, leftOut: confirmed = [] } = payload;
   const { status: from } = order;

@@ -11,7 +11,7 @@ import type { ApiErrorBody } from '../../../contracts/errors.js';
  * Checks every successful response against its route's schema, and every refusal against the codes of its endpoint. Call before `init`. The list of mismatches is complete
  * after `close`.
  */
-export function checkAnswers(app: NestFastifyApplication): readonly string[] {
+export function checkResponses(app: NestFastifyApplication): readonly string[] {
   const mismatches: string[] = [];
   let routes: Map<string, DescribedRoute> | undefined;
   const routeOf = (key: string) => {
