@@ -6,6 +6,7 @@ import { Product } from '../catalog/product.entity.js';
 import { oneAtATime } from '../platform/database/sessions/one-at-a-time.js';
 import { Setting } from '../platform/database/setting.entity.js';
 import { demoProducts } from './catalogue.js';
+import { storeDemoCompany } from './demo-company.js';
 import { seedCatalogue } from './demo-catalogue-seed.js';
 import { seedPeople } from './demo-people-seed.js';
 import { demoHistory } from './history.js';
@@ -55,6 +56,7 @@ export class DemoSeed {
     const now = new Date(await this.keptOr(startedKey, new Date().toISOString()));
     const size = await this.keptOr(sizeKey, JSON.stringify({ orders: wanted, ...rest }));
     const { orders, customers } = JSON.parse(size) as DemoSize & { orders: number };
+    await storeDemoCompany(this.dataSource.manager);
     const products = await this.catalogue(now);
     const history = demoHistory({ products, now, orders, customers });
     await seedPeople(this.dataSource, history.customers, history.contacts);

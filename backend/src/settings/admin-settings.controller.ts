@@ -9,12 +9,15 @@ import {
   type Claims,
   type FoodBusiness,
 } from '../../../contracts/settings.js';
+import { findCompany, saveCompany, type Company } from '../../../contracts/company.js';
 import { Handles, type Call } from '../platform/endpoints/handles.js';
 import { Controller } from '@nestjs/common';
 import { centsToDecimal } from '../../../contracts/money.js';
 import { ActLog } from '../platform/auth/acts/act-log.port.js';
 import { ClaimSettings } from './claim-settings.js';
 import { FoodBusinessSetting } from './food-business-setting.js';
+import { CompanyDetails } from './company-details.query.js';
+import { CompanySettings } from './company-settings.js';
 import { ShippingSettings } from './shipping-settings.js';
 
 @Controller()
@@ -23,6 +26,8 @@ export class AdminSettingsController {
     private readonly shipping: ShippingSettings,
     private readonly claims: ClaimSettings,
     private readonly foodBusiness: FoodBusinessSetting,
+    private readonly company: CompanySettings,
+    private readonly details: CompanyDetails,
     private readonly acts: ActLog,
   ) {}
 
@@ -67,5 +72,18 @@ export class AdminSettingsController {
       await this.acts.note(request, 'changed-settings', key, { before, after, manager });
     });
     return this.findFoodBusiness();
+  }
+
+  @Handles(findCompany)
+  findCompany(): Promise<Company> {
+    return this.details.find();
+  }
+
+  @Handles(saveCompany)
+  async saveCompany({ body: company, request }: Call<typeof saveCompany>): Promise<Company> {
+    await this.company.save(company, request.staff, async ({ key, before, after }, manager) => {
+      await this.acts.note(request, 'changed-settings', key, { before, after, manager });
+    });
+    return this.details.find();
   }
 }

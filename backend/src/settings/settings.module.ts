@@ -3,6 +3,8 @@ import { PaymentsModule } from '../platform/payments/payments.module.js';
 import { AdminSettingsController } from './admin-settings.controller.js';
 import { ClaimSettings } from './claim-settings.js';
 import { FoodBusinessSetting } from './food-business-setting.js';
+import { CompanyDetails } from './company-details.query.js';
+import { CompanySettings } from './company-settings.js';
 import { ShippingSettings } from './shipping-settings.js';
 import { ShopFacts } from './shop-facts.js';
 import { ShopController } from './shop.controller.js';
@@ -10,7 +12,7 @@ import { ShopController } from './shop.controller.js';
 @Module({
   imports: [PaymentsModule],
   controllers: [AdminSettingsController, ShopController],
-  providers: [ClaimSettings, FoodBusinessSetting, ShippingSettings, ShopFacts],
-  exports: [FoodBusinessSetting, ShippingSettings, ShopFacts],
+  providers: [ClaimSettings, CompanyDetails, CompanySettings, FoodBusinessSetting, ShippingSettings, ShopFacts],
+  exports: [CompanyDetails, FoodBusinessSetting, ShippingSettings, ShopFacts],
 })
 export class SettingsModule {}

@@ -13,6 +13,7 @@ import { lagText } from '../../platform/event-sourcing/readers/reader-lag.js';
 import { allProjections } from '../../projections/index.js';
 import { pendingMigrations } from '../migrations.js';
 import { checkClock } from './clock.js';
+import { checkCompany } from './company.js';
 import { checkWork } from './failed-work.js';
 import { ok, warning, wrong, type Finding } from './finding.js';
 import { checkProcesses } from './processes.js';
@@ -35,7 +36,14 @@ export async function checkDatabase(config: Config): Promise<Finding[]> {
       return [reachable, wrong('migrations', found, 'Start the shop to apply them: npm start.')];
     }
     const log = await checkLog(config, dataSource);
-    return [reachable, clock, ok('migrations', 'all applied'), ...log, ...(await checkWork(dataSource))];
+    return [
+      reachable,
+      clock,
+      ok('migrations', 'all applied'),
+      ...log,
+      ...(await checkWork(dataSource)),
+      await checkCompany(config, dataSource),
+    ];
   } finally {
     await dataSource.destroy();
   }

@@ -1,3 +1,4 @@
+import { findCompany, saveCompany, type Company } from '../../../../contracts/company.js';
 import {
   findClaims,
   findFoodBusiness,
@@ -34,6 +35,11 @@ export const useSaveFoodBusiness = () =>
     (body: FoodBusiness) => request(saveFoodBusiness, { body }),
     [foodBusinessQuery.queryKey, shopQuery.queryKey],
   );
+
+export const companyQuery = queryOf(findCompany, {});
+
+export const useSaveCompany = () =>
+  useChange((body: Company) => request(saveCompany, { body }), [companyQuery.queryKey]);
 
 export const staffRulesQuery = queryOf(findStaffRules, {});
 

@@ -1,3 +1,4 @@
+import type { Company } from '../../../../contracts/company.js';
 import type { ClaimName } from '../../../../contracts/settings.js';
 
 /** The texts as the storefront shows them. */
@@ -14,6 +15,29 @@ export const claimTexts: Record<ClaimName, { label: string; hint?: string }> = {
     label: 'Tot zoveel % voordeel met een abonnement',
     hint: 'Op de homepagina. Het percentage volgt de hoogste abonnementskorting.',
   },
+};
+
+export const companyCopy: {
+  title: string;
+  about: string;
+  missing: string;
+  save: string;
+  fields: readonly { name: keyof Company; label: string; hint?: string }[];
+} = {
+  title: 'Bedrijfsgegevens',
+  about: 'Deze gegevens staan op facturen. Een factuur die er al is, verandert niet meer.',
+  missing: 'Vul deze gegevens aan: zolang ze ontbreken, zijn je facturen niet volledig.',
+  save: 'Gegevens opslaan',
+  fields: [
+    { name: 'name', label: 'Bedrijfsnaam', hint: 'Zoals ingeschreven bij de KVK' },
+    { name: 'address', label: 'Straat en huisnummer' },
+    { name: 'postalCode', label: 'Postcode' },
+    { name: 'city', label: 'Plaats' },
+    { name: 'kvk', label: 'KVK-nummer' },
+    { name: 'vatId', label: 'Btw-nummer', hint: 'Het btw-identificatienummer, bijvoorbeeld NL123456789B01' },
+    { name: 'email', label: 'E-mailadres' },
+    { name: 'phone', label: 'Telefoonnummer' },
+  ],
 };
 
 export const settingsCopy = {

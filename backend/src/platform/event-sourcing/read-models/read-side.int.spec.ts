@@ -10,7 +10,7 @@ import { readCheckpoints } from '../readers/checkpoints.js';
 import { Command } from '../deciding/decider.js';
 import { DomainError } from '../../errors/domain-error.js';
 import type { NewEvent } from '../events.js';
-import { process } from '../readers/process.js';
+import { process, type Process } from '../readers/process.js';
 import { ProcessRunner } from '../readers/process-runner.js';
 import { change, ReadModelFault, type Projection } from './projection.js';
 import { ProjectionRunner } from './projection-runner.js';
@@ -196,8 +196,12 @@ describe('a process', () => {
     eventTypes: stockEventTypes,
     on: { StockSold: ({ data }, context) => [new Note({ event: data.saleId }, context)] },
   });
-  const run = async (execute: (command: Command) => Promise<unknown>, work: () => Promise<void>) => {
-    const runner = new ProcessRunner(kernel.store, kernel.dataSource, [noting], execute, recordingLog());
+  const run = async (
+    execute: (command: Command) => Promise<unknown>,
+    work: () => Promise<void>,
+    running: Process = noting,
+  ) => {
+    const runner = new ProcessRunner(kernel.store, kernel.dataSource, [running], execute, recordingLog());
     await runner.start();
     try {
       await work();
@@ -217,6 +221,17 @@ describe('a process', () => {
     const last = await append(1, stockSold('while it was away', 1, 2));
     await run(execute, () => eventually(passed(noting.name, last.position)));
     expect(noted).toEqual(['today', 'while it was away']);
+  });
+
+  it('reacts to history once when it is from the beginning', async () => {
+    const noted: string[] = [];
+    const execute = async (command: Command) => noted.push((command as Note).payload.event);
+    const whole = { ...noting, from: 'beginning' } as const;
+    const history = await append(1, stockOpened(5), stockSold('history', 1, 4));
+    await run(execute, () => eventually(passed(noting.name, history.position)), whole);
+    const last = await append(1, stockSold('today', 1, 3));
+    await run(execute, () => eventually(passed(noting.name, last.position)), whole);
+    expect(noted).toEqual(['history', 'today']);
   });
 
   it('reads the event at a checkpoint of an earlier version again', async () => {

@@ -15,7 +15,7 @@ interface CheckpointRow extends Omit<Checkpoint, 'position'> {
 /** Waiting requests listen here; the payload is the position that all live read models have passed. */
 export const projectedChannel = 'read_models_passed';
 
-/** Read models start at the beginning of the log, a new process at the head: it never reacts to older events. */
+/** New readers start after the position `startAt`; known ones keep theirs. */
 export async function registerReaders(
   database: Queryable,
   kind: 'projection' | 'process',

@@ -31,8 +31,7 @@ export class ProcessRunner {
   ) {}
 
   async start(): Promise<void> {
-    const head = await this.store.head();
-    await registerReaders(this.dataSource, 'process', this.processes, head);
+    await this.register();
     this.running = new ReaderLock(this.dataSource, readerLocks.processes, this.log).hold(
       this.stopping.signal,
       (held) => {
@@ -45,6 +44,12 @@ export class ProcessRunner {
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.running;
+  }
+
+  private async register(): Promise<void> {
+    const fromBeginning = this.processes.filter(({ from }) => from === 'beginning');
+    await registerReaders(this.dataSource, 'process', fromBeginning, 0n);
+    await registerReaders(this.dataSource, 'process', this.processes, await this.store.head());
   }
 
   private async run(process: Process, signal: AbortSignal): Promise<void> {

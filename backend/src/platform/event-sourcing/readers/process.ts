@@ -6,6 +6,8 @@ import type { EventTypes } from '../event-types.js';
 export interface Process {
   /** Key of its checkpoint. It is stored, so it stays when the file gets a better name. */
   name: string;
+  /** A new process starts at the head of the log and never reacts to older events, unless it is `from` the beginning. */
+  from?: 'beginning';
   eventTypes: EventTypes;
   on: Readonly<Record<string, (event: Recorded<Event>, context: CommandContext) => Command[]>>;
 }

@@ -2,8 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { AdminPage, Loaded } from '../../../ui/admin/list/list-page';
 import { Skeleton } from '../../../ui/skeleton';
-import { adminSettingsQuery, claimsQuery, foodBusinessQuery, staffRulesQuery } from '../api';
+import { adminSettingsQuery, claimsQuery, companyQuery, foodBusinessQuery, staffRulesQuery } from '../api';
 import { ClaimsForm } from '../components/claims-form';
+import { CompanyForm } from '../components/company-form';
 import { FoodBusinessForm } from '../components/food-business-form';
 import { StaffRulesForm } from '../components/staff-rules-form';
 import { ShippingForm } from '../components/shipping-form';
@@ -11,6 +12,7 @@ import { settingsCopy } from '../copy';
 
 export function SettingsPage() {
   const settings = useQuery(adminSettingsQuery);
+  const company = useQuery(companyQuery);
   const claims = useQuery(claimsQuery);
   const food = useQuery(foodBusinessQuery);
   const rules = useQuery(staffRulesQuery);
@@ -19,6 +21,11 @@ export function SettingsPage() {
       <Loaded query={settings}>
         {settings.data ? <ShippingForm settings={settings.data} /> : <Skeleton h="40" maxW="text" />}
       </Loaded>
+      <chakra.div mt="10">
+        <Loaded query={company}>
+          {company.data ? <CompanyForm company={company.data} /> : <Skeleton h="40" maxW="text" />}
+        </Loaded>
+      </chakra.div>
       <chakra.div mt="10">
         <Loaded query={claims}>
           {claims.data ? <ClaimsForm claims={claims.data} /> : <Skeleton h="40" maxW="text" />}

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, In, type EntityManager } from 'typeorm';
+import { CompanySchema, type Company } from '../../../contracts/company.js';
+import { AppConfig } from '../platform/config/app-config.js';
+import { Setting } from '../platform/database/setting.entity.js';
+
+export const companyFields = CompanySchema.keyof().options;
+export const companyKey = (field: keyof Company) => `company-${field}`;
+
+/** Who sells: what invoices, labels and legal pages print. */
+@Injectable()
+export class CompanyDetails {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly config: AppConfig,
+  ) {}
+
+  /** What staff saved. Before that the name and address of mail of the configuration, and the rest empty. */
+  async find(manager: EntityManager = this.dataSource.manager): Promise<Company> {
+    const rows = await manager.findBy(Setting, { key: In(companyFields.map(companyKey)) });
+    const saved = new Map(rows.map(({ key, value }) => [key, value]));
+    const { brand, email } = this.config.shop;
+    const first: Partial<Company> = { name: brand, email };
+    const values = companyFields.map((field) => [field, saved.get(companyKey(field)) ?? first[field] ?? '']);
+    return Object.fromEntries(values) as Company;
+  }
+}
+
+/** Whether every detail is known. */
+export const isComplete = (company: Company): boolean => companyFields.every((field) => company[field] !== '');
