@@ -12,7 +12,7 @@ const per100g = z
 const AmountSchema = z.strictObject({
   nutrient: z.enum(nutrientIds, { error: 'Onbekende voedingsstof' }),
   /** The amount per daily dose, in the unit of the nutrient. */
-  amount: amount(100_000, 'Vul een hoeveelheid boven 0 in'),
+  amount: amount(100_000, 'Schrijf op elke regel een stof, een getal en g, mg of µg'),
 });
 
 /** A substance without a reference intake, such as an extract. */

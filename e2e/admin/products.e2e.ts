@@ -8,9 +8,12 @@ import {
   expectSkeletonFirst,
 } from '../support/back-office/lists.js';
 import { failCalls, fieldOf, openScreen, press, rowOf, expectToast, windowOf } from '../support/back-office/office.js';
+import { fillLabel } from '../support/back-office/label.js';
+import { seriousFindings } from '../support/axe.js';
 import { expectRetry } from '../support/screens.js';
 import { staffedThroughout } from '../support/back-office/staff.js';
-import { until } from '../support/storefront.js';
+import { picture } from '../support/shopper.js';
+import { open, until } from '../support/storefront.js';
 
 const unique = Date.now().toString(36);
 const name = `Kersen Café ${unique}`;
@@ -139,6 +142,7 @@ describe('a new product', () => {
     await fieldOf(page, 'Voordelen').fill(' lekker , , zonder suiker,');
     await fieldOf(page, 'Ingrediënten').fill('kers, vezels uit tapioca');
     await fieldOf(page, 'Portie').fill('2 gummies');
+    await fillLabel(page);
     await page.locator('dialog[open]').getByRole('button', { name: 'Opslaan' }).dblclick();
     await expectToast(page, 'Product aangemaakt');
     await page.getByText('Nog geen afbeeldingen.').waitFor();
@@ -171,6 +175,58 @@ describe('a new product', () => {
     );
     expect(await fieldOf(page, 'Naam').inputValue()).toBe('Dubbel');
     expect(await stored()).toHaveLength(1);
+  });
+});
+
+describe('a product without a label', () => {
+  const draft = `zonder-etiket-${Date.now()}`;
+  const saved = async () => (await callApi(staff, api.adminProducts.listProducts)).find((row) => row.slug === draft);
+  afterAll(async () => {
+    const product = await saved();
+    if (product) await callApi(staff, api.adminProducts.deleteProduct, { params: { id: product.id } });
+  });
+
+  it('is refused as new on sale, and saved as a draft', async () => {
+    const { page } = staff;
+    await openScreen(page, 'products');
+    await page.getByRole('button', { name: 'Nieuw product' }).click();
+    await fieldOf(page, 'Naam').fill('Etiketloos');
+    await fieldOf(page, 'Slug').fill(draft);
+    await fieldOf(page, 'Categorie').selectOption('Slaap');
+    await fieldOf(page, 'Prijs (€)').fill('10');
+    await fieldOf(page, 'Beschrijving').fill('Rood en rond.');
+    await press(page, 'Opslaan');
+    await page.getByText('Vul het etiket in voordat het product in de winkel komt').waitFor();
+    expect(await fieldOf(page, 'Wettelijke benaming').getAttribute('aria-invalid')).toBe('true');
+    expect(await saved()).toBeUndefined();
+    await fieldOf(page, 'Actief').uncheck();
+    await press(page, 'Opslaan');
+    await expectToast(page, 'Product aangemaakt');
+    expect(await saved()).toMatchObject({ isActive: false, foodFacts: null });
+    await press(page, 'Sluiten');
+  });
+
+  it('goes on sale with its label, once its allergens are marked', async () => {
+    const { page } = staff;
+    await openScreen(page, `products?q=${draft}`);
+    await rowOf(page, draft)
+      .getByRole('button', { name: /bekijken$/ })
+      .click();
+    await fieldOf(page, 'Actief').check();
+    await fillLabel(page);
+    await fieldOf(page, 'Ingrediënten').fill('kers, lecithine uit soja');
+    await press(page, 'Opslaan');
+    await page.getByText('Zet een allergeen tussen sterretjes: *soja*').waitFor();
+    await fieldOf(page, 'Ingrediënten').fill('kers, lecithine uit *soja*');
+    expect(await seriousFindings(page)).toEqual([]);
+    await picture(page, 'admin-product-label');
+    await press(page, 'Opslaan');
+    await expectToast(page, 'Product bijgewerkt');
+    await open(page, `/product/${draft}`);
+    const row = page.getByRole('table', { name: /Per dagelijkse hoeveelheid/ }).getByRole('row');
+    await row.filter({ hasText: 'Vitamine C' }).getByText('100%').waitFor();
+    expect(await page.locator('li strong').allInnerTexts()).toEqual(['soja']);
+    expect(await seriousFindings(page)).toEqual([]);
   });
 });
 

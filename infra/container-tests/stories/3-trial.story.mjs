@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test, { after } from 'node:test';
 import { api } from '../../../scripts/lib/api.mjs';
+import { forSale } from '../support/label.mjs';
 import { openBrowser, visit } from '../support/browser.mjs';
 import { containersOf, docker, inspect } from '../support/docker.mjs';
 import { eventually } from '../support/eventually.mjs';
@@ -46,6 +47,7 @@ test('lets staff log in and put a product on sale', async () => {
     categoryId: id,
     price: '22.95',
     stock: 1000,
+    ...forSale,
   };
   await send(api.adminProducts.createProduct, product);
 });

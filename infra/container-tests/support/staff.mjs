@@ -1,5 +1,6 @@
 import { request } from 'playwright-core';
 import { api, urlOf } from '../../../scripts/lib/api.mjs';
+import { forSale } from './label.mjs';
 import { production } from './shop.mjs';
 
 const url = 'https://localhost';
@@ -41,7 +42,7 @@ export async function sellProduct({ send }) {
   const slug = 'sleep-well';
   const { id } = await send(api.adminCategories.createCategory, { name: 'Slaap', slug: 'slaap' });
   const texts = { slug, name: 'Sleep Well', description: 'Voor een goede nacht.' };
-  await send(api.adminProducts.createProduct, { ...texts, categoryId: id, price: '22.95', stock: 5000 });
+  await send(api.adminProducts.createProduct, { ...texts, ...forSale, categoryId: id, price: '22.95', stock: 5000 });
   return slug;
 }
 

@@ -1,5 +1,6 @@
 import { formatShown } from '../../lib/format';
 import type { Tone } from '../../ui/admin/status/status';
+import { labelFormCopy } from './label-copy';
 import type { ComparedField } from './meanwhile';
 
 export const productStatuses = ['active', 'inactive'] as const;
@@ -79,6 +80,7 @@ export const productFormCopy = {
   whenToUse: 'Wanneer te gebruiken',
   variants: 'Varianten',
   ingredients: 'Ingrediënten',
+  ingredientsHint: 'Van veel naar weinig, met komma’s ertussen. Zet een allergeen tussen sterretjes: *soja*.',
   commas: 'Zet komma’s tussen de onderdelen',
   nutrition: {
     portie: 'Portie',
@@ -117,6 +119,7 @@ export const meanwhileCopy = {
     variants: productFormCopy.variants,
     ingredients: productFormCopy.ingredients,
     nutrition: productFormCopy.groups.nutrition,
+    foodFacts: labelFormCopy.title,
   } satisfies Record<ComparedField, string>,
 };
 

@@ -1,4 +1,5 @@
 import type { AdminProduct, ProductFormInput, ProductPatchInput } from '../../../../contracts/admin/products.js';
+import { foodFactsOf, labelValuesOf, newLabel, type LabelValues } from './label-values';
 import { sentAmount, sentNumber, typedAmount } from '../../ui/admin/form/form';
 
 export interface ProductValues {
@@ -23,6 +24,7 @@ export interface ProductValues {
   variants: string;
   ingredients: string;
   nutrition: { portie: string; calories: string; protein: string; carbs: string; fat: string };
+  foodFacts: LabelValues;
 }
 
 export const newProduct: ProductValues = {
@@ -47,6 +49,7 @@ export const newProduct: ProductValues = {
   variants: '',
   ingredients: '',
   nutrition: { portie: '', calories: '', protein: '', carbs: '', fat: '' },
+  foodFacts: newLabel,
 };
 
 export function valuesOf(product: AdminProduct): ProductValues {
@@ -72,6 +75,7 @@ export function valuesOf(product: AdminProduct): ProductValues {
     variants: typedList(product.variants),
     ingredients: typedList(product.ingredients),
     nutrition: product.nutrition ?? newProduct.nutrition,
+    foodFacts: labelValuesOf(product.foodFacts),
   };
 }
 
@@ -112,6 +116,7 @@ function columnsOf(values: ProductValues, loaded: AdminProduct | null): Omit<Pro
     variants: sentList(values.variants, loaded?.variants),
     ingredients: sentList(values.ingredients, loaded?.ingredients),
     nutrition: parts ? nutrition : null,
+    foodFacts: foodFactsOf(values.foodFacts),
   };
 }
 

@@ -5,7 +5,7 @@ import { CheckField, FieldGroup, InlineButton, SelectField, TextArea, TextField 
 import { productFormCopy as copy } from '../copy';
 import type { ProductValues } from '../product-values';
 
-type TextName = Exclude<keyof ProductValues, 'nutrition' | 'isUnlimited' | 'isActive' | 'isFeatured'>;
+type TextName = Exclude<keyof ProductValues, 'nutrition' | 'foodFacts' | 'isUnlimited' | 'isActive' | 'isFeatured'>;
 
 /** Returns the props of a form field by its name: label, input and error. */
 function useFields() {
@@ -96,7 +96,7 @@ export function TextFields() {
       <TextArea {...field('usage', copy.usage)} />
       <TextArea {...field('whenToUse', copy.whenToUse)} />
       <TextArea {...field('variants', copy.variants)} hint={copy.commas} />
-      <TextArea {...field('ingredients', copy.ingredients)} hint={copy.commas} />
+      <TextArea {...field('ingredients', copy.ingredients)} hint={copy.ingredientsHint} />
     </FieldGroup>
   );
 }

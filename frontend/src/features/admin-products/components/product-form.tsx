@@ -9,6 +9,7 @@ import { ledgerCopy } from '../../../ui/admin/history/stock-ledger-copy';
 import { adminCategoriesQuery } from '../api';
 import { productsCopy } from '../copy';
 import { useProductForm } from '../use-product-form';
+import { LabelFields } from './label-fields';
 import { MeanwhilePanel } from './meanwhile-panel';
 import { NutritionFields, ShopFields, StockFields, SubscriptionFields, TextFields } from './product-fields';
 
@@ -36,6 +37,7 @@ export function ProductForm({ product, onSaved, onCancel, onDirty, onWhyStock }:
         <SubscriptionFields />
         <TextFields />
         <NutritionFields />
+        <LabelFields productId={loaded?.id ?? null} />
         {!loaded && <chakra.p color="muted">{productsCopy.imagesLater}</chakra.p>}
       </FormBody>
     </FormProvider>

@@ -18,6 +18,7 @@ import { adminProductsQuery } from '../api';
 import { newProductId, ProductDialog } from '../components/product-dialog';
 import { RowActions } from '../components/row-actions';
 import { StockCell } from '../components/stock-cell';
+import { labelFormCopy } from '../label-copy';
 import { productsCopy as copy, statusNames, statusTones, type ProductStatus } from '../copy';
 import { idOf, ListScreen } from '../../../ui/admin/list/list-screen';
 
@@ -43,7 +44,7 @@ const columnsWith = (onWhyStock: (id: string) => void): Column<AdminProduct>[] =
   {
     key: 'status',
     title: copy.columns.status,
-    cell: (product) => <StatusPill tone={statusTones[statusOf(product)]}>{statusNames[statusOf(product)]}</StatusPill>,
+    cell: (product) => <Status {...product} />,
   },
   { key: 'badge', title: copy.columns.badge, cell: ({ badge }) => badge },
 ];
@@ -79,6 +80,21 @@ export function ProductsPage() {
       />
       <StockLedgerDialog productId={search.ledger ?? null} onClose={() => setSearch({ ledger: undefined })} />
     </ListScreen>
+  );
+}
+
+/** During an update a process of the former version sends no `isLabelled`. */
+function Status(product: AdminProduct) {
+  const status = statusOf(product);
+  return (
+    <>
+      <StatusPill tone={statusTones[status]}>{statusNames[status]}</StatusPill>
+      {product.isActive && (product.isLabelled as boolean | undefined) === false && (
+        <chakra.span display="block" color="danger" fontSize="xs" mt="1">
+          {labelFormCopy.missing}
+        </chakra.span>
+      )}
+    </>
   );
 }
 
