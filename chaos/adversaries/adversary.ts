@@ -37,6 +37,7 @@ export class Visitor {
     const { method, path } = endpoint;
     return persist(async () => {
       const headers = { 'x-forwarded-for': addressOf(this.name) };
+      // no response counts as trouble too, and is repeated
       const response = await this.browser.send(method, path, body, headers).catch(() => null);
       if (response && response.status < 500) {
         const text = await response.text();

@@ -1,5 +1,5 @@
 import { reservationLimits } from '../../backend/src/checkout/reservations/reservation-limits.js';
-import { allowances } from '../../backend/src/platform/auth/address-prefix.js';
+import { allowances } from '../../backend/src/platform/limits/address-prefix.js';
 import { stockUp } from '../support/assortment.js';
 import { addressesOf, type Width } from '../support/customers/addresses.js';
 import { Shopper } from '../support/customers/shopper.js';

@@ -97,7 +97,7 @@ async function comesTo(world: World, subscriber: ChaosSubscriber, end: string): 
 }
 
 async function callOff({ staff }: World, { subscriptionId }: ChaosSubscriber): Promise<void> {
-  // the server may be down; the story goes on
+  // the server may crash before or after it cancels: the stream says which, not this response
   await staff
     .call(api.adminSubscriptions.cancelSubscription, { params: { id: subscriptionId } })
     .catch(() => undefined);

@@ -17,6 +17,7 @@ const sleep = 4;
 let id = 0;
 
 const staff = staffedThroughout(async () => {
+  // the staff session may have ended with a failed test, whose error must stay the visible one
   if (id) await callApi(staff, api.adminProducts.deleteProduct, { params: { id } }).catch(() => undefined);
 });
 const rename = (slug: string) => callApi(staff, api.adminProducts.changeProduct, { params: { id }, body: { slug } });

@@ -1,4 +1,4 @@
-import { translate } from '../../frontend/src/ui/testing/translator.js';
+import { translate } from '../../frontend/src/ui/testing/translator.mjs';
 import { shop } from '../support/shopper.js';
 import { comesAlive, crashes, hydratesWholly, newShopper, open, openBasket, stored } from '../support/storefront.js';
 

@@ -12,7 +12,7 @@ import { describedPages } from './lib/seo/structured-data/testing/described-page
 import { productWith, shipping, shop, sleep } from './lib/seo/structured-data/testing/shop-data';
 import { createShopRouter } from './router';
 import { stubDialogs } from './ui/testing/dialogs';
-import { translate } from './ui/testing/translator';
+import { translate } from './ui/testing/translator.mjs';
 
 const product = productWith({ stock: 5 });
 const responses: Record<string, unknown> = {

@@ -2,8 +2,8 @@ import { lookUpAddress, LookedUpAddressSchema } from '../../../contracts/postal-
 import { Handles, type Call } from '../platform/endpoints/handles.js';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
-import { networksOf } from '../platform/auth/address-prefix.js';
-import { AttemptLimits } from '../platform/auth/attempt-limits.js';
+import { networksOf } from '../platform/limits/address-prefix.js';
+import { AttemptLimits } from '../platform/limits/attempt-limits.js';
 import { AddressLookups } from './address-lookups.js';
 
 const perVisitor = { name: 'address-lookup-ip', points: 60, seconds: 3600 };

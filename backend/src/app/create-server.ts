@@ -29,7 +29,7 @@ import { refuseUnreadableRequest } from '../platform/http/security/bare-response
 import { nameCharsets } from '../platform/http/security/charsets.js';
 import { compressionOnTheWay } from '../platform/http/encodings.js';
 import { cacheResponses } from '../platform/http/cached-responses.js';
-import { FloodCounter, limitFloods } from '../platform/auth/flood-limit.js';
+import { FloodCounter, limitFloods } from '../platform/limits/flood-limit.js';
 import { StorefrontCatalog } from '../catalog/storefront/storefront-catalog.js';
 import { helmetOptions, sendPagePolicies, sendSubresourcesLean } from '../platform/http/security/security-headers.js';
 import { acceptPolicyReports } from '../platform/policy-reports/accept-policy-reports.js';

@@ -8,7 +8,7 @@ import {
 import { Handles, type Call } from '../platform/endpoints/handles.js';
 import { Controller } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { networksOf } from '../platform/auth/address-prefix.js';
+import { networksOf } from '../platform/limits/address-prefix.js';
 import { AppConfig } from '../platform/config/app-config.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { shopperContext } from '../platform/http/command-context.js';

@@ -1,4 +1,4 @@
-import { deriveKey, pepper } from '../platform/auth/keys.js';
+import { deriveKey, pepper } from '../platform/secrets/keys.js';
 import { mailboxOf } from '../platform/auth/mailbox.js';
 
 /** Identifies an erased mailbox without storing it. Useless without the app secret. */

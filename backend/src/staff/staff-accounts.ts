@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import type { StaffRole } from '../../../contracts/staff/permissions.js';
-import type { Slot } from '../platform/auth/lanes.js';
+import type { Slot } from '../platform/limits/lanes.js';
 import { hashPassword, isOutdated, passwordMatches, strengthened } from '../platform/auth/passwords.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { initialPassword } from './initial/initial-passwords.js';

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readCookie, setCookie } from '../platform/auth/cookies.js';
-import { deriveKey, pepper } from '../platform/auth/keys.js';
+import { deriveKey, pepper } from '../platform/secrets/keys.js';
 import { newToken } from '../platform/auth/tokens.js';
 import { AppConfig } from '../platform/config/app-config.js';
 import type { StaffMember } from './staff-member.entity.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { networksOf } from '../platform/auth/address-prefix.js';
-import { AttemptLimits, type Counted, type Limit } from '../platform/auth/attempt-limits.js';
+import { networksOf } from '../platform/limits/address-prefix.js';
+import { AttemptLimits, type Counted, type Limit } from '../platform/limits/attempt-limits.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 
 const quarter = 15 * 60;

@@ -6,7 +6,7 @@ import type { StaffLoginResult } from '../../../contracts/staff/factors.js';
 import { AllowInitialPassword } from '../platform/auth/access.js';
 import { clearSiteData } from '../platform/auth/cookies.js';
 import { hashing, visitorOf } from '../platform/auth/hashing.js';
-import type { Slot } from '../platform/auth/lanes.js';
+import type { Slot } from '../platform/limits/lanes.js';
 import { assertNotExpired } from './initial/initial-passwords.js';
 import { Logbook, originOf } from './logbook/logbook.js';
 import { LoginNotices } from './notices/login-notices.js';

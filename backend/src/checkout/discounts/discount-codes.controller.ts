@@ -1,8 +1,8 @@
 import { validateDiscountCode, type ValidDiscount } from '../../../../contracts/discounts.js';
 import { Handles, type Call } from '../../platform/endpoints/handles.js';
 import { Controller } from '@nestjs/common';
-import { networksOf } from '../../platform/auth/address-prefix.js';
-import { AttemptLimits } from '../../platform/auth/attempt-limits.js';
+import { networksOf } from '../../platform/limits/address-prefix.js';
+import { AttemptLimits } from '../../platform/limits/attempt-limits.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { DiscountChoice } from './discount-choice.js';
 import { CheckoutLimits } from '../reservations/checkout-limits.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { AttemptLimits, type Counted, type Limit } from '../../platform/auth/attempt-limits.js';
-import { deriveKey, pepper } from '../../platform/auth/keys.js';
+import { AttemptLimits, type Counted, type Limit } from '../../platform/limits/attempt-limits.js';
+import { deriveKey, pepper } from '../../platform/secrets/keys.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import type { ErrorCode } from '../../../../contracts/errors.js';
 import { DomainError } from '../../platform/errors/domain-error.js';

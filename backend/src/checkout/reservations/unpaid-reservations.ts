@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { allowances } from '../../platform/auth/address-prefix.js';
+import { allowances } from '../../platform/limits/address-prefix.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { KeyedMutex } from '../../platform/timing/keyed-mutex.js';
 import { keysOf, type NetworkKeys } from './checkout-limits.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { deriveKey, pepper } from '../../platform/auth/keys.js';
+import { deriveKey, pepper } from '../../platform/secrets/keys.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import type { Payment } from '../../platform/payments/payment-provider.js';
 import { UnmatchedPaymentRecords } from '../../ordering/unmatched/unmatched-payment-records.query.js';

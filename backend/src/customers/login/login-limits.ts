@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { networksOf } from '../../platform/auth/address-prefix.js';
-import { AttemptLimits, type Counted, type Limit } from '../../platform/auth/attempt-limits.js';
+import { networksOf } from '../../platform/limits/address-prefix.js';
+import { AttemptLimits, type Counted, type Limit } from '../../platform/limits/attempt-limits.js';
 import { inboxOf } from '../../platform/auth/inbox.js';
 import { KnownDevices } from './known-devices.js';
 import { codePurposes, type CodePurpose } from './login-code.entity.js';

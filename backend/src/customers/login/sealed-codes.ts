@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { deriveKey, unseal } from '../../platform/auth/keys.js';
+import { deriveKey, unseal } from '../../platform/secrets/keys.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { codePurposes, type CodePurpose } from './login-code.entity.js';
 import { rowsOf } from '../../platform/database/rows.js';

@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { AccessGate } from './gate/access-gate.js';
 import { AccessGateController } from './gate/access-gate.controller.js';
-import { AttemptLimits } from './attempt-limits.js';
+import { AttemptLimits } from '../limits/attempt-limits.js';
 import { RefundProofs } from './refund-proofs.js';
 import { UnprovenMailboxes } from './unproven-mailboxes.js';
 

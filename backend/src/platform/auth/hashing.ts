@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { networksOf } from './address-prefix.js';
-import { Lanes, type Slot, type Visitor } from './lanes.js';
+import { networksOf } from '../limits/address-prefix.js';
+import { Lanes, type Slot, type Visitor } from '../limits/lanes.js';
 
 const places = 2;
 const unlimited = { most: Infinity, mostOfNetwork: Infinity };

@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 import { promisify } from 'node:util';
 import { ownSlot } from './hashing.js';
-import type { Slot } from './lanes.js';
+import type { Slot } from '../limits/lanes.js';
 
 const derive = promisify<string | Buffer, Buffer, number, ScryptOptions, Buffer>(scrypt);
 const keyLength = 32;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AttemptLimits, type Counted } from './attempt-limits.js';
+import { AttemptLimits, type Counted } from '../limits/attempt-limits.js';
 import { inboxOf } from './inbox.js';
 
 const day = 24 * 3600;

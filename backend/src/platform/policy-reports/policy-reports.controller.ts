@@ -1,8 +1,8 @@
 import { receivePolicyReport } from '../../../../contracts/operations.js';
 import { Handles, type Call } from '../../platform/endpoints/handles.js';
 import { Controller } from '@nestjs/common';
-import { networksOf } from '../auth/address-prefix.js';
-import { AttemptLimits } from '../auth/attempt-limits.js';
+import { networksOf } from '../limits/address-prefix.js';
+import { AttemptLimits } from '../limits/attempt-limits.js';
 import { AppConfig } from '../config/app-config.js';
 import { PolicyReports } from './policy-reports.js';
 import { violationsIn } from './policy-violation.js';

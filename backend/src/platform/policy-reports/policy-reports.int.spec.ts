@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
 import * as api from '../../../../contracts/api.js';
 import { startTestShop, type TestShop } from '../../testing/shop/test-shop.js';
-import { networksOf } from '../auth/address-prefix.js';
+import { networksOf } from '../limits/address-prefix.js';
 import { PolicyReports } from './policy-reports.js';
 
 let shop: TestShop;

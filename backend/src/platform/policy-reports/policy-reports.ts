@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AttemptLimits } from '../auth/attempt-limits.js';
+import { AttemptLimits } from '../limits/attempt-limits.js';
 import type { PolicyViolation } from './policy-violation.js';
 import { countOf } from '../database/rows.js';
 

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { MailboxProofs } from '../../customers/login/mailbox-proofs.query.js';
 import { mailboxOf } from '../../platform/auth/mailbox.js';
-import { networksOf } from '../../platform/auth/address-prefix.js';
-import { AttemptLimits } from '../../platform/auth/attempt-limits.js';
+import { networksOf } from '../../platform/limits/address-prefix.js';
+import { AttemptLimits } from '../../platform/limits/attempt-limits.js';
 
 const hour = 3600;
 

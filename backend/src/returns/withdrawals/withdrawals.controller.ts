@@ -4,7 +4,7 @@ import { Controller } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { MailboxProofs } from '../../customers/login/mailbox-proofs.query.js';
 import { mailboxOf } from '../../platform/auth/mailbox.js';
-import { networksOf } from '../../platform/auth/address-prefix.js';
+import { networksOf } from '../../platform/limits/address-prefix.js';
 import { UnprovenMailboxes } from '../../platform/auth/unproven-mailboxes.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { shopperContext } from '../../platform/http/command-context.js';

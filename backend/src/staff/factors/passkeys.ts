@@ -7,7 +7,7 @@ import {
 } from '@simplewebauthn/server';
 import { DataSource } from 'typeorm';
 import type { AddPasskey, PasskeyProof } from '../../../../contracts/staff/factors.js';
-import { deriveKey, pepper } from '../../platform/auth/keys.js';
+import { deriveKey, pepper } from '../../platform/secrets/keys.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { StaffPasskey } from './staff-passkey.entity.js';
 import { countOf } from '../../platform/database/rows.js';

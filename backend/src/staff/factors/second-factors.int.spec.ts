@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
 import { refusalOf } from '../../testing/shop/test-browser.js';
 import * as api from '../../../../contracts/api.js';
-import { deriveKey, seal } from '../../platform/auth/keys.js';
+import { deriveKey, seal } from '../../platform/secrets/keys.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { startSecondProcess, startTestShop, TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
 import { StaffAccounts } from '../staff-accounts.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Secret, TOTP } from 'otpauth';
 import { DataSource } from 'typeorm';
-import { deriveKey, seal, unsealed } from '../../platform/auth/keys.js';
+import { deriveKey, seal, unsealed } from '../../platform/secrets/keys.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { StaffTotp } from './staff-totp.entity.js';
 import { countOf } from '../../platform/database/rows.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { AttemptLimits } from '../../platform/auth/attempt-limits.js';
+import { AttemptLimits } from '../../platform/limits/attempt-limits.js';
 import type { Visit } from '../logbook/logbook.js';
 import { TooManyAttempts } from '../staff-login-limits.js';
 import { StaffNotices } from './staff-notices.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { networksOf } from '../../platform/auth/address-prefix.js';
-import { AttemptLimits, type Counted, type Limit } from '../../platform/auth/attempt-limits.js';
+import { networksOf } from '../../platform/limits/address-prefix.js';
+import { AttemptLimits, type Counted, type Limit } from '../../platform/limits/attempt-limits.js';
 
 const quarter = 15 * 60;
 const perStep: Limit = { name: 'staff-factor-step', points: 5, seconds: 5 * 60 };

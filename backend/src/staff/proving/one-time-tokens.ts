@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { clearCookie, readCookie, setCookie } from '../../platform/auth/cookies.js';
-import { deriveKey, pepper } from '../../platform/auth/keys.js';
+import { deriveKey, pepper } from '../../platform/secrets/keys.js';
 import { hashToken, newToken } from '../../platform/auth/tokens.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { countOf } from '../../platform/database/rows.js';

@@ -51,24 +51,32 @@ export async function startTestShop(
   });
   const app = await createServer(config, { logger: createLogger(config, logs) });
   const mismatches = checkResponses(app);
-  await app.init();
-  await app.get(StaffAccounts).ensure(testStaff.email, testStaff.password, 'owner');
-  await prepare(app);
-  await app.get(LogReaders).start();
-  await app.listen(0, '127.0.0.1');
-  const url = (await app.getUrl()).replace('[::1]', '127.0.0.1');
-  provider.control.setWebhookUrl(`${url}${api.operations.receiveWebhook.path}`);
-  return {
-    app,
-    url,
-    provider,
-    close: async () => {
-      await app.close();
-      await provider.close();
-      await database.drop();
-      expectNone(mismatches);
-    },
+  const close = async () => {
+    await app.close();
+    await provider.close();
+    await database.drop();
   };
+  try {
+    await app.init();
+    await app.get(StaffAccounts).ensure(testStaff.email, testStaff.password, 'owner');
+    await prepare(app);
+    await app.get(LogReaders).start();
+    await app.listen(0, '127.0.0.1');
+    const url = (await app.getUrl()).replace('[::1]', '127.0.0.1');
+    provider.control.setWebhookUrl(`${url}${api.operations.receiveWebhook.path}`);
+    return {
+      app,
+      url,
+      provider,
+      close: async () => {
+        await close();
+        expectNone(mismatches);
+      },
+    };
+  } catch (error) {
+    await close().catch(() => undefined); // the refusal to start is the error that matters
+    throw error;
+  }
 }
 
 /** A second process on the same database and payment simulator. */

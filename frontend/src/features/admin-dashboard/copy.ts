@@ -17,17 +17,17 @@ export const figureCopy: Record<keyof DashboardStats, FigureCopy> = {
 };
 
 const items: Record<WaitingKind, [one: string, many: string]> = {
-  unmatched: ['betaling zonder bestelling', 'betalingen zonder bestelling'],
+  'unmatched-payments': ['betaling zonder bestelling', 'betalingen zonder bestelling'],
   disputes: ['betaling betwist', 'betalingen betwist'],
-  refunds: ['terugbetaling mislukt', 'terugbetalingen mislukt'],
-  refusals: ['actie geweigerd', 'acties geweigerd'],
-  mails: ['mail niet verstuurd', 'mails niet verstuurd'],
-  withdrawals: ['herroeping te beoordelen', 'herroepingen te beoordelen'],
-  renewals: ['mislukte verlenging', 'mislukte verlengingen'],
+  'failed-refunds': ['terugbetaling mislukt', 'terugbetalingen mislukt'],
+  'process-refusals': ['actie geweigerd', 'acties geweigerd'],
+  'failed-mails': ['mail niet verstuurd', 'mails niet verstuurd'],
+  'unmatched-withdrawals': ['herroeping te beoordelen', 'herroepingen te beoordelen'],
+  'failed-renewals': ['mislukte verlenging', 'mislukte verlengingen'],
   orders: ['bestelling te verzenden', 'bestellingen te verzenden'],
   returns: ['retour aangevraagd', 'retouren aangevraagd'],
-  stock: ['product bijna of helemaal op', 'producten bijna of helemaal op'],
-  inquiries: ['aanvraag voor samenwerking deze week', 'aanvragen voor samenwerking deze week'],
+  inventory: ['product bijna of helemaal op', 'producten bijna of helemaal op'],
+  'partnership-inquiries': ['aanvraag voor samenwerking deze week', 'aanvragen voor samenwerking deze week'],
 };
 
 export const dashboardCopy = {

@@ -4,13 +4,16 @@ const bounds = { lowStock: 20, newSince: '2026-03-02T00:00:00.000Z' };
 
 test('has no open tasks while every list is empty or loading', () => {
   expect(waitingOf({}, bounds)).toEqual([]);
-  expect(waitingOf({ returns: [], mails: [], overview: { orders: { processing: 0 } } }, bounds)).toEqual([]);
+  expect(waitingOf({ returns: [], 'failed-mails': [], overview: { orders: { processing: 0 } } }, bounds)).toEqual([]);
 });
 
 test('lists failures before daily work', () => {
-  const waiting = waitingOf({ overview: { orders: { processing: 4 } }, returns: [{}], mails: [{}, {}] }, bounds);
+  const waiting = waitingOf(
+    { overview: { orders: { processing: 4 } }, returns: [{}], 'failed-mails': [{}, {}] },
+    bounds,
+  );
   expect(waiting.map(({ kind, count, isTrouble }) => [kind, count, isTrouble])).toEqual([
-    ['mails', 2, true],
+    ['failed-mails', 2, true],
     ['orders', 4, false],
     ['returns', 1, false],
   ]);
@@ -24,23 +27,27 @@ test('lists a payment until its refund is in progress, and again when the refund
     { refund: 'done', resolvedAt },
     { refund: 'failed', resolvedAt },
   ];
-  expect(waitingOf({ unmatched }, bounds)).toMatchObject([{ kind: 'unmatched', count: 2 }]);
+  expect(waitingOf({ 'unmatched-payments': unmatched }, bounds)).toMatchObject([
+    { kind: 'unmatched-payments', count: 2 },
+  ]);
 });
 
 test('counts every renewal of the list, including one that retries automatically', () => {
   const renewals = [{ state: 'retrying' }, { state: 'action-needed' }, { state: 'postponed' }] as const;
-  expect(waitingOf({ renewals, withdrawals: [{}] }, bounds)).toMatchObject([
-    { kind: 'withdrawals', count: 1, isTrouble: true },
-    { kind: 'renewals', count: 3, isTrouble: true },
+  expect(waitingOf({ 'failed-renewals': renewals, 'unmatched-withdrawals': [{}] }, bounds)).toMatchObject([
+    { kind: 'unmatched-withdrawals', count: 1, isTrouble: true },
+    { kind: 'failed-renewals', count: 3, isTrouble: true },
   ]);
 });
 
 test('counts unlimited stock and a stock of 20 as sufficient', () => {
   const levels = [{ onHand: null }, { onHand: 20 }, { onHand: 19 }, { onHand: 0 }];
-  expect(waitingOf({ levels }, bounds)).toMatchObject([{ kind: 'stock', count: 2 }]);
+  expect(waitingOf({ levels }, bounds)).toMatchObject([{ kind: 'inventory', count: 2 }]);
 });
 
 test('counts an inquiry as new for a week', () => {
   const inquiries = [{ createdAt: '2026-03-02T00:00:00.000Z' }, { createdAt: '2026-03-01T23:59:59.999Z' }];
-  expect(waitingOf({ inquiries }, bounds)).toMatchObject([{ kind: 'inquiries', count: 1 }]);
+  expect(waitingOf({ 'partnership-inquiries': inquiries }, bounds)).toMatchObject([
+    { kind: 'partnership-inquiries', count: 1 },
+  ]);
 });

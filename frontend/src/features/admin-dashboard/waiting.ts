@@ -1,74 +1,54 @@
+import type { AttentionList } from '../../../../contracts/admin/attention-lists.js';
 import type { ListSearch } from '../../ui/admin/list/list-search';
 
-export interface WaitingLists {
+export interface WaitingLists extends Partial<Record<AttentionList, readonly unknown[]>> {
   overview?: { orders: { processing: number } };
   returns?: readonly unknown[];
   levels?: readonly { onHand: number | null }[];
-  unmatched?: readonly { refund: string | null; resolvedAt: string | null }[];
-  refunds?: readonly unknown[];
-  disputes?: readonly unknown[];
-  mails?: readonly unknown[];
-  withdrawals?: readonly unknown[];
-  renewals?: readonly unknown[];
-  refusals?: readonly unknown[];
-  inquiries?: readonly { createdAt: string }[];
+  'unmatched-payments'?: readonly { refund: string | null; resolvedAt: string | null }[];
+  'partnership-inquiries'?: readonly { createdAt: string }[];
 }
 
-export type WaitingKind =
-  | 'unmatched'
-  | 'disputes'
-  | 'refunds'
-  | 'refusals'
-  | 'mails'
-  | 'withdrawals'
-  | 'renewals'
-  | 'orders'
-  | 'returns'
-  | 'stock'
-  | 'inquiries';
+/** The section of the back office that shows the task. */
+export type WaitingKind = AttentionList | 'orders' | 'returns' | 'inventory';
 
 export interface Waiting {
   kind: WaitingKind;
   count: number;
   /** Whether it is a failure rather than incoming work. */
   isTrouble: boolean;
-  to: { section: string; search?: ListSearch };
+  search?: ListSearch;
 }
 
 /** Returns the open tasks: failures first, then daily work. Empty lists are left out. */
 export function waitingOf(lists: WaitingLists, bounds: { lowStock: number; newSince: string }): Waiting[] {
-  const { overview, returns, levels, unmatched, refunds, disputes, mails } = lists;
-  const { refusals, inquiries, withdrawals, renewals } = lists;
-  const open = unmatched?.filter(({ refund, resolvedAt }) => (!refund && !resolvedAt) || refund === 'failed');
-  const low = levels?.filter(({ onHand }) => onHand !== null && onHand < bounds.lowStock);
-  const recent = inquiries?.filter(({ createdAt }) => createdAt >= bounds.newSince);
+  const open = lists['unmatched-payments']?.filter(
+    ({ refund, resolvedAt }) => (!refund && !resolvedAt) || refund === 'failed',
+  );
+  const low = lists.levels?.filter(({ onHand }) => onHand !== null && onHand < bounds.lowStock);
+  const recent = lists['partnership-inquiries']?.filter(({ createdAt }) => createdAt >= bounds.newSince);
+  const failures: Record<Exclude<AttentionList, 'partnership-inquiries'>, readonly unknown[] | undefined> = {
+    'unmatched-payments': open,
+    disputes: lists.disputes,
+    'failed-refunds': lists['failed-refunds'],
+    'process-refusals': lists['process-refusals'],
+    'failed-mails': lists['failed-mails'],
+    'unmatched-withdrawals': lists['unmatched-withdrawals'],
+    'failed-renewals': lists['failed-renewals'],
+  };
+  const daily: [WaitingKind, number | undefined, ListSearch?][] = [
+    ['orders', lists.overview?.orders.processing, { status: 'processing' }],
+    ['returns', lists.returns?.length, { status: 'requested' }],
+    ['inventory', low?.length, { view: 'levels', sort: 'onHand' }],
+    ['partnership-inquiries', recent?.length],
+  ];
   const all: Waiting[] = [
-    { kind: 'unmatched', count: open?.length ?? 0, isTrouble: true, to: { section: 'unmatched-payments' } },
-    { kind: 'disputes', count: disputes?.length ?? 0, isTrouble: true, to: { section: 'disputes' } },
-    { kind: 'refunds', count: refunds?.length ?? 0, isTrouble: true, to: { section: 'failed-refunds' } },
-    { kind: 'refusals', count: refusals?.length ?? 0, isTrouble: true, to: { section: 'process-refusals' } },
-    { kind: 'mails', count: mails?.length ?? 0, isTrouble: true, to: { section: 'failed-mails' } },
-    { kind: 'withdrawals', count: withdrawals?.length ?? 0, isTrouble: true, to: { section: 'unmatched-withdrawals' } },
-    { kind: 'renewals', count: renewals?.length ?? 0, isTrouble: true, to: { section: 'failed-renewals' } },
-    {
-      kind: 'orders',
-      count: overview?.orders.processing ?? 0,
-      isTrouble: false,
-      to: { section: 'orders', search: { status: 'processing' } },
-    },
-    {
-      kind: 'returns',
-      count: returns?.length ?? 0,
-      isTrouble: false,
-      to: { section: 'returns', search: { status: 'requested' } },
-    },
-    {
-      kind: 'stock',
-      count: low?.length ?? 0,
-      isTrouble: false,
-      to: { section: 'inventory', search: { view: 'levels', sort: 'onHand' } },
-    },
-    { kind: 'inquiries', count: recent?.length ?? 0, isTrouble: false, to: { section: 'partnership-inquiries' } },
+    ...Object.entries(failures).map(([kind, entries]) => ({
+      kind: kind as AttentionList,
+      count: entries?.length ?? 0,
+      isTrouble: true,
+    })),
+    ...daily.map(([kind, count = 0, search]) => ({ kind, count, isTrouble: false, search })),
   ];
   return all.filter(({ count }) => count > 0);
 }

@@ -41,6 +41,7 @@ export function useProductForm(product: AdminProduct | null, onSaved: (saved: Ad
       onSaved(data);
     } catch (error) {
       if (loaded && refuses(changeProduct, error, 'product-changed')) {
+        // without the version of the colleague, the refusal of the save is shown below
         const theirs = await read(findProduct, { params: { id: loaded.id } }).catch(() => null);
         if (theirs) return startFrom(theirs, loaded);
       }

@@ -7,7 +7,7 @@ import { basket } from '../../lib/basket/basket-store';
 import { createQueryClient } from '../../lib/http/query-client';
 import { lineFor } from '../../lib/basket/basket-line';
 import { productWith } from '../../lib/seo/structured-data/testing/shop-data';
-import { translate } from '../testing/translator';
+import { translate } from '../testing/translator.mjs';
 import { RouteError } from './route-error';
 
 /** A page with a text that shares its element with changing content. */

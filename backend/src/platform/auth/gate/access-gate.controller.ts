@@ -3,8 +3,8 @@ import { Handles, type Call } from '../../../platform/endpoints/handles.js';
 import { Controller } from '@nestjs/common';
 import { DomainError } from '../../errors/domain-error.js';
 import { AccessGate } from './access-gate.js';
-import { networksOf } from '../address-prefix.js';
-import { AttemptLimits } from '../attempt-limits.js';
+import { networksOf } from '../../limits/address-prefix.js';
+import { AttemptLimits } from '../../limits/attempt-limits.js';
 
 const guesses = { name: 'access-gate', points: 5, seconds: 15 * 60 };
 

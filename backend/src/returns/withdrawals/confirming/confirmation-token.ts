@@ -1,4 +1,4 @@
-import { deriveKey, seal, unseal } from '../../../platform/auth/keys.js';
+import { deriveKey, seal, unseal } from '../../../platform/secrets/keys.js';
 import { hashToken, newToken } from '../../../platform/auth/tokens.js';
 
 const keyOf = (appSecret: string) => deriveKey(appSecret, 'withdrawal-confirmation');

@@ -36,13 +36,13 @@ export function WaitingList() {
   );
 }
 
-function Item({ item: { kind, count, isTrouble, to } }: { item: Waiting }) {
+function Item({ item: { kind, count, isTrouble, search } }: { item: Waiting }) {
   return (
     <chakra.li borderBottom="1.5px solid" borderColor="stone">
       <Link
         to="/admin/$section"
-        params={{ section: to.section }}
-        search={to.search}
+        params={{ section: kind }}
+        search={search}
         display="grid"
         gridTemplateColumns="3rem 1fr"
         alignItems="center"

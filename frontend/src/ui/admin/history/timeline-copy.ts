@@ -1,3 +1,6 @@
+import type { CategoryForm } from '../../../../../contracts/admin/categories.js';
+import type { DiscountCodeForm } from '../../../../../contracts/admin/discount-codes.js';
+import type { AddProductImage, ProductForm } from '../../../../../contracts/admin/products.js';
 import type { TimelineEntry, TimelineType } from '../../../../../contracts/admin/timeline.js';
 import {
   formatCents,
@@ -166,7 +169,15 @@ export const timelineSentences: Record<TimelineType, (data: Data) => string> = {
   Deleted: ({ entity }) => `${named(entityNames, entity)} verwijderd.`,
 };
 
-const fieldNames: Record<string, string> = {
+/** What staff enters, by the column that stores it. A field without a Dutch name does not compile. */
+type Field =
+  | Exclude<keyof ProductForm, 'price'>
+  | keyof CategoryForm
+  | keyof AddProductImage
+  | keyof DiscountCodeForm
+  | 'priceCents';
+
+const fieldNames: Record<Field, string> = {
   name: 'Naam',
   slug: 'Slug',
   description: 'Beschrijving',
@@ -194,15 +205,18 @@ const fieldNames: Record<string, string> = {
   isPrimary: 'Hoofdafbeelding',
   sortOrder: 'Volgorde',
   code: 'Code',
+  type: 'Soort',
   value: 'Waarde',
   expiresAt: 'Geldig tot',
   maxUses: 'Maximaal gebruik',
   minPurchaseAmount: 'Minimumbedrag',
+  firstOrderOnly: 'Alleen eerste bestelling',
 };
 
 /** Returns the Dutch name of a column: `category_id` → Categorie. */
 export function fieldName(column: string): string {
-  return fieldNames[camelCase(column)] ?? column;
+  const field = camelCase(column);
+  return Object.hasOwn(fieldNames, field) ? fieldNames[field as Field] : column;
 }
 
 const camelCase = (column: string) => column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { AppConfig } from '../config/app-config.js';
 import { DomainError } from '../errors/domain-error.js';
 import { allowances } from './address-prefix.js';
-import { deriveKey, pepper } from './keys.js';
+import { deriveKey, pepper } from '../secrets/keys.js';
 import { valueOf } from '../database/rows.js';
 
 /** `points` attempts in the `seconds` that follow the first one. */
