@@ -1,5 +1,7 @@
 import type { EntityManager } from 'typeorm';
+import { z } from 'zod';
 import { missingForSale } from '../../../../contracts/food/publication.js';
+import { valueOf } from '../../platform/database/rows.js';
 import { InvalidInputError } from '../../platform/http/invalid-input.js';
 import type { Product } from '../product.entity.js';
 import { isLabelled } from './labels.sql.js';
@@ -23,10 +25,6 @@ export async function requireFoodFacts(
   if (Object.keys(missing).length > 0) throw new InvalidInputError(missing, 'food-facts-missing');
 }
 
-async function hasLabelledContents(manager: EntityManager, id: number): Promise<boolean> {
-  const [row] = await manager.query<{ labelled: boolean }[]>(
-    `select ${isLabelled} as labelled from products p where p.id = $1`,
-    [id],
-  );
-  return row!.labelled;
+function hasLabelledContents(manager: EntityManager, id: number): Promise<boolean> {
+  return valueOf(manager, z.boolean(), `select ${isLabelled} from products p where p.id = $1`, [id]);
 }
