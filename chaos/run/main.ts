@@ -1,6 +1,8 @@
+import { bundledServer, bundleServer } from '../../scripts/lib/building/bundle.mjs';
 import { Cluster } from '../support/servers/cluster.js';
 import type { StoreName } from '../support/drill-store.js';
 import { ReaderLockWatch } from '../support/reader-lock-watch.js';
+import { ServerProcess } from '../support/servers/server-process.js';
 import { openWorld, type World } from '../support/world.js';
 import { playChaos } from './run.js';
 import { storeFaultNames } from './store-faults.js';
@@ -22,8 +24,12 @@ export interface ChaosArguments {
 /** `npm run chaos`: plays the runs and prints the violations. Returns whether there were none. */
 export async function main({ databaseUrl, cluster, store, ...options }: ChaosArguments): Promise<boolean> {
   const places = { databaseUrl, store, canStoreFail: options.storeFaultEvery > 0 };
-  if (!cluster) return play(await openWorld(places), options, () => ({}));
-  const world = await openWorld(places, (variables) => new Cluster(variables));
+  await bundleServer();
+  if (!cluster) {
+    const world = await openWorld(places, (variables) => new ServerProcess(variables, bundledServer));
+    return play(world, options, () => ({}));
+  }
+  const world = await openWorld(places, (variables) => new Cluster(variables, bundledServer));
   const watch = new ReaderLockWatch(world.database);
   const close = async () => {
     await watch.stop();

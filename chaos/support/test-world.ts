@@ -1,4 +1,4 @@
-import { createTestDatabase } from '../../backend/src/testing/database.js';
+import { createMigratedDatabase } from '../../backend/src/testing/migrated-database.js';
 import { build } from '../../scripts/lib/building/build.mjs';
 import { bundledServer, bundleServer } from '../../scripts/lib/building/bundle.mjs';
 import { Cluster } from './servers/cluster.js';
@@ -21,7 +21,7 @@ export function openTestCluster(places: OpenPlaces = {}): Promise<World<Cluster>
 async function openFor<Running extends Server>(serve: Serve<Running>, places: OpenPlaces): Promise<World<Running>> {
   if (process.env.CHAOS_SKIP_BUILD !== '1') await build(['backend']);
   await bundleServer();
-  const database = await createTestDatabase();
+  const database = await createMigratedDatabase();
   const world = await openWorld({ databaseUrl: database.url, store: storeOfEnvironment(), ...places }, serve);
   const close = async () => {
     await world.close();

@@ -10,15 +10,19 @@ process.on('uncaughtException', (error) => {
   process.stderr.write(`${errorText(error)}\n`); // Node would print every property of the error, including statements and parameters
   process.exit(1);
 });
-try {
-  const config = parseConfig(readSecretFiles(process.env));
-  armFailpoints(config.failpoint);
-  await startProgram(config);
-  process.send?.({ type: 'ready' });
-  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
-} catch (error) {
-  process.stderr.write(`${error instanceof CannotStartError ? error.message : errorText(error)}\n`);
-  process.exitCode = 1;
-  process.disconnect?.();
-  setTimeout(() => process.exit(1), 500).unref();
+void main();
+
+async function main(): Promise<void> {
+  try {
+    const config = parseConfig(readSecretFiles(process.env));
+    armFailpoints(config.failpoint);
+    await startProgram(config);
+    process.send?.({ type: 'ready' });
+    process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+  } catch (error) {
+    process.stderr.write(`${error instanceof CannotStartError ? error.message : errorText(error)}\n`);
+    process.exitCode = 1;
+    process.disconnect?.();
+    setTimeout(() => process.exit(1), 500).unref();
+  }
 }

@@ -11,7 +11,8 @@ const stamp = inRoot(folder, '.stamp');
 /** These find their workers, binaries and pages by their own path. */
 const unbundled = ['sharp', 'pino', 'pino-pretty', 'pg-native', '@bull-board/api', '@bull-board/ui'];
 
-export const bundledServer = inRoot(folder, 'main.js');
+/** The program that starts the bundle. */
+export const bundledServer = inRoot('scripts/lib/building/bundled-server.cjs');
 
 /** Bundles the built back end. It then loads a few files instead of 3,000, and starts in half the CPU time. */
 export function bundleServer() {
@@ -27,7 +28,7 @@ export function bundleServer() {
 const rolldown = [
   inRoot('node_modules/rolldown/bin/cli.mjs'),
   'dist/backend/src/app/main.js',
-  ...['--dir', folder, '--platform', 'node', '--format', 'esm', '--no-treeshake', '--keep-names'],
+  ...['--file', `${folder}/server.cjs`, '--platform', 'node', '--format', 'cjs', '--no-treeshake', '--keep-names'],
   '--no-codeSplitting', // a chunk would run before reflect-metadata, which main.js imports first
   ...unbundled.flatMap((name) => ['--external', name]),
 ];
