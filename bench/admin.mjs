@@ -1,11 +1,11 @@
 /** `npm run bench:admin`: response times of the back office on 50,000 orders, and memory growth during an export. */
 import { api, urlOf } from '../scripts/lib/api.mjs';
-import { benchOptions, report } from './support/lib.mjs';
-import { openSeededShop, percentile, residentMegabytes } from './support/seeded-shop.mjs';
+import { openSeededShop } from './support/demo-shop.mjs';
+import { benchOptions, percentile, report, residentMegabytes } from './support/lib.mjs';
 
 const { orders, customers, times } = benchOptions({ orders: 50_000, customers: 20_000, times: 40 });
 const shop = await openSeededShop({ orders, customers });
-const { origin, cookie } = shop;
+const { url: origin, cookie } = shop;
 try {
   const results = {};
   for (const path of paths(await someIds())) results[path] = await measure(path);
@@ -66,9 +66,9 @@ async function ask(path) {
 }
 
 async function exportMemory() {
-  const before = residentMegabytes(shop.serverPid);
+  const before = residentMegabytes(shop.pid);
   let most = before;
-  const watch = setInterval(() => (most = Math.max(most, residentMegabytes(shop.serverPid))), 20);
+  const watch = setInterval(() => (most = Math.max(most, residentMegabytes(shop.pid))), 20);
   const began = performance.now();
   let bytes = 0;
   for (let time = 0; time < 3; time++) bytes = await ask(api.orders.exportOrders.path);

@@ -5,19 +5,18 @@
  */
 import { execFile, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import autocannon from 'autocannon';
 import { api, urlOf } from '../scripts/lib/api.mjs';
 import { inRoot } from '../scripts/lib/paths.mjs';
 import { untilProjected } from './server/accounts.mjs';
-import { growTo100, onDatabase } from './server/requests.mjs';
-import { benchOptions, report, timeOf } from './support/lib.mjs';
+import { growTo100, onDatabase, sampleInt } from './server/requests.mjs';
+import { benchFolder, benchOptions, report, timeOf } from './support/lib.mjs';
 import { freePortPair } from '../scripts/lib/ports.mjs';
-import { withPublicShop } from './support/public-shop.mjs';
+import { withDemo } from './support/demo-shop.mjs';
 
 const { seconds, times } = benchOptions({ seconds: 3, times: 5 });
 const connections = 10;
@@ -27,22 +26,24 @@ const hasWrk = await run('which', ['wrk']).then(
   () => true,
   () => false,
 );
+const lasting = hasWrk ? Math.ceil(seconds) : seconds; // wrk takes whole seconds
 
 /** Requests per second, and processor ms of the server for each thousand. */
 async function measure({ url, pid }) {
   const before = timeOf(pid);
   const perSecond = await load(url);
-  return { perSecond, cost: (timeOf(pid) - before) / ((perSecond * Math.ceil(seconds)) / 1000) };
+  return { perSecond, cost: (timeOf(pid) - before) / ((perSecond * lasting) / 1000) };
 }
 
 /** Requests per second. Throws when one was refused. */
 async function load(url) {
   if (!hasWrk) {
-    const { requests, non2xx, errors } = await autocannon({ url, connections, headers, duration: Math.ceil(seconds) });
+    const options = { url, connections, headers, sampleInt };
+    const { requests, non2xx, errors, duration } = await autocannon({ ...options, duration: lasting });
     if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} refused, ${errors} failed`);
-    return requests.average;
+    return requests.total / duration;
   }
-  const options = ['-t1', `-c${connections}`, `-d${Math.ceil(seconds)}s`, '-H', 'accept-encoding: br'];
+  const options = ['-t1', `-c${connections}`, `-d${lasting}s`, '-H', 'accept-encoding: br'];
   const { stdout } = await run('wrk', [...options, url]);
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url}: ${stdout}`);
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)[1]);
@@ -54,7 +55,7 @@ async function bytesOf(url) {
 }
 
 async function withBareFastify(body, work) {
-  const folder = mkdtempSync(join(tmpdir(), 'gummyshop-bench-'));
+  const folder = benchFolder();
   const file = join(folder, 'body');
   writeFileSync(file, body);
   const port = await freePortPair();
@@ -90,8 +91,7 @@ async function compare(shop) {
   });
 }
 
-const results = await withPublicShop(async ({ port, pid, dataDir }) => {
-  const origin = `http://127.0.0.1:${port}`;
+const results = await withDemo(async ({ url: origin, pid, dataDir }) => {
   await onDatabase(dataDir, async (client) => {
     await untilProjected(client);
     await growTo100(client);

@@ -3,19 +3,14 @@
  * strangers guess passwords, each from a network of its own, as JSON. Runs on one API process, then on two.
  */
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { api } from '../scripts/lib/api.mjs';
-import { benchOptions, report, startDemo } from './support/lib.mjs';
-import { freePortPair } from '../scripts/lib/ports.mjs';
+import { openDemo, secretsOf } from './support/demo-shop.mjs';
+import { benchOptions, report } from './support/lib.mjs';
 
 const { strangers } = benchOptions({ strangers: 120 });
 /** Each stranger has an address of its own in 127.0.1.0/24. */
 const most = 240;
-
-process.env.ACCESS_CODE = '';
 
 /** `address`: of the sender, in the loopback network, which is all of this machine. */
 async function post(url, path, body, { address, cookies = [] }) {
@@ -41,12 +36,10 @@ async function waits(url, account, owner, email) {
 }
 
 async function measure(script) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'gummyshop-bench-'));
-  const port = await freePortPair();
-  const shop = await startDemo(dataDir, port, script);
+  const shop = await openDemo({ script });
   try {
-    const url = `http://127.0.0.1:${port}`;
-    const { ADMIN_EMAIL, ADMIN_PASSWORD } = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8'));
+    const url = `http://127.0.0.1:${shop.port}`;
+    const { ADMIN_EMAIL, ADMIN_PASSWORD } = secretsOf(shop.dataDir);
     const account = { email: ADMIN_EMAIL, password: ADMIN_PASSWORD };
     const owner = { address: '127.0.2.1' };
     owner.cookies = (await post(url, api.staffLogin.login.path, account, owner)).cookies;
@@ -61,8 +54,7 @@ async function measure(script) {
     await Promise.all(guesses);
     return { calm, underAttack, strangers: statuses };
   } finally {
-    await shop.stop();
-    rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
+    await shop.close();
   }
 }
 

@@ -5,26 +5,24 @@
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { Agent, get } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { api } from '../scripts/lib/api.mjs';
 import { nodeFlags } from '../scripts/lib/running/node-flags.mjs';
 import { inRoot } from '../scripts/lib/paths.mjs';
-import { benchesByName, report, timeOf } from './support/lib.mjs';
+import { benchesByName, benchFolder, report, timeOf } from './support/lib.mjs';
 import { freePortPair } from '../scripts/lib/ports.mjs';
-import { withPublicShop } from './support/public-shop.mjs';
+import { withDemo } from './support/demo-shop.mjs';
 import { checkout } from './support/shopper.mjs';
 
 const paths = ['/', '/products', '/product/sleep-well'];
 /** Stays below the server's limit of 10 renderings of addresses with parameters a second. */
 const uncachedPerSecond = 8;
 const warmUps = 150;
-const idleMs = 5_000;
+const longestIdleMs = 5_000;
 const homeTabs = ['top10', 'nieuw', 'bundles'];
-const shoppers = 60;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 const hundredths = (value) => Math.round(value * 100) / 100;
@@ -78,6 +76,7 @@ async function uncached({ url, pid }, { requests }) {
     await sleep(1_000 / uncachedPerSecond);
   };
   for (let page = 0; page < Math.min(warmUps, requests); page++) await visit(`/products?search=e${spaces(page)}`);
+  const idleMs = Math.min(longestIdleMs, requests * 100);
   const idleBefore = timeOf(pid);
   await sleep(idleMs);
   const idlePerMs = (timeOf(pid) - idleBefore) / idleMs;
@@ -104,7 +103,7 @@ function memory({ url }, { requests }) {
 async function coldStarts({ pid }, { times }) {
   const environment = readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').filter(Boolean);
   const env = Object.fromEntries(environment.map((entry) => entry.split(/=(.*)/s, 2)));
-  const folder = mkdtempSync(join(tmpdir(), 'gummyshop-starts-'));
+  const folder = benchFolder();
   const folders = { with: inRoot(), without: folder };
   mkdirSync(join(folder, 'frontend'));
   symlinkSync(inRoot('frontend/dist'), join(folder, 'frontend/dist'));
@@ -150,7 +149,7 @@ async function coldStart(cwd, env) {
 }
 
 /** Counts renderings of the home page, which shows every stock, while 60 shoppers buy. Each has a new ETag. */
-async function buying({ url, port }, { seconds }) {
+async function buying({ url, port }, { seconds, shoppers }) {
   const products = await (await fetch(`${url}${api.catalog.listProducts.path}`)).json();
   const slugs = products.filter(({ stock }) => stock === null || stock > 0).map(({ slug }) => slug);
   const place = { url, provider: { url: `http://127.0.0.1:${port + 1}` }, list: { shows: async () => {} }, slugs };
@@ -180,7 +179,7 @@ async function buying({ url, port }, { seconds }) {
 
 const run = benchesByName(
   { cached, uncached, memory, starts: coldStarts, buying },
-  { requests: 2_000, times: 5, seconds: 15 },
+  { requests: 2_000, times: 5, seconds: 15, shoppers: 60 },
 );
-report(await withPublicShop(run));
+report(await withDemo(run));
 process.exit(0);

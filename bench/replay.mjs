@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { api, urlOf } from '../scripts/lib/api.mjs';
-import { benchOptions, report } from './support/lib.mjs';
-import { openSeededShop, percentile, residentMegabytes } from './support/seeded-shop.mjs';
+import { openSeededShop } from './support/demo-shop.mjs';
+import { benchOptions, percentile, report, residentMegabytes } from './support/lib.mjs';
 
 const { orders, customers, writes } = benchOptions({ orders: 160_000, customers: 20_000, writes: 200 });
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -88,8 +88,8 @@ function runCommand(args) {
 }
 
 async function ask(path, options = {}) {
-  const headers = { cookie: shop.cookie, origin: shop.origin, 'content-type': 'application/json' };
-  const response = await fetch(`${shop.origin}${path}`, { ...options, headers });
+  const headers = { cookie: shop.cookie, origin: shop.url, 'content-type': 'application/json' };
+  const response = await fetch(`${shop.url}${path}`, { ...options, headers });
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   return response;
 }

@@ -3,9 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import '../scripts/lib/typescript.mjs';
 import { api, urlOf } from '../scripts/lib/api.mjs';
 import { build } from '../scripts/lib/building/build.mjs';
-import { benchOptions, report, withServices } from './support/lib.mjs';
+import { benchOptions, report, residentMegabytes, withServices } from './support/lib.mjs';
 import { freePortPair } from '../scripts/lib/ports.mjs';
-import { residentMegabytes } from './support/seeded-shop.mjs';
 import { call, checkout, openPlace } from './support/shopper.mjs';
 
 const { minutes } = benchOptions({ minutes: 60 });

@@ -13,7 +13,7 @@ import { measureGrid } from './browser/filter-grid.mjs';
 import { measureInteractions } from './browser/interactions.mjs';
 import { benchesByName, report } from './support/lib.mjs';
 import { lighthouseTable } from './browser/lighthouse.mjs';
-import { withPublicShop } from './support/public-shop.mjs';
+import { withDemo } from './support/demo-shop.mjs';
 
 const pages = ['/', '/products', '/products/sleep', '/product/sleep-well'];
 const benches = {
@@ -34,7 +34,7 @@ async function inBrowser(work) {
 }
 
 const given = process.env.WEB_BENCH_URL;
-const results = await (given ? measure(given) : withPublicShop(({ url }) => measure(url)));
+const results = await (given ? measure(given) : withDemo(({ url }) => measure(url)));
 const { initial, budget, chunks } = measureBundles();
 report({ gzippedKilobytes: { home: initial, budget, chunks }, ...results });
 process.exit(0);

@@ -1,24 +1,16 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { api } from '../../scripts/lib/api.mjs';
-import { startDemo } from '../support/lib.mjs';
-import { freePortPair } from '../../scripts/lib/ports.mjs';
-import { load, onDatabase, passGate } from './requests.mjs';
+import { withDemo } from '../support/demo-shop.mjs';
+import { load, onDatabase } from './requests.mjs';
 
 const orders = 50;
 
 /** Requests per second of a logged-in customer with 50 orders: profile and order list, at 10 connections. */
-export async function accounts({ seconds }) {
-  const dataDir = join(tmpdir(), `gummyshop-bench-${process.pid}`);
-  const port = await freePortPair();
-  const shop = await startDemo(dataDir, port);
-  try {
-    const origin = `http://127.0.0.1:${port}`;
+export function accounts({ seconds }) {
+  return withDemo(async ({ url: origin, dataDir }) => {
     const token = randomBytes(32).toString('base64url');
     await onDatabase(dataDir, (client) => makeCustomer(client, createHash('sha256').update(token).digest('base64url')));
-    const cookie = `${await passGate(origin, shop.output)}; customer=${token}`;
+    const cookie = `customer=${token}`;
     const list = await (await fetch(`${origin}${api.customers.listOrders.path}`, { headers: { cookie } })).json();
     if (list.length !== orders) throw new Error(`Expected ${orders} orders, got ${JSON.stringify(list).slice(0, 200)}`);
     return {
@@ -33,10 +25,7 @@ export async function accounts({ seconds }) {
         seconds,
       ),
     };
-  } finally {
-    await shop.stop();
-    rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
-  }
+  });
 }
 
 async function makeCustomer(client, tokenHash) {

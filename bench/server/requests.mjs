@@ -1,42 +1,33 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import autocannon from 'autocannon';
 import pg from 'pg';
 import { api, urlOf } from '../../scripts/lib/api.mjs';
 import { startPostgres } from '../../scripts/lib/services/postgres.mjs';
-import { startDemo } from '../support/lib.mjs';
-import { freePortPair } from '../../scripts/lib/ports.mjs';
+import { secretsOf, withDemo } from '../support/demo-shop.mjs';
 
 /** Requests per second at 10 connections with 100 products, by a load generator on the same machine. */
-export async function requests({ seconds }) {
-  const dataDir = join(tmpdir(), `gummyshop-bench-${process.pid}`);
-  const port = await freePortPair();
-  const shop = await startDemo(dataDir, port);
-  try {
-    const origin = `http://127.0.0.1:${port}`;
+export function requests({ seconds }) {
+  return withDemo(async ({ url, dataDir }) => {
     await onDatabase(dataDir, growTo100);
-    const cookie = await passGate(origin, shop.output);
-    const list = await load(`${origin}${api.catalog.listProducts.path}`, cookie, seconds);
-    const [{ slug }] = await (await fetch(`${origin}${api.catalog.listProducts.path}`, { headers: { cookie } })).json();
-    const detail = await load(`${origin}${urlOf(api.catalog.findProduct, { slug })}`, cookie, seconds);
+    const list = await load(`${url}${api.catalog.listProducts.path}`, '', seconds);
+    const [{ slug }] = await (await fetch(`${url}${api.catalog.listProducts.path}`)).json();
+    const detail = await load(`${url}${urlOf(api.catalog.findProduct, { slug })}`, '', seconds);
     return { [`GET ${api.catalog.listProducts.path}`]: list, [`GET ${api.catalog.findProduct.path}`]: detail };
-  } finally {
-    await shop.stop();
-    rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
-  }
+  });
 }
+
+/** Milliseconds between the looks at the clock: a shorter run ends late. */
+export const sampleInt = 100;
 
 /** Figures of `seconds` at ten connections, after a warm-up of at most two. */
 export async function load(url, cookie, seconds) {
-  const options = { url, connections: 10, headers: { cookie } };
+  const options = { url, connections: 10, headers: { cookie }, sampleInt };
   await autocannon({ ...options, duration: Math.min(2, seconds) });
-  const { requests, latency, non2xx, throughput } = await autocannon({ ...options, duration: seconds });
+  const { requests, latency, non2xx, throughput, duration } = await autocannon({ ...options, duration: seconds });
   return {
-    perSecond: Math.round(requests.average),
+    perSecond: Math.round(requests.total / duration),
     p99ms: latency.p99,
     non2xx,
-    megabytesPerSecond: Math.round(throughput.average / 1e6),
+    megabytesPerSecond: Math.round(throughput.total / duration / 1e6),
   };
 }
 
@@ -49,7 +40,7 @@ export const growTo100 = (client) =>
     notify catalog_changed`);
 
 export async function onDatabase(dataDir, work) {
-  const { POSTGRES_PASSWORD: password } = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8'));
+  const { POSTGRES_PASSWORD: password } = secretsOf(dataDir);
   const { url, stop } = await startPostgres({ dataDir, password, quiet: true }); // reuses the running one
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -59,19 +50,4 @@ export async function onDatabase(dataDir, work) {
     await client.end();
     await stop();
   }
-}
-
-/** Requests the cookie of the access gate with the code that the shop printed. */
-export async function passGate(origin, output) {
-  const code = /Access code\s+(\d{4})/.exec(output);
-  if (!code) return '';
-  const response = await fetch(`${origin}${api.settings.openGate.path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ code: code[1] }),
-  });
-  return response.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
 }

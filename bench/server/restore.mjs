@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createShopDataSource } from '../../dist/backend/src/app/shop-data-source.js';
 import { checkBackup } from '../../dist/backend/src/backup/check-backup.js';
@@ -8,13 +7,13 @@ import { restoreBackup } from '../../dist/backend/src/backup/restore-backup.js';
 import { migrate } from '../../dist/backend/src/platform/database/data-source.js';
 import { PostgresEventStore } from '../../dist/backend/src/platform/event-sourcing/postgres/postgres-event-store.js';
 import { fillLog } from '../support/fill-log.mjs';
-import { median, perSecond, withPostgres } from '../support/lib.mjs';
+import { benchFolder, median, perSecond, withPostgres } from '../support/lib.mjs';
 
 const seconds = (milliseconds) => Math.round(milliseconds / 100) / 10;
 
 /** Backs up that many events and restores them into an empty database: the log alone, and with the read models. */
 export async function restore({ events: sales }) {
-  const folder = mkdtempSync(join(tmpdir(), 'gummyshop-bench-'));
+  const folder = benchFolder();
   try {
     return await withPostgres((url) => measure(url, folder, sales));
   } finally {

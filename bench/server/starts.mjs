@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { startShop } from '../support/lib.mjs';
+import { benchFolder, startShop } from '../support/lib.mjs';
 import { freePortPair } from '../../scripts/lib/ports.mjs';
 
 const seconds = (milliseconds) => Math.round(milliseconds / 100) / 10;
@@ -12,7 +11,7 @@ const seconds = (milliseconds) => Math.round(milliseconds / 100) / 10;
  * names an installed checkout to start instead of a clone.
  */
 export async function starts({ checkout }) {
-  const temporary = mkdtempSync(join(tmpdir(), 'gummyshop-clone-'));
+  const temporary = benchFolder();
   const folder = checkout || temporary;
   try {
     if (!checkout) execFileSync('git', ['clone', '--quiet', process.cwd(), folder]);

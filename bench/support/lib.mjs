@@ -1,9 +1,8 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { inRoot } from '../../scripts/lib/paths.mjs';
 import { startPostgres } from '../../scripts/lib/services/postgres.mjs';
 import { startQueue } from '../../scripts/lib/services/queue.mjs';
 
@@ -58,9 +57,16 @@ function parsedArguments(defaults, allowPositionals) {
   return { values: Object.fromEntries(typed), positionals };
 }
 
+/** A folder for one bench, below BENCH_FOLDER or the temporary folder of the system, that the Postgres account can enter. */
+export function benchFolder() {
+  const folder = mkdtempSync(join(process.env.BENCH_FOLDER ?? tmpdir(), 'gummyshop-bench-'));
+  chmodSync(folder, 0o711);
+  return folder;
+}
+
 /** Runs `work` with a durable Postgres (fsync on, as with `npm start`), which is deleted afterwards. */
 export async function withPostgres(work) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'gummyshop-bench-'));
+  const dataDir = benchFolder();
   const { url, stop } = await startPostgres({ dataDir, password: 'bench', quiet: true });
   try {
     return await work(url);
@@ -72,7 +78,7 @@ export async function withPostgres(work) {
 
 /** The same with a queue on the backend that `npm start` would choose. `redisUrl` is undefined for Postgres. */
 export async function withServices(work) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'gummyshop-bench-'));
+  const dataDir = benchFolder();
   const queue = await startQueue({ dataDir });
   try {
     const results = await withPostgres((databaseUrl) => work({ databaseUrl, redisUrl: queue.url }));
@@ -133,21 +139,11 @@ export async function median(times, work, value = (result) => result) {
 /** Environment that lets all shoppers of a bench share one address. */
 export const manyFromOneAddress = { CHECKOUT_LIMIT_FACTOR: '100000' };
 
-/**
- * Starts the demo of `npm start` in `dataDir`, or a copy of the stopped shop that BENCH_DATA_DIR names. `script`: `start` for
- * one process, `cluster` for two API processes and two workers.
- */
-export function startDemo(dataDir, port, script) {
-  const { BENCH_DATA_DIR: seeded } = process.env;
-  mkdirSync(dataDir, { recursive: true });
-  if (seeded) execFileSync('cp', ['-a', `${seeded}/.`, dataDir]); // keeps the owner of Postgres
-  return startShop(inRoot(), dataDir, port, script);
-}
-
 /** Starts the shop of a checkout with `npm run start` or another script. */
-export async function startShop(folder, dataDir, port, script = 'start') {
+export async function startShop(folder, dataDir, port, script = 'start', more = {}) {
   const began = performance.now();
-  const env = { ...process.env, ...manyFromOneAddress, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
+  const own = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...more };
+  const env = { ...process.env, ...manyFromOneAddress, ...own };
   const child = spawn('npm', ['run', script], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   let output = '';
   const ready = new Promise((resolve, reject) => {
@@ -166,5 +162,16 @@ export async function startShop(folder, dataDir, port, script = 'start') {
       child.once('exit', resolve);
       process.kill(-child.pid, 'SIGINT');
     });
-  return { milliseconds, output, pid: child.pid, stop };
+  return { milliseconds, stop };
+}
+
+/** Current resident memory of a process, from /proc. */
+export function residentMegabytes(pid) {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+}
+
+/** Percentile of times in ms, rounded to a tenth; `part` is 0.95 for p95. */
+export function percentile(times, part) {
+  const sorted = [...times].sort((a, b) => a - b);
+  return Math.round(sorted[Math.ceil(sorted.length * part) - 1] * 10) / 10;
 }
