@@ -59,8 +59,8 @@ describe('two customers in one browser', () => {
   });
 
   it('a logout in another tab empties the open form in this one', async () => {
-    const { page, context } = visitor;
-    const other = await context.newPage();
+    const { page } = visitor;
+    const other = await visitor.newTab();
     await other.goto(`${shop.url}/profiel/gegevens`);
     await other.getByRole('button', { name: /^Profielmenu/ }).click();
     await other.getByRole('button', { name: 'Uitloggen' }).click();

@@ -82,8 +82,8 @@ it('the parameters of a bank are removed from the URL, and the form is shown aga
 
 it('a basket changed by another tab is shown before it can be paid', async () => {
   const visitor = await atPayment(wide, newEmail('tabblad'));
-  const { page, context } = visitor;
-  const other = await context.newPage();
+  const { page } = visitor;
+  const other = await visitor.newTab();
   await other.goto(`${shop.url}/products`);
   await other.getByRole('button', { name: 'Voeg B12 Zon toe aan je winkelmandje' }).click();
   await toast(page).getByText('Je winkelmandje is gewijzigd').waitFor();
@@ -100,8 +100,8 @@ it('a basket changed by another tab is shown before it can be paid', async () =>
 
 it('a tab whose basket was paid in another tab says so', async () => {
   const visitor = await atPayment(wide, newEmail('elders'));
-  const { page, context } = visitor;
-  const other = await context.newPage();
+  const { page } = visitor;
+  const other = await visitor.newTab();
   await open(other, '/checkout');
   await other.getByLabel('E-mailadres').waitFor();
   await payByIdeal(page);

@@ -57,7 +57,7 @@ describe('a payment in a tab that was closed at the bank', () => {
   it('is noticed once by the next page, which removes the bought lines', async () => {
     const visitor = await atPayment(phone, newEmail('dicht'));
     await payAndClose(visitor);
-    const page = await visitor.context.newPage();
+    const page = await visitor.newTab();
     await open(page, '/products');
     await paidToast(page).waitFor();
     await until(page, isEmpty);
@@ -78,12 +78,12 @@ describe('a payment in a tab that was closed at the bank', () => {
 
   it('removes the bought lines once in two tabs, and keeps later additions', async () => {
     const visitor = await atPayment(wide, newEmail('tweetabs'));
-    const other = await visitor.context.newPage();
+    const other = await visitor.newTab();
     await open(other, '/products');
     await payAndClose(visitor);
     await addJar(other);
     expect(await quantities(other)).toEqual([['sleep-well', 3]]);
-    const third = await visitor.context.newPage();
+    const third = await visitor.newTab();
     await Promise.all([other.reload(), open(third, '/faq')]);
     await until(other, `localStorage.getItem('started-payments') === null`);
     await Promise.race([paidToast(other).waitFor(), paidToast(third).waitFor()]);
@@ -98,7 +98,7 @@ describe('a payment in a tab that was closed at the bank', () => {
     const email = newEmail('meteen');
     const visitor = await atPayment(phone, email);
     await payAndClose(visitor);
-    const page = await visitor.context.newPage();
+    const page = await visitor.newTab();
     await page.goto(`${shop.url}/checkout?stap=betalen`);
     await paidToast(page).waitFor();
     await until(page, `location.pathname === '/'`);

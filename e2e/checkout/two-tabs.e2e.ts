@@ -9,8 +9,8 @@ it('two tabs that a browser opens before it has a cookie pay one payment and mak
   const email = newEmail('tabbladen');
   const visitor = await newShopper(wide);
   const { page, context } = visitor;
-  await fillBasket(visitor, twoJars);
-  const other = await context.newPage();
+  const other = await visitor.newTab();
+  for (const tab of [page, other]) await fillBasket({ page: tab }, twoJars);
   const responses: Promise<{ paymentIntentId: string }>[] = [];
   for (const tab of [page, other]) {
     tab.on('response', (response) => {

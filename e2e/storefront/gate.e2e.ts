@@ -54,10 +54,10 @@ describe('the access gate', () => {
   });
 
   it('stays open after a reload and in the next tab', async () => {
-    const { page, context } = visitor;
+    const { page } = visitor;
     await page.reload();
     await page.getByRole('heading', { level: 1, name: 'Sleep Well' }).waitFor();
-    const tab = await context.newPage();
+    const tab = await visitor.newTab();
     await tab.goto(shop.url);
     await tab.getByRole('heading', { level: 1, name: /lekkerste vitamines/ }).waitFor();
     await tab.close();

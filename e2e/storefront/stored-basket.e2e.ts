@@ -14,13 +14,13 @@ const sleepWell = { slug: 'sleep-well', name: 'Sleep Well', listCents: 2295 };
 
 it('survives a reload and another tab, under version 2', async () => {
   const visitor = await newShopper();
-  const { page, context } = visitor;
+  const { page } = visitor;
   await open(page, '/products');
   await page.getByRole('button', { name: 'Voeg Sleep Well toe aan je winkelmandje' }).click();
   expect(await stored(page, 'basket-version')).toBe('2');
   await page.reload();
   await page.getByTestId('basket-count').getByText('1').waitFor();
-  const tab = await context.newPage();
+  const tab = await visitor.newTab();
   await open(tab, '/product/focus-flow');
   await tab.getByTestId('basket-count').getByText('1').waitFor();
   await visitor.close();
@@ -35,7 +35,7 @@ it.each<[string, Record<string, string>]>([
 ])('of %s is discarded: the shop opens with an empty basket', async (_name, entries) => {
   const visitor = await newShopper();
   const { page } = visitor;
-  await storeOnce(visitor.context, entries);
+  await storeOnce(visitor.page, entries);
   await open(page, '/');
   await page.getByTestId('product-card').first().waitFor();
   expect(await page.getByTestId('basket-count').count()).toBe(0);

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
+import { lendContext, newContext, returnContext } from './contexts.js';
 import { patience } from './patience.js';
 import { watchRequests } from './settled.js';
 
@@ -25,35 +26,50 @@ export interface Visitor {
   page: Page;
   context: BrowserContext;
   complaints: string[];
+  /** Another tab of the same browser. */
+  newTab(): Promise<Page>;
   close(): Promise<void>;
 }
 
-/** The test environment opens and closes the browser, and reports the visitors when a journey fails. */
-const { openBrowser } = globalThis as unknown as { openBrowser: () => Promise<Browser> };
 const visitors = new Set<Visitor>();
+/** The test environment reports the visitors when a journey fails. */
 Object.assign(globalThis, { visitors });
 
-/** Blocks the service worker unless told otherwise, because the requests of a worker bypass `page.route`. */
-export async function newVisitor(width = 1440, serviceWorkers: 'allow' | 'block' = 'block'): Promise<Visitor> {
-  const browser = await openBrowser();
-  const context = await browser.newContext({
-    viewport: { width, height: width < 600 ? 844 : 900 },
-    locale: 'nl-NL',
-    timezoneId: 'Europe/Amsterdam',
-    reducedMotion: 'reduce',
-    serviceWorkers,
-  });
+export type Kind = 'in a new browser' | 'with a service worker';
+
+/**
+ * A visitor without cookies, storage or cached files. Only a visitor `in a new browser` has compiled no script yet.
+ * Blocks the service worker unless told otherwise, because the requests of a worker bypass `page.route`.
+ */
+export async function newVisitor(width = 1440, kind?: Kind): Promise<Visitor> {
+  const lent = kind ? undefined : await lendContext();
+  const context = lent?.context ?? (await newContext(kind === 'with a service worker' ? 'allow' : 'block'));
+  let isSpent = !lent;
   context.on('page', watchRequests);
-  const page = await context.newPage();
-  page.setDefaultTimeout(patience);
+  const page = await openTab(context, width);
+  const clock = page.clock;
+  Object.defineProperty(page, 'clock', { get: () => ((isSpent = true), clock) }); // a context keeps its clock
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`${error.message} (${page.url()})`));
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
   });
-  const visitor = { page, context, complaints, close: () => (visitors.delete(visitor), context.close()) };
+  const close = async () => {
+    visitors.delete(visitor);
+    context.off('page', watchRequests);
+    if (isSpent) await context.close();
+    else await returnContext(lent!, shop.url);
+  };
+  const visitor = { page, context, complaints, newTab: () => openTab(context, width), close };
   visitors.add(visitor);
   return visitor;
+}
+
+async function openTab(context: BrowserContext, width: number): Promise<Page> {
+  const page = await context.newPage();
+  page.setDefaultTimeout(patience);
+  await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
+  return page;
 }
 
 export async function passGate(page: Page): Promise<void> {

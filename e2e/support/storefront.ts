@@ -3,7 +3,7 @@ import { callApi } from './call-api.js';
 import * as api from '../../contracts/api.js';
 import type { Endpoint } from '../../contracts/endpoint.js';
 import { patience } from './patience.js';
-import { newVisitor, shop, type Visitor } from './shopper.js';
+import { newVisitor, shop, type Kind, type Visitor } from './shopper.js';
 
 export const wide = 1440;
 export const phone = 390;
@@ -17,8 +17,8 @@ type Cookies = Awaited<ReturnType<Visitor['context']['cookies']>>;
 let gatePass: Cookies | undefined;
 
 /** A visitor who has passed the access gate. */
-export async function newShopper(width = wide, serviceWorkers?: 'allow'): Promise<Visitor> {
-  const visitor = await newVisitor(width, serviceWorkers);
+export async function newShopper(width = wide, kind?: Kind): Promise<Visitor> {
+  const visitor = await newVisitor(width, kind);
   if (!gatePass) {
     await callApi(visitor, api.settings.openGate, { body: { code: shop.accessCode } });
     gatePass = await visitor.context.cookies();
@@ -108,7 +108,7 @@ interface StoredLine {
 }
 
 /** Stores a basket before the first page opens. */
-export async function fillBasket({ context }: Visitor, lines: StoredLine[], version = '2'): Promise<void> {
+export async function fillBasket({ page }: Pick<Visitor, 'page'>, lines: StoredLine[], version = '2'): Promise<void> {
   const stored = lines.map(({ slug, name = slug, listCents, quantity = 1, plan = null }) => ({
     id: plan ? `${slug}-${plan.jars}-${plan.frequency}` : slug,
     image: `/art/products/${slug}-1-1200.webp`,
@@ -118,12 +118,12 @@ export async function fillBasket({ context }: Visitor, lines: StoredLine[], vers
     quantity,
     plan,
   }));
-  await storeOnce(context, { 'basket-version': version, basket: JSON.stringify(stored) });
+  await storeOnce(page, { 'basket-version': version, basket: JSON.stringify(stored) });
 }
 
 /** Writes into local storage once, before the shop's code runs. */
-export async function storeOnce(context: Visitor['context'], entries: Record<string, string>): Promise<void> {
-  await context.addInitScript(`
+export async function storeOnce(page: Page, entries: Record<string, string>): Promise<void> {
+  await page.addInitScript(`
     if (location.origin === ${JSON.stringify(shop.url)} && !localStorage.getItem('e2e-stored')) {
       localStorage.setItem('e2e-stored', '1');
       for (const [key, value] of Object.entries(${JSON.stringify(entries)})) localStorage.setItem(key, value);

@@ -13,6 +13,9 @@ const quiet = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // One process for all pages of a context: it compiles each script once.
+  '--disable-site-isolation-trials',
+  '--renderer-process-limit=1',
 ];
 
 export default class JourneyEnvironment extends TestEnvironment {

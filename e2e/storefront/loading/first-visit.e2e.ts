@@ -33,7 +33,7 @@ it.each<[string, Visit]>([
   ['/products', { kilobytes: 300, scriptKilobytes: 140, requests: 20 }],
   ['/product/sleep-well', { kilobytes: 280, scriptKilobytes: 140, requests: 18 }],
 ])('a first visit to %s stays within its budget, and a second within 25 kB', async (path, budget) => {
-  const visitor = await newShopper(phone);
+  const visitor = await newShopper(phone, 'in a new browser');
   const first = await visit(visitor, path);
   expect(first.kilobytes).toBeLessThanOrEqual(budget.kilobytes);
   expect(first.scriptKilobytes).toBeLessThanOrEqual(budget.scriptKilobytes);

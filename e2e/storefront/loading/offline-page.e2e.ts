@@ -14,7 +14,7 @@ const quick = { waitUntil: 'domcontentloaded' } as const;
 
 /** Opens a page and waits until the worker controls it. */
 async function openWithWorker(width = phone, path = '/'): Promise<Page> {
-  visitor = await newShopper(width, 'allow');
+  visitor = await newShopper(width, 'with a service worker');
   await open(visitor.page, path);
   await until(visitor.page, `navigator.serviceWorker.controller?.state === 'activated'`);
   return visitor.page;
