@@ -2,6 +2,7 @@ import * as api from '../../contracts/api.js';
 import { fakeAccount } from '../account/account-states.js';
 import { sanne } from '../account/customer.js';
 import { coveredControls, sidewaysScroll } from '../support/layout.js';
+import { settled } from '../support/settled.js';
 import { picture, type Visitor } from '../support/shopper.js';
 import { answerWith, fillBasket, fillInDetails, newShopper, open, openBasket } from '../support/storefront.js';
 
@@ -71,22 +72,31 @@ describe.each(screens)('at %i × %i', (width, height) => {
     await picture(page, `payment-${width}x${height}`);
     expect([await sidewaysScroll(page), await coveredControls(page)]).toEqual([0, []]);
   });
+});
 
-  it.each(pages)('%s fits, and nothing covers its fields and buttons', async (path) => {
+describe('fit, and nothing covers their fields and buttons', () => {
+  let visitor: Visitor;
+  beforeEach(async () => (visitor = await newShopper()));
+  afterEach(() => visitor.close());
+
+  /** Opens a page and resizes it, because opening it for each size takes longer. */
+  async function expectFitting(path: string): Promise<void> {
     const { page } = visitor;
     await open(page, path);
-    await picture(page, `${path.slice(1)}-${width}x${height}`);
-    expect([await sidewaysScroll(page), await coveredControls(page)]).toEqual([0, []]);
-  });
-
-  it('the account fits, and nothing covers its fields and buttons', async () => {
-    const { page } = visitor;
-    await fakeAccount(page, sanne);
-    await answerWith(page, api.subscriptions.listSubscriptions, []);
-    for (const path of accountPages) {
-      await open(page, path);
+    for (const [width, height] of screens) {
+      await page.setViewportSize({ width, height });
+      await settled(page);
       await picture(page, `${path.slice(1).replace('/', '-')}-${width}x${height}`);
-      expect([path, await sidewaysScroll(page), await coveredControls(page)]).toEqual([path, 0, []]);
+      const found = { path, width, sideways: await sidewaysScroll(page), covered: await coveredControls(page) };
+      expect(found).toEqual({ path, width, sideways: 0, covered: [] });
     }
+  }
+
+  it.each(pages)('%s', expectFitting);
+
+  it.each(accountPages)('%s', async (path) => {
+    await fakeAccount(visitor.page, sanne);
+    await answerWith(visitor.page, api.subscriptions.listSubscriptions, []);
+    await expectFitting(path);
   });
 });

@@ -55,7 +55,7 @@ export async function newVisitor(width = 1440, kind?: Kind): Promise<Visitor> {
     if (message.type() === 'error') complaints.push(message.text());
   });
   const close = async () => {
-    visitors.delete(visitor);
+    if (!visitors.delete(visitor)) return;
     context.off('page', watchRequests);
     if (isSpent) await context.close();
     else await returnContext(lent!, shop.url);

@@ -152,6 +152,11 @@ export function crashes({ complaints }: Visitor): string[] {
   return complaints.filter((complaint) => !known.test(complaint));
 }
 
+/** What the browser blocked, or found wrong in the policies. */
+export function blocked({ complaints }: Visitor): string[] {
+  return complaints.filter((complaint) => /Content.Security.Policy|Permissions.Policy/i.test(complaint));
+}
+
 const rendered = /<div id="root">[^]*<script type="application\/json" id="shop-data">[^]*?<\/script>/;
 
 /** Removes the content of the page, as when the server cannot render it, so that the browser reads the API. */

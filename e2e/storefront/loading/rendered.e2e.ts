@@ -1,6 +1,7 @@
 import { renderedPages } from '../../support/rendered-pages.js';
 import { shop } from '../../support/shopper.js';
 import {
+  blocked,
   comesAlive,
   crashes,
   newShopper,
@@ -13,22 +14,26 @@ import {
   wide,
 } from '../../support/storefront.js';
 
-it.each(renderedPages)('%s hydrates without a warning, and every class has a rule', async (path) => {
-  const visitor = await newShopper(wide);
-  const { page } = visitor;
-  await open(page, path);
-  await page.waitForLoadState('networkidle');
-  const unknown = await page.evaluate<string[]>(`(() => {
+it.each(renderedPages)(
+  '%s hydrates without a warning or anything blocked, and every class has a rule',
+  async (path) => {
+    const visitor = await newShopper(wide);
+    const { page } = visitor;
+    await open(page, path);
+    await page.waitForLoadState('networkidle');
+    const unknown = await page.evaluate<string[]>(`(() => {
     const rules = (list) => [...list].flatMap((rule) => [rule.selectorText ?? '', ...rules(rule.cssRules ?? [])]);
     const selectors = [...document.styleSheets].flatMap((sheet) => rules(sheet.cssRules)).join(' ');
     const used = new Set([...document.querySelectorAll('#root [class]')].flatMap((element) => [...element.classList]));
     const marks = ['active', 'group']; // the router's own, and what a hover of a parent is told by
     return [...used].filter((name) => !marks.includes(name) && !selectors.includes('.' + CSS.escape(name)));
   })()`);
-  expect(unknown).toEqual([]);
-  expect(crashes(visitor).filter((complaint) => !complaint.includes('404'))).toEqual([]);
-  await visitor.close();
-});
+    expect(unknown).toEqual([]);
+    expect(blocked(visitor)).toEqual([]);
+    expect(crashes(visitor).filter((complaint) => !complaint.includes('404'))).toEqual([]);
+    await visitor.close();
+  },
+);
 
 /** Opens a page on a phone and delays the shop's code until `release` is called. */
 async function slowShopper(path: string) {
