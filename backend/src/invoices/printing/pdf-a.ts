@@ -1,0 +1,85 @@
+import type { CalendarDay } from '../../../../contracts/calendar.js';
+import { openFonts, type Fonts } from './fonts.js';
+
+export type Pdf = PDFKit.PDFDocument;
+
+/** A document before its first page. `date` is its date of creation, so that the same input gives the same bytes. */
+export interface PdfTerms {
+  title: string;
+  date: CalendarDay;
+}
+
+/**
+ * Opens an empty PDF/A-3a with the shop's fonts `regular` and `bold`. `title` is letters and digits: pdfkit writes it into
+ * the metadata without escaping it. The library is loaded at the first document, not at the start of the shop.
+ */
+export async function openPdf({ title, date }: PdfTerms): Promise<{ pdf: Pdf; fonts: Fonts }> {
+  const [{ default: PDFDocument }, fonts] = await Promise.all([import('pdfkit'), openFonts()]);
+  const pdf = new PDFDocument({
+    ...{ pdfVersion: '1.7', subset: 'PDF/A-3a', tagged: true, lang: 'nl-NL', displayTitle: true },
+    ...{ size: 'A4', margin: 0, autoFirstPage: false, bufferPages: true },
+    info: { Title: title, CreationDate: atNoon(date) },
+    font: noStandardFont,
+  });
+  for (const [name, font] of Object.entries(fonts)) pdf.registerFont(name, font as unknown as Uint8Array);
+  return { pdf, fonts };
+}
+
+/** PDF/A embeds every font, and pdfkit otherwise begins with Helvetica. */
+const noStandardFont = null as unknown as string;
+
+const atNoon = (date: CalendarDay) => new Date(`${date}T12:00:00Z`);
+
+/** Attaches the data of the document, and says so in the metadata as Factur-X requires. */
+export function attachFacturX(pdf: Pdf, xml: string, date: CalendarDay): void {
+  const attachment = {
+    ...{ name: 'factur-x.xml', type: 'text/xml', relationship: 'Alternative', modifiedDate: atNoon(date) },
+    description: 'De gegevens van deze factuur volgens EN 16931',
+  };
+  pdf.file(Buffer.from(xml), attachment);
+  pdf.appendXML(metadata);
+}
+
+/** Ends the document and returns its bytes. */
+export async function bytesOf(pdf: Pdf): Promise<Buffer> {
+  pdf.end();
+  const chunks: Buffer[] = [];
+  for await (const chunk of pdf) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+const namespace = 'urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#';
+
+const properties = {
+  DocumentFileName: 'The name of the embedded XML document',
+  DocumentType: 'The type of the hybrid document',
+  Version: 'The version of the standard of the embedded XML document',
+  ConformanceLevel: 'The conformance level of the embedded XML document',
+};
+
+/** What the document states with a schema of its own, and the description of that schema (ISO 19005-3, 6.6.2.3). */
+const metadata = `
+<rdf:Description rdf:about="" xmlns:fx="${namespace}">
+  <fx:DocumentType>INVOICE</fx:DocumentType>
+  <fx:DocumentFileName>factur-x.xml</fx:DocumentFileName>
+  <fx:Version>1.0</fx:Version>
+  <fx:ConformanceLevel>EN 16931</fx:ConformanceLevel>
+</rdf:Description>
+<rdf:Description rdf:about="" xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/"
+  xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#" xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#">
+  <pdfaExtension:schemas><rdf:Bag><rdf:li rdf:parseType="Resource">
+    <pdfaSchema:schema>Factur-X PDFA Extension Schema</pdfaSchema:schema>
+    <pdfaSchema:namespaceURI>${namespace}</pdfaSchema:namespaceURI>
+    <pdfaSchema:prefix>fx</pdfaSchema:prefix>
+    <pdfaSchema:property><rdf:Seq>${Object.entries(properties).map(describeProperty).join('')}</rdf:Seq></pdfaSchema:property>
+  </rdf:li></rdf:Bag></pdfaExtension:schemas>
+</rdf:Description>`;
+
+function describeProperty([name, description]: [string, string]): string {
+  return `<rdf:li rdf:parseType="Resource">
+    <pdfaProperty:name>${name}</pdfaProperty:name>
+    <pdfaProperty:valueType>Text</pdfaProperty:valueType>
+    <pdfaProperty:category>external</pdfaProperty:category>
+    <pdfaProperty:description>${description}</pdfaProperty:description>
+  </rdf:li>`;
+}
