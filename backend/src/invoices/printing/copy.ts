@@ -20,9 +20,11 @@ export const copy = {
   vat: 'Totaal btw',
   total: 'Totaal incl. btw',
   page: (page: number, pages: number) => `Pagina ${page} van ${pages}`,
-  continued: (invoice: PrintedInvoice) => `${titleOf(invoice)} ${invoice.number}, vervolg`,
   discount: (code: string | null) => (code ? `Korting met code ${code}` : 'Korting'),
 };
+
+/** The first line of a further page. */
+export const continuationOf = (title: string): string => `${title}, vervolg`;
 
 /** The labelled facts of the head. */
 export const factsOf = (invoice: PrintedInvoice): [string, string][] => [
@@ -54,7 +56,7 @@ export function referenceOf({ kind, refersTo }: PrintedInvoice): string {
 /** Says what was paid, and that nothing is left to pay. */
 export function paymentOf({ kind, method, suppliedOn }: PrintedInvoice): string {
   if (kind === 'credit-note') return `We hebben dit bedrag op ${formatDay(suppliedOn)} terugbetaald.`;
-  if (kind === 'correction') return 'Je hoeft niets te betalen: je eerdere betaling is bij ons.';
+  if (kind === 'correction') return 'Je hoeft niets te betalen: je eerdere betaling blijft staan.';
   const name = paymentMethodName(method);
   return `Betaald op ${formatDay(suppliedOn)}${name ? ` met ${name}` : ''}. Je hoeft niets meer te betalen.`;
 }

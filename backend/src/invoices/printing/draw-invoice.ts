@@ -67,9 +67,7 @@ function drawLines(sheet: Sheet, invoice: PrintedInvoice): void {
     formatPercent(line.percent),
     formatEuro(line.listedCents),
   ]);
-  drawTable(sheet, columns, rows, () => {
-    sheet.y += sheet.write('P', copy.continued(invoice), { ...leftHalf, color: muted }) + 12;
-  });
+  drawTable(sheet, columns, rows);
 }
 
 const alignOf = (index: number): Column['align'] => (index === 0 ? 'left' : 'right');
@@ -77,8 +75,10 @@ const alignOf = (index: number): Column['align'] => (index === 0 ? 'left' : 'rig
 /** VAT by rate on the left, and how the lines lead to the total on the right. */
 function drawSums(sheet: Sheet, invoice: PrintedInvoice): void {
   const { amounts, lines, totalCents, discountCode } = invoice;
+  const listedCents = lines.reduce((sum, line) => sum + line.listedCents, 0);
+  const isReduced = listedCents !== totalCents;
   sheet.y += 24;
-  sheet.breakBefore(130);
+  sheet.breakBefore(isReduced ? 130 : 85);
   const top = sheet.y;
   const columns = vatHeads.map((head, index) => ({ head, width: [66, 106, 68][index]!, align: alignOf(index) }));
   drawTable(
@@ -88,9 +88,8 @@ function drawSums(sheet: Sheet, invoice: PrintedInvoice): void {
   );
   const below = sheet.y;
   sheet.y = top + 5;
-  const listedCents = lines.reduce((sum, line) => sum + line.listedCents, 0);
   const vatCents = amounts.reduce((sum, each) => sum + each.vatCents, 0);
-  if (listedCents !== totalCents) {
+  if (isReduced) {
     drawSum(sheet, copy.subtotal, listedCents);
     drawSum(sheet, copy.discount(discountCode), totalCents - listedCents);
   }

@@ -65,6 +65,7 @@ describe('a document', () => {
       'Factuur F2026-000001  ·  Pagina 1 van 2',
       'Factuur F2026-000001  ·  Pagina 2 van 2',
     ]);
+    expect(pages[1]![0]).toBe('Factuur F2026-000001, vervolg');
     expect(pages.filter((page) => page.includes('Omschrijving'))).toHaveLength(2);
     expect(pages.flat().filter((line) => /^Pot \d+$/.test(line))).toHaveLength(40);
   });

@@ -22,7 +22,7 @@ export interface Style {
 
 export type Tag = PDFKit.PDFStructureElement;
 
-/** The pages of a document, written from top to bottom. `y` is where the next text begins. */
+/** The pages of a document, written from top to bottom. `y` is where the next text begins; later pages begin with `continued`. */
 export class Sheet {
   y = page.top;
   private readonly root: Tag;
@@ -30,13 +30,14 @@ export class Sheet {
   constructor(
     readonly pdf: Pdf,
     private readonly fonts: Fonts,
+    private readonly continued: string,
   ) {
     this.root = pdf.struct('Document');
     pdf.addStructure(this.root);
     this.addPage();
   }
 
-  addPage(): void {
+  private addPage(): void {
     this.pdf.addPage();
     this.y = page.top;
     this.decorate(() => {
@@ -49,6 +50,7 @@ export class Sheet {
   breakBefore(height: number): boolean {
     if (this.y + height <= page.bottom) return false;
     this.addPage();
+    this.y += this.write('P', this.continued, { x: page.left, width: page.width, color: muted }) + 12;
     return true;
   }
 

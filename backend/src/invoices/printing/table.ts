@@ -10,21 +10,15 @@ const padding = { x: 8, y: 5 };
 
 /**
  * Draws a table at the sheet's `y`. Cells of the first column wrap. A table that continues on another page is a new table
- * there, with its head, below what `onNewPage` writes.
+ * there, with its head.
  */
-export function drawTable(
-  sheet: Sheet,
-  columns: readonly Column[],
-  rows: readonly (readonly string[])[],
-  onNewPage: () => void = () => {},
-): void {
+export function drawTable(sheet: Sheet, columns: readonly Column[], rows: readonly (readonly string[])[]): void {
   const styles = stylesOf(columns);
   let table = beginTable(sheet, columns, styles);
   for (const row of rows) {
     const height = sheet.heightOf(row[0]!, styles[0]!) + 2 * padding.y;
     if (sheet.breakBefore(height)) {
       table.end();
-      onNewPage();
       table = beginTable(sheet, columns, styles);
     }
     writeRow(sheet, 'TD', row, styles, table);
