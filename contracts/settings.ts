@@ -24,7 +24,7 @@ export type ClaimName = (typeof claimNames)[number];
 export const ClaimsSchema = z.strictObject({ shown: z.array(z.enum(claimNames, { error: 'Onbekende tekst' })) });
 export type Claims = z.infer<typeof ClaimsSchema>;
 
-/** The food business that is responsible for the labels (regulation (EU) 1169/2011, art. 8(1) and 9(1)(h)). */
+/** What labels print of the company (regulation (EU) 1169/2011, art. 8(1) and 9(1)(h)). */
 export const FoodBusinessSchema = z.object({ name: z.string(), address: z.string() });
 export type FoodBusiness = z.infer<typeof FoodBusinessSchema>;
 
@@ -40,7 +40,7 @@ export const ShopInfoSchema = z.object({
   payments: z.array(z.string()),
   /** The promises that staff shows. */
   claims: z.array(z.enum(claimNames)),
-  /** Null until staff enters it. */
+  /** Null until staff enters the address of the company. */
   foodBusiness: FoodBusinessSchema.nullable(),
   gate: z.enum(['open', 'locked', 'off']),
   demo: z.boolean(),
@@ -95,26 +95,6 @@ export const saveClaims = settings('POST /api/admin/settings/claims', {
   summary: 'Saves which claims and banners the pages show.',
   body: ClaimsSchema,
   response: ClaimsSchema,
-});
-
-const businessText = (missing: string) =>
-  z.string({ error: missing }).trim().min(1, missing).max(200, 'Gebruik hooguit 200 tekens');
-
-/** `POST /api/admin/settings/food-business`. */
-export const SaveFoodBusinessSchema = z.strictObject({
-  name: businessText('Vul de bedrijfsnaam in'),
-  address: businessText('Vul het adres in'),
-});
-
-export const findFoodBusiness = settings('GET /api/admin/settings/food-business', {
-  summary: 'The business whose name and address the labels state.',
-  response: z.object({ business: FoodBusinessSchema.nullable() }),
-});
-
-export const saveFoodBusiness = settings('POST /api/admin/settings/food-business', {
-  summary: 'Saves the business whose name and address the labels state.',
-  body: SaveFoodBusinessSchema,
-  response: z.object({ business: FoodBusinessSchema.nullable() }),
 });
 
 export const showShop = open('GET /api/shop', {

@@ -2,18 +2,14 @@ import type { EntityManager } from 'typeorm';
 import { Category } from '../catalog/category.entity.js';
 import { ProductImage } from '../catalog/product-image.entity.js';
 import { Product } from '../catalog/product.entity.js';
-import { Setting } from '../platform/database/setting.entity.js';
-import { foodBusinessKey } from '../settings/food-business-setting.js';
 import { demoCategories, demoProducts } from './catalogue.js';
 import { demoBundles, demoLabels } from './labels/demo-labels.js';
 
 const day = 24 * 3600_000;
 const largestWidth = 1200;
-const business = { name: 'Gommie B.V.', address: 'Fruitkade 12, 3511 AB Utrecht' };
 
-/** Stores categories, products, images and the business on the labels; returns the products with their ids. Call within a transaction. */
+/** Stores categories, products and images; returns the products with their ids. Call within a transaction. */
 export async function seedCatalogue(manager: EntityManager, now: Date): Promise<Product[]> {
-  await manager.upsert(Setting, [{ key: foodBusinessKey, value: JSON.stringify(business) }], ['key']);
   const categories = await manager.save(demoCategories.map((category) => manager.create(Category, category)));
   const categoryIds = new Map(categories.map(({ slug, id }) => [slug, id]));
   const products = await manager.save(

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Company } from '../../../contracts/company.js';
 import { Setting } from '../platform/database/setting.entity.js';
-import { companyFields, companyKey } from '../settings/company-details.query.js';
+import { companyChanged, companyFields, companyKey } from '../settings/company-details.query.js';
 
 /** The numbers are examples that the KVK and the tax office publish for tests. */
 const demoCompany: Company = {
@@ -19,4 +19,5 @@ const demoCompany: Company = {
 export async function storeDemoCompany(manager: EntityManager): Promise<void> {
   const rows = companyFields.map((field) => ({ key: companyKey(field), value: demoCompany[field] }));
   await manager.createQueryBuilder().insert().into(Setting).values(rows).orIgnore().execute();
+  await manager.query(`notify ${companyChanged}`);
 }

@@ -46,7 +46,8 @@ export class MailRendering extends MailRenderer {
     'order-confirmation': async ({ orderId }) => {
       const found = await this.orders.find(orderId);
       if (!found?.isPaid) return { outcome: 'not-known-yet' }; // the overview knows the order before its payment
-      return this.aboutOrder(orderId, orderConfirmation);
+      const food = await this.orders.food(found.productIds);
+      return this.aboutOrder(orderId, (order, shop) => orderConfirmation(order, food, shop));
     },
     'order-refunded': async ({ orderId, refundId }) => {
       const refund = await this.orders.refund(refundId);

@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { ProductLabels } from '../catalog/food/product-labels.query.js';
 import { ProductRecords } from '../catalog/product-records.query.js';
 import { DeviceMailRecords } from '../customers/devices/device-mail-records.query.js';
 import { SealedCodes } from '../customers/login/sealed-codes.js';
@@ -11,6 +12,7 @@ import { CustomerSubscriptions } from '../projections/customer-subscriptions/cus
 import { QuizAdviceRecords } from '../quiz/quiz-advice-records.query.js';
 import { RefundRecords } from '../refunds/requested/refund-records.query.js';
 import { InvitationRecords } from '../staff/invitations/invitation-records.query.js';
+import { CompanyDetails } from '../settings/company-details.query.js';
 import { StaffNoticeRecords } from '../staff/notices/staff-notice-records.query.js';
 import { WithdrawalRecords } from '../returns/withdrawals/withdrawal-records.query.js';
 import { MailRendering } from './mail-rendering.js';
@@ -22,11 +24,13 @@ import { SubscriptionMailData } from './subscription-mail-data.js';
 @Global()
 @Module({
   providers: [
+    CompanyDetails,
     DeviceMailRecords,
     InvitationRecords,
     OrderMailData,
     OrderOverview,
     PartnershipInquiryRecords,
+    ProductLabels,
     ProductRecords,
     QuizAdviceRecords,
     RefundRecords,

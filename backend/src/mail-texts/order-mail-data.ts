@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { ProductLabels } from '../catalog/food/product-labels.query.js';
 import { subscriptionIdOf } from '../platform/ids/subscription-id.js';
 import { OrderOverview, type OverviewOrder } from '../projections/admin-order-list/order-overview.query.js';
 import { RefundRecords } from '../refunds/requested/refund-records.query.js';
+import { CompanyDetails, foodBusinessOf } from '../settings/company-details.query.js';
 import { SubscriptionStatuses } from '../projections/admin-subscription-list/subscription-statuses.query.js';
 import type { PlanForMail } from './templates/order-news.js';
+import type { FoodForMail } from './templates/parts/label-parts.js';
 import type { ConfirmedOrder } from './templates/parts/order-parts.js';
 import type { RefundForMail } from './templates/parts/refund-words.js';
 
@@ -12,6 +15,7 @@ export interface OrderForMail {
   email: string | null;
   isPaid: boolean;
   order: ConfirmedOrder;
+  productIds: number[];
 }
 
 @Injectable()
@@ -20,12 +24,21 @@ export class OrderMailData {
     private readonly orders: OrderOverview,
     private readonly refunds: RefundRecords,
     private readonly subscriptions: SubscriptionStatuses,
+    private readonly labels: ProductLabels,
+    private readonly company: CompanyDetails,
   ) {}
 
   /** Null while the read model lags. */
   async find(orderId: string): Promise<OrderForMail | null> {
     const found = await this.orders.find(orderId);
-    return found && { email: found.email, isPaid: found.isPaid, order: toOrder(found) };
+    if (!found) return null;
+    const productIds = found.lines.map(({ productId }) => productId);
+    return { email: found.email, isPaid: found.isPaid, order: toOrder(found), productIds };
+  }
+
+  /** The labels of these products as they are now. */
+  async food(productIds: readonly number[]): Promise<FoodForMail> {
+    return { labels: await this.labels.of(productIds), business: foodBusinessOf(await this.company.find()) };
   }
 
   /** Null while the read model lags. A subscription that ended before counts as ended, whatever staff chose. */

@@ -3,11 +3,8 @@ import {
   saveSettings,
   findClaims,
   saveClaims,
-  findFoodBusiness,
-  saveFoodBusiness,
   type AdminSettings,
   type Claims,
-  type FoodBusiness,
 } from '../../../contracts/settings.js';
 import { findCompany, saveCompany, type Company } from '../../../contracts/company.js';
 import { Handles, type Call } from '../platform/endpoints/handles.js';
@@ -15,7 +12,6 @@ import { Controller } from '@nestjs/common';
 import { centsToDecimal } from '../../../contracts/money.js';
 import { ActLog } from '../platform/auth/acts/act-log.port.js';
 import { ClaimSettings } from './claim-settings.js';
-import { FoodBusinessSetting } from './food-business-setting.js';
 import { CompanyDetails } from './company-details.query.js';
 import { CompanySettings } from './company-settings.js';
 import { ShippingSettings } from './shipping-settings.js';
@@ -25,7 +21,6 @@ export class AdminSettingsController {
   constructor(
     private readonly shipping: ShippingSettings,
     private readonly claims: ClaimSettings,
-    private readonly foodBusiness: FoodBusinessSetting,
     private readonly company: CompanySettings,
     private readonly details: CompanyDetails,
     private readonly acts: ActLog,
@@ -59,19 +54,6 @@ export class AdminSettingsController {
       await this.acts.note(request, 'changed-settings', key, { before: words(before), after: words(after), manager });
     });
     return this.findClaims();
-  }
-
-  @Handles(findFoodBusiness)
-  async findFoodBusiness(): Promise<{ business: FoodBusiness | null }> {
-    return { business: await this.foodBusiness.find() };
-  }
-
-  @Handles(saveFoodBusiness)
-  async saveFoodBusiness({ body, request }: Call<typeof saveFoodBusiness>): Promise<{ business: FoodBusiness | null }> {
-    await this.foodBusiness.save(body, request.staff, async ({ key, before, after }, manager) => {
-      await this.acts.note(request, 'changed-settings', key, { before, after, manager });
-    });
-    return this.findFoodBusiness();
   }
 
   @Handles(findCompany)

@@ -48,23 +48,3 @@ describe('the promises of the storefront', () => {
     expect(await new TestBrowser(shop).status(api.settings.saveClaims, { body: { shown: [] } })).toBe(401);
   });
 });
-
-describe('the business on the labels', () => {
-  const business = { name: 'Gommie B.V.', address: 'Fruitkade 12, 3511 AB Utrecht' };
-  const onLabels = async () => (await new TestBrowser(shop).json(api.settings.showShop)).foodBusiness;
-
-  it('is unknown at first, and shown once staff saved it, which is recorded once', async () => {
-    expect(await onLabels()).toBeNull();
-    for (let time = 0; time < 2; time++)
-      expect(await staff.status(api.settings.saveFoodBusiness, { body: business })).toBe(200);
-    await eventually(async () => (await onLabels()) !== null, 'the business is shown');
-    expect(await onLabels()).toEqual(business);
-    expect(await staff.json(api.settings.findFoodBusiness)).toEqual({ business });
-    expect(await rows(`select 1 from logbook_entries where subject = 'food-business'`)).toHaveLength(1);
-  });
-
-  it('needs a name and an address, and only staff changes it', async () => {
-    expect(await staff.status(api.settings.saveFoodBusiness, { body: { ...business, address: ' ' } })).toBe(400);
-    expect(await new TestBrowser(shop).status(api.settings.saveFoodBusiness, { body: business })).toBe(401);
-  });
-});

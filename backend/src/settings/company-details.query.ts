@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { CompanySchema, type Company } from '../../../contracts/company.js';
+import type { FoodBusiness } from '../../../contracts/settings.js';
 import { AppConfig } from '../platform/config/app-config.js';
 import { Setting } from '../platform/database/setting.entity.js';
 
 export const companyFields = CompanySchema.keyof().options;
 export const companyKey = (field: keyof Company) => `company-${field}`;
+
+/** The Postgres channel that notifies every process of a saved company. */
+export const companyChanged = 'company_changed';
 
 /** Who sells: what invoices, labels and legal pages print. */
 @Injectable()
@@ -25,6 +29,10 @@ export class CompanyDetails {
     return Object.fromEntries(values) as Company;
   }
 }
+
+/** Returns what labels print of the company; null without an address. */
+export const foodBusinessOf = ({ name, address, postalCode, city }: Company): FoodBusiness | null =>
+  address ? { name, address: `${address}, ${postalCode} ${city}` } : null;
 
 /** Whether every detail is known. */
 export const isComplete = (company: Company): boolean => companyFields.every((field) => company[field] !== '');

@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { Company } from '../../../contracts/company.js';
 import { asStaff } from '../platform/database/change-log.js';
 import { Setting } from '../platform/database/setting.entity.js';
-import { CompanyDetails, companyFields, companyKey } from './company-details.query.js';
+import { companyChanged, CompanyDetails, companyFields, companyKey } from './company-details.query.js';
 
 type Note = (change: { key: string; before: string; after: string }, manager: EntityManager) => Promise<void>;
 
@@ -25,6 +25,7 @@ export class CompanySettings {
         if (before !== after) await note({ key, before, after }, manager);
         await manager.upsert(Setting, [{ key, value: after }], ['key']);
       }
+      await manager.query(`notify ${companyChanged}`);
     });
   }
 }

@@ -1,5 +1,6 @@
 import { DataSource } from 'typeorm';
 import * as api from '../../../contracts/api.js';
+import { eventually } from '../testing/kernel.js';
 import { refusalOf } from '../testing/shop/test-browser.js';
 import { staffOf, startTestShop, TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
 import { CompanyDetails, isComplete } from './company-details.query.js';
@@ -41,6 +42,15 @@ describe('the details of the company', () => {
       expect.arrayContaining(['Bedrijfsnaam', 'Btw-nummer', 'KVK-nummer']),
     );
     expect(acts).toHaveLength(8);
+  });
+
+  it('are on the labels of the shop once there is an address', async () => {
+    const shown = async () => (await new TestBrowser(shop).json(api.settings.showShop)).foodBusiness;
+    await eventually(async () => (await shown()) !== null, 'the company is known');
+    expect(await shown()).toEqual({ name: 'Beer & Zoon', address: 'Damrak 1, 1012 LG Amsterdam' });
+    await staff.json(api.company.saveCompany, { body: { ...company, city: 'Utrecht' } });
+    await eventually(async () => (await shown())?.address === 'Damrak 1, 1012 LG Utrecht', 'the new town');
+    await staff.json(api.company.saveCompany, { body: company });
   });
 
   it('are refused with a VAT number whose check digits are wrong', async () => {

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { PaymentsModule } from '../platform/payments/payments.module.js';
 import { AdminSettingsController } from './admin-settings.controller.js';
 import { ClaimSettings } from './claim-settings.js';
-import { FoodBusinessSetting } from './food-business-setting.js';
+import { KnownFoodBusiness } from './known-food-business.js';
 import { CompanyDetails } from './company-details.query.js';
 import { CompanySettings } from './company-settings.js';
 import { ShippingSettings } from './shipping-settings.js';
@@ -12,7 +12,7 @@ import { ShopController } from './shop.controller.js';
 @Module({
   imports: [PaymentsModule],
   controllers: [AdminSettingsController, ShopController],
-  providers: [ClaimSettings, CompanyDetails, CompanySettings, FoodBusinessSetting, ShippingSettings, ShopFacts],
-  exports: [CompanyDetails, FoodBusinessSetting, ShippingSettings, ShopFacts],
+  providers: [ClaimSettings, CompanyDetails, CompanySettings, KnownFoodBusiness, ShippingSettings, ShopFacts],
+  exports: [CompanyDetails, ShippingSettings, ShopFacts],
 })
 export class SettingsModule {}

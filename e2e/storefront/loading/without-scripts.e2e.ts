@@ -51,7 +51,7 @@ describe.each(eitherScreen)('without JavaScript, on %s', (_name, width) => {
       '180 g (60 stuks)',
       'Overschrijd de aanbevolen dagelijkse hoeveelheid niet.',
       'Een gevarieerde, evenwichtige voeding en een gezonde leefstijl zijn belangrijk.',
-      'Gommie B.V., Fruitkade 12, 3511 AB Utrecht',
+      'Gommie Demo B.V., Keizersgracht 1, 1015 CN Amsterdam',
     ])
       await expectText(text);
     await picture(page, `label-${width}`, true);

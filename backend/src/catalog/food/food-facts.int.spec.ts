@@ -3,6 +3,7 @@ import * as api from '../../../../contracts/api.js';
 import type { AdminProduct } from '../../../../contracts/admin/products.js';
 import { forSale, label } from '../../../../contracts/food/label.fixtures.js';
 import { refusalOf } from '../../testing/shop/test-browser.js';
+import { ProductLabels } from './product-labels.query.js';
 import { sell } from '../../testing/shop/test-products.js';
 import { staffOf, startTestShop, type TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
 
@@ -91,6 +92,8 @@ describe('a bundle', () => {
     const bundle = await product({ foodFacts: { kind: 'bundle', contents } });
     expect(bundle).toMatchObject({ isActive: true, isLabelled: true });
     expect((await shown(bundle.slug)).labels.map(({ name }) => name)).toEqual([other.name, one.name]);
+    const labels = await shop.app.get(ProductLabels, { strict: false }).of([one.id, bundle.id]);
+    expect(labels.map(({ name }) => name)).toEqual([one.name, other.name]);
   });
 
   it('is not published while one of its products has no label', async () => {

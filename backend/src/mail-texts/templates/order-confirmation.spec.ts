@@ -1,4 +1,5 @@
 import { paymentMethodNames } from '../../../../contracts/payments/payment-methods.js';
+import { label } from '../../../../contracts/food/label.fixtures.js';
 import { orderConfirmation } from './order-confirmation.js';
 import type { ConfirmedLine, ConfirmedOrder } from './parts/order-parts.js';
 import { sampleOrder } from './samples.js';
@@ -14,8 +15,14 @@ const order: ConfirmedOrder = {
   shippingCents: 699,
   totalCents: 123447,
 };
+const soy = {
+  name: 'Omega-3 Alg',
+  ingredients: ['algenolie', 'lecithine uit *soja*'],
+  facts: label({ warnings: ['Overmatig gebruik kan een laxerend effect hebben.'] }),
+};
+const food = { labels: [soy], business: { name: 'Gommie B.V.', address: 'Fruitkade 12, 3511 AB Utrecht' } };
 const mailOf = (changes: Partial<ConfirmedOrder> = {}) => {
-  const { subject, html, text } = orderConfirmation({ ...order, ...changes }, shop);
+  const { subject, html, text } = orderConfirmation({ ...order, ...changes }, food, shop);
   return { subject, html: plain(html), text: plain(text) };
 };
 const plain = (words: string) => words.replaceAll('\u00a0', ' ');
@@ -58,6 +65,25 @@ describe('the order confirmation', () => {
   ])('says %s, in HTML and in text', (words) => {
     expect(mailOf().html).toContain(words);
     expect(mailOf().text).toContain(words);
+  });
+
+  it('states the labels in short, with emphasised allergens', () => {
+    const { html, text } = mailOf();
+    expect(html).toContain('algenolie, lecithine uit <strong>soja</strong>.');
+    expect(text).toContain('Ingrediënten: algenolie, lecithine uit SOJA.');
+    for (const words of [
+      'Omega-3 Alg, voedingssupplement, 150 g (60 stuks)',
+      'Aanbevolen: 2 gummy’s per dag.',
+      'Overmatig gebruik kan een laxerend effect hebben.',
+      'Overschrijd de aanbevolen dagelijkse hoeveelheid niet.',
+      'Gommie B.V., Fruitkade 12, 3511 AB Utrecht',
+    ])
+      for (const part of [html, text]) expect(part).toContain(words);
+  });
+
+  it('has no part about labels when the products have none', () => {
+    const { html, text } = orderConfirmation(order, { labels: [], business: food.business }, shop);
+    for (const part of [html, text]) expect(part).not.toMatch(/etiket|Fruitkade/);
   });
 
   it('has the order number in its subject', () =>

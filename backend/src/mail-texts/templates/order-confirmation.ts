@@ -2,16 +2,17 @@ import { dispatchDay } from '../../../../contracts/dispatch.js';
 import { paymentMethodName } from '../../../../contracts/payments/payment-methods.js';
 import { formatCalendarDay, formatDay, formatEuro } from './parts/format.js';
 import { html } from '../../platform/http/html.js';
+import { labelsAsHtml, labelsAsText, type FoodForMail } from './parts/label-parts.js';
 import { amountRow, heading, layout, link, paragraph, table } from './parts/layout.js';
 import type { MailContent, Shop } from '../../mail/mail-content.js';
 import { addressOf, closing, greeting, inLines, labelOf, planOf, type ConfirmedOrder } from './parts/order-parts.js';
 
-/** Confirms an order: lines, payment, delivery and the right of withdrawal. */
-export function orderConfirmation(order: ConfirmedOrder, shop: Shop): MailContent {
+/** Confirms an order: lines, payment, delivery, the right of withdrawal and the labels. */
+export function orderConfirmation(order: ConfirmedOrder, food: FoodForMail, shop: Shop): MailContent {
   return {
     subject: `We hebben je bestelling ${order.orderNumber} ontvangen`,
-    html: asHtml(order, shop),
-    text: asText(order, shop),
+    html: asHtml(order, food, shop),
+    text: asText(order, food, shop),
   };
 }
 
@@ -40,7 +41,7 @@ const paymentOf = ({ paidWith }: ConfirmedOrder): string[] => {
 
 const totalLabel = 'Totaal (inclusief btw)';
 
-function asHtml(order: ConfirmedOrder, shop: Shop): string {
+function asHtml(order: ConfirmedOrder, food: FoodForMail, shop: Shop): string {
   const lines = order.lines.map((line) =>
     amountRow(labelOf(line), formatEuro(line.totalCents), {
       note: [planOf(line)].filter((plan) => plan !== null),
@@ -56,11 +57,11 @@ function asHtml(order: ConfirmedOrder, shop: Shop): string {
     ${table([...lines, ...sums(order).map(([label, amount]) => amountRow(label, amount)), total])}
     ${paymentOf(order).map(paragraph)} ${heading('Bezorging')} ${paragraph(deliveryOf(order))}
     ${paragraph(inLines(addressOf(order)))} ${heading('Toch niet tevreden?')}
-    ${paragraph(html`${withdrawal} ${link(withdrawalPage(shop), 'herroep je aankoop hier')}.`)}`,
+    ${paragraph(html`${withdrawal} ${link(withdrawalPage(shop), 'herroep je aankoop hier')}.`)} ${labelsAsHtml(food)}`,
   });
 }
 
-function asText(order: ConfirmedOrder, shop: Shop): string {
+function asText(order: ConfirmedOrder, food: FoodForMail, shop: Shop): string {
   const lines = order.lines.map((line) =>
     [`${labelOf(line)}: ${formatEuro(line.totalCents)}`, planOf(line)].filter((part) => part !== null).join('\n  '),
   );
@@ -72,6 +73,7 @@ function asText(order: ConfirmedOrder, shop: Shop): string {
     ...paymentOf(order),
     `Bezorging\n${deliveryOf(order)}\n\n${addressOf(order).join('\n')}`,
     `Toch niet tevreden?\n${withdrawal}\n${withdrawalPage(shop)}`,
+    ...labelsAsText(food),
     closing(shop),
   ].join('\n\n');
 }

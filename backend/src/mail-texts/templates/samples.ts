@@ -2,6 +2,7 @@ import { staffNotices } from '../../../../contracts/staff/notices.js';
 import type { MailTemplate } from '../../mail/commands/queue-mail.js';
 import { loginCode } from './login-code.js';
 import type { MailContent, Shop } from '../../mail/mail-content.js';
+import { sampleFood } from './sample-food.js';
 import { orderConfirmation } from './order-confirmation.js';
 import { orderRefunded, orderShipped, orderCancelled, paymentFailed } from './order-news.js';
 import type { ConfirmedOrder } from './parts/order-parts.js';
@@ -100,7 +101,7 @@ const noticed = { at: '2026-03-10T08:30:12.000Z', network: '203.0.113.7', browse
 
 const samples: Record<MailTemplate, (shop: Shop) => MailContent[]> = {
   'login-code': (shop) => [loginCode('012345', 'login', shop), loginCode('678901', 'erasure', shop)],
-  'order-confirmation': (shop) => [orderConfirmation(sampleOrder, shop)],
+  'order-confirmation': (shop) => [orderConfirmation(sampleOrder, sampleFood, shop)],
   'order-cancelled': (shop) => [orderCancelled(sampleOrder, shop)],
   'payment-failed': (shop) => [paymentFailed(sampleOrder, shop)],
   'order-shipped': (shop) => [orderShipped(sampleOrder, [], shop)],

@@ -1,14 +1,11 @@
 import { findCompany, saveCompany, type Company } from '../../../../contracts/company.js';
 import {
   findClaims,
-  findFoodBusiness,
   findSettings,
   saveClaims,
-  saveFoodBusiness,
   saveSettings,
   type AdminSettings,
   type Claims,
-  type FoodBusiness,
 } from '../../../../contracts/settings.js';
 import { findStaffRules, saveStaffRules, type StaffRules } from '../../../../contracts/staff/factors.js';
 import { queryOf, request } from '../../lib/http/endpoints';
@@ -27,14 +24,6 @@ export const claimsQuery = queryOf(findClaims, {});
 
 export const useSaveClaims = () =>
   useChange((body: Claims) => request(saveClaims, { body }), [claimsQuery.queryKey, shopQuery.queryKey]);
-
-export const foodBusinessQuery = queryOf(findFoodBusiness, {});
-
-export const useSaveFoodBusiness = () =>
-  useChange(
-    (body: FoodBusiness) => request(saveFoodBusiness, { body }),
-    [foodBusinessQuery.queryKey, shopQuery.queryKey],
-  );
 
 export const companyQuery = queryOf(findCompany, {});
 

@@ -2,10 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { AdminPage, Loaded } from '../../../ui/admin/list/list-page';
 import { Skeleton } from '../../../ui/skeleton';
-import { adminSettingsQuery, claimsQuery, companyQuery, foodBusinessQuery, staffRulesQuery } from '../api';
+import { adminSettingsQuery, claimsQuery, companyQuery, staffRulesQuery } from '../api';
 import { ClaimsForm } from '../components/claims-form';
 import { CompanyForm } from '../components/company-form';
-import { FoodBusinessForm } from '../components/food-business-form';
 import { StaffRulesForm } from '../components/staff-rules-form';
 import { ShippingForm } from '../components/shipping-form';
 import { settingsCopy } from '../copy';
@@ -14,7 +13,6 @@ export function SettingsPage() {
   const settings = useQuery(adminSettingsQuery);
   const company = useQuery(companyQuery);
   const claims = useQuery(claimsQuery);
-  const food = useQuery(foodBusinessQuery);
   const rules = useQuery(staffRulesQuery);
   return (
     <AdminPage title={settingsCopy.title}>
@@ -29,11 +27,6 @@ export function SettingsPage() {
       <chakra.div mt="10">
         <Loaded query={claims}>
           {claims.data ? <ClaimsForm claims={claims.data} /> : <Skeleton h="40" maxW="text" />}
-        </Loaded>
-      </chakra.div>
-      <chakra.div mt="10">
-        <Loaded query={food}>
-          {food.data ? <FoodBusinessForm business={food.data.business} /> : <Skeleton h="40" maxW="text" />}
         </Loaded>
       </chakra.div>
       <chakra.div mt="10">
