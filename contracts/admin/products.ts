@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { SlugSchema } from './slug.js';
 import { NutritionSchema } from '../catalog.js';
 import { AmountInCentsSchema, DecimalSchema } from '../amounts.js';
+import { VatRateSchema } from '../vat.js';
 import { endpoints } from '../endpoint.js';
 import { FoodFactsSchema } from '../food/food-facts.js';
 
@@ -17,6 +18,7 @@ export const AdminProductSchema = z.object({
   categoryId: z.number().int(),
   categoryName: z.string(),
   price: DecimalSchema,
+  vatRate: VatRateSchema,
   servings: z.number().int().nullable(),
   quantity: z.string(),
   stock: z.number().int().nullable(),
@@ -112,7 +114,7 @@ const count = (max: number, message: string) =>
 
 /**
  * `POST /api/admin/products`. An empty optional text becomes null; nutrition without values becomes null. `price` is in
- * euros. Defaults: quantity '60 stuks', stock 0, not featured, no subscriptions, discount 20. An active product needs
+ * euros. Defaults: quantity '60 stuks', stock 0, low VAT rate, not featured, no subscriptions, discount 20. An active product needs
  * food facts and ingredients; without `isActive`, a product that has them is active.
  */
 export const ProductFormSchema = z.strictObject({
@@ -125,6 +127,7 @@ export const ProductFormSchema = z.strictObject({
     .int('Categorie is verplicht')
     .positive('Categorie is verplicht'),
   price: price.refine((cents) => cents > 0 && cents <= 1_000_000, 'Vul een prijs in tot € 10.000'),
+  vatRate: VatRateSchema.optional(),
   servings: count(10_000, 'Porties moet een heel getal zijn').nullable().optional(),
   quantity: required(200, 'Hoeveelheid is verplicht').optional(),
   stock: stockFigure.optional(),

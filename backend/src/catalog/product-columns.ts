@@ -12,6 +12,7 @@ export const productLabels = {
   details: 'details',
   categoryId: 'categorie',
   priceCents: 'prijs',
+  vatRate: 'btw-tarief',
   servings: 'porties',
   quantity: 'hoeveelheid',
   badge: 'badge',
@@ -39,6 +40,7 @@ export function newColumnsOf(form: ProductForm): Columns {
   const { foodFacts = null, ingredients = [] } = form;
   return {
     details: null,
+    vatRate: 'low',
     servings: null,
     quantity: '60 stuks',
     badge: null,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { VatRateSchema } from '../../../contracts/vat.js';
 import type { ExistingProducts } from '../inventory/existing-products.port.js';
 import { countOf, rowsOf } from '../platform/database/rows.js';
 
@@ -11,6 +12,7 @@ const ProductForSaleRow = z.object({
   imageUrl: z.string(),
   priceCents: z.int(),
   badge: z.string().nullable(),
+  vatRate: VatRateSchema,
   isActive: z.boolean(),
   subscriptionEnabled: z.boolean(),
   subscriptionDiscount: z.int(),
@@ -20,7 +22,8 @@ export type ProductForSale = z.output<typeof ProductForSaleRow>;
 const AdvertisedProduct = ProductForSaleRow.pick({ slug: true, name: true, priceCents: true });
 
 const forSale = `
-  select p.id, p.slug, p.name, p.price_cents as "priceCents", p.badge, p.is_active and p.hidden_at is null as "isActive",
+  select p.id, p.slug, p.name, p.price_cents as "priceCents", p.badge,
+    p.vat_rate as "vatRate", p.is_active and p.hidden_at is null as "isActive",
     p.subscription_enabled as "subscriptionEnabled", p.subscription_discount as "subscriptionDiscount",
     coalesce((select url from product_images i where i.product_id = p.id order by i.is_primary desc, i.sort_order limit 1), '')
       as "imageUrl"

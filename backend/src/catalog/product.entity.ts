@@ -10,6 +10,7 @@ import {
   VersionColumn,
   type Relation,
 } from 'typeorm';
+import type { VatRate } from '../../../pricing/vat.js';
 import type { Nutrition } from '../../../contracts/catalog.js';
 import type { FoodFacts } from '../../../contracts/food/food-facts.js';
 import { Category } from './category.entity.js';
@@ -49,6 +50,9 @@ export class Product {
   @Min(1)
   @Column('int')
   priceCents: number;
+
+  @Column('text', { default: 'low' })
+  vatRate: VatRate;
 
   @Column('int', { nullable: true })
   servings: number | null;

@@ -39,6 +39,7 @@ const products: HistoryProduct[] = stocks.map((stock, index) => ({
   imageUrl: '/art/one-480.webp',
   priceCents: 1995 + index * 100,
   badge: index % 4 === 0 ? '1+1 GRATIS' : null,
+  vatRate: 'low',
   subscriptionEnabled: index !== 3,
   subscriptionDiscount: 20,
   stock,

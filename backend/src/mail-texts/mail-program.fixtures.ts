@@ -10,7 +10,7 @@ import { DevMailsController } from '../demo/dev-mails/dev-mails.controller.js';
 import { SilentLogger } from '../platform/jobs/job-program.fixtures.js';
 import { JobsModule } from '../platform/jobs/jobs.module.js';
 import { mailWork, sendMail } from '../mail/sending/send-mail.work.js';
-import { agreed, contactId, orderId } from '../orders/order.fixtures.js';
+import { agreed, contactId, orderId, vatAtNine } from '../orders/order.fixtures.js';
 import { AdminOrderListRow } from '../projections/admin-order-list/admin-order-list.row.js';
 import { beginning } from '../projections/status-history.js';
 import { testContext, type TestKernel } from '../testing/kernel.js';
@@ -76,6 +76,7 @@ export async function storeOrder({ dataSource }: TestKernel, id = orderId, email
     contactId: contact,
     placedAt: '2026-03-02T09:00:00.000Z',
     ...beginning('processing', '2026-03-02T09:00:00.000Z'),
+    vat: vatAtNine(agreed).amounts,
     paid: true,
     paidAt: '2026-03-02T09:00:00.000Z',
     paidWith: 'ideal',

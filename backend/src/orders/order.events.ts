@@ -1,7 +1,10 @@
 import type { OrderStatus } from '../../../contracts/orders.js';
 import type { ReturnReason } from '../../../contracts/returns.js';
+import type { VatAmount, VatRate, VatSplit } from '../../../pricing/vat.js';
 import { eventTypes } from '../platform/event-sourcing/event-types.js';
 import type { Event } from '../platform/event-sourcing/events.js';
+import { taxedLine } from './order-vat.js';
+import { vatOfUntaxedOrder } from './untaxed-orders.js';
 
 // Stored for ever: change by adding a version, with an upcaster and a stored sample in order.fixtures.ts.
 
@@ -25,6 +28,7 @@ export interface OrderLine {
   unitCents: number;
   totalCents: number;
   listTotalCents: number;
+  vatRate: VatRate;
   subscription: SubscriptionTerms | null;
 }
 
@@ -78,11 +82,15 @@ export interface RefundedLine {
   amountCents: number;
 }
 
-/** Sums to the amount of the refund. */
+/** Lines and shipping sum to the amount of the refund, and so does `vat`. */
 export interface RefundParts {
   lines: RefundedLine[];
   shippingCents: number;
+  vat: VatAmount[];
 }
+
+/** `vat` is null in older events; the order derives it. */
+export type StoredRefundParts = Omit<RefundParts, 'vat'> & { vat: VatAmount[] | null };
 
 /** `withdrawal`: a statement of withdrawal. `customer`: the account of the buyer. */
 export type ReturnOrigin = 'withdrawal' | 'customer' | 'staff';
@@ -135,7 +143,7 @@ export interface CancelledOrder {
 export type OpenStatus = Exclude<OrderStatus, 'cancelled'>;
 
 export type OrderEvent =
-  | Event<'OrderPlaced', PlacedOrder & { saleId: string; products: SoldProduct[] }>
+  | Event<'OrderPlaced', PlacedOrder & { saleId: string; products: SoldProduct[]; vat: VatSplit }>
   /** `subscriptionLines` start a subscription each; empty when the order is a delivery of one. */
   | Event<
       'PaymentCaptured',
@@ -172,7 +180,7 @@ export type OrderEvent =
   /** A made refund failed afterwards, and the money came back. It is open again. */
   | Event<'RefundFailed', { refundId: string; returnId: string | null; amountCents: number }>
   /** Counts as refunded: a refund in the provider's dashboard, or a lost dispute. */
-  | Event<'ExternalRefundRecorded', ExternalRefund & { parts: RefundParts }>
+  | Event<'ExternalRefundRecorded', ExternalRefund & { parts: StoredRefundParts }>
   /** The money came back, and no longer counts as refunded. */
   | Event<'ExternalRefundFailed', ExternalRefund>
   /** The payer disputes the payment with the bank. `evidenceDueBy`: ISO 8601 in UTC. */
@@ -197,7 +205,7 @@ export interface RequestedRefund {
   amountCents: number;
   reason: RefundReason;
   /** Null in older events; the order derives it. */
-  parts: RefundParts | null;
+  parts: StoredRefundParts | null;
 }
 
 export interface ReducedRefund {
@@ -205,7 +213,7 @@ export interface ReducedRefund {
   returnId: string | null;
   amountCents: number;
   reducedCents: number;
-  parts: RefundParts;
+  parts: StoredRefundParts;
 }
 
 /** `isInquiry`: the bank only asks and has not withdrawn the money. `reason`: the provider's code. */
@@ -243,6 +251,16 @@ function withReturnId(data: object): object {
   return { ...data, returnId: /^return:(.*)$/.exec(refundId)?.[1] ?? null };
 }
 
+function withoutVat(data: object): object {
+  const { parts } = data as { parts: object | null };
+  return { ...data, parts: parts && { ...parts, vat: null } };
+}
+
+function withUntaxedLines(data: object): object {
+  const { subscriptionLines } = data as { subscriptionLines: object[] };
+  return { ...data, subscriptionLines: subscriptionLines.map(taxedLine) };
+}
+
 /** The first versions held a `customerId` that only the demo filled. The contact leads to the customer. */
 const withoutCustomerId = {
   version: 2,
@@ -250,10 +268,14 @@ const withoutCustomerId = {
 };
 
 export const orderEventTypes = eventTypes<OrderEvent>({
-  OrderPlaced: withoutCustomerId,
+  OrderPlaced: { version: 3, upcasters: { ...withoutCustomerId.upcasters, 2: vatOfUntaxedOrder } },
   PaymentCaptured: {
-    version: 3,
-    upcasters: { ...withoutCustomerId.upcasters, 2: (data) => ({ ...data, method: null }) },
+    version: 4,
+    upcasters: {
+      ...withoutCustomerId.upcasters,
+      2: (data) => ({ ...data, method: null }),
+      3: withUntaxedLines,
+    },
   },
   LatePaymentCaptured: 1,
   PaymentFailed: 1,
@@ -266,13 +288,16 @@ export const orderEventTypes = eventTypes<OrderEvent>({
     },
   },
   OrderReinstated: 1,
-  RefundRequested: { version: 3, upcasters: { 1: (data) => ({ ...data, parts: null }), 2: withReturnId } },
+  RefundRequested: {
+    version: 4,
+    upcasters: { 1: (data) => ({ ...data, parts: null }), 2: withReturnId, 3: withoutVat },
+  },
   OrderRefunded: { version: 3, upcasters: { 1: (data) => ({ ...data, byHand: false }), 2: withReturnId } },
-  RefundReduced: 1,
+  RefundReduced: { version: 2, upcasters: { 1: withoutVat } },
   RefundRefused: 1,
   RefundOmitted: 1,
   RefundFailed: 1,
-  ExternalRefundRecorded: 1,
+  ExternalRefundRecorded: { version: 2, upcasters: { 1: withoutVat } },
   ExternalRefundFailed: 1,
   DisputeOpened: 1,
   DisputeClosed: 1,

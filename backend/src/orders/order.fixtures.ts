@@ -1,3 +1,4 @@
+import { splitVat, vatAmounts, type VatSplit } from '../../../pricing/vat.js';
 import type { StoredSample } from '../testing/recorded-events.js';
 import type {
   CancelledOrder,
@@ -28,6 +29,7 @@ export const jarLine: OrderLine = {
   unitCents: 2246,
   totalCents: 4492,
   listTotalCents: 4990,
+  vatRate: 'low',
   subscription: null,
 };
 
@@ -41,6 +43,7 @@ export const planLine: SubscriptionLine = {
   unitCents: 3672,
   totalCents: 3672,
   listTotalCents: 4590,
+  vatRate: 'low',
   subscription: { jars: 2, frequency: 1, listCents: 2295, discountPercent: 20, shippingCents: 699 },
 };
 
@@ -66,9 +69,16 @@ export const products: SoldProduct[] = [
   { productId: 8, pieces: 2, totalCents: 3672 },
 ];
 
+/** The VAT of an order whose lines all have the low rate. */
+export const vatAtNine = ({ lines, shippingCents, discountCents }: PlacedOrder): VatSplit =>
+  splitVat(
+    lines.map(({ totalCents }) => ({ totalCents, rate: 'low', percent: 9 })),
+    { shippingCents, discountCents },
+  );
+
 export const orderPlaced = (changes: Partial<PlacedOrder> = {}): OrderEvent => ({
   type: 'OrderPlaced',
-  data: { ...agreed, ...changes, saleId: orderId, products },
+  data: { ...agreed, ...changes, saleId: orderId, products, vat: vatAtNine({ ...agreed, ...changes }) },
 });
 
 export const paymentCaptured = (amountCents = 8164, method: string | null = null): OrderEvent => ({
@@ -113,14 +123,22 @@ export const orderStatusChanged = (from: OpenStatus, to: OpenStatus, leftOut: Pi
   data: { from, to, leftOut },
 });
 
+type UntaxedParts = Omit<RefundParts, 'vat'> & { vat?: RefundParts['vat'] };
+
+/** Adds the VAT at 9 % of this refund alone, where a test does not state it. */
+const taxed = ({ lines, shippingCents, vat }: UntaxedParts): RefundParts => {
+  const cents = lines.reduce((sum, { amountCents }) => sum + amountCents, shippingCents);
+  return { lines, shippingCents, vat: vat ?? vatAmounts(cents > 0 ? [{ rate: 'low', percent: 9, cents }] : []) };
+};
+
 /** The parts of a refund of the whole order. */
-export const wholeOrder: RefundParts = {
+export const wholeOrder = taxed({
   lines: [
     { lineId: 'energy-boost', quantity: 2, amountCents: 4492 },
     { lineId: 'sleep-well-2-1', quantity: 1, amountCents: 3672 },
   ],
   shippingCents: 0,
-};
+});
 
 const returnIdOf = (refundId: string) => /^return:(.*)$/.exec(refundId)?.[1] ?? null;
 
@@ -128,7 +146,7 @@ const returnIdOf = (refundId: string) => /^return:(.*)$/.exec(refundId)?.[1] ?? 
 export const refundRequested = (
   refundId = `refund:${orderId}`,
   amountCents = 8164,
-  parts: RefundParts | null = refundId === `refund:${orderId}` ? wholeOrder : null,
+  parts: UntaxedParts | null = refundId === `refund:${orderId}` ? wholeOrder : null,
 ): OrderEvent => ({
   type: 'RefundRequested',
   data: {
@@ -137,7 +155,7 @@ export const refundRequested = (
     paymentIntentId,
     amountCents,
     reason: returnIdOf(refundId) === null ? 'order-cancelled' : 'return',
-    parts,
+    parts: parts && taxed(parts),
   },
 });
 
@@ -150,9 +168,9 @@ export const orderRefunded = (
   data: { refundId, returnId: returnIdOf(refundId), amountCents, byHand },
 });
 
-export const refundReduced = (amountCents: number, reducedCents: number, parts: RefundParts): OrderEvent => ({
+export const refundReduced = (amountCents: number, reducedCents: number, parts: UntaxedParts): OrderEvent => ({
   type: 'RefundReduced',
-  data: { refundId: `refund:${orderId}`, returnId: null, amountCents, reducedCents, parts },
+  data: { refundId: `refund:${orderId}`, returnId: null, amountCents, reducedCents, parts: taxed(parts) },
 });
 
 export const refundRefused = (refundId = 'return:return-1', amountCents = 8164): OrderEvent => ({
@@ -176,10 +194,10 @@ const withoutPieces = (lineId: string, amountCents: number) => ({ lineId, quanti
 export const externalRefundRecorded = (
   externalId = 're_1',
   amountCents = 1000,
-  parts: RefundParts = { lines: [withoutPieces('energy-boost', amountCents)], shippingCents: 0 },
+  parts: UntaxedParts = { lines: [withoutPieces('energy-boost', amountCents)], shippingCents: 0 },
 ): OrderEvent => ({
   type: 'ExternalRefundRecorded',
-  data: { externalId, origin: 'dashboard', amountCents, parts },
+  data: { externalId, origin: 'dashboard', amountCents, parts: taxed(parts) },
 });
 
 export const externalRefundFailed = (externalId = 're_1', amountCents = 1000): OrderEvent => ({
@@ -233,7 +251,31 @@ export const returnReclaimed = (returnId = 'return-1', endedPlans: string[] = []
   data: { returnId, endedPlans },
 });
 
-const { method: _, ...capturedBefore } = (paymentCaptured() as Extract<OrderEvent, { type: 'PaymentCaptured' }>).data;
+const { method: _, ...capturedBefore } = untaxed(paymentCaptured()) as { method: null };
+
+/** Data as it was stored before VAT was recorded. */
+function untaxed(event: OrderEvent): object {
+  const withoutRate = (line: OrderLine) => ({ ...line, vatRate: undefined }); // JSON omits it
+  const {
+    vat: ___,
+    parts,
+    lines,
+    subscriptionLines,
+    ...data
+  } = event.data as {
+    vat?: VatSplit;
+    parts?: RefundParts;
+    lines?: OrderLine[];
+    subscriptionLines?: OrderLine[];
+  };
+  const stored = {
+    ...data,
+    ...(parts && { parts: { lines: parts.lines, shippingCents: parts.shippingCents } }),
+    ...(lines && { lines: lines.map(withoutRate) }),
+    ...(subscriptionLines && { subscriptionLines: subscriptionLines.map(withoutRate) }),
+  };
+  return JSON.parse(JSON.stringify(stored)) as object;
+}
 
 const { refundCents: __, ...cancelledBefore } = (
   orderCancelledPaid() as Extract<OrderEvent, { type: 'OrderCancelled' }>
@@ -241,11 +283,13 @@ const { refundCents: __, ...cancelledBefore } = (
 
 /** Data exactly as stored: a new version adds a sample and keeps the old ones. */
 export const storedOrderEvents: StoredSample[] = [
-  { type: 'OrderPlaced', version: 1, data: { ...orderPlaced().data, customerId: 5 } },
-  { type: 'OrderPlaced', version: 2, data: orderPlaced().data },
+  { type: 'OrderPlaced', version: 1, data: { ...untaxed(orderPlaced()), customerId: 5 } },
+  { type: 'OrderPlaced', version: 2, data: untaxed(orderPlaced()) },
+  { type: 'OrderPlaced', version: 3, data: orderPlaced().data },
   { type: 'PaymentCaptured', version: 1, data: { ...capturedBefore, customerId: null } },
   { type: 'PaymentCaptured', version: 2, data: capturedBefore },
-  { type: 'PaymentCaptured', version: 3, data: paymentCaptured(8164, 'ideal').data },
+  { type: 'PaymentCaptured', version: 3, data: untaxed(paymentCaptured(8164, 'ideal')) },
+  { type: 'PaymentCaptured', version: 4, data: paymentCaptured(8164, 'ideal').data },
   { type: 'LatePaymentCaptured', version: 1, data: { paymentIntentId, amountCents: 8164 } },
   { type: 'PaymentFailed', version: 1, data: { paymentIntentId, reason: 'card_declined' } },
   { type: 'OrderStatusChanged', version: 1, data: { from: 'processing', to: 'shipped' } },
@@ -272,15 +316,18 @@ export const storedOrderEvents: StoredSample[] = [
     version: 2,
     data: { refundId: 'return:r1', paymentIntentId, amountCents: 2246, reason: 'return', parts: null },
   },
-  { type: 'RefundRequested', version: 3, data: refundRequested().data },
+  { type: 'RefundRequested', version: 3, data: untaxed(refundRequested()) },
+  { type: 'RefundRequested', version: 4, data: refundRequested().data },
   { type: 'OrderRefunded', version: 1, data: { refundId: `refund:${orderId}`, amountCents: 8164 } },
   { type: 'OrderRefunded', version: 2, data: { refundId: 'return:r1', amountCents: 2246, byHand: false } },
   { type: 'OrderRefunded', version: 3, data: orderRefunded().data },
-  { type: 'RefundReduced', version: 1, data: refundReduced(7164, 1000, wholeOrder).data },
+  { type: 'RefundReduced', version: 1, data: untaxed(refundReduced(7164, 1000, wholeOrder)) },
+  { type: 'RefundReduced', version: 2, data: refundReduced(7164, 1000, wholeOrder).data },
   { type: 'RefundRefused', version: 1, data: refundRefused().data },
   { type: 'RefundOmitted', version: 1, data: refundOmitted().data },
   { type: 'RefundFailed', version: 1, data: refundFailed().data },
-  { type: 'ExternalRefundRecorded', version: 1, data: externalRefundRecorded().data },
+  { type: 'ExternalRefundRecorded', version: 1, data: untaxed(externalRefundRecorded()) },
+  { type: 'ExternalRefundRecorded', version: 2, data: externalRefundRecorded().data },
   { type: 'ExternalRefundFailed', version: 1, data: externalRefundFailed().data },
   { type: 'DisputeOpened', version: 1, data: disputeOpened().data },
   { type: 'DisputeClosed', version: 1, data: disputeClosed('lost').data },

@@ -10,9 +10,11 @@ import type {
   ReturnedLine,
   ReturnOrigin,
   SoldProduct,
+  StoredRefundParts,
   SubscriptionLine,
 } from './order.events.js';
-import { partsOf } from './refund-parts.js';
+import type { VatSplit } from '../../../pricing/vat.js';
+import { partsOf, vatOf } from './refund-parts.js';
 
 /** A requested refund, or one from outside the shop. `done`: the provider made it, or staff did by hand. */
 export interface Refund {
@@ -49,6 +51,7 @@ export interface PlacedOrderState {
   contactId: string;
   totalCents: number;
   shippingCents: number;
+  vat: VatSplit;
   lines: readonly OrderLine[];
   products: SoldProduct[];
   subscriptionLines: SubscriptionLine[];
@@ -73,13 +76,14 @@ export const initialOrder: Order = { status: 'none' };
 export function evolve(order: Order, event: OrderEvent): Order {
   if (event.type === 'OrderPlaced') {
     const { renewal, lines, ...agreed } = event.data;
-    const { orderNumber, paymentIntentId, contactId, totalCents, shippingCents, products, saleId } = agreed;
+    const { orderNumber, paymentIntentId, contactId, totalCents, shippingCents, vat, products, saleId } = agreed;
     const subscriptionLines = renewal
       ? []
       : lines.filter((line): line is SubscriptionLine => line.subscription !== null);
     const amounts = {
       totalCents,
       shippingCents,
+      vat,
       capturedCents: 0,
       refunds: [],
       omittedRefunds: [],
@@ -115,7 +119,7 @@ function evolvePlaced(order: PlacedOrderState, event: Exclude<OrderEvent, { type
       return { ...order, status: data.to, saleId: data.saleId, sales: order.sales + 1 };
     case 'RefundRequested': {
       const { refundId, returnId, amountCents } = data;
-      const parts = data.parts ?? partsOf(order, returnId, amountCents);
+      const parts = data.parts ? withVat(order, data.parts) : partsOf(order, returnId, amountCents);
       return withNewRefund(order, {
         refundId,
         returnId,
@@ -128,8 +132,11 @@ function evolvePlaced(order: PlacedOrderState, event: Exclude<OrderEvent, { type
     }
     case 'OrderRefunded':
       return withRefund(order, data.refundId, { done: true, refused: false, byHand: data.byHand });
-    case 'RefundReduced':
-      return withRefund(order, data.refundId, { amountCents: data.amountCents, parts: data.parts, refused: false });
+    case 'RefundReduced': {
+      const others = { ...order, refunds: order.refunds.filter(({ refundId }) => refundId !== data.refundId) };
+      const parts = withVat(others, data.parts);
+      return withRefund(order, data.refundId, { amountCents: data.amountCents, parts, refused: false });
+    }
     case 'RefundRefused':
       return withRefund(order, data.refundId, { refused: true });
     case 'RefundOmitted':
@@ -137,7 +144,8 @@ function evolvePlaced(order: PlacedOrderState, event: Exclude<OrderEvent, { type
     case 'RefundFailed':
       return withRefund(order, data.refundId, { done: false });
     case 'ExternalRefundRecorded': {
-      const { externalId: refundId, amountCents, parts } = data;
+      const { externalId: refundId, amountCents } = data;
+      const parts = withVat(order, data.parts);
       return withNewRefund(order, {
         refundId,
         returnId: null,
@@ -171,6 +179,10 @@ function evolvePlaced(order: PlacedOrderState, event: Exclude<OrderEvent, { type
     case 'ReturnReclaimed':
       return withReturn(order, data.returnId, { counts: true });
   }
+}
+
+function withVat(order: PlacedOrderState, { vat, ...parts }: StoredRefundParts): RefundParts {
+  return { ...parts, vat: vat ?? vatOf(order, parts) };
 }
 
 function withNewRefund(order: PlacedOrderState, refund: Refund): PlacedOrderState {

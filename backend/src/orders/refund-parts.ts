@@ -1,9 +1,11 @@
+import { divideByWeight } from '../../../pricing/divide-by-weight.js';
+import { refundedVat, type VatShare, type VatSplit } from '../../../pricing/vat.js';
 import type { OrderLine, RefundedLine, RefundParts, ReturnedLine } from './order.events.js';
 
 /** The part of an order that dividing a refund reads. Amounts in cents. */
 interface Account {
   lines: readonly OrderLine[];
-  totalCents: number;
+  vat: VatSplit;
   shippingCents: number;
   refunds: readonly { parts: RefundParts }[];
   returns: readonly { returnId: string; lines: readonly ReturnedLine[]; shippingCents: number }[];
@@ -29,10 +31,46 @@ function partsFor(order: Account, own: ReturnType<typeof ownPieces>, amountCents
     const quantity = own.lines.reduce((sum, line) => sum + (line.lineId === lineId ? line.quantity : 0), 0);
     return { lineId, quantity, amountCents: divided.get(lineId) ?? 0 };
   });
-  return {
+  const parts = {
     lines: lines.filter((line) => line.quantity > 0 || line.amountCents > 0),
     shippingCents: divided.get(shipping) ?? 0,
   };
+  return { ...parts, vat: vatOf(order, parts) };
+}
+
+/**
+ * The VAT of a refund. Shipping goes back at the rates at which it was charged, in proportion of what is left at each.
+ */
+export function vatOf(order: Account, { lines, shippingCents }: Omit<RefundParts, 'vat'>): RefundParts['vat'] {
+  const left = shippingLeftByRate(order);
+  const shares = divideByWeight(
+    shippingCents,
+    left.map(({ cents }) => cents),
+  );
+  const earlier = order.refunds.map(({ parts }) => parts.vat);
+  return refundedVat(
+    [...sharesOf(order, lines), ...left.map((share, index) => ({ ...share, cents: shares[index]! }))],
+    earlier,
+  ).filter(({ grossCents }) => grossCents > 0);
+}
+
+function sharesOf({ lines, vat }: Account, refunded: readonly RefundedLine[]): VatShare[] {
+  return refunded.flatMap(({ lineId, amountCents: cents }) => {
+    const line = lines.find((one) => one.lineId === lineId);
+    const taxed = vat.amounts.find(({ rate }) => rate === line?.vatRate);
+    return taxed ? [{ rate: taxed.rate, percent: taxed.percent, cents }] : [];
+  });
+}
+
+function shippingLeftByRate(order: Account): VatShare[] {
+  return order.vat.shipping.map((share) => {
+    const back = order.refunds.reduce((sum, { parts }) => {
+      const goods = sharesOf(order, parts.lines).filter(({ rate }) => rate === share.rate);
+      const all = parts.vat.find(({ rate }) => rate === share.rate)?.grossCents ?? 0;
+      return sum + all - goods.reduce((cents, one) => cents + one.cents, 0);
+    }, 0);
+    return { ...share, cents: Math.max(share.cents - back, 0) };
+  });
 }
 
 /** Divides a refund of no piece in particular: the shipping first, then the lines. */
@@ -40,14 +78,9 @@ export function partsWithoutPieces(order: Account, amountCents: number): RefundP
   return partsFor(order, { lines: [], shippingCents: 0 }, amountCents);
 }
 
-/** Cents paid for a line, after discounts. Rounds the running sum, so that all lines add up to the paid amount. */
-export function paidForLine({ lines, totalCents, shippingCents }: Account, line: OrderLine): number {
-  const price = (some: readonly OrderLine[]) => some.reduce((sum, one) => sum + one.totalCents, 0);
-  const all = price(lines);
-  if (all === 0) return 0;
-  const until = (place: number) => Math.round((price(lines.slice(0, place)) * (totalCents - shippingCents)) / all);
-  const place = lines.indexOf(line);
-  return until(place + 1) - until(place);
+/** Cents paid for a line, after discounts. */
+export function paidForLine({ lines, vat }: Pick<Account, 'lines' | 'vat'>, line: OrderLine): number {
+  return vat.lineCents[lines.indexOf(line)] ?? 0;
 }
 
 /** Shipping costs not yet refunded, in cents. */

@@ -48,6 +48,7 @@ describe('a captured payment', () => {
       discountPercent: 20,
       priceCents: 3672,
       shippingCents: 699,
+      vatRate: 'low',
     });
   });
 

@@ -22,9 +22,9 @@ export const whenPaymentCapturedOrOrderCancelledThenStartOrEndSubscriptions = pr
   on: {
     PaymentCaptured: ({ streamId, data: { contactId, subscriptionLines } }, context) =>
       subscriptionLines.map(
-        ({ lineId, productId, slug, productName, imageUrl, quantity, totalCents, subscription }) => {
+        ({ lineId, productId, slug, productName, imageUrl, quantity, totalCents, vatRate, subscription }) => {
           const orderId = idOf(streamId);
-          const product = { productId, slug, productName, imageUrl, quantity };
+          const product = { productId, slug, productName, imageUrl, quantity, vatRate };
           const terms = { ...subscription, priceCents: totalCents };
           const subscriptionId = subscriptionIdOf(orderId, lineId);
           return new StartSubscription({ subscriptionId, orderId, lineId, contactId, ...product, ...terms }, context);

@@ -28,6 +28,7 @@ const products = [1, 2, 3, 4].map((id) => ({
   imageUrl: `/art/${id}-1200.webp`,
   priceCents: 1995 + id * 100,
   badge: null,
+  vatRate: 'low' as const,
   subscriptionEnabled: id !== 4,
   subscriptionDiscount: 20,
   stock: id === 3 ? null : id * 10,

@@ -27,7 +27,7 @@ export function orderOf(
   renewal: { subscriptionId: string; cycle: number },
 ): Omit<PlacedOrder, 'orderNumber' | 'paymentIntentId'> {
   const { contactId, productId, slug, productName, imageUrl, quantity } = terms;
-  const { jars, frequency, listCents, discountPercent, priceCents, shippingCents } = terms;
+  const { jars, frequency, listCents, discountPercent, priceCents, shippingCents, vatRate } = terms;
   const listTotalCents = listCents * piecesOf(terms);
   return {
     checkoutId: renewalIdOf(renewal.subscriptionId, renewal.cycle),
@@ -40,6 +40,7 @@ export function orderOf(
         unitCents: Math.round(priceCents / quantity),
         totalCents: priceCents,
         listTotalCents,
+        vatRate,
         subscription: { jars, frequency, listCents, discountPercent, shippingCents },
       },
     ],

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '../../../contracts/calendar.js';
+import type { VatRate } from '../../../pricing/vat.js';
 import { eventTypes } from '../platform/event-sourcing/event-types.js';
 import type { Event } from '../platform/event-sourcing/events.js';
 
@@ -22,6 +23,7 @@ export interface SubscriptionTerms {
   discountPercent: number;
   priceCents: number;
   shippingCents: number;
+  vatRate: VatRate;
 }
 
 /** Cycles count from 0, the order that started the subscription. */
@@ -79,8 +81,11 @@ export type SubscriptionEvent =
 
 export const subscriptionEventTypes = eventTypes<SubscriptionEvent>({
   SubscriptionStarted: {
-    version: 2,
-    upcasters: { 1: ({ customerId: _, ...data }: { customerId?: number | null }) => data },
+    version: 3,
+    upcasters: {
+      1: ({ customerId: _, ...data }: { customerId?: number | null }) => data,
+      2: (data) => ({ ...data, vatRate: 'low' }), // until then the shop sold food supplements only
+    },
   },
   SubscriptionPaused: 1,
   SubscriptionResumed: 1,

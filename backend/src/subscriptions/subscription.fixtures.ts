@@ -19,6 +19,7 @@ export const terms: SubscriptionTerms = {
   discountPercent: 20,
   priceCents: 3672,
   shippingCents: 699,
+  vatRate: 'low',
 };
 
 /** Started on 31 January. */
@@ -90,14 +91,21 @@ export const subscriptionCancelled: SubscriptionEvent = {
   data: { reason: 'requested', orderId: null },
 };
 
+const { vatRate: _, ...untaxed } = terms;
+
 /** Data exactly as stored: a new version adds a sample and keeps the old ones. */
 export const storedSubscriptionEvents: StoredSample[] = [
   {
     type: 'SubscriptionStarted',
     version: 1,
-    data: { ...terms, customerId: 5, anchorDate: '2026-01-31', nextCycle: 1, nextDeliveryDate: '2026-02-28' },
+    data: { ...untaxed, customerId: 5, anchorDate: '2026-01-31', nextCycle: 1, nextDeliveryDate: '2026-02-28' },
   },
-  { type: 'SubscriptionStarted', version: 2, data: subscriptionStarted().data },
+  {
+    type: 'SubscriptionStarted',
+    version: 2,
+    data: { ...untaxed, anchorDate: '2026-01-31', nextCycle: 1, nextDeliveryDate: '2026-02-28' },
+  },
+  { type: 'SubscriptionStarted', version: 3, data: subscriptionStarted().data },
   { type: 'SubscriptionPaused', version: 1, data: { reason: 'payment-failed' } },
   { type: 'SubscriptionResumed', version: 1, data: { nextCycle: 1, nextDeliveryDate: '2026-03-05' } },
   { type: 'DeliverySkipped', version: 1, data: { cycle: 1, nextCycle: 2, nextDeliveryDate: '2026-03-31' } },

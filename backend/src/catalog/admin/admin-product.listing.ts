@@ -11,7 +11,7 @@ export const adminProductListing: Listing = {
   countFrom: 'products p',
   key: 'p.id::text',
   row: `jsonb_build_object('id', p.id, 'name', p.name, 'slug', p.slug, 'description', p.description, 'details', p.details,
-    'categoryId', p.category_id, 'categoryName', c.name, 'price', ${euros('p.price_cents')}, 'servings', p.servings,
+    'categoryId', p.category_id, 'categoryName', c.name, 'price', ${euros('p.price_cents')}, 'vatRate', p.vat_rate, 'servings', p.servings,
     'quantity', p.quantity, 'stock', case when s.product_id is null then 0 else s.on_hand end,
     'reserved', coalesce(s.reserved, 0), 'badge', p.badge, 'isActive', p.is_active, 'isFeatured', p.is_featured,
     'subscriptionEnabled', p.subscription_enabled, 'subscriptionDiscount', p.subscription_discount,

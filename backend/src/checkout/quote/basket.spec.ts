@@ -10,6 +10,7 @@ const product = (changes: Partial<ProductForSale>): ProductForSale => ({
   imageUrl: '/a-1200.webp',
   priceCents: 2495,
   badge: null,
+  vatRate: 'low',
   isActive: true,
   subscriptionEnabled: true,
   subscriptionDiscount: 20,

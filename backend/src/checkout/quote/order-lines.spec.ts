@@ -3,7 +3,7 @@ import { isSamePurchase } from './order-lines.js';
 
 const line = (productId: number, quantity: number, plan?: { jars: number; frequency: number }): OrderLine => ({
   ...{ lineId: '1', productId, slug: 'pot', productName: 'Pot', imageUrl: '', quantity },
-  ...{ unitCents: 100, totalCents: 100 * quantity, listTotalCents: 100 * quantity },
+  ...{ unitCents: 100, totalCents: 100 * quantity, listTotalCents: 100 * quantity, vatRate: 'low' },
   subscription: plan ? { ...plan, listCents: 100, discountPercent: 20, shippingCents: 0 } : null,
 });
 

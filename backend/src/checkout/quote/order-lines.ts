@@ -19,6 +19,7 @@ export function orderLines(lines: readonly CheckoutLine[], quote: Quote, shippin
       unitCents,
       totalCents,
       listTotalCents,
+      vatRate: product.vatRate,
       subscription: subscription && { ...subscription, ...subscriptionTerms(line, shipping) },
     };
   });

@@ -11,6 +11,7 @@ const energy: ProductForSale = {
   imageUrl: '/a-1200.webp',
   priceCents: 2495,
   badge: null,
+  vatRate: 'low',
   isActive: true,
   subscriptionEnabled: true,
   subscriptionDiscount: 20,

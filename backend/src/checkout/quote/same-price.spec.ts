@@ -83,6 +83,7 @@ function forSale({ slug, ...product }: Shelved, id: number) {
     slug,
     name: slug,
     imageUrl: '',
+    vatRate: 'low',
     isActive: true,
     subscriptionEnabled: true,
   };

@@ -11,6 +11,7 @@ export interface HistoryProduct {
   imageUrl: string;
   priceCents: number;
   badge: string | null;
+  vatRate: OrderLine['vatRate'];
   subscriptionEnabled: boolean;
   subscriptionDiscount: number;
   stock: number | null;
@@ -84,7 +85,8 @@ function priced(choices: readonly Choice[], shipping: ShippingRates, coupon: Cou
   const lines = choices.map(({ product, lineId, line, subscription }, index): OrderLine => {
     const { savingsCents: _, ...amounts } = price.lines[index]!;
     const bought = { productId: product.id, slug: product.slug, productName: product.name, imageUrl: product.imageUrl };
-    return { lineId, ...bought, quantity: line.quantity, ...amounts, subscription };
+    const { vatRate } = product;
+    return { lineId, ...bought, quantity: line.quantity, ...amounts, vatRate, subscription };
   });
   return { lines, subtotalCents, savingsCents, shippingCents, discountCents, totalCents };
 }

@@ -27,8 +27,8 @@ export class SubscriptionHistory {
   startFrom({ orderId, at, actor: subscriber, agreed }: HistoryOrder): void {
     for (const line of agreed.lines) {
       if (!line.subscription) continue;
-      const { lineId, productId, slug, productName, imageUrl, quantity, totalCents } = line;
-      const product = { productId, slug, productName, imageUrl, quantity };
+      const { lineId, productId, slug, productName, imageUrl, quantity, totalCents, vatRate } = line;
+      const product = { productId, slug, productName, imageUrl, quantity, vatRate };
       const { contactId } = agreed;
       const terms = { contactId, orderId, lineId, ...product, ...line.subscription, priceCents: totalCents };
       const subscriptionId = deterministicId(orderId, lineId);

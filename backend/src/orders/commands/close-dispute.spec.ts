@@ -27,16 +27,17 @@ const facts = {
 const open = new OpenDispute(facts, contextAt());
 const close = (outcome: DisputeOutcome, amountCents = 8164) =>
   new CloseDispute({ ...facts, outcome, amountCents }, contextAt());
-const lines = (jars: number, plan: number) => ({
+const lines = (jars: number, plan: number, vatCents: number) => ({
   lines: [
     { lineId: 'energy-boost', quantity: 0, amountCents: jars },
     { lineId: 'sleep-well-2-1', quantity: 0, amountCents: plan },
   ],
   shippingCents: 0,
+  vat: [{ rate: 'low', percent: 9, grossCents: jars + plan, vatCents }],
 });
 const money = (type: 'ExternalRefundRecorded' | 'ExternalRefundFailed', amountCents: number, parts?: object) =>
   ({ type, data: { externalId: 'du_1', origin: 'dispute', amountCents, ...(parts && { parts }) } }) as OrderEvent;
-const lost = [disputeClosed('lost'), money('ExternalRefundRecorded', 8164, lines(4492, 3672))];
+const lost = [disputeClosed('lost'), money('ExternalRefundRecorded', 8164, lines(4492, 3672, 674))];
 
 describe('a dispute', () => {
   it('is recorded once', () => {
@@ -68,7 +69,7 @@ describe('a dispute', () => {
   it('that is lost counts at most what was left', () => {
     given(orderDecider, [...opened, externalRefundRecorded('re_1', 1000)])
       .when(close('lost'))
-      .then([disputeClosed('lost'), money('ExternalRefundRecorded', 7164, lines(3492, 3672))]);
+      .then([disputeClosed('lost'), money('ExternalRefundRecorded', 7164, lines(3492, 3672, 591))]);
   });
 
   it('that is lost ends a requested refund that is not made', () => {
@@ -80,7 +81,7 @@ describe('a dispute', () => {
           type: 'RefundReduced',
           data: expect.objectContaining({ amountCents: 0, reducedCents: 8164 }),
         }) as never,
-        money('ExternalRefundRecorded', 8164, lines(4492, 3672)),
+        money('ExternalRefundRecorded', 8164, lines(4492, 3672, 674)),
       ]);
   });
 

@@ -1,6 +1,6 @@
 import { contextAt, given } from '../../platform/event-sourcing/deciding/given-when-then.js';
 import { orderDecider } from '../order.decider.js';
-import { agreed, jarLine, orderId, orderPlaced } from '../order.fixtures.js';
+import { agreed, jarLine, orderId, orderPlaced, vatAtNine } from '../order.fixtures.js';
 import { PlaceOrder } from './place-order.js';
 
 const place = (changes: Partial<typeof agreed> = {}) => new PlaceOrder({ orderId, ...agreed, ...changes }, contextAt());
@@ -16,7 +16,12 @@ describe('placing an order', () => {
     const products = [{ productId: 7, pieces: 8, totalCents: 16468 }];
     given(orderDecider)
       .when(place({ lines }))
-      .then([{ type: 'OrderPlaced', data: { ...agreed, lines, saleId: orderId, products } }]);
+      .then([
+        {
+          type: 'OrderPlaced',
+          data: { ...agreed, lines, saleId: orderId, products, vat: vatAtNine({ ...agreed, lines }) },
+        },
+      ]);
   });
 
   it('happens once, also when a second settlement has other figures', () => {

@@ -1,16 +1,24 @@
+import { amsterdamDay } from '../../../../contracts/calendar.js';
 import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
 import type { Order } from '../order.js';
 import type { OrderEvent, OrderLine, PlacedOrder, SoldProduct } from '../order.events.js';
+import { orderVat, taxedLine } from '../order-vat.js';
 
 /** Places an order. `orderId` derives from the payment, so a second settlement is idempotent. */
 export class PlaceOrder extends Command<{ orderId: string } & PlacedOrder> {
   override readonly begins = true;
 }
 
-export const placeOrder: Rule<PlaceOrder, Order, OrderEvent> = ({ payload }, order) => {
+export const placeOrder: Rule<PlaceOrder, Order, OrderEvent> = ({ payload, context }, order) => {
   if (order.status !== 'none') return [];
   const { orderId, ...agreed } = payload;
-  return [{ type: 'OrderPlaced', data: { ...agreed, saleId: orderId, products: soldProducts(agreed.lines) } }];
+  const lines = agreed.lines.map(taxedLine); // a checkout may have begun before the shop was updated
+  const sold = {
+    saleId: orderId,
+    products: soldProducts(lines),
+    vat: orderVat(lines, agreed, amsterdamDay(context.at)),
+  };
+  return [{ type: 'OrderPlaced', data: { ...agreed, lines, ...sold } }];
 };
 
 function soldProducts(lines: readonly OrderLine[]): SoldProduct[] {

@@ -37,6 +37,8 @@ const all = {
   shippingCents: 0,
 };
 const none = { lines: [], shippingCents: 0 };
+/** VAT at 9 %, rounded so that all refunds together return that of the order. */
+const vat = (grossCents: number, vatCents: number) => [{ rate: 'low' as const, percent: 9, grossCents, vatCents }];
 
 describe('recording a refund from outside the shop', () => {
   it('counts it as refunded, without pieces', () => {
@@ -58,7 +60,13 @@ describe('recording a refund from outside the shop', () => {
       .then([externalRefundRecorded('re_2', 0, none)]);
     given(orderDecider, [...paid, externalRefundRecorded('re_1', 8000)])
       .when(record('re_2', 1000))
-      .then([externalRefundRecorded('re_2', 164, { lines: [line('sleep-well-2-1', 0, 164)], shippingCents: 0 })]);
+      .then([
+        externalRefundRecorded('re_2', 164, {
+          lines: [line('sleep-well-2-1', 0, 164)],
+          shippingCents: 0,
+          vat: vat(164, 13),
+        }),
+      ]);
   });
 
   it('reduces a requested refund that is not made by what is missing for it', () => {
@@ -67,7 +75,11 @@ describe('recording a refund from outside the shop', () => {
       .when(record())
       .then([
         refundReduced(7164, 1000, rest),
-        externalRefundRecorded('re_1', 1000, { lines: [line('sleep-well-2-1', 0, 1000)], shippingCents: 0 }),
+        externalRefundRecorded('re_1', 1000, {
+          lines: [line('sleep-well-2-1', 0, 1000)],
+          shippingCents: 0,
+          vat: vat(1000, 82),
+        }),
       ]);
   });
 

@@ -16,7 +16,7 @@ const wentBack = (streamId: string, cents: number) =>
 
 export const adminOrderList = projection<OrderEvent>()({
   name: 'admin-order-list',
-  version: 6,
+  version: 7,
   row: AdminOrderListRow,
   eventTypes: orderEventTypes,
   on: {
@@ -39,6 +39,7 @@ export const adminOrderList = projection<OrderEvent>()({
         discountCents: data.discountCents,
         discountCode: data.discountCode,
         totalCents: data.totalCents,
+        vat: data.vat.amounts,
         capturedCents: 0,
         refundRequestedCents: 0,
         refundedCents: 0,

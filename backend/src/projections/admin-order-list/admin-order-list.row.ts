@@ -1,6 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { OrderStatus } from '../../../../contracts/orders.js';
 import type { OrderLine, PlanOfCancelledOrder } from '../../orders/order.events.js';
+import type { VatAmount } from '../../../../pricing/vat.js';
 import { Protection } from '../../platform/database/protection.js';
 
 /** Pieces of the line `id` that stay out of the parcel. */
@@ -79,6 +80,10 @@ export class AdminOrderListRow {
 
   @Column('int')
   totalCents: number;
+
+  /** One per rate, highest percentage first. */
+  @Column('jsonb', { default: [] })
+  vat: VatAmount[];
 
   @Column('int')
   capturedCents: number;

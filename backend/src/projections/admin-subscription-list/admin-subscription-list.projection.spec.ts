@@ -20,7 +20,7 @@ const rowsAfter = (...events: SubscriptionEvent[]) =>
 
 describe('admin-subscription-list', () => {
   it('has one row per subscription, with its terms', () => {
-    const { lineId: _, listCents: __, discountPercent: ___, ...shown } = terms;
+    const { lineId: _, listCents: __, discountPercent: ___, vatRate: ____, ...shown } = terms;
     expect(rowsAfter()).toMatchObject([
       {
         ...shown,

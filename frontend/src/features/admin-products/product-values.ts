@@ -9,6 +9,7 @@ export interface ProductValues {
   details: string;
   categoryId: string;
   price: string;
+  vatRate: AdminProduct['vatRate'];
   servings: string;
   quantity: string;
   stock: string;
@@ -34,6 +35,7 @@ export const newProduct: ProductValues = {
   details: '',
   categoryId: '',
   price: '',
+  vatRate: 'low',
   servings: '',
   quantity: '60 stuks',
   stock: '0',
@@ -60,6 +62,7 @@ export function valuesOf(product: AdminProduct): ProductValues {
     details: product.details ?? '',
     categoryId: String(product.categoryId),
     price: typedAmount(product.price),
+    vatRate: product.vatRate,
     servings: product.servings === null ? '' : String(product.servings),
     quantity: product.quantity,
     stock: product.stock === null ? '' : String(product.stock),

@@ -50,6 +50,7 @@ import { RepeatedBaskets1764100000000 } from './1764100000000-repeated-baskets.j
 import { WorkOfWithdrawals1764200000000 } from './1764200000000-work-of-withdrawals.js';
 import { WorkOfUnmatchedPayments1764200000001 } from './1764200000001-work-of-unmatched-payments.js';
 import { FoodFacts1764300000000 } from './1764300000000-food-facts.js';
+import { Vat1764305000000 } from './1764305000000-vat.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -105,4 +106,5 @@ export const migrations = [
   WorkOfWithdrawals1764200000000,
   WorkOfUnmatchedPayments1764200000001,
   FoodFacts1764300000000,
+  Vat1764305000000,
 ];

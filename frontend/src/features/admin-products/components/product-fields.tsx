@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { slugFrom } from '../../../../../contracts/admin/slug.js';
+import { vatRateNames } from '../../../../../contracts/vat.js';
 import type { Category } from '../../../../../contracts/catalog.js';
 import { CheckField, FieldGroup, InlineButton, SelectField, TextArea, TextField } from '../../../ui/admin/form/fields';
 import { productFormCopy as copy } from '../copy';
@@ -42,6 +43,13 @@ export function ShopFields({ categories }: { categories: readonly Category[] }) 
         ))}
       </SelectField>
       <TextField {...field('price', copy.price)} inputMode="decimal" />
+      <SelectField {...field('vatRate', copy.vatRate)}>
+        {vatRateNames.map((rate) => (
+          <option key={rate} value={rate}>
+            {copy.vatRates[rate]}
+          </option>
+        ))}
+      </SelectField>
       <TextField {...field('quantity', copy.quantity)} />
       <TextField {...field('servings', copy.servings)} inputMode="numeric" />
       <TextField {...field('badge', copy.badge)} hint={copy.badgeHint} gridColumn={wide} />

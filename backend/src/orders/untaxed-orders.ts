@@ -1,0 +1,31 @@
+import { splitPaidLines, type VatRate } from '../../../pricing/vat.js';
+import { taxedLine } from './order-vat.js';
+
+/** What the upcaster reads of an order that was placed before its VAT was recorded. */
+interface UntaxedOrder {
+  lines: { totalCents: number }[];
+  shippingCents: number;
+  totalCents: number;
+}
+
+/** Until VAT was recorded, the shop sold food supplements only: at 9 % since 2019. */
+const rate: VatRate = 'low';
+const percent = 9;
+
+/**
+ * Adds the VAT to an order from before it was recorded. Its discount was spread over the lines by rounding the running
+ * sum, and its refunds follow that.
+ */
+export function vatOfUntaxedOrder<Order extends object>(data: Order): Order {
+  const { lines, shippingCents, totalCents } = data as Order & UntaxedOrder;
+  const all = lines.reduce((sum, line) => sum + line.totalCents, 0);
+  let [price, paid] = [0, 0];
+  const lineCents = lines.map((line) => {
+    price += line.totalCents;
+    const before = paid;
+    paid = all === 0 ? 0 : Math.round((price * (totalCents - shippingCents)) / all);
+    return paid - before;
+  });
+  const taxed = lines.map(() => ({ rate, percent }));
+  return { ...data, lines: lines.map(taxedLine), vat: splitPaidLines(taxed, lineCents, shippingCents) };
+}
