@@ -10,6 +10,7 @@ const loaded: AdminProduct = {
   categoryId: 4,
   categoryName: 'Slaap',
   price: '22.95',
+  vatRate: 'low',
   servings: null,
   quantity: '60 stuks',
   stock: 47,

@@ -184,6 +184,7 @@ const fieldNames: Record<Field, string> = {
   details: 'Details',
   categoryId: 'Categorie',
   priceCents: 'Prijs',
+  vatRate: 'Btw-tarief',
   servings: 'Porties',
   quantity: 'Hoeveelheid',
   stock: 'Voorraad',
