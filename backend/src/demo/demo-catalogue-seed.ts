@@ -13,7 +13,7 @@ export async function seedCatalogue(manager: EntityManager, now: Date): Promise<
   const categories = await manager.save(demoCategories.map((category) => manager.create(Category, category)));
   const categoryIds = new Map(categories.map(({ slug, id }) => [slug, id]));
   const products = await manager.save(
-    demoProducts.map(({ category, daysOld, images: _images, stock: _stock, promise: _promise, ...product }) =>
+    demoProducts.map(({ category, daysOld, pictures: _pictures, stock: _stock, promise: _promise, ...product }) =>
       manager.create(Product, {
         ...product,
         categoryId: categoryIds.get(category)!,
@@ -30,11 +30,11 @@ export async function seedCatalogue(manager: EntityManager, now: Date): Promise<
     await manager.save(bundle);
   }
   await manager.save(
-    demoProducts.flatMap(({ slug, images }) =>
-      images.map(({ file, altText }, sortOrder) =>
+    demoProducts.flatMap(({ slug, pictures }) =>
+      pictures.map((altText, sortOrder) =>
         manager.create(ProductImage, {
           productId: productIds.get(slug)!,
-          url: `/art/products/${file}-${largestWidth}.webp`,
+          url: `/art/products/${slug}-${sortOrder + 1}-${largestWidth}.webp`,
           altText,
           isPrimary: sortOrder === 0,
           sortOrder,

@@ -1,3 +1,4 @@
+import { gummyOf, twoGummies } from './gummy.js';
 import type { DemoProduct } from './types.js';
 
 export const beauty: DemoProduct[] = [
@@ -27,40 +28,13 @@ export const beauty: DemoProduct[] = [
     ],
     usage: 'Neem 2 gummies per dag en kauw ze rustig.',
     whenToUse: 'Elke dag op hetzelfde moment; bij het tandenpoetsen vergeet je het nooit.',
-    ingredients: [
-      'vezels uit tapioca',
-      'zoetstoffen: maltitol en steviolglycosiden',
-      'appelpectine',
-      'biotine',
-      'zinkcitraat',
-      'vitamine C',
-      'vitamine E',
-      'frambozenpuree',
-      'citroenzuur',
-      'kokosolie',
-      'carnaubawas',
-    ],
-    nutrition: {
-      portie: '2 gummies (5 g)',
-      calories: '9 kcal',
-      protein: '0 g',
-      carbs: '1,6 g, waarvan suikers 0 g',
-      fat: '0,1 g',
-    },
+    ingredients: gummyOf('biotine', 'zinkcitraat', 'vitamine C', 'vitamine E', 'frambozenpuree'),
+    nutrition: twoGummies,
     variants: ['Framboos', 'Aardbei'],
-    images: [
-      {
-        file: 'beauty-boost-1',
-        altText: 'Pot Beauty Boost op een zachtroze achtergrond',
-      },
-      {
-        file: 'beauty-boost-2',
-        altText: 'Pot Beauty Boost met losse gummies en verse frambozen',
-      },
-      {
-        file: 'beauty-boost-3',
-        altText: 'Hartvormige gummies van Beauty Boost van dichtbij',
-      },
+    pictures: [
+      'Pot Beauty Boost op een zachtroze achtergrond',
+      'Pot Beauty Boost met losse gummies en verse frambozen',
+      'Hartvormige gummies van Beauty Boost van dichtbij',
     ],
   },
   {
@@ -87,40 +61,13 @@ export const beauty: DemoProduct[] = [
     ],
     usage: 'Neem 2 gummies per dag en kauw ze rustig.',
     whenToUse: 'Bij het ontbijt of na de lunch.',
-    ingredients: [
-      'vezels uit tapioca',
-      'zoetstoffen: maltitol en steviolglycosiden',
-      'appelpectine',
-      'biotine',
-      'zinkcitraat',
-      'natriumseleniet',
-      'aardbeienpuree',
-      'kleur uit rode biet',
-      'citroenzuur',
-      'kokosolie',
-      'carnaubawas',
-    ],
-    nutrition: {
-      portie: '2 gummies (5 g)',
-      calories: '9 kcal',
-      protein: '0 g',
-      carbs: '1,6 g, waarvan suikers 0 g',
-      fat: '0,1 g',
-    },
+    ingredients: gummyOf('biotine', 'zinkcitraat', 'natriumseleniet', 'aardbeienpuree', 'kleur uit rode biet'),
+    nutrition: twoGummies,
     variants: [],
-    images: [
-      {
-        file: 'haar-en-nagels-1',
-        altText: 'Pot Haar & Nagels op een zachtroze achtergrond',
-      },
-      {
-        file: 'haar-en-nagels-2',
-        altText: 'Pot Haar & Nagels met losse gummies en rijpe aardbeien',
-      },
-      {
-        file: 'haar-en-nagels-3',
-        altText: 'Hartvormige gummies van Haar & Nagels van dichtbij',
-      },
+    pictures: [
+      'Pot Haar & Nagels op een zachtroze achtergrond',
+      'Pot Haar & Nagels met losse gummies en rijpe aardbeien',
+      'Hartvormige gummies van Haar & Nagels van dichtbij',
     ],
   },
   {
@@ -148,40 +95,13 @@ export const beauty: DemoProduct[] = [
     ],
     usage: 'Neem 2 gummies per dag en kauw ze rustig.',
     whenToUse: '’s Ochtends, voordat je de deur uit gaat.',
-    ingredients: [
-      'vezels uit tapioca',
-      'zoetstoffen: maltitol en steviolglycosiden',
-      'appelpectine',
-      'vitamine A',
-      'vitamine C',
-      'vitamine E',
-      'perzikpuree',
-      'natuurlijk perzikaroma',
-      'citroenzuur',
-      'kokosolie',
-      'carnaubawas',
-    ],
-    nutrition: {
-      portie: '2 gummies (5 g)',
-      calories: '9 kcal',
-      protein: '0 g',
-      carbs: '1,6 g, waarvan suikers 0 g',
-      fat: '0,1 g',
-    },
+    ingredients: gummyOf('vitamine A', 'vitamine C', 'vitamine E', 'perzikpuree', 'natuurlijk perzikaroma'),
+    nutrition: twoGummies,
     variants: [],
-    images: [
-      {
-        file: 'perzik-glow-1',
-        altText: 'Pot Perzik Glow op een zachtroze achtergrond',
-      },
-      {
-        file: 'perzik-glow-2',
-        altText: 'Pot Perzik Glow met losse gummies en halve perziken',
-      },
-      {
-        file: 'perzik-glow-3',
-        altText: 'Hartvormige gummies van Perzik Glow van dichtbij',
-      },
+    pictures: [
+      'Pot Perzik Glow op een zachtroze achtergrond',
+      'Pot Perzik Glow met losse gummies en halve perziken',
+      'Hartvormige gummies van Perzik Glow van dichtbij',
     ],
   },
   {
@@ -208,38 +128,13 @@ export const beauty: DemoProduct[] = [
     ],
     usage: 'Neem 2 gummies per dag en kauw ze rustig.',
     whenToUse: 'Tijdens of na het eten.',
-    ingredients: [
-      'vezels uit tapioca',
-      'zoetstoffen: maltitol en steviolglycosiden',
-      'appelpectine',
-      'zinkcitraat',
-      'granaatappelconcentraat',
-      'kleur uit hibiscus',
-      'citroenzuur',
-      'kokosolie',
-      'carnaubawas',
-    ],
-    nutrition: {
-      portie: '2 gummies (5 g)',
-      calories: '9 kcal',
-      protein: '0 g',
-      carbs: '1,6 g, waarvan suikers 0 g',
-      fat: '0,1 g',
-    },
+    ingredients: gummyOf('zinkcitraat', 'granaatappelconcentraat', 'kleur uit hibiscus'),
+    nutrition: twoGummies,
     variants: [],
-    images: [
-      {
-        file: 'zink-helder-1',
-        altText: 'Pot Zink Helder op een zachtroze achtergrond',
-      },
-      {
-        file: 'zink-helder-2',
-        altText: 'Pot Zink Helder met losse gummies en granaatappel',
-      },
-      {
-        file: 'zink-helder-3',
-        altText: 'Hartvormige gummies van Zink Helder van dichtbij',
-      },
+    pictures: [
+      'Pot Zink Helder op een zachtroze achtergrond',
+      'Pot Zink Helder met losse gummies en granaatappel',
+      'Hartvormige gummies van Zink Helder van dichtbij',
     ],
   },
 ];

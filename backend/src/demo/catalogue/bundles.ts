@@ -1,3 +1,4 @@
+import { twoGummiesOfEach } from './gummy.js';
 import type { DemoProduct } from './types.js';
 
 export const bundles: DemoProduct[] = [
@@ -31,27 +32,12 @@ export const bundles: DemoProduct[] = [
       'Energy Boost: vitamine B12, B6 en niacine, mandarijn',
       'Sleep Well: magnesium, passiebloem en kamille, bosbes',
     ],
-    nutrition: {
-      portie: '2 gummies per pot (5 g)',
-      calories: '9 kcal',
-      protein: '0 g',
-      carbs: '1,6 g, waarvan suikers 0 g',
-      fat: '0,1 g',
-    },
+    nutrition: twoGummiesOfEach,
     variants: [],
-    images: [
-      {
-        file: 'starter-pack-1',
-        altText: 'Starter Pack: drie potten naast elkaar op een zandkleurige achtergrond',
-      },
-      {
-        file: 'starter-pack-2',
-        altText: 'Starter Pack met losse gummies en fruit',
-      },
-      {
-        file: 'starter-pack-3',
-        altText: 'Gemengde gummies uit Starter Pack van dichtbij',
-      },
+    pictures: [
+      'Starter Pack: drie potten naast elkaar op een zandkleurige achtergrond',
+      'Starter Pack met losse gummies en fruit',
+      'Gemengde gummies uit Starter Pack van dichtbij',
     ],
   },
   {
@@ -82,27 +68,12 @@ export const bundles: DemoProduct[] = [
       'Energy Boost: vitamine B12, B6 en niacine, mandarijn',
       'Magnesium Nacht: magnesiumcitraat en zure kers',
     ],
-    nutrition: {
-      portie: '2 gummies per pot (5 g)',
-      calories: '9 kcal',
-      protein: '0 g',
-      carbs: '1,6 g, waarvan suikers 0 g',
-      fat: '0,1 g',
-    },
+    nutrition: twoGummiesOfEach,
     variants: [],
-    images: [
-      {
-        file: 'dag-en-nacht-1',
-        altText: 'Dag & Nacht: twee potten naast elkaar op een zandkleurige achtergrond',
-      },
-      {
-        file: 'dag-en-nacht-2',
-        altText: 'Dag & Nacht met losse gummies en mandarijn en kersen',
-      },
-      {
-        file: 'dag-en-nacht-3',
-        altText: 'Gemengde gummies uit Dag & Nacht van dichtbij',
-      },
+    pictures: [
+      'Dag & Nacht: twee potten naast elkaar op een zandkleurige achtergrond',
+      'Dag & Nacht met losse gummies en mandarijn en kersen',
+      'Gemengde gummies uit Dag & Nacht van dichtbij',
     ],
   },
   {
@@ -135,27 +106,12 @@ export const bundles: DemoProduct[] = [
       'Haar & Nagels: biotine, zink en seleen, aardbei',
       'Perzik Glow: vitamine A, C en E, perzik',
     ],
-    nutrition: {
-      portie: '2 gummies per pot (5 g)',
-      calories: '9 kcal',
-      protein: '0 g',
-      carbs: '1,6 g, waarvan suikers 0 g',
-      fat: '0,1 g',
-    },
+    nutrition: twoGummiesOfEach,
     variants: [],
-    images: [
-      {
-        file: 'glow-bundel-1',
-        altText: 'Glow Trio: drie potten naast elkaar op een zandkleurige achtergrond',
-      },
-      {
-        file: 'glow-bundel-2',
-        altText: 'Glow Trio met losse gummies en framboos, aardbei en perzik',
-      },
-      {
-        file: 'glow-bundel-3',
-        altText: 'Gemengde gummies uit Glow Trio van dichtbij',
-      },
+    pictures: [
+      'Glow Trio: drie potten naast elkaar op een zandkleurige achtergrond',
+      'Glow Trio met losse gummies en framboos, aardbei en perzik',
+      'Gemengde gummies uit Glow Trio van dichtbij',
     ],
   },
   {
@@ -186,27 +142,12 @@ export const bundles: DemoProduct[] = [
       'Vitamine C Citroen: vitamine C en citrusbioflavonoïden',
       'Vitamine D Zon: vitamine D3 uit korstmos, ananas',
     ],
-    nutrition: {
-      portie: '2 gummies per pot (5 g)',
-      calories: '9 kcal',
-      protein: '0 g',
-      carbs: '1,6 g, waarvan suikers 0 g',
-      fat: '0,1 g',
-    },
+    nutrition: twoGummiesOfEach,
     variants: [],
-    images: [
-      {
-        file: 'winter-bundel-1',
-        altText: 'Winter Duo: twee potten naast elkaar op een zandkleurige achtergrond',
-      },
-      {
-        file: 'winter-bundel-2',
-        altText: 'Winter Duo met losse gummies en citroen en ananas',
-      },
-      {
-        file: 'winter-bundel-3',
-        altText: 'Gemengde gummies uit Winter Duo van dichtbij',
-      },
+    pictures: [
+      'Winter Duo: twee potten naast elkaar op een zandkleurige achtergrond',
+      'Winter Duo met losse gummies en citroen en ananas',
+      'Gemengde gummies uit Winter Duo van dichtbij',
     ],
   },
 ];

@@ -1,3 +1,4 @@
+import { gummyOf, oneGummy, twoGummies } from './gummy.js';
 import type { DemoProduct } from './types.js';
 
 export const energy: DemoProduct[] = [
@@ -27,40 +28,13 @@ export const energy: DemoProduct[] = [
     ],
     usage: 'Neem 2 gummies per dag en kauw ze rustig.',
     whenToUse: '’s Ochtends bij je ontbijt, of als de middag lang wordt.',
-    ingredients: [
-      'vezels uit tapioca',
-      'zoetstoffen: maltitol en steviolglycosiden',
-      'appelpectine',
-      'niacine',
-      'vitamine B6',
-      'vitamine B12',
-      'mandarijnconcentraat',
-      'natuurlijk aroma',
-      'citroenzuur',
-      'kokosolie',
-      'carnaubawas',
-    ],
-    nutrition: {
-      portie: '2 gummies (5 g)',
-      calories: '9 kcal',
-      protein: '0 g',
-      carbs: '1,6 g, waarvan suikers 0 g',
-      fat: '0,1 g',
-    },
+    ingredients: gummyOf('niacine', 'vitamine B6', 'vitamine B12', 'mandarijnconcentraat', 'natuurlijk aroma'),
+    nutrition: twoGummies,
     variants: ['Mandarijn', 'Mango'],
-    images: [
-      {
-        file: 'energy-boost-1',
-        altText: 'Pot Energy Boost op een perzikkleurige achtergrond',
-      },
-      {
-        file: 'energy-boost-2',
-        altText: 'Pot Energy Boost met losse gummies en een opengesneden mandarijn',
-      },
-      {
-        file: 'energy-boost-3',
-        altText: 'Bliksemvormige gummies van Energy Boost van dichtbij',
-      },
+    pictures: [
+      'Pot Energy Boost op een perzikkleurige achtergrond',
+      'Pot Energy Boost met losse gummies en een opengesneden mandarijn',
+      'Bliksemvormige gummies van Energy Boost van dichtbij',
     ],
   },
   {
@@ -88,39 +62,13 @@ export const energy: DemoProduct[] = [
     ],
     usage: 'Neem 2 gummies per dag en kauw ze rustig.',
     whenToUse: 'Tussen de maaltijden, met een glas water.',
-    ingredients: [
-      'vezels uit tapioca',
-      'zoetstoffen: maltitol en steviolglycosiden',
-      'appelpectine',
-      'ijzerpyrofosfaat',
-      'vitamine C',
-      'bloedsinaasappelconcentraat',
-      'kleur uit zwarte wortel',
-      'citroenzuur',
-      'kokosolie',
-      'carnaubawas',
-    ],
-    nutrition: {
-      portie: '2 gummies (5 g)',
-      calories: '9 kcal',
-      protein: '0 g',
-      carbs: '1,6 g, waarvan suikers 0 g',
-      fat: '0,1 g',
-    },
+    ingredients: gummyOf('ijzerpyrofosfaat', 'vitamine C', 'bloedsinaasappelconcentraat', 'kleur uit zwarte wortel'),
+    nutrition: twoGummies,
     variants: [],
-    images: [
-      {
-        file: 'ijzer-kick-1',
-        altText: 'Pot IJzer Kick op een perzikkleurige achtergrond',
-      },
-      {
-        file: 'ijzer-kick-2',
-        altText: 'Pot IJzer Kick met losse gummies en bloedsinaasappel',
-      },
-      {
-        file: 'ijzer-kick-3',
-        altText: 'Bliksemvormige gummies van IJzer Kick van dichtbij',
-      },
+    pictures: [
+      'Pot IJzer Kick op een perzikkleurige achtergrond',
+      'Pot IJzer Kick met losse gummies en bloedsinaasappel',
+      'Bliksemvormige gummies van IJzer Kick van dichtbij',
     ],
   },
   {
@@ -148,38 +96,13 @@ export const energy: DemoProduct[] = [
     ],
     usage: 'Neem 1 gummy per dag en kauw hem rustig.',
     whenToUse: 'Eén per dag, op een moment dat je toch al iets eet.',
-    ingredients: [
-      'vezels uit tapioca',
-      'zoetstoffen: maltitol en steviolglycosiden',
-      'appelpectine',
-      'vitamine B12 (methylcobalamine)',
-      'mangopuree',
-      'natuurlijk mango-aroma',
-      'citroenzuur',
-      'kokosolie',
-      'carnaubawas',
-    ],
-    nutrition: {
-      portie: '1 gummy (2,5 g)',
-      calories: '4 kcal',
-      protein: '0 g',
-      carbs: '0,8 g, waarvan suikers 0 g',
-      fat: '0,1 g',
-    },
+    ingredients: gummyOf('vitamine B12 (methylcobalamine)', 'mangopuree', 'natuurlijk mango-aroma'),
+    nutrition: oneGummy,
     variants: [],
-    images: [
-      {
-        file: 'b12-zon-1',
-        altText: 'Pot B12 Zon op een perzikkleurige achtergrond',
-      },
-      {
-        file: 'b12-zon-2',
-        altText: 'Pot B12 Zon met losse gummies en halve mango’s',
-      },
-      {
-        file: 'b12-zon-3',
-        altText: 'Bliksemvormige gummies van B12 Zon van dichtbij',
-      },
+    pictures: [
+      'Pot B12 Zon op een perzikkleurige achtergrond',
+      'Pot B12 Zon met losse gummies en halve mango’s',
+      'Bliksemvormige gummies van B12 Zon van dichtbij',
     ],
   },
 ];

@@ -1,3 +1,4 @@
+import { gummyOf, twoGummies } from './gummy.js';
 import type { DemoProduct } from './types.js';
 
 export const fitness: DemoProduct[] = [
@@ -25,39 +26,13 @@ export const fitness: DemoProduct[] = [
     ],
     usage: 'Neem 2 gummies per dag en kauw ze rustig.',
     whenToUse: 'Na het sporten of bij de lunch.',
-    ingredients: [
-      'vezels uit tapioca',
-      'zoetstoffen: maltitol en steviolglycosiden',
-      'appelpectine',
-      'magnesiumcitraat',
-      'kaliumcitraat',
-      'vitamine B6',
-      'appelpuree',
-      'citroenzuur',
-      'kokosolie',
-      'carnaubawas',
-    ],
-    nutrition: {
-      portie: '2 gummies (5 g)',
-      calories: '9 kcal',
-      protein: '0 g',
-      carbs: '1,6 g, waarvan suikers 0 g',
-      fat: '0,1 g',
-    },
+    ingredients: gummyOf('magnesiumcitraat', 'kaliumcitraat', 'vitamine B6', 'appelpuree'),
+    nutrition: twoGummies,
     variants: [],
-    images: [
-      {
-        file: 'magnesium-move-1',
-        altText: 'Pot Magnesium Move op een mintgroene achtergrond',
-      },
-      {
-        file: 'magnesium-move-2',
-        altText: 'Pot Magnesium Move met losse gummies en halve appels',
-      },
-      {
-        file: 'magnesium-move-3',
-        altText: 'Ringvormige gummies van Magnesium Move van dichtbij',
-      },
+    pictures: [
+      'Pot Magnesium Move op een mintgroene achtergrond',
+      'Pot Magnesium Move met losse gummies en halve appels',
+      'Ringvormige gummies van Magnesium Move van dichtbij',
     ],
   },
   {
@@ -84,39 +59,13 @@ export const fitness: DemoProduct[] = [
     ],
     usage: 'Neem 2 gummies per dag en kauw ze rustig.',
     whenToUse: 'Voor je eerste maaltijd van de dag.',
-    ingredients: [
-      'vezels uit tapioca',
-      'zoetstoffen: maltitol en steviolglycosiden',
-      'appelpectine',
-      'chroompicolinaat',
-      'zinkcitraat',
-      'thiamine',
-      'limoensapconcentraat',
-      'citroenzuur',
-      'kokosolie',
-      'carnaubawas',
-    ],
-    nutrition: {
-      portie: '2 gummies (5 g)',
-      calories: '9 kcal',
-      protein: '0 g',
-      carbs: '1,6 g, waarvan suikers 0 g',
-      fat: '0,1 g',
-    },
+    ingredients: gummyOf('chroompicolinaat', 'zinkcitraat', 'thiamine', 'limoensapconcentraat'),
+    nutrition: twoGummies,
     variants: [],
-    images: [
-      {
-        file: 'fit-start-1',
-        altText: 'Pot Fit Start op een mintgroene achtergrond',
-      },
-      {
-        file: 'fit-start-2',
-        altText: 'Pot Fit Start met losse gummies en limoenschijfjes',
-      },
-      {
-        file: 'fit-start-3',
-        altText: 'Ringvormige gummies van Fit Start van dichtbij',
-      },
+    pictures: [
+      'Pot Fit Start op een mintgroene achtergrond',
+      'Pot Fit Start met losse gummies en limoenschijfjes',
+      'Ringvormige gummies van Fit Start van dichtbij',
     ],
   },
   {
@@ -144,40 +93,13 @@ export const fitness: DemoProduct[] = [
     ],
     usage: 'Neem 2 gummies per dag en kauw ze rustig.',
     whenToUse: 'Bij de lunch, zeker als die uit een broodje bestond.',
-    ingredients: [
-      'vezels uit tapioca',
-      'zoetstoffen: maltitol en steviolglycosiden',
-      'appelpectine',
-      'spirulina',
-      'spinaziepoeder',
-      'foliumzuur',
-      'ijzerpyrofosfaat',
-      'kiwipuree',
-      'citroenzuur',
-      'kokosolie',
-      'carnaubawas',
-    ],
-    nutrition: {
-      portie: '2 gummies (5 g)',
-      calories: '9 kcal',
-      protein: '0 g',
-      carbs: '1,6 g, waarvan suikers 0 g',
-      fat: '0,1 g',
-    },
+    ingredients: gummyOf('spirulina', 'spinaziepoeder', 'foliumzuur', 'ijzerpyrofosfaat', 'kiwipuree'),
+    nutrition: twoGummies,
     variants: [],
-    images: [
-      {
-        file: 'groene-dag-1',
-        altText: 'Pot Groene Dag op een mintgroene achtergrond',
-      },
-      {
-        file: 'groene-dag-2',
-        altText: 'Pot Groene Dag met losse gummies en kiwi',
-      },
-      {
-        file: 'groene-dag-3',
-        altText: 'Ringvormige gummies van Groene Dag van dichtbij',
-      },
+    pictures: [
+      'Pot Groene Dag op een mintgroene achtergrond',
+      'Pot Groene Dag met losse gummies en kiwi',
+      'Ringvormige gummies van Groene Dag van dichtbij',
     ],
   },
 ];

@@ -1,3 +1,4 @@
+import { gummyOf, twoGummies } from './gummy.js';
 import type { DemoProduct } from './types.js';
 
 export const focus: DemoProduct[] = [
@@ -25,39 +26,13 @@ export const focus: DemoProduct[] = [
     ],
     usage: 'Neem 2 gummies per dag en kauw ze rustig.',
     whenToUse: 'Aan het begin van je werkdag of studieblok.',
-    ingredients: [
-      'vezels uit tapioca',
-      'zoetstoffen: maltitol en steviolglycosiden',
-      'appelpectine',
-      'pantotheenzuur',
-      'zinkcitraat',
-      'kaliumjodide',
-      'druivenconcentraat',
-      'citroenzuur',
-      'kokosolie',
-      'carnaubawas',
-    ],
-    nutrition: {
-      portie: '2 gummies (5 g)',
-      calories: '9 kcal',
-      protein: '0 g',
-      carbs: '1,6 g, waarvan suikers 0 g',
-      fat: '0,1 g',
-    },
+    ingredients: gummyOf('pantotheenzuur', 'zinkcitraat', 'kaliumjodide', 'druivenconcentraat'),
+    nutrition: twoGummies,
     variants: [],
-    images: [
-      {
-        file: 'focus-flow-1',
-        altText: 'Pot Focus Flow op een lila achtergrond',
-      },
-      {
-        file: 'focus-flow-2',
-        altText: 'Pot Focus Flow met losse gummies en blauwe druiven',
-      },
-      {
-        file: 'focus-flow-3',
-        altText: 'Stervormige gummies van Focus Flow van dichtbij',
-      },
+    pictures: [
+      'Pot Focus Flow op een lila achtergrond',
+      'Pot Focus Flow met losse gummies en blauwe druiven',
+      'Stervormige gummies van Focus Flow van dichtbij',
     ],
   },
   {
@@ -84,17 +59,7 @@ export const focus: DemoProduct[] = [
     ],
     usage: 'Neem 2 gummies per dag en kauw ze rustig.',
     whenToUse: 'Bij een maaltijd met een beetje vet.',
-    ingredients: [
-      'vezels uit tapioca',
-      'zoetstoffen: maltitol en steviolglycosiden',
-      'appelpectine',
-      'algenolie (DHA)',
-      'lecithine uit *soja*',
-      'zwarte-bessenconcentraat',
-      'citroenzuur',
-      'kokosolie',
-      'carnaubawas',
-    ],
+    ingredients: gummyOf('algenolie (DHA)', 'lecithine uit *soja*', 'zwarte-bessenconcentraat'),
     nutrition: {
       portie: '2 gummies (6 g)',
       calories: '15 kcal',
@@ -103,19 +68,10 @@ export const focus: DemoProduct[] = [
       fat: '0,7 g',
     },
     variants: [],
-    images: [
-      {
-        file: 'omega-3-alg-1',
-        altText: 'Pot Omega-3 Alg op een lila achtergrond',
-      },
-      {
-        file: 'omega-3-alg-2',
-        altText: 'Pot Omega-3 Alg met losse gummies en zwarte bessen',
-      },
-      {
-        file: 'omega-3-alg-3',
-        altText: 'Stervormige gummies van Omega-3 Alg van dichtbij',
-      },
+    pictures: [
+      'Pot Omega-3 Alg op een lila achtergrond',
+      'Pot Omega-3 Alg met losse gummies en zwarte bessen',
+      'Stervormige gummies van Omega-3 Alg van dichtbij',
     ],
   },
   {
@@ -142,39 +98,13 @@ export const focus: DemoProduct[] = [
     ],
     usage: 'Neem 2 gummies per dag en kauw ze rustig.',
     whenToUse: 'Halverwege de middag, liefst weg van je scherm.',
-    ingredients: [
-      'vezels uit tapioca',
-      'zoetstoffen: maltitol en steviolglycosiden',
-      'appelpectine',
-      'L-theanine',
-      'magnesiumcitraat',
-      'pantotheenzuur',
-      'vijgenpuree',
-      'citroenzuur',
-      'kokosolie',
-      'carnaubawas',
-    ],
-    nutrition: {
-      portie: '2 gummies (5 g)',
-      calories: '9 kcal',
-      protein: '0 g',
-      carbs: '1,6 g, waarvan suikers 0 g',
-      fat: '0,1 g',
-    },
+    ingredients: gummyOf('L-theanine', 'magnesiumcitraat', 'pantotheenzuur', 'vijgenpuree'),
+    nutrition: twoGummies,
     variants: [],
-    images: [
-      {
-        file: 'slimme-pauze-1',
-        altText: 'Pot Slimme Pauze op een lila achtergrond',
-      },
-      {
-        file: 'slimme-pauze-2',
-        altText: 'Pot Slimme Pauze met losse gummies en opengesneden vijgen',
-      },
-      {
-        file: 'slimme-pauze-3',
-        altText: 'Stervormige gummies van Slimme Pauze van dichtbij',
-      },
+    pictures: [
+      'Pot Slimme Pauze op een lila achtergrond',
+      'Pot Slimme Pauze met losse gummies en opengesneden vijgen',
+      'Stervormige gummies van Slimme Pauze van dichtbij',
     ],
   },
 ];

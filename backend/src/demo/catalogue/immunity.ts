@@ -1,3 +1,4 @@
+import { gummyOf, twoGummies } from './gummy.js';
 import type { DemoProduct } from './types.js';
 
 export const immunity: DemoProduct[] = [
@@ -27,40 +28,13 @@ export const immunity: DemoProduct[] = [
     ],
     usage: 'Neem 2 gummies per dag en kauw ze rustig.',
     whenToUse: 'Elke dag bij het ontbijt, het hele jaar door.',
-    ingredients: [
-      'vezels uit tapioca',
-      'zoetstoffen: maltitol en steviolglycosiden',
-      'appelpectine',
-      'vitamine C',
-      'vitamine D3 uit korstmos',
-      'zinkcitraat',
-      'kiwipuree',
-      'kleur uit spirulina',
-      'citroenzuur',
-      'kokosolie',
-      'carnaubawas',
-    ],
-    nutrition: {
-      portie: '2 gummies (5 g)',
-      calories: '9 kcal',
-      protein: '0 g',
-      carbs: '1,6 g, waarvan suikers 0 g',
-      fat: '0,1 g',
-    },
+    ingredients: gummyOf('vitamine C', 'vitamine D3 uit korstmos', 'zinkcitraat', 'kiwipuree', 'kleur uit spirulina'),
+    nutrition: twoGummies,
     variants: ['Kiwi', 'Limoen'],
-    images: [
-      {
-        file: 'immune-support-1',
-        altText: 'Pot Immune Support op een lichtgroene achtergrond',
-      },
-      {
-        file: 'immune-support-2',
-        altText: 'Pot Immune Support met losse gummies en opengesneden kiwi',
-      },
-      {
-        file: 'immune-support-3',
-        altText: 'Druppelvormige gummies van Immune Support van dichtbij',
-      },
+    pictures: [
+      'Pot Immune Support op een lichtgroene achtergrond',
+      'Pot Immune Support met losse gummies en opengesneden kiwi',
+      'Druppelvormige gummies van Immune Support van dichtbij',
     ],
   },
   {
@@ -87,39 +61,13 @@ export const immunity: DemoProduct[] = [
     ],
     usage: 'Neem 2 gummies per dag en kauw ze rustig.',
     whenToUse: 'Op elk moment van de dag.',
-    ingredients: [
-      'vezels uit tapioca',
-      'zoetstoffen: maltitol en steviolglycosiden',
-      'appelpectine',
-      'vitamine C',
-      'citroensapconcentraat',
-      'citrusbioflavonoïden',
-      'kleur uit saffloer',
-      'citroenzuur',
-      'kokosolie',
-      'carnaubawas',
-    ],
-    nutrition: {
-      portie: '2 gummies (5 g)',
-      calories: '9 kcal',
-      protein: '0 g',
-      carbs: '1,6 g, waarvan suikers 0 g',
-      fat: '0,1 g',
-    },
+    ingredients: gummyOf('vitamine C', 'citroensapconcentraat', 'citrusbioflavonoïden', 'kleur uit saffloer'),
+    nutrition: twoGummies,
     variants: [],
-    images: [
-      {
-        file: 'vitamine-c-citroen-1',
-        altText: 'Pot Vitamine C Citroen op een lichtgroene achtergrond',
-      },
-      {
-        file: 'vitamine-c-citroen-2',
-        altText: 'Pot Vitamine C Citroen met losse gummies en citroenen',
-      },
-      {
-        file: 'vitamine-c-citroen-3',
-        altText: 'Druppelvormige gummies van Vitamine C Citroen van dichtbij',
-      },
+    pictures: [
+      'Pot Vitamine C Citroen op een lichtgroene achtergrond',
+      'Pot Vitamine C Citroen met losse gummies en citroenen',
+      'Druppelvormige gummies van Vitamine C Citroen van dichtbij',
     ],
   },
   {
@@ -146,39 +94,13 @@ export const immunity: DemoProduct[] = [
     ],
     usage: 'Neem 2 gummies per dag en kauw ze rustig.',
     whenToUse: 'In het koude seizoen elke dag, met of zonder thee.',
-    ingredients: [
-      'vezels uit tapioca',
-      'zoetstoffen: maltitol en steviolglycosiden',
-      'appelpectine',
-      'vlierbesextract',
-      'vitamine C',
-      'zinkcitraat',
-      'kleur uit zwarte wortel',
-      'citroenzuur',
-      'kokosolie',
-      'carnaubawas',
-    ],
-    nutrition: {
-      portie: '2 gummies (5 g)',
-      calories: '9 kcal',
-      protein: '0 g',
-      carbs: '1,6 g, waarvan suikers 0 g',
-      fat: '0,1 g',
-    },
+    ingredients: gummyOf('vlierbesextract', 'vitamine C', 'zinkcitraat', 'kleur uit zwarte wortel'),
+    nutrition: twoGummies,
     variants: [],
-    images: [
-      {
-        file: 'vlierbes-schild-1',
-        altText: 'Pot Vlierbes Schild op een lichtgroene achtergrond',
-      },
-      {
-        file: 'vlierbes-schild-2',
-        altText: 'Pot Vlierbes Schild met losse gummies en vlierbessen',
-      },
-      {
-        file: 'vlierbes-schild-3',
-        altText: 'Druppelvormige gummies van Vlierbes Schild van dichtbij',
-      },
+    pictures: [
+      'Pot Vlierbes Schild op een lichtgroene achtergrond',
+      'Pot Vlierbes Schild met losse gummies en vlierbessen',
+      'Druppelvormige gummies van Vlierbes Schild van dichtbij',
     ],
   },
   {
@@ -206,39 +128,13 @@ export const immunity: DemoProduct[] = [
     ],
     usage: 'Neem 2 gummies per dag en kauw ze rustig.',
     whenToUse: '’s Ochtends, of na een koude fietstocht.',
-    ingredients: [
-      'vezels uit tapioca',
-      'zoetstoffen: maltitol en steviolglycosiden',
-      'appelpectine',
-      'gemberextract',
-      'vitamine C',
-      'limoensapconcentraat',
-      'kleur uit spirulina en saffloer',
-      'citroenzuur',
-      'kokosolie',
-      'carnaubawas',
-    ],
-    nutrition: {
-      portie: '2 gummies (5 g)',
-      calories: '9 kcal',
-      protein: '0 g',
-      carbs: '1,6 g, waarvan suikers 0 g',
-      fat: '0,1 g',
-    },
+    ingredients: gummyOf('gemberextract', 'vitamine C', 'limoensapconcentraat', 'kleur uit spirulina en saffloer'),
+    nutrition: twoGummies,
     variants: [],
-    images: [
-      {
-        file: 'gember-limoen-1',
-        altText: 'Pot Gember Limoen op een lichtgroene achtergrond',
-      },
-      {
-        file: 'gember-limoen-2',
-        altText: 'Pot Gember Limoen met losse gummies en limoenen',
-      },
-      {
-        file: 'gember-limoen-3',
-        altText: 'Druppelvormige gummies van Gember Limoen van dichtbij',
-      },
+    pictures: [
+      'Pot Gember Limoen op een lichtgroene achtergrond',
+      'Pot Gember Limoen met losse gummies en limoenen',
+      'Druppelvormige gummies van Gember Limoen van dichtbij',
     ],
   },
 ];

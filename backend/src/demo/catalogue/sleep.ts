@@ -1,3 +1,4 @@
+import { gummyOf, twoGummies } from './gummy.js';
 import type { DemoProduct } from './types.js';
 
 export const sleep: DemoProduct[] = [
@@ -27,40 +28,13 @@ export const sleep: DemoProduct[] = [
     ],
     usage: 'Neem 2 gummies per dag en kauw ze rustig.',
     whenToUse: 'Een half uur voor je naar bed gaat, na het tandenpoetsen mag ook: er zit geen suiker in.',
-    ingredients: [
-      'vezels uit tapioca',
-      'zoetstoffen: maltitol en steviolglycosiden',
-      'appelpectine',
-      'magnesiumcitraat',
-      'vitamine B6',
-      'passiebloemextract',
-      'kamille-extract',
-      'bosbessenpuree',
-      'citroenzuur',
-      'kokosolie',
-      'carnaubawas',
-    ],
-    nutrition: {
-      portie: '2 gummies (5 g)',
-      calories: '9 kcal',
-      protein: '0 g',
-      carbs: '1,6 g, waarvan suikers 0 g',
-      fat: '0,1 g',
-    },
+    ingredients: gummyOf('magnesiumcitraat', 'vitamine B6', 'passiebloemextract', 'kamille-extract', 'bosbessenpuree'),
+    nutrition: twoGummies,
     variants: [],
-    images: [
-      {
-        file: 'sleep-well-1',
-        altText: 'Pot Sleep Well op een lichtblauwe achtergrond',
-      },
-      {
-        file: 'sleep-well-2',
-        altText: 'Pot Sleep Well met losse gummies en verse bosbessen',
-      },
-      {
-        file: 'sleep-well-3',
-        altText: 'Maanvormige gummies van Sleep Well van dichtbij',
-      },
+    pictures: [
+      'Pot Sleep Well op een lichtblauwe achtergrond',
+      'Pot Sleep Well met losse gummies en verse bosbessen',
+      'Maanvormige gummies van Sleep Well van dichtbij',
     ],
   },
   {
@@ -86,38 +60,13 @@ export const sleep: DemoProduct[] = [
     ],
     usage: 'Neem 2 gummies per dag en kauw ze rustig.',
     whenToUse: '’s Avonds, een uurtje voor het slapen.',
-    ingredients: [
-      'vezels uit tapioca',
-      'zoetstoffen: maltitol en steviolglycosiden',
-      'appelpectine',
-      'magnesiumcitraat',
-      'zure-kersconcentraat',
-      'kleur uit zwarte wortel',
-      'citroenzuur',
-      'kokosolie',
-      'carnaubawas',
-    ],
-    nutrition: {
-      portie: '2 gummies (5 g)',
-      calories: '9 kcal',
-      protein: '0 g',
-      carbs: '1,6 g, waarvan suikers 0 g',
-      fat: '0,1 g',
-    },
+    ingredients: gummyOf('magnesiumcitraat', 'zure-kersconcentraat', 'kleur uit zwarte wortel'),
+    nutrition: twoGummies,
     variants: ['Kers', 'Bosbes'],
-    images: [
-      {
-        file: 'magnesium-nacht-1',
-        altText: 'Pot Magnesium Nacht op een lichtblauwe achtergrond',
-      },
-      {
-        file: 'magnesium-nacht-2',
-        altText: 'Pot Magnesium Nacht met losse gummies en donkere kersen',
-      },
-      {
-        file: 'magnesium-nacht-3',
-        altText: 'Maanvormige gummies van Magnesium Nacht van dichtbij',
-      },
+    pictures: [
+      'Pot Magnesium Nacht op een lichtblauwe achtergrond',
+      'Pot Magnesium Nacht met losse gummies en donkere kersen',
+      'Maanvormige gummies van Magnesium Nacht van dichtbij',
     ],
   },
   {
@@ -144,39 +93,13 @@ export const sleep: DemoProduct[] = [
     ],
     usage: 'Neem 2 gummies per dag en kauw ze rustig.',
     whenToUse: 'Bij het voorlezen, het boek of de laatste aflevering.',
-    ingredients: [
-      'vezels uit tapioca',
-      'zoetstoffen: maltitol en steviolglycosiden',
-      'appelpectine',
-      'citroenmelisse-extract',
-      'lavendelextract',
-      'vitamine B6',
-      'bramenpuree',
-      'citroenzuur',
-      'kokosolie',
-      'carnaubawas',
-    ],
-    nutrition: {
-      portie: '2 gummies (5 g)',
-      calories: '9 kcal',
-      protein: '0 g',
-      carbs: '1,6 g, waarvan suikers 0 g',
-      fat: '0,1 g',
-    },
+    ingredients: gummyOf('citroenmelisse-extract', 'lavendelextract', 'vitamine B6', 'bramenpuree'),
+    nutrition: twoGummies,
     variants: [],
-    images: [
-      {
-        file: 'lavendel-droom-1',
-        altText: 'Pot Lavendel Droom op een lichtblauwe achtergrond',
-      },
-      {
-        file: 'lavendel-droom-2',
-        altText: 'Pot Lavendel Droom met losse gummies en bramen',
-      },
-      {
-        file: 'lavendel-droom-3',
-        altText: 'Maanvormige gummies van Lavendel Droom van dichtbij',
-      },
+    pictures: [
+      'Pot Lavendel Droom op een lichtblauwe achtergrond',
+      'Pot Lavendel Droom met losse gummies en bramen',
+      'Maanvormige gummies van Lavendel Droom van dichtbij',
     ],
   },
 ];

@@ -1,3 +1,4 @@
+import { gummyOf, twoGummies } from './gummy.js';
 import type { DemoProduct } from './types.js';
 
 export const sport: DemoProduct[] = [
@@ -26,39 +27,13 @@ export const sport: DemoProduct[] = [
     ],
     usage: 'Neem 2 gummies per dag en kauw ze rustig.',
     whenToUse: 'Tijdens of na een lange training, met water.',
-    ingredients: [
-      'vezels uit tapioca',
-      'zoetstoffen: maltitol en steviolglycosiden',
-      'appelpectine',
-      'zeezout',
-      'kaliumcitraat',
-      'magnesiumcitraat',
-      'watermeloenconcentraat',
-      'citroenzuur',
-      'kokosolie',
-      'carnaubawas',
-    ],
-    nutrition: {
-      portie: '2 gummies (5 g)',
-      calories: '9 kcal',
-      protein: '0 g',
-      carbs: '1,6 g, waarvan suikers 0 g',
-      fat: '0,1 g',
-    },
+    ingredients: gummyOf('zeezout', 'kaliumcitraat', 'magnesiumcitraat', 'watermeloenconcentraat'),
+    nutrition: twoGummies,
     variants: ['Watermeloen', 'Citroen'],
-    images: [
-      {
-        file: 'elektro-mix-1',
-        altText: 'Pot Elektro Mix op een mintgroene achtergrond',
-      },
-      {
-        file: 'elektro-mix-2',
-        altText: 'Pot Elektro Mix met losse gummies en parten watermeloen',
-      },
-      {
-        file: 'elektro-mix-3',
-        altText: 'Ringvormige gummies van Elektro Mix van dichtbij',
-      },
+    pictures: [
+      'Pot Elektro Mix op een mintgroene achtergrond',
+      'Pot Elektro Mix met losse gummies en parten watermeloen',
+      'Ringvormige gummies van Elektro Mix van dichtbij',
     ],
   },
   {
@@ -86,17 +61,7 @@ export const sport: DemoProduct[] = [
     ],
     usage: 'Neem 4 gummies per dag, verspreid als je dat prettiger vindt.',
     whenToUse: 'Elke dag, ook op rustdagen. Het tijdstip maakt niet uit.',
-    ingredients: [
-      'vezels uit tapioca',
-      'zoetstoffen: maltitol en steviolglycosiden',
-      'appelpectine',
-      'creatinemonohydraat',
-      'bosbessenpuree',
-      'natuurlijk aroma',
-      'citroenzuur',
-      'kokosolie',
-      'carnaubawas',
-    ],
+    ingredients: gummyOf('creatinemonohydraat', 'bosbessenpuree', 'natuurlijk aroma'),
     nutrition: {
       portie: '4 gummies (14 g)',
       calories: '19 kcal',
@@ -105,19 +70,10 @@ export const sport: DemoProduct[] = [
       fat: '0,1 g',
     },
     variants: [],
-    images: [
-      {
-        file: 'kreatine-kracht-1',
-        altText: 'Pot Kreatine Kracht op een mintgroene achtergrond',
-      },
-      {
-        file: 'kreatine-kracht-2',
-        altText: 'Pot Kreatine Kracht met losse gummies en bosbessen',
-      },
-      {
-        file: 'kreatine-kracht-3',
-        altText: 'Ringvormige gummies van Kreatine Kracht van dichtbij',
-      },
+    pictures: [
+      'Pot Kreatine Kracht op een mintgroene achtergrond',
+      'Pot Kreatine Kracht met losse gummies en bosbessen',
+      'Ringvormige gummies van Kreatine Kracht van dichtbij',
     ],
   },
   {
@@ -145,39 +101,13 @@ export const sport: DemoProduct[] = [
     ],
     usage: 'Neem 2 gummies per dag en kauw ze rustig.',
     whenToUse: 'Een half uur voor je training, niet na vier uur ’s middags.',
-    ingredients: [
-      'vezels uit tapioca',
-      'zoetstoffen: maltitol en steviolglycosiden',
-      'appelpectine',
-      'groene-thee-extract met cafeïne',
-      'vitamine B6',
-      'vitamine B12',
-      'grapefruitconcentraat',
-      'citroenzuur',
-      'kokosolie',
-      'carnaubawas',
-    ],
-    nutrition: {
-      portie: '2 gummies (5 g)',
-      calories: '9 kcal',
-      protein: '0 g',
-      carbs: '1,6 g, waarvan suikers 0 g',
-      fat: '0,1 g',
-    },
+    ingredients: gummyOf('groene-thee-extract met cafeïne', 'vitamine B6', 'vitamine B12', 'grapefruitconcentraat'),
+    nutrition: twoGummies,
     variants: [],
-    images: [
-      {
-        file: 'pre-run-1',
-        altText: 'Pot Pre Run op een mintgroene achtergrond',
-      },
-      {
-        file: 'pre-run-2',
-        altText: 'Pot Pre Run met losse gummies en grapefruit',
-      },
-      {
-        file: 'pre-run-3',
-        altText: 'Ringvormige gummies van Pre Run van dichtbij',
-      },
+    pictures: [
+      'Pot Pre Run op een mintgroene achtergrond',
+      'Pot Pre Run met losse gummies en grapefruit',
+      'Ringvormige gummies van Pre Run van dichtbij',
     ],
   },
 ];

@@ -6,12 +6,6 @@ export interface DemoCategory {
   description: string;
 }
 
-export interface DemoImage {
-  /** Base name in the art folder, without width and extension, for example `-768.webp`. */
-  file: string;
-  altText: string;
-}
-
 export interface DemoNutrition {
   portie: string;
   calories: string;
@@ -46,5 +40,6 @@ export interface DemoProduct {
   ingredients: string[];
   nutrition: DemoNutrition;
   variants: string[];
-  images: DemoImage[];
+  /** The alternative text of each picture. The first is `{slug}-1` in the art folder, with a width and an extension. */
+  pictures: string[];
 }

@@ -1,3 +1,4 @@
+import { gummyOf, oneGummy, twoGummies } from './gummy.js';
 import type { DemoProduct } from './types.js';
 
 export const vitamins: DemoProduct[] = [
@@ -27,10 +28,7 @@ export const vitamins: DemoProduct[] = [
     ],
     usage: 'Neem 2 gummies per dag en kauw ze rustig.',
     whenToUse: 'Elke dag bij het ontbijt.',
-    ingredients: [
-      'vezels uit tapioca',
-      'zoetstoffen: maltitol en steviolglycosiden',
-      'appelpectine',
+    ingredients: gummyOf(
       'vitamine C',
       'niacine',
       'vitamine E',
@@ -45,22 +43,13 @@ export const vitamins: DemoProduct[] = [
       'vitamine B12',
       'sinaasappelsapconcentraat',
       'kleur uit wortel',
-      'citroenzuur',
-      'kokosolie',
-      'carnaubawas',
-    ],
-    nutrition: {
-      portie: '2 gummies (5 g)',
-      calories: '9 kcal',
-      protein: '0 g',
-      carbs: '1,6 g, waarvan suikers 0 g',
-      fat: '0,1 g',
-    },
+    ),
+    nutrition: twoGummies,
     variants: ['Sinaasappel', 'Tropisch'],
-    images: [
-      { file: 'multi-vitamin-1', altText: 'Pot Multi Vitamin op een citroengele achtergrond' },
-      { file: 'multi-vitamin-2', altText: 'Pot Multi Vitamin met losse gummies en sinaasappelschijfjes' },
-      { file: 'multi-vitamin-3', altText: 'Ronde gummies van Multi Vitamin van dichtbij' },
+    pictures: [
+      'Pot Multi Vitamin op een citroengele achtergrond',
+      'Pot Multi Vitamin met losse gummies en sinaasappelschijfjes',
+      'Ronde gummies van Multi Vitamin van dichtbij',
     ],
   },
   {
@@ -87,29 +76,13 @@ export const vitamins: DemoProduct[] = [
     ],
     usage: 'Neem 1 gummy per dag en kauw hem rustig.',
     whenToUse: 'Bij een maaltijd, zeker van oktober tot maart.',
-    ingredients: [
-      'vezels uit tapioca',
-      'zoetstoffen: maltitol en steviolglycosiden',
-      'appelpectine',
-      'vitamine D3 uit korstmos',
-      'ananasconcentraat',
-      'zonnebloemolie',
-      'citroenzuur',
-      'kokosolie',
-      'carnaubawas',
-    ],
-    nutrition: {
-      portie: '1 gummy (2,5 g)',
-      calories: '4 kcal',
-      protein: '0 g',
-      carbs: '0,8 g, waarvan suikers 0 g',
-      fat: '0,1 g',
-    },
+    ingredients: gummyOf('vitamine D3 uit korstmos', 'ananasconcentraat', 'zonnebloemolie'),
+    nutrition: oneGummy,
     variants: [],
-    images: [
-      { file: 'vitamine-d-zon-1', altText: 'Pot Vitamine D Zon op een citroengele achtergrond' },
-      { file: 'vitamine-d-zon-2', altText: 'Pot Vitamine D Zon met losse gummies en schijven ananas' },
-      { file: 'vitamine-d-zon-3', altText: 'Ronde gummies van Vitamine D Zon van dichtbij' },
+    pictures: [
+      'Pot Vitamine D Zon op een citroengele achtergrond',
+      'Pot Vitamine D Zon met losse gummies en schijven ananas',
+      'Ronde gummies van Vitamine D Zon van dichtbij',
     ],
   },
   {
@@ -136,10 +109,7 @@ export const vitamins: DemoProduct[] = [
     ],
     usage: 'Neem 2 gummies per dag en kauw ze rustig.',
     whenToUse: '’s Ochtends of bij de lunch.',
-    ingredients: [
-      'vezels uit tapioca',
-      'zoetstoffen: maltitol en steviolglycosiden',
-      'appelpectine',
+    ingredients: gummyOf(
       'niacine',
       'pantotheenzuur',
       'riboflavine',
@@ -150,22 +120,13 @@ export const vitamins: DemoProduct[] = [
       'vitamine B12',
       'passievruchtconcentraat',
       'natuurlijk aroma',
-      'citroenzuur',
-      'kokosolie',
-      'carnaubawas',
-    ],
-    nutrition: {
-      portie: '2 gummies (5 g)',
-      calories: '9 kcal',
-      protein: '0 g',
-      carbs: '1,6 g, waarvan suikers 0 g',
-      fat: '0,1 g',
-    },
+    ),
+    nutrition: twoGummies,
     variants: [],
-    images: [
-      { file: 'b-complex-1', altText: 'Pot B Complex op een citroengele achtergrond' },
-      { file: 'b-complex-2', altText: 'Pot B Complex met losse gummies en halve passievruchten' },
-      { file: 'b-complex-3', altText: 'Ronde gummies van B Complex van dichtbij' },
+    pictures: [
+      'Pot B Complex op een citroengele achtergrond',
+      'Pot B Complex met losse gummies en halve passievruchten',
+      'Ronde gummies van B Complex van dichtbij',
     ],
   },
   {
@@ -193,30 +154,13 @@ export const vitamins: DemoProduct[] = [
     ],
     usage: 'Neem 1 gummy per dag en kauw hem rustig.',
     whenToUse: 'Eén per dag, op een vast moment.',
-    ingredients: [
-      'vezels uit tapioca',
-      'zoetstoffen: maltitol en steviolglycosiden',
-      'appelpectine',
-      'foliumzuur',
-      'vitamine B12',
-      'vitamine D3 uit korstmos',
-      'mandarijnconcentraat',
-      'citroenzuur',
-      'kokosolie',
-      'carnaubawas',
-    ],
-    nutrition: {
-      portie: '1 gummy (2,5 g)',
-      calories: '4 kcal',
-      protein: '0 g',
-      carbs: '0,8 g, waarvan suikers 0 g',
-      fat: '0,1 g',
-    },
+    ingredients: gummyOf('foliumzuur', 'vitamine B12', 'vitamine D3 uit korstmos', 'mandarijnconcentraat'),
+    nutrition: oneGummy,
     variants: [],
-    images: [
-      { file: 'foliumzuur-plus-1', altText: 'Pot Foliumzuur Plus op een citroengele achtergrond' },
-      { file: 'foliumzuur-plus-2', altText: 'Pot Foliumzuur Plus met losse gummies en partjes mandarijn' },
-      { file: 'foliumzuur-plus-3', altText: 'Ronde gummies van Foliumzuur Plus van dichtbij' },
+    pictures: [
+      'Pot Foliumzuur Plus op een citroengele achtergrond',
+      'Pot Foliumzuur Plus met losse gummies en partjes mandarijn',
+      'Ronde gummies van Foliumzuur Plus van dichtbij',
     ],
   },
 ];
