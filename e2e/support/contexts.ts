@@ -31,7 +31,7 @@ export async function lendContext(): Promise<Lent> {
   return { context, devtools };
 }
 
-/** Removes all that a visitor left behind, except init scripts and the clock. */
+/** Removes what a visitor left behind. Cached files stay; pages and responses of the API are revalidated. */
 export async function returnContext({ context, devtools }: Lent, origin: string): Promise<void> {
   const [, ...pages] = context.pages();
   for (const page of pages) await page.close();
@@ -39,7 +39,6 @@ export async function returnContext({ context, devtools }: Lent, origin: string)
   await context.setOffline(false);
   await context.clearPermissions();
   await context.clearCookies();
-  await devtools.send('Network.clearBrowserCache');
   await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
   free.push({ context, devtools });
 }

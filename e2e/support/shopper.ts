@@ -38,7 +38,7 @@ Object.assign(globalThis, { visitors });
 export type Kind = 'in a new browser' | 'with a service worker';
 
 /**
- * A visitor without cookies, storage or cached files. Only a visitor `in a new browser` has compiled no script yet.
+ * A visitor without cookies or storage. Only a visitor `in a new browser` has no cached files and compiled scripts.
  * Blocks the service worker unless told otherwise, because the requests of a worker bypass `page.route`.
  */
 export async function newVisitor(width = 1440, kind?: Kind): Promise<Visitor> {
