@@ -3,7 +3,7 @@ import { networkInterfaces } from 'node:os';
 import * as api from '../../../contracts/api.js';
 import { EventStore } from '../platform/event-sourcing/event-store.js';
 import { EventStoreDbServer } from '../../../infra/eventstoredb-server/eventstoredb-server.js';
-import { createTestDatabase } from '../testing/database.js';
+import { createMigratedDatabase } from '../testing/migrated-database.js';
 import { eventually } from '../testing/kernel.js';
 import { hasRedis, startOwnRedis } from '../testing/own-redis.js';
 import { sell } from '../testing/shop/test-products.js';
@@ -21,7 +21,7 @@ interface Ready {
 
 /** Starts a process without waiting for its services, as after an outage, and returns the last `/readyz`. */
 async function readyzOf(environment: Record<string, string>, part: string, expected: RegExp, spoil?: () => unknown) {
-  const database = environment.DATABASE_URL ? undefined : await createTestDatabase();
+  const database = environment.DATABASE_URL ? undefined : await createMigratedDatabase();
   const lines: string[] = [];
   const config = parseConfig({
     ...testEnvironment(database?.url ?? ''),
@@ -80,7 +80,7 @@ async function readyzOf(environment: Record<string, string>, part: string, expec
 
 describe('/readyz says why a store fails', () => {
   it('of a Postgres that is gone', async () => {
-    const database = await createTestDatabase();
+    const database = await createMigratedDatabase();
     const gone = () => database.drop();
     const { status, parts } = await readyzOf({ DATABASE_URL: database.url }, 'database', /^missing: 3D000$/, gone);
     expect([status, parts.eventStore]).toEqual(['down', 'missing: 3D000']);

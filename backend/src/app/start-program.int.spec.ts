@@ -10,7 +10,8 @@ import { mostCounted } from '../platform/event-sourcing/readers/reader-lag.js';
 import { ReadModelReadiness } from '../platform/event-sourcing/read-models/read-model-readiness.js';
 import { startProgram } from './start-program.js';
 import { keepDemoSmall } from '../testing/shop/small-demo.js';
-import { createTestDatabase, type TestDatabase } from '../testing/database.js';
+import type { TestDatabase } from '../testing/database.js';
+import { createMigratedDatabase } from '../testing/migrated-database.js';
 
 import { eventually } from '../testing/kernel.js';
 import { testEnvironment } from '../testing/shop/test-environment.js';
@@ -18,7 +19,7 @@ import { testEnvironment } from '../testing/shop/test-environment.js';
 let database: TestDatabase;
 const open: NestFastifyApplication[] = [];
 beforeEach(async () => {
-  database = await createTestDatabase();
+  database = await createMigratedDatabase();
   await keepDemoSmall(database.url, 300);
 });
 afterEach(async () => {

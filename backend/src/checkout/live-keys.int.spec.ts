@@ -7,7 +7,8 @@ import { startStripeSimulator, type StripeSimulator } from '../../../infra/strip
 import { parseConfig } from '../platform/config/config.js';
 import { LogReaders } from '../platform/event-sourcing/readers/readers.module.js';
 import { createServer } from '../app/create-server.js';
-import { createTestDatabase, type TestDatabase } from '../testing/database.js';
+import type { TestDatabase } from '../testing/database.js';
+import { createMigratedDatabase } from '../testing/migrated-database.js';
 import { testEnvironment, webhookSecret } from '../testing/shop/test-environment.js';
 import { sell } from '../testing/shop/test-products.js';
 import { Shopper } from '../testing/shop/shopper.js';
@@ -16,7 +17,7 @@ let database: TestDatabase;
 let provider: StripeSimulator;
 let live: Server;
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createMigratedDatabase();
   provider = await startStripeSimulator({ webhookSecret });
   live = liveModeOf(provider);
   await once(live.listen(0, '127.0.0.1'), 'listening');

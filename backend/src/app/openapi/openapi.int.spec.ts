@@ -8,7 +8,8 @@ import { parseConfig } from '../../platform/config/config.js';
 import { errorResponses } from '../../platform/http/error-responses.js';
 import { createServer } from '../create-server.js';
 import { checkResponses } from '../../testing/response-check.js';
-import { createTestDatabase, type TestDatabase } from '../../testing/database.js';
+import type { TestDatabase } from '../../testing/database.js';
+import { createMigratedDatabase } from '../../testing/migrated-database.js';
 import { testEnvironment } from '../../testing/shop/test-environment.js';
 import { describedRoutes, statusOf } from './described-routes.js';
 import { documentedPath, type OpenApiDocument } from './openapi-document.js';
@@ -22,7 +23,7 @@ let misfits: readonly string[];
 const routed: string[] = [];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createMigratedDatabase();
   const config = parseConfig({ ...testEnvironment(database.url), ROLES: 'api' });
   app = await createServer(config);
   misfits = checkResponses(app);

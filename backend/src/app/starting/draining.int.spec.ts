@@ -1,7 +1,7 @@
 import * as api from '../../../../contracts/api.js';
 import { freePort } from '../../../../scripts/lib/ports.mjs';
 import { parseConfig } from '../../platform/config/config.js';
-import { createTestDatabase } from '../../testing/database.js';
+import { createMigratedDatabase } from '../../testing/migrated-database.js';
 import { testEnvironment } from '../../testing/shop/test-environment.js';
 import { startProgram } from '../start-program.js';
 
@@ -11,7 +11,7 @@ const statusOf = async (address: string) => {
 };
 
 it('says that it is not ready while it still serves, and then ends', async () => {
-  const database = await createTestDatabase();
+  const database = await createMigratedDatabase();
   const port = await freePort();
   const environment = { ...testEnvironment(database.url), ROLES: 'api', PORT: String(port), DRAIN_S: '1' };
   const app = await startProgram(parseConfig(environment));

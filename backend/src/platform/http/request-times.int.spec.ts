@@ -4,14 +4,15 @@ import { text } from 'node:stream/consumers';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import * as api from '../../../../contracts/api.js';
 import { parseConfig } from '../config/config.js';
-import { createTestDatabase, type TestDatabase } from '../../testing/database.js';
+import type { TestDatabase } from '../../testing/database.js';
+import { createMigratedDatabase } from '../../testing/migrated-database.js';
 import { testEnvironment } from '../../testing/shop/test-environment.js';
 import { createServer } from '../../app/create-server.js';
 
 let database: TestDatabase;
 let app: NestFastifyApplication;
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createMigratedDatabase();
   const times = { headersMs: 300, wholeMs: 600, checkEveryMs: 20 };
   app = await createServer(parseConfig(testEnvironment(database.url)), { times });
   await app.listen(0, '127.0.0.1');

@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { parseConfig } from '../config/config.js';
-import { createTestDatabase, type TestDatabase } from '../../testing/database.js';
+import type { TestDatabase } from '../../testing/database.js';
+import { createMigratedDatabase } from '../../testing/migrated-database.js';
 import { testEnvironment } from '../../testing/shop/test-environment.js';
 import { createServer } from '../../app/create-server.js';
 
 let database: TestDatabase;
-beforeAll(async () => (database = await createTestDatabase()));
+beforeAll(async () => (database = await createMigratedDatabase()));
 afterAll(() => database.drop());
 
 it('finishes running requests at shutdown and closes their connections', async () => {
