@@ -1,14 +1,13 @@
 /**
- * `npm run bench:logins [-- --strangers 120]`: how long staff on a known device and a customer wait to log in while
+ * `npm run bench:logins [-- one two --strangers 120]`: how long staff on a known device and a customer wait to log in while
  * strangers guess passwords, each from a network of its own, as JSON. Runs on one API process, then on two.
  */
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { api } from '../scripts/lib/api.mjs';
 import { openDemo, secretsOf } from './support/demo-shop.mjs';
-import { benchOptions, report } from './support/lib.mjs';
+import { benchesByName, report } from './support/lib.mjs';
 
-const { strangers } = benchOptions({ strangers: 120 });
 /** Each stranger has an address of its own in 127.0.1.0/24. */
 const most = 240;
 
@@ -35,7 +34,7 @@ async function waits(url, account, owner, email) {
   return { 'staff, known device': staff.ms, 'customer, request of a code': sent.ms, 'customer, code': compared.ms };
 }
 
-async function measure(script) {
+async function measure(script, { strangers }) {
   const shop = await openDemo({ script });
   try {
     const url = `http://127.0.0.1:${shop.port}`;
@@ -58,12 +57,9 @@ async function measure(script) {
   }
 }
 
-const results = {};
-for (const [name, script] of [
-  ['one process', 'start'],
-  ['two processes', 'cluster'],
-]) {
-  process.stderr.write(`… ${name}\n`);
-  results[name] = await measure(script);
-}
-report(results, { unit: 'ms' });
+const run = benchesByName(
+  { one: (values) => measure('start', values), two: (values) => measure('cluster', values) },
+  { strangers: 120 },
+);
+report(await run(), { unit: 'ms' });
+process.exit(0);

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { benchFolder, startShop } from '../support/lib.mjs';
+import { copySeeded, serverPid } from '../support/demo-shop.mjs';
+import { benchFolder, residentMegabytes, startShop } from '../support/lib.mjs';
 import { freePortPair } from '../../scripts/lib/ports.mjs';
 
 const seconds = (milliseconds) => Math.round(milliseconds / 100) / 10;
@@ -16,11 +17,13 @@ export async function starts({ checkout }) {
   try {
     if (!checkout) execFileSync('git', ['clone', '--quiet', process.cwd(), folder]);
     const dataDir = join(temporary, '.data');
+    mkdirSync(dataDir);
+    copySeeded(dataDir);
     const port = await freePortPair();
     const first = await startShop(folder, dataDir, port);
     await first.stop();
     const later = await startShop(folder, dataDir, port);
-    const memory = residentMegabytes(dataDir, port);
+    const memory = Math.round(residentMegabytes(serverPid(dataDir, port)));
     await later.stop();
     return {
       'first start, seconds': seconds(first.milliseconds),
@@ -30,13 +33,4 @@ export async function starts({ checkout }) {
   } finally {
     rmSync(temporary, { recursive: true, force: true, maxRetries: 10 });
   }
-}
-
-function residentMegabytes(dataDir, port) {
-  const { children } = JSON.parse(readFileSync(join(dataDir, `run-${port}.json`), 'utf8'));
-  const server = children.find((pid) =>
-    readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('backend/src/app/main.js'),
-  );
-  const status = readFileSync(`/proc/${server}/status`, 'utf8');
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)[1]) / 1024);
 }

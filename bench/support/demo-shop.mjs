@@ -15,13 +15,19 @@ export async function openDemo({ script = 'start', seed = () => {} } = {}) {
   const { BENCH_DATA_DIR: seeded, BENCH_PORT: runsAt } = process.env;
   if (runsAt) return shopAt(seeded, Number(runsAt), async () => {});
   const [dataDir, port] = [benchFolder(), await freePortPair()];
-  if (seeded) execFileSync('cp', ['-a', `${seeded}/.`, dataDir]); // keeps the owner of Postgres
+  if (seeded) copySeeded(dataDir);
   else seed({ dataDir, port });
   const shop = await startShop(inRoot(), dataDir, port, script, { ACCESS_CODE: '' });
   return shopAt(dataDir, port, async () => {
     await shop.stop();
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
   });
+}
+
+/** Fills a folder with a copy of the stopped shop that BENCH_DATA_DIR names, if it names one. */
+export function copySeeded(dataDir) {
+  const { BENCH_DATA_DIR: seeded } = process.env;
+  if (seeded) execFileSync('cp', ['-a', `${seeded}/.`, dataDir]); // keeps the owner of Postgres
 }
 
 /** Runs `work` with the demo. */
@@ -55,7 +61,7 @@ const shopAt = (dataDir, port, close) => ({
 });
 
 /** The process of the server, or of one of them. */
-function serverPid(dataDir, port) {
+export function serverPid(dataDir, port) {
   const { children } = JSON.parse(readFileSync(join(dataDir, `run-${port}.json`), 'utf8'));
   return children.find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('backend/src/app/main.js'));
 }

@@ -10,6 +10,9 @@ export const longest = [
   'backend/src/staff/login-under-attack.int.spec.ts',
   'e2e/storefront/loading/content-policy.e2e.ts',
   'chaos/crash/renewals.int.spec.ts',
+  'chaos/run/eventstoredb.int.spec.ts',
+  'chaos/cluster/cluster.int.spec.ts',
+  'scripts/cluster.int.spec.mjs',
   'chaos/restore/point-in-time.int.spec.ts',
   'e2e/checkout/paying.e2e.ts',
   'e2e/account/login.e2e.ts',
@@ -17,11 +20,9 @@ export const longest = [
   'e2e/subscriptions/states.e2e.ts',
   'e2e/admin/width.e2e.ts',
   'e2e/admin/attention-screens.e2e.ts',
-  'chaos/run/eventstoredb.int.spec.ts',
   'chaos/outage/outage.int.spec.ts',
   'backend/src/renewals/subscribing.int.spec.ts',
   'e2e/storefront/loading/rendered.e2e.ts',
-  'chaos/cluster/cluster.int.spec.ts',
   'e2e/admin/orders.e2e.ts',
   'e2e/admin/frame.e2e.ts',
   'e2e/admin/inventory.e2e.ts',
@@ -33,7 +34,6 @@ export const longest = [
   'e2e/subscriptions/journey.e2e.ts',
   'e2e/returns/withdrawal.e2e.ts',
   'chaos/run/chaos.int.spec.ts',
-  'scripts/cluster.int.spec.mjs',
 ];
 
 export default class LongestFirst extends TestSequencer {

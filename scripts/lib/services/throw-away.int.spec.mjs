@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { acceptsConnections } from '../ports.mjs';
 import { findProgram, startQueue } from './queue.mjs';
 import { remove, sweepLeftovers, throwAwayFolder } from './throw-away.mjs';
@@ -29,6 +30,12 @@ function folderOfKilledRun() {
   } finally {
     await stop();
   }
+});
+
+it('makes its folder on the disk where no file system is in memory', () => {
+  const folder = throwAwayFolder(join(parent, 'no-memory'));
+  expect(dirname(folder)).toBe(tmpdir());
+  remove(folder);
 });
 
 it('keeps the folder of a run that goes on', async () => {

@@ -8,22 +8,22 @@ import { endLeftQueue } from './queue.mjs';
 
 const prefix = 'gummyshop-test-';
 
-const memory = '/dev/shm';
+const inMemory = '/dev/shm';
 const enoughBytes = 4 * 2 ** 30;
 
 /**
  * The file system in memory, where it has room. A database has 450 files: a copy on a disk costs 350 ms of a processor,
  * in memory 20.
  */
-function place() {
+function place(memory) {
   if (!existsSync(memory)) return tmpdir();
   const { bavail, bsize } = statfsSync(memory);
   return Math.min(bavail * bsize, freemem()) > enoughBytes ? memory : tmpdir();
 }
 
 /** A folder for one test run that the Postgres account can enter. */
-export function throwAwayFolder() {
-  const folder = mkdtempSync(join(place(), `${prefix}${process.pid}-`));
+export function throwAwayFolder(memory = inMemory) {
+  const folder = mkdtempSync(join(place(memory), `${prefix}${process.pid}-`));
   chmodSync(folder, 0o711);
   return folder;
 }
@@ -50,7 +50,7 @@ export async function throwAwayPostgres() {
 }
 
 /** Removes folders and servers of killed test runs, whose names contain the process id. */
-export async function sweepLeftovers(parents = [tmpdir(), memory]) {
+export async function sweepLeftovers(parents = [tmpdir(), inMemory]) {
   for (const folder of parents.filter(existsSync).flatMap(throwAwayFolders)) {
     if (isAlive(parseInt(basename(folder).slice(prefix.length), 10))) continue;
     try {
