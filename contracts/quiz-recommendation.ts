@@ -5,7 +5,10 @@ export const quizProducts = ['energy-boost', 'sleep-well', 'beauty-boost', 'immu
 export type QuizAnswers = Omit<QuizAdviceRequest, 'email'>;
 export type QuizProduct = (typeof quizProducts)[number];
 
-/** One recommended product, with its most important reason: “omdat je beter wilt slapen”. */
+/**
+ * One recommended product, with its most important reason: “omdat je de avond graag rustig afsluit”. It speaks of taste
+ * and habit, because an effect needs the literal text of an authorised claim.
+ */
 export interface Recommendation {
   slug: QuizProduct;
   reason: string;
@@ -22,24 +25,24 @@ interface Rule {
  * A goal weighs 10, extra support 6, the rest 1 to 3: goals decide, extra support adds, habits and age only break ties.
  */
 const byGoal: Record<QuizGoal, Rule> = {
-  energy: { slug: 'energy-boost', points: 10, reason: 'omdat je meer energie wilt' },
-  sleep: { slug: 'sleep-well', points: 10, reason: 'omdat je beter wilt slapen' },
-  beauty: { slug: 'beauty-boost', points: 10, reason: 'omdat je wilt stralen, van haar tot nagels' },
-  immunity: { slug: 'immune-support', points: 10, reason: 'omdat je op je weerstand let' },
-  focus: { slug: 'energy-boost', points: 9, reason: 'omdat je scherp wilt blijven' },
-  sport: { slug: 'energy-boost', points: 9, reason: 'omdat je alles uit je training wilt halen' },
+  energy: { slug: 'energy-boost', points: 10, reason: 'omdat je je dag graag fris begint' },
+  sleep: { slug: 'sleep-well', points: 10, reason: 'omdat je de avond graag rustig afsluit' },
+  beauty: { slug: 'beauty-boost', points: 10, reason: 'omdat je graag een vast moment voor jezelf hebt' },
+  immunity: { slug: 'immune-support', points: 10, reason: 'omdat je in elk seizoen een vaste gewoonte wilt' },
+  focus: { slug: 'energy-boost', points: 9, reason: 'omdat je je werkdag graag fruitig begint' },
+  sport: { slug: 'energy-boost', points: 9, reason: 'omdat je na het sporten zin hebt in iets fruitigs' },
 };
 
 const byExtra: Record<QuizExtra, Rule> = {
-  sleep: { slug: 'sleep-well', points: 6, reason: 'omdat je nachten rustiger mogen' },
-  stress: { slug: 'sleep-well', points: 6, reason: 'omdat je hoofd wat rust kan gebruiken' },
-  skin: { slug: 'beauty-boost', points: 6, reason: 'omdat je huid extra aandacht verdient' },
+  sleep: { slug: 'sleep-well', points: 6, reason: 'omdat je het laatste uur van je dag graag voor jezelf houdt' },
+  stress: { slug: 'sleep-well', points: 6, reason: 'omdat je ’s avonds graag even niets moet' },
+  skin: { slug: 'beauty-boost', points: 6, reason: 'omdat je ’s ochtends tijd voor jezelf neemt' },
   digestion: { slug: 'multi-vitamin', points: 6, reason: 'omdat je je dag graag met een goede basis begint' },
 };
 
 const byDiet: Partial<Record<QuizDiet, Rule>> = {
   average: { slug: 'multi-vitamin', points: 2, reason: 'omdat niet elke dag even groen is' },
-  poor: { slug: 'multi-vitamin', points: 6, reason: 'omdat gezond eten er weleens bij inschiet' },
+  poor: { slug: 'multi-vitamin', points: 6, reason: 'omdat er weleens een goede maaltijd bij inschiet' },
 };
 
 const byAge: Partial<Record<QuizAge, Rule>> = {

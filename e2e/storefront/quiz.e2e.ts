@@ -127,7 +127,7 @@ describe.each(eitherScreen)('the vitamin test on %s', (_name, width) => {
     const shelf = page.getByTestId('advice');
     await shelf.first().waitFor();
     expect(await shelf.locator('h2').allInnerTexts()).toEqual(['Energy Boost', 'Sleep Well', 'Beauty Boost']);
-    await shelf.nth(1).getByText('omdat je beter wilt slapen').waitFor();
+    await shelf.nth(1).getByText('omdat je de avond graag rustig afsluit').waitFor();
     await page.getByText('NIEUW10', { exact: true }).waitFor();
     await page.getByText('10% korting op je eerste bestelling').waitFor();
   });

@@ -48,7 +48,7 @@ describe('the vitamin test', () => {
   it('mails the advice of the result page with the discount code', async () => {
     expect(await visitor.status(api.quiz.sendAdvice, { body: { email: 'an@example.com', ...answers } })).toBe(204);
     const { text, html } = await mailTo('an@example.com');
-    expect(text.replace(/\u00a0/g, ' ')).toContain('sleep-well (€ 22,95): omdat je beter wilt slapen');
+    expect(text.replace(/\u00a0/g, ' ')).toContain('sleep-well (€ 22,95): omdat je de avond graag rustig afsluit');
     expect(text).toContain('multi-vitamin');
     expect(html).toContain('NIEUW10');
   });

@@ -55,8 +55,8 @@ const inquiry = {
 };
 
 const advised = [
-  { slug: 'sleep-well', name: 'Sleep Well', priceCents: 2295, reason: 'omdat je beter wilt slapen' },
-  { slug: 'energy-boost', name: 'Energy Boost', priceCents: 2495, reason: 'omdat je meer energie wilt' },
+  { slug: 'sleep-well', name: 'Sleep Well', priceCents: 2295, reason: 'omdat je de avond graag rustig afsluit' },
+  { slug: 'energy-boost', name: 'Energy Boost', priceCents: 2495, reason: 'omdat je je dag graag fris begint' },
 ];
 
 export const samplePlan: news.SubscriptionForMail = {

@@ -5,7 +5,7 @@ export const homeMoreCopy = {
   allQuestions: 'Alle vragen en antwoorden',
   quizTitle: 'Geen idee welke? Wij wel.',
   quizText:
-    'Vijf vragen over slaap, sport en smaak. Dan weten we welke potten bij je passen, en krijg je 10% korting op je eerste bestelling.',
+    'Vijf vragen over eten, bewegen en wat je zoekt. Dan weten we welke potten bij je passen, en krijg je 10% korting op je eerste bestelling.',
   stepsTitle: 'Zo werkt een abonnement',
   steps: [
     { title: 'Kies je potten', text: 'Zoveel als je wilt, elke 1, 2 of 3 maanden.' },

@@ -18,10 +18,10 @@ describe('the advice of the vitamin test', () => {
     expect(slugs({ goals: [goal] })[0]).toBe(product);
   });
 
-  it('gives the reason in the words of the answer', () => {
-    expect(reasons({ goals: ['sleep'] })[0]).toBe('omdat je beter wilt slapen');
-    expect(reasons({ goals: ['focus'] })[0]).toBe('omdat je scherp wilt blijven');
-    expect(reasons({ goals: ['focus', 'energy'] })[0]).toBe('omdat je meer energie wilt');
+  it('gives a reason of taste or habit for the first goal', () => {
+    expect(reasons({ goals: ['sleep'] })[0]).toBe('omdat je de avond graag rustig afsluit');
+    expect(reasons({ goals: ['focus'] })[0]).toBe('omdat je je werkdag graag fruitig begint');
+    expect(reasons({ goals: ['focus', 'energy'] })[0]).toBe('omdat je je dag graag fris begint');
   });
 
   it('adds Multi Vitamin to a single product', () => {
