@@ -95,6 +95,7 @@ export const errorCodes = [
   'discount-code-taken',
   'product-changed',
   'food-facts-missing',
+  'claim-undecided',
   'category-in-use',
   'upload-missing',
   'upload-type',

@@ -8,6 +8,12 @@ import { FoodFactsSchema } from '../food/food-facts.js';
 
 import { AdminListQuerySchema } from './lists.js';
 
+/** Why staff lets a sentence stand that is no literal claim. */
+export const ClaimDecisionSchema = z.strictObject({
+  sentence: z.string().min(1).max(8000),
+  reason: z.string().trim().min(10, 'Leg in minstens 10 tekens uit waarom').max(300, 'Gebruik hooguit 300 tekens'),
+});
+
 /** A row of `GET /api/admin/products`, and the response of POST and PATCH. `stock`: on hand; null: unlimited. */
 export const AdminProductSchema = z.object({
   id: z.number().int(),
@@ -39,6 +45,7 @@ export const AdminProductSchema = z.object({
   foodFacts: FoodFactsSchema.nullable(),
   /** Whether the product, or each product of a bundle, has a label. */
   isLabelled: z.boolean(),
+  claimDecisions: z.array(ClaimDecisionSchema),
   imageUrl: z.string(),
   createdAt: z.string(),
   /** Increases with every change of the form. Send it with a PATCH to detect concurrent changes. */
@@ -148,6 +155,7 @@ export const ProductFormSchema = z.strictObject({
   ingredients: list.optional(),
   nutrition: nutrition.optional(),
   foodFacts: FoodFactsSchema.nullable().optional(),
+  claimDecisions: z.array(ClaimDecisionSchema).max(100, 'Neem hooguit 100 besluiten').optional(),
 });
 export type ProductForm = z.infer<typeof ProductFormSchema>;
 export type ProductFormInput = z.input<typeof ProductFormSchema>;
@@ -237,7 +245,7 @@ export const createProduct = editCatalog('POST /api/admin/products', {
   body: ProductFormSchema,
   response: AdminProductSchema,
   status: 201,
-  refuses: ['slug-taken', 'food-facts-missing'],
+  refuses: ['slug-taken', 'food-facts-missing', 'claim-undecided'],
 });
 
 export const changeProduct = editCatalog('PATCH /api/admin/products/:id', {
@@ -245,7 +253,7 @@ export const changeProduct = editCatalog('PATCH /api/admin/products/:id', {
   params: { id: 'integer' },
   body: ProductPatchSchema,
   response: AdminProductSchema,
-  refuses: ['stock-below-zero', 'slug-taken', 'product-changed', 'food-facts-missing'],
+  refuses: ['stock-below-zero', 'slug-taken', 'product-changed', 'food-facts-missing', 'claim-undecided'],
 });
 
 export const deleteProduct = editCatalog('DELETE /api/admin/products/:id', {

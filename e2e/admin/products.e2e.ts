@@ -230,6 +230,36 @@ describe('a product without a label', () => {
   });
 });
 
+describe('a claim in words of its own', () => {
+  it('shows the literal text, which replaces it, or is kept with a reason', async () => {
+    const { page } = staff;
+    await openScreen(page, `products?q=${slug}`);
+    await rowOf(page, slug)
+      .getByRole('button', { name: /bekijken$/ })
+      .click();
+    await fieldOf(page, 'Details').fill('Vitamine C is goed voor je weerstand. Rustig slapen met een kers.');
+    const held = (sentence: string) => page.getByRole('group', { name: sentence });
+    await held('Vitamine C is goed voor je weerstand.')
+      .getByText('Vitamine C draagt bij tot de normale werking van het immuunsysteem')
+      .waitFor();
+    await press(page, 'Opslaan');
+    await page.getByText(/Geef een reden of kies een andere tekst/).waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await picture(page, 'admin-product-claims');
+    await press(page, 'Overnemen');
+    const literal = 'Vitamine C draagt bij tot de normale werking van het immuunsysteem.';
+    expect(await fieldOf(page, 'Details').inputValue()).toContain(literal);
+    const reason = 'Gaat over het moment, niet over een werking.';
+    await fieldOf(page, 'Waarom mag deze zin blijven?').fill(reason);
+    await press(page, 'Opslaan');
+    await expectToast(page, 'Product bijgewerkt');
+    expect((await stored())[0]).toMatchObject({
+      details: `${literal} Rustig slapen met een kers.`,
+      claimDecisions: [{ sentence: 'Rustig slapen met een kers.', reason }],
+    });
+  });
+});
+
 describe('deleting a product', () => {
   const remove = () =>
     rowOf(staff.page, slug)

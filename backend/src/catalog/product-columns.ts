@@ -27,6 +27,7 @@ export const productLabels = {
   ingredients: 'ingrediënten',
   nutrition: 'voedingswaarden',
   foodFacts: 'etiket',
+  claimDecisions: 'gezondheidsclaims',
 } as const satisfies Record<keyof Columns, string>;
 
 export function columnsOf({ price, ...form }: ProductPatch): Columns {
@@ -55,6 +56,7 @@ export function newColumnsOf(form: ProductForm): Columns {
     ingredients: [],
     nutrition: null,
     foodFacts: null,
+    claimDecisions: [],
     ...columnsOf(form),
   };
 }

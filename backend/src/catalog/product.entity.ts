@@ -1,4 +1,4 @@
-import { ArrayMaxSize, IsInt, IsNotEmpty, Matches, Max, Min } from 'class-validator';
+import { ArrayMaxSize, IsInt, IsNotEmpty, IsOptional, Matches, Max, Min } from 'class-validator';
 import {
   Column,
   CreateDateColumn,
@@ -12,6 +12,7 @@ import {
 } from 'typeorm';
 import type { VatRate } from '../../../pricing/vat.js';
 import type { Nutrition } from '../../../contracts/catalog.js';
+import type { ClaimDecision } from '../../../contracts/food/claims/check-product.js';
 import type { FoodFacts } from '../../../contracts/food/food-facts.js';
 import { Category } from './category.entity.js';
 import { Protection } from '../platform/database/protection.js';
@@ -103,6 +104,11 @@ export class Product {
 
   @Column('jsonb', { nullable: true })
   foodFacts: FoodFacts | null;
+
+  @IsOptional()
+  @ArrayMaxSize(100)
+  @Column('jsonb', { default: [] })
+  claimDecisions: ClaimDecision[];
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

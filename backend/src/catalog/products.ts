@@ -8,6 +8,12 @@ import { DomainError } from '../platform/errors/domain-error.js';
 import { InvalidInputError } from '../platform/http/invalid-input.js';
 import { CatalogVersion } from './storefront/catalog-version.js';
 import { Category } from './category.entity.js';
+import {
+  noteDecisions,
+  requireClaimDecisions,
+  undecidedClaims,
+  type NoteDecision,
+} from './food/require-claim-decisions.js';
 import { requireFoodFacts } from './food/require-food-facts.js';
 import { columnsOf, newColumnsOf } from './product-columns.js';
 import { assertNoConflict } from './admin/product-conflict.js';
@@ -34,20 +40,28 @@ export class Products {
     private readonly catalog: CatalogVersion,
   ) {}
 
-  /** Throws `slug-taken` and `food-facts-missing` (with the fields) and `stock-below-zero`. */
-  create(form: ProductForm, staff: Staff, context: CommandContext): Promise<SavedProduct> {
+  /** Throws `slug-taken`, `food-facts-missing` and `claim-undecided` (with the fields) and `stock-below-zero`. */
+  create(form: ProductForm, staff: Staff, context: CommandContext, note: NoteDecision): Promise<SavedProduct> {
     return this.change(staff, async (manager) => {
       await requireCategory(manager, form.categoryId);
       const product = await manager.save(manager.create(Product, newColumnsOf(form)));
       await requireFoodFacts(manager, product, null);
+      await requireClaimDecisions(manager, product, []);
+      await noteDecisions(manager, product, [], note);
       const { id } = product;
       const position = await this.stock.open(id, form.stock === undefined ? 0 : form.stock, context);
       return { id, position };
     });
   }
 
-  /** Throws `not-found`, `slug-taken`, `food-facts-missing`, `stock-below-zero`, and `product-changed` on a conflict. */
-  update(id: number, patch: ProductPatch, staff: Staff, context: CommandContext): Promise<SavedProduct> {
+  /** Throws what `create` throws, `not-found`, and `product-changed` on a version conflict. */
+  update(
+    id: number,
+    patch: ProductPatch,
+    staff: Staff,
+    context: CommandContext,
+    note: NoteDecision,
+  ): Promise<SavedProduct> {
     return this.change(staff, async (manager) => {
       const product = await lockProduct(manager, id);
       const version = patch.version ?? product.version;
@@ -55,8 +69,11 @@ export class Products {
       if (version !== product.version) await assertNoConflict(manager, product, version, changes);
       if (changes.categoryId !== undefined) await requireCategory(manager, changes.categoryId);
       const former = { ...product };
+      const tolerated = await undecidedClaims(manager, former);
       await saveWithSlug(manager, product, changes);
       await requireFoodFacts(manager, product, former);
+      await requireClaimDecisions(manager, product, tolerated);
+      await noteDecisions(manager, product, former.claimDecisions, note);
       const { stock, stockBase } = patch;
       if (stock === undefined) return { id, position: null };
       const position = await this.stock.adjust(manager, { productId: id, version, stock, stockBase }, context);

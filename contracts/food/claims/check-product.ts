@@ -1,3 +1,6 @@
+import type { LabelFacts } from '../food-facts.js';
+import { dosesOf } from '../label.js';
+import type { Doses } from '../nutrients.js';
 import { claimIn, heldSentences, sentencesOf, type ClaimContext, type HeldSentence } from './check-claims.js';
 
 /** The texts of a product that may claim something. */
@@ -28,6 +31,15 @@ const hasClaim = ({ benefits }: ClaimTexts, context: ClaimContext) =>
   linesOf(benefits)
     .flatMap(sentencesOf)
     .some((sentence) => claimIn(sentence) && heldSentences(sentence, context).length === 0);
+
+/** Returns what the labels of a product support: of a bundle the largest dose and the most sugars. */
+export function claimContextOf(labels: readonly { name: string; facts: LabelFacts }[]): ClaimContext {
+  if (labels.length === 0) return { doses: null, sugars: null };
+  const amounts = labels.flatMap(({ facts }) => Object.entries(dosesOf(facts)) as [keyof Doses, number][]);
+  const doses: Doses = {};
+  for (const [nutrient, amount] of amounts) doses[nutrient] = Math.max(doses[nutrient] ?? 0, amount);
+  return { doses, sugars: Math.max(...labels.map(({ facts }) => facts.sugars)), names: labels.map(({ name }) => name) };
+}
 
 /** The decision of staff that a sentence may stand, and why. */
 export interface ClaimDecision {

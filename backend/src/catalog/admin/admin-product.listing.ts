@@ -17,7 +17,8 @@ export const adminProductListing: Listing = {
     'subscriptionEnabled', p.subscription_enabled, 'subscriptionDiscount', p.subscription_discount,
     'subscriptionFrequencies', case when p.subscription_enabled then '[1, 2, 3]'::jsonb end)
     || jsonb_build_object('benefits', p.benefits, 'usage', p.usage, 'whenToUse', p.when_to_use, 'variants', p.variants,
-    'ingredients', p.ingredients, 'nutrition', p.nutrition, 'foodFacts', p.food_facts, 'isLabelled', ${isLabelled}, 'imageUrl', coalesce(first_image.url, ''),
+    'ingredients', p.ingredients, 'nutrition', p.nutrition, 'foodFacts', p.food_facts, 'isLabelled', ${isLabelled},
+    'claimDecisions', p.claim_decisions, 'imageUrl', coalesce(first_image.url, ''),
     'createdAt', ${iso('p.created_at')}, 'version', p.version)`,
   search: ['p.name', 'p.slug'],
   status: `case when p.is_active then 'active' else 'inactive' end`,

@@ -10,7 +10,7 @@ import {
 } from '../../../../contracts/admin/products.js';
 import { Handles, type Call } from '../../platform/endpoints/handles.js';
 import { Controller, type StreamableFile } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { ActLog } from '../../platform/auth/acts/act-log.port.js';
@@ -19,6 +19,7 @@ import { AfterWrite } from '../../platform/http/after-write.js';
 import { staffContext } from '../../platform/http/command-context.js';
 import { AdminLists } from '../../platform/http/listing/admin-lists.js';
 import { adminProductListing as listing } from './admin-product.listing.js';
+import type { NoteDecision } from '../food/require-claim-decisions.js';
 import { Products, type SavedProduct } from '../products.js';
 import { rowsOf } from '../../platform/database/rows.js';
 
@@ -51,7 +52,10 @@ export class AdminProductsController {
 
   @Handles(createProduct)
   async createProduct({ body: form, request, reply }: Call<typeof createProduct>): Promise<AdminProduct> {
-    return this.saved(await this.products.create(form, request.staff, staffContext(request)), reply);
+    return this.saved(
+      await this.products.create(form, request.staff, staffContext(request), this.noting(request)),
+      reply,
+    );
   }
 
   @Handles(changeProduct)
@@ -61,7 +65,10 @@ export class AdminProductsController {
     request,
     reply,
   }: Call<typeof changeProduct>): Promise<AdminProduct> {
-    return this.saved(await this.products.update(id, patch, request.staff, staffContext(request)), reply);
+    return this.saved(
+      await this.products.update(id, patch, request.staff, staffContext(request), this.noting(request)),
+      reply,
+    );
   }
 
   @Handles(deleteProduct)
@@ -69,6 +76,11 @@ export class AdminProductsController {
     await this.products.hide(id, request.staff, (name, manager) =>
       this.acts.note(request, 'product-deleted', name, { manager }),
     );
+  }
+
+  private noting(request: FastifyRequest): NoteDecision {
+    return (name, { sentence, reason }, manager) =>
+      this.acts.note(request, 'claim-decided', name, { before: sentence, after: reason, manager });
   }
 
   private async saved({ id, position }: SavedProduct, reply: FastifyReply): Promise<AdminProduct> {

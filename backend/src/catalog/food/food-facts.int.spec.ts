@@ -107,6 +107,50 @@ describe('a bundle', () => {
   });
 });
 
+describe('a claim in words of its own', () => {
+  const wish = 'Goed voor je weerstand.';
+  const decision = { sentence: wish, reason: 'Citaat uit een recensie, geen belofte.' };
+  const acts = async () =>
+    (await staff.json(api.adminLogbook.listLogbook, { query: { status: 'claim-decided' } })).map((entry) => [
+      entry.subject,
+      entry.details,
+    ]);
+
+  it('needs a decision with a reason, which is stored and in the logbook once', async () => {
+    const body = form({ ...forSale, description: `Lekker. ${wish}` });
+    const created = (fields: object) => staff.call(api.adminProducts.createProduct, { body: { ...body, ...fields } });
+    expect(await refused(created({}))).toEqual([409, 'claim-undecided', ['claimDecisions']]);
+    expect((await refused(created({ claimDecisions: [{ ...decision, reason: 'x' }] })))[0]).toBe(400);
+    const response = await created({ claimDecisions: [decision] });
+    expect(response.status).toBe(201);
+    const made = (await response.json()) as AdminProduct;
+    expect(made.claimDecisions).toEqual([decision]);
+    expect((await change(made.id, { price: '9,50', claimDecisions: [decision] })).status).toBe(200);
+    expect(await acts()).toEqual([[body.name, { before: wish, after: decision.reason }]]);
+  });
+
+  it('is refused in a change, also when the label no longer supports a literal text', async () => {
+    const literal = 'Vitamine C draagt bij tot de normale werking van het immuunsysteem';
+    const { id } = await product({ ...forSale, benefits: [literal] });
+    const weak = label({ amounts: [{ nutrient: 'vitamin-c', amount: 11 }] });
+    expect((await refused(change(id, { foodFacts: weak })))[1]).toBe('claim-undecided');
+    expect((await refused(change(id, { badge: 'Tegen griep' })))[1]).toBe('claim-undecided');
+    expect((await change(id, { benefits: [literal, 'Lekker zuur'] })).status).toBe(200);
+  });
+
+  it('may stay in a product that had it before', async () => {
+    const id = (await sell(shop, { 'oude-claim': { priceCents: 995, stock: 5 } })).get('oude-claim')!;
+    await shop.app.get(DataSource).query('update products set description = $2 where id = $1', [id, wish]);
+    expect((await change(id, { price: '10,95' })).status).toBe(200);
+    expect((await refused(change(id, { details: 'Voor een mooie huid' })))[1]).toBe('claim-undecided');
+  });
+
+  it('waits for the label in a draft, when it is literal', async () => {
+    const draft = await product({ benefits: ['Zink draagt bij tot de instandhouding van normale nagels'] });
+    expect((await refused(change(draft.id, { isActive: true, ...forSale })))[1]).toBe('claim-undecided');
+  });
+});
+
 it('is in the history of a product', async () => {
   const { id } = await product({});
   await change(id, { foodFacts: label() });

@@ -17,6 +17,7 @@ export const actTones: Record<StaffAct, Tone> = {
   'changed-settings': 'moving',
   'opened-queues': 'over',
   'product-deleted': 'moving',
+  'claim-decided': 'moving',
   'category-deleted': 'moving',
   'code-deleted': 'moving',
   'order-cancelled': 'moving',

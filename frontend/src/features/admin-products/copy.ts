@@ -1,5 +1,6 @@
 import { formatShown } from '../../lib/format';
 import type { Tone } from '../../ui/admin/status/status';
+import { claimCopy } from './claim-copy';
 import { labelFormCopy } from './label-copy';
 import type { ComparedField } from './meanwhile';
 
@@ -123,6 +124,7 @@ export const meanwhileCopy = {
     ingredients: productFormCopy.ingredients,
     nutrition: productFormCopy.groups.nutrition,
     foodFacts: labelFormCopy.title,
+    claimDecisions: claimCopy.title,
   } satisfies Record<ComparedField, string>,
 };
 

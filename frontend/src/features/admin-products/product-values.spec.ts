@@ -29,6 +29,7 @@ const loaded: AdminProduct = {
   nutrition: null,
   foodFacts: null,
   isLabelled: false,
+  claimDecisions: [],
   imageUrl: '',
   createdAt: '2026-03-02T09:00:00.000Z',
   version: 3,

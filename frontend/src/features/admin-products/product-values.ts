@@ -1,4 +1,5 @@
 import type { AdminProduct, ProductFormInput, ProductPatchInput } from '../../../../contracts/admin/products.js';
+import { sentDecisions, typedDecisions } from './claim-values';
 import { foodFactsOf, labelValuesOf, newLabel, type LabelValues } from './label-values';
 import { sentAmount, sentNumber, typedAmount } from '../../ui/admin/form/form';
 
@@ -26,6 +27,8 @@ export interface ProductValues {
   ingredients: string;
   nutrition: { portie: string; calories: string; protein: string; carbs: string; fat: string };
   foodFacts: LabelValues;
+  /** A line for each sentence and its reason, with a tab between. */
+  claimDecisions: string;
 }
 
 export const newProduct: ProductValues = {
@@ -52,6 +55,7 @@ export const newProduct: ProductValues = {
   ingredients: '',
   nutrition: { portie: '', calories: '', protein: '', carbs: '', fat: '' },
   foodFacts: newLabel,
+  claimDecisions: '',
 };
 
 export function valuesOf(product: AdminProduct): ProductValues {
@@ -79,6 +83,7 @@ export function valuesOf(product: AdminProduct): ProductValues {
     ingredients: typedList(product.ingredients),
     nutrition: product.nutrition ?? newProduct.nutrition,
     foodFacts: labelValuesOf(product.foodFacts),
+    claimDecisions: typedDecisions(product.claimDecisions),
   };
 }
 
@@ -120,6 +125,7 @@ function columnsOf(values: ProductValues, loaded: AdminProduct | null): Omit<Pro
     ingredients: sentList(values.ingredients, loaded?.ingredients),
     nutrition: parts ? nutrition : null,
     foodFacts: foodFactsOf(values.foodFacts),
+    claimDecisions: sentDecisions(values.claimDecisions),
   };
 }
 
@@ -135,7 +141,7 @@ const orNull = (text: string) => text.trim() || null;
 const typedList = (items: readonly string[]) => items.join(', ');
 
 /** Splits a typed list. An unedited list stays as it is, because an item may contain a comma. */
-function sentList(typed: string, loaded: string[] = []): string[] {
+export function sentList(typed: string, loaded: string[] = []): string[] {
   if (typed === typedList(loaded)) return loaded;
   return typed
     .split(',')

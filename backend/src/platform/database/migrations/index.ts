@@ -51,6 +51,7 @@ import { WorkOfWithdrawals1764200000000 } from './1764200000000-work-of-withdraw
 import { WorkOfUnmatchedPayments1764200000001 } from './1764200000001-work-of-unmatched-payments.js';
 import { FoodFacts1764300000000 } from './1764300000000-food-facts.js';
 import { Vat1764305000000 } from './1764305000000-vat.js';
+import { ClaimDecisions1764305001000 } from './1764305001000-claim-decisions.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -107,4 +108,5 @@ export const migrations = [
   WorkOfUnmatchedPayments1764200000001,
   FoodFacts1764300000000,
   Vat1764305000000,
+  ClaimDecisions1764305001000,
 ];

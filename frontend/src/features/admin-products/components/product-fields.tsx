@@ -6,7 +6,10 @@ import { CheckField, FieldGroup, InlineButton, SelectField, TextArea, TextField 
 import { productFormCopy as copy } from '../copy';
 import type { ProductValues } from '../product-values';
 
-type TextName = Exclude<keyof ProductValues, 'nutrition' | 'foodFacts' | 'isUnlimited' | 'isActive' | 'isFeatured'>;
+type TextName = Exclude<
+  keyof ProductValues,
+  'nutrition' | 'foodFacts' | 'claimDecisions' | 'isUnlimited' | 'isActive' | 'isFeatured'
+>;
 
 /** Returns the props of a form field by its name: label, input and error. */
 function useFields() {

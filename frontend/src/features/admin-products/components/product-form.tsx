@@ -9,6 +9,7 @@ import { ledgerCopy } from '../../../ui/admin/history/stock-ledger-copy';
 import { adminCategoriesQuery } from '../api';
 import { productsCopy } from '../copy';
 import { useProductForm } from '../use-product-form';
+import { ClaimFields } from './claim-fields';
 import { LabelFields } from './label-fields';
 import { MeanwhilePanel } from './meanwhile-panel';
 import { NutritionFields, ShopFields, StockFields, SubscriptionFields, TextFields } from './product-fields';
@@ -38,6 +39,7 @@ export function ProductForm({ product, onSaved, onCancel, onDirty, onWhyStock }:
         <TextFields />
         <NutritionFields />
         <LabelFields productId={loaded?.id ?? null} />
+        <ClaimFields loadedBenefits={loaded?.benefits ?? []} />
         {!loaded && <chakra.p color="muted">{productsCopy.imagesLater}</chakra.p>}
       </FormBody>
     </FormProvider>

@@ -201,6 +201,7 @@ const fieldNames: Record<Field, string> = {
   ingredients: 'Ingrediënten',
   nutrition: 'Voedingswaarde',
   foodFacts: 'Etiket',
+  claimDecisions: 'Gezondheidsclaims',
   url: 'Afbeelding',
   altText: 'Omschrijving',
   isPrimary: 'Hoofdafbeelding',
