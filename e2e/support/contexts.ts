@@ -36,7 +36,6 @@ export async function returnContext({ context, devtools }: Lent, origin: string)
   const [, ...pages] = context.pages();
   for (const page of pages) await page.close();
   await context.unrouteAll();
-  await context.setOffline(false);
   await context.clearPermissions();
   await context.clearCookies();
   await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });

@@ -38,7 +38,8 @@ Object.assign(globalThis, { visitors });
 export type Kind = 'in a new browser' | 'with a service worker';
 
 /**
- * A visitor without cookies or storage. Only a visitor `in a new browser` has no cached files and compiled scripts.
+ * A visitor without cookies or storage. Only a visitor `in a new browser` has no cached files and compiled scripts, and
+ * may go offline: the blank page of a lent context would report the connection before the visited page has it.
  * Blocks the service worker unless told otherwise, because the requests of a worker bypass `page.route`.
  */
 export async function newVisitor(width = 1440, kind?: Kind): Promise<Visitor> {

@@ -19,7 +19,7 @@ const toOurPlan = (page: Page) => page.locator('footer').getByRole('link', { nam
 
 let visitor: Visitor;
 beforeEach(async () => {
-  visitor = await newShopper(phone);
+  visitor = await newShopper(phone, 'in a new browser');
   await fillBasket(visitor, twoJars);
 });
 afterEach(() => visitor.close());
