@@ -23,7 +23,7 @@ const storeys = {
     'subscriptions',
   ],
   reading: ['projections'],
-  flows: ['checkout', 'mail-texts', 'ordering', 'privacy', 'processes', 'refunds', 'renewals'],
+  flows: ['checkout', 'invoicing', 'mail-texts', 'ordering', 'privacy', 'processes', 'refunds', 'renewals'],
   demo: ['demo'],
   app: ['app'],
   tools: ['backup', 'cli', 'testing'],
@@ -34,7 +34,7 @@ const moduleFolder = `^backend/src/(${foldersOf('modules')})/`;
 const anyModule = inStorey('modules');
 const test = '\\.(spec|e2e|fixtures)\\.tsx?$|/testing/';
 const pureFile =
-  '^backend/src/([^/]+)/(?:commands/[^/]+|[^/]+\\.(?:events|decider)|(?<=/(?:orders|inventory|subscriptions|returns)/)[a-z-]+)\\.ts$';
+  '^backend/src/([^/]+)/(?:commands/[^/]+|[^/]+\\.(?:events|decider)|(?<=/(?:orders|invoices|inventory|subscriptions|returns)/)[a-z-]+)\\.ts$';
 const npm = '(^|/)node_modules/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -84,6 +84,8 @@ export const errorCodes = [
   'renewal-not-payable',
   'payment-method-not-ready',
   'return-not-found',
+  'invoice-not-found',
+  'invoice-not-ready',
   'return-exceeds-order',
   'nothing-to-return',
   'return-settled',

@@ -54,6 +54,7 @@ const exceptions = {
     'customers',
     'erased_contacts',
     'erased_mailboxes',
+    'invoice_buyers',
     'kept_mails',
     'login_codes',
     'mails',

@@ -75,6 +75,8 @@ export const crashScenarios: Record<FailpointName, Story> = {
   'renewal.payment-captured': isRenewed,
   'renewal.renewed': isRenewed,
   'renewal.stock-given-back': isDeclined,
+  'invoice.buyer-stored': buys,
+  'invoice.issued': isCancelled,
   'debit.noted': isReturnedLate,
   'link.hold-written': leavesPaymentOpen,
   'link.held': leavesPaymentOpen,

@@ -40,6 +40,9 @@ export interface OrderFact {
   lines: LineFact[];
   discountCode: string | null;
   pieces: { productId: number; quantity: number }[];
+  /** Invoices, and the sum of all documents of the order. */
+  invoices: number;
+  invoicedCents: number;
   /** Null until the list contains the order. */
   listed: { status: string; totalCents: number; capturedCents: number; refundedCents: number } | null;
   mails: { sent: number; queued: number; failed: number };

@@ -30,6 +30,7 @@ function ofPayment({ id, checkoutId, chargesCents, refundsCents, listedForStaff 
 
 function ofOrder(order: OrderFact, facts: Facts) {
   const { id, status, totalCents, pricedCents, paid, capturedCents, refundedCents, listed, mails } = order;
+  const { invoices, invoicedCents } = order;
   const payment = facts.payments.find((candidate) => candidate.id === order.paymentIntentId);
   const twins = facts.orders.filter((other) => other.paymentIntentId === order.paymentIntentId);
   const kept = payment ? sum(payment.chargesCents) - sum(payment.refundsCents) : 0;
@@ -45,6 +46,9 @@ function ofOrder(order: OrderFact, facts: Facts) {
     [`is worth ${worthOf(order)}, and the shop kept ${kept}`]: kept !== worthOf(order),
     [`costs ${totalCents}, the price function says ${pricedCents}`]: totalCents !== pricedCents,
     [`is ${status} without a payment`]: !['pending', 'cancelled'].includes(status) && capturedCents === 0,
+    [`has ${invoices} invoices`]: invoices !== (capturedCents > 0 ? 1 : 0),
+    [`is invoiced for ${invoicedCents}, and kept ${capturedCents - refundedCents}`]:
+      invoicedCents !== capturedCents - refundedCents,
     'still waits for its payment': status === 'pending',
     'differs from its row in the admin list':
       listed?.status !== status ||

@@ -38,6 +38,11 @@ async function orderOf(world: World, streamId: string, assortment: Assortment): 
     'select status, count(*)::int as count from mails where key = $1 group by status',
     [`order-confirmation:${id}`],
   );
+  const [documents] = await database.query<{ invoices: number; cents: number }[]>(
+    `select count(*) filter (where kind = 'invoice')::int as invoices, coalesce(sum(total_cents), 0)::int as cents
+     from invoice_list where order_id = $1`,
+    [id],
+  );
   const mailed = (status: string) => mails.find((mail) => mail.status === status)?.count ?? 0;
   return {
     id,
@@ -58,6 +63,8 @@ async function orderOf(world: World, streamId: string, assortment: Assortment): 
       productId,
       quantity: pieces - keptPieces(events, productId),
     })),
+    invoices: documents!.invoices,
+    invoicedCents: documents!.cents,
     listed: listed
       ? {
           status: listed.status,

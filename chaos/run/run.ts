@@ -3,6 +3,7 @@ import { allProjections } from '../../backend/src/projections/index.js';
 import type { Story } from '../adversaries/adversary.js';
 import { gatherFacts } from '../invariants/gather.js';
 import { violationsOf } from '../invariants/invariants.js';
+import { violationsOfLedger } from '../invariants/ledger.js';
 import { Random } from '../support/random.js';
 import { inLanes } from '../support/waiting.js';
 import type { World } from '../support/world.js';
@@ -116,6 +117,7 @@ export async function violationsOfReaders(world: World): Promise<string[]> {
   );
   return [
     ...reports.filter(({ changed }) => changed).map(({ name }) => `read model ${name} came out otherwise when rebuilt`),
+    ...(await violationsOfLedger(world.store)),
     ...halted.map(({ name, error }) => `reader ${name} halted: ${error}`),
     ...refused.filter(isUnexpected).map(({ process, command, code }) => `${process} was refused ${command}: ${code}`),
   ];

@@ -3,7 +3,7 @@ import { ShopDaySchema } from '../shop-day.js';
 import { typedText } from '../typed-text.js';
 
 /**
- * The lists of the back office: `GET /api/admin/{orders,customers,subscriptions,returns,inventory,products,logbook}`.
+ * The lists of the back office: `GET /api/admin/{orders,customers,subscriptions,returns,inventory,products,logbook,invoices}`.
  * Each returns an array with all rows, newest first. With `limit` it returns one page: the header `x-next-cursor` has
  * the `cursor` of the next page (absent on the last), and `x-total-count` the number of rows that match the filter.
  * `GET …/export.csv` takes the same filter and returns all matching rows as a file. `q` also comes percent-encoded in
@@ -35,6 +35,7 @@ export const adminListSorts = {
   inventory: ['createdAt', 'productName', 'quantity'],
   products: ['createdAt', 'name', 'price', 'stock'],
   logbook: ['createdAt', 'email', 'act', 'network'],
+  invoices: ['issuedOn', 'number', 'orderNumber', 'total'],
 } as const;
 export type AdminListName = keyof typeof adminListSorts;
 

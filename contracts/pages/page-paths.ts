@@ -14,6 +14,7 @@ export const pagePaths = [
   '/admin/failed-renewals',
   '/admin/inventory',
   '/admin/invitation',
+  '/admin/invoices',
   '/admin/logbook',
   '/admin/login',
   '/admin/orders',

@@ -8,6 +8,8 @@ import { reviewCheckout } from '../checkout/closing/review-checkout.job.js';
 import { sendMail } from '../mail/sending/send-mail.work.js';
 import { sweepCheckouts } from '../checkout/closing/sweep-checkouts.job.js';
 import { sweepImages } from '../catalog/images/sweep-images.job.js';
+import { printInvoice } from '../invoicing/files/print-invoice.work.js';
+import { sweepInvoices } from '../invoicing/sweep-invoices.job.js';
 import { sweepInvitations } from '../staff/invitations/sweep-invitations.job.js';
 import { strengthenHashes } from '../staff/passwords/strengthen-hashes.job.js';
 import { sweepLogbook } from '../staff/logbook/sweep-logbook.job.js';
@@ -21,6 +23,7 @@ import { sweepWork } from '../platform/work/sweep-work.job.js';
 export const allJobs: readonly JobDefinition[] = [
   makeImageVariants,
   makeRefund,
+  printInvoice,
   carryOutDecision,
   matchWithdrawal,
   chargeRenewal,
@@ -29,6 +32,7 @@ export const allJobs: readonly JobDefinition[] = [
   sweepCheckouts,
   sweepImages,
   sweepInvitations,
+  sweepInvoices,
   strengthenHashes,
   sweepLogbook,
   sweepPolicyReports,

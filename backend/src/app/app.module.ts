@@ -15,6 +15,8 @@ import { ReadersModule } from '../platform/event-sourcing/readers/readers.module
 import { HttpModule } from '../platform/http/http.module.js';
 import { InventoryModule } from '../inventory/inventory.module.js';
 import { JobsModule } from '../platform/jobs/jobs.module.js';
+import { InvoicesModule } from '../invoices/invoices.module.js';
+import { InvoicingModule } from '../invoicing/invoicing.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { GuardsModule } from './guards.module.js';
 import { HealthController } from './health.controller.js';
@@ -88,6 +90,8 @@ export class AppModule {
         ReturnsModule,
         RefundsModule,
         CheckoutModule,
+        InvoicesModule,
+        InvoicingModule,
         AddressesModule,
         PartnershipsModule,
         QuizModule,

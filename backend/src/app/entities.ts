@@ -11,6 +11,8 @@ import { WebhookEvent } from '../checkout/provider/webhook-event.entity.js';
 import { Contact } from '../customers/contact.entity.js';
 import { CustomerSession } from '../customers/login/customer-session.entity.js';
 import { Customer } from '../customers/customer.entity.js';
+import { InvoiceBuyer } from '../invoices/invoice-buyer.entity.js';
+import { InvoiceFile } from '../invoicing/files/invoice-file.entity.js';
 import { LoginCode } from '../customers/login/login-code.entity.js';
 import { SavedAddress } from '../customers/saved-address.entity.js';
 import { ChangeLogEntry } from '../platform/database/change-log.entity.js';
@@ -60,6 +62,8 @@ export const entities = [
   FormerCategorySlug,
   FormerSlug,
   StoredMail,
+  InvoiceBuyer,
+  InvoiceFile,
   LoginCode,
   Mail,
   PartnershipInquiry,

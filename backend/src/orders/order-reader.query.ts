@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { readState } from '../platform/event-sourcing/deciding/read-state.js';
 import { EventStore } from '../platform/event-sourcing/event-store.js';
+import type { Recorded } from '../platform/event-sourcing/events.js';
 import { orderDecider } from './order.decider.js';
+import type { OrderEvent } from './order.events.js';
 import { refundableCents, type PlacedOrderState } from './order.js';
 
 /** Reads an order from its stream, so that the result never lags behind the log. */
@@ -18,6 +20,12 @@ export class OrderReader {
   /** Null when nothing was placed under this id. */
   async numberOf(orderId: string): Promise<string | null> {
     return (await this.find(orderId))?.orderNumber ?? null;
+  }
+
+  /** The events of an order up to and including `revision`, in their current versions. */
+  async historyUntil(orderId: string, revision: number): Promise<readonly Recorded<OrderEvent>[]> {
+    const { events } = await readState(this.store, orderDecider, orderId);
+    return events.slice(0, revision + 1);
   }
 
   /** What the payment has left to refund, in cents; 0 for an unknown order. */

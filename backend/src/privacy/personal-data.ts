@@ -73,6 +73,12 @@ export const places: readonly Place[] = [
       from admin_order_list where ${ofMyContacts} order by placed_at`,
   },
   {
+    name: 'invoiceBuyers', // an erasure leaves them: the law requires invoices for seven years (art. 52 AWR)
+    exported: `select b.name, b.address, b.postal_code as "postalCode", b.city, b.country, b.kept_until::text as "keptUntil"
+      from invoice_buyers b where b.order_id in (select order_id from admin_order_list where ${ofMyContacts})
+      order by b.order_id`,
+  },
+  {
     name: 'subscriptions',
     exported: `select product_name as "productName", status, jars, frequency, price_cents as "priceCents",
         next_delivery_date as "nextDeliveryDate", started_at as "startedAt", cancelled_at as "cancelledAt"

@@ -8,6 +8,7 @@ import { whenOrderPlacedThenRestoreCheckout } from './when-order-placed-then-res
 import { whenOrderPlacedOrPiecesKeptThenSellOrRevertStock } from './when-order-placed-or-pieces-kept-then-sell-or-revert-stock.process.js';
 import { whenOrderRefundedThenMailOrderRefund } from './when-order-refunded-then-mail-order-refund.process.js';
 import { whenOrderStatusChangedThenMailShipment } from './when-order-status-changed-then-mail-shipment.process.js';
+import { whenPaymentCapturedOrOrderRefundedThenIssueInvoice } from './when-payment-captured-or-order-refunded-then-issue-invoice.process.js';
 import { whenPaymentCapturedThenStoreCustomer } from './when-payment-captured-then-store-customer.process.js';
 import { whenPaymentCapturedThenRestoreBuyerAndMailConfirmation } from './when-payment-captured-then-restore-buyer-and-mail-confirmation.process.js';
 import { whenPaymentCapturedThenRememberPaymentMethod } from './when-payment-captured-then-remember-payment-method.process.js';
@@ -33,6 +34,7 @@ export const allProcesses: Process[] = [
   whenOrderCancelledThenRestoreCodeUse,
   whenPaymentCapturedThenStoreCustomer,
   whenPaymentCapturedThenRestoreBuyerAndMailConfirmation,
+  whenPaymentCapturedOrOrderRefundedThenIssueInvoice,
   whenPaymentCapturedOrOrderCancelledThenStartOrEndSubscriptions,
   whenPaymentCapturedThenRememberPaymentMethod,
   whenSubscriptionStartedThenEndIfErased,

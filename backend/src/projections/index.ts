@@ -4,6 +4,7 @@ import { adminReturnList } from './admin-return-list/admin-return-list.projectio
 import { adminSubscriptionList } from './admin-subscription-list/admin-subscription-list.projection.js';
 import { customerSubscriptions } from './customer-subscriptions/customer-subscriptions.projection.js';
 import { dueRenewals } from './due-renewals/due-renewals.projection.js';
+import { invoiceList } from './invoice-list/invoice-list.projection.js';
 import { productSalesByDay } from './product-sales-by-day/product-sales-by-day.projection.js';
 import { revenueByDay } from './revenue-by-day/revenue-by-day.projection.js';
 import { stockLedger } from './stock-ledger/stock-ledger.projection.js';
@@ -20,4 +21,5 @@ export const allProjections = [
   adminReturnList,
   revenueByDay,
   productSalesByDay,
+  invoiceList,
 ] as unknown as Projection[];

@@ -16,6 +16,9 @@ import { AdminSubscriptionListController } from './admin-subscription-list/admin
 import { SubscriptionStatuses } from './admin-subscription-list/subscription-statuses.query.js';
 import { AnalyticsController } from './analytics/analytics.controller.js';
 import { Analytics } from './analytics/analytics.query.js';
+import { AdminInvoiceListController } from './invoice-list/admin-invoice-list.controller.js';
+import { CustomerInvoicesController } from './invoice-list/customer-invoices.controller.js';
+import { InvoiceDocuments } from './invoice-list/invoice-documents.query.js';
 import { StockLedgerController } from './stock-ledger/stock-ledger.controller.js';
 import { StockLedgerQuery } from './stock-ledger/stock-ledger.query.js';
 import { TimelineController } from './timeline/timeline.controller.js';
@@ -27,10 +30,12 @@ import { Timeline } from './timeline/timeline.query.js';
   controllers: [
     AdminCustomerListController,
     AdminCustomerOrdersController,
+    AdminInvoiceListController,
     AdminOrderListController,
     AdminReturnListController,
     AdminSubscriptionListController,
     AnalyticsController,
+    CustomerInvoicesController,
     CustomerOrdersController,
     OrderReturnsController,
     StockLedgerController,
@@ -40,6 +45,7 @@ import { Timeline } from './timeline/timeline.query.js';
     AdminOrderDetails,
     Analytics,
     CustomerOrders,
+    InvoiceDocuments,
     OrderOverview,
     OrderReader,
     ReturnOverview,
@@ -49,6 +55,6 @@ import { Timeline } from './timeline/timeline.query.js';
     { provide: OrdersOfBuyers, useExisting: OrderOverview },
     { provide: PaidBefore, useExisting: OrderOverview },
   ],
-  exports: [OrderOverview, OrdersOfBuyers, PaidBefore, ReturnOverview, SubscriptionStatuses],
+  exports: [InvoiceDocuments, OrderOverview, OrdersOfBuyers, PaidBefore, ReturnOverview, SubscriptionStatuses],
 })
 export class ReadModelsModule {}

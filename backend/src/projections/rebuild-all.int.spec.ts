@@ -7,10 +7,13 @@ import { ReadModelTable } from '../platform/event-sourcing/read-models/read-mode
 import { rebuildProjections } from '../platform/event-sourcing/rebuild/rebuild.js';
 import { demoHistory } from '../demo/history.js';
 import { stockDecider } from '../inventory/stock.decider.js';
+import { IssueInvoice } from '../invoices/commands/issue-invoice.js';
+import { ledgerDecider } from '../invoices/ledger.decider.js';
+import { issuedInvoice } from '../invoices/ledger.fixtures.js';
 import { orderDecider } from '../orders/order.decider.js';
 import { returnDecider } from '../returns/return.decider.js';
 import { subscriptionDecider } from '../subscriptions/subscription.decider.js';
-import { eventually, openTestKernel, recordingLog, type TestKernel } from '../testing/kernel.js';
+import { eventually, openTestKernel, recordingLog, testContext, type TestKernel } from '../testing/kernel.js';
 import { allProjections } from './index.js';
 
 let kernel: TestKernel;
@@ -45,6 +48,10 @@ async function writeHistory(): Promise<void> {
       for (const command of commands) await execution.execute(decider, command);
     }),
   );
+  for (const sourceId of ['one', 'two', 'three']) {
+    const issue = new IssueInvoice({ series: 'F2026', invoice: { ...issuedInvoice, sourceId } }, testContext());
+    await execution.execute(ledgerDecider, issue);
+  }
 }
 
 const tables = () => allProjections.map((projection) => new ReadModelTable(kernel.dataSource, projection));

@@ -57,6 +57,8 @@ export const failpointNames = [
   'renewal.payment-captured',
   'renewal.renewed',
   'renewal.stock-given-back',
+  'invoice.buyer-stored',
+  'invoice.issued',
   'debit.noted',
   'link.hold-written',
   'link.held',

@@ -138,6 +138,8 @@ export const errorResponses: Record<ErrorCode, ErrorResponse> = {
   'renewal-under-way': { status: 409, message: 'De betaling van deze levering loopt al.' },
   'renewal-not-payable': { status: 409, message: 'Er staat geen betaling open voor dit abonnement.' },
   'payment-method-not-ready': { status: 409, message: 'Je nieuwe betaalwijze is nog niet bevestigd.' },
+  'invoice-not-found': { status: 404, message: 'Deze factuur bestaat niet.' },
+  'invoice-not-ready': { status: 409, message: 'Je factuur wordt gemaakt. Probeer het over een paar tellen opnieuw.' },
   'return-not-found': { status: 404, message: 'Deze retour bestaat niet.' },
   'return-exceeds-order': {
     status: 409,

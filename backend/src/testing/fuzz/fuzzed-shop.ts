@@ -7,6 +7,7 @@ import { adminListSorts } from '../../../../contracts/admin/lists.js';
 import type { AdminSubscription } from '../../../../contracts/admin/subscriptions.js';
 import { documentedPath, type OpenApiDocument } from '../../app/openapi/openapi-document.js';
 import { DemoSeed } from '../../demo/demo-seed.js';
+import { ReadModelReadiness } from '../../platform/event-sourcing/read-models/read-model-readiness.js';
 import { webhookSecret } from '../shop/test-environment.js';
 import { startTestShop, staffOf } from '../shop/test-shop.js';
 import { customerSession, shopperId, staffSession } from './fuzzed-visitors.js';
@@ -32,6 +33,7 @@ const listsOfStaff = [
   api.adminCustomers.listCustomers,
   api.adminSubscriptions.listSubscriptions,
   api.adminReturns.listReturns,
+  api.invoices.listInvoices,
   api.inventory.listMovements,
   api.adminProducts.listProducts,
   api.adminLogbook.listLogbook,
@@ -43,6 +45,7 @@ const size = { orders: 60, customers: 12 };
 /** A demo with a little history, a subscriber with an open payment, and staff. */
 export async function startFuzzedShop(): Promise<FuzzedShop> {
   const shop = await startTestShop({ DEMO: '1' }, (app) => app.get(DemoSeed).run(size));
+  await shop.app.get(ReadModelReadiness).wait(); // documents are issued for the demo's history meanwhile
   const staff = await staffOf(shop);
   const document = (await staff.json(api.operations.readDocs)) as OpenApiDocument;
   let subscription: AdminSubscription | undefined;

@@ -52,6 +52,9 @@ import { WorkOfUnmatchedPayments1764200000001 } from './1764200000001-work-of-un
 import { FoodFacts1764300000000 } from './1764300000000-food-facts.js';
 import { Vat1764305000000 } from './1764305000000-vat.js';
 import { ClaimDecisions1764305001000 } from './1764305001000-claim-decisions.js';
+import { InvoiceBuyers1764310000000 } from './1764310000000-invoice-buyers.js';
+import { InvoiceList1764310000001 } from './1764310000001-invoice-list.js';
+import { InvoiceFiles1764310000002 } from './1764310000002-invoice-files.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -109,4 +112,7 @@ export const migrations = [
   FoodFacts1764300000000,
   Vat1764305000000,
   ClaimDecisions1764305001000,
+  InvoiceBuyers1764310000000,
+  InvoiceList1764310000001,
+  InvoiceFiles1764310000002,
 ];
