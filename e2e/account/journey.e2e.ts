@@ -136,6 +136,18 @@ describe.each(eitherScreen)('a customer on %s', (_name, width) => {
     await page.getByRole('heading', { name: 'Bestelling niet gevonden' }).waitFor();
   });
 
+  it('downloads the invoice, which the shop makes when it is asked for', async () => {
+    const { page } = visitor;
+    await open(page, '/bestellingen');
+    await page.getByRole('link', { name: `Bestelling ${orderNumber} bekijken` }).click();
+    await page.getByRole('heading', { name: 'Facturen' }).waitFor();
+    const file = page.waitForEvent('download');
+    await page.getByRole('link', { name: /^Factuur F20\d\d-\d{6}$/ }).click();
+    const pdf = readFileSync(await (await file).path());
+    expect((await file).suggestedFilename()).toMatch(/^F20\d\d-\d{6}\.pdf$/);
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
   it('downloads all personal data', async () => {
     const { page } = visitor;
     await open(page, '/profiel/gegevens');

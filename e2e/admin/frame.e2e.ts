@@ -15,6 +15,7 @@ const sections = [
   'Klanten',
   'Abonnementen',
   'Retouren',
+  'Facturen',
   'Kortingscodes',
   'Voorraad',
   'Analytics',
@@ -132,7 +133,7 @@ describe('the layout of every screen', () => {
   const cookie = async () =>
     (await staff.context.cookies(`${shop.url}/admin`)).find(({ name }) => name === 'sidebar_state');
 
-  it('lists the thirteen sections, and the open tasks below them', async () => {
+  it('lists the fourteen sections, and the open tasks below them', async () => {
     const { page } = staff;
     await openScreen(page, 'dashboard');
     const links = sidebar().getByRole('navigation').getByRole('link');

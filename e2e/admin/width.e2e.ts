@@ -15,6 +15,7 @@ const sections = [
   'customers',
   'subscriptions',
   'returns',
+  'invoices',
   'discount-codes',
   'inventory',
   'inventory?view=levels',

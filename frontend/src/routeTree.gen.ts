@@ -43,6 +43,7 @@ import { Route as AdminPanelFailedMailsRouteImport } from './routes/admin/_panel
 import { Route as AdminPanelFailedRefundsRouteImport } from './routes/admin/_panel/failed-refunds'
 import { Route as AdminPanelFailedRenewalsRouteImport } from './routes/admin/_panel/failed-renewals'
 import { Route as AdminPanelInventoryRouteImport } from './routes/admin/_panel/inventory'
+import { Route as AdminPanelInvoicesRouteImport } from './routes/admin/_panel/invoices'
 import { Route as AdminPanelLogbookRouteImport } from './routes/admin/_panel/logbook'
 import { Route as AdminPanelOrdersRouteImport } from './routes/admin/_panel/orders'
 import { Route as AdminPanelPartnershipInquiriesRouteImport } from './routes/admin/_panel/partnership-inquiries'
@@ -232,6 +233,11 @@ const AdminPanelInventoryRoute = AdminPanelInventoryRouteImport.update({
   path: '/inventory',
   getParentRoute: () => AdminPanelRoute,
 } as any)
+const AdminPanelInvoicesRoute = AdminPanelInvoicesRouteImport.update({
+  id: '/invoices',
+  path: '/invoices',
+  getParentRoute: () => AdminPanelRoute,
+} as any)
 const AdminPanelLogbookRoute = AdminPanelLogbookRouteImport.update({
   id: '/logbook',
   path: '/logbook',
@@ -371,6 +377,7 @@ export interface FileRoutesByFullPath {
   '/admin/failed-refunds': typeof AdminPanelFailedRefundsRoute
   '/admin/failed-renewals': typeof AdminPanelFailedRenewalsRoute
   '/admin/inventory': typeof AdminPanelInventoryRoute
+  '/admin/invoices': typeof AdminPanelInvoicesRoute
   '/admin/logbook': typeof AdminPanelLogbookRoute
   '/admin/orders': typeof AdminPanelOrdersRoute
   '/admin/partnership-inquiries': typeof AdminPanelPartnershipInquiriesRoute
@@ -423,6 +430,7 @@ export interface FileRoutesByTo {
   '/admin/failed-refunds': typeof AdminPanelFailedRefundsRoute
   '/admin/failed-renewals': typeof AdminPanelFailedRenewalsRoute
   '/admin/inventory': typeof AdminPanelInventoryRoute
+  '/admin/invoices': typeof AdminPanelInvoicesRoute
   '/admin/logbook': typeof AdminPanelLogbookRoute
   '/admin/orders': typeof AdminPanelOrdersRoute
   '/admin/partnership-inquiries': typeof AdminPanelPartnershipInquiriesRoute
@@ -479,6 +487,7 @@ export interface FileRoutesById {
   '/admin/_panel/failed-refunds': typeof AdminPanelFailedRefundsRoute
   '/admin/_panel/failed-renewals': typeof AdminPanelFailedRenewalsRoute
   '/admin/_panel/inventory': typeof AdminPanelInventoryRoute
+  '/admin/_panel/invoices': typeof AdminPanelInvoicesRoute
   '/admin/_panel/logbook': typeof AdminPanelLogbookRoute
   '/admin/_panel/orders': typeof AdminPanelOrdersRoute
   '/admin/_panel/partnership-inquiries': typeof AdminPanelPartnershipInquiriesRoute
@@ -534,6 +543,7 @@ export interface FileRouteTypes {
     | '/admin/failed-refunds'
     | '/admin/failed-renewals'
     | '/admin/inventory'
+    | '/admin/invoices'
     | '/admin/logbook'
     | '/admin/orders'
     | '/admin/partnership-inquiries'
@@ -586,6 +596,7 @@ export interface FileRouteTypes {
     | '/admin/failed-refunds'
     | '/admin/failed-renewals'
     | '/admin/inventory'
+    | '/admin/invoices'
     | '/admin/logbook'
     | '/admin/orders'
     | '/admin/partnership-inquiries'
@@ -641,6 +652,7 @@ export interface FileRouteTypes {
     | '/admin/_panel/failed-refunds'
     | '/admin/_panel/failed-renewals'
     | '/admin/_panel/inventory'
+    | '/admin/_panel/invoices'
     | '/admin/_panel/logbook'
     | '/admin/_panel/orders'
     | '/admin/_panel/partnership-inquiries'
@@ -911,6 +923,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminPanelInventoryRouteImport
       parentRoute: typeof AdminPanelRoute
     }
+    '/admin/_panel/invoices': {
+      id: '/admin/_panel/invoices'
+      path: '/invoices'
+      fullPath: '/admin/invoices'
+      preLoaderRoute: typeof AdminPanelInvoicesRouteImport
+      parentRoute: typeof AdminPanelRoute
+    }
     '/admin/_panel/logbook': {
       id: '/admin/_panel/logbook'
       path: '/logbook'
@@ -1130,6 +1149,7 @@ interface AdminPanelRouteChildren {
   AdminPanelFailedRefundsRoute: typeof AdminPanelFailedRefundsRoute
   AdminPanelFailedRenewalsRoute: typeof AdminPanelFailedRenewalsRoute
   AdminPanelInventoryRoute: typeof AdminPanelInventoryRoute
+  AdminPanelInvoicesRoute: typeof AdminPanelInvoicesRoute
   AdminPanelLogbookRoute: typeof AdminPanelLogbookRoute
   AdminPanelOrdersRoute: typeof AdminPanelOrdersRoute
   AdminPanelPartnershipInquiriesRoute: typeof AdminPanelPartnershipInquiriesRoute
@@ -1156,6 +1176,7 @@ const AdminPanelRouteChildren: AdminPanelRouteChildren = {
   AdminPanelFailedRefundsRoute: AdminPanelFailedRefundsRoute,
   AdminPanelFailedRenewalsRoute: AdminPanelFailedRenewalsRoute,
   AdminPanelInventoryRoute: AdminPanelInventoryRoute,
+  AdminPanelInvoicesRoute: AdminPanelInvoicesRoute,
   AdminPanelLogbookRoute: AdminPanelLogbookRoute,
   AdminPanelOrdersRoute: AdminPanelOrdersRoute,
   AdminPanelPartnershipInquiriesRoute: AdminPanelPartnershipInquiriesRoute,

@@ -11,6 +11,8 @@ const day = new Intl.DateTimeFormat('nl-NL', {
 
 const weekday = new Intl.DateTimeFormat('nl-NL', { weekday: 'long', timeZone: 'Europe/Amsterdam' });
 
+const monthOfYear = new Intl.DateTimeFormat('nl-NL', { month: 'long', year: 'numeric', timeZone: 'Europe/Amsterdam' });
+
 const moment = new Intl.DateTimeFormat('nl-NL', {
   day: 'numeric',
   month: 'short',
@@ -81,6 +83,11 @@ export function formatWeekday(calendarDay: string): string {
 /** Formats an ISO time as its day in Amsterdam: `3 mrt 2026`. */
 export function formatDay(iso: string): string {
   return day.format(new Date(iso)).replace('.', '');
+}
+
+/** Formats a month of the calendar: `2026-03` → `maart 2026`. */
+export function formatMonth(month: string): string {
+  return monthOfYear.format(new Date(`${month}-01T12:00:00Z`));
 }
 
 /** Formats an ISO time as day and minute in Amsterdam: `3 mrt 2026 14:05`. */

@@ -136,7 +136,8 @@ export const privacyCopy = {
   eraseHeading: 'Weet je het zeker?',
   eraseConsequences: [
     'Je naam, e-mailadres, telefoonnummer en adressen verdwijnen uit onze winkel.',
-    'Je kunt je bestellingen hier niet meer bekijken. De bedragen bewaren we, zonder jouw naam, voor de Belastingdienst.',
+    'Je kunt je bestellingen hier niet meer bekijken.',
+    'Je facturen bewaren we nog zeven jaar, met je naam en adres. Dat moet van de Belastingdienst; daarna wissen we ze ook.',
     'Het kan niet ongedaan worden gemaakt.',
   ],
   eraseUnsent: (numbers: readonly string[]) =>

@@ -10,6 +10,7 @@ const mainSections = {
   customers: 'Klanten',
   subscriptions: 'Abonnementen',
   returns: 'Retouren',
+  invoices: 'Facturen',
   'discount-codes': 'Kortingscodes',
   inventory: 'Voorraad',
   analytics: 'Analytics',

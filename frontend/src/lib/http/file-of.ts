@@ -3,11 +3,11 @@ import { ApiError } from './api-error';
 import { addressOf, type Input } from './endpoints';
 import { inSession } from './session-end';
 
-/** Fetches the file of an endpoint with extra headers. Throws ApiError without a 2xx status. */
+/** Fetches the file of an endpoint with `headers` besides the usual ones. Throws ApiError without a 2xx status. */
 export function fileOf<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
-  headers: Record<string, string>,
+  headers: Record<string, string> = {},
 ): Promise<File> {
   return inSession(endpoint, async () => {
     const response = await fetch(addressOf(endpoint, input), { credentials: 'same-origin', headers });

@@ -14,6 +14,7 @@ import { listProducts } from '../../../../contracts/admin/products.js';
 import { listReturns } from '../../../../contracts/admin/returns.js';
 import { listRenewals, listSubscriptions } from '../../../../contracts/admin/subscriptions.js';
 import type { Endpoint } from '../../../../contracts/endpoint.js';
+import { listInvoices } from '../../../../contracts/invoices.js';
 import { listMovements } from '../../../../contracts/inventory.js';
 import { listMails } from '../../../../contracts/mails.js';
 import { listOrders } from '../../../../contracts/orders.js';
@@ -31,6 +32,7 @@ const reads = {
   customers: listCustomers,
   subscriptions: listSubscriptions,
   returns: listReturns,
+  invoices: listInvoices,
   'discount-codes': listDiscountCodes,
   inventory: listMovements,
   analytics: showOverview,

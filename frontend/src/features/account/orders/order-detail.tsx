@@ -8,6 +8,7 @@ import { formatDecimal } from '../../../lib/format';
 import { ButtonLink } from '../../../ui/controls/button';
 import { ordersCopy } from '../copy';
 import { Card } from '../components/card';
+import { OrderInvoices } from './order-invoices';
 import { OrderReturns } from './order-returns';
 import { OrderTotals } from './order-totals';
 import { withdrawnLine } from './withdrawn-line';
@@ -71,6 +72,7 @@ export function OrderDetail({ order }: { order: CustomerOrder }) {
             <span>{`${order.shippingPostalCode} ${order.shippingCity}`}</span>
           </chakra.address>
         </Aside>
+        <OrderInvoices orderId={order.id} />
         <OrderReturns order={order} />
         <Aside title={ordersCopy.help} data-screen-only>
           <ButtonLink look="line" to="/support" mt="1">

@@ -2,6 +2,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { fileReturn } from '../../../../../contracts/returns.js';
+import { listInvoicesOfOrder } from '../../../../../contracts/invoices.js';
 import { showOrderTimeline } from '../../../../../contracts/admin/timeline.js';
 import { May } from '../../../lib/staff/may';
 import { Dialog } from '../../../ui/admin/dialog/dialog';
@@ -14,6 +15,7 @@ import { Skeleton } from '../../../ui/skeleton';
 import { adminOrderQuery } from '../api';
 import { ordersCopy, returnCopy } from '../copy';
 import { OrderDetail } from './order-detail';
+import { OrderInvoices } from './order-invoices';
 import { RequestReturnDialog } from './request-return-dialog';
 
 /** One order with its history in a dialog. It keeps its content while it closes. */
@@ -37,6 +39,9 @@ export function OrderDialog({ orderId, onClose }: { orderId: string | null; onCl
             </May>
           )}
           <RequestReturnDialog order={isReturning ? order.data : null} onClose={() => setReturning(false)} />
+          <May call={listInvoicesOfOrder}>
+            <OrderInvoices orderId={order.data.id} />
+          </May>
           <May call={showOrderTimeline}>
             <Timeline of="orders" query={freshQueryOf(showOrderTimeline, { params: { id: order.data.id } })} />
           </May>

@@ -3,6 +3,7 @@ import { useState, type MouseEvent, type ReactNode } from 'react';
 import { searchHeader } from '../../../../../contracts/admin/lists.js';
 import type { Endpoint, QueryOf } from '../../../../../contracts/endpoint.js';
 import { buttonRecipe } from '../../../theme/recipes';
+import { saveFile } from '../../../lib/browser/save-file';
 import { sentenceOf } from '../../../lib/http/api-error';
 import { addressOf, type Input } from '../../../lib/http/endpoints';
 import { fileOf } from '../../../lib/http/file-of';
@@ -34,7 +35,7 @@ export function CsvLink<E extends Endpoint>({
     if (isLoading) return;
     setLoading(true);
     try {
-      save(await fileOf(of, input, q ? { [searchHeader]: encodeURIComponent(q) } : {}));
+      saveFile(await fileOf(of, input, q ? { [searchHeader]: encodeURIComponent(q) } : {}));
     } catch (error) {
       showError(sentenceOf(error, adminCopy.csvFailed));
     } finally {
@@ -58,9 +59,3 @@ export function CsvLink<E extends Endpoint>({
 }
 
 const DownloadLink = chakra('a', buttonRecipe);
-
-function save(file: File): void {
-  const href = URL.createObjectURL(file);
-  Object.assign(document.createElement('a'), { href, download: file.name }).click();
-  window.setTimeout(() => URL.revokeObjectURL(href), 60_000);
-}

@@ -1,0 +1,32 @@
+import type { Invoice, MonthOfInvoices } from '../../../../contracts/invoices.js';
+import { formatNumber, formatShown } from '../../lib/format';
+import { invoiceCopy } from '../../ui/invoices/copy';
+
+export const invoicesCopy = {
+  title: 'Facturen',
+  search: 'Zoek op factuurnummer of bestelnummer',
+  filter: 'Soort',
+  everyStatus: 'Alle soorten',
+  month: 'Maand',
+  everyMonth: 'Alle maanden',
+  count: (shown: string, all: string) => formatShown(shown, all, 'factuur', 'facturen'),
+  columns: {
+    number: 'Factuur',
+    issuedOn: 'Datum',
+    orderNumber: 'Bestelling',
+    refersTo: 'Hoort bij',
+    net: 'Excl. btw',
+    vat: 'Btw',
+    total: 'Totaal',
+  },
+  empty: 'Geen facturen gevonden',
+  downloadMonth: 'Alle pdf’s van deze maand',
+  printing: ({ printed, documents }: MonthOfInvoices) =>
+    `${formatNumber(printed)} van ${formatNumber(documents)} gemaakt…`,
+  monthFailed: 'Kon de facturen van deze maand niet downloaden',
+};
+
+export const nameOf = ({ kind, number }: Invoice) => invoiceCopy.nameOf(kind, number);
+
+/** The same fields as the search of the server, which the export uses. */
+export const searchTextOf = ({ number, orderNumber }: Invoice) => `${number} ${orderNumber}`;

@@ -1,0 +1,91 @@
+import { useMemo } from 'react';
+import { downloadInvoice, exportInvoices, invoiceKinds, type Invoice } from '../../../../../contracts/invoices.js';
+import { centsOf, formatDay, formatDecimal } from '../../../lib/format';
+import { oneOf } from '../../../lib/search';
+import { CsvLink } from '../../../ui/admin/list/csv-link';
+import { idOf, ListScreen } from '../../../ui/admin/list/list-screen';
+import { useLongList } from '../../../ui/admin/list/long-list';
+import { useListSearch } from '../../../ui/admin/list/use-list-search';
+import { StatusFilter } from '../../../ui/admin/status/status';
+import { type Column } from '../../../ui/admin/table/data-table';
+import { Link } from '../../../ui/controls/button';
+import { invoiceNames } from '../../../ui/invoices/copy';
+import { DownloadLink } from '../../../ui/invoices/download-link';
+import { invoicesQuery } from '../api';
+import { MonthDownload } from '../components/month-download';
+import { invoicesCopy as copy, nameOf, searchTextOf } from '../copy';
+import { daysOf, monthsOf } from '../period';
+
+const amount = (key: 'net' | 'vat' | 'total'): Column<Invoice> => ({
+  key,
+  title: copy.columns[key],
+  numeric: true,
+  cell: (invoice) => formatDecimal(invoice[key]),
+  sort: (invoice) => centsOf(invoice[key]),
+  wide: key !== 'total',
+});
+
+const columns: Column<Invoice>[] = [
+  {
+    key: 'number',
+    title: copy.columns.number,
+    cell: (invoice) => <DownloadLink invoice={invoice} of={downloadInvoice} />,
+    sort: ({ number }) => number,
+  },
+  {
+    key: 'issuedOn',
+    title: copy.columns.issuedOn,
+    cell: ({ issuedOn }) => formatDay(issuedOn),
+    sort: ({ issuedOn }) => issuedOn,
+  },
+  {
+    key: 'orderNumber',
+    title: copy.columns.orderNumber,
+    cell: ({ orderId, orderNumber }) => (
+      <Link to="/admin/$section" params={{ section: 'orders' }} search={{ open: orderId }} textDecoration="underline">
+        {orderNumber}
+      </Link>
+    ),
+    sort: ({ orderNumber }) => orderNumber,
+  },
+  { key: 'refersTo', title: copy.columns.refersTo, cell: ({ refersTo }) => refersTo ?? '', wide: true },
+  amount('net'),
+  amount('vat'),
+  amount('total'),
+];
+
+export function InvoicesPage() {
+  const [search, setSearch] = useListSearch();
+  const invoices = useLongList(invoicesQuery);
+  const kind = oneOf(invoiceKinds, search.status);
+  const months = useMemo(() => monthsOf(invoices.data ?? []), [invoices.data]);
+  const month = search.view !== undefined && Object.hasOwn(months, search.view) ? search.view : undefined;
+  const keep = useMemo(
+    () => (invoice: Invoice) => (!kind || invoice.kind === kind) && (!month || invoice.issuedOn.startsWith(month)),
+    [kind, month],
+  );
+  const filters = (
+    <>
+      <StatusFilter
+        label={copy.filter}
+        every={copy.everyStatus}
+        names={invoiceNames}
+        value={kind}
+        onChange={(status) => setSearch({ status })}
+      />
+      <StatusFilter
+        label={copy.month}
+        every={copy.everyMonth}
+        names={months}
+        value={month}
+        onChange={(view) => setSearch({ view })}
+      />
+      {month && <MonthDownload month={month} />}
+      <CsvLink
+        of={exportInvoices}
+        filter={{ q: search.q, status: kind, sort: search.sort, ...(month && daysOf(month)) }}
+      />
+    </>
+  );
+  return <ListScreen list={invoices} text={searchTextOf} {...{ copy, columns, idOf, nameOf, keep, filters }} />;
+}

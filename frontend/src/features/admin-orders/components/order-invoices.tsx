@@ -1,0 +1,20 @@
+import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { downloadInvoice, listInvoicesOfOrder } from '../../../../../contracts/invoices.js';
+import { freshQueryOf } from '../../../ui/admin/fresh';
+import { invoiceCopy } from '../../../ui/invoices/copy';
+import { InvoiceLines } from '../../../ui/invoices/invoice-lines';
+
+/** The documents of an order. Renders nothing before the first is issued. */
+export function OrderInvoices({ orderId }: { orderId: string }) {
+  const { data: invoices } = useQuery(freshQueryOf(listInvoicesOfOrder, { params: { id: orderId } }));
+  if (!invoices?.length) return null;
+  return (
+    <section>
+      <chakra.h3 fontSize="lg" mb="3">
+        {invoiceCopy.title}
+      </chakra.h3>
+      <InvoiceLines invoices={invoices} of={downloadInvoice} />
+    </section>
+  );
+}
