@@ -60,6 +60,10 @@ export const QuoteLineSchema = z.object({
   subscription: z.object({ jars: z.number().int(), frequency: z.number().int() }).nullable(),
 });
 
+/** The VAT inside the total, by percentage. Absent in what was stored before VAT was recorded. */
+const VatInsideSchema = z.array(z.object({ percent: z.number(), vatCents: cents })).optional();
+export type VatInside = z.infer<typeof VatInsideSchema>;
+
 /** The amounts that the server will charge: the same as the price function shows in the basket. */
 export const QuoteSchema = z.object({
   lines: z.array(QuoteLineSchema),
@@ -68,6 +72,7 @@ export const QuoteSchema = z.object({
   shippingCents: cents,
   discountCents: cents,
   totalCents: cents,
+  vat: VatInsideSchema,
   discountCode: z.string().nullable(),
 });
 export type Quote = z.infer<typeof QuoteSchema>;
@@ -111,6 +116,7 @@ export const ReceiptSchema = z.object({
   shippingCents: cents,
   discountCents: cents,
   totalCents: cents,
+  vat: VatInsideSchema,
   /** Null while unknown. */
   paymentMethod: z.string().nullable(),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { VatAmountSchema } from './vat.js';
 import { emailSchema } from './emails.js';
 import { DecimalSchema } from './amounts.js';
 import { OrderItemSchema, orderStatuses, WithdrawnPiecesSchema } from './orders.js';
@@ -98,6 +99,7 @@ export const CustomerOrderSchema = z.object({
   shippingAmount: DecimalSchema,
   discountAmount: DecimalSchema,
   refundedAmount: DecimalSchema,
+  vat: z.array(VatAmountSchema),
   /** The Dutch name of what paid; null when unknown. */
   paymentMethod: z.string().nullable(),
   customerName: z.string(),

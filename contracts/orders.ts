@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { VatAmountSchema } from './vat.js';
 import { DecimalSchema } from './amounts.js';
 import { endpoint, endpoints } from './endpoint.js';
 import { AdminListQuerySchema } from './admin/lists.js';
@@ -51,6 +52,7 @@ export const AdminOrderDetailSchema = AdminOrderSchema.extend({
   subtotalAmount: DecimalSchema,
   shippingAmount: DecimalSchema,
   discountAmount: DecimalSchema,
+  vat: z.array(VatAmountSchema),
 });
 export type AdminOrderDetail = z.infer<typeof AdminOrderDetailSchema>;
 

@@ -30,6 +30,7 @@ export const orders = Array.from({ length: 12 }, (_, place) => ({
   subtotalAmount: '45.90',
   shippingAmount: '6.99',
   discountAmount: '4.58',
+  vat: [{ percent: 9, gross: '48.31', vat: '3.99' }],
   refundedAmount: place % 5 === 4 ? '48.31' : '0.00',
   customerName: 'Sanne de Vries',
   shippingAddress: 'Prinsengracht 12',

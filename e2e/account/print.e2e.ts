@@ -27,7 +27,15 @@ describe.each([phone, wide])('at %i px', (width) => {
     await page.emulateMedia({ media: 'print' });
     expect(await notForPaper(page)).toEqual([]);
     const paper = await page.locator('body').innerText();
-    for (const text of ['Sleep Well', 'Totaal', '48,31', 'Sanne de Vries', '1015 DX Amsterdam'])
+    for (const text of [
+      'Sleep Well',
+      'Totaal',
+      '48,31',
+      'Waarvan btw 9%',
+      '3,99',
+      'Sanne de Vries',
+      '1015 DX Amsterdam',
+    ])
       expect(paper).toContain(text);
     await picture(page, `print-order-${width}`, true);
     await visitor.close();

@@ -17,7 +17,7 @@ it('prints an open order in place of the list behind it, with all its lines and 
   await window.getByText('geplaatst voor').waitFor();
   await page.emulateMedia({ media: 'print' });
   const paper = await page.locator('body').innerText();
-  for (const text of [order!.orderNumber, 'Bezorgadres', 'Subtotaal', 'Totaal', 'geplaatst voor'])
+  for (const text of [order!.orderNumber, 'Bezorgadres', 'Subtotaal', 'Totaal', 'Waarvan btw 9%', 'geplaatst voor'])
     expect(paper).toContain(text);
   for (const text of [other!.orderNumber, 'Dashboard', 'Uitloggen']) expect(paper).not.toContain(text);
   const cut = await page.evaluate(`(() => {

@@ -5,6 +5,7 @@ import { priceBasket, smallestPaymentCents } from '../../../../pricing/price-bas
 import { ProductRecords } from '../../catalog/product-records.query.js';
 import type { DiscountCode } from '../../discounts/discount-code.entity.js';
 import { couponOf } from '../../discounts/discount-terms.js';
+import { Clock } from '../../platform/clock/clock.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import type { OrderLine } from '../../orders/order.events.js';
 import { ShippingSettings } from '../../settings/shipping-settings.js';
@@ -25,20 +26,21 @@ export class Offers {
   constructor(
     private readonly products: ProductRecords,
     private readonly shipping: ShippingSettings,
+    private readonly clock: Clock,
   ) {}
 
   /** For a basket at today's prices, without a code. Throws `product-unavailable` and `total-too-low`. */
   async forBasket(items: readonly BasketItem[]): Promise<Offer> {
     const [products, rates] = await Promise.all([this.products.find(candidateSlugs(items)), this.shipping.rates()]);
     const basket = readBasket(items, products);
-    const quote = quoteFor(basket, rates);
+    const quote = quoteFor(basket, rates, this.clock.today());
     if (quote.totalCents < smallestPaymentCents) throw new DomainError('total-too-low');
     return offer(quote, orderLines(basket, quote, rates));
   }
 
   /** The same lines at the same prices, with this code or with none. */
   async withCode({ quote, lines }: Pick<Offer, 'quote' | 'lines'>, code: DiscountCode | null): Promise<Offer> {
-    return offer(withDiscount(quote, lines, await this.shipping.rates(), code), lines);
+    return offer(withDiscount(quote, lines, await this.shipping.rates(), code, this.clock.today()), lines);
   }
 
   /** Returns the discount of a code in cents. A number is a subtotal in cents that is not verified. */

@@ -24,9 +24,11 @@ const plan: CheckoutLine = {
   subscription: { jars: 3, frequency: 2 },
 };
 
+const day = '2026-03-28';
+
 describe('a quote', () => {
   it('charges what the price function says, with shipping below the threshold', () => {
-    expect(quoteFor([twoPieces], shipping)).toMatchObject({
+    expect(quoteFor([twoPieces], shipping, day)).toMatchObject({
       lines: [{ id: 'energy-boost', unitCents: 2246, totalCents: 4492, listTotalCents: 4990 }],
       subtotalCents: 4492,
       savingsCents: 498,
@@ -36,17 +38,32 @@ describe('a quote', () => {
   });
 
   it('ships free at the threshold and gives plans no volume discount', () => {
-    expect(quoteFor([twoPieces, plan], shipping)).toMatchObject({
+    expect(quoteFor([twoPieces, plan], shipping, day)).toMatchObject({
       subtotalCents: 4492 + 5988,
       shippingCents: 0,
       totalCents: 10480,
     });
   });
+
+  it('states the VAT inside its total by percentage, also with a code', () => {
+    const service: CheckoutLine = { ...twoPieces, id: 'box', product: { ...energy, vatRate: 'high' } };
+    const quote = quoteFor([twoPieces, service], { ...shipping, freeFromCents: 0 }, day);
+    expect(quote.vat).toEqual([
+      { percent: 21, vatCents: 780 },
+      { percent: 9, vatCents: 371 },
+    ]);
+    const lines = orderLines([twoPieces, service], quote, shipping);
+    const half = { code: 'HELFT', type: 'percentage', value: 5000 } as const;
+    expect(withDiscount(quote, lines, { ...shipping, freeFromCents: 0 }, half, day).vat).toEqual([
+      { percent: 21, vatCents: 390 },
+      { percent: 9, vatCents: 185 },
+    ]);
+  });
 });
 
 describe('an offer of a 1+1 product', () => {
   const basket = [{ ...twoPieces, product: { ...energy, badge: '1+1 GRATIS' } }];
-  const quote = quoteFor(basket, shipping);
+  const quote = quoteFor(basket, shipping, day);
   const lines = orderLines(basket, quote, shipping);
 
   it('charges one of two pieces', () => {
@@ -55,16 +72,16 @@ describe('an offer of a 1+1 product', () => {
   });
 
   it('keeps its price when a code is applied and removed', () => {
-    const coded = withDiscount(quote, lines, shipping, { code: 'NIEUW10', type: 'percentage', value: 1000 });
+    const coded = withDiscount(quote, lines, shipping, { code: 'NIEUW10', type: 'percentage', value: 1000 }, day);
     expect(coded).toMatchObject({ subtotalCents: 2495, discountCents: 250, totalCents: 2944 });
-    expect(withDiscount(coded, lines, shipping, null)).toEqual(quote);
+    expect(withDiscount(coded, lines, shipping, null, day)).toEqual(quote);
   });
 });
 
 describe('the lines of the order', () => {
   it('freeze the terms of a plan, with the shipping of a delivery that is sent alone', () => {
     const basket = [twoPieces, plan];
-    const [piece, subscription] = orderLines(basket, quoteFor(basket, shipping), shipping);
+    const [piece, subscription] = orderLines(basket, quoteFor(basket, shipping, day), shipping);
     expect(piece).toMatchObject({ lineId: '1', productId: 1, quantity: 2, totalCents: 4492, subscription: null });
     expect(subscription?.subscription).toEqual({
       jars: 3,
@@ -77,6 +94,8 @@ describe('the lines of the order', () => {
 
   it('ship two plans of one line together, free when the line reaches the threshold', () => {
     const two = [{ ...plan, quantity: 2 }];
-    expect(orderLines(two, quoteFor(two, shipping), shipping)).toMatchObject([{ subscription: { shippingCents: 0 } }]);
+    expect(orderLines(two, quoteFor(two, shipping, day), shipping)).toMatchObject([
+      { subscription: { shippingCents: 0 } },
+    ]);
   });
 });

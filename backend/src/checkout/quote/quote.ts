@@ -4,12 +4,13 @@ import type { PricedLine } from '../../../../pricing/price-line.js';
 import type { DiscountCode } from '../../discounts/discount-code.entity.js';
 import { couponOf } from '../../discounts/discount-terms.js';
 import type { OrderLine } from '../../orders/order.events.js';
+import { orderVat, taxedLine } from '../../orders/order-vat.js';
 import { pricingLine, type CheckoutLine } from './basket.js';
 
 type Discount = Pick<DiscountCode, 'code' | 'type' | 'value'>;
 
-/** What the server will charge for these lines, by the one price function. */
-export function quoteFor(lines: readonly CheckoutLine[], shipping: ShippingRates): Quote {
+/** What the server will charge for these lines on a calendar day, by the one price function. */
+export function quoteFor(lines: readonly CheckoutLine[], shipping: ShippingRates, day: string): Quote {
   const price = priceBasket(lines.map(pricingLine), shipping);
   return {
     lines: lines.map(({ id, product, quantity, subscription }, index) => {
@@ -18,6 +19,11 @@ export function quoteFor(lines: readonly CheckoutLine[], shipping: ShippingRates
       return { id, productId, slug, name, quantity, unitCents, totalCents, listTotalCents, subscription };
     }),
     ...amountsOf(price),
+    vat: vatOf(
+      lines.map(({ product: { vatRate } }, index) => ({ vatRate, totalCents: price.lines[index]!.totalCents })),
+      price,
+      day,
+    ),
     discountCode: null,
   };
 }
@@ -28,9 +34,11 @@ export function withDiscount(
   lines: readonly OrderLine[],
   shipping: ShippingRates,
   discount: Discount | null,
+  day: string,
 ): Quote {
   const price = totalsOf(lines.map(frozenLine), shipping, discount && couponOf(discount));
-  return { lines: quote.lines, ...amountsOf(price), discountCode: discount?.code ?? null };
+  const vat = vatOf(lines.map(taxedLine), price, day);
+  return { lines: quote.lines, ...amountsOf(price), vat, discountCode: discount?.code ?? null };
 }
 
 function frozenLine({ unitCents, totalCents, listTotalCents }: OrderLine): PricedLine {
@@ -39,4 +47,8 @@ function frozenLine({ unitCents, totalCents, listTotalCents }: OrderLine): Price
 
 function amountsOf({ subtotalCents, savingsCents, shippingCents, discountCents, totalCents }: BasketPrice) {
   return { subtotalCents, savingsCents, shippingCents, discountCents, totalCents };
+}
+
+function vatOf(...order: Parameters<typeof orderVat>): Quote['vat'] {
+  return orderVat(...order).amounts.map(({ percent, vatCents }) => ({ percent, vatCents }));
 }

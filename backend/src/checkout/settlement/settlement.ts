@@ -149,7 +149,7 @@ export class Settlement {
   }
 }
 
-function receiptOf({ lines, shippingCents, discountCents, totalCents }: Quote, { method }: Payment): Receipt {
+function receiptOf({ lines, shippingCents, discountCents, totalCents, vat }: Quote, { method }: Payment): Receipt {
   return {
     lines: lines.map(({ id, name, quantity, totalCents: lineCents, subscription }) => {
       return { id, name, quantity, totalCents: lineCents, subscription };
@@ -157,6 +157,7 @@ function receiptOf({ lines, shippingCents, discountCents, totalCents }: Quote, {
     shippingCents,
     discountCents,
     totalCents,
+    ...(vat && { vat }),
     paymentMethod: paymentMethodName(method),
   };
 }

@@ -51,6 +51,8 @@ describe('the order confirmation', () => {
     'Korting NIEUW10',
     '− € 8,16',
     'Totaal (inclusief btw)',
+    'Waarvan btw 9%',
+    '€ 6,07',
     '€ 1.234,47',
     `Je hebt betaald met ${paymentMethodNames.ideal}.`,
     'Anna de Wit',

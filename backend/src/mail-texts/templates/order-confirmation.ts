@@ -39,6 +39,9 @@ const paymentOf = ({ paidWith }: ConfirmedOrder): string[] => {
   return name === null ? [] : [`Je hebt betaald met ${name}.`];
 };
 
+const vatOf = ({ vat }: ConfirmedOrder): [label: string, amount: string][] =>
+  vat.map(({ percent, vatCents }) => [`Waarvan btw ${percent}%`, formatEuro(vatCents)]);
+
 const totalLabel = 'Totaal (inclusief btw)';
 
 function asHtml(order: ConfirmedOrder, food: FoodForMail, shop: Shop): string {
@@ -54,7 +57,7 @@ function asHtml(order: ConfirmedOrder, food: FoodForMail, shop: Shop): string {
     title: 'Bedankt voor je bestelling!',
     preview: `Bestelling ${order.orderNumber}, ${formatEuro(order.totalCents)}. ${deliveryOf(order)}`,
     body: html`${paragraph(greeting(order))} ${paragraph(opening(order))}
-    ${table([...lines, ...sums(order).map(([label, amount]) => amountRow(label, amount)), total])}
+    ${table([...lines, ...sums(order).map(([label, amount]) => amountRow(label, amount)), total, ...vatOf(order).map(([label, amount]) => amountRow(label, amount))])}
     ${paymentOf(order).map(paragraph)} ${heading('Bezorging')} ${paragraph(deliveryOf(order))}
     ${paragraph(inLines(addressOf(order)))} ${heading('Toch niet tevreden?')}
     ${paragraph(html`${withdrawal} ${link(withdrawalPage(shop), 'herroep je aankoop hier')}.`)} ${labelsAsHtml(food)}`,
@@ -69,7 +72,9 @@ function asText(order: ConfirmedOrder, food: FoodForMail, shop: Shop): string {
     greeting(order),
     opening(order),
     lines.join('\n'),
-    [...sums(order), [totalLabel, formatEuro(order.totalCents)]].map(([label, sum]) => `${label}: ${sum}`).join('\n'),
+    [...sums(order), [totalLabel, formatEuro(order.totalCents)], ...vatOf(order)]
+      .map(([label, sum]) => `${label}: ${sum}`)
+      .join('\n'),
     ...paymentOf(order),
     `Bezorging\n${deliveryOf(order)}\n\n${addressOf(order).join('\n')}`,
     `Toch niet tevreden?\n${withdrawal}\n${withdrawalPage(shop)}`,

@@ -21,6 +21,7 @@ const order: ConfirmedOrder = {
   discountCode: null,
   paidWith: null,
   totalCents: 9980,
+  vat: [],
   recipient: { name: 'Anna de Wit', address: 'Dorpsstraat 1', postalCode: '1234 AB', city: 'Utrecht' },
 };
 

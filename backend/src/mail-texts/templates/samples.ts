@@ -43,6 +43,7 @@ export const sampleOrder: ConfirmedOrder = {
   discountCode: 'NIEUW10',
   paidWith: 'ideal',
   totalCents: 7348,
+  vat: [{ percent: 9, vatCents: 607 }],
   recipient: { name: 'Anna de Wit', address: 'Dorpsstraat 1', postalCode: '1234 AB', city: 'Utrecht' },
 };
 

@@ -4,6 +4,8 @@ import type { AdminOrder, AdminOrderDetail, ParcelDetail } from '../../../../con
 import { paymentMethodName } from '../../../../contracts/payments/payment-methods.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { euros } from '../../platform/http/listing/listing.js';
+import type { VatAmount } from '../../../../pricing/vat.js';
+import { shownVat } from './shown-vat.js';
 import { adminOrderListing, parcelListing } from './admin-order.listing.js';
 
 const plan = `case when jsonb_typeof(line -> 'subscription') = 'object' then jsonb_build_object(
@@ -18,13 +20,19 @@ const items = itemsWith(`, 'price', ${euros(`(line ->> 'unitCents')::int`)},
 
 const sql = `select ${adminOrderListing.row}::jsonb || jsonb_build_object('items', ${items},
     'subtotalAmount', ${euros('o.subtotal_cents')}, 'shippingAmount', ${euros('o.shipping_cents')},
-    'discountAmount', ${euros('o.discount_cents')}) as "order", o.paid_with as "paidWith"
+    'discountAmount', ${euros('o.discount_cents')}) as "order", o.paid_with as "paidWith", o.vat
   from ${adminOrderListing.from} where o.order_id = $1`;
 const parcelSql = `select ${parcelListing.row} || jsonb_build_object('items', ${itemsWith('')}, 'paymentMethod', null)
   as "order" from ${parcelListing.from} where o.order_id = $1`;
 
 const ofCustomerSql = `select ${adminOrderListing.row} as "order" from ${adminOrderListing.from}
   where lower(btrim(c.email)) = (select email from customers where id = $1) order by o.placed_at desc, o.order_id desc`;
+
+interface DetailRow {
+  order: AdminOrderDetail;
+  paidWith: string | null;
+  vat: VatAmount[];
+}
 
 /** Orders as the list shows them: one with its lines and amounts, or all of one customer. */
 @Injectable()
@@ -33,9 +41,9 @@ export class AdminOrderDetails {
 
   /** Throws `order-not-found`. */
   async find(orderId: string): Promise<AdminOrderDetail> {
-    const [row] = await this.dataSource.query<{ order: AdminOrderDetail; paidWith: string | null }[]>(sql, [orderId]);
+    const [row] = await this.dataSource.query<DetailRow[]>(sql, [orderId]);
     if (!row) throw new DomainError('order-not-found');
-    return { ...row.order, paymentMethod: paymentMethodName(row.paidWith) };
+    return { ...row.order, vat: shownVat(row.vat), paymentMethod: paymentMethodName(row.paidWith) };
   }
 
   /** What a parcel needs. Throws `order-not-found`. */

@@ -4,6 +4,8 @@ import type { CustomerOrder, CustomerOrdersPage } from '../../../../contracts/cu
 import { centsToDecimal } from '../../../../contracts/money.js';
 import { paymentMethodName } from '../../../../contracts/payments/payment-methods.js';
 import type { OrderStatus } from '../../../../contracts/orders.js';
+import type { VatAmount } from '../../../../pricing/vat.js';
+import { shownVat } from './shown-vat.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import type { OrderLine } from '../../orders/order.events.js';
 
@@ -17,6 +19,7 @@ interface Row {
   shipping_cents: number;
   discount_cents: number;
   refunded_cents: number;
+  vat: VatAmount[];
   paid_with: string | null;
   lines: OrderLine[];
   withdrawn: CustomerOrder['withdrawn'];
@@ -29,7 +32,7 @@ interface Row {
 
 const own = `
   select o.order_id, o.order_number, o.placed_at, o.status, o.total_cents, o.subtotal_cents, o.shipping_cents,
-    o.discount_cents, o.refunded_cents, o.paid_with, o.lines, o.withdrawn, o.is_withdrawn, c.name, c.address, c.postal_code, c.city
+    o.discount_cents, o.refunded_cents, o.vat, o.paid_with, o.lines, o.withdrawn, o.is_withdrawn, c.name, c.address, c.postal_code, c.city
   from contacts c join admin_order_list o on o.contact_id = c.id
   where lower(btrim(c.email)) = $1`;
 
@@ -70,6 +73,7 @@ function toOrder(row: Row): CustomerOrder {
     shippingAmount: centsToDecimal(row.shipping_cents),
     discountAmount: centsToDecimal(row.discount_cents),
     refundedAmount: centsToDecimal(row.refunded_cents),
+    vat: shownVat(row.vat),
     paymentMethod: paymentMethodName(row.paid_with),
     customerName: row.name,
     shippingAddress: row.address,

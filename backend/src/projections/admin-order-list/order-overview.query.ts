@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { VatAmount } from '../../../../pricing/vat.js';
 import type { PaidBefore } from '../../discounts/paid-before.port.js';
 import type { OrderLine, PlanOfCancelledOrder } from '../../orders/order.events.js';
 import type { OrdersOfBuyers } from '../../returns/orders-of-buyers.port.js';
@@ -15,6 +16,7 @@ export interface OverviewOrder {
   discountCents: number;
   discountCode: string | null;
   totalCents: number;
+  vat: VatAmount[];
   isPaid: boolean;
   /** The provider's code of what paid. */
   paidWith: string | null;
@@ -28,7 +30,7 @@ export interface OverviewOrder {
 const orderSql = `
   select o.order_number as "orderNumber", o.placed_at as "placedAt", o.lines, o.subtotal_cents as "subtotalCents",
     o.savings_cents as "savingsCents", o.shipping_cents as "shippingCents", o.discount_cents as "discountCents",
-    o.discount_code as "discountCode", o.total_cents as "totalCents", o.paid as "isPaid", o.paid_with as "paidWith", c.email, c.name, c.address,
+    o.discount_code as "discountCode", o.total_cents as "totalCents", o.vat, o.paid as "isPaid", o.paid_with as "paidWith", c.email, c.name, c.address,
     c.postal_code as "postalCode", c.city
   from admin_order_list o left join contacts c on c.id = o.contact_id where o.order_id = $1`;
 

@@ -249,6 +249,7 @@ export const ordersCopy = {
   paidWith: 'Betaald met',
   total: 'Totaal',
   vat: 'incl. btw',
+  vatInside: (percent: number) => `Waarvan btw ${percent}%`,
   refunded: 'Terugbetaald',
   net: 'Blijft over',
   deliveredTo: 'Bezorgadres',

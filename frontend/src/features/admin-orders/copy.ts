@@ -46,6 +46,7 @@ export const ordersCopy = {
   refunded: 'Terugbetaald',
   net: 'Blijft over',
   total: 'Totaal',
+  vatInside: (percent: number) => `Waarvan btw ${percent}%`,
   confirmCancel: (refund: string | null) =>
     refund ? `Annuleren en ${refund} terugbetalen?` : 'Deze bestelling annuleren? Er is niets terug te betalen.',
   confirmBulkCancel: (count: string, refund: string | null) =>

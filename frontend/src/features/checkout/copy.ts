@@ -45,6 +45,7 @@ export const checkoutCopy = {
   discount: 'Kortingscode',
   total: 'Totaal',
   vat: 'inclusief btw',
+  vatInside: (percent: number) => `Waarvan btw ${percent}%`,
   pieces: (count: number) => `${count}x`,
   plan: formatPlan,
   secure: (dispatch: string) => `${dispatch}. 14 dagen bedenktijd.`,

@@ -1,6 +1,7 @@
 import { hasHostName, hasLink, withoutLinks } from '../../../../../contracts/plain-text.js';
 import { typedName } from '../../../../../contracts/typed-text.js';
 import { formatFrequency, formatPieces } from './format.js';
+import type { VatAmount } from '../../../../../pricing/vat.js';
 import { html, type Html } from '../../../platform/http/html.js';
 import type { Shop } from '../../../mail/mail-content.js';
 
@@ -24,6 +25,7 @@ export interface ConfirmedOrder {
   discountCents: number;
   discountCode: string | null;
   totalCents: number;
+  vat: readonly Pick<VatAmount, 'percent' | 'vatCents'>[];
   /** The provider's code of what paid. */
   paidWith: string | null;
   recipient: { name: string; address: string; postalCode: string; city: string };

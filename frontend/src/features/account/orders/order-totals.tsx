@@ -42,6 +42,12 @@ export function OrderTotals({ order }: { order: CustomerOrder }) {
       <chakra.dd textAlign="right" pt="3">
         <Price cents={centsOf(order.totalAmount)} size="lg" />
       </chakra.dd>
+      {order.vat.map(({ percent, vat }) => (
+        <chakra.div key={percent} display="contents">
+          <dt>{ordersCopy.vatInside(percent)}</dt>
+          <chakra.dd textAlign="right">{formatDecimal(vat)}</chakra.dd>
+        </chakra.div>
+      ))}
       {order.paymentMethod && (
         <>
           <dt>{ordersCopy.paidWith}</dt>

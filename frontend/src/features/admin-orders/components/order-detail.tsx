@@ -111,6 +111,12 @@ function Totals({ order }: { order: AdminOrderDetail }) {
           </chakra.dd>
         </chakra.div>
       ))}
+      {order.vat.map(({ percent, vat }) => (
+        <chakra.div key={percent} display="contents">
+          <dt>{ordersCopy.vatInside(percent)}</dt>
+          <chakra.dd textAlign="right">{formatDecimal(vat)}</chakra.dd>
+        </chakra.div>
+      ))}
       {order.paymentMethod && (
         <>
           <dt>{ordersCopy.paidWith}</dt>

@@ -4,7 +4,7 @@ import { formatCents } from '../../../lib/format';
 import { checkoutCopy, resultCopy } from '../copy';
 
 /** What was bought, for how much, with which method. */
-export function Receipt({ lines, shippingCents, discountCents, totalCents, paymentMethod }: BoughtGoods) {
+export function Receipt({ lines, shippingCents, discountCents, totalCents, vat = [], paymentMethod }: BoughtGoods) {
   const rows = [
     ...lines.map(({ id, name, quantity, totalCents: cents, subscription }) => ({
       id,
@@ -20,6 +20,11 @@ export function Receipt({ lines, shippingCents, discountCents, totalCents, payme
       amount: shippingCents > 0 ? formatCents(shippingCents) : checkoutCopy.free,
     },
     { id: 'total', label: resultCopy.total, amount: formatCents(totalCents) },
+    ...vat.map(({ percent, vatCents }) => ({
+      id: `vat-${percent}`,
+      label: checkoutCopy.vatInside(percent),
+      amount: formatCents(vatCents),
+    })),
     ...(paymentMethod ? [{ id: 'method', label: resultCopy.paidWith, amount: paymentMethod }] : []),
   ];
   return (

@@ -35,7 +35,7 @@ export function OrderSummary({ lines, notices, amounts, quote }: OrderSummaryPro
           <SummaryLine key={line.id} line={line} notice={notices?.get(line.id)} totalCents={totalOf(line)} />
         ))}
       </chakra.ul>
-      <SummaryAmounts amounts={amounts} discountCode={quote?.discountCode ?? null} />
+      <SummaryAmounts amounts={amounts} discountCode={quote?.discountCode ?? null} vat={quote?.vat ?? []} />
     </>
   );
   return (

@@ -1,11 +1,18 @@
 import { chakra } from '@chakra-ui/react';
+import type { VatInside } from '../../../../../contracts/checkout.js';
 import { formatCents } from '../../../lib/format';
 import { Price } from '../../../ui/product/price';
 import { checkoutCopy } from '../copy';
 import type { Amounts } from './order-summary';
 
-/** The amounts from subtotal to total. */
-export function SummaryAmounts({ amounts, discountCode }: { amounts: Amounts; discountCode: string | null }) {
+interface SummaryAmountsProps {
+  amounts: Amounts;
+  discountCode: string | null;
+  vat: NonNullable<VatInside>;
+}
+
+/** The amounts from subtotal to total, and the VAT inside the total. */
+export function SummaryAmounts({ amounts, discountCode, vat }: SummaryAmountsProps) {
   const discountName = [checkoutCopy.discount, discountCode].filter(Boolean).join(' ');
   const rows: { name: string; note?: string; amount: string }[] = [
     { name: checkoutCopy.subtotal, amount: formatCents(amounts.subtotalCents) },
@@ -46,6 +53,12 @@ export function SummaryAmounts({ amounts, discountCode }: { amounts: Amounts; di
       <chakra.dd textAlign="right" pt="3" data-testid="checkout-total">
         <Price cents={amounts.totalCents} size="lg" />
       </chakra.dd>
+      {vat.map(({ percent, vatCents }) => (
+        <chakra.div key={percent} display="contents" fontSize="sm">
+          <dt>{checkoutCopy.vatInside(percent)}</dt>
+          <chakra.dd textAlign="right">{formatCents(vatCents)}</chakra.dd>
+        </chakra.div>
+      ))}
     </chakra.dl>
   );
 }
