@@ -1,4 +1,6 @@
 import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { oneRowOf, rowsOf, valueOf } from './rows.js';
 import { oneAtATime } from './sessions/one-at-a-time.js';
 
 const numbersPerDay = 5000;
@@ -15,6 +17,9 @@ const advance = `
   select setval(format('%I.%I', schemaname, sequencename)::regclass, coalesce(last_value, start_value) + $1)
   from pg_sequences where schemaname = 'public'`;
 
+const Timeline = z.object({ timeline: z.int(), former: z.int().nullable(), lostSince: z.date().nullable() });
+const Restore = z.object({ seenAt: z.date(), lostSince: z.date() });
+
 /** Skips numbers that lost rows may have used, because they appear in sent mails. */
 export function numbersSince(moment: string | Date, now: Date): number {
   const days = Math.ceil((now.getTime() - new Date(moment).getTime()) / dayMs);
@@ -28,8 +33,7 @@ export function numbersSince(moment: string | Date, now: Date): number {
 export function noticeRestore(dataSource: DataSource, now: Date): Promise<Date | null> {
   return oneAtATime(dataSource, 'migration', () =>
     dataSource.transaction(async (manager) => {
-      const [found] =
-        await manager.query<[{ timeline: number; former: number | null; lostSince: Date | null }]>(timelineSql);
+      const found = await oneRowOf(manager, Timeline, timelineSql);
       const { timeline, former } = found;
       if (timeline === former) return null;
       const lostSince = former === null ? null : (found.lostSince ?? now);
@@ -45,8 +49,10 @@ export function noticeRestore(dataSource: DataSource, now: Date): Promise<Date |
 }
 
 /** Restores whose payments nobody has checked, oldest first. */
-export async function uncheckedRestores(dataSource: DataSource): Promise<{ seenAt: Date; lostSince: Date }[]> {
-  return dataSource.query(
+export function uncheckedRestores(dataSource: DataSource): Promise<z.output<typeof Restore>[]> {
+  return rowsOf(
+    dataSource,
+    Restore,
     `select seen_at as "seenAt", lost_since as "lostSince" from timelines
      where lost_since is not null and payments_checked_at is null order by seen_at`,
   );
@@ -55,14 +61,15 @@ export async function uncheckedRestores(dataSource: DataSource): Promise<{ seenA
 /**
  * Whether a restore may have lost what was written at `at`, an ISO time. Allows for clocks that differ by ten minutes.
  */
-export async function mayBeLost(dataSource: DataSource, at: string): Promise<boolean> {
-  const [row] = await dataSource.query<[{ isInGap: boolean }]>(
+export function mayBeLost(dataSource: DataSource, at: string): Promise<boolean> {
+  return valueOf(
+    dataSource,
+    z.boolean(),
     `select exists (
        select from timelines where $1::timestamptz between lost_since - interval '10 minutes' and seen_at
-     ) as "isInGap"`,
+     )`,
     [at],
   );
-  return row.isInGap;
 }
 
 export async function markChecked(dataSource: DataSource, seenAt: Date): Promise<void> {
