@@ -1,16 +1,18 @@
 import { spacedPhone } from '../../../../../contracts/phones.js';
 import type { CsvColumn } from './listing.js';
 
+type Written = Pick<CsvColumn, 'title' | 'isNumber' | 'isPhone'>;
+
 const separator = ';'; // Dutch spreadsheets expect a semicolon
 const byteOrderMark = '\ufeff';
 
 /** The header line, with the byte order mark by which spreadsheets detect UTF-8. */
-export function csvHeader(columns: readonly CsvColumn[]): string {
+export function csvHeader(columns: readonly Written[]): string {
   return `${byteOrderMark}${columns.map(({ title }) => quoted(title)).join(separator)}\r\n`;
 }
 
 /** One row. Text that a spreadsheet would run as a formula gets an apostrophe in front. */
-export function csvLine(columns: readonly CsvColumn[], cells: readonly (string | null)[]): string {
+export function csvLine(columns: readonly Written[], cells: readonly (string | null)[]): string {
   const written = cells.map((cell, index) => {
     const { isNumber, isPhone } = columns[index]!;
     if (isNumber) return cell ?? '';

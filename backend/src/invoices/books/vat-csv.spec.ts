@@ -1,0 +1,22 @@
+import { creditNoteOf, documentOf } from './books.fixtures.js';
+import { vatCsv } from './vat-csv.js';
+
+describe('the spreadsheet of a period', () => {
+  it('has a row for each document and rate, and negative amounts for a credit note', async () => {
+    let csv = '';
+    for await (const piece of vatCsv(batches())) csv += piece;
+    expect(csv.split('\r\n')).toEqual([
+      expect.stringContaining('"Nummer";"Soort"'),
+      '"F2026-000001";"Factuur";"2026-03-02";"2026-03-02";"2026-000123";"Hoog";21;8,26;1,74;10,00',
+      '"F2026-000001";"Factuur";"2026-03-02";"2026-03-02";"2026-000123";"Laag";9;22,89;2,06;24,95',
+      '"C2026-000001";"Creditfactuur";"2026-04-09";"2026-03-02";"2026-000123";"Hoog";21;-8,26;-1,74;-10,00',
+      '"C2026-000001";"Creditfactuur";"2026-04-09";"2026-03-02";"2026-000123";"Laag";9;-22,89;-2,06;-24,95',
+      '',
+    ]);
+  });
+});
+
+async function* batches() {
+  yield [documentOf()];
+  yield [creditNoteOf()];
+}
