@@ -172,53 +172,6 @@ export const ProductPatchSchema = ProductFormSchema.partial().extend({
 export type ProductPatch = z.infer<typeof ProductPatchSchema>;
 export type ProductPatchInput = z.input<typeof ProductPatchSchema>;
 
-const imageUrl = z
-  .string({ error: 'Afbeelding ontbreekt' })
-  .max(300)
-  .regex(/^\/(files|art)\/[\w./-]+$/, 'Kies een geüploade afbeelding')
-  .refine((url) => !url.includes('..'), 'Kies een geüploade afbeelding');
-const sortOrder = z.number().int('Ongeldige volgorde').min(0, 'Ongeldige volgorde').max(1000, 'Ongeldige volgorde');
-
-/** `POST /api/admin/products/{id}/images`; `url` as the upload returned it. Returns a ProductImage. */
-export const AddProductImageSchema = z.strictObject({
-  url: imageUrl,
-  altText: z.string().trim().max(300, 'Gebruik hooguit 300 tekens').nullish(),
-  isPrimary: z.boolean().optional(),
-  sortOrder: sortOrder.optional(),
-});
-export type AddProductImage = z.infer<typeof AddProductImageSchema>;
-
-/** `PATCH /api/admin/products/{id}/images/{imageId}`. At most one image is primary; ext `altText`. */
-export const ChangeProductImageSchema = z.strictObject({
-  isPrimary: z.boolean().optional(),
-  altText: z.string().trim().max(300, 'Gebruik hooguit 300 tekens').optional(),
-});
-export type ChangeProductImage = z.infer<typeof ChangeProductImageSchema>;
-
-/** `PATCH /api/admin/products/{id}/images/reorder`. */
-export const ReorderProductImagesSchema = z.strictObject({
-  updates: z
-    .array(z.strictObject({ id: z.number().int(), sortOrder }))
-    .min(1)
-    .max(100),
-});
-export type ReorderProductImages = z.infer<typeof ReorderProductImagesSchema>;
-
-/** `POST /api/admin/upload/product-image` (multipart, field `image`): at most 5 MB and 40 megapixels. */
-export const UploadedImageSchema = z.object({
-  url: z.string(),
-  width: z.number().int(),
-  height: z.number().int(),
-  /** Whether the file was an animation, of which only the first frame is stored. */
-  isAnimated: z.boolean(),
-});
-export type UploadedImage = z.infer<typeof UploadedImageSchema>;
-
-export const mostUploadBytes = 5 * 1024 * 1024;
-export const mostUploadPixels = 40_000_000;
-/** Value for the `accept` attribute of a file input. */
-export const uploadTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;
-
 const catalog = endpoints({ access: 'staff', permission: 'catalog' });
 const editCatalog = endpoints({ access: 'staff', permission: ['catalog', 'edit-catalog'] });
 

@@ -4,7 +4,7 @@ import type {
   AddProductImage,
   ChangeProductImage,
   ReorderProductImages,
-} from '../../../../contracts/admin/products.js';
+} from '../../../../contracts/admin/product-images.js';
 import type { ProductImage as ImageResponse } from '../../../../contracts/catalog.js';
 import { asStaff } from '../../platform/database/change-log.js';
 import { DomainError } from '../../platform/errors/domain-error.js';

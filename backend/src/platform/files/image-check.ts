@@ -1,4 +1,4 @@
-import { mostUploadBytes, mostUploadPixels } from '../../../../contracts/admin/products.js';
+import { mostUploadBytes, mostUploadPixels } from '../../../../contracts/admin/product-images.js';
 import { DomainError } from '../errors/domain-error.js';
 import { imageLibrary, tolerant } from './image-library.js';
 

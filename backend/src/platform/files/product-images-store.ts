@@ -3,7 +3,7 @@ import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/pro
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import type { Sharp } from 'sharp';
-import { mostUploadPixels, type UploadedImage } from '../../../../contracts/admin/products.js';
+import { mostUploadPixels, type UploadedImage } from '../../../../contracts/admin/product-images.js';
 import { imageWidths } from '../../../../contracts/catalog.js';
 import { AppConfig } from '../config/app-config.js';
 import { DomainError } from '../errors/domain-error.js';

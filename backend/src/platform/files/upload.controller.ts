@@ -1,5 +1,5 @@
 import { uploadProductImage } from '../../../../contracts/admin/product-images.js';
-import { mostUploadBytes, type UploadedImage } from '../../../../contracts/admin/products.js';
+import { mostUploadBytes, type UploadedImage } from '../../../../contracts/admin/product-images.js';
 import { Handles, type Call } from '../../platform/endpoints/handles.js';
 import { Controller } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';

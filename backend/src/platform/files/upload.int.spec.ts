@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { refusalOf } from '../../testing/shop/test-browser.js';
 import * as api from '../../../../contracts/api.js';
 import { urlOf } from '../../../../contracts/endpoint.js';
-import type { UploadedImage } from '../../../../contracts/admin/products.js';
+import type { UploadedImage } from '../../../../contracts/admin/product-images.js';
 import { sell } from '../../testing/shop/test-products.js';
 import { staffOf, startTestShop, type TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
 import { animation, oddPictures } from './odd-pictures.fixtures.js';

@@ -7,12 +7,14 @@ import {
   deleteProduct,
   findProduct,
   listProducts,
-  type AddProductImage,
-  type ChangeProductImage,
   type ProductFormInput,
   type ProductPatchInput,
-  type ReorderProductImages,
 } from '../../../../contracts/admin/products.js';
+import {
+  type AddProductImage,
+  type ChangeProductImage,
+  type ReorderProductImages,
+} from '../../../../contracts/admin/product-images.js';
 import { listMovements } from '../../../../contracts/inventory.js';
 import { keyOf, queryOf, request } from '../../lib/http/endpoints';
 import { useChange } from '../../lib/http/use-change';

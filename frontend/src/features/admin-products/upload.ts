@@ -1,5 +1,5 @@
 import { uploadProductImage } from '../../../../contracts/admin/product-images.js';
-import { mostUploadBytes, type UploadedImage } from '../../../../contracts/admin/products.js';
+import { mostUploadBytes, type UploadedImage } from '../../../../contracts/admin/product-images.js';
 import { ApiError } from '../../lib/http/api-error';
 import { addressOf } from '../../lib/http/endpoints';
 import { inSession } from '../../lib/http/session-end';

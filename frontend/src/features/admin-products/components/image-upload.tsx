@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useRef, useState, type DragEvent } from 'react';
-import { uploadTypes } from '../../../../../contracts/admin/products.js';
+import { uploadTypes } from '../../../../../contracts/admin/product-images.js';
 import { UploadIcon } from '../../../ui/admin/icons';
 import { Button } from '../../../ui/controls/button';
 import { imagesCopy as copy } from '../copy';

@@ -1,6 +1,7 @@
 import type { CategoryForm } from '../../../../../contracts/admin/categories.js';
 import type { DiscountCodeForm } from '../../../../../contracts/admin/discount-codes.js';
-import type { AddProductImage, ProductForm } from '../../../../../contracts/admin/products.js';
+import type { ProductForm } from '../../../../../contracts/admin/products.js';
+import type { AddProductImage } from '../../../../../contracts/admin/product-images.js';
 import type { TimelineEntry, TimelineType } from '../../../../../contracts/admin/timeline.js';
 import {
   formatCents,
