@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { z } from 'zod';
 import {
   claimContextOf,
   heldInProduct,
@@ -6,7 +7,8 @@ import {
   type ClaimDecision,
   type HeldText,
 } from '../../../../contracts/food/claims/check-product.js';
-import type { ProductLabel } from '../../../../contracts/food/food-facts.js';
+import { ProductLabelSchema } from '../../../../contracts/food/food-facts.js';
+import { valueOf } from '../../platform/database/rows.js';
 import { InvalidInputError } from '../../platform/http/invalid-input.js';
 import type { Product } from '../product.entity.js';
 import { labels } from './labels.sql.js';
@@ -15,11 +17,8 @@ type Decided = Pick<Product, 'id' | 'claimDecisions' | 'isActive'> & Parameters<
 
 /** Returns the sentences of the stored product that nobody decided on. */
 export async function undecidedClaims(manager: EntityManager, product: Decided): Promise<HeldText[]> {
-  const [row] = await manager.query<{ labels: ProductLabel[] }[]>(
-    `select ${labels} as labels from products p where p.id = $1`,
-    [product.id],
-  );
-  const stated = row!.labels;
+  const sql = `select ${labels} from products p where p.id = $1`;
+  const stated = await valueOf(manager, z.array(ProductLabelSchema), sql, [product.id]);
   const held = heldInProduct(product, claimContextOf(stated));
   const isDraft = stated.length === 0 && !product.isActive;
   const judged = isDraft ? held.filter(({ problem }) => !needsLabel.has(problem)) : held;
