@@ -8,6 +8,9 @@ import { productFormCopy } from '../copy';
 import type { ProductValues } from '../product-values';
 import { useHeldClaims } from '../use-held-claims';
 
+/** Scrolls to the refusal, which is far below the button that it answers. */
+const bringIntoView = (refusal: HTMLElement | null) => refusal?.scrollIntoView({ block: 'center' });
+
 /** The sentences that claim something in words of their own, each with the text that would do and a reason to keep it. */
 export function ClaimFields({ loadedBenefits }: { loadedBenefits: readonly string[] }) {
   const held = useHeldClaims(loadedBenefits);
@@ -23,7 +26,7 @@ export function ClaimFields({ loadedBenefits }: { loadedBenefits: readonly strin
         <HeldClaim key={`${text.field} ${text.sentence}`} held={text} />
       ))}
       {error && (
-        <chakra.p role="alert" gridColumn="1 / -1" color="danger" fontSize="xs" fontWeight="medium">
+        <chakra.p ref={bringIntoView} role="alert" gridColumn="1 / -1" color="danger" fontSize="xs" fontWeight="medium">
           {error}
         </chakra.p>
       )}
