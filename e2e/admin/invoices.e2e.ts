@@ -5,7 +5,7 @@ import { openScreen, rowOf } from '../support/back-office/office.js';
 import { newStaff, staffed } from '../support/back-office/staff.js';
 import { callApi } from '../support/call-api.js';
 import { expectVisibleToAll } from '../support/screens.js';
-import { phone, wide } from '../support/storefront.js';
+import { phone, until, wide } from '../support/storefront.js';
 
 const staff = staffed();
 const list = () => callApi(staff, api.invoices.listInvoices);
@@ -24,7 +24,9 @@ it('finds a credit note by its number, and exports the chosen month', async () =
   await openScreen(page, 'invoices');
   await page.getByLabel('Soort').selectOption({ label: 'Creditfactuur' });
   await page.getByLabel('Maand').selectOption(creditNote.issuedOn.slice(0, 7));
-  await page.getByRole('searchbox').fill(creditNote.number.toLowerCase());
+  const term = creditNote.number.toLowerCase();
+  await page.getByRole('searchbox').fill(term);
+  await until(page, `history.state?.q === ${JSON.stringify(term)}`);
   await rowOf(page, creditNote.number).getByText(creditNote.refersTo!).waitFor();
   const file = page.waitForEvent('download');
   await page.getByRole('link', { name: 'CSV' }).click();

@@ -41,7 +41,7 @@ export function CompanyForm({ company }: { company: Company }) {
       gap="6"
     >
       <FieldGroup title={companyCopy.title}>
-        <chakra.p color={isMissing ? 'danger' : 'muted'} fontSize="sm">
+        <chakra.p gridColumn="1 / -1" color={isMissing ? 'danger' : 'muted'} fontSize="sm">
           {isMissing ? companyCopy.missing : companyCopy.about}
         </chakra.p>
         {companyCopy.fields.map(({ name, ...labels }) => (
