@@ -31,4 +31,5 @@ export * as staffFactors from './staff/factors.js';
 export * as staffLogin from './staff/login.js';
 export * as staffSessions from './staff/sessions.js';
 export * as subscriptions from './subscriptions.js';
+export * as vatReturn from './vat-return.js';
 export * as withdrawals from './withdrawals.js';

@@ -86,6 +86,7 @@ export const errorCodes = [
   'return-not-found',
   'invoice-not-found',
   'invoice-not-ready',
+  'company-incomplete',
   'return-exceeds-order',
   'nothing-to-return',
   'return-settled',

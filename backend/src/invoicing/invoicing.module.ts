@@ -2,7 +2,11 @@ import { Module } from '@nestjs/common';
 import { BuyerRecords } from '../customers/buyer-records.query.js';
 import { InvoicesModule } from '../invoices/invoices.module.js';
 import { OrderReader } from '../orders/order-reader.query.js';
+import { PaymentsModule } from '../platform/payments/payments.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
+import { BooksReconciliation } from './books/books-reconciliation.js';
+import { ProviderBalances } from './books/provider-balances.js';
+import { VatReturnController } from './books/vat-return.controller.js';
 import { DrawUpInvoiceHandler } from './draw-up-invoice.handler.js';
 import { AdminInvoiceFilesController } from './files/admin-invoice-files.controller.js';
 import { CustomerInvoiceFilesController } from './files/customer-invoice-files.controller.js';
@@ -12,8 +16,22 @@ import { PrintInvoiceHandler } from './files/print-invoice.work.js';
 import { SweepInvoicesHandler } from './sweep-invoices.handler.js';
 
 @Module({
-  imports: [InvoicesModule, SettingsModule],
-  controllers: [AdminInvoiceFilesController, CustomerInvoiceFilesController, InvoicesOfMonthController],
-  providers: [BuyerRecords, DrawUpInvoiceHandler, InvoiceFiles, OrderReader, PrintInvoiceHandler, SweepInvoicesHandler],
+  imports: [InvoicesModule, PaymentsModule, SettingsModule],
+  controllers: [
+    AdminInvoiceFilesController,
+    CustomerInvoiceFilesController,
+    InvoicesOfMonthController,
+    VatReturnController,
+  ],
+  providers: [
+    BooksReconciliation,
+    ProviderBalances,
+    BuyerRecords,
+    DrawUpInvoiceHandler,
+    InvoiceFiles,
+    OrderReader,
+    PrintInvoiceHandler,
+    SweepInvoicesHandler,
+  ],
 })
 export class InvoicingModule {}

@@ -1,4 +1,5 @@
 import { backupTasks } from './backup.tasks.js';
+import { bookTasks } from './books.tasks.js';
 import { customerTasks } from './customers.tasks.js';
 import { doctorTask } from './doctor.task.js';
 import { eventTasks } from './events.tasks.js';
@@ -24,6 +25,7 @@ export const groups: readonly Group[] = [
   { name: 'projections', summary: 'read models: status, rebuild, verify, skip', tasks: projectionTasks },
   { name: 'events', summary: 'the log: tail, show, stats', tasks: eventTasks },
   { name: 'payments', summary: 'payments without an order', tasks: paymentTasks },
+  { name: 'books', summary: 'orders, invoices, VAT return and audit file', tasks: bookTasks },
   { name: 'orders', summary: 'payments whose webhook is missing', tasks: orderTasks },
   { name: 'subscriptions', summary: 'deliveries that are due', tasks: subscriptionTasks },
   { name: 'jobs', summary: 'failed refunds, mails and commands', tasks: jobTasks },

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { monthsOf } from '../../../../contracts/tax-periods.js';
+import { vatBoxes } from '../../../../contracts/vat-return.js';
 import { netOf } from '../printing/net-lines.js';
 import { signOf } from './booked-document.js';
 import { amountsOf, anyDocuments, creditNoteOf, documentOf } from './books.fixtures.js';
-import { vatBoxes, vatReturn } from './vat-return.js';
+import { vatReturn } from './vat-return.js';
 
 const quarters = ['2026-Q1', '2026-Q2', '2026-Q3', '2026-Q4'];
 const sum = (cents: readonly number[]) => cents.reduce((total, one) => total + one, 0);

@@ -1,12 +1,9 @@
 import type { CalendarDay } from '../../../../contracts/calendar.js';
 import { daysOf } from '../../../../contracts/tax-periods.js';
+import type { VatBoxName } from '../../../../contracts/vat-return.js';
 import type { VatRate } from '../../../../pricing/vat.js';
 import { netOf } from '../printing/net-lines.js';
 import { signOf, type BookedDocument } from './booked-document.js';
-
-/** Boxes of the return: 1a high rate, 1b low rate, 1c other rates (the shop has none), 1e without VAT. */
-export const vatBoxes = ['1a', '1b', '1c', '1e'] as const;
-export type VatBoxName = (typeof vatBoxes)[number];
 
 const boxOf: Record<VatRate, VatBoxName> = {
   high: '1a',

@@ -140,6 +140,7 @@ export const errorResponses: Record<ErrorCode, ErrorResponse> = {
   'payment-method-not-ready': { status: 409, message: 'Je nieuwe betaalwijze is nog niet bevestigd.' },
   'invoice-not-found': { status: 404, message: 'Deze factuur bestaat niet.' },
   'invoice-not-ready': { status: 409, message: 'Je factuur wordt gemaakt. Probeer het over een paar tellen opnieuw.' },
+  'company-incomplete': { status: 409, message: 'Vul eerst alle bedrijfsgegevens in bij Instellingen.' },
   'return-not-found': { status: 404, message: 'Deze retour bestaat niet.' },
   'return-exceeds-order': {
     status: 409,

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { daysOf } from '../../../../contracts/tax-periods.js';
 import { OrderInvoiceSchema, type OrderInvoice } from '../../../../contracts/invoices.js';
 import type { IssuedInvoice } from '../../invoices/ledger.events.js';
+import { streamRows } from '../../platform/http/listing/stream-rows.js';
 import { rowsOf } from '../../platform/database/rows.js';
 import { orders } from '../admin-order-list/orders.view.js';
 import { InvoiceListRow } from './invoice-list.row.js';
@@ -15,6 +17,13 @@ const ofOrder = `select json_build_object(${documentFields}) as row from invoice
 const oldestFirst = `order by i.issued_on, i.kind = 'correction', i.kind = 'credit-note', i.number`;
 const isOwn = `exists (select from ${orders} o join contacts c on c.id = o.contact_id
   where o.order_id = i.order_id and lower(btrim(c.email)) = $2)`;
+
+/** Leaves out what the books do not need. Each series in the order of its numbers. */
+const inPeriod = `select document - '{lines,seller}'::text[] as document from invoice_list
+  where issued_on between $1::date and $2::date order by number`;
+
+/** What the books need of a document. */
+export type ListedDocument = Omit<IssuedInvoice, 'lines' | 'seller'>;
 
 /** The published queries on issued documents. They may lag behind the ledger. */
 @Injectable()
@@ -44,6 +53,13 @@ export class InvoiceDocuments {
     const sql = `select number from invoice_list where issued_on >= $1::date and issued_on < $1::date + interval '1 month'
       order by number`;
     return (await rowsOf(this.dataSource, Numbered, sql, [`${month}-01`])).map(({ number }) => number);
+  }
+
+  /** The documents of a month, quarter or year in batches, each series in the order of its numbers. */
+  async *inPeriod(period: string): AsyncGenerator<ListedDocument[]> {
+    const { from, to } = daysOf(period);
+    for await (const rows of streamRows<{ document: ListedDocument }>(this.dataSource, inPeriod, [from, to]))
+      yield rows.map(({ document }) => document);
   }
 
   /** Null for an unknown number. */

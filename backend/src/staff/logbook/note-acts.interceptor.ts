@@ -32,13 +32,16 @@ export class NoteActs implements NestInterceptor {
   }
 }
 
+/** Lists and the audit file. */
+const exportTypes = ['text/csv', 'application/xml'];
+
 function isExport(handler: object): boolean {
   const response = endpointOf(handler)?.response;
-  return response !== undefined && 'file' in response && response.file === 'text/csv';
+  return response !== undefined && 'file' in response && exportTypes.includes(response.file);
 }
 
 const subjectOf = ({ subject }: NotedAct, { params }: FastifyRequest): string | null =>
   subject ? ((params as Record<string, string>)[subject] ?? null) : null;
 
 /** `/api/admin/orders/export.csv` → `orders`. */
-const listOf = (route: string): string => route.replace(/^\/api\/admin\/|\/export\.csv$/g, '');
+const listOf = (route: string): string => route.replace(/^\/api\/admin\/|\/export\.(csv|xaf)$/g, '');
