@@ -89,6 +89,7 @@ describe('orders', () => {
       subtotalAmount: '81.64',
       shippingAmount: '0.00',
       discountAmount: '0.00',
+      vat: [{ percent: 9, gross: '81.64', vat: '6.74' }],
       refundedAmount: '0.00',
       paymentMethod: null,
       isWithdrawn: false,
