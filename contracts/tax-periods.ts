@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { addDays, type CalendarDay } from './calendar.js';
 
+const pattern = /^20\d\d(-Q[1-4]|-(0[1-9]|1[0-2]))?$/;
+
+export const isTaxPeriod = (text: string): boolean => pattern.test(text);
+
 /** A month (`2026-03`), a quarter (`2026-Q1`) or a year (`2026`) of the tax office. */
 export const TaxPeriodSchema = z
   .string()
-  .regex(/^20\d\d(-Q[1-4]|-(0[1-9]|1[0-2]))?$/, 'Kies een geldig tijdvak')
+  .regex(pattern, 'Kies een geldig tijdvak')
   .meta({ examples: ['2026-Q1'] });
 
 /** The months of a period: `2026-Q1` → `2026-01`, `2026-02` and `2026-03`. */

@@ -27,6 +27,7 @@ export const pagePaths = [
   '/admin/subscriptions',
   '/admin/unmatched-payments',
   '/admin/unmatched-withdrawals',
+  '/admin/vat-return',
   '/bestellingen',
   '/bestellingen/$orderId',
   '/checkout',

@@ -16,6 +16,7 @@ const sections = [
   'subscriptions',
   'returns',
   'invoices',
+  'vat-return',
   'discount-codes',
   'inventory',
   'inventory?view=levels',

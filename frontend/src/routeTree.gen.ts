@@ -55,6 +55,7 @@ import { Route as AdminPanelStaffRouteImport } from './routes/admin/_panel/staff
 import { Route as AdminPanelSubscriptionsRouteImport } from './routes/admin/_panel/subscriptions'
 import { Route as AdminPanelUnmatchedPaymentsRouteImport } from './routes/admin/_panel/unmatched-payments'
 import { Route as AdminPanelUnmatchedWithdrawalsRouteImport } from './routes/admin/_panel/unmatched-withdrawals'
+import { Route as AdminPanelVatReturnRouteImport } from './routes/admin/_panel/vat-return'
 import { Route as ShopAccountBestellingenIndexRouteImport } from './routes/_shop/_account/bestellingen.index'
 import { Route as ShopAccountBestellingenOrderIdRouteImport } from './routes/_shop/_account/bestellingen.$orderId'
 import { Route as ShopAccountProfielIndexRouteImport } from './routes/_shop/_account/profiel.index'
@@ -297,6 +298,11 @@ const AdminPanelUnmatchedWithdrawalsRoute =
     path: '/unmatched-withdrawals',
     getParentRoute: () => AdminPanelRoute,
   } as any)
+const AdminPanelVatReturnRoute = AdminPanelVatReturnRouteImport.update({
+  id: '/vat-return',
+  path: '/vat-return',
+  getParentRoute: () => AdminPanelRoute,
+} as any)
 const ShopAccountBestellingenIndexRoute =
   ShopAccountBestellingenIndexRouteImport.update({
     id: '/bestellingen/',
@@ -389,6 +395,7 @@ export interface FileRoutesByFullPath {
   '/admin/subscriptions': typeof AdminPanelSubscriptionsRoute
   '/admin/unmatched-payments': typeof AdminPanelUnmatchedPaymentsRoute
   '/admin/unmatched-withdrawals': typeof AdminPanelUnmatchedWithdrawalsRoute
+  '/admin/vat-return': typeof AdminPanelVatReturnRoute
   '/products/': typeof ShopProductsIndexRoute
   '/bestellingen/$orderId': typeof ShopAccountBestellingenOrderIdRoute
   '/profiel/bewerken': typeof ShopAccountProfielBewerkenRoute
@@ -442,6 +449,7 @@ export interface FileRoutesByTo {
   '/admin/subscriptions': typeof AdminPanelSubscriptionsRoute
   '/admin/unmatched-payments': typeof AdminPanelUnmatchedPaymentsRoute
   '/admin/unmatched-withdrawals': typeof AdminPanelUnmatchedWithdrawalsRoute
+  '/admin/vat-return': typeof AdminPanelVatReturnRoute
   '/products': typeof ShopProductsIndexRoute
   '/bestellingen/$orderId': typeof ShopAccountBestellingenOrderIdRoute
   '/profiel/bewerken': typeof ShopAccountProfielBewerkenRoute
@@ -499,6 +507,7 @@ export interface FileRoutesById {
   '/admin/_panel/subscriptions': typeof AdminPanelSubscriptionsRoute
   '/admin/_panel/unmatched-payments': typeof AdminPanelUnmatchedPaymentsRoute
   '/admin/_panel/unmatched-withdrawals': typeof AdminPanelUnmatchedWithdrawalsRoute
+  '/admin/_panel/vat-return': typeof AdminPanelVatReturnRoute
   '/_shop/products/': typeof ShopProductsIndexRoute
   '/_shop/_account/bestellingen/$orderId': typeof ShopAccountBestellingenOrderIdRoute
   '/_shop/_account/profiel/bewerken': typeof ShopAccountProfielBewerkenRoute
@@ -555,6 +564,7 @@ export interface FileRouteTypes {
     | '/admin/subscriptions'
     | '/admin/unmatched-payments'
     | '/admin/unmatched-withdrawals'
+    | '/admin/vat-return'
     | '/products/'
     | '/bestellingen/$orderId'
     | '/profiel/bewerken'
@@ -608,6 +618,7 @@ export interface FileRouteTypes {
     | '/admin/subscriptions'
     | '/admin/unmatched-payments'
     | '/admin/unmatched-withdrawals'
+    | '/admin/vat-return'
     | '/products'
     | '/bestellingen/$orderId'
     | '/profiel/bewerken'
@@ -664,6 +675,7 @@ export interface FileRouteTypes {
     | '/admin/_panel/subscriptions'
     | '/admin/_panel/unmatched-payments'
     | '/admin/_panel/unmatched-withdrawals'
+    | '/admin/_panel/vat-return'
     | '/_shop/products/'
     | '/_shop/_account/bestellingen/$orderId'
     | '/_shop/_account/profiel/bewerken'
@@ -1007,6 +1019,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminPanelUnmatchedWithdrawalsRouteImport
       parentRoute: typeof AdminPanelRoute
     }
+    '/admin/_panel/vat-return': {
+      id: '/admin/_panel/vat-return'
+      path: '/vat-return'
+      fullPath: '/admin/vat-return'
+      preLoaderRoute: typeof AdminPanelVatReturnRouteImport
+      parentRoute: typeof AdminPanelRoute
+    }
     '/_shop/_account/bestellingen/': {
       id: '/_shop/_account/bestellingen/'
       path: '/bestellingen'
@@ -1161,6 +1180,7 @@ interface AdminPanelRouteChildren {
   AdminPanelSubscriptionsRoute: typeof AdminPanelSubscriptionsRoute
   AdminPanelUnmatchedPaymentsRoute: typeof AdminPanelUnmatchedPaymentsRoute
   AdminPanelUnmatchedWithdrawalsRoute: typeof AdminPanelUnmatchedWithdrawalsRoute
+  AdminPanelVatReturnRoute: typeof AdminPanelVatReturnRoute
 }
 
 const AdminPanelRouteChildren: AdminPanelRouteChildren = {
@@ -1188,6 +1208,7 @@ const AdminPanelRouteChildren: AdminPanelRouteChildren = {
   AdminPanelSubscriptionsRoute: AdminPanelSubscriptionsRoute,
   AdminPanelUnmatchedPaymentsRoute: AdminPanelUnmatchedPaymentsRoute,
   AdminPanelUnmatchedWithdrawalsRoute: AdminPanelUnmatchedWithdrawalsRoute,
+  AdminPanelVatReturnRoute: AdminPanelVatReturnRoute,
 }
 
 const AdminPanelRouteWithChildren = AdminPanelRoute._addFileChildren(

@@ -1,5 +1,5 @@
 import type { Invoice } from '../../../../contracts/invoices.js';
-import { daysOf, monthsOf } from './period';
+import { monthsOf, namesOf } from './period';
 
 const issuedOn = (day: string) => ({ issuedOn: day }) as Invoice;
 
@@ -12,10 +12,11 @@ describe('the months of invoices', () => {
     ]);
   });
 
-  it.each([
-    ['2026-02', '2026-02-28'],
-    ['2028-02', '2028-02-29'],
-    ['2026-12', '2026-12-31'],
-    ['2026-01', '2026-01-31'],
-  ])('%s ends at %s', (month, to) => expect(daysOf(month)).toEqual({ from: `${month}-01`, to }));
+  it('are joined by the period of a link', () => {
+    const months = { '2026-02': 'februari 2026' };
+    expect(namesOf(months, undefined)).toEqual(months);
+    expect(namesOf(months, '2026-02')).toEqual(months);
+    expect(Object.values(namesOf(months, '2026-Q1'))).toEqual(['2026, 1e kwartaal', 'februari 2026']);
+    expect(Object.values(namesOf(months, '2026-01'))).toEqual(['januari 2026', 'februari 2026']);
+  });
 });

@@ -1,4 +1,3 @@
-import { addDays } from '../../../../contracts/calendar.js';
 import type { Invoice } from '../../../../contracts/invoices.js';
 import { formatMonth } from '../../lib/format';
 
@@ -8,8 +7,14 @@ export function monthsOf(invoices: readonly Invoice[]): Record<string, string> {
   return Object.fromEntries(months.map((month) => [month, formatMonth(month)]));
 }
 
-/** The first and the last day of a month, `2026-02` → `2026-02-01` and `2026-02-28`. */
-export function daysOf(month: string): { from: string; to: string } {
-  const from = `${month}-01`;
-  return { from, to: addDays(`${addDays(from, 31).slice(0, 7)}-01`, -1) };
+/** The names of the filter: the months, and before them the period that a link of the VAT return chose. */
+export function namesOf(months: Record<string, string>, period: string | undefined): Record<string, string> {
+  return period === undefined || Object.hasOwn(months, period) ? months : { [period]: nameOf(period), ...months };
+}
+
+/** `2026-Q1` is "2026, 1e kwartaal". */
+function nameOf(period: string): string {
+  const [year, part] = period.split('-');
+  if (part === undefined) return period;
+  return part.startsWith('Q') ? `${year}, ${part.slice(1)}e kwartaal` : formatMonth(period);
 }

@@ -11,6 +11,7 @@ const mainSections = {
   subscriptions: 'Abonnementen',
   returns: 'Retouren',
   invoices: 'Facturen',
+  'vat-return': 'Btw-aangifte',
   'discount-codes': 'Kortingscodes',
   inventory: 'Voorraad',
   analytics: 'Analytics',

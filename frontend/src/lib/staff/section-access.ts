@@ -21,6 +21,7 @@ import { listOrders } from '../../../../contracts/orders.js';
 import { findSettings } from '../../../../contracts/settings.js';
 import { listStaff } from '../../../../contracts/staff/colleagues.js';
 import { mayCall, type StaffRole } from '../../../../contracts/staff/permissions.js';
+import { showVatReturn } from '../../../../contracts/vat-return.js';
 import { listWithdrawals } from '../../../../contracts/withdrawals.js';
 
 /** What each screen under `/admin` shows; null for the screens of every role. */
@@ -33,6 +34,7 @@ const reads = {
   subscriptions: listSubscriptions,
   returns: listReturns,
   invoices: listInvoices,
+  'vat-return': showVatReturn,
   'discount-codes': listDiscountCodes,
   inventory: listMovements,
   analytics: showOverview,

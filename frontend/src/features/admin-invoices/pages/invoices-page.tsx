@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { downloadInvoice, exportInvoices, invoiceKinds, type Invoice } from '../../../../../contracts/invoices.js';
+import { daysOf, isTaxPeriod } from '../../../../../contracts/tax-periods.js';
 import { centsOf, formatDay, formatDecimal } from '../../../lib/format';
 import { oneOf } from '../../../lib/search';
 import { CsvLink } from '../../../ui/admin/list/csv-link';
@@ -14,7 +15,7 @@ import { DownloadLink } from '../../../ui/invoices/download-link';
 import { invoicesQuery } from '../api';
 import { MonthDownload } from '../components/month-download';
 import { invoicesCopy as copy, nameOf, searchTextOf } from '../copy';
-import { daysOf, monthsOf } from '../period';
+import { namesOf, monthsOf } from '../period';
 
 const amount = (key: 'net' | 'vat' | 'total'): Column<Invoice> => ({
   key,
@@ -59,10 +60,10 @@ export function InvoicesPage() {
   const invoices = useLongList(invoicesQuery);
   const kind = oneOf(invoiceKinds, search.status);
   const months = useMemo(() => monthsOf(invoices.data ?? []), [invoices.data]);
-  const month = search.view !== undefined && Object.hasOwn(months, search.view) ? search.view : undefined;
+  const period = search.view !== undefined && isTaxPeriod(search.view) ? search.view : undefined;
   const keep = useMemo(
-    () => (invoice: Invoice) => (!kind || invoice.kind === kind) && (!month || invoice.issuedOn.startsWith(month)),
-    [kind, month],
+    () => (invoice: Invoice) => (!kind || invoice.kind === kind) && (!period || isIn(period, invoice.issuedOn)),
+    [kind, period],
   );
   const filters = (
     <>
@@ -76,16 +77,21 @@ export function InvoicesPage() {
       <StatusFilter
         label={copy.month}
         every={copy.everyMonth}
-        names={months}
-        value={month}
+        names={namesOf(months, period)}
+        value={period}
         onChange={(view) => setSearch({ view })}
       />
-      {month && <MonthDownload month={month} />}
+      {period && Object.hasOwn(months, period) && <MonthDownload month={period} />}
       <CsvLink
         of={exportInvoices}
-        filter={{ q: search.q, status: kind, sort: search.sort, ...(month && daysOf(month)) }}
+        filter={{ q: search.q, status: kind, sort: search.sort, ...(period && daysOf(period)) }}
       />
     </>
   );
   return <ListScreen list={invoices} text={searchTextOf} {...{ copy, columns, idOf, nameOf, keep, filters }} />;
+}
+
+function isIn(period: string, day: string): boolean {
+  const { from, to } = daysOf(period);
+  return from <= day && day <= to;
 }

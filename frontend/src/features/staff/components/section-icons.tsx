@@ -15,6 +15,9 @@ export const sectionIcons: Record<Section, ReturnType<typeof icon>> = {
   subscriptions: icon(<path d="M4 11a7 7 0 0 1 12.5-3.5L20 11M20 5v6h-6M20 13a7 7 0 0 1-12.5 3.5L4 13M4 19v-6h6" />),
   returns: icon(<path d="M9 6 4.5 10.5 9 15M5 10.5h9.5a5 5 0 0 1 0 10H11" />),
   invoices: icon(<path d="M6 3h9l4 4v14H6zM15 3v4h4M9.5 12h6M9.5 16h6" />),
+  'vat-return': icon(
+    <path d="M5 4h14v16H5zM8.5 8h7M9 12.5h.01M12 12.5h.01M15 12.5h.01M9 16h.01M12 16h.01M15 16h.01" />,
+  ),
   'discount-codes': icon(
     <path d="M6 18 18 6M8 8.5h.01M16 15.5h.01M4 7a3 3 0 0 1 3-3h10a3 3 0 0 1 3 3v10a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3z" />,
   ),

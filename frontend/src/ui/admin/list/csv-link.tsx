@@ -16,6 +16,7 @@ interface CsvLinkProps<E extends Endpoint> {
   filter: QueryOf<E> & { q?: string };
   /** Defaults to "CSV". */
   children?: ReactNode;
+  title?: string;
 }
 
 /**
@@ -26,6 +27,7 @@ export function CsvLink<E extends Endpoint>({
   of,
   filter: { q, ...query },
   children = adminCopy.csv,
+  title = adminCopy.csvTitle,
 }: CsvLinkProps<E>) {
   const [isLoading, setLoading] = useState(false);
   const input = { query } as Input<E>;
@@ -49,7 +51,7 @@ export function CsvLink<E extends Endpoint>({
       size="sm"
       href={addressOf(of, input)}
       download
-      title={adminCopy.csvTitle}
+      title={title}
       aria-busy={isLoading}
       onClick={(event) => void download(event)}
     >

@@ -1,0 +1,133 @@
+import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { amsterdamDay } from '../../../../../contracts/calendar.js';
+import { exportAuditFile, exportVatReturn, type VatBox, type VatReturn } from '../../../../../contracts/vat-return.js';
+import { formatDecimal } from '../../../lib/format';
+import { CsvLink } from '../../../ui/admin/list/csv-link';
+import { AdminPage, Loaded, Toolbar } from '../../../ui/admin/list/list-page';
+import { useListSearch } from '../../../ui/admin/list/use-list-search';
+import { DataTable, type Column } from '../../../ui/admin/table/data-table';
+import { Link } from '../../../ui/controls/button';
+import { Select } from '../../../ui/controls/field';
+import { vatReturnQuery } from '../api';
+import { boxNames, vatReturnCopy as copy } from '../copy';
+import { joined, partNames, periodOf, yearsUntil } from '../period';
+
+/** A box of the form; 5a has no turnover and no documents of its own. */
+type Row = Pick<VatBox, 'vat' | 'vatEuros'> & (VatBox | { box: '5a' });
+
+export function VatReturnPage() {
+  const [search, setSearch] = useListSearch();
+  const today = amsterdamDay(new Date().toISOString());
+  const period = periodOf(search.view, today);
+  const vatReturn = useQuery(vatReturnQuery(period));
+  return (
+    <AdminPage title={copy.title}>
+      <Toolbar>
+        <PeriodChooser {...{ period, today }} onChange={(view) => setSearch({ view })} />
+        <CsvLink of={exportVatReturn} filter={{ period }} />
+        <CsvLink of={exportAuditFile} filter={{ period }} title={copy.auditFileTitle}>
+          {copy.auditFile}
+        </CsvLink>
+      </Toolbar>
+      <Loaded query={vatReturn}>
+        <DataTable
+          label={copy.title}
+          columns={columnsOf(period)}
+          rows={vatReturn.data && rowsOf(vatReturn.data)}
+          idOf={({ box }) => box}
+          nameOf={({ box }) => boxNames[box]}
+          empty={copy.empty}
+        />
+      </Loaded>
+      <chakra.p color="muted" mt="4" maxW="prose">
+        {copy.explanation}
+      </chakra.p>
+    </AdminPage>
+  );
+}
+
+const rowsOf = ({ boxes, owed }: VatReturn): Row[] => [...boxes, { box: '5a', ...owed }];
+
+function columnsOf(period: string): Column<Row>[] {
+  return [
+    { key: 'box', title: copy.columns.box, cell: ({ box }) => boxNames[box] },
+    {
+      key: 'turnoverEuros',
+      title: copy.columns.turnover,
+      numeric: true,
+      cell: (row) => ('turnover' in row ? copy.euros(row.turnoverEuros) : ''),
+    },
+    { key: 'vatEuros', title: copy.columns.vat, numeric: true, cell: ({ vatEuros }) => copy.euros(vatEuros) },
+    {
+      key: 'turnover',
+      title: copy.columns.exactTurnover,
+      numeric: true,
+      wide: true,
+      cell: (row) => ('turnover' in row ? formatDecimal(row.turnover) : ''),
+    },
+    { key: 'vat', title: copy.columns.exactVat, numeric: true, wide: true, cell: ({ vat }) => formatDecimal(vat) },
+    {
+      key: 'documents',
+      title: copy.columns.documents,
+      cell: (row) => ('documents' in row ? <DocumentsLink {...row} period={period} /> : ''),
+    },
+  ];
+}
+
+function DocumentsLink({ box, documents, period }: Pick<VatBox, 'box' | 'documents'> & { period: string }) {
+  const count = copy.documents(documents);
+  if (documents === 0) return count;
+  return (
+    <Link
+      to="/admin/$section"
+      params={{ section: 'invoices' }}
+      search={{ view: period }}
+      aria-label={copy.documentsOf(box, count)}
+      textDecoration="underline"
+    >
+      {count}
+    </Link>
+  );
+}
+
+interface PeriodChooserProps {
+  period: string;
+  today: string;
+  onChange: (period: string) => void;
+}
+
+function PeriodChooser({ period, today, onChange }: PeriodChooserProps) {
+  const [year = '', part = ''] = period.split('-');
+  const years = yearsUntil(today);
+  return (
+    <>
+      <Select
+        size="sm"
+        w="auto"
+        aria-label={copy.year}
+        value={year}
+        onChange={(event) => onChange(joined(event.target.value, part))}
+      >
+        {(years.includes(year) ? years : [year, ...years]).map((one) => (
+          <option key={one} value={one}>
+            {one}
+          </option>
+        ))}
+      </Select>
+      <Select
+        size="sm"
+        w="auto"
+        aria-label={copy.part}
+        value={part}
+        onChange={(event) => onChange(joined(year, event.target.value))}
+      >
+        {partNames.map(([one, name]) => (
+          <option key={one} value={one}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </>
+  );
+}
