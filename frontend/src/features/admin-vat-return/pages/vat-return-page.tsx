@@ -77,7 +77,7 @@ function columnsOf(period: string): Column<Row>[] {
 
 function DocumentsLink({ box, documents, period }: Pick<VatBox, 'box' | 'documents'> & { period: string }) {
   const count = copy.documents(documents);
-  if (documents === 0) return count;
+  if (documents === 0) return <chakra.span>{count}</chakra.span>;
   return (
     <Link
       to="/admin/$section"
