@@ -7,7 +7,8 @@ import { formatNumber } from '../../../../lib/format';
 import { labelCopy as copy } from '../../label-copy';
 
 const rounded = (value: number, digits: number) => formatNumber(Number(value.toFixed(digits)));
-const grams = (value: number) => `${rounded(value, value < 1 ? 2 : 1)} g`;
+const withUnit = (amount: string, unit: string) => `${amount}\u00a0${unit}`;
+const grams = (value: number) => withUnit(rounded(value, value < 1 ? 2 : 1), 'g');
 
 /** The amounts per daily dose, with their percent of the reference intake. */
 export function AmountsTable({ facts }: { facts: LabelFacts }) {
@@ -24,7 +25,10 @@ export function AmountsTable({ facts }: { facts: LabelFacts }) {
           <Row
             key={name}
             name={name}
-            cells={[`${rounded(amount, 3)} ${unit}`, copy.percentOf(nutrient && percentOfReference(nutrient, amount))]}
+            cells={[
+              withUnit(rounded(amount, 3), unit),
+              copy.percentOf(nutrient && percentOfReference(nutrient, amount)),
+            ]}
           />
         ))}
       </LabelTable>
@@ -38,7 +42,8 @@ export function AmountsTable({ facts }: { facts: LabelFacts }) {
 /** The nutrition declaration per 100 g and per portion. */
 export function NutritionDeclaration({ facts }: { facts: LabelFacts }) {
   const portion = (value: number) => perPortion(value, facts);
-  const energy = (kj: number, kcal: number) => `${rounded(kj, 0)} kJ / ${rounded(kcal, 0)} kcal`;
+  const energy = (kj: number, kcal: number) =>
+    `${withUnit(rounded(kj, 0), 'kJ')} / ${withUnit(rounded(kcal, 0), 'kcal')}`;
   return (
     <LabelTable title={copy.nutrition} columns={['', copy.per100g, copy.perPortion(facts.portionName)]}>
       <Row
@@ -91,7 +96,7 @@ const Row = ({ name, cells }: { name: string; cells: readonly string[] }) => (
       {name}
     </chakra.th>
     {cells.map((cell, place) => (
-      <chakra.td key={place} textAlign="right" py="2" pl="3" whiteSpace="nowrap">
+      <chakra.td key={place} textAlign="right" py="2" pl="3">
         {cell}
       </chakra.td>
     ))}
