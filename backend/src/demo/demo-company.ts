@@ -4,7 +4,7 @@ import { Setting } from '../platform/database/setting.entity.js';
 import { companyChanged, companyFields, companyKey } from '../settings/company-details.query.js';
 
 /** The numbers are examples that the KVK and the tax office publish for tests. */
-const demoCompany: Company = {
+export const demoCompany: Company = {
   name: 'Gommie Demo B.V.',
   address: 'Keizersgracht 1',
   postalCode: '1015 CN',

@@ -17,7 +17,8 @@ export async function seedPeople(
   await dataSource.query(`select setval('customers_id_seq', $1)`, [last]);
 }
 
-async function insertAll<Row extends object>(
+/** Inserts the rows that are missing. */
+export async function insertAll<Row extends object>(
   dataSource: DataSource,
   entity: new () => Row,
   rows: readonly Partial<Row>[],

@@ -1,3 +1,6 @@
+import type { IssuedInvoice } from '../invoices/invoice.js';
+import { readCheckpoints } from '../platform/event-sourcing/readers/checkpoints.js';
+import { whenPaymentCapturedOrOrderRefundedThenIssueInvoice } from '../processes/when-payment-captured-or-order-refunded-then-issue-invoice.process.js';
 import { openTestKernel, type TestKernel } from '../testing/kernel.js';
 import { demoProducts } from './catalogue.js';
 import { DemoSeed } from './demo-seed.js';
@@ -32,4 +35,24 @@ it('resumes an interrupted seed of another size', async () => {
   await new DemoSeed(dataSource, store).run();
   expect(await orders()).toBe(300);
   expect(await count('customers')).toBe(40);
+});
+
+it('issues a document for every payment and refund, numbered by date, and leaves none to the process', async () => {
+  await new DemoSeed(kernel.dataSource, kernel.store).replace({ orders: 60 });
+  const ledgers = await kernel.dataSource.query<{ id: string }[]>(
+    `select stream_id as id from event_store.streams where stream_id like 'ledger-%'`,
+  );
+  const documents = (await Promise.all(ledgers.map(({ id }) => kernel.store.readStream(id)))).flat();
+  const moved = await kernel.dataSource.query<{ id: string }[]>(
+    `select id from event_store.events where type in ('PaymentCaptured', 'LatePaymentCaptured', 'OrderRefunded', 'ExternalRefundRecorded')`,
+  );
+  const issued = documents.map(({ data }) => (data as IssuedInvoice).sourceId);
+  expect(issued.sort()).toEqual(moved.map(({ id }) => id).sort());
+  for (const { id } of ledgers) {
+    const dates = (await kernel.store.readStream(id)).map(({ data }) => (data as IssuedInvoice).issuedOn);
+    expect(dates).toEqual([...dates].sort());
+  }
+  const process = whenPaymentCapturedOrOrderRefundedThenIssueInvoice;
+  const [checkpoint] = await readCheckpoints(kernel.dataSource, [process.name]);
+  expect(checkpoint!.position).toBe(await kernel.store.head());
 });

@@ -3,15 +3,19 @@ import { DataSource } from 'typeorm';
 import { EventStore } from '../platform/event-sourcing/event-store.js';
 import { ProductImage } from '../catalog/product-image.entity.js';
 import { Product } from '../catalog/product.entity.js';
+import { InvoiceBuyer } from '../invoices/invoice-buyer.entity.js';
+import { registerReaders } from '../platform/event-sourcing/readers/checkpoints.js';
+import { whenPaymentCapturedOrOrderRefundedThenIssueInvoice } from '../processes/when-payment-captured-or-order-refunded-then-issue-invoice.process.js';
 import { oneAtATime } from '../platform/database/sessions/one-at-a-time.js';
 import { Setting } from '../platform/database/setting.entity.js';
 import { demoProducts } from './catalogue.js';
-import { storeDemoCompany } from './demo-company.js';
+import { demoCompany, storeDemoCompany } from './demo-company.js';
 import { seedCatalogue } from './demo-catalogue-seed.js';
-import { seedPeople } from './demo-people-seed.js';
-import { demoHistory } from './history.js';
+import { insertAll, seedPeople } from './demo-people-seed.js';
+import { demoHistory, type DemoHistory } from './history.js';
 import type { HistoryProduct } from './history/baskets.js';
-import { writeHistory } from './history-writer.js';
+import { InvoiceHistory } from './history/invoice-history.js';
+import { eventsOf, writeHistory } from './history-writer.js';
 import { clearHistory } from './clear-history.js';
 
 /** Only demo databases have this setting. */
@@ -61,10 +65,22 @@ export class DemoSeed {
     const history = demoHistory({ products, now, orders, customers });
     await seedPeople(this.dataSource, history.customers, history.contacts);
     await writeHistory(this.store, history.streams);
+    await this.issueInvoices(history);
     await this.dataSource.query(`select setval('order_numbers', $1)`, [history.lastOrderNumber]);
     await this.dataSource.getRepository(Setting).save({ key: doneKey, value: new Date().toISOString() });
     const seconds = Math.round((performance.now() - began) / 100) / 10;
     this.logger.log(`Seeded ${products.length} products and ${orders} orders in ${seconds} s`);
+  }
+
+  /** Issues the documents here, because the process would append thousands while the first shopper waits. */
+  private async issueInvoices({ streams, contacts }: DemoHistory): Promise<void> {
+    const invoices = new InvoiceHistory();
+    for (const stream of streams.filter(({ streamId }) => streamId.startsWith('order-')))
+      invoices.add(stream.streamId, eventsOf(stream));
+    await insertAll(this.dataSource, InvoiceBuyer, invoices.buyers(contacts));
+    await writeHistory(this.store, invoices.streams({ ...demoCompany, country: 'NL' }));
+    const process = whenPaymentCapturedOrOrderRefundedThenIssueInvoice;
+    await registerReaders(this.dataSource, 'process', [process], await this.store.head());
   }
 
   /** Returns the stored value, or stores and returns `value`. */

@@ -3,6 +3,7 @@ import type { EventStore } from '../platform/event-sourcing/event-store.js';
 import type { Event, NewEvent } from '../platform/event-sourcing/events.js';
 import { deterministicId } from '../platform/ids/deterministic-id.js';
 import { stockDecider } from '../inventory/stock.decider.js';
+import { ledgerDecider } from '../invoices/ledger.decider.js';
 import { orderDecider } from '../orders/order.decider.js';
 import { returnDecider } from '../returns/return.decider.js';
 import { subscriptionDecider } from '../subscriptions/subscription.decider.js';
@@ -10,7 +11,13 @@ import type { DemoStream } from './history/command-log.js';
 
 type AnyDecider = Decider<unknown, Event>;
 
-const deciders = [orderDecider, stockDecider, subscriptionDecider, returnDecider] as unknown as AnyDecider[];
+const deciders = [
+  orderDecider,
+  stockDecider,
+  subscriptionDecider,
+  returnDecider,
+  ledgerDecider,
+] as unknown as AnyDecider[];
 const streamsAtOnce = 200;
 const eventsAtOnce = 500;
 
@@ -30,7 +37,8 @@ async function writeStream(store: EventStore, stream: DemoStream): Promise<void>
   }
 }
 
-function eventsOf({ streamId, commands }: DemoStream): NewEvent[] {
+/** The events of a stream as they will be stored. */
+export function eventsOf({ streamId, commands }: DemoStream): NewEvent[] {
   const decider = deciders.find(({ category }) => streamId.startsWith(`${category}-`))!;
   const events: NewEvent[] = [];
   let state = decider.initialState;
