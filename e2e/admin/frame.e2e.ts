@@ -16,6 +16,7 @@ const sections = [
   'Abonnementen',
   'Retouren',
   'Facturen',
+  'Btw-aangifte',
   'Kortingscodes',
   'Voorraad',
   'Analytics',
@@ -133,7 +134,7 @@ describe('the layout of every screen', () => {
   const cookie = async () =>
     (await staff.context.cookies(`${shop.url}/admin`)).find(({ name }) => name === 'sidebar_state');
 
-  it('lists the fourteen sections, and the open tasks below them', async () => {
+  it('lists the sections, and the open tasks below them', async () => {
     const { page } = staff;
     await openScreen(page, 'dashboard');
     const links = sidebar().getByRole('navigation').getByRole('link');
