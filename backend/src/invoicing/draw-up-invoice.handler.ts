@@ -7,8 +7,9 @@ import { LedgerReader } from '../invoices/ledger-reader.query.js';
 import { seriesOf } from '../invoices/ledger.js';
 import { OrderReader } from '../orders/order-reader.query.js';
 import { Clock } from '../platform/clock/clock.js';
+import { AppConfig } from '../platform/config/app-config.js';
 import { failpoint } from '../platform/failpoints/failpoint.js';
-import { CompanyDetails } from '../settings/company-details.query.js';
+import { CompanyDetails, isComplete } from '../settings/company-details.query.js';
 import { DrawUpInvoice } from './commands/draw-up-invoice.js';
 import { draftOf, type Draft } from './draft.js';
 
@@ -23,6 +24,7 @@ export class DrawUpInvoiceHandler implements ICommandHandler<DrawUpInvoice, void
     private readonly ledger: LedgerReader,
     private readonly commands: CommandBus,
     private readonly clock: Clock,
+    private readonly config: AppConfig,
   ) {}
 
   async execute({ payload: { orderId, revision }, context }: DrawUpInvoice): Promise<void> {
@@ -46,7 +48,11 @@ export class DrawUpInvoiceHandler implements ICommandHandler<DrawUpInvoice, void
     return { number, issuedOn };
   }
 
+  /** Throws while a shop in production lacks details: an issued document is for ever, so the process retries until then. */
   private async seller(): Promise<Seller> {
-    return { ...(await this.company.find()), country: 'NL' };
+    const company = await this.company.find();
+    if (this.config.production && !isComplete(company))
+      throw new Error('Invoices wait for the details of the company: fill them in under Instellingen');
+    return { ...company, country: 'NL' };
   }
 }

@@ -1,4 +1,5 @@
 import { unzipSync } from 'fflate';
+import { CommandBus } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
 import * as api from '../../../contracts/api.js';
 import type { IssuedInvoice } from '../invoices/invoice.js';
@@ -12,6 +13,15 @@ import { sell } from '../testing/shop/test-products.js';
 import { staffOf, startTestShop, TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
 import { readModelsCatchUp } from '../testing/shop/shopper.js';
 import { Privacy } from '../privacy/privacy.js';
+import { BuyerRecords } from '../customers/buyer-records.query.js';
+import { storeDemoCompany } from '../demo/demo-company.js';
+import { LedgerReader } from '../invoices/ledger-reader.query.js';
+import { OrderReader } from '../orders/order-reader.query.js';
+import { Clock } from '../platform/clock/clock.js';
+import { AppConfig } from '../platform/config/app-config.js';
+import { CompanyDetails } from '../settings/company-details.query.js';
+import { DrawUpInvoice } from './commands/draw-up-invoice.js';
+import { DrawUpInvoiceHandler } from './draw-up-invoice.handler.js';
 
 let shop: TestShop;
 let staff: TestBrowser;
@@ -72,6 +82,29 @@ describe('the documents of an order', () => {
       ]),
     );
   });
+});
+
+it('documents of a shop in production wait for the details of the company', async () => {
+  const get = <T>(part: abstract new (...parts: never[]) => T) => shop.app.get<T>(part, { strict: false });
+  const config = { ...get(AppConfig), production: true };
+  const handler = new DrawUpInvoiceHandler(
+    get(OrderReader),
+    get(BuyerRecords),
+    get(InvoiceBuyers),
+    get(CompanyDetails),
+    get(LedgerReader),
+    get(CommandBus),
+    get(Clock),
+    config,
+  );
+  const { orderId } = await buy();
+  const revision = (await get(EventStore).readStream(`order-${orderId}`)).findIndex(
+    ({ type }) => type === 'PaymentCaptured',
+  );
+  const drawUp = () => handler.execute(new DrawUpInvoice({ orderId, revision }, testContext()));
+  await expect(drawUp()).rejects.toThrow('Invoices wait for the details of the company');
+  await storeDemoCompany(get(DataSource).manager);
+  await drawUp();
 });
 
 describe('the buyer of a document', () => {

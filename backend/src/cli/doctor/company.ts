@@ -7,6 +7,7 @@ import { ok, warning, wrong, type Finding } from './finding.js';
 export async function checkCompany(config: Config, dataSource: DataSource): Promise<Finding> {
   const name = 'company details';
   if (isComplete(await new CompanyDetails(dataSource, config).find())) return ok(name, 'complete');
-  const finding = config.production ? wrong : warning;
-  return finding(name, 'incomplete, and missing on invoices', 'Fill them in: back office, Instellingen.');
+  const mend = 'Fill them in: back office, Instellingen.';
+  if (config.production) return wrong(name, 'incomplete: no invoice is issued until they are filled in', mend);
+  return warning(name, 'incomplete, and missing on invoices', mend);
 }
