@@ -44,6 +44,7 @@ async function logOfShop() {
     imageUrl: '',
     priceCents: 1995 + 100 * index,
     badge: null,
+    vatRate: 'low',
     subscriptionEnabled: true,
     subscriptionDiscount: 10,
     stock: 100,
