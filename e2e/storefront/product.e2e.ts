@@ -29,7 +29,7 @@ describe('a product page', () => {
       'Een half uur voor je naar bed gaat',
       '57 mg magnesium',
       'appelpectine',
-      '9 kcal',
+      '9\u00a0kcal',
       '30 porties',
     ])
       expect(main).toContain(text);

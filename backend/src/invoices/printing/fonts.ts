@@ -21,7 +21,19 @@ async function open(): Promise<Fonts> {
 async function openFont(weight: string): Promise<Font> {
   const { create } = await import('fontkit');
   const path = createRequire(import.meta.url).resolve(`@expo-google-fonts/figtree/${weight}/Figtree_${weight}.ttf`);
-  return create(await readFile(path)) as Font;
+  return rememberLetters(create(await readFile(path)) as Font);
+}
+
+/**
+ * Asks for the glyph of each letter once, because the font remembers what a glyph stands for at its first use. A glyph
+ * that was first drawn as a part of another, as `'` in `"`, would be without text in all later documents. Ligatures are
+ * left out: they stand for their letters.
+ */
+function rememberLetters(font: Font): Font {
+  const ligatures = { first: 0xfb00, last: 0xfb06 };
+  for (const letter of font.characterSet)
+    if (letter < ligatures.first || letter > ligatures.last) font.glyphForCodePoint(letter);
+  return font;
 }
 
 /** What the font lacks and Unicode does not decompose. */

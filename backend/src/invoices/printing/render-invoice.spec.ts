@@ -21,6 +21,11 @@ describe('a document', () => {
     expect((await renderInvoice(twoRates)).equals(first)).toBe(true);
   });
 
+  it('has the text of a letter that an earlier document drew as a part of another', async () => {
+    await renderInvoice(invoiceOf([lineOf({ description: 'Pot "Nacht"' })]));
+    expect(await linesOf(invoiceOf([lineOf({ description: "Pot 's avonds" })]))).toContain("Pot 's avonds");
+  });
+
   it('is complete for any lines, rates, discount and names', async () => {
     await fc.assert(
       fc.asyncProperty(anyInvoice, async (invoice) => {
