@@ -30,10 +30,7 @@ function FoodLabel({ label: { ingredients, facts }, tint }: { label: ProductLabe
         <Fact name={copy.netQuantity}>{facts.netQuantity}</Fact>
         <Fact name={copy.dailyDose}>{facts.dailyDose}</Fact>
       </Facts>
-      <div>
-        <chakra.h3 fontSize="md" mb="2">
-          {copy.ingredients}
-        </chakra.h3>
+      <Part title={copy.ingredients}>
         <chakra.ul display="flex" flexWrap="wrap" gap="2">
           {ingredients.map((ingredient) => (
             <chakra.li key={ingredient} px="3.5" py="1.5" rounded="full" bg={tint} fontSize="sm" lineHeight="1.4">
@@ -43,21 +40,18 @@ function FoodLabel({ label: { ingredients, facts }, tint }: { label: ProductLabe
             </chakra.li>
           ))}
         </chakra.ul>
-      </div>
+      </Part>
       <div>
         <AmountsTable facts={facts} />
       </div>
       <NutritionDeclaration facts={facts} />
-      <div>
-        <chakra.h3 fontSize="md" mb="2">
-          {copy.warnings}
-        </chakra.h3>
+      <Part title={copy.warnings}>
         <chakra.ul listStyleType="disc" pl="5" display="grid" gap="1">
           {warningsOf(facts).map((warning) => (
             <li key={warning}>{warning}</li>
           ))}
         </chakra.ul>
-      </div>
+      </Part>
       <Facts>
         <Fact name={copy.avoid}>{facts.avoid}</Fact>
         <Fact name={copy.storage}>{facts.storage}</Fact>
@@ -74,6 +68,15 @@ function Company() {
   const { brand, email, foodBusiness } = useShop();
   return <span>{foodBusiness ? `${foodBusiness.name}, ${foodBusiness.address}` : `${brand}, ${email}`}</span>;
 }
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div>
+    <chakra.h3 fontSize="md" mb="2">
+      {title}
+    </chakra.h3>
+    {children}
+  </div>
+);
 
 const Facts = ({ children }: { children: ReactNode }) => (
   <chakra.dl display="grid" gap="3">

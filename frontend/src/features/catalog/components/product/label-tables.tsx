@@ -7,8 +7,7 @@ import { formatNumber } from '../../../../lib/format';
 import { labelCopy as copy } from '../../label-copy';
 
 const rounded = (value: number, digits: number) => formatNumber(Number(value.toFixed(digits)));
-const withUnit = (amount: string, unit: string) => `${amount}\u00a0${unit}`;
-const grams = (value: number) => withUnit(rounded(value, value < 1 ? 2 : 1), 'g');
+const grams = (value: number) => `${rounded(value, value < 1 ? 2 : 1)}\u00a0g`;
 
 /** The amounts per daily dose, with their percent of the reference intake. */
 export function AmountsTable({ facts }: { facts: LabelFacts }) {
@@ -26,7 +25,7 @@ export function AmountsTable({ facts }: { facts: LabelFacts }) {
             key={name}
             name={name}
             cells={[
-              withUnit(rounded(amount, 3), unit),
+              `${rounded(amount, 3)}\u00a0${unit}`,
               copy.percentOf(nutrient && percentOfReference(nutrient, amount)),
             ]}
           />
@@ -42,8 +41,7 @@ export function AmountsTable({ facts }: { facts: LabelFacts }) {
 /** The nutrition declaration per 100 g and per portion. */
 export function NutritionDeclaration({ facts }: { facts: LabelFacts }) {
   const portion = (value: number) => perPortion(value, facts);
-  const energy = (kj: number, kcal: number) =>
-    `${withUnit(rounded(kj, 0), 'kJ')} / ${withUnit(rounded(kcal, 0), 'kcal')}`;
+  const energy = (kj: number, kcal: number) => `${rounded(kj, 0)}\u00a0kJ / ${rounded(kcal, 0)}\u00a0kcal`;
   return (
     <LabelTable title={copy.nutrition} columns={['', copy.per100g, copy.perPortion(facts.portionName)]}>
       <Row
