@@ -24,11 +24,11 @@ afterAll(async () => {
   server.goAway();
 });
 
-/** The events that follow an order: two sales and a subscription. */
+/** The events that follow an order: two sales, a subscription and its invoice. */
 const effectsOf = (orderId: string) =>
   server.log.records.filter(
     ({ event }) =>
-      /StockSold|SubscriptionStarted/.test(event?.type ?? '') && Buffer.from(event!.data).toString().includes(orderId),
+      /StockSold|SubscriptionStarted|InvoiceIssued/.test(event?.type ?? '') && Buffer.from(event!.data).toString().includes(orderId),
   ).length;
 
 async function buy(buyer: number): Promise<void> {
@@ -41,7 +41,7 @@ async function buy(buyer: number): Promise<void> {
   await shop.provider.control.webhooksSettled(); // at the same time, each may read again what the other appended
   expect(await shopper.settleOnly()).toMatchObject({ status: 'succeeded' });
   const orderId = orderIdOf(shopper.payment.paymentIntentId);
-  await eventually(() => Promise.resolve(effectsOf(orderId) === 3));
+  await eventually(() => Promise.resolve(effectsOf(orderId) === 4));
 }
 
 it('needs at most 8 appends, one of which is the invoice, and 3 stream reads for an order of a product and a plan', async () => {
