@@ -2,7 +2,8 @@ import { readState } from '../../backend/src/platform/event-sourcing/deciding/re
 import { upcast } from '../../backend/src/platform/event-sourcing/event-types.js';
 import { readAhead } from '../../backend/src/platform/event-sourcing/readers/read-ahead.js';
 import { orderDecider } from '../../backend/src/orders/order.decider.js';
-import type { OrderEvent, OrderLine, RequestedRefund } from '../../backend/src/orders/order.events.js';
+import type { OrderEvent, OrderLine } from '../../backend/src/orders/order.events.js';
+import type { RequestedRefund } from '../../backend/src/orders/order-refunds.js';
 import type { PlacedOrderState } from '../../backend/src/orders/order.js';
 import { paidForLine, refundedOf } from '../../backend/src/orders/refund-parts.js';
 import { firstShippingRates } from '../../backend/src/settings/shipping-settings.js';

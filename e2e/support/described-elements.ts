@@ -8,7 +8,7 @@ export interface Described {
   ends: number[];
 }
 
-/** Waits for animations, then describes every element, and stores them as `describedElements`. */
+/** Waits for animations, of which a cancelled one is over too, then describes every element, and stores them as `describedElements`. */
 export const describeElements = `(async () => {
   await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})));
   const [elements, looks, places, ends] = [[], [], [], []];

@@ -2,7 +2,8 @@ import { divideByWeight } from '../../../pricing/divide-by-weight.js';
 import { vatAmounts, type VatAmount } from '../../../pricing/vat.js';
 import type { InvoiceLine } from '../invoices/invoice.js';
 import type { PlacedOrderState } from '../orders/order.js';
-import type { OrderLine, RefundParts } from '../orders/order.events.js';
+import type { OrderLine } from '../orders/order.events.js';
+import type { RefundParts } from '../orders/order-refunds.js';
 
 type TaxedOrder = Pick<PlacedOrderState, 'lines' | 'vat'>;
 

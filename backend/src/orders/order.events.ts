@@ -1,10 +1,10 @@
 import type { OrderStatus } from '../../../contracts/orders.js';
 import type { ReturnReason } from '../../../contracts/returns.js';
-import type { VatAmount, VatRate, VatSplit } from '../../../pricing/vat.js';
+import type { VatRate, VatSplit } from '../../../pricing/vat.js';
 import { eventTypes } from '../platform/event-sourcing/event-types.js';
 import type { Event } from '../platform/event-sourcing/events.js';
-import { taxedLine } from './order-vat.js';
-import { vatOfUntaxedOrder } from './untaxed-orders.js';
+import { vatOfUntaxedOrder, withoutVat, withReturnId, withUntaxedLines } from './order-upcasters.js';
+import type { ExternalRefund, ReducedRefund, RequestedRefund, StoredRefundParts } from './order-refunds.js';
 
 // Stored for ever: change by adding a version, with an upcaster and a stored sample in order.fixtures.ts.
 
@@ -74,23 +74,6 @@ export interface ReturnedLine {
   quantity: number;
   totalCents: number;
 }
-
-/** The share of one line in a refund. `quantity` is 0 when the refund exceeds the price of the returned pieces. */
-export interface RefundedLine {
-  lineId: string;
-  quantity: number;
-  amountCents: number;
-}
-
-/** Lines and shipping sum to the amount of the refund, and so does `vat`. */
-export interface RefundParts {
-  lines: RefundedLine[];
-  shippingCents: number;
-  vat: VatAmount[];
-}
-
-/** `vat` is null in older events; the order derives it. */
-export type StoredRefundParts = Omit<RefundParts, 'vat'> & { vat: VatAmount[] | null };
 
 /** `withdrawal`: a statement of withdrawal. `customer`: the account of the buyer. */
 export type ReturnOrigin = 'withdrawal' | 'customer' | 'staff';
@@ -195,27 +178,6 @@ export type OrderEvent =
   /** The rejection was undone. The subscriptions of `endedPlans` end again. */
   | Event<'ReturnReclaimed', { returnId: string; endedPlans: string[] }>;
 
-export type RefundReason = 'order-cancelled' | 'late-payment' | 'return';
-
-export interface RequestedRefund {
-  refundId: string;
-  /** Null unless the refund is for a return. */
-  returnId: string | null;
-  paymentIntentId: string;
-  amountCents: number;
-  reason: RefundReason;
-  /** Null in older events; the order derives it. */
-  parts: StoredRefundParts | null;
-}
-
-export interface ReducedRefund {
-  refundId: string;
-  returnId: string | null;
-  amountCents: number;
-  reducedCents: number;
-  parts: StoredRefundParts;
-}
-
 /** `isInquiry`: the bank only asks and has not withdrawn the money. `reason`: the provider's code. */
 export interface OpenedDispute {
   disputeId: string;
@@ -237,29 +199,6 @@ export interface ClosedDispute {
 }
 
 export type DisputeOutcome = 'won' | 'lost' | 'closed';
-
-/** `externalId`: the provider's id. `amountCents`: at most what was left of the payment. */
-export interface ExternalRefund {
-  externalId: string;
-  origin: 'dashboard' | 'dispute';
-  amountCents: number;
-}
-
-/** Events from before `returnId` was recorded hold it in the refund id, as `return:{returnId}`. */
-function withReturnId(data: object): object {
-  const { refundId } = data as { refundId: string };
-  return { ...data, returnId: /^return:(.*)$/.exec(refundId)?.[1] ?? null };
-}
-
-function withoutVat(data: object): object {
-  const { parts } = data as { parts: object | null };
-  return { ...data, parts: parts && { ...parts, vat: null } };
-}
-
-function withUntaxedLines(data: object): object {
-  const { subscriptionLines } = data as { subscriptionLines: object[] };
-  return { ...data, subscriptionLines: subscriptionLines.map(taxedLine) };
-}
 
 /** The first versions held a `customerId` that only the demo filled. The contact leads to the customer. */
 const withoutCustomerId = {

@@ -8,11 +8,11 @@ import type {
   OrderLine,
   Pieces,
   PlacedOrder,
-  RefundParts,
   RegisteredReturn,
   SoldProduct,
   SubscriptionLine,
 } from './order.events.js';
+import type { RefundParts } from './order-refunds.js';
 
 export const orderId = '0b5c2c2e-52a5-5f0e-8a53-3f3c2c3d1a01';
 export const contactId = '5a0e6a3c-1b0e-4a0e-9a3e-000000000001';

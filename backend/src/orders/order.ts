@@ -4,15 +4,13 @@ import type {
   DisputeOutcome,
   OrderEvent,
   OrderLine,
-  RefundParts,
-  RequestedRefund,
   Renewal,
   ReturnedLine,
   ReturnOrigin,
   SoldProduct,
-  StoredRefundParts,
   SubscriptionLine,
 } from './order.events.js';
+import type { RefundParts, RequestedRefund, StoredRefundParts } from './order-refunds.js';
 import type { VatSplit } from '../../../pricing/vat.js';
 import { partsOf, vatOf } from './refund-parts.js';
 

@@ -2,19 +2,10 @@ import fc from 'fast-check';
 import { addDays } from '../../../../contracts/calendar.js';
 import { vatAmounts, vatPercent, vatRates, type VatShare } from '../../../../pricing/vat.js';
 import type { InvoiceKind, Seller } from '../invoice.js';
+import { seller as printedSeller } from '../printing/invoices.fixtures.js';
 import type { BookedDocument } from './booked-document.js';
 
-export const seller: Seller = {
-  name: 'Gommie & Zoon B.V.',
-  address: 'Keizersgracht 100',
-  postalCode: '1015 AA',
-  city: 'Amsterdam',
-  country: 'NL',
-  kvk: '12345678',
-  vatId: 'NL001234567B01',
-  email: 'hallo@gommie.example',
-  phone: '+31 20 123 45 67',
-};
+export const seller: Seller = { ...printedSeller, name: 'Gommie & Zoon B.V.' };
 
 /** An invoice of € 24.95 at 9 % and € 10.00 at 21 %, unless `given` says otherwise. */
 export function documentOf(given: Partial<BookedDocument> = {}): BookedDocument {

@@ -1,6 +1,7 @@
 import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
 import { keptCents, placed, type Order } from '../order.js';
-import type { ExternalRefund, OrderEvent } from '../order.events.js';
+import type { OrderEvent } from '../order.events.js';
+import type { ExternalRefund } from '../order-refunds.js';
 import { externalRefundRecorded } from './record-external-refund.js';
 
 /** Records that money from outside the shop's refunds came back, once per `externalId`. */

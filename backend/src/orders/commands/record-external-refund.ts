@@ -1,7 +1,8 @@
 import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { evolve, keptCents, placed, refundableCents, type Order, type PlacedOrderState } from '../order.js';
-import type { ExternalRefund, OrderEvent } from '../order.events.js';
+import type { OrderEvent } from '../order.events.js';
+import type { ExternalRefund } from '../order-refunds.js';
 import { partsOf, partsWithoutPieces } from '../refund-parts.js';
 
 /** Records money that went back outside the shop, once per `externalId`. Throws `order-not-paid`. */

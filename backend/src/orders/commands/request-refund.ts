@@ -1,7 +1,8 @@
 import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { hasLeft, placed, refundableCents, refundRequested, type Order } from '../order.js';
-import type { OrderEvent, RefundReason } from '../order.events.js';
+import type { OrderEvent } from '../order.events.js';
+import type { RefundReason } from '../order-refunds.js';
 import { plansEndedBy, refuseTaken } from '../returned-goods.js';
 import { keptOf } from '../withdrawn-pieces.js';
 

@@ -1,4 +1,5 @@
-import type { OrderEvent, ReducedRefund } from '../../orders/order.events.js';
+import type { OrderEvent } from '../../orders/order.events.js';
+import type { ReducedRefund } from '../../orders/order-refunds.js';
 import {
   orderRefunded,
   refundFailed,

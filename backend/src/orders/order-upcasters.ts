@@ -29,3 +29,21 @@ export function vatOfUntaxedOrder<Order extends object>(data: Order): Order {
   const taxed = lines.map(() => ({ rate, percent }));
   return { ...data, lines: lines.map(taxedLine), vat: splitPaidLines(taxed, lineCents, shippingCents) };
 }
+
+/** Events from before `returnId` was recorded hold it in the refund id, as `return:{returnId}`. */
+export function withReturnId(data: object): object {
+  const { refundId } = data as { refundId: string };
+  return { ...data, returnId: /^return:(.*)$/.exec(refundId)?.[1] ?? null };
+}
+
+/** Refunds from before their VAT was recorded: the order derives it. */
+export function withoutVat(data: object): object {
+  const { parts } = data as { parts: object | null };
+  return { ...data, parts: parts && { ...parts, vat: null } };
+}
+
+/** The lines that start a subscription, from before they had a rate. */
+export function withUntaxedLines(data: object): object {
+  const { subscriptionLines } = data as { subscriptionLines: object[] };
+  return { ...data, subscriptionLines: subscriptionLines.map(taxedLine) };
+}
