@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import { inRoot, root } from '../paths.mjs';
 import { decidedModules, deciderOf, readersOfTheProgram, writersIn } from './event-sourced-modules.mjs';
@@ -33,7 +33,7 @@ ${comment && `\n${comment}\n`}
 - Processes: ${listed(processes(type))}
 `,
   );
-  return `## Stream \`${category}-{id}\` (\`${relative(root, source.fileName)}\`)\n\n${shapesIn(source)}\n${entries.join('\n')}`;
+  return `## Stream \`${category}-{id}\` (\`${relative(root, source.fileName)}\`)\n\n${shapesIn([source, ...typesBeside(source)])}\n${entries.join('\n')}`;
 }
 
 const listed = (names) =>
@@ -54,14 +54,25 @@ function declaredEvents(source) {
   });
 }
 
-function shapesIn(source) {
+/** The files of the same folder from which the events take types. */
+function typesBeside(source) {
+  const isBeside = (node) =>
+    ts.isImportDeclaration(node) && node.importClause?.isTypeOnly && node.moduleSpecifier.text.startsWith('./');
+  return source.statements
+    .filter(isBeside)
+    .map(({ moduleSpecifier }) => parse(join(dirname(source.fileName), moduleSpecifier.text.replace(/\.js$/, '.ts'))));
+}
+
+function shapesIn(sources) {
   const isUnion = (node) => nodesOf(node, (child) => child.getText() === 'Event').length > 0;
   const isShape = (node) => ts.isInterfaceDeclaration(node) || (ts.isTypeAliasDeclaration(node) && !isUnion(node));
-  const shapes = source.statements.filter(isShape).map((node) =>
-    node
-      .getFullText()
-      .replace(/^\/\/.*\n/gm, '')
-      .trim(),
-  );
+  const shapes = sources
+    .flatMap(({ statements }) => statements.filter(isShape))
+    .map((node) =>
+      node
+        .getFullText()
+        .replace(/^\/\/.*\n/gm, '')
+        .trim(),
+    );
   return shapes.length > 0 ? `\`\`\`ts\n${shapes.join('\n\n')}\n\`\`\`\n` : '';
 }
