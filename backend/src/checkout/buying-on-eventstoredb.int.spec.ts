@@ -28,7 +28,8 @@ afterAll(async () => {
 const effectsOf = (orderId: string) =>
   server.log.records.filter(
     ({ event }) =>
-      /StockSold|SubscriptionStarted|InvoiceIssued/.test(event?.type ?? '') && Buffer.from(event!.data).toString().includes(orderId),
+      /StockSold|SubscriptionStarted|InvoiceIssued/.test(event?.type ?? '') &&
+      Buffer.from(event!.data).toString().includes(orderId),
   ).length;
 
 async function buy(buyer: number): Promise<void> {
