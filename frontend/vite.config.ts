@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { type defaultCodeSplitGroupings } from '@tanstack/router-plugin';
-import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import { tanstackRouter, tanstackRouterGenerator } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { contractsInBrowser } from './build/contracts-in-browser.ts';
@@ -77,6 +77,14 @@ export default defineConfig({
       routesDirectory: resolve(here, 'src/routes'),
       generatedRouteTree: resolve(here, 'src/routeTree.gen.ts'),
       routeFileIgnorePattern: '\\.spec\\.',
+    }),
+    // The storefront's part of the same tree, which spares shoppers the routes of the back office.
+    tanstackRouterGenerator({
+      target: 'react',
+      routesDirectory: resolve(here, 'src/routes'),
+      generatedRouteTree: resolve(here, 'src/storefrontRouteTree.gen.js'),
+      disableTypes: true,
+      routeFileIgnorePattern: '\\.spec\\.|^admin$',
     }),
     react(),
     preload(),

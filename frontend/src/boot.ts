@@ -18,7 +18,7 @@ function boot(): void {
     if (isStarted) return;
     isStarted = true;
     for (const sign of signs) document.removeEventListener(sign, startOnce, true);
-    void start().then(({ listening }) => listening.then(onListening));
+    void start().then(onListening);
   };
   for (const sign of signs) document.addEventListener(sign, startOnce, { capture: true, passive: true });
   const startAfterRest = () => window.setTimeout(startOnce, rest);
@@ -26,10 +26,12 @@ function boot(): void {
   else window.addEventListener('load', startAfterRest, { once: true });
 }
 
-/** If the code is missing, the script in index.html reloads the page once. */
-async function start() {
+/** Shoppers do not load the routes of the back office. If code is missing, the script in index.html reloads the page once. */
+async function start(): Promise<void> {
+  const isBackOffice = /^\/admin(?=\/|$)/.test(window.location.pathname);
   try {
-    return await import('./main');
+    const [main, all] = await Promise.all([import('./main'), isBackOffice ? import('./routeTree.gen') : undefined]);
+    return await main.start(all?.routeTree);
   } catch (error) {
     window.dispatchEvent(new Event('missing-code'));
     throw error;

@@ -10,6 +10,7 @@ import { ApiError } from './lib/http/api-error';
 import { createQueryClient } from './lib/http/query-client';
 import { shopQuery } from './lib/shop/shop';
 import { createShopRouter } from './router';
+import { routeTree } from './storefrontRouteTree.gen';
 
 interface ServerResult {
   type: 'render' | 'redirect';
@@ -23,7 +24,7 @@ export const render: Render = async (url, read) => {
     if (status >= 400) throw new ApiError(status, json, '');
     return JSON.parse(json) as T;
   });
-  const router = createShopRouter(queryClient, createMemoryHistory({ initialEntries: [url] }));
+  const router = createShopRouter(routeTree, queryClient, createMemoryHistory({ initialEntries: [url] }));
   await queryClient.ensureQueryData(shopQuery);
   await router.load();
   const { type, status = 200 } = (router as unknown as { _serverResult: ServerResult })._serverResult;

@@ -1,4 +1,4 @@
-import { hydrate } from '@tanstack/react-query';
+import { hydrate, type QueryClient } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { Shop } from './app';
@@ -12,52 +12,51 @@ import { allowReloadAtStart, leaveReloadsToErrorPage } from './lib/browser/missi
 import { createQueryClient, repeatWhenOnline } from './lib/http/query-client';
 import { ignoreStrayClicks } from './lib/browser/stray-clicks';
 import { whenIdle } from './lib/browser/when-idle';
-import { createShopRouter } from './router';
+import { createShopRouter, type RouteTree, type ShopRouter } from './router';
+import { routeTree as storefront } from './storefrontRouteTree.gen';
 import { stateArt } from './ui/pages/state-page';
-
-const queryClient = createQueryClient();
-const router = createShopRouter(queryClient);
-repeatWhenOnline(queryClient);
-watchBasket();
-watchAccount(queryClient, () => queryClient.resetQueries({ queryKey: customerQuery.queryKey }));
-keepFocusInPlace();
-ignoreStrayClicks();
-leaveReloadsToErrorPage();
-allowReloadAtStart();
 
 /** Kept in memory with a basket, so that a checkout without a connection has its picture also without a worker. */
 const offlineArt = new Image();
 const keepOfflineArt = () => {
   if (basket.get().lines.length > 0) offlineArt.src = stateArt('error');
 };
-whenIdle(keepOfflineArt);
-basket.subscribe(keepOfflineArt);
-
-// A browser that refuses the worker shows its own page when it reloads without a connection.
-if (import.meta.env.PROD) whenIdle(() => void navigator.serviceWorker?.register('/sw.js').catch(() => {}));
 
 /** Reports a caught error, unless it is a failed call. A failed call has an error page and is no bug of the shop. */
 const onCaughtError = (error: unknown) => {
   if (!(error instanceof ApiError) && !isOffline(error)) window.reportError(error);
 };
-
-const root = document.getElementById('root') as HTMLElement;
 const options: RootOptions = { onCaughtError };
-let onListening: () => void;
-/** Resolves when React has attached its listeners to the page. */
-export const listening = new Promise<void>((resolve) => (onListening = resolve));
 
-const shop = <Shop queryClient={queryClient} router={router} onListening={() => onListening()} />;
-const draw = () => {
-  for (const tag of document.head.querySelectorAll(`title, [${renderedMark}]`)) tag.remove();
-  createRoot(root, options).render(shop);
-};
-const handedOver = document.getElementById(handOverId)?.textContent;
-if (handedOver) void takeOver(JSON.parse(handedOver) as HandOver);
-else draw();
+/** Shows the page of the present address. Resolves when React has attached its listeners to the page. */
+export function start(routeTree: RouteTree = storefront): Promise<void> {
+  const queryClient = createQueryClient();
+  const router = createShopRouter(routeTree, queryClient);
+  repeatWhenOnline(queryClient);
+  watchBasket();
+  watchAccount(queryClient, () => queryClient.resetQueries({ queryKey: customerQuery.queryKey }));
+  keepFocusInPlace();
+  ignoreStrayClicks();
+  leaveReloadsToErrorPage();
+  allowReloadAtStart();
+  whenIdle(keepOfflineArt);
+  basket.subscribe(keepOfflineArt);
+  // A browser that refuses the worker shows its own page when it reloads without a connection.
+  if (import.meta.env.PROD) whenIdle(() => void navigator.serviceWorker?.register('/sw.js').catch(() => {}));
+  return new Promise((onListening) => void show(queryClient, router, onListening));
+}
 
-/** Hydrates a rendered page. If the router resolves the address to another page, renders it from scratch. */
-async function takeOver({ place, queries }: HandOver): Promise<void> {
+/** Hydrates a rendered page. If there is none, or the router resolves the address to another page, renders from scratch. */
+async function show(queryClient: QueryClient, router: ShopRouter, onListening: () => void): Promise<void> {
+  const root = document.getElementById('root') as HTMLElement;
+  const shop = <Shop queryClient={queryClient} router={router} onListening={onListening} />;
+  const draw = () => {
+    for (const tag of document.head.querySelectorAll(`title, [${renderedMark}]`)) tag.remove();
+    createRoot(root, options).render(shop);
+  };
+  const handedOver = document.getElementById(handOverId)?.textContent;
+  if (!handedOver) return draw();
+  const { place, queries } = JSON.parse(handedOver) as HandOver;
   hydrate(queryClient, queries);
   router.ssr = { manifest: undefined }; // keeps the Suspense boundaries of the server
   (router as unknown as { _scroll: { n: boolean } })._scroll.n = false; // keeps the scroll position

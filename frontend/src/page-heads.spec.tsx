@@ -16,6 +16,7 @@ import { describedPages } from './lib/seo/structured-data/testing/described-page
 import { StructuredDataSchema, type StructuredData } from './lib/seo/structured-data/testing/schema-org';
 import { productWith, shipping, shop, sleep } from './lib/seo/structured-data/testing/shop-data';
 import { createShopRouter } from './router';
+import { routeTree } from './routeTree.gen';
 
 const known: [QueryKey, unknown][] = [
   [shopQuery.queryKey, shop],
@@ -30,7 +31,7 @@ const known: [QueryKey, unknown][] = [
 async function load(path: string) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, gcTime: Infinity } } });
   for (const [key, data] of known) client.setQueryData(key, data);
-  const router = createShopRouter(client);
+  const router = createShopRouter(routeTree, client);
   router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }) });
   await router.load();
   const { matches } = router.state;

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { routeTree } from './routeTree.gen';
+import type { routeTree } from './routeTree.gen';
 import { RouteError } from './ui/pages/route-error';
 
 /** The context of every loader. */
@@ -8,8 +8,11 @@ export interface RouterContext {
   queryClient: QueryClient;
 }
 
+/** All routes, or those of the storefront. */
+export type RouteTree = typeof routeTree;
+
 /** Uses the browser's history unless the server passes another. Links preload their page on intent. */
-export function createShopRouter(queryClient: QueryClient, history?: RouterHistory) {
+export function createShopRouter(routeTree: RouteTree, queryClient: QueryClient, history?: RouterHistory) {
   return createRouter({
     routeTree,
     history,

@@ -11,6 +11,7 @@ import { createQueryClient } from './lib/http/query-client';
 import { describedPages } from './lib/seo/structured-data/testing/described-pages';
 import { productWith, shipping, shop, sleep } from './lib/seo/structured-data/testing/shop-data';
 import { createShopRouter } from './router';
+import { routeTree } from './routeTree.gen';
 import { stubDialogs } from './ui/testing/dialogs';
 import { translate } from './ui/testing/translator.mjs';
 
@@ -69,7 +70,7 @@ async function storyOf(path: string, isTranslated: boolean) {
   basket.close();
   const errors: unknown[] = [];
   const queryClient = createQueryClient();
-  const router = createShopRouter(queryClient, createMemoryHistory({ initialEntries: [path] }));
+  const router = createShopRouter(routeTree, queryClient, createMemoryHistory({ initialEntries: [path] }));
   const { container } = render(<Shop queryClient={queryClient} router={router} />, {
     onCaughtError: (error) => void errors.push(error),
   });

@@ -1,4 +1,4 @@
-/** Writes frontend/src/routeTree.gen.ts: the router's plugin does so as soon as Vite has read its configuration. */
+/** Writes the two route trees of the front end: the router's plugin does so as soon as Vite has read its configuration. */
 import { resolveConfig } from 'vite';
 import { inRoot } from '../paths.mjs';
 
