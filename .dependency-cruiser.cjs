@@ -13,6 +13,7 @@ const storeys = {
     'discounts',
     'inventory',
     'invoices',
+    'legal',
     'mail',
     'orders',
     'partnerships',

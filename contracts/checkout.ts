@@ -85,19 +85,23 @@ export const PaymentIntentResponseSchema = z.object({
   reservedUntil: z.iso.datetime(),
   /** Names of the payment methods that the shop offers, but not for a basket with a subscription. */
   notForSubscriptions: z.array(z.string()).optional(),
+  /** The newest version of the terms, to which the shopper agrees by paying. */
+  termsVersion: z.number().int().optional(),
 });
 export type PaymentIntentResponse = z.infer<typeof PaymentIntentResponseSchema>;
 
 /**
  * `POST /api/update-payment-intent`. `total` (euros) selects one of the server's own quotes and never sets an amount.
  * `discountCode` takes precedence (`null`: no code); the total is then only compared. `email` is for the first-order
- * check. Returns `PaymentIntentResponse`.
+ * check. `termsVersion`: the version of the terms beside the order button, which the order keeps; another one than the
+ * newest is refused. Returns `PaymentIntentResponse`.
  */
 export const UpdatePaymentIntentSchema = z.strictObject({
   paymentIntentId: PaymentIntentIdSchema,
   total: SumInCentsSchema,
   discountCode: DiscountCodeTextSchema.nullable().optional(),
   email: emailSchema('Ongeldig e-mailadres').optional(),
+  termsVersion: z.number().int().positive().optional(),
 });
 export type UpdatePaymentIntent = z.infer<typeof UpdatePaymentIntentSchema>;
 
@@ -177,6 +181,7 @@ export const updatePaymentIntent = shopper('POST /api/update-payment-intent', {
     'out-of-stock',
     'checkout-busy',
     'total-mismatch',
+    'terms-changed',
     'payment-locked',
     'payment-not-found',
     'already-paid',

@@ -58,6 +58,7 @@ export const errorCodes = [
   'too-many-checkouts',
   'too-many-declines',
   'total-mismatch',
+  'terms-changed',
   'payment-locked',
   'payment-not-found',
   'payment-unmatched',

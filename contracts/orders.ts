@@ -53,6 +53,8 @@ export const AdminOrderDetailSchema = AdminOrderSchema.extend({
   shippingAmount: DecimalSchema,
   discountAmount: DecimalSchema,
   vat: z.array(VatAmountSchema),
+  /** The version of the terms that the buyer agreed to; null when none was recorded. */
+  termsVersion: z.number().int().nullable(),
 });
 export type AdminOrderDetail = z.infer<typeof AdminOrderDetailSchema>;
 

@@ -17,6 +17,7 @@ import { InventoryModule } from '../inventory/inventory.module.js';
 import { JobsModule } from '../platform/jobs/jobs.module.js';
 import { InvoicesModule } from '../invoices/invoices.module.js';
 import { InvoicingModule } from '../invoicing/invoicing.module.js';
+import { LegalModule } from '../legal/legal.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { GuardsModule } from './guards.module.js';
 import { HealthController } from './health.controller.js';
@@ -81,6 +82,7 @@ export class AppModule {
         CustomersModule,
         PrivacyModule,
         SettingsModule,
+        LegalModule,
         CatalogModule,
         StorefrontPagesModule,
         OrdersModule,

@@ -13,6 +13,7 @@ import { CustomerSession } from '../customers/login/customer-session.entity.js';
 import { Customer } from '../customers/customer.entity.js';
 import { InvoiceBuyer } from '../invoices/invoice-buyer.entity.js';
 import { InvoiceFile } from '../invoicing/files/invoice-file.entity.js';
+import { LegalText } from '../legal/legal-text.entity.js';
 import { LoginCode } from '../customers/login/login-code.entity.js';
 import { SavedAddress } from '../customers/saved-address.entity.js';
 import { ChangeLogEntry } from '../platform/database/change-log.entity.js';
@@ -64,6 +65,7 @@ export const entities = [
   StoredMail,
   InvoiceBuyer,
   InvoiceFile,
+  LegalText,
   LoginCode,
   Mail,
   PartnershipInquiry,

@@ -13,6 +13,7 @@ const Recorded = z.object({
   id: z.string(),
   status: z.enum(checkoutStatuses),
   isFirstVisit: z.boolean(),
+  termsVersion: z.number().nullable(),
   issued: z.array(z.custom<IssuedQuote>()),
 });
 export type RecordedCheckout = z.infer<typeof Recorded>;
@@ -24,7 +25,7 @@ const insertWithQuote = `
     values ($1, $2, $3, $4, $5, $6, 'open', $7, $8, $9, $10, $11, $12))
   insert into checkout_quotes (checkout_id, quote_hash, quote, lines) values ($1, $3, $5, $6)`;
 const ofPayment = `
-  select c.id, c.status, c.is_first_visit as "isFirstVisit",
+  select c.id, c.status, c.is_first_visit as "isFirstVisit", c.terms_version as "termsVersion",
     coalesce((select jsonb_agg(jsonb_build_object('quoteHash', q.quote_hash, 'quote', q.quote, 'lines', q.lines)
                                order by q.issued_at desc)
               from checkout_quotes q where q.checkout_id = c.id), '[]') as issued

@@ -76,6 +76,10 @@ export class Checkout {
   @Column('boolean', { default: false })
   isRepeat: boolean;
 
+  /** The version of the terms that the shopper last agreed to. */
+  @Column('int', { nullable: true })
+  termsVersion: number | null;
+
   /** Keyed hash of the mailbox that paid, for an hour; only of a first visit. */
   @Column('text', { nullable: true })
   buyerKey: string | null;

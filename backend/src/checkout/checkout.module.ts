@@ -6,6 +6,8 @@ import { RefundRecords } from '../refunds/requested/refund-records.query.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { DiscountsModule } from '../discounts/discounts.module.js';
 import { CarryOutDecisionHandler } from './unmatched/carry-out-decision.work.js';
+import { LegalModule } from '../legal/legal.module.js';
+import { AgreedTerms } from './agreed-terms.js';
 import { CheckoutClosing } from './closing/checkout-closing.js';
 import { CheckoutReservations } from './reservations/checkout-reservations.js';
 import { CheckoutLimits } from './reservations/checkout-limits.js';
@@ -45,9 +47,10 @@ import { UnmatchedPayments } from './unmatched/unmatched-payments.js';
 import { UnmatchedPaymentsController } from './unmatched/unmatched-payments.controller.js';
 
 @Module({
-  imports: [DiscountsModule, PaymentsModule, SettingsModule, OrderingModule],
+  imports: [DiscountsModule, LegalModule, PaymentsModule, SettingsModule, OrderingModule],
   controllers: [CheckoutController, DiscountCodesController, StripeWebhookController, UnmatchedPaymentsController],
   providers: [
+    AgreedTerms,
     CarryOutDecisionHandler,
     CheckoutClosing,
     CheckoutReservations,

@@ -14,6 +14,7 @@ import { EventStoreUnavailableError } from '../platform/event-sourcing/event-sto
 import { failpoint } from '../platform/failpoints/failpoint.js';
 import { OfferedMethods } from '../platform/payments/offered-methods.js';
 import { PaymentProvider, type Payment } from '../platform/payments/payment-provider.js';
+import { AgreedTerms } from './agreed-terms.js';
 import { CheckoutClosing } from './closing/checkout-closing.js';
 import { CheckoutReservations } from './reservations/checkout-reservations.js';
 import { CheckoutLimits, type ShopperKeys } from './reservations/checkout-limits.js';
@@ -45,6 +46,7 @@ export class Checkouts {
     private readonly locks: ShopperLocks,
     private readonly repeats: RepeatOrders,
     private readonly methods: OfferedMethods,
+    private readonly terms: AgreedTerms,
   ) {}
 
   /**
@@ -92,11 +94,12 @@ export class Checkouts {
 
   /**
    * Binds or unbinds a code. The shopper's total selects a quote of the server and never sets an amount. Throws
-   * `payment-not-found`, `payment-locked`, `already-paid`, `total-mismatch` with the quote, and the refusal of the code.
+   * `payment-not-found`, `payment-locked`, `already-paid`, `terms-changed`, `total-mismatch` with the quote, and the refusal of the code.
    */
   change(sidHash: string, request: UpdatePaymentIntent, context: CommandContext): Promise<PaymentIntentResponse> {
     return this.locks.run(sidHash, async () => {
       const checkout = await this.ownCheckout(sidHash, request.paymentIntentId);
+      if (request.termsVersion !== undefined) await this.terms.agree(checkout.id, request.termsVersion);
       if (!checkout.isRepeat) await this.repeats.refuse(sidHash, checkout.lines, context);
       const plain = await this.offers.withCode(checkout, null);
       const earned = await this.choice.keep(checkout, plain, request.email);
@@ -224,6 +227,7 @@ export class Checkouts {
       paymentIntentId,
       quote: offer.quote,
       reservedUntil: reservedUntil.toISOString(),
+      termsVersion: await this.terms.latest(),
       notForSubscriptions: leftOut.map((method) => paymentMethodNames[method]),
     };
   }

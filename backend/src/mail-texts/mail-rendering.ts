@@ -46,8 +46,8 @@ export class MailRendering extends MailRenderer {
     'order-confirmation': async ({ orderId }) => {
       const found = await this.orders.find(orderId);
       if (!found?.isPaid) return { outcome: 'not-known-yet' }; // the overview knows the order before its payment
-      const food = await this.orders.food(found.productIds);
-      return this.aboutOrder(orderId, (order, shop) => orderConfirmation(order, food, shop));
+      const facts = await this.orders.confirmationFacts(found);
+      return this.aboutOrder(orderId, (order, shop) => orderConfirmation(order, facts, shop));
     },
     'order-refunded': async ({ orderId, refundId }) => {
       const refund = await this.orders.refund(refundId);

@@ -3,6 +3,7 @@ import { ProductLabels } from '../catalog/food/product-labels.query.js';
 import { ProductRecords } from '../catalog/product-records.query.js';
 import { DeviceMailRecords } from '../customers/devices/device-mail-records.query.js';
 import { SealedCodes } from '../customers/login/sealed-codes.js';
+import { LegalTexts } from '../legal/legal-texts.query.js';
 import { MailRenderer } from '../mail/mail-renderer.port.js';
 import { PartnershipInquiryRecords } from '../partnerships/partnership-inquiry-records.query.js';
 import { OrderOverview } from '../projections/admin-order-list/order-overview.query.js';
@@ -27,6 +28,7 @@ import { SubscriptionMailData } from './subscription-mail-data.js';
     CompanyDetails,
     DeviceMailRecords,
     InvitationRecords,
+    LegalTexts,
     OrderMailData,
     OrderOverview,
     PartnershipInquiryRecords,

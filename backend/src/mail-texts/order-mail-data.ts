@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { termsPage, withdrawalFormPage } from '../../../contracts/legal-page-names.js';
 import { ProductLabels } from '../catalog/food/product-labels.query.js';
+import { LegalTexts } from '../legal/legal-texts.query.js';
 import { subscriptionIdOf } from '../platform/ids/subscription-id.js';
 import { OrderOverview, type OverviewOrder } from '../projections/admin-order-list/order-overview.query.js';
 import { RefundRecords } from '../refunds/requested/refund-records.query.js';
 import { CompanyDetails, foodBusinessOf } from '../settings/company-details.query.js';
 import { SubscriptionStatuses } from '../projections/admin-subscription-list/subscription-statuses.query.js';
 import type { PlanForMail } from './templates/order-news.js';
-import type { FoodForMail } from './templates/parts/label-parts.js';
+import type { ConfirmationFacts } from './templates/order-confirmation.js';
 import type { ConfirmedOrder } from './templates/parts/order-parts.js';
 import type { RefundForMail } from './templates/parts/refund-words.js';
 
@@ -16,6 +18,7 @@ export interface OrderForMail {
   isPaid: boolean;
   order: ConfirmedOrder;
   productIds: number[];
+  termsVersion: number | null;
 }
 
 @Injectable()
@@ -26,6 +29,7 @@ export class OrderMailData {
     private readonly subscriptions: SubscriptionStatuses,
     private readonly labels: ProductLabels,
     private readonly company: CompanyDetails,
+    private readonly texts: LegalTexts,
   ) {}
 
   /** Null while the read model lags. */
@@ -33,12 +37,27 @@ export class OrderMailData {
     const found = await this.orders.find(orderId);
     if (!found) return null;
     const productIds = found.lines.map(({ productId }) => productId);
-    return { email: found.email, isPaid: found.isPaid, order: toOrder(found), productIds };
+    return {
+      email: found.email,
+      isPaid: found.isPaid,
+      order: toOrder(found),
+      productIds,
+      termsVersion: found.termsVersion,
+    };
   }
 
-  /** The labels of these products as they are now. */
-  async food(productIds: readonly number[]): Promise<FoodForMail> {
-    return { labels: await this.labels.of(productIds), business: foodBusinessOf(await this.company.find()) };
+  /**
+   * The labels of the products as they are now, the terms that the buyer agreed to, or those of now where the order names
+   * none, and the form of withdrawal.
+   */
+  async confirmationFacts({ productIds, termsVersion }: OrderForMail): Promise<ConfirmationFacts> {
+    const company = await this.company.find();
+    const agreed = await this.texts.find(termsPage, termsVersion ?? undefined);
+    const texts = [agreed, await this.texts.find(withdrawalFormPage)].filter((text) => text !== null);
+    return {
+      food: { labels: await this.labels.of(productIds), business: foodBusinessOf(company) },
+      terms: { texts, company },
+    };
   }
 
   /** Null while the read model lags. A subscription that ended before counts as ended, whatever staff chose. */
@@ -60,7 +79,16 @@ export class OrderMailData {
   }
 }
 
-function toOrder({ email: _, isPaid: __, name, address, postalCode, city, ...order }: OverviewOrder): ConfirmedOrder {
+function toOrder({
+  email: _,
+  isPaid: __,
+  termsVersion: ___,
+  name,
+  address,
+  postalCode,
+  city,
+  ...order
+}: OverviewOrder): ConfirmedOrder {
   const recipient = { name: name ?? '', address: address ?? '', postalCode: postalCode ?? '', city: city ?? '' };
   return { ...order, recipient };
 }

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import type { Company } from '../../../contracts/company.js';
 import { OrderOverview } from '../projections/admin-order-list/order-overview.query.js';
 import { ReturnOverview } from '../projections/admin-return-list/return-overview.query.js';
 import { WithdrawalRecords } from '../returns/withdrawals/withdrawal-records.query.js';
+import { CompanyDetails } from '../settings/company-details.query.js';
 import type { ReturnForMail } from './templates/return-news.js';
 import type { WithdrawalForMail } from './templates/withdrawal-news.js';
 
@@ -11,6 +13,7 @@ export class ReturnMailData {
     private readonly orders: OrderOverview,
     private readonly returns: ReturnOverview,
     private readonly withdrawals: WithdrawalRecords,
+    private readonly company: CompanyDetails,
   ) {}
 
   /** Null while the read model lags; `email` is null when the sender was erased. */
@@ -20,7 +23,8 @@ export class ReturnMailData {
     const { email, orderId, refundCents: proposedCents, ...about } = row;
     const leftCents = (await this.orders.refundableCentsOf(orderId)) ?? proposedCents;
     const refundCents = Math.max(Math.min(proposedCents, leftCents), 0);
-    return { email: email || null, about: { ...about, refundCents } };
+    const sendTo = returnAddressOf(await this.company.find());
+    return { email: email || null, about: { ...about, refundCents, sendTo } };
   }
 
   /** Null when it was erased. */
@@ -28,3 +32,7 @@ export class ReturnMailData {
     return this.withdrawals.find(withdrawalId);
   }
 }
+
+/** Returns the lines of the address for parcels; empty until staff enters it. */
+const returnAddressOf = ({ name, address, postalCode, city }: Company): string[] =>
+  address ? [name, address, `${postalCode} ${city}`] : [];

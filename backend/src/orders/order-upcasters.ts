@@ -47,3 +47,9 @@ export function withUntaxedLines(data: object): object {
   const { subscriptionLines } = data as { subscriptionLines: object[] };
   return { ...data, subscriptionLines: subscriptionLines.map(taxedLine) };
 }
+
+/** The first versions held a `customerId` that only the demo filled. The contact leads to the customer. */
+export const withoutCustomerId = {
+  version: 2,
+  upcasters: { 1: ({ customerId: _, ...data }: { customerId?: number | null }) => data },
+};

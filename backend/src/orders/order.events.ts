@@ -3,7 +3,7 @@ import type { ReturnReason } from '../../../contracts/returns.js';
 import type { VatRate, VatSplit } from '../../../pricing/vat.js';
 import { eventTypes } from '../platform/event-sourcing/event-types.js';
 import type { Event } from '../platform/event-sourcing/events.js';
-import { vatOfUntaxedOrder, withoutVat, withReturnId, withUntaxedLines } from './order-upcasters.js';
+import { vatOfUntaxedOrder, withoutCustomerId, withoutVat, withReturnId, withUntaxedLines } from './order-upcasters.js';
 import type { ExternalRefund, ReducedRefund, RequestedRefund, StoredRefundParts } from './order-refunds.js';
 
 // Stored for ever: change by adding a version, with an upcaster and a stored sample in order.fixtures.ts.
@@ -57,6 +57,8 @@ export interface PlacedOrder {
   discountCents: number;
   discountCode: string | null;
   totalCents: number;
+  /** The version of the terms that the buyer agreed to; null for a later delivery, and where the checkout stated none. */
+  termsVersion: number | null;
   /** Set when the order is a delivery of a running subscription. */
   renewal: Renewal | null;
 }
@@ -200,14 +202,15 @@ export interface ClosedDispute {
 
 export type DisputeOutcome = 'won' | 'lost' | 'closed';
 
-/** The first versions held a `customerId` that only the demo filled. The contact leads to the customer. */
-const withoutCustomerId = {
-  version: 2,
-  upcasters: { 1: ({ customerId: _, ...data }: { customerId?: number | null }) => data },
-};
-
 export const orderEventTypes = eventTypes<OrderEvent>({
-  OrderPlaced: { version: 3, upcasters: { ...withoutCustomerId.upcasters, 2: vatOfUntaxedOrder } },
+  OrderPlaced: {
+    version: 4,
+    upcasters: {
+      ...withoutCustomerId.upcasters,
+      2: vatOfUntaxedOrder,
+      3: (data) => ({ ...data, termsVersion: null }),
+    },
+  },
   PaymentCaptured: {
     version: 4,
     upcasters: {

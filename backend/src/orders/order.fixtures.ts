@@ -61,6 +61,7 @@ export const agreed: PlacedOrder = {
   discountCents: 0,
   discountCode: null,
   totalCents: 8164,
+  termsVersion: 3,
   renewal: null,
 };
 
@@ -258,12 +259,14 @@ function untaxed(event: OrderEvent): object {
   const withoutRate = (line: OrderLine) => ({ ...line, vatRate: undefined }); // JSON omits it
   const {
     vat: ___,
+    termsVersion: ____,
     parts,
     lines,
     subscriptionLines,
     ...data
   } = event.data as {
     vat?: VatSplit;
+    termsVersion?: number | null;
     parts?: RefundParts;
     lines?: OrderLine[];
     subscriptionLines?: OrderLine[];
@@ -277,6 +280,8 @@ function untaxed(event: OrderEvent): object {
   return JSON.parse(JSON.stringify(stored)) as object;
 }
 
+const { termsVersion: ___, ...placedBefore } = (orderPlaced() as Extract<OrderEvent, { type: 'OrderPlaced' }>).data;
+
 const { refundCents: __, ...cancelledBefore } = (
   orderCancelledPaid() as Extract<OrderEvent, { type: 'OrderCancelled' }>
 ).data;
@@ -285,7 +290,8 @@ const { refundCents: __, ...cancelledBefore } = (
 export const storedOrderEvents: StoredSample[] = [
   { type: 'OrderPlaced', version: 1, data: { ...untaxed(orderPlaced()), customerId: 5 } },
   { type: 'OrderPlaced', version: 2, data: untaxed(orderPlaced()) },
-  { type: 'OrderPlaced', version: 3, data: orderPlaced().data },
+  { type: 'OrderPlaced', version: 3, data: placedBefore },
+  { type: 'OrderPlaced', version: 4, data: orderPlaced().data },
   { type: 'PaymentCaptured', version: 1, data: { ...capturedBefore, customerId: null } },
   { type: 'PaymentCaptured', version: 2, data: capturedBefore },
   { type: 'PaymentCaptured', version: 3, data: untaxed(paymentCaptured(8164, 'ideal')) },

@@ -50,6 +50,7 @@ export function orderOf(
     discountCents: 0,
     discountCode: null,
     totalCents: priceCents + shippingCents,
+    termsVersion: null,
     renewal,
   };
 }

@@ -1,14 +1,17 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { findProduct, listCategories, listProducts, listTexts } from '../../../../contracts/catalog.js';
+import { findLegalPage, LegalVersionQuerySchema } from '../../../../contracts/legal-pages.js';
 import type { Read } from '../../../../contracts/pages/rendered-page.js';
 import { showShop, showShippingSettings } from '../../../../contracts/settings.js';
 import { StorefrontCatalog } from '../../catalog/storefront/storefront-catalog.js';
+import { LegalPages } from '../../legal/legal-pages.js';
 import { PgListener } from '../../platform/database/sessions/pg-listener.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { settingsChanged } from '../../settings/shipping-settings.js';
 import { ShopFacts } from '../../settings/shop-facts.js';
 import { errorResponse } from '../../platform/http/error-responses.js';
 
+const ofLegalPage = new RegExp(`^${findLegalPage.path.replace(':name', '([^/]+)')}$`);
 const ofProduct = new RegExp(`^${findProduct.path.replace(':slug', '([^/]+)')}$`);
 
 /** Serves the reads of a page in the process, with the same JSON as the API, errors included. */
@@ -19,6 +22,7 @@ export class PageReads implements OnApplicationBootstrap {
   constructor(
     private readonly catalog: StorefrontCatalog,
     private readonly facts: ShopFacts,
+    private readonly legal: LegalPages,
     private readonly listener: PgListener,
   ) {}
 
@@ -44,6 +48,11 @@ export class PageReads implements OnApplicationBootstrap {
     const { pathname, searchParams } = new URL(path, 'http://shop');
     const product = ofProduct.exec(pathname)?.[1];
     if (product !== undefined) return this.catalog.productJson(decodeURIComponent(product));
+    const legalPage = ofLegalPage.exec(pathname)?.[1];
+    if (legalPage !== undefined) {
+      const { version } = LegalVersionQuerySchema.parse(Object.fromEntries(searchParams));
+      return JSON.stringify(await this.legal.find(decodeURIComponent(legalPage), version));
+    }
     if (pathname === listProducts.path) {
       const category = searchParams.get('category');
       return this.catalog.productsJson(category === null ? null : Number(category));

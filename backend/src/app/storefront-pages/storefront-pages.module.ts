@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CatalogModule } from '../../catalog/catalog.module.js';
+import { LegalModule } from '../../legal/legal.module.js';
 import { SettingsModule } from '../../settings/settings.module.js';
 import { CrawlersController } from './crawlers.controller.js';
 import { PageAddresses } from './page-addresses.js';
@@ -7,7 +8,7 @@ import { PageReads } from './page-reads.js';
 import { SecurityTextController } from './security-text.controller.js';
 
 @Module({
-  imports: [CatalogModule, SettingsModule],
+  imports: [CatalogModule, LegalModule, SettingsModule],
   controllers: [CrawlersController, SecurityTextController],
   providers: [PageAddresses, PageReads],
 })

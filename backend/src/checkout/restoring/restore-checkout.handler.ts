@@ -11,8 +11,9 @@ import { RestoreCheckout } from './commands.js';
  */
 const insertLost = `
   with checkout as (
-    insert into checkouts (id, sid_hash, quote_hash, total_cents, quote, lines, payment_intent_id, status, reserved_until)
-    values ($1, $2, $2, $3, $4, $5, $6, 'closing', now()) on conflict do nothing)
+    insert into checkouts (id, sid_hash, quote_hash, total_cents, quote, lines, payment_intent_id, terms_version, status,
+      reserved_until)
+    values ($1, $2, $2, $3, $4, $5, $6, $7, 'closing', now()) on conflict do nothing)
   insert into checkout_quotes (checkout_id, quote_hash, quote, lines) select $1, $2, $4, $5
   where not exists (
     select from checkout_quotes where checkout_id = $1 and (quote ->> 'totalCents')::int = $3) on conflict do nothing`;
@@ -23,9 +24,10 @@ export class RestoreCheckoutHandler implements ICommandHandler<RestoreCheckout, 
 
   async execute({ payload: { order }, context }: RestoreCheckout): Promise<void> {
     if (!(await mayBeLost(this.dataSource, context.at))) return;
-    const { checkoutId, totalCents, lines, paymentIntentId } = order;
+    const { checkoutId, totalCents, lines, paymentIntentId, termsVersion } = order;
     const texts = [JSON.stringify(quoteOf(order)), JSON.stringify(lines)];
-    await this.dataSource.query(insertLost, [checkoutId, `lost-${checkoutId}`, totalCents, ...texts, paymentIntentId]);
+    const row = [checkoutId, `lost-${checkoutId}`, totalCents, ...texts, paymentIntentId, termsVersion];
+    await this.dataSource.query(insertLost, row);
   }
 }
 

@@ -120,6 +120,7 @@ export class Settlement {
         discountCents: quote.discountCents,
         discountCode: quote.discountCode,
         totalCents: quote.totalCents,
+        termsVersion: checkout.termsVersion,
         renewal: null,
       },
       context,

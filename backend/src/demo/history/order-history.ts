@@ -50,7 +50,11 @@ export class OrderHistory {
     const orderNumber = `${amsterdamYear(new Date(at).toISOString())}-${String(number).padStart(6, '0')}`;
     const paymentIntentId = `pi_demo_${number}`;
     const buyer = { checkoutId: null, paymentIntentId, contactId };
-    const agreed: PlacedOrder = { orderNumber, ...buyer, currency: 'EUR', ...basket, discountCode, renewal };
+    const agreed: PlacedOrder = {
+      ...{ orderNumber, ...buyer, currency: 'EUR', ...basket, discountCode },
+      termsVersion: null,
+      renewal,
+    };
     const order: HistoryOrder = { orderId, at, actor, agreed, deliveredAt: null, cancelledAt: null };
     this.orders.push(order);
     this.add(order, new PlaceOrder({ orderId, ...agreed }, contextOf(at, actor, orderId)));

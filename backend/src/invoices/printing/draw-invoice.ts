@@ -14,7 +14,7 @@ import {
   vatHeads,
 } from './copy.js';
 import { netOf, withoutVat } from './net-lines.js';
-import { muted, page, type Sheet } from './sheet.js';
+import { muted, page, type Sheet } from '../../platform/printing/sheet.js';
 import { drawTable, type Column } from './table.js';
 
 const leftHalf = { x: page.left, width: 250 };

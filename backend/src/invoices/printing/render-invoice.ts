@@ -2,8 +2,9 @@ import type { PrintedInvoice } from '../invoice.js';
 import { continuationOf, titleOf } from './copy.js';
 import { facturX } from './factur-x.js';
 import { drawInvoice } from './draw-invoice.js';
-import { attachFacturX, bytesOf, openPdf } from './pdf-a.js';
-import { Sheet } from './sheet.js';
+import { bytesOf, openPdf } from '../../platform/printing/pdf.js';
+import { attachFacturX } from './pdf-a.js';
+import { Sheet } from '../../platform/printing/sheet.js';
 
 /**
  * Returns the document as PDF/A-3a in Dutch, with its data inside (Factur-X, EN 16931). The same document always gives the

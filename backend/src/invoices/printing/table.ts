@@ -1,4 +1,4 @@
-import { page, peach, type Sheet, type Style, type Tag } from './sheet.js';
+import { page, peach, type Sheet, type Style, type Tag } from '../../platform/printing/sheet.js';
 
 export interface Column {
   head: string;

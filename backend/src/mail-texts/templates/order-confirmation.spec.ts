@@ -2,6 +2,7 @@ import { paymentMethodNames } from '../../../../contracts/payments/payment-metho
 import { label } from '../../../../contracts/food/label.fixtures.js';
 import { orderConfirmation } from './order-confirmation.js';
 import type { ConfirmedLine, ConfirmedOrder } from './parts/order-parts.js';
+import { sampleTerms } from './sample-terms.js';
 import { sampleOrder } from './samples.js';
 
 const shop = { brand: 'Gommie', email: 'hallo@gommie.example', url: 'https://gommie.example' };
@@ -22,7 +23,7 @@ const soy = {
 };
 const food = { labels: [soy], business: { name: 'Gommie B.V.', address: 'Fruitkade 12, 3511 AB Utrecht' } };
 const mailOf = (changes: Partial<ConfirmedOrder> = {}) => {
-  const { subject, html, text } = orderConfirmation({ ...order, ...changes }, food, shop);
+  const { subject, html, text } = orderConfirmation({ ...order, ...changes }, { food, terms: sampleTerms }, shop);
   return { subject, html: plain(html), text: plain(text) };
 };
 const plain = (words: string) => words.replaceAll('\u00a0', ' ');
@@ -84,7 +85,11 @@ describe('the order confirmation', () => {
   });
 
   it('has no part about labels when the products have none', () => {
-    const { html, text } = orderConfirmation(order, { labels: [], business: food.business }, shop);
+    const { html, text } = orderConfirmation(
+      order,
+      { food: { labels: [], business: food.business }, terms: sampleTerms },
+      shop,
+    );
     for (const part of [html, text]) expect(part).not.toMatch(/etiket|Fruitkade/);
   });
 

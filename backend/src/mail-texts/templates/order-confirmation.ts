@@ -3,16 +3,23 @@ import { paymentMethodName } from '../../../../contracts/payments/payment-method
 import { formatCalendarDay, formatDay, formatEuro } from './parts/format.js';
 import { html } from '../../platform/http/html.js';
 import { labelsAsHtml, labelsAsText, type FoodForMail } from './parts/label-parts.js';
+import { legalAsHtml, legalAsText, type TermsForMail } from './parts/legal-parts.js';
 import { amountRow, heading, layout, link, paragraph, table } from './parts/layout.js';
 import type { MailContent, Shop } from '../../mail/mail-content.js';
 import { addressOf, closing, greeting, inLines, labelOf, planOf, type ConfirmedOrder } from './parts/order-parts.js';
 
-/** Confirms an order: lines, payment, delivery, the right of withdrawal and the labels. */
-export function orderConfirmation(order: ConfirmedOrder, food: FoodForMail, shop: Shop): MailContent {
+/** What the law wants confirmed besides the order. */
+export interface ConfirmationFacts {
+  food: FoodForMail;
+  terms: TermsForMail;
+}
+
+/** Confirms an order: lines, payment, delivery, the right of withdrawal, the labels and the terms. */
+export function orderConfirmation(order: ConfirmedOrder, facts: ConfirmationFacts, shop: Shop): MailContent {
   return {
     subject: `We hebben je bestelling ${order.orderNumber} ontvangen`,
-    html: asHtml(order, food, shop),
-    text: asText(order, food, shop),
+    html: asHtml(order, facts, shop),
+    text: asText(order, facts, shop),
   };
 }
 
@@ -44,7 +51,7 @@ const vatOf = ({ vat }: ConfirmedOrder): [label: string, amount: string][] =>
 
 const totalLabel = 'Totaal (inclusief btw)';
 
-function asHtml(order: ConfirmedOrder, food: FoodForMail, shop: Shop): string {
+function asHtml(order: ConfirmedOrder, { food, terms }: ConfirmationFacts, shop: Shop): string {
   const lines = order.lines.map((line) =>
     amountRow(labelOf(line), formatEuro(line.totalCents), {
       note: [planOf(line)].filter((plan) => plan !== null),
@@ -60,11 +67,12 @@ function asHtml(order: ConfirmedOrder, food: FoodForMail, shop: Shop): string {
     ${table([...lines, ...sums(order).map(([label, amount]) => amountRow(label, amount)), total, ...vatOf(order).map(([label, amount]) => amountRow(label, amount))])}
     ${paymentOf(order).map(paragraph)} ${heading('Bezorging')} ${paragraph(deliveryOf(order))}
     ${paragraph(inLines(addressOf(order)))} ${heading('Toch niet tevreden?')}
-    ${paragraph(html`${withdrawal} ${link(withdrawalPage(shop), 'herroep je aankoop hier')}.`)} ${labelsAsHtml(food)}`,
+    ${paragraph(html`${withdrawal} ${link(withdrawalPage(shop), 'herroep je aankoop hier')}.`)} ${labelsAsHtml(food)}
+    ${legalAsHtml(terms, shop)}`,
   });
 }
 
-function asText(order: ConfirmedOrder, food: FoodForMail, shop: Shop): string {
+function asText(order: ConfirmedOrder, { food, terms }: ConfirmationFacts, shop: Shop): string {
   const lines = order.lines.map((line) =>
     [`${labelOf(line)}: ${formatEuro(line.totalCents)}`, planOf(line)].filter((part) => part !== null).join('\n  '),
   );
@@ -79,6 +87,7 @@ function asText(order: ConfirmedOrder, food: FoodForMail, shop: Shop): string {
     `Bezorging\n${deliveryOf(order)}\n\n${addressOf(order).join('\n')}`,
     `Toch niet tevreden?\n${withdrawal}\n${withdrawalPage(shop)}`,
     ...labelsAsText(food),
+    ...legalAsText(terms, shop),
     closing(shop),
   ].join('\n\n');
 }

@@ -18,6 +18,8 @@ export interface ReturnForMail {
   isUnshipped: boolean;
   /** True when staff registered it. */
   isFiledByStaff: boolean;
+  /** Where the parcel goes, one line each; empty while the shop does not know. */
+  sendTo: readonly string[];
   /** Staff's reason for a rejection. */
   rejection: string | null;
 }
@@ -61,8 +63,10 @@ export function returnApproved(about: ReturnForMail, shop: Shop): MailContent {
       : [
           `Je kunt je retour van bestelling ${about.orderNumber} terugsturen. Leg een briefje met het bestelnummer in het pakket.`,
           ...paidBack('Zodra alles binnen is, betalen we', about),
-          'Is je pakket nog niet bij je, dan hoef je niets te doen. Weet je niet waar het heen moet? Antwoord op deze mail.',
+          'Is je pakket nog niet bij je, dan hoef je niets te doen.',
+          ...(about.sendTo.length === 0 ? ['Weet je niet waar het heen moet? Antwoord op deze mail.'] : []),
         ],
+    addressed: about.isUnshipped ? [] : about.sendTo,
   });
 }
 
@@ -104,16 +108,31 @@ interface News {
   subject: string;
   title: string;
   story: readonly string[];
+  /** The address that the parcel goes to. */
+  addressed?: readonly string[];
 }
 
-function news({ recipientName, lines }: ReturnForMail, shop: Shop, { subject, title, story }: News): MailContent {
+const sendTo = 'Stuur je pakket naar';
+
+function news(
+  { recipientName, lines }: ReturnForMail,
+  shop: Shop,
+  { subject, title, story, addressed = [] }: News,
+): MailContent {
   const greeting = greetingOf(recipientName);
   const pieces = lines.map(({ quantity, productName }) => `${quantity} × ${productName}`);
   const told = [greeting, ...story];
-  const body = html`${told.map((text): Html => paragraph(text))} ${heading('Het gaat om')} ${paragraph(inLines(pieces))}`;
+  const address = addressed.length > 0 ? html`${heading(sendTo)} ${paragraph(inLines(addressed))}` : null;
+  const body = html`${told.map((text): Html => paragraph(text))} ${address} ${heading('Het gaat om')}
+  ${paragraph(inLines(pieces))}`;
   return {
     subject,
     html: layout({ shop, title, preview: story[0]!, body }),
-    text: [...told, ['Het gaat om', ...pieces].join('\n'), closing(shop)].join('\n\n'),
+    text: [
+      ...told,
+      ...(address ? [[sendTo, ...addressed].join('\n')] : []),
+      ['Het gaat om', ...pieces].join('\n'),
+      closing(shop),
+    ].join('\n\n'),
   };
 }

@@ -3,6 +3,7 @@ import type { MailTemplate } from '../../mail/commands/queue-mail.js';
 import { loginCode } from './login-code.js';
 import type { MailContent, Shop } from '../../mail/mail-content.js';
 import { sampleFood } from './sample-food.js';
+import { sampleTerms } from './sample-terms.js';
 import { orderConfirmation } from './order-confirmation.js';
 import { orderRefunded, orderShipped, orderCancelled, paymentFailed } from './order-news.js';
 import type { ConfirmedOrder } from './parts/order-parts.js';
@@ -79,6 +80,7 @@ const sentBack: returns.ReturnForMail = {
   lines: [{ productName: 'Energy Boost', quantity: 1 }],
   refundCents: 2022,
   isUnshipped: false,
+  sendTo: ['Gommie B.V.', 'Fruitkade 12', '3511 AB Utrecht'],
   rejection: null,
 };
 const keptHere = { ...sentBack, isUnshipped: true };
@@ -102,7 +104,7 @@ const noticed = { at: '2026-03-10T08:30:12.000Z', network: '203.0.113.7', browse
 
 const samples: Record<MailTemplate, (shop: Shop) => MailContent[]> = {
   'login-code': (shop) => [loginCode('012345', 'login', shop), loginCode('678901', 'erasure', shop)],
-  'order-confirmation': (shop) => [orderConfirmation(sampleOrder, sampleFood, shop)],
+  'order-confirmation': (shop) => [orderConfirmation(sampleOrder, { food: sampleFood, terms: sampleTerms }, shop)],
   'order-cancelled': (shop) => [orderCancelled(sampleOrder, shop)],
   'payment-failed': (shop) => [paymentFailed(sampleOrder, shop)],
   'order-shipped': (shop) => [orderShipped(sampleOrder, [], shop)],

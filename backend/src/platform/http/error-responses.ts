@@ -83,6 +83,11 @@ export const errorResponses: Record<ErrorCode, ErrorResponse> = {
     message: 'We zijn nog bezig met je vorige klik. Probeer het over een paar tellen opnieuw.',
   },
   'total-mismatch': { status: 409, message: 'Het totaalbedrag is gewijzigd. Controleer je bestelling.' },
+  'terms-changed': {
+    status: 409,
+    message: ({ version }) =>
+      `Onze algemene voorwaarden zijn net gewijzigd (versie ${version}). Lees ze, en betaal daarna opnieuw.`,
+  },
   'payment-locked': { status: 409, message: 'Deze betaling kan niet meer worden gewijzigd.' },
   'already-paid': {
     status: 409,

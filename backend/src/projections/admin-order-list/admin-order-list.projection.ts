@@ -16,7 +16,7 @@ const wentBack = (streamId: string, cents: number) =>
 
 export const adminOrderList = projection<OrderEvent>()({
   name: 'admin-order-list',
-  version: 7,
+  version: 8,
   row: AdminOrderListRow,
   eventTypes: orderEventTypes,
   on: {
@@ -40,6 +40,7 @@ export const adminOrderList = projection<OrderEvent>()({
         discountCode: data.discountCode,
         totalCents: data.totalCents,
         vat: data.vat.amounts,
+        termsVersion: data.termsVersion,
         capturedCents: 0,
         refundRequestedCents: 0,
         refundedCents: 0,

@@ -85,6 +85,10 @@ export class AdminOrderListRow {
   @Column('jsonb', { default: [] })
   vat: VatAmount[];
 
+  /** Null for orders of a former version and for later deliveries. */
+  @Column('int', { nullable: true })
+  termsVersion: number | null;
+
   @Column('int')
   capturedCents: number;
 

@@ -20,7 +20,7 @@ const items = itemsWith(`, 'price', ${euros(`(line ->> 'unitCents')::int`)},
 
 const sql = `select ${adminOrderListing.row}::jsonb || jsonb_build_object('items', ${items},
     'subtotalAmount', ${euros('o.subtotal_cents')}, 'shippingAmount', ${euros('o.shipping_cents')},
-    'discountAmount', ${euros('o.discount_cents')}) as "order", o.paid_with as "paidWith", o.vat
+    'discountAmount', ${euros('o.discount_cents')}, 'termsVersion', o.terms_version) as "order", o.paid_with as "paidWith", o.vat
   from ${adminOrderListing.from} where o.order_id = $1`;
 const parcelSql = `select ${parcelListing.row} || jsonb_build_object('items', ${itemsWith('')}, 'paymentMethod', null)
   as "order" from ${parcelListing.from} where o.order_id = $1`;

@@ -17,6 +17,7 @@ export interface OverviewOrder {
   discountCode: string | null;
   totalCents: number;
   vat: VatAmount[];
+  termsVersion: number | null;
   isPaid: boolean;
   /** The provider's code of what paid. */
   paidWith: string | null;
@@ -30,7 +31,7 @@ export interface OverviewOrder {
 const orderSql = `
   select o.order_number as "orderNumber", o.placed_at as "placedAt", o.lines, o.subtotal_cents as "subtotalCents",
     o.savings_cents as "savingsCents", o.shipping_cents as "shippingCents", o.discount_cents as "discountCents",
-    o.discount_code as "discountCode", o.total_cents as "totalCents", o.vat, o.paid as "isPaid", o.paid_with as "paidWith", c.email, c.name, c.address,
+    o.discount_code as "discountCode", o.total_cents as "totalCents", o.vat, o.terms_version as "termsVersion", o.paid as "isPaid", o.paid_with as "paidWith", c.email, c.name, c.address,
     c.postal_code as "postalCode", c.city
   from admin_order_list o left join contacts c on c.id = o.contact_id where o.order_id = $1`;
 

@@ -15,6 +15,7 @@ export const actTones: Record<StaffAct, Tone> = {
   'opened-customer': 'over',
   'customer-logged-out': 'moving',
   'changed-settings': 'moving',
+  'page-published': 'moving',
   'opened-queues': 'over',
   'product-deleted': 'moving',
   'claim-decided': 'moving',

@@ -55,6 +55,7 @@ import { ClaimDecisions1764305001000 } from './1764305001000-claim-decisions.js'
 import { InvoiceBuyers1764310000000 } from './1764310000000-invoice-buyers.js';
 import { InvoiceList1764310000001 } from './1764310000001-invoice-list.js';
 import { InvoiceFiles1764310000002 } from './1764310000002-invoice-files.js';
+import { LegalTexts1764410000000 } from './1764410000000-legal-texts.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -115,4 +116,5 @@ export const migrations = [
   InvoiceBuyers1764310000000,
   InvoiceList1764310000001,
   InvoiceFiles1764310000002,
+  LegalTexts1764410000000,
 ];

@@ -1,5 +1,5 @@
 import { printable, type Fonts } from './fonts.js';
-import type { Pdf } from './pdf-a.js';
+import type { Pdf } from './pdf.js';
 
 /** Points from the edges of an A4 page. */
 export const page = { left: 48, right: 547, width: 499, top: 60, bottom: 776 };

@@ -1,0 +1,151 @@
+import { DataSource } from 'typeorm';
+import * as api from '../../../contracts/api.js';
+import type { Block } from '../../../contracts/legal-pages.js';
+import { legalPageNames, type LegalPageName } from '../../../contracts/legal-page-names.js';
+import { eventually } from '../testing/kernel.js';
+import { refusalOf } from '../testing/shop/test-browser.js';
+import { sell } from '../testing/shop/test-products.js';
+import { Shopper } from '../testing/shop/shopper.js';
+import { staffOf, startSecondProcess, startTestShop, TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
+import { pagesOf } from '../invoices/printing/testing/pdf-text.js';
+
+let shop: TestShop;
+let staff: TestBrowser;
+const visitor = () => new TestBrowser(shop);
+beforeAll(async () => {
+  shop = await startTestShop();
+  staff = await staffOf(shop);
+  await sell(shop, { 'energy-boost': { priceCents: 2495, stock: 100 } });
+});
+afterAll(() => shop.close());
+
+const find = (name: LegalPageName, version?: number) =>
+  visitor().json(api.legalPages.findLegalPage, { params: { name }, query: { version } });
+const blocksOf = (text: string): Block[] => [{ kind: 'paragraph', spans: [{ text }] }];
+const publish = (name: LegalPageName, after: number, text: string, by = staff) =>
+  by.call(api.legalPages.publishLegalPage, {
+    params: { name },
+    body: { after, title: 'Privacy', blocks: blocksOf(text) },
+  });
+const company = {
+  ...{ name: 'Gommie B.V.', address: 'Fruitkade 12', postalCode: '3511 AB', city: 'Utrecht', kvk: '69599084' },
+  ...{ vatId: 'NL000099998B57', email: 'hallo@gommie.example', phone: '+31201234567' },
+};
+
+describe('the legal pages', () => {
+  it('begin with version 1 of every text, once, also when a second process starts', async () => {
+    const second = await startSecondProcess(shop, ['api']);
+    await second.close();
+    for (const name of legalPageNames) expect(await find(name)).toMatchObject({ name, version: 1, latest: 1 });
+  });
+
+  it('name the company of the settings', async () => {
+    await staff.json(api.company.saveCompany, { body: company });
+    expect((await find('contact')).company).toEqual(company);
+    expect((await find('contact')).blocks).toContainEqual({ kind: 'company' });
+  });
+
+  it('keep every version at its address when staff publishes another', async () => {
+    const first = await find('privacy');
+    expect((await publish('privacy', 1, 'Nieuwe tekst.')).status).toBe(200);
+    expect(await find('privacy')).toMatchObject({ version: 2, latest: 2, blocks: blocksOf('Nieuwe tekst.') });
+    expect(await find('privacy', 1)).toEqual({ ...first, latest: 2 });
+    const pages = await staff.json(api.legalPages.listLegalPages);
+    expect(pages.map(({ name }) => name)).toEqual([...legalPageNames]);
+    expect(pages[1]!.versions.map(({ version }) => version)).toEqual([2, 1]);
+    const acts = await staff.json(api.adminLogbook.listLogbook, { query: { status: 'page-published' } });
+    expect(acts).toMatchObject([{ subject: 'privacy', details: { before: 'versie 1', after: 'versie 2' } }]);
+  });
+
+  it('publish one of two texts that were edited at the same time', async () => {
+    const answers = await Promise.all(['een', 'twee', 'drie'].map((text) => publish('cookies', 1, text)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect((await find('cookies')).version).toBe(2);
+    const late = await publish('cookies', 1, 'vier');
+    expect(await refusalOf(late)).toMatchObject({ code: 'conflict' });
+  });
+
+  it('cannot be changed or removed in the database', async () => {
+    const database = shop.app.get(DataSource);
+    for (const statement of [`update legal_texts set title = 'Anders'`, 'delete from legal_texts'])
+      await expect(database.query(statement)).rejects.toThrow('published texts cannot be changed');
+  });
+
+  it('do not exist under another name or version, and only staff publishes', async () => {
+    const status = (name: string, version?: number) =>
+      visitor().status(api.legalPages.findLegalPage, { params: { name }, query: { version } });
+    expect([await status('kortingen'), await status('privacy', 9), await status('privacy', 0)]).toEqual([
+      404, 404, 400,
+    ]);
+    expect((await publish('privacy', 2, 'Van buiten.', visitor())).status).toBe(401);
+  });
+
+  it('refuse a link that runs a script', async () => {
+    const body = {
+      after: 1,
+      title: 'Contact',
+      blocks: [{ kind: 'paragraph', spans: [{ text: 'x', href: 'javascript:1' }] }],
+    };
+    expect(await staff.status(api.legalPages.publishLegalPage, { params: { name: 'contact' }, body })).toBe(400);
+  });
+
+  it('print as a PDF with the words of the law, the company and the version', async () => {
+    const response = await visitor().call(api.legalPages.printLegalPage, {
+      params: { name: 'modelformulier-herroeping' },
+    });
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    const lines = pagesOf(Buffer.from(await response.arrayBuffer())).flat();
+    for (const words of ['Modelformulier voor herroeping', 'Fruitkade 12', '(*) Doorhalen wat niet van toepassing is.'])
+      expect(lines).toContain(words);
+    expect(lines.join('\n')).toMatch(/versie 1 van \d{4}-\d\d-\d\d/);
+  });
+});
+
+describe('the terms of an order', () => {
+  const buy = async (email: string, termsVersion?: number) => {
+    const shopper = new Shopper(shop);
+    await shopper.start([{ id: 'energy-boost', quantity: 1 }]);
+    const changed = await shopper.change(shopper.payment.quote.totalCents, { termsVersion });
+    return { shopper, changed, email };
+  };
+  const orderOf = async (email: string) => {
+    const [order] = (await staff.json(api.orders.listOrders)).filter(({ customerEmail }) => customerEmail === email);
+    return staff.json(api.orders.findOrder, { params: { id: order!.id } });
+  };
+
+  it('are the version that the shopper saw, also after a later one was published', async () => {
+    const { shopper, changed } = await buy('sanne@example.com', 1);
+    expect([changed.status, shopper.payment.termsVersion]).toEqual([200, 1]);
+    await staff.json(api.legalPages.publishLegalPage, {
+      params: { name: 'algemene-voorwaarden' },
+      body: { after: 1, title: 'Algemene voorwaarden', blocks: blocksOf('Tweede versie.') },
+    });
+    await shopper.pay('sanne@example.com');
+    await shopper.settle();
+    expect(await orderOf('sanne@example.com')).toMatchObject({ termsVersion: 1 });
+  });
+
+  it('are refused when another version was published meanwhile, and named', async () => {
+    const { shopper, changed } = await buy('bo@example.com', 1);
+    expect(changed).toMatchObject({ status: 409, code: 'terms-changed', details: { version: 2 } });
+    const again = await shopper.change(shopper.payment.quote.totalCents, { termsVersion: 2 });
+    expect(again.status).toBe(200);
+    await shopper.pay('bo@example.com');
+    await shopper.settle();
+    expect(await orderOf('bo@example.com')).toMatchObject({ termsVersion: 2 });
+  });
+
+  it('are in the confirmation in full, with the form of withdrawal', async () => {
+    let rows: { text: string }[] = [];
+    const sql = `select text from kept_mails where "to" = 'bo@example.com' and subject like 'We hebben%'`;
+    await eventually(async () => {
+      rows = await shop.app.get(DataSource).query(sql);
+      return rows.length > 0;
+    }, 'the confirmation');
+    const { text } = rows[0]!;
+    expect(text).toContain('Algemene voorwaarden (versie 2)');
+    expect(text).toContain('Tweede versie.');
+    expect(text).toContain('/informatie/algemene-voorwaarden?versie=2');
+    expect(text).toContain('Ik/Wij (*) deel/delen (*) u hierbij mede');
+  });
+});
