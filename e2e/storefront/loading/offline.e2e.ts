@@ -62,6 +62,26 @@ it('the payment step loads once a lost connection is back', async () => {
   await page.getByRole('radio', { name: paymentMethodNames.ideal }).waitFor();
 });
 
+it('the payment step loads once a connection is back that was lost before the payment provider responded', async () => {
+  const { page, context } = visitor;
+  let lose!: () => void;
+  const lost = new Promise<void>((resolve) => (lose = resolve));
+  await page.route('**/stripe.js', async (route) => {
+    await lost;
+    await route.abort('internetdisconnected');
+  });
+  await open(page, '/checkout');
+  await fillInDetails(page, newEmail('tunnel'));
+  await page.getByRole('button', { name: 'Naar betalen' }).click();
+  await page.getByText('Betaalmethoden laden…').waitFor();
+  await context.setOffline(true);
+  lose();
+  await offlineHeading(page).waitFor();
+  await page.unroute('**/stripe.js');
+  await context.setOffline(false);
+  await page.getByRole('radio', { name: paymentMethodNames.ideal }).waitFor();
+});
+
 it('the order button says that there is no connection, above itself, until the next attempt', async () => {
   const { page, context } = visitor;
   await open(page, '/checkout');

@@ -1,14 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
+import { withoutResponse } from './http/api-error';
 
 let loading: Promise<Stripe | null> | undefined;
 
 /** Loads the payment provider's client once, and only on pages that pay. A failed load can be retried. */
 export function paymentProvider(publishableKey: string): Promise<Stripe | null> {
-  loading ??= load(publishableKey).catch((error: unknown) => {
+  loading ??= load(publishableKey).catch((error: Error) => {
     loading = undefined;
-    throw error;
+    throw withoutResponse(error);
   });
   return loading;
 }

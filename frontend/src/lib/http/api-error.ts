@@ -38,6 +38,11 @@ export function isOffline(error: unknown): boolean {
   return error instanceof TypeError && unreachable.test(error.message);
 }
 
+/** Returns an error of a script from elsewhere, which a browser without a connection turns into a missing response. */
+export function withoutResponse(error: Error): Error {
+  return navigator.onLine ? error : new TypeError('Failed to fetch', { cause: error });
+}
+
 /** Whether code of the shop could not be fetched. The browser caches that failure, so only a new page tries again. */
 export function isMissingChunk(error: unknown): error is TypeError {
   return error instanceof TypeError && missingModule.test(error.message);

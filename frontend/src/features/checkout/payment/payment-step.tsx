@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { CheckoutDetails, PaymentIntentResponse } from '../../../../../contracts/checkout.js';
 import type { ShippingRates } from '../../../../../pricing/price-basket.js';
-import { sentenceOf } from '../../../lib/http/api-error';
+import { sentenceOf, withoutResponse } from '../../../lib/http/api-error';
 import { providerQuery } from '../../../lib/payment-provider';
 import { useShop } from '../../../lib/shop/shop';
 import { showError } from '../../../lib/toast';
@@ -44,9 +44,9 @@ export function PaymentStep({ details, payment, rates, onBack }: PaymentStepProp
 function PaymentPart({ details, payment, rates }: Omit<PaymentStepProps, 'onBack'>) {
   const { stripePublishableKey } = useShop();
   const provider = useQuery(providerQuery(stripePublishableKey));
-  const [elementFailed, setElementFailed] = useState(false);
+  const [elementError, setElementError] = useState<Error | null>(null);
   const refusals = useRefusal(payment.response?.clientSecret);
-  const error = payment.error ?? provider.error ?? (elementFailed ? new Error('the payment form did not load') : null);
+  const error = payment.error ?? provider.error ?? elementError;
   const refused = refusedLine(payment.error);
   const paidOrder = alreadyPaid(payment.error);
   useEffect(() => {
@@ -62,7 +62,7 @@ function PaymentPart({ details, payment, rates }: Omit<PaymentStepProps, 'onBack
         compact
         error={error}
         onRetry={() => {
-          setElementFailed(false);
+          setElementError(null);
           if (provider.isError) void provider.refetch();
           if (payment.error) void payment.renew();
         }}
@@ -74,7 +74,7 @@ function PaymentPart({ details, payment, rates }: Omit<PaymentStepProps, 'onBack
       key={payment.response.clientSecret}
       response={payment.response}
       stripe={provider.data}
-      onLoadError={() => setElementFailed(true)}
+      onLoadError={() => setElementError(withoutResponse(new Error('the payment form did not load')))}
       {...{ details, payment, rates, refusals }}
     />
   );
