@@ -44,8 +44,7 @@ async function sufferFullDisk(awayMs: number, store: StoreName): Promise<boolean
   }
 }
 
-function stood(what: string, { troubles, ...report }: OutageReport): boolean {
-  const improper = troubles.filter(({ status, retryAfter }) => status !== 503 || !retryAfter);
+function stood(what: string, { troubles, improper, ...report }: OutageReport): boolean {
   console.log(
     what,
     JSON.stringify({ ...report, answers503: troubles.length - improper.length, improper: improper.slice(0, 5) }),

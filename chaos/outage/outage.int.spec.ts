@@ -18,7 +18,7 @@ function expectToHaveStood(report: OutageReport): void {
   expect(report.lostOrders).toEqual([]);
   expect(report.orders).toBeGreaterThan(0);
   expect(report.troubles.length).toBeGreaterThan(0);
-  expect(report.troubles.filter(({ status, retryAfter }) => status !== 503 || !retryAfter)).toEqual([]);
+  expect(report.improper).toEqual([]);
   expect(report.backAfterMs).toBeLessThan(10_000);
 }
 

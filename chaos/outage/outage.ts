@@ -10,6 +10,8 @@ export interface OutageReport {
   deaths: number;
   deathWords: string;
   troubles: Trouble[];
+  /** Responses that were neither a success nor a 503 with `retry-after`, with what the server logged of them. */
+  improper: (Trouble & { logged: string })[];
   /** Milliseconds from the end of the outage to the first successful checkout. */
   backAfterMs: number;
   lostOrders: string[];
@@ -48,12 +50,15 @@ export async function sufferOutage(world: World, takeAway: () => Promise<void>):
   const payments = shoppers.flatMap((shopper) => [...shopper.payments]);
   await comeToRest(world, assortment, payments);
   const facts = await gatherFacts(world, assortment, payments);
+  const troubles = shoppers.flatMap((shopper) => shopper.troubles);
+  const improper = troubles.filter(({ status, retryAfter }) => status !== 503 || !retryAfter);
   const known = await world.database.query<{ order_number: string }[]>('select order_number from admin_order_list');
   const numbers = new Set(known.map(({ order_number }) => order_number));
   return {
     deaths: world.server.deaths,
     deathWords: world.server.deathWords,
-    troubles: shoppers.flatMap(({ troubles }) => troubles),
+    troubles,
+    improper: improper.map((one) => ({ ...one, logged: one.requestId ? world.server.wordsAround(one.requestId) : '' })),
     backAfterMs: Math.min(...finished.filter((time) => time > over)) - over,
     lostOrders: told.filter((number) => !numbers.has(number)),
     orders: facts.orders.length,

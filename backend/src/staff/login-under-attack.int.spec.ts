@@ -15,6 +15,8 @@ beforeEach(() => database.query('delete from attempt_limits'));
 
 const login = (browser: TestBrowser, ip: string, account: object = testStaff) =>
   browser.call(api.staffLogin.login, { body: account, headers: { 'x-forwarded-for': ip } });
+/** Strangers who may wait for the comparison of a password at once; see `hashing`. */
+const laneOfStrangers = 20;
 const unknown = { email: 'niemand@gommie.example', password: 'een-gok-van-iemand' };
 
 /** Sends wrong passwords from as many networks at once, and notes each status when it arrives. */
@@ -32,7 +34,7 @@ it('lets staff on a known device and customers in while 120 strangers guess', as
   const { statuses, done } = attack(120, (n) => `198.51.100.${n}`);
   await eventually(() => statuses.includes(429), 'the first refusal');
   expect((await login(staff, '203.0.113.1')).status).toBe(200);
-  expect(statuses.filter((status) => status === 401).length).toBeLessThan(10);
+  expect(statuses.filter((status) => status === 401).length).toBeLessThan(laneOfStrangers);
   await logIn(shop, new TestBrowser(shop), 'klant@example.com');
   await done;
   expect(new Set(statuses)).toEqual(new Set([401, 429]));

@@ -21,6 +21,7 @@ export interface Trouble {
   retryAfter: string | null;
   path: string;
   message: string;
+  requestId?: string;
 }
 
 const numbers = { card: '4242424242424242', declined: '4000000000000002' };
@@ -101,10 +102,12 @@ export class Shopper {
   private call<E extends Endpoint>({ method, path }: E, body: object): Promise<Outcome<ResponseOf<E>>> {
     return persist(async () => {
       const response = await this.browser.send(method, path, body, this.from);
-      const read = (await response.json()) as ResponseOf<E> & { code: string; message: string };
+      const read = (await response.json()) as ResponseOf<E> & { code: string; message: string; requestId?: string };
       const { status, headers } = response;
-      if (status >= 500)
-        this.troubles.push({ status, retryAfter: headers.get('retry-after'), path, message: read.message });
+      if (status >= 500) {
+        const { message, requestId } = read;
+        this.troubles.push({ status, retryAfter: headers.get('retry-after'), path, message, requestId });
+      }
       if (status >= 500) throw new Error(`${path} responded with ${status}`);
       if (response.ok) return { body: read, refused: null };
       return { body: null, refused: read.code };

@@ -71,6 +71,10 @@ export class Cluster implements Server {
     return this.members.map(({ lastWords }) => lastWords).join('\n');
   }
 
+  wordsAround(mark: string): string {
+    return this.members.map((member) => member.wordsAround(mark)).join('');
+  }
+
   get unanswered(): number {
     return this.proxy?.unanswered ?? 0;
   }

@@ -12,6 +12,8 @@ const builtServer = join(process.cwd(), 'dist/backend/src/app/main.js');
 const followParent = pathToFileURL(join(process.cwd(), 'scripts/lib/follow-parent.mjs')).href;
 
 const mostStarts = 5;
+const keptOutput = 2_000_000;
+const lastOutput = 20_000;
 
 /** The built server in a process that can be killed and restarts on the same port. */
 export class ServerProcess implements Server {
@@ -36,8 +38,8 @@ export class ServerProcess implements Server {
     });
     this.child = child;
     for (const stream of [child.stdout!, child.stderr!])
-      stream.on('data', (chunk: Buffer) => (this.output = (this.output + chunk.toString()).slice(-20_000)));
-    await ready(child, () => this.output);
+      stream.on('data', (chunk: Buffer) => (this.output = (this.output + chunk.toString()).slice(-keptOutput)));
+    await ready(child, () => this.lastWords);
     child.once('exit', () => this.revive());
   }
 
@@ -85,13 +87,18 @@ export class ServerProcess implements Server {
   }
 
   get lastWords(): string {
-    return this.output;
+    return this.output.slice(-lastOutput);
+  }
+
+  wordsAround(mark: string): string {
+    const at = this.output.indexOf(mark);
+    return at < 0 ? '' : this.output.slice(Math.max(0, at - lastOutput / 4), at + lastOutput / 10);
   }
 
   /** Restarts as a deploy does. Throws when the process had to be killed. */
   async restart(): Promise<void> {
     await this.stop();
-    if (this.child?.signalCode === 'SIGKILL') throw new Error(`it did not end by itself\n${this.output}`);
+    if (this.child?.signalCode === 'SIGKILL') throw new Error(`it did not end by itself\n${this.lastWords}`);
     await this.start();
   }
 
@@ -110,7 +117,7 @@ export class ServerProcess implements Server {
   private revive(): void {
     if (this.stopping) return;
     this.deaths++;
-    this.deathWords = this.output;
+    this.deathWords = this.lastWords;
     this.comingBack = this.startAsSupervised();
     this.comingBack.catch(() => undefined);
   }

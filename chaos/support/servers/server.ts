@@ -14,4 +14,6 @@ export interface Server {
   readonly deathWords: string;
   readonly alive: boolean;
   readonly lastWords: string;
+  /** The output around the first occurrence of a mark, such as the id of a request; empty when there is none. */
+  wordsAround(mark: string): string;
 }

@@ -4,7 +4,7 @@ import type { Stripe, StripeElements, StripeError, StripePaymentElementOptions }
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState, type FormEvent } from 'react';
 import type { Customer } from '../../../../../contracts/customers.js';
-import { sentenceOf } from '../../../lib/http/api-error';
+import { sentenceOf, withoutResponse } from '../../../lib/http/api-error';
 import { providerQuery } from '../../../lib/payment-provider';
 import { useShop } from '../../../lib/shop/shop';
 import { showError } from '../../../lib/toast';
@@ -32,19 +32,19 @@ export function ProviderForm({ clientSecret, ...props }: ProviderFormProps) {
   const { stripePublishableKey } = useShop();
   const provider = useQuery(providerQuery(stripePublishableKey));
   const [attempt, setAttempt] = useState(0);
-  const [isBroken, setBroken] = useState(false);
+  const [formError, setFormError] = useState<Error | null>(null);
   const options = useMemo(() => clientSecret && elementsOptions(clientSecret), [clientSecret]);
   const retry = () => {
-    setBroken(false);
+    setFormError(null);
     setAttempt(attempt + 1);
     if (provider.isError) void provider.refetch();
   };
-  if (provider.isError || isBroken)
-    return <ErrorPage compact error={provider.error ?? new Error(payingCopy.formFailed)} onRetry={retry} />;
+  const error = provider.error ?? formError;
+  if (error) return <ErrorPage compact error={error} onRetry={retry} />;
   if (!options || !provider.data) return <Skeleton h="72" rounded="input" />;
   return (
     <Elements key={`${clientSecret} ${attempt}`} stripe={provider.data} options={options}>
-      <Form {...props} onLoadError={() => setBroken(true)} />
+      <Form {...props} onLoadError={() => setFormError(withoutResponse(new Error(payingCopy.formFailed)))} />
     </Elements>
   );
 }
