@@ -14,6 +14,8 @@ export const renderedPages: [path: string, text: string][] = [
   ['/vitaminetest', 'Waar mag het wat meer van zijn?'],
   ['/herroepen', 'Toch niet helemaal jouw smaak?'],
   ['/herroepen/bevestigen', 'Nog één klik'],
+  ['/informatie/algemene-voorwaarden', 'Bedenktijd en retour'],
+  ['/informatie/cookies', 'Wat er in je browser staat'],
   ['/product/bestaat-niet', 'Wel op de plank'],
   ['/products/nergens', 'Pagina niet gevonden'],
   ['/nergens', 'Pagina niet gevonden'],

@@ -28,6 +28,7 @@ import { Route as AdminPanelRouteImport } from './routes/admin/_panel'
 import { Route as AdminInvitationRouteImport } from './routes/admin/invitation'
 import { Route as AdminLoginRouteImport } from './routes/admin/login'
 import { Route as ShopHerroepenBevestigenRouteImport } from './routes/_shop/herroepen_.bevestigen'
+import { Route as ShopInformatieNameRouteImport } from './routes/_shop/informatie.$name'
 import { Route as ShopProductIdRouteImport } from './routes/_shop/product.$id'
 import { Route as ShopProductsIndexRouteImport } from './routes/_shop/products.index'
 import { Route as ShopProductsCategoryRouteImport } from './routes/_shop/products.$category'
@@ -44,6 +45,7 @@ import { Route as AdminPanelFailedRefundsRouteImport } from './routes/admin/_pan
 import { Route as AdminPanelFailedRenewalsRouteImport } from './routes/admin/_panel/failed-renewals'
 import { Route as AdminPanelInventoryRouteImport } from './routes/admin/_panel/inventory'
 import { Route as AdminPanelInvoicesRouteImport } from './routes/admin/_panel/invoices'
+import { Route as AdminPanelLegalPagesRouteImport } from './routes/admin/_panel/legal-pages'
 import { Route as AdminPanelLogbookRouteImport } from './routes/admin/_panel/logbook'
 import { Route as AdminPanelOrdersRouteImport } from './routes/admin/_panel/orders'
 import { Route as AdminPanelPartnershipInquiriesRouteImport } from './routes/admin/_panel/partnership-inquiries'
@@ -158,6 +160,11 @@ const ShopHerroepenBevestigenRoute = ShopHerroepenBevestigenRouteImport.update({
   path: '/herroepen/bevestigen',
   getParentRoute: () => ShopRoute,
 } as any)
+const ShopInformatieNameRoute = ShopInformatieNameRouteImport.update({
+  id: '/informatie/$name',
+  path: '/informatie/$name',
+  getParentRoute: () => ShopRoute,
+} as any)
 const ShopProductIdRoute = ShopProductIdRouteImport.update({
   id: '/product/$id',
   path: '/product/$id',
@@ -237,6 +244,11 @@ const AdminPanelInventoryRoute = AdminPanelInventoryRouteImport.update({
 const AdminPanelInvoicesRoute = AdminPanelInvoicesRouteImport.update({
   id: '/invoices',
   path: '/invoices',
+  getParentRoute: () => AdminPanelRoute,
+} as any)
+const AdminPanelLegalPagesRoute = AdminPanelLegalPagesRouteImport.update({
+  id: '/legal-pages',
+  path: '/legal-pages',
   getParentRoute: () => AdminPanelRoute,
 } as any)
 const AdminPanelLogbookRoute = AdminPanelLogbookRouteImport.update({
@@ -369,6 +381,7 @@ export interface FileRoutesByFullPath {
   '/admin/login': typeof AdminLoginRoute
   '/admin/': typeof AdminIndexRoute
   '/herroepen/bevestigen': typeof ShopHerroepenBevestigenRoute
+  '/informatie/$name': typeof ShopInformatieNameRoute
   '/product/$id': typeof ShopProductIdRoute
   '/products/$category': typeof ShopProductsCategoryRoute
   '/admin/$section': typeof AdminPanelSectionRoute
@@ -384,6 +397,7 @@ export interface FileRoutesByFullPath {
   '/admin/failed-renewals': typeof AdminPanelFailedRenewalsRoute
   '/admin/inventory': typeof AdminPanelInventoryRoute
   '/admin/invoices': typeof AdminPanelInvoicesRoute
+  '/admin/legal-pages': typeof AdminPanelLegalPagesRoute
   '/admin/logbook': typeof AdminPanelLogbookRoute
   '/admin/orders': typeof AdminPanelOrdersRoute
   '/admin/partnership-inquiries': typeof AdminPanelPartnershipInquiriesRoute
@@ -423,6 +437,7 @@ export interface FileRoutesByTo {
   '/admin/invitation': typeof AdminInvitationRoute
   '/admin/login': typeof AdminLoginRoute
   '/herroepen/bevestigen': typeof ShopHerroepenBevestigenRoute
+  '/informatie/$name': typeof ShopInformatieNameRoute
   '/product/$id': typeof ShopProductIdRoute
   '/products/$category': typeof ShopProductsCategoryRoute
   '/admin/$section': typeof AdminPanelSectionRoute
@@ -438,6 +453,7 @@ export interface FileRoutesByTo {
   '/admin/failed-renewals': typeof AdminPanelFailedRenewalsRoute
   '/admin/inventory': typeof AdminPanelInventoryRoute
   '/admin/invoices': typeof AdminPanelInvoicesRoute
+  '/admin/legal-pages': typeof AdminPanelLegalPagesRoute
   '/admin/logbook': typeof AdminPanelLogbookRoute
   '/admin/orders': typeof AdminPanelOrdersRoute
   '/admin/partnership-inquiries': typeof AdminPanelPartnershipInquiriesRoute
@@ -481,6 +497,7 @@ export interface FileRoutesById {
   '/_shop/': typeof ShopIndexRoute
   '/admin/': typeof AdminIndexRoute
   '/_shop/herroepen_/bevestigen': typeof ShopHerroepenBevestigenRoute
+  '/_shop/informatie/$name': typeof ShopInformatieNameRoute
   '/_shop/product/$id': typeof ShopProductIdRoute
   '/_shop/products/$category': typeof ShopProductsCategoryRoute
   '/admin/_panel/$section': typeof AdminPanelSectionRoute
@@ -496,6 +513,7 @@ export interface FileRoutesById {
   '/admin/_panel/failed-renewals': typeof AdminPanelFailedRenewalsRoute
   '/admin/_panel/inventory': typeof AdminPanelInventoryRoute
   '/admin/_panel/invoices': typeof AdminPanelInvoicesRoute
+  '/admin/_panel/legal-pages': typeof AdminPanelLegalPagesRoute
   '/admin/_panel/logbook': typeof AdminPanelLogbookRoute
   '/admin/_panel/orders': typeof AdminPanelOrdersRoute
   '/admin/_panel/partnership-inquiries': typeof AdminPanelPartnershipInquiriesRoute
@@ -538,6 +556,7 @@ export interface FileRouteTypes {
     | '/admin/login'
     | '/admin/'
     | '/herroepen/bevestigen'
+    | '/informatie/$name'
     | '/product/$id'
     | '/products/$category'
     | '/admin/$section'
@@ -553,6 +572,7 @@ export interface FileRouteTypes {
     | '/admin/failed-renewals'
     | '/admin/inventory'
     | '/admin/invoices'
+    | '/admin/legal-pages'
     | '/admin/logbook'
     | '/admin/orders'
     | '/admin/partnership-inquiries'
@@ -592,6 +612,7 @@ export interface FileRouteTypes {
     | '/admin/invitation'
     | '/admin/login'
     | '/herroepen/bevestigen'
+    | '/informatie/$name'
     | '/product/$id'
     | '/products/$category'
     | '/admin/$section'
@@ -607,6 +628,7 @@ export interface FileRouteTypes {
     | '/admin/failed-renewals'
     | '/admin/inventory'
     | '/admin/invoices'
+    | '/admin/legal-pages'
     | '/admin/logbook'
     | '/admin/orders'
     | '/admin/partnership-inquiries'
@@ -649,6 +671,7 @@ export interface FileRouteTypes {
     | '/_shop/'
     | '/admin/'
     | '/_shop/herroepen_/bevestigen'
+    | '/_shop/informatie/$name'
     | '/_shop/product/$id'
     | '/_shop/products/$category'
     | '/admin/_panel/$section'
@@ -664,6 +687,7 @@ export interface FileRouteTypes {
     | '/admin/_panel/failed-renewals'
     | '/admin/_panel/inventory'
     | '/admin/_panel/invoices'
+    | '/admin/_panel/legal-pages'
     | '/admin/_panel/logbook'
     | '/admin/_panel/orders'
     | '/admin/_panel/partnership-inquiries'
@@ -830,6 +854,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShopHerroepenBevestigenRouteImport
       parentRoute: typeof ShopRoute
     }
+    '/_shop/informatie/$name': {
+      id: '/_shop/informatie/$name'
+      path: '/informatie/$name'
+      fullPath: '/informatie/$name'
+      preLoaderRoute: typeof ShopInformatieNameRouteImport
+      parentRoute: typeof ShopRoute
+    }
     '/_shop/product/$id': {
       id: '/_shop/product/$id'
       path: '/product/$id'
@@ -940,6 +971,13 @@ declare module '@tanstack/react-router' {
       path: '/invoices'
       fullPath: '/admin/invoices'
       preLoaderRoute: typeof AdminPanelInvoicesRouteImport
+      parentRoute: typeof AdminPanelRoute
+    }
+    '/admin/_panel/legal-pages': {
+      id: '/admin/_panel/legal-pages'
+      path: '/legal-pages'
+      fullPath: '/admin/legal-pages'
+      preLoaderRoute: typeof AdminPanelLegalPagesRouteImport
       parentRoute: typeof AdminPanelRoute
     }
     '/admin/_panel/logbook': {
@@ -1128,6 +1166,7 @@ interface ShopRouteChildren {
   ShopVitaminetestRoute: typeof ShopVitaminetestRoute
   ShopIndexRoute: typeof ShopIndexRoute
   ShopHerroepenBevestigenRoute: typeof ShopHerroepenBevestigenRoute
+  ShopInformatieNameRoute: typeof ShopInformatieNameRoute
   ShopProductIdRoute: typeof ShopProductIdRoute
   ShopProductsCategoryRoute: typeof ShopProductsCategoryRoute
   ShopProductsIndexRoute: typeof ShopProductsIndexRoute
@@ -1148,6 +1187,7 @@ const ShopRouteChildren: ShopRouteChildren = {
   ShopVitaminetestRoute: ShopVitaminetestRoute,
   ShopIndexRoute: ShopIndexRoute,
   ShopHerroepenBevestigenRoute: ShopHerroepenBevestigenRoute,
+  ShopInformatieNameRoute: ShopInformatieNameRoute,
   ShopProductIdRoute: ShopProductIdRoute,
   ShopProductsCategoryRoute: ShopProductsCategoryRoute,
   ShopProductsIndexRoute: ShopProductsIndexRoute,
@@ -1169,6 +1209,7 @@ interface AdminPanelRouteChildren {
   AdminPanelFailedRenewalsRoute: typeof AdminPanelFailedRenewalsRoute
   AdminPanelInventoryRoute: typeof AdminPanelInventoryRoute
   AdminPanelInvoicesRoute: typeof AdminPanelInvoicesRoute
+  AdminPanelLegalPagesRoute: typeof AdminPanelLegalPagesRoute
   AdminPanelLogbookRoute: typeof AdminPanelLogbookRoute
   AdminPanelOrdersRoute: typeof AdminPanelOrdersRoute
   AdminPanelPartnershipInquiriesRoute: typeof AdminPanelPartnershipInquiriesRoute
@@ -1197,6 +1238,7 @@ const AdminPanelRouteChildren: AdminPanelRouteChildren = {
   AdminPanelFailedRenewalsRoute: AdminPanelFailedRenewalsRoute,
   AdminPanelInventoryRoute: AdminPanelInventoryRoute,
   AdminPanelInvoicesRoute: AdminPanelInvoicesRoute,
+  AdminPanelLegalPagesRoute: AdminPanelLegalPagesRoute,
   AdminPanelLogbookRoute: AdminPanelLogbookRoute,
   AdminPanelOrdersRoute: AdminPanelOrdersRoute,
   AdminPanelPartnershipInquiriesRoute: AdminPanelPartnershipInquiriesRoute,

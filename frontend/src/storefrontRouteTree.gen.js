@@ -24,6 +24,7 @@ import { Route as ShopSamenwerkingenRouteImport } from './routes/_shop/samenwerk
 import { Route as ShopSupportRouteImport } from './routes/_shop/support'
 import { Route as ShopVitaminetestRouteImport } from './routes/_shop/vitaminetest'
 import { Route as ShopHerroepenBevestigenRouteImport } from './routes/_shop/herroepen_.bevestigen'
+import { Route as ShopInformatieNameRouteImport } from './routes/_shop/informatie.$name'
 import { Route as ShopProductIdRouteImport } from './routes/_shop/product.$id'
 import { Route as ShopProductsIndexRouteImport } from './routes/_shop/products.index'
 import { Route as ShopProductsCategoryRouteImport } from './routes/_shop/products.$category'
@@ -107,6 +108,11 @@ const ShopVitaminetestRoute = ShopVitaminetestRouteImport.update({
 const ShopHerroepenBevestigenRoute = ShopHerroepenBevestigenRouteImport.update({
   id: '/herroepen_/bevestigen',
   path: '/herroepen/bevestigen',
+  getParentRoute: () => ShopRoute,
+})
+const ShopInformatieNameRoute = ShopInformatieNameRouteImport.update({
+  id: '/informatie/$name',
+  path: '/informatie/$name',
   getParentRoute: () => ShopRoute,
 })
 const ShopProductIdRoute = ShopProductIdRouteImport.update({
@@ -204,6 +210,7 @@ const ShopRouteChildren = {
   ShopVitaminetestRoute: ShopVitaminetestRoute,
   ShopIndexRoute: ShopIndexRoute,
   ShopHerroepenBevestigenRoute: ShopHerroepenBevestigenRoute,
+  ShopInformatieNameRoute: ShopInformatieNameRoute,
   ShopProductIdRoute: ShopProductIdRoute,
   ShopProductsCategoryRoute: ShopProductsCategoryRoute,
   ShopProductsIndexRoute: ShopProductsIndexRoute,

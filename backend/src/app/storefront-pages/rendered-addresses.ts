@@ -6,6 +6,7 @@ const renderedPages: Partial<Record<PagePath, readonly string[]>> = {
   '/faq': ['onderwerp'],
   '/herroepen': [],
   '/herroepen/bevestigen': [],
+  '/informatie/$name': ['versie'],
   '/klantenservice': [],
   '/ons-plan': [],
   '/product/$id': [],

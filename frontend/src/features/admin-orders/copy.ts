@@ -42,6 +42,8 @@ export const ordersCopy = {
   free: 'Gratis',
   discount: 'Korting',
   paidWith: 'Betaald met',
+  terms: 'Akkoord met de voorwaarden',
+  termsVersion: (version: number) => `versie ${version}`,
   captured: 'Betaald',
   refunded: 'Terugbetaald',
   net: 'Blijft over',

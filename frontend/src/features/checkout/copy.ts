@@ -90,6 +90,11 @@ export const priceRiseCopy = {
   accept: (toCents: number) => `Ja, verder voor ${formatCents(toCents)}`,
 };
 
+export const termsNoteCopy = {
+  before: 'Met je bestelling ga je akkoord met de',
+  link: (version: number) => `algemene voorwaarden (versie ${version})`,
+};
+
 export const termsCopy = {
   title: 'Je abonnement',
   plan: (name: string, jars: number, frequency: number) =>

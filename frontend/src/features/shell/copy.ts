@@ -1,3 +1,4 @@
+import type { LegalPageName } from '../../../../contracts/legal-page-names.js';
 import type { ClaimName } from '../../../../contracts/settings.js';
 import { formatCount } from '../../lib/format';
 
@@ -12,7 +13,10 @@ export interface FooterLink {
     | '/herroepen'
     | '/ons-plan'
     | '/samenwerkingen'
-    | '/login';
+    | '/login'
+    | '/informatie/$name';
+  /** The page of `/informatie/$name`. */
+  name?: LegalPageName;
   hash?: string;
   filter?: 'bundles' | 'nieuw';
 }
@@ -98,6 +102,10 @@ export const shellCopy = {
   footerLegal: [
     { label: 'Privacy', to: '/', hash: 'privacy' },
     { label: 'Algemene voorwaarden', to: '/', hash: 'terms' },
+    { label: 'Cookies', to: '/informatie/$name', name: 'cookies' },
+    { label: 'Toegankelijkheid', to: '/informatie/$name', name: 'toegankelijkheid' },
+    { label: 'Klachten', to: '/informatie/$name', name: 'klachten' },
+    { label: 'Contact', to: '/informatie/$name', name: 'contact' },
   ] satisfies FooterLink[],
   moreSoon: 'En binnenkort nog meer...',
   copyright: (brand: string, year: string) => `© ${year} ${brand}`,

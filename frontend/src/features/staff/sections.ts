@@ -17,6 +17,7 @@ const mainSections = {
   analytics: 'Analytics',
   logbook: 'Logboek',
   staff: 'Medewerkers',
+  'legal-pages': 'Juridische teksten',
   settings: 'Instellingen',
   account: 'Mijn account',
 };

@@ -16,6 +16,7 @@ import { listRenewals, listSubscriptions } from '../../../../contracts/admin/sub
 import type { Endpoint } from '../../../../contracts/endpoint.js';
 import { listInvoices } from '../../../../contracts/invoices.js';
 import { listMovements } from '../../../../contracts/inventory.js';
+import { listLegalPages } from '../../../../contracts/legal-pages.js';
 import { listMails } from '../../../../contracts/mails.js';
 import { listOrders } from '../../../../contracts/orders.js';
 import { findSettings } from '../../../../contracts/settings.js';
@@ -40,6 +41,7 @@ const reads = {
   analytics: showOverview,
   logbook: listLogbook,
   staff: listStaff,
+  'legal-pages': listLegalPages,
   settings: findSettings,
   account: null,
   'unmatched-payments': listUnmatchedPayments,

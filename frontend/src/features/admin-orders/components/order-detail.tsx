@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { legalPath, termsPage } from '../../../../../contracts/legal-page-names.js';
 import type { AdminOrderDetail, ParcelDetail } from '../../../../../contracts/orders.js';
 import { isPlausibleAddress } from '../../../../../contracts/postal-addresses.js';
 import { formatCents, formatDay, formatDecimal } from '../../../lib/format';
@@ -121,6 +122,16 @@ function Totals({ order }: { order: AdminOrderDetail }) {
         <>
           <dt>{ordersCopy.paidWith}</dt>
           <chakra.dd textAlign="right">{order.paymentMethod}</chakra.dd>
+        </>
+      )}
+      {order.termsVersion !== null && (
+        <>
+          <dt>{ordersCopy.terms}</dt>
+          <chakra.dd textAlign="right">
+            <chakra.a href={legalPath(termsPage, order.termsVersion)} target="_blank" textDecoration="underline">
+              {ordersCopy.termsVersion(order.termsVersion)}
+            </chakra.a>
+          </chakra.dd>
         </>
       )}
     </chakra.dl>

@@ -44,6 +44,11 @@ export function newQuote(error: unknown): Quote | null {
   return QuoteSchema.safeParse(error.details.quote).data ?? null;
 }
 
+/** Whether another version of the terms was published since this page showed them. */
+export function changesTerms(error: unknown): boolean {
+  return refuses(updatePaymentIntent, error, 'terms-changed');
+}
+
 /** Returns the order of an equal basket if it was just placed and therefore blocked the payment. */
 export function alreadyPaid(error: unknown): AlreadyPaid | null {
   if (!refuses(createPaymentIntent, error, 'already-paid')) return null;

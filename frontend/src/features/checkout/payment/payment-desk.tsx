@@ -13,6 +13,7 @@ import { ReservationNote } from './reservation-note';
 import { PaymentForm } from './payment-form';
 import { PriceRise } from './price-rise';
 import { RefusalNote } from './refusal-note';
+import { TermsNote } from './terms-note';
 import { SubscriptionTerms } from '../summary/subscription-terms';
 
 interface PaymentDeskProps {
@@ -26,7 +27,7 @@ interface PaymentDeskProps {
 
 /** The payment step: remaining time, discount code, payment form, terms and the order button. */
 export function PaymentDesk({ response, details, payment, rates, refusals, onLoadError }: PaymentDeskProps) {
-  const { quote, reservedUntil, notForSubscriptions = [] } = response;
+  const { quote, reservedUntil, notForSubscriptions = [], termsVersion } = response;
   const [isChecking, setChecking] = useState(false);
   const isBusy = payment.isBusy || isChecking;
   const { raisedFrom } = payment;
@@ -66,6 +67,7 @@ export function PaymentDesk({ response, details, payment, rates, refusals, onLoa
               hasDiscount={quote.discountCode !== null}
               hasRest={quote.lines.some(({ subscription }) => !subscription)}
             />
+            {termsVersion !== undefined && <TermsNote version={termsVersion} />}
             {refusals.current && <RefusalNote {...refusals.current} />}
           </PaymentForm>
         </section>

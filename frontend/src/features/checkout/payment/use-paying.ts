@@ -17,7 +17,7 @@ export interface Paying {
 }
 
 /**
- * The order button. The server agrees to the total on the screen before the payment is confirmed. A change by another
+ * The order button. The server agrees to the total and the terms on the screen before the payment is confirmed. A change by another
  * tab is therefore never paid unseen. A double click counts once.
  */
 export function usePaying(payment: Payment, quote: Quote, details: CheckoutDetails, refusals: Refusals): Paying {
@@ -39,7 +39,8 @@ export function usePaying(payment: Payment, quote: Quote, details: CheckoutDetai
   const attempt = async (provider: Stripe, form: StripeElements) => {
     const { error: incomplete } = await form.submit();
     if (incomplete) return tellMistake(incomplete);
-    if ((await payment.agreeOrDropCode(quote)) === null) return;
+    const { termsVersion } = payment.response!;
+    if ((await payment.agreeOrDropCode({ ...quote, termsVersion })) === null) return;
     noteStarted(payment.response!.paymentIntentId);
     const returnUrl = `${window.location.origin}/order-bevestiging`;
     const { error } = await provider.confirmPayment({

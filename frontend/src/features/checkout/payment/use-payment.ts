@@ -12,13 +12,15 @@ import { showError } from '../../../lib/toast';
 import { isSameBasket, totalWith } from '../summary/amounts';
 import { orderAgain, paymentStateQuery, updatePaymentIntent, useCreatePaymentIntent } from '../api';
 import { checkoutCopy, discountCopy } from '../copy';
-import { isOver, newQuote, refusedLine, refusesCode } from '../basket-changes/refusals';
+import { changesTerms, isOver, newQuote, refusedLine, refusesCode } from '../basket-changes/refusals';
 import { raisedFrom, useSeenTotal } from './seen-total';
 
 /** The charge that the shopper agrees to: the total on the screen, with or without a code. */
 export interface QuoteRequest {
   totalCents: number;
   discountCode: string | null;
+  /** The version of the terms beside the order button. Absent while nothing is ordered. */
+  termsVersion?: number;
 }
 
 /** The payment of this basket, as the server last returned it. */
@@ -36,7 +38,7 @@ export interface Payment {
   /** Returns the quote when the server agrees; null after a refusal, which is already shown. */
   agree: (request: QuoteRequest) => Promise<Quote | null>;
   /** Agrees like `agree`. Removes a code that the server refuses, and returns null then. */
-  agreeOrDropCode: (quote: Quote) => Promise<Quote | null>;
+  agreeOrDropCode: (request: QuoteRequest & Quote) => Promise<Quote | null>;
   /** The total that the shopper has seen when the new one is higher: paying it needs consent. Else null. */
   raisedFrom: number | null;
   /** Records the total that the shopper sees or accepts. */
@@ -74,12 +76,13 @@ export function usePayment(items: BasketItem[], email: string | undefined, rates
     }
   };
 
-  const tell = async ({ totalCents, discountCode }: QuoteRequest) => {
+  const tell = async ({ totalCents, discountCode, termsVersion }: QuoteRequest) => {
     const told = await updatePaymentIntent({
       paymentIntentId: intent.latest()!.paymentIntentId,
       total: centsToDecimal(totalCents),
       discountCode,
       email,
+      termsVersion,
     });
     judged.current = judgement(told.quote, email);
     intent.replace(told);
@@ -112,9 +115,11 @@ export function usePayment(items: BasketItem[], email: string | undefined, rates
       return null;
     } catch (failure) {
       const quote = newQuote(failure);
-      if (!quote && !isOver(failure)) throw failure;
+      const hasNewTerms = changesTerms(failure);
+      if (!quote && !hasNewTerms && !isOver(failure)) throw failure;
       showError(sentenceOf(failure, checkoutCopy.wrong));
-      if (!quote) await leadOn();
+      if (hasNewTerms) await renew();
+      else if (!quote) await leadOn();
       else if (isShown(quote)) await tell(quote);
       else await renew();
       return null;
@@ -123,7 +128,7 @@ export function usePayment(items: BasketItem[], email: string | undefined, rates
     }
   };
 
-  const agreeOrDropCode = async (quote: Quote) => {
+  const agreeOrDropCode = async (quote: QuoteRequest & Quote) => {
     try {
       return await agree(quote);
     } catch (failure) {

@@ -106,10 +106,11 @@ export function Footer() {
   );
 }
 
-function FooterAnchor({ link: { label, to, hash, filter }, py = '1.5' }: { link: FooterLink; py?: string }) {
+function FooterAnchor({ link: { label, to, name, hash, filter }, py = '1.5' }: { link: FooterLink; py?: string }) {
   return (
     <Link
       to={to}
+      params={{ name }}
       search={filter ? { filter } : {}}
       hash={hash}
       display="inline-block"

@@ -1,0 +1,114 @@
+import { callApi } from '../support/call-api.js';
+import * as api from '../../contracts/api.js';
+import type { LegalPageName } from '../../contracts/legal-page-names.js';
+import { atPayment, orderButton, payByIdeal, thanked } from '../checkout/till.js';
+import { expectToast, openScreen, rowOf } from '../support/back-office/office.js';
+import { newStaff, staffedThroughout } from '../support/back-office/staff.js';
+import { newEmail, untilMailed } from '../support/mails.js';
+import { expectAccessible, expectToFitScreen, expectVisibleToAll } from '../support/screens.js';
+import { picture, shop } from '../support/shopper.js';
+import { eitherScreen, newShopper, open, toast, wide } from '../support/storefront.js';
+
+const staff = staffedThroughout();
+const find = (name: LegalPageName) => callApi(staff, api.legalPages.findLegalPage, { params: { name } });
+const publish = async (name: LegalPageName, text: string) => {
+  const { title, version: after, blocks } = await find(name);
+  const added = { kind: 'paragraph' as const, spans: [{ text }] };
+  return callApi(staff, api.legalPages.publishLegalPage, {
+    params: { name },
+    body: { after, title, blocks: [...blocks, added] },
+  });
+};
+
+describe.each(eitherScreen)('the legal texts on %s', (_name, width) => {
+  it('are one link away from the footer, with who sells and all other texts beside them', async () => {
+    const visitor = await newShopper(width);
+    const { page } = visitor;
+    await open(page, '/ons-plan');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Contact & bedrijfsgegevens' }).waitFor();
+    for (const words of ['Gommie Demo B.V.', 'KvK-nummer:', 'Btw-nummer:', 'Telefoon:'])
+      await page.locator('address').getByText(words).waitFor();
+    await expectVisibleToAll(page, `legal-contact-${width}`, true);
+    await page
+      .getByRole('navigation', { name: 'Voorwaarden en informatie' })
+      .getByRole('link', { name: 'Cookies' })
+      .click();
+    await page.getByRole('heading', { level: 1, name: 'Cookies' }).waitFor();
+    await page.getByText('Je winkelmandje', { exact: true }).waitFor();
+    await picture(page, `legal-cookies-${width}`, true);
+    await expectAccessible(page);
+    await expectToFitScreen(page); // the names in its table are no Dutch
+    await visitor.close();
+  });
+
+  it('are edited by staff beside a preview, and keep the older versions', async () => {
+    const editor = await newStaff(width);
+    const { page } = editor;
+    const { version } = await find('klachten');
+    await openScreen(page, 'legal-pages?view=klachten');
+    await page.getByRole('button', { name: 'Alinea toevoegen' }).click();
+    await page
+      .getByLabel(/^Blok \d+: Alinea$/)
+      .last()
+      .fill(`Vraag **${width}** eerst [advies](/support).`);
+    const preview = page.getByRole('region', { name: 'Voorbeeld' });
+    await preview.locator('strong', { hasText: String(width) }).waitFor();
+    await expectVisibleToAll(page, `legal-editor-${width}`, true);
+    await page.getByRole('button', { name: 'Publiceer nieuwe versie' }).click();
+    await expectToast(page, `Versie ${version + 1} gepubliceerd`);
+    await open(page, '/informatie/klachten');
+    await page.locator('article strong', { hasText: String(width) }).waitFor();
+    await page.getByRole('link', { name: 'Lees de vorige versie' }).click();
+    await page.waitForURL(/versie=/);
+    await page.getByRole('note').getByText('Je leest een oudere versie.').waitFor();
+    expect(await page.locator('article strong', { hasText: String(width) }).count()).toBe(0);
+    await expectVisibleToAll(page, `legal-former-${width}`);
+    await page.getByRole('link', { name: 'Lees de versie van nu' }).click();
+    await page.locator('article strong', { hasText: String(width) }).waitFor();
+    await editor.close();
+  });
+});
+
+it('a page without a text, or a version without one, is not found', async () => {
+  for (const [path, status] of [
+    ['/informatie/niets', 404],
+    ['/informatie/privacy?versie=999', 404],
+    ['/informatie/privacy?versie=1', 200],
+  ] as const) {
+    const response = await staff.page.request.get(`${shop.url}${path}`);
+    expect([path, response.status()]).toEqual([path, status]);
+  }
+});
+
+it('the form of withdrawal opens as a PDF', async () => {
+  await open(staff.page, '/informatie/modelformulier-herroeping');
+  const address = await staff.page.getByRole('link', { name: 'Download als pdf' }).getAttribute('href');
+  const response = await staff.page.request.get(`${shop.url}${address}`);
+  expect([response.status(), response.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+it('a shopper is told that the terms changed, and the order keeps the version that was agreed to', async () => {
+  const email = newEmail('voorwaarden');
+  const visitor = await atPayment(wide, email);
+  const { page } = visitor;
+  const { version } = await find('algemene-voorwaarden');
+  await page.getByRole('link', { name: `algemene voorwaarden (versie ${version})` }).waitFor();
+  await publish('algemene-voorwaarden', 'We sluiten op zondag.');
+  await page.getByRole('radio', { name: 'iDEAL | Wero' }).click();
+  await orderButton(page).click();
+  await toast(page).getByText('Onze algemene voorwaarden zijn net gewijzigd').waitFor();
+  const link = page.getByRole('link', { name: `algemene voorwaarden (versie ${version + 1})` });
+  expect(await link.getAttribute('href')).toBe(`/informatie/algemene-voorwaarden?versie=${version + 1}`);
+  await expectVisibleToAll(page, 'legal-terms-changed');
+  await payByIdeal(page);
+  const { orderNumber } = await thanked(page);
+  const [mail] = await untilMailed(visitor, email, ({ subject }) => subject.startsWith('We hebben je bestelling'));
+  expect(mail!.text).toContain(`Algemene voorwaarden (versie ${version + 1})`);
+  expect(mail!.text).toContain('We sluiten op zondag.');
+  await openScreen(staff.page, `orders?q=${orderNumber}`);
+  await rowOf(staff.page, orderNumber).getByRole('button', { name: 'Bekijk' }).click();
+  await staff.page.getByRole('link', { name: `versie ${version + 1}` }).waitFor();
+  await visitor.close();
+});

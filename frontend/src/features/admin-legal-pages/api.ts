@@ -1,0 +1,20 @@
+import {
+  findLegalPage,
+  listLegalPages,
+  publishLegalPage,
+  type PublishLegalPage,
+} from '../../../../contracts/legal-pages.js';
+import type { LegalPageName } from '../../../../contracts/legal-page-names.js';
+import { keyOf, queryOf, request } from '../../lib/http/endpoints';
+import { useChange } from '../../lib/http/use-change';
+
+export const legalPagesQuery = queryOf(listLegalPages, {});
+
+/** The newest version of a text. */
+export const newestTextQuery = (name: LegalPageName) => queryOf(findLegalPage, { params: { name } });
+
+export const usePublish = (name: LegalPageName) =>
+  useChange(
+    (body: PublishLegalPage) => request(publishLegalPage, { params: { name }, body }),
+    [legalPagesQuery.queryKey, keyOf(findLegalPage, { params: { name } })],
+  );

@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react';
+import { companyLines } from '../../../../contracts/company-lines.js';
+import type { Block, LegalPage, Span } from '../../../../contracts/legal-pages.js';
+import { StorageTable } from './storage-table';
+
+/** A block of a legal text. */
+export function LegalBlock({ block, company }: { block: Block; company: LegalPage['company'] }) {
+  switch (block.kind) {
+    case 'heading':
+      return (
+        <chakra.h2 fontSize="xl" mt="6">
+          {block.text}
+        </chakra.h2>
+      );
+    case 'paragraph':
+      return (
+        <chakra.p overflowWrap="anywhere">
+          <Spans spans={block.spans} />
+        </chakra.p>
+      );
+    case 'list':
+      return (
+        <chakra.ul display="grid" gap="2" pl="5" listStyleType="disc">
+          {block.items.map((item, place) => (
+            <li key={place}>
+              <Spans spans={item} />
+            </li>
+          ))}
+        </chakra.ul>
+      );
+    case 'company':
+      return (
+        <chakra.address fontStyle="normal" rounded="card" bg="stone" p="5" overflowWrap="anywhere">
+          {companyLines(company).map((line) => (
+            <chakra.span key={line} display="block">
+              {line}
+            </chakra.span>
+          ))}
+        </chakra.address>
+      );
+    case 'storage':
+      return <StorageTable />;
+  }
+}
+
+function Spans({ spans }: { spans: readonly Span[] }) {
+  return spans.map((span, place) => <Part key={place} {...span} />);
+}
+
+function Part({ text, bold, href }: Span) {
+  const words = bold ? <strong>{text}</strong> : <span>{text}</span>;
+  if (!href) return words;
+  return (
+    <chakra.a href={href} textDecoration="underline" textUnderlineOffset="3px">
+      {words}
+    </chakra.a>
+  );
+}
