@@ -1,32 +1,61 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import type { CalendarDay } from '../../../contracts/calendar.js';
-import { countOf } from '../platform/database/rows.js';
+import { buyers } from '../customers/buyers.view.js';
+import { isErased } from '../customers/erased.view.js';
+import { countOf, rowsOf } from '../platform/database/rows.js';
 import type { Buyer } from './invoice.js';
 import { InvoiceBuyer } from './invoice-buyer.entity.js';
 
+/** Orders of erased buyers keep the row that they have. */
 const keep = `
-  insert into invoice_buyers (order_id, name, address, postal_code, city, country, kept_until)
-  values ($1, $2, $3, $4, $5, $6, $7) on conflict (order_id) do nothing`;
-const prolong = `update invoice_buyers set kept_until = $2 where order_id = $1 and kept_until < $2`;
+  with wanted as (select * from unnest($1::text[], $2::text[], $3::date[]) as w (order_id, contact_id, kept_until)),
+  kept as (
+    insert into invoice_buyers (order_id, name, address, postal_code, city, country, kept_until)
+    select w.order_id, coalesce(b.name, c.name), coalesce(b.address, c.address),
+      coalesce(b.postal_code, c.postal_code), coalesce(b.city, c.city), coalesce(b.country, c.country), w.kept_until
+    from wanted w left join invoice_buyers b on b.order_id = w.order_id left join ${buyers} c on c.id = w.contact_id
+    where b.order_id is not null or c.id is not null
+    on conflict (order_id) do update set kept_until = excluded.kept_until
+    where invoice_buyers.kept_until < excluded.kept_until)
+  select w.contact_id as "contactId" from wanted w left join ${buyers} c on c.id = w.contact_id
+  where c.id is null and not ${isErased('w.contact_id')}`;
 const forget = `delete from invoice_buyers where kept_until < $1 returning order_id`;
 
 /** Art. 52 AWR: seven years after the year of the document. */
 export const keptUntil = (issuedOn: CalendarDay): CalendarDay => `${Number(issuedOn.slice(0, 4)) + 7}-12-31`;
+
+interface DocumentOfBuyer {
+  orderId: string;
+  contactId: string;
+  issuedOn: CalendarDay;
+}
+
+const Unknown = z.object({ contactId: z.string() });
 
 /** The buyers of issued documents, one for each order. */
 @Injectable()
 export class InvoiceBuyers {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Keeps the first known buyer of an order, at least until the law allows to forget the document of `issuedOn`. */
-  async keep(orderId: string, buyer: Buyer | null, issuedOn: CalendarDay): Promise<void> {
-    const until = keptUntil(issuedOn);
-    if (buyer) {
-      const { name, address, postalCode, city, country } = buyer;
-      await this.dataSource.query(keep, [orderId, name, address, postalCode, city, country, until]);
+  /**
+   * Keeps the buyers of orders, at least until the law allows to forget their documents. Returns the contacts that are
+   * neither stored nor erased.
+   */
+  async keep(documents: readonly DocumentOfBuyer[]): Promise<Set<string>> {
+    const latest = new Map<string, DocumentOfBuyer>();
+    for (const document of documents) {
+      const known = latest.get(document.orderId);
+      if (!known || known.issuedOn < document.issuedOn) latest.set(document.orderId, document);
     }
-    await this.dataSource.query(prolong, [orderId, until]);
+    const orders = [...latest.values()];
+    const unknown = await rowsOf(this.dataSource, Unknown, keep, [
+      orders.map(({ orderId }) => orderId),
+      orders.map(({ contactId }) => contactId),
+      orders.map(({ issuedOn }) => keptUntil(issuedOn)),
+    ]);
+    return new Set(unknown.map(({ contactId }) => contactId));
   }
 
   /** Null when the buyer gave no name, was erased before the first document, or is forgotten. */

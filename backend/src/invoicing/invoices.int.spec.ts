@@ -13,15 +13,16 @@ import { sell } from '../testing/shop/test-products.js';
 import { staffOf, startTestShop, TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
 import { readModelsCatchUp } from '../testing/shop/shopper.js';
 import { Privacy } from '../privacy/privacy.js';
-import { BuyerRecords } from '../customers/buyer-records.query.js';
 import { storeDemoCompany } from '../demo/demo-company.js';
 import { LedgerReader } from '../invoices/ledger-reader.query.js';
 import { OrderReader } from '../orders/order-reader.query.js';
 import { Clock } from '../platform/clock/clock.js';
 import { AppConfig } from '../platform/config/app-config.js';
-import { CompanyDetails } from '../settings/company-details.query.js';
-import { DrawUpInvoice } from './commands/draw-up-invoice.js';
-import { DrawUpInvoiceHandler } from './draw-up-invoice.handler.js';
+import { CommandExecution } from '../platform/event-sourcing/deciding/command-execution.js';
+import { isComplete } from '../settings/company-details.query.js';
+import { KnownCompany } from '../settings/known-company.js';
+import { DrawUpInvoices } from './commands/draw-up-invoices.js';
+import { DrawUpInvoicesHandler } from './draw-up-invoices.handler.js';
 
 let shop: TestShop;
 let staff: TestBrowser;
@@ -84,27 +85,32 @@ describe('the documents of an order', () => {
   });
 });
 
+const part = <T>(one: abstract new (...parts: never[]) => T) => shop.app.get<T>(one, { strict: false });
+const drawUpWith = async (handler: DrawUpInvoicesHandler, orderId: string) => {
+  const events = await part(EventStore).readStream(`order-${orderId}`);
+  const revision = events.findIndex(({ type }) => type === 'PaymentCaptured');
+  await handler.execute(
+    new DrawUpInvoices({ movements: [{ orderId, revision, context: testContext() }] }, testContext()),
+  );
+};
+
 it('documents of a shop in production wait for the details of the company', async () => {
-  const get = <T>(part: abstract new (...parts: never[]) => T) => shop.app.get<T>(part, { strict: false });
-  const config = { ...get(AppConfig), production: true };
-  const handler = new DrawUpInvoiceHandler(
-    get(OrderReader),
-    get(BuyerRecords),
-    get(InvoiceBuyers),
-    get(CompanyDetails),
-    get(LedgerReader),
-    get(CommandBus),
-    get(Clock),
+  const config = { ...part(AppConfig), production: true };
+  const handler = new DrawUpInvoicesHandler(
+    part(OrderReader),
+    part(InvoiceBuyers),
+    part(KnownCompany),
+    part(LedgerReader),
+    part(CommandExecution),
+    part(CommandBus),
+    part(Clock),
     config,
   );
   const { orderId } = await buy();
-  const revision = (await get(EventStore).readStream(`order-${orderId}`)).findIndex(
-    ({ type }) => type === 'PaymentCaptured',
-  );
-  const drawUp = () => handler.execute(new DrawUpInvoice({ orderId, revision }, testContext()));
-  await expect(drawUp()).rejects.toThrow('Invoices wait for the details of the company');
-  await storeDemoCompany(get(DataSource).manager);
-  await drawUp();
+  await expect(drawUpWith(handler, orderId)).rejects.toThrow('Invoices wait for the details of the company');
+  await storeDemoCompany(part(DataSource).manager);
+  await eventually(async () => isComplete(await part(KnownCompany).find()), 'the details are known');
+  await drawUpWith(handler, orderId);
 });
 
 describe('the buyer of a document', () => {
@@ -120,6 +126,32 @@ describe('the buyer of a document', () => {
     expect(await buyerOf(old)).toEqual(buyer);
     await buyers.forgetOld('2034-01-01');
     expect(await buyerOf(old)).toBeNull();
+  });
+
+  it('is read from the payment when a restore of Postgres lost the contact', async () => {
+    const { orderId } = await buy();
+    await documentsBecome(orderId, ['invoice']);
+    const buyer = await buyerOf(orderId);
+    expect(buyer).toMatchObject({ country: 'NL', name: expect.stringMatching(/./) });
+    const { contactId } = (await part(OrderReader).find(orderId))!;
+    await part(DataSource).query('delete from invoice_buyers where order_id = $1', [orderId]);
+    await part(DataSource).query('delete from contacts where id = $1', [contactId]);
+    await drawUpWith(part(DrawUpInvoicesHandler), orderId);
+    expect(await buyerOf(orderId)).toEqual(buyer);
+  });
+
+  it('is kept longer for a later document, and stays the first known one', async () => {
+    const { orderId } = await buy();
+    await documentsBecome(orderId, ['invoice']);
+    const buyer = await buyerOf(orderId);
+    const { contactId } = (await part(OrderReader).find(orderId))!;
+    await part(DataSource).query(`update contacts set name = 'Iemand Anders' where id = $1`, [contactId]);
+    const buyers = part(InvoiceBuyers);
+    const of = (issuedOn: string) => ({ orderId, contactId, issuedOn });
+    expect(await buyers.keep([of('2030-05-01'), of('2031-05-01')])).toEqual(new Set());
+    await buyers.keep([of('2026-01-01')]);
+    await buyers.forgetOld('2038-12-31');
+    expect(await buyerOf(orderId)).toEqual(buyer);
   });
 });
 

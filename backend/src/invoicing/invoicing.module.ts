@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { BuyerRecords } from '../customers/buyer-records.query.js';
 import { InvoicesModule } from '../invoices/invoices.module.js';
 import { OrderReader } from '../orders/order-reader.query.js';
 import { PaymentsModule } from '../platform/payments/payments.module.js';
@@ -7,7 +6,7 @@ import { SettingsModule } from '../settings/settings.module.js';
 import { BooksReconciliation } from './books/books-reconciliation.js';
 import { ProviderBalances } from './books/provider-balances.js';
 import { VatReturnController } from './books/vat-return.controller.js';
-import { DrawUpInvoiceHandler } from './draw-up-invoice.handler.js';
+import { DrawUpInvoicesHandler } from './draw-up-invoices.handler.js';
 import { AdminInvoiceFilesController } from './files/admin-invoice-files.controller.js';
 import { CustomerInvoiceFilesController } from './files/customer-invoice-files.controller.js';
 import { InvoiceFiles } from './files/invoice-files.js';
@@ -26,8 +25,7 @@ import { SweepInvoicesHandler } from './sweep-invoices.handler.js';
   providers: [
     BooksReconciliation,
     ProviderBalances,
-    BuyerRecords,
-    DrawUpInvoiceHandler,
+    DrawUpInvoicesHandler,
     InvoiceFiles,
     OrderReader,
     PrintInvoiceHandler,

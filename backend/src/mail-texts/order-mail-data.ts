@@ -5,7 +5,8 @@ import { LegalTexts } from '../legal/legal-texts.query.js';
 import { subscriptionIdOf } from '../platform/ids/subscription-id.js';
 import { OrderOverview, type OverviewOrder } from '../projections/admin-order-list/order-overview.query.js';
 import { RefundRecords } from '../refunds/requested/refund-records.query.js';
-import { CompanyDetails, foodBusinessOf } from '../settings/company-details.query.js';
+import { foodBusinessOf } from '../settings/company-details.query.js';
+import { KnownCompany } from '../settings/known-company.js';
 import { SubscriptionStatuses } from '../projections/admin-subscription-list/subscription-statuses.query.js';
 import type { PlanForMail } from './templates/order-news.js';
 import type { ConfirmationFacts } from './templates/order-confirmation.js';
@@ -28,7 +29,7 @@ export class OrderMailData {
     private readonly refunds: RefundRecords,
     private readonly subscriptions: SubscriptionStatuses,
     private readonly labels: ProductLabels,
-    private readonly company: CompanyDetails,
+    private readonly company: KnownCompany,
     private readonly texts: LegalTexts,
   ) {}
 

@@ -3,7 +3,7 @@ import type { Company } from '../../../contracts/company.js';
 import { OrderOverview } from '../projections/admin-order-list/order-overview.query.js';
 import { ReturnOverview } from '../projections/admin-return-list/return-overview.query.js';
 import { WithdrawalRecords } from '../returns/withdrawals/withdrawal-records.query.js';
-import { CompanyDetails } from '../settings/company-details.query.js';
+import { KnownCompany } from '../settings/known-company.js';
 import type { ReturnForMail } from './templates/return-news.js';
 import type { WithdrawalForMail } from './templates/withdrawal-news.js';
 
@@ -13,7 +13,7 @@ export class ReturnMailData {
     private readonly orders: OrderOverview,
     private readonly returns: ReturnOverview,
     private readonly withdrawals: WithdrawalRecords,
-    private readonly company: CompanyDetails,
+    private readonly company: KnownCompany,
   ) {}
 
   /** Null while the read model lags; `email` is null when the sender was erased. */

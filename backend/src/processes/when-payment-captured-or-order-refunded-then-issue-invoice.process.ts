@@ -1,13 +1,12 @@
-import { RestoreBuyer } from '../checkout/restoring/commands.js';
-import { DrawUpInvoice } from '../invoicing/commands/draw-up-invoice.js';
+import { DrawUpInvoices } from '../invoicing/commands/draw-up-invoices.js';
 import { orderEventTypes, type OrderEvent } from '../orders/order.events.js';
 import type { CommandContext } from '../platform/event-sourcing/deciding/decider.js';
 import { idOf, type Recorded } from '../platform/event-sourcing/events.js';
 import { process } from '../platform/event-sourcing/readers/process.js';
 
-const drawUp = ({ streamId, revision }: Recorded<OrderEvent>, context: CommandContext) =>
-  new DrawUpInvoice({ orderId: idOf(streamId), revision }, context);
-const drawUpOnly = (event: Recorded<OrderEvent>, context: CommandContext) => [drawUp(event, context)];
+const drawUp = ({ streamId, revision }: Recorded<OrderEvent>, context: CommandContext) => [
+  new DrawUpInvoices({ movements: [{ orderId: idOf(streamId), revision, context }] }, context),
+];
 
 /**
  * Issues the document of every movement of money: an invoice, a credit note, or the correction of one. From the beginning
@@ -18,14 +17,12 @@ export const whenPaymentCapturedOrOrderRefundedThenIssueInvoice = process<OrderE
   from: 'beginning',
   eventTypes: orderEventTypes,
   on: {
-    PaymentCaptured: (event, context) => {
-      const { contactId, paymentIntentId } = event.data;
-      return [new RestoreBuyer({ contactId, paymentIntentId }, context), drawUp(event, context)];
-    },
-    LatePaymentCaptured: drawUpOnly,
-    OrderRefunded: drawUpOnly,
-    ExternalRefundRecorded: drawUpOnly,
-    RefundFailed: drawUpOnly,
-    ExternalRefundFailed: drawUpOnly,
+    PaymentCaptured: drawUp,
+    LatePaymentCaptured: drawUp,
+    OrderRefunded: drawUp,
+    ExternalRefundRecorded: drawUp,
+    RefundFailed: drawUp,
+    ExternalRefundFailed: drawUp,
   },
+  batches: { join: (commands) => DrawUpInvoices.join(commands as DrawUpInvoices[]), restMs: 250 },
 });

@@ -2,9 +2,9 @@ import { Module } from '@nestjs/common';
 import { PaymentsModule } from '../platform/payments/payments.module.js';
 import { AdminSettingsController } from './admin-settings.controller.js';
 import { ClaimSettings } from './claim-settings.js';
-import { KnownFoodBusiness } from './known-food-business.js';
 import { CompanyDetails } from './company-details.query.js';
 import { CompanySettings } from './company-settings.js';
+import { KnownCompany } from './known-company.js';
 import { ShippingSettings } from './shipping-settings.js';
 import { ShopFacts } from './shop-facts.js';
 import { ShopController } from './shop.controller.js';
@@ -12,7 +12,7 @@ import { ShopController } from './shop.controller.js';
 @Module({
   imports: [PaymentsModule],
   controllers: [AdminSettingsController, ShopController],
-  providers: [ClaimSettings, CompanyDetails, CompanySettings, KnownFoodBusiness, ShippingSettings, ShopFacts],
-  exports: [CompanyDetails, ShippingSettings, ShopFacts],
+  providers: [ClaimSettings, CompanyDetails, CompanySettings, KnownCompany, ShippingSettings, ShopFacts],
+  exports: [CompanyDetails, KnownCompany, ShippingSettings, ShopFacts],
 })
 export class SettingsModule {}

@@ -5,7 +5,8 @@ import { paymentBrands } from '../../../contracts/payments/payment-methods.js';
 import { AppConfig } from '../platform/config/app-config.js';
 import { OfferedMethods } from '../platform/payments/offered-methods.js';
 import { ClaimSettings } from './claim-settings.js';
-import { KnownFoodBusiness } from './known-food-business.js';
+import { foodBusinessOf } from './company-details.query.js';
+import { KnownCompany } from './known-company.js';
 import { ShippingSettings } from './shipping-settings.js';
 
 const supportHours = 'maandag tot en met vrijdag van 10:00 tot 17:00';
@@ -17,7 +18,7 @@ export class ShopFacts {
     private readonly shippingSettings: ShippingSettings,
     private readonly methods: OfferedMethods,
     private readonly claimSettings: ClaimSettings,
-    private readonly knownFoodBusiness: KnownFoodBusiness,
+    private readonly company: KnownCompany,
   ) {}
 
   async shop(gate: ShopInfo['gate']): Promise<ShopInfo> {
@@ -25,7 +26,7 @@ export class ShopFacts {
     const { url, brand, email } = shop;
     const payments = paymentBrands(await this.methods.current());
     const claims = await this.claimSettings.shown();
-    const foodBusiness = await this.knownFoodBusiness.find();
+    const foodBusiness = foodBusinessOf(await this.company.find());
     const { publishableKey: stripePublishableKey } = stripe;
     return { url, brand, email, supportHours, stripePublishableKey, payments, claims, foodBusiness, gate, demo };
   }

@@ -94,6 +94,27 @@ describe('executing commands', () => {
     read.mockRestore();
   });
 
+  it('appends several commands of one stream at once, each on the state after the one before', async () => {
+    const execution = new CommandExecution(kernel.store);
+    const productId = await open(execution, 2);
+    const reserveFor = (checkoutId: string, correlationId: string) =>
+      new ReserveStock({ productId, checkoutId, quantity: 1, orderId: null }, { ...testContext(), correlationId });
+    const append = jest.spyOn(kernel.store, 'append');
+    await execution.executeTogether(stockDecider, [
+      reserveFor('a', 'one'),
+      reserveFor('a', 'again'),
+      reserveFor('b', 'two'),
+    ]);
+    expect(append).toHaveBeenCalledTimes(1);
+    append.mockRestore();
+    const stored = (await kernel.store.readStream(`stock-${productId}`)).slice(1);
+    expect(stored.map(({ metadata }) => metadata.$correlationId)).toEqual(['one', 'two']);
+    await expect(
+      execution.executeTogether(stockDecider, [reserveFor('a', 'known'), reserveFor('c', 'too many')]),
+    ).rejects.toMatchObject({ code: 'out-of-stock' });
+    expect(await kernel.store.readStream(`stock-${productId}`)).toHaveLength(3);
+  });
+
   it('stores actor, time and correlation with every event', async () => {
     const execution = new CommandExecution(kernel.store);
     const productId = await open(execution, 2);

@@ -38,37 +38,46 @@ export class CommandExecution {
 
   /** Throws the rule's DomainError, `conflict` after retries, and EventStoreUnavailableError within 15 seconds. */
   execute<State, E extends Event>(decider: Decider<State, E>, command: Command): Promise<CommandResult> {
-    const streamId = `${decider.category}-${decider.streamKey(command.payload)}`;
-    const { name } = command.constructor;
+    return this.executeTogether(decider, [command]);
+  }
+
+  /** Appends the events of several commands on one stream at once: all or none. */
+  executeTogether<State, E extends Event>(
+    decider: Decider<State, E>,
+    commands: readonly [Command, ...Command[]],
+  ): Promise<CommandResult> {
+    const [first] = commands;
+    const streamId = `${decider.category}-${decider.streamKey(first.payload)}`;
+    const { name } = first.constructor;
     const attributes = { 'shop.command': name, 'shop.stream.category': decider.category };
     const askedAt = performance.now();
     const deadline = new Deadline(this.deadlineMs);
     const run = async (): Promise<CommandResult> => {
       deadline.check();
-      return deadline.within(this.attempt(decider, command, streamId, askedAt, deadline));
+      return deadline.within(this.attempt(decider, commands, streamId, askedAt, deadline));
     };
     return inSpan({ name, attributes }, () => deadline.within(this.mutex.run(streamId, run)));
   }
 
   private async attempt<State, E extends Event>(
     decider: Decider<State, E>,
-    command: Command,
+    commands: readonly [Command, ...Command[]],
     streamId: string,
     askedAt: number,
     deadline: Deadline,
   ): Promise<CommandResult> {
-    const nothing = command.begins ? unread(decider.initialState) : undefined;
+    const nothing = commands[0].begins ? unread(decider.initialState) : undefined;
     let current: StreamState<State> | undefined = this.states.remembered<State>(streamId) ?? nothing;
     for (let attempt = 0; attempt < mostAttempts; attempt++) {
       const isProven = current !== undefined && current.provenSince >= askedAt;
-      if (!current || (!isProven && decideOrNothing(decider, command, current.state).length === 0)) {
+      if (!current || (!isProven && decideOrNothing(decider, commands, current.state).length === 0)) {
         current = await this.states.refresh(streamId, decider);
       }
-      const events = decide(decider, command, current.state);
-      if (events.length === 0) return { streamId, events, position: current.position };
+      const decided = decideAll(decider, commands, current.state);
+      if (decided.length === 0) return { streamId, events: [], position: current.position };
       deadline.check();
       try {
-        return await this.append(decider, command, streamId, current, events);
+        return await this.append(decider, streamId, current, decided);
       } catch (error) {
         if (!(error instanceof WrongExpectedRevisionError)) throw error;
         current = await this.states.refresh(streamId, decider);
@@ -80,17 +89,17 @@ export class CommandExecution {
 
   private async append<State, E extends Event>(
     decider: Decider<State, E>,
-    command: Command,
     streamId: string,
     current: StreamState<State>,
-    events: E[],
+    decided: readonly Decided<E>[],
   ): Promise<CommandResult> {
     const { category } = decider;
+    const events = decided.map(({ event }) => event);
     const expected = current.revision === -1 ? 'no-stream' : current.revision;
     const provenSince = performance.now();
     const attributes = { 'shop.stream.category': category, ...eventAttributes(events) };
     const { revision, position } = await inSpan({ name: `append ${category}`, kind: 'producer', attributes }, () => {
-      const recorded = events.map((event) => withMetadata(event, decider, command));
+      const recorded = decided.map(({ event, command }) => withMetadata(event, decider, command));
       return this.store.append(streamId, recorded, expected);
     }).catch((error: unknown) => {
       this.observer?.appended(category, error instanceof WrongExpectedRevisionError ? 'conflict' : 'failed');
@@ -102,10 +111,33 @@ export class CommandExecution {
   }
 }
 
+interface Decided<E extends Event> {
+  event: E;
+  command: Command;
+}
+
+/** Decides each command on the state after the events of those before it. */
+function decideAll<State, E extends Event>(
+  decider: Decider<State, E>,
+  commands: readonly Command[],
+  state: State,
+): Decided<E>[] {
+  let after = state;
+  return commands.flatMap((command) => {
+    const events = decide(decider, command, after);
+    after = fold(decider, after, events);
+    return events.map((event) => ({ event, command }));
+  });
+}
+
 /** Returns no events on a refusal, because the state may be stale. The append checks the revision of any events. */
-function decideOrNothing<State, E extends Event>(decider: Decider<State, E>, command: Command, state: State): E[] {
+function decideOrNothing<State, E extends Event>(
+  decider: Decider<State, E>,
+  commands: readonly Command[],
+  state: State,
+): Decided<E>[] {
   try {
-    return decide(decider, command, state);
+    return decideAll(decider, commands, state);
   } catch (error) {
     if (error instanceof DomainError) return [];
     throw error;

@@ -251,6 +251,22 @@ describe('a process', () => {
     expect(await kernel.dataSource.query(sql, [noting.name])).toEqual([{ reread_last: false }]);
   });
 
+  it('joins the commands of a batch, and retries all of them after a refusal', async () => {
+    let refusals = 1;
+    const sent: string[][] = [];
+    class Notes extends Command<{ notes: readonly Command[] }> {}
+    const join = (notes: readonly Command[]) => new Notes({ notes }, testContext());
+    const batching: Process = { ...noting, from: 'beginning', batches: { join, restMs: 1 } };
+    const execute = async (command: Command) => {
+      if (refusals-- > 0) throw new DomainError('out-of-stock');
+      sent.push((command as Notes).payload.notes.map((note) => (note as Note).payload.event));
+    };
+    await append(1, stockOpened(5), stockSold('first', 1, 4), stockSold('second', 1, 3));
+    await run(execute, async () => eventually(passed(noting.name, await kernel.store.head())), batching);
+    expect(sent).toEqual([['first', 'second']]);
+    expect(await kernel.dataSource.query('select 1 from process_refusals')).toEqual([]);
+  });
+
   it('retries failures and stores refused commands', async () => {
     let troubles = 3;
     const done: string[] = [];

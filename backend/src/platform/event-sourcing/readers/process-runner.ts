@@ -68,10 +68,11 @@ export class ProcessRunner {
     const types = Object.keys(process.on);
     const after = await this.placeOf(process);
     for await (const batch of this.store.subscribe({ after, types, batchSize: 100, signal })) {
-      for (const event of batch.events) await this.react(process, event);
+      await (process.batches ? this.reactToAll(process, batch.events) : this.reactToEach(process, batch.events));
       this.passed.set(process.name, batch.position);
       await (batch.caughtUp ? this.rest(signal) : this.keepPassed());
       onProgress();
+      if (batch.caughtUp && process.batches) await pause(process.batches.restMs, signal);
     }
   }
 
@@ -98,9 +99,19 @@ export class ProcessRunner {
     if (passed.size > 0) await advanceCheckpoints(this.dataSource, passed);
   }
 
+  private async reactToAll(process: Process, events: readonly RecordedEvent[]): Promise<void> {
+    const commands = events.flatMap((event) => reactionsOf(process, event));
+    if (commands.length === 0) return;
+    await this.send(process, events[0]!, process.batches!.join(commands));
+    failpoint('process.reacted');
+  }
+
+  private async reactToEach(process: Process, events: readonly RecordedEvent[]): Promise<void> {
+    for (const event of events) await this.react(process, event);
+  }
+
   private async react(process: Process, event: RecordedEvent): Promise<void> {
-    const current = upcast(event, process.eventTypes) as Recorded<Event>;
-    for (const command of process.on[event.type]!(current, contextAfter(event))) {
+    for (const command of reactionsOf(process, event)) {
       try {
         await this.send(process, event, command);
         failpoint('process.reacted');
@@ -131,4 +142,8 @@ export class ProcessRunner {
       [process.name, event.id, command.constructor.name, error.code],
     );
   }
+}
+
+function reactionsOf({ on, eventTypes }: Process, event: RecordedEvent): Command[] {
+  return on[event.type]!(upcast(event, eventTypes) as Recorded<Event>, contextAfter(event));
 }

@@ -10,6 +10,12 @@ export interface Process {
   from?: 'beginning';
   eventTypes: EventTypes;
   on: Readonly<Record<string, (event: Recorded<Event>, context: CommandContext) => Command[]>>;
+  /** Joins the commands of a batch into one, for work that nobody waits for. A refusal is retried like a failure. */
+  batches?: {
+    join: (commands: readonly Command[]) => Command;
+    /** The pause after the newest event, so that the next batch has several. */
+    restMs: number;
+  };
 }
 
 type Handlers<E extends Event> = {
