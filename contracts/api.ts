@@ -18,6 +18,7 @@ export * as discounts from './discounts.js';
 export * as inventory from './inventory.js';
 export * as invoices from './invoices.js';
 export * as legalPages from './legal-pages.js';
+export * as lots from './lots.js';
 export * as mails from './mails.js';
 export * as operations from './operations.js';
 export * as orders from './orders.js';

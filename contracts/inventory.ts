@@ -3,6 +3,7 @@ import { AdminListQuerySchema } from './admin/lists.js';
 import { TimelineActorSchema } from './admin/timeline.js';
 import { endpoint, endpoints } from './endpoint.js';
 import { OnDaySchema } from './admin/lists.js';
+import { NamedLotSchema } from './lots.js';
 
 /** Changes that staff registers. Sales and reservations are separate events. */
 export const stockChangeTypes = ['restock', 'adjustment', 'damage', 'return'] as const;
@@ -44,7 +45,8 @@ export type InventoryQuery = z.infer<typeof InventoryQuerySchema>;
 
 /**
  * `POST /api/admin/inventory` (201). Restock and return add, damage subtracts, an adjustment is signed; 400
- * `stock-change-zero`, 422 `stock-below-zero`. ext `changeId` (UUID): makes the call idempotent.
+ * `stock-change-zero`, 422 `stock-below-zero`. ext `changeId` (UUID): makes the call idempotent. ext `lot`: of which the
+ * pieces are; without it they have none, and a decrease takes those first.
  */
 export const RegisterStockChangeSchema = z.strictObject({
   productId: z
@@ -59,6 +61,7 @@ export const RegisterStockChangeSchema = z.strictObject({
     .max(1_000_000, 'Aantal is te hoog'),
   note: z.string().trim().max(500, 'Gebruik hooguit 500 tekens').nullish(),
   changeId: z.uuid().optional(),
+  lot: NamedLotSchema.nullish(),
 });
 export type RegisterStockChange = z.infer<typeof RegisterStockChangeSchema>;
 export const RegisteredStockChangeSchema = z.object({ id: z.uuid() });
@@ -117,7 +120,7 @@ export const registerStockChange = endpoint('POST /api/admin/inventory', {
   body: RegisterStockChangeSchema,
   response: RegisteredStockChangeSchema,
   status: 201,
-  refuses: ['stock-below-zero', 'stock-change-zero'],
+  refuses: ['stock-below-zero', 'stock-change-zero', 'lot-unknown', 'lot-below-zero', 'lot-date-differs'],
 });
 
 export const listMovements = stock('GET /api/admin/inventory', {

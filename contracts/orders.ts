@@ -7,6 +7,9 @@ import { AdminListQuerySchema } from './admin/lists.js';
 export const orderStatuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
+/** Whether the parcel of an order has left the shop. */
+export const hasLeft = (status: OrderStatus): boolean => status === 'shipped' || status === 'delivered';
+
 export const OrderItemSchema = z.object({
   id: z.string(),
   productName: z.string(),

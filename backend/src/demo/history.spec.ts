@@ -9,7 +9,7 @@ import { stockDecider } from '../inventory/stock.decider.js';
 import { orderDecider } from '../orders/order.decider.js';
 import { whenOrderCancelledThenRevertSale } from '../processes/when-order-cancelled-then-revert-sale.process.js';
 import { whenPaymentCapturedOrOrderCancelledThenStartOrEndSubscriptions } from '../processes/when-payment-captured-or-order-cancelled-then-start-or-end-subscriptions.process.js';
-import { whenOrderPlacedOrPiecesKeptThenSellOrRevertStock } from '../processes/when-order-placed-or-pieces-kept-then-sell-or-revert-stock.process.js';
+import { whenOrderPlacedOrOrderStatusChangedThenMoveStock } from '../processes/when-order-placed-or-order-status-changed-then-move-stock.process.js';
 import { whenReturnRejectedOrReturnApprovedThenReleaseOrReclaimPieces } from '../processes/when-return-rejected-or-return-approved-then-release-or-reclaim-pieces.process.js';
 import { whenReturnRegisteredThenRequestReturn } from '../processes/when-return-registered-then-request-return.process.js';
 import { whenReturnRefundRequestedThenRequestRefund } from '../processes/when-return-refund-requested-then-request-refund.process.js';
@@ -48,7 +48,7 @@ const products: HistoryProduct[] = stocks.map((stock, index) => ({
 
 const deciderOf = (streamId: string) => deciders.find(({ category }) => streamId.startsWith(`${category}-`))!;
 const processes = [
-  whenOrderPlacedOrPiecesKeptThenSellOrRevertStock,
+  whenOrderPlacedOrOrderStatusChangedThenMoveStock,
   whenOrderCancelledThenRevertSale,
   whenPaymentCapturedOrOrderCancelledThenStartOrEndSubscriptions,
   whenReturnRegisteredThenRequestReturn,

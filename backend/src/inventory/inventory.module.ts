@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
 import { commandHandlersFor } from '../platform/event-sourcing/deciding/command-handlers.js';
 import { AdminInventoryController } from './admin-inventory.controller.js';
+import { AdminLotsController } from './admin-lots.controller.js';
 import { stockDecider } from './stock.decider.js';
 
-@Module({ controllers: [AdminInventoryController], providers: commandHandlersFor(stockDecider) })
+@Module({ controllers: [AdminInventoryController, AdminLotsController], providers: commandHandlersFor(stockDecider) })
 export class InventoryModule {}

@@ -1,5 +1,6 @@
 import { Map } from 'immutable';
-import type { StockEvent } from './stock.events.js';
+import { countOf, lastOf, negated, sumOf, unknownLot, withPieces, type LotPieces, type Shelf } from './lots.js';
+import type { StockEvent, StoredLot } from './stock.events.js';
 
 /** What the rules of a stock read. The maps are persistent, so updates and lookups cost O(log n) and never copy. */
 export interface Stock {
@@ -12,8 +13,12 @@ export interface Stock {
   reservations: Map<CheckoutId, number>;
   /** Pieces by sale id, for good, without the reverted ones; 0 once the sale is reverted. */
   sales: Map<SaleId, number>;
-  /** Ids of the changes by staff and of the returns whose pieces never left, for good. */
+  /** Ids of the changes by staff, of shipments, and of the returns whose pieces never left, for good. */
   changes: Map<ChangeId, true>;
+  /** What lies on the shelf: `onHand`, and what was sold and has not left. */
+  shelf: Shelf;
+  /** Pieces by sale id that left the shelf. */
+  left: Map<SaleId, readonly LotPieces[]>;
 }
 
 type CheckoutId = string;
@@ -27,13 +32,20 @@ export const initialStock: Stock = {
   reservations: Map(),
   sales: Map(),
   changes: Map(),
+  shelf: { lots: Map(), unassigned: 0 },
+  left: Map(),
 };
 
 export function evolve(stock: Stock, event: StockEvent): Stock {
   const { data, type } = event;
   switch (type) {
     case 'StockOpened':
-      return { ...stock, status: 'open', onHand: data.onHandAfter };
+      return {
+        ...stock,
+        status: 'open',
+        onHand: data.onHandAfter,
+        shelf: moved(stock, [{ lot: null, quantity: data.onHand ?? 0 }]),
+      };
     case 'StockReserved': {
       const { checkoutId, quantity, previousQuantity } = data;
       return withReservation(stock, checkoutId, quantity, quantity - previousQuantity);
@@ -42,25 +54,89 @@ export function evolve(stock: Stock, event: StockEvent): Stock {
       return withReservation(stock, data.checkoutId, 0, -data.quantity);
     case 'StockSold': {
       const { saleId, checkoutId, quantity, releasedQuantity, onHandAfter: onHand } = data;
-      const sold = { ...stock, onHand, sales: stock.sales.set(saleId, quantity) };
+      const opened = { ...stock, onHand, sales: stock.sales.set(saleId, quantity) };
+      const sold = data.leftAtOnce ? withLeft(opened, saleId, [{ lot: null, quantity }]) : opened;
       if (checkoutId === null || releasedQuantity === 0) return sold;
       return withReservation(sold, checkoutId, 0, -releasedQuantity);
     }
     case 'StockSaleReverted':
       return withReversal({ ...stock, onHand: data.onHandAfter }, data);
-    case 'StockChangeRegistered':
+    case 'StockShipped':
+      return changed(withLeft(stock, data.saleId, data.lots), data.shipmentId);
+    case 'StockShipmentUndone':
+      return changed(withLeft(stock, data.saleId, negated(data.lots)), data.shipmentId);
+    case 'StockShipmentCorrected': {
+      const { correctionId, saleId, from, to, quantity } = data;
+      const exchange = [
+        { lot: from, quantity: -quantity },
+        { lot: to, quantity },
+      ];
+      return changed(withLeft(stock, saleId, exchange), correctionId);
+    }
+    case 'StockChangeRegistered': {
+      const named = data.lot ? withLot(stock, data.lot) : stock;
+      return changed({ ...named, onHand: data.onHandAfter, shelf: moved(named, data.lots) }, data.changeId);
+    }
+    case 'StockAssignedToLot': {
+      const { changeId, lot, quantity } = data;
+      const named = withLot(stock, lot);
+      const pieces = [
+        { lot: null, quantity: -quantity },
+        { lot: lot.number, quantity },
+      ];
+      return changed({ ...named, shelf: moved(named, pieces) }, changeId);
+    }
+    case 'LotRecalled': {
+      const lots = stock.shelf.lots.update(data.lot, unknownLot, (lot) => ({ ...lot, isRecalled: true }));
+      return { ...stock, shelf: { ...stock.shelf, lots } };
+    }
     case 'StockAdjusted':
-    case 'StockMadeLimited':
-      return { ...stock, onHand: data.onHandAfter, changes: stock.changes.set(data.changeId, true) };
+      return changed({ ...stock, onHand: data.onHandAfter, shelf: moved(stock, data.lots) }, data.changeId);
+    case 'StockMadeLimited': {
+      const shelf = { ...moved(stock, data.lots), unassigned: data.unassignedAfter };
+      return changed({ ...stock, onHand: data.onHandAfter, shelf }, data.changeId);
+    }
     case 'StockMadeUnlimited':
-      return { ...stock, onHand: null, changes: stock.changes.set(data.changeId, true) };
+      return changed({ ...stock, onHand: null, shelf: { ...stock.shelf, unassigned: 0 } }, data.changeId);
   }
 }
 
+const changed = (stock: Stock, changeId: ChangeId): Stock => ({ ...stock, changes: stock.changes.set(changeId, true) });
+
+const moved = (stock: Stock, pieces: readonly LotPieces[]): Shelf =>
+  withPieces(stock.shelf, pieces, stock.onHand === null);
+
+/** Moves pieces from the shelf into a parcel, or back when they are negative. */
+function withLeft(stock: Stock, saleId: SaleId, pieces: readonly LotPieces[]): Stock {
+  const left = sumOf([...leftOf(stock, saleId), ...pieces]);
+  return {
+    ...stock,
+    shelf: moved(stock, negated(pieces)),
+    left: left.length === 0 ? stock.left.delete(saleId) : stock.left.set(saleId, left),
+  };
+}
+
+function withLot(stock: Stock, { number, bestBefore }: StoredLot): Stock {
+  const known = stock.shelf.lots.get(number, unknownLot);
+  return { ...stock, shelf: { ...stock.shelf, lots: stock.shelf.lots.set(number, { ...known, bestBefore }) } };
+}
+
+/** The pieces of a sale that left with a parcel. */
+export const leftOf = (stock: Stock, saleId: SaleId): readonly LotPieces[] => stock.left.get(saleId, []);
+
+/** The pieces that were sold and still lie on the shelf. */
+export const awaitingOf = (stock: Stock, saleId: SaleId): number =>
+  Math.max(stock.sales.get(saleId, 0) - countOf(leftOf(stock, saleId)), 0);
+
+/** The pieces of a sale that come back to the shelf when `quantity` of it is reverted: those that had left. */
+export const returnedTo = (stock: Stock, saleId: SaleId, quantity: number): LotPieces[] =>
+  lastOf(leftOf(stock, saleId), Math.max(quantity - awaitingOf(stock, saleId), 0));
+
 function withReversal(
-  stock: Stock,
-  { saleId, returnId, quantity }: Extract<StockEvent, { type: 'StockSaleReverted' }>['data'],
+  before: Stock,
+  { saleId, returnId, quantity, lots }: Extract<StockEvent, { type: 'StockSaleReverted' }>['data'],
 ): Stock {
+  const stock = withLeft(before, saleId, negated(lots));
   if (returnId === null) return { ...stock, sales: stock.sales.set(saleId, 0) };
   const sales = stock.sales.set(saleId, stock.sales.get(saleId, 0) - quantity);
   return { ...stock, sales, changes: stock.changes.set(returnId, true) };

@@ -4,6 +4,7 @@ import type { VatRate, VatSplit } from '../../../pricing/vat.js';
 import { eventTypes } from '../platform/event-sourcing/event-types.js';
 import type { Event } from '../platform/event-sourcing/events.js';
 import { vatOfUntaxedOrder, withoutCustomerId, withoutVat, withReturnId, withUntaxedLines } from './order-upcasters.js';
+import type { ClosedDispute, OpenedDispute } from './order-disputes.js';
 import type { ExternalRefund, ReducedRefund, RequestedRefund, StoredRefundParts } from './order-refunds.js';
 
 // Stored for ever: change by adding a version, with an upcaster and a stored sample in order.fixtures.ts.
@@ -39,6 +40,12 @@ export interface SoldProduct {
   productId: number;
   pieces: number;
   totalCents: number;
+}
+
+/** The pieces of a parcel and the sale that they are of. */
+export interface Parcel {
+  saleId: string;
+  products: KeptProduct[];
 }
 
 export type KeptProduct = Pick<SoldProduct, 'productId' | 'pieces'>;
@@ -146,8 +153,11 @@ export type OrderEvent =
   /** A payment was captured for a cancelled order. The same append requests its refund. */
   | Event<'LatePaymentCaptured', { paymentIntentId: string; amountCents: number }>
   | Event<'PaymentFailed', { paymentIntentId: string; reason: string }>
-  /** `leftOut`: pieces that were withdrawn before shipment and are not in the parcel. */
-  | Event<'OrderStatusChanged', { from: OrderStatus; to: OpenStatus; leftOut: Pieces[] }>
+  /**
+   * `leftOut`: pieces that were withdrawn before shipment and are not in the parcel. `parcel`: what leaves, or comes back
+   * when staff moves the order back; null when nothing does, and in older events.
+   */
+  | Event<'OrderStatusChanged', { from: OrderStatus; to: OpenStatus; leftOut: Pieces[]; parcel: Parcel | null }>
   | Event<'OrderCancelled', CancelledOrder>
   /** Undoes a cancellation that led to no refund. The goods are sold again under a new sale id. */
   | Event<'OrderReinstated', { to: OpenStatus; saleId: string; products: SoldProduct[] }>
@@ -180,28 +190,6 @@ export type OrderEvent =
   /** The rejection was undone. The subscriptions of `endedPlans` end again. */
   | Event<'ReturnReclaimed', { returnId: string; endedPlans: string[] }>;
 
-/** `isInquiry`: the bank only asks and has not withdrawn the money. `reason`: the provider's code. */
-export interface OpenedDispute {
-  disputeId: string;
-  amountCents: number;
-  reason: string;
-  isInquiry: boolean;
-  evidenceDueBy: string | null;
-}
-
-/**
- * `closed`: ended without a decision, such as an inquiry. `endedPlans`: lines whose subscription ends, when it is lost.
- */
-export interface ClosedDispute {
-  disputeId: string;
-  outcome: DisputeOutcome;
-  amountCents: number;
-  renewal: Renewal | null;
-  endedPlans: string[];
-}
-
-export type DisputeOutcome = 'won' | 'lost' | 'closed';
-
 export const orderEventTypes = eventTypes<OrderEvent>({
   OrderPlaced: {
     version: 4,
@@ -221,7 +209,10 @@ export const orderEventTypes = eventTypes<OrderEvent>({
   },
   LatePaymentCaptured: 1,
   PaymentFailed: 1,
-  OrderStatusChanged: { version: 2, upcasters: { 1: (data) => ({ ...data, leftOut: [] }) } },
+  OrderStatusChanged: {
+    version: 3,
+    upcasters: { 1: (data) => ({ ...data, leftOut: [] }), 2: (data) => ({ ...data, parcel: null }) },
+  },
   OrderCancelled: {
     version: 3,
     upcasters: {

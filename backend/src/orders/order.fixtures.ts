@@ -1,17 +1,19 @@
+import { hasLeft } from '../../../contracts/orders.js';
 import { splitVat, vatAmounts, type VatSplit } from '../../../pricing/vat.js';
 import type { StoredSample } from '../testing/recorded-events.js';
 import type {
   CancelledOrder,
-  DisputeOutcome,
   OpenStatus,
   OrderEvent,
   OrderLine,
+  Parcel,
   Pieces,
   PlacedOrder,
   RegisteredReturn,
   SoldProduct,
   SubscriptionLine,
 } from './order.events.js';
+import type { DisputeOutcome } from './order-disputes.js';
 import type { RefundParts } from './order-refunds.js';
 
 export const orderId = '0b5c2c2e-52a5-5f0e-8a53-3f3c2c3d1a01';
@@ -121,8 +123,17 @@ export const orderCancelledPaid = (changes: Partial<CancelledOrder> = {}, ends =
 
 export const orderStatusChanged = (from: OpenStatus, to: OpenStatus, leftOut: Pieces[] = []): OrderEvent => ({
   type: 'OrderStatusChanged',
-  data: { from, to, leftOut },
+  data: { from, to, leftOut, parcel: hasLeft(from) === hasLeft(to) ? null : parcelWithout(leftOut) },
 });
+
+/** The parcel of the order without pieces of its first line. */
+function parcelWithout(leftOut: Pieces[]): Parcel {
+  const missing = leftOut.reduce((sum, { quantity }) => sum + quantity, 0);
+  const left = products.map(({ productId, pieces }) => {
+    return { productId, pieces: productId === 7 ? pieces - missing : pieces };
+  });
+  return { saleId: orderId, products: left };
+}
 
 type UntaxedParts = Omit<RefundParts, 'vat'> & { vat?: RefundParts['vat'] };
 
@@ -302,6 +313,11 @@ export const storedOrderEvents: StoredSample[] = [
   {
     type: 'OrderStatusChanged',
     version: 2,
+    data: { from: 'processing', to: 'shipped', leftOut: [{ lineId: 'energy-boost', quantity: 1 }] },
+  },
+  {
+    type: 'OrderStatusChanged',
+    version: 3,
     data: orderStatusChanged('processing', 'shipped', [{ lineId: 'energy-boost', quantity: 1 }]).data,
   },
   {

@@ -1,7 +1,6 @@
-import type { OrderStatus } from '../../../contracts/orders.js';
+import { hasLeft, type OrderStatus } from '../../../contracts/orders.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import type {
-  DisputeOutcome,
   OrderEvent,
   OrderLine,
   Renewal,
@@ -10,6 +9,7 @@ import type {
   SoldProduct,
   SubscriptionLine,
 } from './order.events.js';
+import type { DisputeOutcome } from './order-disputes.js';
 import type { RefundParts, RequestedRefund, StoredRefundParts } from './order-refunds.js';
 import type { VatSplit } from '../../../pricing/vat.js';
 import { partsOf, vatOf } from './refund-parts.js';
@@ -202,8 +202,6 @@ export function placed(order: Order): PlacedOrderState {
   if (order.status === 'none') throw new DomainError('order-not-found');
   return order;
 }
-
-export const hasLeft = (status: OrderStatus): boolean => status === 'shipped' || status === 'delivered';
 
 /** Captured cents without the requested refunds. */
 export function refundableCents(order: PlacedOrderState): number {

@@ -1,5 +1,5 @@
 import { DomainError } from '../platform/errors/domain-error.js';
-import type { KeptProduct, OrderEvent, Pieces } from './order.events.js';
+import type { KeptProduct, OrderEvent, Parcel, Pieces } from './order.events.js';
 import type { PlacedOrderState, ReturnOfOrder } from './order.js';
 import { isHeld } from './returned-goods.js';
 
@@ -20,6 +20,17 @@ export function leftOutOf(order: PlacedOrderState, confirmed: readonly Pieces[])
   if (isConfirmed) return withdrawn;
   if (withdrawn.length === 0) throw new DomainError('conflict');
   throw new DomainError('order-partly-withdrawn', { pieces: named(order, withdrawn) });
+}
+
+/** Returns the pieces of the order that are in its parcel. */
+export function parcelOf({ lines, products, saleId }: PlacedOrderState, leftOut: readonly Pieces[]): Parcel {
+  const inParcel = products.map(({ productId, pieces }) => {
+    const without = lines
+      .filter((line) => line.productId === productId)
+      .reduce((sum, { lineId, subscription }) => sum + quantityOf(leftOut, lineId) * (subscription?.jars ?? 1), 0);
+    return { productId, pieces: pieces - without };
+  });
+  return { saleId, products: inParcel.filter(({ pieces }) => pieces > 0) };
 }
 
 /** Returns the pieces of a return to stock that never left. Nothing after they were, or once they may have left. */

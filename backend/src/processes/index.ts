@@ -5,7 +5,7 @@ import { whenOrderCancelledThenMailCancellation } from './when-order-cancelled-t
 import { whenOrderCancelledThenRevertSale } from './when-order-cancelled-then-revert-sale.process.js';
 import { whenPaymentCapturedOrOrderCancelledThenStartOrEndSubscriptions } from './when-payment-captured-or-order-cancelled-then-start-or-end-subscriptions.process.js';
 import { whenOrderPlacedThenRestoreCheckout } from './when-order-placed-then-restore-checkout.process.js';
-import { whenOrderPlacedOrPiecesKeptThenSellOrRevertStock } from './when-order-placed-or-pieces-kept-then-sell-or-revert-stock.process.js';
+import { whenOrderPlacedOrOrderStatusChangedThenMoveStock } from './when-order-placed-or-order-status-changed-then-move-stock.process.js';
 import { whenOrderRefundedThenMailOrderRefund } from './when-order-refunded-then-mail-order-refund.process.js';
 import { whenOrderStatusChangedThenMailShipment } from './when-order-status-changed-then-mail-shipment.process.js';
 import { whenPaymentCapturedOrOrderRefundedThenIssueInvoice } from './when-payment-captured-or-order-refunded-then-issue-invoice.process.js';
@@ -26,7 +26,7 @@ import { whenSubscriptionStartedThenMailSubscriptionNews } from './when-subscrip
 
 /** All processes of the shop; a process that is missing here never runs. */
 export const allProcesses: Process[] = [
-  whenOrderPlacedOrPiecesKeptThenSellOrRevertStock,
+  whenOrderPlacedOrOrderStatusChangedThenMoveStock,
   whenOrderPlacedThenRestoreCheckout,
   whenStockReservedThenReleaseLostReservation,
   whenOrderCancelledThenRevertSale,

@@ -1,22 +1,31 @@
 import { decide, fold } from '../platform/event-sourcing/deciding/decider.js';
 import { contextAfter, type Process } from '../platform/event-sourcing/readers/process.js';
 import type { RecordedEvent } from '../platform/event-sourcing/events.js';
+import { ShipStock } from '../inventory/commands/ship-stock.js';
+import { UndoShipment } from '../inventory/commands/undo-shipment.js';
 import { RevertPieces } from '../inventory/commands/revert-pieces.js';
 import { SellStock } from '../inventory/commands/sell-stock.js';
 import { stockDecider } from '../inventory/stock.decider.js';
 import { stockOpened, stockReserved } from '../inventory/stock.fixtures.js';
 import { initialStock, type Stock } from '../inventory/stock.js';
-import { orderCancelled, orderId, orderPlaced, piecesKept, products } from '../orders/order.fixtures.js';
+import {
+  orderCancelled,
+  orderId,
+  orderPlaced,
+  orderStatusChanged,
+  piecesKept,
+  products,
+} from '../orders/order.fixtures.js';
 import type { OrderEvent } from '../orders/order.events.js';
 import { recorded } from '../testing/recorded-events.js';
 import { whenOrderCancelledThenRevertSale } from './when-order-cancelled-then-revert-sale.process.js';
-import { whenOrderPlacedOrPiecesKeptThenSellOrRevertStock } from './when-order-placed-or-pieces-kept-then-sell-or-revert-stock.process.js';
+import { whenOrderPlacedOrOrderStatusChangedThenMoveStock } from './when-order-placed-or-order-status-changed-then-move-stock.process.js';
 
 const react = (process: Process, event: OrderEvent) => {
   const happened = recorded(`order-${orderId}`, event) as RecordedEvent;
   return process.on[event.type]?.(happened, contextAfter(happened)) ?? [];
 };
-const sells = (event: OrderEvent) => react(whenOrderPlacedOrPiecesKeptThenSellOrRevertStock, event);
+const sells = (event: OrderEvent) => react(whenOrderPlacedOrOrderStatusChangedThenMoveStock, event);
 const reverts = (event: OrderEvent) => react(whenOrderCancelledThenRevertSale, event);
 const reinstated: OrderEvent = { type: 'OrderReinstated', data: { to: 'pending', saleId: `${orderId}/2`, products } };
 
@@ -34,6 +43,31 @@ describe('when an order is placed then stock is sold', () => {
 
   it('and again when a cancelled order is reinstated', () => {
     expect(sells(reinstated)[1]?.payload).toMatchObject({ productId: 8, saleId: `${orderId}/2`, checkoutId: null });
+  });
+});
+
+describe('when an order leaves then its stock is shipped', () => {
+  const parcel = (event: OrderEvent) => sells(event).map(({ payload }) => payload);
+  const of = (productId: number) => ({ productId, shipmentId: `order-${orderId}@0`, saleId: orderId, orderId });
+
+  it('without the pieces that were left out', () => {
+    const left = orderStatusChanged('processing', 'shipped', [{ lineId: 'energy-boost', quantity: 1 }]);
+    expect(sells(left)[0]).toBeInstanceOf(ShipStock);
+    expect(parcel(left)).toEqual([
+      { ...of(7), quantity: 1 },
+      { ...of(8), quantity: 2 },
+    ]);
+  });
+
+  it('and undone when it is moved back, but not when it arrives', () => {
+    expect(sells(orderStatusChanged('shipped', 'processing'))[0]).toBeInstanceOf(UndoShipment);
+    expect(parcel(orderStatusChanged('shipped', 'processing'))).toEqual([of(7), of(8)]);
+    expect(parcel(orderStatusChanged('shipped', 'delivered'))).toEqual([]);
+  });
+
+  it('also when it is reinstated as shipped', () => {
+    const back = { ...reinstated, data: { ...reinstated.data, to: 'shipped' } } as OrderEvent;
+    expect(sells(back).map((command) => command.constructor)).toEqual([SellStock, ShipStock, SellStock, ShipStock]);
   });
 });
 

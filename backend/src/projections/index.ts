@@ -5,8 +5,10 @@ import { adminSubscriptionList } from './admin-subscription-list/admin-subscript
 import { customerSubscriptions } from './customer-subscriptions/customer-subscriptions.projection.js';
 import { dueRenewals } from './due-renewals/due-renewals.projection.js';
 import { invoiceList } from './invoice-list/invoice-list.projection.js';
+import { lotLevels } from './lot-levels/lot-levels.projection.js';
 import { productSalesByDay } from './product-sales-by-day/product-sales-by-day.projection.js';
 import { revenueByDay } from './revenue-by-day/revenue-by-day.projection.js';
+import { shippedLots } from './shipped-lots/shipped-lots.projection.js';
 import { stockLedger } from './stock-ledger/stock-ledger.projection.js';
 import { stockLevels } from './stock-levels/stock-levels.projection.js';
 
@@ -22,4 +24,6 @@ export const allProjections = [
   revenueByDay,
   productSalesByDay,
   invoiceList,
+  lotLevels,
+  shippedLots,
 ] as unknown as Projection[];

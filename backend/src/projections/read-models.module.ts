@@ -19,6 +19,9 @@ import { Analytics } from './analytics/analytics.query.js';
 import { AdminInvoiceListController } from './invoice-list/admin-invoice-list.controller.js';
 import { CustomerInvoicesController } from './invoice-list/customer-invoices.controller.js';
 import { InvoiceDocuments } from './invoice-list/invoice-documents.query.js';
+import { LotLevelsController } from './lot-levels/lot-levels.controller.js';
+import { ShippedLotsController } from './shipped-lots/shipped-lots.controller.js';
+import { ShippedLotsQuery } from './shipped-lots/shipped-lots.query.js';
 import { StockLedgerController } from './stock-ledger/stock-ledger.controller.js';
 import { StockLedgerQuery } from './stock-ledger/stock-ledger.query.js';
 import { TimelineController } from './timeline/timeline.controller.js';
@@ -37,7 +40,9 @@ import { Timeline } from './timeline/timeline.query.js';
     AnalyticsController,
     CustomerInvoicesController,
     CustomerOrdersController,
+    LotLevelsController,
     OrderReturnsController,
+    ShippedLotsController,
     StockLedgerController,
     TimelineController,
   ],
@@ -49,12 +54,21 @@ import { Timeline } from './timeline/timeline.query.js';
     OrderOverview,
     OrderReader,
     ReturnOverview,
+    ShippedLotsQuery,
     StockLedgerQuery,
     SubscriptionStatuses,
     Timeline,
     { provide: OrdersOfBuyers, useExisting: OrderOverview },
     { provide: PaidBefore, useExisting: OrderOverview },
   ],
-  exports: [InvoiceDocuments, OrderOverview, OrdersOfBuyers, PaidBefore, ReturnOverview, SubscriptionStatuses],
+  exports: [
+    InvoiceDocuments,
+    OrderOverview,
+    OrdersOfBuyers,
+    PaidBefore,
+    ReturnOverview,
+    ShippedLotsQuery,
+    SubscriptionStatuses,
+  ],
 })
 export class ReadModelsModule {}

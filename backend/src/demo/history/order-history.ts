@@ -19,6 +19,7 @@ export interface HistoryOrder {
   at: number;
   actor: Actor;
   agreed: PlacedOrder;
+  shippedAt: number | null;
   deliveredAt: number | null;
   cancelledAt: number | null;
 }
@@ -55,7 +56,7 @@ export class OrderHistory {
       termsVersion: null,
       renewal,
     };
-    const order: HistoryOrder = { orderId, at, actor, agreed, deliveredAt: null, cancelledAt: null };
+    const order: HistoryOrder = { orderId, at, actor, agreed, shippedAt: null, deliveredAt: null, cancelledAt: null };
     this.orders.push(order);
     this.add(order, new PlaceOrder({ orderId, ...agreed }, contextOf(at, actor, orderId)));
     this.follow(order, this.outcome(order));
@@ -87,7 +88,10 @@ export class OrderHistory {
     if (outcome === 'is cancelled') return this.cancel(order);
     const shippedAt = this.between(at, 5 * hour, 30 * hour);
     const deliveredAt = this.between(shippedAt, 18 * hour, 60 * hour);
-    if (shippedAt < this.now) this.move(order, 'shipped', shippedAt);
+    if (shippedAt < this.now) {
+      this.move(order, 'shipped', shippedAt);
+      order.shippedAt = shippedAt;
+    }
     if (deliveredAt >= this.now) return;
     this.move(order, 'delivered', deliveredAt);
     order.deliveredAt = deliveredAt;

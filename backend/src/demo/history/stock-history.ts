@@ -1,4 +1,6 @@
 import type { Actor } from '../../platform/event-sourcing/events.js';
+import { addDays, amsterdamDay } from '../../../../contracts/calendar.js';
+import type { NamedLot } from '../../../../contracts/lots.js';
 import { deterministicId } from '../../platform/ids/deterministic-id.js';
 import { OpenStock } from '../../inventory/commands/open-stock.js';
 import { RegisterStockChange } from '../../inventory/commands/register-stock-change.js';
@@ -46,12 +48,17 @@ export class StockHistory {
     let level = opening;
     let before = sales[0]?.at ?? now;
     for (const { at, pieces, command } of sales) {
+      if (pieces === 0) {
+        this.commandLog.add(`stock-${productId}`, command);
+        before = at;
+        continue;
+      }
       const low = level + pieces < 8;
       if (low && (toReceive > 0 || level + pieces < 0)) {
-        const batch = Math.max(Math.min(toReceive, 12 * this.random.int(4, 10)), -(level + pieces));
-        this.change(productId, Math.max(before, at - hour / 2), { type: 'restock', quantity: batch, note: 'Levering' });
-        toReceive -= Math.min(batch, toReceive);
-        level += batch;
+        const lot = Math.max(Math.min(toReceive, 12 * this.random.int(4, 10)), -(level + pieces));
+        this.change(productId, Math.max(before, at - hour / 2), { type: 'restock', quantity: lot, note: 'Levering' });
+        toReceive -= Math.min(lot, toReceive);
+        level += lot;
       }
       this.commandLog.add(`stock-${productId}`, command);
       level += pieces;
@@ -81,6 +88,16 @@ export class StockHistory {
   private change(productId: number, at: number, change: Change): void {
     const changeId = deterministicId('demo-stock-change', productId, ++this.changes);
     const context = contextOf(Math.floor(at), this.staff, changeId);
-    this.commandLog.add(`stock-${productId}`, new RegisterStockChange({ productId, changeId, ...change }, context));
+    const lot = change.type === 'restock' ? deliveredLot(productId, context.at) : null;
+    this.commandLog.add(
+      `stock-${productId}`,
+      new RegisterStockChange({ productId, changeId, ...change, lot }, context),
+    );
   }
+}
+
+/** One lot for each day and product, good for a year and a half. */
+function deliveredLot(productId: number, at: string): NamedLot {
+  const day = amsterdamDay(at);
+  return { number: `L${day.slice(2).replaceAll('-', '')}-${productId}`, bestBefore: addDays(day, 548) };
 }

@@ -8,10 +8,13 @@ const adjust = (stockBase: number | null, stock: number | null) =>
   new AdjustStock({ productId, changeId: 'k1', stockBase, stock }, contextAt());
 const adjusted = (quantity: number, onHandAfter: number): StockEvent => ({
   type: 'StockAdjusted',
-  data: { changeId: 'k1', quantity, onHandAfter },
+  data: { changeId: 'k1', quantity, lots: [{ lot: null, quantity }], onHandAfter },
 });
 const madeUnlimited: StockEvent = { type: 'StockMadeUnlimited', data: { changeId: 'k1', onHandBefore: 8 } };
-const madeLimited: StockEvent = { type: 'StockMadeLimited', data: { changeId: 'k1', onHandAfter: 25 } };
+const madeLimited: StockEvent = {
+  type: 'StockMadeLimited',
+  data: { changeId: 'k1', lots: [], unassignedAfter: 25, onHandAfter: 25 },
+};
 
 describe('adjusting stock from the product form', () => {
   it('books the difference, so that a sale during editing stays sold', () => {

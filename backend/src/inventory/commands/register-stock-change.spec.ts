@@ -1,7 +1,7 @@
 import type { StockChangeType } from '../../../../contracts/inventory.js';
 import { contextAt, given } from '../../platform/event-sourcing/deciding/given-when-then.js';
 import { stockDecider } from '../stock.decider.js';
-import { productId, stockOpened, stockSold } from '../stock.fixtures.js';
+import { productId, registered, stockOpened, stockSold } from '../stock.fixtures.js';
 import { RegisterStockChange } from './register-stock-change.js';
 
 const register = (type: StockChangeType, quantity: number, note: string | null = null) =>
@@ -17,10 +17,9 @@ describe('registering a stock change', () => {
     ['adjustment', 6, 6],
     ['adjustment', -6, -6],
   ] as const)('%s of %i moves %i pieces', (type, typed, quantity) => {
-    const data = { changeId: 'k1', changeType: type, quantity, note: 'Telling', onHandAfter: 10 + quantity };
     given(stockDecider, [stockOpened(10)])
       .when(register(type, typed, 'Telling'))
-      .then([{ type: 'StockChangeRegistered', data }]);
+      .then([registered('k1', type, quantity, 10 + quantity, 'Telling')]);
   });
 
   it('is refused for zero, and below zero stock', () => {
@@ -33,16 +32,14 @@ describe('registering a stock change', () => {
   });
 
   it('accepts an addition to a negative stock', () => {
-    const data = { changeId: 'k1', changeType: 'restock', quantity: 1, note: null, onHandAfter: -1 } as const;
     given(stockDecider, [stockOpened(0), stockSold('o1', 2, -2)])
       .when(register('restock', 1))
-      .then([{ type: 'StockChangeRegistered', data }]);
+      .then([registered('k1', 'restock', 1, -1)]);
   });
 
   it('is recorded without effect when stock is unlimited', () => {
-    const data = { changeId: 'k1', changeType: 'damage', quantity: -4, note: null, onHandAfter: null } as const;
     given(stockDecider, [stockOpened(null)])
       .when(register('damage', 4))
-      .then([{ type: 'StockChangeRegistered', data }]);
+      .then([registered('k1', 'damage', -4, null)]);
   });
 });

@@ -8,11 +8,11 @@ import { RevertSale } from './revert-sale.js';
 const ids = { saleId: 'o1', orderId: 'o1' };
 const sold: StockEvent = {
   type: 'StockSold',
-  data: { ...ids, checkoutId: null, quantity: 3, releasedQuantity: 0, onHandAfter: 7 },
+  data: { ...ids, checkoutId: null, quantity: 3, releasedQuantity: 0, leftAtOnce: false, onHandAfter: 7 },
 };
 const reverted = (returnId: string | null, quantity: number, onHandAfter: number): StockEvent => ({
   type: 'StockSaleReverted',
-  data: { ...ids, returnId, quantity, onHandAfter },
+  data: { ...ids, returnId, quantity, lots: [], onHandAfter },
 });
 const revert = (quantity: number, returnId = 'r1') =>
   new RevertPieces({ productId: 7, ...ids, returnId, quantity }, contextAt());

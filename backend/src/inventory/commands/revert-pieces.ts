@@ -1,5 +1,5 @@
 import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
-import { onHandAfter, type Stock } from '../stock.js';
+import { onHandAfter, returnedTo, type Stock } from '../stock.js';
 import type { StockEvent } from '../stock.events.js';
 
 /** Returns the pieces of a return to the shelf that never left. The rest of the sale stays. */
@@ -16,6 +16,7 @@ export const revertPieces: Rule<RevertPieces, Stock, StockEvent> = ({ payload },
   const { saleId, orderId, returnId } = payload;
   const quantity = Math.min(payload.quantity, stock.sales.get(saleId, 0));
   if (quantity <= 0 || stock.changes.has(returnId)) return [];
-  const data = { saleId, orderId, returnId, quantity, onHandAfter: onHandAfter(stock, quantity) };
+  const lots = returnedTo(stock, saleId, quantity);
+  const data = { saleId, orderId, returnId, quantity, lots, onHandAfter: onHandAfter(stock, quantity) };
   return [{ type: 'StockSaleReverted', data }];
 };

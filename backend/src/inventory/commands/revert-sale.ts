@@ -1,5 +1,5 @@
 import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
-import { onHandAfter, type Stock } from '../stock.js';
+import { onHandAfter, returnedTo, type Stock } from '../stock.js';
 import type { StockEvent } from '../stock.events.js';
 
 /** Returns the pieces of an order to the shelf that was cancelled before shipment. */
@@ -11,6 +11,7 @@ export const revertSale: Rule<RevertSale, Stock, StockEvent> = ({ payload }, sto
   const sold = stock.sales.get(saleId);
   if (sold === 0) return [];
   const quantity = sold ?? 0;
-  const data = { saleId, orderId, returnId: null, quantity, onHandAfter: onHandAfter(stock, quantity) };
+  const lots = returnedTo(stock, saleId, quantity);
+  const data = { saleId, orderId, returnId: null, quantity, lots, onHandAfter: onHandAfter(stock, quantity) };
   return [{ type: 'StockSaleReverted', data }];
 };

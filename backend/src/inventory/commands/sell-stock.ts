@@ -22,6 +22,7 @@ export const sellStock: Rule<SellStock, Stock, StockEvent> = ({ payload }, stock
       checkoutId,
       quantity,
       releasedQuantity,
+      leftAtOnce: false,
       onHandAfter: onHandAfter(stock, -quantity),
     };
     return [{ type: 'StockSold', data: sold }];

@@ -1,8 +1,9 @@
+import { hasLeft } from '../../../../contracts/orders.js';
 import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { hasLeft, isChargedBack, placed, type Order } from '../order.js';
+import { isChargedBack, placed, type Order } from '../order.js';
 import type { OpenStatus, OrderEvent, Pieces } from '../order.events.js';
-import { keptOnShipping, leftOutOf } from '../withdrawn-pieces.js';
+import { keptOnShipping, leftOutOf, parcelOf } from '../withdrawn-pieces.js';
 
 /**
  * Staff moves an order forth or back. Throws `order-charged-back` for a parcel whose money the bank has taken back.
@@ -20,5 +21,9 @@ export const changeOrderStatus: Rule<ChangeOrderStatus, Order, OrderEvent> = ({ 
   if (hasLeft(to) && !hasLeft(from) && isChargedBack(order)) throw new DomainError('order-charged-back');
   const isLeaving = hasLeft(to) && !hasLeft(from);
   const leftOut = isLeaving ? leftOutOf(order, confirmed) : [];
-  return [{ type: 'OrderStatusChanged', data: { from, to, leftOut } }, ...(isLeaving ? keptOnShipping(order) : [])];
+  const parcel = hasLeft(to) === hasLeft(from) ? null : parcelOf(order, leftOut);
+  return [
+    { type: 'OrderStatusChanged', data: { from, to, leftOut, parcel } },
+    ...(isLeaving ? keptOnShipping(order) : []),
+  ];
 };

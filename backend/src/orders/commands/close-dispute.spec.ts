@@ -1,6 +1,7 @@
 import { contextAt, given } from '../../platform/event-sourcing/deciding/given-when-then.js';
 import { orderDecider } from '../order.decider.js';
-import type { DisputeOutcome, OrderEvent } from '../order.events.js';
+import type { OrderEvent } from '../order.events.js';
+import type { DisputeOutcome } from '../order-disputes.js';
 import {
   disputeClosed,
   disputeOpened,

@@ -1,6 +1,7 @@
 import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
 import { placed, planLines, type Order, type PlacedOrderState } from '../order.js';
-import type { DisputeOutcome, OpenedDispute, OrderEvent } from '../order.events.js';
+import type { OrderEvent } from '../order.events.js';
+import type { DisputeOutcome, OpenedDispute } from '../order-disputes.js';
 import { knowsExternal, refundedOutside } from './record-external-refund.js';
 
 /** Records how a dispute ended, once per outcome. Throws `order-not-paid`. */

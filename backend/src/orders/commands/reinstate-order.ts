@@ -1,6 +1,7 @@
+import { hasLeft } from '../../../../contracts/orders.js';
 import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { hasLeft, placed, type Order } from '../order.js';
+import { placed, type Order } from '../order.js';
 import type { OpenStatus, OrderEvent } from '../order.events.js';
 
 /** Staff undoes the cancellation of an order of which nothing was captured. */

@@ -1,6 +1,7 @@
+import { hasLeft } from '../../../../contracts/orders.js';
 import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { hasLeft, placed, refundableCents, refundRequested, type Order } from '../order.js';
+import { placed, refundableCents, refundRequested, type Order } from '../order.js';
 import type { OrderEvent } from '../order.events.js';
 import type { RefundReason } from '../order-refunds.js';
 import { plansEndedBy, refuseTaken } from '../returned-goods.js';

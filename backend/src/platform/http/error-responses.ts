@@ -137,6 +137,18 @@ export const errorResponses: Record<ErrorCode, ErrorResponse> = {
   },
   'order-not-found': { status: 404, message: 'Deze bestelling bestaat niet.' },
   'stock-below-zero': { status: 422, message: 'De voorraad kan niet onder nul komen.' },
+  'lot-unknown': { status: 422, message: 'Deze partij is nog niet bekend. Vul ook de houdbaarheidsdatum in.' },
+  'lot-below-zero': {
+    status: 422,
+    message: ({ onHand }) =>
+      `Van deze partij liggen er nog ${onHand}. Klopt dat niet? Registreer dan eerst een correctie.`,
+  },
+  'lot-date-differs': {
+    status: 409,
+    message: ({ bestBefore }) => `Van deze partij liggen er al met een andere datum: ${bestBefore}.`,
+  },
+  'lot-too-few-unassigned': { status: 422, message: ({ onHand }) => `Zonder partij liggen er nog ${onHand}.` },
+  'lot-recalled': { status: 409, message: 'Deze partij is al teruggeroepen.' },
   'subscription-not-active': { status: 409, message: 'Dit abonnement is niet actief.' },
   'subscription-cancelled': { status: 409, message: 'Dit abonnement is geannuleerd.' },
   'subscription-not-found': { status: 404, message: 'Dit abonnement bestaat niet.' },

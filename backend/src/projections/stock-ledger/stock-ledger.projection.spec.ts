@@ -1,5 +1,12 @@
 import type { StockEvent } from '../../inventory/stock.events.js';
-import { saleReverted, stockOpened, stockReleased, stockReserved, stockSold } from '../../inventory/stock.fixtures.js';
+import {
+  registered,
+  saleReverted,
+  stockOpened,
+  stockReleased,
+  stockReserved,
+  stockSold,
+} from '../../inventory/stock.fixtures.js';
 import { recorded, recordedStream } from '../../testing/recorded-events.js';
 import { foldProjection } from '../fold-projection.fixtures.js';
 import { stockLedger } from './stock-ledger.projection.js';
@@ -8,10 +15,7 @@ const linesAfter = (...events: StockEvent[]) =>
   foldProjection(stockLedger, [...recordedStream('stock-7', events), recorded('stock-8', stockOpened(1))]).filter(
     (line) => line.productId === 7,
   );
-const restocked: StockEvent = {
-  type: 'StockChangeRegistered',
-  data: { changeId: 'k1', changeType: 'restock', quantity: 60, note: 'Levering week 10', onHandAfter: 66 },
-};
+const restocked = registered('k1', 'restock', 60, 66, 'Levering week 10');
 
 describe('stock-ledger', () => {
   it('writes a line per movement, and none for reservations', () => {
@@ -45,8 +49,11 @@ describe('stock-ledger', () => {
       saleReverted('o2', 0, 70),
       { type: 'StockMadeUnlimited', data: { changeId: 'k2', onHandBefore: 70 } },
       stockSold('o3', 5, null),
-      { type: 'StockMadeLimited', data: { changeId: 'k3', onHandAfter: 30 } },
-      { type: 'StockAdjusted', data: { changeId: 'k4', quantity: -7, onHandAfter: 23 } },
+      { type: 'StockMadeLimited', data: { changeId: 'k3', lots: [], unassignedAfter: 30, onHandAfter: 30 } },
+      {
+        type: 'StockAdjusted',
+        data: { changeId: 'k4', quantity: -7, lots: [{ lot: null, quantity: -7 }], onHandAfter: 23 },
+      },
     ];
     const lines = linesAfter(...history);
     expect(lines.map(({ type }) => type)).toEqual([

@@ -1,5 +1,12 @@
 import type { StockEvent } from '../../inventory/stock.events.js';
-import { saleReverted, stockOpened, stockReleased, stockReserved, stockSold } from '../../inventory/stock.fixtures.js';
+import {
+  registered,
+  saleReverted,
+  stockOpened,
+  stockReleased,
+  stockReserved,
+  stockSold,
+} from '../../inventory/stock.fixtures.js';
 import { recorded, recordedStream } from '../../testing/recorded-events.js';
 import { foldProjection } from '../fold-projection.fixtures.js';
 import { stockLevels } from './stock-levels.projection.js';
@@ -37,12 +44,12 @@ describe('stock-levels', () => {
     const changes: StockEvent[] = [
       stockOpened(10),
       { type: 'StockMadeUnlimited', data: { changeId: 'k1', onHandBefore: 10 } },
-      { type: 'StockMadeLimited', data: { changeId: 'k2', onHandAfter: 30 } },
-      { type: 'StockAdjusted', data: { changeId: 'k3', quantity: -5, onHandAfter: 25 } },
+      { type: 'StockMadeLimited', data: { changeId: 'k2', lots: [], unassignedAfter: 30, onHandAfter: 30 } },
       {
-        type: 'StockChangeRegistered',
-        data: { changeId: 'k4', changeType: 'restock', quantity: 60, note: null, onHandAfter: 85 },
+        type: 'StockAdjusted',
+        data: { changeId: 'k3', quantity: -5, lots: [{ lot: null, quantity: -5 }], onHandAfter: 25 },
       },
+      registered('k4', 'restock', 60, 85),
     ];
     const onHand = changes.map((_, index) => levelAfter(...changes.slice(0, index + 1))?.onHand);
     expect(onHand).toEqual([10, null, 30, 25, 85]);

@@ -5,6 +5,7 @@ import {
   registerStockChange,
   type RegisterStockChange,
 } from '../../../../contracts/inventory.js';
+import { assignToLot, listLots, type AssignToLot } from '../../../../contracts/lots.js';
 import { request } from '../../lib/http/endpoints';
 import { useChange } from '../../lib/http/use-change';
 import { freshQueryOf } from '../../ui/admin/fresh';
@@ -15,8 +16,13 @@ export const stockLevelsQuery = (on?: string) => freshQueryOf(listLevels, { quer
 
 export const inventoryProductsQuery = freshQueryOf(listProducts, {});
 
+export const lotsQuery = freshQueryOf(listLots, {});
+
+export const useAssignToLot = () =>
+  useChange((body: AssignToLot) => request(assignToLot, { body }), [lotsQuery.queryKey]);
+
 export const useRegisterStockChange = () =>
   useChange(
     (body: RegisterStockChange) => request(registerStockChange, { body }),
-    [inventoryQuery.queryKey, inventoryProductsQuery.queryKey],
+    [inventoryQuery.queryKey, inventoryProductsQuery.queryKey, lotsQuery.queryKey],
   );

@@ -22,6 +22,7 @@ export const inventoryCopy = {
   views: 'Weergave',
   history: 'Wijzigingen',
   levels: 'Stand per product',
+  lots: 'Partijen',
   product: 'Product',
   everyProduct: 'Alle producten',
   type: 'Type',
@@ -52,4 +53,8 @@ export const inventoryCopy = {
   registeredText: 'De voorraadwijziging is geregistreerd',
   registerFailed: 'Er ging iets mis bij het registreren',
   lowStock: 20,
+  lot: 'Partijnummer (optioneel)',
+  lotHint: 'Zonder partij: laat leeg.',
+  bestBefore: 'Houdbaar tot',
+  bestBeforeHint: 'Alleen nodig bij een nieuwe partij.',
 };

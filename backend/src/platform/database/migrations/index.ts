@@ -57,7 +57,8 @@ import { InvoiceList1764310000001 } from './1764310000001-invoice-list.js';
 import { InvoiceFiles1764310000002 } from './1764310000002-invoice-files.js';
 import { LegalTexts1764410000000 } from './1764410000000-legal-texts.js';
 
-/** All migrations, oldest first. */
+/** All migrations, oldest first. */ import { Lots1764420000000 } from './1764420000000-lots.js';
+
 export const migrations = [
   Initial1763640000000,
   Discounts1763730000000,
@@ -117,4 +118,5 @@ export const migrations = [
   InvoiceList1764310000001,
   InvoiceFiles1764310000002,
   LegalTexts1764410000000,
+  Lots1764420000000,
 ];

@@ -21,13 +21,15 @@ interface Values {
   type: StockChangeType;
   quantity: string;
   note: string;
+  lot: { number: string; bestBefore: string };
 }
 
-const bodyOf = ({ productId, type, quantity, note }: Values) => ({
+const bodyOf = ({ productId, type, quantity, note, lot }: Values) => ({
   productId: productId ? Number(productId) : undefined,
   type,
   quantity: sentNumber(quantity),
   note: note.trim() || null,
+  lot: lot.number.trim() ? { number: lot.number, bestBefore: lot.bestBefore || undefined } : null,
 });
 
 interface RegisterStockChangeDialogProps {
@@ -47,7 +49,7 @@ function RegisterForm({ product, onClose }: Omit<RegisterStockChangeDialogProps,
   const changeIdOf = useChangeId();
   const form = useForm<Values>({
     resolver: checkedBy(RegisterStockChangeSchema, bodyOf),
-    defaultValues: { productId: product, type: 'restock', quantity: '', note: '' },
+    defaultValues: { productId: product, type: 'restock', quantity: '', note: '', lot: { number: '', bestBefore: '' } },
   });
   const { errors, isDirty, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (values) => {
@@ -61,6 +63,9 @@ function RegisterForm({ product, onClose }: Omit<RegisterStockChangeDialogProps,
       placeRefusal(registerStockChange, error, form.setError, {
         'stock-below-zero': 'quantity',
         'stock-change-zero': 'quantity',
+        'lot-below-zero': 'quantity',
+        'lot-unknown': 'lot.bestBefore',
+        'lot-date-differs': 'lot.bestBefore',
       });
       showFailure(error, copy.registerFailed);
     }
@@ -102,6 +107,20 @@ function RegisterForm({ product, onClose }: Omit<RegisterStockChangeDialogProps,
           hint={typeHints[form.watch('type')]}
           error={errors.quantity?.message}
           {...form.register('quantity')}
+        />
+        <TextField
+          label={copy.lot}
+          hint={copy.lotHint}
+          maxLength={40}
+          error={errors.lot?.number?.message}
+          {...form.register('lot.number')}
+        />
+        <TextField
+          label={copy.bestBefore}
+          type="date"
+          hint={copy.bestBeforeHint}
+          error={errors.lot?.bestBefore?.message}
+          {...form.register('lot.bestBefore')}
         />
         <TextField
           label={copy.note}

@@ -16,20 +16,34 @@ import { Select } from '../../../ui/controls/field';
 import { inventoryProductsQuery, inventoryQuery } from '../api';
 import { History, useShownHistory } from '../components/history';
 import { Levels } from '../components/levels';
+import { Lots } from '../components/lots';
 import { RegisterStockChangeDialog } from '../components/register-stock-change-dialog';
 import { inventoryCopy as copy, typeNames } from '../copy';
+import { lotsCopy } from '../lots-copy';
+
+const views = ['history', 'levels', 'lots'] as const;
+type View = (typeof views)[number];
+const searchLabels: Record<View, string> = {
+  history: copy.search,
+  levels: copy.searchLevels,
+  lots: lotsCopy.search,
+};
 
 export function InventoryPage() {
   const [search, setSearch] = useListSearch();
   const [isRegistering, setRegistering] = useState(false);
   const events = useQuery(inventoryQuery);
   const shown = useShownHistory(events.data, search);
-  const isLevels = search.view === 'levels';
+  const shownView = oneOf(views, search.view) ?? 'history';
+  const isLevels = shownView === 'levels';
   const on = pastDay(search.on);
   const all = events.data && formatNumber(events.data.length);
-  const status = isLevels
-    ? on && copy.asOf(formatDay(`${on}T12:00:00Z`))
-    : shown && all && copy.count(formatNumber(shown.length), all);
+  const status =
+    shownView === 'lots'
+      ? undefined
+      : isLevels
+        ? on && copy.asOf(formatDay(`${on}T12:00:00Z`))
+        : shown && all && copy.count(formatNumber(shown.length), all);
   return (
     <AdminPage
       title={copy.title}
@@ -43,15 +57,14 @@ export function InventoryPage() {
       }
     >
       <Toolbar>
-        <Views isLevels={isLevels} onChange={(view) => setSearch({ view, sort: undefined })} />
-        <SearchField
-          label={isLevels ? copy.searchLevels : copy.search}
-          value={search.q ?? ''}
-          onChange={(q) => setSearch({ q })}
-        />
-        {isLevels ? <DayChooser value={on} onChange={(day) => setSearch({ on: day })} /> : <HistoryFilters />}
+        <Views shown={shownView} onChange={(view) => setSearch({ view, sort: undefined })} />
+        <SearchField label={searchLabels[shownView]} value={search.q ?? ''} onChange={(q) => setSearch({ q })} />
+        {isLevels && <DayChooser value={on} onChange={(day) => setSearch({ on: day })} />}
+        {shownView === 'history' && <HistoryFilters />}
       </Toolbar>
-      {isLevels ? <Levels on={on} /> : <History events={events} shown={shown} />}
+      {isLevels && <Levels on={on} />}
+      {shownView === 'lots' && <Lots />}
+      {shownView === 'history' && <History events={events} shown={shown} />}
       <RegisterStockChangeDialog
         isOpen={isRegistering}
         product={search.product ?? ''}
@@ -62,15 +75,19 @@ export function InventoryPage() {
   );
 }
 
-function Views({ isLevels, onChange }: { isLevels: boolean; onChange: (view: string | undefined) => void }) {
+function Views({ shown, onChange }: { shown: View; onChange: (view: string | undefined) => void }) {
   return (
     <chakra.div role="group" aria-label={copy.views} display="flex" gap="2">
-      <Chip minH="10" aria-pressed={!isLevels} onClick={() => onChange(undefined)}>
-        {copy.history}
-      </Chip>
-      <Chip minH="10" aria-pressed={isLevels} onClick={() => onChange('levels')}>
-        {copy.levels}
-      </Chip>
+      {views.map((view) => (
+        <Chip
+          key={view}
+          minH="10"
+          aria-pressed={shown === view}
+          onClick={() => onChange(view === 'history' ? undefined : view)}
+        >
+          {copy[view]}
+        </Chip>
+      ))}
     </chakra.div>
   );
 }

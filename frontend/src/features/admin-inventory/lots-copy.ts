@@ -1,0 +1,31 @@
+import { formatCount } from '../../lib/format';
+
+export const lotsCopy = {
+  label: 'Partijen',
+  search: 'Zoek op product of partij',
+  count: (count: string) => formatCount(count, 'partij', 'partijen'),
+  explain:
+    'Wat er ligt tot het pakket de deur uitgaat, dus ook wat al verkocht is. Een pakket krijgt eerst wat het eerst over de datum gaat. Partijen over de datum en teruggeroepen partijen gaan niet mee, maar tellen nog mee in de voorraad: boek ze af als schade.',
+  columns: { product: 'Product', lot: 'Partij', bestBefore: 'Houdbaar tot', quantity: 'Ligt er', state: 'Stand' },
+  none: 'Zonder partij',
+  unknown: '-',
+  unlimited: 'onbeperkt',
+  expired: 'Over de datum',
+  recalled: 'Teruggeroepen',
+  good: 'Goed',
+  finished: 'Op',
+  empty: 'Nog geen partijen. Vul bij een aanvulling het partijnummer in.',
+  assign: 'Partij toewijzen',
+  assignOf: (product: string) => `Partij toewijzen aan stuks van ${product}`,
+  assignHint: (quantity: string) => `Er liggen ${quantity} stuks zonder partij.`,
+  number: 'Partijnummer',
+  bestBefore: 'Houdbaar tot',
+  bestBeforeHint: 'Alleen nodig bij een nieuwe partij.',
+  quantity: 'Aantal',
+  doAssign: 'Toewijzen',
+  assigned: 'Partij toegewezen',
+  assignedText: (lot: string) => `De stuks horen nu bij partij ${lot}.`,
+  assignFailed: 'Er ging iets mis bij het toewijzen',
+  view: 'Ontvangers',
+  viewOf: (lot: string, product: string) => `Ontvangers van partij ${lot} van ${product}`,
+};
