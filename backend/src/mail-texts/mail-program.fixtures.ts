@@ -1,9 +1,10 @@
-import { Global, Module } from '@nestjs/common';
+import { Global, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
 import { DataSource } from 'typeorm';
 import { AppConfig } from '../platform/config/app-config.js';
+import { PgListener } from '../platform/database/sessions/pg-listener.js';
 import { parseConfig, type Config } from '../platform/config/config.js';
 import { Contact } from '../customers/contact.entity.js';
 import { DevMailsController } from '../demo/dev-mails/dev-mails.controller.js';
@@ -45,10 +46,17 @@ export async function startMailProgram(config: Config, dataSource: DataSource): 
     providers: [
       { provide: AppConfig, useValue: config },
       { provide: DataSource, useValue: dataSource },
+      { provide: PgListener, useFactory: () => new PgListener(config.databaseUrl) },
     ],
-    exports: [AppConfig, DataSource],
+    exports: [AppConfig, DataSource, PgListener],
   })
-  class SurroundingsModule {}
+  class SurroundingsModule implements OnApplicationShutdown {
+    constructor(private readonly listener: PgListener) {}
+
+    onApplicationShutdown(): Promise<void> {
+      return this.listener.close();
+    }
+  }
   const module = await Test.createTestingModule({
     controllers: [DevMailsController],
     imports: [

@@ -13,7 +13,7 @@ import { CustomerSubscriptions } from '../projections/customer-subscriptions/cus
 import { QuizAdviceRecords } from '../quiz/quiz-advice-records.query.js';
 import { RefundRecords } from '../refunds/requested/refund-records.query.js';
 import { InvitationRecords } from '../staff/invitations/invitation-records.query.js';
-import { SettingsModule } from '../settings/settings.module.js';
+import { CompanyModule } from '../settings/company.module.js';
 import { StaffNoticeRecords } from '../staff/notices/staff-notice-records.query.js';
 import { WithdrawalRecords } from '../returns/withdrawals/withdrawal-records.query.js';
 import { MailRendering } from './mail-rendering.js';
@@ -24,7 +24,7 @@ import { SubscriptionMailData } from './subscription-mail-data.js';
 
 @Global()
 @Module({
-  imports: [SettingsModule],
+  imports: [CompanyModule],
   providers: [
     DeviceMailRecords,
     InvitationRecords,
