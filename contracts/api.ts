@@ -25,6 +25,7 @@ export * as orders from './orders.js';
 export * as partnerships from './partnerships.js';
 export * as postalAddresses from './postal-addresses.js';
 export * as quiz from './quiz.js';
+export * as recalls from './recalls.js';
 export * as returns from './returns.js';
 export * as savedAddresses from './saved-addresses.js';
 export * as settings from './settings.js';

@@ -24,6 +24,7 @@ export const mailTemplates = [
   'subscription-resumed',
   'subscription-skipped',
   'subscription-cancelled',
+  'product-recall',
   'customer-new-device',
   'staff-invitation',
   'staff-notice',

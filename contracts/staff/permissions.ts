@@ -7,7 +7,8 @@ export type StaffRole = (typeof staffRoles)[number];
  * `orders`: see what is in a parcel and whose it is, of orders and returns. `sales`: see the rest of a sale: amounts,
  * e-mail addresses, timelines, subscriptions and withdrawals. `ship`: move an order forward. `receive`: handle
  * what comes back. `refund`: refund money, and so cancel orders and accept withdrawals. `export`: download lists
- * with personal data; the logbook has a right of its own. `catalog` and `stock`: see products and stock.
+ * with personal data; the logbook has a right of its own. `catalog` and `stock`: see products and stock. `recall`: call a lot
+ * back and mail who received it.
  */
 const rolesWith = {
   orders: ['staff', 'warehouse', 'bookkeeper'],
@@ -22,6 +23,7 @@ const rolesWith = {
   'edit-catalog': ['staff'],
   stock: ['staff', 'warehouse', 'bookkeeper'],
   'change-stock': ['staff', 'warehouse'],
+  recall: ['staff'],
   discounts: ['staff'],
   analytics: ['staff', 'bookkeeper'],
   payments: ['staff', 'bookkeeper'],

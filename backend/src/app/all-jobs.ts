@@ -5,6 +5,7 @@ import { carryOutDecision } from '../checkout/unmatched/carry-out-decision.work.
 import { matchWithdrawal } from '../returns/withdrawals/matching/match-withdrawal.work.js';
 import { chargeRenewal } from '../renewals/charge-renewal.job.js';
 import { reviewCheckout } from '../checkout/closing/review-checkout.job.js';
+import { mailRecall } from '../recalling/mail-recall.work.js';
 import { sendMail } from '../mail/sending/send-mail.work.js';
 import { sweepCheckouts } from '../checkout/closing/sweep-checkouts.job.js';
 import { sweepImages } from '../catalog/images/sweep-images.job.js';
@@ -28,6 +29,7 @@ export const allJobs: readonly JobDefinition[] = [
   matchWithdrawal,
   chargeRenewal,
   reviewCheckout,
+  mailRecall,
   sendMail,
   sweepCheckouts,
   sweepImages,

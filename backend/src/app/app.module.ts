@@ -35,6 +35,7 @@ import { allProcesses } from '../processes/index.js';
 import { allProjections } from '../projections/index.js';
 import { ReadModelsModule } from '../projections/read-models.module.js';
 import { QuizModule } from '../quiz/quiz.module.js';
+import { RecallingModule } from '../recalling/recalling.module.js';
 import { RefundsModule } from '../refunds/refunds.module.js';
 import { RenewalsModule } from '../renewals/renewals.module.js';
 import { ReturnsModule } from '../returns/returns.module.js';
@@ -90,6 +91,7 @@ export class AppModule {
         SubscriptionsModule,
         RenewalsModule,
         ReturnsModule,
+        RecallingModule,
         RefundsModule,
         CheckoutModule,
         InvoicesModule,

@@ -32,6 +32,7 @@ import { RenewalPayment } from '../renewals/payments/renewal-payment.entity.js';
 import { Dispute } from '../refunds/disputes/dispute.entity.js';
 import { ExternalRefund } from '../refunds/external/external-refund.entity.js';
 import { Refund } from '../refunds/requested/refund.entity.js';
+import { Recall } from '../inventory/recalls/recall.entity.js';
 import { ReturnNote } from '../returns/return-note.entity.js';
 import { Setting } from '../platform/database/setting.entity.js';
 import { StaffPasskey } from '../staff/factors/staff-passkey.entity.js';
@@ -72,6 +73,7 @@ export const entities = [
   Product,
   ProductImage,
   QuizAdvice,
+  Recall,
   PaymentMethod,
   Dispute,
   ExternalRefund,

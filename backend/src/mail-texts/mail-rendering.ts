@@ -7,6 +7,7 @@ import { SealedCodes } from '../customers/login/sealed-codes.js';
 import { InvitationRecords } from '../staff/invitations/invitation-records.query.js';
 import { StaffNoticeRecords } from '../staff/notices/staff-notice-records.query.js';
 import { OrderMailData } from './order-mail-data.js';
+import { RecallMailData } from './recall-mail-data.js';
 import { RequestMailData } from './request-mail-data.js';
 import { ReturnMailData } from './return-mail-data.js';
 import { SubscriptionMailData } from './subscription-mail-data.js';
@@ -17,6 +18,7 @@ import { orderRefunded, orderShipped, orderCancelled, paymentFailed } from './te
 import type { ConfirmedOrder } from './templates/parts/order-parts.js';
 import { partnershipInquiry } from './templates/partnership-inquiry.js';
 import { mailSamples } from './templates/samples.js';
+import { productRecall } from './templates/product-recall.js';
 import { quizAdvice } from './templates/quiz-advice.js';
 import * as returnNews from './templates/return-news.js';
 import type { ReturnForMail } from './templates/return-news.js';
@@ -87,6 +89,13 @@ export class MailRendering extends MailRenderer {
     'subscription-resumed': (about) => this.aboutSubscription(about, subscriptionNews.subscriptionResumed),
     'subscription-skipped': (about) => this.aboutSubscription(about, subscriptionNews.deliverySkipped),
     'subscription-cancelled': (about) => this.aboutSubscription(about, subscriptionNews.subscriptionCancelled),
+    'product-recall': async ({ recallId, orderId, certainty }) => {
+      const recall = await this.recalls.find(recallId);
+      if (!recall) return { outcome: 'not-known-yet' };
+      return this.aboutOrder(orderId, ({ orderNumber, recipient }, shop) =>
+        productRecall({ ...recall, orderNumber, recipientName: recipient.name, certainty }, shop),
+      );
+    },
     'customer-new-device': async ({ customerId, sessionId, at }) => {
       const found = await this.devices.find(customerId, sessionId);
       if (!found) return { outcome: 'recipient-erased' };
@@ -114,6 +123,7 @@ export class MailRendering extends MailRenderer {
     private readonly devices: DeviceMailRecords,
     private readonly invitations: InvitationRecords,
     private readonly staffNotices: StaffNoticeRecords,
+    private readonly recalls: RecallMailData,
   ) {
     super();
   }

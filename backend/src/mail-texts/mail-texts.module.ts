@@ -18,6 +18,8 @@ import { StaffNoticeRecords } from '../staff/notices/staff-notice-records.query.
 import { WithdrawalRecords } from '../returns/withdrawals/withdrawal-records.query.js';
 import { MailRendering } from './mail-rendering.js';
 import { OrderMailData } from './order-mail-data.js';
+import { RecallRecords } from '../inventory/recalls/recall-records.query.js';
+import { RecallMailData } from './recall-mail-data.js';
 import { RequestMailData } from './request-mail-data.js';
 import { ReturnMailData } from './return-mail-data.js';
 import { SubscriptionMailData } from './subscription-mail-data.js';
@@ -36,6 +38,8 @@ import { SubscriptionMailData } from './subscription-mail-data.js';
     ProductRecords,
     QuizAdviceRecords,
     RefundRecords,
+    RecallMailData,
+    RecallRecords,
     RequestMailData,
     ReturnMailData,
     ReturnOverview,

@@ -1,10 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { rowsOf } from '../platform/database/rows.js';
+import { oneRowOf, rowsOf } from '../platform/database/rows.js';
 
 const Status = z.object({ sent: z.boolean(), failed: z.boolean() });
 const statusSql = `select status = 'sent' as sent, last_error is not null as failed from mails where key = $1`;
+
+const Counts = z.object({ queued: z.int(), sent: z.int(), failed: z.int() });
+const countsSql = `select count(*) filter (where status = 'queued')::int as queued,
+    count(*) filter (where status = 'sent')::int as sent, count(*) filter (where status = 'failed')::int as failed
+  from mails where template = 'product-recall' and reference ->> 'recallId' = $1`;
 
 /** The published query on mails. */
 @Injectable()
@@ -15,5 +20,10 @@ export class MailRecords {
   async statusOf(key: string): Promise<{ sent: boolean; failed: boolean } | null> {
     const [mail] = await rowsOf(this.dataSource, Status, statusSql, [key]);
     return mail ?? null;
+  }
+
+  /** How many mails of a recall are in which state. */
+  countsOfRecall(recallId: string): Promise<z.output<typeof Counts>> {
+    return oneRowOf(this.dataSource, Counts, countsSql, [recallId]);
   }
 }

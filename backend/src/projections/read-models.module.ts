@@ -20,6 +20,7 @@ import { AdminInvoiceListController } from './invoice-list/admin-invoice-list.co
 import { CustomerInvoicesController } from './invoice-list/customer-invoices.controller.js';
 import { InvoiceDocuments } from './invoice-list/invoice-documents.query.js';
 import { LotLevelsController } from './lot-levels/lot-levels.controller.js';
+import { LotRecords } from './lot-levels/lot-records.query.js';
 import { ShippedLotsController } from './shipped-lots/shipped-lots.controller.js';
 import { ShippedLotsQuery } from './shipped-lots/shipped-lots.query.js';
 import { StockLedgerController } from './stock-ledger/stock-ledger.controller.js';
@@ -51,6 +52,7 @@ import { Timeline } from './timeline/timeline.query.js';
     Analytics,
     CustomerOrders,
     InvoiceDocuments,
+    LotRecords,
     OrderOverview,
     OrderReader,
     ReturnOverview,
@@ -63,6 +65,7 @@ import { Timeline } from './timeline/timeline.query.js';
   ],
   exports: [
     InvoiceDocuments,
+    LotRecords,
     OrderOverview,
     OrdersOfBuyers,
     PaidBefore,

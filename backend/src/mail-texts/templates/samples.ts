@@ -8,6 +8,7 @@ import { orderConfirmation } from './order-confirmation.js';
 import { orderRefunded, orderShipped, orderCancelled, paymentFailed } from './order-news.js';
 import type { ConfirmedOrder } from './parts/order-parts.js';
 import { partnershipInquiry } from './partnership-inquiry.js';
+import { productRecall, type RecallForMail } from './product-recall.js';
 import { quizAdvice } from './quiz-advice.js';
 import * as returns from './return-news.js';
 import { newDevice } from './new-device.js';
@@ -95,6 +96,17 @@ const stated: WithdrawalForMail = {
   token: 'dGVzdA',
 };
 
+const recalled: RecallForMail = {
+  recipientName: 'Anna de Wit',
+  orderNumber: '2026-000123',
+  productName: 'Energy Boost',
+  lot: 'L26-114',
+  bestBefore: '2027-06-30',
+  reason: 'In deze partij kan een stukje plastic zitten.',
+  instruction: 'Gebruik deze pot niet meer en gooi hem weg. Antwoord op deze mail, dan krijg je je geld terug.',
+  certainty: 'certain',
+};
+
 const cancelledPlans = [
   { productName: 'Sleep Well', ends: true },
   { productName: 'Focus', ends: false },
@@ -110,6 +122,10 @@ const samples: Record<MailTemplate, (shop: Shop) => MailContent[]> = {
   'order-shipped': (shop) => [orderShipped(sampleOrder, [], shop)],
   'order-refunded': (shop) => [
     orderRefunded(sampleOrder, { amountCents: sampleOrder.totalCents, byHand: false, plans: cancelledPlans }, shop),
+  ],
+  'product-recall': (shop) => [
+    productRecall(recalled, shop),
+    productRecall({ ...recalled, certainty: 'possible' }, shop),
   ],
   'quiz-advice': (shop) => [quizAdvice(advised, shop)],
   'partnership-inquiry': (shop) => [partnershipInquiry(inquiry, shop)],

@@ -6,6 +6,9 @@ export interface LeftOut {
   quantity: number;
 }
 
+/** Whether pieces are recorded as of the recalled lot, or have no lot and may be. */
+export type RecallCertainty = 'certain' | 'possible';
+
 /** The reference of each template: ids only, never a name or an address. */
 export interface MailReferences {
   'login-code': { codeId: string };
@@ -37,6 +40,8 @@ export interface MailReferences {
     subscriptionId: string;
     reason?: 'requested' | 'order-cancelled' | 'withdrawn' | 'dispute-lost';
   };
+  /** One of the orders that received pieces of the lot. */
+  'product-recall': { recallId: string; orderId: string; certainty: RecallCertainty };
   'customer-new-device': { customerId: string; sessionId: string; at: string };
   'staff-invitation': { invitationId: string };
   /** `entryId`: the line of the logbook that says from where. */

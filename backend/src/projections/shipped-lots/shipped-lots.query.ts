@@ -12,12 +12,13 @@ const ofOrderSql = `
   from shipped_lots s join products p on p.id = s.product_id
   where s.order_id = $1 and s.lots <> '[]' order by p.name, s.key`;
 
-const BuyerSchema = z.object({ orderId: z.string(), email: z.string() });
+const BuyerSchema = z.object({ orderId: z.string(), email: z.string(), certainty: z.enum(['certain', 'possible']) });
 const buyersSql = `
-  select distinct on (lower(btrim(c.email))) r.order_id as "orderId", c.email
+  select distinct on (lower(btrim(c.email))) r.order_id as "orderId", c.email,
+    case when r.certain > 0 then 'certain' else 'possible' end as certainty
   from ${recipients} r join contacts c on c.id = r.contact_id
   where r.product_id = $1 and r.lot = $2 and (r.certain > 0 or $3)
-  order by lower(btrim(c.email)), r.certain desc, r.shipped_at desc, r.key`;
+  order by lower(btrim(c.email)), r.certain > 0 desc, r.shipped_at desc, r.key`;
 
 /** What is in parcels, by lot. */
 @Injectable()

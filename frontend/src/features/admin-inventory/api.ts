@@ -5,8 +5,17 @@ import {
   registerStockChange,
   type RegisterStockChange,
 } from '../../../../contracts/inventory.js';
-import { assignToLot, listLots, type AssignToLot } from '../../../../contracts/lots.js';
-import { request } from '../../lib/http/endpoints';
+import { assignToLot, listLots, listRecipients, type AssignToLot } from '../../../../contracts/lots.js';
+import {
+  listRecalls,
+  mailNewRecipients,
+  previewRecall,
+  startRecall,
+  type Recall,
+  type StartRecall,
+} from '../../../../contracts/recalls.js';
+import { useMutation } from '@tanstack/react-query';
+import { request, responseOf } from '../../lib/http/endpoints';
 import { useChange } from '../../lib/http/use-change';
 import { freshQueryOf } from '../../ui/admin/fresh';
 
@@ -17,6 +26,27 @@ export const stockLevelsQuery = (on?: string) => freshQueryOf(listLevels, { quer
 export const inventoryProductsQuery = freshQueryOf(listProducts, {});
 
 export const lotsQuery = freshQueryOf(listLots, {});
+
+export const recipientsQuery = (productId: number, lot: string) =>
+  freshQueryOf(listRecipients, { query: { productId, lot } });
+
+/** Fetches again while mails are on their way. */
+export const recallsQuery = {
+  ...freshQueryOf(listRecalls, {}),
+  refetchInterval: ({ state }: { state: { data?: Recall[] | undefined } }) =>
+    state.data?.some(({ isMailing, mails }) => isMailing || mails.queued > 0) ? 3000 : false,
+} as const;
+
+export const usePreviewRecall = () =>
+  useMutation({
+    mutationFn: ({ id: _, ...body }: StartRecall) => responseOf(previewRecall, { body }),
+  });
+
+export const useStartRecall = () =>
+  useChange((body: StartRecall) => request(startRecall, { body }), [recallsQuery.queryKey, lotsQuery.queryKey]);
+
+export const useMailNewRecipients = () =>
+  useChange((id: string) => request(mailNewRecipients, { params: { id } }), [recallsQuery.queryKey]);
 
 export const useAssignToLot = () =>
   useChange((body: AssignToLot) => request(assignToLot, { body }), [lotsQuery.queryKey]);

@@ -12,6 +12,8 @@ export const actTones: Record<StaffAct, Tone> = {
   'too-many-attempts': 'bad',
   'recovery-code-used': 'waiting',
   exported: 'busy',
+  'lot-recalled': 'bad',
+  'recall-mailed-again': 'busy',
   'opened-customer': 'over',
   'customer-logged-out': 'moving',
   'changed-settings': 'moving',

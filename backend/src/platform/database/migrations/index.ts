@@ -58,6 +58,7 @@ import { InvoiceFiles1764310000002 } from './1764310000002-invoice-files.js';
 import { LegalTexts1764410000000 } from './1764410000000-legal-texts.js';
 
 /** All migrations, oldest first. */ import { Lots1764420000000 } from './1764420000000-lots.js';
+import { Recalls1764420000001 } from './1764420000001-recalls.js';
 
 export const migrations = [
   Initial1763640000000,
@@ -119,4 +120,5 @@ export const migrations = [
   InvoiceFiles1764310000002,
   LegalTexts1764410000000,
   Lots1764420000000,
+  Recalls1764420000001,
 ];

@@ -27,6 +27,7 @@ const templates: Record<MailTemplate, string> = {
   'subscription-resumed': 'Abonnement hervat',
   'subscription-skipped': 'Levering overgeslagen',
   'subscription-cancelled': 'Abonnement opgezegd',
+  'product-recall': 'Terugroepactie',
 };
 
 const mailErrors: Record<string, string> = {

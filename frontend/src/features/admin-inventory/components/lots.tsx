@@ -13,6 +13,7 @@ import { RowButton } from '../../../ui/admin/table/row-button';
 import { lotsQuery } from '../api';
 import { lotsCopy as copy } from '../lots-copy';
 import { AssignToLotDialog } from './assign-to-lot-dialog';
+import { LotDialog } from './lot-dialog';
 
 const columns: Column<Lot>[] = [
   {
@@ -62,6 +63,7 @@ export function Lots() {
           <Actions lot={lot} onAssign={() => setAssigning(lot)} onView={() => setSearch({ open: lot.id })} />
         )}
       />
+      <LotDialog lot={lots.data?.find(({ id }) => id === search.open)} onClose={() => setSearch({ open: undefined })} />
       <AssignToLotDialog key={assigning?.id} unassigned={assigning} onClose={() => setAssigning(null)} />
     </Loaded>
   );

@@ -70,7 +70,10 @@ export function InventoryPage() {
         product={search.product ?? ''}
         onClose={() => setRegistering(false)}
       />
-      <StockLedgerDialog productId={search.open ?? null} onClose={() => setSearch({ open: undefined })} />
+      <StockLedgerDialog
+        productId={shownView === 'lots' ? null : (search.open ?? null)}
+        onClose={() => setSearch({ open: undefined })}
+      />
     </AdminPage>
   );
 }
