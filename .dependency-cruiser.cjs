@@ -9,6 +9,7 @@ const storeys = {
   modules: [
     'addresses',
     'catalog',
+    'consents',
     'customers',
     'discounts',
     'inventory',

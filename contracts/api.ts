@@ -13,6 +13,7 @@ export * as adminTimeline from './admin/timeline.js';
 export * as catalog from './catalog.js';
 export * as checkout from './checkout.js';
 export * as company from './company.js';
+export * as consents from './consents.js';
 export * as customers from './customers.js';
 export * as discounts from './discounts.js';
 export * as inventory from './inventory.js';

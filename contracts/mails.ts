@@ -8,6 +8,8 @@ export const mailTemplates = [
   'order-refunded',
   'order-shipped',
   'payment-failed',
+  'newsletter-confirmation',
+  'newsletter-welcome',
   'partnership-inquiry',
   'quiz-advice',
   'return-received',

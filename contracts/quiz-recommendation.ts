@@ -2,7 +2,7 @@ import type { QuizAdviceRequest, QuizAge, QuizDiet, QuizExtra, QuizGoal } from '
 
 /** The five products that the test can recommend; ties keep this order. */
 export const quizProducts = ['energy-boost', 'sleep-well', 'beauty-boost', 'immune-support', 'multi-vitamin'] as const;
-export type QuizAnswers = Omit<QuizAdviceRequest, 'email'>;
+export type QuizAnswers = Omit<QuizAdviceRequest, 'email' | 'keepAnswers'>;
 export type QuizProduct = (typeof quizProducts)[number];
 
 /**

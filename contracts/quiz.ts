@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isConsentVersion } from './consent-texts.js';
 import { emailSchema } from './emails.js';
 import { endpoint } from './endpoint.js';
 
@@ -17,7 +18,10 @@ export type QuizExtra = (typeof quizExtras)[number];
 export const maxQuizGoals = 3;
 export const maxActiveDays = 7;
 
-/** `POST /api/quiz-advice`: the answers and the address for the advice. `lifestyle`: active days a week. */
+/**
+ * `POST /api/quiz-advice`: the answers and the address for the advice. `lifestyle`: active days a week. `keepAnswers`: the
+ * version of the text by which the person consents to keeping the answers beside the address; without it they are not kept.
+ */
 export const QuizAdviceRequestSchema = z.strictObject({
   email: emailSchema('Voer een geldig e-mailadres in'),
   goals: z
@@ -34,6 +38,12 @@ export const QuizAdviceRequestSchema = z.strictObject({
   extra: z
     .array(z.enum(quizExtras, { error: 'Kies extra steun uit de lijst' }), { error: 'Kies extra steun uit de lijst' })
     .max(quizExtras.length, 'Kies extra steun uit de lijst'),
+  keepAnswers: z
+    .number()
+    .int()
+    .refine((version) => isConsentVersion('quiz-answers', version), 'Deze tekst kennen we niet')
+    .meta({ examples: [1] })
+    .optional(),
 });
 export type QuizAdviceRequest = z.infer<typeof QuizAdviceRequestSchema>;
 

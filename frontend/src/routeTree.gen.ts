@@ -18,6 +18,7 @@ import { Route as ShopFaqRouteImport } from './routes/_shop/faq'
 import { Route as ShopHerroepenRouteImport } from './routes/_shop/herroepen'
 import { Route as ShopKlantenserviceRouteImport } from './routes/_shop/klantenservice'
 import { Route as ShopLoginRouteImport } from './routes/_shop/login'
+import { Route as ShopNieuwsbriefRouteImport } from './routes/_shop/nieuwsbrief'
 import { Route as ShopOnsPlanRouteImport } from './routes/_shop/ons-plan'
 import { Route as ShopOrderBevestigingRouteImport } from './routes/_shop/order-bevestiging'
 import { Route as ShopSamenwerkingenRouteImport } from './routes/_shop/samenwerkingen'
@@ -47,6 +48,7 @@ import { Route as AdminPanelInventoryRouteImport } from './routes/admin/_panel/i
 import { Route as AdminPanelInvoicesRouteImport } from './routes/admin/_panel/invoices'
 import { Route as AdminPanelLegalPagesRouteImport } from './routes/admin/_panel/legal-pages'
 import { Route as AdminPanelLogbookRouteImport } from './routes/admin/_panel/logbook'
+import { Route as AdminPanelNewsletterRouteImport } from './routes/admin/_panel/newsletter'
 import { Route as AdminPanelOrdersRouteImport } from './routes/admin/_panel/orders'
 import { Route as AdminPanelPartnershipInquiriesRouteImport } from './routes/admin/_panel/partnership-inquiries'
 import { Route as AdminPanelProcessRefusalsRouteImport } from './routes/admin/_panel/process-refusals'
@@ -108,6 +110,11 @@ const ShopKlantenserviceRoute = ShopKlantenserviceRouteImport.update({
 const ShopLoginRoute = ShopLoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => ShopRoute,
+} as any)
+const ShopNieuwsbriefRoute = ShopNieuwsbriefRouteImport.update({
+  id: '/nieuwsbrief',
+  path: '/nieuwsbrief',
   getParentRoute: () => ShopRoute,
 } as any)
 const ShopOnsPlanRoute = ShopOnsPlanRouteImport.update({
@@ -256,6 +263,11 @@ const AdminPanelLogbookRoute = AdminPanelLogbookRouteImport.update({
   path: '/logbook',
   getParentRoute: () => AdminPanelRoute,
 } as any)
+const AdminPanelNewsletterRoute = AdminPanelNewsletterRouteImport.update({
+  id: '/newsletter',
+  path: '/newsletter',
+  getParentRoute: () => AdminPanelRoute,
+} as any)
 const AdminPanelOrdersRoute = AdminPanelOrdersRouteImport.update({
   id: '/orders',
   path: '/orders',
@@ -371,6 +383,7 @@ export interface FileRoutesByFullPath {
   '/herroepen': typeof ShopHerroepenRoute
   '/klantenservice': typeof ShopKlantenserviceRoute
   '/login': typeof ShopLoginRoute
+  '/nieuwsbrief': typeof ShopNieuwsbriefRoute
   '/ons-plan': typeof ShopOnsPlanRoute
   '/order-bevestiging': typeof ShopOrderBevestigingRoute
   '/samenwerkingen': typeof ShopSamenwerkingenRoute
@@ -399,6 +412,7 @@ export interface FileRoutesByFullPath {
   '/admin/invoices': typeof AdminPanelInvoicesRoute
   '/admin/legal-pages': typeof AdminPanelLegalPagesRoute
   '/admin/logbook': typeof AdminPanelLogbookRoute
+  '/admin/newsletter': typeof AdminPanelNewsletterRoute
   '/admin/orders': typeof AdminPanelOrdersRoute
   '/admin/partnership-inquiries': typeof AdminPanelPartnershipInquiriesRoute
   '/admin/process-refusals': typeof AdminPanelProcessRefusalsRoute
@@ -428,6 +442,7 @@ export interface FileRoutesByTo {
   '/herroepen': typeof ShopHerroepenRoute
   '/klantenservice': typeof ShopKlantenserviceRoute
   '/login': typeof ShopLoginRoute
+  '/nieuwsbrief': typeof ShopNieuwsbriefRoute
   '/ons-plan': typeof ShopOnsPlanRoute
   '/order-bevestiging': typeof ShopOrderBevestigingRoute
   '/samenwerkingen': typeof ShopSamenwerkingenRoute
@@ -455,6 +470,7 @@ export interface FileRoutesByTo {
   '/admin/invoices': typeof AdminPanelInvoicesRoute
   '/admin/legal-pages': typeof AdminPanelLegalPagesRoute
   '/admin/logbook': typeof AdminPanelLogbookRoute
+  '/admin/newsletter': typeof AdminPanelNewsletterRoute
   '/admin/orders': typeof AdminPanelOrdersRoute
   '/admin/partnership-inquiries': typeof AdminPanelPartnershipInquiriesRoute
   '/admin/process-refusals': typeof AdminPanelProcessRefusalsRoute
@@ -486,6 +502,7 @@ export interface FileRoutesById {
   '/_shop/herroepen': typeof ShopHerroepenRoute
   '/_shop/klantenservice': typeof ShopKlantenserviceRoute
   '/_shop/login': typeof ShopLoginRoute
+  '/_shop/nieuwsbrief': typeof ShopNieuwsbriefRoute
   '/_shop/ons-plan': typeof ShopOnsPlanRoute
   '/_shop/order-bevestiging': typeof ShopOrderBevestigingRoute
   '/_shop/samenwerkingen': typeof ShopSamenwerkingenRoute
@@ -515,6 +532,7 @@ export interface FileRoutesById {
   '/admin/_panel/invoices': typeof AdminPanelInvoicesRoute
   '/admin/_panel/legal-pages': typeof AdminPanelLegalPagesRoute
   '/admin/_panel/logbook': typeof AdminPanelLogbookRoute
+  '/admin/_panel/newsletter': typeof AdminPanelNewsletterRoute
   '/admin/_panel/orders': typeof AdminPanelOrdersRoute
   '/admin/_panel/partnership-inquiries': typeof AdminPanelPartnershipInquiriesRoute
   '/admin/_panel/process-refusals': typeof AdminPanelProcessRefusalsRoute
@@ -546,6 +564,7 @@ export interface FileRouteTypes {
     | '/herroepen'
     | '/klantenservice'
     | '/login'
+    | '/nieuwsbrief'
     | '/ons-plan'
     | '/order-bevestiging'
     | '/samenwerkingen'
@@ -574,6 +593,7 @@ export interface FileRouteTypes {
     | '/admin/invoices'
     | '/admin/legal-pages'
     | '/admin/logbook'
+    | '/admin/newsletter'
     | '/admin/orders'
     | '/admin/partnership-inquiries'
     | '/admin/process-refusals'
@@ -603,6 +623,7 @@ export interface FileRouteTypes {
     | '/herroepen'
     | '/klantenservice'
     | '/login'
+    | '/nieuwsbrief'
     | '/ons-plan'
     | '/order-bevestiging'
     | '/samenwerkingen'
@@ -630,6 +651,7 @@ export interface FileRouteTypes {
     | '/admin/invoices'
     | '/admin/legal-pages'
     | '/admin/logbook'
+    | '/admin/newsletter'
     | '/admin/orders'
     | '/admin/partnership-inquiries'
     | '/admin/process-refusals'
@@ -660,6 +682,7 @@ export interface FileRouteTypes {
     | '/_shop/herroepen'
     | '/_shop/klantenservice'
     | '/_shop/login'
+    | '/_shop/nieuwsbrief'
     | '/_shop/ons-plan'
     | '/_shop/order-bevestiging'
     | '/_shop/samenwerkingen'
@@ -689,6 +712,7 @@ export interface FileRouteTypes {
     | '/admin/_panel/invoices'
     | '/admin/_panel/legal-pages'
     | '/admin/_panel/logbook'
+    | '/admin/_panel/newsletter'
     | '/admin/_panel/orders'
     | '/admin/_panel/partnership-inquiries'
     | '/admin/_panel/process-refusals'
@@ -782,6 +806,13 @@ declare module '@tanstack/react-router' {
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof ShopLoginRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/nieuwsbrief': {
+      id: '/_shop/nieuwsbrief'
+      path: '/nieuwsbrief'
+      fullPath: '/nieuwsbrief'
+      preLoaderRoute: typeof ShopNieuwsbriefRouteImport
       parentRoute: typeof ShopRoute
     }
     '/_shop/ons-plan': {
@@ -987,6 +1018,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminPanelLogbookRouteImport
       parentRoute: typeof AdminPanelRoute
     }
+    '/admin/_panel/newsletter': {
+      id: '/admin/_panel/newsletter'
+      path: '/newsletter'
+      fullPath: '/admin/newsletter'
+      preLoaderRoute: typeof AdminPanelNewsletterRouteImport
+      parentRoute: typeof AdminPanelRoute
+    }
     '/admin/_panel/orders': {
       id: '/admin/_panel/orders'
       path: '/orders'
@@ -1159,6 +1197,7 @@ interface ShopRouteChildren {
   ShopHerroepenRoute: typeof ShopHerroepenRoute
   ShopKlantenserviceRoute: typeof ShopKlantenserviceRoute
   ShopLoginRoute: typeof ShopLoginRoute
+  ShopNieuwsbriefRoute: typeof ShopNieuwsbriefRoute
   ShopOnsPlanRoute: typeof ShopOnsPlanRoute
   ShopOrderBevestigingRoute: typeof ShopOrderBevestigingRoute
   ShopSamenwerkingenRoute: typeof ShopSamenwerkingenRoute
@@ -1180,6 +1219,7 @@ const ShopRouteChildren: ShopRouteChildren = {
   ShopHerroepenRoute: ShopHerroepenRoute,
   ShopKlantenserviceRoute: ShopKlantenserviceRoute,
   ShopLoginRoute: ShopLoginRoute,
+  ShopNieuwsbriefRoute: ShopNieuwsbriefRoute,
   ShopOnsPlanRoute: ShopOnsPlanRoute,
   ShopOrderBevestigingRoute: ShopOrderBevestigingRoute,
   ShopSamenwerkingenRoute: ShopSamenwerkingenRoute,
@@ -1211,6 +1251,7 @@ interface AdminPanelRouteChildren {
   AdminPanelInvoicesRoute: typeof AdminPanelInvoicesRoute
   AdminPanelLegalPagesRoute: typeof AdminPanelLegalPagesRoute
   AdminPanelLogbookRoute: typeof AdminPanelLogbookRoute
+  AdminPanelNewsletterRoute: typeof AdminPanelNewsletterRoute
   AdminPanelOrdersRoute: typeof AdminPanelOrdersRoute
   AdminPanelPartnershipInquiriesRoute: typeof AdminPanelPartnershipInquiriesRoute
   AdminPanelProcessRefusalsRoute: typeof AdminPanelProcessRefusalsRoute
@@ -1240,6 +1281,7 @@ const AdminPanelRouteChildren: AdminPanelRouteChildren = {
   AdminPanelInvoicesRoute: AdminPanelInvoicesRoute,
   AdminPanelLegalPagesRoute: AdminPanelLegalPagesRoute,
   AdminPanelLogbookRoute: AdminPanelLogbookRoute,
+  AdminPanelNewsletterRoute: AdminPanelNewsletterRoute,
   AdminPanelOrdersRoute: AdminPanelOrdersRoute,
   AdminPanelPartnershipInquiriesRoute: AdminPanelPartnershipInquiriesRoute,
   AdminPanelProcessRefusalsRoute: AdminPanelProcessRefusalsRoute,

@@ -18,6 +18,7 @@ import { Route as ShopFaqRouteImport } from './routes/_shop/faq'
 import { Route as ShopHerroepenRouteImport } from './routes/_shop/herroepen'
 import { Route as ShopKlantenserviceRouteImport } from './routes/_shop/klantenservice'
 import { Route as ShopLoginRouteImport } from './routes/_shop/login'
+import { Route as ShopNieuwsbriefRouteImport } from './routes/_shop/nieuwsbrief'
 import { Route as ShopOnsPlanRouteImport } from './routes/_shop/ons-plan'
 import { Route as ShopOrderBevestigingRouteImport } from './routes/_shop/order-bevestiging'
 import { Route as ShopSamenwerkingenRouteImport } from './routes/_shop/samenwerkingen'
@@ -78,6 +79,11 @@ const ShopKlantenserviceRoute = ShopKlantenserviceRouteImport.update({
 const ShopLoginRoute = ShopLoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => ShopRoute,
+})
+const ShopNieuwsbriefRoute = ShopNieuwsbriefRouteImport.update({
+  id: '/nieuwsbrief',
+  path: '/nieuwsbrief',
   getParentRoute: () => ShopRoute,
 })
 const ShopOnsPlanRoute = ShopOnsPlanRouteImport.update({
@@ -203,6 +209,7 @@ const ShopRouteChildren = {
   ShopHerroepenRoute: ShopHerroepenRoute,
   ShopKlantenserviceRoute: ShopKlantenserviceRoute,
   ShopLoginRoute: ShopLoginRoute,
+  ShopNieuwsbriefRoute: ShopNieuwsbriefRoute,
   ShopOnsPlanRoute: ShopOnsPlanRoute,
   ShopOrderBevestigingRoute: ShopOrderBevestigingRoute,
   ShopSamenwerkingenRoute: ShopSamenwerkingenRoute,

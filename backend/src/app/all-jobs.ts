@@ -15,6 +15,7 @@ import { sweepInvitations } from '../staff/invitations/sweep-invitations.job.js'
 import { strengthenHashes } from '../staff/passwords/strengthen-hashes.job.js';
 import { sweepLogbook } from '../staff/logbook/sweep-logbook.job.js';
 import { sweepPolicyReports } from '../platform/policy-reports/sweep-policy-reports.job.js';
+import { sweepAdvices } from '../quiz/sweep-advices.job.js';
 import { sweepQuotes } from '../checkout/quote/sweep-quotes.job.js';
 import { sweepRenewals } from '../renewals/sweep/sweep-renewals.job.js';
 import { sweepSlowRenewals } from '../renewals/sweep/sweep-slow-renewals.job.js';
@@ -38,6 +39,7 @@ export const allJobs: readonly JobDefinition[] = [
   strengthenHashes,
   sweepLogbook,
   sweepPolicyReports,
+  sweepAdvices,
   sweepQuotes,
   sweepRenewals,
   sweepSlowRenewals,

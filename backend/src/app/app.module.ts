@@ -8,6 +8,7 @@ import { CheckoutModule } from '../checkout/checkout.module.js';
 import { ClockModule } from '../platform/clock/clock.module.js';
 import { AppConfig } from '../platform/config/app-config.js';
 import type { Config } from '../platform/config/config.js';
+import { ConsentsModule } from '../consents/consents.module.js';
 import { CustomersModule } from '../customers/customers.module.js';
 import { DatabaseModule } from './database.module.js';
 import { EventSourcingModule } from '../platform/event-sourcing/event-sourcing.module.js';
@@ -80,6 +81,7 @@ export class AppModule {
         ProcessRefusalsModule,
         GuardsModule,
         StaffModule,
+        ConsentsModule,
         CustomersModule,
         PrivacyModule,
         SettingsModule,

@@ -32,6 +32,7 @@ import { cacheResponses } from '../platform/http/cached-responses.js';
 import { FloodCounter, limitFloods } from '../platform/limits/flood-limit.js';
 import { StorefrontCatalog } from '../catalog/storefront/storefront-catalog.js';
 import { helmetOptions, sendPagePolicies, sendSubresourcesLean } from '../platform/http/security/security-headers.js';
+import { acceptOneClick } from '../consents/newsletter/accept-one-click.js';
 import { acceptPolicyReports } from '../platform/policy-reports/accept-policy-reports.js';
 
 const mostJsonBytes = 256 * 1024;
@@ -80,6 +81,7 @@ export async function createServer(
   demandHandlers(demo.length > 0 ? { ...api, dev } : api, app.get(ModulesContainer));
   app.useBodyParser('application/json', { bodyLimit: mostJsonBytes });
   acceptPolicyReports(app);
+  acceptOneClick(app);
   const fastify = app.getHttpAdapter().getInstance();
   const clock = app.get(Clock);
   const metrics = app.get(ShopMetrics);

@@ -3,7 +3,6 @@ import { DataSource } from 'typeorm';
 import { AppConfig } from '../platform/config/app-config.js';
 import { postgresOf } from '../platform/starting/reach-postgres.js';
 import { waitForService } from '../platform/starting/wait-for-service.js';
-import { KnownRestores } from '../platform/database/timelines.js';
 import { migrate } from '../platform/database/data-source.js';
 import { createShopDataSource } from './shop-data-source.js';
 import { PgListener } from '../platform/database/sessions/pg-listener.js';
@@ -26,10 +25,9 @@ import { PgListener } from '../platform/database/sessions/pg-listener.js';
         return dataSource;
       },
     },
-    KnownRestores,
     { provide: PgListener, inject: [AppConfig], useFactory: (config: AppConfig) => new PgListener(config.databaseUrl) },
   ],
-  exports: [DataSource, KnownRestores, PgListener],
+  exports: [DataSource, PgListener],
 })
 export class DatabaseModule implements OnApplicationShutdown {
   constructor(

@@ -8,6 +8,8 @@ import { Checkout } from '../checkout/checkout.entity.js';
 import { FirstOrderReservation } from '../checkout/reservations/first-order-reservation.entity.js';
 import { UnmatchedPayment } from '../ordering/unmatched/unmatched-payment.entity.js';
 import { WebhookEvent } from '../checkout/provider/webhook-event.entity.js';
+import { ConsentEntry } from '../consents/consent.entity.js';
+import { NewsletterRequest } from '../consents/newsletter/newsletter-request.entity.js';
 import { Contact } from '../customers/contact.entity.js';
 import { CustomerSession } from '../customers/login/customer-session.entity.js';
 import { Customer } from '../customers/customer.entity.js';
@@ -53,6 +55,7 @@ export const entities = [
   Checkout,
   FirstOrderReservation,
   CheckoutQuote,
+  ConsentEntry,
   Contact,
   Customer,
   CustomerSession,
@@ -69,6 +72,7 @@ export const entities = [
   LegalText,
   LoginCode,
   Mail,
+  NewsletterRequest,
   PartnershipInquiry,
   Product,
   ProductImage,

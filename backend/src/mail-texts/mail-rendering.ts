@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../platform/config/app-config.js';
 import type { MailReferences, MailTemplate } from '../mail/commands/queue-mail.js';
 import { MailRenderer, type Rendering } from '../mail/mail-renderer.port.js';
+import { NewsletterMailRecords } from '../consents/newsletter/newsletter-mail-records.query.js';
 import { DeviceMailRecords } from '../customers/devices/device-mail-records.query.js';
 import { SealedCodes } from '../customers/login/sealed-codes.js';
 import { InvitationRecords } from '../staff/invitations/invitation-records.query.js';
@@ -22,6 +23,7 @@ import { productRecall } from './templates/product-recall.js';
 import { quizAdvice } from './templates/quiz-advice.js';
 import * as returnNews from './templates/return-news.js';
 import type { ReturnForMail } from './templates/return-news.js';
+import { newsletterConfirmation, newsletterWelcome } from './templates/newsletter.js';
 import { newDevice } from './templates/new-device.js';
 import { staffInvitation } from './templates/staff-invitation.js';
 import { staffNotice } from './templates/staff-notice.js';
@@ -61,6 +63,20 @@ export class MailRendering extends MailRenderer {
       this.aboutOrder(orderId, (order, shop) => orderShipped(order, leftOut, shop)),
     'order-cancelled': ({ orderId }) => this.aboutOrder(orderId, orderCancelled),
     'payment-failed': ({ orderId }) => this.aboutOrder(orderId, paymentFailed),
+    'newsletter-confirmation': async ({ requestId }) => {
+      const found = await this.newsletter.request(requestId);
+      if (!found) return { outcome: 'recipient-erased' };
+      return { outcome: 'ready', to: found.email, content: newsletterConfirmation(found.token, this.config.shop) };
+    },
+    'newsletter-welcome': async ({ consentId }) => {
+      const found = await this.newsletter.subscriber(consentId);
+      if (!found) return { outcome: 'recipient-erased' };
+      return {
+        outcome: 'ready',
+        to: found.email,
+        content: newsletterWelcome(found.unsubscribeToken, this.config.shop),
+      };
+    },
     'partnership-inquiry': async ({ inquiryId }) => {
       const inquiry = await this.requests.inquiry(inquiryId);
       if (!inquiry) return { outcome: 'recipient-erased' };
@@ -120,6 +136,7 @@ export class MailRendering extends MailRenderer {
     private readonly requests: RequestMailData,
     private readonly returns: ReturnMailData,
     private readonly subscriptions: SubscriptionMailData,
+    private readonly newsletter: NewsletterMailRecords,
     private readonly devices: DeviceMailRecords,
     private readonly invitations: InvitationRecords,
     private readonly staffNotices: StaffNoticeRecords,

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { ProductLabels } from '../catalog/food/product-labels.query.js';
 import { ProductRecords } from '../catalog/product-records.query.js';
+import { NewsletterMailRecords } from '../consents/newsletter/newsletter-mail-records.query.js';
 import { DeviceMailRecords } from '../customers/devices/device-mail-records.query.js';
 import { SealedCodes } from '../customers/login/sealed-codes.js';
 import { LegalTexts } from '../legal/legal-texts.query.js';
@@ -31,6 +32,7 @@ import { SubscriptionMailData } from './subscription-mail-data.js';
     DeviceMailRecords,
     InvitationRecords,
     LegalTexts,
+    NewsletterMailRecords,
     OrderMailData,
     OrderOverview,
     PartnershipInquiryRecords,

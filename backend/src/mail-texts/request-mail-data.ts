@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { recommend } from '../../../contracts/quiz-recommendation.js';
 import { ProductRecords } from '../catalog/product-records.query.js';
 import { PartnershipInquiryRecords } from '../partnerships/partnership-inquiry-records.query.js';
 import { QuizAdviceRecords } from '../quiz/quiz-advice-records.query.js';
@@ -23,7 +22,7 @@ export class RequestMailData {
   async advice(adviceId: string): Promise<{ email: string; products: AdvisedProduct[] } | null> {
     const requested = await this.advices.find(adviceId);
     if (!requested) return null;
-    const advised = recommend(requested.answers);
+    const advised = requested.advice;
     const found = await this.products.findActive(advised.map(({ slug }) => slug));
     const products = advised.flatMap(({ slug, reason }) => {
       const product = found.find((candidate) => candidate.slug === slug);

@@ -4,6 +4,8 @@ export interface MailContent {
   subject: string;
   html: string;
   text: string;
+  /** Where the button of mail programs unsubscribes by a POST (RFC 8058). Only of mails that need a consent. */
+  unsubscribeUrl?: string;
 }
 
 /** Sender name, contact address and base URL (without a trailing slash). */

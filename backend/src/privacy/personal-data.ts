@@ -29,6 +29,8 @@ const aboutMe = [
   about('adviceId', `select id from quiz_advices where ${mine('email')}`),
   about('inquiryId', `select id from partnership_inquiries where ${mine('email')}`),
   about('customerId', 'select id::text from customers where email = $1'),
+  about('requestId', `select id::text from newsletter_requests where ${mine('email')}`),
+  about('consentId', `select id::text from consents where ${mine('email')}`),
   about('codeId', 'select id::text from login_codes where email = $1'),
 ].join(' or ');
 
@@ -49,8 +51,21 @@ export const places: readonly Place[] = [
   { name: 'loginCodes', erased: `delete from login_codes where email = $1` },
   {
     name: 'quizAdvices',
-    exported: `select answers, created_at as "createdAt" from quiz_advices where ${mine('email')} order by created_at`,
+    exported: `select answers, created_at as "createdAt" from quiz_advices
+      where ${mine('email')} and answers is not null order by created_at`,
     erased: `delete from quiz_advices where ${mine('email')}`,
+  },
+  {
+    name: 'consents',
+    exported: `select purpose, is_given as "isGiven", text_version as "textVersion", source, at
+      from consents where ${mine('email')} order by at`,
+    erased: `delete from consents where ${mine('email')}`,
+  },
+  {
+    name: 'newsletterRequests',
+    exported: `select text_version as "textVersion", source, requested_at as "requestedAt", confirmed_at as "confirmedAt"
+      from newsletter_requests where ${mine('email')} order by requested_at`,
+    erased: `delete from newsletter_requests where ${mine('email')}`,
   },
   {
     name: 'partnershipInquiries',

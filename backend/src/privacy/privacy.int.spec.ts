@@ -71,7 +71,7 @@ async function plantCanary(browser: TestBrowser): Promise<void> {
   await browser.call(api.customers.changeProfile, { body: profile });
   const { phone, ...address } = profile;
   await browser.call(api.savedAddresses.addAddress, { body: { ...address, country: 'NL', isDefault: true } });
-  await browser.call(api.quiz.sendAdvice, { body: { email, ...answers } });
+  await browser.call(api.quiz.sendAdvice, { body: { email, ...answers, keepAnswers: 1 } });
   await browser.call(api.partnerships.sendInquiry, { body: inquiry });
   await browser.call(api.withdrawals.withdraw, { body: withdrawal });
   await browser.call(api.withdrawals.withdraw, {

@@ -1,5 +1,9 @@
 import { Module } from '@nestjs/common';
+import { ConsentsModule } from '../consents/consents.module.js';
 import { CustomersModule } from '../customers/customers.module.js';
+import { QuizModule } from '../quiz/quiz.module.js';
+import { AdminConsentsController } from './admin-consents.controller.js';
+import { ConsentsController } from './consents.controller.js';
 import { PrivacyController } from './privacy.controller.js';
 import { SubscriptionReader } from '../subscriptions/subscription-reader.query.js';
 import { ErasedSubscriptions } from './erased-subscriptions.js';
@@ -8,8 +12,8 @@ import { Privacy } from './privacy.js';
 
 /** The only module that reads and erases the tables of every other module. */
 @Module({
-  imports: [CustomersModule],
-  controllers: [PrivacyController],
+  imports: [ConsentsModule, CustomersModule, QuizModule],
+  controllers: [AdminConsentsController, ConsentsController, PrivacyController],
   providers: [EndErasedSubscriptionHandler, ErasedSubscriptions, Privacy, SubscriptionReader],
 })
 export class PrivacyModule {}

@@ -1,8 +1,9 @@
 import { IsEmail } from 'class-validator';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
-import type { QuizAdviceRequest } from '../../../contracts/quiz.js';
+import type { QuizAnswers } from '../../../contracts/quiz-recommendation.js';
 import { Protection } from '../platform/database/protection.js';
 
+/** An advice to mail. The row of a person who did not consent is removed once the mail was sent. */
 @Protection('personal')
 @Entity('quiz_advices')
 export class QuizAdvice {
@@ -13,8 +14,13 @@ export class QuizAdvice {
   @Column('text')
   email: string;
 
-  @Column('jsonb')
-  answers: Omit<QuizAdviceRequest, 'email'>;
+  /** Null unless the person consented to keeping them beside the address. */
+  @Column('jsonb', { nullable: true })
+  answers: QuizAnswers | null;
+
+  /** What the mail advises, encrypted with the row's id, where the answers are not kept. */
+  @Column('text', { nullable: true })
+  sealedAdvice: string | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

@@ -8,6 +8,7 @@ const renderedPages: Partial<Record<PagePath, readonly string[]>> = {
   '/herroepen/bevestigen': [],
   '/informatie/$name': ['versie'],
   '/klantenservice': [],
+  '/nieuwsbrief': [],
   '/ons-plan': [],
   '/product/$id': [],
   '/products': ['category', 'search'],

@@ -1,7 +1,7 @@
 import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
 import { ReleaseStock } from '../../inventory/commands/release-stock.js';
-import { KnownRestores } from '../../platform/database/timelines.js';
+import { mayBeLost } from '../../platform/database/timelines.js';
 import { Checkout } from '../checkout.entity.js';
 import { ReleaseLostReservation } from './commands.js';
 
@@ -10,12 +10,11 @@ import { ReleaseLostReservation } from './commands.js';
 export class ReleaseLostReservationHandler implements ICommandHandler<ReleaseLostReservation, void> {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly restores: KnownRestores,
     private readonly commands: CommandBus,
   ) {}
 
   async execute({ payload, context }: ReleaseLostReservation): Promise<void> {
-    if (!(await this.restores.mayHaveLost(context.at))) return;
+    if (!(await mayBeLost(this.dataSource, context.at))) return;
     const isKnown = await this.dataSource.getRepository(Checkout).existsBy({ id: payload.checkoutId });
     if (!isKnown) await this.commands.execute(new ReleaseStock(payload, context));
   }

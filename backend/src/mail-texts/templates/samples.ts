@@ -11,6 +11,7 @@ import { partnershipInquiry } from './partnership-inquiry.js';
 import { productRecall, type RecallForMail } from './product-recall.js';
 import { quizAdvice } from './quiz-advice.js';
 import * as returns from './return-news.js';
+import { newsletterConfirmation, newsletterWelcome } from './newsletter.js';
 import { newDevice } from './new-device.js';
 import { staffInvitation } from './staff-invitation.js';
 import { staffNotice } from './staff-notice.js';
@@ -128,6 +129,8 @@ const samples: Record<MailTemplate, (shop: Shop) => MailContent[]> = {
     productRecall({ ...recalled, certainty: 'possible' }, shop),
   ],
   'quiz-advice': (shop) => [quizAdvice(advised, shop)],
+  'newsletter-confirmation': (shop) => [newsletterConfirmation('dGVzdA', shop)],
+  'newsletter-welcome': (shop) => [newsletterWelcome('dGVzdA', shop)],
   'partnership-inquiry': (shop) => [partnershipInquiry(inquiry, shop)],
   'return-received': (shop) => [returns.returnReceived(sentBack, shop), returns.returnReceived(keptHere, shop)],
   'return-approved': (shop) => [returns.returnApproved(sentBack, shop), returns.returnApproved(keptHere, shop)],

@@ -19,6 +19,8 @@ export interface MailReferences {
   /** `leftOut` is absent in older mails. */
   'order-shipped': { orderId: string; leftOut?: readonly LeftOut[] };
   'payment-failed': { orderId: string };
+  'newsletter-confirmation': { requestId: string };
+  'newsletter-welcome': { consentId: string };
   'partnership-inquiry': { inquiryId: string };
   'quiz-advice': { adviceId: string };
   'return-received': { returnId: string };

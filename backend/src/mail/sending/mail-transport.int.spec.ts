@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { MailNotSentError, SmtpTransport } from './mail-transport.js';
 import { TinySmtpServer } from './smtp-server.fixtures.js';
 
@@ -20,4 +21,38 @@ it('sends in plain text only where the address says so, as to the mail catcher o
   await send('?ignoreTLS=true', true);
   await send('', false);
   expect(server.accepted).toHaveLength(2);
+});
+
+describe('a mail that needs a consent', () => {
+  const { privateKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  });
+  const dkim = { domain: 'gommie.nl', selector: 'winkel', privateKey };
+  const unsubscribeUrl = 'https://gommie.nl/nieuwsbrief?afmelden=dGVzdA';
+  const rawOf = async (changes: object) => {
+    await new SmtpTransport(server.url, shop, { production: false, dkim }).deliver({ ...mail, ...changes });
+    return server.accepted.at(-1)!.replace(/\n[ \t]+/g, ' ');
+  };
+  const linesOf = (raw: string, name: string) => raw.split('\n').filter((line) => line.startsWith(`${name}:`));
+
+  it('has one List-Unsubscribe header with both ways, and the one of the one click as plain text', async () => {
+    const raw = await rawOf({ unsubscribeUrl });
+    expect(linesOf(raw, 'List-Unsubscribe')).toEqual([
+      `List-Unsubscribe: <${unsubscribeUrl}>, <mailto:hallo@gommie.nl?subject=Afmelden>`,
+    ]);
+    expect(linesOf(raw, 'List-Unsubscribe-Post')).toEqual(['List-Unsubscribe-Post: List-Unsubscribe=One-Click']);
+  });
+
+  it('has a signature that covers both headers', async () => {
+    const [signature] = linesOf(await rawOf({ unsubscribeUrl }), 'DKIM-Signature');
+    const signed = /\bh=([^;]+)/.exec(signature!)![1]!.replace(/\s/g, '').toLowerCase().split(':');
+    expect(signed).toEqual(expect.arrayContaining(['from', 'list-unsubscribe', 'list-unsubscribe-post']));
+    expect(signature).toMatch(/d=gommie\.nl; .*s=winkel/);
+  });
+
+  it('has neither header when it needs no consent', async () => {
+    expect(await rawOf({})).not.toContain('List-Unsubscribe:');
+  });
 });

@@ -48,6 +48,8 @@ function parsed(
     problems.push('STRIPE_WEBHOOK_SECRET is missing');
   if (known.REQUIRE_TLS) problems.push(...plainConnections(known));
   if (known.NODE_ENV === 'production') problems.push(...productionProblems(known));
+  if (dkimParts(known).includes(undefined) && dkimParts(known).some(Boolean))
+    problems.push('DKIM_DOMAIN, DKIM_SELECTOR and DKIM_SECRET_KEY belong together');
   if (!problems.some((problem) => problem.startsWith('STRIPE_'))) problems.push(...modeProblems(known));
   if (problems.length > 0) throw new ConfigError(problems);
   return toConfig(values as Variables);
@@ -73,6 +75,18 @@ function productionProblems(values: Partial<Variables>): string[] {
 
 const tooShort = (secret: string | undefined, length: number) => secret !== undefined && secret.length < length;
 const isSafeOrigin = (address: string) => /^https:|^http:\/\/(localhost|127\.0\.0\.1)(:|\/|$)/.test(address);
+
+type DkimVariables = Partial<Pick<Variables, 'DKIM_DOMAIN' | 'DKIM_SELECTOR' | 'DKIM_SECRET_KEY'>>;
+const dkimParts = ({ DKIM_DOMAIN, DKIM_SELECTOR, DKIM_SECRET_KEY }: DkimVariables) => [
+  DKIM_DOMAIN,
+  DKIM_SELECTOR,
+  DKIM_SECRET_KEY,
+];
+
+function dkimOf(values: DkimVariables) {
+  const [domain, selector, privateKey] = dkimParts(values);
+  return domain && selector && privateKey ? { domain, selector, privateKey } : undefined;
+}
 
 function toConfig(values: Variables) {
   const production = values.NODE_ENV === 'production';
@@ -117,6 +131,8 @@ function toConfig(values: Variables) {
       email: values.SHOP_EMAIL,
     },
     smtpUrl: values.SMTP_URL,
+    /** undefined: the mail server signs. */
+    dkim: dkimOf(values),
     /** undefined: no address lookup. */
     addressRegisterUrl: values.ADDRESS_REGISTER_URL?.replace(/\/+$/, ''),
     /** undefined: the packaged list decides alone. */

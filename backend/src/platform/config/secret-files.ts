@@ -9,6 +9,7 @@ export const secretVariables = [
   'APP_SECRET',
   'METRICS_TOKEN',
   'SMTP_URL',
+  'DKIM_SECRET_KEY',
   'ACCESS_CODE',
   'ADMIN_PASSWORD',
   'STRIPE_SECRET_KEY',

@@ -92,6 +92,14 @@ export const variables = {
   SHOP_BRAND: z.string().default('Gommie').describe('name of the shop, on screen and in mails'),
   SHOP_EMAIL: z.email().default('hallo@gommie.example').describe('contact address of the shop, sender of its mails'),
   SMTP_URL: url('smtp', 'smtps').optional().describe('mails are only stored for /dev/mails when empty (demo)'),
+  DKIM_DOMAIN: z
+    .string()
+    .optional()
+    .describe(
+      'domain that signs mails (DKIM), with DKIM_SELECTOR and DKIM_SECRET_KEY; the mail server signs when empty',
+    ),
+  DKIM_SELECTOR: z.string().optional().describe('selector of the DNS record with the public key'),
+  DKIM_SECRET_KEY: z.string().optional().describe('private key in PEM, RSA'),
   ADDRESS_REGISTER_URL: url('http', 'https')
     .optional()
     .describe(

@@ -1,13 +1,10 @@
-import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { oneRowOf, rowsOf } from './rows.js';
+import { oneRowOf, rowsOf, valueOf } from './rows.js';
 import { oneAtATime } from './sessions/one-at-a-time.js';
 
 const numbersPerDay = 5000;
 const dayMs = 24 * 3600_000;
-const skewMs = 10 * 60_000;
-const knownMs = 1000;
 
 /**
  * Postgres counts its timeline up when a restore or a failover ends. A WAL file name starts with it, in hexadecimal.
@@ -19,9 +16,6 @@ const timelineSql = `
 const advance = `
   select setval(format('%I.%I', schemaname, sequencename)::regclass, coalesce(last_value, start_value) + $1)
   from pg_sequences where schemaname = 'public'`;
-
-const allRestores = `
-  select seen_at as "seenAt", lost_since as "lostSince" from timelines where lost_since is not null`;
 
 const Timeline = z.object({ timeline: z.int(), former: z.int().nullable(), lostSince: z.date().nullable() });
 const Restore = z.object({ seenAt: z.date(), lostSince: z.date() });
@@ -64,31 +58,18 @@ export function uncheckedRestores(dataSource: DataSource): Promise<z.output<type
   );
 }
 
-/** The restores of the database, in memory for a second, because each checkout asks several times. */
-@Injectable()
-export class KnownRestores {
-  private known: Promise<z.output<typeof Restore>[]> | undefined;
-  private readAt = -Infinity;
-
-  constructor(private readonly dataSource: DataSource) {}
-
-  /** Whether a restore may have lost what was written at `at`, an ISO time. Allows for clocks that differ by ten minutes. */
-  async mayHaveLost(at: string): Promise<boolean> {
-    const moment = Date.parse(at);
-    return (await this.all()).some(
-      ({ seenAt, lostSince }) => lostSince.getTime() - skewMs <= moment && moment <= seenAt.getTime(),
-    );
-  }
-
-  private all(): Promise<z.output<typeof Restore>[]> {
-    if (!this.known || performance.now() - this.readAt > knownMs) {
-      const read = rowsOf(this.dataSource, Restore, allRestores);
-      read.catch(() => (this.known = undefined));
-      this.known = read;
-      this.readAt = performance.now();
-    }
-    return this.known;
-  }
+/**
+ * Whether a restore may have lost what was written at `at`, an ISO time. Allows for clocks that differ by ten minutes.
+ */
+export function mayBeLost(dataSource: DataSource, at: string): Promise<boolean> {
+  return valueOf(
+    dataSource,
+    z.boolean(),
+    `select exists (
+       select from timelines where $1::timestamptz between lost_since - interval '10 minutes' and seen_at
+     )`,
+    [at],
+  );
 }
 
 export async function markChecked(dataSource: DataSource, seenAt: Date): Promise<void> {

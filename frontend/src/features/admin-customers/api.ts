@@ -4,6 +4,7 @@ import {
   listCustomerOrders,
   listCustomers,
 } from '../../../../contracts/admin/customers.js';
+import { listCustomerConsents } from '../../../../contracts/consents.js';
 import { request } from '../../lib/http/endpoints';
 import { useChange } from '../../lib/http/use-change';
 import { freshQueryOf } from '../../ui/admin/fresh';
@@ -13,6 +14,8 @@ export const adminCustomersQuery = longQueryOf(listCustomers);
 
 /** The customer's orders, newest first. The request uses the id, which keeps the e-mail address out of the URL. */
 export const customerOrdersQuery = (id: number) => freshQueryOf(listCustomerOrders, { params: { id } });
+
+export const customerConsentsQuery = (id: number) => freshQueryOf(listCustomerConsents, { params: { id } });
 
 export const customerDevicesQuery = (id: number) => freshQueryOf(listCustomerDevices, { params: { id } });
 

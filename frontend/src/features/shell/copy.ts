@@ -11,6 +11,7 @@ export interface FooterLink {
     | '/support'
     | '/klantenservice'
     | '/herroepen'
+    | '/nieuwsbrief'
     | '/ons-plan'
     | '/samenwerkingen'
     | '/login'
@@ -95,6 +96,7 @@ export const shellCopy = {
         { label: 'Ons plan', to: '/ons-plan' },
         { label: 'Reviews', to: '/', hash: 'reviews' },
         { label: 'Samenwerkingen', to: '/samenwerkingen' },
+        { label: 'Nieuwsbrief', to: '/nieuwsbrief' },
         { label: 'Mijn account', to: '/login' },
       ],
     },

@@ -8,6 +8,7 @@ const mainSections = {
   categories: 'Categorieën',
   orders: 'Bestellingen',
   customers: 'Klanten',
+  newsletter: 'Nieuwsbrief',
   subscriptions: 'Abonnementen',
   returns: 'Retouren',
   invoices: 'Facturen',

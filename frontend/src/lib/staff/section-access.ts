@@ -8,6 +8,7 @@ import {
 } from '../../../../contracts/admin/attention.js';
 import { listCategories } from '../../../../contracts/admin/categories.js';
 import { listCustomers } from '../../../../contracts/admin/customers.js';
+import { listSubscribers } from '../../../../contracts/consents.js';
 import { listDiscountCodes } from '../../../../contracts/admin/discount-codes.js';
 import { listLogbook } from '../../../../contracts/admin/logbook.js';
 import { listProducts } from '../../../../contracts/admin/products.js';
@@ -32,6 +33,7 @@ const reads = {
   categories: listCategories,
   orders: listOrders,
   customers: listCustomers,
+  newsletter: listSubscribers,
   subscriptions: listSubscriptions,
   returns: listReturns,
   invoices: listInvoices,

@@ -55,11 +55,12 @@ import { ClaimDecisions1764305001000 } from './1764305001000-claim-decisions.js'
 import { InvoiceBuyers1764310000000 } from './1764310000000-invoice-buyers.js';
 import { InvoiceList1764310000001 } from './1764310000001-invoice-list.js';
 import { InvoiceFiles1764310000002 } from './1764310000002-invoice-files.js';
+import { Consents1764410000001 } from './1764410000001-consents.js';
 import { LegalTexts1764410000000 } from './1764410000000-legal-texts.js';
-
-/** All migrations, oldest first. */ import { Lots1764420000000 } from './1764420000000-lots.js';
+import { Lots1764420000000 } from './1764420000000-lots.js';
 import { Recalls1764420000001 } from './1764420000001-recalls.js';
 
+/** All migrations, oldest first. */
 export const migrations = [
   Initial1763640000000,
   Discounts1763730000000,
@@ -119,6 +120,7 @@ export const migrations = [
   InvoiceList1764310000001,
   InvoiceFiles1764310000002,
   LegalTexts1764410000000,
+  Consents1764410000001,
   Lots1764420000000,
   Recalls1764420000001,
 ];

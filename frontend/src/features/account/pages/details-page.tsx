@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { AccountPage } from '../components/account-page';
 import { WithCustomer } from '../components/account-session';
 import { AddressBook } from '../addresses/address-book';
+import { ConsentsCard } from '../consents/consents-card';
 import { DevicesCard } from '../devices/devices-card';
 import { KnownDetails } from '../profile/known-details';
 import { PrivacyCard } from '../profile/privacy-card';
@@ -21,6 +22,7 @@ export function DetailsPage() {
             <KnownDetails customer={customer} />
             <AddressBook customer={customer} />
             <DevicesCard email={customer.email} />
+            <ConsentsCard email={customer.email} />
             <PrivacyCard email={customer.email} />
           </chakra.div>
         </AccountPage>

@@ -8,6 +8,8 @@ const templates: Record<MailTemplate, string> = {
   'order-refunded': 'Terugbetaling',
   'order-shipped': 'Verzending',
   'payment-failed': 'Betaling mislukt',
+  'newsletter-confirmation': 'Aanmelding nieuwsbrief bevestigen',
+  'newsletter-welcome': 'Welkom bij de nieuwsbrief',
   'partnership-inquiry': 'Aanvraag voor samenwerking',
   'quiz-advice': 'Advies van de vitaminetest',
   'return-received': 'Retour ontvangen',

@@ -9,6 +9,7 @@ import { Timeline } from '../../../ui/admin/history/timeline';
 import { useLast } from '../../../ui/admin/dialog/use-last';
 import { Skeleton } from '../../../ui/skeleton';
 import { customersCopy, nameOf } from '../copy';
+import { CustomerConsents } from './customer-consents';
 import { CustomerDevices } from './customer-devices';
 import { CustomerOrders } from './customer-orders';
 
@@ -48,6 +49,7 @@ function CustomerDetail({ customer }: { customer: AdminCustomer }) {
         ]}
       />
       <CustomerOrders customerId={customer.id} />
+      <CustomerConsents customerId={customer.id} />
       <CustomerDevices customerId={customer.id} name={nameOf(customer)} />
       <Timeline of="customers" query={freshQueryOf(showCustomerTimeline, { params: { id: customer.id } })} />
     </chakra.div>

@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { currentText, currentVersion } from '../../../../../contracts/consent-texts.js';
 import { QuizAdviceRequestSchema } from '../../../../../contracts/quiz.js';
 import { ApiError, sentenceOf } from '../../../lib/http/api-error';
 import { showError, showToast } from '../../../lib/toast';
 import { Button } from '../../../ui/controls/button';
+import { ConsentBox } from '../../../ui/controls/consent-box';
 import { Field } from '../../../ui/controls/field';
 import type { CompleteAnswers } from '../answers';
 import { useSendAdvice } from '../api';
@@ -14,6 +16,7 @@ import { resultsCopy } from '../copy';
 export function AdviceForm({ answers }: { answers: CompleteAnswers }) {
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
+  const [keeps, setKeeps] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const sendAdvice = useSendAdvice();
@@ -22,7 +25,11 @@ export function AdviceForm({ answers }: { answers: CompleteAnswers }) {
     input.current?.focus();
   };
   const send = () => {
-    const request = QuizAdviceRequestSchema.safeParse({ ...answers, email: email.trim() });
+    const request = QuizAdviceRequestSchema.safeParse({
+      ...answers,
+      email: email.trim(),
+      ...(keeps && { keepAnswers: currentVersion('quiz-answers') }),
+    });
     if (!request.success) return refuse(request.error.issues[0]?.message ?? resultsCopy.tryAgain);
     sendAdvice.mutate(request.data, {
       onSuccess: () => {
@@ -80,6 +87,11 @@ export function AdviceForm({ answers }: { answers: CompleteAnswers }) {
           {sendAdvice.isPending ? resultsCopy.sending : resultsCopy.send}
         </Button>
       </chakra.div>
+      <ConsentBox
+        text={currentText('quiz-answers')}
+        checked={keeps}
+        onChange={(event) => setKeeps(event.target.checked)}
+      />
     </chakra.form>
   );
 }

@@ -12,6 +12,7 @@ export const sectionIcons: Record<Section, ReturnType<typeof icon>> = {
       <path d="M3 20c.5-4 3-5.5 6-5.5s5.5 1.5 6 5.5M15.5 6a3.5 3.5 0 0 1 0 6.5M17.5 15c2 .5 3.2 2 3.5 5" />
     </>,
   ),
+  newsletter: icon(<path d="M4 6h16v12H4zM4 7l8 6 8-6" />),
   subscriptions: icon(<path d="M4 11a7 7 0 0 1 12.5-3.5L20 11M20 5v6h-6M20 13a7 7 0 0 1-12.5 3.5L4 13M4 19v-6h6" />),
   returns: icon(<path d="M9 6 4.5 10.5 9 15M5 10.5h9.5a5 5 0 0 1 0 10H11" />),
   invoices: icon(<path d="M6 3h9l4 4v14H6zM15 3v4h4M9.5 12h6M9.5 16h6" />),

@@ -1,0 +1,18 @@
+export const consentsCopy = {
+  heading: 'Toestemmingen',
+  intro: 'Hier zie je waarvoor je toestemming gaf. Intrekken kan altijd en heeft geen gevolgen voor je bestellingen.',
+  none: 'Je hebt nu nergens toestemming voor gegeven.',
+  given: (moment: string, source: string) => `Gegeven op ${moment} via: ${source}`,
+  withdrawn: (moment: string) => `Ingetrokken op ${moment}`,
+  withdraw: 'Trek in',
+  withdrawOf: (name: string) => `Toestemming intrekken: ${name}`,
+  done: 'Toestemming ingetrokken',
+  failed: 'Intrekken is niet gelukt. Probeer het zo nog eens.',
+  subscribeTitle: 'Nieuwsbrief',
+  subscribe: 'Aanmelden voor de nieuwsbrief',
+  mustAgree: 'Zet een vinkje als je de nieuwsbrief wilt krijgen.',
+  mailed: 'Kijk in je mailbox',
+  mailedText: 'Klik op de link in de mail, dan is je aanmelding rond.',
+  subscribeFailed: 'Aanmelden is niet gelukt. Probeer het zo nog eens.',
+  error: 'Fout',
+};
