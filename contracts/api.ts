@@ -6,6 +6,7 @@ export * as adminCustomers from './admin/customers.js';
 export * as adminDiscountCodes from './admin/discount-codes.js';
 export * as adminLogbook from './admin/logbook.js';
 export * as adminProductImages from './admin/product-images.js';
+export * as adminProductPrices from './admin/product-prices.js';
 export * as adminProducts from './admin/products.js';
 export * as adminReturns from './admin/returns.js';
 export * as adminSubscriptions from './admin/subscriptions.js';

@@ -24,7 +24,12 @@ export const ProductSchema = z.object({
   slug: z.string(),
   name: z.string(),
   imageUrl: z.string(),
+  /** What a piece costs now, in a sale if there is one. */
   price: DecimalSchema,
+  /**
+   * The only price that may be struck through beside it; null when none may. A server of an earlier version sends none.
+   */
+  referencePrice: DecimalSchema.nullable().optional(),
   servings: z.number().int().nullable(),
   quantity: z.string(),
   badge: z.string().nullable(),

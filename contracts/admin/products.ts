@@ -61,6 +61,11 @@ const price = z
   .union([z.string().trim().min(1, 'Prijs is verplicht'), z.number()], { error: 'Prijs is verplicht' })
   .meta({ examples: ['24.95'] })
   .pipe(AmountInCentsSchema);
+/** The price of a product in euros, read as cents. */
+export const ProductPriceSchema = price.refine(
+  (cents) => cents > 0 && cents <= 1_000_000,
+  'Vul een prijs in tot € 10.000',
+);
 const optionalLong = longText.nullable().transform((text) => text || null);
 const optionalShort = shortText.nullable().transform((text) => text || null);
 
@@ -133,7 +138,7 @@ export const ProductFormSchema = z.strictObject({
     .number({ error: 'Categorie is verplicht' })
     .int('Categorie is verplicht')
     .positive('Categorie is verplicht'),
-  price: price.refine((cents) => cents > 0 && cents <= 1_000_000, 'Vul een prijs in tot € 10.000'),
+  price: ProductPriceSchema,
   vatRate: VatRateSchema.optional(),
   servings: count(10_000, 'Porties moet een heel getal zijn').nullable().optional(),
   quantity: required(200, 'Hoeveelheid is verplicht').optional(),

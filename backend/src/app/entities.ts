@@ -1,6 +1,7 @@
 import { Category } from '../catalog/category.entity.js';
 import { FormerCategorySlug } from '../catalog/former-category-slug.entity.js';
 import { FormerSlug } from '../catalog/former-slug.entity.js';
+import { ProductPrice } from '../catalog/prices/product-price.entity.js';
 import { ProductImage } from '../catalog/product-image.entity.js';
 import { Product } from '../catalog/product.entity.js';
 import { CheckoutQuote } from '../checkout/quote/checkout-quote.entity.js';
@@ -76,6 +77,7 @@ export const entities = [
   PartnershipInquiry,
   Product,
   ProductImage,
+  ProductPrice,
   QuizAdvice,
   Recall,
   PaymentMethod,

@@ -3,10 +3,12 @@ import { FilesModule } from '../platform/files/files.module.js';
 import { AdminCategoriesController } from './admin/admin-categories.controller.js';
 import { AdminProductImagesController } from './admin/admin-product-images.controller.js';
 import { AdminProductsController } from './admin/admin-products.controller.js';
+import { AdminProductPricesController } from './prices/admin-product-prices.controller.js';
 import { CatalogVersion } from './storefront/catalog-version.js';
 import { Categories } from './categories.js';
 import { ProductImages } from './images/product-images.js';
 import { ProductStock } from './product-stock.js';
+import { ProductPrices } from './prices/product-prices.js';
 import { Products } from './products.js';
 import { SweepImagesHandler } from './images/sweep-images.handler.js';
 import { StorefrontCatalog } from './storefront/storefront-catalog.js';
@@ -14,8 +16,23 @@ import { StorefrontController } from './storefront/storefront.controller.js';
 
 @Module({
   imports: [FilesModule],
-  controllers: [AdminCategoriesController, AdminProductImagesController, AdminProductsController, StorefrontController],
-  providers: [CatalogVersion, Categories, ProductImages, ProductStock, Products, StorefrontCatalog, SweepImagesHandler],
+  controllers: [
+    AdminCategoriesController,
+    AdminProductImagesController,
+    AdminProductPricesController,
+    AdminProductsController,
+    StorefrontController,
+  ],
+  providers: [
+    CatalogVersion,
+    Categories,
+    ProductImages,
+    ProductPrices,
+    ProductStock,
+    Products,
+    StorefrontCatalog,
+    SweepImagesHandler,
+  ],
   exports: [CatalogVersion, StorefrontCatalog],
 })
 export class CatalogModule {}

@@ -16,6 +16,7 @@ import {
 } from './food/require-claim-decisions.js';
 import { requireFoodFacts } from './food/require-food-facts.js';
 import { columnsOf, newColumnsOf } from './product-columns.js';
+import { recordPrice } from './prices/record-price.js';
 import { assertNoConflict } from './admin/product-conflict.js';
 import { ProductStock } from './product-stock.js';
 import { Product } from './product.entity.js';
@@ -71,6 +72,7 @@ export class Products {
       const former = { ...product };
       const tolerated = await undecidedClaims(manager, former);
       await saveWithSlug(manager, product, changes);
+      await recordPrice(manager, id, changes.priceCents);
       await requireFoodFacts(manager, product, former);
       await requireClaimDecisions(manager, product, tolerated);
       await noteDecisions(manager, product, former.claimDecisions, note);

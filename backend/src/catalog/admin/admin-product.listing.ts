@@ -1,5 +1,6 @@
 import { euros, eurosWithComma, iso, type Listing } from '../../platform/http/listing/listing.js';
 import { isLabelled } from '../food/labels.sql.js';
+import { regularPrice } from '../prices/prices.sql.js';
 import { stockLevels } from '../stock-levels.view.js';
 
 export const adminProductListing: Listing = {
@@ -7,11 +8,12 @@ export const adminProductListing: Listing = {
   from: `products p join categories c on c.id = p.category_id left join ${stockLevels} s on s.product_id = p.id
     left join lateral (
       select url from product_images i where i.product_id = p.id order by i.is_primary desc, i.sort_order limit 1
-    ) first_image on true`,
+    ) first_image on true
+    cross join lateral (select ${regularPrice} as cents) price`,
   countFrom: 'products p',
   key: 'p.id::text',
   row: `jsonb_build_object('id', p.id, 'name', p.name, 'slug', p.slug, 'description', p.description, 'details', p.details,
-    'categoryId', p.category_id, 'categoryName', c.name, 'price', ${euros('p.price_cents')}, 'vatRate', p.vat_rate, 'servings', p.servings,
+    'categoryId', p.category_id, 'categoryName', c.name, 'price', ${euros('price.cents')}, 'vatRate', p.vat_rate, 'servings', p.servings,
     'quantity', p.quantity, 'stock', case when s.product_id is null then 0 else s.on_hand end,
     'reserved', coalesce(s.reserved, 0), 'badge', p.badge, 'isActive', p.is_active, 'isFeatured', p.is_featured,
     'subscriptionEnabled', p.subscription_enabled, 'subscriptionDiscount', p.subscription_discount,
@@ -25,7 +27,7 @@ export const adminProductListing: Listing = {
   sorts: {
     createdAt: { by: 'p.created_at', type: 'timestamptz' },
     name: { by: 'lower(p.name)', type: 'text' },
-    price: { by: 'p.price_cents', type: 'int' },
+    price: { by: 'price.cents', type: 'int' },
     stock: { by: `case when s.product_id is null then 0 else coalesce(s.on_hand, 1000000000) end`, type: 'int' },
   },
   defaultSort: '-createdAt',
@@ -33,7 +35,7 @@ export const adminProductListing: Listing = {
     { title: 'Naam', sql: 'p.name' },
     { title: 'Slug', sql: 'p.slug' },
     { title: 'Categorie', sql: 'c.name' },
-    { title: 'Prijs', sql: eurosWithComma('p.price_cents'), isNumber: true },
+    { title: 'Prijs', sql: eurosWithComma('price.cents'), isNumber: true },
     {
       title: 'Voorraad',
       sql: `case when s.product_id is null then '0' else coalesce(s.on_hand::text, 'onbeperkt') end`,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { iso } from '../../platform/http/listing/listing.js';
+import { PriceHistoryRow, priceHistory } from '../prices/prices.sql.js';
 import { firstImage } from './storefront.sql.js';
 import { changesOf } from '../../platform/database/change-log.view.js';
 
@@ -15,10 +16,13 @@ const CatalogPageRow = z.object({
 export type CatalogPage = z.output<typeof CatalogPageRow>;
 
 export const CatalogPagesRow = z.object({
-  products: z.array(CatalogPageRow.extend({ priceCents: z.int(), imageUrl: z.string() })),
+  products: z.array(CatalogPageRow.extend({ history: PriceHistoryRow, imageUrl: z.string() })),
   categories: z.array(CatalogPageRow),
 });
-export type CatalogPages = z.output<typeof CatalogPagesRow>;
+export interface CatalogPages {
+  products: (CatalogPage & { priceCents: number; imageUrl: string })[];
+  categories: CatalogPage[];
+}
 
 /** Stock changes only raise the version, so they do not count. Of a hidden product only its removal counts. */
 export const catalogPagesSql = `
@@ -35,7 +39,7 @@ export const catalogPagesSql = `
   select json_build_object(
     'products', (
       select coalesce(json_agg(json_build_object('slug', p.slug, 'name', p.name, 'text', left(p.description, 500),
-        'priceCents', p.price_cents, 'imageUrl', coalesce(first_image.url, ''), 'changedAt', ${iso('p.changed_at')}
+        'history', ${priceHistory}, 'imageUrl', coalesce(first_image.url, ''), 'changedAt', ${iso('p.changed_at')}
         ) order by p.id), '[]')
       from dated p ${firstImage} where p.is_shown),
     'categories', (

@@ -8,15 +8,22 @@ import {
   ProductTextSchema,
   type MissingProduct,
 } from '../../../../contracts/catalog.js';
+import { endOfDay } from '../../../../contracts/calendar.js';
+import { centsToDecimal } from '../../../../contracts/money.js';
+import type { PriceHistory } from '../../../../pricing/price-history.js';
+import { Clock } from '../../platform/clock/clock.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { ReadModelProgress } from '../../platform/event-sourcing/read-models/read-model-progress.js';
-import { CatalogPagesRow, catalogPagesSql } from './catalog-pages.sql.js';
+import { CatalogPagesRow, catalogPagesSql, type CatalogPages } from './catalog-pages.sql.js';
+import { PriceHistoryRow } from '../prices/prices.sql.js';
+import { nextShownChange, shownPrice, type ShownPrice } from '../prices/shown-price.js';
 import { CatalogVersion } from './catalog-version.js';
 import { categoriesSql, productDetailSql, productListSql, productTextsSql, slugOwnerSql } from './storefront.sql.js';
 import { rowsOf, valueOf } from '../../platform/database/rows.js';
 
-const Listed = z.object({ product: ProductSchema });
-const Detailed = z.object({ product: ProductDetailSchema });
+const prices = { price: true, referencePrice: true } as const;
+const Listed = z.object({ product: ProductSchema.omit(prices), history: PriceHistoryRow });
+const Detailed = z.object({ product: ProductDetailSchema.omit(prices), history: PriceHistoryRow });
 const ListedCategory = z.object({ category: ListedCategorySchema });
 const SlugOwner = z.object({
   slug: z.string(),
@@ -26,23 +33,30 @@ const SlugOwner = z.object({
 });
 
 /**
- * Caches the storefront as JSON until a product, category or stock changes. Concurrent requests share a query. Keeps
+ * Caches the storefront as JSON until a product, category, stock or planned price changes. Concurrent requests share a query. Keeps
  * nothing under names that visitors make up, so they cannot fill it.
  */
 @Injectable()
 export class StorefrontCatalog {
   private cache = new Map<string, Promise<string>>();
   private cachedAt = '';
+  private timedChanges = 0;
+  private nextTimedChange = Infinity;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly progress: ReadModelProgress,
     private readonly version: CatalogVersion,
+    private readonly clock: Clock,
   ) {}
 
   /** Changes with every possible change of the catalogue. */
   get state(): string {
-    return `${this.progress.changes}/${this.version.current}`;
+    if (this.clock.now().getTime() >= this.nextTimedChange) {
+      this.nextTimedChange = Infinity;
+      this.timedChanges++;
+    }
+    return `${this.progress.changes}/${this.version.current}/${this.timedChanges}`;
   }
 
   /** Active products as a JSON array, oldest first; null returns all categories. */
@@ -50,7 +64,7 @@ export class StorefrontCatalog {
     return this.cached(`list:${categoryId ?? ''}`, async (forget) => {
       const rows = await rowsOf(this.dataSource, Listed, productListSql, [categoryId]);
       if (rows.length === 0) forget();
-      return JSON.stringify(rows.map(({ product }) => product));
+      return JSON.stringify(rows.map((row) => this.priced(row)));
     });
   }
 
@@ -59,7 +73,7 @@ export class StorefrontCatalog {
     return this.cached(`product:${slug}`, async () => {
       const [row] = await rowsOf(this.dataSource, Detailed, productDetailSql, [slug]);
       if (!row) throw new DomainError('not-found', await this.missingProduct(slug));
-      return JSON.stringify(row.product);
+      return JSON.stringify(this.priced(row));
     });
   }
 
@@ -84,9 +98,24 @@ export class StorefrontCatalog {
   }
 
   pagesJson(): Promise<string> {
-    return this.cached('pages', async () =>
-      JSON.stringify(await valueOf(this.dataSource, CatalogPagesRow, catalogPagesSql)),
-    );
+    return this.cached('pages', async () => {
+      const { products, categories } = await valueOf(this.dataSource, CatalogPagesRow, catalogPagesSql);
+      const priced = products.map(({ history, ...page }) => ({ ...page, priceCents: this.shown(history).priceCents }));
+      return JSON.stringify({ products: priced, categories } satisfies CatalogPages);
+    });
+  }
+
+  private priced<T extends object>({ product, history }: { product: T; history: PriceHistory }) {
+    const { priceCents, referenceCents } = this.shown(history);
+    const referencePrice = referenceCents === null ? null : centsToDecimal(referenceCents);
+    return { ...product, price: centsToDecimal(priceCents), referencePrice };
+  }
+
+  /** The price now. What is cached expires when it changes. */
+  private shown(history: PriceHistory): ShownPrice {
+    const now = this.clock.now();
+    this.nextTimedChange = Math.min(this.nextTimedChange, nextShownChange(history, now, endOfDay(this.clock.today())));
+    return shownPrice(history, now);
   }
 
   private cached(key: string, load: (forget: () => void) => Promise<string>): Promise<string> {

@@ -1,10 +1,11 @@
 import { labels } from '../food/labels.sql.js';
+import { priceHistory } from '../prices/prices.sql.js';
 import { stockLevels } from '../stock-levels.view.js';
 
-/** The columns of `ProductSchema`. */
+/** The columns of `ProductSchema`, without its prices. */
 const listed = `
   'id', p.id, 'slug', p.slug, 'name', p.name, 'imageUrl', coalesce(first_image.url, ''),
-  'price', to_char(p.price_cents / 100.0, 'FM999999990.00'), 'servings', p.servings, 'quantity', p.quantity,
+  'servings', p.servings, 'quantity', p.quantity,
   'badge', p.badge, 'isFeatured', p.is_featured,
   'stock', case when s.product_id is null then 0 else s.available end,
   'categoryId', p.category_id, 'createdAt', to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
@@ -24,7 +25,7 @@ const source = `
 
 /** $1: category id or null. A product without a stock level counts as sold out. */
 export const productListSql = `
-  select json_build_object(${listed}) as product from ${source}
+  select json_build_object(${listed}) as product, ${priceHistory} as history from ${source}
   and ($1::int is null or p.category_id = $1) order by p.id`;
 
 /** What a search finds a product by, apart from its name: its descriptions, benefits and ingredients. */
@@ -42,7 +43,7 @@ export const productDetailSql = `
       select json_agg(json_build_object('id', i.id, 'url', i.url, 'altText', i.alt_text, 'isPrimary', i.is_primary,
         'sortOrder', i.sort_order) order by i.sort_order, i.id)
       from product_images i where i.product_id = p.id), '[]'::json)
-  ) as product from ${source} and p.slug = $1`;
+  ) as product, ${priceHistory} as history from ${source} and p.slug = $1`;
 
 /** $1: slug. Finds the current owner of the slug, else the last one. */
 export const slugOwnerSql = `

@@ -9,6 +9,7 @@ const product = (changes: Partial<ProductForSale>): ProductForSale => ({
   name: 'Energy Boost',
   imageUrl: '/a-1200.webp',
   priceCents: 2495,
+  referenceCents: 2495,
   badge: null,
   vatRate: 'low',
   isActive: true,

@@ -10,6 +10,7 @@ const energy: ProductForSale = {
   name: 'Energy Boost',
   imageUrl: '/a-1200.webp',
   priceCents: 2495,
+  referenceCents: 2495,
   badge: null,
   vatRate: 'low',
   isActive: true,

@@ -21,6 +21,8 @@ export const actTones: Record<StaffAct, Tone> = {
   'opened-queues': 'over',
   'product-deleted': 'moving',
   'claim-decided': 'moving',
+  'price-planned': 'moving',
+  'price-ended': 'moving',
   'category-deleted': 'moving',
   'code-deleted': 'moving',
   'order-cancelled': 'moving',

@@ -59,6 +59,7 @@ import { Consents1764410000001 } from './1764410000001-consents.js';
 import { LegalTexts1764410000000 } from './1764410000000-legal-texts.js';
 import { Lots1764420000000 } from './1764420000000-lots.js';
 import { Recalls1764420000001 } from './1764420000001-recalls.js';
+import { ProductPrices1764400000000 } from './1764400000000-product-prices.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -123,4 +124,5 @@ export const migrations = [
   Consents1764410000001,
   Lots1764420000000,
   Recalls1764420000001,
+  ProductPrices1764400000000,
 ];

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+const milliseconds = (at: string) => `floor(extract(epoch from ${at}) * 1000)::float8`;
+
+/** A `PriceHistory`, with the id of each price. */
+export const PriceHistoryRow = z.object({
+  prices: z.array(
+    z.object({
+      id: z.int(),
+      kind: z.enum(['regular', 'sale']),
+      cents: z.int(),
+      from: z.number(),
+      until: z.number().nullable(),
+    }),
+  ),
+  offered: z.array(z.object({ from: z.number(), until: z.number().nullable() })),
+});
+
+/** The recorded prices of the product `p` as JSON: a `PriceHistoryRow`. */
+export const priceHistory = `json_build_object(
+  'prices', (
+    select coalesce(json_agg(json_build_object('id', r.id, 'kind', r.kind, 'cents', r.price_cents,
+      'from', ${milliseconds('r.starts_at')},
+      'until', ${milliseconds('least(r.ends_at, ended.at)')}) order by r.id), '[]')
+    from product_prices r
+    left join lateral (select min(e.starts_at) as at from product_prices e where e.ends_id = r.id and e.product_id = p.id)
+      ended on true
+    where r.product_id = p.id and r.kind in ('regular', 'sale')),
+  'offered', (
+    select coalesce(json_agg(json_build_object('from', ${milliseconds('o.starts_at')},
+      'until', ${milliseconds('o.ended')}) order by o.id), '[]')
+    from (
+      select id, kind, starts_at, lead(starts_at) over (order by starts_at, id) as ended
+      from product_prices where product_id = p.id and kind in ('offered', 'withdrawn')) o
+    where o.kind = 'offered'))`;
+
+/** The regular price of the product `p` in cents, now. */
+export const regularPrice = `(
+  select r.price_cents from product_prices r
+  where r.product_id = p.id and r.kind = 'regular' and r.starts_at <= now()
+    and not exists (select from product_prices e where e.ends_id = r.id)
+  order by r.starts_at desc, r.id desc limit 1)`;

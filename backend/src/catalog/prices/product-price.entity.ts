@@ -1,0 +1,45 @@
+import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import type { Relation } from 'typeorm';
+import { Protection } from '../../platform/database/protection.js';
+import { Product } from '../product.entity.js';
+
+/**
+ * A fact about the price of a product, never changed or deleted. A trigger on `products` adds each price and each change
+ * of being on offer in the transaction that saves the product. `ended` ends the record that `endsId` names.
+ */
+@Protection('public')
+@Entity('product_prices')
+@Index('product_prices_of_product', ['productId'])
+@Check('product_prices_amount', `(kind in ('regular', 'sale')) = (price_cents is not null) and price_cents > 0`)
+@Check('product_prices_end', `(ends_at is null or (kind = 'sale' and ends_at > starts_at))`)
+@Check('product_prices_ended', `(kind = 'ended') = (ends_id is not null)`)
+export class ProductPrice {
+  @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'product_prices_pk' })
+  id: number;
+
+  @Column('int')
+  productId: number;
+
+  @ManyToOne(() => Product)
+  @JoinColumn({ name: 'product_id', foreignKeyConstraintName: 'product_prices_product' })
+  product: Relation<Product>;
+
+  @Column('text')
+  kind: 'regular' | 'sale' | 'ended' | 'offered' | 'withdrawn';
+
+  @Column('int', { nullable: true })
+  priceCents: number | null;
+
+  @Column('timestamptz')
+  startsAt: Date;
+
+  /** The moment at which a sale is over; null without an end. */
+  @Column('timestamptz', { nullable: true })
+  endsAt: Date | null;
+
+  @Column('int', { nullable: true })
+  endsId: number | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  recordedAt: Date;
+}
