@@ -1,11 +1,17 @@
 import { divideHalfUp, lessPercent } from './rounding.js';
 
-/** A basket line with its list price in cents per jar. */
+/**
+ * A basket line with its list price in cents per jar. `referenceCents`: what may be struck through for a piece (see
+ * `referencePrice`); null when nothing may, and the list price when absent.
+ */
 export type BasketLine =
-  | { kind: 'one-off' | 'one-plus-one'; listCents: number; quantity: number }
+  | { kind: 'one-off' | 'one-plus-one'; listCents: number; quantity: number; referenceCents?: number | null }
   | { kind: 'subscription'; listCents: number; quantity: number; jars: number; discountPercent: number };
 
-/** All amounts in cents. `unitCents` is one piece (of a 1+1 line the rounded average), or one delivery of a subscription. */
+/**
+ * All amounts in cents. `unitCents` is one piece (of a 1+1 line the rounded average), or one delivery of a subscription.
+ * `listTotalCents`: what may be struck through beside the total of a one-off line; never below that total.
+ */
 export interface PricedLine {
   unitCents: number;
   totalCents: number;
@@ -36,8 +42,13 @@ export function subscriptionPrice(listCents: number, jars: number, discountPerce
 export function priceLine(line: BasketLine): PricedLine {
   const { unitCents, totalCents } = charged(line);
   const pieces = line.kind === 'subscription' ? line.jars * line.quantity : line.quantity;
-  const listTotalCents = line.listCents * pieces;
+  const comparedCents = line.kind === 'subscription' ? line.listCents : referenceOf(line);
+  const listTotalCents = Math.max(totalCents, comparedCents * pieces);
   return { unitCents, totalCents, listTotalCents, savingsCents: listTotalCents - totalCents };
+}
+
+function referenceOf({ listCents, referenceCents = listCents }: Extract<BasketLine, { referenceCents?: unknown }>) {
+  return referenceCents ?? 0;
 }
 
 function charged(line: BasketLine): Pick<PricedLine, 'unitCents' | 'totalCents'> {

@@ -42,7 +42,7 @@ function readItem(item: BasketItem, products: readonly ProductForSale[]): Checko
 }
 
 export function pricingLine({ product, quantity, subscription }: CheckoutLine): BasketLine {
-  if (!subscription) return { kind: oneOffKind(product.badge), listCents: product.priceCents, quantity };
-  const { subscriptionDiscount: discountPercent, priceCents: listCents } = product;
+  const { subscriptionDiscount: discountPercent, priceCents: listCents, referenceCents } = product;
+  if (!subscription) return { kind: oneOffKind(product.badge), listCents, quantity, referenceCents };
   return { kind: 'subscription', listCents, quantity, jars: subscription.jars, discountPercent };
 }

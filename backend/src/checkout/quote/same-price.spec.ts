@@ -18,15 +18,16 @@ interface FrontEnd {
 type LineCents = Pick<PricedLine, 'unitCents' | 'totalCents' | 'listTotalCents'>;
 
 const badges = fc.constantFrom(null, '1+1 GRATIS', 'Nieuw');
+const references = fc.option(fc.integer({ min: 1, max: 60_000 }));
 const shelf = fc
-  .array(fc.tuple(fc.integer({ min: 1, max: 50_000 }), fc.integer({ min: 0, max: 100 }), badges), {
+  .array(fc.tuple(fc.integer({ min: 1, max: 50_000 }), fc.integer({ min: 0, max: 100 }), badges, references), {
     minLength: 1,
     maxLength: 5,
   })
   .map((products) =>
-    products.map(([priceCents, subscriptionDiscount, badge], index) => {
+    products.map(([priceCents, subscriptionDiscount, badge, referenceCents], index) => {
       const slug = `jar-${index}`;
-      return { slug, priceCents, subscriptionDiscount, badge };
+      return { slug, priceCents, subscriptionDiscount, badge, referenceCents };
     }),
   );
 const choices = fc.array(
@@ -57,8 +58,10 @@ describe('ten thousand baskets', () => {
     fc.assert(
       fc.property(shelf, choices, rates, discount, (products, basket, shipping, code) => {
         const lines = basket.map(({ product, quantity, plan }) => {
-          const { slug, priceCents, subscriptionDiscount, badge } = products[product % products.length]!;
-          const card = { slug, name: slug, imageUrl: '', price: centsToDecimal(priceCents), badge };
+          const { slug, priceCents, subscriptionDiscount, badge, referenceCents } =
+            products[product % products.length]!;
+          const referencePrice = referenceCents === null ? null : centsToDecimal(referenceCents);
+          const card = { slug, name: slug, imageUrl: '', price: centsToDecimal(priceCents), referencePrice, badge };
           return frontEnd.lineFor(card, quantity, plan && { ...plan, discountPercent: subscriptionDiscount });
         });
         const shown = priceBasket(lines.map(frontEnd.toPricing), shipping, code && shownCoupon(code));
@@ -74,7 +77,7 @@ describe('ten thousand baskets', () => {
   });
 });
 
-type Shelved = Pick<ProductForSale, 'slug' | 'priceCents' | 'subscriptionDiscount' | 'badge'>;
+type Shelved = Pick<ProductForSale, 'slug' | 'priceCents' | 'referenceCents' | 'subscriptionDiscount' | 'badge'>;
 
 function forSale({ slug, ...product }: Shelved, id: number) {
   const sold: ProductForSale = {

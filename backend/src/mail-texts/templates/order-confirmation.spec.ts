@@ -101,6 +101,11 @@ describe('the order confirmation', () => {
     expect(mailOf().html.match(/line-through/g)).toHaveLength(1);
   });
 
+  it('strikes no price beside the rate of a subscription', () => {
+    const lines = [{ ...plan, listTotalCents: 4590, subscription: { jars: 2, frequency: 3 } }];
+    expect(mailOf({ lines }).html).not.toContain('line-through');
+  });
+
   it('leaves out what does not apply', () => {
     const { text, html } = mailOf({ savingsCents: 0, shippingCents: 0, discountCents: 0, discountCode: null });
     expect(text).toContain('Verzending: Gratis');

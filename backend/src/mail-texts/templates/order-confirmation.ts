@@ -55,7 +55,7 @@ function asHtml(order: ConfirmedOrder, { food, terms }: ConfirmationFacts, shop:
   const lines = order.lines.map((line) =>
     amountRow(labelOf(line), formatEuro(line.totalCents), {
       note: [planOf(line)].filter((plan) => plan !== null),
-      was: line.listTotalCents > line.totalCents ? formatEuro(line.listTotalCents) : null,
+      was: line.subscription === null && line.listTotalCents > line.totalCents ? formatEuro(line.listTotalCents) : null,
     }),
   );
   const total = amountRow(totalLabel, formatEuro(order.totalCents), { strong: true });

@@ -12,7 +12,10 @@ export type Choice =
 export const pieceOptions = [1, 2, 3] as const;
 export const frequencyOptions: readonly SubscriptionFrequency[] = [1, 2, 3];
 
-type Chosen = Pick<ProductDetail, 'slug' | 'name' | 'imageUrl' | 'price' | 'badge' | 'subscriptionDiscount'>;
+type Chosen = Pick<
+  ProductDetail,
+  'slug' | 'name' | 'imageUrl' | 'price' | 'referencePrice' | 'badge' | 'subscriptionDiscount'
+>;
 
 /** Returns the basket line of a choice: one line of n pieces, or one delivery of a plan. */
 export function lineOfChoice(product: Chosen, choice: Choice): BasketLine {

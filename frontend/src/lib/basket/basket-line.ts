@@ -23,9 +23,11 @@ export interface BasketLine {
   quantity: number;
   plan: Plan | null;
   badge?: string | null;
+  /** What may be struck through for a piece. Null when nothing may; absent in a basket stored before. */
+  referenceCents?: number | null;
 }
 
-type Sellable = Pick<Product, 'slug' | 'name' | 'imageUrl' | 'price' | 'badge'>;
+type Sellable = Pick<Product, 'slug' | 'name' | 'imageUrl' | 'price' | 'referencePrice' | 'badge'>;
 
 /** Returns the basket line of a choice on a card or product page. Each plan of a product has a line of its own. */
 export function lineFor(product: Sellable, quantity: number, plan: Plan | null = null): BasketLine {
@@ -38,7 +40,13 @@ export function lineFor(product: Sellable, quantity: number, plan: Plan | null =
     quantity,
     plan,
     badge: product.badge,
+    referenceCents: referenceOf(product),
   };
+}
+
+/** Returns what may be struck through for a piece, in cents; null when nothing may. */
+export function referenceOf({ referencePrice }: Pick<Product, 'referencePrice'>): number | null | undefined {
+  return referencePrice == null ? referencePrice : centsOf(referencePrice);
 }
 
 /** Counts the pieces of a product over all lines of the basket, including the jars of a plan. */

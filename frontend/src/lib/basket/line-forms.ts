@@ -6,10 +6,10 @@ import type { BasketLine } from './basket-line';
 
 /** Converts a line to the input of the price function. */
 export function toPricing(line: BasketLine): PricingLine {
-  const { listCents, quantity, plan, badge } = line;
+  const { listCents, quantity, plan, badge, referenceCents } = line;
   return plan
     ? { kind: 'subscription', listCents, quantity, jars: plan.jars, discountPercent: plan.discountPercent }
-    : { kind: oneOffKind(badge), listCents, quantity };
+    : { kind: oneOffKind(badge), listCents, quantity, referenceCents };
 }
 
 /** Converts a line to the body that the server expects. */

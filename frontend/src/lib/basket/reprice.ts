@@ -1,7 +1,7 @@
 import type { Product } from '../../../../contracts/catalog.js';
 import { priceLine } from '../../../../pricing/price-line.js';
 import { centsOf } from '../format';
-import { piecesOf, roomFor, type BasketLine } from './basket-line';
+import { piecesOf, referenceOf, roomFor, type BasketLine } from './basket-line';
 import { maxPiecesPerLine } from './limits';
 import { toPricing } from './line-forms';
 
@@ -71,7 +71,7 @@ function isOffered(line: BasketLine, product: Product | undefined): product is P
 function atTodaysPrice(line: BasketLine, product: Product): BasketLine {
   const plan = line.plan && { ...line.plan, discountPercent: product.subscriptionDiscount };
   const { name, imageUrl: image, badge } = product;
-  return { ...line, name, image, badge, listCents: centsOf(product.price), plan };
+  return { ...line, name, image, badge, listCents: centsOf(product.price), referenceCents: referenceOf(product), plan };
 }
 
 function noticeFor(line: BasketLine, product: Product | undefined, offered: readonly BasketLine[]): LineNotice | null {

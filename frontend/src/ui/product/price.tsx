@@ -7,8 +7,8 @@ const Amount = chakra('span', priceRecipe);
 
 interface PriceProps {
   cents: number;
-  /** The price before discount, struck through when it is higher. */
-  wasCents?: number;
+  /** The reference price, struck through when it is higher. */
+  wasCents?: number | null;
   size?: 'sm' | 'md' | 'lg';
 }
 
@@ -17,7 +17,7 @@ export function Price({ cents, wasCents, size = 'md' }: PriceProps) {
   return (
     <chakra.span display="inline-flex" alignItems="baseline" gap="2" flexWrap="wrap">
       <Amount size={size}>{formatCents(cents)}</Amount>
-      {wasCents !== undefined && wasCents > cents && (
+      {wasCents != null && wasCents > cents && (
         <chakra.s color="muted" fontSize="sm" fontVariantNumeric="tabular-nums" lineHeight="1" whiteSpace="nowrap">
           <chakra.span srOnly>{uiCopy.was} </chakra.span>
           <span>{formatCents(wasCents)}</span>

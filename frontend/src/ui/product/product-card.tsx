@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { memo } from 'react';
 import type { Product } from '../../../../contracts/catalog.js';
 import { addToBasket } from '../../lib/basket/add-to-basket';
-import { lineFor } from '../../lib/basket/basket-line';
+import { lineFor, referenceOf } from '../../lib/basket/basket-line';
 import { centsOf } from '../../lib/format';
 import { isBundle } from '../../lib/shop/pieces';
 import { useAdding } from '../../lib/browser/motion';
@@ -74,7 +74,7 @@ export const ProductCard = memo(function ProductCard({ product, categorySlug, ea
           mt="auto"
           pt="4"
         >
-          <Price cents={centsOf(product.price)} />
+          <Price cents={centsOf(product.price)} wasCents={referenceOf(product)} />
           <AddButton product={product} />
         </chakra.div>
       </chakra.div>

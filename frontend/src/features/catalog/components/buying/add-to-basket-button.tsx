@@ -6,7 +6,7 @@ import { productCopy } from '../../product-copy';
 /** The shared props of the large button and the bar on phones. */
 export interface Buy {
   cents: number;
-  wasCents: number;
+  wasCents: number | null;
   justAdded: boolean;
   isSoldOut: boolean;
   onAdd: () => void;

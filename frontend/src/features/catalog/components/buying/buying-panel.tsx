@@ -26,7 +26,13 @@ export function BuyingPanel({ product, fruit }: { product: ProductDetail; fruit:
   const button = useRef<HTMLDivElement>(null);
   const { totalCents, listTotalCents } = priceOfChoice(product, choice);
   const isSoldOut = product.stock === 0;
-  const buy = { cents: totalCents, wasCents: listTotalCents, justAdded, isSoldOut, onAdd: press };
+  const buy = {
+    cents: totalCents,
+    wasCents: choice.kind === 'pieces' ? listTotalCents : null,
+    justAdded,
+    isSoldOut,
+    onAdd: press,
+  };
   return (
     <>
       <chakra.fieldset

@@ -49,7 +49,7 @@ export function PieceOptions({ product, choice, strong, onChoose }: PieceOptions
             <chakra.span fontWeight="bold" lineHeight="1.2">
               {productCopy.pieces(count, isBundle(product))}
             </chakra.span>
-            <Price cents={price.totalCents} />
+            <Price cents={price.totalCents} wasCents={count === 1 ? price.listTotalCents : null} />
             <chakra.span fontSize="xs" color="muted" lineHeight="1.3">
               {productCopy.perPiece(formatCents(price.perJarCents))}
             </chakra.span>
