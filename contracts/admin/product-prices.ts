@@ -37,10 +37,9 @@ export const PricePlanSchema = z
     from: PlannedDaySchema.nullish(),
     until: PlannedDaySchema.nullish(),
   })
-  .superRefine(({ kind, from, until }, context) => {
-    const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['until'], message });
-    if (until && kind === 'regular') refuse('Een gewone prijs geldt tot de volgende prijs');
-    if (until && from && until < from) refuse('Kies een dag vanaf de eerste dag');
+  .refine(({ from, until }) => !until || !from || until >= from, {
+    path: ['until'],
+    message: 'Kies een dag vanaf de eerste dag',
   });
 export type PricePlan = z.infer<typeof PricePlanSchema>;
 export type PricePlanInput = z.input<typeof PricePlanSchema>;

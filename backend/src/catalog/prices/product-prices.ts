@@ -45,6 +45,8 @@ export class ProductPrices {
 
   /** Idempotent. Throws `not-found`, and refuses past days and a sale that is not below the regular price. */
   async plan(productId: number, plan: PricePlan, staff: { id: number }, note: NotePrice): Promise<void> {
+    if (plan.kind === 'regular' && plan.until)
+      throw new InvalidInputError({ until: 'Een gewone prijs geldt tot de volgende prijs' });
     await this.change(productId, staff, async (manager, product) => {
       const now = this.clock.now();
       const { startsAt, endsAt } = plannedTimes(plan, now);

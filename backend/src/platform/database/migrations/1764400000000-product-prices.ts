@@ -31,6 +31,7 @@ export class ProductPrices1764400000000 implements MigrationInterface {
         was_offered boolean := coalesce(old.is_active and old.hidden_at is null, false);
         is_offered boolean := new.is_active and new.hidden_at is null;
       begin
+        if current_setting('shop.restores', true) = 'on' then return null; end if;
         if new.price_cents > 0 and new.price_cents is distinct from (
           select price_cents from product_prices r
           where product_id = new.id and kind = 'regular' and starts_at <= moment
