@@ -28,6 +28,7 @@ export * as partnerships from './partnerships.js';
 export * as postalAddresses from './postal-addresses.js';
 export * as quiz from './quiz.js';
 export * as recalls from './recalls.js';
+export * as retention from './retention.js';
 export * as returns from './returns.js';
 export * as savedAddresses from './saved-addresses.js';
 export * as settings from './settings.js';

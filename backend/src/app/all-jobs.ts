@@ -19,6 +19,7 @@ import { sweepAdvices } from '../quiz/sweep-advices.job.js';
 import { sweepQuotes } from '../checkout/quote/sweep-quotes.job.js';
 import { sweepRenewals } from '../renewals/sweep/sweep-renewals.job.js';
 import { sweepSlowRenewals } from '../renewals/sweep/sweep-slow-renewals.job.js';
+import { sweepTable } from '../privacy/retention/sweep-table.work.js';
 import { sweepWork } from '../platform/work/sweep-work.job.js';
 
 /** Jobs that are not in this list have no handler and never run. */
@@ -43,5 +44,6 @@ export const allJobs: readonly JobDefinition[] = [
   sweepQuotes,
   sweepRenewals,
   sweepSlowRenewals,
+  sweepTable,
   sweepWork,
 ];

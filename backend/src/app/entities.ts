@@ -36,6 +36,8 @@ import { Dispute } from '../refunds/disputes/dispute.entity.js';
 import { ExternalRefund } from '../refunds/external/external-refund.entity.js';
 import { Refund } from '../refunds/requested/refund.entity.js';
 import { Recall } from '../inventory/recalls/recall.entity.js';
+import { RetentionRemoval } from '../platform/database/retention-removal.entity.js';
+import { RetentionSweep } from '../privacy/retention/retention-sweep.entity.js';
 import { ReturnNote } from '../returns/return-note.entity.js';
 import { Setting } from '../platform/database/setting.entity.js';
 import { StaffPasskey } from '../staff/factors/staff-passkey.entity.js';
@@ -80,6 +82,8 @@ export const entities = [
   ProductPrice,
   QuizAdvice,
   Recall,
+  RetentionRemoval,
+  RetentionSweep,
   PaymentMethod,
   Dispute,
   ExternalRefund,

@@ -1,8 +1,10 @@
 import { IsNotEmpty, Matches } from 'class-validator';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { Protection } from '../platform/database/protection.js';
+import { Kept } from '../platform/database/retention.js';
 
 @Protection('public')
+@Kept('Categorieën', 'Het assortiment.', { kept: 'Bevat geen persoonsgegevens.' })
 @Entity('categories')
 export class Category {
   @PrimaryGeneratedColumn()

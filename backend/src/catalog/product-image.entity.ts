@@ -2,8 +2,10 @@ import { IsInt, IsNotEmpty, Min } from 'class-validator';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { Product } from './product.entity.js';
 import { Protection } from '../platform/database/protection.js';
+import { Kept } from '../platform/database/retention.js';
 
 @Protection('public')
+@Kept("Foto's van producten", 'Het assortiment.', { kept: 'Bevat geen persoonsgegevens.' })
 @Entity('product_images')
 @Index(['productId', 'sortOrder'])
 export class ProductImage {

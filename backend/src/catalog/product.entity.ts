@@ -16,8 +16,10 @@ import type { ClaimDecision } from '../../../contracts/food/claims/check-product
 import type { FoodFacts } from '../../../contracts/food/food-facts.js';
 import { Category } from './category.entity.js';
 import { Protection } from '../platform/database/protection.js';
+import { Kept } from '../platform/database/retention.js';
 
 @Protection('public')
+@Kept('Producten', 'Het assortiment.', { kept: 'Bevat geen persoonsgegevens.' })
 @Entity('products')
 export class Product {
   @PrimaryGeneratedColumn()

@@ -4,11 +4,15 @@ import type { CheckoutMethod } from '../../../contracts/payments/payment-methods
 import type { Quote } from '../../../contracts/checkout.js';
 import type { OrderLine } from '../orders/order.events.js';
 import { Protection } from '../platform/database/protection.js';
+import { Kept } from '../platform/database/retention.js';
 
 export const checkoutStatuses = ['open', 'closing', 'settled', 'abandoned'] as const;
 
 /** One shopper's attempt to buy one basket. The anonymous `sid` owns it. */
 @Protection('internal')
+@Kept('Winkelmandjes die afgerekend worden, zonder naam', 'Betalingen aan bestellingen koppelen.', {
+  kept: 'Bevat geen persoonsgegevens.',
+})
 @Entity('checkouts')
 @Index(['sidHash'], { unique: true, where: `status = 'open'` })
 @Index(['status', 'reservedUntil'])

@@ -7,9 +7,13 @@ import {
   type ConsentSource,
 } from '../../../contracts/consent-texts.js';
 import { Protection } from '../platform/database/protection.js';
+import { Kept } from '../platform/database/retention.js';
 
 /** A consent or its withdrawal. A trigger refuses changes; only an erasure removes rows. */
 @Protection('personal')
+@Kept('Gegeven en ingetrokken toestemmingen', 'Bewijs van toestemming (art. 7 lid 1 AVG).', {
+  until: 'Tot de klant zijn gegevens verwijdert.',
+})
 @Entity('consents')
 @Index('consents_by_mailbox', ['email', 'purpose', 'at'])
 export class ConsentEntry {

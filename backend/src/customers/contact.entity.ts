@@ -1,9 +1,15 @@
 import { IsNotEmpty } from 'class-validator';
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 import { Protection } from '../platform/database/protection.js';
+import { Kept } from '../platform/database/retention.js';
 
 /** Personal data of one order, subscription or return. Events hold only its id, so deleting it erases the person. */
 @Protection('personal')
+@Kept(
+  'Naam, adres en e-mailadres bij een bestelling',
+  'Leveren, garantie en administratie: nodig voor de overeenkomst.',
+  { until: 'Tot de klant zijn gegevens verwijdert. Een bestelling blijft dan zonder naam bestaan.' },
+)
 @Entity('contacts')
 @Index('contacts_by_mailbox', { synchronize: false }) // created by a migration
 @Index('contacts_by_normalised_email', { synchronize: false }) // created by a migration

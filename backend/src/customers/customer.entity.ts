@@ -1,8 +1,12 @@
 import { IsEmail, IsLowercase } from 'class-validator';
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { Protection } from '../platform/database/protection.js';
+import { Kept } from '../platform/database/retention.js';
 
 @Protection('personal')
+@Kept('Accounts van klanten', 'Het account: nodig voor de overeenkomst.', {
+  until: 'Tot de klant zijn account verwijdert.',
+})
 @Entity('customers')
 export class Customer {
   @PrimaryGeneratedColumn()

@@ -2,8 +2,12 @@ import { IsNotEmpty } from 'class-validator';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { Customer } from './customer.entity.js';
 import { Protection } from '../platform/database/protection.js';
+import { Kept } from '../platform/database/retention.js';
 
 @Protection('personal')
+@Kept('Het adresboek van een klant', 'Sneller bestellen: gemak voor de klant.', {
+  until: 'Tot de klant het adres of zijn account verwijdert.',
+})
 @Entity('saved_addresses')
 @Index(['customerId'], { unique: true, where: 'is_default' })
 export class SavedAddress {

@@ -2,9 +2,11 @@ import { IsIn, IsInt, IsOptional, IsUppercase, Matches, Min } from 'class-valida
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { discountTypes, type DiscountType } from '../../../contracts/discounts.js';
 import { Protection } from '../platform/database/protection.js';
+import { Kept } from '../platform/database/retention.js';
 
 /** One conditional update of `redeemed` (paid orders) and `reserved` (open checkouts) enforces `maxUses`. */
 @Protection('internal')
+@Kept('Kortingscodes', 'Acties.', { kept: 'Bevat geen persoonsgegevens.' })
 @Entity('discount_codes')
 @Check('discount_codes_counts', 'redeemed >= 0 and reserved >= 0')
 @Check('discount_codes_max_uses', 'max_uses is null or redeemed + reserved <= max_uses')

@@ -1,8 +1,10 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 import { Protection } from '../platform/database/protection.js';
+import { Kept } from '../platform/database/retention.js';
 
 /** One use of a code by a checkout. It stays valid even when staff removes the code. */
 @Protection('internal')
+@Kept('Gebruikte kortingscodes', 'Een code telt niet dubbel.', { kept: 'Bevat geen persoonsgegevens.' })
 @Entity('discount_reservations')
 export class DiscountReservation {
   @PrimaryColumn('uuid')

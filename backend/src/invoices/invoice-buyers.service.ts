@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { recordRemoval } from '../platform/database/record-removal.js';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import type { CalendarDay } from '../../../contracts/calendar.js';
@@ -67,7 +68,9 @@ export class InvoiceBuyers {
   }
 
   /** Removes the buyers whose last day has passed, and returns how many. */
-  forgetOld(today: CalendarDay): Promise<number> {
-    return countOf(this.dataSource, forget, [today]);
+  async forgetOld(today: CalendarDay): Promise<number> {
+    const removed = await countOf(this.dataSource, forget, [today]);
+    await recordRemoval(this.dataSource, 'invoice_buyers', removed);
+    return removed;
   }
 }

@@ -3,9 +3,13 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Block } from '../../../contracts/legal-pages.js';
 import { legalPageNames, type LegalPageName } from '../../../contracts/legal-page-names.js';
 import { Protection } from '../platform/database/protection.js';
+import { Kept } from '../platform/database/retention.js';
 
 /** A published version of a legal text. A trigger refuses every change: orders refer to versions. */
 @Protection('public')
+@Kept('Versies van voorwaarden en andere teksten', 'Bewijs van wat een klant afsprak.', {
+  kept: 'Bevat geen persoonsgegevens.',
+})
 @Entity('legal_texts')
 export class LegalText {
   @IsIn(legalPageNames)

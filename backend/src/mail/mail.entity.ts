@@ -3,9 +3,13 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm'
 import { mailStatuses, type MailStatus } from '../../../contracts/mails.js';
 import type { MailReference, MailTemplate } from './commands/queue-mail.js';
 import { Protection } from '../platform/database/protection.js';
+import { Kept } from '../platform/database/retention.js';
 
 /** The schedule of record for mails, at most one per key; the queue only speeds it up. Holds no personal data. */
 @Protection('internal')
+@Kept('Welke mail bij welke bestelling hoort, zonder adres', 'Niemand krijgt een mail twee keer.', {
+  kept: 'Bevat geen persoonsgegevens.',
+})
 @Entity('mails')
 @Index(['status', 'dueAt'])
 export class Mail {

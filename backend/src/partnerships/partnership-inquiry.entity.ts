@@ -1,8 +1,10 @@
 import { IsEmail, IsNotEmpty } from 'class-validator';
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 import { Protection } from '../platform/database/protection.js';
+import { Kept } from '../platform/database/retention.js';
 
 @Protection('personal')
+@Kept('Aanvragen voor samenwerking', 'Antwoord geven: gerechtvaardigd belang.', { after: 'created_at', months: 24 })
 @Entity('partnership_inquiries')
 export class PartnershipInquiry {
   @PrimaryColumn('text')

@@ -9,11 +9,21 @@ import { SubscriptionReader } from '../subscriptions/subscription-reader.query.j
 import { ErasedSubscriptions } from './erased-subscriptions.js';
 import { EndErasedSubscriptionHandler } from './end-erased-subscription.handler.js';
 import { Privacy } from './privacy.js';
+import { RetentionController } from './retention/retention.controller.js';
+import { RetentionRules } from './retention/retention-rules.js';
+import { SweepTableHandler } from './retention/sweep-table.work.js';
 
 /** The only module that reads and erases the tables of every other module. */
 @Module({
   imports: [ConsentsModule, CustomersModule, QuizModule],
-  controllers: [AdminConsentsController, ConsentsController, PrivacyController],
-  providers: [EndErasedSubscriptionHandler, ErasedSubscriptions, Privacy, SubscriptionReader],
+  controllers: [AdminConsentsController, ConsentsController, PrivacyController, RetentionController],
+  providers: [
+    EndErasedSubscriptionHandler,
+    ErasedSubscriptions,
+    Privacy,
+    RetentionRules,
+    SubscriptionReader,
+    SweepTableHandler,
+  ],
 })
 export class PrivacyModule {}

@@ -1,5 +1,6 @@
 import { DataSource } from 'typeorm';
 import { startTestShop, type TestShop } from '../testing/shop/test-shop.js';
+import { RetentionRules } from './retention/retention-rules.js';
 import { places } from './personal-data.js';
 import { protectionOf, tablesWithoutEntity, type ProtectionLevel } from '../platform/database/protection.js';
 
@@ -23,6 +24,15 @@ afterAll(() => shop?.close());
 
 const tablesOf = (...wanted: ProtectionLevel[]) =>
   new Set([...levels].flatMap(([table, level]) => (level && wanted.includes(level) ? [table] : [])));
+
+it('states for every table how long its rows are kept, by columns that exist', () => {
+  const rules = shop.app.get(RetentionRules, { strict: false }).all();
+  const tables = [...new Set(columns.map(({ table }) => table))];
+  expect(tables.filter((table) => !rules.has(table))).toEqual([]);
+  expect([...rules.keys()].filter((table) => !tables.includes(table))).toEqual([]);
+  const terms = [...rules].flatMap(([table, { term }]) => ('after' in term ? [{ table, column: term.after }] : []));
+  for (const term of terms) expect(columns).toContainEqual(term);
+});
 
 it('gives every table a level', () => {
   const tables = [...new Set(columns.map(({ table }) => table))];

@@ -1,8 +1,10 @@
 import { Column, Entity, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 import { Protection } from '../platform/database/protection.js';
+import { Kept } from '../platform/database/retention.js';
 
 /** Free text about a return. It may contain personal data, so events do not hold it. */
 @Protection('personal')
+@Kept('Toelichtingen bij retouren', 'Een retour beoordelen.', { after: 'updated_at', months: 24 })
 @Entity('return_notes')
 export class ReturnNote {
   @PrimaryColumn('text')

@@ -2,8 +2,12 @@ import { IsEmail, IsIn, IsNotEmpty } from 'class-validator';
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { staffRoles, type StaffRole } from '../../../contracts/staff/permissions.js';
 import { Protection } from '../platform/database/protection.js';
+import { Kept } from '../platform/database/retention.js';
 
 @Protection('secret')
+@Kept('Accounts van medewerkers', 'Werken in de backoffice.', {
+  until: 'Blijft na het vertrek, zonder rechten, om te weten wie wat deed.',
+})
 @Entity('staff_members')
 export class StaffMember {
   @PrimaryGeneratedColumn()

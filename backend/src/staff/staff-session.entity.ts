@@ -2,9 +2,13 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 import type { ProvenBy } from '../platform/auth/proof.js';
 import { Protection } from '../platform/database/protection.js';
+import { Kept } from '../platform/database/retention.js';
 
 /** Expires after thirty idle minutes or twelve hours. Stores only a hash of the token. */
 @Protection('secret')
+@Kept('Waar een medewerker is ingelogd', 'Ingelogd blijven en misbruik herkennen.', {
+  until: 'Tot de medewerker uitlogt of de sessie verloopt.',
+})
 @Entity('staff_sessions')
 export class StaffSession {
   @PrimaryColumn('text')

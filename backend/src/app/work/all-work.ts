@@ -2,6 +2,7 @@ import { decisionWork } from '../../checkout/unmatched/carry-out-decision.work.j
 import { mailWork } from '../../mail/sending/send-mail.work.js';
 import { printingWork } from '../../invoicing/files/print-invoice.work.js';
 import { recallWork } from '../../recalling/mail-recall.work.js';
+import { retentionWork } from '../../privacy/retention/sweep-table.work.js';
 import { refundWork } from '../../refunds/requested/make-refund.work.js';
 import { withdrawalWork } from '../../returns/withdrawals/matching/match-withdrawal.work.js';
 import type { WorkKind } from '../../platform/work/work-kind.js';
@@ -14,4 +15,5 @@ export const allWork: readonly WorkKind[] = [
   decisionWork,
   printingWork,
   recallWork,
+  retentionWork,
 ];

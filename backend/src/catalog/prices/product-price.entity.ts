@@ -1,6 +1,7 @@
 import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import type { Relation } from 'typeorm';
 import { Protection } from '../../platform/database/protection.js';
+import { Kept } from '../../platform/database/retention.js';
 import { Product } from '../product.entity.js';
 
 /**
@@ -8,6 +9,9 @@ import { Product } from '../product.entity.js';
  * of being on offer in the transaction that saves the product. `ended` ends the record that `endsId` names.
  */
 @Protection('public')
+@Kept('Prijzen en aanbiedingen van vroeger', 'De laagste prijs van 30 dagen (Besluit prijsaanduiding art. 5a).', {
+  kept: 'Bevat geen persoonsgegevens.',
+})
 @Entity('product_prices')
 @Index('product_prices_of_product', ['productId'])
 @Check('product_prices_amount', `(kind in ('regular', 'sale')) = (price_cents is not null) and price_cents > 0`)

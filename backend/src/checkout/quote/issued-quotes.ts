@@ -4,16 +4,18 @@ import type { Payment } from '../../platform/payments/payment-provider.js';
 import { CheckoutQuote } from './checkout-quote.entity.js';
 import type { Offer } from './offers.js';
 import { isUnmatched } from '../../ordering/unmatched/unmatched-payments.view.js';
+import { recordRemoval } from '../../platform/database/record-removal.js';
+import { keptFor } from '../../platform/database/retention.js';
 import { countOf } from '../../platform/database/rows.js';
 
 export type IssuedQuote = Pick<CheckoutQuote, 'quoteHash' | 'quote' | 'lines'>;
 
 const mostAtOnce = 5000;
-/** Quotes of deleted checkouts, and of those over for 90 days whose payment does not wait for staff. */
+/** Quotes of deleted checkouts, and of those over for their term whose payment does not wait for staff. */
 const old = `
   select q.ctid from checkout_quotes q left join checkouts c on c.id = q.checkout_id
-  where q.issued_at < now() - interval '90 days'
-    and (c.id is null or (c.status in ('settled', 'abandoned') and c.updated_at < now() - interval '90 days'))
+  where q.issued_at < now() - interval '${keptFor(CheckoutQuote)}'
+    and (c.id is null or (c.status in ('settled', 'abandoned') and c.updated_at < now() - interval '${keptFor(CheckoutQuote)}'))
     and not ${isUnmatched('c.payment_intent_id')}
   limit ${mostAtOnce}`;
 
@@ -34,10 +36,13 @@ export class IssuedQuotes {
     return this.dataSource.getRepository(CheckoutQuote).find({ where: { checkoutId }, order: { issuedAt: 'DESC' } });
   }
 
-  /** Deletes quotes of checkouts that ended 90 days ago. */
+  /** Deletes quotes of checkouts that ended a term ago. */
   async forgetOld(): Promise<void> {
     const sql = `delete from checkout_quotes where ctid = any(array(${old}))`;
-    for (let removed = mostAtOnce; removed === mostAtOnce;) removed = await countOf(this.dataSource, sql);
+    for (let removed = mostAtOnce; removed === mostAtOnce;) {
+      removed = await countOf(this.dataSource, sql);
+      await recordRemoval(this.dataSource, 'checkout_quotes', removed);
+    }
   }
 
   /** For a checkout that never reserved anything. */

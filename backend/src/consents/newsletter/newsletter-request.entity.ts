@@ -2,9 +2,14 @@ import { IsEmail, IsIn, Min } from 'class-validator';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { consentSources, type ConsentSource } from '../../../../contracts/consent-texts.js';
 import { Protection } from '../../platform/database/protection.js';
+import { Kept } from '../../platform/database/retention.js';
 
 /** Somebody typed this address to receive the newsletter. Until its owner confirms, it is no consent. */
 @Protection('secret')
+@Kept('Aanmeldingen voor de nieuwsbrief die wachten op bevestiging', 'De bevestiging mailen.', {
+  after: 'requested_at',
+  days: 30,
+})
 @Entity('newsletter_requests')
 export class NewsletterRequest {
   @PrimaryColumn('uuid')

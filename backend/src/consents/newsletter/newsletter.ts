@@ -7,12 +7,11 @@ import { consentSources, type ConsentSource } from '../../../../contracts/consen
 import { hashToken } from '../../platform/auth/tokens.js';
 import { mailboxOf } from '../../platform/auth/mailbox.js';
 import { AppConfig } from '../../platform/config/app-config.js';
+import { keptFor } from '../../platform/database/retention.js';
 import { rowsOf } from '../../platform/database/rows.js';
 import { ConsentRegister } from '../consent-register.js';
 import { NewsletterRequest } from './newsletter-request.entity.js';
 import { consentOf, newConfirmation } from './newsletter-tokens.js';
-
-const keptDays = 30;
 
 /** One statement, so that of parallel clicks exactly one confirms. */
 const confirmSql = `
@@ -44,8 +43,8 @@ export class Newsletter {
     const confirmation = newConfirmation(this.config.appSecret, id);
     const requestedAt = new Date(at);
     await this.dataSource.query(
-      `delete from newsletter_requests where requested_at < $1::timestamptz - $2 * interval '1 day'`,
-      [at, keptDays],
+      `delete from newsletter_requests where requested_at < $1::timestamptz - interval '${keptFor(NewsletterRequest)}'`,
+      [at],
     );
     const request = { id, email: mailboxOf(email), textVersion, source, ...confirmation, requestedAt };
     await this.dataSource.getRepository(NewsletterRequest).insert(request);

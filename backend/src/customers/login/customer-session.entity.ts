@@ -1,9 +1,13 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Customer } from '../customer.entity.js';
 import { Protection } from '../../platform/database/protection.js';
+import { Kept } from '../../platform/database/retention.js';
 
 /** A customer's login, valid for thirty days and for fourteen without use. Stores only a hash of the token. */
 @Protection('secret')
+@Kept('Waar een klant is ingelogd', 'Ingelogd blijven en misbruik herkennen.', {
+  until: 'Tot de klant uitlogt, 14 dagen niets doet of na 30 dagen.',
+})
 @Entity('customer_sessions')
 export class CustomerSession {
   @PrimaryColumn('text')

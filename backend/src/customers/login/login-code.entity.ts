@@ -1,11 +1,13 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 import { Protection } from '../../platform/database/protection.js';
+import { Kept } from '../../platform/database/retention.js';
 
 export const codePurposes = ['login', 'erasure'] as const;
 export type CodePurpose = (typeof codePurposes)[number];
 
 /** A live code of a mailbox, one per browser. Cannot be decrypted or checked without the app secret. */
 @Protection('secret')
+@Kept('Inlogcodes', 'Inloggen.', { until: 'Tot de code gebruikt is of na een kwartier vervalt.' })
 @Entity('login_codes')
 @Index('login_codes_by_mailbox', ['purpose', 'email'])
 export class LoginCode {

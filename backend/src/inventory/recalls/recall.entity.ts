@@ -1,8 +1,10 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 import { Protection } from '../../platform/database/protection.js';
+import { Kept } from '../../platform/database/retention.js';
 
 /** A lot that is called back. It waits for its mails to be queued while its status is `queued`. */
 @Protection('internal')
+@Kept('Terugroepacties', 'Bewijs van de waarschuwing (verordening 178/2002).', { kept: 'Bevat geen persoonsgegevens.' })
 @Entity('recalls')
 @Index('recalls_by_lot', ['productId', 'lot'], { unique: true })
 export class Recall {

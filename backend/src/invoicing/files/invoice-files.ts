@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { recordRemoval } from '../../platform/database/record-removal.js';
+import { keptFor } from '../../platform/database/retention.js';
 import { countOf, oneRowOf, rowsOf } from '../../platform/database/rows.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { DurableWork } from '../../platform/work/durable-work.js';
 import { InvoiceFile } from './invoice-file.entity.js';
 import { printingWork } from './print-invoice.work.js';
 
-/** Printed again when somebody asks for it later. */
-const keptDays = 30;
 /** More than these the sweep enqueues. */
 const mostEnqueued = 500;
 
 const ask = 'insert into invoice_files (number) select unnest($1::text[]) on conflict (number) do nothing returning id';
-const forget = `delete from invoice_files where created_at < now() - interval '${keptDays} days' returning number`;
+const forget = `delete from invoice_files where created_at < now() - interval '${keptFor(InvoiceFile)}' returning number`;
 const countPrinted = 'select count(content)::int as printed from invoice_files where number = any($1)';
 const Asked = z.object({ id: z.string() });
 const Printed = z.object({ printed: z.int() });
@@ -51,7 +51,9 @@ export class InvoiceFiles {
     return (await oneRowOf(this.dataSource, Printed, countPrinted, [numbers])).printed;
   }
 
-  forgetOld(): Promise<number> {
-    return countOf(this.dataSource, forget);
+  async forgetOld(): Promise<number> {
+    const removed = await countOf(this.dataSource, forget);
+    await recordRemoval(this.dataSource, 'invoice_files', removed);
+    return removed;
   }
 }

@@ -1,7 +1,9 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 import { Protection } from '../../platform/database/protection.js';
+import { Kept } from '../../platform/database/retention.js';
 
 @Protection('personal')
+@Kept('Verstuurde mails', 'Bewijs van wat een klant te horen kreeg.', { after: 'sent_at', months: 24 })
 @Entity('kept_mails')
 export class StoredMail {
   @PrimaryColumn('uuid')

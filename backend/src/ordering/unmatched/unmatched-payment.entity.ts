@@ -1,8 +1,10 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 import { Protection } from '../../platform/database/protection.js';
+import { Kept } from '../../platform/database/retention.js';
 
 /** A received payment without an order. Staff orders or refunds it. */
 @Protection('internal')
+@Kept('Betalingen zonder bestelling', 'Administratie (art. 52 AWR).', { kept: 'Bevat geen persoonsgegevens.' })
 @Entity('unmatched_payments')
 export class UnmatchedPayment {
   @PrimaryColumn('text')

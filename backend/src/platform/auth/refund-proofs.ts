@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { amsterdamDay } from '../../../../contracts/calendar.js';
 import { requireProof, type Proof } from './proof.js';
+import { intervalOf, retentionWithoutEntity } from '../database/retention.js';
 import { valueOf } from '../database/rows.js';
 
 /** `of`: the order or the payment that the money goes back on. */
@@ -13,7 +14,7 @@ export interface ProposedRefund {
 
 const add = `insert into refund_tallies (tally, cents) values ($1, $2)
   on conflict (tally) do update set cents = refund_tallies.cents + excluded.cents returning cents`;
-const forget = `delete from refund_tallies where counted_at < now() - interval '2 days'`;
+const forget = `delete from refund_tallies where counted_at < now() - interval '${intervalOf(retentionWithoutEntity.refund_tallies!.term)}'`;
 
 /** Adds up refunds per session since its proof, and per order and day, so that a large one cannot be made in pieces. */
 @Injectable()

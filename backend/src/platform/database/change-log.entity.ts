@@ -1,8 +1,14 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { Protection } from './protection.js';
+import { Kept } from './retention.js';
 
 /** A change by staff to a row. Written by a trigger, never by the program. */
 @Protection('personal')
+@Kept(
+  'Welke medewerker wat wijzigde in het assortiment en de instellingen',
+  'Administratie: prijzen en afspraken zijn na te gaan (art. 52 AWR).',
+  { after: 'at', months: 84 },
+)
 @Entity('change_log')
 @Index(['subject', 'subjectId', 'at'])
 export class ChangeLogEntry {

@@ -1,7 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { Protection } from './protection.js';
+import { Kept } from './retention.js';
 
 @Protection('public')
+@Kept('Instellingen', 'De winkel werkt ermee.', { kept: 'Bevat geen persoonsgegevens.' })
 @Entity('settings')
 export class Setting {
   @PrimaryColumn('text')

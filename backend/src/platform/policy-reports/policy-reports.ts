@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AttemptLimits } from '../limits/attempt-limits.js';
 import type { PolicyViolation } from './policy-violation.js';
+import { recordRemoval } from '../database/record-removal.js';
+import { intervalOf, retentionWithoutEntity } from '../database/retention.js';
 import { countOf } from '../database/rows.js';
 
-const keptDays = 30;
 /** Anyone can send reports, so each directive has room for these kinds; a new one evicts the stalest. */
 const mostOfDirective = 50;
 /** Kinds that one network may add, so that it does not evict those of all others. */
@@ -21,7 +22,7 @@ const evict = `
   delete from policy_reports where ctid = any(array(
     select ctid from policy_reports where directive = $1 order by last_seen_at desc, times desc offset $2))`;
 
-/** Counts violations of the content security policy by kind, and forgets a kind 30 days after its last report. */
+/** Counts violations of the content security policy by kind, and forgets a kind after the term of its table. */
 @Injectable()
 export class PolicyReports {
   constructor(
@@ -41,8 +42,8 @@ export class PolicyReports {
   }
 
   async removeOld(): Promise<void> {
-    await this.dataSource.query(`delete from policy_reports where last_seen_at < now() - $1 * interval '1 day'`, [
-      keptDays,
-    ]);
+    const { term } = retentionWithoutEntity.policy_reports!;
+    const sql = 'delete from policy_reports where last_seen_at < now() - $1::interval';
+    await recordRemoval(this.dataSource, 'policy_reports', await countOf(this.dataSource, sql, [intervalOf(term)]));
   }
 }

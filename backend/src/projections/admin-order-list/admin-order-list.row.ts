@@ -3,6 +3,7 @@ import type { OrderStatus } from '../../../../contracts/orders.js';
 import type { OrderLine, PlanOfCancelledOrder } from '../../orders/order.events.js';
 import type { VatAmount } from '../../../../pricing/vat.js';
 import { Protection } from '../../platform/database/protection.js';
+import { Kept } from '../../platform/database/retention.js';
 
 /** Pieces of the line `id` that stay out of the parcel. */
 export interface WithdrawnPieces {
@@ -13,6 +14,9 @@ export interface WithdrawnPieces {
 
 /** Amounts in cents; `contacts` holds the buyer. */
 @Protection('internal')
+@Kept('Overzicht van bestellingen, zonder naam', 'Administratie (art. 52 AWR).', {
+  kept: 'Bevat geen persoonsgegevens.',
+})
 @Entity('admin_order_list')
 @Index(['placedAt', 'orderId'])
 @Index(['status', 'placedAt'])

@@ -3,9 +3,11 @@ import type { RefundReason, ReturnReason, ReturnStatus } from '../../../../contr
 import type { Actor } from '../../platform/event-sourcing/events.js';
 import type { ReturnLine } from '../../returns/return.events.js';
 import { Protection } from '../../platform/database/protection.js';
+import { Kept } from '../../platform/database/retention.js';
 
 /** One return. Amounts in cents; the sender is in `contacts`. */
 @Protection('internal')
+@Kept('Overzicht van retouren, zonder naam', 'Administratie (art. 52 AWR).', { kept: 'Bevat geen persoonsgegevens.' })
 @Entity('admin_return_list')
 @Index(['requestedAt', 'returnId'])
 @Index(['status', 'requestedAt'])

@@ -2,9 +2,13 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { SubscriptionStatus } from '../../../../contracts/subscriptions.js';
 import type { PauseReason } from '../../subscriptions/subscription.events.js';
 import { Protection } from '../../platform/database/protection.js';
+import { Kept } from '../../platform/database/retention.js';
 
 /** One subscription with its terms. Amounts in cents per delivery; the subscriber is in `contacts`. */
 @Protection('internal')
+@Kept('Overzicht van abonnementen, zonder naam', 'Administratie (art. 52 AWR).', {
+  kept: 'Bevat geen persoonsgegevens.',
+})
 @Entity('admin_subscription_list')
 @Index(['startedAt', 'subscriptionId'])
 @Index(['status', 'nextDeliveryDate'])

@@ -2,9 +2,11 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { RenewalState, SubscriptionStatus } from '../../../../contracts/subscriptions.js';
 import type { PauseReason } from '../../subscriptions/subscription.events.js';
 import { Protection } from '../../platform/database/protection.js';
+import { Kept } from '../../platform/database/retention.js';
 
 /** One subscription as its subscriber sees it. Amounts in cents per delivery; the subscriber is in `contacts`. */
 @Protection('internal')
+@Kept('Abonnementen voor de klant, zonder naam', 'Het account.', { kept: 'Bevat geen persoonsgegevens.' })
 @Entity('customer_subscriptions')
 export class CustomerSubscriptionRow {
   @PrimaryColumn('text')

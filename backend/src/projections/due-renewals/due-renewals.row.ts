@@ -1,9 +1,11 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { RenewalState, SubscriptionStatus } from '../../../../contracts/subscriptions.js';
 import { Protection } from '../../platform/database/protection.js';
+import { Kept } from '../../platform/database/retention.js';
 
 /** The next delivery of a subscription that is not cancelled, and the state of its payment. */
 @Protection('internal')
+@Kept('Welke leveringen eraan komen', 'Abonnementen leveren.', { kept: 'Bevat geen persoonsgegevens.' })
 @Entity('due_renewals')
 @Index(['dueOn', 'subscriptionId'])
 @Index(['state', 'subscriptionId'])

@@ -1,12 +1,14 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { InvoiceKind, IssuedInvoice } from '../../invoices/ledger.events.js';
 import { Protection } from '../../platform/database/protection.js';
+import { Kept } from '../../platform/database/retention.js';
 
 /**
  * One issued document. Amounts in cents; those of a credit note are negative, so that a column sums to what was sold.
  * Amounts by rate are without VAT.
  */
 @Protection('internal')
+@Kept('Overzicht van facturen, zonder naam', 'Administratie (art. 52 AWR).', { kept: 'Bevat geen persoonsgegevens.' })
 @Entity('invoice_list')
 @Index('invoice_list_by_day', ['issuedOn', 'number'])
 export class InvoiceListRow {

@@ -1,8 +1,10 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { Protection } from '../../platform/database/protection.js';
+import { Kept } from '../../platform/database/retention.js';
 
 /** Pieces of one lot of a product on the shelf, or of those without a lot. */
 @Protection('internal')
+@Kept('Partijen op het schap', 'Terugroepen (verordening 178/2002).', { kept: 'Bevat geen persoonsgegevens.' })
 @Entity('lot_levels')
 export class LotLevelsRow {
   /** `{productId}/{lot}`; `{productId}/` for the pieces without a lot. */

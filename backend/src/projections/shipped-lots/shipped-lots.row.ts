@@ -1,8 +1,12 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { Protection } from '../../platform/database/protection.js';
+import { Kept } from '../../platform/database/retention.js';
 
 /** The pieces of one product in one parcel, by lot. */
 @Protection('internal')
+@Kept('Welke partij in welk pakket zat, zonder naam', 'Terugroepen (verordening 178/2002).', {
+  kept: 'Bevat geen persoonsgegevens.',
+})
 @Entity('shipped_lots')
 export class ShippedLotsRow {
   /** `{productId}/{saleId}` */

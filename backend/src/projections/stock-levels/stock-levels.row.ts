@@ -1,8 +1,10 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { Protection } from '../../platform/database/protection.js';
+import { Kept } from '../../platform/database/retention.js';
 
 /** Pieces of one product. Null means unlimited. */
 @Protection('public')
+@Kept('Voorraad per product', 'Voorraad.', { kept: 'Bevat geen persoonsgegevens.' })
 @Entity('stock_levels')
 export class StockLevelsRow {
   @PrimaryColumn('int')

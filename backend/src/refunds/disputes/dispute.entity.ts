@@ -1,9 +1,11 @@
 import { IsInt, IsNotEmpty, Min } from 'class-validator';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { Protection } from '../../platform/database/protection.js';
+import { Kept } from '../../platform/database/retention.js';
 
 /** A payment that its payer disputes with the bank. No personal data. */
 @Protection('internal')
+@Kept('Betwiste betalingen', 'Administratie (art. 52 AWR).', { kept: 'Bevat geen persoonsgegevens.' })
 @Entity('disputes')
 @Index('disputes_open', ['evidenceDueBy'], { where: 'closed_at is null' })
 export class Dispute {

@@ -1,9 +1,11 @@
 import { IsInt, IsNotEmpty, Min } from 'class-validator';
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 import { Protection } from '../../platform/database/protection.js';
+import { Kept } from '../../platform/database/retention.js';
 
 /** A refund that the shop did not request: made in the provider's dashboard. No personal data. */
 @Protection('internal')
+@Kept('Terugbetalingen buiten de winkel', 'Administratie (art. 52 AWR).', { kept: 'Bevat geen persoonsgegevens.' })
 @Entity('external_refunds')
 @Index('external_refunds_waiting', ['failedAt'], { where: 'order_id is not null and handled_at is null' })
 export class ExternalRefund {

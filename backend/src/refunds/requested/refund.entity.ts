@@ -1,12 +1,14 @@
 import { IsIn, IsInt, IsNotEmpty, IsOptional, Min } from 'class-validator';
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 import { Protection } from '../../platform/database/protection.js';
+import { Kept } from '../../platform/database/retention.js';
 
 export const refundStatuses = ['queued', 'done', 'failed'] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
 
 /** The record of a refund, one per cause. `done`: the order knows. `failed`: waits for staff. No personal data. */
 @Protection('internal')
+@Kept('Terugbetalingen', 'Administratie (art. 52 AWR).', { kept: 'Bevat geen persoonsgegevens.' })
 @Entity('refunds')
 @Index(['status', 'dueAt'])
 export class Refund {

@@ -1,9 +1,11 @@
 import { IsInt, IsNotEmpty, Min } from 'class-validator';
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 import { Protection } from '../../platform/database/protection.js';
+import { Kept } from '../../platform/database/retention.js';
 
 /** The one payment of a delivery. Only a stored payment is charged. No personal data. */
 @Protection('internal')
+@Kept('Betalingen van abonnementen', 'Administratie (art. 52 AWR).', { kept: 'Bevat geen persoonsgegevens.' })
 @Entity('renewal_payments')
 @Index(['subscriptionId', 'cycle'], { unique: true })
 export class RenewalPayment {

@@ -2,9 +2,15 @@ import { IsEmail, IsIn, IsNotEmpty } from 'class-validator';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { withdrawalStates, type WithdrawalCause, type WithdrawalState } from '../../../../contracts/withdrawals.js';
 import { Protection } from '../../platform/database/protection.js';
+import { Kept } from '../../platform/database/retention.js';
 
 /** A statement of withdrawal as filed, with or without an order. */
 @Protection('secret')
+@Kept(
+  'Herroepingen met naam en e-mailadres',
+  'Bewijs van een wettelijk recht, zolang de administratie het vraagt (art. 52 AWR).',
+  { after: 'stated_at', months: 84 },
+)
 @Entity('withdrawals')
 @Index(['state', 'statedAt'])
 @Index('withdrawals_by_mailbox', { synchronize: false }) // expression index, created by the migration

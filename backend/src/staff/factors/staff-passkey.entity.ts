@@ -1,7 +1,9 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 import { Protection } from '../../platform/database/protection.js';
+import { Kept } from '../../platform/database/retention.js';
 
 @Protection('secret')
+@Kept('Passkeys van medewerkers', 'Veilig inloggen.', { until: 'Tot de medewerker de passkey verwijdert.' })
 @Entity('staff_passkeys')
 export class StaffPasskey {
   /** base64url, as is the public key. */

@@ -1,9 +1,13 @@
 import { IsNotEmpty } from 'class-validator';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { Protection } from '../../platform/database/protection.js';
+import { Kept } from '../../platform/database/retention.js';
 
 /** The one link with which a member of staff chooses a password. A newer link replaces it. */
 @Protection('secret')
+@Kept('Uitnodigingen van medewerkers', 'Een eerste wachtwoord kiezen.', {
+  until: 'Tot de link gebruikt is of verloopt.',
+})
 @Entity('staff_invitations')
 export class StaffInvitation {
   @PrimaryColumn('int', { primaryKeyConstraintName: 'staff_invitations_pk' })

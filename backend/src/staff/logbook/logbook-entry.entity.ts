@@ -2,8 +2,14 @@ import { IsIn, IsNotEmpty } from 'class-validator';
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 import { staffActs, type ActDetails, type StaffAct } from '../../../../contracts/admin/logbook.js';
 import { Protection } from '../../platform/database/protection.js';
+import { Kept } from '../../platform/database/retention.js';
 
 @Protection('personal')
+@Kept('Wat medewerkers deden en vanaf welk netwerk', 'Beveiliging: misbruik nagaan.', {
+  after: 'created_at',
+  months: 13,
+  sweptBy: 'staff/logbook/sweep-logbook',
+})
 @Entity('logbook_entries')
 export class LogbookEntry {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'logbook_entries_pk' })

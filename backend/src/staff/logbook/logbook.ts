@@ -10,6 +10,8 @@ import { browserName } from '../../platform/auth/acts/browser-name.js';
 import { AttemptLimits } from '../../platform/limits/attempt-limits.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { LogbookEntry } from './logbook-entry.entity.js';
+import { recordRemoval } from '../../platform/database/record-removal.js';
+import { keptFor } from '../../platform/database/retention.js';
 import { countOf, valueOf } from '../../platform/database/rows.js';
 
 /** Bounds the rows that one network can write: refusals cost no password comparison. */
@@ -18,7 +20,7 @@ const loggedRefusals = { name: 'staff-login-logged', points: 10, seconds: 3600 }
 const loggedOfStrangers = { name: 'staff-login-logged-strangers', points: 300, seconds: 3600 };
 const mostAtOnce = 5000;
 const old = `
-  select ctid from logbook_entries where created_at < now() - interval '13 months' limit ${mostAtOnce}`;
+  select ctid from logbook_entries where created_at < now() - interval '${keptFor(LogbookEntry)}' limit ${mostAtOnce}`;
 const isNoted = `
   select exists (
     select from logbook_entries where created_at > now() - interval '5 minutes' and staff_member_id = $1
@@ -37,7 +39,7 @@ interface More extends ActDetails {
   manager?: EntityManager;
 }
 
-/** The acts of staff, for thirteen months. */
+/** The acts of staff, for the term of their table. */
 @Injectable()
 export class Logbook implements ActLog {
   constructor(
@@ -96,7 +98,10 @@ export class Logbook implements ActLog {
 
   async forgetOld(): Promise<void> {
     const sql = `delete from logbook_entries where ctid = any(array(${old}))`;
-    for (let removed = mostAtOnce; removed === mostAtOnce;) removed = await countOf(this.dataSource, sql);
+    for (let removed = mostAtOnce; removed === mostAtOnce;) {
+      removed = await countOf(this.dataSource, sql);
+      await recordRemoval(this.dataSource, 'logbook_entries', removed);
+    }
   }
 }
 

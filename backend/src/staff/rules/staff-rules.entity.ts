@@ -1,8 +1,10 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { Protection } from '../../platform/database/protection.js';
+import { Kept } from '../../platform/database/retention.js';
 
 /** One row. */
 @Protection('internal')
+@Kept('Regels voor medewerkers', 'Beveiliging.', { kept: 'Bevat geen persoonsgegevens.' })
 @Entity('staff_rules')
 export class StaffRulesRow {
   @PrimaryColumn('int', { default: 1, primaryKeyConstraintName: 'staff_rules_pk' })

@@ -1,4 +1,5 @@
 import { findCompany, saveCompany, type Company } from '../../../../contracts/company.js';
+import { showRetention } from '../../../../contracts/retention.js';
 import {
   findClaims,
   findSettings,
@@ -19,6 +20,8 @@ export const useSaveSettings = () =>
     (body: AdminSettings) => request(saveSettings, { body }),
     [adminSettingsQuery.queryKey, shippingQuery.queryKey],
   );
+
+export const retentionQuery = queryOf(showRetention, {});
 
 export const claimsQuery = queryOf(findClaims, {});
 

@@ -60,6 +60,7 @@ import { LegalTexts1764410000000 } from './1764410000000-legal-texts.js';
 import { Lots1764420000000 } from './1764420000000-lots.js';
 import { Recalls1764420000001 } from './1764420000001-recalls.js';
 import { ProductPrices1764400000000 } from './1764400000000-product-prices.js';
+import { Retention1764420000002 } from './1764420000002-retention.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -125,4 +126,5 @@ export const migrations = [
   Lots1764420000000,
   Recalls1764420000001,
   ProductPrices1764400000000,
+  Retention1764420000002,
 ];

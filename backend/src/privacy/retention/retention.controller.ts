@@ -1,0 +1,39 @@
+import { Controller } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { showRetention, type RetentionRule } from '../../../../contracts/retention.js';
+import { Handles, type Call } from '../../platform/endpoints/handles.js';
+import { rowsOf } from '../../platform/database/rows.js';
+import { iso } from '../../platform/http/listing/listing.js';
+import type { Term } from '../../platform/database/retention.js';
+import { removals } from '../../platform/database/removals.view.js';
+import { RetentionRules } from './retention-rules.js';
+
+const Removal = z.object({ table: z.string(), removed: z.int(), lastAt: z.string() });
+const removalsSql = `select table_name as table, sum(removed)::int as removed, ${iso('max(removed_at)')} as "lastAt"
+  from ${removals} r where removed_at > now() - interval '12 months' group by table_name`;
+
+@Controller()
+export class RetentionController {
+  constructor(
+    private readonly rules: RetentionRules,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  @Handles(showRetention)
+  async showRetention(_: Call<typeof showRetention>): Promise<RetentionRule[]> {
+    const found = await rowsOf(this.dataSource, Removal, removalsSql);
+    const removed = new Map(found.map(({ table, ...removal }) => [table, removal]));
+    return [...this.rules.all()].map(([table, { what, why, term }]) => {
+      return { table, what, why, term: wordsOf(term), removed: removed.get(table) ?? null };
+    });
+  }
+}
+
+function wordsOf(term: Term): string {
+  if ('kept' in term) return `Blijft. ${term.kept}`;
+  if ('until' in term) return term.until;
+  if (term.after === 'kept_until') return '7 jaar na het jaar van de factuur.';
+  if ('days' in term) return `${term.days} dagen.`;
+  return term.months % 12 === 0 && term.months > 12 ? `${term.months / 12} jaar.` : `${term.months} maanden.`;
+}

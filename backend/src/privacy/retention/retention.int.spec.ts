@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import * as api from '../../../../contracts/api.js';
+import { intervalOf } from '../../platform/database/retention.js';
+import { countOf } from '../../platform/database/rows.js';
+import { DurableWork } from '../../platform/work/durable-work.js';
+import { eventually } from '../../testing/kernel.js';
+import { staffOf, startTestShop, type TestShop } from '../../testing/shop/test-shop.js';
+import { RetentionRules } from './retention-rules.js';
+
+let shop: TestShop;
+let database: DataSource;
+beforeAll(async () => {
+  shop = await startTestShop();
+  database = shop.app.get(DataSource);
+});
+afterAll(() => shop.close());
+
+/** SQL of a row of each table that the sweep cleans. `$1`: its moment. */
+const rows: Record<string, string> = {
+  change_log: `insert into change_log (at, staff_id, entity, entity_id, subject, subject_id) values ($1, 1, 'x', '1', 'x', '1')`,
+  kept_mails: `insert into kept_mails (id, mail_id, "to", subject, text, html, sent_at)
+    values (gen_random_uuid(), gen_random_uuid(), 'a@example.com', 's', 't', 'h', $1)`,
+  newsletter_requests: `insert into newsletter_requests
+    (id, email, text_version, source, confirmation_hash, sealed_confirmation, requested_at)
+    values (gen_random_uuid(), 'a@example.com', 1, 'footer', gen_random_uuid(), '', $1)`,
+  partnership_inquiries: `insert into partnership_inquiries (id, contact_name, email, phone, message, created_at)
+    values (gen_random_uuid(), 'Bo', 'a@example.com', '0612345678', 'Hallo', $1)`,
+  quiz_advices: `insert into quiz_advices (id, email, answers, created_at) values (gen_random_uuid(), 'a@example.com', '{}', $1)`,
+  retention_removals: `insert into retention_removals (table_name, removed, removed_at) values ('orders', 1, $1)`,
+  return_notes: `insert into return_notes (return_id, note, updated_at) values (gen_random_uuid(), 'Kapot', $1)`,
+  withdrawals: `insert into withdrawals (id, order_number, email, name, stated_at)
+    values (gen_random_uuid(), '2026-000001', 'a@example.com', 'Bo', $1)`,
+};
+
+const sweep = async (table: string) => {
+  await database.query('update retention_sweeps set swept_at = null, due_at = now() where table_name = $1', [table]);
+  await shop.app.get(DurableWork).sweep();
+  const swept = `select 1 from retention_sweeps where table_name = $1 and swept_at is not null`;
+  await eventually(async () => (await countOf(database, swept, [table])) === 1, `the sweep of ${table}`);
+};
+
+it('has a row to try for every term', () => {
+  expect(Object.keys(rows).sort()).toEqual([...shop.app.get(RetentionRules, { strict: false }).swept().keys()].sort());
+});
+
+it.each(Object.keys(rows))('removes rows of %s once their term is over, and records how many', async (table) => {
+  const term = shop.app.get(RetentionRules, { strict: false }).swept().get(table)!;
+  const turned = (hours: number) => `now() - interval '${intervalOf(term)}' + interval '${hours} hours'`;
+  for (const hours of [-1, -2, 1]) await database.query(rows[table]!.replace('$1', turned(hours)));
+  const left = `select 1 from ${table} where ${term.after} < now() - interval '${intervalOf(term)}' + interval '2 hours'`;
+  expect(await countOf(database, left)).toBe(3);
+  await sweep(table);
+  expect(await countOf(database, left)).toBe(1);
+  const staff = await staffOf(shop);
+  const rule = (await staff.json(api.retention.showRetention)).find((one) => one.table === table);
+  expect(rule).toMatchObject({
+    removed: { removed: expect.any(Number) },
+    term: expect.stringMatching(/dagen|maanden|jaar/),
+  });
+});
+
+it('removes more rows than one batch holds', async () => {
+  const many = `insert into retention_removals (table_name, removed, removed_at)
+    select $1, 1, now() - interval '10 years' from generate_series(1, 2100)`;
+  const name = randomUUID();
+  await database.query(many, [name]);
+  await sweep('retention_removals');
+  expect(await countOf(database, 'select 1 from retention_removals where table_name = $1', [name])).toBe(0);
+});
