@@ -1,13 +1,11 @@
 /** `npm run bench:replay [-- --orders N]`: times a rebuild from a million events, and how soon a write is readable. */
-import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { api, urlOf } from '../scripts/lib/api.mjs';
 import { openSeededShop } from './support/demo-shop.mjs';
-import { benchOptions, percentile, report, residentMegabytes } from './support/lib.mjs';
+import { benchOptions, percentile, report } from './support/lib.mjs';
+import { runShopCommand } from './support/shop-command.mjs';
 
 const { orders, customers, writes } = benchOptions({ orders: 160_000, customers: 20_000, writes: 200 });
-const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const pagesPerSecond = 20;
 
 const shop = await openSeededShop({ orders, customers });
@@ -38,20 +36,15 @@ async function appendToReadable() {
 async function rebuildAll() {
   const pages = new AbortController();
   const served = serveProductPages(pages.signal);
-  const command = runCommand(['projections', 'rebuild', '--all', '--json']);
-  let mostMb = 0;
-  const watch = setInterval(() => (mostMb = Math.max(mostMb, residentMegabytes(command.pid))), 50);
-  const began = performance.now();
-  const { events } = await command.output;
-  const seconds = (performance.now() - began) / 1000;
-  clearInterval(watch);
+  const { output, seconds, mostMb } = await runShopCommand(shop.dataDir, ['projections', 'rebuild', '--all']);
+  const { events } = output;
   pages.abort();
   const took = await served;
   return {
     events,
-    seconds: Math.round(seconds * 10) / 10,
+    seconds,
     eventsPerSecond: Math.round(events / seconds),
-    mostMb: Math.round(mostMb),
+    mostMb,
     productPages: { asked: took.length, p50ms: percentile(took, 0.5), p95ms: percentile(took, 0.95) },
   };
 }
@@ -71,20 +64,6 @@ async function serveProductPages(signal) {
   }
   await Promise.all(requests);
   return took;
-}
-
-function runCommand(args) {
-  const env = { ...process.env, DATA_DIR: shop.dataDir };
-  const [, ...shopCommand] = manifest.scripts.shop.split(' ');
-  const child = spawn(process.execPath, [...shopCommand, ...args], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  let text = '';
-  child.stdout.on('data', (chunk) => (text += chunk));
-  const output = new Promise((resolve, reject) =>
-    child.once('close', (code) =>
-      code === 0 ? resolve(JSON.parse(text)) : reject(new Error(`exit ${code}: ${text}`)),
-    ),
-  );
-  return { pid: child.pid, output };
 }
 
 async function ask(path, options = {}) {

@@ -44,7 +44,7 @@ it('issues a document for every payment and refund, numbered by date, and leaves
   );
   const documents = (await Promise.all(ledgers.map(({ id }) => kernel.store.readStream(id)))).flat();
   const moved = await kernel.dataSource.query<{ id: string }[]>(
-    `select id from event_store.events where type in ('PaymentCaptured', 'LatePaymentCaptured', 'OrderRefunded', 'ExternalRefundRecorded')`,
+    `select id from event_store.events where type in ('PaymentCaptured', 'LatePaymentCaptured', 'OrderRefunded', 'ExternalRefundRecorded', 'RefundFailed', 'ExternalRefundFailed')`,
   );
   const issued = documents.map(({ data }) => (data as IssuedInvoice).sourceId);
   expect(issued.sort()).toEqual(moved.map(({ id }) => id).sort());

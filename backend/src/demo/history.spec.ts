@@ -131,6 +131,19 @@ describe('the demo history', () => {
     for (const status of returnStatuses) expect(returns.map((row) => row.status)).toContain(status);
   });
 
+  it('has money that went back outside the shop, and refunds that failed and were made again', () => {
+    const of = (type: string) => events.filter((event) => event.type === type);
+    const outside = of('ExternalRefundRecorded').map(({ data }) => (data as { origin: string }).origin);
+    expect(new Set(outside)).toEqual(new Set(['dashboard', 'dispute']));
+    const reasons = of('DisputeOpened').map(({ data }) => (data as { reason: string }).reason);
+    expect(new Set(reasons)).toEqual(new Set(['product_not_received', 'insufficient_funds']));
+    expect(of('ExternalRefundFailed').length).toBeGreaterThan(0);
+    const failed = of('RefundFailed').map(({ streamId }) => streamId);
+    expect(failed.length).toBeGreaterThan(0);
+    const made = of('OrderRefunded').map(({ streamId }) => streamId);
+    for (const streamId of failed) expect(made.filter((one) => one === streamId)).toHaveLength(2);
+  });
+
   it('registers each return on its order with the same pieces and amount', () => {
     const told = events
       .filter(({ type }) => type === 'ReturnRegistered')

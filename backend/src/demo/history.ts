@@ -5,6 +5,7 @@ import { randomBasket, type HistoryBasket, type HistoryProduct } from './history
 import { CommandLog, system, type DemoStream } from './history/command-log.js';
 import { contactOf, DemoCustomers, type DemoContact, type DemoCustomer } from './history/customers.js';
 import { hour, orderMoments } from './history/moments.js';
+import { writeMoneyBack } from './history/money-back-history.js';
 import { OrderHistory } from './history/order-history.js';
 import { seededRandom } from './history/random.js';
 import { writeReturns } from './history/return-history.js';
@@ -86,6 +87,7 @@ export function demoHistory(options: DemoHistoryOptions): DemoHistory {
   subscriptions.skipRemaining(now);
   customers.registerRemaining(from, now);
   writeReturns(history.orders, commandLog, now, staff, random);
+  writeMoneyBack(history.orders, commandLog, now);
   const stock = new StockHistory(commandLog, staff, random, history.orders);
   for (const product of products) stock.write(product, from, now);
   return { customers: customers.all, contacts, streams: commandLog.streams(), lastOrderNumber: history.orders.length };

@@ -22,6 +22,8 @@ export interface HistoryOrder {
   shippedAt: number | null;
   deliveredAt: number | null;
   cancelledAt: number | null;
+  /** Cancelled after its payment. */
+  isRefunded: boolean;
 }
 
 export interface OrderRequest {
@@ -56,7 +58,8 @@ export class OrderHistory {
       termsVersion: null,
       renewal,
     };
-    const order: HistoryOrder = { orderId, at, actor, agreed, shippedAt: null, deliveredAt: null, cancelledAt: null };
+    const nothing = { shippedAt: null, deliveredAt: null, cancelledAt: null, isRefunded: false };
+    const order: HistoryOrder = { orderId, at, actor, agreed, ...nothing };
     this.orders.push(order);
     this.add(order, new PlaceOrder({ orderId, ...agreed }, contextOf(at, actor, orderId)));
     this.follow(order, this.outcome(order));
@@ -100,6 +103,7 @@ export class OrderHistory {
   private cancel(order: HistoryOrder): void {
     const { orderId, at, agreed } = order;
     order.cancelledAt = this.between(at, hour, 5 * hour);
+    order.isRefunded = true;
     this.add(order, new CancelOrder({ orderId }, contextOf(order.cancelledAt, this.staff, orderId)));
     const refund = { orderId, refundId: `refund:${orderId}`, amountCents: agreed.totalCents, byHand: false };
     this.add(order, new ConfirmRefund(refund, contextOf(order.cancelledAt + hour, provider, orderId)));

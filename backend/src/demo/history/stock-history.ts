@@ -37,7 +37,7 @@ export class StockHistory {
     const open = new OpenStock({ productId, onHand: opening }, contextOf(opensAt, system, `stock-${productId}`));
     this.commandLog.add(`stock-${productId}`, open);
     if (opening === null || stock === null)
-      this.commandLog.add(`stock-${productId}`, ...sales.map(({ command }) => command));
+      for (const { command } of sales) this.commandLog.add(`stock-${productId}`, command);
     else this.fill(productId, sales, opening, stock, now);
   }
 
