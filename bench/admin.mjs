@@ -6,9 +6,12 @@ import { benchOptions, percentile, report, residentMegabytes } from './support/l
 const { orders, customers, times } = benchOptions({ orders: 50_000, customers: 20_000, times: 40 });
 const shop = await openSeededShop({ orders, customers });
 const { url: origin, cookie } = shop;
+/** A common name, a full name, a postcode, a phone number, an order, a product, and nothing. */
+const searches = ['jansen', 'lotte van beek', '1015 dx', '06 1234 5678', '1234', 'magnesium', 'xqzzy'];
 try {
   const results = {};
   for (const path of paths(await someIds())) results[path] = await measure(path);
+  for (const q of searches) results[`search ${q}`] = await measure(api.adminRecordSearch.searchRecords.path, { q });
   results.export = await exportMemory();
   report(results);
 } finally {
@@ -47,20 +50,22 @@ function paths({ orderId, productId, customerId, day }) {
   ];
 }
 
-async function measure(path) {
-  await ask(path);
+async function measure(path, body) {
+  await ask(path, body);
   const took = [];
   let bytes = 0;
   for (let time = 0; time < times; time++) {
     const began = performance.now();
-    bytes = await ask(path);
+    bytes = await ask(path, body);
     took.push(performance.now() - began);
   }
   return { p50ms: percentile(took, 0.5), p95ms: percentile(took, 0.95), kilobytes: Math.round(bytes / 1000) };
 }
 
-async function ask(path) {
-  const response = await fetch(`${origin}${path}`, { headers: { cookie } });
+async function ask(path, body) {
+  const sent = body && { method: 'POST', body: JSON.stringify(body) };
+  const headers = { cookie, ...(body && { 'content-type': 'application/json' }) };
+  const response = await fetch(`${origin}${path}`, { ...sent, headers });
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   return (await response.arrayBuffer()).byteLength;
 }

@@ -11,6 +11,7 @@ import { Kept } from '../platform/database/retention.js';
   { until: 'Tot de klant zijn gegevens verwijdert. Een bestelling blijft dan zonder naam bestaan.' },
 )
 @Entity('contacts')
+@Index('contacts_by_words', { synchronize: false }) // created by a migration
 @Index('contacts_by_mailbox', { synchronize: false }) // created by a migration
 @Index('contacts_by_normalised_email', { synchronize: false }) // created by a migration
 export class Contact {

@@ -23,6 +23,8 @@ import { LotLevelsController } from './lot-levels/lot-levels.controller.js';
 import { LotRecords } from './lot-levels/lot-records.query.js';
 import { ShippedLotsController } from './shipped-lots/shipped-lots.controller.js';
 import { ShippedLotsQuery } from './shipped-lots/shipped-lots.query.js';
+import { RecordSearchController } from './record-search/record-search.controller.js';
+import { RecordSearch } from './record-search/record-search.query.js';
 import { StockLedgerController } from './stock-ledger/stock-ledger.controller.js';
 import { StockLedgerQuery } from './stock-ledger/stock-ledger.query.js';
 import { TimelineController } from './timeline/timeline.controller.js';
@@ -44,6 +46,7 @@ import { Timeline } from './timeline/timeline.query.js';
     LotLevelsController,
     OrderReturnsController,
     ShippedLotsController,
+    RecordSearchController,
     StockLedgerController,
     TimelineController,
   ],
@@ -55,6 +58,7 @@ import { Timeline } from './timeline/timeline.query.js';
     LotRecords,
     OrderOverview,
     OrderReader,
+    RecordSearch,
     ReturnOverview,
     ShippedLotsQuery,
     StockLedgerQuery,

@@ -1,15 +1,5 @@
-import type { SubscriptionStatus } from '../../../../contracts/subscriptions.js';
 import type { Question } from '../../lib/confirm';
 import { formatCount, formatMonths, formatShown } from '../../lib/format';
-import type { Tone } from '../../ui/admin/status/status';
-
-export const statusNames: Record<SubscriptionStatus, string> = {
-  active: 'Actief',
-  paused: 'Gepauzeerd',
-  cancelled: 'Geannuleerd',
-};
-
-export const statusTones: Record<SubscriptionStatus, Tone> = { active: 'good', paused: 'waiting', cancelled: 'over' };
 
 /** The text of each button, its label with the subscription, and the toasts. */
 export const actionCopy = {

@@ -51,6 +51,7 @@ export const adminCopy = {
   today: 'Vandaag',
   shortcuts: 'Sneltoetsen',
   shortcutList: [
+    ['Ctrl + K', 'Overal zoeken'],
     ['/', 'Zoeken in deze lijst'],
     ['↑ ↓', 'Door de rijen lopen'],
     ['Enter', 'De rij openen'],

@@ -61,6 +61,7 @@ import { Lots1764420000000 } from './1764420000000-lots.js';
 import { Recalls1764420000001 } from './1764420000001-recalls.js';
 import { ProductPrices1764400000000 } from './1764400000000-product-prices.js';
 import { Retention1764420000002 } from './1764420000002-retention.js';
+import { RecordSearch1764440000000 } from './1764440000000-record-search.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -127,4 +128,5 @@ export const migrations = [
   Recalls1764420000001,
   ProductPrices1764400000000,
   Retention1764420000002,
+  RecordSearch1764440000000,
 ];

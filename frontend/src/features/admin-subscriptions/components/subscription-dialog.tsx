@@ -10,7 +10,8 @@ import { Timeline } from '../../../ui/admin/history/timeline';
 import { useLast } from '../../../ui/admin/dialog/use-last';
 import { Link } from '../../../ui/controls/button';
 import { Skeleton } from '../../../ui/skeleton';
-import { statusNames, statusTones, subscriptionsCopy as copy } from '../copy';
+import { subscriptionStatusNames, subscriptionStatusTones } from '../../../ui/admin/status/subscription-status';
+import { subscriptionsCopy as copy } from '../copy';
 import { SubscriptionActions } from './subscription-actions';
 
 interface SubscriptionDialogProps {
@@ -56,7 +57,7 @@ function rowsOf(subscription: AdminSubscription) {
     [
       copy.columns.status,
       <chakra.span key="status" display="inline-flex" gap="2" alignItems="center" flexWrap="wrap">
-        <StatusPill tone={statusTones[status]}>{statusNames[status]}</StatusPill>
+        <StatusPill tone={subscriptionStatusTones[status]}>{subscriptionStatusNames[status]}</StatusPill>
         {pauseReason === 'payment-failed' && <span>{copy.paymentFailed}</span>}
       </chakra.span>,
     ],

@@ -8,7 +8,8 @@ import { useListSearch } from '../../../ui/admin/list/use-list-search';
 import { adminSubscriptionsQuery } from '../api';
 import { SubscriptionActions } from '../components/subscription-actions';
 import { SubscriptionDialog } from '../components/subscription-dialog';
-import { statusNames, statusTones, subscriptionsCopy as copy } from '../copy';
+import { subscriptionStatusNames, subscriptionStatusTones } from '../../../ui/admin/status/subscription-status';
+import { subscriptionsCopy as copy } from '../copy';
 import { idOf, ListScreen } from '../../../ui/admin/list/list-screen';
 
 const columns: Column<AdminSubscription>[] = [
@@ -28,8 +29,10 @@ const columns: Column<AdminSubscription>[] = [
   {
     key: 'status',
     title: copy.columns.status,
-    cell: ({ status }) => <StatusPill tone={statusTones[status]}>{statusNames[status]}</StatusPill>,
-    sort: ({ status }) => statusNames[status],
+    cell: ({ status }) => (
+      <StatusPill tone={subscriptionStatusTones[status]}>{subscriptionStatusNames[status]}</StatusPill>
+    ),
+    sort: ({ status }) => subscriptionStatusNames[status],
   },
   {
     key: 'nextDeliveryDate',
@@ -48,7 +51,7 @@ const columns: Column<AdminSubscription>[] = [
 ];
 const textOf = ({ customerName, customerEmail, productName }: AdminSubscription) =>
   `${customerName} ${customerEmail} ${productName}`;
-const statuses = { names: statusNames, of: ({ status }: AdminSubscription) => status };
+const statuses = { names: subscriptionStatusNames, of: ({ status }: AdminSubscription) => status };
 
 export function SubscriptionsPage() {
   const [search, setSearch] = useListSearch();

@@ -5,21 +5,23 @@ import type { Section } from '../../../lib/staff/section-access';
 import { showToast } from '../../../lib/toast';
 import { showFailure } from '../../../ui/admin/form/failure';
 import { Button, Link } from '../../../ui/controls/button';
-import { MenuIcon } from '../../../ui/icons';
+import { MenuIcon, SearchIcon } from '../../../ui/icons';
 import { Wordmark } from '../../../ui/wordmark';
 import { useStaffLogout } from '../api';
 import { staffCopy } from '../copy';
+import { recordSearchCopy } from '../record-search/copy';
 import { attentionSectionIds, mainSectionIds, sectionNames } from '../sections';
 import { LogoutIcon, sectionIcons } from './section-icons';
 
 interface SidebarProps {
   isExpanded: boolean;
   onToggle: () => void;
+  onSearch: () => void;
   onLoggedOut: () => void;
 }
 
 /** The sections, the lists of open tasks below them, and the logout. Collapsed, it shows only icons. */
-export function Sidebar({ isExpanded, onToggle, onLoggedOut }: SidebarProps) {
+export function Sidebar({ isExpanded, onToggle, onSearch, onLoggedOut }: SidebarProps) {
   const { brand } = useShop();
   const logout = useStaffLogout();
   const mayOpen = useMayOpen();
@@ -60,6 +62,20 @@ export function Sidebar({ isExpanded, onToggle, onLoggedOut }: SidebarProps) {
           <MenuIcon />
         </Button>
       </chakra.div>
+      <chakra.button
+        type="button"
+        onClick={onSearch}
+        title={recordSearchCopy.open}
+        aria-keyshortcuts="Control+K Meta+K"
+        {...row}
+        minH="10"
+        mb="2"
+        px={isExpanded ? '3' : '1.5'}
+        _hover={{ bg: 'hoverOnInk' }}
+      >
+        <SearchIcon size="1.25rem" />
+        <chakra.span srOnly={!isExpanded}>{recordSearchCopy.title}</chakra.span>
+      </chakra.button>
       <chakra.nav aria-label={staffCopy.menu} flex="1" overflowY="auto" overflowX="hidden">
         <SectionLinks sections={mainSectionIds.filter(mayOpen)} isExpanded={isExpanded} />
         {attention.length > 0 && (

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { useOnNavigate } from '../../../lib/browser/use-on-navigate';
 import { Button } from '../../../ui/controls/button';
 import { MenuIcon } from '../../../ui/icons';
@@ -12,6 +12,7 @@ import { staffCopy } from '../copy';
 import { useInterruption, useRequiredFactor } from '../interruption';
 import { startAnew } from '../new-session';
 import { ProofForm } from '../proving/proof-form';
+import { RecordSearch } from '../record-search/record-search';
 import { useSessionReview } from '../session-review';
 import { useSidebar } from '../sidebar-state';
 import { LoginForm } from './login-form';
@@ -25,6 +26,8 @@ interface StaffFrameProps {
 /** The frame of every back-office screen: the sidebar, or a sheet on phones. */
 export function StaffFrame({ onLoggedOut, children }: StaffFrameProps) {
   const [isSheetOpen, setSheetOpen] = useState(false);
+  const [isSearchOpen, setSearchOpen] = useState(false);
+  const openSearch = useCallback(() => setSearchOpen(true), []);
   const [isExpanded, toggle] = useSidebar(() => setSheetOpen((now) => !now));
   const session = useInterruption('not-logged-in');
   const proof = useInterruption('factor-needed');
@@ -43,12 +46,20 @@ export function StaffFrame({ onLoggedOut, children }: StaffFrameProps) {
         transition="width 150ms var(--gum-easings-out)"
       >
         <chakra.div position="sticky" top="0" h="100dvh">
-          <Sidebar isExpanded={isExpanded} onToggle={toggle} onLoggedOut={onLoggedOut} />
+          <Sidebar isExpanded={isExpanded} onToggle={toggle} onSearch={openSearch} onLoggedOut={onLoggedOut} />
         </chakra.div>
       </chakra.aside>
       <Modal isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} label={staffCopy.menu} place="left" width="18rem">
         <chakra.div h="full" bg="ink" color="paper">
-          <Sidebar isExpanded onToggle={() => setSheetOpen(false)} onLoggedOut={onLoggedOut} />
+          <Sidebar
+            isExpanded
+            onToggle={() => setSheetOpen(false)}
+            onSearch={() => {
+              setSheetOpen(false);
+              openSearch();
+            }}
+            onLoggedOut={onLoggedOut}
+          />
         </chakra.div>
       </Modal>
       <chakra.main
@@ -73,6 +84,7 @@ export function StaffFrame({ onLoggedOut, children }: StaffFrameProps) {
         </Button>
         {children}
       </chakra.main>
+      <RecordSearch isOpen={isSearchOpen} onOpen={openSearch} onClose={() => setSearchOpen(false)} />
       <ConfirmHost />
       <ShortcutsHelp />
       <Dialog isOpen={session.isOver} title={staffCopy.expired}>
