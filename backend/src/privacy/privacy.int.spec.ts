@@ -108,7 +108,7 @@ describe('export', () => {
     await placeOrder(shop, { email: 'export@example.com', name: 'Eva Export', city: 'Ede' });
     await placeOrder(shop, { email: 'ander@example.com', name: 'Arie Ander', city: 'Almelo' });
     await browser.call(api.customers.changeProfile, { body: { firstName: 'Eva', lastName: 'Export' } });
-    await browser.call(api.quiz.sendAdvice, { body: { email: 'export@example.com', ...answers } });
+    await browser.call(api.quiz.sendAdvice, { body: { email: 'export@example.com', ...answers, keepAnswers: 1 } });
     await eventually(
       async () => (await count(`select count(*) from kept_mails where subject = 'Jouw vitamine-advies'`)) === 1,
       'the advice',
