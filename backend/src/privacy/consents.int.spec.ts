@@ -66,7 +66,7 @@ describe('a consent', () => {
     await logIn(shop, customer, 'met@example.com');
     const [given] = await customer.json(api.consents.listOwnConsents);
     expect(given).toMatchObject({ purpose: 'quiz-answers', isGiven: true, source: 'vitamin-test' });
-    expect(given!.text).toContain('Bewaar mijn antwoorden bij mijn e-mailadres');
+    expect(given!.text).toContain('Bewaar mijn antwoorden bij mijn mailadres');
     const staff = await staffOf(shop);
     const [found] = (await staff.json(api.adminCustomers.listCustomers)).filter(
       ({ email }) => email === 'met@example.com',

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useHydrated, useLocation } from '@tanstack/react-router';
 import { newsletterMeta } from '../../features/newsletter/meta';
 import { NewsletterPage } from '../../features/newsletter/pages/newsletter-page';
 import { textIn, type RawSearch } from '../../lib/search';
@@ -12,5 +12,7 @@ export const Route = createFileRoute('/_shop/nieuwsbrief')({
 
 function Page() {
   const { afmelden } = Route.useSearch();
-  return <NewsletterPage leaving={afmelden} />;
+  const isHydrated = useHydrated(); // the server does not receive the hash
+  const token = useLocation({ select: ({ hash }) => (isHydrated ? hash : '') });
+  return <NewsletterPage confirming={token} leaving={afmelden} />;
 }

@@ -64,6 +64,11 @@ export function AdviceForm({ answers }: { answers: CompleteAnswers }) {
         </chakra.h2>
         <chakra.p mt="2">{resultsCopy.mailText}</chakra.p>
       </div>
+      <ConsentBox
+        text={currentText('quiz-answers')}
+        checked={keeps}
+        onChange={(event) => setKeeps(event.target.checked)}
+      />
       <chakra.div
         display="grid"
         gap="3"
@@ -87,11 +92,6 @@ export function AdviceForm({ answers }: { answers: CompleteAnswers }) {
           {sendAdvice.isPending ? resultsCopy.sending : resultsCopy.send}
         </Button>
       </chakra.div>
-      <ConsentBox
-        text={currentText('quiz-answers')}
-        checked={keeps}
-        onChange={(event) => setKeeps(event.target.checked)}
-      />
     </chakra.form>
   );
 }
