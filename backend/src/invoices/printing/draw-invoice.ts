@@ -31,7 +31,8 @@ export function drawInvoice(sheet: Sheet, invoice: PrintedInvoice): void {
 
 function drawSeller(sheet: Sheet, { seller }: PrintedInvoice): void {
   const top = (sheet.y = 40);
-  sheet.y += sheet.write('P', seller.name, { ...leftHalf, size: 26, bold: true });
+  const style = { ...leftHalf, size: 26, bold: true };
+  sheet.y += sheet.write('P', seller.name, { ...style, size: sheet.fittingSize(seller.name, style) });
   const below = sheet.y;
   sheet.y = top + 4;
   const details = [...addressOf(seller), ...registrationsOf(seller), seller.email, seller.phone];

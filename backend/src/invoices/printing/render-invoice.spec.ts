@@ -26,6 +26,13 @@ describe('a document', () => {
     expect(await linesOf(invoiceOf([lineOf({ description: "Pot 's avonds" })]))).toContain("Pot 's avonds");
   });
 
+  it('breaks no word of the name of the seller', async () => {
+    const name = 'Gommie Voedingssupplementenspecialist B.V.';
+    expect(await linesOf(invoiceOf([lineOf()], { seller: { ...seller, name } }))).toEqual(
+      expect.arrayContaining([expect.stringContaining('Voedingssupplementenspecialist')]),
+    );
+  });
+
   it('is complete for any lines, rates, discount and names', async () => {
     await fc.assert(
       fc.asyncProperty(anyInvoice, async (invoice) => {

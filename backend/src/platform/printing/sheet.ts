@@ -78,6 +78,13 @@ export class Sheet {
     for (const line of lines.filter(Boolean)) this.y += this.write('P', line, style) + 2;
   }
 
+  /** Returns the size, at most that of the style, at which each word fits on a line. */
+  fittingSize(text: string, style: Style & { size: number }): number {
+    const words = this.set(text, style).split(/\s+/);
+    const widest = Math.max(...words.map((word) => this.pdf.widthOfString(word)));
+    return widest <= style.width ? style.size : Math.floor((style.size * style.width) / widest);
+  }
+
   heightOf(text: string, style: Style): number {
     return this.pdf.heightOfString(this.set(text, style), { width: style.width });
   }

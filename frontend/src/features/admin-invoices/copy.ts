@@ -23,6 +23,8 @@ export const invoicesCopy = {
   downloadMonth: 'Alle pdf’s van deze maand',
   printing: ({ printed, documents }: MonthOfInvoices) =>
     `${formatNumber(printed)} van ${formatNumber(documents)} gemaakt…`,
+  monthSlow:
+    'Het maken van de facturen duurt langer dan normaal. We gaan ermee door: probeer het over een paar minuten opnieuw.',
   monthFailed: 'Kon de facturen van deze maand niet downloaden',
 };
 

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/controls/button';
 import { invoicesCopy as copy } from '../copy';
 
 const everyMs = 2000;
+const mostMs = 10 * 60_000;
 
 /** Downloads the documents of a month, and shows how many are printed while the shop prints them. */
 export function MonthDownload({ month }: { month: string }) {
@@ -19,8 +20,8 @@ export function MonthDownload({ month }: { month: string }) {
     if (isBusy) return;
     setBusy(true);
     try {
-      await untilPrinted(month, setProgress);
-      saveFile(await fileOf(downloadMonth, { params: { month } }));
+      if (await isPrintedInTime(month, setProgress)) saveFile(await fileOf(downloadMonth, { params: { month } }));
+      else showError(copy.monthSlow);
     } catch (error) {
       showError(sentenceOf(error, copy.monthFailed));
     } finally {
@@ -37,11 +38,13 @@ export function MonthDownload({ month }: { month: string }) {
   );
 }
 
-async function untilPrinted(month: string, report: (progress: MonthOfInvoices) => void): Promise<void> {
-  for (;;) {
+/** False when the shop has not printed all of them after ten minutes; it goes on. */
+async function isPrintedInTime(month: string, report: (progress: MonthOfInvoices) => void): Promise<boolean> {
+  for (let waitedMs = 0; waitedMs <= mostMs; waitedMs += everyMs) {
     const progress = await responseOf(prepareMonth, { params: { month } });
-    if (progress.printed === progress.documents) return;
+    if (progress.printed === progress.documents) return true;
     report(progress);
     await new Promise((resolve) => window.setTimeout(resolve, everyMs));
   }
+  return false;
 }
