@@ -17,6 +17,7 @@ export const figureCopy: Record<keyof DashboardStats, FigureCopy> = {
 };
 
 const items: Record<WaitingKind, [one: string, many: string]> = {
+  settings: ['bedrijfsgegeven ontbreekt voor je facturen', 'bedrijfsgegevens ontbreken voor je facturen'],
   'unmatched-payments': ['betaling zonder bestelling', 'betalingen zonder bestelling'],
   disputes: ['betaling betwist', 'betalingen betwist'],
   'failed-refunds': ['terugbetaling mislukt', 'terugbetalingen mislukt'],

@@ -10,6 +10,7 @@ import {
 } from '../../../../contracts/admin/attention.js';
 import { listReturns } from '../../../../contracts/admin/returns.js';
 import { listRenewals } from '../../../../contracts/admin/subscriptions.js';
+import { findCompany } from '../../../../contracts/company.js';
 import { listLevels } from '../../../../contracts/inventory.js';
 import { listMails } from '../../../../contracts/mails.js';
 import { listOrders } from '../../../../contracts/orders.js';
@@ -45,10 +46,11 @@ export function useWaiting(): { waiting: Waiting[]; isLoading: boolean; couldNot
       mine(listWithdrawals, { query: { state: 'waiting' } }),
       mine(listRenewals, { query: { state: 'failed' } }),
       mine(listDisputes, {}),
+      mine(findCompany, {}),
     ],
   });
   const [overview, toShip, returns, levels, unmatched, refunds, ...others] = responses;
-  const [mails, refusals, inquiries, withdrawals, renewals, disputes] = others;
+  const [mails, refusals, inquiries, withdrawals, renewals, disputes, company] = others;
   const lists = {
     overview: overview.data ?? (toShip.data && { orders: { processing: toShip.data.length } }),
     returns: returns.data,
@@ -61,6 +63,7 @@ export function useWaiting(): { waiting: Waiting[]; isLoading: boolean; couldNot
     'unmatched-withdrawals': withdrawals.data,
     'failed-renewals': renewals.data,
     disputes: disputes.data,
+    company: company.data,
   };
   return {
     waiting: waitingOf(lists, { lowStock: copy.lowStock, newSince }),

@@ -51,3 +51,15 @@ test('counts an inquiry as new for a week', () => {
     { kind: 'partnership-inquiries', count: 1 },
   ]);
 });
+
+test('counts the details of the company that invoices lack, first of all', () => {
+  const company = {
+    ...{ name: 'Gommie', address: 'Damrak 1', postalCode: '1012 LG', city: 'Amsterdam', kvk: '', vatId: '' },
+    ...{ email: 'hallo@gommie.example', phone: '+31201234567' },
+  };
+  expect(waitingOf({ company, disputes: [{}] }, bounds)).toMatchObject([
+    { kind: 'settings', count: 2, isTrouble: true },
+    { kind: 'disputes', count: 1 },
+  ]);
+  expect(waitingOf({ company: { ...company, kvk: '69599084', vatId: 'NL000099998B57' } }, bounds)).toEqual([]);
+});

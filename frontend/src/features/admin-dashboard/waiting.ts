@@ -1,7 +1,9 @@
 import type { AttentionList } from '../../../../contracts/admin/attention-lists.js';
+import type { Company } from '../../../../contracts/company.js';
 import type { ListSearch } from '../../ui/admin/list/list-search';
 
 export interface WaitingLists extends Partial<Record<AttentionList, readonly unknown[]>> {
+  company?: Company;
   overview?: { orders: { processing: number } };
   returns?: readonly unknown[];
   levels?: readonly { onHand: number | null }[];
@@ -10,7 +12,7 @@ export interface WaitingLists extends Partial<Record<AttentionList, readonly unk
 }
 
 /** The section of the back office that shows the task. */
-export type WaitingKind = AttentionList | 'orders' | 'returns' | 'inventory';
+export type WaitingKind = AttentionList | 'settings' | 'orders' | 'returns' | 'inventory';
 
 export interface Waiting {
   kind: WaitingKind;
@@ -42,7 +44,9 @@ export function waitingOf(lists: WaitingLists, bounds: { lowStock: number; newSi
     ['inventory', low?.length, { view: 'levels', sort: 'onHand' }],
     ['partnership-inquiries', recent?.length],
   ];
+  const missing = Object.values(lists.company ?? {}).filter((detail) => detail === '').length;
   const all: Waiting[] = [
+    { kind: 'settings', count: missing, isTrouble: true },
     ...Object.entries(failures).map(([kind, entries]) => ({
       kind: kind as AttentionList,
       count: entries?.length ?? 0,
