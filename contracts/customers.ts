@@ -112,7 +112,20 @@ export const CustomerOrderSchema = z.object({
 });
 export type CustomerOrder = z.infer<typeof CustomerOrderSchema>;
 
-/** `GET /api/customer/export`: all stored data about the customer, by place of storage, as an attachment. */
+/** A row of `explanation` in the export: what a place holds, why, for how long and who receives it, in Dutch. */
+export const ExportExplanationSchema = z.object({
+  place: z.string(),
+  what: z.string(),
+  why: z.string(),
+  term: z.string(),
+  recipients: z.string(),
+});
+export type ExportExplanation = z.infer<typeof ExportExplanationSchema>;
+
+/**
+ * `GET /api/customer/export`: all stored data about the customer, by place of storage, as an attachment. `explanation` has a
+ * row for each place.
+ */
 export const CustomerExportSchema = z.record(z.string(), z.array(z.unknown()));
 export type CustomerExport = z.infer<typeof CustomerExportSchema>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DecimalSchema } from '../amounts.js';
 import { endpoint, endpoints } from '../endpoint.js';
-import { AdminCustomerDeviceSchema } from '../customers.js';
+import { AdminCustomerDeviceSchema, CustomerExportSchema } from '../customers.js';
 import { AdminListQuerySchema } from './lists.js';
 import { AdminOrderSchema } from '../orders.js';
 
@@ -43,6 +43,15 @@ export const exportCustomers = endpoint('GET /api/admin/customers/export.csv', {
   summary: 'The same as a file for a spreadsheet.',
   query: AdminListQuerySchema,
   response: { file: 'text/csv' },
+});
+
+export const exportCustomer = endpoint('GET /api/admin/customers/:id/export', {
+  access: 'staff',
+  permission: ['customers', 'export'],
+  summary: 'All stored data about one customer as a file, for a customer who asks for it.',
+  params: { id: 'integer' },
+  response: CustomerExportSchema,
+  refuses: ['not-found'],
 });
 
 export const listCustomerOrders = customers('GET /api/admin/customers/:id/orders', {

@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.js';
 
 /**
  * What members of staff do that is stored for 13 months. `subject` of `exported`: the list; of `opened-customer` and
- * `customer-logged-out`: the customer's number; of `changed-settings`: the setting; of `page-published`: the page; of `invited` to `factors-reset`: the id of the other member of
+ * `customer-logged-out` and `customer-exported`: the customer's number; of `changed-settings`: the setting; of `page-published`: the page; of `invited` to `factors-reset`: the id of the other member of
  * staff, or null for the member's own account; of a deletion: the name or code; of `order-cancelled` and
  * `return-refunded`: the order number; of the other decisions about money: the id. Those are recorded before they
  * happen: a refusal leaves its entry, and the timeline of the order says what came of it.
@@ -20,6 +20,7 @@ export const staffActs = [
   'exported',
   'opened-customer',
   'customer-logged-out',
+  'customer-exported',
   'changed-settings',
   'page-published',
   'opened-queues',
@@ -66,6 +67,7 @@ export const actNames: Record<StaffAct, string> = {
   exported: 'Lijst geëxporteerd',
   'opened-customer': 'Klant bekeken',
   'customer-logged-out': 'Klant overal uitgelogd',
+  'customer-exported': 'Gegevens van een klant geëxporteerd',
   'changed-settings': 'Instelling gewijzigd',
   'page-published': 'Pagina gepubliceerd',
   'opened-queues': 'Wachtrijen bekeken',

@@ -94,6 +94,12 @@ export const places: readonly Place[] = [
       order by b.order_id`,
   },
   {
+    name: 'invoices',
+    exported: `select number, kind, issued_on::text as "issuedOn", order_number as "orderNumber", total_cents as "totalCents"
+      from invoice_list where order_id in (select order_id from admin_order_list where ${ofMyContacts})
+      order by issued_on, number`,
+  },
+  {
     name: 'subscriptions',
     exported: `select product_name as "productName", status, jars, frequency, price_cents as "priceCents",
         next_delivery_date as "nextDeliveryDate", started_at as "startedAt", cancelled_at as "cancelledAt"
@@ -101,6 +107,8 @@ export const places: readonly Place[] = [
   },
   {
     name: 'paymentMethods',
+    exported: `select payment_method_id as "idAtProvider", updated_at as "changedAt"
+      from payment_methods where ${myPaymentMethods} order by updated_at`,
     erased: `delete from payment_methods where ${myPaymentMethods}`,
   },
   {
@@ -133,6 +141,12 @@ export const places: readonly Place[] = [
     exported: `select created_at as "loggedInAt", last_used_at as "lastUsedAt", browser
       from customer_sessions where customer_id in (${myAccount}) order by created_at`,
     erased: `delete from customer_sessions where customer_id in (${myAccount})`,
+  },
+  {
+    name: 'lookedAt', // what staff did, not who: that is about the member of staff
+    exported: `select outcome as act, created_at as at from logbook_entries
+      where outcome in ('opened-customer', 'customer-logged-out', 'customer-exported')
+        and subject in (select id::text from customers where email = $1) order by created_at`,
   },
   {
     name: 'profile',

@@ -129,7 +129,36 @@ describe('export', () => {
       mails: expect.arrayContaining([expect.objectContaining({ subject: 'Jouw vitamine-advies' })]),
     });
     expect(JSON.stringify(data)).not.toMatch(/Arie|Almelo|tokenHash|token_hash/);
+    const { explanation = [], ...places } = data;
+    expect(explanation.map((one) => (one as { place: string }).place)).toEqual(Object.keys(places));
+    expect(explanation).toContainEqual({
+      place: 'quizAdvices',
+      what: 'Antwoorden van de vitaminetest',
+      why: 'Het advies mailen waar iemand om vroeg: toestemming.',
+      term: '12 maanden.',
+      recipients: 'Niemand buiten de winkel en haar hosting.',
+    });
     expect(await new TestBrowser(shop).status(api.customers.exportData)).toBe(401);
+  });
+});
+
+describe('an export by staff', () => {
+  it('equals that of the customer, who later sees that it was made', async () => {
+    const browser = new TestBrowser(shop);
+    await logIn(shop, browser, 'inzage@example.com');
+    const staff = await staffOf(shop);
+    const id = (await staff.json(api.adminCustomers.listCustomers)).find(
+      ({ email }) => email === 'inzage@example.com',
+    )!.id;
+    const own = await browser.json(api.customers.exportData);
+    const made = await staff.call(api.adminCustomers.exportCustomer, { params: { id } });
+    expect(made.headers.get('content-disposition')).toBe(`attachment; filename="gegevens-klant-${id}.json"`);
+    const { sessions: _, lookedAt, ...same } = (await made.json()) as Record<string, object[]>;
+    expect(own).toMatchObject(same);
+    expect(own.lookedAt).toEqual([]);
+    expect(lookedAt).toEqual([{ act: 'customer-exported', at: expect.any(String) }]);
+    expect(await staff.status(api.adminCustomers.exportCustomer, { params: { id: 999_999 } })).toBe(404);
+    expect(await browser.status(api.adminCustomers.exportCustomer, { params: { id } })).toBe(401);
   });
 });
 

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ConsentsModule } from '../consents/consents.module.js';
 import { CustomersModule } from '../customers/customers.module.js';
 import { QuizModule } from '../quiz/quiz.module.js';
+import { AdminExportController } from './admin-export.controller.js';
 import { AdminConsentsController } from './admin-consents.controller.js';
 import { ConsentsController } from './consents.controller.js';
 import { PrivacyController } from './privacy.controller.js';
@@ -16,7 +17,13 @@ import { SweepTableHandler } from './retention/sweep-table.work.js';
 /** The only module that reads and erases the tables of every other module. */
 @Module({
   imports: [ConsentsModule, CustomersModule, QuizModule],
-  controllers: [AdminConsentsController, ConsentsController, PrivacyController, RetentionController],
+  controllers: [
+    AdminConsentsController,
+    AdminExportController,
+    ConsentsController,
+    PrivacyController,
+    RetentionController,
+  ],
   providers: [
     EndErasedSubscriptionHandler,
     ErasedSubscriptions,

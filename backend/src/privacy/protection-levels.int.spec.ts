@@ -1,6 +1,7 @@
 import { DataSource } from 'typeorm';
 import { startTestShop, type TestShop } from '../testing/shop/test-shop.js';
 import { RetentionRules } from './retention/retention-rules.js';
+import { exportSources } from './export-sources.js';
 import { places } from './personal-data.js';
 import { protectionOf, tablesWithoutEntity, type ProtectionLevel } from '../platform/database/protection.js';
 
@@ -55,6 +56,21 @@ it('stores what opens an account hashed or sealed', () => {
     ({ table, column }) => secret.has(table) && opening.test(column) && !/_hash$|^sealed_/.test(column),
   );
   expect(plain.filter(({ column }) => !['postal_code', 'confirmed_at', 'has_password'].includes(column))).toEqual([]);
+});
+
+it('exports what customers fill in, and says why, how long and for whom each place is kept', () => {
+  const statements = places.map(({ exported = '' }) => exported).join('\n');
+  const ofStaff = ['change_log'];
+  /** Keyed hashes, a code that opens an account, and a printed copy of what is exported. */
+  const nothingToTell = ['first_order_claims', 'login_codes', 'invoice_files'];
+  for (const table of [...tablesOf('personal'), 'withdrawals', 'customer_sessions']) {
+    if ([...ofStaff, ...nothingToTell].includes(table)) continue;
+    expect([table, statements.includes(`from ${table}`)]).toEqual([table, true]);
+  }
+  const exported = places.filter((place) => place.exported).map(({ name }) => name);
+  expect(Object.keys(exportSources).sort()).toEqual(exported.sort());
+  const tables = new Set(columns.map(({ table }) => table));
+  for (const { table } of Object.values(exportSources)) expect(tables).toContain(table);
 });
 
 it('erases the rows of a person in every table of the level personal that customers fill', () => {

@@ -5,7 +5,7 @@ import { showRetention, type RetentionRule } from '../../../../contracts/retenti
 import { Handles, type Call } from '../../platform/endpoints/handles.js';
 import { rowsOf } from '../../platform/database/rows.js';
 import { iso } from '../../platform/http/listing/listing.js';
-import type { Term } from '../../platform/database/retention.js';
+import { wordsOf } from './term-words.js';
 import { removals } from '../../platform/database/removals.view.js';
 import { RetentionRules } from './retention-rules.js';
 
@@ -28,12 +28,4 @@ export class RetentionController {
       return { table, what, why, term: wordsOf(term), removed: removed.get(table) ?? null };
     });
   }
-}
-
-function wordsOf(term: Term): string {
-  if ('kept' in term) return `Blijft. ${term.kept}`;
-  if ('until' in term) return term.until;
-  if (term.after === 'kept_until') return '7 jaar na het jaar van de factuur.';
-  if ('days' in term) return `${term.days} dagen.`;
-  return term.months % 12 === 0 && term.months > 12 ? `${term.months / 12} jaar.` : `${term.months} maanden.`;
 }

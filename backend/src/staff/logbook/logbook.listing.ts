@@ -26,7 +26,7 @@ const names: Readonly<Record<string, string>> = {
   'claim-natural': 'Tekst 100% natuurlijk',
   'claim-plan-discount': 'Tekst Tot % voordeel',
 };
-const aboutCustomers = `('opened-customer', 'customer-logged-out')`;
+const aboutCustomers = `('opened-customer', 'customer-logged-out', 'customer-exported')`;
 /** Their subject is a name or number of ours, which may look like an id. */
 const aboutNames = `('product-deleted', 'claim-decided', 'price-planned', 'price-ended', 'category-deleted', 'code-deleted', 'order-cancelled', 'return-refunded')`;
 const nameOfAct = `case l.outcome ${staffActs.map((act) => `when '${act}' then '${actNames[act]}'`).join(' ')} end`;

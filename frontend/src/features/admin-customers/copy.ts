@@ -2,6 +2,9 @@ import type { AdminCustomer } from '../../../../contracts/admin/customers.js';
 import { formatMoment, formatShown } from '../../lib/format';
 
 export const customersCopy = {
+  exportOne: 'Download alle gegevens van deze klant',
+  exportHint: 'Voor een klant die om inzage vraagt. Stuur het bestand alleen naar het adres van het account.',
+  exportFailed: 'De gegevens konden niet worden gedownload',
   title: 'Klanten',
   search: 'Zoek op naam, e-mail of telefoon',
   count: (shown: string, all: string) => formatShown(shown, all, 'klant', 'klanten'),

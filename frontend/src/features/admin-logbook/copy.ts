@@ -15,6 +15,7 @@ export const actTones: Record<StaffAct, Tone> = {
   'lot-recalled': 'bad',
   'recall-mailed-again': 'busy',
   'opened-customer': 'over',
+  'customer-exported': 'busy',
   'customer-logged-out': 'moving',
   'changed-settings': 'moving',
   'page-published': 'moving',

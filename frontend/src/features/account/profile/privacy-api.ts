@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { eraseAccount, exportData, sendErasureCode, type EraseAccount } from '../../../../../contracts/customers.js';
 import { read, responseOf } from '../../../lib/http/endpoints';
-import { privacyCopy } from '../copy';
+import { privacyCopy } from './privacy-copy';
 
 export function useExportData() {
   return useMutation({
@@ -10,6 +10,9 @@ export function useExportData() {
     },
   });
 }
+
+/** The same to show on the page. */
+export const useShownData = () => useMutation({ mutationFn: () => read(exportData, {}) });
 
 /** Mails a code that authorises the erasure. */
 export const useSendErasureCode = () => useMutation({ mutationFn: () => responseOf(sendErasureCode, {}) });

@@ -1,19 +1,26 @@
 import { chakra } from '@chakra-ui/react';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { sentenceOf } from '../../../lib/http/api-error';
 import { showError } from '../../../lib/toast';
 import { Button } from '../../../ui/controls/button';
-import { privacyCopy } from '../copy';
-import { useExportData } from './privacy-api';
+import { privacyCopy } from './privacy-copy';
+import { useExportData, useShownData } from './privacy-api';
 import { Card } from '../components/card';
 import { EraseAccountDialog } from './erase-account-dialog';
+
+const ExportView = lazy(() => import('./export-view'));
 
 /** The rights of access and erasure. */
 export function PrivacyCard({ email }: { email: string }) {
   const exportData = useExportData();
+  const shown = useShownData();
   const [isErasing, setErasing] = useState(false);
   const download = () =>
     exportData.mutate(undefined, {
+      onError: (failure) => showError(privacyCopy.error, sentenceOf(failure, privacyCopy.exportFailed)),
+    });
+  const show = () =>
+    shown.mutate(undefined, {
       onError: (failure) => showError(privacyCopy.error, sentenceOf(failure, privacyCopy.exportFailed)),
     });
   return (
@@ -23,9 +30,18 @@ export function PrivacyCard({ email }: { email: string }) {
       </chakra.h2>
       <chakra.div display="grid" gap="7" gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}>
         <Right title={privacyCopy.exportTitle} text={privacyCopy.exportText}>
-          <Button look="line" aria-disabled={exportData.isPending} onClick={() => !exportData.isPending && download()}>
-            {exportData.isPending ? privacyCopy.exporting : privacyCopy.export}
-          </Button>
+          <chakra.div display="flex" flexWrap="wrap" gap="3">
+            <Button
+              look="line"
+              aria-disabled={exportData.isPending}
+              onClick={() => !exportData.isPending && download()}
+            >
+              {exportData.isPending ? privacyCopy.exporting : privacyCopy.export}
+            </Button>
+            <Button look="line" aria-disabled={shown.isPending} onClick={() => !shown.isPending && show()}>
+              {shown.isPending ? privacyCopy.exporting : privacyCopy.show}
+            </Button>
+          </chakra.div>
         </Right>
         <Right title={privacyCopy.eraseTitle} text={privacyCopy.eraseText}>
           <Button look="line" color="danger" onClick={() => setErasing(true)}>
@@ -33,6 +49,11 @@ export function PrivacyCard({ email }: { email: string }) {
           </Button>
         </Right>
       </chakra.div>
+      {shown.data && (
+        <Suspense>
+          <ExportView data={shown.data} />
+        </Suspense>
+      )}
       <EraseAccountDialog email={email} isOpen={isErasing} onClose={() => setErasing(false)} />
     </Card>
   );

@@ -11,6 +11,7 @@ import { Skeleton } from '../../../ui/skeleton';
 import { customersCopy, nameOf } from '../copy';
 import { CustomerConsents } from './customer-consents';
 import { CustomerDevices } from './customer-devices';
+import { CustomerExport } from './customer-export';
 import { CustomerOrders } from './customer-orders';
 
 interface CustomerDialogProps {
@@ -51,6 +52,7 @@ function CustomerDetail({ customer }: { customer: AdminCustomer }) {
       <CustomerOrders customerId={customer.id} />
       <CustomerConsents customerId={customer.id} />
       <CustomerDevices customerId={customer.id} name={nameOf(customer)} />
+      <CustomerExport customerId={customer.id} />
       <Timeline of="customers" query={freshQueryOf(showCustomerTimeline, { params: { id: customer.id } })} />
     </chakra.div>
   );
