@@ -43,7 +43,7 @@ async function logOfShop() {
     name: `Product ${index + 1}`,
     imageUrl: '',
     priceCents: 1995 + 100 * index,
-    badge: null,
+    freePieces: null,
     vatRate: 'low',
     subscriptionEnabled: true,
     subscriptionDiscount: 10,

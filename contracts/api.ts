@@ -9,6 +9,7 @@ export * as adminProductImages from './admin/product-images.js';
 export * as adminProductPrices from './admin/product-prices.js';
 export * as adminProducts from './admin/products.js';
 export * as adminRecordSearch from './admin/record-search.js';
+export * as adminPromotions from './admin/promotions.js';
 export * as adminReturns from './admin/returns.js';
 export * as adminSubscriptions from './admin/subscriptions.js';
 export * as adminTimeline from './admin/timeline.js';

@@ -30,6 +30,8 @@ export const ProductSchema = z.object({
    * The only price that may be struck through beside it; null when none may. A server of an earlier version sends none.
    */
   referencePrice: DecimalSchema.nullable().optional(),
+  /** The promotion: of every `buy + free` one-off pieces, `free` cost nothing. `badge` names it. */
+  freePieces: z.object({ buy: z.number().int(), free: z.number().int() }).nullable().optional(),
   servings: z.number().int().nullable(),
   quantity: z.string(),
   badge: z.string().nullable(),

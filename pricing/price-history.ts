@@ -43,7 +43,10 @@ export function priceAt(prices: readonly RecordedPrice[], moment: number): Curre
 }
 
 /** The first moment after `moment` at which a price starts or ends; null when none is planned. */
-export function nextPriceChange(prices: readonly RecordedPrice[], moment: number): number | null {
+export function nextPriceChange(
+  prices: readonly Pick<RecordedPrice, 'from' | 'until'>[],
+  moment: number,
+): number | null {
   const later = momentsOf(prices).filter((change) => change > moment);
   return later.length === 0 ? null : Math.min(...later);
 }
@@ -63,7 +66,8 @@ export function priceSteps(prices: readonly RecordedPrice[], moment: number): Pr
   return steps;
 }
 
-function momentsOf(prices: readonly RecordedPrice[]): number[] {
+/** Every start and end, sorted, each once. */
+export function momentsOf(prices: readonly Pick<RecordedPrice, 'from' | 'until'>[]): number[] {
   const moments = prices.flatMap(({ from, until }) => (until === null ? [from] : [from, until]));
   return [...new Set(moments)].sort((one, other) => one - other);
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { oneOffKind, priceLine, subscriptionPrice, volumeDiscountPercent } from './price-line.js';
+import { priceLine, subscriptionPrice, volumeDiscountPercent } from './price-line.js';
 
 const oneOff = (listCents: number, quantity: number) => priceLine({ kind: 'one-off', listCents, quantity });
 const listPrice = fc.integer({ min: 0, max: 100_000 });
@@ -35,38 +35,48 @@ describe('a one-off line', () => {
   });
 });
 
-describe('a 1+1 line', () => {
-  const onePlusOne = (listCents: number, quantity: number) => priceLine({ kind: 'one-plus-one', listCents, quantity });
+describe('a line with free pieces', () => {
+  const line = (listCents: number, quantity: number, buy: number, free: number) =>
+    priceLine({ kind: 'one-off', listCents, quantity, freePieces: { buy, free } });
+  const group = fc.integer({ min: 1, max: 4 });
+  const pieces = fc.integer({ min: 1, max: 10 });
 
   it.each([
     [1, 2495, 2495],
     [2, 1248, 2495],
     [3, 1663, 4990],
     [20, 1248, 24950],
-  ])('of %i × € 24.95 costs %i apiece, %i in all', (quantity, unitCents, totalCents) => {
+  ])('of 1+1, %i × € 24.95, costs %i apiece, %i in all', (quantity, unitCents, totalCents) => {
     const listTotalCents = quantity * 2495;
     const savingsCents = listTotalCents - totalCents;
-    expect(onePlusOne(2495, quantity)).toEqual({ unitCents, totalCents, listTotalCents, savingsCents });
+    expect(line(2495, quantity, 1, 1)).toEqual({ unitCents, totalCents, listTotalCents, savingsCents });
   });
+
+  it('has the volume discount on the pieces outside a group, and on all when that is cheaper', () => {
+    expect(line(1000, 3, 2, 1).totalCents).toBe(2000);
+    expect(line(1000, 5, 2, 1).totalCents).toBe(2000 + 1800);
+    expect(line(1000, 11, 10, 1).totalCents).toBe(11 * 850);
+  });
+
+  it('gives the free pieces of a group that is not full', () => expect(line(1000, 3, 2, 2).totalCents).toBe(2000));
 
   it('never costs more than the same pieces with the volume discount', () => {
     fc.assert(
-      fc.property(listPrice, fc.integer({ min: 1, max: 20 }), (listCents, quantity) => {
-        const { totalCents } = onePlusOne(listCents, quantity);
+      fc.property(listPrice, pieces, group, group, (listCents, quantity, buy, free) => {
+        const { totalCents } = line(listCents, quantity, buy, free);
         expect(totalCents).toBeLessThanOrEqual(oneOff(listCents, quantity).totalCents);
       }),
     );
   });
 
-  it.each([
-    ['1+1 GRATIS', 'one-plus-one'],
-    [' 1 + 1 gratis ', 'one-plus-one'],
-    ['Bundle · 1+1 Gratis', 'one-plus-one'],
-    ['11+1 GRATIS', 'one-off'],
-    ['POPULAIR', 'one-off'],
-    [null, 'one-off'],
-  ])('is what the badge %j promises: %s', (badge, kind) => {
-    expect(oneOffKind(badge)).toBe(kind);
+  it('is never cheaper in two baskets, and never gets cheaper by one more piece', () => {
+    fc.assert(
+      fc.property(listPrice, pieces, pieces, group, group, (listCents, one, other, buy, free) => {
+        const total = (quantity: number) => line(listCents, quantity, buy, free).totalCents;
+        expect(total(one + other)).toBeLessThanOrEqual(total(one) + total(other));
+        expect(total(one + 1)).toBeGreaterThanOrEqual(total(one));
+      }),
+    );
   });
 });
 
@@ -86,9 +96,11 @@ describe('a subscription line', () => {
 describe('every line', () => {
   const line = fc.oneof(
     fc.record({
-      kind: fc.constantFrom('one-off' as const, 'one-plus-one' as const),
+      kind: fc.constant('one-off' as const),
       listCents: listPrice,
       quantity: fc.integer({ min: 1, max: 20 }),
+      referenceCents: fc.option(listPrice),
+      freePieces: fc.option(fc.record({ buy: fc.integer({ min: 1, max: 5 }), free: fc.integer({ min: 1, max: 5 }) })),
     }),
     fc.record({
       kind: fc.constant('subscription' as const),
@@ -104,7 +116,8 @@ describe('every line', () => {
       fc.property(line, (basketLine) => {
         const { unitCents, totalCents, listTotalCents, savingsCents } = priceLine(basketLine);
         expect(unitCents).toBeGreaterThanOrEqual(0);
-        if (basketLine.kind !== 'one-plus-one') expect(totalCents).toBe(unitCents * basketLine.quantity);
+        if (!('freePieces' in basketLine && basketLine.freePieces))
+          expect(totalCents).toBe(unitCents * basketLine.quantity);
         expect(totalCents).toBeLessThanOrEqual(listTotalCents);
         expect(savingsCents).toBe(listTotalCents - totalCents);
       }),

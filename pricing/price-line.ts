@@ -1,15 +1,24 @@
+import type { FreePieces } from './promotions.js';
 import { divideHalfUp, lessPercent } from './rounding.js';
 
 /**
  * A basket line with its list price in cents per jar. `referenceCents`: what may be struck through for a piece (see
- * `referencePrice`); null when nothing may, and the list price when absent.
+ * `referencePrice`); null when nothing may, and the list price when absent. `freePieces`: the promotion of the product.
  */
 export type BasketLine =
-  | { kind: 'one-off' | 'one-plus-one'; listCents: number; quantity: number; referenceCents?: number | null }
+  | {
+      kind: 'one-off';
+      listCents: number;
+      quantity: number;
+      referenceCents?: number | null;
+      freePieces?: FreePieces | null;
+    }
   | { kind: 'subscription'; listCents: number; quantity: number; jars: number; discountPercent: number };
 
+type OneOffLine = Extract<BasketLine, { kind: 'one-off' }>;
+
 /**
- * All amounts in cents. `unitCents` is one piece (of a 1+1 line the rounded average), or one delivery of a subscription.
+ * All amounts in cents. `unitCents` is one piece (the rounded average with free pieces), or one delivery of a subscription.
  * `listTotalCents`: what may be struck through beside the total of a one-off line; never below that total.
  */
 export interface PricedLine {
@@ -25,41 +34,41 @@ export function volumeDiscountPercent(quantity: number): number {
   return quantity === 2 ? 10 : 0;
 }
 
-/** The kind of a one-off line. A badge that says "1+1 gratis" makes every second piece free. */
-export function oneOffKind(badge: string | null | undefined): 'one-off' | 'one-plus-one' {
-  return /(^|\D)1\s*\+\s*1\s*gratis/i.test(badge ?? '') ? 'one-plus-one' : 'one-off';
-}
-
 /** Price of one subscription delivery in cents: list × jars minus the discount, rounded once. */
 export function subscriptionPrice(listCents: number, jars: number, discountPercent: number): number {
   return lessPercent(listCents * jars, discountPercent);
 }
 
-/**
- * Prices one line. A one-off piece is rounded half up before multiplication. 1+1 lines and subscriptions get no volume
- * discount.
- */
+/** Prices one line. A one-off piece is rounded half up before multiplication. Subscriptions get no volume discount. */
 export function priceLine(line: BasketLine): PricedLine {
-  const { unitCents, totalCents } = charged(line);
-  const pieces = line.kind === 'subscription' ? line.jars * line.quantity : line.quantity;
-  const comparedCents = line.kind === 'subscription' ? line.listCents : referenceOf(line);
-  const listTotalCents = Math.max(totalCents, comparedCents * pieces);
+  const isPlan = line.kind === 'subscription';
+  const totalCents = isPlan
+    ? subscriptionPrice(line.listCents, line.jars, line.discountPercent) * line.quantity
+    : oneOffTotal(line);
+  const comparedCents = isPlan ? line.listCents * line.jars : referenceOf(line);
+  const listTotalCents = Math.max(totalCents, comparedCents * line.quantity);
+  const unitCents = divideHalfUp(totalCents, line.quantity);
   return { unitCents, totalCents, listTotalCents, savingsCents: listTotalCents - totalCents };
 }
 
-function referenceOf({ listCents, referenceCents = listCents }: Extract<BasketLine, { referenceCents?: unknown }>) {
+function referenceOf({ listCents, referenceCents = listCents }: OneOffLine): number {
   return referenceCents ?? 0;
 }
 
-function charged(line: BasketLine): Pick<PricedLine, 'unitCents' | 'totalCents'> {
-  const { listCents, quantity } = line;
-  if (line.kind === 'one-plus-one') {
-    const totalCents = listCents * Math.ceil(quantity / 2);
-    return { unitCents: divideHalfUp(totalCents, quantity), totalCents };
+/**
+ * The lowest total of any number of groups with free pieces and the volume discount on the rest, so that a basket is never
+ * cheaper when it is split, and one more piece never lowers its total.
+ */
+function oneOffTotal({ listCents, quantity, freePieces }: OneOffLine): number {
+  const withVolume = (pieces: number) => lessPercent(listCents, volumeDiscountPercent(pieces)) * pieces;
+  let lowest = withVolume(quantity);
+  if (!freePieces) return lowest;
+  const { buy } = freePieces;
+  const size = buy + freePieces.free;
+  for (let groups = 1; (groups - 1) * size < quantity; groups++) {
+    const grouped = Math.min(quantity, groups * size);
+    const paid = Math.floor(grouped / size) * buy + Math.min(grouped % size, buy);
+    lowest = Math.min(lowest, paid * listCents + withVolume(quantity - grouped));
   }
-  const unitCents =
-    line.kind === 'subscription'
-      ? subscriptionPrice(listCents, line.jars, line.discountPercent)
-      : lessPercent(listCents, volumeDiscountPercent(quantity));
-  return { unitCents, totalCents: unitCents * quantity };
+  return lowest;
 }

@@ -69,6 +69,9 @@ export const ProductPriceSchema = price.refine(
 const optionalLong = longText.nullable().transform((text) => text || null);
 const optionalShort = shortText.nullable().transform((text) => text || null);
 
+/** What a badge may not say, because only a promotion or a sale makes it true. */
+const priceWords = /\d\s*\+\s*\d|gratis|korting|voordeel|bespaar|goedkoper|aanbieding|halve prijs|[%€]/i;
+
 /** A list, or a comma-separated text; items are trimmed and empty ones removed. */
 const list = z
   .union([z.string().max(8000), z.array(z.string().max(500)).max(100)], { error: 'Vul een lijst in' })
@@ -143,7 +146,13 @@ export const ProductFormSchema = z.strictObject({
   servings: count(10_000, 'Porties moet een heel getal zijn').nullable().optional(),
   quantity: required(200, 'Hoeveelheid is verplicht').optional(),
   stock: stockFigure.optional(),
-  badge: optionalShort.optional(),
+  /** Text without a price: what a promotion gives is added to it. */
+  badge: optionalShort
+    .refine(
+      (text) => !priceWords.test(text ?? ''),
+      'Een badge mag geen prijs of korting beloven. Maak daarvoor een actie',
+    )
+    .optional(),
   isActive: z.boolean().optional(),
   isFeatured: z.boolean().optional(),
   subscriptionEnabled: z.boolean().optional(),

@@ -1,6 +1,7 @@
 import { Category } from '../catalog/category.entity.js';
 import { FormerCategorySlug } from '../catalog/former-category-slug.entity.js';
 import { FormerSlug } from '../catalog/former-slug.entity.js';
+import { Promotion } from '../catalog/promotions/promotion.entity.js';
 import { ProductPrice } from '../catalog/prices/product-price.entity.js';
 import { ProductImage } from '../catalog/product-image.entity.js';
 import { Product } from '../catalog/product.entity.js';
@@ -80,6 +81,7 @@ export const entities = [
   Product,
   ProductImage,
   ProductPrice,
+  Promotion,
   QuizAdvice,
   Recall,
   RetentionRemoval,

@@ -9,6 +9,8 @@ import { Categories } from './categories.js';
 import { ProductImages } from './images/product-images.js';
 import { ProductStock } from './product-stock.js';
 import { ProductPrices } from './prices/product-prices.js';
+import { AdminPromotionsController } from './promotions/admin-promotions.controller.js';
+import { Promotions } from './promotions/promotions.js';
 import { Products } from './products.js';
 import { SweepImagesHandler } from './images/sweep-images.handler.js';
 import { StorefrontCatalog } from './storefront/storefront-catalog.js';
@@ -19,11 +21,13 @@ import { StorefrontController } from './storefront/storefront.controller.js';
   controllers: [
     AdminCategoriesController,
     AdminProductImagesController,
+    AdminPromotionsController,
     AdminProductPricesController,
     AdminProductsController,
     StorefrontController,
   ],
   providers: [
+    Promotions,
     CatalogVersion,
     Categories,
     ProductImages,

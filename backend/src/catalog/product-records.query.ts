@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import type { PriceHistory } from '../../../pricing/price-history.js';
 import { VatRateSchema } from '../../../contracts/vat.js';
 import type { ExistingProducts } from '../inventory/existing-products.port.js';
 import { Clock } from '../platform/clock/clock.js';
@@ -21,7 +20,7 @@ const ProductForSaleRow = z.object({
   subscriptionEnabled: z.boolean(),
   subscriptionDiscount: z.int(),
 });
-type Priced<Row extends { history: PriceHistory }> = Omit<Row, 'history'> & ShownPrice;
+type Priced<Row extends { history: PriceHistoryRow }> = Omit<Row, 'history'> & ShownPrice;
 /** At the price of the moment. */
 export type ProductForSale = Priced<z.output<typeof ProductForSaleRow>>;
 
@@ -66,7 +65,7 @@ export class ProductRecords implements ExistingProducts {
     return (await countOf(this.dataSource, sql, [id])) > 0;
   }
 
-  private priced<Row extends { history: PriceHistory }>({ history, ...product }: Row): Priced<Row> {
+  private priced<Row extends { history: PriceHistoryRow }>({ history, ...product }: Row): Priced<Row> {
     return { ...product, ...shownPrice(history, this.clock.now()) };
   }
 }

@@ -12,12 +12,22 @@ let shop: TestShop;
 let staff: TestBrowser;
 beforeAll(async () => {
   shop = await startTestShop();
-  await sell(shop, {
-    'energy-boost': { priceCents: 2495, stock: 10, badge: '1+1 GRATIS' },
+  const products = await sell(shop, {
+    'energy-boost': { priceCents: 2495, stock: 10 },
     'sleep-well': { priceCents: 2295, stock: null },
   });
   await new TestCodes(shop).add('TIEN');
   staff = await staffOf(shop);
+  await staff.json(api.adminPromotions.createPromotion, {
+    body: {
+      name: '1+1 gratis',
+      benefit: 'buy-get',
+      buy: 1,
+      free: 1,
+      scope: 'products',
+      productIds: [products.get('energy-boost')!],
+    },
+  });
 });
 afterAll(() => shop.close());
 

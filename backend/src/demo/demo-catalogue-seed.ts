@@ -2,7 +2,8 @@ import type { EntityManager } from 'typeorm';
 import { Category } from '../catalog/category.entity.js';
 import { ProductImage } from '../catalog/product-image.entity.js';
 import { Product } from '../catalog/product.entity.js';
-import { demoCategories, demoProducts } from './catalogue.js';
+import { Promotion } from '../catalog/promotions/promotion.entity.js';
+import { demoCategories, demoProducts, onePlusOneSlugs } from './catalogue.js';
 import { demoBundles, demoLabels } from './labels/demo-labels.js';
 
 const day = 24 * 3600_000;
@@ -41,6 +42,18 @@ export async function seedCatalogue(manager: EntityManager, now: Date): Promise<
         }),
       ),
     ),
+  );
+  await manager.save(
+    manager.create(Promotion, {
+      name: '1+1 gratis',
+      benefit: 'buy-get',
+      buy: 1,
+      free: 1,
+      scope: 'products',
+      priority: 10,
+      productIds: onePlusOneSlugs.map((slug) => productIds.get(slug)!),
+      startsAt: new Date(now.getTime() - 400 * day),
+    }),
   );
   return products;
 }

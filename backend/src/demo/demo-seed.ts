@@ -8,7 +8,7 @@ import { registerReaders } from '../platform/event-sourcing/readers/checkpoints.
 import { whenPaymentCapturedOrOrderRefundedThenIssueInvoice } from '../processes/when-payment-captured-or-order-refunded-then-issue-invoice.process.js';
 import { oneAtATime } from '../platform/database/sessions/one-at-a-time.js';
 import { Setting } from '../platform/database/setting.entity.js';
-import { demoProducts } from './catalogue.js';
+import { demoProducts, onePlusOneSlugs } from './catalogue.js';
 import { demoCompany, storeDemoCompany } from './demo-company.js';
 import { seedCatalogue } from './demo-catalogue-seed.js';
 import { insertAll, seedPeople } from './demo-people-seed.js';
@@ -100,6 +100,7 @@ export class DemoSeed {
       ...product,
       imageUrl: imageUrls.get(product.id) ?? '',
       stock: stock.get(product.slug) ?? null,
+      freePieces: onePlusOneSlugs.includes(product.slug) ? { buy: 1, free: 1 } : null,
     }));
   }
 }

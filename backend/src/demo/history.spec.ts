@@ -38,7 +38,7 @@ const products: HistoryProduct[] = stocks.map((stock, index) => ({
   name: `Product ${index + 1}`,
   imageUrl: '/art/one-480.webp',
   priceCents: 1995 + index * 100,
-  badge: index % 4 === 0 ? '1+1 GRATIS' : null,
+  freePieces: index % 4 === 0 ? { buy: 1, free: 1 } : null,
   vatRate: 'low',
   subscriptionEnabled: index !== 3,
   subscriptionDiscount: 20,

@@ -30,7 +30,7 @@ const products = [1, 2, 3, 4].map((id) => ({
   name: `Product ${id}`,
   imageUrl: `/art/${id}-1200.webp`,
   priceCents: 1995 + id * 100,
-  badge: null,
+  freePieces: null,
   vatRate: 'low' as const,
   subscriptionEnabled: id !== 4,
   subscriptionDiscount: 20,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const milliseconds = (at: string) => `floor(extract(epoch from ${at}) * 1000)::float8`;
 
-/** A `PriceHistory`, with the id of each price. */
+/** A `PriceHistory`, with the id of each price, and the promotions on the product. */
 export const PriceHistoryRow = z.object({
   prices: z.array(
     z.object({
@@ -14,6 +14,20 @@ export const PriceHistoryRow = z.object({
     }),
   ),
   offered: z.array(z.object({ from: z.number(), until: z.number().nullable() })),
+  promotions: z.array(
+    z.object({
+      id: z.int(),
+      priority: z.int(),
+      isExclusive: z.boolean(),
+      benefit: z.discriminatedUnion('type', [
+        z.object({ type: z.literal('buy-get'), buy: z.int(), free: z.int() }),
+        z.object({ type: z.literal('percentage'), percent: z.number() }),
+        z.object({ type: z.literal('amount'), cents: z.int() }),
+      ]),
+      from: z.number(),
+      until: z.number().nullable(),
+    }),
+  ),
 });
 
 /** The recorded prices of the product `p` as JSON: a `PriceHistoryRow`. */
@@ -32,7 +46,15 @@ export const priceHistory = `json_build_object(
     from (
       select id, kind, starts_at, lead(starts_at) over (order by starts_at, id) as ended
       from product_prices where product_id = p.id and kind in ('offered', 'withdrawn')) o
-    where o.kind = 'offered'))`;
+    where o.kind = 'offered'),
+  'promotions', (
+    select coalesce(json_agg(json_build_object('id', m.id, 'priority', m.priority, 'isExclusive', m.is_exclusive,
+      'benefit', json_build_object('type', m.benefit, 'buy', m.buy, 'free', m.free, 'percent', m.value / 100.0,
+        'cents', m.value),
+      'from', ${milliseconds('m.starts_at')}, 'until', ${milliseconds('least(m.ends_at, m.ended_at)')})), '[]')
+    from promotions m
+    where m.scope = 'all' or p.id = any(m.product_ids) or p.category_id = any(m.category_ids)))`;
+export type PriceHistoryRow = z.output<typeof PriceHistoryRow>;
 
 /** The regular price of the product `p` in cents, now. */
 export const regularPrice = `(

@@ -10,18 +10,17 @@ import {
 } from '../../../../contracts/catalog.js';
 import { endOfDay } from '../../../../contracts/calendar.js';
 import { centsToDecimal } from '../../../../contracts/money.js';
-import type { PriceHistory } from '../../../../pricing/price-history.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { ReadModelProgress } from '../../platform/event-sourcing/read-models/read-model-progress.js';
 import { CatalogPagesRow, catalogPagesSql, type CatalogPages } from './catalog-pages.sql.js';
 import { PriceHistoryRow } from '../prices/prices.sql.js';
-import { nextShownChange, shownPrice, type ShownPrice } from '../prices/shown-price.js';
+import { nextShownChange, shownBadge, shownPrice, type ShownPrice } from '../prices/shown-price.js';
 import { CatalogVersion } from './catalog-version.js';
 import { categoriesSql, productDetailSql, productListSql, productTextsSql, slugOwnerSql } from './storefront.sql.js';
 import { rowsOf, valueOf } from '../../platform/database/rows.js';
 
-const prices = { price: true, referencePrice: true } as const;
+const prices = { price: true, referencePrice: true, freePieces: true } as const;
 const Listed = z.object({ product: ProductSchema.omit(prices), history: PriceHistoryRow });
 const Detailed = z.object({ product: ProductDetailSchema.omit(prices), history: PriceHistoryRow });
 const ListedCategory = z.object({ category: ListedCategorySchema });
@@ -105,14 +104,15 @@ export class StorefrontCatalog {
     });
   }
 
-  private priced<T extends object>({ product, history }: { product: T; history: PriceHistory }) {
-    const { priceCents, referenceCents } = this.shown(history);
+  private priced<T extends { badge: string | null }>({ product, history }: { product: T; history: PriceHistoryRow }) {
+    const { priceCents, referenceCents, freePieces } = this.shown(history);
     const referencePrice = referenceCents === null ? null : centsToDecimal(referenceCents);
-    return { ...product, price: centsToDecimal(priceCents), referencePrice };
+    const badge = shownBadge(product.badge, freePieces);
+    return { ...product, badge, price: centsToDecimal(priceCents), referencePrice, freePieces };
   }
 
   /** The price now. What is cached expires when it changes. */
-  private shown(history: PriceHistory): ShownPrice {
+  private shown(history: PriceHistoryRow): ShownPrice {
     const now = this.clock.now();
     this.nextTimedChange = Math.min(this.nextTimedChange, nextShownChange(history, now, endOfDay(this.clock.today())));
     return shownPrice(history, now);

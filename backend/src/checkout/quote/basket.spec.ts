@@ -10,6 +10,7 @@ const product = (changes: Partial<ProductForSale>): ProductForSale => ({
   imageUrl: '/a-1200.webp',
   priceCents: 2495,
   referenceCents: 2495,
+  freePieces: null,
   badge: null,
   vatRate: 'low',
   isActive: true,

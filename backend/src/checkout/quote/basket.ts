@@ -1,5 +1,5 @@
 import type { BasketItem } from '../../../../contracts/checkout.js';
-import { oneOffKind, type BasketLine } from '../../../../pricing/price-line.js';
+import type { BasketLine } from '../../../../pricing/price-line.js';
 import type { ProductForSale } from '../../catalog/product-records.query.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { InvalidInputError } from '../../platform/http/invalid-input.js';
@@ -42,7 +42,7 @@ function readItem(item: BasketItem, products: readonly ProductForSale[]): Checko
 }
 
 export function pricingLine({ product, quantity, subscription }: CheckoutLine): BasketLine {
-  const { subscriptionDiscount: discountPercent, priceCents: listCents, referenceCents } = product;
-  if (!subscription) return { kind: oneOffKind(product.badge), listCents, quantity, referenceCents };
+  const { subscriptionDiscount: discountPercent, priceCents: listCents, referenceCents, freePieces } = product;
+  if (!subscription) return { kind: 'one-off', listCents, quantity, referenceCents, freePieces };
   return { kind: 'subscription', listCents, quantity, jars: subscription.jars, discountPercent };
 }

@@ -11,6 +11,7 @@ const energy: ProductForSale = {
   imageUrl: '/a-1200.webp',
   priceCents: 2495,
   referenceCents: 2495,
+  freePieces: null,
   badge: null,
   vatRate: 'low',
   isActive: true,
@@ -63,7 +64,7 @@ describe('a quote', () => {
 });
 
 describe('an offer of a 1+1 product', () => {
-  const basket = [{ ...twoPieces, product: { ...energy, badge: '1+1 GRATIS' } }];
+  const basket = [{ ...twoPieces, product: { ...energy, freePieces: { buy: 1, free: 1 } } }];
   const quote = quoteFor(basket, shipping, day);
   const lines = orderLines(basket, quote, shipping);
 

@@ -17,17 +17,17 @@ interface FrontEnd {
 
 type LineCents = Pick<PricedLine, 'unitCents' | 'totalCents' | 'listTotalCents'>;
 
-const badges = fc.constantFrom(null, '1+1 GRATIS', 'Nieuw');
+const promotions = fc.option(fc.record({ buy: fc.integer({ min: 1, max: 3 }), free: fc.integer({ min: 1, max: 3 }) }));
 const references = fc.option(fc.integer({ min: 1, max: 60_000 }));
 const shelf = fc
-  .array(fc.tuple(fc.integer({ min: 1, max: 50_000 }), fc.integer({ min: 0, max: 100 }), badges, references), {
+  .array(fc.tuple(fc.integer({ min: 1, max: 50_000 }), fc.integer({ min: 0, max: 100 }), promotions, references), {
     minLength: 1,
     maxLength: 5,
   })
   .map((products) =>
-    products.map(([priceCents, subscriptionDiscount, badge, referenceCents], index) => {
+    products.map(([priceCents, subscriptionDiscount, freePieces, referenceCents], index) => {
       const slug = `jar-${index}`;
-      return { slug, priceCents, subscriptionDiscount, badge, referenceCents };
+      return { slug, priceCents, subscriptionDiscount, freePieces, referenceCents };
     }),
   );
 const choices = fc.array(
@@ -58,10 +58,18 @@ describe('ten thousand baskets', () => {
     fc.assert(
       fc.property(shelf, choices, rates, discount, (products, basket, shipping, code) => {
         const lines = basket.map(({ product, quantity, plan }) => {
-          const { slug, priceCents, subscriptionDiscount, badge, referenceCents } =
+          const { slug, priceCents, subscriptionDiscount, freePieces, referenceCents } =
             products[product % products.length]!;
           const referencePrice = referenceCents === null ? null : centsToDecimal(referenceCents);
-          const card = { slug, name: slug, imageUrl: '', price: centsToDecimal(priceCents), referencePrice, badge };
+          const card = {
+            slug,
+            name: slug,
+            imageUrl: '',
+            price: centsToDecimal(priceCents),
+            referencePrice,
+            badge: null,
+            freePieces,
+          };
           return frontEnd.lineFor(card, quantity, plan && { ...plan, discountPercent: subscriptionDiscount });
         });
         const shown = priceBasket(lines.map(frontEnd.toPricing), shipping, code && shownCoupon(code));
@@ -77,7 +85,7 @@ describe('ten thousand baskets', () => {
   });
 });
 
-type Shelved = Pick<ProductForSale, 'slug' | 'priceCents' | 'referenceCents' | 'subscriptionDiscount' | 'badge'>;
+type Shelved = Pick<ProductForSale, 'slug' | 'priceCents' | 'referenceCents' | 'subscriptionDiscount' | 'freePieces'>;
 
 function forSale({ slug, ...product }: Shelved, id: number) {
   const sold: ProductForSale = {
@@ -86,6 +94,7 @@ function forSale({ slug, ...product }: Shelved, id: number) {
     slug,
     name: slug,
     imageUrl: '',
+    badge: null,
     vatRate: 'low',
     isActive: true,
     subscriptionEnabled: true,

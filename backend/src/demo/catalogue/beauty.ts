@@ -44,7 +44,7 @@ export const beauty: DemoProduct[] = [
     priceCents: 2395,
     servings: 30,
     quantity: '60 stuks',
-    badge: '1+1 GRATIS',
+    badge: null,
     isFeatured: false,
     stock: 132,
     subscriptionEnabled: true,

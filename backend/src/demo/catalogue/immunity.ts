@@ -44,7 +44,7 @@ export const immunity: DemoProduct[] = [
     priceCents: 1695,
     servings: 30,
     quantity: '60 stuks',
-    badge: '1+1 GRATIS',
+    badge: null,
     isFeatured: true,
     stock: 260,
     subscriptionEnabled: true,

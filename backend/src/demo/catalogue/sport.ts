@@ -83,7 +83,7 @@ export const sport: DemoProduct[] = [
     priceCents: 2395,
     servings: 30,
     quantity: '60 stuks',
-    badge: '1+1 GRATIS',
+    badge: null,
     isFeatured: false,
     stock: 16,
     subscriptionEnabled: false,

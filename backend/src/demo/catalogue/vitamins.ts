@@ -59,7 +59,7 @@ export const vitamins: DemoProduct[] = [
     priceCents: 1595,
     servings: 60,
     quantity: '60 stuks',
-    badge: '1+1 GRATIS',
+    badge: null,
     isFeatured: false,
     stock: 400,
     subscriptionEnabled: true,

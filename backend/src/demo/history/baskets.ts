@@ -1,6 +1,7 @@
 import type { OrderLine } from '../../orders/order.events.js';
 import { priceBasket, type Coupon, type ShippingRates } from '../../../../pricing/price-basket.js';
-import { oneOffKind, type BasketLine } from '../../../../pricing/price-line.js';
+import type { BasketLine } from '../../../../pricing/price-line.js';
+import type { FreePieces } from '../../../../pricing/promotions.js';
 import type { Random } from './random.js';
 
 /** `stock` is the stock at the end of the history; null is unlimited. */
@@ -10,7 +11,8 @@ export interface HistoryProduct {
   name: string;
   imageUrl: string;
   priceCents: number;
-  badge: string | null;
+  /** The promotion of the product. */
+  freePieces: FreePieces | null;
   vatRate: OrderLine['vatRate'];
   subscriptionEnabled: boolean;
   subscriptionDiscount: number;
@@ -61,7 +63,7 @@ function popular(products: readonly HistoryProduct[], random: Random): HistoryPr
 
 function oneOff(product: HistoryProduct, random: Random): Choice {
   const quantity = random.weighted([[1, 60], [2, 25], [3, 13], [4, 2]]); // oxfmt-ignore
-  const line: BasketLine = { kind: oneOffKind(product.badge), listCents: product.priceCents, quantity };
+  const line: BasketLine = { kind: 'one-off', listCents: product.priceCents, quantity, freePieces: product.freePieces };
   return { product, lineId: product.slug, line, subscription: null };
 }
 

@@ -65,7 +65,7 @@ export const productFormCopy = {
   quantity: 'Hoeveelheid',
   servings: 'Porties',
   badge: 'Badge',
-  badgeHint: 'Met 1+1 GRATIS betaalt een klant voor elke twee losse stuks er maar één',
+  badgeHint: 'Zonder prijs of korting: een actie zet zelf erbij wat ze geeft',
   isActive: 'Actief',
   isActiveHint: 'Te zien en te koop in de winkel',
   isFeatured: 'Uitgelicht',

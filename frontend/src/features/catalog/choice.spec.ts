@@ -34,7 +34,7 @@ test.each([
 });
 
 test('prices every second piece of a 1+1 product at nothing, and its plans as usual', () => {
-  const promoted = { ...energy, badge: '1+1 GRATIS' };
+  const promoted = { ...energy, freePieces: { buy: 1, free: 1 } };
   expect(priceOfChoice(promoted, { kind: 'pieces', count: 2 })).toMatchObject({ totalCents: 2495, savingsCents: 2495 });
   expect(priceOfChoice(promoted, { kind: 'pieces', count: 3 })).toMatchObject({ totalCents: 4990 });
   expect(priceOfChoice(promoted, { kind: 'subscription', jars: 2, frequency: 1 })).toMatchObject({ totalCents: 3992 });

@@ -14,7 +14,7 @@ export const frequencyOptions: readonly SubscriptionFrequency[] = [1, 2, 3];
 
 type Chosen = Pick<
   ProductDetail,
-  'slug' | 'name' | 'imageUrl' | 'price' | 'referencePrice' | 'badge' | 'subscriptionDiscount'
+  'slug' | 'name' | 'imageUrl' | 'price' | 'referencePrice' | 'freePieces' | 'subscriptionDiscount'
 >;
 
 /** Returns the basket line of a choice: one line of n pieces, or one delivery of a plan. */

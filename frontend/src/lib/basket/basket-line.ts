@@ -10,10 +10,7 @@ export interface Plan {
   discountPercent: number;
 }
 
-/**
- * `listCents` (per jar), name, picture and badge are a display cache; the server recalculates the price. A basket that
- * was stored before lines had a badge gets it with today's prices.
- */
+/** `listCents` (per jar), name, picture and promotion are a display cache; the server recalculates the price. */
 export interface BasketLine {
   id: string;
   slug: string;
@@ -22,12 +19,13 @@ export interface BasketLine {
   listCents: number;
   quantity: number;
   plan: Plan | null;
-  badge?: string | null;
+  /** The promotion of the product; absent in a basket stored before. */
+  freePieces?: Product['freePieces'];
   /** What may be struck through for a piece. Null when nothing may; absent in a basket stored before. */
   referenceCents?: number | null;
 }
 
-type Sellable = Pick<Product, 'slug' | 'name' | 'imageUrl' | 'price' | 'referencePrice' | 'badge'>;
+type Sellable = Pick<Product, 'slug' | 'name' | 'imageUrl' | 'price' | 'referencePrice' | 'freePieces'>;
 
 /** Returns the basket line of a choice on a card or product page. Each plan of a product has a line of its own. */
 export function lineFor(product: Sellable, quantity: number, plan: Plan | null = null): BasketLine {
@@ -39,7 +37,7 @@ export function lineFor(product: Sellable, quantity: number, plan: Plan | null =
     listCents: centsOf(product.price),
     quantity,
     plan,
-    badge: product.badge,
+    freePieces: product.freePieces,
     referenceCents: referenceOf(product),
   };
 }

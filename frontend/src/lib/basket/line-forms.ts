@@ -1,15 +1,15 @@
 import type { BasketItem } from '../../../../contracts/checkout.js';
-import { oneOffKind, type BasketLine as PricingLine } from '../../../../pricing/price-line.js';
+import type { BasketLine as PricingLine } from '../../../../pricing/price-line.js';
 import type { BasketLine } from './basket-line';
 
 // A module of its own, because `basket-line` is part of the first load.
 
 /** Converts a line to the input of the price function. */
 export function toPricing(line: BasketLine): PricingLine {
-  const { listCents, quantity, plan, badge, referenceCents } = line;
+  const { listCents, quantity, plan, freePieces, referenceCents } = line;
   return plan
     ? { kind: 'subscription', listCents, quantity, jars: plan.jars, discountPercent: plan.discountPercent }
-    : { kind: oneOffKind(badge), listCents, quantity, referenceCents };
+    : { kind: 'one-off', listCents, quantity, referenceCents, freePieces };
 }
 
 /** Converts a line to the body that the server expects. */

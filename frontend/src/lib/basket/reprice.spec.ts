@@ -38,12 +38,13 @@ test("applies today's price and marks only that line", () => {
   expect([...notices]).toEqual([['energy-boost', { kind: 'price-changed' }]]);
 });
 
-test("applies today's 1+1 promotion, also to a basket that was stored without badges", () => {
-  const { badge: _, ...stored } = energy;
-  const promoted = reprice([stored], [product('energy-boost', { badge: '1+1 GRATIS' })]);
-  expect(promoted.lines).toEqual([{ ...energy, badge: '1+1 GRATIS' }]);
+test("applies today's 1+1 promotion, also to a basket that was stored without promotions", () => {
+  const onePlusOne = { buy: 1, free: 1 };
+  const { freePieces: _, ...stored } = energy;
+  const promoted = reprice([stored], [product('energy-boost', { freePieces: onePlusOne })]);
+  expect(promoted.lines).toEqual([{ ...energy, freePieces: onePlusOne }]);
   expect([...promoted.notices.values()]).toEqual([{ kind: 'price-changed' }]);
-  expect(reprice(promoted.lines, [product('energy-boost', { badge: '1+1 gratis' })]).notices.size).toBe(0);
+  expect(reprice(promoted.lines, [product('energy-boost', { freePieces: onePlusOne })]).notices.size).toBe(0);
   expect(reprice([stored], [product('energy-boost', { badge: 'POPULAIR' })]).notices.size).toBe(0);
 });
 

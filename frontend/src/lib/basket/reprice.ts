@@ -70,8 +70,16 @@ function isOffered(line: BasketLine, product: Product | undefined): product is P
 
 function atTodaysPrice(line: BasketLine, product: Product): BasketLine {
   const plan = line.plan && { ...line.plan, discountPercent: product.subscriptionDiscount };
-  const { name, imageUrl: image, badge } = product;
-  return { ...line, name, image, badge, listCents: centsOf(product.price), referenceCents: referenceOf(product), plan };
+  const { name, imageUrl: image, freePieces } = product;
+  return {
+    ...line,
+    name,
+    image,
+    freePieces,
+    listCents: centsOf(product.price),
+    referenceCents: referenceOf(product),
+    plan,
+  };
 }
 
 function noticeFor(line: BasketLine, product: Product | undefined, offered: readonly BasketLine[]): LineNotice | null {

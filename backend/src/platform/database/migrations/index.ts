@@ -62,6 +62,7 @@ import { Recalls1764420000001 } from './1764420000001-recalls.js';
 import { ProductPrices1764400000000 } from './1764400000000-product-prices.js';
 import { Retention1764420000002 } from './1764420000002-retention.js';
 import { RecordSearch1764440000000 } from './1764440000000-record-search.js';
+import { Promotions1764400000001 } from './1764400000001-promotions.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -129,4 +130,5 @@ export const migrations = [
   ProductPrices1764400000000,
   Retention1764420000002,
   RecordSearch1764440000000,
+  Promotions1764400000001,
 ];

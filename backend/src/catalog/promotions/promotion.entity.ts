@@ -1,0 +1,70 @@
+import { IsInt, IsNotEmpty, IsOptional, Max, Min } from 'class-validator';
+import { Check, Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Protection } from '../../platform/database/protection.js';
+
+/** A promotion on pieces. Its terms never change, because the price history follows from them; it can only end. */
+@Protection('public')
+@Entity('promotions')
+@Check('promotions_benefit', `(benefit = 'buy-get') = (buy is not null and free is not null and value is null)`)
+@Check('promotions_period', 'ends_at is null or ends_at > starts_at')
+export class Promotion {
+  @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'promotions_pk' })
+  id: number;
+
+  @IsNotEmpty()
+  @Column('text')
+  name: string;
+
+  @Column('text')
+  benefit: 'buy-get' | 'percentage' | 'amount';
+
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Column('int', { nullable: true })
+  buy: number | null;
+
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Column('int', { nullable: true })
+  free: number | null;
+
+  /** Hundredths of a percent, or cents. */
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Column('int', { nullable: true })
+  value: number | null;
+
+  @Column('text')
+  scope: 'products' | 'categories' | 'all';
+
+  @Column('int', { array: true, default: [] })
+  productIds: number[];
+
+  @Column('int', { array: true, default: [] })
+  categoryIds: number[];
+
+  @IsInt()
+  @Min(1)
+  @Max(100)
+  @Column('int', { default: 10 })
+  priority: number;
+
+  @Column('boolean', { default: false })
+  isExclusive: boolean;
+
+  @Column('timestamptz')
+  startsAt: Date;
+
+  @Column('timestamptz', { nullable: true })
+  endsAt: Date | null;
+
+  /** When staff ended it before its time. */
+  @Column('timestamptz', { nullable: true })
+  endedAt: Date | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+}

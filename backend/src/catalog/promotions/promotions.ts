@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { AdminPromotion, PromotionForm } from '../../../../contracts/admin/promotions.js';
+import { centsToDecimal } from '../../../../contracts/money.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { asStaff } from '../../platform/database/change-log.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { plannedTimes } from '../prices/planned-times.js';
+import { CatalogVersion } from '../storefront/catalog-version.js';
+import { Promotion } from './promotion.entity.js';
+
+@Injectable()
+export class Promotions {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly catalog: CatalogVersion,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(): Promise<AdminPromotion[]> {
+    const rows = await this.dataSource.getRepository(Promotion).find({ order: { id: 'DESC' } });
+    return rows.map((row) => responseOf(row, this.clock.now()));
+  }
+
+  /** Refuses past days. */
+  create(form: PromotionForm, staff: { id: number }): Promise<AdminPromotion> {
+    const now = this.clock.now();
+    const hasPieces = form.benefit === 'buy-get';
+    return asStaff(this.dataSource, staff, async (manager) => {
+      const row = manager.create(Promotion, {
+        name: form.name,
+        benefit: form.benefit,
+        buy: hasPieces ? form.buy! : null,
+        free: hasPieces ? form.free! : null,
+        value: hasPieces ? null : form.value!,
+        scope: form.scope,
+        productIds: form.scope === 'products' ? form.productIds! : [],
+        categoryIds: form.scope === 'categories' ? form.categoryIds! : [],
+        priority: form.priority ?? 10,
+        isExclusive: form.isExclusive ?? false,
+        ...plannedTimes(form, now),
+        endedAt: null,
+      });
+      const saved = await manager.save(row);
+      await this.catalog.changed(manager);
+      return responseOf(saved, now);
+    });
+  }
+
+  /** Idempotent. Throws `not-found`. */
+  async end(id: number, staff: { id: number }): Promise<void> {
+    await asStaff(this.dataSource, staff, async (manager) => {
+      const row = await manager.findOne(Promotion, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (!row) throw new DomainError('not-found');
+      if (row.endedAt !== null) return;
+      await manager.save(Object.assign(row, { endedAt: this.clock.now() }));
+      await this.catalog.changed(manager);
+    });
+  }
+}
+
+function responseOf(row: Promotion, now: Date): AdminPromotion {
+  const { id, name, benefit, buy, free, value, scope, productIds, categoryIds, priority, isExclusive } = row;
+  const ends = [row.endsAt, row.endedAt].filter((at) => at !== null).map((at) => at.getTime());
+  const until = ends.length === 0 ? null : new Date(Math.min(...ends));
+  const state = until !== null && until <= now ? 'over' : row.startsAt > now ? 'planned' : 'current';
+  return {
+    ...{ id, name, benefit, buy, free, scope, productIds, categoryIds, priority, isExclusive, state },
+    value: value === null ? null : centsToDecimal(value),
+    from: row.startsAt.toISOString(),
+    until: until?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { AmountInCentsSchema, DecimalSchema } from '../amounts.js';
+import { endpoints } from '../endpoint.js';
+import { PlannedDaySchema } from '../shop-day.js';
+
+export const promotionBenefits = ['buy-get', 'percentage', 'amount'] as const;
+export const promotionScopes = ['products', 'categories', 'all'] as const;
+
+/** A row of `GET /api/admin/promotions`. `value`: percent, or euros off each piece; null for free pieces. */
+export const AdminPromotionSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  benefit: z.enum(promotionBenefits),
+  buy: z.number().int().nullable(),
+  free: z.number().int().nullable(),
+  value: DecimalSchema.nullable(),
+  scope: z.enum(promotionScopes),
+  productIds: z.array(z.number().int()),
+  categoryIds: z.array(z.number().int()),
+  priority: z.number().int(),
+  isExclusive: z.boolean(),
+  from: z.string(),
+  until: z.string().nullable(),
+  state: z.enum(['planned', 'current', 'over']),
+});
+export type AdminPromotion = z.infer<typeof AdminPromotionSchema>;
+
+const whole = (least: number, most: number, message: string) =>
+  z.number({ error: message }).int(message).min(least, message).max(most, message);
+const ids = z.array(z.number().int().positive()).max(500, 'Kies er hooguit 500');
+
+/**
+ * `POST /api/admin/promotions`. `buy-get`: of every `buy + free` pieces of one product, `free` cost nothing. `percentage`
+ * and `amount` are off each piece. `from`: the first day, or null for now. `until`: the last day.
+ */
+export const PromotionFormSchema = z
+  .strictObject({
+    name: z
+      .string({ error: 'Naam is verplicht' })
+      .trim()
+      .min(1, 'Naam is verplicht')
+      .max(80, 'Gebruik hooguit 80 tekens'),
+    benefit: z.enum(promotionBenefits, { error: 'Kies een voordeel' }),
+    buy: whole(1, 10, 'Kies 1 tot en met 10').nullish(),
+    free: whole(1, 10, 'Kies 1 tot en met 10').nullish(),
+    value: AmountInCentsSchema.nullish(),
+    scope: z.enum(promotionScopes, { error: 'Kies waarvoor de actie geldt' }),
+    productIds: ids.optional(),
+    categoryIds: ids.optional(),
+    priority: whole(1, 100, 'Kies 1 tot en met 100').optional(),
+    isExclusive: z.boolean().optional(),
+    from: PlannedDaySchema.nullish(),
+    until: PlannedDaySchema.nullish(),
+  })
+  .superRefine(({ benefit, buy, free, value, scope, productIds, categoryIds, from, until }, context) => {
+    const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+    if (benefit === 'buy-get' && !buy) refuse('buy', 'Vul in hoeveel stuks een klant betaalt');
+    if (benefit === 'buy-get' && !free) refuse('free', 'Vul in hoeveel stuks gratis zijn');
+    if (benefit === 'percentage' && !(value && value >= 100 && value <= 9000))
+      refuse('value', 'Kies 1 tot en met 90 procent');
+    if (benefit === 'amount' && !value) refuse('value', 'Vul een bedrag in');
+    if (scope === 'products' && !productIds?.length) refuse('productIds', 'Kies een product');
+    if (scope === 'categories' && !categoryIds?.length) refuse('categoryIds', 'Kies een categorie');
+    if (until && from && until < from) refuse('until', 'Kies een dag vanaf de eerste dag');
+  })
+  .meta({
+    examples: [
+      {
+        name: '1+1 gratis',
+        benefit: 'buy-get',
+        buy: 1,
+        free: 1,
+        scope: 'all',
+        from: '2099-12-30',
+        until: '2099-12-31',
+      },
+    ],
+  });
+export type PromotionForm = z.infer<typeof PromotionFormSchema>;
+export type PromotionFormInput = z.input<typeof PromotionFormSchema>;
+
+const discounts = endpoints({ access: 'staff', permission: 'discounts' });
+
+export const listPromotions = discounts('GET /api/admin/promotions', {
+  summary: 'Every promotion, newest first.',
+  response: z.array(AdminPromotionSchema),
+});
+
+export const createPromotion = discounts('POST /api/admin/promotions', {
+  summary: 'Creates a promotion. Its terms do not change afterwards, because the price history follows from them.',
+  body: PromotionFormSchema,
+  response: AdminPromotionSchema,
+  status: 201,
+});
+
+export const endPromotion = discounts('DELETE /api/admin/promotions/:id', {
+  summary: 'Ends a promotion now. It stays in the list.',
+  params: { id: 'integer' },
+});
