@@ -1,9 +1,13 @@
 import { IsInt, IsNotEmpty, IsOptional, Max, Min } from 'class-validator';
 import { Check, Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Kept } from '../../platform/database/retention.js';
 import { Protection } from '../../platform/database/protection.js';
 
 /** A promotion on pieces. Its terms never change, because the price history follows from them; it can only end. */
 @Protection('public')
+@Kept('Prijzen en aanbiedingen van vroeger', 'De laagste prijs van 30 dagen (Besluit prijsaanduiding art. 5a).', {
+  kept: 'Bevat geen persoonsgegevens.',
+})
 @Entity('promotions')
 @Check('promotions_benefit', `(benefit = 'buy-get') = (buy is not null and free is not null and value is null)`)
 @Check('promotions_period', 'ends_at is null or ends_at > starts_at')
