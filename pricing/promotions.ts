@@ -1,7 +1,7 @@
 import { priceAt, momentsOf, type PriceHistory, type RecordedPrice } from './price-history.js';
 import { lessPercent } from './rounding.js';
 
-/** Of every `buy + free` pieces of one product, `free` cost nothing. */
+/** Pieces that cost nothing: of every `buy + free` pieces of one product, `free` cost nothing. */
 export interface FreePieces {
   buy: number;
   free: number;

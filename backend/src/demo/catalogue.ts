@@ -22,7 +22,7 @@ export const demoCategories: DemoCategory[] = [
   { slug: 'bundles', name: 'Bundels', description: 'Twee of drie potten samen, voordeliger dan los.' },
 ];
 
-/** Of every two pieces of these, one costs nothing: the promotion of the demo. */
+/** Products of the promotion of the demo: of every two pieces, one costs nothing. */
 export const onePlusOneSlugs = ['haar-en-nagels', 'vitamine-d-zon', 'pre-run', 'vitamine-c-citroen', 'glow-bundel'];
 
 /** The art generator also reads this list. */

@@ -5,7 +5,7 @@ import { Protection } from '../../platform/database/protection.js';
 
 /** A promotion on pieces. Its terms never change, because the price history follows from them; it can only end. */
 @Protection('public')
-@Kept('Prijzen en aanbiedingen van vroeger', 'De laagste prijs van 30 dagen (Besluit prijsaanduiding art. 5a).', {
+@Kept('Acties', 'De laagste prijs van 30 dagen (Besluit prijsaanduiding art. 5a).', {
   kept: 'Bevat geen persoonsgegevens.',
 })
 @Entity('promotions')

@@ -4,7 +4,7 @@ import type { LineNotice } from './reprice';
 
 const rates = { freeFromCents: 6500, costCents: 699 };
 const line = (slug: string, price: string, quantity: number) =>
-  lineFor({ slug, name: slug, imageUrl: '', price, badge: null }, quantity);
+  lineFor({ slug, name: slug, imageUrl: '', price }, quantity);
 const lines = [line('bestaat-niet', '40.00', 2), line('energy-boost', '20.00', 2), line('sleep-well', '30.00', 1)];
 const priced = (...notices: [string, LineNotice][]) => priceLines(lines, new Map(notices), rates);
 

@@ -74,7 +74,7 @@ test('reads the order of a basket that was just paid, and of nothing else', () =
 
 test('returns the first line that is gone and leaves a sold-out line to the server', () => {
   const lines = ['sleep-well', 'energy-boost', 'focus-flow'].map((slug) =>
-    lineFor({ slug, name: slug, imageUrl: '', price: '24.95', badge: null }, 1),
+    lineFor({ slug, name: slug, imageUrl: '', price: '24.95' }, 1),
   );
   const soldOut = ['sleep-well', { kind: 'sold-out' }] as const;
   expect(goneLine(lines, new Map([soldOut]))).toBeNull();
