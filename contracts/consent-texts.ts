@@ -12,7 +12,7 @@ export type ConsentSource = (typeof consentSources)[number];
 export const consentTexts: Record<ConsentPurpose, readonly [string, ...string[]]> = {
   newsletter: ['Ja, mail mij nieuws en aanbiedingen. Ik kan me altijd afmelden, met één klik in elke mail.'],
   'quiz-answers': [
-    'Bewaar mijn antwoorden bij mijn mailadres, zodat ik ze later kan terugvinden. Dit hoeft niet: zonder vinkje krijg ik hetzelfde advies. Ik kan dit altijd intrekken.',
+    'Bewaar mijn antwoorden bij mijn mailadres, zodat ik ze een jaar lang kan terugvinden. Dit hoeft niet: zonder vinkje krijg ik hetzelfde advies. Ik kan dit altijd intrekken.',
   ],
 };
 

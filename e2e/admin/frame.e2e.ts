@@ -13,6 +13,7 @@ const sections = [
   'Categorieën',
   'Bestellingen',
   'Klanten',
+  'Nieuwsbrief',
   'Abonnementen',
   'Retouren',
   'Facturen',
@@ -22,6 +23,7 @@ const sections = [
   'Analytics',
   'Logboek',
   'Medewerkers',
+  'Juridische teksten',
   'Instellingen',
   'Mijn account',
 ];

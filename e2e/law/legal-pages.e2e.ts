@@ -47,6 +47,8 @@ describe.each(eitherScreen)('the legal texts on %s', (_name, width) => {
     const { page } = editor;
     const { version } = await find('klachten');
     await openScreen(page, 'legal-pages?view=klachten');
+    const publishing = page.getByRole('button', { name: 'Publiceer nieuwe versie' });
+    expect(await publishing.isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'Alinea toevoegen' }).click();
     await page
       .getByLabel(/^Blok \d+: Alinea$/)
@@ -55,7 +57,7 @@ describe.each(eitherScreen)('the legal texts on %s', (_name, width) => {
     const preview = page.getByRole('region', { name: 'Voorbeeld' });
     await preview.locator('strong', { hasText: String(width) }).waitFor();
     await expectVisibleToAll(page, `legal-editor-${width}`, true);
-    await page.getByRole('button', { name: 'Publiceer nieuwe versie' }).click();
+    await publishing.click();
     await expectToast(page, `Versie ${version + 1} gepubliceerd`);
     await open(page, '/informatie/klachten');
     await page.locator('article strong', { hasText: String(width) }).waitFor();

@@ -30,7 +30,7 @@ export const privacy = ({ email }: Seller): FirstText => ({
     ),
     heading('Hoelang we ze bewaren'),
     paragraph(
-      'Je account en je bestellingen bewaren we tot je ze verwijdert. Wat op een factuur staat, blijft zeven jaar na het jaar van de factuur staan. Antwoorden uit de vitaminetest zonder jouw toestemming zijn weg zodra het advies is verstuurd.',
+      'Je account bewaren we tot je het verwijdert. Verstuurde mails bewaren we twee jaar. Wat op een factuur staat, blijft zeven jaar na het jaar van de factuur staan. Antwoorden uit de vitaminetest bewaren we met jouw toestemming hoogstens een jaar; zonder toestemming bewaren we alleen het advies, versleuteld en een paar dagen, tot het is gemaild.',
     ),
     heading('In je browser'),
     paragraph(

@@ -18,9 +18,10 @@ const kinds = Object.keys(copy.kinds) as Block['kind'][];
 export function TextEditor({ page }: { page: LegalPage }) {
   const publish = usePublish(page.name);
   const [title, setTitle] = useState(page.title);
-  const [typed, setTyped] = useState(() => page.blocks.map(typedBlock));
+  const published = page.blocks.map(typedBlock);
+  const [typed, setTyped] = useState(published);
   const blocks = typed.map(blockOf).filter((block) => block !== null);
-  const isChanged = title !== page.title || JSON.stringify(blocks) !== JSON.stringify(page.blocks);
+  const isChanged = title !== page.title || textOf(typed) !== textOf(published);
   useUnsavedGuard(isChanged && !publish.isPending);
   const change = (id: number, text: string) => setTyped(typed.map((one) => (one.id === id ? { ...one, text } : one)));
   const add = (kind: Block['kind']) =>
@@ -86,6 +87,9 @@ export function TextEditor({ page }: { page: LegalPage }) {
     </chakra.div>
   );
 }
+
+/** The order of keys differs between a typed and a stored block, so the text of each is compared. */
+const textOf = (typed: readonly TypedBlock[]) => JSON.stringify(typed.map(({ kind, text }) => [kind, text]));
 
 function moved(typed: readonly TypedBlock[], place: number, by: -1 | 1): TypedBlock[] {
   const next = [...typed];
