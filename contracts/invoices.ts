@@ -3,6 +3,7 @@ import { AdminListQuerySchema } from './admin/lists.js';
 import { DecimalSchema } from './amounts.js';
 import { endpoint, endpoints } from './endpoint.js';
 import { ShopDaySchema } from './shop-day.js';
+import { VatRateSchema } from './vat.js';
 
 /** `correction`: a refund failed, so that its credit note no longer holds. */
 export const invoiceKinds = ['invoice', 'credit-note', 'correction'] as const;
@@ -26,13 +27,16 @@ export const InvoiceSchema = OrderInvoiceSchema.extend({
   net: DecimalSchema,
   vat: DecimalSchema,
   refersTo: z.string().nullable(),
+  /** Rates of its lines, highest percentage first. */
+  rates: z.array(VatRateSchema),
 });
 export type Invoice = z.infer<typeof InvoiceSchema>;
 
-/** `GET /api/admin/invoices`: issued from `from` to `to`, both inclusive. */
+/** `GET /api/admin/invoices`: issued from `from` to `to`, both inclusive, with lines at `rate`. */
 export const InvoiceListQuerySchema = AdminListQuerySchema.extend({
   from: ShopDaySchema.optional(),
   to: ShopDaySchema.optional(),
+  rate: VatRateSchema.optional(),
 });
 export type InvoiceListQuery = z.infer<typeof InvoiceListQuerySchema>;
 

@@ -1,4 +1,5 @@
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
+import { unzipSync } from 'fflate';
 import * as api from '../../contracts/api.js';
 import { expectNothingFound, expectSkeletonFirst, columnsOf } from '../support/back-office/lists.js';
 import { openScreen, rowOf } from '../support/back-office/office.js';
@@ -43,6 +44,19 @@ it('downloads a document from the list', async () => {
   const file = page.waitForEvent('download');
   await rowOf(page, one!.number).getByRole('link', { name: one!.number }).first().click();
   expect((await file).suggestedFilename()).toBe(`${one!.number}.pdf`);
+});
+
+it('downloads the documents of a month in one file', async () => {
+  const { page } = staff;
+  const documents = await list();
+  const month = documents.at(-1)!.issuedOn.slice(0, 7);
+  await openScreen(page, 'invoices');
+  await page.getByLabel('Maand').selectOption(month);
+  const file = page.waitForEvent('download', { timeout: 120_000 });
+  await page.getByRole('button', { name: 'Alle pdf’s van deze maand' }).click();
+  const entries = unzipSync(new Uint8Array(await buffer((await (await file).createReadStream())!)));
+  const wanted = documents.filter(({ issuedOn }) => issuedOn.startsWith(month)).map(({ number }) => `${number}.pdf`);
+  expect(Object.keys(entries).sort()).toEqual(wanted.sort());
 });
 
 it.each([wide, phone])('is accessible at %i pixels', async (width) => {

@@ -24,7 +24,7 @@ async function openYear() {
   return { period, ...VatReturnSchema.parse(await (await shown).json()) };
 }
 
-it('shows the boxes of the form, and each leads to its documents', async () => {
+it('shows the boxes of the form, and each leads to its documents of that rate', async () => {
   const { page } = staff;
   const { period, boxes } = await openYear();
   const low = boxes.find(({ box }) => box === '1b')!;
@@ -33,6 +33,7 @@ it('shows the boxes of the form, and each leads to its documents', async () => {
   await row.getByRole('link').click();
   await page.getByRole('heading', { name: 'Facturen', level: 1 }).waitFor();
   expect(await page.getByLabel('Maand').inputValue()).toBe(period);
+  expect(await page.getByLabel('Btw-tarief').inputValue()).toBe('low');
 });
 
 it('downloads the spreadsheet of the period', async () => {

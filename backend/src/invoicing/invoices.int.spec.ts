@@ -162,10 +162,13 @@ describe('the list of documents', () => {
     const numbers = async (query: object) => (await list(query)).map(({ number }) => number);
     expect(await numbers({ q: 'F2026-000001' })).toEqual(['F2026-000001']);
     expect(await list({ q: '2025-000001' })).toMatchObject([
-      { orderId: old, total: '81.64', net: '74.90', vat: '6.74', refersTo: null },
+      { orderId: old, total: '81.64', net: '74.90', vat: '6.74', refersTo: null, rates: ['low'] },
     ]);
     expect(await numbers({ status: 'credit-note' })).toEqual([`C${year}-000001`]);
-    expect(await numbers({ from: '2026-01-01', to: '2026-01-01' })).toEqual(['F2026-000001']);
+    const thatDay = { from: '2026-01-01', to: '2026-01-01' };
+    expect(await numbers(thatDay)).toEqual(['F2026-000001']);
+    expect(await numbers({ ...thatDay, rate: 'low' })).toEqual(['F2026-000001']);
+    expect(await numbers({ ...thatDay, rate: 'high' })).toEqual([]);
   });
 
   it('is a spreadsheet with VAT by rate', async () => {

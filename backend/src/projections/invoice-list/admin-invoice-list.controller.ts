@@ -10,7 +10,7 @@ import { Handles, type Call } from '../../platform/endpoints/handles.js';
 import { AdminLists } from '../../platform/http/listing/admin-lists.js';
 import type { Condition } from '../../platform/http/listing/list-query.js';
 import { InvoiceDocuments } from './invoice-documents.query.js';
-import { invoiceListing } from './invoice.listing.js';
+import { hasRate, invoiceListing } from './invoice.listing.js';
 
 @Controller()
 export class AdminInvoiceListController {
@@ -21,12 +21,12 @@ export class AdminInvoiceListController {
 
   @Handles(listInvoices)
   listInvoices({ query, reply }: Call<typeof listInvoices>): Promise<StreamableFile | string> {
-    return this.lists.respond(invoiceListing, query, reply, periodOf(query));
+    return this.lists.respond(invoiceListing, query, reply, conditionsOf(query));
   }
 
   @Handles(exportInvoices)
   exportInvoices({ query }: Call<typeof exportInvoices>): Promise<StreamableFile> {
-    return this.lists.export(invoiceListing, query, periodOf(query));
+    return this.lists.export(invoiceListing, query, conditionsOf(query));
   }
 
   @Handles(listInvoicesOfOrder)
@@ -35,9 +35,10 @@ export class AdminInvoiceListController {
   }
 }
 
-function periodOf({ from, to }: InvoiceListQuery): Condition[] {
+function conditionsOf({ from, to, rate }: InvoiceListQuery): Condition[] {
   return [
     ...(from ? [{ sql: (day: string) => `i.issued_on >= ${day}::date`, value: from }] : []),
     ...(to ? [{ sql: (day: string) => `i.issued_on <= ${day}::date`, value: to }] : []),
+    ...(rate ? [{ sql: hasRate, value: rate }] : []),
   ];
 }

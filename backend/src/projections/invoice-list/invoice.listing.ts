@@ -1,8 +1,20 @@
+import type { VatRate } from '../../../../pricing/vat.js';
 import { euros, eurosWithComma, type Listing } from '../../platform/http/listing/listing.js';
 
 const net = '(i.high_net_cents + i.low_net_cents + i.zero_net_cents)';
 const vat = '(i.high_vat_cents + i.low_vat_cents)';
 const amount = (title: string, cents: string) => ({ title, sql: eurosWithComma(cents), isNumber: true });
+
+const has = {
+  high: '(i.high_net_cents <> 0 or i.high_vat_cents <> 0)',
+  low: '(i.low_net_cents <> 0 or i.low_vat_cents <> 0)',
+  zero: 'i.zero_net_cents <> 0',
+} satisfies Record<VatRate, string>;
+const rates = Object.entries(has).map(([rate, sql]) => `case when ${sql} then '${rate}' end`);
+
+/** SQL: whether a document has lines at a rate. */
+export const hasRate = (rate: string) =>
+  `case ${rate}::text when 'high' then ${has.high} when 'low' then ${has.low} else ${has.zero} end`;
 
 /** The fields of a document that the buyer sees too. */
 export const documentFields = `'number', i.number, 'kind', i.kind, 'issuedOn', i.issued_on::text,
@@ -13,7 +25,7 @@ export const invoiceListing: Listing = {
   from: 'invoice_list i',
   key: 'i.number',
   row: `json_build_object('id', i.number, ${documentFields}, 'orderId', i.order_id, 'orderNumber', i.order_number,
-    'net', ${euros(net)}, 'vat', ${euros(vat)}, 'refersTo', i.refers_to)`,
+    'net', ${euros(net)}, 'vat', ${euros(vat)}, 'refersTo', i.refers_to, 'rates', array_remove(array[${rates.join(', ')}], null))`,
   search: ['i.number', 'i.order_number'],
   status: 'i.kind',
   sorts: {

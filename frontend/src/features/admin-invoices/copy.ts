@@ -1,3 +1,4 @@
+import type { VatRate } from '../../../../pricing/vat.js';
 import type { Invoice, MonthOfInvoices } from '../../../../contracts/invoices.js';
 import { formatNumber, formatShown } from '../../lib/format';
 import { invoiceCopy } from '../../ui/invoices/copy';
@@ -9,6 +10,9 @@ export const invoicesCopy = {
   everyStatus: 'Alle soorten',
   month: 'Maand',
   everyMonth: 'Alle maanden',
+  rate: 'Btw-tarief',
+  everyRate: 'Alle tarieven',
+  rateNames: { high: 'Hoog tarief', low: 'Laag tarief', zero: 'Nultarief' } satisfies Record<VatRate, string>,
   count: (shown: string, all: string) => formatShown(shown, all, 'factuur', 'facturen'),
   columns: {
     number: 'Factuur',

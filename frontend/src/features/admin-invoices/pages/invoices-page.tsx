@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { downloadInvoice, exportInvoices, invoiceKinds, type Invoice } from '../../../../../contracts/invoices.js';
 import { daysOf, isTaxPeriod } from '../../../../../contracts/tax-periods.js';
+import { vatRates } from '../../../../../pricing/vat.js';
 import { centsOf, formatDay, formatDecimal } from '../../../lib/format';
 import { oneOf } from '../../../lib/search';
 import { CsvLink } from '../../../ui/admin/list/csv-link';
@@ -61,9 +62,13 @@ export function InvoicesPage() {
   const kind = oneOf(invoiceKinds, search.status);
   const months = useMemo(() => monthsOf(invoices.data ?? []), [invoices.data]);
   const period = search.view !== undefined && isTaxPeriod(search.view) ? search.view : undefined;
+  const rate = oneOf(vatRates, search.rate);
   const keep = useMemo(
-    () => (invoice: Invoice) => (!kind || invoice.kind === kind) && (!period || isIn(period, invoice.issuedOn)),
-    [kind, period],
+    () => (invoice: Invoice) =>
+      (!kind || invoice.kind === kind) &&
+      (!period || isIn(period, invoice.issuedOn)) &&
+      (!rate || invoice.rates.includes(rate)),
+    [kind, period, rate],
   );
   const filters = (
     <>
@@ -81,10 +86,17 @@ export function InvoicesPage() {
         value={period}
         onChange={(view) => setSearch({ view })}
       />
+      <StatusFilter
+        label={copy.rate}
+        every={copy.everyRate}
+        names={copy.rateNames}
+        value={rate}
+        onChange={(value) => setSearch({ rate: value })}
+      />
       {period && Object.hasOwn(months, period) && <MonthDownload month={period} />}
       <CsvLink
         of={exportInvoices}
-        filter={{ q: search.q, status: kind, sort: search.sort, ...(period && daysOf(period)) }}
+        filter={{ q: search.q, status: kind, rate, sort: search.sort, ...(period && daysOf(period)) }}
       />
     </>
   );

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { amsterdamDay } from '../../../../../contracts/calendar.js';
 import { exportAuditFile, exportVatReturn, type VatBox, type VatReturn } from '../../../../../contracts/vat-return.js';
+import type { VatRate } from '../../../../../pricing/vat.js';
 import { formatDecimal } from '../../../lib/format';
 import { CsvLink } from '../../../ui/admin/list/csv-link';
 import { AdminPage, Loaded, Toolbar } from '../../../ui/admin/list/list-page';
@@ -75,6 +76,8 @@ function columnsOf(period: string): Column<Row>[] {
   ];
 }
 
+const rateOf: Partial<Record<VatBox['box'], VatRate>> = { '1a': 'high', '1b': 'low', '1e': 'zero' };
+
 function DocumentsLink({ box, documents, period }: Pick<VatBox, 'box' | 'documents'> & { period: string }) {
   const count = copy.documents(documents);
   if (documents === 0) return <chakra.span>{count}</chakra.span>;
@@ -82,7 +85,7 @@ function DocumentsLink({ box, documents, period }: Pick<VatBox, 'box' | 'documen
     <Link
       to="/admin/$section"
       params={{ section: 'invoices' }}
-      search={{ view: period }}
+      search={{ view: period, rate: rateOf[box] }}
       aria-label={copy.documentsOf(box, count)}
       textDecoration="underline"
     >

@@ -6,7 +6,7 @@ import { readAhead } from '../../../lib/http/read-ahead';
 import { listSearch } from '../../../ui/admin/list/list-search';
 
 export const Route = createFileRoute('/admin/_panel/invoices')({
-  validateSearch: listSearch('q', 'status', 'view', 'sort'),
+  validateSearch: listSearch('q', 'status', 'view', 'rate', 'sort'),
   loader: (at) => readAhead(at, (client) => client.ensureQueryData(invoicesQuery.newest)),
   head: () => sectionHead('invoices'),
   component: InvoicesPage,

@@ -18,6 +18,8 @@ export interface ListSearch {
   to?: string;
   /** The chosen tab or period. */
   view?: string;
+  /** A VAT rate. */
+  rate?: string;
 }
 
 /**
@@ -36,7 +38,19 @@ export function listSearch<const Name extends keyof ListSearch>(...names: readon
 }
 
 /** Keeps the parameters of every screen, for a link whose screen is known only at run time. */
-export const allListSearch = listSearch('q', 'status', 'sort', 'open', 'product', 'ledger', 'on', 'from', 'to', 'view');
+export const allListSearch = listSearch(
+  'q',
+  'status',
+  'sort',
+  'open',
+  'product',
+  'ledger',
+  'on',
+  'from',
+  'to',
+  'view',
+  'rate',
+);
 
 /** Converts the parameters to strings. */
 export function textsOf(search: ListSearch): ListSearch {
