@@ -7,6 +7,7 @@ import {
   type ChangeOrderStatus,
   type ChangeOrderStatuses,
 } from '../../../../contracts/orders.js';
+import { correctShipment, listLotsOfOrder, type CorrectShipment } from '../../../../contracts/lots.js';
 import { listReturns } from '../../../../contracts/admin/returns.js';
 import { fileReturn, listReturnsOfOrder, type FileReturn } from '../../../../contracts/returns.js';
 import { keyOf, request, responseOf } from '../../lib/http/endpoints';
@@ -29,6 +30,14 @@ export const useChangeOrderStatuses = () =>
 
 export const readCancellations = (ids: readonly string[]) =>
   responseOf(previewCancellations, { body: { ids: [...ids] } });
+
+export const lotsOfOrderQuery = (id: string) => freshQueryOf(listLotsOfOrder, { params: { id } });
+
+export const useCorrectShipment = (id: string) =>
+  useChange(
+    (body: CorrectShipment) => request(correctShipment, { params: { id }, body }),
+    [lotsOfOrderQuery(id).queryKey],
+  );
 
 export const orderReturnsQuery = (id: string) => freshQueryOf(listReturnsOfOrder, { params: { id } });
 

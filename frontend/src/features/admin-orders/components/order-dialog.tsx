@@ -16,6 +16,7 @@ import { adminOrderQuery } from '../api';
 import { ordersCopy, returnCopy } from '../copy';
 import { OrderDetail } from './order-detail';
 import { OrderInvoices } from './order-invoices';
+import { OrderLots } from './order-lots';
 import { RequestReturnDialog } from './request-return-dialog';
 
 /** One order with its history in a dialog. It keeps its content while it closes. */
@@ -39,6 +40,7 @@ export function OrderDialog({ orderId, onClose }: { orderId: string | null; onCl
             </May>
           )}
           <RequestReturnDialog order={isReturning ? order.data : null} onClose={() => setReturning(false)} />
+          <OrderLots orderId={order.data.id} />
           <May call={listInvoicesOfOrder}>
             <OrderInvoices orderId={order.data.id} />
           </May>
