@@ -23,6 +23,7 @@ export const pagePaths = [
   '/admin/partnership-inquiries',
   '/admin/process-refusals',
   '/admin/products',
+  '/admin/promotions',
   '/admin/returns',
   '/admin/settings',
   '/admin/staff',

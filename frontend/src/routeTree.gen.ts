@@ -53,6 +53,7 @@ import { Route as AdminPanelOrdersRouteImport } from './routes/admin/_panel/orde
 import { Route as AdminPanelPartnershipInquiriesRouteImport } from './routes/admin/_panel/partnership-inquiries'
 import { Route as AdminPanelProcessRefusalsRouteImport } from './routes/admin/_panel/process-refusals'
 import { Route as AdminPanelProductsRouteImport } from './routes/admin/_panel/products'
+import { Route as AdminPanelPromotionsRouteImport } from './routes/admin/_panel/promotions'
 import { Route as AdminPanelReturnsRouteImport } from './routes/admin/_panel/returns'
 import { Route as AdminPanelSettingsRouteImport } from './routes/admin/_panel/settings'
 import { Route as AdminPanelStaffRouteImport } from './routes/admin/_panel/staff'
@@ -290,6 +291,11 @@ const AdminPanelProductsRoute = AdminPanelProductsRouteImport.update({
   path: '/products',
   getParentRoute: () => AdminPanelRoute,
 } as any)
+const AdminPanelPromotionsRoute = AdminPanelPromotionsRouteImport.update({
+  id: '/promotions',
+  path: '/promotions',
+  getParentRoute: () => AdminPanelRoute,
+} as any)
 const AdminPanelReturnsRoute = AdminPanelReturnsRouteImport.update({
   id: '/returns',
   path: '/returns',
@@ -417,6 +423,7 @@ export interface FileRoutesByFullPath {
   '/admin/partnership-inquiries': typeof AdminPanelPartnershipInquiriesRoute
   '/admin/process-refusals': typeof AdminPanelProcessRefusalsRoute
   '/admin/products': typeof AdminPanelProductsRoute
+  '/admin/promotions': typeof AdminPanelPromotionsRoute
   '/admin/returns': typeof AdminPanelReturnsRoute
   '/admin/settings': typeof AdminPanelSettingsRoute
   '/admin/staff': typeof AdminPanelStaffRoute
@@ -475,6 +482,7 @@ export interface FileRoutesByTo {
   '/admin/partnership-inquiries': typeof AdminPanelPartnershipInquiriesRoute
   '/admin/process-refusals': typeof AdminPanelProcessRefusalsRoute
   '/admin/products': typeof AdminPanelProductsRoute
+  '/admin/promotions': typeof AdminPanelPromotionsRoute
   '/admin/returns': typeof AdminPanelReturnsRoute
   '/admin/settings': typeof AdminPanelSettingsRoute
   '/admin/staff': typeof AdminPanelStaffRoute
@@ -537,6 +545,7 @@ export interface FileRoutesById {
   '/admin/_panel/partnership-inquiries': typeof AdminPanelPartnershipInquiriesRoute
   '/admin/_panel/process-refusals': typeof AdminPanelProcessRefusalsRoute
   '/admin/_panel/products': typeof AdminPanelProductsRoute
+  '/admin/_panel/promotions': typeof AdminPanelPromotionsRoute
   '/admin/_panel/returns': typeof AdminPanelReturnsRoute
   '/admin/_panel/settings': typeof AdminPanelSettingsRoute
   '/admin/_panel/staff': typeof AdminPanelStaffRoute
@@ -598,6 +607,7 @@ export interface FileRouteTypes {
     | '/admin/partnership-inquiries'
     | '/admin/process-refusals'
     | '/admin/products'
+    | '/admin/promotions'
     | '/admin/returns'
     | '/admin/settings'
     | '/admin/staff'
@@ -656,6 +666,7 @@ export interface FileRouteTypes {
     | '/admin/partnership-inquiries'
     | '/admin/process-refusals'
     | '/admin/products'
+    | '/admin/promotions'
     | '/admin/returns'
     | '/admin/settings'
     | '/admin/staff'
@@ -717,6 +728,7 @@ export interface FileRouteTypes {
     | '/admin/_panel/partnership-inquiries'
     | '/admin/_panel/process-refusals'
     | '/admin/_panel/products'
+    | '/admin/_panel/promotions'
     | '/admin/_panel/returns'
     | '/admin/_panel/settings'
     | '/admin/_panel/staff'
@@ -1053,6 +1065,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminPanelProductsRouteImport
       parentRoute: typeof AdminPanelRoute
     }
+    '/admin/_panel/promotions': {
+      id: '/admin/_panel/promotions'
+      path: '/promotions'
+      fullPath: '/admin/promotions'
+      preLoaderRoute: typeof AdminPanelPromotionsRouteImport
+      parentRoute: typeof AdminPanelRoute
+    }
     '/admin/_panel/returns': {
       id: '/admin/_panel/returns'
       path: '/returns'
@@ -1256,6 +1275,7 @@ interface AdminPanelRouteChildren {
   AdminPanelPartnershipInquiriesRoute: typeof AdminPanelPartnershipInquiriesRoute
   AdminPanelProcessRefusalsRoute: typeof AdminPanelProcessRefusalsRoute
   AdminPanelProductsRoute: typeof AdminPanelProductsRoute
+  AdminPanelPromotionsRoute: typeof AdminPanelPromotionsRoute
   AdminPanelReturnsRoute: typeof AdminPanelReturnsRoute
   AdminPanelSettingsRoute: typeof AdminPanelSettingsRoute
   AdminPanelStaffRoute: typeof AdminPanelStaffRoute
@@ -1286,6 +1306,7 @@ const AdminPanelRouteChildren: AdminPanelRouteChildren = {
   AdminPanelPartnershipInquiriesRoute: AdminPanelPartnershipInquiriesRoute,
   AdminPanelProcessRefusalsRoute: AdminPanelProcessRefusalsRoute,
   AdminPanelProductsRoute: AdminPanelProductsRoute,
+  AdminPanelPromotionsRoute: AdminPanelPromotionsRoute,
   AdminPanelReturnsRoute: AdminPanelReturnsRoute,
   AdminPanelSettingsRoute: AdminPanelSettingsRoute,
   AdminPanelStaffRoute: AdminPanelStaffRoute,

@@ -14,6 +14,7 @@ const mainSections = {
   invoices: 'Facturen',
   'vat-return': 'Btw-aangifte',
   'discount-codes': 'Kortingscodes',
+  promotions: 'Acties',
   inventory: 'Voorraad',
   analytics: 'Analytics',
   logbook: 'Logboek',

@@ -10,6 +10,7 @@ import { listCategories } from '../../../../contracts/admin/categories.js';
 import { listCustomers } from '../../../../contracts/admin/customers.js';
 import { listSubscribers } from '../../../../contracts/consents.js';
 import { listDiscountCodes } from '../../../../contracts/admin/discount-codes.js';
+import { listPromotions } from '../../../../contracts/admin/promotions.js';
 import { listLogbook } from '../../../../contracts/admin/logbook.js';
 import { listProducts } from '../../../../contracts/admin/products.js';
 import { listReturns } from '../../../../contracts/admin/returns.js';
@@ -39,6 +40,7 @@ const reads = {
   invoices: listInvoices,
   'vat-return': showVatReturn,
   'discount-codes': listDiscountCodes,
+  promotions: listPromotions,
   inventory: listMovements,
   analytics: showOverview,
   logbook: listLogbook,

@@ -20,6 +20,7 @@ export const sectionIcons: Record<Section, ReturnType<typeof icon>> = {
     <path d="M5 4h14v16H5zM8.5 8h7M9 12.5h.01M12 12.5h.01M15 12.5h.01M9 16h.01M12 16h.01M15 16h.01" />,
   ),
   'legal-pages': icon(<path d="M12 4v16M7 20h10M6 7h12M6 7l-3 7h6zM18 7l-3 7h6z" />),
+  promotions: icon(<path d="M12 3v18M3 12h18M5.6 5.6l12.8 12.8M18.4 5.6 5.6 18.4" />),
   'discount-codes': icon(
     <path d="M6 18 18 6M8 8.5h.01M16 15.5h.01M4 7a3 3 0 0 1 3-3h10a3 3 0 0 1 3 3v10a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3z" />,
   ),

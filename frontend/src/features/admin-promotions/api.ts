@@ -1,0 +1,18 @@
+import {
+  createPromotion,
+  endPromotion,
+  listPromotions,
+  type PromotionFormInput,
+} from '../../../../contracts/admin/promotions.js';
+import { queryOf, request } from '../../lib/http/endpoints';
+import { useChange } from '../../lib/http/use-change';
+import { productsQuery } from '../../lib/shop/catalog';
+
+export const promotionsQuery = queryOf(listPromotions, {});
+
+const reads = [promotionsQuery.queryKey, productsQuery.queryKey];
+
+export const useCreatePromotion = () =>
+  useChange((body: PromotionFormInput) => request(createPromotion, { body }), reads);
+
+export const useEndPromotion = () => useChange((id: number) => request(endPromotion, { params: { id } }), reads);

@@ -1,0 +1,69 @@
+import type { AdminPromotion } from '../../../../contracts/admin/promotions.js';
+import { formatShown } from '../../lib/format';
+import type { Tone } from '../../ui/admin/status/status';
+
+type State = AdminPromotion['state'];
+export const stateNames: Record<State, string> = { planned: 'Gepland', current: 'Loopt nu', over: 'Afgelopen' };
+export const stateTones: Record<State, Tone> = { planned: 'waiting', current: 'good', over: 'over' };
+
+export const benefitNames: Record<AdminPromotion['benefit'], string> = {
+  'buy-get': 'Gratis stuks',
+  percentage: 'Percentage per stuk',
+  amount: 'Bedrag per stuk',
+};
+
+export const scopeNames: Record<AdminPromotion['scope'], string> = {
+  products: 'Producten',
+  categories: 'Categorieën',
+  all: 'Alle producten',
+};
+
+export const promotionsCopy = {
+  title: 'Acties',
+  search: 'Zoek op naam',
+  filter: 'Status',
+  everyStatus: 'Alle statussen',
+  count: (shown: string, all: string) => formatShown(shown, all, 'actie', 'acties'),
+  columns: {
+    name: 'Naam',
+    benefit: 'Voordeel',
+    scope: 'Geldt voor',
+    from: 'Vanaf',
+    until: 'Tot en met',
+    status: 'Status',
+  },
+  none: '–',
+  free: (buy: number, free: number) => `${buy}+${free} gratis`,
+  perPiece: (amount: string) => `${amount} per stuk`,
+  empty: 'Geen acties gevonden',
+  add: 'Nieuwe actie',
+  create: 'Aanmaken',
+  end: (name: string) => `${name} beëindigen`,
+  confirmEnd: (name: string) => `${name} nu beëindigen?`,
+  confirmEndText: 'Klanten betalen dan meteen weer de gewone prijs. De actie blijft in de lijst staan.',
+  doEnd: 'Actie beëindigen',
+  keep: 'Laten lopen',
+  created: 'Actie aangemaakt',
+  ended: 'Actie beëindigd',
+  createFailed: 'Er ging iets mis bij het aanmaken',
+  endFailed: 'Er ging iets mis bij het beëindigen',
+  fields: {
+    name: 'Naam',
+    benefit: 'Voordeel',
+    buy: 'Aantal dat een klant betaalt',
+    free: 'Aantal gratis',
+    percentage: 'Percentage (%)',
+    amount: 'Bedrag (€)',
+    scope: 'Geldt voor',
+    products: 'Producten',
+    categories: 'Categorieën',
+    priority: 'Volgorde',
+    isExclusive: 'Niet samen met een andere actie',
+    from: 'Geldig vanaf',
+    until: 'Tot en met',
+  },
+  nameHint: 'Alleen voor jullie. De badge volgt uit het voordeel',
+  priorityHint: '1 gaat voor 100',
+  startsNow: 'Leeg = nu',
+  noEnd: 'Leeg = tot je haar beëindigt',
+};

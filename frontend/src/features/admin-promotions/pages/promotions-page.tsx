@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { createPromotion, type AdminPromotion } from '../../../../../contracts/admin/promotions.js';
+import { centsOf, formatDay, formatDecimal, formatNumber } from '../../../lib/format';
+import { useOpening } from '../../../ui/admin/dialog/use-opening';
+import { idOf, ListScreen } from '../../../ui/admin/list/list-screen';
+import { useListSearch } from '../../../ui/admin/list/use-list-search';
+import { StatusPill } from '../../../ui/admin/status/status';
+import { type Column } from '../../../ui/admin/table/data-table';
+import { promotionsQuery } from '../api';
+import { CreatePromotionDialog } from '../components/create-promotion-dialog';
+import { EndPromotion } from '../components/end-promotion';
+import { promotionsCopy as copy, scopeNames, stateNames, stateTones } from '../copy';
+
+const newId = 'new';
+
+const columns: Column<AdminPromotion>[] = [
+  { key: 'name', title: copy.columns.name, cell: ({ name }) => name, sort: ({ name }) => name },
+  { key: 'benefit', title: copy.columns.benefit, cell: benefitOf },
+  { key: 'scope', title: copy.columns.scope, cell: scopeOf },
+  { key: 'from', title: copy.columns.from, cell: ({ from }) => formatDay(from), sort: ({ from }) => from },
+  { key: 'until', title: copy.columns.until, cell: lastDayOf, sort: ({ until }) => until },
+  {
+    key: 'status',
+    title: copy.columns.status,
+    cell: ({ state }) => <StatusPill tone={stateTones[state]}>{stateNames[state]}</StatusPill>,
+  },
+];
+const textOf = ({ name }: AdminPromotion) => name;
+const statuses = { names: stateNames, of: ({ state }: AdminPromotion) => state };
+
+export function PromotionsPage() {
+  const [search, setSearch] = useListSearch();
+  const promotions = useQuery(promotionsQuery);
+  const isOpen = search.open === newId;
+  const { opening } = useOpening(isOpen ? newId : null);
+  return (
+    <ListScreen
+      copy={copy}
+      list={promotions}
+      columns={columns}
+      text={textOf}
+      statuses={statuses}
+      idOf={idOf}
+      nameOf={textOf}
+      add={{ text: copy.add, call: createPromotion, onClick: () => setSearch({ open: newId }) }}
+      actions={(promotion) => <EndPromotion promotion={promotion} />}
+    >
+      <CreatePromotionDialog key={opening} isOpen={isOpen} onClose={() => setSearch({ open: undefined })} />
+    </ListScreen>
+  );
+}
+
+function benefitOf({ benefit, buy, free, value }: AdminPromotion): string {
+  if (benefit === 'buy-get') return copy.free(buy!, free!);
+  return copy.perPiece(benefit === 'amount' ? formatDecimal(value!) : `${formatNumber(centsOf(value!) / 100)}%`);
+}
+
+function scopeOf({ scope, productIds, categoryIds }: AdminPromotion): string {
+  if (scope === 'all') return scopeNames.all;
+  return `${scopeNames[scope]}: ${(scope === 'products' ? productIds : categoryIds).length}`;
+}
+
+/** The last day. A promotion ends at midnight, which is the next calendar day. */
+function lastDayOf({ until }: AdminPromotion): string {
+  return until === null ? copy.none : formatDay(new Date(Date.parse(until) - 1).toISOString());
+}

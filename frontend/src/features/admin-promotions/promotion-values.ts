@@ -1,0 +1,52 @@
+import type { PromotionFormInput } from '../../../../contracts/admin/promotions.js';
+import { sentAmount, sentNumber } from '../../ui/admin/form/form';
+
+export interface PromotionValues {
+  name: string;
+  benefit: PromotionFormInput['benefit'];
+  buy: string;
+  free: string;
+  value: string;
+  scope: PromotionFormInput['scope'];
+  productIds: string[];
+  categoryIds: string[];
+  priority: string;
+  isExclusive: boolean;
+  from: string;
+  until: string;
+}
+
+export const newPromotion: PromotionValues = {
+  name: '',
+  benefit: 'buy-get',
+  buy: '1',
+  free: '1',
+  value: '',
+  scope: 'products',
+  productIds: [],
+  categoryIds: [],
+  priority: '10',
+  isExclusive: false,
+  from: '',
+  until: '',
+};
+
+/** Builds the request body from the fields of the chosen benefit and scope. */
+export function promotionFrom(values: PromotionValues): PromotionFormInput {
+  const { name, benefit, buy, free, value, scope, productIds, categoryIds, priority, isExclusive, from, until } =
+    values;
+  return {
+    name,
+    benefit,
+    ...(benefit === 'buy-get'
+      ? { buy: sentNumber(buy) ?? null, free: sentNumber(free) ?? null }
+      : { value: value.trim() ? sentAmount(value) : null }),
+    scope,
+    ...(scope === 'products' && { productIds: productIds.map(Number) }),
+    ...(scope === 'categories' && { categoryIds: categoryIds.map(Number) }),
+    priority: sentNumber(priority) ?? Number.NaN,
+    isExclusive,
+    from: from || null,
+    until: until || null,
+  };
+}
