@@ -17,7 +17,7 @@ import { searchedRecords, type SearchedRecords } from './searched-records.js';
 
 /** Records of each kind. */
 const most = 5;
-/** Contacts of the newest orders and subscriptions that match; the rest of a common name is not looked at. */
+/** Contacts of the newest orders and subscriptions that match; the rest of a common name is not searched. */
 const mostPeople = 200;
 
 /** The expressions of the indexes `contacts_by_words` and `customers_by_words`. */
