@@ -23,6 +23,8 @@ import { isComplete } from '../settings/company-details.query.js';
 import { KnownCompany } from '../settings/known-company.js';
 import { DrawUpInvoices } from './commands/draw-up-invoices.js';
 import { DrawUpInvoicesHandler } from './draw-up-invoices.handler.js';
+import { InvoiceFiles } from './files/invoice-files.js';
+import { SweepInvoicesHandler } from './sweep-invoices.handler.js';
 
 let shop: TestShop;
 let staff: TestBrowser;
@@ -216,6 +218,24 @@ describe('a printed document', () => {
     expect(Object.keys(files).sort()).toEqual(listed.map(({ number }) => `${number}.pdf`).sort());
     for (const other of ['2020-01', '2026-1', 'x'])
       expect(await staff.status(api.invoices.downloadMonth, { params: { month: other } })).toBe(404);
+  });
+
+  it('is forgotten after thirty days, and then printed again as it was', async () => {
+    const number = 'F2026-000001';
+    const again = () => staff.status(api.invoices.downloadInvoice, { params: { number } });
+    await documentsBecome(old, ['invoice']);
+    await eventually(async () => (await again()) === 200, 'the printed document');
+    const printed = await part(InvoiceFiles).contentOf(number);
+    const turnClock = async (days: number) => {
+      const sql = `update invoice_files set created_at = now() - $2::int * interval '1 day' where number = $1`;
+      await part(DataSource).query(sql, [number, days]);
+      await part(SweepInvoicesHandler).handle();
+      return part(InvoiceFiles).contentOf(number);
+    };
+    expect(await turnClock(29)).toEqual(printed);
+    expect(await turnClock(31)).toBeNull();
+    await eventually(async () => (await again()) === 200, 'the document printed again');
+    expect(await part(InvoiceFiles).contentOf(number)).toEqual(printed);
   });
 
   it('is not found by another customer, and a stranger must log in', async () => {
