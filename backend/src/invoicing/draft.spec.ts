@@ -13,7 +13,11 @@ import {
   jarLine,
   planLine,
 } from '../orders/order.fixtures.js';
+import { CapturePayment } from '../orders/commands/capture-payment.js';
+import { orderDecider } from '../orders/order.decider.js';
 import type { OrderEvent } from '../orders/order.events.js';
+import { decide, fold } from '../platform/event-sourcing/deciding/decider.js';
+import { contextAt, given } from '../platform/event-sourcing/deciding/given-when-then.js';
 import type { Recorded } from '../platform/event-sourcing/events.js';
 import { recordedStream } from '../testing/recorded-events.js';
 import { draftOf, type Draft } from './draft.js';
@@ -44,6 +48,16 @@ describe('the invoice of a payment', () => {
         { description: 'Sleep Well', quantity: 1, grossCents: 3672, percent: 9 },
       ],
     });
+  });
+
+  it('is of the captured amount, because an order records no other capture', () => {
+    const capture = (amountCents: number) =>
+      new CapturePayment({ orderId, paymentIntentId: 'pi_1', amountCents, method: 'ideal' }, contextAt());
+    const order = orderPlaced({ paymentIntentId: 'pi_1' });
+    for (const other of [8163, 8165]) given(orderDecider, [order]).when(capture(other)).thenRefused('total-mismatch');
+    const [captured] = decide(orderDecider, capture(8164), fold(orderDecider, orderDecider.initialState, [order]));
+    expect(captured).toMatchObject({ type: 'PaymentCaptured', data: { amountCents: 8164 } });
+    expect(draftOf(historyOf(order, captured!))!.totalCents).toBe(8164);
   });
 
   it('spreads the discount over the lines, and names its code and the shipping costs', () => {
