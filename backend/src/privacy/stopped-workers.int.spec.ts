@@ -90,10 +90,8 @@ async function expectEnded(subscriptionId: string): Promise<void> {
 
 it('leaves no trace of a return that was filed while all readers of the log were stopped', async () => {
   const { orderId, subscriptionId } = await buy();
-  await eventually(
-    async () => (await rows('select 1 from payment_methods where subscription_id = $1', subscriptionId)).length === 1,
-    'the payment method',
-  );
+  const kept = `select 1 from payment_methods m, invoice_buyers where m.subscription_id = $1`;
+  await eventually(async () => (await rows(kept, subscriptionId)).length === 1, 'the payment method and the invoice');
   await stopReaders();
   await fileReturn(orderId);
   expect(await tablesWith(traces, database)).toContain('return_notes');
