@@ -5,7 +5,7 @@ import type { ClaimName } from '../../../../contracts/settings.js';
 export const claimTexts: Record<ClaimName, { label: string; hint?: string }> = {
   'banner-one-plus-one': {
     label: '1+1 Gratis - Zolang de voorraad strekt',
-    hint: 'Bovenaan elke pagina. Alleen waar zolang een product 1+1 GRATIS als badge heeft.',
+    hint: 'Bovenaan elke pagina. Alleen waar zolang er een actie 1+1 gratis loopt (zie Acties).',
   },
   'banner-organic': { label: '100% organisch en halal', hint: 'Bovenaan elke pagina' },
   'banner-honest': { label: 'Eerlijk en gezond speciaal voor jou', hint: 'Bovenaan elke pagina' },
