@@ -80,7 +80,7 @@ export function InventoryPage() {
 
 function Views({ shown, onChange }: { shown: View; onChange: (view: string | undefined) => void }) {
   return (
-    <chakra.div role="group" aria-label={copy.views} display="flex" gap="2">
+    <chakra.div role="group" aria-label={copy.views} display="flex" flexWrap="wrap" gap="2">
       {views.map((view) => (
         <Chip
           key={view}
