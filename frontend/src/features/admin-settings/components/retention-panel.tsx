@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { RetentionRule } from '../../../../../contracts/retention.js';
 import { formatDay, formatNumber } from '../../../lib/format';
-import { Table } from '../../../ui/table';
 import { retentionCopy as copy } from '../retention-copy';
 
 /** What is kept, why and for how long, and what went. */
@@ -14,29 +13,16 @@ export function RetentionPanel({ rules }: { rules: readonly RetentionRule[] }) {
       <chakra.p color="muted" mb="4" maxW="prose">
         {copy.explain}
       </chakra.p>
-      <Table aria-labelledby="retention">
-        <thead>
-          <tr>
-            <th scope="col">{copy.columns.what}</th>
-            <th scope="col">{copy.columns.term}</th>
-            <th scope="col">{copy.columns.why}</th>
-            <th scope="col">{copy.columns.removed}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rules.map((rule) => (
-            <tr key={rule.table}>
-              <td>{rule.what}</td>
-              <td>{rule.term}</td>
-              <td>{rule.why}</td>
-              <td>{removedOf(rule)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <chakra.ul display="grid" gap="4" maxW="prose" aria-labelledby="retention">
+        {rules.map((rule) => (
+          <chakra.li key={rule.table} overflowWrap="anywhere">
+            <chakra.p fontWeight="semibold">{rule.what}</chakra.p>
+            <p>{rule.term}</p>
+            <chakra.p color="muted">{rule.why}</chakra.p>
+            {rule.removed && <p>{copy.removed(formatNumber(rule.removed.removed), formatDay(rule.removed.lastAt))}</p>}
+          </chakra.li>
+        ))}
+      </chakra.ul>
     </section>
   );
 }
-
-const removedOf = ({ removed }: RetentionRule): string =>
-  removed ? copy.removed(formatNumber(removed.removed), formatDay(removed.lastAt)) : copy.nothing;
