@@ -19,6 +19,7 @@ const sections = [
   'Facturen',
   'Btw-aangifte',
   'Kortingscodes',
+  'Acties',
   'Voorraad',
   'Analytics',
   'Logboek',

@@ -55,10 +55,8 @@ function Facts({ facts, muted }: { facts: Record<string, unknown>; muted?: boole
 }
 
 function Value({ name = '', value }: { name?: string; value: unknown }) {
-  if (value === null || value === undefined || value === '') return copy.unknown;
-  if (typeof value === 'boolean') return value ? copy.yes : copy.no;
-  if (typeof value === 'number') return name.endsWith('Cents') ? formatCents(value) : String(value);
-  if (typeof value === 'string') return /^\d{4}-\d{2}-\d{2}T/.test(value) ? formatMoment(value) : value;
+  const text = textOf(name, value);
+  if (text !== null) return <span>{text}</span>;
   if (Array.isArray(value))
     return value.map((one, index) => (
       <chakra.div key={index} mb="2">
@@ -66,4 +64,13 @@ function Value({ name = '', value }: { name?: string; value: unknown }) {
       </chakra.div>
     ));
   return <Facts facts={value as Record<string, unknown>} />;
+}
+
+/** Null for a list or an object. */
+function textOf(name: string, value: unknown): string | null {
+  if (value === null || value === undefined || value === '') return copy.unknown;
+  if (typeof value === 'boolean') return value ? copy.yes : copy.no;
+  if (typeof value === 'number') return name.endsWith('Cents') ? formatCents(value) : String(value);
+  if (typeof value === 'string') return /^\d{4}-\d{2}-\d{2}T/.test(value) ? formatMoment(value) : value;
+  return null;
 }

@@ -88,7 +88,7 @@ function Actions({ lot, onAssign, onView }: { lot: Lot; onAssign: () => void; on
 }
 
 function State({ lot, quantity, isExpired, recalledAt }: Lot) {
-  if (lot === null) return copy.unknown;
+  if (lot === null) return <span>{copy.unknown}</span>;
   if (recalledAt) return <StatusPill tone="bad">{copy.recalled}</StatusPill>;
   if (quantity === 0) return <StatusPill tone="over">{copy.finished}</StatusPill>;
   return isExpired ? (

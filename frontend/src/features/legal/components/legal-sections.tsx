@@ -32,7 +32,7 @@ export function LegalSections() {
                 textDecoration="underline"
                 textUnderlineOffset="4px"
               >
-                {link}
+                <span>{link}</span>
                 <ArrowIcon size="1.125rem" />
               </Link>
             </chakra.section>
