@@ -139,6 +139,16 @@ describe('the price history', () => {
     expect((await pricesOf('concept')).map(({ price }) => price)).toEqual(['15.00', '17.50', '15.00']);
   });
 
+  it('keeps a planned price that has started when staff hides the product', async () => {
+    const id = idOf('oud');
+    await plan('oud', { kind: 'regular', price: '26' });
+    await staff.call(api.adminProducts.changeProduct, { params: { id }, body: { isActive: false } });
+    expect(await staff.json(api.adminProducts.findProduct, { params: { id } })).toMatchObject({
+      isActive: false,
+      price: '26.00',
+    });
+  });
+
   it('forgets a planned price that staff withdrew', async () => {
     const from = addDays(today(), 10);
     await plan('nieuw', { kind: 'regular', price: '29', from });

@@ -28,8 +28,6 @@ export class ProductPrices1764400000000 implements MigrationInterface {
       create function record_product_price() returns trigger language plpgsql as $$
       declare
         moment timestamptz := case tg_op when 'INSERT' then new.created_at else now() end;
-        was_offered boolean := coalesce(old.is_active and old.hidden_at is null, false);
-        is_offered boolean := new.is_active and new.hidden_at is null;
       begin
         if current_setting('shop.restores', true) = 'on' then return null; end if;
         if new.price_cents > 0 and new.price_cents is distinct from (
@@ -41,14 +39,26 @@ export class ProductPrices1764400000000 implements MigrationInterface {
           insert into product_prices (product_id, kind, price_cents, starts_at)
           values (new.id, 'regular', new.price_cents, moment);
         end if;
+        return null;
+      end $$;
+      create function record_product_offer() returns trigger language plpgsql as $$
+      declare
+        moment timestamptz := case tg_op when 'INSERT' then new.created_at else now() end;
+        was_offered boolean := coalesce(old.is_active and old.hidden_at is null, false);
+        is_offered boolean := new.is_active and new.hidden_at is null;
+      begin
+        if current_setting('shop.restores', true) = 'on' then return null; end if;
         if is_offered <> was_offered then
           insert into product_prices (product_id, kind, starts_at)
           values (new.id, case when is_offered then 'offered' else 'withdrawn' end, moment);
         end if;
         return null;
       end $$;
-      create trigger record_product_price after insert or update of price_cents, is_active, hidden_at on products
+      -- the price column may be older than a planned price that has started, so only a save of the price records it
+      create trigger record_product_price after insert or update of price_cents on products
         for each row execute function record_product_price();
+      create trigger record_product_offer after insert or update of is_active, hidden_at on products
+        for each row execute function record_product_offer();
 
       do $$ begin
         if exists (select from pg_roles where rolname = 'shop_api') then
@@ -60,7 +70,9 @@ export class ProductPrices1764400000000 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
+      drop trigger record_product_offer on products;
       drop trigger record_product_price on products;
+      drop function record_product_offer();
       drop function record_product_price();
       drop table product_prices;
     `);
