@@ -57,10 +57,15 @@ describe('the request body of a product', () => {
     });
   });
 
-  it('equals the loaded product without edits: no stock, and lists with their own commas', () => {
+  it('equals the loaded product without edits: no stock, no price, and lists with their own commas', () => {
     const body = changedBy(valuesOf(loaded), loaded);
     expect(body).not.toHaveProperty('stock');
-    expect(body).toMatchObject({ version: 3, price: '22.95', benefits: ['Zacht, rond en zoet', 'Vegan'] });
+    expect(body).not.toHaveProperty('price');
+    expect(body).toMatchObject({ version: 3, benefits: ['Zacht, rond en zoet', 'Vegan'] });
+  });
+
+  it('has a price that was edited', () => {
+    expect(changedBy({ ...valuesOf(loaded), price: '24,5' }, loaded).price).toBe('24.5');
   });
 
   it.each([

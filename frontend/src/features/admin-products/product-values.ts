@@ -93,12 +93,15 @@ export function createdBy(values: ProductValues): ProductFormInput {
 
 /**
  * Builds the request body of a change. Its version prevents overwriting a concurrent change.
- * A changed stock is sent with the figure before the change, because the server books the difference.
+ * A changed stock is sent with the figure before the change, because the server books the difference. An unedited price
+ * is not sent: a planned one may have started since.
  */
 export function changedBy(values: ProductValues, loaded: AdminProduct): ProductPatchInput {
   const stock = stockOf(values);
+  const { price, ...columns } = columnsOf(values, loaded);
   return {
-    ...columnsOf(values, loaded),
+    ...columns,
+    ...(values.price === valuesOf(loaded).price ? {} : { price }),
     ...(stock === loaded.stock ? {} : { stock, stockBase: loaded.stock }),
     version: loaded.version,
   };
