@@ -3,6 +3,7 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
 import { DataSource } from 'typeorm';
+import { ClockModule } from '../platform/clock/clock.module.js';
 import { AppConfig } from '../platform/config/app-config.js';
 import { PgListener } from '../platform/database/sessions/pg-listener.js';
 import { parseConfig, type Config } from '../platform/config/config.js';
@@ -61,6 +62,7 @@ export async function startMailProgram(config: Config, dataSource: DataSource): 
     controllers: [DevMailsController],
     imports: [
       SurroundingsModule,
+      ClockModule,
       JobsModule.forRoot([sendMail, sweepWork]),
       WorkModule.forRoot([mailWork]),
       MailModule,

@@ -11,6 +11,7 @@ import { OrderOverview } from '../projections/admin-order-list/order-overview.qu
 import { ReturnOverview } from '../projections/admin-return-list/return-overview.query.js';
 import { SubscriptionStatuses } from '../projections/admin-subscription-list/subscription-statuses.query.js';
 import { CustomerSubscriptions } from '../projections/customer-subscriptions/customer-subscriptions.query.js';
+import { LotRecords } from '../projections/lot-levels/lot-records.query.js';
 import { QuizAdviceRecords } from '../quiz/quiz-advice-records.query.js';
 import { RefundRecords } from '../refunds/requested/refund-records.query.js';
 import { InvitationRecords } from '../staff/invitations/invitation-records.query.js';
@@ -32,6 +33,7 @@ import { SubscriptionMailData } from './subscription-mail-data.js';
     DeviceMailRecords,
     InvitationRecords,
     LegalTexts,
+    LotRecords,
     NewsletterMailRecords,
     OrderMailData,
     OrderOverview,

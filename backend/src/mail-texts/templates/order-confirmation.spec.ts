@@ -62,6 +62,7 @@ describe('the order confirmation', () => {
     'We verzenden je bestelling op maandag 2 maart.',
     '1 tot 2 werkdagen',
     '14 dagen',
+    'https://gommie.example/bestellingen',
     'https://gommie.example/herroepen',
     'hallo@gommie.example',
     'Gommie',

@@ -6,7 +6,16 @@ import { labelsAsHtml, labelsAsText, type FoodForMail } from './parts/label-part
 import { legalAsHtml, legalAsText, type TermsForMail } from './parts/legal-parts.js';
 import { amountRow, heading, layout, link, paragraph, table } from './parts/layout.js';
 import type { MailContent, Shop } from '../../mail/mail-content.js';
-import { addressOf, closing, greeting, inLines, labelOf, planOf, type ConfirmedOrder } from './parts/order-parts.js';
+import {
+  addressOf,
+  closing,
+  documentsPage,
+  greeting,
+  inLines,
+  labelOf,
+  planOf,
+  type ConfirmedOrder,
+} from './parts/order-parts.js';
 
 /** What the law wants confirmed besides the order. */
 export interface ConfirmationFacts {
@@ -49,6 +58,9 @@ const paymentOf = ({ paidWith }: ConfirmedOrder): string[] => {
 const vatOf = ({ vat }: ConfirmedOrder): [label: string, amount: string][] =>
   vat.map(({ percent, vatCents }) => [`Waarvan btw ${percent}%`, formatEuro(vatCents)]);
 
+const invoice = 'Je factuur staat bij je bestelling. Log in met dit e-mailadres en';
+const invoiceLabel = 'download hem hier';
+
 const totalLabel = 'Totaal (inclusief btw)';
 
 function asHtml(order: ConfirmedOrder, { food, terms }: ConfirmationFacts, shop: Shop): string {
@@ -65,8 +77,9 @@ function asHtml(order: ConfirmedOrder, { food, terms }: ConfirmationFacts, shop:
     preview: `Bestelling ${order.orderNumber}, ${formatEuro(order.totalCents)}. ${deliveryOf(order)}`,
     body: html`${paragraph(greeting(order))} ${paragraph(opening(order))}
     ${table([...lines, ...sums(order).map(([label, amount]) => amountRow(label, amount)), total, ...vatOf(order).map(([label, amount]) => amountRow(label, amount))])}
-    ${paymentOf(order).map(paragraph)} ${heading('Bezorging')} ${paragraph(deliveryOf(order))}
-    ${paragraph(inLines(addressOf(order)))} ${heading('Toch niet tevreden?')}
+    ${paymentOf(order).map(paragraph)} ${paragraph(html`${invoice} ${link(documentsPage(shop), invoiceLabel)}.`)}
+    ${heading('Bezorging')} ${paragraph(deliveryOf(order))} ${paragraph(inLines(addressOf(order)))}
+    ${heading('Toch niet tevreden?')}
     ${paragraph(html`${withdrawal} ${link(withdrawalPage(shop), 'herroep je aankoop hier')}.`)} ${labelsAsHtml(food)}
     ${legalAsHtml(terms, shop)}`,
   });
@@ -84,6 +97,7 @@ function asText(order: ConfirmedOrder, { food, terms }: ConfirmationFacts, shop:
       .map(([label, sum]) => `${label}: ${sum}`)
       .join('\n'),
     ...paymentOf(order),
+    `${invoice} ${invoiceLabel}: ${documentsPage(shop)}`,
     `Bezorging\n${deliveryOf(order)}\n\n${addressOf(order).join('\n')}`,
     `Toch niet tevreden?\n${withdrawal}\n${withdrawalPage(shop)}`,
     ...labelsAsText(food),

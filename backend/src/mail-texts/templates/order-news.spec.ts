@@ -1,4 +1,4 @@
-import { orderShipped, paymentFailed } from './order-news.js';
+import { orderRefunded, orderShipped, paymentFailed } from './order-news.js';
 import type { ConfirmedLine, ConfirmedOrder } from './parts/order-parts.js';
 
 const shop = { brand: 'Gommie', email: 'hallo@gommie.example', url: 'https://gommie.example' };
@@ -41,6 +41,12 @@ describe('the mail about a shipment', () => {
     expect(text).toContain('In je pakket\n2 × Energy Boost\n\n');
     expect(text).toContain('Niet meegestuurd, want herroepen\n1 × Energy Boost\n1 × Sleep Well');
   });
+});
+
+it('the mail about a refund leads to the credit note', () => {
+  const { html, text } = orderRefunded(order, { amountCents: 2495, byHand: false, plans: [] }, shop);
+  expect(text).toContain(`Download je creditfactuur: ${shop.url}/bestellingen`);
+  expect(html).toContain(`href="${shop.url}/bestellingen"`);
 });
 
 describe('the greeting', () => {

@@ -6,6 +6,7 @@ import type { MailContent, Shop } from '../../mail/mail-content.js';
 import {
   addressOf,
   closing,
+  creditNoteAction,
   greeting,
   inLines,
   labelOf,
@@ -50,6 +51,7 @@ export function orderRefunded(
       { title: 'Dit is geannuleerd', lines: linesOf(order) },
       ...(plans.length > 0 ? [{ title, lines: plans.map(planNews) }] : []),
     ],
+    action: creditNoteAction(shop),
   });
 }
 

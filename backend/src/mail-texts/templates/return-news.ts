@@ -1,9 +1,9 @@
 import { refundDueDate } from '../../../../contracts/withdrawal-period.js';
 import { formatDay, formatEuro, formatMoment } from './parts/format.js';
 import { html, type Html } from '../../platform/http/html.js';
-import { heading, layout, paragraph } from './parts/layout.js';
+import { heading, layout, link, paragraph } from './parts/layout.js';
 import type { MailContent, Shop } from '../../mail/mail-content.js';
-import { closing, greetingOf, inLines } from './parts/order-parts.js';
+import { closing, creditNoteAction, greetingOf, inLines } from './parts/order-parts.js';
 import { wayOf, type RefundForMail } from './parts/refund-words.js';
 
 /** `requestedAt`: ISO 8601. Amounts in cents. */
@@ -89,6 +89,7 @@ export function returnRefunded(about: ReturnForMail, refund: RefundForMail, shop
     story: [
       `We hebben ${formatEuro(refund.amountCents)} (inclusief btw) terugbetaald voor je retour van bestelling ${about.orderNumber}${wayOf(refund)}`,
     ],
+    action: creditNoteAction(shop),
   });
 }
 
@@ -110,6 +111,7 @@ interface News {
   story: readonly string[];
   /** The address that the parcel goes to. */
   addressed?: readonly string[];
+  action?: { url: string; label: string };
 }
 
 const sendTo = 'Stuur je pakket naar';
@@ -117,14 +119,14 @@ const sendTo = 'Stuur je pakket naar';
 function news(
   { recipientName, lines }: ReturnForMail,
   shop: Shop,
-  { subject, title, story, addressed = [] }: News,
+  { subject, title, story, addressed = [], action }: News,
 ): MailContent {
   const greeting = greetingOf(recipientName);
   const pieces = lines.map(({ quantity, productName }) => `${quantity} × ${productName}`);
   const told = [greeting, ...story];
   const address = addressed.length > 0 ? html`${heading(sendTo)} ${paragraph(inLines(addressed))}` : null;
   const body = html`${told.map((text): Html => paragraph(text))} ${address} ${heading('Het gaat om')}
-  ${paragraph(inLines(pieces))}`;
+  ${paragraph(inLines(pieces))} ${action ? paragraph(link(action.url, action.label)) : null}`;
   return {
     subject,
     html: layout({ shop, title, preview: story[0]!, body }),
@@ -132,6 +134,7 @@ function news(
       ...told,
       ...(address ? [[sendTo, ...addressed].join('\n')] : []),
       ['Het gaat om', ...pieces].join('\n'),
+      ...(action ? [`${action.label}: ${action.url}`] : []),
       closing(shop),
     ].join('\n\n'),
   };

@@ -52,4 +52,8 @@ export const addressOf = ({ recipient: { name, address, postalCode, city } }: Co
 export const inLines = (lines: readonly string[]): Html =>
   html`${lines.map((line, index) => (index === 0 ? html`${line}` : html`<br />${line}`))}`;
 
+/** Where a customer downloads the documents of an order, after a login with the mailbox of the mail. */
+export const documentsPage = (shop: Shop): string => `${shop.url}/bestellingen`;
+export const creditNoteAction = (shop: Shop) => ({ url: documentsPage(shop), label: 'Download je creditfactuur' });
+
 export const closing = (shop: Shop): string => `Vragen? Mail ons op ${shop.email}.\n${shop.brand} · ${shop.url}`;
