@@ -44,7 +44,7 @@ const benchesOfDemo = [
   ['bench:logins', ['one', '--strangers', '2'], ['one']],
   ['bench:admin', ['--times', '1'], [api.orders.listOrders.path, 'export']],
   ['bench:replay', ['--writes', '2'], ['rebuild']],
-  ['bench:books', [], ['books verify', 'same figures']],
+  ['bench:books', [], ['books verify', 'books verify after the rebuild']],
   [
     'bench:pages',
     ['--requests', '5', '--times', '1', '--seconds', '0.5', '--shoppers', '4'],
