@@ -34,17 +34,19 @@ export const customerTasks: readonly Task[] = [
 async function exportPerson({ shop, args: [email] }: Call): Promise<TaskResult> {
   const mailbox = personOf(email);
   const data = await (await shop()).get(Privacy, { strict: false }).export(mailbox);
-  if (Object.values(data).every((rows) => rows.length === 0))
+  if (Object.values(placesOf(data)).every((rows) => rows.length === 0))
     throw new RefusedError('No data of this person is stored');
   return { data, text: toJson(data) };
 }
+
+const placesOf = ({ explanation: _, ...places }: Record<string, unknown[]>) => places;
 
 async function erase({ shop, args: [email], options, dryRun }: Call): Promise<TaskResult> {
   const mailbox = personOf(email);
   if (!dryRun && !options.yes)
     throw new UsageError('The erasure cannot be undone: add --yes, or --dry-run to preview it');
   const privacy = (await shop()).get(Privacy, { strict: false });
-  const kept = await privacy.export(mailbox);
+  const kept = placesOf(await privacy.export(mailbox));
   const counts = Object.entries(kept)
     .map(([place, rows]) => ({ place, rows: rows.length }))
     .filter(({ rows }) => rows > 0);

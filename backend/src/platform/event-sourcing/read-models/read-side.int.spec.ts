@@ -102,11 +102,15 @@ describe('read models', () => {
 
   it('halt on an event from the future, until a newer program rebuilds them', async () => {
     await append(1, stockOpened(5));
-    await kernel.store.append('stock-1', [recorded(stockSold('order-1', 2, 3), 2)], 0);
+    const { version, upcasters } = stockEventTypes.StockSold!;
+    await kernel.store.append('stock-1', [recorded(stockSold('order-1', 2, 3), version + 1)], 0);
     await running([levels], () => eventually(async () => (await checkpoint('stock-levels'))?.status === 'halted'));
     const newer = {
       ...levels,
-      eventTypes: { ...stockEventTypes, StockSold: { version: 2, upcasters: { 1: (data: object) => data } } },
+      eventTypes: {
+        ...stockEventTypes,
+        StockSold: { version: version + 1, upcasters: { ...upcasters, [version]: (data: object) => data } },
+      },
     };
     await rebuildProjections(kernel.store, kernel.dataSource, [newer]);
     expect(await checkpoint('stock-levels')).toMatchObject({ status: 'live', error: null });
