@@ -3,7 +3,7 @@ import { IDEAL } from '../../../infra/stripe-simulator/testing/shop.fixtures.js'
 import { readModelsCatchUp } from '../testing/shop/shopper.js';
 import { Clock } from '../platform/clock/clock.js';
 import { EventStoreDbServer } from '../../../infra/eventstoredb-server/eventstoredb-server.js';
-import { testContext } from '../testing/kernel.js';
+import { eventually, testContext } from '../testing/kernel.js';
 import { sell } from '../testing/shop/test-products.js';
 import { startTestShop, type TestShop } from '../testing/shop/test-shop.js';
 import { CarryOutDecisionHandler } from '../checkout/unmatched/carry-out-decision.work.js';
@@ -29,8 +29,12 @@ afterAll(async () => {
 const entries = () =>
   shop.app.get(DataSource).query<object[]>('select reason, resolution, amount_cents as cents from unmatched_payments');
 
+const isInvoiced = async () =>
+  (await shop.app.get(DataSource).query<object[]>('select 1 from invoice_list')).length === 1;
+
 it('lists the captured payment of a delivery that cannot be settled, until a later try makes its order for good', async () => {
   const one = await buyPlan(shop, IDEAL, 'levering@example.com');
+  await eventually(isInvoiced, 'the invoice, whose append would otherwise meet the fault');
   await shop.app.get(Clock).move(32 * 86_400_000);
   expect(await renew(shop, one)).toMatchObject({ outcome: 'processing' });
   await readModelsCatchUp(shop);

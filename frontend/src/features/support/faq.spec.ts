@@ -69,7 +69,7 @@ describe('the questions and answers', () => {
     ['retour-termijn', 'Herroepen of retourneren', 'account/copy.ts'],
     ['beschadigd', 'Herroepen of retourneren', 'account/copy.ts'],
     ['account-verwijderen', 'Profiel', 'account/copy.ts'],
-    ['account-verwijderen', 'Account verwijderen', 'account/copy.ts'],
+    ['account-verwijderen', 'Account verwijderen', 'account/profile/privacy-copy.ts'],
     ['abonnement-pauzeren', 'Overslaan', 'account/subscriptions/copy.ts'],
     ['abonnement-pauzeren', 'Pauzeren', 'account/subscriptions/copy.ts'],
     ['abonnement-opzeggen', 'Opzeggen', 'account/subscriptions/copy.ts'],

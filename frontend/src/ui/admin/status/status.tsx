@@ -54,6 +54,7 @@ export function StatusFilter<Status extends string>({
     <Select
       size="sm"
       w="auto"
+      maxW="full"
       aria-label={label}
       value={value ?? ''}
       onChange={(event) => onChange((event.target.value as Status) || undefined)}
