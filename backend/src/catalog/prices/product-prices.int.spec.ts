@@ -3,6 +3,7 @@ import * as api from '../../../../contracts/api.js';
 import type { PricePlanInput } from '../../../../contracts/admin/product-prices.js';
 import { addDays, amsterdamDay, endOfDay } from '../../../../contracts/calendar.js';
 import { Clock } from '../../platform/clock/clock.js';
+import { receiveNotifications } from '../../testing/shop/notifications.js';
 import { refusalOf } from '../../testing/shop/test-browser.js';
 import { sell } from '../../testing/shop/test-products.js';
 import { Shopper } from '../../testing/shop/shopper.js';
@@ -33,6 +34,7 @@ const setClock = async (days: number) => {
   await clock.move(Math.round((Date.now() + days * dayMs - clock.now().getTime()) / 1000) * 1000);
 };
 const shown = async (slug: string) => {
+  await receiveNotifications(shop);
   const all = await new TestBrowser(shop).json(api.catalog.listProducts);
   const { price, referencePrice } = all.find((one) => one.slug === slug)!;
   return { price, referencePrice };

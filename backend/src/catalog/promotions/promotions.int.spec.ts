@@ -3,6 +3,7 @@ import type { PromotionFormInput } from '../../../../contracts/admin/promotions.
 import { addDays, amsterdamDay } from '../../../../contracts/calendar.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Shopper } from '../../testing/shop/shopper.js';
+import { receiveNotifications } from '../../testing/shop/notifications.js';
 import { refusalOf } from '../../testing/shop/test-browser.js';
 import { sell } from '../../testing/shop/test-products.js';
 import { staffOf, startTestShop, TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
@@ -28,8 +29,10 @@ const setClock = async (days: number) => {
   const clock = shop.app.get(Clock);
   await clock.move(Math.round((Date.now() + days * dayMs - clock.now().getTime()) / 1000) * 1000);
 };
-const shown = async (slug: string) =>
-  (await new TestBrowser(shop).json(api.catalog.listProducts)).find((one) => one.slug === slug)!;
+const shown = async (slug: string) => {
+  await receiveNotifications(shop);
+  return (await new TestBrowser(shop).json(api.catalog.listProducts)).find((one) => one.slug === slug)!;
+};
 const quoteOf = async (slug: string, quantity: number) =>
   (await new Shopper(shop).start([{ id: slug, quantity }])).quote;
 const create = (slug: string, terms: Omit<PromotionFormInput, 'name' | 'scope' | 'productIds'>) =>
