@@ -57,6 +57,16 @@ describe('the legal pages', () => {
     expect(acts).toMatchObject([{ subject: 'privacy', details: { before: 'versie 1', after: 'versie 2' } }]);
   });
 
+  it('show a published version in every process', async () => {
+    const second = await startSecondProcess(shop, ['api']);
+    const elsewhere = () =>
+      new TestBrowser(second).json(api.legalPages.findLegalPage, { params: { name: 'klachten' } });
+    expect(await elsewhere()).toMatchObject({ version: 1 });
+    expect((await publish('klachten', 1, 'Bel ons.')).status).toBe(200);
+    await eventually(async () => (await elsewhere()).version === 2, 'the other process knows the version');
+    await second.close();
+  });
+
   it('publish one of two texts that were edited at the same time', async () => {
     const answers = await Promise.all(['een', 'twee', 'drie'].map((text) => publish('cookies', 1, text)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);

@@ -7,6 +7,7 @@ import { asStaff } from '../platform/database/change-log.js';
 import { countOf, rowsOf } from '../platform/database/rows.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { LegalText } from './legal-text.entity.js';
+import { LegalTexts, legalTextsChanged } from './legal-texts.query.js';
 
 type Note = (version: { before: number; after: number }, manager: EntityManager) => Promise<void>;
 
@@ -31,7 +32,10 @@ const listSql = `
 /** What staff sees and publishes. `LegalTexts` reads the texts. */
 @Injectable()
 export class LegalPublishing {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly texts: LegalTexts,
+  ) {}
 
   async list(): Promise<AdminLegalPage[]> {
     const rows = await rowsOf(this.dataSource, Row, listSql);
@@ -51,7 +55,9 @@ export class LegalPublishing {
       const values = [name, after, title, JSON.stringify(blocks), by.at, by.staff.id];
       if ((await countOf(manager, publishSql, values)) === 0) throw new DomainError('conflict');
       await by.note({ before: after, after: after + 1 }, manager);
+      await manager.query(`notify ${legalTextsChanged}`);
     });
+    this.texts.forgetNewest();
   }
 
   /** Stores the texts that the shop begins with, as version 1. Tolerates duplicates. */
@@ -61,5 +67,7 @@ export class LegalPublishing {
       select name, 1, title, blocks, $2 from json_to_recordset($1::json) as t (name text, title text, blocks jsonb)
       on conflict do nothing`;
     await this.dataSource.query(sql, [JSON.stringify(texts), at]);
+    await this.dataSource.query(`notify ${legalTextsChanged}`);
+    this.texts.forgetNewest();
   }
 }

@@ -3,6 +3,7 @@ import { DataSource, In, type EntityManager } from 'typeorm';
 import { claimNames, type ClaimName } from '../../../contracts/settings.js';
 import { asStaff } from '../platform/database/change-log.js';
 import { PgListener } from '../platform/database/sessions/pg-listener.js';
+import { Remembered } from '../platform/database/sessions/remembered.js';
 import { Setting } from '../platform/database/setting.entity.js';
 
 const claimsChanged = 'claims_changed';
@@ -14,25 +15,20 @@ type Note = (change: { key: string; before: boolean; after: boolean }, manager: 
 /** Which texts of the storefront staff shows. All, until staff hides one. */
 @Injectable()
 export class ClaimSettings implements OnApplicationBootstrap {
-  private known: Promise<ClaimName[]> | undefined;
+  private readonly known = new Remembered(() => this.shownIn(this.dataSource.manager));
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly listener: PgListener,
   ) {}
 
-  async onApplicationBootstrap(): Promise<void> {
-    await this.listener.listen(claimsChanged, () => (this.known = undefined));
+  onApplicationBootstrap(): Promise<void> {
+    return this.known.forgetOn(this.listener, claimsChanged);
   }
 
-  /** Cached until a process saves another choice. */
+  /** Remembered until a process saves another choice. */
   shown(): Promise<ClaimName[]> {
-    if (!this.known) {
-      const read = this.shownIn(this.dataSource.manager);
-      read.catch(() => (this.known = undefined));
-      this.known = read;
-    }
-    return this.known;
+    return this.known.find();
   }
 
   /** `note` records each change in the same transaction. */
@@ -48,7 +44,7 @@ export class ClaimSettings implements OnApplicationBootstrap {
       }
       await manager.query(`notify ${claimsChanged}`);
     });
-    this.known = undefined;
+    this.known.forget();
   }
 
   private async shownIn(manager: EntityManager): Promise<ClaimName[]> {

@@ -1,29 +1,26 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Company } from '../../../contracts/company.js';
 import { PgListener } from '../platform/database/sessions/pg-listener.js';
+import { Remembered } from '../platform/database/sessions/remembered.js';
 import { CompanyDetails, companyChanged } from './company-details.query.js';
 
-/** The details of the company, cached: pages, invoices and mails read them. */
+/** The details of the company, remembered until a process saves them: pages, invoices and mails read them. */
 @Injectable()
 export class KnownCompany implements OnApplicationBootstrap {
-  private known: Promise<Company> | undefined;
+  private readonly company: Remembered<Company>;
 
   constructor(
-    private readonly details: CompanyDetails,
+    details: CompanyDetails,
     private readonly listener: PgListener,
-  ) {}
-
-  async onApplicationBootstrap(): Promise<void> {
-    await this.listener.listen(companyChanged, () => (this.known = undefined));
+  ) {
+    this.company = new Remembered(() => details.find());
   }
 
-  /** Cached until a process saves the company. */
+  onApplicationBootstrap(): Promise<void> {
+    return this.company.forgetOn(this.listener, companyChanged);
+  }
+
   find(): Promise<Company> {
-    if (!this.known) {
-      const read = this.details.find();
-      read.catch(() => (this.known = undefined));
-      this.known = read;
-    }
-    return this.known;
+    return this.company.find();
   }
 }

@@ -1,15 +1,16 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import type { ShippingRates } from '../../../pricing/price-basket.js';
 import { asStaff } from '../platform/database/change-log.js';
+import { PgListener } from '../platform/database/sessions/pg-listener.js';
+import { Remembered } from '../platform/database/sessions/remembered.js';
 import { Setting } from '../platform/database/setting.entity.js';
 
 const freeFrom = 'free_shipping_threshold';
 const cost = 'shipping_cost';
 const keys = [freeFrom, cost];
 
-/** The Postgres channel that notifies every process of a saved setting. */
-export const settingsChanged = 'settings_changed';
+const settingsChanged = 'settings_changed';
 
 /** Defaults in cents: free from € 65.00, else € 6.99. */
 export const firstShippingRates: ShippingRates = { freeFromCents: 6500, costCents: 699 };
@@ -18,11 +19,21 @@ type Note = (change: { key: string; before: number; after: number }, manager: En
 
 /** The only source of the shipping cost, in cents. */
 @Injectable()
-export class ShippingSettings {
-  constructor(private readonly dataSource: DataSource) {}
+export class ShippingSettings implements OnApplicationBootstrap {
+  private readonly known = new Remembered(() => this.ratesIn(this.dataSource.manager));
 
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly listener: PgListener,
+  ) {}
+
+  onApplicationBootstrap(): Promise<void> {
+    return this.known.forgetOn(this.listener, settingsChanged);
+  }
+
+  /** Remembered until a process saves others. */
   rates(): Promise<ShippingRates> {
-    return this.ratesIn(this.dataSource.manager);
+    return this.known.find();
   }
 
   /** Applies to new quotes only. `note` records each changed value in the same transaction. */
@@ -46,6 +57,7 @@ export class ShippingSettings {
       );
       await manager.query(`notify ${settingsChanged}`);
     });
+    this.known.forget();
   }
 
   private async ratesIn(manager: EntityManager): Promise<ShippingRates> {

@@ -1,13 +1,11 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { findProduct, listCategories, listProducts, listTexts } from '../../../../contracts/catalog.js';
 import { findLegalPage, LegalVersionQuerySchema } from '../../../../contracts/legal-pages.js';
 import type { Read } from '../../../../contracts/pages/rendered-page.js';
 import { showShop, showShippingSettings } from '../../../../contracts/settings.js';
 import { StorefrontCatalog } from '../../catalog/storefront/storefront-catalog.js';
 import { LegalPages } from '../../legal/legal-pages.js';
-import { PgListener } from '../../platform/database/sessions/pg-listener.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { settingsChanged } from '../../settings/shipping-settings.js';
 import { ShopFacts } from '../../settings/shop-facts.js';
 import { errorResponse } from '../../platform/http/error-responses.js';
 
@@ -16,19 +14,12 @@ const ofProduct = new RegExp(`^${findProduct.path.replace(':slug', '([^/]+)')}$`
 
 /** Serves the reads of a page in the process, with the same JSON as the API, errors included. */
 @Injectable()
-export class PageReads implements OnApplicationBootstrap {
-  private shipping: Promise<string> | undefined;
-
+export class PageReads {
   constructor(
     private readonly catalog: StorefrontCatalog,
     private readonly facts: ShopFacts,
     private readonly legal: LegalPages,
-    private readonly listener: PgListener,
   ) {}
-
-  async onApplicationBootstrap(): Promise<void> {
-    await this.listener.listen(settingsChanged, () => (this.shipping = undefined));
-  }
 
   /** `open`: reads of a visitor past the access gate; `off`: of any visitor of a shop without one. */
   for(gate: 'open' | 'off'): Read {
@@ -60,16 +51,7 @@ export class PageReads implements OnApplicationBootstrap {
     if (pathname === listTexts.path) return this.catalog.textsJson();
     if (pathname === listCategories.path) return this.catalog.categoriesJson();
     if (pathname === showShop.path) return JSON.stringify(await this.facts.shop(gate));
-    if (pathname === showShippingSettings.path) return this.shippingJson();
+    if (pathname === showShippingSettings.path) return JSON.stringify(await this.facts.shipping());
     throw new Error(`no page reads ${pathname}`);
-  }
-
-  private shippingJson(): Promise<string> {
-    if (!this.shipping) {
-      const read = this.facts.shipping().then((settings) => JSON.stringify(settings));
-      read.catch(() => (this.shipping = undefined));
-      this.shipping = read;
-    }
-    return this.shipping;
   }
 }

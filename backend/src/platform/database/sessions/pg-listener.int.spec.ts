@@ -53,3 +53,12 @@ it('delivers payloads, and null after a silent connection', async () => {
   await eventually(() => heard.includes('three'));
   expect(heard).not.toContain('two');
 });
+
+it('delivers a payload to every handler of a channel', async () => {
+  const heard: string[] = [];
+  for (const name of ['first', 'second']) await listener.listen('test_shared', () => heard.push(name));
+  heard.length = 0; // a new connection may have called them
+  await kernel.dataSource.query('notify test_shared');
+  await eventually(() => heard.length === 2, 'both were called');
+  expect(heard).toEqual(['first', 'second']);
+});

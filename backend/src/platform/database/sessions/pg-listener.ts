@@ -1,8 +1,10 @@
 import { Client } from 'pg';
 
+type Handler = (payload: string | null) => void;
+
 /** Reconnects for ever. Pings the server, because nothing reports a dropped connection and data would go stale. */
 export class PgListener {
-  private readonly handlers = new Map<string, (payload: string | null) => void>();
+  private readonly handlers = new Map<string, Handler[]>();
   private client: Client | null = null;
   private closed = false;
   private retry: NodeJS.Timeout | null = null;
@@ -15,8 +17,8 @@ export class PgListener {
   ) {}
 
   /** Calls `handler` with each payload, or with null when some may have been missed. */
-  async listen(channel: string, handler: (payload: string | null) => void): Promise<void> {
-    this.handlers.set(channel, handler);
+  async listen(channel: string, handler: Handler): Promise<void> {
+    this.handlers.set(channel, [...(this.handlers.get(channel) ?? []), handler]);
     if (!this.client) return this.connect();
     await this.client.query(`listen ${channel}`).catch(() => undefined); // the next connection listens again
   }
@@ -36,13 +38,15 @@ export class PgListener {
     this.client = client;
     if (this.retry) clearTimeout(this.retry);
     const lost = () => this.reconnect(client);
-    client.on('notification', ({ channel, payload }) => this.handlers.get(channel)?.(payload ?? ''));
+    client.on('notification', ({ channel, payload }) => {
+      for (const handler of this.handlers.get(channel) ?? []) handler(payload ?? '');
+    });
     client.on('error', lost).on('end', lost);
     this.heart = setInterval(() => void client.query('select 1').catch(lost), silenceMs);
     try {
       await client.connect();
       for (const channel of this.handlers.keys()) await client.query(`listen ${channel}`);
-      for (const handler of this.handlers.values()) handler(null);
+      for (const handler of [...this.handlers.values()].flat()) handler(null);
     } catch {
       lost();
     }
