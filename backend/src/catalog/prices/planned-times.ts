@@ -1,16 +1,18 @@
-import { addDays, amsterdamDay, endOfDay } from '../../../../contracts/calendar.js';
+import { endOfPlanned, refusalOfPast, startOfPlanned } from '../../../../contracts/planned-moment.js';
 import { InvalidInputError } from '../../platform/http/invalid-input.js';
 
-/** The moments of a plan by days in Amsterdam. Without a first day, or with today, it starts now. Throws for a past day. */
+/** The times of a plan. Without a start, or with one that has begun (today), it starts now. Throws for a past one. */
 export function plannedTimes(
-  { from, until }: { from?: string | null; until?: string | null },
+  plan: { from?: string | null; until?: string | null },
   now: Date,
 ): { startsAt: Date; endsAt: Date | null } {
-  const today = amsterdamDay(now.toISOString());
-  if (from && from < today) throw new InvalidInputError({ from: 'Kies vandaag of een latere dag' });
-  if (until && until < today) throw new InvalidInputError({ until: 'Kies vandaag of een latere dag' });
-  return {
-    startsAt: from && from > today ? new Date(endOfDay(addDays(from, -1))) : now,
-    endsAt: until ? new Date(endOfDay(until)) : null,
-  };
+  for (const name of ['from', 'until'] as const) {
+    const refusal = plan[name] && refusalOfPast(plan[name], now);
+    if (refusal) throw new InvalidInputError({ [name]: refusal });
+  }
+  const { from, until } = plan;
+  const startsAt = from ? new Date(Math.max(Date.parse(startOfPlanned(from)), now.getTime())) : now;
+  const endsAt = until ? new Date(endOfPlanned(until)) : null;
+  if (endsAt && endsAt <= startsAt) throw new InvalidInputError({ until: 'Kies een moment na het begin' });
+  return { startsAt, endsAt };
 }

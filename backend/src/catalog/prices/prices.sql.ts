@@ -1,34 +1,10 @@
-import { z } from 'zod';
+import type { z } from 'zod';
+import { PriceHistorySchema } from '../../../../contracts/admin/product-prices.js';
 
 const milliseconds = (at: string) => `floor(extract(epoch from ${at}) * 1000)::float8`;
 
 /** A `PriceHistory`, with the id of each price, and the promotions on the product. */
-export const PriceHistoryRow = z.object({
-  prices: z.array(
-    z.object({
-      id: z.int(),
-      kind: z.enum(['regular', 'sale']),
-      cents: z.int(),
-      from: z.number(),
-      until: z.number().nullable(),
-    }),
-  ),
-  offered: z.array(z.object({ from: z.number(), until: z.number().nullable() })),
-  promotions: z.array(
-    z.object({
-      id: z.int(),
-      priority: z.int(),
-      isExclusive: z.boolean(),
-      benefit: z.discriminatedUnion('type', [
-        z.object({ type: z.literal('buy-get'), buy: z.int(), free: z.int() }),
-        z.object({ type: z.literal('percentage'), percent: z.number() }),
-        z.object({ type: z.literal('amount'), cents: z.int() }),
-      ]),
-      from: z.number(),
-      until: z.number().nullable(),
-    }),
-  ),
-});
+export const PriceHistoryRow = PriceHistorySchema;
 
 /** The recorded prices of the product `p` as JSON: a `PriceHistoryRow`. */
 export const priceHistory = `json_build_object(
@@ -59,6 +35,6 @@ export type PriceHistoryRow = z.output<typeof PriceHistoryRow>;
 /** The regular price of the product `p` in cents, now. */
 export const regularPrice = `(
   select r.price_cents from product_prices r
-  where r.product_id = p.id and r.kind = 'regular' and r.starts_at <= now()
+  where r.product_id = p.id and r.kind = 'regular' and r.starts_at <= now() + demo_clock_offset()
     and not exists (select from product_prices e where e.ends_id = r.id)
   order by r.starts_at desc, r.id desc limit 1)`;

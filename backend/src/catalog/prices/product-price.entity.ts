@@ -44,6 +44,10 @@ export class ProductPrice {
   @Column('int', { nullable: true })
   endsId: number | null;
 
+  /** The member of staff in whose transaction a trigger saw the insert; null for an import or a seed. */
+  @Column('int', { nullable: true })
+  recordedBy: number | null;
+
   @CreateDateColumn({ type: 'timestamptz' })
   recordedAt: Date;
 }

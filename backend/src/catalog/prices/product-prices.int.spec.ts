@@ -70,6 +70,17 @@ describe('a planned sale', () => {
     ]);
   });
 
+  it('starts and ends on the minute', async () => {
+    const body = { kind: 'sale', price: '9,95', from: '2099-11-27T09:30', until: '2099-11-27T18:00' } as const;
+    expect((await plan('concept', body)).status).toBe(201);
+    const [sale] = await pricesOf('concept');
+    expect(sale).toMatchObject({ from: '2099-11-27T08:30:00.000Z', until: '2099-11-27T17:00:00.000Z' });
+    const refused = await plan('concept', { ...body, until: '2099-11-27T09:30' });
+    expect((await refusalOf(refused)).fields).toEqual({ until: 'Kies een moment na het begin' });
+    const params = { id: idOf('concept'), priceId: sale!.id };
+    expect((await staff.call(api.adminProductPrices.endPrice, { params })).status).toBe(200);
+  });
+
   it('is recorded once when the same plan is sent again', async () => {
     const body = { kind: 'sale', price: '9,95', from: addDays(today(), 100), until: addDays(today(), 101) } as const;
     await plan('oud', body);
@@ -138,7 +149,7 @@ describe('the price history', () => {
     expect(await found()).toMatchObject({ price: '17.50' });
     await staff.call(api.adminProducts.changeProduct, { params: { id }, body: { price: '15' } });
     expect(await found()).toMatchObject({ price: '15.00' });
-    expect((await pricesOf('concept')).map(({ price }) => price)).toEqual(['15.00', '17.50', '15.00']);
+    expect((await pricesOf('concept')).map(({ price }) => price)).toEqual(['9.95', '15.00', '17.50', '15.00']);
   });
 
   it('keeps a planned price that has started when staff hides the product', async () => {
@@ -158,6 +169,38 @@ describe('the price history', () => {
     await staff.call(api.adminProductPrices.endPrice, { params: { id: idOf('nieuw'), priceId: planned.id } });
     await setClock(12);
     expect((await shown('nieuw')).price).toBe('19.95');
+    expect(await pricesOf('nieuw')).toMatchObject([
+      { price: '29.00', state: 'withdrawn' },
+      { price: '14.95', state: 'over' },
+      { price: '19.95', state: 'current' },
+    ]);
+  });
+
+  it('names who recorded and who withdrew a price, and nobody for a seed', async () => {
+    const me = await staff.json(api.staffLogin.showOwnAccount);
+    expect((await pricesOf('nieuw')).map(({ by, endedBy }) => [by, endedBy])).toEqual([
+      [me.email, me.email],
+      [me.email, me.email],
+      [null, null],
+    ]);
+    expect((await pricesOf('verhoogd')).map(({ price, by }) => [price, by])).toEqual([
+      ['25.00', me.email],
+      ['30.00', me.email],
+      ['20.00', null],
+    ]);
+  });
+
+  it('has a saved price at once, and a new product as young, when a demo has moved its clock', async () => {
+    await setClock(60);
+    const id = idOf('nieuw');
+    await plan('nieuw', { kind: 'regular', price: '21' });
+    await staff.call(api.adminProducts.changeProduct, { params: { id }, body: { price: '22' } });
+    expect((await shown('nieuw')).price).toBe('22.00');
+    await sell(shop, { vers: { priceCents: 2000, stock: 5 } });
+    const vers = (await staff.json(api.adminProducts.listProducts)).find(({ slug }) => slug === 'vers')!;
+    const params = { id: vers.id };
+    await staff.call(api.adminProductPrices.planPrice, { params, body: { kind: 'sale', price: '15' } });
+    expect(await shown('vers')).toEqual({ price: '15.00', referencePrice: null });
   });
 
   it('cannot end a regular price that is in force', async () => {

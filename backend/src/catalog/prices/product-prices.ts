@@ -1,16 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { z } from 'zod';
-import type {
-  PricePlan,
-  ProductPrices as Response,
-  RecordedPrice,
-} from '../../../../contracts/admin/product-prices.js';
+import type { z } from 'zod';
+import type { PricePlan, ProductPrices as Response } from '../../../../contracts/admin/product-prices.js';
 import { centsToDecimal } from '../../../../contracts/money.js';
 import { priceAt } from '../../../../pricing/price-history.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { asStaff } from '../../platform/database/change-log.js';
-import { rowsOf, valueOf } from '../../platform/database/rows.js';
+import { valueOf } from '../../platform/database/rows.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { InvalidInputError } from '../../platform/http/invalid-input.js';
 import { lockProduct } from '../products.js';
@@ -19,7 +15,7 @@ import { CatalogVersion } from '../storefront/catalog-version.js';
 import { plannedTimes } from './planned-times.js';
 import { PriceHistoryRow, priceHistory } from './prices.sql.js';
 import { ProductPrice } from './product-price.entity.js';
-import { shownPrice } from './shown-price.js';
+import { recordedPrices } from './recorded-prices.js';
 
 type History = z.output<typeof PriceHistoryRow>;
 type Row = History['prices'][number];
@@ -37,16 +33,13 @@ export class ProductPrices {
 
   /** Throws `not-found`. */
   async list(productId: number): Promise<Response> {
-    const sql = `select ${priceHistory} as history from products p where p.id = $1 and p.hidden_at is null`;
-    const [row] = await rowsOf(this.dataSource, z.object({ history: PriceHistoryRow }), sql, [productId]);
-    if (!row) throw new DomainError('not-found');
-    return responseOf(row.history, this.clock.now());
+    const found = await recordedPrices(this.dataSource, productId, this.clock.now());
+    if (!found) throw new DomainError('not-found');
+    return found;
   }
 
   /** Idempotent. Throws `not-found`, and refuses past days and a sale that is not below the regular price. */
   async plan(productId: number, plan: PricePlan, staff: { id: number }, note: NotePrice): Promise<void> {
-    if (plan.kind === 'regular' && plan.until)
-      throw new InvalidInputError({ until: 'Een gewone prijs geldt tot de volgende prijs' });
     await this.change(productId, staff, async (manager, product) => {
       const now = this.clock.now();
       const { startsAt, endsAt } = plannedTimes(plan, now);
@@ -113,30 +106,4 @@ function requireLower(prices: readonly Row[], cents: number, startsAt: Date): vo
     throw new InvalidInputError({
       price: `Kies een lager bedrag dan de gewone prijs, € ${centsToDecimal(regularCents).replace('.', ',')}`,
     });
-}
-
-function responseOf(history: History, now: Date): Response {
-  const { priceCents, referenceCents } = shownPrice(history, now);
-  return {
-    price: centsToDecimal(priceCents),
-    referencePrice: referenceCents === null ? null : centsToDecimal(referenceCents),
-    prices: history.prices
-      .map((price) => recorded(price, history.prices, now.getTime()))
-      .sort((one, other) => other.from.localeCompare(one.from) || other.id - one.id),
-  };
-}
-
-function recorded({ id, kind, cents, from, until }: Row, all: readonly Row[], now: number): RecordedPrice {
-  const isReplaced = all.some(
-    (other) => kind === 'regular' && other.kind === kind && other.from <= now && (other.from > from || other.id > id),
-  );
-  const isOver = (until !== null && until <= now) || (from <= now && isReplaced);
-  return {
-    id,
-    kind,
-    price: centsToDecimal(cents),
-    from: new Date(from).toISOString(),
-    until: until === null ? null : new Date(until).toISOString(),
-    state: isOver ? 'over' : from > now ? 'planned' : 'current',
-  };
 }

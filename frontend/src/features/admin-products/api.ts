@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listCategories } from '../../../../contracts/admin/categories.js';
+import { endPrice, listPrices, planPrice, type PricePlanInput } from '../../../../contracts/admin/product-prices.js';
 import * as images from '../../../../contracts/admin/product-images.js';
 import {
   changeProduct,
@@ -19,6 +20,7 @@ import { listMovements } from '../../../../contracts/inventory.js';
 import { keyOf, queryOf, request } from '../../lib/http/endpoints';
 import { useChange } from '../../lib/http/use-change';
 import { productsQuery } from '../../lib/shop/catalog';
+import { freshQueryOf } from '../../ui/admin/fresh';
 
 export const adminProductsQuery = queryOf(listProducts, {});
 export const adminCategoriesQuery = queryOf(listCategories, {});
@@ -31,6 +33,8 @@ export const adminProductQuery = (id: number, opening: number) =>
     queryKey: [...keyOf(findProduct, { params: { id } }), { opening }],
     gcTime: 0,
   });
+
+export const productPricesQuery = (id: number) => freshQueryOf(listPrices, { params: { id } });
 
 const reads = [adminProductsQuery.queryKey, productsQuery.queryKey, keyOf(listMovements, {})];
 
@@ -61,3 +65,11 @@ export const useReorderImages = (id: number) =>
 
 export const useDeleteImage = (id: number) =>
   useChange((imageId: number) => request(images.deleteImage, { params: { id, imageId } }), reads);
+
+const readsOfPrices = (id: number) => [...reads, keyOf(listPrices, { params: { id } })];
+
+export const usePlanPrice = (id: number) =>
+  useChange((body: PricePlanInput) => request(planPrice, { params: { id }, body }), readsOfPrices(id));
+
+export const useEndPrice = (id: number) =>
+  useChange((priceId: number) => request(endPrice, { params: { id, priceId } }), readsOfPrices(id));

@@ -41,7 +41,7 @@ export const productsCopy = {
   failed: 'Er ging iets mis',
   removeFailed: 'Er ging iets mis bij het verwijderen',
   loading: 'Product laden…',
-  tabs: { form: 'Gegevens', images: 'Afbeeldingen', story: 'Geschiedenis' },
+  tabs: { form: 'Gegevens', prices: 'Prijzen', images: 'Afbeeldingen', story: 'Geschiedenis' },
   tabsLabel: 'Onderdelen van het product',
   imagesLater: 'Foto’s voeg je toe zodra het product is opgeslagen.',
 };

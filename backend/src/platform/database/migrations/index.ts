@@ -63,6 +63,7 @@ import { ProductPrices1764400000000 } from './1764400000000-product-prices.js';
 import { Retention1764420000002 } from './1764420000002-retention.js';
 import { RecordSearch1764440000000 } from './1764440000000-record-search.js';
 import { Promotions1764400000001 } from './1764400000001-promotions.js';
+import { PriceRecorders1764500100000 } from './1764500100000-price-recorders.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -131,4 +132,5 @@ export const migrations = [
   Retention1764420000002,
   RecordSearch1764440000000,
   Promotions1764400000001,
+  PriceRecorders1764500100000,
 ];

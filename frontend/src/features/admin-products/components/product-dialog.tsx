@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showProductTimeline } from '../../../../../contracts/admin/timeline.js';
-import type { AdminProduct } from '../../../../../contracts/admin/products.js';
+import { changeProduct, type AdminProduct } from '../../../../../contracts/admin/products.js';
+import { useMay } from '../../../lib/staff/may';
 import { showToast } from '../../../lib/toast';
 import { Dialog } from '../../../ui/admin/dialog/dialog';
 import { Tabs } from '../../../ui/admin/layout/tabs';
@@ -15,6 +16,7 @@ import { adminCategoriesQuery, adminProductQuery } from '../api';
 import { productsCopy } from '../copy';
 import { ProductForm } from './product-form';
 import { ProductImages } from './product-images';
+import { ProductPrices } from './product-prices';
 
 /** The id of a new product in the URL. */
 export const newProductId = 'new';
@@ -31,9 +33,13 @@ interface ProductDialogProps {
   onWhyStock: (id: string) => void;
 }
 
-/** A product in a dialog: form, pictures and history. A new product opens its pictures once it is saved. */
+/**
+ * A product in a dialog: form, prices, pictures and history. A new product opens its pictures once it is saved. Staff who
+ * may not edit it sees its prices.
+ */
 export function ProductDialog({ open, nameOf, onOpen, onClose, onWhyStock }: ProductDialogProps) {
   const { shown, opening } = useOpening(open);
+  const mayEdit = useMay()(changeProduct);
   const [isDirty, setDirty] = useState(false);
   const [created, setCreated] = useState<AdminProduct>();
   const mayClose = useUnsavedGuard(open !== null && isDirty);
@@ -62,7 +68,8 @@ export function ProductDialog({ open, nameOf, onOpen, onClose, onWhyStock }: Pro
       {shown === newProductId ? (
         <ProductForm key={opening} product={null} onWhyStock={() => {}} {...form} />
       ) : (
-        shown && (
+        shown &&
+        (mayEdit ? (
           <OpenProduct
             key={opening}
             id={Number(shown)}
@@ -71,7 +78,9 @@ export function ProductDialog({ open, nameOf, onOpen, onClose, onWhyStock }: Pro
             onWhyStock={() => onWhyStock(shown)}
             {...form}
           />
-        )
+        ) : (
+          <ProductPrices productId={Number(shown)} />
+        ))
       )}
     </Dialog>
   );
@@ -95,6 +104,7 @@ function OpenProduct({ id, opening, startAt, ...form }: OpenProductProps) {
     <Tabs label={productsCopy.tabsLabel} names={productsCopy.tabs} value={tab} onChange={setTab}>
       {{
         form: <ProductForm product={product.data} {...form} />,
+        prices: <ProductPrices productId={id} />,
         images: <ProductImages productId={product.data.id} productName={product.data.name} />,
         story: <Timeline of="products" query={freshQueryOf(showProductTimeline, { params: { id } })} nameOf={nameOf} />,
       }}

@@ -68,11 +68,11 @@ export function ProductsPage() {
       nameOf={({ name }) => name}
       csv={exportProducts}
       add={{ text: copy.add, call: createProduct, onClick: () => open(newProductId) }}
-      onOpen={mayEdit ? open : undefined}
+      onOpen={open}
       actions={mayEdit ? (row) => <RowActions product={row} onEdit={() => open(String(row.id))} /> : undefined}
     >
       <ProductDialog
-        open={(mayEdit && search.open) || null}
+        open={(mayEdit || search.open !== newProductId ? search.open : undefined) ?? null}
         nameOf={(id) => products.data?.find((product) => String(product.id) === id)?.name}
         onOpen={open}
         onClose={() => setSearch({ open: undefined })}

@@ -1,0 +1,47 @@
+import type { RecordedPrice } from '../../../../contracts/admin/product-prices.js';
+
+export const priceKindNames: Record<RecordedPrice['kind'], string> = { regular: 'Gewone prijs', sale: 'Aanbieding' };
+
+export const pricesCopy = {
+  now: (price: string) => `Klanten zien nu ${price}.`,
+  nowStruck: (price: string, reference: string) => `Klanten zien nu ${price}, met ${reference} doorgestreept.`,
+  groups: { planned: 'Gepland', current: 'Nu', past: 'Eerder' },
+  empty: {
+    planned: 'Er is niets gepland.',
+    current: 'Er is nog geen prijs.',
+    past: 'Er zijn geen eerdere prijzen.',
+  },
+  from: (moment: string) => `Vanaf ${moment}`,
+  fromUntil: (from: string, until: string) => `Van ${from} tot ${until}`,
+  withdrawnFrom: (moment: string) => `Zou ingaan op ${moment}`,
+  by: (name: string) => `door ${name}`,
+  endedBy: (name: string) => `beëindigd door ${name}`,
+  withdrawnBy: (name: string) => `ingetrokken door ${name}`,
+  plan: 'Prijs of aanbieding plannen',
+  doPlan: 'Plannen',
+  planned: 'Opgeslagen',
+  planFailed: 'Plannen is niet gelukt.',
+  fields: { kind: 'Wat', price: 'Prijs per stuk (€)', from: 'Begint op', until: 'Eindigt op' },
+  startsNow: 'Leeg = nu',
+  noEnd: 'Leeg = tot je de aanbieding beëindigt',
+  preview: 'Wat klanten zien',
+  previewEmpty: 'Vul een prijs in, dan staat hier wat klanten te zien krijgen.',
+  previewNow: 'Vanaf nu',
+  previewFrom: (moment: string) => `Vanaf ${moment}`,
+  struck: 'Doorgestreept staat de laagste prijs van de 30 dagen voor de aanbieding.',
+  notStruck:
+    'Zonder doorgestreepte prijs. Het product is nog geen 30 dagen te koop of was in de 30 dagen ervoor niet duurder.',
+  noSale: (price: string) => `De gewone prijs is dan ${price}. Kies voor een aanbieding een lager bedrag.`,
+  withdraw: 'Intrekken',
+  withdrawOf: (kind: string, price: string) => `${kind} van ${price} intrekken`,
+  confirmWithdraw: (kind: string, price: string) => `${kind} van ${price} intrekken?`,
+  confirmWithdrawText: 'De prijs gaat dan niet in. Het plan blijft in de lijst staan.',
+  end: 'Beëindigen',
+  endOf: (kind: string, price: string) => `${kind} van ${price} beëindigen`,
+  confirmEnd: (kind: string, price: string) => `${kind} van ${price} nu beëindigen?`,
+  confirmEndText: 'Klanten betalen dan meteen weer de gewone prijs.',
+  keep: 'Laten staan',
+  withdrawnDone: 'Ingetrokken',
+  endedDone: 'Aanbieding beëindigd',
+  endFailed: 'Dat is niet gelukt.',
+};
