@@ -10,6 +10,7 @@ export const discountRefusals = [
   'discount-first-order-only',
   'discount-email-needed',
   'discount-in-use',
+  'discount-not-for-basket',
 ] as const;
 
 /** What a new password is refused for. */

@@ -10,19 +10,23 @@ export function expiryOf(expiresAt: string): string {
   return expiresAt.includes('T') ? expiresAt : endOfDay(expiresAt);
 }
 
+/** A new code: at least three characters, stored in capitals. */
+export const NewCodeSchema = z
+  .string({ error: 'Code moet minimaal 3 tekens zijn' })
+  .trim()
+  .toUpperCase()
+  .min(3, 'Code moet minimaal 3 tekens zijn')
+  .max(40, 'Deze kortingscode is te lang')
+  .regex(/^\S*$/, 'Gebruik geen spaties in de code')
+  .meta({ examples: ['ZOMER25'] });
+
 /**
  * `value` is a percentage (1–100, whole) or euros; `'0'` for free shipping. The
  * parsed form has amounts in cents, and a percentage × 100 (10 % → 1000).
  */
 export const DiscountCodeFormSchema = z
   .strictObject({
-    code: z
-      .string({ error: 'Code moet minimaal 3 tekens zijn' })
-      .trim()
-      .toUpperCase()
-      .min(3, 'Code moet minimaal 3 tekens zijn')
-      .max(40, 'Deze kortingscode is te lang')
-      .regex(/^\S*$/, 'Gebruik geen spaties in de code'),
+    code: NewCodeSchema,
     type: z.enum(discountTypes, { error: 'Kies een type' }),
     value: AmountInCentsSchema,
     minPurchaseAmount: AmountInCentsSchema.nullish(),

@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { AmountInCentsSchema, DecimalSchema } from '../amounts.js';
 import { endpoints } from '../endpoint.js';
+import { NewCodeSchema } from './discount-codes.js';
 import { PlannedDaySchema } from '../shop-day.js';
 
 export const promotionBenefits = ['buy-get', 'percentage', 'amount'] as const;
-export const promotionScopes = ['products', 'categories', 'all'] as const;
+export const promotionScopes = ['products', 'categories', 'all', 'basket'] as const;
 
-/** A row of `GET /api/admin/promotions`. `value`: percent, or euros off each piece; null for free pieces. */
+/**
+ * A row of `GET /api/admin/promotions`. `value`: percent, or euros off each piece or the basket; null for free pieces.
+ * `code`: it applies to a shopper who entered this code; null for everybody.
+ */
 export const AdminPromotionSchema = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -19,6 +23,8 @@ export const AdminPromotionSchema = z.object({
   categoryIds: z.array(z.number().int()),
   priority: z.number().int(),
   isExclusive: z.boolean(),
+  code: z.string().nullable(),
+  minSubtotal: DecimalSchema.nullable(),
   from: z.string(),
   until: z.string().nullable(),
   state: z.enum(['planned', 'current', 'over']),
@@ -31,7 +37,9 @@ const ids = z.array(z.number().int().positive()).max(500, 'Kies er hooguit 500')
 
 /**
  * `POST /api/admin/promotions`. `buy-get`: of every `buy + free` pieces of one product, `free` cost nothing. `percentage`
- * and `amount` are off each piece. `from`: the first day, or null for now. `until`: the last day.
+ * and `amount` are off each piece, or off the whole basket in the scope `basket`. `from`: the first day, or null for now.
+ * `until`: the last day. `code`: what shoppers enter. `minSubtotal`: the subtotal from which the code applies.
+ * With a code, `priority` and `isExclusive` have no effect.
  */
 export const PromotionFormSchema = z
   .strictObject({
@@ -49,10 +57,13 @@ export const PromotionFormSchema = z
     categoryIds: ids.optional(),
     priority: whole(1, 100, 'Kies 1 tot en met 100').optional(),
     isExclusive: z.boolean().optional(),
+    code: NewCodeSchema.nullish(),
+    minSubtotal: AmountInCentsSchema.nullish(),
     from: PlannedDaySchema.nullish(),
     until: PlannedDaySchema.nullish(),
   })
-  .superRefine(({ benefit, buy, free, value, scope, productIds, categoryIds, from, until }, context) => {
+  .superRefine(({ benefit, buy, free, value, scope, productIds, categoryIds, from, until, ...form }, context) => {
+    const { code, minSubtotal } = form;
     const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
     if (benefit === 'buy-get' && !buy) refuse('buy', 'Vul in hoeveel stuks een klant betaalt');
     if (benefit === 'buy-get' && !free) refuse('free', 'Vul in hoeveel stuks gratis zijn');
@@ -61,6 +72,9 @@ export const PromotionFormSchema = z
     if (benefit === 'amount' && !value) refuse('value', 'Vul een bedrag in');
     if (scope === 'products' && !productIds?.length) refuse('productIds', 'Kies een product');
     if (scope === 'categories' && !categoryIds?.length) refuse('categoryIds', 'Kies een categorie');
+    if (scope === 'basket' && benefit === 'buy-get') refuse('scope', 'Gratis stuks horen bij producten');
+    if (scope === 'basket' && !code) refuse('code', 'Een actie op het hele mandje heeft een code nodig');
+    if (minSubtotal && !code) refuse('minSubtotal', 'Een minimum hoort bij een actie met een code');
     if (until && from && until < from) refuse('until', 'Kies een dag vanaf de eerste dag');
   })
   .meta({
@@ -91,6 +105,7 @@ export const createPromotion = discounts('POST /api/admin/promotions', {
   body: PromotionFormSchema,
   response: AdminPromotionSchema,
   status: 201,
+  refuses: ['discount-code-taken'],
 });
 
 export const endPromotion = discounts('DELETE /api/admin/promotions/:id', {

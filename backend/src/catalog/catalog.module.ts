@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DiscountsModule } from '../discounts/discounts.module.js';
 import { FilesModule } from '../platform/files/files.module.js';
 import { AdminCategoriesController } from './admin/admin-categories.controller.js';
 import { AdminProductImagesController } from './admin/admin-product-images.controller.js';
@@ -17,7 +18,7 @@ import { StorefrontCatalog } from './storefront/storefront-catalog.js';
 import { StorefrontController } from './storefront/storefront.controller.js';
 
 @Module({
-  imports: [FilesModule],
+  imports: [DiscountsModule, FilesModule],
   controllers: [
     AdminCategoriesController,
     AdminProductImagesController,

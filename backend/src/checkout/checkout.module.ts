@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PaymentsModule } from '../platform/payments/payments.module.js';
 import { ProductRecords } from '../catalog/product-records.query.js';
+import { CodedPromotions } from '../catalog/promotions/coded-promotions.query.js';
 import { RefundWebhookEvents } from './provider/refund-webhook-events.js';
 import { RefundRecords } from '../refunds/requested/refund-records.query.js';
 import { SettingsModule } from '../settings/settings.module.js';
@@ -57,6 +58,7 @@ import { UnmatchedPaymentsController } from './unmatched/unmatched-payments.cont
     CheckoutLimits,
     CheckoutRecords,
     Checkouts,
+    CodedPromotions,
     DeclinedPayments,
     DiscountChoice,
     ExternalRefundRecords,

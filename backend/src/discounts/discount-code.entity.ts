@@ -44,6 +44,14 @@ export class DiscountCode {
   @Column('int', { nullable: true })
   maxUses: number | null;
 
+  /** The promotion that this code gives, which states the amount; null for a code of its own. */
+  @Index('discount_codes_promotion', { unique: true })
+  @Column('int', { nullable: true })
+  promotionId: number | null;
+
+  @Column('timestamptz', { nullable: true })
+  startsAt: Date | null;
+
   @Column('timestamptz', { nullable: true })
   expiresAt: Date | null;
 

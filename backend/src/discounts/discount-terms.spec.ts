@@ -10,6 +10,8 @@ const code = (terms: Partial<DiscountCode>): DiscountCode => ({
   value: 1000,
   minPurchaseCents: null,
   maxUses: null,
+  promotionId: null,
+  startsAt: null,
   expiresAt: null,
   isActive: true,
   firstOrderOnly: false,
@@ -28,6 +30,8 @@ describe('a code', () => {
   it.each([
     ['is refused at its expiry', { expiresAt: at }, 'discount-expired'],
     ['applies a second before its expiry', { expiresAt: new Date(at.getTime() + 1000) }, null],
+    ['is refused before its start', { startsAt: new Date(at.getTime() + 1) }, 'discount-inactive'],
+    ['applies from its start', { startsAt: at }, null],
     ['is refused when inactive', { isActive: false }, 'discount-inactive'],
     ['is refused below its minimum', { minPurchaseCents: 4493 }, 'discount-minimum'],
     ['applies at its minimum', { minPurchaseCents: 4492 }, null],

@@ -15,8 +15,8 @@ export interface Purchase {
 /** Null when the code applies. A reserved code is checked only against the basket and the e-mail address. */
 export function refusalOf(code: DiscountCode | null, { subtotalCents, isFirstOrder, isReserved, at }: Purchase) {
   if (!code) return refused('discount-unknown');
-  const { isActive, expiresAt, maxUses, minPurchaseCents, firstOrderOnly } = code;
-  if (!isReserved && !isActive) return refused('discount-inactive');
+  const { isActive, startsAt, expiresAt, maxUses, minPurchaseCents, firstOrderOnly } = code;
+  if (!isReserved && (!isActive || (startsAt && startsAt > at))) return refused('discount-inactive');
   if (!isReserved && expiresAt && expiresAt <= at) return refused('discount-expired');
   if (!isReserved && maxUses !== null && code.redeemed + code.reserved >= maxUses) return refused('discount-used-up');
   if (minPurchaseCents !== null && subtotalCents < minPurchaseCents)

@@ -3,7 +3,7 @@ import { PriceHistorySchema } from '../../../../contracts/admin/product-prices.j
 
 const milliseconds = (at: string) => `floor(extract(epoch from ${at}) * 1000)::float8`;
 
-/** A `PriceHistory`, with the id of each price, and the promotions on the product. */
+/** A `PriceHistory`, with the id of each price, and the promotions on the product without a code. */
 export const PriceHistoryRow = PriceHistorySchema;
 
 /** The recorded prices of the product `p` as JSON: a `PriceHistoryRow`. */
@@ -29,7 +29,7 @@ export const priceHistory = `json_build_object(
         'cents', m.value),
       'from', ${milliseconds('m.starts_at')}, 'until', ${milliseconds('least(m.ends_at, m.ended_at)')})), '[]')
     from promotions m
-    where m.scope = 'all' or p.id = any(m.product_ids) or p.category_id = any(m.category_ids)))`;
+    where m.code is null and (m.scope = 'all' or p.id = any(m.product_ids) or p.category_id = any(m.category_ids))))`;
 export type PriceHistoryRow = z.output<typeof PriceHistoryRow>;
 
 /** The regular price of the product `p` in cents, now. */

@@ -1,4 +1,4 @@
-import { IsInt, IsNotEmpty, IsOptional, Max, Min } from 'class-validator';
+import { IsInt, IsNotEmpty, IsOptional, IsUppercase, Max, Min } from 'class-validator';
 import { Check, Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { Kept } from '../../platform/database/retention.js';
 import { Protection } from '../../platform/database/protection.js';
@@ -42,7 +42,7 @@ export class Promotion {
   value: number | null;
 
   @Column('text')
-  scope: 'products' | 'categories' | 'all';
+  scope: 'products' | 'categories' | 'all' | 'basket';
 
   @Column('int', { array: true, default: [] })
   productIds: number[];
@@ -58,6 +58,19 @@ export class Promotion {
 
   @Column('boolean', { default: false })
   isExclusive: boolean;
+
+  /** Only for shoppers who entered this code; null for everybody. */
+  @IsOptional()
+  @IsUppercase()
+  @Column('text', { nullable: true })
+  code: string | null;
+
+  /** The subtotal in cents from which the code applies. */
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Column('int', { nullable: true })
+  minSubtotalCents: number | null;
 
   @Column('timestamptz')
   startsAt: Date;

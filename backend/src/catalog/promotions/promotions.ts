@@ -7,6 +7,7 @@ import { asStaff } from '../../platform/database/change-log.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { plannedTimes } from '../prices/planned-times.js';
 import { CatalogVersion } from '../storefront/catalog-version.js';
+import { PromotionCodes } from '../../discounts/promotion-codes.port.js';
 import { Promotion } from './promotion.entity.js';
 
 @Injectable()
@@ -14,6 +15,7 @@ export class Promotions {
   constructor(
     private readonly dataSource: DataSource,
     private readonly catalog: CatalogVersion,
+    private readonly codes: PromotionCodes,
     private readonly clock: Clock,
   ) {}
 
@@ -22,7 +24,7 @@ export class Promotions {
     return rows.map((row) => responseOf(row, this.clock.now()));
   }
 
-  /** Refuses past days. */
+  /** Refuses past days. Throws `discount-code-taken`. */
   create(form: PromotionForm, staff: { id: number }): Promise<AdminPromotion> {
     const now = this.clock.now();
     const hasPieces = form.benefit === 'buy-get';
@@ -37,11 +39,15 @@ export class Promotions {
         productIds: form.scope === 'products' ? form.productIds! : [],
         categoryIds: form.scope === 'categories' ? form.categoryIds! : [],
         priority: form.priority ?? 10,
-        isExclusive: form.isExclusive ?? false,
+        isExclusive: !form.code && (form.isExclusive ?? false),
+        code: form.code ?? null,
+        minSubtotalCents: form.minSubtotal ?? null,
         ...plannedTimes(form, now),
         endedAt: null,
       });
       const saved = await manager.save(row);
+      const { id: promotionId, code, ...terms } = saved;
+      if (code !== null) await this.codes.add(manager, { ...terms, promotionId, code });
       await this.catalog.changed(manager);
       return responseOf(saved, now);
     });
@@ -54,19 +60,21 @@ export class Promotions {
       if (!row) throw new DomainError('not-found');
       if (row.endedAt !== null) return;
       await manager.save(Object.assign(row, { endedAt: this.clock.now() }));
+      await this.codes.remove(manager, id);
       await this.catalog.changed(manager);
     });
   }
 }
 
 function responseOf(row: Promotion, now: Date): AdminPromotion {
-  const { id, name, benefit, buy, free, value, scope, productIds, categoryIds, priority, isExclusive } = row;
+  const { id, name, benefit, buy, free, value, scope, productIds, categoryIds, priority, isExclusive, code } = row;
   const ends = [row.endsAt, row.endedAt].filter((at) => at !== null).map((at) => at.getTime());
   const until = ends.length === 0 ? null : new Date(Math.min(...ends));
   const state = until !== null && until <= now ? 'over' : row.startsAt > now ? 'planned' : 'current';
   return {
-    ...{ id, name, benefit, buy, free, scope, productIds, categoryIds, priority, isExclusive, state },
+    ...{ id, name, benefit, buy, free, scope, productIds, categoryIds, priority, isExclusive, code, state },
     value: value === null ? null : centsToDecimal(value),
+    minSubtotal: row.minSubtotalCents === null ? null : centsToDecimal(row.minSubtotalCents),
     from: row.startsAt.toISOString(),
     until: until?.toISOString() ?? null,
   };

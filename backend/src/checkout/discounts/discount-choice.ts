@@ -5,6 +5,7 @@ import type { ValidateDiscountCode, ValidDiscount } from '../../../../contracts/
 import type { DiscountCode } from '../../discounts/discount-code.entity.js';
 import { refusalOf } from '../../discounts/discount-terms.js';
 import { Discounts } from '../../discounts/discounts.js';
+import { Clock } from '../../platform/clock/clock.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { Checkout } from '../checkout.entity.js';
 import { FirstOrderReservations } from '../reservations/first-order-reservations.js';
@@ -27,6 +28,7 @@ export class DiscountChoice {
     private readonly discounts: Discounts,
     private readonly offers: Offers,
     private readonly firstOrders: FirstOrderReservations,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -47,10 +49,11 @@ export class DiscountChoice {
       subtotalCents,
       isFirstOrder: firstOrder,
       isReserved: reserved !== null,
-      at: new Date(),
+      at: this.clock.now(),
     });
     if (!found || refusal) throw refusal ?? new DomainError('discount-unknown');
     const discountCents = await this.offers.discountCents(checkout ?? subtotal, found);
+    if (isUseless(found, discountCents)) throw new DomainError('discount-not-for-basket');
     await this.discounts.remember(sidHash, found);
     const isFreeShipping = found.type === 'free_shipping';
     return { code: found.code, discountAmount: discountCents / 100, isFreeShipping };
@@ -64,7 +67,7 @@ export class DiscountChoice {
     // A checkout without a payment may have stopped before it reserved its code.
     const code = reserved ?? (checkout.paymentIntentId === null ? await this.discounts.find(bound) : null);
     if (!code) return plain;
-    const { refusal } = this.judge(code, reserved !== null, plain, await this.discounts.isFirstOrder(email));
+    const { refusal } = await this.judge(code, reserved !== null, plain, await this.discounts.isFirstOrder(email));
     return refusal ? plain : this.offers.withCode(plain, code);
   }
 
@@ -72,7 +75,7 @@ export class DiscountChoice {
   async renew(requested: Offer, plain: Offer): Promise<Offer> {
     if (requested.quote.discountCode === null) return requested;
     const code = await this.discounts.find(requested.quote.discountCode);
-    return code && !this.judge(code, false, plain, null).refusal ? requested : plain;
+    return code && !(await this.judge(code, false, plain, null)).refusal ? requested : plain;
   }
 
   /**
@@ -116,16 +119,28 @@ export class DiscountChoice {
     const isBound = ({ code }: DiscountCode) => code === checkout.quote.discountCode;
     const own = [...reserved.filter(isBound), ...reserved.filter((code) => !isBound(code))];
     const others = remembered.filter(({ code }) => !reserved.some((one) => one.code === code));
-    return [
+    return Promise.all([
       ...own.map((code) => this.judge(code, true, plain, isFirstOrder)),
       ...others.map((code) => this.judge(code, false, plain, isFirstOrder)),
-    ];
+    ]);
   }
 
-  private judge(code: DiscountCode, isReserved: boolean, { quote }: Offer, isFirstOrder: boolean | null): Candidate {
-    const purchase = { subtotalCents: quote.subtotalCents, isFirstOrder, isReserved, at: new Date() };
-    return { code, refusal: refusalOf(code, purchase) };
+  private async judge(
+    code: DiscountCode,
+    isReserved: boolean,
+    plain: Offer,
+    isFirstOrder: boolean | null,
+  ): Promise<Candidate> {
+    const purchase = { subtotalCents: plain.quote.subtotalCents, isFirstOrder, isReserved, at: this.clock.now() };
+    const refusal = refusalOf(code, purchase);
+    if (refusal || !isUseless(code, await this.offers.discountCents(plain, code))) return { code, refusal };
+    return { code, refusal: new DomainError('discount-not-for-basket') };
   }
+}
+
+/** A promotion for products that the basket does not contain. */
+function isUseless({ promotionId }: DiscountCode, discountCents: number): boolean {
+  return promotionId !== null && discountCents === 0;
 }
 
 function named(wanted: string | null, candidates: readonly Candidate[]): DiscountCode | null {

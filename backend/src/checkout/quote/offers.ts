@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { BasketItem, Quote } from '../../../../contracts/checkout.js';
 import { priceBasket, smallestPaymentCents } from '../../../../pricing/price-basket.js';
 import { ProductRecords } from '../../catalog/product-records.query.js';
+import { CodedPromotions, type CodedLine } from '../../catalog/promotions/coded-promotions.query.js';
 import type { DiscountCode } from '../../discounts/discount-code.entity.js';
 import { couponOf } from '../../discounts/discount-terms.js';
 import { Clock } from '../../platform/clock/clock.js';
@@ -25,6 +26,7 @@ export interface Offer {
 export class Offers {
   constructor(
     private readonly products: ProductRecords,
+    private readonly promotions: CodedPromotions,
     private readonly shipping: ShippingSettings,
     private readonly clock: Clock,
   ) {}
@@ -40,14 +42,23 @@ export class Offers {
 
   /** The same lines at the same prices, with this code or with none. */
   async withCode({ quote, lines }: Pick<Offer, 'quote' | 'lines'>, code: DiscountCode | null): Promise<Offer> {
-    return offer(withDiscount(quote, lines, await this.shipping.rates(), code, this.clock.today()), lines);
+    const discount = code && (await this.discountOf(code, lines));
+    return offer(withDiscount(quote, lines, await this.shipping.rates(), discount, this.clock.today()), lines);
   }
 
   /** Returns the discount of a code in cents. A number is a subtotal in cents that is not verified. */
   async discountCents(checkout: Pick<Offer, 'quote' | 'lines'> | number, code: DiscountCode): Promise<number> {
     if (typeof checkout !== 'number') return (await this.withCode(checkout, code)).quote.discountCents;
     const line = { kind: 'one-off', listCents: checkout, quantity: 1 } as const;
-    return priceBasket([line], await this.shipping.rates(), couponOf(code)).discountCents;
+    const unknown = { productId: 0, quantity: 1, totalCents: checkout, subscription: null };
+    const coupon = couponOf(await this.discountOf(code, [unknown]));
+    return priceBasket([line], await this.shipping.rates(), coupon).discountCents;
+  }
+
+  /** The terms of a code on these lines. Those of a promotion are an amount. */
+  private async discountOf({ code, type, value, promotionId }: DiscountCode, lines: readonly CodedLine[]) {
+    if (promotionId === null) return { code, type, value };
+    return { code, type: 'fixed' as const, value: await this.promotions.discountCents(promotionId, lines) };
   }
 }
 

@@ -6,8 +6,8 @@ import { centsToDecimal } from '../../../../contracts/money.js';
 import type { NoteDeletion } from '../../platform/auth/acts/act-log.port.js';
 import { asStaff } from '../../platform/database/change-log.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { InvalidInputError } from '../../platform/http/invalid-input.js';
 import { DiscountCode } from '../discount-code.entity.js';
+import { addCode } from '../add-code.js';
 
 interface Staff {
   id: number;
@@ -19,9 +19,12 @@ export class DiscountCodeList {
 
   async list(): Promise<AdminDiscountCode[]> {
     const rows = this.dataSource.getRepository(DiscountCode);
-    return (await rows.find({ where: { hiddenAt: IsNull() }, order: { createdAt: 'DESC', id: 'DESC' } })).map(
-      responseOf,
-    );
+    return (
+      await rows.find({
+        where: { hiddenAt: IsNull(), promotionId: IsNull() },
+        order: { createdAt: 'DESC', id: 'DESC' },
+      })
+    ).map(responseOf);
   }
 
   /** Throws `discount-code-taken`. */
@@ -35,22 +38,23 @@ export class DiscountCodeList {
       maxUses: maxUses ?? null,
       expiresAt: expiresAt ? new Date(expiryOf(expiresAt)) : null,
       firstOrderOnly: firstOrderOnly ?? false,
+      promotionId: null,
+      startsAt: null,
       isActive: true,
       redeemed: 0,
       reserved: 0,
     });
-    try {
-      return responseOf(await asStaff(this.dataSource, staff, (manager) => manager.save(row)));
-    } catch (error) {
-      if ((error as { code?: string }).code !== '23505') throw error;
-      throw new InvalidInputError({ code: 'Deze code bestaat al' }, 'discount-code-taken');
-    }
+    return asStaff(this.dataSource, staff, async (manager) => responseOf(await addCode(manager, row, new Date())));
   }
 
   /** Keeps existing reservations valid. Throws `not-found`. */
   async hide(id: number, staff: Staff, note: NoteDeletion): Promise<void> {
     await asStaff(this.dataSource, staff, async (manager) => {
-      const hidden = await manager.update(DiscountCode, { id, hiddenAt: IsNull() }, { hiddenAt: new Date() });
+      const hidden = await manager.update(
+        DiscountCode,
+        { id, promotionId: IsNull(), hiddenAt: IsNull() },
+        { hiddenAt: new Date() },
+      );
       if (hidden.affected !== 1) throw new DomainError('not-found');
       const { code } = await manager.findOneByOrFail(DiscountCode, { id });
       await note(code, manager);

@@ -113,6 +113,10 @@ export const errorResponses: Record<ErrorCode, ErrorResponse> = {
     message:
       'Je gebruikt deze kortingscode al in een andere bestelling. Rond die af of probeer het over een uur opnieuw.',
   },
+  'discount-not-for-basket': {
+    status: 400,
+    message: 'Deze kortingscode geldt niet voor wat er in je winkelmandje ligt.',
+  },
   'total-too-low': { status: 409, message: 'Je kunt online betalen vanaf € 0,50. Leg nog iets in je winkelmandje.' },
   'discount-first-order-only': { status: 400, message: 'Deze kortingscode is alleen voor je eerste bestelling.' },
   'wrong-login-code': { status: 400, message: 'De code is onjuist of verlopen' },

@@ -110,7 +110,14 @@ export class TestCodes {
 
   async add(code: string, terms: Partial<DiscountCode> = {}): Promise<DiscountCode> {
     const plain = { type: 'percentage', value: 1000, isActive: true, firstOrderOnly: false } as const;
-    const none = { minPurchaseCents: null, maxUses: null, expiresAt: null, hiddenAt: null };
+    const none = {
+      minPurchaseCents: null,
+      maxUses: null,
+      startsAt: null,
+      expiresAt: null,
+      hiddenAt: null,
+      promotionId: null,
+    };
     return this.rows().save(this.rows().create({ ...plain, ...none, code, ...terms }));
   }
 

@@ -8,19 +8,20 @@ export const stateTones: Record<State, Tone> = { planned: 'waiting', current: 'g
 
 export const benefitNames: Record<AdminPromotion['benefit'], string> = {
   'buy-get': 'Gratis stuks',
-  percentage: 'Percentage per stuk',
-  amount: 'Bedrag per stuk',
+  percentage: 'Percentage',
+  amount: 'Bedrag',
 };
 
 export const scopeNames: Record<AdminPromotion['scope'], string> = {
   products: 'Producten',
   categories: 'Categorieën',
   all: 'Alle producten',
+  basket: 'Het hele mandje',
 };
 
 export const promotionsCopy = {
   title: 'Acties',
-  search: 'Zoek op naam',
+  search: 'Zoek op naam of code',
   filter: 'Status',
   everyStatus: 'Alle statussen',
   count: (shown: string, all: string) => formatShown(shown, all, 'actie', 'acties'),
@@ -28,6 +29,7 @@ export const promotionsCopy = {
     name: 'Naam',
     benefit: 'Voordeel',
     scope: 'Geldt voor',
+    code: 'Code',
     from: 'Vanaf',
     until: 'Tot en met',
     status: 'Status',
@@ -59,10 +61,14 @@ export const promotionsCopy = {
     categories: 'Categorieën',
     priority: 'Volgorde',
     isExclusive: 'Niet samen met een andere actie',
+    code: 'Kortingscode',
+    minSubtotal: 'Vanaf een subtotaal van (€)',
     from: 'Geldig vanaf',
     until: 'Tot en met',
   },
   nameHint: 'Alleen voor jullie. De badge volgt uit het voordeel',
+  codeHint: 'Leeg = de actie geldt voor iedereen',
+  noMinimum: 'Leeg = geen minimum',
   priorityHint: '1 gaat voor 100',
   startsNow: 'Leeg = nu',
   noEnd: 'Leeg = tot je haar beëindigt',

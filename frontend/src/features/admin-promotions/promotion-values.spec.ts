@@ -13,3 +13,13 @@ it('sends the value of a percentage, and only the chosen scope', () => {
   expect(body).not.toHaveProperty('productIds');
   expect(body).not.toHaveProperty('buy');
 });
+
+it('sends a minimum with a code only, and no exclusive promotion with one', () => {
+  const values = { ...newPromotion, minSubtotal: '30', isExclusive: true };
+  expect(promotionFrom(values)).toMatchObject({ code: null, minSubtotal: null, isExclusive: true });
+  expect(promotionFrom({ ...values, code: ' zomer ' })).toMatchObject({
+    code: 'zomer',
+    minSubtotal: '30',
+    isExclusive: false,
+  });
+});

@@ -12,6 +12,8 @@ export interface PromotionValues {
   categoryIds: string[];
   priority: string;
   isExclusive: boolean;
+  code: string;
+  minSubtotal: string;
   from: string;
   until: string;
 }
@@ -27,6 +29,8 @@ export const newPromotion: PromotionValues = {
   categoryIds: [],
   priority: '10',
   isExclusive: false,
+  code: '',
+  minSubtotal: '',
   from: '',
   until: '',
 };
@@ -35,6 +39,7 @@ export const newPromotion: PromotionValues = {
 export function promotionFrom(values: PromotionValues): PromotionFormInput {
   const { name, benefit, buy, free, value, scope, productIds, categoryIds, priority, isExclusive, from, until } =
     values;
+  const code = values.code.trim();
   return {
     name,
     benefit,
@@ -45,7 +50,9 @@ export function promotionFrom(values: PromotionValues): PromotionFormInput {
     ...(scope === 'products' && { productIds: productIds.map(Number) }),
     ...(scope === 'categories' && { categoryIds: categoryIds.map(Number) }),
     priority: sentNumber(priority) ?? Number.NaN,
-    isExclusive,
+    isExclusive: isExclusive && !code,
+    code: code || null,
+    minSubtotal: code && values.minSubtotal.trim() ? sentAmount(values.minSubtotal) : null,
     from: from || null,
     until: until || null,
   };

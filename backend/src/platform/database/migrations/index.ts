@@ -64,6 +64,7 @@ import { Retention1764420000002 } from './1764420000002-retention.js';
 import { RecordSearch1764440000000 } from './1764440000000-record-search.js';
 import { Promotions1764400000001 } from './1764400000001-promotions.js';
 import { PriceRecorders1764500100000 } from './1764500100000-price-recorders.js';
+import { PromotionsByCode1764500000000 } from './1764500000000-promotions-by-code.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -133,4 +134,5 @@ export const migrations = [
   RecordSearch1764440000000,
   Promotions1764400000001,
   PriceRecorders1764500100000,
+  PromotionsByCode1764500000000,
 ];

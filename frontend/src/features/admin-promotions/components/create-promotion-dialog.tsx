@@ -13,7 +13,7 @@ import { useCreatePromotion } from '../api';
 import { benefitNames, promotionsCopy as copy, scopeNames } from '../copy';
 import { newPromotion, promotionFrom, type PromotionValues } from '../promotion-values';
 
-type TextName = 'name' | 'buy' | 'free' | 'priority' | 'from' | 'until' | 'benefit' | 'scope';
+type TextName = 'name' | 'buy' | 'free' | 'priority' | 'from' | 'until' | 'benefit' | 'scope' | 'code' | 'minSubtotal';
 
 /** Creates a promotion. Its fields follow the benefit and the scope. */
 export function CreatePromotionDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -36,7 +36,8 @@ export function CreatePromotionDialog({ isOpen, onClose }: { isOpen: boolean; on
   };
   const { errors } = formState;
   const field = (name: TextName) => ({ label: copy.fields[name], error: errors[name]?.message, ...register(name) });
-  const [benefit, scope] = watch(['benefit', 'scope']);
+  const [benefit, scope, code] = watch(['benefit', 'scope', 'code']);
+  const scopes = promotionScopes.filter((name) => name !== 'basket' || benefit !== 'buy-get');
   const chosen =
     scope === 'products'
       ? ({ name: 'productIds', label: copy.fields.products, rows: products } as const)
@@ -75,13 +76,13 @@ export function CreatePromotionDialog({ isOpen, onClose }: { isOpen: boolean; on
           />
         )}
         <SelectField {...field('scope')}>
-          {promotionScopes.map((name) => (
+          {scopes.map((name) => (
             <option key={name} value={name}>
               {scopeNames[name]}
             </option>
           ))}
         </SelectField>
-        {scope !== 'all' && (
+        {(scope === 'products' || scope === 'categories') && (
           <chakra.fieldset gridColumn="1 / -1" border="1.5px solid" borderColor="line" rounded="input" px="4" py="2">
             <chakra.legend fontSize="sm" fontWeight="semibold" px="1">
               {chosen.label}
@@ -100,8 +101,15 @@ export function CreatePromotionDialog({ isOpen, onClose }: { isOpen: boolean; on
         )}
         <TextField {...field('from')} type="date" min={today} hint={copy.startsNow} />
         <TextField {...field('until')} type="date" min={today} hint={copy.noEnd} />
-        <TextField {...field('priority')} inputMode="numeric" hint={copy.priorityHint} />
-        <CheckField isBeside label={copy.fields.isExclusive} {...register('isExclusive')} />
+        <TextField {...field('code')} hint={copy.codeHint} autoCapitalize="characters" />
+        {code.trim() ? (
+          <TextField {...field('minSubtotal')} inputMode="decimal" hint={copy.noMinimum} />
+        ) : (
+          <>
+            <TextField {...field('priority')} inputMode="numeric" hint={copy.priorityHint} />
+            <CheckField isBeside label={copy.fields.isExclusive} {...register('isExclusive')} />
+          </>
+        )}
       </FieldGrid>
     </FormDialog>
   );

@@ -17,6 +17,7 @@ const columns: Column<AdminPromotion>[] = [
   { key: 'name', title: copy.columns.name, cell: ({ name }) => name, sort: ({ name }) => name },
   { key: 'benefit', title: copy.columns.benefit, cell: benefitOf },
   { key: 'scope', title: copy.columns.scope, cell: scopeOf },
+  { key: 'code', title: copy.columns.code, cell: ({ code }) => code ?? copy.none, sort: ({ code }) => code },
   { key: 'from', title: copy.columns.from, cell: ({ from }) => formatDay(from), sort: ({ from }) => from },
   { key: 'until', title: copy.columns.until, cell: lastDayOf, sort: ({ until }) => until },
   {
@@ -25,7 +26,8 @@ const columns: Column<AdminPromotion>[] = [
     cell: ({ state }) => <StatusPill tone={stateTones[state]}>{stateNames[state]}</StatusPill>,
   },
 ];
-const textOf = ({ name }: AdminPromotion) => name;
+const nameOf = ({ name }: AdminPromotion) => name;
+const textOf = ({ name, code }: AdminPromotion) => `${name} ${code ?? ''}`;
 const statuses = { names: stateNames, of: ({ state }: AdminPromotion) => state };
 
 export function PromotionsPage() {
@@ -41,7 +43,7 @@ export function PromotionsPage() {
       text={textOf}
       statuses={statuses}
       idOf={idOf}
-      nameOf={textOf}
+      nameOf={nameOf}
       add={{ text: copy.add, call: createPromotion, onClick: () => setSearch({ open: newId }) }}
       actions={(promotion) => <EndPromotion promotion={promotion} />}
     >
@@ -50,13 +52,14 @@ export function PromotionsPage() {
   );
 }
 
-function benefitOf({ benefit, buy, free, value }: AdminPromotion): string {
+function benefitOf({ benefit, buy, free, value, scope }: AdminPromotion): string {
   if (benefit === 'buy-get') return copy.free(buy!, free!);
-  return copy.perPiece(benefit === 'amount' ? formatDecimal(value!) : `${formatNumber(centsOf(value!) / 100)}%`);
+  const amount = benefit === 'amount' ? formatDecimal(value!) : `${formatNumber(centsOf(value!) / 100)}%`;
+  return scope === 'basket' ? amount : copy.perPiece(amount);
 }
 
 function scopeOf({ scope, productIds, categoryIds }: AdminPromotion): string {
-  if (scope === 'all') return scopeNames.all;
+  if (scope === 'all' || scope === 'basket') return scopeNames[scope];
   return `${scopeNames[scope]}: ${(scope === 'products' ? productIds : categoryIds).length}`;
 }
 

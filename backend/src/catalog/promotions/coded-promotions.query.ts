@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, In } from 'typeorm';
+import { discountByCode, type DiscountedLine } from '../../../../pricing/discount-by-code.js';
+import type { Benefit } from '../../../../pricing/promotions.js';
+import { Product } from '../product.entity.js';
+import { Promotion } from './promotion.entity.js';
+
+/** A line of a checkout. A subscription gets only what is off the whole basket. */
+export interface CodedLine extends DiscountedLine {
+  productId: number;
+  subscription: object | null;
+}
+
+/** What promotions with a code give. */
+@Injectable()
+export class CodedPromotions {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Returns the discount in cents on lines at their prices, at most their total. */
+  async discountCents(promotionId: number, lines: readonly CodedLine[]): Promise<number> {
+    const promotion = await this.dataSource.getRepository(Promotion).findOneByOrFail({ id: promotionId });
+    if (promotion.scope === 'basket') {
+      const totalCents = lines.reduce((sum, line) => sum + line.totalCents, 0);
+      return discountByCode(benefitOf(promotion), [{ quantity: 1, totalCents }]);
+    }
+    const includes = await this.scopeOf(promotion, lines);
+    const pieces = lines.filter(({ subscription, productId }) => subscription === null && includes(productId));
+    return discountByCode(benefitOf(promotion), pieces);
+  }
+
+  private async scopeOf({ scope, productIds, categoryIds }: Promotion, lines: readonly CodedLine[]) {
+    if (scope === 'all') return () => true;
+    if (scope === 'products') return (id: number) => productIds.includes(id);
+    const where = { id: In(lines.map(({ productId }) => productId)), categoryId: In(categoryIds) };
+    const found = await this.dataSource.getRepository(Product).find({ where, select: { id: true } });
+    return (id: number) => found.some((product) => product.id === id);
+  }
+}
+
+function benefitOf({ benefit, buy, free, value }: Promotion): Benefit {
+  if (benefit === 'buy-get') return { type: benefit, buy: buy!, free: free! };
+  return benefit === 'percentage' ? { type: benefit, percent: value! / 100 } : { type: benefit, cents: value! };
+}
