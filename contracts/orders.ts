@@ -3,6 +3,7 @@ import { VatAmountSchema } from './vat.js';
 import { DecimalSchema } from './amounts.js';
 import { endpoint, endpoints } from './endpoint.js';
 import { AdminListQuerySchema } from './admin/lists.js';
+import { returnStatuses } from './returns.js';
 
 export const orderStatuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
@@ -48,8 +49,20 @@ export const AdminOrderSchema = z.object({
 });
 export type AdminOrder = z.infer<typeof AdminOrderSchema>;
 
+/** What the page of an order leads to: the orders before and after it by number, and its returns, newest first. */
+const orderLinks = {
+  previousNumber: z.string().nullable(),
+  nextNumber: z.string().nullable(),
+  returns: z.array(z.object({ id: z.string(), status: z.enum(returnStatuses) })),
+};
+
 export const AdminOrderDetailSchema = AdminOrderSchema.extend({
-  items: z.array(OrderItemSchema),
+  ...orderLinks,
+  items: z.array(OrderItemSchema.extend({ productId: z.number().int() })),
+  /** Null after an erasure. */
+  customerId: z.number().int().nullable(),
+  /** The subscriptions that it started, and the one that it delivers. */
+  subscriptions: z.array(z.object({ id: z.string(), productName: z.string() })),
   /** The Dutch name of what paid; null when unknown. */
   paymentMethod: z.string().nullable(),
   subtotalAmount: DecimalSchema,
@@ -73,7 +86,8 @@ export const ParcelSchema = AdminOrderSchema.omit({
 });
 export type Parcel = z.infer<typeof ParcelSchema>;
 export const ParcelDetailSchema = ParcelSchema.extend({
-  items: z.array(OrderItemSchema.omit({ price: true, subtotal: true })),
+  ...orderLinks,
+  items: z.array(OrderItemSchema.omit({ price: true, subtotal: true }).extend({ productId: z.number().int() })),
   paymentMethod: z.null(),
 });
 export type ParcelDetail = z.infer<typeof ParcelDetailSchema>;
@@ -189,7 +203,7 @@ export const exportOrders = endpoint('GET /api/admin/orders/export.csv', {
 });
 
 export const findOrder = orders('GET /api/admin/orders/:id', {
-  summary: 'One order with its lines, and with its amounts for the permission `sales`.',
+  summary: 'One order, by its id or its number, with its lines, and with its amounts for the permission `sales`.',
   response: AdminOrderDetailSchema.or(ParcelDetailSchema),
   refuses: ['order-not-found'],
 });

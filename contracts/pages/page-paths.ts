@@ -20,6 +20,7 @@ export const pagePaths = [
   '/admin/newsletter',
   '/admin/login',
   '/admin/orders',
+  '/admin/orders/$reference',
   '/admin/partnership-inquiries',
   '/admin/process-refusals',
   '/admin/products',

@@ -73,7 +73,7 @@ it('resends a mail and links to its subject', async () => {
     await press(page, 'Opnieuw versturen');
   });
   await takeCalls(page, api.mails.resendMail, () => (sent += 1));
-  expect(await rowOf(page, 'Verzending').getByRole('link').getAttribute('href')).toBe(`/admin/orders?open=${orderId}`);
+  expect(await rowOf(page, 'Verzending').getByRole('link').getAttribute('href')).toBe(`/admin/orders/${orderId}`);
   await rowOf(page, 'Inlogcode').getByText('De code is verlopen').waitFor();
   await button.click();
   await press(page, 'Niet versturen');

@@ -80,8 +80,8 @@ it('opens a customer with orders and history; each order links to its detail', a
   expect(await orders.count()).toBeGreaterThanOrEqual(one.orderCount);
   await expectAccessible(page);
   await orders.first().getByRole('link').click();
-  await page.waitForURL('**/admin/orders?open=*');
-  await page.getByRole('heading', { level: 2, name: /^Bestelling \d{4}-/ }).waitFor();
+  await page.waitForURL(/\/admin\/orders\/\d{4}-\d{6}$/);
+  await page.getByRole('heading', { level: 1, name: /^Bestelling \d{4}-/ }).waitFor();
 });
 
 it('marks missing details, and says when no customer matches', async () => {

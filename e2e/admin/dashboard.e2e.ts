@@ -90,7 +90,7 @@ it('shows the newest orders, each with a link to its detail', async () => {
   await rowOf(page, newest!.orderNumber).getByText(newest!.customerName).waitFor();
   expect(await page.getByRole('table', { name: 'Nieuwste bestellingen' }).locator('tbody tr').count()).toBe(6);
   await page.getByRole('button', { name: `Bestelling ${newest!.orderNumber} bekijken` }).click();
-  await page.waitForURL('**/admin/orders?open=*');
+  await page.waitForURL(`**/admin/orders/${newest!.orderNumber}`);
   await page.getByRole('heading', { name: `Bestelling ${newest!.orderNumber}` }).waitFor();
 });
 

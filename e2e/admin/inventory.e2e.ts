@@ -125,7 +125,7 @@ it('explains a stock figure by its movements and links to the orders', async () 
     .getByRole('link', { name: /^\d{4}-\d{6}$/ })
     .first()
     .click();
-  await page.waitForURL('**/admin/orders?open=*');
+  await page.waitForURL(/\/admin\/orders\/\d{4}-\d{6}$/);
 });
 
 it('shows the stock at the end of a day and keeps the day in the URL', async () => {

@@ -12,7 +12,7 @@ it('prints an open order in place of the list behind it, with all its lines and 
   const [order, other] = await callApi(staff, api.orders.listOrders, { query: { limit: 2 } });
   await openScreen(page, 'orders');
   await rowOf(page, other!.orderNumber).waitFor();
-  await openScreen(page, `orders?open=${order!.id}`);
+  await rowOf(page, order!.orderNumber).getByRole('button', { name: 'bekijken' }).click();
   const window = windowOf(page, `Bestelling ${order!.orderNumber}`);
   await window.getByText('geplaatst voor').waitFor();
   await page.emulateMedia({ media: 'print' });

@@ -67,6 +67,7 @@ import { Route as ShopAccountProfielIndexRouteImport } from './routes/_shop/_acc
 import { Route as ShopAccountProfielBewerkenRouteImport } from './routes/_shop/_account/profiel.bewerken'
 import { Route as ShopAccountProfielGegevensRouteImport } from './routes/_shop/_account/profiel.gegevens'
 import { Route as ShopAccountProfielWelkomRouteImport } from './routes/_shop/_account/profiel.welkom'
+import { Route as AdminPanelOrdersReferenceRouteImport } from './routes/admin/_panel/orders_.$reference'
 import { Route as ShopAccountProfielBetaalwijzeSubscriptionIdRouteImport } from './routes/_shop/_account/profiel.betaalwijze.$subscriptionId'
 import { Route as ShopAccountProfielBetalenSubscriptionIdRouteImport } from './routes/_shop/_account/profiel.betalen.$subscriptionId'
 
@@ -368,6 +369,12 @@ const ShopAccountProfielWelkomRoute =
     path: '/profiel/welkom',
     getParentRoute: () => ShopAccountRoute,
   } as any)
+const AdminPanelOrdersReferenceRoute =
+  AdminPanelOrdersReferenceRouteImport.update({
+    id: '/orders_/$reference',
+    path: '/orders/$reference',
+    getParentRoute: () => AdminPanelRoute,
+  } as any)
 const ShopAccountProfielBetaalwijzeSubscriptionIdRoute =
   ShopAccountProfielBetaalwijzeSubscriptionIdRouteImport.update({
     id: '/profiel/betaalwijze/$subscriptionId',
@@ -436,6 +443,7 @@ export interface FileRoutesByFullPath {
   '/profiel/bewerken': typeof ShopAccountProfielBewerkenRoute
   '/profiel/gegevens': typeof ShopAccountProfielGegevensRoute
   '/profiel/welkom': typeof ShopAccountProfielWelkomRoute
+  '/admin/orders/$reference': typeof AdminPanelOrdersReferenceRoute
   '/bestellingen/': typeof ShopAccountBestellingenIndexRoute
   '/profiel/': typeof ShopAccountProfielIndexRoute
   '/profiel/betaalwijze/$subscriptionId': typeof ShopAccountProfielBetaalwijzeSubscriptionIdRoute
@@ -495,6 +503,7 @@ export interface FileRoutesByTo {
   '/profiel/bewerken': typeof ShopAccountProfielBewerkenRoute
   '/profiel/gegevens': typeof ShopAccountProfielGegevensRoute
   '/profiel/welkom': typeof ShopAccountProfielWelkomRoute
+  '/admin/orders/$reference': typeof AdminPanelOrdersReferenceRoute
   '/bestellingen': typeof ShopAccountBestellingenIndexRoute
   '/profiel': typeof ShopAccountProfielIndexRoute
   '/profiel/betaalwijze/$subscriptionId': typeof ShopAccountProfielBetaalwijzeSubscriptionIdRoute
@@ -558,6 +567,7 @@ export interface FileRoutesById {
   '/_shop/_account/profiel/bewerken': typeof ShopAccountProfielBewerkenRoute
   '/_shop/_account/profiel/gegevens': typeof ShopAccountProfielGegevensRoute
   '/_shop/_account/profiel/welkom': typeof ShopAccountProfielWelkomRoute
+  '/admin/_panel/orders_/$reference': typeof AdminPanelOrdersReferenceRoute
   '/_shop/_account/bestellingen/': typeof ShopAccountBestellingenIndexRoute
   '/_shop/_account/profiel/': typeof ShopAccountProfielIndexRoute
   '/_shop/_account/profiel/betaalwijze/$subscriptionId': typeof ShopAccountProfielBetaalwijzeSubscriptionIdRoute
@@ -620,6 +630,7 @@ export interface FileRouteTypes {
     | '/profiel/bewerken'
     | '/profiel/gegevens'
     | '/profiel/welkom'
+    | '/admin/orders/$reference'
     | '/bestellingen/'
     | '/profiel/'
     | '/profiel/betaalwijze/$subscriptionId'
@@ -679,6 +690,7 @@ export interface FileRouteTypes {
     | '/profiel/bewerken'
     | '/profiel/gegevens'
     | '/profiel/welkom'
+    | '/admin/orders/$reference'
     | '/bestellingen'
     | '/profiel'
     | '/profiel/betaalwijze/$subscriptionId'
@@ -741,6 +753,7 @@ export interface FileRouteTypes {
     | '/_shop/_account/profiel/bewerken'
     | '/_shop/_account/profiel/gegevens'
     | '/_shop/_account/profiel/welkom'
+    | '/admin/_panel/orders_/$reference'
     | '/_shop/_account/bestellingen/'
     | '/_shop/_account/profiel/'
     | '/_shop/_account/profiel/betaalwijze/$subscriptionId'
@@ -1163,6 +1176,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShopAccountProfielWelkomRouteImport
       parentRoute: typeof ShopAccountRoute
     }
+    '/admin/_panel/orders_/$reference': {
+      id: '/admin/_panel/orders_/$reference'
+      path: '/orders/$reference'
+      fullPath: '/admin/orders/$reference'
+      preLoaderRoute: typeof AdminPanelOrdersReferenceRouteImport
+      parentRoute: typeof AdminPanelRoute
+    }
     '/_shop/_account/profiel/betaalwijze/$subscriptionId': {
       id: '/_shop/_account/profiel/betaalwijze/$subscriptionId'
       path: '/profiel/betaalwijze/$subscriptionId'
@@ -1283,6 +1303,7 @@ interface AdminPanelRouteChildren {
   AdminPanelUnmatchedPaymentsRoute: typeof AdminPanelUnmatchedPaymentsRoute
   AdminPanelUnmatchedWithdrawalsRoute: typeof AdminPanelUnmatchedWithdrawalsRoute
   AdminPanelVatReturnRoute: typeof AdminPanelVatReturnRoute
+  AdminPanelOrdersReferenceRoute: typeof AdminPanelOrdersReferenceRoute
 }
 
 const AdminPanelRouteChildren: AdminPanelRouteChildren = {
@@ -1314,6 +1335,7 @@ const AdminPanelRouteChildren: AdminPanelRouteChildren = {
   AdminPanelUnmatchedPaymentsRoute: AdminPanelUnmatchedPaymentsRoute,
   AdminPanelUnmatchedWithdrawalsRoute: AdminPanelUnmatchedWithdrawalsRoute,
   AdminPanelVatReturnRoute: AdminPanelVatReturnRoute,
+  AdminPanelOrdersReferenceRoute: AdminPanelOrdersReferenceRoute,
 }
 
 const AdminPanelRouteWithChildren = AdminPanelRoute._addFileChildren(

@@ -41,6 +41,8 @@ declare module '@tanstack/react-router' {
     goal?: string;
     /** Marks the entry that was added for a dialog on the first entry of a tab. */
     overlay?: boolean;
+    /** Marks the page of a record that staff opened from its list, which is the entry before it. */
+    isFromList?: boolean;
   }
   interface StaticDataRouteOption {
     /** Hides the banner and the menus, which lead away from the page. */

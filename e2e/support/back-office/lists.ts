@@ -38,10 +38,12 @@ export async function expectListVisibleToAll(width: number, section: string, ope
   const visitor = await newStaff(width);
   const { page } = visitor;
   await openScreen(page, section);
-  const opener = page.locator('[data-opener]').first();
-  await opener.waitFor();
+  await page.locator('[data-opener]').first().waitFor();
   await expectVisibleToAll(page, `admin-${section}-${width}`);
-  await opener.click();
+  await page
+    .locator('[data-index="0"]')
+    .getByRole('button', { name: /bekijken$/ })
+    .click();
   await page.getByText(opened).waitFor();
   await picture(page, `admin-${section}-opened-${width}`);
   await expectAccessible(page);

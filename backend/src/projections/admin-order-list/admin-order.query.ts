@@ -7,23 +7,26 @@ import { euros } from '../../platform/http/listing/listing.js';
 import type { VatAmount } from '../../../../pricing/vat.js';
 import { shownVat } from './shown-vat.js';
 import { adminOrderListing, parcelListing } from './admin-order.listing.js';
+import { parcelLinks, salesLinks } from './order-links.sql.js';
 
 const plan = `case when jsonb_typeof(line -> 'subscription') = 'object' then jsonb_build_object(
     'jars', line -> 'subscription' -> 'jars', 'frequency', line -> 'subscription' -> 'frequency') end`;
 
 const itemsWith = (amounts: string) => `(select json_agg(json_build_object('id', line ->> 'lineId',
-    'productName', line ->> 'productName', 'quantity', (line ->> 'quantity')::int, 'subscription', ${plan}
+    'productId', (line ->> 'productId')::int, 'productName', line ->> 'productName', 'quantity', (line ->> 'quantity')::int, 'subscription', ${plan}
     ${amounts}) order by no)
   from jsonb_array_elements(o.lines) with ordinality as l(line, no))`;
 const items = itemsWith(`, 'price', ${euros(`(line ->> 'unitCents')::int`)},
     'subtotal', ${euros(`(line ->> 'totalCents')::int`)}`);
 
-const sql = `select ${adminOrderListing.row}::jsonb || jsonb_build_object('items', ${items},
+const byReference = 'where o.order_id = $1 or o.order_number = $1';
+
+const sql = `select ${adminOrderListing.row}::jsonb || jsonb_build_object(${parcelLinks}, ${salesLinks}, 'items', ${items},
     'subtotalAmount', ${euros('o.subtotal_cents')}, 'shippingAmount', ${euros('o.shipping_cents')},
     'discountAmount', ${euros('o.discount_cents')}, 'termsVersion', o.terms_version) as "order", o.paid_with as "paidWith", o.vat
-  from ${adminOrderListing.from} where o.order_id = $1`;
-const parcelSql = `select ${parcelListing.row} || jsonb_build_object('items', ${itemsWith('')}, 'paymentMethod', null)
-  as "order" from ${parcelListing.from} where o.order_id = $1`;
+  from ${adminOrderListing.from} ${byReference}`;
+const parcelSql = `select ${parcelListing.row} || jsonb_build_object(${parcelLinks}, 'items', ${itemsWith('')}, 'paymentMethod', null)
+  as "order" from ${parcelListing.from} ${byReference}`;
 
 const ofCustomerSql = `select ${adminOrderListing.row} as "order" from ${adminOrderListing.from}
   where lower(btrim(c.email)) = (select email from customers where id = $1) order by o.placed_at desc, o.order_id desc`;
@@ -39,16 +42,16 @@ interface DetailRow {
 export class AdminOrderDetails {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Throws `order-not-found`. */
-  async find(orderId: string): Promise<AdminOrderDetail> {
-    const [row] = await this.dataSource.query<DetailRow[]>(sql, [orderId]);
+  /** `reference`: the id or the number. Throws `order-not-found`. */
+  async find(reference: string): Promise<AdminOrderDetail> {
+    const [row] = await this.dataSource.query<DetailRow[]>(sql, [reference]);
     if (!row) throw new DomainError('order-not-found');
     return { ...row.order, vat: shownVat(row.vat), paymentMethod: paymentMethodName(row.paidWith) };
   }
 
   /** What a parcel needs. Throws `order-not-found`. */
-  async findParcel(orderId: string): Promise<ParcelDetail> {
-    const [row] = await this.dataSource.query<{ order: ParcelDetail }[]>(parcelSql, [orderId]);
+  async findParcel(reference: string): Promise<ParcelDetail> {
+    const [row] = await this.dataSource.query<{ order: ParcelDetail }[]>(parcelSql, [reference]);
     if (!row) throw new DomainError('order-not-found');
     return row.order;
   }

@@ -17,7 +17,8 @@ import { longQueryOf } from '../../ui/admin/list/long-list';
 
 export const adminOrdersQuery = longQueryOf(listOrders);
 
-export const adminOrderQuery = (id: string) => freshQueryOf(findOrder, { params: { id } });
+/** `reference`: the id or the number of an order. */
+export const adminOrderQuery = (reference: string) => freshQueryOf(findOrder, { params: { id: reference } });
 
 export const useChangeOrderStatus = () =>
   useChange(
@@ -41,9 +42,9 @@ export const useCorrectShipment = (id: string) =>
 
 export const orderReturnsQuery = (id: string) => freshQueryOf(listReturnsOfOrder, { params: { id } });
 
-/** Requests a return of an order, and refetches the order, its history and the returns. */
+/** Requests a return of an order, and refetches the orders, their history and the returns. */
 export const useRequestReturn = (id: string) =>
   useChange(
     (body: FileReturn) => request(fileReturn, { params: { id }, body }),
-    [keyOf(findOrder, { params: { id } }), keyOf(listReturns, {})],
+    [adminOrdersQuery.queryKey, keyOf(listReturns, {})],
   );

@@ -1,21 +1,6 @@
-import type { RefundReason, ReturnReason, ReturnStatus } from '../../../../contracts/returns.js';
+import type { RefundReason, ReturnReason } from '../../../../contracts/returns.js';
 import type { Question } from '../../lib/confirm';
 import { formatShown } from '../../lib/format';
-import type { Tone } from '../../ui/admin/status/status';
-
-export const statusNames: Record<ReturnStatus, string> = {
-  requested: 'Aangevraagd',
-  approved: 'Goedgekeurd',
-  rejected: 'Afgewezen',
-  completed: 'Voltooid',
-};
-
-export const statusTones: Record<ReturnStatus, Tone> = {
-  requested: 'waiting',
-  approved: 'moving',
-  rejected: 'bad',
-  completed: 'good',
-};
 
 export const reasonNames: Record<ReturnReason, string> = {
   'changed-mind': 'Bedacht zich',

@@ -1,6 +1,6 @@
 import type { AdminReturn } from '../../../../contracts/admin/returns.js';
 import type { ReturnStatus } from '../../../../contracts/returns.js';
-import { statusNames } from './copy';
+import { returnStatusNames } from '../../ui/admin/status/return-status';
 
 /**
  * Returns the statuses that staff may choose for a return: all until its refund is requested, then only completed.
@@ -10,7 +10,7 @@ export function choosableStatuses(
   { status, refundRequested }: Pick<AdminReturn, 'status' | 'refundRequested'>,
   mayRefund: boolean,
 ): Partial<Record<ReturnStatus, string>> {
-  const { completed, ...others } = statusNames;
-  if (!refundRequested) return mayRefund ? statusNames : others;
-  return { [status]: statusNames[status], ...(mayRefund && { completed }) };
+  const { completed, ...others } = returnStatusNames;
+  if (!refundRequested) return mayRefund ? returnStatusNames : others;
+  return { [status]: returnStatusNames[status], ...(mayRefund && { completed }) };
 }

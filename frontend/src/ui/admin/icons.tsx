@@ -7,3 +7,12 @@ export const StarOutlineIcon = icon(
 );
 export const PencilIcon = icon(<path d="M4.5 19.5l1-4L16 5l3 3L8.5 18.5zM14 7l3 3" />);
 export const UploadIcon = icon(<path d="M12 16V4.5M6.5 10 12 4.5 17.5 10M4.5 19.5h15" />);
+export const EyeIcon = icon(
+  <>
+    <path d="M2.5 12c2-4.3 5.5-6.5 9.5-6.5s7.5 2.2 9.5 6.5c-2 4.3-5.5 6.5-9.5 6.5S4.5 16.3 2.5 12z" />
+    <circle cx="12" cy="12" r="2.75" />
+  </>,
+);
+export const PrintIcon = icon(<path d="M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z" />);
+export const LeftIcon = icon(<path d="M14.5 6 8.5 12l6 6" />);
+export const RightIcon = icon(<path d="m9.5 6 6 6-6 6" />);

@@ -1,6 +1,6 @@
 import { centsOf, formatDecimal, formatMoment } from '../../../lib/format';
+import { RecordLink } from '../../../ui/admin/record/record-link';
 import type { Column } from '../../../ui/admin/table/data-table';
-import { StoryLink } from './story-link';
 
 interface OfOrder {
   orderId: string | null;
@@ -18,9 +18,9 @@ export function orderColumn<Row extends OfOrder>(copy: {
     title: copy.columns.order,
     cell: ({ orderId, orderNumber }) =>
       orderId ? (
-        <StoryLink section="orders" search={{ open: orderId }}>
+        <RecordLink of="orders" reference={orderNumber ?? orderId}>
           {orderNumber ?? copy.toOrder}
-        </StoryLink>
+        </RecordLink>
       ) : (
         copy.noOrder
       ),

@@ -4,6 +4,7 @@ import { formatMoment } from '../../../lib/format';
 import { Details } from '../../../ui/admin/layout/details';
 import { Dialog } from '../../../ui/admin/dialog/dialog';
 import { useLast } from '../../../ui/admin/dialog/use-last';
+import { RecordLink } from '../../../ui/admin/record/record-link';
 import { Skeleton } from '../../../ui/skeleton';
 import { withdrawalsCopy as copy } from '../copy/withdrawals';
 
@@ -39,9 +40,9 @@ export function WithdrawalDialog({ withdrawalId, withdrawals, onClose }: Withdra
           />
           <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4">
             {withdrawal.orderId ? (
-              <StoryLink section="orders" search={{ open: withdrawal.orderId }}>
+              <RecordLink of="orders" reference={withdrawal.orderId}>
                 {copy.toOrder}
-              </StoryLink>
+              </RecordLink>
             ) : (
               <StoryLink section="orders" search={{ q: withdrawal.orderNumber }}>
                 {copy.findOrder}

@@ -8,7 +8,7 @@ import { useListSearch } from '../../../ui/admin/list/use-list-search';
 import { Select } from '../../../ui/controls/field';
 import { mailsQuery, useResendMail } from '../api';
 import { AttentionList, type ListOfWork } from '../components/attention-list';
-import { StoryLink } from '../components/story-link';
+import { RecordLink } from '../../../ui/admin/record/record-link';
 import { mailsCopy as copy, mailStatusNames } from '../copy/mails';
 
 const columns: Column<AdminMail>[] = [
@@ -73,15 +73,15 @@ export function FailedMailsPage() {
 function About({ mail: { reference } }: { mail: AdminMail }) {
   if (reference.orderId)
     return (
-      <StoryLink section="orders" search={{ open: reference.orderId }}>
+      <RecordLink of="orders" reference={reference.orderId}>
         {copy.toOrder}
-      </StoryLink>
+      </RecordLink>
     );
   if (reference.subscriptionId)
     return (
-      <StoryLink section="subscriptions" search={{ open: reference.subscriptionId }}>
+      <RecordLink of="subscriptions" reference={reference.subscriptionId}>
         {copy.toSubscription}
-      </StoryLink>
+      </RecordLink>
     );
   return <span>{copy.none}</span>;
 }

@@ -8,7 +8,7 @@ import { StatusPill } from '../../../ui/admin/status/status';
 import { failedRenewalsQuery, useRetryRenewal } from '../api';
 import { AttentionList, type ListOfWork } from '../components/attention-list';
 import { amountColumn } from '../components/columns';
-import { StoryLink } from '../components/story-link';
+import { RecordLink } from '../../../ui/admin/record/record-link';
 import { renewalsCopy as copy, renewalStateNames, renewalStateTones } from '../copy/renewals';
 
 const columns: Column<AdminRenewal>[] = [
@@ -16,9 +16,9 @@ const columns: Column<AdminRenewal>[] = [
     key: 'customerName',
     title: copy.columns.customer,
     cell: ({ customerName, subscriptionId }) => (
-      <StoryLink section="subscriptions" search={{ open: subscriptionId }}>
+      <RecordLink of="subscriptions" reference={subscriptionId}>
         {customerName}
-      </StoryLink>
+      </RecordLink>
     ),
     sort: ({ customerName }) => customerName,
   },

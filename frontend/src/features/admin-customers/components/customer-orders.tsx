@@ -4,7 +4,7 @@ import { formatDay } from '../../../lib/format';
 import { DetailPart } from '../../../ui/admin/layout/details';
 import { OrderAmount } from '../../../ui/admin/layout/order-amount';
 import { orderStatusNames } from '../../../ui/admin/status/order-status';
-import { Link } from '../../../ui/controls/button';
+import { RecordLink } from '../../../ui/admin/record/record-link';
 import { ErrorPage } from '../../../ui/pages/error-page';
 import { Skeleton } from '../../../ui/skeleton';
 import { Table } from '../../../ui/table';
@@ -37,16 +37,9 @@ export function CustomerOrders({ customerId }: { customerId: number }) {
             {orders.data.map((order) => (
               <tr key={order.id}>
                 <td>
-                  <Link
-                    to="/admin/$section"
-                    params={{ section: 'orders' }}
-                    search={{ open: order.id }}
-                    fontWeight="bold"
-                    textDecoration="underline"
-                    textUnderlineOffset="4px"
-                  >
+                  <RecordLink of="orders" reference={order.orderNumber}>
                     {order.orderNumber}
-                  </Link>
+                  </RecordLink>
                 </td>
                 <td>
                   <span>{formatDay(order.createdAt)}</span>

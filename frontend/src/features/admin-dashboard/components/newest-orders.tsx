@@ -10,6 +10,7 @@ import { orderStatusNames, orderStatusTones } from '../../../ui/admin/status/ord
 import { Panel } from '../../../ui/admin/layout/panel';
 import { Person } from '../../../ui/admin/layout/person';
 import { StatusPill } from '../../../ui/admin/status/status';
+import { recordPaths } from '../../../ui/admin/record/record-paths';
 import { ButtonLink } from '../../../ui/controls/button';
 import { newestOrdersQuery } from '../api';
 import { dashboardCopy as copy } from '../copy';
@@ -55,10 +56,10 @@ export function NewestOrders() {
           label={copy.newest}
           columns={shownColumns}
           rows={orders.data}
-          idOf={({ id }) => id}
+          idOf={({ orderNumber }) => orderNumber}
           nameOf={({ orderNumber }) => copy.orderName(orderNumber)}
           empty={copy.noOrders}
-          onOpen={(open) => void navigate({ to: '/admin/$section', params: { section: 'orders' }, search: { open } })}
+          onOpen={(id) => void navigate({ to: recordPaths.orders, params: { reference: id } })}
         />
       </Loaded>
     </Panel>

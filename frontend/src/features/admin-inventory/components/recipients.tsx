@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { LotRecipient } from '../../../../../contracts/lots.js';
 import { formatMoment } from '../../../lib/format';
 import { Loaded } from '../../../ui/admin/list/list-page';
-import { Link } from '../../../ui/controls/button';
+import { RecordLink } from '../../../ui/admin/record/record-link';
 import { Table } from '../../../ui/table';
 import { recipientsQuery } from '../api';
 import { recallCopy as copy } from '../recall-copy';
@@ -36,13 +36,13 @@ export function Recipients({ productId, lot }: { productId: number; lot: string 
 }
 
 function Recipient({ row }: { row: LotRecipient }) {
-  const { orderId, orderNumber, customerName, customerEmail, shippedAt, certain, possible } = row;
+  const { orderNumber, customerName, customerEmail, shippedAt, certain, possible } = row;
   return (
     <tr>
       <td>
-        <Link to="/admin/orders" search={{ open: orderId }} textDecoration="underline">
+        <RecordLink of="orders" reference={orderNumber}>
           {orderNumber}
-        </Link>
+        </RecordLink>
       </td>
       <td>
         <span>{customerName}</span>

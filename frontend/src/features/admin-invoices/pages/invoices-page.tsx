@@ -10,7 +10,7 @@ import { useLongList } from '../../../ui/admin/list/long-list';
 import { useListSearch } from '../../../ui/admin/list/use-list-search';
 import { StatusFilter } from '../../../ui/admin/status/status';
 import { type Column } from '../../../ui/admin/table/data-table';
-import { Link } from '../../../ui/controls/button';
+import { RecordLink } from '../../../ui/admin/record/record-link';
 import { invoiceNames } from '../../../ui/invoices/copy';
 import { DownloadLink } from '../../../ui/invoices/download-link';
 import { invoicesQuery } from '../api';
@@ -43,10 +43,10 @@ const columns: Column<Invoice>[] = [
   {
     key: 'orderNumber',
     title: copy.columns.orderNumber,
-    cell: ({ orderId, orderNumber }) => (
-      <Link to="/admin/$section" params={{ section: 'orders' }} search={{ open: orderId }} textDecoration="underline">
+    cell: ({ orderNumber }) => (
+      <RecordLink of="orders" reference={orderNumber}>
         {orderNumber}
-      </Link>
+      </RecordLink>
     ),
     sort: ({ orderNumber }) => orderNumber,
   },

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   changeOrderStatuses,
   listOrders,
@@ -13,7 +14,6 @@ import { useLongList } from '../../../ui/admin/list/long-list';
 import { OrderAmount } from '../../../ui/admin/layout/order-amount';
 import { orderStatusNames } from '../../../ui/admin/status/order-status';
 import { Person } from '../../../ui/admin/layout/person';
-import { useListSearch } from '../../../ui/admin/list/use-list-search';
 import { adminOrdersQuery } from '../api';
 import { BulkStatus } from '../components/bulk-status';
 import { OrderDialog } from '../components/order-dialog';
@@ -60,10 +60,11 @@ const columns: Column<AdminOrder | Parcel>[] = [
 ];
 const textOf = ({ orderNumber, customerName, customerEmail }: Parcel) =>
   `${orderNumber} ${customerName} ${customerEmail}`;
+const pageOf = ({ orderNumber }: Parcel) => ({ section: 'orders' as const, reference: orderNumber });
 const statuses = { names: orderStatusNames, of: ({ status }: Parcel) => status };
 
 export function OrdersPage() {
-  const [search, setSearch] = useListSearch();
+  const [open, setOpen] = useState<string | null>(null);
   const orders = useLongList(adminOrdersQuery);
   const mayShip = useMay()(changeOrderStatuses);
   const numberOf = (id: string) => orders.data?.find((order) => order.id === id)?.orderNumber ?? id;
@@ -77,10 +78,11 @@ export function OrdersPage() {
       idOf={idOf}
       nameOf={({ orderNumber }) => ordersCopy.detail(orderNumber)}
       csv={exportOrders}
-      onOpen={(open) => setSearch({ open })}
+      onOpen={setOpen}
+      pageOf={pageOf}
       bulk={mayShip ? (selection) => <BulkStatus selection={selection} numberOf={numberOf} /> : undefined}
     >
-      <OrderDialog orderId={search.open ?? null} onClose={() => setSearch({ open: undefined })} />
+      <OrderDialog orderId={open} onClose={() => setOpen(null)} />
     </ListScreen>
   );
 }

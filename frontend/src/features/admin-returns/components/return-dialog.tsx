@@ -10,12 +10,13 @@ import { StatusPill } from '../../../ui/admin/status/status';
 import { freshQueryOf } from '../../../ui/admin/fresh';
 import { Timeline } from '../../../ui/admin/history/timeline';
 import { useLast } from '../../../ui/admin/dialog/use-last';
-import { Link } from '../../../ui/controls/button';
+import { RecordLink } from '../../../ui/admin/record/record-link';
 import { ErrorPage } from '../../../ui/pages/error-page';
 import { Skeleton } from '../../../ui/skeleton';
+import { returnStatusNames, returnStatusTones } from '../../../ui/admin/status/return-status';
 import { adminReturnQuery } from '../api';
 import { factsOf } from '../money';
-import { reasonNames, refundReasonNames, returnsCopy as copy, statusNames, statusTones } from '../copy';
+import { reasonNames, refundReasonNames, returnsCopy as copy } from '../copy';
 import { ReturnLines } from './return-lines';
 
 export function ReturnDialog({ returnId, onClose }: { returnId: string | null; onClose: () => void }) {
@@ -47,29 +48,23 @@ export function ReturnDialog({ returnId, onClose }: { returnId: string | null; o
 }
 
 function rowsOf(item: AdminReturnDetail | ReturnedParcelDetail) {
-  const { customerName, customerEmail, orderId, orderNumber, status, reason, createdAt } = item;
+  const { customerName, customerEmail, orderNumber, status, reason, createdAt } = item;
   const { isUnshipped, dueDate, note, rejection, isFiledByStaff } = item;
   return [
     [copy.columns.customer, [customerName, customerEmail].filter(Boolean).join(', ')],
     [
       copy.order,
-      <Link
-        key="order"
-        to="/admin/$section"
-        params={{ section: 'orders' }}
-        search={{ open: orderId }}
-        textDecoration="underline"
-      >
+      <RecordLink key="order" of="orders" reference={orderNumber}>
         {orderNumber}
-      </Link>,
+      </RecordLink>,
     ],
     [copy.columns.date, formatDay(createdAt)],
     [copy.columns.reason, reasonNames[reason]],
     ...(note ? [[isFiledByStaff ? copy.noteByStaff : copy.note, note] as const] : []),
     [
       copy.columns.status,
-      <StatusPill key="status" tone={statusTones[status]}>
-        {statusNames[status]}
+      <StatusPill key="status" tone={returnStatusTones[status]}>
+        {returnStatusNames[status]}
       </StatusPill>,
     ],
     ...(rejection ? [[copy.rejection, rejection] as const] : []),

@@ -6,8 +6,9 @@ import { showToast } from '../../../lib/toast';
 import { showFailure } from '../../../ui/admin/form/failure';
 import { StatusPill } from '../../../ui/admin/status/status';
 import { StatusSelect } from '../../../ui/admin/status/status-select';
+import { returnStatusNames, returnStatusTones } from '../../../ui/admin/status/return-status';
 import { useChangeReturnStatus } from '../api';
-import { returnsCopy, statusNames, statusTones } from '../copy';
+import { returnsCopy } from '../copy';
 import { choosableStatuses } from '../return-statuses';
 
 interface StatusCellProps {
@@ -34,13 +35,13 @@ export function StatusCell({ item, onAsk }: StatusCellProps) {
   };
   const isSettled = item.refundRequested && item.status === 'completed';
   if (isSettled || !may(changeReturnStatus) || !names[item.status])
-    return <StatusPill tone={statusTones[item.status]}>{statusNames[item.status]}</StatusPill>;
+    return <StatusPill tone={returnStatusTones[item.status]}>{returnStatusNames[item.status]}</StatusPill>;
   return (
     <StatusSelect
       label={returnsCopy.statusOf(item.orderNumber)}
       value={change.isPending ? change.variables.status : item.status}
       names={names}
-      tones={statusTones}
+      tones={returnStatusTones}
       disabled={change.isPending}
       onChange={(status) => void choose(status)}
     />

@@ -17,8 +17,9 @@ import { ReturnAmount } from '../components/return-amount';
 import { RejectDialog } from '../components/reject-dialog';
 import { ReturnDialog } from '../components/return-dialog';
 import { StatusCell } from '../components/status-cell';
-import { reasonNames, returnsCopy as copy, statusNames } from '../copy';
+import { reasonNames, returnsCopy as copy } from '../copy';
 import { idOf, ListScreen } from '../../../ui/admin/list/list-screen';
+import { returnStatusNames } from '../../../ui/admin/status/return-status';
 
 const columns: Column<AdminReturn | ReturnedParcel>[] = [
   {
@@ -53,7 +54,7 @@ const columns: Column<AdminReturn | ReturnedParcel>[] = [
 ];
 const textOf = ({ orderNumber, customerName, customerEmail }: ReturnedParcel) =>
   `${orderNumber} ${customerName} ${customerEmail}`;
-const statuses = { names: statusNames, of: ({ status }: ReturnedParcel) => status };
+const statuses = { names: returnStatusNames, of: ({ status }: ReturnedParcel) => status };
 
 export function ReturnsPage() {
   const [search, setSearch] = useListSearch();
@@ -67,7 +68,7 @@ export function ReturnsPage() {
         title: copy.columns.status,
         width: '9rem',
         cell: (item: ReturnedParcel) => <StatusCell item={item} onAsk={(of, status) => ask({ item: of, status })} />,
-        sort: ({ status }: ReturnedParcel) => statusNames[status],
+        sort: ({ status }: ReturnedParcel) => returnStatusNames[status],
       },
     ],
     [shownColumns],

@@ -8,7 +8,7 @@ import { StatusPill } from '../../../ui/admin/status/status';
 import { freshQueryOf } from '../../../ui/admin/fresh';
 import { Timeline } from '../../../ui/admin/history/timeline';
 import { useLast } from '../../../ui/admin/dialog/use-last';
-import { Link } from '../../../ui/controls/button';
+import { RecordLink } from '../../../ui/admin/record/record-link';
 import { Skeleton } from '../../../ui/skeleton';
 import { subscriptionStatusNames, subscriptionStatusTones } from '../../../ui/admin/status/subscription-status';
 import { subscriptionsCopy as copy } from '../copy';
@@ -70,15 +70,9 @@ function rowsOf(subscription: AdminSubscription) {
     ...(cancelledAt ? [[copy.cancelledOn, formatDay(cancelledAt)] as const] : []),
     [
       copy.firstOrder,
-      <Link
-        key="order"
-        to="/admin/$section"
-        params={{ section: 'orders' }}
-        search={{ open: orderId }}
-        textDecoration="underline"
-      >
+      <RecordLink key="order" of="orders" reference={orderId}>
         {copy.toOrder}
-      </Link>,
+      </RecordLink>,
     ],
   ] as const;
 }

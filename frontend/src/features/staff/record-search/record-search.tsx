@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react';
 import { sentenceOf } from '../../../lib/http/api-error';
 import { Dialog } from '../../../ui/admin/dialog/dialog';
+import { recordPaths } from '../../../ui/admin/record/record-paths';
 import { Input } from '../../../ui/controls/input';
 import { recordSearchCopy as copy } from './copy';
 import { TargetOption } from './target-option';
@@ -43,6 +44,7 @@ function Search({ onClose }: { onClose: () => void }) {
   const optionId = (index: number) => `${listId}-${index}`;
   const open = ({ section, record }: Target) => {
     onClose();
+    if (record?.kind === 'order') return void navigate({ to: recordPaths.orders, params: { reference: record.id } });
     const search = record ? { open: record.id } : {};
     void navigate({ to: '/admin/$section', params: { section }, search: search as never });
   };

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { exportMovements, findLedger, type StockLedger } from '../../../../../contracts/inventory.js';
 import { formatMoment, formatNumber } from '../../../lib/format';
 import { queryOf } from '../../../lib/http/endpoints';
-import { Link } from '../../controls/button';
+import { RecordLink } from '../record/record-link';
 import { ErrorPage } from '../../pages/error-page';
 import { Skeleton } from '../../skeleton';
 import { Table } from '../../table';
@@ -101,7 +101,7 @@ function Ledger({ ledger }: { ledger: StockLedger }) {
 
 type LedgerLine = StockLedger['lines'][number];
 
-function Line({ line: { at, type, quantity, onHandAfter, note, orderId, orderNumber, actor } }: { line: LedgerLine }) {
+function Line({ line: { at, type, quantity, onHandAfter, note, orderNumber, actor } }: { line: LedgerLine }) {
   return (
     <tr>
       <chakra.td whiteSpace={{ md: 'nowrap' }} lineHeight="1.35">
@@ -109,19 +109,12 @@ function Line({ line: { at, type, quantity, onHandAfter, note, orderId, orderNum
       </chakra.td>
       <chakra.td lineHeight="1.35" py="2" minW={{ md: '11rem' }} overflowWrap="anywhere">
         <span>{ledgerTypeNames[type]}</span>
-        {orderId && orderNumber && (
+        {orderNumber && (
           <>
             {' '}
-            <Link
-              to="/admin/$section"
-              params={{ section: 'orders' }}
-              search={{ open: orderId }}
-              textDecoration="underline"
-              whiteSpace="nowrap"
-              fontVariantNumeric="tabular-nums"
-            >
+            <RecordLink of="orders" reference={orderNumber}>
               {orderNumber}
-            </Link>
+            </RecordLink>
           </>
         )}
         {(note ?? actor.name) && (

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import type { TimelineEntry } from '../../../../../contracts/admin/timeline.js';
 import { formatMoment } from '../../../lib/format';
-import { Link } from '../../controls/button';
+import { RecordLink } from '../record/record-link';
 import { ErrorPage } from '../../pages/error-page';
 import { Skeleton } from '../../skeleton';
 import { adminCopy } from '../copy';
@@ -97,16 +97,8 @@ function ToStory({ of, data }: Pick<TimelineProps, 'of'> & Pick<TimelineEntry, '
   if (!story) return null;
   const [field, section] = story;
   return (
-    <Link
-      to="/admin/$section"
-      params={{ section }}
-      search={{ open: String(data[field]) }}
-      fontWeight="semibold"
-      textDecoration="underline"
-      textUnderlineOffset="3px"
-      whiteSpace="nowrap"
-    >
+    <RecordLink of={section} reference={String(data[field])}>
       {adminCopy.toStory[section]}
-    </Link>
+    </RecordLink>
   );
 }

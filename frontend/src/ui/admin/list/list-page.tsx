@@ -4,9 +4,12 @@ import { ErrorPage } from '../../pages/error-page';
 import { Input } from '../../controls/input';
 import { adminCopy } from '../copy';
 
+/** The greatest width of a page of the back office: 1,760 px. */
+export const adminPageWidth = '110rem';
+
 export function AdminPage({ title, status, actions, children }: AdminPageProps) {
   return (
-    <chakra.div p={{ base: '4', md: '8' }} maxW="wide">
+    <chakra.div p={{ base: '4', md: '8' }} maxW={adminPageWidth}>
       <chakra.div display="flex" alignItems="center" gap="4" flexWrap="wrap" mb="5" minH="10">
         <chakra.h1 fontSize="2xl">{title}</chakra.h1>
         <chakra.p role="status" color="muted" fontVariantNumeric="tabular-nums" flex="1">

@@ -19,7 +19,7 @@ type ListExport = Endpoint<string, EndpointTerms & { query: typeof AdminListQuer
 
 interface ListScreenProps<Row, Status extends string> extends Pick<
   DataTableProps<Row>,
-  'columns' | 'idOf' | 'nameOf' | 'onOpen' | 'actions'
+  'columns' | 'idOf' | 'nameOf' | 'onOpen' | 'pageOf' | 'actions'
 > {
   copy: {
     title: string;

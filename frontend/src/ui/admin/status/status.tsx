@@ -14,6 +14,16 @@ export const statusBackgrounds: Record<Tone, string> = {
   bad: 'fruit.raspberry.tint',
 };
 
+/** The same colours for a dot beside the word. */
+export const statusDots: Record<Tone, string> = {
+  waiting: 'fruit.mango.strong',
+  busy: 'fruit.mandarin.strong',
+  moving: 'fruit.blueberry.strong',
+  good: 'success',
+  over: 'muted',
+  bad: 'fruit.raspberry.strong',
+};
+
 export function StatusPill({ tone, children }: { tone: Tone; children: string }) {
   return (
     <chakra.span

@@ -2,17 +2,21 @@ import { chakra } from '@chakra-ui/react';
 import type { MouseEvent } from 'react';
 import type { DataTableProps } from './data-table';
 import { adminCopy } from '../copy';
+import { RowOpener } from './row-opener';
 
 type DataRowProps<Row> = Pick<
   DataTableProps<Row>,
-  'columns' | 'idOf' | 'nameOf' | 'onOpen' | 'selection' | 'actions'
+  'columns' | 'idOf' | 'nameOf' | 'onOpen' | 'pageOf' | 'selection' | 'actions'
 > & {
   row: Row;
   index: number;
   measure: (element: Element | null) => void;
+  onLeave: () => void;
 };
 
-/** A row that its first cell opens, and a double click beside its controls. */
+const controls = 'a, button, input, select, label, dialog, [role=combobox], [role=listbox]';
+
+/** A row that its first cell opens, and so does a click beside its controls, with the same modifier keys. */
 export function DataRow<Row>({
   row,
   index,
@@ -21,13 +25,19 @@ export function DataRow<Row>({
   idOf,
   nameOf,
   onOpen,
+  pageOf,
+  onLeave,
   selection,
   actions,
 }: DataRowProps<Row>) {
   const id = idOf(row);
+  const opens = onOpen !== undefined || pageOf !== undefined;
   const isSelected = selection?.ids.has(id) ?? false;
-  const openBesideControls = ({ target }: MouseEvent) => {
-    if (!(target as Element).closest('a, button, input, [role=combobox]')) onOpen?.(id);
+  const openBesideControls = ({ target, currentTarget, nativeEvent }: MouseEvent) => {
+    const isControl = (target as Element).closest(controls) !== null;
+    const isMarkingText = window.getSelection()?.isCollapsed === false;
+    if (isControl || isMarkingText || nativeEvent.detail > 1) return;
+    currentTarget.querySelector('[data-opener]')?.dispatchEvent(new window.MouseEvent('click', nativeEvent));
   };
   return (
     <tr
@@ -35,7 +45,8 @@ export function DataRow<Row>({
       data-index={index}
       aria-rowindex={index + 2}
       aria-selected={selection ? isSelected : undefined}
-      onDoubleClick={openBesideControls}
+      onClick={opens ? openBesideControls : undefined}
+      data-opens={opens || undefined}
     >
       {selection && (
         <td>
@@ -49,10 +60,10 @@ export function DataRow<Row>({
       )}
       {columns.map((column, place) => (
         <td key={column.key} data-numeric={column.numeric || undefined} data-wide={column.wide || undefined}>
-          {place === 0 && onOpen ? (
-            <Opener aria-label={adminCopy.open(nameOf(row))} onClick={() => onOpen(id)}>
+          {place === 0 && opens ? (
+            <RowOpener name={nameOf(row)} page={pageOf?.(row)} onLeave={onLeave} onOpen={onOpen && (() => onOpen(id))}>
               {column.cell(row)}
-            </Opener>
+            </RowOpener>
           ) : (
             column.cell(row)
           )}
@@ -75,21 +86,3 @@ export function DataRow<Row>({
     </tr>
   );
 }
-
-const Opener = chakra(
-  'button',
-  {
-    base: {
-      fontWeight: 'bold',
-      fontVariantNumeric: 'tabular-nums',
-      textAlign: 'left',
-      textDecoration: 'underline',
-      textDecorationColor: 'line',
-      textUnderlineOffset: '4px',
-      py: '2',
-      rounded: 'small',
-      _hover: { textDecorationColor: 'ink' },
-    },
-  },
-  { defaultProps: { type: 'button', 'data-opener': true } },
-);

@@ -5,6 +5,8 @@ import { Skeleton } from '../../skeleton';
 import { StatePage } from '../../pages/state-page';
 import { Table } from '../../table';
 import { adminCopy } from '../copy';
+import { rememberRows } from '../record/neighbours';
+import type { RecordSection } from '../record/record-paths';
 import { DataRow } from './data-row';
 import type { SortValue } from '../list/list-view';
 import { steadyRange } from './steady-range';
@@ -17,13 +19,13 @@ const rowHeight = 48;
 export interface Column<Row> {
   key: string;
   title: string;
-  /** Renders the cell. That of the first column opens the row when the table has `onOpen`. */
+  /** Renders the cell. That of the first column opens the row when the table has `pageOf` or `onOpen`. */
   cell: (row: Row) => ReactNode;
   /** Makes the column sortable. */
   sort?: (row: Row) => SortValue;
   numeric?: boolean;
   width?: string;
-  /** Hidden on phones. The dialog of the row has the same value. */
+  /** Hidden on phones. The page or the window of the row has the same value. */
   wide?: boolean;
   /** Only `useColumns` heeds it: for the permission `sales`. */
   isOfSales?: boolean;
@@ -38,7 +40,10 @@ export interface DataTableProps<Row> {
   idOf: (row: Row) => string;
   nameOf: (row: Row) => string;
   empty: string;
+  /** Opens the window of a row: its quick view when it has a page. */
   onOpen?: (id: string) => void;
+  /** The page of a row. */
+  pageOf?: (row: Row) => { section: RecordSection; reference: string };
   sort?: string;
   onSort?: (sort: string | undefined) => void;
   selection?: Selection;
@@ -46,7 +51,10 @@ export interface DataTableProps<Row> {
   actions?: (row: Row) => ReactNode;
 }
 
-/** A virtualised table that stays fluent with 50,000 rows. The arrow keys move between rows; Enter opens one. */
+/**
+ * A virtualised table that stays fluent with 50,000 rows. The arrow keys, `j` and `k` move between rows; Enter opens one,
+ * Space its quick view, and `x` ticks it.
+ */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { rows, columns, empty, label } = props;
   const body = useRef<HTMLTableSectionElement>(null);
@@ -63,8 +71,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   useLayoutEffect(() => {
     if (isLoaded && body.current) setScrollMargin(body.current.getBoundingClientRect().top + window.scrollY);
   }, [isLoaded]);
-  const keys = useRowKeys(body, rows?.length ?? 0, (index) => virtualizer.scrollToIndex(index));
+  useRowKeys(body, rows?.length ?? 0, (index) => virtualizer.scrollToIndex(index));
   if (rows?.length === 0) return <StatePage compact art="empty" title={empty} />;
+  const rememberThese = () => {
+    const pages = props.pageOf ? (rows ?? []).map(props.pageOf) : [];
+    if (pages[0])
+      rememberRows(
+        pages[0].section,
+        pages.map(({ reference }) => reference),
+      );
+  };
   const items = virtualizer.getVirtualItems();
   const above = (items[0]?.start ?? scrollMargin) - scrollMargin;
   const below = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? scrollMargin) - scrollMargin);
@@ -72,12 +88,19 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <chakra.div overflowX={{ base: 'auto', xl: 'visible' }} mx={{ base: '-4', md: '0' }} px={{ base: '4', md: '0' }}>
       <Table aria-label={label} aria-busy={!rows} aria-rowcount={rows ? rows.length + 1 : undefined}>
         <Head {...props} />
-        <tbody ref={body} onKeyDown={keys}>
+        <tbody ref={body}>
           {!rows && <SkeletonRows columns={columns.length + (props.actions ? 1 : 0) + (props.selection ? 1 : 0)} />}
           {rows && <Space height={above} />}
           {rows &&
             items.map(({ index, key }) => (
-              <DataRow key={key} index={index} row={rows[index]!} measure={virtualizer.measureElement} {...props} />
+              <DataRow
+                key={key}
+                index={index}
+                row={rows[index]!}
+                measure={virtualizer.measureElement}
+                onLeave={rememberThese}
+                {...props}
+              />
             ))}
           {rows && <Space height={below} />}
         </tbody>

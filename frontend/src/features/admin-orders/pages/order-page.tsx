@@ -1,0 +1,67 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import type { AdminOrderDetail, ParcelDetail } from '../../../../../contracts/orders.js';
+import { RecordPage } from '../../../ui/admin/record/record-page';
+import { OrderMarks } from '../../../ui/admin/status/order-marks';
+import { orderStatusNames, orderStatusTones } from '../../../ui/admin/status/order-status';
+import { StatusMark } from '../../../ui/admin/status/status-mark';
+import { adminOrderQuery } from '../api';
+import { ChangeStatus } from '../components/change-status';
+import { OrderDetail } from '../components/order-detail';
+import { OrderInvoices } from '../components/order-invoices';
+import { OrderLots } from '../components/order-lots';
+import { OrderRelated } from '../components/order-related';
+import { OrderTimeline } from '../components/order-timeline';
+import { RequestReturn } from '../components/request-return';
+import { ordersCopy } from '../copy';
+
+/** The page of an order. `reference`: its number, or its id, which the number then replaces in the address. */
+export function OrderPage({ reference }: { reference: string }) {
+  const order = useQuery(adminOrderQuery(reference));
+  useNumberInAddress(reference, order.data);
+  return (
+    <RecordPage
+      section="orders"
+      reference={order.data?.orderNumber ?? reference}
+      query={order}
+      copy={{ list: ordersCopy.title, unknown: ordersCopy.unknown }}
+      title={({ orderNumber }) => ordersCopy.detail(orderNumber)}
+      marks={(one) => (
+        <>
+          <StatusMark tone={orderStatusTones[one.status]}>{orderStatusNames[one.status]}</StatusMark>
+          <OrderMarks order={one} />
+        </>
+      )}
+      actions={(one) => (
+        <>
+          <ChangeStatus order={one} />
+          <RequestReturn order={one} />
+        </>
+      )}
+      neighbours={({ previousNumber, nextNumber }) => ({ previous: previousNumber, next: nextNumber })}
+      aside={({ id }) => <OrderTimeline orderId={id} />}
+    >
+      {(one) => (
+        <>
+          <OrderDetail order={one} />
+          <OrderLots orderId={one.id} />
+          <OrderInvoices orderId={one.id} />
+          <OrderRelated order={one} />
+        </>
+      )}
+    </RecordPage>
+  );
+}
+
+/** Links that know only the id of an order lead here too. */
+function useNumberInAddress(reference: string, order: AdminOrderDetail | ParcelDetail | undefined) {
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const number = order?.orderNumber ?? reference;
+  useEffect(() => {
+    if (number === reference) return;
+    cache.setQueryData(adminOrderQuery(number).queryKey, order);
+    void navigate({ to: '/admin/orders/$reference', params: { reference: number }, replace: true, state: true });
+  }, [cache, navigate, number, order, reference]);
+}
