@@ -26,6 +26,7 @@ export * as lots from './lots.js';
 export * as mails from './mails.js';
 export * as operations from './operations.js';
 export * as orders from './orders.js';
+export * as parcels from './shipping/parcels.js';
 export * as partnerships from './partnerships.js';
 export * as postalAddresses from './postal-addresses.js';
 export * as quiz from './quiz.js';

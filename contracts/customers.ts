@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { VatAmountSchema } from './vat.js';
 import { emailSchema } from './emails.js';
 import { DecimalSchema } from './amounts.js';
+import { ShippedParcelSchema } from './shipping/parcels.js';
 import { OrderItemSchema, orderStatuses, WithdrawnPiecesSchema } from './orders.js';
 import { OptionalPhoneSchema } from './phones.js';
 import {
@@ -109,6 +110,8 @@ export const CustomerOrderSchema = z.object({
   items: z.array(OrderItemSchema),
   withdrawn: WithdrawnPiecesSchema,
   isWithdrawn: z.boolean(),
+  /** Those that left, oldest first. */
+  parcels: z.array(ShippedParcelSchema),
 });
 export type CustomerOrder = z.infer<typeof CustomerOrderSchema>;
 

@@ -76,6 +76,8 @@ export const errorCodes = [
   'order-charged-back',
   'order-withdrawn',
   'order-partly-withdrawn',
+  'parcel-exceeds-order',
+  'parcel-not-found',
   'order-not-found',
   'stock-below-zero',
   'lot-unknown',

@@ -7,6 +7,7 @@ export const mailTemplates = [
   'order-cancelled',
   'order-refunded',
   'order-shipped',
+  'parcel-tracking',
   'payment-failed',
   'newsletter-confirmation',
   'newsletter-welcome',

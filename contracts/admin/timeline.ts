@@ -11,6 +11,8 @@ import { endpoint, endpoints } from '../endpoint.js';
  * | LatePaymentCaptured | amount |
  * | PaymentFailed | reason |
  * | OrderStatusChanged | from, to, leftOut (a number of pieces) |
+ * | ParcelShipped | carrier, trackingCode, pieces (their number) |
+ * | ParcelTrackingChanged | carrier, trackingCode |
  * | OrderCancelled | from, endedPlans, keptPlans (names of products, with commas) |
  * | OrderReinstated | to |
  * | RefundRequested | amount, reason |
@@ -21,7 +23,7 @@ import { endpoint, endpoints } from '../endpoint.js';
  * | DisputeOpened | amount, reason (the provider's code), isInquiry, evidenceDueBy (a moment, or null) |
  * | DisputeClosed | amount, outcome (won, lost, closed) |
  * | ReturnRegistered | returnId, origin, reason, refund, isWhole, isUnshipped |
- * | PiecesKept, ReturnReleased, ReturnReclaimed | returnId |
+ * | PiecesKept, ReturnReleased, ReturnReclaimed | returnId (null: of a cancelled order) |
  * | SubscriptionStarted | subscriptionId, productName, frequency, jars, price, nextDeliveryDate |
  * | SubscriptionPaused | reason |
  * | SubscriptionResumed | nextDeliveryDate |
@@ -48,6 +50,8 @@ export const timelineTypes = [
   'LatePaymentCaptured',
   'PaymentFailed',
   'OrderStatusChanged',
+  'ParcelShipped',
+  'ParcelTrackingChanged',
   'OrderCancelled',
   'OrderReinstated',
   'RefundRequested',

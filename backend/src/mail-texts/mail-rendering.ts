@@ -15,7 +15,8 @@ import { SubscriptionMailData } from './subscription-mail-data.js';
 import { loginCode } from './templates/login-code.js';
 import type { MailContent, Shop } from '../mail/mail-content.js';
 import { orderConfirmation } from './templates/order-confirmation.js';
-import { orderRefunded, orderShipped, orderCancelled, paymentFailed } from './templates/order-news.js';
+import { orderRefunded, orderCancelled, paymentFailed } from './templates/order-news.js';
+import { orderShipped, parcelTracking } from './templates/shipment-news.js';
 import type { ConfirmedOrder } from './templates/parts/order-parts.js';
 import { partnershipInquiry } from './templates/partnership-inquiry.js';
 import { mailSamples } from './templates/samples.js';
@@ -59,8 +60,10 @@ export class MailRendering extends MailRenderer {
       if (!refund || !plans) return { outcome: 'not-known-yet' };
       return this.aboutOrder(orderId, (order, shop) => orderRefunded(order, { ...refund, plans }, shop));
     },
-    'order-shipped': ({ orderId, leftOut = [] }) =>
-      this.aboutOrder(orderId, (order, shop) => orderShipped(order, leftOut, shop)),
+    'order-shipped': ({ orderId, ...shipment }) =>
+      this.aboutOrder(orderId, (order, shop) => orderShipped(order, shipment, shop)),
+    'parcel-tracking': ({ orderId, ...tracking }) =>
+      this.aboutOrder(orderId, (order, shop) => parcelTracking(order, tracking, shop)),
     'order-cancelled': ({ orderId }) => this.aboutOrder(orderId, orderCancelled),
     'payment-failed': ({ orderId }) => this.aboutOrder(orderId, paymentFailed),
     'newsletter-confirmation': async ({ requestId }) => {

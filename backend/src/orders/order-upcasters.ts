@@ -48,6 +48,12 @@ export function withUntaxedLines(data: object): object {
   return { ...data, subscriptionLines: subscriptionLines.map(taxedLine) };
 }
 
+/** Returns from before orders left in parcels: all their pieces had left, or none. */
+export function withUnshipped(data: object): object {
+  const { isUnshipped, lines } = data as { isUnshipped: boolean; lines: { lineId: string; quantity: number }[] };
+  return { ...data, unshipped: isUnshipped ? lines.map(({ lineId, quantity }) => ({ lineId, quantity })) : [] };
+}
+
 /** The first versions held a `customerId` that only the demo filled. The contact leads to the customer. */
 export const withoutCustomerId = {
   version: 2,

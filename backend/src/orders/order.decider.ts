@@ -6,6 +6,7 @@ import { ConfirmRefund, confirmRefund } from './commands/confirm-refund.js';
 import { FailExternalRefund, failExternalRefund } from './commands/fail-external-refund.js';
 import { FailPayment, failPayment } from './commands/fail-payment.js';
 import { FailRefund, failRefund } from './commands/fail-refund.js';
+import { ChangeParcelTracking, changeParcelTracking } from './commands/change-parcel-tracking.js';
 import { ChangeOrderStatus, changeOrderStatus } from './commands/change-order-status.js';
 import { OpenDispute, openDispute } from './commands/open-dispute.js';
 import { PlaceOrder, placeOrder } from './commands/place-order.js';
@@ -16,6 +17,7 @@ import { ReinstateOrder, reinstateOrder } from './commands/reinstate-order.js';
 import { RefuseRefund, refuseRefund } from './commands/refuse-refund.js';
 import { ReleaseReturn, releaseReturn } from './commands/release-return.js';
 import { RequestRefund, requestRefund } from './commands/request-refund.js';
+import { ShipParcel, shipParcel } from './commands/ship-parcel.js';
 import { evolve, initialOrder } from './order.js';
 import { orderEventTypes } from './order.events.js';
 
@@ -30,6 +32,8 @@ export const orderDecider = decider({
     rule(CapturePayment, capturePayment),
     rule(FailPayment, failPayment),
     rule(ChangeOrderStatus, changeOrderStatus),
+    rule(ShipParcel, shipParcel),
+    rule(ChangeParcelTracking, changeParcelTracking),
     rule(CancelOrder, cancelOrder),
     rule(ReinstateOrder, reinstateOrder),
     rule(RequestRefund, requestRefund),

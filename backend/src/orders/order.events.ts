@@ -1,9 +1,17 @@
 import type { OrderStatus } from '../../../contracts/orders.js';
+import type { Carrier } from '../../../contracts/shipping/carriers.js';
 import type { ReturnReason } from '../../../contracts/returns.js';
 import type { VatRate, VatSplit } from '../../../pricing/vat.js';
 import { eventTypes } from '../platform/event-sourcing/event-types.js';
 import type { Event } from '../platform/event-sourcing/events.js';
-import { vatOfUntaxedOrder, withoutCustomerId, withoutVat, withReturnId, withUntaxedLines } from './order-upcasters.js';
+import {
+  vatOfUntaxedOrder,
+  withoutCustomerId,
+  withoutVat,
+  withReturnId,
+  withUnshipped,
+  withUntaxedLines,
+} from './order-upcasters.js';
 import type { ClosedDispute, OpenedDispute } from './order-disputes.js';
 import type { ExternalRefund, ReducedRefund, RequestedRefund, StoredRefundParts } from './order-refunds.js';
 
@@ -84,6 +92,12 @@ export interface ReturnedLine {
   totalCents: number;
 }
 
+/** `trackingCode` as the carrier printed it; both are null when staff named none. */
+export interface Tracking {
+  carrier: Carrier | null;
+  trackingCode: string | null;
+}
+
 /** `withdrawal`: a statement of withdrawal. `customer`: the account of the buyer. */
 export type ReturnOrigin = 'withdrawal' | 'customer' | 'staff';
 
@@ -101,8 +115,10 @@ export interface RegisteredReturn {
   paidCents: number;
   /** No piece of the order remains after this return. */
   isWhole: boolean;
-  /** Registered before shipment: staff cancels the order or leaves these pieces out of the parcel. */
+  /** All its pieces were in the shop: staff cancels the order or leaves them out of the parcel. */
   isUnshipped: boolean;
+  /** Its pieces that no parcel had, so that they stay in the shop. */
+  unshipped: Pieces[];
   /** Ids of the lines whose subscription the buyer withdraws from. */
   endedPlans: string[];
 }
@@ -154,10 +170,14 @@ export type OrderEvent =
   | Event<'LatePaymentCaptured', { paymentIntentId: string; amountCents: number }>
   | Event<'PaymentFailed', { paymentIntentId: string; reason: string }>
   /**
-   * `leftOut`: pieces that were withdrawn before shipment and are not in the parcel. `parcel`: what leaves, or comes back
-   * when staff moves the order back; null when nothing does, and in older events.
+   * `leftOut`: pieces that were withdrawn before shipment and are in no parcel. `parcel`: what leaves with this change, or comes
+   * back when staff moves the order back; null when nothing does, and in older events.
    */
   | Event<'OrderStatusChanged', { from: OrderStatus; to: OpenStatus; leftOut: Pieces[]; parcel: Parcel | null }>
+  /** A parcel left with `pieces`, which are the products of `parcel`. `isLast`: it completes the order, and a status change follows. */
+  | Event<'ParcelShipped', Tracking & { parcelId: string; pieces: Pieces[]; parcel: Parcel; isLast: boolean }>
+  /** Staff named or corrected the carrier or the tracking code of a parcel that left. */
+  | Event<'ParcelTrackingChanged', Tracking & { parcelId: string }>
   | Event<'OrderCancelled', CancelledOrder>
   /** Undoes a cancellation that led to no refund. The goods are sold again under a new sale id. */
   | Event<'OrderReinstated', { to: OpenStatus; saleId: string; products: SoldProduct[] }>
@@ -181,8 +201,11 @@ export type OrderEvent =
   /** The payer disputes the payment with the bank. `evidenceDueBy`: ISO 8601 in UTC. */
   | Event<'DisputeOpened', OpenedDispute>
   | Event<'DisputeClosed', ClosedDispute>
-  /** Pieces of a return that never left, and by now never will: they go back to stock. */
-  | Event<'PiecesKept', { returnId: string; saleId: string; products: KeptProduct[] }>
+  /**
+   * Pieces that never left, and by now never will: they go back to stock. `returnId`: the return that holds them; null for
+   * the rest of an order that was cancelled after a part had left.
+   */
+  | Event<'PiecesKept', { returnId: string | null; saleId: string; products: KeptProduct[] }>
   /** Reserves these pieces for the return; other returns cannot contain them. */
   | Event<'ReturnRegistered', RegisteredReturn>
   /** The return was rejected; other returns may contain its pieces. The subscriptions of `restoredPlans` resume. */
@@ -234,8 +257,10 @@ export const orderEventTypes = eventTypes<OrderEvent>({
   ExternalRefundFailed: 1,
   DisputeOpened: 1,
   DisputeClosed: 1,
-  PiecesKept: 1,
-  ReturnRegistered: withoutCustomerId,
+  ParcelShipped: 1,
+  ParcelTrackingChanged: 1,
+  PiecesKept: { version: 2, upcasters: { 1: (data) => data } },
+  ReturnRegistered: { version: 3, upcasters: { ...withoutCustomerId.upcasters, 2: withUnshipped } },
   ReturnReleased: { version: 2, upcasters: { 1: (data) => ({ ...data, contactId: null, restoredPlans: [] }) } },
   ReturnReclaimed: { version: 2, upcasters: { 1: (data) => ({ ...data, endedPlans: [] }) } },
 });

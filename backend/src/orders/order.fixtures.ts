@@ -12,9 +12,12 @@ import type {
   RegisteredReturn,
   SoldProduct,
   SubscriptionLine,
+  Tracking,
 } from './order.events.js';
 import type { DisputeOutcome } from './order-disputes.js';
 import type { RefundParts } from './order-refunds.js';
+
+type ShippedParcel = Extract<OrderEvent, { type: 'ParcelShipped' }>['data'];
 
 export const orderId = '0b5c2c2e-52a5-5f0e-8a53-3f3c2c3d1a01';
 export const contactId = '5a0e6a3c-1b0e-4a0e-9a3e-000000000001';
@@ -242,13 +245,66 @@ export const returnRegistered = (changes: Partial<RegisteredReturn> = {}): Order
     paidCents: 8164,
     isWhole: false,
     isUnshipped: true,
+    unshipped: unshippedOf(changes),
     endedPlans: [],
     ...changes,
   },
 });
 
+function unshippedOf({ isUnshipped = true, lines }: Partial<RegisteredReturn>): Pieces[] {
+  if (!isUnshipped) return [];
+  return lines?.map(({ lineId, quantity }) => ({ lineId, quantity })) ?? [{ lineId: 'energy-boost', quantity: 1 }];
+}
+
+/** A parcel with one of the jars of energy-boost. */
+export const parcelShipped = (
+  changes: Partial<ShippedParcel> = {},
+): Extract<OrderEvent, { type: 'ParcelShipped' }> => ({
+  type: 'ParcelShipped',
+  data: {
+    parcelId: 'parcel-1',
+    carrier: 'postnl',
+    trackingCode: '3SABCD0001',
+    pieces: [{ lineId: 'energy-boost', quantity: 1 }],
+    parcel: { saleId: orderId, products: [{ productId: 7, pieces: 1 }] },
+    isLast: false,
+    ...changes,
+  },
+});
+
+/** The parcel with all that `parcelShipped` left. */
+export const restShipped = (changes: Partial<ShippedParcel> = {}) =>
+  parcelShipped({
+    parcelId: 'parcel-2',
+    trackingCode: '3SABCD0002',
+    pieces: [
+      { lineId: 'energy-boost', quantity: 1 },
+      { lineId: 'sleep-well-2-1', quantity: 1 },
+    ],
+    parcel: {
+      saleId: orderId,
+      products: [
+        { productId: 7, pieces: 1 },
+        { productId: 8, pieces: 2 },
+      ],
+    },
+    isLast: true,
+    ...changes,
+  });
+
+/** The status change after the parcel that completes the order. */
+export const orderCompleted = (leftOut: Pieces[] = []): OrderEvent => ({
+  type: 'OrderStatusChanged',
+  data: { from: 'processing', to: 'shipped', leftOut, parcel: null },
+});
+
+export const trackingChanged = (tracking: Partial<Tracking & { parcelId: string }> = {}): OrderEvent => ({
+  type: 'ParcelTrackingChanged',
+  data: { parcelId: 'parcel-1', carrier: 'dhl', trackingCode: 'JVGL0001', ...tracking },
+});
+
 /** The jar of `returnRegistered` never left. */
-export const piecesKept = (returnId = 'return-1', pieces = 1): OrderEvent => ({
+export const piecesKept = (returnId: string | null = 'return-1', pieces = 1): OrderEvent => ({
   type: 'PiecesKept',
   data: { returnId, saleId: orderId, products: [{ productId: 7, pieces }] },
 });
@@ -295,6 +351,10 @@ const { termsVersion: ___, ...placedBefore } = (orderPlaced() as Extract<OrderEv
 
 const { refundCents: __, ...cancelledBefore } = (
   orderCancelledPaid() as Extract<OrderEvent, { type: 'OrderCancelled' }>
+).data;
+
+const { unshipped: ______, ...registeredBefore } = (
+  returnRegistered() as Extract<OrderEvent, { type: 'ReturnRegistered' }>
 ).data;
 
 /** Data exactly as stored: a new version adds a sample and keeps the old ones. */
@@ -353,9 +413,13 @@ export const storedOrderEvents: StoredSample[] = [
   { type: 'ExternalRefundFailed', version: 1, data: externalRefundFailed().data },
   { type: 'DisputeOpened', version: 1, data: disputeOpened().data },
   { type: 'DisputeClosed', version: 1, data: disputeClosed('lost').data },
+  { type: 'ParcelShipped', version: 1, data: parcelShipped().data },
+  { type: 'ParcelTrackingChanged', version: 1, data: trackingChanged().data },
   { type: 'PiecesKept', version: 1, data: piecesKept().data },
-  { type: 'ReturnRegistered', version: 1, data: { ...returnRegistered().data, customerId: 5 } },
-  { type: 'ReturnRegistered', version: 2, data: returnRegistered().data },
+  { type: 'PiecesKept', version: 2, data: piecesKept(null).data },
+  { type: 'ReturnRegistered', version: 1, data: { ...registeredBefore, customerId: 5 } },
+  { type: 'ReturnRegistered', version: 2, data: registeredBefore },
+  { type: 'ReturnRegistered', version: 3, data: returnRegistered().data },
   { type: 'ReturnReleased', version: 1, data: { returnId: 'return-1' } },
   { type: 'ReturnReleased', version: 2, data: returnReleased('return-1', ['sleep-well-2-1']).data },
   { type: 'ReturnReclaimed', version: 1, data: { returnId: 'return-1' } },

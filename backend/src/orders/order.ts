@@ -3,6 +3,7 @@ import { DomainError } from '../platform/errors/domain-error.js';
 import type {
   OrderEvent,
   OrderLine,
+  Pieces,
   Renewal,
   ReturnedLine,
   ReturnOrigin,
@@ -13,6 +14,7 @@ import type { DisputeOutcome } from './order-disputes.js';
 import type { RefundParts, RequestedRefund, StoredRefundParts } from './order-refunds.js';
 import type { VatSplit } from '../../../pricing/vat.js';
 import { partsOf, vatOf } from './refund-parts.js';
+import { hasParcels, parcelsAfterStatus, shippedParcel, withTracking, type ShippedParcel } from './parcels.js';
 
 /** A requested refund, or one from outside the shop. `done`: the provider made it, or staff did by hand. */
 export interface Refund {
@@ -33,7 +35,8 @@ export interface ReturnOfOrder {
   returnId: string;
   lines: readonly ReturnedLine[];
   shippingCents: number;
-  isUnshipped: boolean;
+  /** Its pieces that no parcel had at the time. */
+  unshipped: readonly Pieces[];
   origin: ReturnOrigin;
   endedPlans: readonly string[];
   counts: boolean;
@@ -65,6 +68,7 @@ export interface PlacedOrderState {
   failedExternals: readonly string[];
   disputes: readonly { disputeId: string; outcome: DisputeOutcome | null }[];
   returns: readonly ReturnOfOrder[];
+  parcels: readonly ShippedParcel[];
 }
 
 export type Order = { status: 'none' } | PlacedOrderState;
@@ -88,6 +92,7 @@ export function evolve(order: Order, event: OrderEvent): Order {
       failedExternals: [],
       disputes: [],
       returns: [],
+      parcels: [],
     };
     const facts = { orderNumber, paymentIntentId, contactId, lines, products, saleId, subscriptionLines };
     return { ...facts, ...amounts, renewal, status: 'pending', sales: 1, paidAt: null };
@@ -110,11 +115,21 @@ function evolvePlaced(order: PlacedOrderState, event: Exclude<OrderEvent, { type
     case 'PaymentFailed':
       return order;
     case 'OrderStatusChanged':
-      return { ...order, status: data.to };
+      return { ...order, status: data.to, parcels: parcelsAfterStatus(order, data) };
+    case 'ParcelShipped':
+      return { ...order, parcels: [...order.parcels, shippedParcel(data)] };
+    case 'ParcelTrackingChanged':
+      return { ...order, parcels: withTracking(order.parcels, data) };
     case 'OrderCancelled':
       return { ...order, status: 'cancelled' };
     case 'OrderReinstated':
-      return { ...order, status: data.to, saleId: data.saleId, sales: order.sales + 1 };
+      return {
+        ...order,
+        status: data.to,
+        saleId: data.saleId,
+        sales: order.sales + 1,
+        parcels: parcelsAfterStatus(order, { ...data, leftOut: [] }),
+      };
     case 'RefundRequested': {
       const { refundId, returnId, amountCents } = data;
       const parts = data.parts ? withVat(order, data.parts) : partsOf(order, returnId, amountCents);
@@ -166,12 +181,12 @@ function evolvePlaced(order: PlacedOrderState, event: Exclude<OrderEvent, { type
       return { ...order, disputes };
     }
     case 'ReturnRegistered': {
-      const { returnId, lines, shippingCents, isUnshipped, origin, endedPlans } = data;
-      const returned = { returnId, lines, shippingCents, isUnshipped, origin, endedPlans, counts: true, isKept: false };
+      const { returnId, lines, shippingCents, unshipped, origin, endedPlans } = data;
+      const returned = { returnId, lines, shippingCents, unshipped, origin, endedPlans, counts: true, isKept: false };
       return { ...order, returns: [...order.returns, returned] };
     }
     case 'PiecesKept':
-      return withReturn(order, data.returnId, { isKept: true });
+      return data.returnId === null ? order : withReturn(order, data.returnId, { isKept: true });
     case 'ReturnReleased':
       return withReturn(order, data.returnId, { counts: false });
     case 'ReturnReclaimed':
@@ -238,7 +253,7 @@ export const endsByDefault = ({ renewal }: PlacedOrderState): boolean => renewal
 /** The event with everything that other modules must undo. `endedPlans`: line ids; without it `endsByDefault`. */
 export function cancelled(order: PlacedOrderState, refundCents: number, endedPlans?: readonly string[]): OrderEvent {
   const { status: from, paidAt, saleId, products, renewal } = order;
-  const wasShipped = hasLeft(from);
+  const wasShipped = hasLeft(from) || hasParcels(order);
   const plans = planLines(order).map(({ lineId, productName }) => {
     return { lineId, productName, ends: endedPlans?.includes(lineId) ?? endsByDefault(order) };
   });

@@ -1,6 +1,8 @@
+import { hasLeft } from '../../../contracts/orders.js';
 import { DomainError } from '../platform/errors/domain-error.js';
-import type { KeptProduct, OrderEvent, Parcel, Pieces } from './order.events.js';
+import type { OrderEvent, Pieces } from './order.events.js';
 import type { PlacedOrderState, ReturnOfOrder } from './order.js';
+import { parcelOf, quantityOf, unshippedPieces, without } from './parcels.js';
 import { isHeld } from './returned-goods.js';
 
 /** Returns hold every piece of the order. */
@@ -19,46 +21,52 @@ export function leftOutOf(order: PlacedOrderState, confirmed: readonly Pieces[])
   );
   if (isConfirmed) return withdrawn;
   if (withdrawn.length === 0) throw new DomainError('conflict');
-  throw new DomainError('order-partly-withdrawn', { pieces: named(order, withdrawn) });
+  throw partlyWithdrawn(order);
 }
 
-/** Returns the pieces of the order that are in its parcel. */
-export function parcelOf({ lines, products, saleId }: PlacedOrderState, leftOut: readonly Pieces[]): Parcel {
-  const inParcel = products.map(({ productId, pieces }) => {
-    const without = lines
-      .filter((line) => line.productId === productId)
-      .reduce((sum, { lineId, subscription }) => sum + quantityOf(leftOut, lineId) * (subscription?.jars ?? 1), 0);
-    return { productId, pieces: pieces - without };
-  });
-  return { saleId, products: inParcel.filter(({ pieces }) => pieces > 0) };
+export function partlyWithdrawn(order: PlacedOrderState): DomainError {
+  return new DomainError('order-partly-withdrawn', { pieces: named(order, withdrawnPieces(order)) });
 }
 
-/** Returns the pieces of a return to stock that never left. Nothing after they were, or once they may have left. */
-export function keptOf(order: PlacedOrderState, { returnId, isUnshipped, isKept, lines }: ReturnOfOrder): OrderEvent[] {
-  if (!isUnshipped || isKept || order.status === 'cancelled') return [];
-  const products = new Map<number, KeptProduct>();
-  for (const { lineId, productId, quantity } of lines) {
-    const jars = order.lines.find((line) => line.lineId === lineId)?.subscription?.jars ?? 1;
-    const before = products.get(productId)?.pieces ?? 0;
-    products.set(productId, { productId, pieces: before + quantity * jars });
-  }
-  return [{ type: 'PiecesKept', data: { returnId, saleId: order.saleId, products: [...products.values()] } }];
+/** The pieces that still must leave. None once the order is shipped or cancelled. */
+export function piecesToShip(order: PlacedOrderState): Pieces[] {
+  if (hasLeft(order.status) || order.status === 'cancelled') return [];
+  return without(unshippedPieces(order), withdrawnPieces(order));
 }
 
-/** The same for all withdrawn returns, when the parcel leaves without their pieces. */
+/** Returns the pieces of a return to stock that never left. Nothing after they were. */
+export function keptOf(order: PlacedOrderState, one: ReturnOfOrder): OrderEvent[] {
+  const pieces = keptPiecesOf(order, one);
+  if (pieces.length === 0 || one.isKept || order.status === 'cancelled') return [];
+  return [{ type: 'PiecesKept', data: { returnId: one.returnId, ...parcelOf(order, pieces) } }];
+}
+
+/** The same for all withdrawn returns, when the last parcel leaves without their pieces. */
 export function keptOnShipping(order: PlacedOrderState): OrderEvent[] {
   return order.returns.filter((one) => isHeld(order, one)).flatMap((one) => keptOf(order, one));
 }
 
-function withdrawnPieces(order: PlacedOrderState): Pieces[] {
-  const lines = order.returns.filter((one) => one.isUnshipped && isHeld(order, one)).flatMap((one) => one.lines);
+/** The same for the rest of an order that is cancelled after a part left. */
+export function keptOnCancelling(order: PlacedOrderState): OrderEvent[] {
+  if (hasLeft(order.status) || order.parcels.every(({ isUndone }) => isUndone)) return [];
+  const back = order.returns.filter(({ isKept }) => isKept).flatMap(({ unshipped }) => unshipped);
+  const { saleId, products } = parcelOf(order, without(unshippedPieces(order), back));
+  return products.length === 0 ? [] : [{ type: 'PiecesKept', data: { returnId: null, saleId, products } }];
+}
+
+export function withdrawnPieces(order: PlacedOrderState): Pieces[] {
+  const pieces = order.returns.filter((one) => isHeld(order, one)).flatMap(({ unshipped }) => unshipped);
   return order.lines
-    .map(({ lineId }) => ({ lineId, quantity: quantityOf(lines, lineId) }))
+    .map(({ lineId }) => ({ lineId, quantity: quantityOf(pieces, lineId) }))
     .filter(({ quantity }) => quantity > 0);
 }
 
-function quantityOf(pieces: readonly Pieces[], lineId: string): number {
-  return pieces.reduce((sum, some) => sum + (some.lineId === lineId ? some.quantity : 0), 0);
+/** A parcel may have taken some of them while the return was rejected. */
+function keptPiecesOf(order: PlacedOrderState, { unshipped }: ReturnOfOrder): Pieces[] {
+  const left = unshippedPieces(order);
+  return unshipped
+    .map(({ lineId, quantity }) => ({ lineId, quantity: Math.min(quantity, quantityOf(left, lineId)) }))
+    .filter(({ quantity }) => quantity > 0);
 }
 
 function named({ lines }: PlacedOrderState, pieces: readonly Pieces[]): string {

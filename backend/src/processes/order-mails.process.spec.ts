@@ -6,11 +6,14 @@ import {
   contactId,
   orderCancelled,
   orderCancelledPaid,
+  orderCompleted,
   orderId,
   orderRefunded,
   orderStatusChanged,
+  parcelShipped,
   paymentCaptured,
   paymentIntentId,
+  trackingChanged,
 } from '../orders/order.fixtures.js';
 import { recorded } from '../testing/recorded-events.js';
 import { whenOrderCancelledThenMailCancellation } from './when-order-cancelled-then-mail-cancellation.process.js';
@@ -36,6 +39,23 @@ describe('an order sends one mail, with ids only', () => {
     expect(
       payloads(whenOrderStatusChangedThenMailShipment, orderStatusChanged('processing', 'shipped', leftOut)),
     ).toEqual([{ ...mail, reference: { orderId, leftOut } }]);
+  });
+
+  it('when a parcel of it leaves, and once for the parcel that completes it', () => {
+    const { parcelId, carrier, trackingCode, pieces } = parcelShipped().data;
+    const reference = { orderId, parcel: { carrier, trackingCode, pieces, isLast: false } };
+    const key = `parcel-shipped:${orderId}:${parcelId}`;
+    const parcel = { key, template: 'order-shipped', reference };
+    expect(payloads(whenOrderStatusChangedThenMailShipment, parcelShipped())).toEqual([parcel]);
+    expect(payloads(whenOrderStatusChangedThenMailShipment, orderCompleted())).toEqual([]);
+  });
+
+  it('when the tracking of a parcel changes, once for each change', () => {
+    const heard = recorded(`order-${orderId}`, trackingChanged()) as RecordedEvent;
+    const reference = { orderId, carrier: 'dhl', trackingCode: 'JVGL0001' };
+    const [mail] = whenOrderStatusChangedThenMailShipment.on.ParcelTrackingChanged!(heard, contextAfter(heard));
+    expect(mail!.payload).toEqual({ key: `parcel-tracking:${heard.id}`, template: 'parcel-tracking', reference });
+    expect(payloads(whenOrderStatusChangedThenMailShipment, trackingChanged({ trackingCode: null }))).toEqual([]);
   });
 
   it('when its payment failed', () => {

@@ -17,7 +17,8 @@ export const whenOrderPlacedOrOrderStatusChangedThenMoveStock = process<OrderEve
   on: {
     PiecesKept: ({ streamId, data: { returnId, saleId, products } }, context) =>
       products.map(({ productId, pieces: quantity }) => {
-        const reverted = { productId, saleId, orderId: idOf(streamId), returnId, quantity };
+        const orderId = idOf(streamId);
+        const reverted = { productId, saleId, orderId, returnId: returnId ?? `cancelled:${orderId}`, quantity };
         return new RevertPieces(reverted, context);
       }),
     OrderPlaced: ({ streamId, data: { saleId, checkoutId, products } }, context) =>
@@ -30,6 +31,11 @@ export const whenOrderPlacedOrOrderStatusChangedThenMoveStock = process<OrderEve
         const shipment = { productId, shipmentId, saleId: parcel.saleId, orderId: idOf(streamId) };
         return hasLeft(to) ? new ShipStock({ ...shipment, quantity }, context) : new UndoShipment(shipment, context);
       }) ?? [],
+    ParcelShipped: ({ id: shipmentId, streamId, data: { parcel } }, context) =>
+      parcel.products.map(({ productId, pieces: quantity }) => {
+        const shipment = { productId, shipmentId, saleId: parcel.saleId, orderId: idOf(streamId) };
+        return new ShipStock({ ...shipment, quantity }, context);
+      }),
     OrderReinstated: ({ id: shipmentId, streamId, data: { to, saleId, products } }, context) =>
       products.flatMap(({ productId, pieces: quantity }) => {
         const sale = { productId, saleId, orderId: idOf(streamId), quantity };

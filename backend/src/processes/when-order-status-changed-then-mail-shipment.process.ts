@@ -3,17 +3,28 @@ import { process } from '../platform/event-sourcing/readers/process.js';
 import { QueueMail } from '../mail/commands/queue-mail.js';
 import { orderEventTypes, type OrderEvent } from '../orders/order.events.js';
 
-/** Mails the shipment of an order once, however often its status changes. */
+/** Mails each parcel once, and each change of its tracking. A status mails what it ships, once however often it changes. */
 export const whenOrderStatusChangedThenMailShipment = process<OrderEvent>()({
   name: 'when-order-shipped-then-mail-shipment',
   eventTypes: orderEventTypes,
   on: {
     OrderStatusChanged: ({ streamId, data }, context) => {
-      if (data.to !== 'shipped') return [];
+      if (data.to !== 'shipped' || data.parcel === null) return [];
       const orderId = idOf(streamId);
       const key = `order-shipped:${orderId}`;
       const reference = { orderId, ...(data.leftOut.length > 0 && { leftOut: data.leftOut }) };
       return [new QueueMail({ key, template: 'order-shipped', reference }, context)];
+    },
+    ParcelShipped: ({ streamId, data: { parcelId, carrier, trackingCode, pieces, isLast } }, context) => {
+      const orderId = idOf(streamId);
+      const key = `parcel-shipped:${orderId}:${parcelId}`;
+      const reference = { orderId, parcel: { carrier, trackingCode, pieces, isLast } };
+      return [new QueueMail({ key, template: 'order-shipped', reference }, context)];
+    },
+    ParcelTrackingChanged: ({ id, streamId, data: { carrier, trackingCode } }, context) => {
+      if (trackingCode === null) return [];
+      const reference = { orderId: idOf(streamId), carrier, trackingCode };
+      return [new QueueMail({ key: `parcel-tracking:${id}`, template: 'parcel-tracking', reference }, context)];
     },
   },
 });

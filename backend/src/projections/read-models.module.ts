@@ -21,6 +21,8 @@ import { CustomerInvoicesController } from './invoice-list/customer-invoices.con
 import { InvoiceDocuments } from './invoice-list/invoice-documents.query.js';
 import { LotLevelsController } from './lot-levels/lot-levels.controller.js';
 import { LotRecords } from './lot-levels/lot-records.query.js';
+import { OrderParcelsController } from './order-parcels/order-parcels.controller.js';
+import { OrderParcelsQuery } from './order-parcels/order-parcels.query.js';
 import { ShippedLotsController } from './shipped-lots/shipped-lots.controller.js';
 import { ShippedLotsQuery } from './shipped-lots/shipped-lots.query.js';
 import { RecordSearchController } from './record-search/record-search.controller.js';
@@ -44,6 +46,7 @@ import { Timeline } from './timeline/timeline.query.js';
     CustomerInvoicesController,
     CustomerOrdersController,
     LotLevelsController,
+    OrderParcelsController,
     OrderReturnsController,
     ShippedLotsController,
     RecordSearchController,
@@ -57,6 +60,7 @@ import { Timeline } from './timeline/timeline.query.js';
     InvoiceDocuments,
     LotRecords,
     OrderOverview,
+    OrderParcelsQuery,
     OrderReader,
     RecordSearch,
     ReturnOverview,
@@ -71,6 +75,7 @@ import { Timeline } from './timeline/timeline.query.js';
     InvoiceDocuments,
     LotRecords,
     OrderOverview,
+    OrderParcelsQuery,
     OrdersOfBuyers,
     PaidBefore,
     ReturnOverview,

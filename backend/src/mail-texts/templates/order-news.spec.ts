@@ -1,4 +1,5 @@
-import { orderRefunded, orderShipped, paymentFailed } from './order-news.js';
+import { orderRefunded, paymentFailed } from './order-news.js';
+import { orderShipped, parcelTracking } from './shipment-news.js';
 import type { ConfirmedLine, ConfirmedOrder } from './parts/order-parts.js';
 
 const shop = { brand: 'Gommie', email: 'hallo@gommie.example', url: 'https://gommie.example' };
@@ -27,7 +28,7 @@ const order: ConfirmedOrder = {
 
 describe('the mail about a shipment', () => {
   it('lists everything that was ordered', () => {
-    const { text } = orderShipped(order, [], shop);
+    const { text } = orderShipped(order, {}, shop);
     expect(text).toContain('In je pakket\n3 × Energy Boost\n1 × Sleep Well');
     expect(text).not.toContain('herroepen');
   });
@@ -37,7 +38,7 @@ describe('the mail about a shipment', () => {
       { lineId: 'energy-boost', quantity: 1 },
       { lineId: 'sleep-well', quantity: 1 },
     ];
-    const { text } = orderShipped(order, leftOut, shop);
+    const { text } = orderShipped(order, { leftOut }, shop);
     expect(text).toContain('In je pakket\n2 × Energy Boost\n\n');
     expect(text).toContain('Niet meegestuurd, want herroepen\n1 × Energy Boost\n1 × Sleep Well');
   });
@@ -54,12 +55,41 @@ describe('the greeting', () => {
 
   it('has no name that a mail program would turn into a link', () => {
     for (const name of ['evil.nl', 'http://evil', 'Anna evil.nl'])
-      expect(orderShipped(named(name), [], shop).text).toMatch(/^Hoi,\n/);
-    expect(orderShipped(named('Anna'), [], shop).text).toMatch(/^Hoi Anna,\n/);
+      expect(orderShipped(named(name), {}, shop).text).toMatch(/^Hoi,\n/);
+    expect(orderShipped(named('Anna'), {}, shop).text).toMatch(/^Hoi Anna,\n/);
   });
 
   it('has no name while nobody paid', () => {
     const { html, text } = paymentFailed(named('Anna'), shop);
     for (const part of [html, text]) expect(part).not.toContain('Anna');
+  });
+});
+
+describe('the mail about a parcel', () => {
+  const pieces = [{ lineId: 'energy-boost', quantity: 1 }];
+  const parcel = { carrier: 'postnl', trackingCode: '3SABCD0001', pieces, isLast: false } as const;
+
+  it('names what is in it, that the rest follows, and leads to the page of the carrier', () => {
+    const { subject, text, html } = orderShipped(order, { parcel }, shop);
+    expect(subject).toBe('Een deel van je bestelling 2026-000123 is onderweg');
+    expect(text).toContain('In je pakket\n1 × Energy Boost');
+    expect(text).toContain('De rest volgt in een ander pakket.');
+    expect(text).toContain('Bezorgd door PostNL\nTrackingcode 3SABCD0001');
+    expect(text).toContain('Volg je pakket: https://jouw.postnl.nl/track-and-trace/3SABCD0001');
+    expect(html).toContain('https://jouw.postnl.nl/track-and-trace/3SABCD0001');
+    expect(orderShipped(order, { parcel: { ...parcel, isLast: true } }, shop).text).not.toContain('De rest volgt');
+  });
+
+  it('has the code without a link for another carrier, and neither without a code', () => {
+    const other = orderShipped(order, { parcel: { ...parcel, carrier: 'other' } }, shop).text;
+    expect(other).toContain('Je pakket volgen\nTrackingcode 3SABCD0001');
+    expect(other).not.toContain('Volg je pakket:');
+    const none = orderShipped(order, { parcel: { ...parcel, carrier: null, trackingCode: null } }, shop).text;
+    expect(none).not.toContain('Je pakket volgen');
+  });
+
+  it('has the code that holds now after a correction', () => {
+    const { text } = parcelTracking(order, { carrier: 'dhl', trackingCode: 'JVGL0001' }, shop);
+    expect(text).toContain('Volg je pakket: https://my.dhlecommerce.nl/home/tracktrace/JVGL0001');
   });
 });

@@ -1,35 +1,17 @@
-import type { LeftOut } from '../../mail/commands/queue-mail.js';
 import { formatEuro } from './parts/format.js';
 import { html, type Html } from '../../platform/http/html.js';
 import { heading, layout, link, paragraph } from './parts/layout.js';
 import type { MailContent, Shop } from '../../mail/mail-content.js';
 import {
-  addressOf,
   closing,
   creditNoteAction,
   greeting,
   inLines,
   labelOf,
   planOf,
-  type ConfirmedLine,
   type ConfirmedOrder,
 } from './parts/order-parts.js';
 import { wayOf, type RefundForMail } from './parts/refund-words.js';
-
-export function orderShipped(order: ConfirmedOrder, leftOut: readonly LeftOut[], shop: Shop): MailContent {
-  const sent = piecesOf(order, (line) => line.quantity - quantityOf(leftOut, line));
-  const withdrawn = piecesOf(order, (line) => quantityOf(leftOut, line));
-  return news(order, shop, {
-    subject: `Je bestelling ${order.orderNumber} is onderweg`,
-    title: 'Je potten zijn onderweg!',
-    story: `We hebben bestelling ${order.orderNumber} verstuurd. Meestal heb je je pakket binnen 1 tot 2 werkdagen in huis.`,
-    parts: [
-      { title: 'In je pakket', lines: linesOf(sent) },
-      ...(leftOut.length > 0 ? [{ title: 'Niet meegestuurd, want herroepen', lines: linesOf(withdrawn) }] : []),
-      { title: 'We bezorgen bij', lines: addressOf(order) },
-    ],
-  });
-}
 
 export interface PlanForMail {
   productName: string;
@@ -85,7 +67,7 @@ function planNews({ productName, ends }: PlanForMail): string {
     : `Je abonnement op ${productName} loopt door. Je kunt het altijd pauzeren of opzeggen in je profiel.`;
 }
 
-interface News {
+export interface News {
   subject: string;
   title: string;
   story: string;
@@ -93,7 +75,7 @@ interface News {
   action?: { url: string; label: string };
 }
 
-function news(order: ConfirmedOrder, shop: Shop, { subject, title, story, parts, action }: News): MailContent {
+export function news(order: ConfirmedOrder, shop: Shop, { subject, title, story, parts, action }: News): MailContent {
   const sections = parts.map((part): Html => html`${heading(part.title)} ${paragraph(inLines(part.lines))}`);
   const body = html`${paragraph(greeting(order))} ${paragraph(story)} ${sections}
   ${action ? paragraph(link(action.url, action.label)) : null}`;
@@ -107,17 +89,6 @@ function news(order: ConfirmedOrder, shop: Shop, { subject, title, story, parts,
   return { subject, html: layout({ shop, title, preview: story, body }), text: text.join('\n\n') };
 }
 
-/** Drops lines whose quantity becomes zero. */
-function piecesOf({ lines }: ConfirmedOrder, quantityOfLine: (line: ConfirmedLine) => number) {
-  return {
-    lines: lines.map((line) => ({ ...line, quantity: quantityOfLine(line) })).filter(({ quantity }) => quantity > 0),
-  };
-}
-
-function quantityOf(pieces: readonly LeftOut[], { lineId }: ConfirmedLine): number {
-  return pieces.reduce((sum, some) => sum + (some.lineId === lineId ? some.quantity : 0), 0);
-}
-
-function linesOf({ lines }: Pick<ConfirmedOrder, 'lines'>): string[] {
+export function linesOf({ lines }: Pick<ConfirmedOrder, 'lines'>): string[] {
   return lines.map((line) => [labelOf(line), planOf(line)].filter((words) => words !== null).join(' · '));
 }

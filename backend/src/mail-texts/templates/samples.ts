@@ -5,7 +5,7 @@ import type { MailContent, Shop } from '../../mail/mail-content.js';
 import { sampleFood } from './sample-food.js';
 import { sampleTerms } from './sample-terms.js';
 import { orderConfirmation } from './order-confirmation.js';
-import { orderRefunded, orderShipped, orderCancelled, paymentFailed } from './order-news.js';
+import { orderRefunded, orderCancelled, paymentFailed } from './order-news.js';
 import type { ConfirmedOrder } from './parts/order-parts.js';
 import { partnershipInquiry } from './partnership-inquiry.js';
 import { productRecall, type RecallForMail } from './product-recall.js';
@@ -15,6 +15,7 @@ import { newsletterConfirmation, newsletterWelcome } from './newsletter.js';
 import { newDevice } from './new-device.js';
 import { staffInvitation } from './staff-invitation.js';
 import { staffNotice } from './staff-notice.js';
+import { orderShipped, parcelTracking } from './shipment-news.js';
 import * as news from './subscription-news.js';
 import { withdrawalConfirmed, withdrawalReceived, type WithdrawalForMail } from './withdrawal-news.js';
 
@@ -49,6 +50,13 @@ export const sampleOrder: ConfirmedOrder = {
   vat: [{ percent: 9, vatCents: 607 }],
   recipient: { name: 'Anna de Wit', address: 'Dorpsstraat 1', postalCode: '1234 AB', city: 'Utrecht' },
 };
+
+const sampleParcel = {
+  carrier: 'postnl',
+  trackingCode: '3SABCD012345678',
+  pieces: sampleOrder.lines,
+  isLast: true,
+} as const;
 
 const inquiry = {
   contactName: 'Bo Bakker',
@@ -120,7 +128,8 @@ const samples: Record<MailTemplate, (shop: Shop) => MailContent[]> = {
   'order-confirmation': (shop) => [orderConfirmation(sampleOrder, { food: sampleFood, terms: sampleTerms }, shop)],
   'order-cancelled': (shop) => [orderCancelled(sampleOrder, shop)],
   'payment-failed': (shop) => [paymentFailed(sampleOrder, shop)],
-  'order-shipped': (shop) => [orderShipped(sampleOrder, [], shop)],
+  'order-shipped': (shop) => [orderShipped(sampleOrder, { parcel: sampleParcel }, shop)],
+  'parcel-tracking': (shop) => [parcelTracking(sampleOrder, sampleParcel, shop)],
   'order-refunded': (shop) => [
     orderRefunded(sampleOrder, { amountCents: sampleOrder.totalCents, byHand: false, plans: cancelledPlans }, shop),
   ],

@@ -1,9 +1,21 @@
 import type { StaffNotice } from '../../../../contracts/staff/notices.js';
+import type { Carrier } from '../../../../contracts/shipping/carriers.js';
 import { Command } from '../../platform/event-sourcing/deciding/decider.js';
 
 export interface LeftOut {
   lineId: string;
   quantity: number;
+}
+
+/** A parcel of an order. `isLast`: nothing of the order follows. */
+export interface MailedParcel extends MailedTracking {
+  pieces: readonly LeftOut[];
+  isLast: boolean;
+}
+
+export interface MailedTracking {
+  carrier: Carrier | null;
+  trackingCode: string | null;
 }
 
 /** Whether pieces are recorded as of the recalled lot, or have no lot and may be. */
@@ -16,8 +28,10 @@ export interface MailReferences {
   /** The cancellation refunds nothing. */
   'order-cancelled': { orderId: string };
   'order-refunded': { orderId: string; refundId: string };
-  /** `leftOut` is absent in older mails. */
-  'order-shipped': { orderId: string; leftOut?: readonly LeftOut[] };
+  /** `leftOut` is absent in older mails. Without `parcel`, all that was left of the order is in it, without tracking. */
+  'order-shipped': { orderId: string; leftOut?: readonly LeftOut[]; parcel?: MailedParcel };
+  /** Staff named or corrected the tracking of a parcel that left. */
+  'parcel-tracking': { orderId: string } & MailedTracking;
   'payment-failed': { orderId: string };
   'newsletter-confirmation': { requestId: string };
   'newsletter-welcome': { consentId: string };

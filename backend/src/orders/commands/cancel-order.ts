@@ -1,6 +1,7 @@
 import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
 import { cancelled, placed, refundableCents, refundRequested, type Order } from '../order.js';
 import type { OrderEvent } from '../order.events.js';
+import { keptOnCancelling } from '../withdrawn-pieces.js';
 
 /** Staff cancels an order. `endedPlans`: the lines whose subscription ends; without it `endsByDefault` decides. */
 export class CancelOrder extends Command<{ orderId: string; endedPlans?: readonly string[] }> {}
@@ -10,8 +11,8 @@ export const cancelOrder: Rule<CancelOrder, Order, OrderEvent> = ({ payload: { o
   const order = placed(state);
   if (order.status === 'cancelled') return [];
   const amountCents = Math.max(refundableCents(order), 0);
-  const event = cancelled(order, amountCents, endedPlans);
-  if (amountCents === 0) return [event];
+  const events = [cancelled(order, amountCents, endedPlans), ...keptOnCancelling(order)];
+  if (amountCents === 0) return events;
   const refund = { refundId: `refund:${orderId}`, returnId: null, amountCents, reason: 'order-cancelled' } as const;
-  return [event, refundRequested(order, refund)];
+  return [...events, refundRequested(order, refund)];
 };

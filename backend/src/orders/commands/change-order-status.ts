@@ -1,12 +1,13 @@
 import { hasLeft } from '../../../../contracts/orders.js';
 import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { isChargedBack, placed, type Order } from '../order.js';
-import type { OpenStatus, OrderEvent, Pieces } from '../order.events.js';
-import { keptOnShipping, leftOutOf, parcelOf } from '../withdrawn-pieces.js';
+import { isChargedBack, placed, type Order, type PlacedOrderState } from '../order.js';
+import type { OpenStatus, OrderEvent, Parcel, Pieces } from '../order.events.js';
+import { parcelOf, unshippedPieces, without } from '../parcels.js';
+import { keptOnShipping, leftOutOf } from '../withdrawn-pieces.js';
 
 /**
- * Staff moves an order forth or back. Throws `order-charged-back` for a parcel whose money the bank has taken back.
+ * Staff moves an order forth or back. A status that ships it ships all that is left, in one parcel. Throws `order-charged-back` for a parcel whose money the bank has taken back.
  * `leftOut`: the withdrawn pieces that staff has left out of the parcel.
  */
 export class ChangeOrderStatus extends Command<{ orderId: string; status: OpenStatus; leftOut?: readonly Pieces[] }> {}
@@ -21,9 +22,16 @@ export const changeOrderStatus: Rule<ChangeOrderStatus, Order, OrderEvent> = ({ 
   if (hasLeft(to) && !hasLeft(from) && isChargedBack(order)) throw new DomainError('order-charged-back');
   const isLeaving = hasLeft(to) && !hasLeft(from);
   const leftOut = isLeaving ? leftOutOf(order, confirmed) : [];
-  const parcel = hasLeft(to) === hasLeft(from) ? null : parcelOf(order, leftOut);
+  const parcel = hasLeft(to) === hasLeft(from) ? null : movedParcel(order, isLeaving ? leftOut : null);
   return [
     { type: 'OrderStatusChanged', data: { from, to, leftOut, parcel } },
     ...(isLeaving ? keptOnShipping(order) : []),
   ];
 };
+
+/** What leaves without `leftOut`; everything that left comes back when it is null. Null when a parcel before had the last piece. */
+function movedParcel(order: PlacedOrderState, leftOut: readonly Pieces[] | null): Parcel | null {
+  if (leftOut === null) return parcelOf(order, order.lines);
+  const parcel = parcelOf(order, without(unshippedPieces(order), leftOut));
+  return parcel.products.length === 0 ? null : parcel;
+}

@@ -4,7 +4,9 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 import { placed, refundableCents, type Order, type PlacedOrderState } from '../order.js';
 import type { OrderEvent, Pieces, ReturnOrigin } from '../order.events.js';
 import { shippingLeft } from '../refund-parts.js';
+import { quantityOf } from '../parcels.js';
 import { allLeft, piecesLeft, withPaidCents } from '../returned-goods.js';
+import { piecesToShip } from '../withdrawn-pieces.js';
 
 /** Registers the return of some pieces, or of all that are left. Idempotent by `returnId`. */
 export class RegisterReturn extends Command<{
@@ -35,12 +37,21 @@ export const registerReturn: Rule<RegisterReturn, Order, OrderEvent> = ({ payloa
   const { orderNumber, contactId, capturedCents: paidCents } = order;
   const about = { returnId, origin, reason, orderNumber, contactId, lines };
   const refundCents = Math.min(goodsCents + shippingCents, refundableCents(order));
-  const isUnshipped = order.status === 'pending' || order.status === 'processing';
+  const unshipped = stillHere(order, pieces);
+  const isUnshipped = lines.every(({ lineId, quantity }) => quantityOf(unshipped, lineId) === quantity);
   const isWithdrawal = reason === 'changed-mind' && origin !== 'staff';
   const endedPlans = isWithdrawal ? plansIn(order, pieces) : [];
-  const outcome = { shippingCents, refundCents, paidCents, isWhole, isUnshipped, endedPlans };
+  const outcome = { shippingCents, refundCents, paidCents, isWhole, isUnshipped, unshipped, endedPlans };
   return [{ type: 'ReturnRegistered', data: { ...about, ...outcome } }];
 };
+
+/** The pieces that no parcel has yet. The buyer withdraws those first. */
+function stillHere(order: PlacedOrderState, pieces: readonly Pieces[]): Pieces[] {
+  const toShip = piecesToShip(order);
+  return pieces
+    .map(({ lineId, quantity }) => ({ lineId, quantity: Math.min(quantity, quantityOf(toShip, lineId)) }))
+    .filter(({ quantity }) => quantity > 0);
+}
 
 function refuseTooMany(order: PlacedOrderState, pieces: readonly Pieces[]): void {
   for (const { lineId, quantity } of pieces) {

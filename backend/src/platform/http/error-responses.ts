@@ -139,6 +139,14 @@ export const errorResponses: Record<ErrorCode, ErrorResponse> = {
     message: ({ pieces }) =>
       `Een deel is herroepen en hoort niet in het pakket: ${pieces}. Verzend deze bestelling apart en bevestig dat.`,
   },
+  'parcel-exceeds-order': {
+    status: 409,
+    message: ({ name, left }) =>
+      left === 0
+        ? `${name} is al verzonden. Ververs de pagina.`
+        : `Van ${name} ${left === 1 ? 'kan' : 'kunnen'} er nog ${left} mee.`,
+  },
+  'parcel-not-found': { status: 404, message: 'Dit pakket bestaat niet meer. Ververs de pagina.' },
   'order-not-found': { status: 404, message: 'Deze bestelling bestaat niet.' },
   'stock-below-zero': { status: 422, message: 'De voorraad kan niet onder nul komen.' },
   'lot-unknown': { status: 422, message: 'Deze partij is nog niet bekend. Vul ook de houdbaarheidsdatum in.' },

@@ -16,7 +16,7 @@ const wentBack = (streamId: string, cents: number) =>
 
 export const adminOrderList = projection<OrderEvent>()({
   name: 'admin-order-list',
-  version: 8,
+  version: 9,
   row: AdminOrderListRow,
   eventTypes: orderEventTypes,
   on: {
@@ -81,9 +81,10 @@ export const adminOrderList = projection<OrderEvent>()({
       changed(streamId, (row) => ({ refundedCents: row.refundedCents - data.amountCents })),
     ExternalRefundRecorded: ({ streamId, data }) => wentBack(streamId, data.amountCents),
     ExternalRefundFailed: ({ streamId, data }) => wentBack(streamId, -data.amountCents),
-    ReturnRegistered: ({ streamId, data: { returnId, lines, isUnshipped } }) => {
-      if (!isUnshipped) return [];
-      const pieces = lines.map(({ lineId: id, productName, quantity }) => ({ id, productName, quantity }));
+    ReturnRegistered: ({ streamId, data: { returnId, lines, unshipped } }) => {
+      if (unshipped.length === 0) return [];
+      const nameOf = (id: string) => lines.find(({ lineId }) => lineId === id)!.productName;
+      const pieces = unshipped.map(({ lineId: id, quantity }) => ({ id, productName: nameOf(id), quantity }));
       const registered = { returnId, pieces, isHeld: true, isRefunded: false };
       return changed(streamId, (row) => withReturns(row, [...row.unshippedReturns, registered]));
     },

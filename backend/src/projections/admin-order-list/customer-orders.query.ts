@@ -6,6 +6,7 @@ import { paymentMethodName } from '../../../../contracts/payments/payment-method
 import type { OrderStatus } from '../../../../contracts/orders.js';
 import type { VatAmount } from '../../../../pricing/vat.js';
 import { shownVat } from './shown-vat.js';
+import { orderParcels, shownParcels, type StoredParcels } from '../order-parcels/order-parcels.view.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import type { OrderLine } from '../../orders/order.events.js';
 
@@ -24,6 +25,7 @@ interface Row {
   lines: OrderLine[];
   withdrawn: CustomerOrder['withdrawn'];
   is_withdrawn: boolean;
+  parcels: StoredParcels | null;
   name: string;
   address: string;
   postal_code: string;
@@ -32,8 +34,10 @@ interface Row {
 
 const own = `
   select o.order_id, o.order_number, o.placed_at, o.status, o.total_cents, o.subtotal_cents, o.shipping_cents,
-    o.discount_cents, o.refunded_cents, o.vat, o.paid_with, o.lines, o.withdrawn, o.is_withdrawn, c.name, c.address, c.postal_code, c.city
+    o.discount_cents, o.refunded_cents, o.vat, o.paid_with, o.lines, o.withdrawn, o.is_withdrawn, p.parcels,
+    c.name, c.address, c.postal_code, c.city
   from contacts c join admin_order_list o on o.contact_id = c.id
+    left join ${orderParcels} p on p.order_id = o.order_id
   where lower(btrim(c.email)) = $1`;
 
 /** Orders by the mailbox that the login has verified, so a guest sees earlier orders after the first login. */
@@ -81,6 +85,7 @@ function toOrder(row: Row): CustomerOrder {
     shippingCity: row.city,
     withdrawn: row.withdrawn,
     isWithdrawn: row.is_withdrawn,
+    parcels: row.parcels ? shownParcels(row.parcels) : [],
     items: row.lines.map((line) => ({
       id: line.lineId,
       productName: line.productName,

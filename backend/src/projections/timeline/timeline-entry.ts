@@ -21,6 +21,8 @@ const shown: Record<ToldType, readonly string[]> = {
   LatePaymentCaptured: ['amountCents'],
   PaymentFailed: ['reason'],
   OrderStatusChanged: ['from', 'to', 'leftOut'],
+  ParcelShipped: ['carrier', 'trackingCode', 'pieces'],
+  ParcelTrackingChanged: ['carrier', 'trackingCode'],
   OrderCancelled: ['from'],
   OrderReinstated: ['to'],
   RefundRequested: ['amountCents', 'reason'],

@@ -65,6 +65,7 @@ import { RecordSearch1764440000000 } from './1764440000000-record-search.js';
 import { Promotions1764400000001 } from './1764400000001-promotions.js';
 import { PriceRecorders1764500100000 } from './1764500100000-price-recorders.js';
 import { PromotionsByCode1764500000000 } from './1764500000000-promotions-by-code.js';
+import { OrderParcels1764500300000 } from './1764500300000-order-parcels.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -135,4 +136,5 @@ export const migrations = [
   Promotions1764400000001,
   PriceRecorders1764500100000,
   PromotionsByCode1764500000000,
+  OrderParcels1764500300000,
 ];

@@ -7,6 +7,7 @@ const templates: Record<MailTemplate, string> = {
   'order-cancelled': 'Bestelling geannuleerd',
   'order-refunded': 'Terugbetaling',
   'order-shipped': 'Verzending',
+  'parcel-tracking': 'Track & trace van een pakket',
   'payment-failed': 'Betaling mislukt',
   'newsletter-confirmation': 'Aanmelding nieuwsbrief bevestigen',
   'newsletter-welcome': 'Welkom bij de nieuwsbrief',

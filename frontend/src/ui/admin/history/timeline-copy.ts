@@ -2,6 +2,7 @@ import type { CategoryForm } from '../../../../../contracts/admin/categories.js'
 import type { DiscountCodeForm } from '../../../../../contracts/admin/discount-codes.js';
 import type { ProductForm } from '../../../../../contracts/admin/products.js';
 import type { AddProductImage } from '../../../../../contracts/admin/product-images.js';
+import { carrierNames } from '../../../../../contracts/shipping/carriers.js';
 import type { TimelineEntry, TimelineType } from '../../../../../contracts/admin/timeline.js';
 import {
   formatCents,
@@ -75,6 +76,10 @@ const withoutWithdrawn = (pieces: Data[string] | undefined) => {
   if (typeof pieces !== 'number' || pieces === 0) return '';
   return ` ${formatCount(pieces, 'herroepen stuk is', 'herroepen stuks zijn')} niet meegestuurd.`;
 };
+const tracked = ({ carrier, trackingCode }: Data) => {
+  const words = [carrier && named(carrierNames, carrier), trackingCode && String(trackingCode)].filter(Boolean);
+  return words.length === 0 ? '' : ` ${words.join(' ')}.`;
+};
 const rhythm = (months: Data[string] | undefined) => `elke ${formatMonths(Number(months))}`;
 
 const plans = (names: Data[string] | undefined, fate: string) =>
@@ -130,7 +135,14 @@ export const timelineSentences: Record<TimelineType, (data: Data) => string> = {
       typeof evidenceDueBy === 'string' ? ` Reageer bij de betaaldienst vóór ${formatMoment(evidenceDueBy)}.` : ''
     }`,
   DisputeClosed: ({ outcome }) => disputeEndings[String(outcome)] ?? 'Betwisting gesloten.',
-  PiecesKept: () => 'Producten van de retour zijn niet verstuurd en staan weer op voorraad.',
+  ParcelShipped: ({ pieces, ...tracking }) =>
+    `Pakket met ${formatCount(Number(pieces), 'stuk', 'stuks')} verzonden.${tracked(tracking)}`,
+  ParcelTrackingChanged: (tracking) =>
+    `Track & trace van een pakket gewijzigd.${tracked(tracking) || ' Nu zonder code.'}`,
+  PiecesKept: ({ returnId }) =>
+    returnId === null
+      ? 'Wat nog niet verzonden was, staat weer op voorraad.'
+      : 'Producten van de retour zijn niet verstuurd en staan weer op voorraad.',
   SubscriptionStarted: ({ productName, frequency, price, nextDeliveryDate }) =>
     `Abonnement op ${String(productName)} gestart: ${euro(price)} ${rhythm(frequency)}, volgende levering ${day(nextDeliveryDate)}.`,
   SubscriptionPaused: ({ reason }) =>

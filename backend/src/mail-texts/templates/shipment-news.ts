@@ -1,0 +1,66 @@
+import { carrierNames, trackingUrlOf } from '../../../../contracts/shipping/carriers.js';
+import type { LeftOut, MailedTracking, MailReferences } from '../../mail/commands/queue-mail.js';
+import type { MailContent, Shop } from '../../mail/mail-content.js';
+import { linesOf, news, type News } from './order-news.js';
+import { addressOf, type ConfirmedLine, type ConfirmedOrder } from './parts/order-parts.js';
+
+/** The news of one parcel, or of the whole order where no parcel is named. */
+export function orderShipped(
+  order: ConfirmedOrder,
+  { leftOut = [], parcel }: Omit<MailReferences['order-shipped'], 'orderId'>,
+  shop: Shop,
+): MailContent {
+  const { orderNumber } = order;
+  const sent = piecesOf(order, (line) =>
+    parcel ? quantityOf(parcel.pieces, line) : line.quantity - quantityOf(leftOut, line),
+  );
+  const withdrawn = piecesOf(order, (line) => quantityOf(leftOut, line));
+  const isPart = parcel?.isLast === false;
+  return news(order, shop, {
+    subject: isPart
+      ? `Een deel van je bestelling ${orderNumber} is onderweg`
+      : `Je bestelling ${orderNumber} is onderweg`,
+    title: isPart ? 'Een deel van je potten is onderweg!' : 'Je potten zijn onderweg!',
+    story: `${isPart ? `We hebben een deel van bestelling ${orderNumber} verstuurd. De rest volgt in een ander pakket.` : `We hebben bestelling ${orderNumber} verstuurd.`} Meestal heb je je pakket binnen 1 tot 2 werkdagen in huis.`,
+    parts: [
+      { title: 'In je pakket', lines: linesOf(sent) },
+      ...(leftOut.length > 0 ? [{ title: 'Niet meegestuurd, want herroepen', lines: linesOf(withdrawn) }] : []),
+      ...(parcel ? trackingParts(parcel) : []),
+      { title: 'We bezorgen bij', lines: addressOf(order) },
+    ],
+    action: parcel && trackingAction(parcel),
+  });
+}
+
+export function parcelTracking(order: ConfirmedOrder, tracking: MailedTracking, shop: Shop): MailContent {
+  return news(order, shop, {
+    subject: `Zo volg je je pakket van bestelling ${order.orderNumber}`,
+    title: 'Volg je pakket',
+    story: `Je pakket van bestelling ${order.orderNumber} volg je met deze trackingcode. Kreeg je eerder een andere code? Dan geldt deze.`,
+    parts: trackingParts(tracking),
+    action: trackingAction(tracking),
+  });
+}
+
+/** Empty without a carrier and a code. */
+function trackingParts({ carrier, trackingCode }: MailedTracking): News['parts'] {
+  const name = carrier && carrier !== 'other' ? [`Bezorgd door ${carrierNames[carrier]}`] : [];
+  const lines = [...name, ...(trackingCode ? [`Trackingcode ${trackingCode}`] : [])];
+  return lines.length > 0 ? [{ title: 'Je pakket volgen', lines }] : [];
+}
+
+function trackingAction({ carrier, trackingCode }: MailedTracking): News['action'] {
+  const url = trackingUrlOf(carrier, trackingCode);
+  return url ? { url, label: 'Volg je pakket' } : undefined;
+}
+
+/** Drops lines whose quantity becomes zero. */
+function piecesOf({ lines }: ConfirmedOrder, quantityOfLine: (line: ConfirmedLine) => number) {
+  return {
+    lines: lines.map((line) => ({ ...line, quantity: quantityOfLine(line) })).filter(({ quantity }) => quantity > 0),
+  };
+}
+
+function quantityOf(pieces: readonly LeftOut[], { lineId }: ConfirmedLine): number {
+  return pieces.reduce((sum, some) => sum + (some.lineId === lineId ? some.quantity : 0), 0);
+}

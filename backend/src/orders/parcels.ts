@@ -1,0 +1,76 @@
+import { hasLeft, type OrderStatus } from '../../../contracts/orders.js';
+import type { KeptProduct, Parcel, Pieces, Tracking } from './order.events.js';
+import type { PlacedOrderState } from './order.js';
+
+/** `isUndone`: staff moved the order back, so that it never left. */
+export interface ShippedParcel extends Tracking {
+  parcelId: string;
+  pieces: readonly Pieces[];
+  isUndone: boolean;
+}
+
+type Moved = Pick<PlacedOrderState, 'status' | 'lines' | 'parcels'>;
+
+export function shippedParcel({ parcelId, carrier, trackingCode, pieces }: Omit<ShippedParcel, 'isUndone'>) {
+  return { parcelId, carrier, trackingCode, pieces, isUndone: false };
+}
+
+export function withTracking<Shipped extends Tracking & { parcelId: string }>(
+  parcels: readonly Shipped[],
+  { parcelId, carrier, trackingCode }: Tracking & { parcelId: string },
+): Shipped[] {
+  return parcels.map((one) => (one.parcelId === parcelId ? { ...one, carrier, trackingCode } : one));
+}
+
+/** A status that ships the order makes a parcel of all that is left; one that moves it back undoes its parcels. */
+export function parcelsAfterStatus(
+  order: Moved,
+  { to, leftOut }: { to: OrderStatus; leftOut: readonly Pieces[] },
+): readonly ShippedParcel[] {
+  const { parcels } = order;
+  if (hasLeft(to) === hasLeft(order.status)) return parcels;
+  if (!hasLeft(to)) return parcels.map((one) => ({ ...one, isUndone: true }));
+  const pieces = without(unshippedPieces(order), leftOut);
+  if (pieces.length === 0) return parcels;
+  return [...parcels, shippedParcel({ parcelId: restId(parcels), carrier: null, trackingCode: null, pieces })];
+}
+
+/** The id of a parcel that a status ships: its number among the parcels of the order, undone ones included. */
+const restId = (parcels: readonly ShippedParcel[]) => `rest-${parcels.length + 1}`;
+
+export const hasParcels = ({ parcels }: Moved): boolean => parcels.some(({ isUndone }) => !isUndone);
+
+/** The pieces that were in no parcel, withdrawn or not. */
+export function unshippedPieces({ lines, parcels }: Moved): Pieces[] {
+  const ordered = lines.map(({ lineId, quantity }) => ({ lineId, quantity }));
+  return without(
+    ordered,
+    parcels.filter(({ isUndone }) => !isUndone).flatMap(({ pieces }) => pieces),
+  );
+}
+
+/** Takes pieces away, and drops lines of which none are left. */
+export function without(pieces: readonly Pieces[], taken: readonly Pieces[]): Pieces[] {
+  return pieces
+    .map(({ lineId, quantity }) => ({ lineId, quantity: quantity - quantityOf(taken, lineId) }))
+    .filter(({ quantity }) => quantity > 0);
+}
+
+export function quantityOf(pieces: readonly Pieces[], lineId: string): number {
+  return pieces.reduce((sum, some) => sum + (some.lineId === lineId ? some.quantity : 0), 0);
+}
+
+/** The products of these pieces. Each jar of a subscription counts as one. */
+export function productsOf({ lines, products }: PlacedOrderState, pieces: readonly Pieces[]): KeptProduct[] {
+  const countOf = (productId: number) =>
+    lines
+      .filter((line) => line.productId === productId)
+      .reduce((sum, { lineId, subscription }) => sum + quantityOf(pieces, lineId) * (subscription?.jars ?? 1), 0);
+  return products
+    .map(({ productId }) => ({ productId, pieces: countOf(productId) }))
+    .filter((product) => product.pieces > 0);
+}
+
+export function parcelOf(order: PlacedOrderState, pieces: readonly Pieces[]): Parcel {
+  return { saleId: order.saleId, products: productsOf(order, pieces) };
+}

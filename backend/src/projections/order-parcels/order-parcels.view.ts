@@ -1,0 +1,23 @@
+import { trackingUrlOf } from '../../../../contracts/shipping/carriers.js';
+import type { ShippedParcel } from '../../../../contracts/shipping/parcels.js';
+import type { Pieces } from '../../orders/order.events.js';
+import type { OrderParcelsRow, PackedLine } from './order-parcels.row.js';
+
+export type StoredParcels = Pick<OrderParcelsRow, 'lines' | 'parcels'>;
+
+/** The parcels of orders for joins in SQL. */
+export const orderParcels = `(
+  select order_id, jsonb_build_object('lines', lines, 'parcels', parcels) as parcels from order_parcels)`;
+
+/** The parcels as people read them. */
+export function shownParcels({ lines, parcels }: StoredParcels): ShippedParcel[] {
+  return parcels.map(({ parcelId: id, carrier, trackingCode, pieces, shippedAt }) => {
+    const trackingUrl = trackingUrlOf(carrier, trackingCode);
+    return { id, carrier, trackingCode, trackingUrl, shippedAt, pieces: namedPieces(lines, pieces) };
+  });
+}
+
+export function namedPieces(lines: readonly PackedLine[], pieces: readonly Pieces[]): ShippedParcel['pieces'] {
+  const nameOf = (lineId: string) => lines.find((line) => line.lineId === lineId)!.productName;
+  return pieces.map(({ lineId: id, quantity }) => ({ id, productName: nameOf(id), quantity }));
+}

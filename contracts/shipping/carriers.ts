@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+/** `other`: a carrier that the shop has no address of. */
+export const carriers = ['postnl', 'dhl', 'dpd', 'gls', 'budbee', 'other'] as const;
+export type Carrier = (typeof carriers)[number];
+
+export const carrierNames: Record<Carrier, string> = {
+  postnl: 'PostNL',
+  dhl: 'DHL',
+  dpd: 'DPD',
+  gls: 'GLS',
+  budbee: 'Budbee',
+  other: 'Anders',
+};
+
+/** The page of the carrier that follows a parcel. It asks the visitor for the postcode itself, so that no address is in a link. */
+const trackingPages: Record<Carrier, string | null> = {
+  postnl: 'https://jouw.postnl.nl/track-and-trace/',
+  dhl: 'https://my.dhlecommerce.nl/home/tracktrace/',
+  dpd: 'https://tracking.dpd.de/status/nl_NL/parcel/',
+  gls: 'https://gls-group.eu/track/',
+  budbee: 'https://tracking.budbee.com/',
+  other: null,
+};
+
+/** Null without a code, and for another carrier. */
+export function trackingUrlOf(carrier: Carrier | null, trackingCode: string | null): string | null {
+  const page = carrier && trackingPages[carrier];
+  return page && trackingCode ? `${page}${encodeURIComponent(trackingCode)}` : null;
+}
+
+export const CarrierSchema = z.enum(carriers, { error: 'Kies een vervoerder' });
+
+/** Spaces are dropped and letters are capitals, as carriers print it. */
+export const TrackingCodeSchema = z
+  .string()
+  .max(80)
+  .transform((code) => code.replace(/\s/g, '').toUpperCase())
+  .pipe(z.string().regex(/^[A-Z0-9][A-Z0-9-]{3,39}$/, 'Vul een geldige trackingcode in, zoals 3SABCD012345678'))
+  .meta({ examples: ['3SABCD012345678'] });
