@@ -4,7 +4,7 @@ import { NutritionSchema } from '../catalog.js';
 import { AmountInCentsSchema, DecimalSchema } from '../amounts.js';
 import { VatRateSchema } from '../vat.js';
 import { endpoints } from '../endpoint.js';
-import { FoodFactsSchema } from '../food/food-facts.js';
+import { FoodFactsSchema, ProductKindSchema } from '../food/food-facts.js';
 
 import { AdminListQuerySchema } from './lists.js';
 
@@ -17,6 +17,7 @@ export const ClaimDecisionSchema = z.strictObject({
 /** A row of `GET /api/admin/products`, and the response of POST and PATCH. `stock`: on hand; null: unlimited. */
 export const AdminProductSchema = z.object({
   id: z.number().int(),
+  kind: ProductKindSchema,
   name: z.string(),
   slug: z.string(),
   description: z.string(),
@@ -43,7 +44,7 @@ export const AdminProductSchema = z.object({
   ingredients: z.array(z.string()),
   nutrition: NutritionSchema.nullable(),
   foodFacts: FoodFactsSchema.nullable(),
-  /** Whether the product, or each product of a bundle, has a label. */
+  /** Whether the product, or each food in a bundle, has a label; also true for what needs none. */
   isLabelled: z.boolean(),
   claimDecisions: z.array(ClaimDecisionSchema),
   imageUrl: z.string(),
@@ -129,10 +130,12 @@ const count = (max: number, message: string) =>
 
 /**
  * `POST /api/admin/products`. An empty optional text becomes null; nutrition without values becomes null. `price` is in
- * euros. Defaults: quantity '60 stuks', stock 0, low VAT rate, not featured, no subscriptions, discount 20. An active product needs
- * food facts and ingredients; without `isActive`, a product that has them is active.
+ * euros. Defaults: quantity '60 stuks', stock 0, a supplement, not featured, no subscriptions, discount 20, and a low VAT rate,
+ * but a high one for what is no supplement. An active supplement needs food facts and ingredients; without `isActive`, a
+ * product that has what it needs is active.
  */
 export const ProductFormSchema = z.strictObject({
+  kind: ProductKindSchema.optional(),
   name: required(200, 'Naam is verplicht'),
   slug: ProductSlugSchema,
   description: required(8000, 'Beschrijving is verplicht'),

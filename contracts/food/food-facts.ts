@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { nutrientIds } from './nutrients.js';
 
+/** `other`: no food, such as a shaker or a gift card. A bundle with a supplement is one itself. */
+export const productKinds = ['supplement', 'other'] as const;
+export const ProductKindSchema = z.enum(productKinds, { error: 'Kies een soort' });
+export type ProductKind = z.infer<typeof ProductKindSchema>;
+
 const text = (max: number, missing: string) =>
   z.string({ error: missing }).trim().min(1, missing).max(max, `Gebruik hooguit ${max} tekens`);
 const amount = (max: number, message: string) => z.number({ error: message }).gt(0, message).max(max, message);

@@ -10,6 +10,12 @@ it('asks for a label, ingredients and marked allergens before a product is on sa
   expect(missingForSale({ foodFacts: label(), ingredients: ['kers', 'lecithine (*soja*)'] })).toEqual({});
 });
 
+it('asks nothing of a product that is no food, unless it is a bundle of supplements', () => {
+  expect(missingForSale({ kind: 'other', foodFacts: null, ingredients: [] })).toEqual({});
+  const bundle = { kind: 'bundle' as const, contents: [1] };
+  expect(Object.keys(missingForSale({ kind: 'other', foodFacts: bundle, ingredients: [] }))).toEqual(['kind']);
+});
+
 it('asks no ingredients of a bundle: its products have them', () => {
   expect(missingForSale({ foodFacts: { kind: 'bundle', contents: [1] }, ingredients: [] })).toEqual({});
 });

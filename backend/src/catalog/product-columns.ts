@@ -6,6 +6,7 @@ type Columns = Omit<Partial<Product>, 'id' | 'version' | 'createdAt' | 'hiddenAt
 
 /** Dutch labels for the message about a conflicting edit. */
 export const productLabels = {
+  kind: 'soort',
   name: 'naam',
   slug: 'slug',
   description: 'beschrijving',
@@ -38,14 +39,15 @@ export function columnsOf({ price, ...form }: ProductPatch): Columns {
 
 /** A product that does not say whether it is on sale is a draft until it has what a product on sale needs. */
 export function newColumnsOf(form: ProductForm): Columns {
-  const { foodFacts = null, ingredients = [] } = form;
+  const { kind = 'supplement', foodFacts = null, ingredients = [] } = form;
   return {
+    kind,
     details: null,
-    vatRate: 'low',
+    vatRate: kind === 'other' ? 'high' : 'low',
     servings: null,
     quantity: '60 stuks',
     badge: null,
-    isActive: Object.keys(missingForSale({ foodFacts, ingredients })).length === 0,
+    isActive: Object.keys(missingForSale({ kind, foodFacts, ingredients })).length === 0,
     isFeatured: false,
     subscriptionEnabled: false,
     subscriptionDiscount: 20,

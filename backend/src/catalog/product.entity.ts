@@ -1,5 +1,6 @@
 import { ArrayMaxSize, IsInt, IsNotEmpty, IsOptional, Matches, Max, Min } from 'class-validator';
 import {
+  Check,
   Column,
   CreateDateColumn,
   Entity,
@@ -13,7 +14,7 @@ import {
 import type { VatRate } from '../../../pricing/vat.js';
 import type { Nutrition } from '../../../contracts/catalog.js';
 import type { ClaimDecision } from '../../../contracts/food/claims/check-product.js';
-import type { FoodFacts } from '../../../contracts/food/food-facts.js';
+import type { FoodFacts, ProductKind } from '../../../contracts/food/food-facts.js';
 import { Category } from './category.entity.js';
 import { Protection } from '../platform/database/protection.js';
 import { Kept } from '../platform/database/retention.js';
@@ -21,6 +22,7 @@ import { Kept } from '../platform/database/retention.js';
 @Protection('public')
 @Kept('Producten', 'Het assortiment.', { kept: 'Bevat geen persoonsgegevens.' })
 @Entity('products')
+@Check('products_kind', `kind in ('supplement', 'other')`)
 export class Product {
   @PrimaryGeneratedColumn()
   id: number;
@@ -30,6 +32,9 @@ export class Product {
   @Index({ unique: true })
   @Column('text')
   slug: string;
+
+  @Column('text', { default: 'supplement' })
+  kind: ProductKind;
 
   @IsNotEmpty()
   @Column('text')

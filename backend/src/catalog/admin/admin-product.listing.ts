@@ -12,7 +12,7 @@ export const adminProductListing: Listing = {
     cross join lateral (select ${regularPrice} as cents) price`,
   countFrom: 'products p',
   key: 'p.id::text',
-  row: `jsonb_build_object('id', p.id, 'name', p.name, 'slug', p.slug, 'description', p.description, 'details', p.details,
+  row: `jsonb_build_object('id', p.id, 'kind', p.kind, 'name', p.name, 'slug', p.slug, 'description', p.description, 'details', p.details,
     'categoryId', p.category_id, 'categoryName', c.name, 'price', ${euros('price.cents')}, 'vatRate', p.vat_rate, 'servings', p.servings,
     'quantity', p.quantity, 'stock', case when s.product_id is null then 0 else s.on_hand end,
     'reserved', coalesce(s.reserved, 0), 'badge', p.badge, 'isActive', p.is_active, 'isFeatured', p.is_featured,

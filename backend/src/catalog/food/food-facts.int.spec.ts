@@ -107,6 +107,38 @@ describe('a bundle', () => {
   });
 });
 
+describe('a product that is no food', () => {
+  it('is on sale without a label, with the high VAT rate unless staff chooses another', async () => {
+    const shaker = await product({ kind: 'other' });
+    expect(shaker).toMatchObject({ kind: 'other', isActive: true, isLabelled: true, vatRate: 'high', foodFacts: null });
+    expect(await product({ kind: 'other', vatRate: 'zero' })).toMatchObject({ vatRate: 'zero' });
+    expect(await product(forSale)).toMatchObject({ kind: 'supplement', vatRate: 'low' });
+    expect((await shown(shaker.slug)).labels).toEqual([]);
+  });
+
+  it('cannot be a bundle of supplements, which is a supplement itself', async () => {
+    const [pot, shaker] = [await product(forSale), await product({ kind: 'other' })];
+    const body = form({ kind: 'other', foodFacts: { kind: 'bundle', contents: [pot.id] }, isActive: true });
+    const missing = [409, 'food-facts-missing'];
+    expect(await refused(staff.call(api.adminProducts.createProduct, { body }))).toEqual([...missing, ['kind']]);
+    const bundle = await product({ foodFacts: { kind: 'bundle', contents: [pot.id, shaker.id] } });
+    expect(bundle).toMatchObject({ isActive: true, isLabelled: true });
+    expect((await shown(bundle.slug)).labels.map(({ name }) => name)).toEqual([pot.name]);
+    const shakers = form({ foodFacts: { kind: 'bundle', contents: [shaker.id] }, isActive: true });
+    expect(await refused(staff.call(api.adminProducts.createProduct, { body: shakers }))).toEqual([
+      ...missing,
+      ['foodFacts.contents'],
+    ]);
+  });
+
+  it('becomes a supplement only with a label', async () => {
+    const { id } = await product({ kind: 'other' });
+    expect((await refused(change(id, { kind: 'supplement' })))[1]).toBe('food-facts-missing');
+    expect((await change(id, { kind: 'supplement', ...forSale })).status).toBe(200);
+    expect((await change(id, { kind: 'other' })).status).toBe(200);
+  });
+});
+
 describe('a claim in words of its own', () => {
   const wish = 'Goed voor je weerstand.';
   const decision = { sentence: wish, reason: 'Citaat uit een recensie, geen belofte.' };

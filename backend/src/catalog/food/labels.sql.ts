@@ -5,16 +5,20 @@ const labelOf = (product: string) =>
 const contents = `jsonb_array_elements_text(p.food_facts -> 'contents') with ordinality item (id, place)
   left join products c on c.id = item.id::int`;
 
-/** The labels of the product `p`: its own, or those of the products in a bundle. */
-export const labels = `case p.food_facts ->> 'kind'
+const hasLabel = `c.kind = 'supplement' and c.food_facts ->> 'kind' = 'label'`;
+
+/** The labels of the product `p`: its own, or those of the foods in a bundle. What is no food has none. */
+export const labels = `case case when p.kind = 'supplement' then p.food_facts ->> 'kind' end
   when 'label' then json_build_array(${labelOf('p')})
   when 'bundle' then coalesce((
-    select json_agg(${labelOf('c')} order by item.place) from ${contents} where c.food_facts ->> 'kind' = 'label'),
+    select json_agg(${labelOf('c')} order by item.place) from ${contents} where ${hasLabel}),
     '[]'::json)
   else '[]'::json end`;
 
-/** Whether the product `p`, or each product of a bundle, has a label. */
-export const isLabelled = `case p.food_facts ->> 'kind'
+/** Whether the product `p`, or each food in a bundle of which there is one, has a label. What is no food needs none. */
+export const isLabelled = `case case when p.kind = 'other' then 'none' else p.food_facts ->> 'kind' end
+  when 'none' then true
   when 'label' then true
-  when 'bundle' then not exists (select from ${contents} where c.food_facts ->> 'kind' is distinct from 'label')
+  when 'bundle' then exists (select from ${contents} where ${hasLabel})
+    and not exists (select from ${contents} where (${hasLabel} or c.kind = 'other') is not true)
   else false end`;

@@ -6,7 +6,7 @@ import { InvalidInputError } from '../../platform/http/invalid-input.js';
 import type { Product } from '../product.entity.js';
 import { isLabelled } from './labels.sql.js';
 
-type Published = Pick<Product, 'id' | 'isActive' | 'foodFacts' | 'ingredients'>;
+type Published = Pick<Product, 'id' | 'kind' | 'isActive' | 'foodFacts' | 'ingredients'>;
 
 /**
  * Throws `food-facts-missing` with the fields when a product goes on sale without its food facts, or loses them on sale.
@@ -20,7 +20,11 @@ export async function requireFoodFacts(
   const isTolerated = former?.isActive && Object.keys(missingForSale(former)).length > 0;
   if (!product.isActive || isTolerated) return;
   const missing = missingForSale(product);
-  if (product.foodFacts?.kind === 'bundle' && !(await hasLabelledContents(manager, product.id)))
+  if (
+    product.kind === 'supplement' &&
+    product.foodFacts?.kind === 'bundle' &&
+    !(await hasLabelledContents(manager, product.id))
+  )
     missing['foodFacts.contents'] = 'Kies producten die zelf een etiket hebben';
   if (Object.keys(missing).length > 0) throw new InvalidInputError(missing, 'food-facts-missing');
 }

@@ -54,6 +54,9 @@ export const productFormCopy = {
     texts: 'Op de productpagina',
     nutrition: 'Voedingswaarde',
   },
+  kind: 'Soort',
+  kindHint: 'Een bundel met een supplement is zelf een supplement',
+  kinds: { supplement: 'Voedingssupplement', other: 'Overig (geen voeding)' },
   name: 'Naam',
   slug: 'Slug',
   generateSlug: 'Genereer uit naam',
@@ -94,6 +97,13 @@ export const productFormCopy = {
   },
 };
 
+/** Names the values of fields that store a code. */
+export const valueNames: Record<string, Record<string, string>> = {
+  kind: productFormCopy.kinds,
+  vatRate: productFormCopy.vatRates,
+  vat_rate: productFormCopy.vatRates,
+};
+
 export const meanwhileCopy = {
   title: 'Iemand anders heeft dit product intussen gewijzigd',
   taken: 'Dit is al overgenomen. Kijk het na en sla opnieuw op.',
@@ -103,6 +113,7 @@ export const meanwhileCopy = {
   mine: 'Van jou',
   empty: 'leeg',
   fields: {
+    kind: productFormCopy.kind,
     name: productFormCopy.name,
     slug: productFormCopy.slug,
     description: productFormCopy.description,

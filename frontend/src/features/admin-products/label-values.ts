@@ -46,7 +46,11 @@ export function labelValuesOf(facts: FoodFacts | null): LabelValues {
 export function foodFactsOf(values: LabelValues): FoodFacts | null {
   if (values.isBundle) return { kind: 'bundle', contents: values.contents.split(',').filter(Boolean).map(Number) };
   const isUntouched = (Object.keys(newLabel) as (keyof LabelValues)[]).every((name) => values[name] === newLabel[name]);
-  if (isUntouched) return null;
+  return isUntouched ? null : labelOf(values);
+}
+
+/** Returns the label as typed. The contract finds what is missing. */
+export function labelOf(values: LabelValues): LabelFacts {
   const amounts = linesOf(values.amounts).map(amountIn);
   return {
     kind: 'label',

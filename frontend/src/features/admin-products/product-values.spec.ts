@@ -1,8 +1,9 @@
 import { ProductFormSchema, ProductPatchSchema, type AdminProduct } from '../../../../contracts/admin/products.js';
-import { changedBy, createdBy, newProduct, valuesOf } from './product-values';
+import { changedBy, createdBy, missingFacts, newProduct, valuesOf } from './product-values';
 
 const loaded: AdminProduct = {
   id: 7,
+  kind: 'supplement',
   name: 'Sleep Well',
   slug: 'sleep-well',
   description: 'Rustig.',
@@ -116,4 +117,17 @@ describe('the request body of a product', () => {
       expect(new Set(error?.issues.map(({ path }) => path[0]))).toEqual(new Set([field]));
     }
   });
+});
+
+it('names each fact that a new supplement lacks, and none of a bundle', () => {
+  const missing = missingFacts({ ...filled, foodFacts: { ...newProduct.foodFacts, netQuantity: '150 g' } });
+  expect(missing).toMatchObject({
+    'foodFacts.dailyDose': 'Vul de aanbevolen dagelijkse hoeveelheid in',
+    'foodFacts.fat': 'Vul een getal in',
+    'foodFacts.avoid': 'Vul in wie dit beter niet gebruikt',
+    ingredients: 'Vul de ingrediënten in, van veel naar weinig',
+  });
+  expect(missing).not.toHaveProperty(['foodFacts.netQuantity']);
+  expect(missing).not.toHaveProperty(['foodFacts.legalName']);
+  expect(missingFacts({ ...filled, foodFacts: { ...newProduct.foodFacts, isBundle: true } })).toEqual({});
 });

@@ -1,9 +1,12 @@
 import type { AdminProduct, ProductFormInput, ProductPatchInput } from '../../../../contracts/admin/products.js';
+import { LabelFactsSchema } from '../../../../contracts/food/food-facts.js';
+import { ingredientsMissing } from '../../../../contracts/food/publication.js';
 import { sentDecisions, typedDecisions } from './claim-values';
-import { foodFactsOf, labelValuesOf, newLabel, type LabelValues } from './label-values';
+import { foodFactsOf, labelOf, labelValuesOf, newLabel, type LabelValues } from './label-values';
 import { sentAmount, sentNumber, typedAmount } from '../../ui/admin/form/form';
 
 export interface ProductValues {
+  kind: AdminProduct['kind'];
   name: string;
   slug: string;
   description: string;
@@ -32,6 +35,7 @@ export interface ProductValues {
 }
 
 export const newProduct: ProductValues = {
+  kind: 'supplement',
   name: '',
   slug: '',
   description: '',
@@ -60,6 +64,7 @@ export const newProduct: ProductValues = {
 
 export function valuesOf(product: AdminProduct): ProductValues {
   return {
+    kind: product.kind,
     name: product.name,
     slug: product.slug,
     description: product.description,
@@ -138,6 +143,17 @@ const storedDiscount = (loaded: AdminProduct | null) =>
 
 function stockOf({ isUnlimited, stock }: ProductValues): number | null {
   return isUnlimited ? null : (sentNumber(stock) ?? Number.NaN);
+}
+
+/** Returns what a supplement lacks before it may be on sale, as a sentence per field. A bundle has no label of its own. */
+export function missingFacts({ foodFacts, ingredients }: ProductValues): Record<string, string> {
+  if (foodFacts.isBundle) return {};
+  const issues = LabelFactsSchema.safeParse(labelOf(foodFacts)).error?.issues ?? [];
+  const facts = issues.toReversed().map(({ path, message }) => [`foodFacts.${String(path[0])}`, message] as const);
+  return {
+    ...Object.fromEntries(facts),
+    ...(sentList(ingredients).length === 0 && { ingredients: ingredientsMissing }),
+  };
 }
 
 const orNull = (text: string) => text.trim() || null;

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, type Path } from 'react-hook-form';
 import {
   changeProduct,
+  createProduct,
   findProduct,
   ProductFormSchema,
   ProductPatchSchema,
@@ -13,7 +14,7 @@ import { showFailure } from '../../ui/admin/form/failure';
 import { useSaveProduct } from './api';
 import { productsCopy } from './copy';
 import { differencesBetween, rebased, type Difference } from './meanwhile';
-import { changedBy, createdBy, newProduct, valuesOf, type ProductValues } from './product-values';
+import { changedBy, createdBy, missingFacts, newProduct, valuesOf, type ProductValues } from './product-values';
 
 /** The form of a product. Concurrent changes become its new base; `meanwhile` lists the differences until saved. */
 export function useProductForm(product: AdminProduct | null, onSaved: (saved: AdminProduct) => void) {
@@ -45,6 +46,9 @@ export function useProductForm(product: AdminProduct | null, onSaved: (saved: Ad
         const theirs = await read(findProduct, { params: { id: loaded.id } }).catch(() => null);
         if (theirs) return startFrom(theirs, loaded);
       }
+      if (refuses(loaded ? changeProduct : createProduct, error, 'food-facts-missing'))
+        for (const [name, message] of Object.entries(missingFacts(values)))
+          form.setError(name as Path<ProductValues>, { message });
       placeErrors(error, form.setError);
       placeRefusal(changeProduct, error, form.setError, { 'stock-below-zero': 'stock' });
       showFailure(error, productsCopy.failed);

@@ -66,6 +66,7 @@ import { Promotions1764400000001 } from './1764400000001-promotions.js';
 import { PriceRecorders1764500100000 } from './1764500100000-price-recorders.js';
 import { PromotionsByCode1764500000000 } from './1764500000000-promotions-by-code.js';
 import { OrderParcels1764500300000 } from './1764500300000-order-parcels.js';
+import { ProductKinds1764500100001 } from './1764500100001-product-kinds.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -137,4 +138,5 @@ export const migrations = [
   PriceRecorders1764500100000,
   PromotionsByCode1764500000000,
   OrderParcels1764500300000,
+  ProductKinds1764500100001,
 ];

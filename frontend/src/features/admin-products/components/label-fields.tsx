@@ -62,7 +62,9 @@ function ContentsField({ productId }: { productId: number | null }) {
     const next = chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id];
     setValue('foodFacts.contents', next.join(','), { shouldDirty: true, shouldValidate: formState.isSubmitted });
   };
-  const choices = products.filter(({ id, foodFacts }) => id !== productId && foodFacts?.kind === 'label');
+  const choices = products.filter(
+    ({ id, kind, foodFacts }) => id !== productId && (kind === 'other' || foodFacts?.kind === 'label'),
+  );
   return (
     <chakra.fieldset gridColumn={wide} border="none" p="0" m="0" minW="0">
       <chakra.legend fontSize="sm" fontWeight="semibold" p="0" mb="1">

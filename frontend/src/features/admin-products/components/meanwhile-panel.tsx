@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import type { Category } from '../../../../../contracts/catalog.js';
 import { readable } from '../../../ui/admin/history/timeline-copy';
 import { Chip } from '../../../ui/controls/button';
-import { meanwhileCopy as copy } from '../copy';
+import { meanwhileCopy as copy, valueNames } from '../copy';
 import { same, type Difference } from '../meanwhile';
 import type { ProductValues } from '../product-values';
 
@@ -52,7 +52,7 @@ function DifferenceRow({
   const name = copy.fields[field];
   const tell = (value: Difference['was']) => {
     const category = field === 'categoryId' && categories.find(({ id }) => String(id) === value);
-    return category ? category.name : readable(value);
+    return category ? category.name : (valueNames[field]?.[String(value)] ?? readable(value));
   };
   const choose = (value: Difference['was']) => setValue(field, value as never, { shouldDirty: true });
   return (

@@ -13,7 +13,7 @@ import { useUnsavedGuard } from '../../../ui/admin/dialog/use-unsaved-guard';
 import { ErrorPage } from '../../../ui/pages/error-page';
 import { Skeleton } from '../../../ui/skeleton';
 import { adminCategoriesQuery, adminProductQuery } from '../api';
-import { productsCopy } from '../copy';
+import { productsCopy, valueNames } from '../copy';
 import { ProductForm } from './product-form';
 import { ProductImages } from './product-images';
 import { ProductPrices } from './product-prices';
@@ -99,7 +99,9 @@ function OpenProduct({ id, opening, startAt, ...form }: OpenProductProps) {
   if (product.isError) return <ErrorPage compact error={product.error} onRetry={() => void product.refetch()} />;
   if (!product.data) return <Skeleton h="96" />;
   const nameOf = (column: string, value: unknown) =>
-    column === 'category_id' ? categories.data?.find((category) => category.id === value)?.name : undefined;
+    column === 'category_id'
+      ? categories.data?.find((category) => category.id === value)?.name
+      : valueNames[column]?.[String(value)];
   return (
     <Tabs label={productsCopy.tabsLabel} names={productsCopy.tabs} value={tab} onChange={setTab}>
       {{

@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { slugFrom } from '../../../../../contracts/admin/slug.js';
+import { productKinds } from '../../../../../contracts/food/food-facts.js';
 import { vatRateNames } from '../../../../../contracts/vat.js';
 import type { Category } from '../../../../../contracts/catalog.js';
 import { CheckField, FieldGroup, InlineButton, SelectField, TextArea, TextField } from '../../../ui/admin/form/fields';
@@ -31,6 +32,22 @@ export function ShopFields({ categories }: { categories: readonly Category[] }) 
   return (
     <FieldGroup title={copy.groups.shop}>
       <TextField {...field('name', copy.name)} gridColumn={wide} />
+      <SelectField
+        label={copy.kind}
+        hint={copy.kindHint}
+        error={formState.errors.kind?.message}
+        gridColumn={wide}
+        {...register('kind', {
+          onChange: ({ target }: { target: { value: string } }) =>
+            setValue('vatRate', target.value === 'other' ? 'high' : 'low', { shouldDirty: true }),
+        })}
+      >
+        {productKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {copy.kinds[kind]}
+          </option>
+        ))}
+      </SelectField>
       <TextField
         {...field('slug', copy.slug)}
         gridColumn={wide}

@@ -38,7 +38,7 @@ export function ProductForm({ product, onSaved, onCancel, onDirty, onWhyStock }:
         <SubscriptionFields />
         <TextFields />
         <NutritionFields />
-        <LabelFields productId={loaded?.id ?? null} />
+        {form.watch('kind') === 'supplement' && <LabelFields productId={loaded?.id ?? null} />}
         <ClaimFields loadedBenefits={loaded?.benefits ?? []} />
         {!loaded && <chakra.p color="muted">{productsCopy.imagesLater}</chakra.p>}
       </FormBody>

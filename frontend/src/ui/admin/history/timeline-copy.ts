@@ -191,6 +191,7 @@ type Field =
   | 'priceCents';
 
 const fieldNames: Record<Field, string> = {
+  kind: 'Soort',
   name: 'Naam',
   slug: 'Slug',
   description: 'Beschrijving',
