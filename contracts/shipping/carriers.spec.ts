@@ -1,4 +1,5 @@
-import { TrackingCodeSchema, trackingUrlOf } from './carriers.js';
+import { trackingUrlOf } from './carriers.js';
+import { TrackingCodeSchema } from './tracking.js';
 
 describe('the tracking link', () => {
   it('leads to the page of the carrier, without an address', () => {

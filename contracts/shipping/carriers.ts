@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** `other`: a carrier that the shop has no address of. */
 export const carriers = ['postnl', 'dhl', 'dpd', 'gls', 'budbee', 'other'] as const;
 export type Carrier = (typeof carriers)[number];
@@ -28,13 +26,3 @@ export function trackingUrlOf(carrier: Carrier | null, trackingCode: string | nu
   const page = carrier && trackingPages[carrier];
   return page && trackingCode ? `${page}${encodeURIComponent(trackingCode)}` : null;
 }
-
-export const CarrierSchema = z.enum(carriers, { error: 'Kies een vervoerder' });
-
-/** Spaces are dropped and letters are capitals, as carriers print it. */
-export const TrackingCodeSchema = z
-  .string()
-  .max(80)
-  .transform((code) => code.replace(/\s/g, '').toUpperCase())
-  .pipe(z.string().regex(/^[A-Z0-9][A-Z0-9-]{3,39}$/, 'Vul een geldige trackingcode in, zoals 3SABCD012345678'))
-  .meta({ examples: ['3SABCD012345678'] });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoints } from '../endpoint.js';
-import { CarrierSchema, carriers, TrackingCodeSchema } from './carriers.js';
+import { carriers } from './carriers.js';
+import { CarrierSchema, TrackingCodeSchema } from './tracking.js';
 
 const PieceIdSchema = z.string().max(200);
 

@@ -170,6 +170,13 @@ export const returnCopy = {
 
 const itemText = (quantity: number, name: string) => (quantity > 1 ? `${quantity} × ${name}` : name);
 
+export const parcelsCopy = {
+  title: (count: number) => (count === 1 ? 'Je pakket' : 'Je pakketten'),
+  sentOn: (day: string) => `Verstuurd op ${day}`,
+  code: (carrier: string | null, code: string) => [carrier, code].filter(Boolean).join(' '),
+  follow: 'Volg je pakket',
+};
+
 export const ordersCopy = {
   heading: 'Bestellingen',
   intro: 'Alles wat je bij ons hebt besteld, het nieuwste bovenaan.',
@@ -194,6 +201,7 @@ export const ordersCopy = {
     delivered: 'Je pakket is bezorgd. Smullen maar.',
     cancelled: 'Deze bestelling gaat niet door.',
   } satisfies Record<OrderStatus, string>,
+  partlySent: 'Een deel is onderweg, de rest volgt in een ander pakket.',
   sentOn: (day: string) => `We versturen ze op ${day}.`,
   items: 'Producten',
   plan: ({ jars, frequency }: { jars: number; frequency: number }) => `Abonnement: ${formatPlan(jars, frequency)}`,

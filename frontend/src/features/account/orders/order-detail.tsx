@@ -9,6 +9,7 @@ import { ButtonLink } from '../../../ui/controls/button';
 import { ordersCopy } from '../copy';
 import { Card } from '../components/card';
 import { OrderInvoices } from './order-invoices';
+import { OrderParcels } from './order-parcels';
 import { OrderReturns } from './order-returns';
 import { OrderTotals } from './order-totals';
 import { withdrawnLine } from './withdrawn-line';
@@ -72,6 +73,7 @@ export function OrderDetail({ order }: { order: CustomerOrder }) {
             <span>{`${order.shippingPostalCode} ${order.shippingCity}`}</span>
           </chakra.address>
         </Aside>
+        <OrderParcels order={order} />
         <OrderInvoices orderId={order.id} />
         <OrderReturns order={order} />
         <Aside title={ordersCopy.help} data-screen-only>
@@ -85,8 +87,9 @@ export function OrderDetail({ order }: { order: CustomerOrder }) {
 }
 
 /** Names the day of dispatch until it has passed. */
-function statusWords({ status, createdAt }: CustomerOrder): string {
+function statusWords({ status, createdAt, parcels }: CustomerOrder): string {
   const day = dispatchDay(createdAt);
+  if (status === 'processing' && parcels.length > 0) return ordersCopy.partlySent;
   const isAhead = status === 'processing' && day >= amsterdamDay(new Date().toISOString());
   return [ordersCopy.statusText[status], isAhead && ordersCopy.sentOn(formatDayOfWeek(day))].filter(Boolean).join(' ');
 }

@@ -11,6 +11,7 @@ import { ChangeStatus } from '../components/change-status';
 import { OrderDetail } from '../components/order-detail';
 import { OrderInvoices } from '../components/order-invoices';
 import { OrderLots } from '../components/order-lots';
+import { Parcels } from '../components/parcels';
 import { OrderRelated } from '../components/order-related';
 import { OrderTimeline } from '../components/order-timeline';
 import { RequestReturn } from '../components/request-return';
@@ -45,6 +46,7 @@ export function OrderPage({ reference }: { reference: string }) {
       {(one) => (
         <>
           <OrderDetail order={one} />
+          <Parcels orderId={one.id} isPaid={one.status !== 'pending'} />
           <OrderLots orderId={one.id} />
           <OrderInvoices orderId={one.id} />
           <OrderRelated order={one} />

@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { carrierNames } from '../../../../../contracts/shipping/carriers.js';
+import { changeTracking, shipParcel, type ShippedParcel } from '../../../../../contracts/shipping/parcels.js';
+import { formatMoment, formatNumber } from '../../../lib/format';
+import { May, useMay } from '../../../lib/staff/may';
+import { Button } from '../../../ui/controls/button';
+import { parcelsQuery } from '../parcels-api';
+import { parcelsCopy as copy } from '../parcels-copy';
+import { ChangeTrackingDialog } from './change-tracking-dialog';
+import { ShipParcelForm } from './ship-parcel-form';
+
+/** What left of an order, and the form that ships the next parcel. Renders nothing while there is neither. */
+export function Parcels({ orderId, isPaid }: { orderId: string; isPaid: boolean }) {
+  const { data } = useQuery(parcelsQuery(orderId));
+  const [changing, setChanging] = useState<ShippedParcel | null>(null);
+  if (!data) return null;
+  const { parcels, toShip } = data;
+  const mayShipMore = isPaid && toShip.length > 0;
+  if (parcels.length === 0 && !mayShipMore) return null;
+  return (
+    <chakra.section display="grid" gap="5">
+      <chakra.h3 fontSize="lg">{copy.title}</chakra.h3>
+      {parcels.length > 0 && (
+        <chakra.ul display="grid" gap="4">
+          {parcels.map((parcel) => (
+            <ParcelItem key={parcel.id} parcel={parcel} onChange={() => setChanging(parcel)} />
+          ))}
+        </chakra.ul>
+      )}
+      {mayShipMore && (
+        <May call={shipParcel}>
+          <ShipParcelForm
+            key={toShip.map(({ id, quantity }) => `${id} ${quantity}`).join()}
+            orderId={orderId}
+            toShip={toShip}
+            carrier={parcels.at(-1)?.carrier ?? 'postnl'}
+          />
+        </May>
+      )}
+      {changing && <ChangeTrackingDialog orderId={orderId} parcel={changing} onClose={() => setChanging(null)} />}
+    </chakra.section>
+  );
+}
+
+function ParcelItem({ parcel, onChange }: { parcel: ShippedParcel; onChange: () => void }) {
+  const { carrier, trackingCode, trackingUrl, shippedAt, pieces } = parcel;
+  const may = useMay();
+  return (
+    <chakra.li display="grid" gap="1" justifyItems="start" lineHeight="1.5">
+      <strong>{copy.sent(formatMoment(shippedAt))}</strong>
+      {pieces.map(({ id, productName, quantity }) => (
+        <span key={id}>{copy.piece(formatNumber(quantity), productName)}</span>
+      ))}
+      <chakra.span display="flex" flexWrap="wrap" alignItems="center" gap="3" overflowWrap="anywhere">
+        <span>{trackingCode ? copy.tracking(carrier && carrierNames[carrier], trackingCode) : copy.noTracking}</span>
+        {trackingUrl && (
+          <chakra.a href={trackingUrl} target="_blank" rel="noreferrer" textDecoration="underline">
+            {copy.follow}
+          </chakra.a>
+        )}
+        {may(changeTracking) && (
+          <Button look="line" size="sm" aria-label={copy.changeOf(formatMoment(shippedAt))} onClick={onChange}>
+            {copy.change}
+          </Button>
+        )}
+      </chakra.span>
+    </chakra.li>
+  );
+}

@@ -1,0 +1,22 @@
+import {
+  changeTracking,
+  listParcels,
+  shipParcel,
+  type ChangeTracking,
+  type ShipParcel,
+} from '../../../../contracts/shipping/parcels.js';
+import { request } from '../../lib/http/endpoints';
+import { useChange } from '../../lib/http/use-change';
+import { freshQueryOf } from '../../ui/admin/fresh';
+import { adminOrdersQuery } from './api';
+
+export const parcelsQuery = (id: string) => freshQueryOf(listParcels, { params: { id } });
+
+/** The key of the list is a prefix of everything that belongs to one order. */
+const reads = [adminOrdersQuery.queryKey];
+
+export const useShipParcel = (id: string) =>
+  useChange((body: ShipParcel) => request(shipParcel, { params: { id }, body }), reads);
+
+export const useChangeTracking = (id: string, parcelId: string) =>
+  useChange((body: ChangeTracking) => request(changeTracking, { params: { id, parcelId }, body }), reads);
