@@ -4,7 +4,8 @@ import { typedText } from '../typed-text.js';
 
 /**
  * The lists of the back office: `GET /api/admin/{orders,customers,subscriptions,returns,inventory,products,logbook,invoices}`.
- * Each returns an array with all rows, newest first. With `limit` it returns one page: the header `x-next-cursor` has
+ * Each returns an array with all rows, newest first; above 500 rows that needs the right to export and is recorded as an
+ * export. With `limit` it returns one page: the header `x-next-cursor` has
  * the `cursor` of the next page (absent on the last), and `x-total-count` the number of rows that match the filter.
  * `GET …/export.csv` takes the same filter and returns all matching rows as a file. `q` also comes percent-encoded in
  * the header `x-search`, as the back office sends it: addresses of calls end up in logs and histories.

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
 import { notedActKey, type NotedAct } from '../../platform/auth/acts/noted-act.js';
 import { endpointOf } from '../../platform/endpoints/handles.js';
+import { listOfRoute } from '../../platform/http/listing/list-of-route.js';
 import { Logbook } from './logbook.js';
 
 /** Records exports and `NotesAct` routes before their handlers run: what cannot be recorded is refused. */
@@ -28,7 +29,7 @@ export class NoteActs implements NestInterceptor {
       else await this.logbook.note(request, noted.act, subject);
       return;
     }
-    if (isExport(handler)) await this.logbook.note(request, 'exported', listOf(request.routeOptions.url ?? ''));
+    if (isExport(handler)) await this.logbook.note(request, 'exported', listOfRoute(request));
   }
 }
 
@@ -42,6 +43,3 @@ function isExport(handler: object): boolean {
 
 const subjectOf = ({ subject }: NotedAct, { params }: FastifyRequest): string | null =>
   subject ? ((params as Record<string, string>)[subject] ?? null) : null;
-
-/** `/api/admin/orders/export.csv` → `orders`. */
-const listOf = (route: string): string => route.replace(/^\/api\/admin\/|\/export\.(csv|xaf)$/g, '');

@@ -1,8 +1,11 @@
 import { DataSource } from 'typeorm';
 import * as api from '../../../../contracts/api.js';
 import { eventually } from '../../testing/kernel.js';
+import { staffWithRole } from '../../testing/shop/staff-roles.js';
+import { refusalOf } from '../../testing/shop/test-browser.js';
 import { placeOrder } from '../../testing/shop/test-customers.js';
 import { staffOf, startTestShop, testStaff, type TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
+import { sell } from '../../testing/shop/test-products.js';
 import { emptyLogbook, rewriteLogbook } from './logbook.fixtures.js';
 
 let shop: TestShop;
@@ -39,6 +42,26 @@ const exported = [
 it.each(exported)('the export of $0.path is recorded', async (list, subject) => {
   expect(await staff.status(list)).toBe(200);
   expect(await read()).toMatchObject([{ act: 'exported', subject, email: testStaff.email }]);
+});
+
+it('a list of more than 500 rows without `limit` is an export', async () => {
+  const warehouse = await staffWithRole(shop, 'warehouse');
+  await emptyLogbook(database);
+  const productId = (await sell(shop, { 'energy-boost': { priceCents: 2495, stock: 1 } })).get('energy-boost')!;
+  const fill = `
+    insert into stock_ledger (event_id, product_id, revision, type, quantity, delta, at, actor_kind)
+    select 'row-' || n, $1, n, 'restock', 1, 1, now(), 'staff' from generate_series($2::int, $3::int) as n`;
+  const list = { query: { productId } };
+  const { length } = await warehouse.json(api.inventory.listMovements, list);
+  await database.query(fill, [productId, 1001, 1500 - length]);
+  expect(await warehouse.json(api.inventory.listMovements, list)).toHaveLength(500);
+  expect(await read()).toEqual([]);
+  await database.query(fill, [productId, 2001, 2001]);
+  const refused = await warehouse.call(api.inventory.listMovements, list);
+  expect([refused.status, (await refusalOf(refused)).code]).toEqual([403, 'not-allowed']);
+  expect(await staff.json(api.inventory.listMovements, list)).toHaveLength(501);
+  expect(await warehouse.json(api.inventory.listMovements, { query: { ...list.query, limit: 500 } })).toHaveLength(500);
+  expect(await read()).toMatchObject([{ act: 'exported', subject: 'Voorraad', email: testStaff.email }]);
 });
 
 it('an export that cannot be recorded is refused', () =>

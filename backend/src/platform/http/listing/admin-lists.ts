@@ -1,9 +1,12 @@
 import { Injectable, StreamableFile } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { nextCursorHeader, totalCountHeader, type AdminListQuery } from '../../../../../contracts/admin/lists.js';
+import { ActLog } from '../../auth/acts/act-log.port.js';
+import { demandPermission } from '../../auth/access.js';
 import { csvHeader, csvLine } from './csv.js';
+import { listOfRoute } from './list-of-route.js';
 import { cursorFor, listSql, type Condition } from './list-query.js';
 import type { Listing } from './listing.js';
 import { startedStream, streamRows } from './stream-rows.js';
@@ -11,12 +14,20 @@ import { rowsOf, valueOf } from '../../database/rows.js';
 
 const Found = z.object({ row: z.string(), value: z.string(), key: z.string() });
 const json = 'application/json; charset=utf-8';
+/** A larger array is an export. */
+const mostUnrecorded = 500;
 
 @Injectable()
 export class AdminLists {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly acts: ActLog,
+  ) {}
 
-  /** With `limit` one page and its headers, else the whole array as a stream. Postgres builds the JSON. */
+  /**
+   * With `limit` one page and its headers, else the whole array as a stream. Postgres builds the JSON. Throws
+   * `not-allowed` for an array of more than 500 rows without the right to export, and records it as an export.
+   */
   async respond(
     listing: Listing,
     query: AdminListQuery,
@@ -25,6 +36,7 @@ export class AdminLists {
   ): Promise<StreamableFile | string> {
     if (query.limit !== undefined) return this.page(listing, { ...query, limit: query.limit }, reply, conditions);
     const { where, orderBy, values } = listSql(listing, query, conditions);
+    await this.demandExport(listing.from, { where, values }, reply.request);
     const sql = `select (${listing.row})::text as row from ${listing.from} ${where} ${orderBy}`;
     const rows = streamRows<{ row: string }>(this.dataSource, sql, values);
     return new StreamableFile(await startedStream(asJsonArray(rows)), { type: json });
@@ -66,6 +78,17 @@ export class AdminLists {
     if (last && found.length > query.limit) void reply.header(nextCursorHeader, cursorFor(last.value, last.key));
     void reply.header(totalCountHeader, total);
     return `[${rows.map(({ row }) => row).join(',')}]`;
+  }
+
+  private async demandExport(
+    from: string,
+    { where, values }: { where: string; values: unknown[] },
+    request: FastifyRequest,
+  ): Promise<void> {
+    const sql = `select count(*)::int from (select from ${from} ${where} limit ${mostUnrecorded + 1}) as found`;
+    if ((await valueOf(this.dataSource, z.int(), sql, values)) <= mostUnrecorded) return;
+    demandPermission(request.staff, 'export');
+    await this.acts.note(request, 'exported', listOfRoute(request));
   }
 
   private count(listing: Listing, query: AdminListQuery, conditions: readonly Condition[]): Promise<number> {
