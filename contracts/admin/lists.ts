@@ -36,7 +36,7 @@ export const adminListSorts = {
   inventory: ['createdAt', 'productName', 'quantity'],
   products: ['createdAt', 'name', 'price', 'stock'],
   logbook: ['createdAt', 'email', 'act', 'network'],
-  invoices: ['issuedOn', 'number', 'orderNumber', 'total'],
+  invoices: ['issuedOn', 'number', 'orderNumber', 'net', 'vat', 'total'],
 } as const;
 export type AdminListName = keyof typeof adminListSorts;
 

@@ -32,6 +32,8 @@ export const invoiceListing: Listing = {
     issuedOn: { by: 'i.issued_on::text', type: 'text' },
     number: { by: 'i.number', type: 'text' },
     orderNumber: { by: 'i.order_number', type: 'text' },
+    net: { by: net, type: 'int' },
+    vat: { by: vat, type: 'int' },
     total: { by: 'i.total_cents', type: 'int' },
   },
   defaultSort: '-issuedOn',

@@ -18,8 +18,7 @@ import { useMutation } from '@tanstack/react-query';
 import { request, responseOf } from '../../lib/http/endpoints';
 import { useChange } from '../../lib/http/use-change';
 import { freshQueryOf } from '../../ui/admin/fresh';
-
-export const inventoryQuery = freshQueryOf(listMovements, {});
+import { pagesKeyOf } from '../../ui/admin/list/paged-list';
 
 export const stockLevelsQuery = (on?: string) => freshQueryOf(listLevels, { query: { on } });
 
@@ -54,5 +53,5 @@ export const useAssignToLot = () =>
 export const useRegisterStockChange = () =>
   useChange(
     (body: RegisterStockChange) => request(registerStockChange, { body }),
-    [inventoryQuery.queryKey, inventoryProductsQuery.queryKey, lotsQuery.queryKey],
+    [pagesKeyOf(listMovements), inventoryProductsQuery.queryKey, lotsQuery.queryKey],
   );

@@ -1,4 +1,5 @@
 import { listInvoices } from '../../../../contracts/invoices.js';
-import { longQueryOf } from '../../ui/admin/list/long-list';
+import { freshQueryOf } from '../../ui/admin/fresh';
 
-export const invoicesQuery = longQueryOf(listInvoices);
+/** The oldest document. */
+export const firstInvoiceQuery = freshQueryOf(listInvoices, { query: { limit: 1, sort: 'issuedOn' } });

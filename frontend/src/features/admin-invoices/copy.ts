@@ -33,6 +33,3 @@ export const invoicesCopy = {
 };
 
 export const nameOf = ({ kind, number }: Invoice) => invoiceCopy.nameOf(kind, number);
-
-/** The same fields as the search of the server, which the export uses. */
-export const searchTextOf = ({ number, orderNumber }: Invoice) => `${number} ${orderNumber}`;

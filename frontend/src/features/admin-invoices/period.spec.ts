@@ -1,15 +1,13 @@
-import type { Invoice } from '../../../../contracts/invoices.js';
 import { monthsOf, namesOf } from './period';
 
-const issuedOn = (day: string) => ({ issuedOn: day }) as Invoice;
-
 describe('the months of invoices', () => {
-  it('are those with a document, newest first', () => {
-    const months = monthsOf(['2025-12-31', '2026-02-01', '2026-02-28'].map(issuedOn));
-    expect(Object.entries(months)).toEqual([
+  it('are those from the first document to today, newest first', () => {
+    expect(Object.entries(monthsOf('2025-12-31', '2026-02-01'))).toEqual([
       ['2026-02', 'februari 2026'],
+      ['2026-01', 'januari 2026'],
       ['2025-12', 'december 2025'],
     ]);
+    expect(Object.keys(monthsOf('2026-02-28', '2026-02-28'))).toEqual(['2026-02']);
   });
 
   it('are joined by the period of a link', () => {

@@ -1,10 +1,12 @@
-import type { Invoice } from '../../../../contracts/invoices.js';
+import { addDays, type CalendarDay } from '../../../../contracts/calendar.js';
 import { formatMonth } from '../../lib/format';
 
-/** The months that have documents, newest first: `2026-03` is "maart 2026". */
-export function monthsOf(invoices: readonly Invoice[]): Record<string, string> {
-  const months = [...new Set(invoices.map(({ issuedOn }) => issuedOn.slice(0, 7)))].sort().reverse();
-  return Object.fromEntries(months.map((month) => [month, formatMonth(month)]));
+/** The months from the first to the last, newest first: `2026-03` is "maart 2026". */
+export function monthsOf(first: CalendarDay, last: CalendarDay): Record<string, string> {
+  const months: Record<string, string> = {};
+  for (let day = last; day.slice(0, 7) >= first.slice(0, 7); day = addDays(`${day.slice(0, 7)}-01`, -1))
+    months[day.slice(0, 7)] = formatMonth(day.slice(0, 7));
+  return months;
 }
 
 /** The names of the filter: the months, and before them the period that a link of the VAT return chose. */

@@ -1,4 +1,4 @@
-import { listLogbook } from '../../../../contracts/admin/logbook.js';
-import { longQueryOf } from '../../ui/admin/list/long-list';
+import { listStaff } from '../../../../contracts/staff/colleagues.js';
+import { freshQueryOf } from '../../ui/admin/fresh';
 
-export const logbookQuery = longQueryOf(listLogbook);
+export const colleaguesQuery = freshQueryOf(listStaff, {});

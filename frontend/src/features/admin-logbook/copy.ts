@@ -1,5 +1,4 @@
 import type { LogbookEntry, StaffAct } from '../../../../contracts/admin/logbook.js';
-import { amsterdamDay } from '../../../../contracts/calendar.js';
 import { formatMoment, formatShown } from '../../lib/format';
 import { roleNames } from '../../lib/staff/role-names';
 import type { Tone } from '../../ui/admin/status/status';
@@ -75,10 +74,6 @@ export const browserOf = ({ browser, isKnownDevice }: LogbookEntry) =>
 
 export const nameOf = (entry: LogbookEntry) => `${personOf(entry)}, ${formatMoment(entry.createdAt)}`;
 
-/** The same fields as the search of the server, which the export uses. */
-export const searchTextOf = (entry: LogbookEntry) =>
-  `${personOf(entry)} ${entry.subject ?? ''} ${entry.network} ${entry.browser ?? ''}`;
-
 export function aboutOf({ act, subject, details }: LogbookEntry): string {
   const shown = (value: string) => (act === 'invited' || act === 'role-changed' ? roleNameOf(value) : value);
   const values = [details?.before, details?.after].filter((value) => value !== undefined);
@@ -89,17 +84,3 @@ const roleNameOf = (value: string): string => {
   const names: Readonly<Record<string, string>> = roleNames;
   return names[value] ?? value;
 };
-
-interface Filter {
-  act: StaffAct | undefined;
-  /** Calendar days, both inclusive. */
-  from: string | undefined;
-  to: string | undefined;
-}
-
-export function isKept({ act, createdAt }: LogbookEntry, filter: Filter): boolean {
-  const day = amsterdamDay(createdAt);
-  return (
-    (!filter.act || act === filter.act) && (!filter.from || day >= filter.from) && (!filter.to || day <= filter.to)
-  );
-}

@@ -1,9 +1,6 @@
 import { listSubscribers, unsubscribeSubscriber } from '../../../../contracts/consents.js';
 import { keyOf, request } from '../../lib/http/endpoints';
 import { useChange } from '../../lib/http/use-change';
-import { longQueryOf } from '../../ui/admin/list/long-list';
-
-export const subscribersQuery = longQueryOf(listSubscribers);
 
 export const useUnsubscribe = () =>
   useChange((id: string) => request(unsubscribeSubscriber, { params: { id } }), [keyOf(listSubscribers, {})]);

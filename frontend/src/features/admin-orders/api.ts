@@ -13,9 +13,7 @@ import { fileReturn, listReturnsOfOrder, type FileReturn } from '../../../../con
 import { keyOf, request, responseOf } from '../../lib/http/endpoints';
 import { useChange } from '../../lib/http/use-change';
 import { freshQueryOf } from '../../ui/admin/fresh';
-import { longQueryOf } from '../../ui/admin/list/long-list';
-
-export const adminOrdersQuery = longQueryOf(listOrders);
+import { pagesKeyOf } from '../../ui/admin/list/paged-list';
 
 /** `reference`: the id or the number of an order. */
 export const adminOrderQuery = (reference: string) => freshQueryOf(findOrder, { params: { id: reference } });
@@ -23,11 +21,11 @@ export const adminOrderQuery = (reference: string) => freshQueryOf(findOrder, { 
 export const useChangeOrderStatus = () =>
   useChange(
     ({ id, ...body }: { id: string } & ChangeOrderStatus) => request(changeOrderStatus, { params: { id }, body }),
-    [adminOrdersQuery.queryKey],
+    [pagesKeyOf(listOrders)],
   );
 
 export const useChangeOrderStatuses = () =>
-  useChange((body: ChangeOrderStatuses) => request(changeOrderStatuses, { body }), [adminOrdersQuery.queryKey]);
+  useChange((body: ChangeOrderStatuses) => request(changeOrderStatuses, { body }), [pagesKeyOf(listOrders)]);
 
 export const readCancellations = (ids: readonly string[]) =>
   responseOf(previewCancellations, { body: { ids: [...ids] } });
@@ -46,5 +44,5 @@ export const orderReturnsQuery = (id: string) => freshQueryOf(listReturnsOfOrder
 export const useRequestReturn = (id: string) =>
   useChange(
     (body: FileReturn) => request(fileReturn, { params: { id }, body }),
-    [adminOrdersQuery.queryKey, keyOf(listReturns, {})],
+    [pagesKeyOf(listOrders), keyOf(listReturns, {})],
   );

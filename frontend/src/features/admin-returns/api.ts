@@ -4,9 +4,7 @@ import { listOrders } from '../../../../contracts/orders.js';
 import { keyOf, request } from '../../lib/http/endpoints';
 import { useChange } from '../../lib/http/use-change';
 import { freshQueryOf } from '../../ui/admin/fresh';
-import { longQueryOf } from '../../ui/admin/list/long-list';
-
-export const adminReturnsQuery = longQueryOf(listReturns);
+import { pagesKeyOf } from '../../ui/admin/list/paged-list';
 
 export const adminReturnQuery = (id: string) => freshQueryOf(findReturn, { params: { id } });
 
@@ -15,5 +13,5 @@ export const useChangeReturnStatus = () =>
   useChange(
     ({ id, ...body }: { id: string } & BodyOf<typeof changeReturnStatus>) =>
       request(changeReturnStatus, { params: { id }, body }),
-    [adminReturnsQuery.queryKey, keyOf(listOrders, {})],
+    [pagesKeyOf(listReturns), keyOf(listOrders, {})],
   );

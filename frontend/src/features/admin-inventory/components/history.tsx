@@ -1,14 +1,11 @@
-import type { UseQueryResult } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { stockChangeTypes, type InventoryEvent } from '../../../../../contracts/inventory.js';
+import { listMovements, stockChangeTypes, type InventoryEvent } from '../../../../../contracts/inventory.js';
 import { formatMoment } from '../../../lib/format';
-import { oneOf } from '../../../lib/search';
 import { DataTable, type Column } from '../../../ui/admin/table/data-table';
-import type { ListSearch } from '../../../ui/admin/list/list-search';
 import { Loaded } from '../../../ui/admin/list/list-page';
-import { sortsOf, useListView } from '../../../ui/admin/list/list-view';
+import { usePagedList, type PagedList } from '../../../ui/admin/list/paged-list';
 import { signed } from '../../../ui/admin/history/stock-ledger';
 import { ledgerTypeNames } from '../../../ui/admin/history/stock-ledger-copy';
+import { useListFilter } from '../../../ui/admin/list/use-list-filter';
 import { useListSearch } from '../../../ui/admin/list/use-list-search';
 import { inventoryCopy as copy } from '../copy';
 
@@ -17,7 +14,7 @@ const columns: Column<InventoryEvent>[] = [
     key: 'productName',
     title: copy.columns.product,
     cell: ({ productName }) => productName,
-    sort: ({ productName }) => productName,
+    sort: true,
   },
   { key: 'type', title: copy.columns.type, cell: ({ type }) => ledgerTypeNames[type] },
   {
@@ -25,40 +22,24 @@ const columns: Column<InventoryEvent>[] = [
     title: copy.columns.quantity,
     numeric: true,
     cell: ({ quantity }) => signed(quantity),
-    sort: ({ quantity }) => quantity,
+    sort: true,
   },
   { key: 'note', title: copy.columns.note, cell: ({ note }) => note ?? copy.none, wide: true },
   {
     key: 'createdAt',
     title: copy.columns.date,
     cell: ({ createdAt }) => formatMoment(createdAt),
-    sort: ({ createdAt }) => createdAt,
+    sort: true,
   },
 ];
-const view = {
-  text: ({ productName, note }: InventoryEvent) => `${productName} ${note ?? ''}`,
-  sorts: sortsOf(columns),
-};
-
-export function useShownHistory(events: readonly InventoryEvent[] | undefined, search: ListSearch) {
-  const type = oneOf(stockChangeTypes, search.status);
-  const { product } = search;
-  const keep = useMemo(
-    () =>
-      type || product
-        ? (event: InventoryEvent) => (!type || event.type === type) && (!product || String(event.productId) === product)
-        : undefined,
-    [type, product],
-  );
-  return useListView(events, search, view, keep);
+/** What staff registered, as the address asks for it. */
+export function useHistory(): PagedList<InventoryEvent> {
+  const [{ product }] = useListSearch();
+  const filter = useListFilter(columns, stockChangeTypes);
+  return usePagedList(listMovements, { ...filter, productId: product });
 }
 
-interface HistoryProps {
-  events: UseQueryResult<InventoryEvent[]>;
-  shown: readonly InventoryEvent[] | undefined;
-}
-
-export function History({ events, shown }: HistoryProps) {
+export function History({ events }: { events: PagedList<InventoryEvent> }) {
   const [search, setSearch] = useListSearch();
   const open = (eventId: string) => {
     const event = events.data?.find(({ id }) => id === eventId);
@@ -69,7 +50,10 @@ export function History({ events, shown }: HistoryProps) {
       <DataTable
         label={copy.history}
         columns={columns}
-        rows={shown}
+        rows={events.data}
+        total={events.total}
+        readOn={events.readOn}
+        isStale={events.isStale}
         idOf={({ id }) => id}
         nameOf={({ productName }) => copy.ledgerOf(productName)}
         empty={copy.empty}

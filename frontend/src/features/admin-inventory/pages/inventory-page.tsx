@@ -2,19 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { registerStockChange, exportMovements, stockChangeTypes } from '../../../../../contracts/inventory.js';
-import { formatDay, formatNumber } from '../../../lib/format';
+import { formatDay } from '../../../lib/format';
 import { oneOf } from '../../../lib/search';
 import { May } from '../../../lib/staff/may';
 import { DayChooser, pastDay } from '../../../ui/admin/charts/day-chooser';
 import { CsvLink } from '../../../ui/admin/list/csv-link';
 import { AdminPage, SearchField, Toolbar } from '../../../ui/admin/list/list-page';
+import { countOf } from '../../../ui/admin/list/paged-list';
 import { StatusFilter } from '../../../ui/admin/status/status';
 import { StockLedgerDialog } from '../../../ui/admin/history/stock-ledger';
 import { useListSearch } from '../../../ui/admin/list/use-list-search';
 import { Button, Chip } from '../../../ui/controls/button';
 import { Select } from '../../../ui/controls/field';
-import { inventoryProductsQuery, inventoryQuery } from '../api';
-import { History, useShownHistory } from '../components/history';
+import { inventoryProductsQuery } from '../api';
+import { History, useHistory } from '../components/history';
 import { Levels } from '../components/levels';
 import { Lots } from '../components/lots';
 import { RegisterStockChangeDialog } from '../components/register-stock-change-dialog';
@@ -32,18 +33,12 @@ const searchLabels: Record<View, string> = {
 export function InventoryPage() {
   const [search, setSearch] = useListSearch();
   const [isRegistering, setRegistering] = useState(false);
-  const events = useQuery(inventoryQuery);
-  const shown = useShownHistory(events.data, search);
+  const events = useHistory();
   const shownView = oneOf(views, search.view) ?? 'history';
   const isLevels = shownView === 'levels';
   const on = pastDay(search.on);
-  const all = events.data && formatNumber(events.data.length);
   const status =
-    shownView === 'lots'
-      ? undefined
-      : isLevels
-        ? on && copy.asOf(formatDay(`${on}T12:00:00Z`))
-        : shown && all && copy.count(formatNumber(shown.length), all);
+    shownView === 'lots' ? undefined : isLevels ? on && copy.asOf(formatDay(`${on}T12:00:00Z`)) : countOf(copy, events);
   return (
     <AdminPage
       title={copy.title}
@@ -64,7 +59,7 @@ export function InventoryPage() {
       </Toolbar>
       {isLevels && <Levels on={on} />}
       {shownView === 'lots' && <Lots />}
-      {shownView === 'history' && <History events={events} shown={shown} />}
+      {shownView === 'history' && <History events={events} />}
       <RegisterStockChangeDialog
         isOpen={isRegistering}
         product={search.product ?? ''}

@@ -1,21 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { downloadInvoice, exportInvoices, invoiceKinds, type Invoice } from '../../../../../contracts/invoices.js';
+import {
+  downloadInvoice,
+  exportInvoices,
+  invoiceKinds,
+  listInvoices,
+  type Invoice,
+} from '../../../../../contracts/invoices.js';
+import { amsterdamDay } from '../../../../../contracts/calendar.js';
 import { daysOf, isTaxPeriod } from '../../../../../contracts/tax-periods.js';
 import { vatRates } from '../../../../../pricing/vat.js';
-import { centsOf, formatDay, formatDecimal } from '../../../lib/format';
+import { formatDay, formatDecimal } from '../../../lib/format';
 import { oneOf } from '../../../lib/search';
 import { CsvLink } from '../../../ui/admin/list/csv-link';
 import { idOf, ListScreen } from '../../../ui/admin/list/list-screen';
-import { useLongList } from '../../../ui/admin/list/long-list';
+import { usePagedList } from '../../../ui/admin/list/paged-list';
+import { useListFilter } from '../../../ui/admin/list/use-list-filter';
 import { useListSearch } from '../../../ui/admin/list/use-list-search';
 import { StatusFilter } from '../../../ui/admin/status/status';
 import { type Column } from '../../../ui/admin/table/data-table';
 import { RecordLink } from '../../../ui/admin/record/record-link';
 import { invoiceNames } from '../../../ui/invoices/copy';
 import { DownloadLink } from '../../../ui/invoices/download-link';
-import { invoicesQuery } from '../api';
+import { firstInvoiceQuery } from '../api';
 import { MonthDownload } from '../components/month-download';
-import { invoicesCopy as copy, nameOf, searchTextOf } from '../copy';
+import { invoicesCopy as copy, nameOf } from '../copy';
 import { namesOf, monthsOf } from '../period';
 
 const amount = (key: 'net' | 'vat' | 'total'): Column<Invoice> => ({
@@ -23,7 +32,7 @@ const amount = (key: 'net' | 'vat' | 'total'): Column<Invoice> => ({
   title: copy.columns[key],
   numeric: true,
   cell: (invoice) => formatDecimal(invoice[key]),
-  sort: (invoice) => centsOf(invoice[key]),
+  sort: true,
   wide: key !== 'total',
 });
 
@@ -32,13 +41,13 @@ const columns: Column<Invoice>[] = [
     key: 'number',
     title: copy.columns.number,
     cell: (invoice) => <DownloadLink invoice={invoice} of={downloadInvoice} />,
-    sort: ({ number }) => number,
+    sort: true,
   },
   {
     key: 'issuedOn',
     title: copy.columns.issuedOn,
     cell: ({ issuedOn }) => formatDay(issuedOn),
-    sort: ({ issuedOn }) => issuedOn,
+    sort: true,
   },
   {
     key: 'orderNumber',
@@ -48,7 +57,7 @@ const columns: Column<Invoice>[] = [
         {orderNumber}
       </RecordLink>
     ),
-    sort: ({ orderNumber }) => orderNumber,
+    sort: true,
   },
   { key: 'refersTo', title: copy.columns.refersTo, cell: ({ refersTo }) => refersTo ?? '', wide: true },
   amount('net'),
@@ -58,18 +67,16 @@ const columns: Column<Invoice>[] = [
 
 export function InvoicesPage() {
   const [search, setSearch] = useListSearch();
-  const invoices = useLongList(invoicesQuery);
-  const kind = oneOf(invoiceKinds, search.status);
-  const months = useMemo(() => monthsOf(invoices.data ?? []), [invoices.data]);
+  const { q, sort, status: kind } = useListFilter(columns, invoiceKinds);
+  const first = useQuery(firstInvoiceQuery).data?.[0];
+  const months = useMemo(
+    () => (first ? monthsOf(first.issuedOn, amsterdamDay(new Date().toISOString())) : {}),
+    [first],
+  );
   const period = search.view !== undefined && isTaxPeriod(search.view) ? search.view : undefined;
   const rate = oneOf(vatRates, search.rate);
-  const keep = useMemo(
-    () => (invoice: Invoice) =>
-      (!kind || invoice.kind === kind) &&
-      (!period || isIn(period, invoice.issuedOn)) &&
-      (!rate || invoice.rates.includes(rate)),
-    [kind, period, rate],
-  );
+  const filter = { q, sort, status: kind, rate, ...(period && daysOf(period)) };
+  const invoices = usePagedList(listInvoices, filter);
   const filters = (
     <>
       <StatusFilter
@@ -94,16 +101,8 @@ export function InvoicesPage() {
         onChange={(value) => setSearch({ rate: value })}
       />
       {period && Object.hasOwn(months, period) && <MonthDownload month={period} />}
-      <CsvLink
-        of={exportInvoices}
-        filter={{ q: search.q, status: kind, rate, sort: search.sort, ...(period && daysOf(period)) }}
-      />
+      <CsvLink of={exportInvoices} filter={filter} />
     </>
   );
-  return <ListScreen list={invoices} text={searchTextOf} {...{ copy, columns, idOf, nameOf, keep, filters }} />;
-}
-
-function isIn(period: string, day: string): boolean {
-  const { from, to } = daysOf(period);
-  return from <= day && day <= to;
+  return <ListScreen list={invoices} {...{ copy, columns, idOf, nameOf, filters }} />;
 }

@@ -1,16 +1,24 @@
 import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { exportLogbook, actNames, staffActs, type LogbookEntry } from '../../../../../contracts/admin/logbook.js';
+import {
+  actNames,
+  exportLogbook,
+  listLogbook,
+  staffActs,
+  type LogbookEntry,
+} from '../../../../../contracts/admin/logbook.js';
+import type { Colleague } from '../../../../../contracts/staff/colleagues.js';
 import { formatMoment } from '../../../lib/format';
-import { oneOf } from '../../../lib/search';
 import { CsvLink } from '../../../ui/admin/list/csv-link';
-import { useLongList } from '../../../ui/admin/list/long-list';
+import { usePagedList } from '../../../ui/admin/list/paged-list';
+import { useListFilter } from '../../../ui/admin/list/use-list-filter';
 import { useListSearch } from '../../../ui/admin/list/use-list-search';
 import { StatusFilter, StatusPill } from '../../../ui/admin/status/status';
 import { type Column } from '../../../ui/admin/table/data-table';
-import { logbookQuery } from '../api';
+import { colleaguesQuery } from '../api';
 import { dayOf, PeriodFilter } from '../period-filter';
-import { aboutOf, actTones, browserOf, isKept, logbookCopy as copy, nameOf, personOf, searchTextOf } from '../copy';
+import { aboutOf, actTones, browserOf, logbookCopy as copy, nameOf, personOf } from '../copy';
 import { LongWord } from '../../../ui/admin/layout/long-word';
 import { idOf, ListScreen } from '../../../ui/admin/list/list-screen';
 
@@ -19,32 +27,31 @@ const columns: Column<LogbookEntry>[] = [
     key: 'createdAt',
     title: copy.columns.moment,
     cell: ({ createdAt }) => formatMoment(createdAt),
-    sort: ({ createdAt }) => createdAt,
+    sort: true,
   },
-  { key: 'email', title: copy.columns.person, cell: (entry) => <LongWord>{personOf(entry)}</LongWord>, sort: personOf },
+  { key: 'email', title: copy.columns.person, cell: (entry) => <LongWord>{personOf(entry)}</LongWord>, sort: true },
   {
     key: 'act',
     title: copy.columns.act,
     cell: ({ act }) => <StatusPill tone={actTones[act]}>{actNames[act]}</StatusPill>,
-    sort: ({ act }) => act,
+    sort: true,
   },
   { key: 'about', title: copy.columns.about, cell: aboutOf },
   {
     key: 'network',
     title: copy.columns.from,
     cell: (entry) => <From entry={entry} />,
-    sort: ({ network }) => network,
+    sort: true,
   },
 ];
 
 export function LogbookPage() {
   const [search, setSearch] = useListSearch();
-  const { q, sort } = search;
-  const act = oneOf(staffActs, search.status);
-  const entries = useLongList(logbookQuery);
+  const { q, sort, status: act } = useListFilter(columns, staffActs);
   const [from, to] = [dayOf(search.from), dayOf(search.to)];
-  const keep = useMemo(() => (entry: LogbookEntry) => isKept(entry, { act, from, to }), [act, from, to]);
-  const people = useMemo(() => namesOf(entries.data ?? []), [entries.data]);
+  const entries = usePagedList(listLogbook, { q, sort, status: act, from, to });
+  const colleagues = useQuery(colleaguesQuery);
+  const people = useMemo(() => namesOf(colleagues.data ?? []), [colleagues.data]);
   const filters = (
     <>
       <StatusFilter
@@ -70,7 +77,7 @@ export function LogbookPage() {
       {copy.about}
     </chakra.p>
   );
-  return <ListScreen list={entries} text={searchTextOf} {...{ copy, columns, idOf, nameOf, keep, filters, about }} />;
+  return <ListScreen list={entries} {...{ copy, columns, idOf, nameOf, filters, about }} />;
 }
 
 function From({ entry }: { entry: LogbookEntry }) {
@@ -84,8 +91,8 @@ function From({ entry }: { entry: LogbookEntry }) {
   );
 }
 
-/** The people of these entries, each as an option. Its value is the search term. */
-function namesOf(entries: readonly LogbookEntry[]): Record<string, string> {
-  const people = [...new Set(entries.map(personOf))].sort();
+/** Colleagues and those without an account, each as an option. Its value is the search term. */
+function namesOf(colleagues: readonly Colleague[]): Record<string, string> {
+  const people = [...colleagues.map(({ email }) => email).sort(), copy.unknownAccount];
   return Object.fromEntries(people.map((person) => [person, person]));
 }

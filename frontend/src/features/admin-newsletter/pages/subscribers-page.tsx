@@ -1,12 +1,13 @@
-import { exportSubscribers, type Subscriber } from '../../../../../contracts/consents.js';
+import { exportSubscribers, listSubscribers, type Subscriber } from '../../../../../contracts/consents.js';
 import { consentSourceNames } from '../../../../../contracts/consent-texts.js';
 import { formatDay, formatNumber } from '../../../lib/format';
 import { LongWord } from '../../../ui/admin/layout/long-word';
-import { useLongList } from '../../../ui/admin/list/long-list';
+import { usePagedList } from '../../../ui/admin/list/paged-list';
+import { useListFilter } from '../../../ui/admin/list/use-list-filter';
 import { idOf, ListScreen } from '../../../ui/admin/list/list-screen';
 import type { Column } from '../../../ui/admin/table/data-table';
 import { RowAction } from '../../../ui/admin/table/row-action';
-import { subscribersQuery, useUnsubscribe } from '../api';
+import { useUnsubscribe } from '../api';
 import { subscribersCopy as copy } from '../copy';
 
 const columns: Column<Subscriber>[] = [
@@ -14,9 +15,9 @@ const columns: Column<Subscriber>[] = [
     key: 'email',
     title: copy.columns.email,
     cell: ({ email }) => <LongWord>{email}</LongWord>,
-    sort: ({ email }) => email,
+    sort: true,
   },
-  { key: 'at', title: copy.columns.since, cell: ({ at }) => formatDay(at), sort: ({ at }) => at },
+  { key: 'at', title: copy.columns.since, cell: ({ at }) => formatDay(at), sort: true },
   { key: 'source', title: copy.columns.source, cell: ({ source }) => consentSourceNames[source], wide: true },
   {
     key: 'textVersion',
@@ -30,14 +31,14 @@ const emailOf = ({ email }: Subscriber) => email;
 
 /** Who receives the newsletter. */
 export function SubscribersPage() {
-  const subscribers = useLongList(subscribersQuery);
+  const { q, sort } = useListFilter(columns);
+  const subscribers = usePagedList(listSubscribers, { q, sort });
   const unsubscribe = useUnsubscribe();
   return (
     <ListScreen
       copy={copy}
       list={subscribers}
       columns={columns}
-      text={emailOf}
       idOf={idOf}
       nameOf={emailOf}
       csv={exportSubscribers}

@@ -5,13 +5,14 @@ import {
   type AdminReturn,
   type ReturnedParcel,
 } from '../../../../../contracts/admin/returns.js';
-import { centsOf, formatDay } from '../../../lib/format';
+import { returnStatuses } from '../../../../../contracts/returns.js';
+import { formatDay } from '../../../lib/format';
 import { type Column } from '../../../ui/admin/table/data-table';
 import { useColumns } from '../../../ui/admin/table/use-columns';
-import { useLongList } from '../../../ui/admin/list/long-list';
+import { usePagedList } from '../../../ui/admin/list/paged-list';
+import { useListFilter } from '../../../ui/admin/list/use-list-filter';
 import { Person } from '../../../ui/admin/layout/person';
 import { useListSearch } from '../../../ui/admin/list/use-list-search';
-import { adminReturnsQuery } from '../api';
 import { CompleteDialog } from '../components/complete-dialog';
 import { ReturnAmount } from '../components/return-amount';
 import { RejectDialog } from '../components/reject-dialog';
@@ -26,20 +27,20 @@ const columns: Column<AdminReturn | ReturnedParcel>[] = [
     key: 'orderNumber',
     title: copy.columns.number,
     cell: ({ orderNumber }) => <span data-nowrap>{orderNumber}</span>,
-    sort: ({ orderNumber }) => orderNumber,
+    sort: true,
   },
   {
     key: 'customerName',
     title: copy.columns.customer,
     cell: ({ customerName, customerEmail }) => <Person name={customerName} email={customerEmail} />,
-    sort: ({ customerName }) => customerName,
+    sort: true,
   },
   { key: 'reason', title: copy.columns.reason, cell: ({ reason }) => reasonNames[reason], wide: true },
   {
     key: 'createdAt',
     title: copy.columns.date,
     cell: ({ createdAt }) => formatDay(createdAt),
-    sort: ({ createdAt }) => createdAt,
+    sort: true,
     wide: true,
   },
   {
@@ -48,13 +49,11 @@ const columns: Column<AdminReturn | ReturnedParcel>[] = [
     title: copy.columns.refund,
     numeric: true,
     cell: (item) => 'refundAmount' in item && <ReturnAmount item={item} />,
-    sort: (item) => ('refundAmount' in item && item.refundAmount ? centsOf(item.refundAmount) : null),
+    sort: true,
     wide: true,
   },
 ];
-const textOf = ({ orderNumber, customerName, customerEmail }: ReturnedParcel) =>
-  `${orderNumber} ${customerName} ${customerEmail}`;
-const statuses = { names: returnStatusNames, of: ({ status }: ReturnedParcel) => status };
+const statuses = { names: returnStatusNames };
 
 export function ReturnsPage() {
   const [search, setSearch] = useListSearch();
@@ -68,7 +67,7 @@ export function ReturnsPage() {
         title: copy.columns.status,
         width: '9rem',
         cell: (item: ReturnedParcel) => <StatusCell item={item} onAsk={(of, status) => ask({ item: of, status })} />,
-        sort: ({ status }: ReturnedParcel) => returnStatusNames[status],
+        sort: true as const,
       },
     ],
     [shownColumns],
@@ -76,9 +75,8 @@ export function ReturnsPage() {
   return (
     <ListScreen
       copy={copy}
-      list={useLongList(adminReturnsQuery)}
+      list={usePagedList(listReturns, useListFilter(withStatus, returnStatuses))}
       columns={withStatus}
-      text={textOf}
       statuses={statuses}
       idOf={idOf}
       nameOf={({ orderNumber }) => copy.nameOf(orderNumber)}

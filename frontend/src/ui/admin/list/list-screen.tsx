@@ -1,10 +1,10 @@
 import { useMemo, type ReactNode } from 'react';
 import type { AdminListQuerySchema } from '../../../../../contracts/admin/lists.js';
 import type { Endpoint, EndpointTerms } from '../../../../../contracts/endpoint.js';
-import { formatNumber } from '../../../lib/format';
 import { oneOf } from '../../../lib/search';
 import { May } from '../../../lib/staff/may';
 import { Button } from '../../controls/button';
+import { ErrorPage } from '../../pages/error-page';
 import { PlusIcon } from '../../icons';
 import { StatusFilter } from '../status/status';
 import { DataTable, type DataTableProps } from '../table/data-table';
@@ -12,10 +12,17 @@ import { useSelection, type Selection } from '../table/use-selection';
 import { CsvLink } from './csv-link';
 import { AdminPage, Loaded, SearchField, Toolbar } from './list-page';
 import { sortsOf, useListView } from './list-view';
-import { found, type LongList } from './long-list';
+import { countOf, type PagedList } from './paged-list';
 import { useListSearch } from './use-list-search';
 
 type ListExport = Endpoint<string, EndpointTerms & { query: typeof AdminListQuerySchema; response: { file: string } }>;
+
+interface WholeList<Row> {
+  data: readonly Row[] | undefined;
+  isError: boolean;
+  error: unknown;
+  refetch: () => Promise<unknown>;
+}
 
 interface ListScreenProps<Row, Status extends string> extends Pick<
   DataTableProps<Row>,
@@ -32,12 +39,13 @@ interface ListScreenProps<Row, Status extends string> extends Pick<
     filter?: string;
     everyStatus?: string;
   };
-  list: Omit<LongList<Row>, 'data' | 'isWhole'> & { data: readonly Row[] | undefined; isWhole?: boolean };
-  /** The text that a search matches. */
-  text: (row: Row) => string;
-  /** Filters by a status of each row. */
-  statuses?: { names: Record<Status, string>; of: (row: Row) => Status };
-  /** Another filter, which must be stable, and what sets it. */
+  /** A list of the server's pages, or one that is read whole and searched, filtered and sorted here. */
+  list: PagedList<Row> | WholeList<Row>;
+  /** The text that a search of a whole list matches. */
+  text?: (row: Row) => string;
+  /** The choices of the filter, and the status of a row of a whole list. */
+  statuses?: { names: Record<Status, string>; of?: (row: Row) => Status };
+  /** Another filter of a whole list, which must be stable, and what sets it. */
   keep?: (row: Row) => boolean;
   filters?: ReactNode;
   /** The export of the list, which takes the same filter. */
@@ -57,23 +65,19 @@ export function ListScreen<Row, Status extends string = never>(props: ListScreen
   const { copy, list, columns, text, statuses, keep, filters, csv, add, bulk, about, children, ...table } = props;
   const [search, setSearch] = useListSearch();
   const status = statuses && oneOf(Object.keys(statuses.names) as Status[], search.status);
+  const isPaged = 'total' in list;
   const hasStatus = useMemo(
-    () => (status ? (row: Row) => statuses?.of(row) === status : undefined),
+    () => (status && statuses?.of ? (row: Row) => statuses.of!(row) === status : undefined),
     [statuses, status],
   );
   const view = useMemo(() => ({ text, sorts: sortsOf(columns) }), [text, columns]);
-  const shown = useListView(list.data, search, view, keep ?? hasStatus);
-  const isWhole = list.isWhole ?? true;
-  const rows = found(shown, { isWhole });
+  const matching = useListView(isPaged ? undefined : list.data, search, view, keep ?? hasStatus);
+  const rows = isPaged ? list.data : matching;
+  const numbers = isPaged ? list : { total: matching?.length, all: list.data?.length };
   const selection = useSelection(rows, table.idOf);
-  const all = isWhole && list.data && formatNumber(list.data.length);
   const hasToolbar = copy.search !== undefined || statuses || filters || csv;
   return (
-    <AdminPage
-      title={copy.title}
-      status={shown && all && copy.count?.(formatNumber(shown.length), all)}
-      actions={add && <Add {...add} />}
-    >
+    <AdminPage title={copy.title} status={countOf(copy, numbers)} actions={add && <Add {...add} />}>
       {about}
       {hasToolbar && (
         <Toolbar>
@@ -103,8 +107,10 @@ export function ListScreen<Row, Status extends string = never>(props: ListScreen
           sort={search.sort}
           onSort={(sort) => setSearch({ sort })}
           selection={bulk && selection}
+          {...(isPaged && { total: list.total, readOn: list.readOn, isStale: list.isStale })}
           {...table}
         />
+        {isPaged && list.isError && <ErrorPage compact error={list.error} onRetry={() => void list.refetch()} />}
       </Loaded>
       {children}
     </AdminPage>

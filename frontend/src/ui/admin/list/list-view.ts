@@ -6,14 +6,14 @@ export type SortValue = string | number | null;
 
 interface ListView<Row> {
   /** The text that a search matches. */
-  text: (row: Row) => string;
+  text?: ((row: Row) => string) | undefined;
   /** The sort value of each sortable column. */
   sorts: Readonly<Record<string, (row: Row) => SortValue>>;
 }
 
 /** Returns the sort values of the sortable columns of a table. */
-export function sortsOf<Row>(columns: readonly { key: string; sort?: (row: Row) => SortValue }[]) {
-  return Object.fromEntries(columns.flatMap(({ key, sort }) => (sort ? [[key, sort]] : [])));
+export function sortsOf<Row>(columns: readonly { key: string; sort?: true | ((row: Row) => SortValue) }[]) {
+  return Object.fromEntries(columns.flatMap(({ key, sort }) => (typeof sort === 'function' ? [[key, sort]] : [])));
 }
 
 const collator = new Intl.Collator('nl', { numeric: true });
@@ -28,7 +28,7 @@ export function useListView<Row>(
   { text, sorts }: ListView<Row>,
   keep?: (row: Row) => boolean,
 ): readonly Row[] | undefined {
-  const texts = useMemo(() => rows?.map((row) => plain(text(row))), [rows, text]);
+  const texts = useMemo(() => rows?.map((row) => plain(text?.(row) ?? '')), [rows, text]);
   const term = useDeferredValue(plain(q));
   const found = useMemo(() => {
     if (!rows || !texts) return undefined;

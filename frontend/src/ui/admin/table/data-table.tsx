@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Skeleton } from '../../skeleton';
 import { StatePage } from '../../pages/state-page';
 import { Table } from '../../table';
@@ -15,14 +15,15 @@ import { useRowKeys } from './use-row-keys';
 
 const skeletonRows = 5;
 const rowHeight = 48;
+const nearTheEnd = 30;
 
 export interface Column<Row> {
   key: string;
   title: string;
   /** Renders the cell. That of the first column opens the row when the table has `pageOf` or `onOpen`. */
   cell: (row: Row) => ReactNode;
-  /** Makes the column sortable. */
-  sort?: (row: Row) => SortValue;
+  /** Makes the column sortable: by this value, or `true` where the server sorts. */
+  sort?: true | ((row: Row) => SortValue);
   numeric?: boolean;
   width?: string;
   /** Hidden on phones. The page or the window of the row has the same value. */
@@ -40,6 +41,12 @@ export interface DataTableProps<Row> {
   idOf: (row: Row) => string;
   nameOf: (row: Row) => string;
   empty: string;
+  /** The number of rows, when `rows` holds the first of them only. */
+  total?: number | undefined;
+  /** Reads on when the last rows come into view. */
+  readOn?: (() => void) | undefined;
+  /** The rows belong to a former filter. */
+  isStale?: boolean;
   /** Opens the window of a row: its quick view when it has a page. */
   onOpen?: (id: string) => void;
   /** The page of a row. */
@@ -56,7 +63,7 @@ export interface DataTableProps<Row> {
  * Space its quick view, and `x` ticks it.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { rows, columns, empty, label } = props;
+  const { rows, columns, empty, label, total = rows?.length ?? 0, readOn, isStale = false } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
   const [rangeExtractor] = useState(() => steadyRange(() => window.scrollY));
@@ -72,6 +79,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     if (isLoaded && body.current) setScrollMargin(body.current.getBoundingClientRect().top + window.scrollY);
   }, [isLoaded]);
   useRowKeys(body, rows?.length ?? 0, (index) => virtualizer.scrollToIndex(index));
+  const items = virtualizer.getVirtualItems();
+  const rowsBelow = (rows?.length ?? 0) - 1 - (items.at(-1)?.index ?? 0);
+  useEffect(() => {
+    if (rowsBelow < nearTheEnd) readOn?.();
+  }, [rowsBelow, readOn]);
   if (rows?.length === 0) return <StatePage compact art="empty" title={empty} />;
   const rememberThese = () => {
     const pages = props.pageOf ? (rows ?? []).map(props.pageOf) : [];
@@ -81,12 +93,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         pages.map(({ reference }) => reference),
       );
   };
-  const items = virtualizer.getVirtualItems();
   const above = (items[0]?.start ?? scrollMargin) - scrollMargin;
   const below = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? scrollMargin) - scrollMargin);
   return (
     <chakra.div overflowX={{ base: 'auto', xl: 'visible' }} mx={{ base: '-4', md: '0' }} px={{ base: '4', md: '0' }}>
-      <Table aria-label={label} aria-busy={!rows} aria-rowcount={rows ? rows.length + 1 : undefined}>
+      <Table aria-label={label} aria-busy={!rows || isStale} aria-rowcount={rows ? total + 1 : undefined}>
         <Head {...props} />
         <tbody ref={body}>
           {!rows && <SkeletonRows columns={columns.length + (props.actions ? 1 : 0) + (props.selection ? 1 : 0)} />}

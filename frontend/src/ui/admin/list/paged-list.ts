@@ -1,0 +1,75 @@
+import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { QueryOf } from '../../../../../contracts/endpoint.js';
+import { formatNumber } from '../../../lib/format';
+import { keyOf, type Input } from '../../../lib/http/endpoints';
+import { pageOf, type ListEndpoint, type RowsOf } from '../../../lib/http/page-of';
+
+const pageSize = 100;
+
+/** A list that the server filters, sorts and counts. */
+export interface PagedList<Row> {
+  /** The rows read so far; undefined while the first page loads. After a change of the filter, the former ones. */
+  data: readonly Row[] | undefined;
+  /** The number of rows that match. */
+  total: number | undefined;
+  /** The number of rows without a filter. */
+  all: number | undefined;
+  /** The rows belong to a former filter. */
+  isStale: boolean;
+  /** Reads the next page; undefined on the last, during a read, and after one that failed. */
+  readOn: (() => void) | undefined;
+  isError: boolean;
+  error: unknown;
+  refetch: () => Promise<unknown>;
+}
+
+type FilterOf<E extends ListEndpoint> = Omit<QueryOf<E>, 'limit' | 'cursor'>;
+
+/** The key of every page of a list, whatever the filter: a write that changes rows invalidates it. */
+export const pagesKeyOf = <E extends ListEndpoint>(endpoint: E) => keyOf(endpoint, {} as Input<E>);
+
+/** The reads of the pages of a list. They are repeated whenever the list is shown. */
+export const pagesQueryOf = <E extends ListEndpoint>(endpoint: E, filter: FilterOf<E>) =>
+  infiniteQueryOptions({
+    queryKey: [...pagesKeyOf(endpoint), 'pages', filter],
+    queryFn: ({ pageParam: cursor }) => pageOf(endpoint, { ...filter, limit: pageSize, cursor }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    refetchOnMount: 'always',
+  });
+
+/** Returns the rows of `filter`, a page at a time. */
+export function usePagedList<E extends ListEndpoint>(endpoint: E, filter: FilterOf<E>): PagedList<RowsOf<E>[number]> {
+  const isNarrowed = Object.entries(filter).some(([name, value]) => name !== 'sort' && value);
+  const pages = useInfiniteQuery({ ...pagesQueryOf(endpoint, filter), placeholderData: keepPreviousData });
+  const whole = useQuery({
+    queryKey: [...pagesKeyOf(endpoint), 'count'],
+    queryFn: async () => (await pageOf(endpoint, { limit: 1 })).total,
+    enabled: isNarrowed,
+    refetchOnMount: 'always',
+  });
+  const data = useMemo(
+    () => pages.data?.pages.flatMap<RowsOf<E>[number]>(({ rows }: { rows: unknown[] }) => rows),
+    [pages.data],
+  );
+  const total = pages.data?.pages.at(-1)?.total;
+  const { hasNextPage, isFetching, isError, fetchNextPage, isPlaceholderData } = pages;
+  const mayReadOn = hasNextPage && !isFetching && !isError;
+  return {
+    data,
+    total,
+    all: isNarrowed ? whole.data : total,
+    isStale: isPlaceholderData,
+    readOn: mayReadOn ? () => void fetchNextPage() : undefined,
+    isError,
+    error: pages.error,
+    refetch: () => pages.refetch(),
+  };
+}
+
+/** The sentence about the number of rows, once it is known. */
+export const countOf = (
+  copy: { count?: (shown: string, all: string) => string },
+  { total, all }: { total: number | undefined; all: number | undefined },
+) => total !== undefined && all !== undefined && copy.count?.(formatNumber(total), formatNumber(all));
