@@ -24,6 +24,8 @@ interface OutcomeRow {
 }
 
 const mostPerCommit = 200;
+/** Bounds a statement when large appends meet: 200 of 500 events took longer than the time-out. */
+const mostEventsPerCommit = 2000;
 
 /** Batches appends that arrive during a commit; a conflict of one does not affect the others. */
 export class AppendQueue {
@@ -49,9 +51,14 @@ export class AppendQueue {
     const streams = new Set<string>();
     const later: WaitingAppend[] = [];
     const batch: WaitingAppend[] = [];
+    let events = 0;
     for (const append of this.waiting) {
-      if (batch.length >= mostPerCommit || streams.has(append.streamId)) later.push(append);
-      else batch.push(append);
+      const isFull = batch.length >= mostPerCommit || events + append.events.length > mostEventsPerCommit;
+      if ((isFull && batch.length > 0) || streams.has(append.streamId)) later.push(append);
+      else {
+        batch.push(append);
+        events += append.events.length;
+      }
       streams.add(append.streamId);
     }
     this.waiting = later;
