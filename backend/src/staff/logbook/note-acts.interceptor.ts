@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
 import { notedActKey, type NotedAct } from '../../platform/auth/acts/noted-act.js';
 import { endpointOf } from '../../platform/endpoints/handles.js';
-import { listOfRoute } from '../../platform/http/listing/list-of-route.js';
+import { listOfRoute } from './recorded-reads.js';
 import { Logbook } from './logbook.js';
 
 /** Records exports and `NotesAct` routes before their handlers run: what cannot be recorded is refused. */

@@ -3,13 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { nextCursorHeader, totalCountHeader, type AdminListQuery } from '../../../../../contracts/admin/lists.js';
-import { ActLog } from '../../auth/acts/act-log.port.js';
-import { demandPermission } from '../../auth/access.js';
 import { csvHeader, csvLine } from './csv.js';
-import { listOfRoute } from './list-of-route.js';
 import { cursorFor, listSql, type Condition } from './list-query.js';
 import type { Listing } from './listing.js';
 import { startedStream, streamRows } from './stream-rows.js';
+import { WholeReads } from './whole-reads.port.js';
 import { rowsOf, valueOf } from '../../database/rows.js';
 
 const Found = z.object({ row: z.string(), value: z.string(), key: z.string() });
@@ -21,7 +19,7 @@ const mostUnrecorded = 500;
 export class AdminLists {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly acts: ActLog,
+    private readonly wholeReads: WholeReads,
   ) {}
 
   /**
@@ -36,7 +34,7 @@ export class AdminLists {
   ): Promise<StreamableFile | string> {
     if (query.limit !== undefined) return this.page(listing, { ...query, limit: query.limit }, reply, conditions);
     const { where, orderBy, values } = listSql(listing, query, conditions);
-    await this.demandExport(listing.from, { where, values }, reply.request);
+    await this.recordLarge(listing.from, { where, values }, reply.request);
     const sql = `select (${listing.row})::text as row from ${listing.from} ${where} ${orderBy}`;
     const rows = streamRows<{ row: string }>(this.dataSource, sql, values);
     return new StreamableFile(await startedStream(asJsonArray(rows)), { type: json });
@@ -80,15 +78,13 @@ export class AdminLists {
     return `[${rows.map(({ row }) => row).join(',')}]`;
   }
 
-  private async demandExport(
+  private async recordLarge(
     from: string,
     { where, values }: { where: string; values: unknown[] },
     request: FastifyRequest,
   ): Promise<void> {
     const sql = `select count(*)::int from (select from ${from} ${where} limit ${mostUnrecorded + 1}) as found`;
-    if ((await valueOf(this.dataSource, z.int(), sql, values)) <= mostUnrecorded) return;
-    demandPermission(request.staff, 'export');
-    await this.acts.note(request, 'exported', listOfRoute(request));
+    if ((await valueOf(this.dataSource, z.int(), sql, values)) > mostUnrecorded) await this.wholeReads.record(request);
   }
 
   private count(listing: Listing, query: AdminListQuery, conditions: readonly Condition[]): Promise<number> {
