@@ -5,15 +5,16 @@ import {
   type ChangeTracking,
   type ShipParcel,
 } from '../../../../contracts/shipping/parcels.js';
+import { listOrders } from '../../../../contracts/orders.js';
 import { request } from '../../lib/http/endpoints';
 import { useChange } from '../../lib/http/use-change';
 import { freshQueryOf } from '../../ui/admin/fresh';
-import { adminOrdersQuery } from './api';
+import { pagesKeyOf } from '../../ui/admin/list/paged-list';
 
 export const parcelsQuery = (id: string) => freshQueryOf(listParcels, { params: { id } });
 
 /** The key of the list is a prefix of everything that belongs to one order. */
-const reads = [adminOrdersQuery.queryKey];
+const reads = [pagesKeyOf(listOrders)];
 
 export const useShipParcel = (id: string) =>
   useChange((body: ShipParcel) => request(shipParcel, { params: { id }, body }), reads);
