@@ -45,6 +45,8 @@ export const LegalPageSchema = VersionSchema.extend({
   blocks: z.array(BlockSchema),
   latest: version,
   company: CompanySchema,
+  /** The phone number of the company with spaces: the code that formats it is large. */
+  readablePhone: z.string(),
 });
 export type LegalPage = z.infer<typeof LegalPageSchema>;
 

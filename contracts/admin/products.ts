@@ -67,7 +67,15 @@ export const ProductPriceSchema = price.refine(
   (cents) => cents > 0 && cents <= 1_000_000,
   'Vul een prijs in tot € 10.000',
 );
-const optionalLong = longText.nullable().transform((text) => text || null);
+/** What a text may not say, because only a price, a promotion or a sale makes it true. */
+const pricePromise =
+  /\d\s*\+\s*\d|€|\beuro\b|gratis|korting|bespaar|goedko|voordelig|aanbieding|halve prijs|(?:%|procent)\s*(?:voordeel|minder)/i;
+const isWithoutPromise = (text: string | null) => !pricePromise.test(text ?? '');
+const promised = 'Noem hier geen prijs of korting: die staan al bij het product';
+const optionalLong = longText
+  .nullable()
+  .transform((text) => text || null)
+  .refine(isWithoutPromise, promised);
 const optionalShort = shortText.nullable().transform((text) => text || null);
 
 /** What a badge may not say, because only a promotion or a sale makes it true. */
@@ -138,7 +146,7 @@ export const ProductFormSchema = z.strictObject({
   kind: ProductKindSchema.optional(),
   name: required(200, 'Naam is verplicht'),
   slug: ProductSlugSchema,
-  description: required(8000, 'Beschrijving is verplicht'),
+  description: required(8000, 'Beschrijving is verplicht').refine(isWithoutPromise, promised),
   details: optionalLong.optional(),
   categoryId: z
     .number({ error: 'Categorie is verplicht' })
@@ -165,7 +173,7 @@ export const ProductFormSchema = z.strictObject({
     .array(z.literal([1, 2, 3]))
     .nullable()
     .optional(),
-  benefits: list.optional(),
+  benefits: list.refine((items) => items.every(isWithoutPromise), promised).optional(),
   usage: optionalLong.optional(),
   whenToUse: optionalLong.optional(),
   variants: list.optional(),

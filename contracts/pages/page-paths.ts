@@ -1,3 +1,5 @@
+import { legalPageNames, legalPath } from '../legal-page-names.js';
+
 /** Every address of the storefront and the back office with a page. `$` starts a parameter, as in the router. */
 export const pagePaths = [
   '/',
@@ -60,8 +62,7 @@ export const pagePaths = [
 
 export type PagePath = (typeof pagePaths)[number];
 
-/** The pages that search engines may index, besides the products. */
-export const indexedPaths = [
+const indexedPages = [
   '/',
   '/products',
   '/ons-plan',
@@ -71,3 +72,7 @@ export const indexedPaths = [
   '/klantenservice',
   '/samenwerkingen',
 ] as const satisfies readonly PagePath[];
+export type IndexedPage = (typeof indexedPages)[number];
+
+/** The pages that search engines may index, besides the products. */
+export const indexedPaths: readonly string[] = [...indexedPages, ...legalPageNames.map((name) => legalPath(name))];

@@ -27,7 +27,7 @@ describe.each(eitherScreen)('the legal texts on %s', (_name, width) => {
     await open(page, '/ons-plan');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Contact & bedrijfsgegevens' }).waitFor();
-    for (const words of ['Gommie Demo B.V.', 'KvK-nummer:', 'Btw-nummer:', 'Telefoon:'])
+    for (const words of ['Gommie Demo B.V.', 'KvK-nummer:', 'Btw-nummer:', 'Telefoon: +31 20 123 4567'])
       await page.locator('address').getByText(words).waitFor();
     await expectVisibleToAll(page, `legal-contact-${width}`, true);
     await page

@@ -1,3 +1,4 @@
+import { ProductPatchSchema } from '../../../contracts/admin/products.js';
 import { demoProducts, onePlusOneSlugs } from './catalogue.js';
 
 it('makes the promises of the storefront true: a plan with 50 % off, and 1+1 products', () => {
@@ -12,4 +13,11 @@ it('names as many vitamins as it counts', () => {
   expect(listed.split(', ')).toHaveLength(11);
   expect(description).toContain('Elf vitamines en zink');
   expect(JSON.stringify(demoProducts)).not.toMatch(/twaalf vitamines|\d,\d\d euro/i);
+});
+
+it('promises no price in its texts, as staff may not', () => {
+  for (const { description, details, benefits, usage, whenToUse, badge } of demoProducts)
+    expect(
+      ProductPatchSchema.safeParse({ description, details, benefits, usage, whenToUse, badge }).error,
+    ).toBeUndefined();
 });

@@ -42,6 +42,7 @@ describe('the legal pages', () => {
   it('name the company of the settings', async () => {
     await staff.json(api.company.saveCompany, { body: company });
     expect((await find('contact')).company).toEqual(company);
+    expect((await find('contact')).readablePhone).toBe('+31 20 123 4567');
     expect((await find('contact')).blocks).toContainEqual({ kind: 'company' });
   });
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { LegalPage } from '../../../contracts/legal-pages.js';
 import { legalPageNameOf, type LegalPageName } from '../../../contracts/legal-page-names.js';
 import { DomainError } from '../platform/errors/domain-error.js';
-import { CompanyDetails } from '../settings/company-details.query.js';
+import { asRead, CompanyDetails } from '../settings/company-details.query.js';
 import { LegalTexts } from './legal-texts.query.js';
 import { printLegalPage } from './print-legal-page.js';
 
@@ -18,14 +18,16 @@ export class LegalPages {
     private readonly company: CompanyDetails,
   ) {}
 
-  async find(typed: string, version?: number): Promise<LegalPage> {
+  async find(typed: string, asked?: number): Promise<LegalPage> {
     const name = this.nameOf(typed);
-    const text = await this.texts.find(name, version);
+    const text = await this.texts.find(name, asked);
     if (!text) throw new DomainError('not-found');
-    const latest = version === undefined ? text.version : await this.texts.latest(name);
+    const latest = asked === undefined ? text.version : await this.texts.latest(name);
     const { title, blocks, publishedAt } = text;
     const company = await this.company.find();
-    return { name, version: text.version, publishedAt: publishedAt.toISOString(), title, blocks, latest, company };
+    const readablePhone = asRead(company).phone;
+    const version = { version: text.version, publishedAt: publishedAt.toISOString(), latest };
+    return { name, ...version, title, blocks, company, readablePhone };
   }
 
   /** Prints a version once, and again after the details of the company changed. */

@@ -22,11 +22,11 @@ export async function printLegalPage(printed: LegalPage): Promise<Buffer> {
   return bytesOf(pdf);
 }
 
-function draw(sheet: Sheet, block: Block, { company }: LegalPage): void {
+function draw(sheet: Sheet, block: Block, { company, readablePhone }: LegalPage): void {
   if (block.kind === 'heading') return write(sheet, 'H2', block.text, { size: 13, bold: true }, 6);
   if (block.kind === 'paragraph') return write(sheet, 'P', textOf(block.spans), {}, 10);
   if (block.kind === 'company') {
-    for (const line of companyLines(company)) write(sheet, 'P', line, { color: muted }, 2);
+    for (const line of companyLines({ ...company, phone: readablePhone })) write(sheet, 'P', line, { color: muted }, 2);
     sheet.y += 8;
     return;
   }

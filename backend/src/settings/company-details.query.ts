@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { CompanySchema, type Company } from '../../../contracts/company.js';
+import { spacedPhone } from '../../../contracts/phones.js';
 import type { FoodBusiness } from '../../../contracts/settings.js';
 import { AppConfig } from '../platform/config/app-config.js';
 import { Setting } from '../platform/database/setting.entity.js';
@@ -29,6 +30,9 @@ export class CompanyDetails {
     return Object.fromEntries(values) as Company;
   }
 }
+
+/** Returns the company as people read it: with spaces in its phone number. */
+export const asRead = (company: Company): Company => ({ ...company, phone: spacedPhone(company.phone) });
 
 /** Returns what labels print of the company; null without an address. */
 export const foodBusinessOf = ({ name, address, postalCode, city }: Company): FoodBusiness | null =>

@@ -2,6 +2,7 @@ import { XMLParser } from 'fast-xml-parser';
 import robotsParser from 'robots-parser';
 import { DataSource } from 'typeorm';
 import * as api from '../../../../contracts/api.js';
+import { legalPageNames, legalPath } from '../../../../contracts/legal-page-names.js';
 import { indexedPaths } from '../../../../contracts/pages/page-paths.js';
 import type { ShopInfo } from '../../../../contracts/settings.js';
 import { rawResponse } from '../../testing/raw-response.js';
@@ -53,6 +54,8 @@ describe('the sitemap', () => {
     await catalogue.removeCategory(await catalogue.category('removed-category'));
     const entries = await sitemap();
     expect([...entries.keys()]).toEqual([...indexedPaths, '/products/sleep', '/product/shown']);
+    expect([...entries.keys()]).toEqual(expect.arrayContaining(legalPageNames.map((name) => legalPath(name))));
+    expect(entries.get('/informatie/privacy')!.lastmod).toMatch(/^\d{4}-\d\d-\d\dT/);
     const pictures = [...entries].flatMap(([path, { 'image:image': image }]) => (image ? [[path, image]] : []));
     expect(pictures).toEqual([['/product/shown', { 'image:loc': `${shopUrl}/art/a&b.webp` }]]);
   });
@@ -144,6 +147,7 @@ describe('llms.txt', () => {
     expect(places).toEqual(new Set(urlset.url.map(({ loc }) => loc)));
     const textsOf = (path: string) => links.find(([, , place]) => place === `${shopUrl}${path}`)?.slice(1);
     expect(textsOf('/products/sleep')).toEqual(['Slaap', `${shopUrl}/products/sleep`, 'Rustig naar bed.']);
+    expect(textsOf('/informatie/privacy')?.[0]).toBe('Privacy');
     expect(textsOf('/product/odd-name')).toEqual([
       'Gummy \\[nieuw\\]',
       `${shopUrl}/product/odd-name`,

@@ -1,10 +1,8 @@
-import type { indexedPaths } from '../../../../contracts/pages/page-paths.js';
+import type { IndexedPage } from '../../../../contracts/pages/page-paths.js';
 import type { CatalogPage, CatalogPages } from '../../catalog/storefront/catalog-pages.sql.js';
 import { formatEuro } from '../../mail-texts/templates/parts/format.js';
 
-type IndexedPath = (typeof indexedPaths)[number];
-
-const pages: Record<IndexedPath, { name: string; text: string }> = {
+const pages: Record<IndexedPage, { name: string; text: string }> = {
   '/': { name: 'Home', text: 'De lekkerste vitamines voor jouw gezondheid.' },
   '/products': { name: 'Alle producten', text: 'Alle vitaminegummies op een rij.' },
   '/ons-plan': { name: 'Ons plan', text: 'Waar we voor staan: 100% natuurlijk, halal en vegan.' },
@@ -18,11 +16,19 @@ const pages: Record<IndexedPath, { name: string; text: string }> = {
   '/samenwerkingen': { name: 'Samenwerkingen', text: 'Onze gummies verkopen, delen op kantoor of content maken.' },
 };
 
+/** A page with a text that the law requires. */
+export interface LegalPage {
+  path: string;
+  title: string;
+  changedAt: string;
+}
+
 const longestText = 160;
 
 /** Describes the shop in Markdown for language models (llmstxt.org). */
 export function llmsTextOf(
   { products, categories }: CatalogPages,
+  legalPages: readonly LegalPage[],
   { brand, url }: { brand: string; url: string },
 ): string {
   const link = (path: string, { name, text }: Pick<CatalogPage, 'name' | 'text'>, price = '') => {
@@ -32,10 +38,10 @@ export function llmsTextOf(
   const lines = [
     `# ${escaped(brand)}`,
     '> Nederlandse webwinkel met vitaminegummies: vegan, halal en zonder suiker, los of in een abonnement.',
-    section(
-      'Pagina’s',
-      Object.entries(pages).map(([path, page]) => link(path, page)),
-    ),
+    section('Pagina’s', [
+      ...Object.entries(pages).map(([path, page]) => link(path, page)),
+      ...legalPages.map(({ path, title }) => link(path, { name: title, text: null })),
+    ]),
     section(
       'Categorieën',
       categories.map((category) => link(`/products/${category.slug}`, category)),

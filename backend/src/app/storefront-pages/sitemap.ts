@@ -1,4 +1,5 @@
-import { indexedPaths, type PagePath } from '../../../../contracts/pages/page-paths.js';
+import { indexedPaths } from '../../../../contracts/pages/page-paths.js';
+import type { LegalPage } from './llms-text.js';
 import type { CatalogPage, CatalogPages } from '../../catalog/storefront/catalog-pages.sql.js';
 
 interface Entry {
@@ -7,12 +8,12 @@ interface Entry {
   imageUrl?: string;
 }
 
-/** Only these pages list products, so only they have a known date of change. */
-const listings: ReadonlySet<PagePath> = new Set(['/', '/products']);
+/** These pages list products, so they change with them. */
+const listings: ReadonlySet<string> = new Set(['/', '/products']);
 
 /** Renders the sitemap (sitemaps.org); empty without a catalogue. */
-export function sitemapOf(catalog: CatalogPages | null, shopUrl: string): string {
-  const entries = catalog ? entriesOf(catalog) : [];
+export function sitemapOf(catalog: CatalogPages | null, legalPages: readonly LegalPage[], shopUrl: string): string {
+  const entries = catalog ? entriesOf(catalog, legalPages) : [];
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"' +
@@ -22,10 +23,11 @@ export function sitemapOf(catalog: CatalogPages | null, shopUrl: string): string
   ].join('\n');
 }
 
-function entriesOf({ products, categories }: CatalogPages): Entry[] {
+function entriesOf({ products, categories }: CatalogPages, legalPages: readonly LegalPage[]): Entry[] {
+  const published = new Map(legalPages.map((page) => [page.path, page.changedAt]));
   const changedAt = latestOf([...products, ...categories]);
   return [
-    ...indexedPaths.map((path) => (listings.has(path) ? { path, changedAt } : { path })),
+    ...indexedPaths.map((path) => ({ path, changedAt: listings.has(path) ? changedAt : published.get(path) })),
     ...categories.map(({ slug, ...category }) => ({ path: `/products/${slug}`, changedAt: category.changedAt })),
     ...products.map(({ slug, ...product }) => ({ ...product, path: `/product/${slug}` })),
   ];

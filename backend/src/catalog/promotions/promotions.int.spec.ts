@@ -110,3 +110,19 @@ it.each(['1+1 GRATIS', 'Nu 20% korting', 'Bespaar € 5', 'halve prijs'])('is no
     badge: 'Een badge mag geen prijs of korting beloven. Maak daarvoor een actie',
   });
 });
+
+it.each([
+  ['description', 'Los kosten ze samen € 67,85.'],
+  ['details', 'Samen goedkoper dan los.'],
+  ['usage', 'De tweede pot is gratis.'],
+  ['whenToUse', 'Nu met 20% voordeel.'],
+  ['benefits', ['Lekker zuur', '1 + 1 pot']],
+] as const)('is not promised in the %s of a product, beside its price', async (field, text) => {
+  const params = { id: ids.get('peer')! };
+  const response = await staff.call(api.adminProducts.changeProduct, { params, body: { [field]: text } });
+  expect((await refusalOf(response)).fields).toEqual({
+    [field]: 'Noem hier geen prijs of korting: die staan al bij het product',
+  });
+  const harmless = { description: 'Voordeel van zink: 100% zuur. Voor 2 of 3 potten.' };
+  expect((await staff.call(api.adminProducts.changeProduct, { params, body: harmless })).status).toBe(200);
+});

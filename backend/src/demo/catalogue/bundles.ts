@@ -19,7 +19,7 @@ export const bundles: DemoProduct[] = [
     description:
       'Drie potten, één goed begin. Multi Vitamin voor elke dag, Energy Boost voor de ochtend en Sleep Well voor de avond. Onze favoriete eerste doos.',
     details:
-      'Inhoud: 1 × Multi Vitamin, 1 × Energy Boost en 1 × Sleep Well, elk 60 stuks. Los kosten ze samen € 67,85.',
+      'Inhoud: 1 × Multi Vitamin, 1 × Energy Boost en 1 × Sleep Well, elk 60 stuks. Drie smaken om mee te beginnen: sinaasappel, mandarijn en bosbes.',
     benefits: [
       'Vitamine B12 draagt bij tot een normaal energieleverend metabolisme',
       'Vitamine C draagt bij tot de normale werking van het immuunsysteem',
@@ -56,7 +56,8 @@ export const bundles: DemoProduct[] = [
     promise: 'Op met de zon, naar bed met de maan.',
     description:
       'Op met de zon, naar bed met de maan. Energy Boost voor als de wekker gaat, Magnesium Nacht voor als hij weer gezet is.',
-    details: 'Inhoud: 1 × Energy Boost en 1 × Magnesium Nacht, elk 60 stuks. Los kosten ze samen € 46,90.',
+    details:
+      'Inhoud: 1 × Energy Boost en 1 × Magnesium Nacht, elk 60 stuks. Zet de ene naast je wekker en de andere naast je bed.',
     benefits: [
       'Niacine draagt bij tot de vermindering van vermoeidheid en moeheid',
       'Magnesium draagt bij tot een normale spierfunctie',
@@ -129,8 +130,9 @@ export const bundles: DemoProduct[] = [
     daysOld: 312,
     promise: 'Twee zonnetjes voor donkere maanden.',
     description:
-      'Twee zonnetjes voor donkere maanden. Vitamine C Citroen en Vitamine D Zon, samen goedkoper dan los. Zolang de winter duurt, of de voorraad.',
-    details: 'Inhoud: 1 × Vitamine C Citroen en 1 × Vitamine D Zon, elk 60 stuks. Los kosten ze samen € 32,90.',
+      'Twee zonnetjes voor donkere maanden. Vitamine C Citroen en Vitamine D Zon, samen in één doos. Zolang de winter duurt, of de voorraad.',
+    details:
+      'Inhoud: 1 × Vitamine C Citroen en 1 × Vitamine D Zon, elk 60 stuks. De een smaakt fris en zuur, de ander zacht en zoet.',
     benefits: [
       'Vitamine C draagt bij tot de normale werking van het immuunsysteem',
       'Vitamine D draagt bij tot de normale werking van het immuunsysteem',

@@ -35,6 +35,6 @@ export const sampleTerms: TermsForMail = {
     kvk: '68750110',
     vatId: 'NL000099998B57',
     email: 'hallo@gommie.example',
-    phone: '+31201234567',
+    phone: '+31 20 123 4567',
   },
 };

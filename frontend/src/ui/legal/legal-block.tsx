@@ -4,7 +4,7 @@ import type { Block, LegalPage, Span } from '../../../../contracts/legal-pages.j
 import { StorageTable } from './storage-table';
 
 /** A block of a legal text. */
-export function LegalBlock({ block, company }: { block: Block; company: LegalPage['company'] }) {
+export function LegalBlock({ block, page }: { block: Block; page: Pick<LegalPage, 'company' | 'readablePhone'> }) {
   switch (block.kind) {
     case 'heading':
       return (
@@ -31,9 +31,9 @@ export function LegalBlock({ block, company }: { block: Block; company: LegalPag
     case 'company':
       return (
         <chakra.address fontStyle="normal" rounded="card" bg="stone" p="5" overflowWrap="anywhere">
-          {companyLines(company).map((line) => (
+          {companyLines({ ...page.company, phone: page.readablePhone }).map((line) => (
             <chakra.span key={line} display="block">
-              {line}
+              <CompanyLine line={line} phone={page.readablePhone} />
             </chakra.span>
           ))}
         </chakra.address>
@@ -54,5 +54,18 @@ function Part({ text, bold, href }: Span) {
     <chakra.a href={href} textDecoration="underline" textUnderlineOffset="3px">
       {words}
     </chakra.a>
+  );
+}
+
+/** A detail of the company. Its phone number can be dialled. */
+function CompanyLine({ line, phone }: { line: string; phone: string }) {
+  if (!phone || !line.endsWith(phone)) return line;
+  return (
+    <>
+      <span>{line.slice(0, -phone.length)}</span>
+      <chakra.a href={`tel:${phone.replaceAll(' ', '')}`} textDecoration="underline" whiteSpace="nowrap">
+        {phone}
+      </chakra.a>
+    </>
   );
 }

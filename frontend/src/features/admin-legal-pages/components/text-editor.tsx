@@ -81,7 +81,7 @@ export function TextEditor({ page }: { page: LegalPage }) {
       <chakra.section aria-label={copy.preview} bg="paper" rounded="card" p="6" display="grid" gap="4">
         <chakra.h2 fontSize="2xl">{title}</chakra.h2>
         {blocks.map((block, place) => (
-          <LegalBlock key={place} block={block} company={page.company} />
+          <LegalBlock key={place} block={block} page={page} />
         ))}
       </chakra.section>
     </chakra.div>

@@ -9,7 +9,7 @@ import { legalCopy } from '../copy';
 
 /** A version of a legal text, with links to the other texts, its print and its neighbours. */
 export function LegalTextPage({ page }: { page: LegalPage }) {
-  const { name, title, version, latest, publishedAt, blocks, company } = page;
+  const { name, title, version, latest, publishedAt, blocks } = page;
   return (
     <>
       <chakra.div bg="fruit.mango.tint">
@@ -43,7 +43,7 @@ export function LegalTextPage({ page }: { page: LegalPage }) {
             </chakra.p>
           )}
           {blocks.map((block, place) => (
-            <LegalBlock key={place} block={block} company={company} />
+            <LegalBlock key={place} block={block} page={page} />
           ))}
           <chakra.p mt="6" display="flex" flexWrap="wrap" gap="5">
             <chakra.a
