@@ -64,6 +64,9 @@ export const QuoteLineSchema = z.object({
 const VatInsideSchema = z.array(z.object({ percent: z.number(), vatCents: cents })).optional();
 export type VatInside = z.infer<typeof VatInsideSchema>;
 
+/** What a promotion takes off a quote. `byCode`: because the shopper entered its code. */
+const GivenSchema = z.object({ id: z.number().int(), pieces: z.number().int(), cents, byCode: z.boolean() });
+
 /** The amounts that the server will charge: the same as the price function shows in the basket. */
 export const QuoteSchema = z.object({
   lines: z.array(QuoteLineSchema),
@@ -74,6 +77,8 @@ export const QuoteSchema = z.object({
   totalCents: cents,
   vat: VatInsideSchema,
   discountCode: z.string().nullable(),
+  /** Absent in what was stored before promotions were counted. */
+  promotions: z.array(GivenSchema).optional(),
 });
 export type Quote = z.infer<typeof QuoteSchema>;
 

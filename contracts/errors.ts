@@ -11,6 +11,7 @@ export const discountRefusals = [
   'discount-email-needed',
   'discount-in-use',
   'discount-not-for-basket',
+  'discount-used-before',
 ] as const;
 
 /** What a new password is refused for. */

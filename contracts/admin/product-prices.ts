@@ -23,6 +23,8 @@ export const PriceHistorySchema = z.object({
         ])
         .meta({ examples: [{ type: 'percentage', percent: 20 }] }),
       ...period,
+      /** Its end, whether or not its budget was used up before. */
+      plannedUntil: z.number().nullable(),
     }),
   ),
 });

@@ -9,7 +9,8 @@ export const promotionScopes = ['products', 'categories', 'all', 'basket'] as co
 
 /**
  * A row of `GET /api/admin/promotions`. `value`: percent, or euros off each piece or the basket; null for free pieces.
- * `code`: it applies to a shopper who entered this code; null for everybody.
+ * `code`: it applies to a shopper who entered this code; null for everybody. `perCustomer`: orders. `maxUses` (orders) and
+ * `maxAmount` (euros given away) are its budget. Null: no limit.
  */
 export const AdminPromotionSchema = z.object({
   id: z.number().int(),
@@ -25,9 +26,14 @@ export const AdminPromotionSchema = z.object({
   isExclusive: z.boolean(),
   code: z.string().nullable(),
   minSubtotal: DecimalSchema.nullable(),
+  perCustomer: z.number().int().nullable(),
+  maxUses: z.number().int().nullable(),
+  maxAmount: DecimalSchema.nullable(),
+  /** Paid orders with it, their pieces, and the euros that it took off. */
+  usage: z.object({ orders: z.number().int(), pieces: z.number().int(), given: DecimalSchema }),
   from: z.string(),
   until: z.string().nullable(),
-  state: z.enum(['planned', 'current', 'over']),
+  state: z.enum(['planned', 'current', 'used-up', 'over']),
 });
 export type AdminPromotion = z.infer<typeof AdminPromotionSchema>;
 
@@ -59,6 +65,12 @@ export const PromotionFormSchema = z
     isExclusive: z.boolean().optional(),
     code: NewCodeSchema.nullish(),
     minSubtotal: AmountInCentsSchema.nullish(),
+    perCustomer: whole(1, 100, 'Kies 1 tot en met 100').nullish(),
+    maxUses: whole(1, 1_000_000, 'Kies 1 tot en met 1.000.000').nullish(),
+    maxAmount: AmountInCentsSchema.refine(
+      (cents) => cents >= 1 && cents <= 100_000_000,
+      'Vul een bedrag in tot € 1.000.000',
+    ).nullish(),
     from: PlannedDaySchema.nullish(),
     until: PlannedDaySchema.nullish(),
   })

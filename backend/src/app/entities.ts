@@ -1,6 +1,7 @@
 import { Category } from '../catalog/category.entity.js';
 import { FormerCategorySlug } from '../catalog/former-category-slug.entity.js';
 import { FormerSlug } from '../catalog/former-slug.entity.js';
+import { PromotionClaim } from '../catalog/promotions/promotion-claim.entity.js';
 import { Promotion } from '../catalog/promotions/promotion.entity.js';
 import { ProductPrice } from '../catalog/prices/product-price.entity.js';
 import { ProductImage } from '../catalog/product-image.entity.js';
@@ -82,6 +83,7 @@ export const entities = [
   ProductImage,
   ProductPrice,
   Promotion,
+  PromotionClaim,
   QuizAdvice,
   Recall,
   RetentionRemoval,

@@ -11,6 +11,7 @@ import { ProductImages } from './images/product-images.js';
 import { ProductStock } from './product-stock.js';
 import { ProductPrices } from './prices/product-prices.js';
 import { AdminPromotionsController } from './promotions/admin-promotions.controller.js';
+import { PromotionClaims } from './promotions/promotion-claims.js';
 import { Promotions } from './promotions/promotions.js';
 import { Products } from './products.js';
 import { SweepImagesHandler } from './images/sweep-images.handler.js';
@@ -29,6 +30,7 @@ import { StorefrontController } from './storefront/storefront.controller.js';
   ],
   providers: [
     Promotions,
+    PromotionClaims,
     CatalogVersion,
     Categories,
     ProductImages,
@@ -38,6 +40,6 @@ import { StorefrontController } from './storefront/storefront.controller.js';
     StorefrontCatalog,
     SweepImagesHandler,
   ],
-  exports: [CatalogVersion, StorefrontCatalog],
+  exports: [CatalogVersion, PromotionClaims, StorefrontCatalog],
 })
 export class CatalogModule {}

@@ -6,7 +6,7 @@ import type { ExistingProducts } from '../inventory/existing-products.port.js';
 import { Clock } from '../platform/clock/clock.js';
 import { countOf, rowsOf } from '../platform/database/rows.js';
 import { PriceHistoryRow, priceHistory } from './prices/prices.sql.js';
-import { shownPrice, type ShownPrice } from './prices/shown-price.js';
+import { shownPrice, type PromotionChoice, type ShownPrice } from './prices/shown-price.js';
 
 const ProductForSaleRow = z.object({
   id: z.int(),
@@ -48,9 +48,9 @@ export class ProductRecords implements ExistingProducts {
   ) {}
 
   /** Includes inactive and removed products. */
-  async find(slugsOrIds: readonly string[]): Promise<ProductForSale[]> {
+  async find(slugsOrIds: readonly string[], choice?: PromotionChoice): Promise<ProductForSale[]> {
     const rows = await rowsOf(this.dataSource, ProductForSaleRow, forSale, [slugsOrIds]);
-    return rows.map((row) => this.priced(row));
+    return rows.map((row) => this.priced(row, choice));
   }
 
   /** Omits inactive and removed products. */
@@ -65,7 +65,10 @@ export class ProductRecords implements ExistingProducts {
     return (await countOf(this.dataSource, sql, [id])) > 0;
   }
 
-  private priced<Row extends { history: PriceHistoryRow }>({ history, ...product }: Row): Priced<Row> {
-    return { ...product, ...shownPrice(history, this.clock.now()) };
+  private priced<Row extends { history: PriceHistoryRow }>(
+    { history, ...product }: Row,
+    choice?: PromotionChoice,
+  ): Priced<Row> {
+    return { ...product, ...shownPrice(history, this.clock.now(), choice) };
   }
 }

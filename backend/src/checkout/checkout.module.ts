@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PaymentsModule } from '../platform/payments/payments.module.js';
+import { CatalogModule } from '../catalog/catalog.module.js';
 import { ProductRecords } from '../catalog/product-records.query.js';
 import { CodedPromotions } from '../catalog/promotions/coded-promotions.query.js';
 import { RefundWebhookEvents } from './provider/refund-webhook-events.js';
@@ -9,6 +10,7 @@ import { DiscountsModule } from '../discounts/discounts.module.js';
 import { CarryOutDecisionHandler } from './unmatched/carry-out-decision.work.js';
 import { LegalModule } from '../legal/legal.module.js';
 import { AgreedTerms } from './agreed-terms.js';
+import { CheckoutBeginning } from './checkout-beginning.js';
 import { CheckoutClosing } from './closing/checkout-closing.js';
 import { CheckoutReservations } from './reservations/checkout-reservations.js';
 import { CheckoutLimits } from './reservations/checkout-limits.js';
@@ -21,6 +23,7 @@ import { DiscountCodesController } from './discounts/discount-codes.controller.j
 import { ExternalRefundRecords } from '../refunds/external/external-refund-records.query.js';
 import { FirstOrderReservations } from './reservations/first-order-reservations.js';
 import { UnpaidReservations } from './reservations/unpaid-reservations.js';
+import { MailboxKeys } from './reservations/mailbox-keys.js';
 import { IssuedQuotes } from './quote/issued-quotes.js';
 import { OrderContacts } from '../customers/order-contacts.js';
 import { OrderReader } from '../orders/order-reader.query.js';
@@ -29,6 +32,7 @@ import { OrderingModule } from '../ordering/ordering.module.js';
 import { Repricing } from './quote/repricing.js';
 import { RepeatOrders } from './closing/repeat-orders.js';
 import { FailedPayments } from './settlement/failed-payments.js';
+import { PaymentResponses } from './payment-responses.js';
 import { PaymentMatching } from './settlement/payment-matching.js';
 import { Settlement } from './settlement/settlement.js';
 import { FirstVisits } from './settlement/first-visits.js';
@@ -48,11 +52,12 @@ import { UnmatchedPayments } from './unmatched/unmatched-payments.js';
 import { UnmatchedPaymentsController } from './unmatched/unmatched-payments.controller.js';
 
 @Module({
-  imports: [DiscountsModule, LegalModule, PaymentsModule, SettingsModule, OrderingModule],
+  imports: [CatalogModule, DiscountsModule, LegalModule, PaymentsModule, SettingsModule, OrderingModule],
   controllers: [CheckoutController, DiscountCodesController, StripeWebhookController, UnmatchedPaymentsController],
   providers: [
     AgreedTerms,
     CarryOutDecisionHandler,
+    CheckoutBeginning,
     CheckoutClosing,
     CheckoutReservations,
     CheckoutLimits,
@@ -71,10 +76,12 @@ import { UnmatchedPaymentsController } from './unmatched/unmatched-payments.cont
     RestoreCheckoutHandler,
     LeftOverReservations,
     LostPayments,
+    MailboxKeys,
     Offers,
     OrderContacts,
     OrderReader,
     PaymentMatching,
+    PaymentResponses,
     ProductRecords,
     RefundWebhookEvents,
     RefundRecords,

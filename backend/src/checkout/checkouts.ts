@@ -1,29 +1,28 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, Not } from 'typeorm';
 import type {
   BasketItem,
   CreatePaymentIntent,
   PaymentIntentResponse,
+  Quote,
   UpdatePaymentIntent,
 } from '../../../contracts/checkout.js';
-import { paymentMethodNames } from '../../../contracts/payments/payment-methods.js';
+import { PromotionRefused } from '../catalog/promotions/promotion-claims.js';
 import type { CommandContext } from '../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../platform/errors/domain-error.js';
-import { EventStoreUnavailableError } from '../platform/event-sourcing/event-store.js';
-import { failpoint } from '../platform/failpoints/failpoint.js';
-import { OfferedMethods } from '../platform/payments/offered-methods.js';
-import { PaymentProvider, type Payment } from '../platform/payments/payment-provider.js';
+import { PaymentProvider } from '../platform/payments/payment-provider.js';
 import { AgreedTerms } from './agreed-terms.js';
+import { CheckoutBeginning } from './checkout-beginning.js';
+import { isDiscountRefusal } from './discounts/discount-refusal.js';
 import { CheckoutClosing } from './closing/checkout-closing.js';
 import { CheckoutReservations } from './reservations/checkout-reservations.js';
-import { CheckoutLimits, type ShopperKeys } from './reservations/checkout-limits.js';
-import { CheckoutRecords } from './checkout-records.js';
+import type { ShopperKeys } from './reservations/checkout-limits.js';
 import { Checkout } from './checkout.entity.js';
 import { DiscountChoice } from './discounts/discount-choice.js';
 import { reservationEnd, mayBeReservedLonger } from '../platform/payments/reservation-times.js';
-import { IssuedQuotes } from './quote/issued-quotes.js';
 import { Offers, type Offer } from './quote/offers.js';
+import { choiceOf, itemsOf, withoutRefused } from './quote/refused-promotions.js';
+import { PaymentResponses } from './payment-responses.js';
 import { isSamePurchase, needsMandate } from './quote/order-lines.js';
 import { RepeatOrders } from './closing/repeat-orders.js';
 import { Repricing, type Repriced } from './quote/repricing.js';
@@ -37,16 +36,14 @@ export class Checkouts {
     private readonly provider: PaymentProvider,
     private readonly offers: Offers,
     private readonly choice: DiscountChoice,
-    private readonly limits: CheckoutLimits,
-    private readonly records: CheckoutRecords,
-    private readonly quotes: IssuedQuotes,
     private readonly reservations: CheckoutReservations,
     private readonly repricing: Repricing,
     private readonly closing: CheckoutClosing,
+    private readonly beginning: CheckoutBeginning,
     private readonly locks: ShopperLocks,
     private readonly repeats: RepeatOrders,
-    private readonly methods: OfferedMethods,
     private readonly terms: AgreedTerms,
+    private readonly responses: PaymentResponses,
   ) {}
 
   /**
@@ -60,9 +57,9 @@ export class Checkouts {
     context: CommandContext,
   ): Promise<PaymentIntentResponse> {
     const { sidHash } = shopper;
-    return this.locks.run(sidHash, async () => {
-      const plain = await this.offers.forBasket(items);
+    const start = async (without: readonly number[]) => {
       const open = await this.repository().findOneBy({ sidHash, status: 'open' });
+      const plain = await this.offers.forBasket(items, choiceOf(open, without));
       if (open && again) await this.repository().update({ id: open.id }, { isRepeat: true });
       const isEqual = open !== null && isSamePurchase(open.lines, plain.lines);
       const isAgreed = again || (isEqual && open.isRepeat);
@@ -70,10 +67,11 @@ export class Checkouts {
       if (open && !isAgreed) await refuseRepeat(); // an order can be reinstated after this payment began
       const offer = await this.choice.keep(open ?? (await this.unclosed(sidHash)), plain);
       const resumed = open && (await this.resume(open, offer, context));
-      if (resumed) return this.responseOf(resumed);
+      if (resumed) return this.responses.of(resumed);
       await refuseRepeat(); // after resuming, which settles an open payment that turns out to be paid
-      return this.responseOf(await this.beginCounted({ ...shopper, isRepeat: again }, offer, plain, context));
-    });
+      return this.responses.of(await this.beginning.begin({ ...shopper, isRepeat: again }, offer, plain, context));
+    };
+    return this.locks.run(sidHash, () => withoutRefused(start));
   }
 
   /** The newest checkout whose close failed: it still has its reservation, also of its code. */
@@ -83,13 +81,15 @@ export class Checkouts {
   }
 
   /** Starts like `start`, but for a shopper without an id, who cannot have an open checkout. */
-  async startFirst(
+  startFirst(
     shopper: ShopperKeys,
     items: readonly BasketItem[],
     context: CommandContext,
   ): Promise<PaymentIntentResponse> {
-    const offer = await this.offers.forBasket(items);
-    return this.responseOf(await this.beginCounted(shopper, offer, offer, context));
+    return withoutRefused(async (without) => {
+      const offer = await this.offers.forBasket(items, choiceOf(null, without));
+      return this.responses.of(await this.beginning.begin(shopper, offer, offer, context));
+    });
   }
 
   /**
@@ -98,17 +98,47 @@ export class Checkouts {
    */
   change(sidHash: string, request: UpdatePaymentIntent, context: CommandContext): Promise<PaymentIntentResponse> {
     return this.locks.run(sidHash, async () => {
-      const checkout = await this.ownCheckout(sidHash, request.paymentIntentId);
-      if (request.termsVersion !== undefined) await this.terms.agree(checkout.id, request.termsVersion);
-      if (!checkout.isRepeat) await this.repeats.refuse(sidHash, checkout.lines, context);
-      const plain = await this.offers.withCode(checkout, null);
-      const earned = await this.choice.keep(checkout, plain, request.email);
-      if (earned.quote.discountCode !== checkout.quote.discountCode) await this.reprice(checkout, earned, context);
-      const current = await this.ownCheckout(sidHash, request.paymentIntentId);
-      const offer = await this.choice.select(current, plain, request);
-      await this.reserveOrUnbind(current, offer, plain, request.email, context);
-      return this.responseOf(await this.reprice(current, offer, context));
+      try {
+        return await this.select(sidHash, request, context);
+      } catch (error) {
+        if (!(error instanceof PromotionRefused)) throw error;
+        const quote = await this.leaveOut(error.promotion.id, sidHash, request, context);
+        throw new DomainError('total-mismatch', { quote });
+      }
     });
+  }
+
+  private async select(
+    sidHash: string,
+    request: UpdatePaymentIntent,
+    context: CommandContext,
+  ): Promise<PaymentIntentResponse> {
+    const checkout = await this.ownCheckout(sidHash, request.paymentIntentId);
+    if (request.termsVersion !== undefined) await this.terms.agree(checkout.id, request.termsVersion);
+    if (!checkout.isRepeat) await this.repeats.refuse(sidHash, checkout.lines, context);
+    const plain = await this.offers.withCode(checkout, null);
+    const earned = await this.choice.keep(checkout, plain, request.email);
+    if (earned.quote.discountCode !== checkout.quote.discountCode) await this.reprice(checkout, earned, context);
+    const current = await this.ownCheckout(sidHash, request.paymentIntentId);
+    const offer = await this.choice.select(current, plain, request);
+    await this.reserveOrUnbind(current, offer, plain, request.email, context);
+    return this.responses.of(await this.reprice(current, offer, context));
+  }
+
+  /** Raises the payment to the price without a promotion, before the shopper is told, so that the lower one cannot be paid. */
+  private leaveOut(
+    promotionId: number,
+    sidHash: string,
+    { paymentIntentId, email }: UpdatePaymentIntent,
+    context: CommandContext,
+  ): Promise<Quote> {
+    const raise = async (without: readonly number[]) => {
+      const checkout = await this.ownCheckout(sidHash, paymentIntentId);
+      const plain = await this.offers.forBasket(itemsOf(checkout.quote), choiceOf(checkout, without));
+      const offer = await this.choice.keep(checkout, plain, email);
+      return (await this.reprice(checkout, offer, context)).offer.quote;
+    };
+    return withoutRefused(raise, [promotionId]);
   }
 
   /** Removes a bound code from the payment before it refuses another mailbox, so that the lower amount cannot be paid. */
@@ -121,6 +151,7 @@ export class Checkouts {
   ) {
     try {
       await this.choice.reserveFirstOrder(checkout, offer, email);
+      await this.reservations.claim(checkout.id, offer, email);
     } catch (error) {
       if (isDiscountRefusal(error) && checkout.quote.discountCode !== null)
         await this.reprice(checkout, plain, context);
@@ -164,79 +195,7 @@ export class Checkouts {
     return open.affected === 1;
   }
 
-  private async beginCounted(shopper: ShopperKeys, requested: Offer, plain: Offer, context: CommandContext) {
-    await this.limits.countNew(shopper);
-    return this.begin(shopper, requested, plain, context);
-  }
-
-  /** Stores the checkout before reserving stock or creating the payment, so that no reservation is orphaned. */
-  private async begin(
-    shopper: ShopperKeys,
-    requested: Offer,
-    plain: Offer,
-    context: CommandContext,
-  ): Promise<Repriced> {
-    const offer = await this.choice.renew(requested, plain);
-    const reservedUntil = reservationEnd(new Date());
-    const checkout = this.repository().create({
-      id: randomUUID(),
-      isFirstVisit: false,
-      isRepeat: false,
-      ...shopper,
-      ...offer,
-      totalCents: offer.quote.totalCents,
-      paymentIntentId: null,
-      methods: [...(await this.methods.forBasket(needsMandate(offer.lines)))],
-      status: 'open',
-      reservedUntil,
-    });
-    await this.records.open(checkout);
-    failpoint('checkout.stored');
-    try {
-      await this.reservations.add(checkout, offer, null, context);
-    } catch (error) {
-      // Undoing it would wait for the same store; the sweep closes a checkout without a payment.
-      if (error instanceof EventStoreUnavailableError) throw error;
-      await this.undo(checkout, context);
-      if (offer !== plain && isDiscountRefusal(error)) return this.begin(shopper, plain, plain, context);
-      throw error;
-    }
-    failpoint('checkout.held');
-    return { payment: await this.makePayment(checkout), offer, reservedUntil };
-  }
-
-  private async undo({ id }: Checkout, context: CommandContext): Promise<void> {
-    await this.reservations.release(id, context);
-    await this.repository().delete({ id });
-    await this.quotes.forget(id);
-  }
-
-  private async makePayment({ id, totalCents, quoteHash, lines, methods }: Checkout): Promise<Payment> {
-    const payment = await this.provider.createPayment(id, { totalCents, quoteHash }, needsMandate(lines), methods);
-    failpoint('checkout.payment-created');
-    await this.records.storePayment(id, payment.id);
-    failpoint('checkout.payment-id-stored');
-    return payment;
-  }
-
-  private async responseOf({ payment, offer, reservedUntil }: Repriced): Promise<PaymentIntentResponse> {
-    const { clientSecret, id: paymentIntentId } = payment;
-    const leftOut = await this.methods.leftOut(needsMandate(offer.lines));
-    return {
-      clientSecret,
-      paymentIntentId,
-      quote: offer.quote,
-      reservedUntil: reservedUntil.toISOString(),
-      termsVersion: await this.terms.latest(),
-      notForSubscriptions: leftOut.map((method) => paymentMethodNames[method]),
-    };
-  }
-
   private repository() {
     return this.dataSource.getRepository(Checkout);
   }
-}
-
-function isDiscountRefusal(error: unknown): boolean {
-  return error instanceof DomainError && error.code.startsWith('discount-');
 }

@@ -62,7 +62,7 @@ it('exports what customers fill in, and says why, how long and for whom each pla
   const statements = places.map(({ exported = '' }) => exported).join('\n');
   const ofStaff = ['change_log'];
   /** Keyed hashes, a code that opens an account, and a printed copy of what is exported. */
-  const nothingToTell = ['first_order_claims', 'login_codes', 'invoice_files'];
+  const nothingToTell = ['first_order_claims', 'promotion_claims', 'login_codes', 'invoice_files'];
   for (const table of [...tablesOf('personal'), 'withdrawals', 'customer_sessions']) {
     if ([...ofStaff, ...nothingToTell].includes(table)) continue;
     expect([table, statements.includes(`from ${table}`)]).toEqual([table, true]);
@@ -75,7 +75,7 @@ it('exports what customers fill in, and says why, how long and for whom each pla
 
 it('erases the rows of a person in every table of the level personal that customers fill', () => {
   const statements = places.map(({ erased = '' }) => erased).join('\n');
-  const byStaffOrProvider = ['change_log', 'logbook_entries', 'first_order_claims'];
+  const byStaffOrProvider = ['change_log', 'logbook_entries', 'first_order_claims', 'promotion_claims'];
   const keptByLaw = ['invoice_buyers', 'invoice_files'];
   for (const table of [...tablesOf('personal'), 'withdrawals', 'login_codes', 'customer_sessions']) {
     if ([...byStaffOrProvider, ...keptByLaw].includes(table)) continue;

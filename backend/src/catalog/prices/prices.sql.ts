@@ -27,7 +27,8 @@ export const priceHistory = `json_build_object(
     select coalesce(json_agg(json_build_object('id', m.id, 'priority', m.priority, 'isExclusive', m.is_exclusive,
       'benefit', json_build_object('type', m.benefit, 'buy', m.buy, 'free', m.free, 'percent', m.value / 100.0,
         'cents', m.value),
-      'from', ${milliseconds('m.starts_at')}, 'until', ${milliseconds('least(m.ends_at, m.ended_at)')})), '[]')
+      'from', ${milliseconds('m.starts_at')}, 'until', ${milliseconds('least(m.ends_at, m.ended_at, m.used_up_at)')},
+      'plannedUntil', ${milliseconds('least(m.ends_at, m.ended_at)')})), '[]')
     from promotions m
     where m.code is null and (m.scope = 'all' or p.id = any(m.product_ids) or p.category_id = any(m.category_ids))))`;
 export type PriceHistoryRow = z.output<typeof PriceHistoryRow>;

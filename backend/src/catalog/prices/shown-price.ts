@@ -1,5 +1,11 @@
 import { nextPriceChange, priceAt } from '../../../../pricing/price-history.js';
-import { freePiecesOf, promotionsAt, withPromotions, type FreePieces } from '../../../../pricing/promotions.js';
+import {
+  freePiecesOf,
+  promotionsAt,
+  withPromotions,
+  type FreePieces,
+  type Promotion,
+} from '../../../../pricing/promotions.js';
 import { referencePrice } from '../../../../pricing/reference-price.js';
 import type { PriceHistoryRow } from './prices.sql.js';
 
@@ -8,18 +14,38 @@ export interface ShownPrice {
   priceCents: number;
   referenceCents: number | null;
   freePieces: FreePieces | null;
+  /** What a piece costs without promotions. */
+  fullCents: number;
+  /** The promotions that make the price, in their order. */
+  promotions: Pick<Promotion, 'id' | 'benefit'>[];
+}
+
+/** The promotions of one checkout: those it has claimed apply although their budget is used up, and `without` do not. */
+export interface PromotionChoice {
+  claimed: readonly number[];
+  without: readonly number[];
 }
 
 /** The price at a moment. The clock of the database may be ahead, so a product has its first price from the start. */
-export function shownPrice({ promotions, ...history }: PriceHistoryRow, at: Date): ShownPrice {
+export function shownPrice(
+  { promotions: all, ...history }: PriceHistoryRow,
+  at: Date,
+  choice: PromotionChoice = { claimed: [], without: [] },
+): ShownPrice {
+  const promotions = all
+    .filter(({ id }) => !choice.without.includes(id))
+    .map((one) => (choice.claimed.includes(one.id) ? { ...one, until: one.plannedUntil } : one));
   const moment = Math.max(at.getTime(), Math.min(...history.prices.map(({ from }) => from)));
   const promoted = withPromotions(history, promotions);
   const price = priceAt(promoted.prices, moment);
+  const applied = promotionsAt(promotions, moment);
   if (!price) throw new Error('A product has no price');
   return {
     priceCents: price.cents,
     referenceCents: referencePrice(promoted, moment),
-    freePieces: freePiecesOf(promotionsAt(promotions, moment)),
+    freePieces: freePiecesOf(applied),
+    fullCents: priceAt(history.prices, moment)!.cents,
+    promotions: applied.map(({ id, benefit }) => ({ id, benefit })),
   };
 }
 

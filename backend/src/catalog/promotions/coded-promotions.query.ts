@@ -8,7 +8,7 @@ import { Promotion } from './promotion.entity.js';
 /** A line of a checkout. A subscription gets only what is off the whole basket. */
 export interface CodedLine extends DiscountedLine {
   productId: number;
-  subscription: object | null;
+  subscription: { jars: number } | null;
 }
 
 /** What promotions with a code give. */
@@ -16,16 +16,16 @@ export interface CodedLine extends DiscountedLine {
 export class CodedPromotions {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Returns the discount in cents on lines at their prices, at most their total. */
-  async discountCents(promotionId: number, lines: readonly CodedLine[]): Promise<number> {
+  /** Returns the discount in cents on lines at their prices, at most their total, and the pieces that it covers. */
+  async give(promotionId: number, lines: readonly CodedLine[]): Promise<{ cents: number; pieces: number }> {
     const promotion = await this.dataSource.getRepository(Promotion).findOneByOrFail({ id: promotionId });
     if (promotion.scope === 'basket') {
       const totalCents = lines.reduce((sum, line) => sum + line.totalCents, 0);
-      return discountByCode(benefitOf(promotion), [{ quantity: 1, totalCents }]);
+      return { cents: discountByCode(benefitOf(promotion), [{ quantity: 1, totalCents }]), pieces: piecesOf(lines) };
     }
     const includes = await this.scopeOf(promotion, lines);
     const pieces = lines.filter(({ subscription, productId }) => subscription === null && includes(productId));
-    return discountByCode(benefitOf(promotion), pieces);
+    return { cents: discountByCode(benefitOf(promotion), pieces), pieces: piecesOf(pieces) };
   }
 
   private async scopeOf({ scope, productIds, categoryIds }: Promotion, lines: readonly CodedLine[]) {
@@ -36,6 +36,9 @@ export class CodedPromotions {
     return (id: number) => found.some((product) => product.id === id);
   }
 }
+
+const piecesOf = (lines: readonly CodedLine[]) =>
+  lines.reduce((sum, { quantity, subscription }) => sum + quantity * (subscription?.jars ?? 1), 0);
 
 function benefitOf({ benefit, buy, free, value }: Promotion): Benefit {
   if (benefit === 'buy-get') return { type: benefit, buy: buy!, free: free! };

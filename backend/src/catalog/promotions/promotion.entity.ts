@@ -11,6 +11,11 @@ import { Protection } from '../../platform/database/protection.js';
 @Entity('promotions')
 @Check('promotions_benefit', `(benefit = 'buy-get') = (buy is not null and free is not null and value is null)`)
 @Check('promotions_period', 'ends_at is null or ends_at > starts_at')
+@Check(
+  'promotions_budget',
+  `used >= 0 and used_cents >= 0 and (max_uses is null or used <= max_uses)
+    and (max_cents is null or used_cents <= max_cents)`,
+)
 export class Promotion {
   @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'promotions_pk' })
   id: number;
@@ -71,6 +76,38 @@ export class Promotion {
   @Min(0)
   @Column('int', { nullable: true })
   minSubtotalCents: number | null;
+
+  /** The number of orders that one customer may use it for; null for any. */
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Column('int', { nullable: true })
+  perCustomer: number | null;
+
+  /** The budget in orders; null for any. */
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Column('int', { nullable: true })
+  maxUses: number | null;
+
+  /** The budget in cents given away; null for any. */
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Column('int', { nullable: true })
+  maxCents: number | null;
+
+  /** The claims that count in the budget. Zero without one. */
+  @Column('int', { default: 0 })
+  used: number;
+
+  @Column('int', { default: 0 })
+  usedCents: number;
+
+  /** When its budget was used up; null again once a checkout releases its claim. */
+  @Column('timestamptz', { nullable: true })
+  usedUpAt: Date | null;
 
   @Column('timestamptz')
   startsAt: Date;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { PromotionClaims } from '../../catalog/promotions/promotion-claims.js';
 import { DiscountReservations } from '../../discounts/discount-reservations.js';
 import { Discounts } from '../../discounts/discounts.js';
 import { JobHandler, type Handles } from '../../platform/jobs/job-handler.js';
@@ -31,6 +32,7 @@ export class SweepCheckoutsHandler implements Handles<typeof sweepCheckouts> {
     private readonly jobs: JobQueue,
     private readonly discounts: Discounts,
     private readonly reservations: DiscountReservations,
+    private readonly promotions: PromotionClaims,
     private readonly firstOrders: FirstOrderReservations,
     private readonly firstVisits: FirstVisits,
     private readonly leftOverReservations: LeftOverReservations,
@@ -40,6 +42,7 @@ export class SweepCheckoutsHandler implements Handles<typeof sweepCheckouts> {
   async handle(): Promise<void> {
     await this.discounts.forgetOld();
     await this.firstOrders.forgetOld();
+    await this.promotions.forgetMailboxes();
     await this.firstVisits.forgetOld();
     await this.releaseLeftOver();
     for (const id of await dueCheckouts(this.dataSource, mostPerSweep)) {
@@ -52,10 +55,10 @@ export class SweepCheckoutsHandler implements Handles<typeof sweepCheckouts> {
     await this.leftOverReservations.release(context);
   }
 
-  /** Releases codes whose checkout ended, left over by a race of two processes. */
+  /** Releases codes and promotions whose checkout ended, left over by a race of two processes. */
   private async releaseLeftOver(): Promise<void> {
-    const idle = await this.reservations.findIdle(mostIdle);
-    for (const { id } of await rowsOf(this.dataSource, Ended, ended, [idle, mostPerSweep]))
-      await this.reservations.release(id);
+    for (const left of [this.reservations, this.promotions])
+      for (const { id } of await rowsOf(this.dataSource, Ended, ended, [await left.findIdle(mostIdle), mostPerSweep]))
+        await left.release(id);
   }
 }

@@ -1,5 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
+import { PromotionClaims } from '../../catalog/promotions/promotion-claims.js';
 import { DiscountReservations } from '../../discounts/discount-reservations.js';
 import { OrderReader } from '../../orders/order-reader.query.js';
 import { isWithdrawn } from '../../orders/withdrawn-pieces.js';
@@ -7,7 +8,7 @@ import { Checkout } from '../checkout.entity.js';
 import { FirstOrderReservations } from '../reservations/first-order-reservations.js';
 import { RestoreCodeUse } from './commands.js';
 
-/** Idempotent. An order that the buyer withdrew has used its code; an unpaid one has not used it yet. */
+/** Idempotent. Restores the promotions too. An order that the buyer withdrew has used them; an unpaid one has not used it yet. */
 @CommandHandler(RestoreCodeUse as never)
 export class RestoreCodeUseHandler implements ICommandHandler<RestoreCodeUse, void> {
   constructor(
@@ -15,6 +16,7 @@ export class RestoreCodeUseHandler implements ICommandHandler<RestoreCodeUse, vo
     private readonly orders: OrderReader,
     private readonly reservations: DiscountReservations,
     private readonly firstOrders: FirstOrderReservations,
+    private readonly promotions: PromotionClaims,
   ) {}
 
   async execute({ payload: { orderId } }: RestoreCodeUse): Promise<void> {
@@ -24,6 +26,7 @@ export class RestoreCodeUseHandler implements ICommandHandler<RestoreCodeUse, vo
     const checkout = await this.dataSource.getRepository(Checkout).findOneBy({ paymentIntentId });
     if (!checkout) return;
     await this.reservations.restore(checkout.id);
+    await this.promotions.restore(checkout.id);
     await this.firstOrders.releaseUnused(checkout.id);
   }
 }

@@ -11,6 +11,8 @@ const product = (changes: Partial<ProductForSale>): ProductForSale => ({
   priceCents: 2495,
   referenceCents: 2495,
   freePieces: null,
+  fullCents: 2495,
+  promotions: [],
   badge: null,
   vatRate: 'low',
   isActive: true,

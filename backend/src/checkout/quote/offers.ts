@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { BasketItem, Quote } from '../../../../contracts/checkout.js';
 import { priceBasket, smallestPaymentCents } from '../../../../pricing/price-basket.js';
 import { ProductRecords } from '../../catalog/product-records.query.js';
+import type { PromotionChoice } from '../../catalog/prices/shown-price.js';
 import { CodedPromotions, type CodedLine } from '../../catalog/promotions/coded-promotions.query.js';
 import type { DiscountCode } from '../../discounts/discount-code.entity.js';
 import { couponOf } from '../../discounts/discount-terms.js';
@@ -12,7 +13,7 @@ import type { OrderLine } from '../../orders/order.events.js';
 import { ShippingSettings } from '../../settings/shipping-settings.js';
 import { candidateSlugs, readBasket } from './basket.js';
 import { orderLines } from './order-lines.js';
-import { quoteFor, withDiscount } from './quote.js';
+import { quoteFor, withDiscount, type Discount } from './quote.js';
 
 /** A quote and its order lines; the hash names both. */
 export interface Offer {
@@ -32,8 +33,9 @@ export class Offers {
   ) {}
 
   /** For a basket at today's prices, without a code. Throws `product-unavailable` and `total-too-low`. */
-  async forBasket(items: readonly BasketItem[]): Promise<Offer> {
-    const [products, rates] = await Promise.all([this.products.find(candidateSlugs(items)), this.shipping.rates()]);
+  async forBasket(items: readonly BasketItem[], choice?: PromotionChoice): Promise<Offer> {
+    const found = this.products.find(candidateSlugs(items), choice);
+    const [products, rates] = await Promise.all([found, this.shipping.rates()]);
     const basket = readBasket(items, products);
     const quote = quoteFor(basket, rates, this.clock.today());
     if (quote.totalCents < smallestPaymentCents) throw new DomainError('total-too-low');
@@ -56,9 +58,13 @@ export class Offers {
   }
 
   /** The terms of a code on these lines. Those of a promotion are an amount. */
-  private async discountOf({ code, type, value, promotionId }: DiscountCode, lines: readonly CodedLine[]) {
-    if (promotionId === null) return { code, type, value };
-    return { code, type: 'fixed' as const, value: await this.promotions.discountCents(promotionId, lines) };
+  private async discountOf(
+    { code, type, value, promotionId: id }: DiscountCode,
+    lines: readonly CodedLine[],
+  ): Promise<Discount> {
+    if (id === null) return { code, type, value };
+    const { cents, pieces } = await this.promotions.give(id, lines);
+    return { code, type: 'fixed', value: cents, promotion: { id, pieces } };
   }
 }
 

@@ -12,6 +12,8 @@ const energy: ProductForSale = {
   priceCents: 2495,
   referenceCents: 2495,
   freePieces: null,
+  fullCents: 2495,
+  promotions: [],
   badge: null,
   vatRate: 'low',
   isActive: true,

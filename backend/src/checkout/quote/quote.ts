@@ -1,5 +1,6 @@
 import type { Quote } from '../../../../contracts/checkout.js';
 import { priceBasket, totalsOf, type BasketPrice, type ShippingRates } from '../../../../pricing/price-basket.js';
+import { givenAway, sumOfGiven, type GivenAway } from '../../../../pricing/given-away.js';
 import type { PricedLine } from '../../../../pricing/price-line.js';
 import type { DiscountCode } from '../../discounts/discount-code.entity.js';
 import { couponOf } from '../../discounts/discount-terms.js';
@@ -7,7 +8,8 @@ import type { OrderLine } from '../../orders/order.events.js';
 import { orderVat, taxedLine } from '../../orders/order-vat.js';
 import { pricingLine, type CheckoutLine } from './basket.js';
 
-type Discount = Pick<DiscountCode, 'code' | 'type' | 'value'>;
+/** `promotion`: whose code it is, and the pieces that it covers. */
+export type Discount = Pick<DiscountCode, 'code' | 'type' | 'value'> & { promotion?: { id: number; pieces: number } };
 
 /** What the server will charge for these lines on a calendar day, by the one price function. */
 export function quoteFor(lines: readonly CheckoutLine[], shipping: ShippingRates, day: string): Quote {
@@ -25,6 +27,7 @@ export function quoteFor(lines: readonly CheckoutLine[], shipping: ShippingRates
       day,
     ),
     discountCode: null,
+    promotions: sumOfGiven(lines.flatMap(givenOn)).map((given) => ({ ...given, byCode: false })),
   };
 }
 
@@ -38,7 +41,13 @@ export function withDiscount(
 ): Quote {
   const price = totalsOf(lines.map(frozenLine), shipping, discount && couponOf(discount));
   const vat = vatOf(lines.map(taxedLine), price, day);
-  return { lines: quote.lines, ...amountsOf(price), vat, discountCode: discount?.code ?? null };
+  const promotions = (quote.promotions ?? []).filter(({ byCode }) => !byCode);
+  if (discount?.promotion) promotions.push({ ...discount.promotion, cents: price.discountCents, byCode: true });
+  return { lines: quote.lines, ...amountsOf(price), vat, discountCode: discount?.code ?? null, promotions };
+}
+
+function givenOn(line: CheckoutLine): GivenAway[] {
+  return givenAway(pricingLine(line), line.product.fullCents, line.product.promotions);
 }
 
 function frozenLine({ unitCents, totalCents, listTotalCents }: OrderLine): PricedLine {

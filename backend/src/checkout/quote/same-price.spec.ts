@@ -90,6 +90,8 @@ type Shelved = Pick<ProductForSale, 'slug' | 'priceCents' | 'referenceCents' | '
 function forSale({ slug, ...product }: Shelved, id: number) {
   const sold: ProductForSale = {
     ...product,
+    fullCents: product.priceCents,
+    promotions: [],
     id: id + 1,
     slug,
     name: slug,

@@ -113,6 +113,7 @@ export const errorResponses: Record<ErrorCode, ErrorResponse> = {
     message:
       'Je gebruikt deze kortingscode al in een andere bestelling. Rond die af of probeer het over een uur opnieuw.',
   },
+  'discount-used-before': { status: 400, message: 'Je hebt deze kortingscode al zo vaak gebruikt als kan.' },
   'discount-not-for-basket': {
     status: 400,
     message: 'Deze kortingscode geldt niet voor wat er in je winkelmandje ligt.',

@@ -38,7 +38,15 @@ it('strikes nothing through for a young product, a regular price, and a sale tha
 
 it('counts a promotion that lasts at the start', () => {
   const benefit = { type: 'percentage', percent: 20 } as const;
-  const promotion = { id: 1, priority: 10, isExclusive: false, benefit, from: now - day, until: null };
+  const promotion = {
+    id: 1,
+    priority: 10,
+    isExclusive: false,
+    benefit,
+    from: now - day,
+    until: null,
+    plannedUntil: null,
+  };
   expect(preview({ ...history, promotions: [promotion] }, sale)?.cents).toBe(1596);
 });
 

@@ -1,10 +1,15 @@
 import type { AdminPromotion } from '../../../../contracts/admin/promotions.js';
-import { formatShown } from '../../lib/format';
+import { formatCount, formatShown } from '../../lib/format';
 import type { Tone } from '../../ui/admin/status/status';
 
 type State = AdminPromotion['state'];
-export const stateNames: Record<State, string> = { planned: 'Gepland', current: 'Loopt nu', over: 'Afgelopen' };
-export const stateTones: Record<State, Tone> = { planned: 'waiting', current: 'good', over: 'over' };
+export const stateNames: Record<State, string> = {
+  planned: 'Gepland',
+  current: 'Loopt nu',
+  'used-up': 'Budget op',
+  over: 'Afgelopen',
+};
+export const stateTones: Record<State, Tone> = { planned: 'waiting', current: 'good', 'used-up': 'over', over: 'over' };
 
 export const benefitNames: Record<AdminPromotion['benefit'], string> = {
   'buy-get': 'Gratis stuks',
@@ -32,6 +37,7 @@ export const promotionsCopy = {
     code: 'Code',
     from: 'Vanaf',
     until: 'Tot en met',
+    usage: 'Gebruikt',
     status: 'Status',
   },
   none: '–',
@@ -63,12 +69,20 @@ export const promotionsCopy = {
     isExclusive: 'Niet samen met een andere actie',
     code: 'Kortingscode',
     minSubtotal: 'Vanaf een subtotaal van (€)',
+    perCustomer: 'Keer per klant',
+    maxUses: 'Budget in bestellingen',
+    maxAmount: 'Budget in korting (€)',
     from: 'Geldig vanaf',
     until: 'Tot en met',
   },
   nameHint: 'Alleen voor jullie. De badge volgt uit het voordeel',
   codeHint: 'Leeg = de actie geldt voor iedereen',
   noMinimum: 'Leeg = geen minimum',
+  noLimit: 'Leeg = geen grens',
+  usage: (orders: number, pieces: number, given: string) =>
+    `${formatCount(orders, 'bestelling', 'bestellingen')}, ${formatCount(pieces, 'stuk', 'stuks')}, ${given} korting`,
+  of: (orders: string | null, amount: string | null) => `van ${[orders, amount].filter(Boolean).join(' en ')}`,
+  orders: (count: number) => formatCount(count, 'bestelling', 'bestellingen'),
   priorityHint: '1 gaat voor 100',
   startsNow: 'Leeg = nu',
   noEnd: 'Leeg = tot je haar beëindigt',

@@ -14,6 +14,9 @@ export interface PromotionValues {
   isExclusive: boolean;
   code: string;
   minSubtotal: string;
+  perCustomer: string;
+  maxUses: string;
+  maxAmount: string;
   from: string;
   until: string;
 }
@@ -31,6 +34,9 @@ export const newPromotion: PromotionValues = {
   isExclusive: false,
   code: '',
   minSubtotal: '',
+  perCustomer: '',
+  maxUses: '',
+  maxAmount: '',
   from: '',
   until: '',
 };
@@ -53,6 +59,9 @@ export function promotionFrom(values: PromotionValues): PromotionFormInput {
     isExclusive: isExclusive && !code,
     code: code || null,
     minSubtotal: code && values.minSubtotal.trim() ? sentAmount(values.minSubtotal) : null,
+    perCustomer: sentNumber(values.perCustomer) ?? null,
+    maxUses: sentNumber(values.maxUses) ?? null,
+    maxAmount: values.maxAmount.trim() ? sentAmount(values.maxAmount) : null,
     from: from || null,
     until: until || null,
   };

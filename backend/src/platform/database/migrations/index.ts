@@ -67,6 +67,7 @@ import { PriceRecorders1764500100000 } from './1764500100000-price-recorders.js'
 import { PromotionsByCode1764500000000 } from './1764500000000-promotions-by-code.js';
 import { OrderParcels1764500300000 } from './1764500300000-order-parcels.js';
 import { ProductKinds1764500100001 } from './1764500100001-product-kinds.js';
+import { PromotionClaims1764500000001 } from './1764500000001-promotion-claims.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -139,4 +140,5 @@ export const migrations = [
   PromotionsByCode1764500000000,
   OrderParcels1764500300000,
   ProductKinds1764500100001,
+  PromotionClaims1764500000001,
 ];

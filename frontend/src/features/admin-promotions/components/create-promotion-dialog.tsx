@@ -13,7 +13,19 @@ import { useCreatePromotion } from '../api';
 import { benefitNames, promotionsCopy as copy, scopeNames } from '../copy';
 import { newPromotion, promotionFrom, type PromotionValues } from '../promotion-values';
 
-type TextName = 'name' | 'buy' | 'free' | 'priority' | 'from' | 'until' | 'benefit' | 'scope' | 'code' | 'minSubtotal';
+type Limit = 'perCustomer' | 'maxUses' | 'maxAmount';
+type TextName =
+  | 'name'
+  | 'buy'
+  | 'free'
+  | 'priority'
+  | 'from'
+  | 'until'
+  | 'benefit'
+  | 'scope'
+  | 'code'
+  | 'minSubtotal'
+  | Limit;
 
 /** Creates a promotion. Its fields follow the benefit and the scope. */
 export function CreatePromotionDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -110,6 +122,9 @@ export function CreatePromotionDialog({ isOpen, onClose }: { isOpen: boolean; on
             <CheckField isBeside label={copy.fields.isExclusive} {...register('isExclusive')} />
           </>
         )}
+        <TextField {...field('perCustomer')} inputMode="numeric" hint={copy.noLimit} />
+        <TextField {...field('maxUses')} inputMode="numeric" hint={copy.noLimit} />
+        <TextField {...field('maxAmount')} inputMode="decimal" hint={copy.noLimit} />
       </FieldGrid>
     </FormDialog>
   );

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { createPromotion, type AdminPromotion } from '../../../../../contracts/admin/promotions.js';
 import { centsOf, formatDay, formatDecimal, formatNumber } from '../../../lib/format';
@@ -20,6 +21,12 @@ const columns: Column<AdminPromotion>[] = [
   { key: 'code', title: copy.columns.code, cell: ({ code }) => code ?? copy.none, sort: ({ code }) => code },
   { key: 'from', title: copy.columns.from, cell: ({ from }) => formatDay(from), sort: ({ from }) => from },
   { key: 'until', title: copy.columns.until, cell: lastDayOf, sort: ({ until }) => until },
+  {
+    key: 'usage',
+    title: copy.columns.usage,
+    cell: (promotion) => <Usage {...promotion} />,
+    sort: ({ usage }) => usage.orders,
+  },
   {
     key: 'status',
     title: copy.columns.status,
@@ -61,6 +68,26 @@ function benefitOf({ benefit, buy, free, value, scope }: AdminPromotion): string
 function scopeOf({ scope, productIds, categoryIds }: AdminPromotion): string {
   if (scope === 'all' || scope === 'basket') return scopeNames[scope];
   return `${scopeNames[scope]}: ${(scope === 'products' ? productIds : categoryIds).length}`;
+}
+
+/** What was given away, and the budget. */
+function Usage({ usage: { orders, pieces, given }, maxUses, maxAmount }: AdminPromotion) {
+  const hasBudget = maxUses !== null || maxAmount !== null;
+  return (
+    <>
+      <chakra.span display="block" lineHeight="1.3">
+        {copy.usage(orders, pieces, formatDecimal(given))}
+      </chakra.span>
+      {hasBudget && (
+        <chakra.span display="block" color="muted" fontSize="xs" lineHeight="1.3">
+          {copy.of(
+            maxUses === null ? null : copy.orders(maxUses),
+            maxAmount === null ? null : formatDecimal(maxAmount),
+          )}
+        </chakra.span>
+      )}
+    </>
+  );
 }
 
 /** The last day. A promotion ends at midnight, which is the next calendar day. */

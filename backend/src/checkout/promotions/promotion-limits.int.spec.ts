@@ -1,0 +1,192 @@
+import { DataSource } from 'typeorm';
+import * as api from '../../../../contracts/api.js';
+import type { AdminPromotion, PromotionFormInput } from '../../../../contracts/admin/promotions.js';
+import { PromotionClaims } from '../../catalog/promotions/promotion-claims.js';
+import { orderIdOf } from '../../platform/ids/order-id.js';
+import { eventually } from '../../testing/kernel.js';
+import { Shopper } from '../../testing/shop/shopper.js';
+import { receiveNotifications } from '../../testing/shop/notifications.js';
+import { sell } from '../../testing/shop/test-products.js';
+import {
+  staffOf,
+  startSecondProcess,
+  startTestShop,
+  TestBrowser,
+  type TestShop,
+} from '../../testing/shop/test-shop.js';
+
+let shop: TestShop;
+let second: Awaited<ReturnType<typeof startSecondProcess>>;
+let staff: TestBrowser;
+let ids: Map<string, number>;
+beforeAll(async () => {
+  shop = await startTestShop();
+  second = await startSecondProcess(shop, ['api']);
+  ids = await sell(shop, { appel: { priceCents: 2000, stock: null }, peer: { priceCents: 1000, stock: null } });
+  staff = await staffOf(shop);
+});
+afterAll(async () => {
+  await second.close();
+  await shop.close();
+});
+beforeEach(() => shop.app.get(DataSource).query('delete from attempt_limits'));
+afterEach(async () => {
+  for (const { id } of await staff.json(api.adminPromotions.listPromotions))
+    await staff.call(api.adminPromotions.endPromotion, { params: { id } });
+});
+
+const create = (terms: Partial<PromotionFormInput>) =>
+  staff.json(api.adminPromotions.createPromotion, {
+    body: {
+      ...{ name: 'Actie', benefit: 'amount', value: '5', scope: 'products', productIds: [ids.get('appel')!] },
+      ...terms,
+    },
+  });
+const found = async ({ id }: Pick<AdminPromotion, 'id'>) =>
+  (await staff.json(api.adminPromotions.listPromotions)).find((one) => one.id === id)!;
+const counted = async ({ id }: Pick<AdminPromotion, 'id'>) => {
+  const sql = 'select used, used_cents as cents from promotions where id = $1';
+  const [row] = await shop.app.get(DataSource).query<{ used: number; cents: number }[]>(sql, [id]);
+  return row;
+};
+const priceOf = async (slug: string) => {
+  await receiveNotifications(shop);
+  return (await new TestBrowser(shop).json(api.catalog.listProducts)).find((one) => one.slug === slug)!.price;
+};
+const apples = (quantity = 1) => [{ id: 'appel', quantity }]; // 20.00 and 6.99 shipping; 15.00 with the promotion
+const promoted = 2199;
+const full = 2699;
+const started = async (items = apples()) => {
+  const shopper = new Shopper(shop);
+  await shopper.start(items);
+  return shopper;
+};
+const totalOf = ({ payment }: Shopper) => payment.quote.totalCents;
+async function bought(email: string, items = apples()): Promise<Shopper> {
+  const shopper = await started(items);
+  expect(await shopper.change(totalOf(shopper), { discountCode: null, email })).toMatchObject({ status: 200 });
+  await shopper.pay(email);
+  await shopper.settle();
+  return shopper;
+}
+
+describe('a budget', () => {
+  it.each([
+    ['orders', { maxUses: 5 }, { used: 5, cents: 2500 }],
+    ['cents', { maxAmount: '27.00' }, { used: 5, cents: 2500 }],
+  ])(
+    'in %s is never exceeded by 50 shoppers in two processes, and stops the promotion',
+    async (_what, terms, counts) => {
+      const promotion = await create(terms);
+      expect(await priceOf('appel')).toBe('15.00');
+      const start = async (_: unknown, index: number) => {
+        const response = await new TestBrowser(index % 2 ? shop : second).call(api.checkout.createPaymentIntent, {
+          body: { items: apples() },
+        });
+        return ((await response.json()) as Shopper['payment']).quote.totalCents;
+      };
+      const totals = await Promise.all(Array.from({ length: 50 }, start));
+      expect(totals.filter((total) => total === promoted)).toHaveLength(5);
+      expect(totals.filter((total) => total === full)).toHaveLength(45);
+      expect(await counted(promotion)).toEqual(counts);
+      expect(await priceOf('appel')).toBe('20.00');
+      expect(await found(promotion)).toMatchObject({ state: 'used-up' });
+    },
+  );
+
+  it('has room again when a checkout ends unpaid, or changes its basket', async () => {
+    const promotion = await create({ maxUses: 1 });
+    const shopper = await started();
+    expect(await priceOf('appel')).toBe('20.00');
+    await shopper.start([{ id: 'peer', quantity: 1 }]);
+    expect(await priceOf('appel')).toBe('15.00');
+    await shopper.start(apples());
+    expect([totalOf(shopper), await priceOf('appel')]).toEqual([promoted, '20.00']);
+    await shopper.expire();
+    expect([await counted(promotion), await priceOf('appel')]).toEqual([{ used: 0, cents: 0 }, '15.00']);
+  });
+
+  it('keeps the claim of a checkout that starts again', async () => {
+    const promotion = await create({ maxUses: 1 });
+    const shopper = await started();
+    for (let time = 0; time < 2; time++) expect((await shopper.start(apples())).quote.totalCents).toBe(promoted);
+    expect(await shopper.change(promoted, { discountCode: null, email: 'zelf@example.com' })).toMatchObject({
+      status: 200,
+    });
+    await shopper.pay('zelf@example.com');
+    await shopper.settle();
+    expect(await counted(promotion)).toEqual({ used: 1, cents: 500 });
+    expect(await found(promotion)).toMatchObject({ usage: { orders: 1, pieces: 1, given: '5.00' } });
+  });
+
+  it('in cents leaves out a basket that does not fit, and goes on while a piece fits', async () => {
+    const promotion = await create({ maxAmount: '12.00' });
+    expect(totalOf(await started(apples(3)))).toBe(5100 + 699); // three pieces would take € 15,00
+    expect(await found(promotion)).toMatchObject({ state: 'current' });
+    expect(totalOf(await started(apples(2)))).toBe(2700 + 699);
+    expect(await found(promotion)).toMatchObject({ state: 'used-up' });
+  });
+
+  it('has room again when the shop cancels the paid order, once', async () => {
+    const promotion = await create({ maxUses: 1 });
+    const shopper = await bought('geannuleerd@example.com');
+    const params = { id: orderIdOf(shopper.payment.paymentIntentId) };
+    await staff.call(api.orders.changeOrderStatus, { params, body: { status: 'cancelled' } });
+    await eventually(async () => (await counted(promotion))!.used === 0, 'the budget');
+    const { id } = await shopper.checkout();
+    const claims = shop.app.get(PromotionClaims);
+    await Promise.all([claims.restore(id), claims.restore(id)]);
+    expect(await counted(promotion)).toEqual({ used: 0, cents: 0 });
+    expect(await found(promotion)).toMatchObject({ state: 'current', usage: { orders: 0 } });
+  });
+
+  it('of a code refuses who comes after it', async () => {
+    await create({ maxUses: 1, code: 'EENTJE' });
+    const [one, other] = [await started(), await started()];
+    const responses = await Promise.all([one, other].map((shopper) => shopper.bind('EENTJE', promoted)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect(responses.find(({ status }) => status === 400)).toMatchObject({ code: 'discount-used-up' });
+  });
+});
+
+describe('a limit for each customer', () => {
+  it('tells the price without the promotion before the order, and charges no less', async () => {
+    const promotion = await create({ perCustomer: 1 });
+    await bought('vaste+klant@example.com');
+    const shopper = await started();
+    expect(totalOf(shopper)).toBe(promoted);
+    const email = 'Vaste@example.com';
+    expect(await shopper.change(promoted, { discountCode: null, email })).toMatchObject({
+      status: 409,
+      code: 'total-mismatch',
+      details: { quote: { totalCents: full } },
+    });
+    expect(shopper.atProvider()).toMatchObject({ amount: full });
+    expect(await shopper.change(full, { discountCode: null, email })).toMatchObject({ status: 200 });
+    await bought('ander@example.com');
+    expect(await found(promotion)).toMatchObject({ usage: { orders: 2, given: '10.00' } });
+  });
+
+  it('lets one of two checkouts of a mailbox use it at once', async () => {
+    await create({ perCustomer: 1 });
+    const pair = [await started(), await started()];
+    const email = 'twee@example.com';
+    const responses = await Promise.all(pair.map((one) => one.change(promoted, { discountCode: null, email })));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('refuses its code', async () => {
+    await create({ perCustomer: 1, code: 'KEERTJE' });
+    const email = 'keertje@example.com';
+    const first = await started();
+    await first.validate('KEERTJE');
+    expect(await first.change(promoted, { discountCode: 'KEERTJE', email })).toMatchObject({ status: 200 });
+    const again = await started();
+    await again.validate('KEERTJE');
+    expect(await again.change(promoted, { discountCode: 'KEERTJE', email })).toMatchObject({
+      code: 'discount-used-before',
+      message: 'Je hebt deze kortingscode al zo vaak gebruikt als kan.',
+    });
+    expect(again.atProvider()).toMatchObject({ amount: full });
+  });
+});
