@@ -27,6 +27,7 @@ const storeys = {
   reading: ['projections'],
   flows: [
     'checkout',
+    'expiring',
     'invoicing',
     'mail-texts',
     'ordering',

@@ -9,8 +9,12 @@ import { NamedLotSchema } from './lots.js';
 export const stockChangeTypes = ['restock', 'adjustment', 'damage', 'return'] as const;
 export type StockChangeType = (typeof stockChangeTypes)[number];
 
+/** What changes on the shelf. `expired`: the shop wrote off a lot whose best-before date has passed. */
+export const shelfChangeTypes = [...stockChangeTypes, 'expired'] as const;
+export type ShelfChangeType = (typeof shelfChangeTypes)[number];
+
 export const ledgerTypes = [
-  ...stockChangeTypes,
+  ...shelfChangeTypes,
   'opening',
   'sale',
   'sale-reverted',
@@ -19,7 +23,7 @@ export const ledgerTypes = [
 ] as const;
 export type LedgerType = (typeof ledgerTypes)[number];
 
-/** A row of `GET /api/admin/inventory`, newest first. Without `include=sales`, only types that staff registers. */
+/** A row of `GET /api/admin/inventory`, newest first. Without `include=sales`, only changes on the shelf. */
 export const InventoryEventSchema = z.object({
   id: z.string(),
   productId: z.number().int(),
@@ -124,7 +128,7 @@ export const registerStockChange = endpoint('POST /api/admin/inventory', {
 });
 
 export const listMovements = stock('GET /api/admin/inventory', {
-  summary: 'What staff registered, newest first; with `include=sales` every movement.',
+  summary: 'Changes on the shelf, newest first; with `include=sales` every movement.',
   query: InventoryQuerySchema,
   response: z.array(InventoryEventSchema),
 });

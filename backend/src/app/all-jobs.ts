@@ -8,6 +8,7 @@ import { reviewCheckout } from '../checkout/closing/review-checkout.job.js';
 import { mailRecall } from '../recalling/mail-recall.work.js';
 import { sendMail } from '../mail/sending/send-mail.work.js';
 import { sweepCheckouts } from '../checkout/closing/sweep-checkouts.job.js';
+import { sweepExpiredLots } from '../expiring/sweep-expired-lots.job.js';
 import { sweepImages } from '../catalog/images/sweep-images.job.js';
 import { printInvoice } from '../invoicing/files/print-invoice.work.js';
 import { sweepInvoices } from '../invoicing/sweep-invoices.job.js';
@@ -34,6 +35,7 @@ export const allJobs: readonly JobDefinition[] = [
   mailRecall,
   sendMail,
   sweepCheckouts,
+  sweepExpiredLots,
   sweepImages,
   sweepInvitations,
   sweepInvoices,

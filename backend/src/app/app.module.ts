@@ -36,6 +36,7 @@ import { allProcesses } from '../processes/index.js';
 import { allProjections } from '../projections/index.js';
 import { ReadModelsModule } from '../projections/read-models.module.js';
 import { QuizModule } from '../quiz/quiz.module.js';
+import { ExpiringModule } from '../expiring/expiring.module.js';
 import { RecallingModule } from '../recalling/recalling.module.js';
 import { RefundsModule } from '../refunds/refunds.module.js';
 import { RenewalsModule } from '../renewals/renewals.module.js';
@@ -93,6 +94,7 @@ export class AppModule {
         SubscriptionsModule,
         RenewalsModule,
         ReturnsModule,
+        ExpiringModule,
         RecallingModule,
         RefundsModule,
         CheckoutModule,

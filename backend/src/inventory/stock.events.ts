@@ -1,4 +1,4 @@
-import type { StockChangeType } from '../../../contracts/inventory.js';
+import type { ShelfChangeType } from '../../../contracts/inventory.js';
 import { eventTypes } from '../platform/event-sourcing/event-types.js';
 import type { Event } from '../platform/event-sourcing/events.js';
 import type { LotPieces } from './lots.js';
@@ -74,12 +74,12 @@ export type StockEvent =
         quantity: number;
       }
     >
-  /** Staff registered a change on the shelf. `quantity` and `lots` are signed. `lot`: the lot that staff named. */
+  /** A change on the shelf, by staff or by the best-before date. `quantity` and `lots` are signed. `lot`: as named. */
   | Event<
       'StockChangeRegistered',
       {
         changeId: string;
-        changeType: StockChangeType;
+        changeType: ShelfChangeType;
         quantity: number;
         note: string | null;
         lot: StoredLot | null;
@@ -108,7 +108,10 @@ export const stockEventTypes = eventTypes<StockEvent>({
   StockShipmentUndone: 1,
   StockShipmentCorrected: 1,
   StockSaleReverted: { version: 3, upcasters: { 1: (data) => ({ ...data, returnId: null }), 2: withoutLots } },
-  StockChangeRegistered: { version: 2, upcasters: { 1: (data) => ({ ...withoutLots(data), lot: null }) } },
+  StockChangeRegistered: {
+    version: 3, // 3: the type `expired`
+    upcasters: { 1: (data) => ({ ...withoutLots(data), lot: null }), 2: (data) => data },
+  },
   StockAssignedToLot: 1,
   LotRecalled: 1,
   StockAdjusted: { version: 2, upcasters: { 1: withoutLots } },

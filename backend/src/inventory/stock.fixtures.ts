@@ -69,6 +69,24 @@ export const received = (number: string, bestBefore: string, quantity: number, o
   },
 });
 
+export const expired = (
+  number: string,
+  bestBefore: string,
+  quantity: number,
+  onHandAfter: number | null,
+): StockEvent => ({
+  type: 'StockChangeRegistered',
+  data: {
+    changeId: `expired-${number}`,
+    changeType: 'expired',
+    quantity: -quantity,
+    note: null,
+    lot: { number, bestBefore },
+    lots: [{ lot: number, quantity: -quantity }],
+    onHandAfter,
+  },
+});
+
 export const recalled = (lot: string): StockEvent => ({ type: 'LotRecalled', data: { recallId: 'r1', lot } });
 
 /** A change on the shelf of pieces without a lot. */
@@ -107,6 +125,7 @@ export const storedStockEvents: StoredSample[] = [
     data: { changeId: 'k1', changeType: 'damage', quantity: -2, note: 'Doos gevallen', onHandAfter: 118 },
   },
   { type: 'StockChangeRegistered', version: 2, data: received('L1', '2027-06-30', 60, 178).data },
+  { type: 'StockChangeRegistered', version: 3, data: expired('L1', '2027-06-30', 4, 174).data },
   {
     type: 'StockAssignedToLot',
     version: 1,

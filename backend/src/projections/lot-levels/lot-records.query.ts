@@ -1,12 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
+import type { CalendarDay } from '../../../../contracts/calendar.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { rowsOf } from '../../platform/database/rows.js';
 
 const LotRecord = z.object({ productName: z.string(), bestBefore: z.string() });
 const lotSql = `select p.name as "productName", l.best_before as "bestBefore"
   from lot_levels l join products p on p.id = l.product_id where l.product_id = $1 and l.lot = $2`;
+
+const LotOfProduct = z.object({ productId: z.int(), lot: z.string() });
+const expiredSql = `select product_id as "productId", lot from lot_levels
+  where lot is not null and quantity > 0 and best_before < $1 order by best_before, key`;
 
 /** The published query on lots. */
 @Injectable()
@@ -18,5 +23,10 @@ export class LotRecords {
     const [found] = await rowsOf(this.dataSource, LotRecord, lotSql, [productId, lot]);
     if (!found) throw new DomainError('lot-unknown');
     return found;
+  }
+
+  /** Lots with pieces whose best-before date is before this day. The read model may lag, so the stock decides. */
+  expiredOn(today: CalendarDay): Promise<z.output<typeof LotOfProduct>[]> {
+    return rowsOf(this.dataSource, LotOfProduct, expiredSql, [today]);
   }
 }

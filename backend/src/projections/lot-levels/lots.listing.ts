@@ -1,6 +1,6 @@
 import { iso, type Listing } from '../../platform/http/listing/listing.js';
 
-const today = `to_char(now() at time zone 'Europe/Amsterdam', 'YYYY-MM-DD')`;
+const today = `to_char((now() + demo_clock_offset()) at time zone 'Europe/Amsterdam', 'YYYY-MM-DD')`;
 
 /** The lots of the shelf with the current name of their product. */
 export const lotsListing: Listing = {

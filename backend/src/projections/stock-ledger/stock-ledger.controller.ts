@@ -12,7 +12,7 @@ import { Controller, type StreamableFile } from '@nestjs/common';
 import { nextCursorHeader } from '../../../../contracts/admin/lists.js';
 import { AdminLists } from '../../platform/http/listing/admin-lists.js';
 import type { Condition } from '../../platform/http/listing/list-query.js';
-import { inventoryListing, registeredByStaff } from './inventory.listing.js';
+import { inventoryListing, onTheShelf } from './inventory.listing.js';
 import { StockLedgerQuery } from './stock-ledger.query.js';
 
 @Controller()
@@ -51,7 +51,7 @@ export class StockLedgerController {
 
 function conditionsOf({ productId, include }: InventoryQuery): Condition[] {
   const conditions: Condition[] = [];
-  if (include !== 'sales') conditions.push({ sql: () => registeredByStaff });
+  if (include !== 'sales') conditions.push({ sql: () => onTheShelf });
   if (productId !== undefined) conditions.push({ sql: (p) => `l.product_id = ${p}`, value: productId });
   return conditions;
 }

@@ -1,9 +1,9 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { StockChangeType } from '../../../../contracts/inventory.js';
+import type { ShelfChangeType } from '../../../../contracts/inventory.js';
 import { Protection } from '../../platform/database/protection.js';
 import { Kept } from '../../platform/database/retention.js';
 
-export type LedgerType = StockChangeType | 'opening' | 'sale' | 'sale-reverted' | 'made-unlimited' | 'made-limited';
+export type LedgerType = ShelfChangeType | 'opening' | 'sale' | 'sale-reverted' | 'made-unlimited' | 'made-limited';
 
 @Protection('internal')
 @Kept('Voorraadverloop', 'Administratie.', { kept: 'Bevat geen persoonsgegevens.' })

@@ -28,6 +28,7 @@ const items: Record<WaitingKind, [one: string, many: string]> = {
   orders: ['bestelling te verzenden', 'bestellingen te verzenden'],
   returns: ['retour aangevraagd', 'retouren aangevraagd'],
   inventory: ['product bijna of helemaal op', 'producten bijna of helemaal op'],
+  lots: ['partij gaat binnen 30 dagen over de datum', 'partijen gaan binnen 30 dagen over de datum'],
   'partnership-inquiries': ['aanvraag voor samenwerking deze week', 'aanvragen voor samenwerking deze week'],
 };
 
@@ -46,5 +47,6 @@ export const dashboardCopy = {
   orderName: (number: string) => `Bestelling ${number}`,
   lowStock: 20,
   newInquiryDays: 7,
+  expiringDays: 30,
   item: (kind: WaitingKind, count: number) => nounOf(count, ...items[kind]),
 };

@@ -10,8 +10,10 @@ import {
 } from '../../../../contracts/admin/attention.js';
 import { listReturns } from '../../../../contracts/admin/returns.js';
 import { listRenewals } from '../../../../contracts/admin/subscriptions.js';
+import { addDays, amsterdamDay } from '../../../../contracts/calendar.js';
 import { findCompany } from '../../../../contracts/company.js';
 import { listLevels } from '../../../../contracts/inventory.js';
+import { listLots } from '../../../../contracts/lots.js';
 import { listMails } from '../../../../contracts/mails.js';
 import { listOrders } from '../../../../contracts/orders.js';
 import { listWithdrawals } from '../../../../contracts/withdrawals.js';
@@ -27,6 +29,7 @@ const dayMilliseconds = 86_400_000;
 export function useWaiting(): { waiting: Waiting[]; isLoading: boolean; couldNotTell: boolean } {
   const may = useMay();
   const [newSince] = useState(() => new Date(Date.now() - copy.newInquiryDays * dayMilliseconds).toISOString());
+  const soonExpired = addDays(amsterdamDay(new Date().toISOString()), copy.expiringDays);
   const seesFigures = may(showOverview);
   const mine = <E extends Readable>(endpoint: E, input: Input<E>) => ({
     ...freshQueryOf(endpoint, input),
@@ -47,10 +50,11 @@ export function useWaiting(): { waiting: Waiting[]; isLoading: boolean; couldNot
       mine(listRenewals, { query: { state: 'failed' } }),
       mine(listDisputes, {}),
       mine(findCompany, {}),
+      mine(listLots, {}),
     ],
   });
   const [overview, toShip, returns, levels, unmatched, refunds, ...others] = responses;
-  const [mails, refusals, inquiries, withdrawals, renewals, disputes, company] = others;
+  const [mails, refusals, inquiries, withdrawals, renewals, disputes, company, lots] = others;
   const lists = {
     overview: overview.data ?? (toShip.data && { orders: { processing: toShip.data.length } }),
     returns: returns.data,
@@ -64,9 +68,10 @@ export function useWaiting(): { waiting: Waiting[]; isLoading: boolean; couldNot
     'failed-renewals': renewals.data,
     disputes: disputes.data,
     company: company.data,
+    lots: lots.data,
   };
   return {
-    waiting: waitingOf(lists, { lowStock: copy.lowStock, newSince }),
+    waiting: waitingOf(lists, { lowStock: copy.lowStock, newSince, soonExpired }),
     isLoading: responses.some((response) => response.isLoading),
     couldNotTell: responses.some(({ isError }) => isError),
   };

@@ -1,6 +1,6 @@
 import { waitingOf } from './waiting';
 
-const bounds = { lowStock: 20, newSince: '2026-03-02T00:00:00.000Z' };
+const bounds = { lowStock: 20, newSince: '2026-03-02T00:00:00.000Z', soonExpired: '2026-04-08' };
 
 test('has no open tasks while every list is empty or loading', () => {
   expect(waitingOf({}, bounds)).toEqual([]);
@@ -43,6 +43,19 @@ test('counts every renewal of the list, including one that retries automatically
 test('counts unlimited stock and a stock of 20 as sufficient', () => {
   const levels = [{ onHand: null }, { onHand: 20 }, { onHand: 19 }, { onHand: 0 }];
   expect(waitingOf({ levels }, bounds)).toMatchObject([{ kind: 'inventory', count: 2 }]);
+});
+
+test('counts a lot with pieces that expire within 30 days', () => {
+  const [soon, later] = ['2026-04-08', '2026-04-09'];
+  const lots = [
+    { bestBefore: soon, quantity: 2 },
+    { bestBefore: soon, quantity: 0 },
+    { bestBefore: later, quantity: 2 },
+    { bestBefore: null, quantity: 2 },
+  ];
+  expect(waitingOf({ lots }, bounds)).toEqual([
+    { kind: 'lots', count: 1, isTrouble: false, search: { view: 'lots', sort: 'bestBefore' } },
+  ]);
 });
 
 test('counts an inquiry as new for a week', () => {

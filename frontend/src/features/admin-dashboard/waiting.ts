@@ -6,13 +6,14 @@ export interface WaitingLists extends Partial<Record<AttentionList, readonly unk
   company?: Company;
   overview?: { orders: { processing: number } };
   returns?: readonly unknown[];
+  lots?: readonly { bestBefore: string | null; quantity: number | null }[];
   levels?: readonly { onHand: number | null }[];
   'unmatched-payments'?: readonly { refund: string | null; resolvedAt: string | null }[];
   'partnership-inquiries'?: readonly { createdAt: string }[];
 }
 
-/** The section of the back office that shows the task. */
-export type WaitingKind = AttentionList | 'settings' | 'orders' | 'returns' | 'inventory';
+/** The section of the back office that shows the task; `lots` is a view of `inventory`. */
+export type WaitingKind = AttentionList | 'settings' | 'orders' | 'returns' | 'inventory' | 'lots';
 
 export interface Waiting {
   kind: WaitingKind;
@@ -23,11 +24,17 @@ export interface Waiting {
 }
 
 /** Returns the open tasks: failures first, then daily work. Empty lists are left out. */
-export function waitingOf(lists: WaitingLists, bounds: { lowStock: number; newSince: string }): Waiting[] {
+export function waitingOf(
+  lists: WaitingLists,
+  bounds: { lowStock: number; newSince: string; soonExpired: string },
+): Waiting[] {
   const open = lists['unmatched-payments']?.filter(
     ({ refund, resolvedAt }) => (!refund && !resolvedAt) || refund === 'failed',
   );
   const low = lists.levels?.filter(({ onHand }) => onHand !== null && onHand < bounds.lowStock);
+  const expiring = lists.lots?.filter(
+    ({ bestBefore, quantity }) => bestBefore !== null && bestBefore <= bounds.soonExpired && quantity !== 0,
+  );
   const recent = lists['partnership-inquiries']?.filter(({ createdAt }) => createdAt >= bounds.newSince);
   const failures: Record<Exclude<AttentionList, 'partnership-inquiries'>, readonly unknown[] | undefined> = {
     'unmatched-payments': open,
@@ -42,6 +49,7 @@ export function waitingOf(lists: WaitingLists, bounds: { lowStock: number; newSi
     ['orders', lists.overview?.orders.processing, { status: 'processing' }],
     ['returns', lists.returns?.length, { status: 'requested' }],
     ['inventory', low?.length, { view: 'levels', sort: 'onHand' }],
+    ['lots', expiring?.length, { view: 'lots', sort: 'bestBefore' }],
     ['partnership-inquiries', recent?.length],
   ];
   const missing = Object.values(lists.company ?? {}).filter((detail) => detail === '').length;

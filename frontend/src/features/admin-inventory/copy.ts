@@ -1,11 +1,12 @@
-import type { StockChangeType } from '../../../../contracts/inventory.js';
+import type { ShelfChangeType, StockChangeType } from '../../../../contracts/inventory.js';
 import { formatCount, formatShown } from '../../lib/format';
 
-export const typeNames: Record<StockChangeType, string> = {
+export const typeNames: Record<ShelfChangeType, string> = {
   restock: 'Aanvulling',
   adjustment: 'Correctie',
   damage: 'Schade',
   return: 'Retour',
+  expired: 'Over de datum',
 };
 
 export const typeHints: Record<StockChangeType, string> = {

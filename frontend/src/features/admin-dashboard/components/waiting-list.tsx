@@ -41,7 +41,7 @@ function Item({ item: { kind, count, isTrouble, search } }: { item: Waiting }) {
     <chakra.li borderBottom="1.5px solid" borderColor="stone">
       <Link
         to="/admin/$section"
-        params={{ section: kind }}
+        params={{ section: kind === 'lots' ? 'inventory' : kind }}
         search={search}
         display="grid"
         gridTemplateColumns="3rem 1fr"

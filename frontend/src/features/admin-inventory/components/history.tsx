@@ -1,4 +1,4 @@
-import { listMovements, stockChangeTypes, type InventoryEvent } from '../../../../../contracts/inventory.js';
+import { listMovements, shelfChangeTypes, type InventoryEvent } from '../../../../../contracts/inventory.js';
 import { formatMoment } from '../../../lib/format';
 import { DataTable, type Column } from '../../../ui/admin/table/data-table';
 import { Loaded } from '../../../ui/admin/list/list-page';
@@ -35,7 +35,7 @@ const columns: Column<InventoryEvent>[] = [
 /** What staff registered, as the address asks for it. */
 export function useHistory(): PagedList<InventoryEvent> {
   const [{ product }] = useListSearch();
-  const filter = useListFilter(columns, stockChangeTypes);
+  const filter = useListFilter(columns, shelfChangeTypes);
   return usePagedList(listMovements, { ...filter, productId: product });
 }
 

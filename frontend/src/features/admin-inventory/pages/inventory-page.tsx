@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { registerStockChange, exportMovements, stockChangeTypes } from '../../../../../contracts/inventory.js';
+import { registerStockChange, exportMovements, shelfChangeTypes } from '../../../../../contracts/inventory.js';
 import { formatDay } from '../../../lib/format';
 import { oneOf } from '../../../lib/search';
 import { May } from '../../../lib/staff/may';
@@ -93,7 +93,7 @@ function Views({ shown, onChange }: { shown: View; onChange: (view: string | und
 function HistoryFilters() {
   const [{ q, status, sort, product }, setSearch] = useListSearch();
   const products = useQuery(inventoryProductsQuery);
-  const type = oneOf(stockChangeTypes, status);
+  const type = oneOf(shelfChangeTypes, status);
   return (
     <>
       <Select

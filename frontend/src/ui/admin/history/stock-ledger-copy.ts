@@ -7,6 +7,7 @@ export const ledgerTypeNames: Record<LedgerType, string> = {
   adjustment: 'Correctie',
   damage: 'Schade',
   return: 'Retour',
+  expired: 'Over de datum',
   opening: 'Beginvoorraad',
   sale: 'Verkoop',
   'sale-reverted': 'Verkoop teruggedraaid',

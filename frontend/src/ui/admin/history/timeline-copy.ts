@@ -51,6 +51,7 @@ const stockChange: Record<string, string> = {
   adjustment: 'Gecorrigeerd',
   damage: 'Beschadigd',
   return: 'Retour op de plank',
+  expired: 'Over de datum, afgeboekt',
 };
 const refundReason: Record<string, string> = {
   'order-cancelled': 'bestelling geannuleerd',
