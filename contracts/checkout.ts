@@ -65,7 +65,14 @@ const VatInsideSchema = z.array(z.object({ percent: z.number(), vatCents: cents 
 export type VatInside = z.infer<typeof VatInsideSchema>;
 
 /** What a promotion takes off a quote. `byCode`: because the shopper entered its code. */
-const GivenSchema = z.object({ id: z.number().int(), pieces: z.number().int(), cents, byCode: z.boolean() });
+const GivenSchema = z.object({
+  id: z.number().int(),
+  pieces: z.number().int(),
+  cents,
+  byCode: z.boolean(),
+  /** It is part of `discountCents`, and not of a line. */
+  ofBasket: z.boolean(),
+});
 
 /** The amounts that the server will charge: the same as the price function shows in the basket. */
 export const QuoteSchema = z.object({

@@ -2,10 +2,25 @@ import { z } from 'zod';
 import { AmountInCentsSchema, DecimalSchema } from './amounts.js';
 import { endpoint, endpoints } from './endpoint.js';
 
-/** `GET /api/settings/shipping`: orders at or above the threshold ship free. */
+/** A `BasketPromotion` of `pricing/`. */
+const BasketPromotionSchema = z.object({
+  id: z.number().int(),
+  priority: z.number().int(),
+  isExclusive: z.boolean(),
+  benefit: z
+    .discriminatedUnion('type', [
+      z.object({ type: z.literal('percentage'), percent: z.number() }),
+      z.object({ type: z.literal('amount'), cents: z.number().int() }),
+    ])
+    .meta({ examples: [{ type: 'percentage', percent: 10 }] }),
+  minSubtotalCents: z.number().int(),
+});
+
+/** `GET /api/settings/shipping`: orders at or above the threshold ship free. `promotions`: on the whole basket; absent without one. */
 export const ShippingSettingsSchema = z.object({
   freeShippingThreshold: DecimalSchema,
   shippingCost: DecimalSchema,
+  promotions: z.array(BasketPromotionSchema).optional(),
 });
 export type ShippingSettings = z.infer<typeof ShippingSettingsSchema>;
 

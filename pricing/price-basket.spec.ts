@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { priceBasket, smallestPaymentCents, type Coupon, type ShippingRates } from './price-basket.js';
+import { smallestPaymentCents } from './basket-promotions.js';
+import { priceBasket, type Coupon, type ShippingRates } from './price-basket.js';
 import type { BasketLine } from './price-line.js';
 
 const shipping: ShippingRates = { freeFromCents: 6500, costCents: 699 };

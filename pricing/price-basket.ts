@@ -1,3 +1,4 @@
+import { basketDiscounts, smallestPaymentCents, type BasketPromotion } from './basket-promotions.js';
 import { priceLine, type BasketLine, type PricedLine } from './price-line.js';
 import { percentOf } from './rounding.js';
 
@@ -23,31 +24,36 @@ export interface BasketPrice {
   missingForFreeShippingCents: number;
 }
 
-/** The provider refuses smaller payments, so a coupon always leaves this amount to pay. */
-export const smallestPaymentCents = 50;
-
 /**
  * The one price function: the front end shows its result and the server charges it. It applies volume and subscription
- * discounts first, decides shipping on that subtotal, and applies the coupon last, never to shipping.
+ * discounts first, decides shipping on that subtotal, and then applies promotions on the basket, and the coupon last, never to
+ * shipping.
  */
 export function priceBasket(
   basket: readonly BasketLine[],
   shipping: ShippingRates,
   coupon: Coupon | null = null,
+  promotions: readonly BasketPromotion[] = [],
 ): BasketPrice {
-  return totalsOf(basket.map(priceLine), shipping, coupon);
+  const lines = basket.map(priceLine);
+  const { subtotalCents, shippingCents } = totalsOf(lines, shipping);
+  const promoted = basketDiscounts(subtotalCents, shippingCents, promotions).map(({ cents }) => cents);
+  return totalsOf(lines, shipping, coupon, sum(promoted));
 }
 
-/** The amounts of lines that are priced already, such as those of an offer. */
+/** The amounts of lines that are priced already, such as those of an offer, less what promotions take off the basket. */
 export function totalsOf(
   lines: readonly PricedLine[],
   shipping: ShippingRates,
   coupon: Coupon | null = null,
+  promotedCents = 0,
 ): BasketPrice {
   const subtotalCents = sum(lines.map((line) => line.totalCents));
   const shipsFree = subtotalCents >= shipping.freeFromCents || coupon?.type === 'free_shipping';
   const shippingCents = lines.length === 0 ? 0 : shippingOf(subtotalCents, shipping, coupon?.type === 'free_shipping');
-  const discountCents = couponDiscount(coupon, subtotalCents, shippingCents);
+  const most = Math.max(0, subtotalCents + shippingCents - smallestPaymentCents);
+  const promoted = Math.min(promotedCents, most);
+  const discountCents = promoted + Math.min(couponDiscount(coupon, subtotalCents - promoted), most - promoted);
   return {
     lines: [...lines],
     subtotalCents,
@@ -66,14 +72,10 @@ export function shippingOf(subtotalCents: number, shipping: ShippingRates, isFre
   return Math.min(shipping.costCents, Math.max(0, smallestPaymentCents - subtotalCents));
 }
 
-function couponDiscount(coupon: Coupon | null, subtotalCents: number, shippingCents: number): number {
+function couponDiscount(coupon: Coupon | null, subtotalCents: number): number {
   if (!coupon || coupon.type === 'free_shipping') return 0;
-  const requested =
-    coupon.type === 'fixed'
-      ? Math.min(coupon.cents, subtotalCents)
-      : percentOf(subtotalCents, Math.min(coupon.percent, 100));
-  const most = Math.max(0, subtotalCents + shippingCents - smallestPaymentCents);
-  return Math.min(requested, most);
+  if (coupon.type === 'fixed') return Math.max(0, Math.min(coupon.cents, subtotalCents));
+  return percentOf(Math.max(0, subtotalCents), Math.min(coupon.percent, 100));
 }
 
 function sum(amounts: readonly number[]): number {

@@ -44,7 +44,8 @@ const ids = z.array(z.number().int().positive()).max(500, 'Kies er hooguit 500')
 /**
  * `POST /api/admin/promotions`. `buy-get`: of every `buy + free` pieces of one product, `free` cost nothing. `percentage`
  * and `amount` are off each piece, or off the whole basket in the scope `basket`. `from`: the first day, or null for now.
- * `until`: the last day. `code`: what shoppers enter. `minSubtotal`: the subtotal from which the code applies.
+ * `until`: the last day. `code`: what shoppers enter. `minSubtotal`: the subtotal from which a code, or a promotion on the
+ * whole basket, applies.
  * With a code, `priority` and `isExclusive` have no effect.
  */
 export const PromotionFormSchema = z
@@ -85,8 +86,8 @@ export const PromotionFormSchema = z
     if (scope === 'products' && !productIds?.length) refuse('productIds', 'Kies een product');
     if (scope === 'categories' && !categoryIds?.length) refuse('categoryIds', 'Kies een categorie');
     if (scope === 'basket' && benefit === 'buy-get') refuse('scope', 'Gratis stuks horen bij producten');
-    if (scope === 'basket' && !code) refuse('code', 'Een actie op het hele mandje heeft een code nodig');
-    if (minSubtotal && !code) refuse('minSubtotal', 'Een minimum hoort bij een actie met een code');
+    if (minSubtotal && !code && scope !== 'basket')
+      refuse('minSubtotal', 'Een minimum hoort bij een code of het hele mandje');
     if (until && from && until < from) refuse('until', 'Kies een dag vanaf de eerste dag');
   })
   .meta({

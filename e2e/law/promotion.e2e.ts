@@ -7,7 +7,7 @@ import { newStaff } from '../support/back-office/staff.js';
 import { eventually } from '../support/eventually.js';
 import { newEmail, untilMailed } from '../support/mails.js';
 import { picture, type Visitor } from '../support/shopper.js';
-import { crashes, eitherScreen, newShopper, open, openBasket } from '../support/storefront.js';
+import { crashes, eitherScreen, fillBasket, newShopper, open, openBasket, phone } from '../support/storefront.js';
 
 let staff: Visitor;
 const products: number[] = [];
@@ -144,4 +144,39 @@ describe.each(eitherScreen)('a 1+1 promotion from its creation to its refund, on
       () => callApi(staff, api.invoices.listInvoices, { query: { q: orderNumber } }),
       (all) => all.length === count,
     );
+});
+
+it('takes an amount off the whole basket for everybody, beside a code', async () => {
+  const jar = `Mandjespot ${Date.now()}`;
+  const slug = await newJar(jar);
+  const body = { name: jar, benefit: 'amount', value: '5', scope: 'basket', minSubtotal: '200' } as const;
+  const { id } = await callApi(staff, api.adminPromotions.createPromotion, { body });
+  const lines = [{ slug, name: jar, listCents: 2495, quantity: 10 }]; // € 212,10 with the volume discount
+  const shopper = await newShopper(phone);
+  await fillBasket(shopper, lines);
+  await open(shopper.page, '/products');
+  const panel = await openBasket(shopper.page);
+  await panel.getByText(/Korting/).waitFor();
+  expect(await panel.innerText()).toMatch(/Subtotaal\s*€\s212,10[^]*Korting\s*[−-]\s?€\s5,00[^]*Totaal\s*€\s207,10/);
+  await picture(shopper.page, 'promotion-basket-390');
+  await shopper.close();
+  const visitor = await atPayment(phone, newEmail('mandje'), lines);
+  const { page } = visitor;
+  expect(await shownTotal(page)).toBe(20_710);
+  await page.getByLabel('Kortingscode', { exact: true }).fill('NIEUW10');
+  await page.getByRole('button', { name: 'Toepassen' }).click();
+  await page
+    .getByText(/Je bespaart €\s20,71/)
+    .first()
+    .waitFor();
+  expect(await shownTotal(page)).toBe(18_639);
+  await page.getByText('Bekijk je bestelling').click();
+  await picture(page, 'promotion-basket-code-390', true);
+  await page.getByText('Bekijk je bestelling').click();
+  await page.getByRole('button', { name: 'Kortingscode NIEUW10 verwijderen' }).click();
+  await page.getByLabel('Kortingscode', { exact: true }).waitFor();
+  expect(await shownTotal(page)).toBe(20_710);
+  expect(crashes(visitor)).toEqual([]);
+  await visitor.close();
+  await callApi(staff, api.adminPromotions.endPromotion, { params: { id } });
 });

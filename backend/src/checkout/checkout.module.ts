@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { PaymentsModule } from '../platform/payments/payments.module.js';
 import { CatalogModule } from '../catalog/catalog.module.js';
 import { ProductRecords } from '../catalog/product-records.query.js';
+import { BasketPromotions } from '../catalog/promotions/basket-promotions.query.js';
 import { CodedPromotions } from '../catalog/promotions/coded-promotions.query.js';
 import { RefundWebhookEvents } from './provider/refund-webhook-events.js';
 import { RefundRecords } from '../refunds/requested/refund-records.query.js';
@@ -63,6 +64,7 @@ import { UnmatchedPaymentsController } from './unmatched/unmatched-payments.cont
     CheckoutLimits,
     CheckoutRecords,
     Checkouts,
+    BasketPromotions,
     CodedPromotions,
     DeclinedPayments,
     DiscountChoice,

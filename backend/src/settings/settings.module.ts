@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PaymentsModule } from '../platform/payments/payments.module.js';
+import { BasketPromotions } from '../catalog/promotions/basket-promotions.query.js';
 import { AdminSettingsController } from './admin-settings.controller.js';
 import { ClaimSettings } from './claim-settings.js';
 import { CompanyModule } from './company.module.js';
@@ -11,7 +12,7 @@ import { ShopController } from './shop.controller.js';
 @Module({
   imports: [CompanyModule, PaymentsModule],
   controllers: [AdminSettingsController, ShopController],
-  providers: [ClaimSettings, CompanySettings, ShippingSettings, ShopFacts],
+  providers: [BasketPromotions, ClaimSettings, CompanySettings, ShippingSettings, ShopFacts],
   exports: [CompanyModule, ShippingSettings, ShopFacts],
 })
 export class SettingsModule {}

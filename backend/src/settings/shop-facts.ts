@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { centsToDecimal } from '../../../contracts/money.js';
 import type { ShippingSettings as ShippingSettingsResponse, ShopInfo } from '../../../contracts/settings.js';
 import { paymentBrands } from '../../../contracts/payments/payment-methods.js';
+import { BasketPromotions } from '../catalog/promotions/basket-promotions.query.js';
 import { AppConfig } from '../platform/config/app-config.js';
 import { OfferedMethods } from '../platform/payments/offered-methods.js';
 import { ClaimSettings } from './claim-settings.js';
@@ -19,6 +20,7 @@ export class ShopFacts {
     private readonly methods: OfferedMethods,
     private readonly claimSettings: ClaimSettings,
     private readonly company: KnownCompany,
+    private readonly promotions: BasketPromotions,
   ) {}
 
   async shop(gate: ShopInfo['gate']): Promise<ShopInfo> {
@@ -31,9 +33,11 @@ export class ShopFacts {
     return { url, brand, email, supportHours, stripePublishableKey, payments, claims, foodBusiness, gate, demo };
   }
 
-  /** Euros with two decimals. */
+  /** Euros with two decimals, and the promotions on the whole basket. */
   async shipping(): Promise<ShippingSettingsResponse> {
     const { freeFromCents, costCents } = await this.shippingSettings.rates();
-    return { freeShippingThreshold: centsToDecimal(freeFromCents), shippingCost: centsToDecimal(costCents) };
+    const promotions = await this.promotions.current();
+    const rates = { freeShippingThreshold: centsToDecimal(freeFromCents), shippingCost: centsToDecimal(costCents) };
+    return promotions.length > 0 ? { ...rates, promotions } : rates;
   }
 }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { discountByCode, type DiscountedLine } from '../../../../pricing/discount-by-code.js';
-import type { Benefit } from '../../../../pricing/promotions.js';
 import { Product } from '../product.entity.js';
+import { benefitOf } from './benefit-of.js';
 import { Promotion } from './promotion.entity.js';
 
 /** A line of a checkout. A subscription gets only what is off the whole basket. */
@@ -39,8 +39,3 @@ export class CodedPromotions {
 
 const piecesOf = (lines: readonly CodedLine[]) =>
   lines.reduce((sum, { quantity, subscription }) => sum + quantity * (subscription?.jars ?? 1), 0);
-
-function benefitOf({ benefit, buy, free, value }: Promotion): Benefit {
-  if (benefit === 'buy-get') return { type: benefit, buy: buy!, free: free! };
-  return benefit === 'percentage' ? { type: benefit, percent: value! / 100 } : { type: benefit, cents: value! };
-}

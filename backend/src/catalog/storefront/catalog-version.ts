@@ -2,7 +2,8 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PgListener } from '../../platform/database/sessions/pg-listener.js';
 
-const channel = 'catalog_changed';
+/** The Postgres channel that notifies every process of a changed catalogue. */
+export const catalogChanged = 'catalog_changed';
 
 /** Counts catalogue changes across all processes, for cache invalidation. */
 @Injectable()
@@ -12,11 +13,11 @@ export class CatalogVersion implements OnApplicationBootstrap {
   constructor(private readonly listener: PgListener) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.listener.listen(channel, () => this.current++);
+    await this.listener.listen(catalogChanged, () => this.current++);
   }
 
   /** Call within the transaction that changes a product, an image or a category. */
   async changed(manager: EntityManager): Promise<void> {
-    await manager.query(`notify ${channel}`);
+    await manager.query(`notify ${catalogChanged}`);
   }
 }

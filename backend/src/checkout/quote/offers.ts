@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { BasketItem, Quote } from '../../../../contracts/checkout.js';
-import { priceBasket, smallestPaymentCents } from '../../../../pricing/price-basket.js';
+import { smallestPaymentCents } from '../../../../pricing/basket-promotions.js';
+import { priceBasket } from '../../../../pricing/price-basket.js';
 import { ProductRecords } from '../../catalog/product-records.query.js';
 import type { PromotionChoice } from '../../catalog/prices/shown-price.js';
+import { BasketPromotions } from '../../catalog/promotions/basket-promotions.query.js';
 import { CodedPromotions, type CodedLine } from '../../catalog/promotions/coded-promotions.query.js';
 import type { DiscountCode } from '../../discounts/discount-code.entity.js';
 import { couponOf } from '../../discounts/discount-terms.js';
@@ -13,7 +15,7 @@ import type { OrderLine } from '../../orders/order.events.js';
 import { ShippingSettings } from '../../settings/shipping-settings.js';
 import { candidateSlugs, readBasket } from './basket.js';
 import { orderLines } from './order-lines.js';
-import { quoteFor, withDiscount, type Discount } from './quote.js';
+import { promotedIn, quoteFor, withDiscount, type Discount } from './quote.js';
 
 /** A quote and its order lines; the hash names both. */
 export interface Offer {
@@ -28,6 +30,7 @@ export class Offers {
   constructor(
     private readonly products: ProductRecords,
     private readonly promotions: CodedPromotions,
+    private readonly basketPromotions: BasketPromotions,
     private readonly shipping: ShippingSettings,
     private readonly clock: Clock,
   ) {}
@@ -35,9 +38,10 @@ export class Offers {
   /** For a basket at today's prices, without a code. Throws `product-unavailable` and `total-too-low`. */
   async forBasket(items: readonly BasketItem[], choice?: PromotionChoice): Promise<Offer> {
     const found = this.products.find(candidateSlugs(items), choice);
-    const [products, rates] = await Promise.all([found, this.shipping.rates()]);
+    const all = [found, this.shipping.rates(), this.basketPromotions.current(choice)] as const;
+    const [products, rates, promotions] = await Promise.all(all);
     const basket = readBasket(items, products);
-    const quote = quoteFor(basket, rates, this.clock.today());
+    const quote = quoteFor(basket, rates, this.clock.today(), promotions);
     if (quote.totalCents < smallestPaymentCents) throw new DomainError('total-too-low');
     return offer(quote, orderLines(basket, quote, rates));
   }
@@ -50,7 +54,10 @@ export class Offers {
 
   /** Returns the discount of a code in cents. A number is a subtotal in cents that is not verified. */
   async discountCents(checkout: Pick<Offer, 'quote' | 'lines'> | number, code: DiscountCode): Promise<number> {
-    if (typeof checkout !== 'number') return (await this.withCode(checkout, code)).quote.discountCents;
+    if (typeof checkout !== 'number') {
+      const { quote } = await this.withCode(checkout, code);
+      return quote.discountCents - promotedIn(quote);
+    }
     const line = { kind: 'one-off', listCents: checkout, quantity: 1 } as const;
     const unknown = { productId: 0, quantity: 1, totalCents: checkout, subscription: null };
     const coupon = couponOf(await this.discountOf(code, [unknown]));

@@ -1,5 +1,6 @@
 import type { Quote } from '../../../../contracts/checkout.js';
 import { priceBasket, totalsOf, type BasketPrice, type ShippingRates } from '../../../../pricing/price-basket.js';
+import { basketDiscounts, type BasketPromotion } from '../../../../pricing/basket-promotions.js';
 import { givenAway, sumOfGiven, type GivenAway } from '../../../../pricing/given-away.js';
 import type { PricedLine } from '../../../../pricing/price-line.js';
 import type { DiscountCode } from '../../discounts/discount-code.entity.js';
@@ -12,8 +13,13 @@ import { pricingLine, type CheckoutLine } from './basket.js';
 export type Discount = Pick<DiscountCode, 'code' | 'type' | 'value'> & { promotion?: { id: number; pieces: number } };
 
 /** What the server will charge for these lines on a calendar day, by the one price function. */
-export function quoteFor(lines: readonly CheckoutLine[], shipping: ShippingRates, day: string): Quote {
-  const price = priceBasket(lines.map(pricingLine), shipping);
+export function quoteFor(
+  lines: readonly CheckoutLine[],
+  shipping: ShippingRates,
+  day: string,
+  ofBasket: readonly BasketPromotion[] = [],
+): Quote {
+  const price = priceBasket(lines.map(pricingLine), shipping, null, ofBasket);
   return {
     lines: lines.map(({ id, product, quantity, subscription }, index) => {
       const { unitCents, totalCents, listTotalCents } = price.lines[index]!;
@@ -27,7 +33,12 @@ export function quoteFor(lines: readonly CheckoutLine[], shipping: ShippingRates
       day,
     ),
     discountCode: null,
-    promotions: sumOfGiven(lines.flatMap(givenOn)).map((given) => ({ ...given, byCode: false })),
+    promotions: [
+      ...sumOfGiven(lines.flatMap(givenOn)).map((given) => ({ ...given, byCode: false, ofBasket: false })),
+      ...basketDiscounts(price.subtotalCents, price.shippingCents, ofBasket).map((given) => {
+        return { ...given, pieces: piecesIn(lines), byCode: false, ofBasket: true };
+      }),
+    ],
   };
 }
 
@@ -39,12 +50,23 @@ export function withDiscount(
   discount: Discount | null,
   day: string,
 ): Quote {
-  const price = totalsOf(lines.map(frozenLine), shipping, discount && couponOf(discount));
+  const frozen = lines.map(frozenLine);
+  const promotedCents = promotedIn(quote);
+  const price = totalsOf(frozen, shipping, discount && couponOf(discount), promotedCents);
   const vat = vatOf(lines.map(taxedLine), price, day);
   const promotions = (quote.promotions ?? []).filter(({ byCode }) => !byCode);
-  if (discount?.promotion) promotions.push({ ...discount.promotion, cents: price.discountCents, byCode: true });
+  const cents = price.discountCents - promotedCents;
+  if (discount?.promotion) promotions.push({ ...discount.promotion, cents, byCode: true, ofBasket: false });
   return { lines: quote.lines, ...amountsOf(price), vat, discountCode: discount?.code ?? null, promotions };
 }
+
+/** The part of the discount that promotions take off the basket, in cents. A code takes the rest. */
+export function promotedIn({ promotions = [] }: Pick<Quote, 'promotions'>): number {
+  return promotions.reduce((sum, { cents, ofBasket }) => sum + (ofBasket ? cents : 0), 0);
+}
+
+const piecesIn = (lines: readonly CheckoutLine[]) =>
+  lines.reduce((sum, { quantity, subscription }) => sum + quantity * (subscription?.jars ?? 1), 0);
 
 function givenOn(line: CheckoutLine): GivenAway[] {
   return givenAway(pricingLine(line), line.product.fullCents, line.product.promotions);

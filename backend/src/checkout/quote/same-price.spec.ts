@@ -50,13 +50,28 @@ const discount = fc.option(
   ),
 );
 
+const ofBasket = fc
+  .array(
+    fc.record({
+      priority: fc.nat(3),
+      isExclusive: fc.boolean(),
+      minSubtotalCents: fc.nat(20_000),
+      benefit: fc.oneof(
+        fc.record({ type: fc.constant('percentage' as const), percent: fc.integer({ min: 1, max: 90 }) }),
+        fc.record({ type: fc.constant('amount' as const), cents: fc.integer({ min: 1, max: 5000 }) }),
+      ),
+    }),
+    { maxLength: 2 },
+  )
+  .map((all) => all.map((one, id) => ({ ...one, id })));
+
 describe('ten thousand baskets', () => {
   it('cost in the browser what the server charges, with a code and without', async () => {
     const folder = ['..', '..', '..', '..', 'frontend', 'src', 'lib', 'basket'].join('/');
     const parts = await Promise.all(['basket-line.js', 'line-forms.js'].map((file) => import(`${folder}/${file}`)));
     const frontEnd = Object.assign({}, ...parts) as FrontEnd;
     fc.assert(
-      fc.property(shelf, choices, rates, discount, (products, basket, shipping, code) => {
+      fc.property(shelf, choices, rates, discount, ofBasket, (products, basket, shipping, code, promoted) => {
         const lines = basket.map(({ product, quantity, plan }) => {
           const { slug, priceCents, subscriptionDiscount, freePieces, referenceCents } =
             products[product % products.length]!;
@@ -72,9 +87,9 @@ describe('ten thousand baskets', () => {
           };
           return frontEnd.lineFor(card, quantity, plan && { ...plan, discountPercent: subscriptionDiscount });
         });
-        const shown = priceBasket(lines.map(frontEnd.toPricing), shipping, code && shownCoupon(code));
+        const shown = priceBasket(lines.map(frontEnd.toPricing), shipping, code && shownCoupon(code), promoted);
         const bought = readBasket(lines.map(frontEnd.toWire), products.map(forSale));
-        const plain = quoteFor(bought, shipping, '2026-03-28');
+        const plain = quoteFor(bought, shipping, '2026-03-28', promoted);
         const frozen = orderLines(bought, plain, shipping);
         const charged = withDiscount(plain, frozen, shipping, code && { code: 'CODE', ...code }, '2026-03-28');
         expect(centsOf(charged)).toEqual(centsOf(shown));

@@ -58,7 +58,7 @@ export function promotionFrom(values: PromotionValues): PromotionFormInput {
     priority: sentNumber(priority) ?? Number.NaN,
     isExclusive: isExclusive && !code,
     code: code || null,
-    minSubtotal: code && values.minSubtotal.trim() ? sentAmount(values.minSubtotal) : null,
+    minSubtotal: (code || scope === 'basket') && values.minSubtotal.trim() ? sentAmount(values.minSubtotal) : null,
     perCustomer: sentNumber(values.perCustomer) ?? null,
     maxUses: sentNumber(values.maxUses) ?? null,
     maxAmount: values.maxAmount.trim() ? sentAmount(values.maxAmount) : null,

@@ -16,6 +16,7 @@ export const basketCopy = {
   subtotal: 'Subtotaal',
   savings: 'Voordeel',
   savingsIncluded: 'al verrekend',
+  discount: 'Korting',
   shipping: 'Verzending',
   free: 'Gratis',
   total: 'Totaal',

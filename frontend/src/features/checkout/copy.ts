@@ -42,7 +42,7 @@ export const checkoutCopy = {
   savingsIncluded: 'al verrekend',
   shippingCost: 'Verzending',
   free: 'Gratis',
-  discount: 'Kortingscode',
+  discount: 'Korting',
   total: 'Totaal',
   vat: 'inclusief btw',
   vatInside: (percent: number) => `Waarvan btw ${percent}%`,

@@ -22,7 +22,7 @@ export function usePricedBasket() {
       freeFromCents: centsOf(shipping.freeShippingThreshold),
       costCents: centsOf(shipping.shippingCost),
     };
-    const { price, linePrices } = rates ? priceLines(lines, notices, rates) : {};
+    const { price, linePrices } = rates ? priceLines(lines, notices, rates, shipping.promotions) : {};
     return { lines, notices, most, freeFromCents: rates?.freeFromCents, price, linePrices };
   }, [stored, products, readAt, shipping, hold]);
 }

@@ -114,9 +114,10 @@ export function CreatePromotionDialog({ isOpen, onClose }: { isOpen: boolean; on
         <TextField {...field('from')} type="date" min={today} hint={copy.startsNow} />
         <TextField {...field('until')} type="date" min={today} hint={copy.noEnd} />
         <TextField {...field('code')} hint={copy.codeHint} autoCapitalize="characters" />
-        {code.trim() ? (
+        {(code.trim() || scope === 'basket') && (
           <TextField {...field('minSubtotal')} inputMode="decimal" hint={copy.noMinimum} />
-        ) : (
+        )}
+        {!code.trim() && (
           <>
             <TextField {...field('priority')} inputMode="numeric" hint={copy.priorityHint} />
             <CheckField isBeside label={copy.fields.isExclusive} {...register('isExclusive')} />

@@ -28,6 +28,12 @@ export function BasketTotals({ price }: { price: BasketPrice }) {
           </chakra.dd>
         </>
       )}
+      {price.discountCents > 0 && (
+        <>
+          <dt>{basketCopy.discount}</dt>
+          <chakra.dd textAlign="right">{formatCents(-price.discountCents)}</chakra.dd>
+        </>
+      )}
       <dt>{basketCopy.shipping}</dt>
       <chakra.dd textAlign="right">
         {price.shippingCents === 0 ? basketCopy.free : formatCents(price.shippingCents)}

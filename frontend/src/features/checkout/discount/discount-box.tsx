@@ -7,7 +7,7 @@ import type { ShippingRates } from '../../../../../pricing/price-basket.js';
 import { ApiError, sentenceOf } from '../../../lib/http/api-error';
 import { refuses } from '../../../lib/http/endpoints';
 import { showError, showToast } from '../../../lib/toast';
-import { totalWith } from '../summary/amounts';
+import { promotedIn, totalWith } from '../summary/amounts';
 import { validateDiscountCode } from '../api';
 import { checkoutCopy, discountCopy } from '../copy';
 import type { Payment } from '../payment/use-payment';
@@ -59,7 +59,9 @@ export function DiscountBox({ response: { quote }, isChecking, setChecking, ...p
       const agreed = await payment.agree({ totalCents, discountCode: valid.code });
       if (!agreed) return;
       setTyped('');
-      const text = valid.isFreeShipping ? discountCopy.shipsFree : discountCopy.saves(agreed.discountCents);
+      const text = valid.isFreeShipping
+        ? discountCopy.shipsFree
+        : discountCopy.saves(agreed.discountCents - promotedIn(agreed));
       showToast({ title: discountCopy.applied, text, tone: 'success' });
     }, refuse);
   };
@@ -74,7 +76,12 @@ export function DiscountBox({ response: { quote }, isChecking, setChecking, ...p
   return (
     <chakra.div ref={box}>
       {discountCode ? (
-        <AppliedCode code={discountCode} cents={quote.discountCents} isWorking={isWorking} onRemove={remove} />
+        <AppliedCode
+          code={discountCode}
+          cents={quote.discountCents - promotedIn(quote)}
+          isWorking={isWorking}
+          onRemove={remove}
+        />
       ) : (
         <DiscountCodeForm {...{ typed, setTyped, isWorking, isChecking, isRefused }} onSubmit={apply} />
       )}

@@ -12,14 +12,19 @@ export function shippingFor(subtotalCents: number, rates: ShippingRates): number
   return shippingOf(subtotalCents, rates, false);
 }
 
+/** Returns what promotions take off the whole basket, in cents. The rest of its discount is that of the code. */
+export function promotedIn({ promotions = [] }: Pick<Quote, 'promotions'>): number {
+  return promotions.reduce((sum, { cents, ofBasket }) => sum + (ofBasket ? cents : 0), 0);
+}
+
 /** Returns the total of the quote with this discount instead of its own. The server verifies it. */
 export function totalWith(
-  quote: Pick<Quote, 'subtotalCents'>,
+  quote: Pick<Quote, 'subtotalCents' | 'promotions'>,
   rates: ShippingRates,
   discount: Discount | null,
 ): number {
   const shipping = shippingOf(quote.subtotalCents, rates, discount?.isFreeShipping ?? false);
-  return quote.subtotalCents + shipping - (discount?.cents ?? 0);
+  return quote.subtotalCents + shipping - promotedIn(quote) - (discount?.cents ?? 0);
 }
 
 type Line = Pick<BasketItem, 'id' | 'quantity'>;

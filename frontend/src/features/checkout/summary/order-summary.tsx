@@ -10,6 +10,7 @@ import { Picture } from '../../../ui/picture';
 import { ChevronIcon } from '../../../ui/icons';
 import { Price } from '../../../ui/product/price';
 import { checkoutCopy } from '../copy';
+import { promotedIn } from './amounts';
 import { SummaryAmounts } from './summary-amounts';
 
 /** The amounts to show: of the price function first, then of the server's quote. */
@@ -35,7 +36,12 @@ export function OrderSummary({ lines, notices, amounts, quote }: OrderSummaryPro
           <SummaryLine key={line.id} line={line} notice={notices?.get(line.id)} totalCents={totalOf(line)} />
         ))}
       </chakra.ul>
-      <SummaryAmounts amounts={amounts} discountCode={quote?.discountCode ?? null} vat={quote?.vat ?? []} />
+      <SummaryAmounts
+        amounts={amounts}
+        discountCode={quote?.discountCode ?? null}
+        promotedCents={quote ? promotedIn(quote) : amounts.discountCents}
+        vat={quote?.vat ?? []}
+      />
     </>
   );
   return (

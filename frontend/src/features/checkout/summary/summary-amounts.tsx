@@ -8,18 +8,23 @@ import type { Amounts } from './order-summary';
 interface SummaryAmountsProps {
   amounts: Amounts;
   discountCode: string | null;
+  /** The part of the discount that is not that of the code. */
+  promotedCents: number;
   vat: NonNullable<VatInside>;
 }
 
 /** The amounts from subtotal to total, and the VAT inside the total. */
-export function SummaryAmounts({ amounts, discountCode, vat }: SummaryAmountsProps) {
-  const discountName = [checkoutCopy.discount, discountCode].filter(Boolean).join(' ');
+export function SummaryAmounts({ amounts, discountCode, promotedCents, vat }: SummaryAmountsProps) {
+  const codeCents = amounts.discountCents - promotedCents;
   const rows: { name: string; note?: string; amount: string }[] = [
     { name: checkoutCopy.subtotal, amount: formatCents(amounts.subtotalCents) },
     ...(amounts.savingsCents > 0
       ? [{ name: checkoutCopy.savings, note: checkoutCopy.savingsIncluded, amount: formatCents(amounts.savingsCents) }]
       : []),
-    ...(amounts.discountCents > 0 ? [{ name: discountName, amount: formatCents(-amounts.discountCents) }] : []),
+    ...(promotedCents > 0 ? [{ name: checkoutCopy.discount, amount: formatCents(-promotedCents) }] : []),
+    ...(codeCents > 0
+      ? [{ name: `${checkoutCopy.discount} ${discountCode ?? ''}`, amount: formatCents(-codeCents) }]
+      : []),
     {
       name: checkoutCopy.shippingCost,
       amount: amounts.shippingCents === 0 ? checkoutCopy.free : formatCents(amounts.shippingCents),
