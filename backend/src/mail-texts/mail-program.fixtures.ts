@@ -6,6 +6,8 @@ import { DataSource } from 'typeorm';
 import { ClockModule } from '../platform/clock/clock.module.js';
 import { AppConfig } from '../platform/config/app-config.js';
 import { PgListener } from '../platform/database/sessions/pg-listener.js';
+import { EventStore } from '../platform/event-sourcing/event-store.js';
+import { PostgresEventStore } from '../platform/event-sourcing/postgres/postgres-event-store.js';
 import { parseConfig, type Config } from '../platform/config/config.js';
 import { Contact } from '../customers/contact.entity.js';
 import { DevMailsController } from '../demo/dev-mails/dev-mails.controller.js';
@@ -47,15 +49,19 @@ export async function startMailProgram(config: Config, dataSource: DataSource): 
     providers: [
       { provide: AppConfig, useValue: config },
       { provide: DataSource, useValue: dataSource },
+      { provide: EventStore, useFactory: () => new PostgresEventStore(config.databaseUrl).open() },
       { provide: PgListener, useFactory: () => new PgListener(config.databaseUrl) },
     ],
-    exports: [AppConfig, DataSource, PgListener],
+    exports: [AppConfig, DataSource, EventStore, PgListener],
   })
   class SurroundingsModule implements OnApplicationShutdown {
-    constructor(private readonly listener: PgListener) {}
+    constructor(
+      private readonly listener: PgListener,
+      private readonly store: EventStore,
+    ) {}
 
-    onApplicationShutdown(): Promise<void> {
-      return this.listener.close();
+    async onApplicationShutdown(): Promise<void> {
+      await Promise.all([this.listener.close(), this.store.close()]);
     }
   }
   const module = await Test.createTestingModule({

@@ -6,6 +6,7 @@ import { DeviceMailRecords } from '../customers/devices/device-mail-records.quer
 import { SealedCodes } from '../customers/login/sealed-codes.js';
 import { LegalTexts } from '../legal/legal-texts.query.js';
 import { MailRenderer } from '../mail/mail-renderer.port.js';
+import { OrderReader } from '../orders/order-reader.query.js';
 import { PartnershipInquiryRecords } from '../partnerships/partnership-inquiry-records.query.js';
 import { OrderOverview } from '../projections/admin-order-list/order-overview.query.js';
 import { ReturnOverview } from '../projections/admin-return-list/return-overview.query.js';
@@ -24,6 +25,7 @@ import { RecallRecords } from '../inventory/recalls/recall-records.query.js';
 import { RecallMailData } from './recall-mail-data.js';
 import { RequestMailData } from './request-mail-data.js';
 import { ReturnMailData } from './return-mail-data.js';
+import { SubscriptionReader } from '../subscriptions/subscription-reader.query.js';
 import { SubscriptionMailData } from './subscription-mail-data.js';
 
 @Global()
@@ -37,6 +39,7 @@ import { SubscriptionMailData } from './subscription-mail-data.js';
     NewsletterMailRecords,
     OrderMailData,
     OrderOverview,
+    OrderReader,
     PartnershipInquiryRecords,
     ProductLabels,
     ProductRecords,
@@ -51,6 +54,7 @@ import { SubscriptionMailData } from './subscription-mail-data.js';
     StaffNoticeRecords,
     CustomerSubscriptions,
     SubscriptionMailData,
+    SubscriptionReader,
     SubscriptionStatuses,
     WithdrawalRecords,
     { provide: MailRenderer, useClass: MailRendering },

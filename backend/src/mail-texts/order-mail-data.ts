@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { termsPage, withdrawalFormPage } from '../../../contracts/legal-page-names.js';
 import { ProductLabels } from '../catalog/food/product-labels.query.js';
 import { LegalTexts } from '../legal/legal-texts.query.js';
+import { OrderReader } from '../orders/order-reader.query.js';
 import { subscriptionIdOf } from '../platform/ids/subscription-id.js';
 import { OrderOverview, type OverviewOrder } from '../projections/admin-order-list/order-overview.query.js';
 import { RefundRecords } from '../refunds/requested/refund-records.query.js';
@@ -27,6 +28,7 @@ export class OrderMailData {
   constructor(
     private readonly orders: OrderOverview,
     private readonly refunds: RefundRecords,
+    private readonly reader: OrderReader,
     private readonly subscriptions: SubscriptionStatuses,
     private readonly labels: ProductLabels,
     private readonly company: KnownCompany,
@@ -75,8 +77,13 @@ export class OrderMailData {
   }
 
   /** Null for an unknown refund. */
-  refund(refundId: string): Promise<RefundForMail | null> {
-    return this.refunds.find(refundId);
+  async refund(refundId: string): Promise<RefundForMail | null> {
+    const found = await this.refunds.find(refundId);
+    if (!found) return null;
+    const { orderId, ...refund } = found;
+    const parts = (await this.reader.find(orderId))?.refunds.find((one) => one.refundId === refundId);
+    const isWhole = parts?.amountCents === refund.amountCents;
+    return { ...refund, vat: isWhole ? parts.parts.vat : [] };
   }
 }
 

@@ -45,6 +45,14 @@ it('the refund names the sum', () => {
   for (const part of [html, text]) expect(part).toContain('€ 73,48 (inclusief btw)');
 });
 
+it('the refund of a return and a delivery of a subscription state their VAT by rate', () => {
+  for (const [mail, vat] of [
+    [/retour van bestelling 2026-000123 is terugbetaald/, 'In dit bedrag zit € 1,67 btw (9%).'],
+    [/komt eraan/, 'In dit bedrag zit € 3,61 btw (9%).'],
+  ] as const)
+    for (const part of [sample(mail).html, sample(mail).text]) expect(part).toContain(vat);
+});
+
 it('the refund names each subscription of the order and whether it goes on', () => {
   const { html, text } = sample(/geannuleerd en terugbetaald/);
   for (const part of [html, text])

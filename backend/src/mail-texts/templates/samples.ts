@@ -80,6 +80,7 @@ export const samplePlan: news.SubscriptionForMail = {
   priceCents: 3672,
   shippingCents: 699,
   nextDeliveryDate: '2026-04-02',
+  vat: [{ percent: 9, vatCents: 361 }],
 };
 
 const sentBack: returns.ReturnForMail = {
@@ -148,7 +149,9 @@ const samples: Record<MailTemplate, (shop: Shop) => MailContent[]> = {
     returns.returnRejected(sentBack, shop),
   ],
   'return-completed': (shop) => [returns.returnCompleted(sentBack, shop)],
-  'return-refunded': (shop) => [returns.returnRefunded(sentBack, { amountCents: 2022, byHand: false }, shop)],
+  'return-refunded': (shop) => [
+    returns.returnRefunded(sentBack, { amountCents: 2022, byHand: false, vat: [{ percent: 9, vatCents: 167 }] }, shop),
+  ],
   'withdrawal-received': (shop) => [
     withdrawalReceived(stated, shop),
     withdrawalReceived({ ...stated, part: 'Alleen de Energy Boost' }, shop),

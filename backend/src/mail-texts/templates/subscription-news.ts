@@ -3,6 +3,7 @@ import { formatDay, formatEuro, formatFrequency, formatPieces } from './parts/fo
 import { html } from '../../platform/http/html.js';
 import { heading, layout, link, paragraph } from './parts/layout.js';
 import type { MailContent, Shop } from '../../mail/mail-content.js';
+import { vatWords, type VatForMail } from './parts/vat-words.js';
 import { closing, greetingOf, inLines } from './parts/order-parts.js';
 
 /** Amounts in cents, for one delivery. */
@@ -15,6 +16,7 @@ export interface SubscriptionForMail {
   priceCents: number;
   shippingCents: number;
   nextDeliveryDate: CalendarDay;
+  vat?: readonly VatForMail[];
 }
 
 type Template<Facts = unknown> = (subscription: SubscriptionForMail, facts: Facts, shop: Shop) => MailContent;
@@ -137,7 +139,8 @@ function news(subscription: SubscriptionForMail, shop: Shop, { subject, title, s
   const lines = [
     `${productName}, ${formatPieces(quantity * jars)} per ${formatFrequency(frequency)}`,
     `${amountOf(subscription)} per levering`,
-  ];
+    vatWords(subscription.vat ?? []),
+  ].filter((line) => line !== null);
   const page = `${shop.url}/profiel`;
   const body = html`${paragraph(greeting)} ${paragraph(story)} ${heading('Je abonnement')} ${paragraph(inLines(lines))}
   ${action ? paragraph(link(page, action)) : null}`;

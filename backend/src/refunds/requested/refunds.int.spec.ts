@@ -7,6 +7,7 @@ import { card, confirmInBrowser } from '../../../../infra/stripe-simulator/testi
 import { readModelsCatchUp } from '../../testing/shop/shopper.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { emptyQueue } from '../../platform/jobs/job-program.fixtures.js';
+import { MailRenderer } from '../../mail/mail-renderer.port.js';
 import { MakeRefundHandler } from './make-refund.work.js';
 import { RequestRefund } from '../../orders/commands/request-refund.js';
 import { EventStore } from '../../platform/event-sourcing/event-store.js';
@@ -110,6 +111,18 @@ describe('a cancelled order', () => {
     expect(await rowOf(orderId)).toMatchObject({ attempts: 1, lastError: null, doneAt: expect.any(Date) });
     expect(await detailOf(other.orderId)).toMatchObject({ refundedAmount: '0.00', status: 'processing' });
     expect(atProvider(other.paymentIntentId)).toEqual([]);
+  });
+
+  it('is told in a mail with the VAT of the refund by rate', async () => {
+    const { orderId } = await buy();
+    expect((await setStatus(orderId, 'cancelled')).status).toBe(204);
+    await becomes(orderId, { status: 'done' });
+    const mail = { template: 'order-refunded', reference: { orderId, refundId: `refund:${orderId}` } } as const;
+    const rendered = await shop.app.get(MailRenderer, { strict: false }).render(mail);
+    if (rendered.outcome !== 'ready') throw new Error(rendered.outcome);
+    expect(rendered.content.text).toMatch(
+      /51,91 \(inclusief btw\) terugbetaald.+In dit bedrag zit €\s4,29 btw \(9%\)\./,
+    );
   });
 
   it('is not refunded again by the same refund id', async () => {
