@@ -4,7 +4,7 @@ import { demandPermission } from '../../platform/auth/access.js';
 import type { WholeReads } from '../../platform/http/listing/whole-reads.port.js';
 import { Logbook } from './logbook.js';
 
-/** A large array counts as an export: it needs that right, and stands in the logbook. */
+/** A large array counts as an export: it needs that right, and is listed in the logbook. */
 @Injectable()
 export class RecordedReads implements WholeReads {
   constructor(private readonly logbook: Logbook) {}
