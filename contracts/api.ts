@@ -25,6 +25,7 @@ export * as legalPages from './legal-pages.js';
 export * as lots from './lots.js';
 export * as mails from './mails.js';
 export * as operations from './operations.js';
+export * as orderRefunds from './order-refunds.js';
 export * as orders from './orders.js';
 export * as parcels from './shipping/parcels.js';
 export * as partnerships from './partnerships.js';

@@ -103,6 +103,7 @@ export const errorCodes = [
   'return-completed-otherwise',
   'refund-reason-missing',
   'refund-too-high',
+  'refund-empty',
   'refund-not-found',
   'slug-taken',
   'discount-code-taken',

@@ -6,6 +6,7 @@ export const mailTemplates = [
   'order-confirmation',
   'order-cancelled',
   'order-refunded',
+  'refund-made',
   'order-shipped',
   'parcel-tracking',
   'payment-failed',

@@ -15,6 +15,7 @@ import { SubscriptionMailData } from './subscription-mail-data.js';
 import { loginCode } from './templates/login-code.js';
 import type { MailContent, Shop } from '../mail/mail-content.js';
 import { orderConfirmation } from './templates/order-confirmation.js';
+import { refundMade } from './templates/refund-made.js';
 import { orderRefunded, orderCancelled, paymentFailed } from './templates/order-news.js';
 import { orderShipped, parcelTracking } from './templates/shipment-news.js';
 import type { ConfirmedOrder } from './templates/parts/order-parts.js';
@@ -59,6 +60,11 @@ export class MailRendering extends MailRenderer {
       const plans = await this.orders.cancelledPlans(orderId);
       if (!refund || !plans) return { outcome: 'not-known-yet' };
       return this.aboutOrder(orderId, (order, shop) => orderRefunded(order, { ...refund, plans }, shop));
+    },
+    'refund-made': async ({ orderId, refundId, reason }) => {
+      const refund = await this.orders.refund(refundId);
+      if (!refund) return { outcome: 'not-known-yet' };
+      return this.aboutOrder(orderId, (order, shop) => refundMade(order, { ...refund, reason }, shop));
     },
     'order-shipped': ({ orderId, ...shipment }) =>
       this.aboutOrder(orderId, (order, shop) => orderShipped(order, shipment, shop)),

@@ -14,6 +14,7 @@ import { ReclaimReturn, reclaimReturn } from './commands/reclaim-return.js';
 import { RecordExternalRefund, recordExternalRefund } from './commands/record-external-refund.js';
 import { RegisterReturn, registerReturn } from './commands/register-return.js';
 import { ReinstateOrder, reinstateOrder } from './commands/reinstate-order.js';
+import { RefundOrder, refundOrder } from './commands/refund-order.js';
 import { RefuseRefund, refuseRefund } from './commands/refuse-refund.js';
 import { ReleaseReturn, releaseReturn } from './commands/release-return.js';
 import { RequestRefund, requestRefund } from './commands/request-refund.js';
@@ -37,6 +38,7 @@ export const orderDecider = decider({
     rule(CancelOrder, cancelOrder),
     rule(ReinstateOrder, reinstateOrder),
     rule(RequestRefund, requestRefund),
+    rule(RefundOrder, refundOrder),
     rule(ConfirmRefund, confirmRefund),
     rule(FailRefund, failRefund),
     rule(RefuseRefund, refuseRefund),

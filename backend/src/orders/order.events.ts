@@ -13,7 +13,13 @@ import {
   withUntaxedLines,
 } from './order-upcasters.js';
 import type { ClosedDispute, OpenedDispute } from './order-disputes.js';
-import type { ExternalRefund, ReducedRefund, RequestedRefund, StoredRefundParts } from './order-refunds.js';
+import type {
+  ExternalRefund,
+  ReducedRefund,
+  RefundReason,
+  RequestedRefund,
+  StoredRefundParts,
+} from './order-refunds.js';
 
 // Stored for ever: change by adding a version, with an upcaster and a stored sample in order.fixtures.ts.
 
@@ -182,8 +188,11 @@ export type OrderEvent =
   /** Undoes a cancellation that led to no refund. The goods are sold again under a new sale id. */
   | Event<'OrderReinstated', { to: OpenStatus; saleId: string; products: SoldProduct[] }>
   | Event<'RefundRequested', RequestedRefund>
-  /** `byHand`: staff paid it outside the shop. */
-  | Event<'OrderRefunded', { refundId: string; returnId: string | null; amountCents: number; byHand: boolean }>
+  /** `byHand`: staff paid it outside the shop. `reason`: that of the request; null in older events. */
+  | Event<
+      'OrderRefunded',
+      { refundId: string; returnId: string | null; amountCents: number; byHand: boolean; reason: RefundReason | null }
+    >
   /**
    * Money went back outside the shop, so that less of a requested refund is left to make. `amountCents`: what is left.
    */
@@ -245,10 +254,17 @@ export const orderEventTypes = eventTypes<OrderEvent>({
   },
   OrderReinstated: 1,
   RefundRequested: {
-    version: 4,
-    upcasters: { 1: (data) => ({ ...data, parts: null }), 2: withReturnId, 3: withoutVat },
+    version: 5,
+    upcasters: { 1: (data) => ({ ...data, parts: null }), 2: withReturnId, 3: withoutVat, 4: (data) => data },
   },
-  OrderRefunded: { version: 3, upcasters: { 1: (data) => ({ ...data, byHand: false }), 2: withReturnId } },
+  OrderRefunded: {
+    version: 4,
+    upcasters: {
+      1: (data) => ({ ...data, byHand: false }),
+      2: withReturnId,
+      3: (data) => ({ ...data, reason: null }),
+    },
+  },
   RefundReduced: { version: 2, upcasters: { 1: withoutVat } },
   RefundRefused: 1,
   RefundOmitted: 1,

@@ -180,7 +180,13 @@ export const orderRefunded = (
   byHand = false,
 ): Extract<OrderEvent, { type: 'OrderRefunded' }> => ({
   type: 'OrderRefunded',
-  data: { refundId, returnId: returnIdOf(refundId), amountCents, byHand },
+  data: {
+    refundId,
+    returnId: returnIdOf(refundId),
+    amountCents,
+    byHand,
+    reason: returnIdOf(refundId) === null ? 'order-cancelled' : 'return',
+  },
 });
 
 export const refundReduced = (amountCents: number, reducedCents: number, parts: UntaxedParts): OrderEvent => ({
@@ -400,9 +406,15 @@ export const storedOrderEvents: StoredSample[] = [
   },
   { type: 'RefundRequested', version: 3, data: untaxed(refundRequested()) },
   { type: 'RefundRequested', version: 4, data: refundRequested().data },
+  { type: 'RefundRequested', version: 5, data: { ...refundRequested().data, refundId: 'staff:1', reason: 'goodwill' } },
   { type: 'OrderRefunded', version: 1, data: { refundId: `refund:${orderId}`, amountCents: 8164 } },
   { type: 'OrderRefunded', version: 2, data: { refundId: 'return:r1', amountCents: 2246, byHand: false } },
-  { type: 'OrderRefunded', version: 3, data: orderRefunded().data },
+  {
+    type: 'OrderRefunded',
+    version: 3,
+    data: { refundId: 'return:r1', returnId: 'r1', amountCents: 2246, byHand: false },
+  },
+  { type: 'OrderRefunded', version: 4, data: orderRefunded().data },
   { type: 'RefundReduced', version: 1, data: untaxed(refundReduced(7164, 1000, wholeOrder)) },
   { type: 'RefundReduced', version: 2, data: refundReduced(7164, 1000, wholeOrder).data },
   { type: 'RefundRefused', version: 1, data: refundRefused().data },

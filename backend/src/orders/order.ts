@@ -11,7 +11,7 @@ import type {
   SubscriptionLine,
 } from './order.events.js';
 import type { DisputeOutcome } from './order-disputes.js';
-import type { RefundParts, RequestedRefund, StoredRefundParts } from './order-refunds.js';
+import type { RefundParts, RefundReason, RequestedRefund, StoredRefundParts } from './order-refunds.js';
 import type { VatSplit } from '../../../pricing/vat.js';
 import { partsOf, vatOf } from './refund-parts.js';
 import { hasParcels, parcelsAfterStatus, shippedParcel, withTracking, type ShippedParcel } from './parcels.js';
@@ -21,6 +21,8 @@ export interface Refund {
   /** The provider's id when it comes from outside the shop. */
   refundId: string;
   returnId: string | null;
+  /** Null from outside the shop. */
+  reason: RefundReason | null;
   amountCents: number;
   parts: RefundParts;
   done: boolean;
@@ -131,11 +133,12 @@ function evolvePlaced(order: PlacedOrderState, event: Exclude<OrderEvent, { type
         parcels: parcelsAfterStatus(order, { ...data, leftOut: [] }),
       };
     case 'RefundRequested': {
-      const { refundId, returnId, amountCents } = data;
+      const { refundId, returnId, reason, amountCents } = data;
       const parts = data.parts ? withVat(order, data.parts) : partsOf(order, returnId, amountCents);
       return withNewRefund(order, {
         refundId,
         returnId,
+        reason,
         amountCents,
         parts,
         done: false,
@@ -162,6 +165,7 @@ function evolvePlaced(order: PlacedOrderState, event: Exclude<OrderEvent, { type
       return withNewRefund(order, {
         refundId,
         returnId: null,
+        reason: null,
         amountCents,
         parts,
         done: true,

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { commandHandlersFor } from '../platform/event-sourcing/deciding/command-handlers.js';
 import { AdminOrdersController } from './admin-orders.controller.js';
 import { AdminParcelsController } from './admin-parcels.controller.js';
+import { AdminRefundsController } from './admin-refunds.controller.js';
 import { OrderCancellations } from './order-cancellations.query.js';
 import { OrderReader } from './order-reader.query.js';
 import { OrderStatuses } from './order-statuses.service.js';
@@ -9,7 +10,7 @@ import { SubscriptionReader } from '../subscriptions/subscription-reader.query.j
 import { orderDecider } from './order.decider.js';
 
 @Module({
-  controllers: [AdminOrdersController, AdminParcelsController],
+  controllers: [AdminOrdersController, AdminParcelsController, AdminRefundsController],
   providers: [...commandHandlersFor(orderDecider), OrderCancellations, OrderReader, OrderStatuses, SubscriptionReader],
 })
 export class OrdersModule {}

@@ -79,6 +79,31 @@ export function partsWithoutPieces(order: Account, amountCents: number): RefundP
   return partsFor(order, { lines: [], shippingCents: 0 }, amountCents);
 }
 
+/** Amounts that staff chose, in cents. */
+export interface ChosenAmounts {
+  lines: readonly { lineId: string; amountCents: number }[];
+  shippingCents: number;
+}
+
+/** Returns the parts of a refund of chosen amounts, which takes back no pieces. */
+export function partsOfChosen(order: Account, { lines, shippingCents }: ChosenAmounts): RefundParts {
+  const refunded = lines.filter(({ amountCents }) => amountCents > 0).map((line) => ({ ...line, quantity: 0 }));
+  const parts = { lines: refunded, shippingCents };
+  return { ...parts, vat: vatOf(order, parts) };
+}
+
+/** Limits chosen amounts to a total, the last line first. */
+export function limited({ lines, shippingCents }: ChosenAmounts, totalCents: number): ChosenAmounts {
+  const shipping = Math.min(shippingCents, totalCents);
+  let left = totalCents - shipping;
+  const kept = lines.map(({ lineId, amountCents }) => {
+    const cents = Math.min(amountCents, left);
+    left -= cents;
+    return { lineId, amountCents: cents };
+  });
+  return { lines: kept, shippingCents: shipping };
+}
+
 /** Cents paid for a line, after discounts. */
 export function paidForLine({ lines, vat }: Pick<Account, 'lines' | 'vat'>, line: OrderLine): number {
   return vat.lineCents[lines.indexOf(line)] ?? 0;
@@ -116,7 +141,8 @@ function everythingLeft(order: Account) {
   return { lines, shippingCents: shippingLeft(order) };
 }
 
-function leftOfLine(order: Account, line: OrderLine): number {
+/** Cents paid for a line that are not refunded. */
+export function leftOfLine(order: Account, line: OrderLine): number {
   return paidForLine(order, line) - refundedOf(order, line.lineId).amountCents;
 }
 

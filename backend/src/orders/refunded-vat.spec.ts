@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { upcast } from '../platform/event-sourcing/event-types.js';
 import { recorded } from '../testing/recorded-events.js';
-import { evolve, placed, refundRequested, type Order, type PlacedOrderState } from './order.js';
+import { decide } from '../platform/event-sourcing/deciding/decider.js';
+import { contextAt } from '../platform/event-sourcing/deciding/given-when-then.js';
+import { RefundOrder } from './commands/refund-order.js';
+import { orderDecider } from './order.decider.js';
+import { evolve, placed, refundableCents, refundRequested, type Order, type PlacedOrderState } from './order.js';
+import { leftOfLine, shippingLeft } from './refund-parts.js';
 import { orderEventTypes, type OrderEvent, type OrderLine } from './order.events.js';
 import { agreed, jarLine, orderId, planLine, products } from './order.fixtures.js';
 import { orderVat } from './order-vat.js';
@@ -51,6 +56,41 @@ describe('the VAT of refunds', () => {
         }
         for (const { amountCents, parts } of order.refunds)
           expect(sum(parts.vat.map(({ grossCents }) => grossCents))).toBe(amountCents);
+      }),
+    );
+  });
+
+  it('sums to that of the order when staff chose amounts of lines and shipping, and the rest goes back later', () => {
+    const chosen = fc.array(fc.record({ line: fc.nat(), part: fc.double({ min: 0, max: 1, noNaN: true }) }), {
+      maxLength: 6,
+    });
+    fc.assert(
+      fc.property(anyOrder, chosen, ({ lines, shippingCents, discountPart }, refunds) => {
+        const bought = lines.map((one, index) => ({ ...jarLine, ...one, lineId: String(index + 1), quantity: 1 }));
+        const discountCents = Math.floor(sum(lines.map(({ totalCents }) => totalCents)) * discountPart);
+        const placedOrder = orderWith(bought, shippingCents, discountCents);
+        let order: PlacedOrderState = { ...placedOrder, capturedCents: placedOrder.totalCents, status: 'processing' };
+        for (const [index, { line: at, part }] of refunds.entries()) {
+          const one = order.lines[at % order.lines.length]!;
+          const amountCents = Math.floor(leftOfLine(order, one) * part);
+          const of = {
+            lines: [{ lineId: one.lineId, amountCents }],
+            shippingCents: Math.floor(shippingLeft(order) * part),
+          };
+          if (amountCents + of.shippingCents === 0) continue;
+          const about = { orderId, refundId: `staff:${index}`, reason: 'goodwill', ...of } as const;
+          for (const event of decide(orderDecider, new RefundOrder(about, contextAt()), order))
+            order = placed(evolve(order, event));
+        }
+        order = refunded(order, 'rest', refundableCents(order));
+        expect(sum(order.refunds.map(({ amountCents }) => amountCents))).toBe(order.totalCents);
+        for (const { rate, grossCents, vatCents } of order.vat.amounts) {
+          const back = order.refunds.flatMap(({ parts }) => parts.vat).filter((one) => one.rate === rate);
+          expect([sum(back.map((one) => one.grossCents)), sum(back.map((one) => one.vatCents))]).toEqual([
+            grossCents,
+            vatCents,
+          ]);
+        }
       }),
     );
   });

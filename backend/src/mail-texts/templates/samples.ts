@@ -5,6 +5,8 @@ import type { MailContent, Shop } from '../../mail/mail-content.js';
 import { sampleFood } from './sample-food.js';
 import { sampleTerms } from './sample-terms.js';
 import { orderConfirmation } from './order-confirmation.js';
+import { refundReasons } from '../../../../contracts/returns.js';
+import { refundMade } from './refund-made.js';
 import { orderRefunded, orderCancelled, paymentFailed } from './order-news.js';
 import type { ConfirmedOrder } from './parts/order-parts.js';
 import { partnershipInquiry } from './partnership-inquiry.js';
@@ -134,6 +136,8 @@ const samples: Record<MailTemplate, (shop: Shop) => MailContent[]> = {
   'order-refunded': (shop) => [
     orderRefunded(sampleOrder, { amountCents: sampleOrder.totalCents, byHand: false, plans: cancelledPlans }, shop),
   ],
+  'refund-made': (shop) =>
+    refundReasons.map((reason) => refundMade(sampleOrder, { amountCents: 695, byHand: false, reason }, shop)),
   'product-recall': (shop) => [
     productRecall(recalled, shop),
     productRecall({ ...recalled, certainty: 'possible' }, shop),

@@ -1,4 +1,5 @@
 import type { StaffNotice } from '../../../../contracts/staff/notices.js';
+import type { RefundReason } from '../../../../contracts/returns.js';
 import type { Carrier } from '../../../../contracts/shipping/carriers.js';
 import { Command } from '../../platform/event-sourcing/deciding/decider.js';
 
@@ -28,6 +29,8 @@ export interface MailReferences {
   /** The cancellation refunds nothing. */
   'order-cancelled': { orderId: string };
   'order-refunded': { orderId: string; refundId: string };
+  /** Staff refunded without a return. */
+  'refund-made': { orderId: string; refundId: string; reason: RefundReason };
   /** `leftOut` is absent in older mails. Without `parcel`, all that was left of the order is in it, without tracking. */
   'order-shipped': { orderId: string; leftOut?: readonly LeftOut[]; parcel?: MailedParcel };
   /** Staff named or corrected the tracking of a parcel that left. */

@@ -16,7 +16,8 @@ export const confirmRefund: Rule<ConfirmRefund, Order, OrderEvent> = ({ payload 
   const { refundId, byHand } = payload;
   const refund = order.refunds.find((candidate) => candidate.refundId === refundId);
   if (!refund) throw new DomainError('refund-not-found');
-  const { returnId, done } = refund;
+  const { returnId, reason, done } = refund;
   const amountCents = Math.min(payload.amountCents, keptCents(order));
-  return done || amountCents <= 0 ? [] : [{ type: 'OrderRefunded', data: { refundId, returnId, amountCents, byHand } }];
+  if (done || amountCents <= 0) return [];
+  return [{ type: 'OrderRefunded', data: { refundId, returnId, amountCents, byHand, reason } }];
 };

@@ -2,8 +2,8 @@ import { Command, type Rule } from '../../platform/event-sourcing/deciding/decid
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { evolve, keptCents, placed, refundableCents, type Order, type PlacedOrderState } from '../order.js';
 import type { OrderEvent } from '../order.events.js';
-import type { ExternalRefund } from '../order-refunds.js';
-import { partsOf, partsWithoutPieces } from '../refund-parts.js';
+import { isChosenByStaff, type ExternalRefund } from '../order-refunds.js';
+import { limited, partsOf, partsOfChosen, partsWithoutPieces } from '../refund-parts.js';
 
 /** Records money that went back outside the shop, once per `externalId`. Throws `order-not-paid`. */
 export class RecordExternalRefund extends Command<{ orderId: string } & ExternalRefund> {}
@@ -38,12 +38,15 @@ export function externalRefundRecorded(
 function reducedRefunds(order: PlacedOrderState, excessCents: number): OrderEvent[] {
   const events: OrderEvent[] = [];
   let excess = excessCents;
-  for (const { refundId, returnId, amountCents: before } of order.refunds.filter(({ done }) => !done).reverse()) {
+  for (const refund of order.refunds.filter(({ done }) => !done).reverse()) {
+    const { refundId, returnId, reason, amountCents: before } = refund;
     const reducedCents = Math.min(excess, before);
     if (reducedCents <= 0) continue;
     const others = { ...order, refunds: order.refunds.filter((one) => one.refundId !== refundId) };
     const amountCents = before - reducedCents;
-    const parts = partsOf(others, returnId, amountCents);
+    const parts = isChosenByStaff(reason)
+      ? partsOfChosen(others, limited(refund.parts, amountCents))
+      : partsOf(others, returnId, amountCents);
     events.push({ type: 'RefundReduced', data: { refundId, returnId, amountCents, reducedCents, parts } });
     excess -= reducedCents;
   }

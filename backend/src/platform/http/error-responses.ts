@@ -213,6 +213,7 @@ export const errorResponses: Record<ErrorCode, ErrorResponse> = {
   },
   'upload-broken': { status: 422, message: 'Deze afbeelding is beschadigd of onvolledig.' },
   'stock-change-zero': { status: 400, message: 'Een wijziging van nul is geen wijziging.' },
+  'refund-empty': { status: 400, message: 'Vul in hoeveel je terugbetaalt.' },
   'refund-too-high': {
     status: 409,
     message: ({ leftCents }) =>

@@ -27,6 +27,7 @@ export const actTones: Record<StaffAct, Tone> = {
   'code-deleted': 'moving',
   'order-cancelled': 'moving',
   'return-refunded': 'moving',
+  'order-refunded': 'moving',
   'withdrawal-accepted': 'moving',
   'withdrawal-rejected': 'moving',
   'payment-refunded': 'moving',

@@ -107,3 +107,21 @@ export const returnCopy = {
   doneText: 'De klant krijgt een bevestiging per mail',
   failed: 'De retour is niet aangemeld',
 };
+
+export const refundCopy = {
+  open: 'Terugbetalen',
+  title: (number: string) => `${number} deels terugbetalen`,
+  about:
+    'Zonder retour: er komt niets terug en het aantal stuks verandert niet. We betalen via de betaalwijze van de bestelling en mailen de klant.',
+  loading: 'Bedragen laden…',
+  shipping: 'Verzendkosten (€)',
+  line: (product: string) => `${product} (€)`,
+  left: (amount: string) => `Er kan nog ${amount} terug.`,
+  reason: 'Reden',
+  noReason: 'Kies een reden',
+  sum: (amount: string) => `Samen ${amount}`,
+  action: 'Terugbetalen',
+  done: 'Terugbetaling aangevraagd',
+  doneText: (amount: string) => `We betalen ${amount} terug en mailen de klant`,
+  failed: 'Er is niets terugbetaald',
+};

@@ -1,4 +1,4 @@
-import type { RefundReason, ReturnReason } from '../../../../contracts/returns.js';
+import type { ReturnReason } from '../../../../contracts/returns.js';
 import type { Question } from '../../lib/confirm';
 import { formatShown } from '../../lib/format';
 
@@ -9,14 +9,6 @@ export const reasonNames: Record<ReturnReason, string> = {
   disappointing: 'Viel tegen',
   'too-late': 'Te laat',
   other: 'Andere reden',
-};
-
-export const refundReasonNames: Record<RefundReason, string> = {
-  shipping: 'Verzend- of retourkosten',
-  damage: 'Schade',
-  late: 'Te laat geleverd',
-  goodwill: 'Coulance',
-  mistake: 'Fout van ons',
 };
 
 export const returnsCopy = {

@@ -6,6 +6,7 @@ const templates: Record<MailTemplate, string> = {
   'order-confirmation': 'Bevestiging van een bestelling',
   'order-cancelled': 'Bestelling geannuleerd',
   'order-refunded': 'Terugbetaling',
+  'refund-made': 'Terugbetaling zonder retour',
   'order-shipped': 'Verzending',
   'parcel-tracking': 'Track & trace van een pakket',
   'payment-failed': 'Betaling mislukt',

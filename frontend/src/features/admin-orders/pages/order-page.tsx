@@ -14,6 +14,7 @@ import { OrderLots } from '../components/order-lots';
 import { Parcels } from '../components/parcels';
 import { OrderRelated } from '../components/order-related';
 import { OrderTimeline } from '../components/order-timeline';
+import { RefundOrder } from '../components/refund-order';
 import { RequestReturn } from '../components/request-return';
 import { ordersCopy } from '../copy';
 
@@ -38,6 +39,7 @@ export function OrderPage({ reference }: { reference: string }) {
         <>
           <ChangeStatus order={one} />
           <RequestReturn order={one} />
+          <RefundOrder order={one} />
         </>
       )}
       neighbours={({ previousNumber, nextNumber }) => ({ previous: previousNumber, next: nextNumber })}

@@ -16,7 +16,8 @@ import { showFailure } from '../../../ui/admin/form/failure';
 import { SelectField, TextField } from '../../../ui/admin/form/fields';
 import { checkedBy, placeErrors, placeRefusal, sentAmount, typedAmount } from '../../../ui/admin/form/form';
 import { adminReturnQuery, useChangeReturnStatus } from '../api';
-import { refundReasonNames, returnsCopy as copy } from '../copy';
+import { returnsCopy as copy } from '../copy';
+import { refundReasonNames } from '../../../ui/admin/refund-reasons';
 import { suggestedAmount } from '../money';
 
 interface Values {

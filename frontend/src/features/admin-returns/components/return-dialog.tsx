@@ -16,7 +16,8 @@ import { Skeleton } from '../../../ui/skeleton';
 import { returnStatusNames, returnStatusTones } from '../../../ui/admin/status/return-status';
 import { adminReturnQuery } from '../api';
 import { factsOf } from '../money';
-import { reasonNames, refundReasonNames, returnsCopy as copy } from '../copy';
+import { reasonNames, returnsCopy as copy } from '../copy';
+import { refundReasonNames } from '../../../ui/admin/refund-reasons';
 import { ReturnLines } from './return-lines';
 
 export function ReturnDialog({ returnId, onClose }: { returnId: string | null; onClose: () => void }) {

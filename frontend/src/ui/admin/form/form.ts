@@ -27,7 +27,7 @@ export function checkedBy<Values extends FieldValues>(
     if (parsed.success) return { values, errors: {} };
     const errors: FieldErrors = {};
     for (const { path, message } of parsed.error.issues.toReversed()) {
-      const name = fieldOf(path);
+      const name = fieldOf(path, fields);
       const field = get(fields, name) as { ref?: unknown } | undefined;
       set(errors, name, { type: 'invalid', message, ref: field?.ref });
     }
@@ -35,8 +35,13 @@ export function checkedBy<Values extends FieldValues>(
   };
 }
 
-/** Maps the error of a list item to the field that holds the list. */
-function fieldOf(path: readonly PropertyKey[]): string {
+/** Maps the error of a list item to its own field, or to the field that holds the list. */
+function fieldOf(path: readonly PropertyKey[], fields: object): string {
+  const own = path.join('.');
+  return get(fields, own) ? own : listFieldOf(path);
+}
+
+function listFieldOf(path: readonly PropertyKey[]): string {
   const end = path.findIndex((part) => typeof part === 'number');
   return path.slice(0, end < 0 ? undefined : end).join('.');
 }
@@ -71,7 +76,7 @@ export function placeRefusal<E extends Endpoint, Values extends FieldValues>(
 export function placeErrors<Values extends FieldValues>(error: unknown, setError: UseFormSetError<Values>): void {
   if (!(error instanceof ApiError)) return;
   Object.entries(error.fields).forEach(([name, message], index) =>
-    setError(fieldOf(name.split('.').map(numberOrText)) as Path<Values>, { message }, { shouldFocus: index === 0 }),
+    setError(listFieldOf(name.split('.').map(numberOrText)) as Path<Values>, { message }, { shouldFocus: index === 0 }),
   );
 }
 

@@ -57,6 +57,11 @@ const refundReason: Record<string, string> = {
   'order-cancelled': 'bestelling geannuleerd',
   return: 'retour',
   'late-payment': 'te late betaling',
+  shipping: 'verzend- of retourkosten',
+  damage: 'schade',
+  late: 'te laat geleverd',
+  goodwill: 'coulance',
+  mistake: 'fout van ons',
 };
 const entityNames: Record<string, string> = {
   product: 'Product',
