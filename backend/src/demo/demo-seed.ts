@@ -6,6 +6,7 @@ import { Product } from '../catalog/product.entity.js';
 import { InvoiceBuyer } from '../invoices/invoice-buyer.entity.js';
 import { registerReaders } from '../platform/event-sourcing/readers/checkpoints.js';
 import { whenPaymentCapturedOrOrderRefundedThenIssueInvoice } from '../processes/when-payment-captured-or-order-refunded-then-issue-invoice.process.js';
+import { pause } from '../platform/timing/pause.js';
 import { oneAtATime } from '../platform/database/sessions/one-at-a-time.js';
 import { Setting } from '../platform/database/setting.entity.js';
 import { demoProducts, onePlusOneSlugs } from './catalogue.js';
@@ -75,8 +76,10 @@ export class DemoSeed {
   /** Issues the documents here, because the process would append thousands while the first shopper waits. */
   private async issueInvoices({ streams, contacts }: DemoHistory): Promise<void> {
     const invoices = new InvoiceHistory();
-    for (const stream of streams.filter(({ streamId }) => streamId.startsWith('order-')))
+    for (const [index, stream] of streams.filter(({ streamId }) => streamId.startsWith('order-')).entries()) {
       invoices.add(stream.streamId, eventsOf(stream));
+      if (index % 1000 === 0) await pause(0); // lets connections be heard
+    }
     await insertAll(this.dataSource, InvoiceBuyer, invoices.buyers(contacts));
     await writeHistory(this.store, invoices.streams({ ...demoCompany, country: 'NL' }));
     const process = whenPaymentCapturedOrOrderRefundedThenIssueInvoice;

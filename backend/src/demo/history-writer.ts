@@ -30,26 +30,41 @@ export async function writeHistory(store: EventStore, streams: readonly DemoStre
   await Promise.all(Array.from({ length: streamsAtOnce }, writer));
 }
 
+/** Decides as it appends: the commands of a long stream take longer than a connection may be silent. */
 async function writeStream(store: EventStore, stream: DemoStream): Promise<void> {
-  const events = eventsOf(stream);
-  for (let from = 0; from < events.length; from += eventsAtOnce) {
-    await store.append(stream.streamId, events.slice(from, from + eventsAtOnce), from === 0 ? 'no-stream' : from - 1);
+  let from = 0;
+  for (const events of batchesOf(decided(stream))) {
+    await store.append(stream.streamId, events, from === 0 ? 'no-stream' : from - 1);
+    from += events.length;
   }
 }
 
+function* batchesOf(events: Iterable<NewEvent>): Generator<NewEvent[]> {
+  let batch: NewEvent[] = [];
+  for (const event of events) {
+    batch.push(event);
+    if (batch.length < eventsAtOnce) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
 /** The events of a stream as they will be stored. */
-export function eventsOf({ streamId, commands }: DemoStream): NewEvent[] {
+export const eventsOf = (stream: DemoStream): NewEvent[] => [...decided(stream)];
+
+function* decided({ streamId, commands }: DemoStream): Generator<NewEvent> {
   const decider = deciders.find(({ category }) => streamId.startsWith(`${category}-`))!;
-  const events: NewEvent[] = [];
+  let count = 0;
   let state = decider.initialState;
   for (const command of commands) {
-    const decided = decide(decider, command, state);
-    state = fold(decider, state, decided);
+    const events = decide(decider, command, state);
+    state = fold(decider, state, events);
     const { at, actor, correlationId, causationId } = command.context;
-    for (const event of decided)
-      events.push({
+    for (const event of events)
+      yield {
         ...event,
-        id: deterministicId('demo-event', streamId, events.length),
+        id: deterministicId('demo-event', streamId, count++),
         metadata: {
           schemaVersion: decider.eventTypes[event.type]!.version,
           occurredAt: at,
@@ -57,7 +72,6 @@ export function eventsOf({ streamId, commands }: DemoStream): NewEvent[] {
           $correlationId: correlationId,
           $causationId: causationId,
         },
-      });
+      };
   }
-  return events;
 }
