@@ -20,6 +20,10 @@ export type ReturnReason = (typeof returnReasons)[number];
 export const refundReasons = ['shipping', 'damage', 'late', 'goodwill', 'mistake'] as const;
 export type RefundReason = (typeof refundReasons)[number];
 
+/** Whether staff chose this reason, rather than a cancellation or a return. */
+export const isStaffsReason = (reason: string | null): reason is RefundReason =>
+  (refundReasons as readonly (string | null)[]).includes(reason);
+
 /**
  * The money of a return: four facts, each null while it does not hold. `proposedAmount`: what the returned pieces cost.
  * `requestedAmount`: what staff had refunded, limited to what the payment had left. `refundedAmount`: what went back.

@@ -1,4 +1,4 @@
-import { refundReasons, type RefundReason as StaffRefundReason } from '../../../contracts/returns.js';
+import type { RefundReason as StaffRefundReason } from '../../../contracts/returns.js';
 import type { VatAmount } from '../../../pricing/vat.js';
 
 // Parts of stored events: they change as events do.
@@ -22,10 +22,6 @@ export type StoredRefundParts = Omit<RefundParts, 'vat'> & { vat: VatAmount[] | 
 
 /** Staff refunds without a return for one of their own reasons. */
 export type RefundReason = 'order-cancelled' | 'late-payment' | 'return' | StaffRefundReason;
-
-/** Whether staff chose the amounts, rather than a cancellation or a return. */
-export const isChosenByStaff = (reason: RefundReason | null): reason is StaffRefundReason =>
-  (refundReasons as readonly (string | null)[]).includes(reason);
 
 export interface RequestedRefund {
   refundId: string;

@@ -1,7 +1,7 @@
 import { idOf } from '../platform/event-sourcing/events.js';
 import { process } from '../platform/event-sourcing/readers/process.js';
 import { QueueMail } from '../mail/commands/queue-mail.js';
-import { isChosenByStaff } from '../orders/order-refunds.js';
+import { isStaffsReason } from '../../../contracts/returns.js';
 import { orderEventTypes, type OrderEvent } from '../orders/order.events.js';
 
 /** Mails the refund of an order once per refund. Returns have their own mail. */
@@ -12,7 +12,7 @@ export const whenOrderRefundedThenMailOrderRefund = process<OrderEvent>()({
     OrderRefunded: ({ streamId, data: { refundId, returnId, reason } }, context) => {
       if (returnId !== null) return [];
       const reference = { orderId: idOf(streamId), refundId };
-      if (isChosenByStaff(reason)) {
+      if (isStaffsReason(reason)) {
         const about = { template: 'refund-made', reference: { ...reference, reason } } as const;
         return [new QueueMail({ key: `refund-made:${refundId}`, ...about }, context)];
       }

@@ -2,7 +2,8 @@ import { Command, type Rule } from '../../platform/event-sourcing/deciding/decid
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { evolve, keptCents, placed, refundableCents, type Order, type PlacedOrderState } from '../order.js';
 import type { OrderEvent } from '../order.events.js';
-import { isChosenByStaff, type ExternalRefund } from '../order-refunds.js';
+import { isStaffsReason } from '../../../../contracts/returns.js';
+import type { ExternalRefund } from '../order-refunds.js';
 import { limited, partsOf, partsOfChosen, partsWithoutPieces } from '../refund-parts.js';
 
 /** Records money that went back outside the shop, once per `externalId`. Throws `order-not-paid`. */
@@ -44,7 +45,7 @@ function reducedRefunds(order: PlacedOrderState, excessCents: number): OrderEven
     if (reducedCents <= 0) continue;
     const others = { ...order, refunds: order.refunds.filter((one) => one.refundId !== refundId) };
     const amountCents = before - reducedCents;
-    const parts = isChosenByStaff(reason)
+    const parts = isStaffsReason(reason)
       ? partsOfChosen(others, limited(refund.parts, amountCents))
       : partsOf(others, returnId, amountCents);
     events.push({ type: 'RefundReduced', data: { refundId, returnId, amountCents, reducedCents, parts } });
