@@ -36,6 +36,7 @@ const storeys = {
     'recalling',
     'refunds',
     'renewals',
+    'shipping',
   ],
   demo: ['demo'],
   app: ['app'],

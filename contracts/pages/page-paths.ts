@@ -29,6 +29,7 @@ export const pagePaths = [
   '/admin/promotions',
   '/admin/returns',
   '/admin/settings',
+  '/admin/shipping',
   '/admin/staff',
   '/admin/subscriptions',
   '/admin/unmatched-payments',

@@ -20,6 +20,15 @@ const address = {
 const addresses = [address, { ...address, id: 2, address: 'Laan van Nieuw-Oost-Indië 123-H', isDefault: false }];
 const statuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'];
 
+const parcel = {
+  id: 'parcel-1',
+  carrier: 'postnl',
+  trackingCode: '3SABCD012345678',
+  trackingUrl: 'https://jouw.postnl.nl/track-and-trace/3SABCD012345678',
+  shippedAt: '2026-01-06T15:00:00.000Z',
+  pieces: [{ id: 'item-0', productName: 'Sleep Well', quantity: 2 }],
+};
+
 /** Twelve orders in every status; the first ten fill a page. */
 export const orders = Array.from({ length: 12 }, (_, place) => ({
   id: `order-${place}`,
@@ -44,6 +53,7 @@ export const orders = Array.from({ length: 12 }, (_, place) => ({
     subtotal: '45.90',
     subscription: item === 0 ? { jars: 2, frequency: 1 } : null,
   })),
+  parcels: place % 5 < 2 ? [] : [parcel],
 }));
 
 /** Two addresses and twelve orders, or nothing. The shop does not know this customer: no read may reach it. */

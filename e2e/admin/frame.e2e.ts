@@ -12,6 +12,7 @@ const sections = [
   'Producten',
   'Categorieën',
   'Bestellingen',
+  'Te verzenden',
   'Klanten',
   'Nieuwsbrief',
   'Abonnementen',

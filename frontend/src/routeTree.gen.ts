@@ -56,6 +56,7 @@ import { Route as AdminPanelProductsRouteImport } from './routes/admin/_panel/pr
 import { Route as AdminPanelPromotionsRouteImport } from './routes/admin/_panel/promotions'
 import { Route as AdminPanelReturnsRouteImport } from './routes/admin/_panel/returns'
 import { Route as AdminPanelSettingsRouteImport } from './routes/admin/_panel/settings'
+import { Route as AdminPanelShippingRouteImport } from './routes/admin/_panel/shipping'
 import { Route as AdminPanelStaffRouteImport } from './routes/admin/_panel/staff'
 import { Route as AdminPanelSubscriptionsRouteImport } from './routes/admin/_panel/subscriptions'
 import { Route as AdminPanelUnmatchedPaymentsRouteImport } from './routes/admin/_panel/unmatched-payments'
@@ -307,6 +308,11 @@ const AdminPanelSettingsRoute = AdminPanelSettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => AdminPanelRoute,
 } as any)
+const AdminPanelShippingRoute = AdminPanelShippingRouteImport.update({
+  id: '/shipping',
+  path: '/shipping',
+  getParentRoute: () => AdminPanelRoute,
+} as any)
 const AdminPanelStaffRoute = AdminPanelStaffRouteImport.update({
   id: '/staff',
   path: '/staff',
@@ -433,6 +439,7 @@ export interface FileRoutesByFullPath {
   '/admin/promotions': typeof AdminPanelPromotionsRoute
   '/admin/returns': typeof AdminPanelReturnsRoute
   '/admin/settings': typeof AdminPanelSettingsRoute
+  '/admin/shipping': typeof AdminPanelShippingRoute
   '/admin/staff': typeof AdminPanelStaffRoute
   '/admin/subscriptions': typeof AdminPanelSubscriptionsRoute
   '/admin/unmatched-payments': typeof AdminPanelUnmatchedPaymentsRoute
@@ -493,6 +500,7 @@ export interface FileRoutesByTo {
   '/admin/promotions': typeof AdminPanelPromotionsRoute
   '/admin/returns': typeof AdminPanelReturnsRoute
   '/admin/settings': typeof AdminPanelSettingsRoute
+  '/admin/shipping': typeof AdminPanelShippingRoute
   '/admin/staff': typeof AdminPanelStaffRoute
   '/admin/subscriptions': typeof AdminPanelSubscriptionsRoute
   '/admin/unmatched-payments': typeof AdminPanelUnmatchedPaymentsRoute
@@ -557,6 +565,7 @@ export interface FileRoutesById {
   '/admin/_panel/promotions': typeof AdminPanelPromotionsRoute
   '/admin/_panel/returns': typeof AdminPanelReturnsRoute
   '/admin/_panel/settings': typeof AdminPanelSettingsRoute
+  '/admin/_panel/shipping': typeof AdminPanelShippingRoute
   '/admin/_panel/staff': typeof AdminPanelStaffRoute
   '/admin/_panel/subscriptions': typeof AdminPanelSubscriptionsRoute
   '/admin/_panel/unmatched-payments': typeof AdminPanelUnmatchedPaymentsRoute
@@ -620,6 +629,7 @@ export interface FileRouteTypes {
     | '/admin/promotions'
     | '/admin/returns'
     | '/admin/settings'
+    | '/admin/shipping'
     | '/admin/staff'
     | '/admin/subscriptions'
     | '/admin/unmatched-payments'
@@ -680,6 +690,7 @@ export interface FileRouteTypes {
     | '/admin/promotions'
     | '/admin/returns'
     | '/admin/settings'
+    | '/admin/shipping'
     | '/admin/staff'
     | '/admin/subscriptions'
     | '/admin/unmatched-payments'
@@ -743,6 +754,7 @@ export interface FileRouteTypes {
     | '/admin/_panel/promotions'
     | '/admin/_panel/returns'
     | '/admin/_panel/settings'
+    | '/admin/_panel/shipping'
     | '/admin/_panel/staff'
     | '/admin/_panel/subscriptions'
     | '/admin/_panel/unmatched-payments'
@@ -1099,6 +1111,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminPanelSettingsRouteImport
       parentRoute: typeof AdminPanelRoute
     }
+    '/admin/_panel/shipping': {
+      id: '/admin/_panel/shipping'
+      path: '/shipping'
+      fullPath: '/admin/shipping'
+      preLoaderRoute: typeof AdminPanelShippingRouteImport
+      parentRoute: typeof AdminPanelRoute
+    }
     '/admin/_panel/staff': {
       id: '/admin/_panel/staff'
       path: '/staff'
@@ -1298,6 +1317,7 @@ interface AdminPanelRouteChildren {
   AdminPanelPromotionsRoute: typeof AdminPanelPromotionsRoute
   AdminPanelReturnsRoute: typeof AdminPanelReturnsRoute
   AdminPanelSettingsRoute: typeof AdminPanelSettingsRoute
+  AdminPanelShippingRoute: typeof AdminPanelShippingRoute
   AdminPanelStaffRoute: typeof AdminPanelStaffRoute
   AdminPanelSubscriptionsRoute: typeof AdminPanelSubscriptionsRoute
   AdminPanelUnmatchedPaymentsRoute: typeof AdminPanelUnmatchedPaymentsRoute
@@ -1330,6 +1350,7 @@ const AdminPanelRouteChildren: AdminPanelRouteChildren = {
   AdminPanelPromotionsRoute: AdminPanelPromotionsRoute,
   AdminPanelReturnsRoute: AdminPanelReturnsRoute,
   AdminPanelSettingsRoute: AdminPanelSettingsRoute,
+  AdminPanelShippingRoute: AdminPanelShippingRoute,
   AdminPanelStaffRoute: AdminPanelStaffRoute,
   AdminPanelSubscriptionsRoute: AdminPanelSubscriptionsRoute,
   AdminPanelUnmatchedPaymentsRoute: AdminPanelUnmatchedPaymentsRoute,

@@ -5,6 +5,7 @@ import { carryOutDecision } from '../checkout/unmatched/carry-out-decision.work.
 import { matchWithdrawal } from '../returns/withdrawals/matching/match-withdrawal.work.js';
 import { chargeRenewal } from '../renewals/charge-renewal.job.js';
 import { reviewCheckout } from '../checkout/closing/review-checkout.job.js';
+import { shipBatch } from '../shipping/ship-batch.work.js';
 import { mailRecall } from '../recalling/mail-recall.work.js';
 import { sendMail } from '../mail/sending/send-mail.work.js';
 import { sweepCheckouts } from '../checkout/closing/sweep-checkouts.job.js';
@@ -33,6 +34,7 @@ export const allJobs: readonly JobDefinition[] = [
   chargeRenewal,
   reviewCheckout,
   mailRecall,
+  shipBatch,
   sendMail,
   sweepCheckouts,
   sweepExpiredLots,

@@ -37,6 +37,7 @@ import { allProjections } from '../projections/index.js';
 import { ReadModelsModule } from '../projections/read-models.module.js';
 import { QuizModule } from '../quiz/quiz.module.js';
 import { ExpiringModule } from '../expiring/expiring.module.js';
+import { ShippingModule } from '../shipping/shipping.module.js';
 import { RecallingModule } from '../recalling/recalling.module.js';
 import { RefundsModule } from '../refunds/refunds.module.js';
 import { RenewalsModule } from '../renewals/renewals.module.js';
@@ -96,6 +97,7 @@ export class AppModule {
         ReturnsModule,
         ExpiringModule,
         RecallingModule,
+        ShippingModule,
         RefundsModule,
         CheckoutModule,
         InvoicesModule,

@@ -46,6 +46,8 @@ import { StaffPasskey } from '../staff/factors/staff-passkey.entity.js';
 import { StaffRecoveryCode } from '../staff/factors/staff-recovery-code.entity.js';
 import { StaffTotp } from '../staff/factors/staff-totp.entity.js';
 import { StaffUsedToken } from '../staff/proving/staff-used-token.entity.js';
+import { BatchedOrder } from '../shipping/batched-order.entity.js';
+import { ShippingBatch } from '../shipping/shipping-batch.entity.js';
 import { StaffRulesRow } from '../staff/rules/staff-rules.entity.js';
 import { LogbookEntry } from '../staff/logbook/logbook-entry.entity.js';
 import { StaffMember } from '../staff/staff-member.entity.js';
@@ -102,6 +104,8 @@ export const entities = [
   StaffInvitation,
   StaffPasskey,
   StaffRecoveryCode,
+  BatchedOrder,
+  ShippingBatch,
   StaffRulesRow,
   StaffSession,
   StaffTotp,

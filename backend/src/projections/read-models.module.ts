@@ -23,6 +23,7 @@ import { LotLevelsController } from './lot-levels/lot-levels.controller.js';
 import { LotRecords } from './lot-levels/lot-records.query.js';
 import { OrderParcelsController } from './order-parcels/order-parcels.controller.js';
 import { OrderParcelsQuery } from './order-parcels/order-parcels.query.js';
+import { WaitingOrders } from './order-parcels/waiting-orders.query.js';
 import { ShippedLotsController } from './shipped-lots/shipped-lots.controller.js';
 import { ShippedLotsQuery } from './shipped-lots/shipped-lots.query.js';
 import { RecordSearchController } from './record-search/record-search.controller.js';
@@ -68,6 +69,7 @@ import { Timeline } from './timeline/timeline.query.js';
     StockLedgerQuery,
     SubscriptionStatuses,
     Timeline,
+    WaitingOrders,
     { provide: OrdersOfBuyers, useExisting: OrderOverview },
     { provide: PaidBefore, useExisting: OrderOverview },
   ],
@@ -81,6 +83,7 @@ import { Timeline } from './timeline/timeline.query.js';
     ReturnOverview,
     ShippedLotsQuery,
     SubscriptionStatuses,
+    WaitingOrders,
   ],
 })
 export class ReadModelsModule {}

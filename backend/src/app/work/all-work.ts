@@ -1,6 +1,7 @@
 import { decisionWork } from '../../checkout/unmatched/carry-out-decision.work.js';
 import { mailWork } from '../../mail/sending/send-mail.work.js';
 import { printingWork } from '../../invoicing/files/print-invoice.work.js';
+import { batchWork } from '../../shipping/ship-batch.work.js';
 import { recallWork } from '../../recalling/mail-recall.work.js';
 import { retentionWork } from '../../privacy/retention/sweep-table.work.js';
 import { refundWork } from '../../refunds/requested/make-refund.work.js';
@@ -15,5 +16,6 @@ export const allWork: readonly WorkKind[] = [
   decisionWork,
   printingWork,
   recallWork,
+  batchWork,
   retentionWork,
 ];

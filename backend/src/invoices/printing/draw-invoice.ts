@@ -15,7 +15,7 @@ import {
 } from './copy.js';
 import { netOf, withoutVat } from './net-lines.js';
 import { muted, page, type Sheet } from '../../platform/printing/sheet.js';
-import { drawTable, type Column } from './table.js';
+import { drawTable, type Column } from '../../platform/printing/table.js';
 
 const leftHalf = { x: page.left, width: 250 };
 const rightHalf = { x: 330, width: page.right - 330 };

@@ -34,10 +34,11 @@ export class Sheet {
   ) {
     this.root = pdf.struct('Document');
     pdf.addStructure(this.root);
-    this.addPage();
+    this.startPage();
   }
 
-  private addPage(): void {
+  /** Begins a page, also for the next record of a document with many. */
+  startPage(): void {
     this.pdf.addPage();
     this.y = page.top;
     this.decorate(() => {
@@ -49,7 +50,7 @@ export class Sheet {
   /** Begins a new page when the next part does not fit. Returns whether it did. */
   breakBefore(height: number): boolean {
     if (this.y + height <= page.bottom) return false;
-    this.addPage();
+    this.startPage();
     this.y += this.write('P', this.continued, { x: page.left, width: page.width, color: muted }) + 12;
     return true;
   }

@@ -17,7 +17,10 @@ export function shownParcels({ lines, parcels }: StoredParcels): ShippedParcel[]
   });
 }
 
-export function namedPieces(lines: readonly PackedLine[], pieces: readonly Pieces[]): ShippedParcel['pieces'] {
+export function namedPieces(
+  lines: readonly Pick<PackedLine, 'lineId' | 'productName'>[],
+  pieces: readonly Pieces[],
+): ShippedParcel['pieces'] {
   const nameOf = (lineId: string) => lines.find((line) => line.lineId === lineId)!.productName;
   return pieces.map(({ lineId: id, quantity }) => ({ id, productName: nameOf(id), quantity }));
 }

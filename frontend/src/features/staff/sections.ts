@@ -7,6 +7,7 @@ const mainSections = {
   products: 'Producten',
   categories: 'Categorieën',
   orders: 'Bestellingen',
+  shipping: 'Te verzenden',
   customers: 'Klanten',
   newsletter: 'Nieuwsbrief',
   subscriptions: 'Abonnementen',

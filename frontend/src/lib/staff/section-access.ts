@@ -20,6 +20,7 @@ import { listInvoices } from '../../../../contracts/invoices.js';
 import { listMovements } from '../../../../contracts/inventory.js';
 import { listLegalPages } from '../../../../contracts/legal-pages.js';
 import { listMails } from '../../../../contracts/mails.js';
+import { listWaitingOrders } from '../../../../contracts/shipping/queue.js';
 import { listOrders } from '../../../../contracts/orders.js';
 import { findSettings } from '../../../../contracts/settings.js';
 import { listStaff } from '../../../../contracts/staff/colleagues.js';
@@ -33,6 +34,7 @@ const reads = {
   products: listProducts,
   categories: listCategories,
   orders: listOrders,
+  shipping: listWaitingOrders,
   customers: listCustomers,
   newsletter: listSubscribers,
   subscriptions: listSubscriptions,

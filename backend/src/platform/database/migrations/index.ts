@@ -68,6 +68,7 @@ import { PromotionsByCode1764500000000 } from './1764500000000-promotions-by-cod
 import { OrderParcels1764500300000 } from './1764500300000-order-parcels.js';
 import { ProductKinds1764500100001 } from './1764500100001-product-kinds.js';
 import { PromotionClaims1764500000001 } from './1764500000001-promotion-claims.js';
+import { ShippingBatches1764500300001 } from './1764500300001-shipping-batches.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -139,6 +140,7 @@ export const migrations = [
   PriceRecorders1764500100000,
   PromotionsByCode1764500000000,
   OrderParcels1764500300000,
+  ShippingBatches1764500300001,
   ProductKinds1764500100001,
   PromotionClaims1764500000001,
 ];

@@ -6,6 +6,7 @@ export const sectionIcons: Record<Section, ReturnType<typeof icon>> = {
   products: icon(<path d="M7 4h10v4H7zM6 8h12v10a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2zM6 12h12" />),
   categories: icon(<path d="M4 5h6v6H4zM14 5h6v6h-6zM4 15h6v5H4zM14 15h6v5h-6z" />),
   orders: icon(<path d="M6 3h12v18l-3-2-3 2-3-2-3 2zM9.5 8h5M9.5 12h5" />),
+  shipping: icon(<path d="M3 6h11v11H3zM14 10h4l3 3v4h-7zM6.5 17a1.5 1.5 0 1 0 3 0M16 17a1.5 1.5 0 1 0 3 0" />),
   customers: icon(
     <>
       <circle cx="9" cy="9" r="3.5" />

@@ -1,4 +1,4 @@
-import { page, peach, type Sheet, type Style, type Tag } from '../../platform/printing/sheet.js';
+import { page, peach, type Sheet, type Style, type Tag } from './sheet.js';
 
 export interface Column {
   head: string;
@@ -9,14 +9,14 @@ export interface Column {
 const padding = { x: 8, y: 5 };
 
 /**
- * Draws a table at the sheet's `y`. Cells of the first column wrap. A table that continues on another page is a new table
+ * Draws a table at the sheet's `y`. A row is as high as its highest cell. A table that continues on another page is a new table
  * there, with its head.
  */
 export function drawTable(sheet: Sheet, columns: readonly Column[], rows: readonly (readonly string[])[]): void {
   const styles = stylesOf(columns);
   let table = beginTable(sheet, columns, styles);
   for (const row of rows) {
-    const height = sheet.heightOf(row[0]!, styles[0]!) + 2 * padding.y;
+    const height = Math.max(...row.map((cell, index) => sheet.heightOf(cell, styles[index]!))) + 2 * padding.y;
     if (sheet.breakBefore(height)) {
       table.end();
       table = beginTable(sheet, columns, styles);

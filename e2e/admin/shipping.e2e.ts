@@ -1,0 +1,188 @@
+import type { Page } from 'playwright-core';
+import * as api from '../../contracts/api.js';
+import type { OrderParcels } from '../../contracts/shipping/parcels.js';
+import type { WaitingOrder } from '../../contracts/shipping/queue.js';
+import { orders as shownOrders } from '../account/account-states.js';
+import { fakeLogin, sanne } from '../account/customer.js';
+import { callApi } from '../support/call-api.js';
+import { expectToast, fieldOf, openScreen, press, rowOf, windowOf } from '../support/back-office/office.js';
+import { newColleague, staffed } from '../support/back-office/staff.js';
+import { eventually } from '../support/eventually.js';
+import { expectVisibleToAll } from '../support/screens.js';
+import type { Visitor } from '../support/shopper.js';
+import { answerWith, crashes, newShopper, open, phone, wide } from '../support/storefront.js';
+
+/** Other journeys need the orders in progress again. Runs before the session of `staff` closes. */
+let shipped: string[] = [];
+afterEach(async () => {
+  for (const id of shipped)
+    await callApi(staff, api.orders.changeOrderStatus, { params: { id }, body: { status: 'processing' } });
+  shipped = [];
+});
+
+const staff = staffed();
+const waiting = () => callApi(staff, api.shippingQueue.listWaitingOrders, {}) as Promise<WaitingOrder[]>;
+const parcelsOf = (id: string) => callApi(staff, api.parcels.listParcels, { params: { id } }) as Promise<OrderParcels>;
+
+let login: { email: string; password: string } | undefined;
+async function newPacker(width = wide): Promise<Visitor> {
+  const packer = await newShopper(width);
+  await callApi(packer, api.staffLogin.login, { body: (login ??= await newColleague('warehouse')) });
+  return packer;
+}
+
+/** Counts what the packer does. */
+function counted() {
+  let actions = 0;
+  return {
+    do: async (step: () => Promise<unknown>) => {
+      actions++;
+      await step();
+    },
+    get actions() {
+      return actions;
+    },
+  };
+}
+
+const download = async (page: Page, name: string) => {
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
+  return file.suggestedFilename();
+};
+
+it('lets a packer see, pick, pack and ship the orders of today in at most 8 actions', async () => {
+  const packer = await newPacker();
+  const { page } = packer;
+  const orders = await waiting();
+  await openScreen(page, 'dashboard');
+  const day = counted();
+  await day.do(() => page.getByRole('link', { name: 'Te verzenden', exact: true }).click());
+  await rowOf(page, orders[0]!.orderNumber).waitFor();
+  await expectVisibleToAll(page, 'admin-shipping-1440');
+  expect(await page.locator('main').getByText(/€|@/).count()).toBe(0);
+  await day.do(() => page.getByRole('checkbox', { name: 'Alles selecteren' }).check());
+  await day.do(async () => expect(await download(page, 'Picklijst')).toMatch(/^picklijst-.+\.pdf$/));
+  await day.do(async () => expect(await download(page, 'Pakbonnen')).toMatch(/^pakbonnen-.+\.pdf$/));
+  await day.do(() => page.getByRole('button', { name: 'Verzenden' }).click());
+  await windowOf(page, /^\d+ bestellingen verzenden$/).waitFor();
+  await expectVisibleToAll(page, 'admin-shipping-codes-1440');
+  const column = orders.map(({ orderNumber }, index) => `${orderNumber}\t3SABCD${1000 + index}`).join('\n');
+  await day.do(() => fieldOf(page, 'Trackingcodes').fill(column));
+  shipped = orders.map(({ id }) => id);
+  await day.do(() => press(page, 'Verzenden'));
+  await page
+    .getByRole('status')
+    .filter({ hasText: /verzonden$/ })
+    .waitFor();
+  await expectVisibleToAll(page, 'admin-shipping-done-1440');
+  await press(page, 'Klaar');
+  await page.getByText('Alles is de deur uit').waitFor();
+  expect(day.actions).toBeLessThanOrEqual(8);
+  const { parcels } = await parcelsOf(orders[1]!.id);
+  expect(parcels).toMatchObject([{ carrier: 'postnl', trackingCode: '3SABCD1001' }]);
+  expect(crashes(packer)).toEqual([]);
+  await packer.close();
+});
+
+it('says why an order of the batch does not leave, and ships the others', async () => {
+  const { page } = staff;
+  const [first, second] = await waiting();
+  await openScreen(page, 'shipping');
+  for (const { orderNumber } of [first!, second!]) await rowOf(page, orderNumber).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Verzenden' }).click();
+  await fieldOf(page, 'Trackingcodes').fill('2026-999999;3SABCD0001');
+  await press(page, 'Verzenden');
+  await page.getByText(/^Dit hoort bij geen gekozen bestelling/).waitFor();
+  await fieldOf(page, 'Trackingcodes').fill('');
+  shipped = [first!.id, second!.id];
+  await callApi(staff, api.orders.changeOrderStatus, { params: { id: first!.id }, body: { status: 'shipped' } });
+  await press(page, 'Verzenden');
+  await page.getByRole('alert').filter({ hasText: first!.orderNumber }).waitFor();
+  await expectVisibleToAll(page, 'admin-shipping-refused');
+  expect((await parcelsOf(second!.id)).parcels).toHaveLength(1);
+});
+
+it('ships an order in two parcels with codes in at most 6 actions, and corrects a code', async () => {
+  const { page } = staff;
+  const order = (await waiting()).find(({ pieces }) => pieces.some(({ quantity }) => quantity > 1))!;
+  const { productName, quantity } = order.pieces.find((some) => some.quantity > 1)!;
+  shipped = [order.id];
+  await openScreen(page, `orders/${order.orderNumber}`);
+  const form = page.getByRole('form', { name: 'Nieuw pakket' });
+  const day = counted();
+  await day.do(() => form.getByLabel(`Aantal ${productName}`).fill('1'));
+  await day.do(() => form.getByLabel('Trackingcode').fill('3SABCD2001'));
+  await day.do(() => form.getByRole('button', { name: 'Verzend pakket' }).click());
+  await page.getByText('PostNL 3SABCD2001', { exact: true }).waitFor();
+  await form.getByText(`van ${quantity - 1}`).waitFor();
+  await expectVisibleToAll(page, 'admin-order-partial');
+  await day.do(() => form.getByLabel('Trackingcode').fill('3SABCD2002'));
+  await day.do(() => form.getByRole('button', { name: 'Verzend pakket' }).click());
+  await page.getByText('PostNL 3SABCD2002', { exact: true }).waitFor();
+  await form.waitFor({ state: 'detached' });
+  expect(day.actions).toBeLessThanOrEqual(6);
+  await page
+    .getByRole('button', { name: /^Track & trace wijzigen/ })
+    .first()
+    .click();
+  await fieldOf(page, 'Vervoerder').selectOption('DHL');
+  await fieldOf(page, 'Trackingcode').fill('JVGL 0001');
+  await press(page, 'Opslaan');
+  await expectToast(page, 'Track & trace gewijzigd');
+  const link = page.getByRole('link', { name: 'Volg pakket' }).first();
+  const href = await eventually(
+    page,
+    () => link.getAttribute('href'),
+    (found) => found!.endsWith('/JVGL0001'),
+  );
+  expect(href).toBe('https://my.dhlecommerce.nl/home/tracktrace/JVGL0001');
+  await page.getByText(/^Track & trace van een pakket gewijzigd\. DHL JVGL0001\./).waitFor();
+});
+
+it('ships by keyboard only', async () => {
+  const { page } = staff;
+  const [first] = await waiting();
+  shipped = [first!.id];
+  await openScreen(page, 'shipping');
+  await rowOf(page, first!.orderNumber).waitFor();
+  await page.keyboard.press('j');
+  await page.locator('[data-index="0"] [data-opener]:focus').waitFor();
+  await page.keyboard.press('x');
+  const ship = page.getByRole('group', { name: '1 geselecteerd' }).getByRole('button', { name: 'Verzenden' });
+  await ship.focus();
+  await page.keyboard.press('Enter');
+  await windowOf(page, '1 bestelling verzenden').waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('3SABCD3001');
+  await page.keyboard.press('Control+Enter');
+  await page.getByText('1 bestelling verzonden').waitFor();
+  expect((await parcelsOf(first!.id)).parcels).toMatchObject([{ trackingCode: '3SABCD3001' }]);
+});
+
+it('fits a phone', async () => {
+  const packer = await newPacker(phone);
+  const { page } = packer;
+  const [first] = await waiting();
+  await openScreen(page, 'shipping');
+  await rowOf(page, first!.orderNumber).getByRole('checkbox').check();
+  await expectVisibleToAll(page, 'admin-shipping-390');
+  await page.getByRole('button', { name: 'Verzenden' }).click();
+  await windowOf(page, '1 bestelling verzenden').waitFor();
+  await expectVisibleToAll(page, 'admin-shipping-codes-390');
+  expect(crashes(packer)).toEqual([]);
+  await packer.close();
+});
+
+it('leads the customer to the page of the carrier', async () => {
+  const customer = await newShopper(phone);
+  const { page } = customer;
+  const login = await fakeLogin(page, sanne);
+  login.customer = sanne;
+  await answerWith(page, api.customers.findOrder, shownOrders[2]);
+  await open(page, '/bestellingen/order-2');
+  const link = page.getByRole('link', { name: 'Volg je pakket' });
+  expect(await link.getAttribute('href')).toBe('https://jouw.postnl.nl/track-and-trace/3SABCD012345678');
+  await expectVisibleToAll(page, 'order-parcels-390');
+  await customer.close();
+});

@@ -1,0 +1,28 @@
+import { useCallback } from 'react';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { listOrders } from '../../../../contracts/orders.js';
+import { findBatch, listWaitingOrders, startBatch, type StartBatch } from '../../../../contracts/shipping/queue.js';
+import { keyOf, queryOf, request } from '../../lib/http/endpoints';
+import { useChange } from '../../lib/http/use-change';
+import { freshQueryOf } from '../../ui/admin/fresh';
+
+const everyMs = 700;
+
+export const waitingQuery = freshQueryOf(listWaitingOrders, {});
+
+export const useStartBatch = () => useChange((body: StartBatch) => request(startBatch, { body }), []);
+
+/** Reads a batch again until it is done. */
+export const batchQuery = (id: string) =>
+  queryOptions({
+    ...queryOf(findBatch, { params: { id } }),
+    refetchInterval: ({ state: { data } }) => (data && !data.isRunning ? false : everyMs),
+  });
+
+/** Returns what refetches the orders and those that wait, once a batch is done. */
+export function useReadAgain(): () => void {
+  const cache = useQueryClient();
+  return useCallback(() => {
+    for (const queryKey of [waitingQuery.queryKey, keyOf(listOrders, {})]) void cache.invalidateQueries({ queryKey });
+  }, [cache]);
+}

@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { carrierNames, carriers, type Carrier } from '../../../../../contracts/shipping/carriers.js';
+import type { StartBatch, WaitingOrder } from '../../../../../contracts/shipping/queue.js';
+import { showFailure } from '../../../ui/admin/form/failure';
+import { SelectField, TextArea } from '../../../ui/admin/form/fields';
+import { FormBody } from '../../../ui/admin/form/form-body';
+import { Dialog } from '../../../ui/admin/dialog/dialog';
+import { useStartBatch } from '../api';
+import { linesFor, readCodes } from '../codes';
+import { shippingCopy as copy } from '../copy';
+import { BatchProgress } from './batch-progress';
+
+interface Values {
+  carrier: Carrier | '';
+  codes: string;
+}
+
+interface ShipBatchDialogProps {
+  orders: readonly WaitingOrder[];
+  /** `isStarted`: the orders leave. */
+  onClose: (isStarted: boolean) => void;
+}
+
+/** Asks for the carrier and the codes, then shows how far the batch is. Its id is drawn once, so that it starts once. */
+export function ShipBatchDialog({ orders, onClose }: ShipBatchDialogProps) {
+  const [id] = useState(() => crypto.randomUUID());
+  const [isStarted, setStarted] = useState(false);
+  const start = useStartBatch();
+  const close = () => onClose(isStarted);
+  const numbers = orders.map(({ orderNumber }) => orderNumber);
+  const form = useForm<Values>({ defaultValues: { carrier: 'postnl', codes: linesFor(numbers) } });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async ({ carrier, codes: typed }) => {
+    const { codes, unknown } = readCodes(typed, numbers);
+    if (unknown.length > 0)
+      return form.setError(
+        'codes',
+        { message: copy.unknownCodes(unknown.slice(0, 3).join(', ')) },
+        { shouldFocus: true },
+      );
+    try {
+      await start.mutateAsync({ id, carrier: carrier || null, orders: packed(orders, codes) });
+      setStarted(true);
+    } catch (error) {
+      showFailure(error, copy.startFailed);
+    }
+  });
+  return (
+    <Dialog isOpen onClose={close} title={copy.shipTitle(orders.length)}>
+      {isStarted ? (
+        <BatchProgress batchId={id} onClose={close} />
+      ) : (
+        <FormBody isSaving={isSubmitting} onSubmit={submit} onCancel={close} action={copy.ship}>
+          <p>{copy.shipText}</p>
+          <chakra.div display="grid" gap="4">
+            <SelectField label={copy.carrier} {...form.register('carrier')}>
+              <option value="">{copy.noCarrier}</option>
+              {carriers.map((carrier) => (
+                <option key={carrier} value={carrier}>
+                  {carrierNames[carrier]}
+                </option>
+              ))}
+            </SelectField>
+            <TextArea
+              label={copy.codes}
+              hint={copy.codesHint}
+              spellCheck={false}
+              fontVariantNumeric="tabular-nums"
+              error={errors.codes?.message}
+              {...form.register('codes')}
+            />
+          </chakra.div>
+        </FormBody>
+      )}
+    </Dialog>
+  );
+}
+
+function packed(orders: readonly WaitingOrder[], codes: ReadonlyMap<string, string>): StartBatch['orders'] {
+  return orders.map(({ id: orderId, orderNumber, pieces }) => ({
+    orderId,
+    pieces: pieces.map(({ id, quantity }) => ({ id, quantity })),
+    trackingCode: codes.get(orderNumber) ?? null,
+  }));
+}
