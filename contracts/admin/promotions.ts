@@ -40,6 +40,18 @@ export type AdminPromotion = z.infer<typeof AdminPromotionSchema>;
 const whole = (least: number, most: number, message: string) =>
   z.number({ error: message }).int(message).min(least, message).max(most, message);
 const ids = z.array(z.number().int().positive()).max(500, 'Kies er hooguit 500');
+const NameSchema = z
+  .string({ error: 'Naam is verplicht' })
+  .trim()
+  .min(1, 'Naam is verplicht')
+  .max(80, 'Gebruik hooguit 80 tekens');
+const budget = {
+  maxUses: whole(1, 1_000_000, 'Kies 1 tot en met 1.000.000').nullish(),
+  maxAmount: AmountInCentsSchema.refine(
+    (cents) => cents >= 1 && cents <= 100_000_000,
+    'Vul een bedrag in tot € 1.000.000',
+  ).nullish(),
+};
 
 /**
  * `POST /api/admin/promotions`. `buy-get`: of every `buy + free` pieces of one product, `free` cost nothing. `percentage`
@@ -50,11 +62,7 @@ const ids = z.array(z.number().int().positive()).max(500, 'Kies er hooguit 500')
  */
 export const PromotionFormSchema = z
   .strictObject({
-    name: z
-      .string({ error: 'Naam is verplicht' })
-      .trim()
-      .min(1, 'Naam is verplicht')
-      .max(80, 'Gebruik hooguit 80 tekens'),
+    name: NameSchema,
     benefit: z.enum(promotionBenefits, { error: 'Kies een voordeel' }),
     buy: whole(1, 10, 'Kies 1 tot en met 10').nullish(),
     free: whole(1, 10, 'Kies 1 tot en met 10').nullish(),
@@ -67,11 +75,7 @@ export const PromotionFormSchema = z
     code: NewCodeSchema.nullish(),
     minSubtotal: AmountInCentsSchema.nullish(),
     perCustomer: whole(1, 100, 'Kies 1 tot en met 100').nullish(),
-    maxUses: whole(1, 1_000_000, 'Kies 1 tot en met 1.000.000').nullish(),
-    maxAmount: AmountInCentsSchema.refine(
-      (cents) => cents >= 1 && cents <= 100_000_000,
-      'Vul een bedrag in tot € 1.000.000',
-    ).nullish(),
+    ...budget,
     from: PlannedDaySchema.nullish(),
     until: PlannedDaySchema.nullish(),
   })
@@ -106,6 +110,16 @@ export const PromotionFormSchema = z
 export type PromotionForm = z.infer<typeof PromotionFormSchema>;
 export type PromotionFormInput = z.input<typeof PromotionFormSchema>;
 
+/** What staff may change until a promotion is over. Its other terms are in the price history, or promised with a code. */
+export const ChangePromotionSchema = z.strictObject({
+  name: NameSchema,
+  until: PlannedDaySchema.nullable(),
+  maxUses: budget.maxUses,
+  maxAmount: budget.maxAmount,
+});
+export type ChangePromotion = z.infer<typeof ChangePromotionSchema>;
+export type ChangePromotionInput = z.input<typeof ChangePromotionSchema>;
+
 const discounts = endpoints({ access: 'staff', permission: 'discounts' });
 
 export const listPromotions = discounts('GET /api/admin/promotions', {
@@ -119,6 +133,13 @@ export const createPromotion = discounts('POST /api/admin/promotions', {
   response: AdminPromotionSchema,
   status: 201,
   refuses: ['discount-code-taken'],
+});
+
+export const changePromotion = discounts('PUT /api/admin/promotions/:id', {
+  summary: 'Changes the name, the end and the budget of a promotion that is not over. Its terms stay as they are.',
+  params: { id: 'integer' },
+  body: ChangePromotionSchema,
+  refuses: ['conflict'],
 });
 
 export const endPromotion = discounts('DELETE /api/admin/promotions/:id', {

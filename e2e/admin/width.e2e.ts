@@ -18,6 +18,7 @@ const sections = [
   'invoices',
   'vat-return',
   'discount-codes',
+  'promotions',
   'inventory',
   'inventory?view=levels',
   'analytics',

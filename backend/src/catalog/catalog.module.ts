@@ -11,6 +11,7 @@ import { ProductImages } from './images/product-images.js';
 import { ProductStock } from './product-stock.js';
 import { ProductPrices } from './prices/product-prices.js';
 import { AdminPromotionsController } from './promotions/admin-promotions.controller.js';
+import { PromotionChanges } from './promotions/promotion-changes.js';
 import { PromotionClaims } from './promotions/promotion-claims.js';
 import { Promotions } from './promotions/promotions.js';
 import { Products } from './products.js';
@@ -30,6 +31,7 @@ import { StorefrontController } from './storefront/storefront.controller.js';
   ],
   providers: [
     Promotions,
+    PromotionChanges,
     PromotionClaims,
     CatalogVersion,
     Categories,

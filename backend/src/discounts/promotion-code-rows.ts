@@ -17,6 +17,10 @@ export class PromotionCodeRows implements PromotionCodes {
     await addCode(manager, created, this.clock.now());
   }
 
+  async changeEnd(manager: EntityManager, promotionId: number, endsAt: Date | null): Promise<void> {
+    await manager.update(DiscountCode, { promotionId }, { expiresAt: endsAt });
+  }
+
   async remove(manager: EntityManager, promotionId: number): Promise<void> {
     await manager.update(DiscountCode, { promotionId, hiddenAt: IsNull() }, { hiddenAt: this.clock.now() });
   }

@@ -12,6 +12,7 @@ export interface CodeOfPromotion {
 export abstract class PromotionCodes {
   /** Throws `discount-code-taken`. */
   abstract add(manager: EntityManager, code: CodeOfPromotion): Promise<void>;
+  abstract changeEnd(manager: EntityManager, promotionId: number, endsAt: Date | null): Promise<void>;
   /** Refuses the code from now on, which frees its text. Checkouts that reserved it keep it. */
   abstract remove(manager: EntityManager, promotionId: number): Promise<void>;
 }

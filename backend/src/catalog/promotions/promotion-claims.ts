@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../../platform/clock/clock.js';
-import { countOf, rowsOf } from '../../platform/database/rows.js';
+import { countOf, rowsOf, valueOf } from '../../platform/database/rows.js';
 import { CatalogVersion } from '../storefront/catalog-version.js';
 import { PromotionClaim } from './promotion-claim.entity.js';
 
@@ -34,7 +34,10 @@ const count = `
   where p.id = former.id and ($2 <= 0 or p.max_uses is null or p.used + $2 <= p.max_uses)
     and ($3 <= 0 or p.max_cents is null or p.used_cents + $3 <= p.max_cents)
   returning (former.used_up_at is null) <> (p.used_up_at is null) as "isFlipped"`;
-const hasBudget = 'select 1 from promotions where id = $1 and (max_uses is not null or max_cents is not null)';
+const isLimited = '(max_uses is not null or max_cents is not null or per_customer is not null)';
+const lockLimited = `select 1 from promotions where id = $1 and ${isLimited} for update`;
+/** A shared lock: claims without a limit do not wait for each other, only for staff who sets one, and staff for them. */
+const lockShared = `select ${isLimited} as limited from promotions where id = $1 for share`;
 const markUsedUp = `
   update promotions set used_up_at = $3
   where id = $1 and used_up_at is null and (used >= max_uses or max_cents - used_cents < $2)`;
@@ -135,12 +138,14 @@ export class PromotionClaims {
 
   private async change(manager: EntityManager, checkoutId: string, given: Given, state: State): Promise<void> {
     const { id: promotionId, pieces, cents } = given;
-    const isLimited = (await countOf(manager, `${hasBudget} for update`, [promotionId])) > 0;
+    const counts =
+      (await countOf(manager, lockLimited, [promotionId])) > 0 ||
+      (await valueOf(manager, z.boolean(), lockShared, [promotionId]));
     const former = await this.claims(manager).findOneBy({ promotionId, checkoutId });
     if (former && (former.state === 'restored' || (former.state === 'redeemed' && state !== 'restored'))) return;
     const before = former && isLive(former.state) ? former.cents : null;
     const after = isLive(state) ? cents : null;
-    if (isLimited && before !== after) await this.count(manager, given, before, after);
+    if (counts && before !== after) await this.count(manager, given, before, after);
     const claim = { promotionId, checkoutId, pieces, cents, state };
     await this.claims(manager).save(former ? Object.assign(former, claim) : { ...claim, mailbox: null });
   }

@@ -98,7 +98,7 @@ export class Promotion {
   @Column('int', { nullable: true })
   maxCents: number | null;
 
-  /** The claims that count in the budget. Zero without one. */
+  /** The claims that count in the budget. Zero without any limit. */
   @Column('int', { default: 0 })
   used: number;
 

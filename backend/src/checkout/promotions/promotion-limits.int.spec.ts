@@ -1,11 +1,17 @@
 import { DataSource } from 'typeorm';
 import * as api from '../../../../contracts/api.js';
-import type { AdminPromotion, PromotionFormInput } from '../../../../contracts/admin/promotions.js';
+import type {
+  AdminPromotion,
+  ChangePromotionInput,
+  PromotionFormInput,
+} from '../../../../contracts/admin/promotions.js';
+import { addDays, amsterdamDay } from '../../../../contracts/calendar.js';
 import { PromotionClaims } from '../../catalog/promotions/promotion-claims.js';
 import { orderIdOf } from '../../platform/ids/order-id.js';
 import { eventually } from '../../testing/kernel.js';
 import { Shopper } from '../../testing/shop/shopper.js';
 import { receiveNotifications } from '../../testing/shop/notifications.js';
+import { refusalOf } from '../../testing/shop/test-browser.js';
 import { sell } from '../../testing/shop/test-products.js';
 import {
   staffOf,
@@ -188,5 +194,49 @@ describe('a limit for each customer', () => {
       message: 'Je hebt deze kortingscode al zo vaak gebruikt als kan.',
     });
     expect(again.atProvider()).toMatchObject({ amount: full });
+  });
+});
+
+describe('a promotion that runs', () => {
+  const change = ({ id }: Pick<AdminPromotion, 'id'>, body: ChangePromotionInput) =>
+    staff.call(api.adminPromotions.changePromotion, { params: { id }, body });
+  const tomorrow = () => addDays(amsterdamDay(new Date().toISOString()), 1);
+
+  it('gets a name, an end and a budget that counts what was claimed before, and staff sees who changed it', async () => {
+    const promotion = await create({ code: 'LATER' });
+    const shopper = await started();
+    await shopper.bind('LATER', promoted);
+    expect((await change(promotion, { name: 'Anders', until: tomorrow(), maxUses: 1 })).status).toBe(204);
+    expect(await found(promotion)).toMatchObject({ name: 'Anders', maxUses: 1, state: 'used-up' });
+    expect(await counted(promotion)).toEqual({ used: 1, cents: 500 });
+    const other = await started();
+    expect(await other.bind('LATER', promoted)).toMatchObject({ status: 400, code: 'discount-used-up' });
+    await shopper.expire();
+    expect(await other.bind('LATER', promoted)).toMatchObject({ status: 200 });
+    const sql = `select before ->> 'name' as former, after ->> 'name' as name from change_log
+      where entity = 'promotion' and entity_id = $1 and before is not null`;
+    expect(await shop.app.get(DataSource).query(sql, [String(promotion.id)])).toEqual([
+      { former: 'Actie', name: 'Anders' },
+    ]);
+  });
+
+  it('keeps a budget given while 20 shoppers claim it', async () => {
+    const promotion = await create({});
+    const claims = Array.from({ length: 20 }, () => started());
+    const changed = await change(promotion, { name: 'Actie', until: null, maxUses: 20 });
+    await Promise.all(claims);
+    expect([changed.status, await counted(promotion)]).toEqual([204, { used: 20, cents: 10_000 }]);
+  });
+
+  it('refuses a budget below what was used, an end in the past, and any change once it is over', async () => {
+    const promotion = await create({ maxUses: 5 });
+    await Promise.all([started(), started()]);
+    const refused = async (body: object) =>
+      (await refusalOf(await change(promotion, { name: 'Actie', until: null, ...body }))).fields;
+    expect(await refused({ maxUses: 1 })).toEqual({ maxUses: 'De actie is al 2 keer gebruikt' });
+    expect(await refused({ maxAmount: '9.99' })).toEqual({ maxAmount: 'Er is al € 10,00 korting gegeven' });
+    expect(await refused({ until: '2020-01-01' })).toEqual({ until: 'Kies vandaag of een latere dag' });
+    await staff.call(api.adminPromotions.endPromotion, { params: { id: promotion.id } });
+    expect((await change(promotion, { name: 'Actie', until: null })).status).toBe(409);
   });
 });

@@ -1,7 +1,9 @@
 import {
+  changePromotion,
   createPromotion,
   endPromotion,
   listPromotions,
+  type ChangePromotionInput,
   type PromotionFormInput,
 } from '../../../../contracts/admin/promotions.js';
 import { queryOf, request } from '../../lib/http/endpoints';
@@ -14,5 +16,8 @@ const reads = [promotionsQuery.queryKey, productsQuery.queryKey];
 
 export const useCreatePromotion = () =>
   useChange((body: PromotionFormInput) => request(createPromotion, { body }), reads);
+
+export const useChangePromotion = (id: number) =>
+  useChange((body: ChangePromotionInput) => request(changePromotion, { params: { id }, body }), reads);
 
 export const useEndPromotion = () => useChange((id: number) => request(endPromotion, { params: { id } }), reads);

@@ -1,4 +1,9 @@
-import type { PromotionFormInput } from '../../../../contracts/admin/promotions.js';
+import type {
+  AdminPromotion,
+  ChangePromotionInput,
+  PromotionFormInput,
+} from '../../../../contracts/admin/promotions.js';
+import { amsterdamDay } from '../../../../contracts/calendar.js';
 import { sentAmount, sentNumber } from '../../ui/admin/form/form';
 
 export interface PromotionValues {
@@ -64,5 +69,26 @@ export function promotionFrom(values: PromotionValues): PromotionFormInput {
     maxAmount: values.maxAmount.trim() ? sentAmount(values.maxAmount) : null,
     from: from || null,
     until: until || null,
+  };
+}
+
+export type ChangeValues = Record<'name' | 'until' | 'maxUses' | 'maxAmount', string>;
+
+/** The fields of a promotion that can still change. It ends at midnight, which is the next calendar day. */
+export function changeOf({ name, until, maxUses, maxAmount }: AdminPromotion): ChangeValues {
+  return {
+    name,
+    until: until === null ? '' : amsterdamDay(new Date(Date.parse(until) - 1).toISOString()),
+    maxUses: maxUses === null ? '' : String(maxUses),
+    maxAmount: maxAmount?.replace('.', ',') ?? '',
+  };
+}
+
+export function changeFrom({ name, until, maxUses, maxAmount }: ChangeValues): ChangePromotionInput {
+  return {
+    name,
+    until: until || null,
+    maxUses: sentNumber(maxUses) ?? null,
+    maxAmount: maxAmount.trim() ? sentAmount(maxAmount) : null,
   };
 }

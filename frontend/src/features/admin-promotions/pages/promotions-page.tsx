@@ -8,6 +8,9 @@ import { useListSearch } from '../../../ui/admin/list/use-list-search';
 import { StatusPill } from '../../../ui/admin/status/status';
 import { type Column } from '../../../ui/admin/table/data-table';
 import { promotionsQuery } from '../api';
+import { IconButton } from '../../../ui/admin/icon-button';
+import { PencilIcon } from '../../../ui/admin/icons';
+import { ChangePromotionDialog } from '../components/change-promotion-dialog';
 import { CreatePromotionDialog } from '../components/create-promotion-dialog';
 import { EndPromotion } from '../components/end-promotion';
 import { promotionsCopy as copy, scopeNames, stateNames, stateTones } from '../copy';
@@ -15,17 +18,16 @@ import { promotionsCopy as copy, scopeNames, stateNames, stateTones } from '../c
 const newId = 'new';
 
 const columns: Column<AdminPromotion>[] = [
-  { key: 'name', title: copy.columns.name, cell: ({ name }) => name, sort: ({ name }) => name },
+  { key: 'name', title: copy.columns.name, cell: (promotion) => <Name {...promotion} />, sort: ({ name }) => name },
   { key: 'benefit', title: copy.columns.benefit, cell: benefitOf },
-  { key: 'scope', title: copy.columns.scope, cell: scopeOf },
-  { key: 'code', title: copy.columns.code, cell: ({ code }) => code ?? copy.none, sort: ({ code }) => code },
-  { key: 'from', title: copy.columns.from, cell: ({ from }) => formatDay(from), sort: ({ from }) => from },
-  { key: 'until', title: copy.columns.until, cell: lastDayOf, sort: ({ until }) => until },
+  { key: 'scope', title: copy.columns.scope, cell: scopeOf, wide: true },
+  { key: 'period', title: copy.columns.period, cell: periodOf, sort: ({ from }) => from, wide: true },
   {
     key: 'usage',
     title: copy.columns.usage,
     cell: (promotion) => <Usage {...promotion} />,
     sort: ({ usage }) => usage.orders,
+    wide: true,
   },
   {
     key: 'status',
@@ -41,6 +43,8 @@ export function PromotionsPage() {
   const [search, setSearch] = useListSearch();
   const promotions = useQuery(promotionsQuery);
   const isOpen = search.open === newId;
+  const changed = promotions.data?.find((one) => one.state !== 'over' && idOf(one) === search.open);
+  const close = () => setSearch({ open: undefined });
   const { opening } = useOpening(isOpen ? newId : null);
   return (
     <ListScreen
@@ -52,9 +56,19 @@ export function PromotionsPage() {
       idOf={idOf}
       nameOf={nameOf}
       add={{ text: copy.add, call: createPromotion, onClick: () => setSearch({ open: newId }) }}
-      actions={(promotion) => <EndPromotion promotion={promotion} />}
+      actions={(promotion) => (
+        <>
+          {promotion.state !== 'over' && (
+            <IconButton label={copy.change(promotion.name)} onClick={() => setSearch({ open: idOf(promotion) })}>
+              <PencilIcon size="1.25rem" />
+            </IconButton>
+          )}
+          <EndPromotion promotion={promotion} />
+        </>
+      )}
     >
-      <CreatePromotionDialog key={opening} isOpen={isOpen} onClose={() => setSearch({ open: undefined })} />
+      <CreatePromotionDialog key={opening} isOpen={isOpen} onClose={close} />
+      {changed && <ChangePromotionDialog key={changed.id} promotion={changed} onClose={close} />}
     </ListScreen>
   );
 }
@@ -90,7 +104,29 @@ function Usage({ usage: { orders, pieces, given }, maxUses, maxAmount }: AdminPr
   );
 }
 
-/** The last day. A promotion ends at midnight, which is the next calendar day. */
-function lastDayOf({ until }: AdminPromotion): string {
-  return until === null ? copy.none : formatDay(new Date(Date.parse(until) - 1).toISOString());
+/** The name and the code. On phones also what the hidden columns state. */
+function Name(promotion: AdminPromotion) {
+  return (
+    <>
+      <chakra.span display="block" lineHeight="1.3">
+        {promotion.name}
+      </chakra.span>
+      {promotion.code && (
+        <chakra.span display="block" fontSize="xs" fontWeight="bold" lineHeight="1.3">
+          {promotion.code}
+        </chakra.span>
+      )}
+      <chakra.span display={{ base: 'block', md: 'none' }} color="muted" fontSize="xs" lineHeight="1.3">
+        <chakra.span display="block">{scopeOf(promotion)}</chakra.span>
+        <chakra.span display="block">{periodOf(promotion)}</chakra.span>
+        <Usage {...promotion} />
+      </chakra.span>
+    </>
+  );
+}
+
+/** A promotion ends at midnight, which is the next calendar day. */
+function periodOf({ from, until }: AdminPromotion): string {
+  const last = until === null ? null : formatDay(new Date(Date.parse(until) - 1).toISOString());
+  return copy.period(formatDay(from), last);
 }

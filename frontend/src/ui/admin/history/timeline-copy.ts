@@ -68,6 +68,7 @@ const entityNames: Record<string, string> = {
   'product-image': 'Afbeelding',
   category: 'Categorie',
   'discount-code': 'Kortingscode',
+  promotion: 'Actie',
   setting: 'Instelling',
 };
 const named = (names: Record<string, string>, value: Data[string] | undefined) => names[String(value)] ?? String(value);

@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react';
+import { useForm } from 'react-hook-form';
+import { ChangePromotionSchema, type AdminPromotion } from '../../../../../contracts/admin/promotions.js';
+import { amsterdamDay } from '../../../../../contracts/calendar.js';
+import { showToast } from '../../../lib/toast';
+import { FormDialog } from '../../../ui/admin/dialog/dialog';
+import { showFailure } from '../../../ui/admin/form/failure';
+import { FieldGrid, TextField } from '../../../ui/admin/form/fields';
+import { checkedBy, placeErrors, showUnplaced } from '../../../ui/admin/form/form';
+import { useChangePromotion } from '../api';
+import { promotionsCopy as copy } from '../copy';
+import { changeFrom, changeOf, type ChangeValues } from '../promotion-values';
+
+/** Changes the name, the end and the budget of a promotion that is not over. */
+export function ChangePromotionDialog({ promotion, onClose }: { promotion: AdminPromotion; onClose: () => void }) {
+  const change = useChangePromotion(promotion.id);
+  const { register, handleSubmit, setError, formState } = useForm<ChangeValues>({
+    defaultValues: changeOf(promotion),
+    resolver: checkedBy(ChangePromotionSchema, changeFrom),
+  });
+  const send = async (values: ChangeValues) => {
+    try {
+      await change.mutateAsync(changeFrom(values));
+      showToast({ title: copy.changed, tone: 'success' });
+      onClose();
+    } catch (error) {
+      placeErrors(error, setError);
+      showFailure(error, copy.changeFailed);
+    }
+  };
+  const field = (name: keyof ChangeValues) => ({
+    label: copy.fields[name],
+    error: formState.errors[name]?.message,
+    ...register(name),
+  });
+  return (
+    <FormDialog
+      isOpen
+      onClose={onClose}
+      title={copy.change(promotion.name)}
+      isDirty={formState.isDirty}
+      isSaving={formState.isSubmitting}
+      onSubmit={handleSubmit(send, showUnplaced)}
+    >
+      <chakra.p fontSize="sm" mb="4">
+        {copy.changeHint}
+      </chakra.p>
+      <FieldGrid>
+        <TextField {...field('name')} gridColumn="1 / -1" />
+        <TextField {...field('until')} type="date" min={amsterdamDay(new Date().toISOString())} hint={copy.noEnd} />
+        <TextField {...field('maxUses')} inputMode="numeric" hint={copy.noLimit} />
+        <TextField {...field('maxAmount')} inputMode="decimal" hint={copy.noLimit} />
+      </FieldGrid>
+    </FormDialog>
+  );
+}
