@@ -20,6 +20,7 @@ import { listWithdrawals } from '../../../../contracts/withdrawals.js';
 import type { Input, Readable } from '../../lib/http/endpoints';
 import { useMay } from '../../lib/staff/may';
 import { freshQueryOf } from '../../ui/admin/fresh';
+import { countQueryOf } from '../../ui/admin/list/paged-list';
 import { dashboardCopy as copy } from './copy';
 import { waitingOf, type Waiting } from './waiting';
 
@@ -38,8 +39,8 @@ export function useWaiting(): { waiting: Waiting[]; isLoading: boolean; couldNot
   const responses = useQueries({
     queries: [
       mine(showOverview, {}),
-      { ...mine(listOrders, { query: { status: 'processing' } }), enabled: !seesFigures && may(listOrders) },
-      mine(listReturns, { query: { status: 'requested' } }),
+      { ...countQueryOf(listOrders, { status: 'processing' }), enabled: !seesFigures && may(listOrders) },
+      { ...countQueryOf(listReturns, { status: 'requested' }), enabled: may(listReturns) },
       mine(listLevels, {}),
       mine(listUnmatchedPayments, {}),
       mine(listFailedRefunds, {}),
@@ -56,7 +57,7 @@ export function useWaiting(): { waiting: Waiting[]; isLoading: boolean; couldNot
   const [overview, toShip, returns, levels, unmatched, refunds, ...others] = responses;
   const [mails, refusals, inquiries, withdrawals, renewals, disputes, company, lots] = others;
   const lists = {
-    overview: overview.data ?? (toShip.data && { orders: { processing: toShip.data.length } }),
+    overview: overview.data ?? (toShip.data !== undefined ? { orders: { processing: toShip.data } } : undefined),
     returns: returns.data,
     levels: levels.data,
     'unmatched-payments': unmatched.data,

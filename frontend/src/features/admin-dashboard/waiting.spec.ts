@@ -4,14 +4,11 @@ const bounds = { lowStock: 20, newSince: '2026-03-02T00:00:00.000Z', soonExpired
 
 test('has no open tasks while every list is empty or loading', () => {
   expect(waitingOf({}, bounds)).toEqual([]);
-  expect(waitingOf({ returns: [], 'failed-mails': [], overview: { orders: { processing: 0 } } }, bounds)).toEqual([]);
+  expect(waitingOf({ returns: 0, 'failed-mails': [], overview: { orders: { processing: 0 } } }, bounds)).toEqual([]);
 });
 
 test('lists failures before daily work', () => {
-  const waiting = waitingOf(
-    { overview: { orders: { processing: 4 } }, returns: [{}], 'failed-mails': [{}, {}] },
-    bounds,
-  );
+  const waiting = waitingOf({ overview: { orders: { processing: 4 } }, returns: 1, 'failed-mails': [{}, {}] }, bounds);
   expect(waiting.map(({ kind, count, isTrouble }) => [kind, count, isTrouble])).toEqual([
     ['failed-mails', 2, true],
     ['orders', 4, false],

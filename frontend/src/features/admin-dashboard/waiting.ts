@@ -5,7 +5,7 @@ import type { ListSearch } from '../../ui/admin/list/list-search';
 export interface WaitingLists extends Partial<Record<AttentionList, readonly unknown[]>> {
   company?: Company;
   overview?: { orders: { processing: number } };
-  returns?: readonly unknown[];
+  returns?: number;
   lots?: readonly { bestBefore: string | null; quantity: number | null }[];
   levels?: readonly { onHand: number | null }[];
   'unmatched-payments'?: readonly { refund: string | null; resolvedAt: string | null }[];
@@ -47,7 +47,7 @@ export function waitingOf(
   };
   const daily: [WaitingKind, number | undefined, ListSearch?][] = [
     ['orders', lists.overview?.orders.processing, { status: 'processing' }],
-    ['returns', lists.returns?.length, { status: 'requested' }],
+    ['returns', lists.returns, { status: 'requested' }],
     ['inventory', low?.length, { view: 'levels', sort: 'onHand' }],
     ['lots', expiring?.length, { view: 'lots', sort: 'bestBefore' }],
     ['partnership-inquiries', recent?.length],

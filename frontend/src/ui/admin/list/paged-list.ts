@@ -1,4 +1,10 @@
-import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useInfiniteQuery,
+  useQuery,
+} from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { QueryOf } from '../../../../../contracts/endpoint.js';
 import { formatNumber } from '../../../lib/format';
@@ -39,16 +45,19 @@ export const pagesQueryOf = <E extends ListEndpoint>(endpoint: E, filter: Filter
     refetchOnMount: 'always',
   });
 
+/** The number of rows that match a filter. */
+export const countQueryOf = <E extends ListEndpoint>(endpoint: E, filter: FilterOf<E>) =>
+  queryOptions({
+    queryKey: [...pagesKeyOf(endpoint), 'count', filter],
+    queryFn: async () => (await pageOf(endpoint, { ...filter, limit: 1 })).total,
+    refetchOnMount: 'always',
+  });
+
 /** Returns the rows of `filter`, a page at a time. */
 export function usePagedList<E extends ListEndpoint>(endpoint: E, filter: FilterOf<E>): PagedList<RowsOf<E>[number]> {
   const isNarrowed = Object.entries(filter).some(([name, value]) => name !== 'sort' && value);
   const pages = useInfiniteQuery({ ...pagesQueryOf(endpoint, filter), placeholderData: keepPreviousData });
-  const whole = useQuery({
-    queryKey: [...pagesKeyOf(endpoint), 'count'],
-    queryFn: async () => (await pageOf(endpoint, { limit: 1 })).total,
-    enabled: isNarrowed,
-    refetchOnMount: 'always',
-  });
+  const whole = useQuery({ ...countQueryOf(endpoint, {} as FilterOf<E>), enabled: isNarrowed });
   const data = useMemo(
     () => pages.data?.pages.flatMap<RowsOf<E>[number]>(({ rows }: { rows: unknown[] }) => rows),
     [pages.data],
