@@ -66,7 +66,7 @@ it.each(eitherScreen)(
     if (width < 768) await page.getByRole('button', { name: 'Menu', exact: true }).click();
     const links = await page.getByRole('navigation', { name: 'Menu' }).last().getByRole('link').allTextContents();
     expect(links).toEqual([
-      ...['Dashboard', 'Producten', 'Categorieën', 'Bestellingen', 'Retouren', 'Voorraad'],
+      ...['Dashboard', 'Producten', 'Categorieën', 'Bestellingen', 'Te verzenden', 'Retouren', 'Voorraad'],
       'Mijn account',
     ]);
 
