@@ -4,6 +4,8 @@ import { endpoint, endpoints } from '../endpoint.js';
 import { AdminCustomerDeviceSchema, CustomerExportSchema } from '../customers.js';
 import { AdminListQuerySchema } from './lists.js';
 import { AdminOrderSchema } from '../orders.js';
+import { returnStatuses } from '../returns.js';
+import { subscriptionStatuses } from '../subscriptions.js';
 
 /** A row of `GET /api/admin/customers`: all who registered or ordered. `totalSpent`: captured − refunded. */
 export const AdminCustomerSchema = z.object({
@@ -17,6 +19,15 @@ export const AdminCustomerSchema = z.object({
   totalSpent: DecimalSchema,
 });
 export type AdminCustomer = z.infer<typeof AdminCustomerSchema>;
+
+/** `GET /api/admin/customers/{id}`. Subscriptions and returns newest first; the neighbours by id. */
+export const AdminCustomerDetailSchema = AdminCustomerSchema.extend({
+  previousId: z.number().int().nullable(),
+  nextId: z.number().int().nullable(),
+  subscriptions: z.array(z.object({ id: z.string(), productName: z.string(), status: z.enum(subscriptionStatuses) })),
+  returns: z.array(z.object({ id: z.string(), orderNumber: z.string(), status: z.enum(returnStatuses) })),
+});
+export type AdminCustomerDetail = z.infer<typeof AdminCustomerDetailSchema>;
 
 const customers = endpoints({ access: 'staff', permission: 'customers' });
 
@@ -35,6 +46,13 @@ export const listCustomers = customers('GET /api/admin/customers', {
   summary: 'Customers, newest first; a guest by the contact of the newest order. Search: name, e-mail, phone.',
   query: AdminListQuerySchema,
   response: z.array(AdminCustomerSchema),
+});
+
+export const showCustomer = customers('GET /api/admin/customers/:id', {
+  summary: 'A customer, with subscriptions and returns.',
+  params: { id: 'integer' },
+  response: AdminCustomerDetailSchema,
+  refuses: ['not-found'],
 });
 
 export const exportCustomers = endpoint('GET /api/admin/customers/export.csv', {

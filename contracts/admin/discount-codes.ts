@@ -55,6 +55,13 @@ export const listDiscountCodes = discounts('GET /api/admin/discount-codes', {
   response: z.array(AdminDiscountCodeSchema),
 });
 
+export const showDiscountCode = discounts('GET /api/admin/discount-codes/:id', {
+  summary: 'A code that staff did not delete.',
+  params: { id: 'integer' },
+  response: AdminDiscountCodeSchema,
+  refuses: ['not-found'],
+});
+
 export const createDiscountCode = discounts('POST /api/admin/discount-codes', {
   summary: 'Creates a code.',
   body: DiscountCodeFormSchema,

@@ -26,9 +26,10 @@ export type AdminReturn = z.infer<typeof AdminReturnSchema>;
 
 /**
  * `GET /api/admin/returns/{id}`. `leftAmount`: what the payment has left to refund. `refundReason`: why it is more than
- * the pieces cost. `note`: by the sender. `rejection`: the reason of staff; null unless rejected.
+ * the pieces cost. `customerId`: null after an erasure. `note`: by the sender. `rejection`: the reason of staff; null unless rejected.
  */
 export const AdminReturnDetailSchema = AdminReturnSchema.extend({
+  customerId: z.number().int().nullable(),
   paidAmount: DecimalSchema,
   leftAmount: DecimalSchema,
   refundReason: z.enum(refundReasons).nullable(),
@@ -36,7 +37,13 @@ export const AdminReturnDetailSchema = AdminReturnSchema.extend({
   note: z.string().nullable(),
   rejection: z.string().nullable(),
   items: z.array(
-    z.object({ id: z.string(), productName: z.string(), quantity: z.number().int(), subtotal: DecimalSchema }),
+    z.object({
+      id: z.string(),
+      productId: z.number().int(),
+      productName: z.string(),
+      quantity: z.number().int(),
+      subtotal: DecimalSchema,
+    }),
   ),
 });
 export type AdminReturnDetail = z.infer<typeof AdminReturnDetailSchema>;
@@ -46,11 +53,14 @@ export const ReturnedParcelSchema = AdminReturnSchema.omit(withoutMoney);
 export type ReturnedParcel = z.infer<typeof ReturnedParcelSchema>;
 export const ReturnedParcelDetailSchema = AdminReturnDetailSchema.omit({
   ...withoutMoney,
+  customerId: true,
   paidAmount: true,
   leftAmount: true,
   refundReason: true,
 }).extend({
-  items: z.array(z.object({ id: z.string(), productName: z.string(), quantity: z.number().int() })),
+  items: z.array(
+    z.object({ id: z.string(), productId: z.number().int(), productName: z.string(), quantity: z.number().int() }),
+  ),
 });
 export type ReturnedParcelDetail = z.infer<typeof ReturnedParcelDetailSchema>;
 

@@ -25,6 +25,7 @@ it('closes the detail of an order first, then leaves the screen', async () => {
   const { page } = staff;
   await openScreen(page, 'customers');
   await page.getByRole('complementary').getByRole('link', { name: 'Bestellingen' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Bestellingen' }).waitFor();
   await page.locator('[data-index="0"]').getByRole('button', { name: 'bekijken' }).click();
   await open().waitFor();
   await expectBackTo(0);
@@ -61,7 +62,10 @@ it('closes a form for a new row, with a confirmation when it has input', async (
 it('closes an edit form', async () => {
   const { page } = staff;
   await openScreen(page, 'products');
-  await page.locator('[data-opener]').first().click();
+  await page
+    .locator('[data-index="0"]')
+    .getByRole('button', { name: /bekijken$/ })
+    .click();
   await fieldOf(page, 'Naam').waitFor();
   await expectBackTo(0);
 });

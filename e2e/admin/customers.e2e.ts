@@ -89,6 +89,8 @@ it('marks missing details, and says when no customer matches', async () => {
   const shy = { id: 4711, firstName: null, lastName: null, email: 'shy@example.com', phone: null };
   const row = { ...shy, createdAt: '2026-03-02T10:00:00.000Z', orderCount: 0, totalSpent: '0.00' };
   await answerWith(page, api.adminCustomers.listCustomers, [row]);
+  const related = { previousId: null, nextId: null, subscriptions: [], returns: [] };
+  await answerWith(page, api.adminCustomers.showCustomer, { ...row, ...related });
   await answerWith(page, api.adminTimeline.showCustomerTimeline, []);
   await openScreen(page, 'customers');
   expect(await rowOf(page, 'shy@example.com').getByRole('cell').nth(2).innerText()).toBe('-');
@@ -97,8 +99,9 @@ it('marks missing details, and says when no customer matches', async () => {
   await window.getByText('Niet opgegeven').waitFor();
   await window.getByText('2 mrt 2026').waitFor();
   await window.getByText('Nog geen bestellingen.').waitFor();
-  await openScreen(page, 'customers?open=999999');
-  await windowOf(page, 'Deze klant bestaat niet (meer).').waitFor();
+  await page.unrouteAll();
+  await openScreen(page, 'customers/999999');
+  await page.getByRole('heading', { name: 'Deze klant bestaat niet (meer).' }).waitFor();
 });
 
 it('exports the results as a file', async () => {

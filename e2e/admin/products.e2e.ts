@@ -83,6 +83,10 @@ describe('the list of products', () => {
     await page.keyboard.press('ArrowDown');
     expect(await openers.nth(1).evaluate('document.activeElement.dataset.opener')).toBe('true');
     await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: names[1]!.split('\n')[0]!, exact: true }).waitFor();
+    await page.goBack();
+    await openers.nth(1).focus();
+    await page.keyboard.press('Space');
     await windowOf(page, names[1]!.split('\n')[0]!).waitFor();
     await page.keyboard.press('Escape');
     await page.locator('dialog[open]').waitFor({ state: 'detached' });

@@ -27,8 +27,8 @@ it('opens the page of an order by a click anywhere in its row, and goes back to 
 
 it('leads to the previous and next row of the list, and by number without a list', async () => {
   const { page } = staff;
-  const [first, second, third] = await list({ sort: 'totalAmount', limit: 3 });
-  await openScreen(page, 'orders?sort=totalAmount');
+  const [first, second, third] = await list({ sort: '-orderNumber', limit: 3 });
+  await openScreen(page, 'orders?sort=-orderNumber');
   await rowOf(page, second!.orderNumber).getByRole('link').click();
   await heading(`Bestelling ${second!.orderNumber}`).waitFor();
   await page.getByRole('link', { name: 'Volgende (j)' }).click();
@@ -39,7 +39,7 @@ it('leads to the previous and next row of the list, and by number without a list
   await heading(`Bestelling ${first!.orderNumber}`).waitFor();
   expect(await page.getByRole('button', { name: 'Vorige (k)' }).getAttribute('aria-disabled')).toBe('true');
   await page.goBack();
-  await page.waitForURL('**/admin/orders?sort=totalAmount');
+  await page.waitForURL('**/admin/orders?sort=-orderNumber');
   const { nextNumber } = await find(first!.id);
   await openScreen(page, `orders/${first!.orderNumber}`);
   await page.keyboard.press(nextNumber ? 'j' : 'k');
@@ -160,7 +160,105 @@ it('prints the record with its history, and nothing to press', async () => {
   await picture(page, 'admin-print-order-page', true);
 });
 
-it.each([390, 1024, 1440])('is accessible, Dutch and not too wide at %i px', async (width) => {
+it('follows an order to its customer, a return and back, a subscription and a product', async () => {
+  const { page } = staff;
+  const [returned] = await callApi(staff, api.adminReturns.listReturns, { query: { limit: 1 } });
+  const link = (name: string | RegExp) => page.locator('article').getByRole('link', { name }).first();
+  await openScreen(page, `orders/${returned!.orderNumber}`);
+  await link(/^Retour \(/).click();
+  await heading(`Retour van ${returned!.orderNumber}`).waitFor();
+  await link(new RegExp(returned!.customerName)).click();
+  await heading(returned!.customerName).waitFor();
+  await link(`Retour van ${returned!.orderNumber}`).click();
+  await link(returned!.orderNumber).click();
+  await heading(`Bestelling ${returned!.orderNumber}`).waitFor();
+  const [plan] = await callApi(staff, api.adminSubscriptions.listSubscriptions, { query: { limit: 1 } });
+  await openScreen(page, `subscriptions/${plan!.id}`);
+  await link(plan!.productName).click();
+  await page.waitForURL(`**/admin/products/${plan!.productId}`);
+  await heading(plan!.productName).waitFor();
+});
+
+it('edits a product on its page, and asks before input is lost', async () => {
+  const { page } = staff;
+  const [product] = await callApi(staff, api.adminProducts.listProducts, { query: { limit: 1 } });
+  await openScreen(page, `products/${product!.id}`);
+  const badge = page.getByLabel('Badge', { exact: true });
+  await badge.fill('Vers');
+  await page.getByRole('link', { name: 'Producten', exact: true }).last().click();
+  await windowOf(page, 'Wijzigingen weggooien?').waitFor();
+  await press(page, 'Verder bewerken');
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await expectToast(page, 'Product bijgewerkt');
+  await page.getByText('Vers').last().waitFor();
+  expect(await callApi(staff, api.adminProducts.findProduct, { params: { id: product!.id } })).toMatchObject({
+    badge: 'Vers',
+  });
+});
+
+it('pauses a subscription from its page', async () => {
+  const { page } = staff;
+  const query = { status: 'active', limit: 1 };
+  const [plan] = await callApi(staff, api.adminSubscriptions.listSubscriptions, { query });
+  await openScreen(page, `subscriptions/${plan!.id}`);
+  await page
+    .getByRole('group', { name: 'Acties' })
+    .getByRole('button', { name: /pauzeren$/ })
+    .click();
+  await press(page, 'Abonnement pauzeren');
+  await expectToast(page, 'Abonnement gepauzeerd');
+  await page
+    .getByRole('group', { name: 'Acties' })
+    .getByRole('button', { name: /hervatten$/ })
+    .waitFor();
+});
+
+it('removes a discount code from its page, and returns to the list', async () => {
+  const { page } = staff;
+  const body = { code: `PAGINA${Date.now()}`, type: 'percentage' as const, value: '10' };
+  const { id, code } = await callApi(staff, api.adminDiscountCodes.createDiscountCode, { body });
+  await openScreen(page, `discount-codes/${id}`);
+  await heading(`Kortingscode ${code}`).waitFor();
+  await page.getByRole('button', { name: `${code} verwijderen` }).click();
+  await press(page, 'Kortingscode verwijderen');
+  await page.waitForURL('**/admin/discount-codes');
+  await openScreen(page, `discount-codes/${id}`);
+  await page.getByRole('heading', { name: 'Deze kortingscode bestaat niet' }).waitFor();
+});
+
+it.each([
+  ['customers', 'Deze klant bestaat niet (meer).', 'Naar klanten'],
+  ['subscriptions', 'Dit abonnement bestaat niet (meer).', 'Naar abonnementen'],
+  ['returns', 'Deze retour bestaat niet', 'Naar retouren'],
+  ['products', 'Dit product bestaat niet', 'Naar producten'],
+  ['discount-codes', 'Deze kortingscode bestaat niet', 'Naar kortingscodes'],
+])('says that a record of %s does not exist, also for an address without sense', async (section, text, back) => {
+  const { page } = staff;
+  for (const reference of ['999999', 'nergens']) {
+    await openScreen(page, `${section}/${reference}`);
+    await page.getByRole('heading', { name: text }).waitFor();
+    await page.getByRole('link', { name: back }).waitFor();
+  }
+});
+
+describe.each([390, 1024, 1440])('at %i px', (width) => {
+  it.each(['customers', 'subscriptions', 'returns', 'products', 'discount-codes'] as const)(
+    'a page of %s is accessible, Dutch and not too wide',
+    async (section) => {
+      const visitor = await newStaff(width);
+      const { page } = visitor;
+      await openScreen(page, section);
+      await page.locator('[data-index="0"] [data-opener]').click();
+      await page.waitForURL(`**/admin/${section}/*`);
+      await page.getByRole('group', { name: 'Acties' }).waitFor();
+      await expectToFitScreen(page);
+      await expectVisibleToAll(page, `admin-${section}-page-${width}`);
+      await visitor.close();
+    },
+  );
+});
+
+it.each([390, 1024, 1440])('the page of an order is accessible, Dutch and not too wide at %i px', async (width) => {
   const visitor = await newStaff(width);
   const [one] = await list({ status: 'delivered', limit: 1 });
   await openScreen(visitor.page, `orders/${one!.orderNumber}`);

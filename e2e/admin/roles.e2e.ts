@@ -94,7 +94,7 @@ it.each(eitherScreen)(
       'settings',
       'staff',
       'analytics',
-      'customers?open=1',
+      'customers/1',
       'logbook',
       'subscriptions',
       'failed-renewals',

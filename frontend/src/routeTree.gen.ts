@@ -68,7 +68,12 @@ import { Route as ShopAccountProfielIndexRouteImport } from './routes/_shop/_acc
 import { Route as ShopAccountProfielBewerkenRouteImport } from './routes/_shop/_account/profiel.bewerken'
 import { Route as ShopAccountProfielGegevensRouteImport } from './routes/_shop/_account/profiel.gegevens'
 import { Route as ShopAccountProfielWelkomRouteImport } from './routes/_shop/_account/profiel.welkom'
+import { Route as AdminPanelCustomersReferenceRouteImport } from './routes/admin/_panel/customers_.$reference'
+import { Route as AdminPanelDiscountCodesReferenceRouteImport } from './routes/admin/_panel/discount-codes_.$reference'
 import { Route as AdminPanelOrdersReferenceRouteImport } from './routes/admin/_panel/orders_.$reference'
+import { Route as AdminPanelProductsReferenceRouteImport } from './routes/admin/_panel/products_.$reference'
+import { Route as AdminPanelReturnsReferenceRouteImport } from './routes/admin/_panel/returns_.$reference'
+import { Route as AdminPanelSubscriptionsReferenceRouteImport } from './routes/admin/_panel/subscriptions_.$reference'
 import { Route as ShopAccountProfielBetaalwijzeSubscriptionIdRouteImport } from './routes/_shop/_account/profiel.betaalwijze.$subscriptionId'
 import { Route as ShopAccountProfielBetalenSubscriptionIdRouteImport } from './routes/_shop/_account/profiel.betalen.$subscriptionId'
 
@@ -375,10 +380,40 @@ const ShopAccountProfielWelkomRoute =
     path: '/profiel/welkom',
     getParentRoute: () => ShopAccountRoute,
   } as any)
+const AdminPanelCustomersReferenceRoute =
+  AdminPanelCustomersReferenceRouteImport.update({
+    id: '/customers_/$reference',
+    path: '/customers/$reference',
+    getParentRoute: () => AdminPanelRoute,
+  } as any)
+const AdminPanelDiscountCodesReferenceRoute =
+  AdminPanelDiscountCodesReferenceRouteImport.update({
+    id: '/discount-codes_/$reference',
+    path: '/discount-codes/$reference',
+    getParentRoute: () => AdminPanelRoute,
+  } as any)
 const AdminPanelOrdersReferenceRoute =
   AdminPanelOrdersReferenceRouteImport.update({
     id: '/orders_/$reference',
     path: '/orders/$reference',
+    getParentRoute: () => AdminPanelRoute,
+  } as any)
+const AdminPanelProductsReferenceRoute =
+  AdminPanelProductsReferenceRouteImport.update({
+    id: '/products_/$reference',
+    path: '/products/$reference',
+    getParentRoute: () => AdminPanelRoute,
+  } as any)
+const AdminPanelReturnsReferenceRoute =
+  AdminPanelReturnsReferenceRouteImport.update({
+    id: '/returns_/$reference',
+    path: '/returns/$reference',
+    getParentRoute: () => AdminPanelRoute,
+  } as any)
+const AdminPanelSubscriptionsReferenceRoute =
+  AdminPanelSubscriptionsReferenceRouteImport.update({
+    id: '/subscriptions_/$reference',
+    path: '/subscriptions/$reference',
     getParentRoute: () => AdminPanelRoute,
   } as any)
 const ShopAccountProfielBetaalwijzeSubscriptionIdRoute =
@@ -450,7 +485,12 @@ export interface FileRoutesByFullPath {
   '/profiel/bewerken': typeof ShopAccountProfielBewerkenRoute
   '/profiel/gegevens': typeof ShopAccountProfielGegevensRoute
   '/profiel/welkom': typeof ShopAccountProfielWelkomRoute
+  '/admin/customers/$reference': typeof AdminPanelCustomersReferenceRoute
+  '/admin/discount-codes/$reference': typeof AdminPanelDiscountCodesReferenceRoute
   '/admin/orders/$reference': typeof AdminPanelOrdersReferenceRoute
+  '/admin/products/$reference': typeof AdminPanelProductsReferenceRoute
+  '/admin/returns/$reference': typeof AdminPanelReturnsReferenceRoute
+  '/admin/subscriptions/$reference': typeof AdminPanelSubscriptionsReferenceRoute
   '/bestellingen/': typeof ShopAccountBestellingenIndexRoute
   '/profiel/': typeof ShopAccountProfielIndexRoute
   '/profiel/betaalwijze/$subscriptionId': typeof ShopAccountProfielBetaalwijzeSubscriptionIdRoute
@@ -511,7 +551,12 @@ export interface FileRoutesByTo {
   '/profiel/bewerken': typeof ShopAccountProfielBewerkenRoute
   '/profiel/gegevens': typeof ShopAccountProfielGegevensRoute
   '/profiel/welkom': typeof ShopAccountProfielWelkomRoute
+  '/admin/customers/$reference': typeof AdminPanelCustomersReferenceRoute
+  '/admin/discount-codes/$reference': typeof AdminPanelDiscountCodesReferenceRoute
   '/admin/orders/$reference': typeof AdminPanelOrdersReferenceRoute
+  '/admin/products/$reference': typeof AdminPanelProductsReferenceRoute
+  '/admin/returns/$reference': typeof AdminPanelReturnsReferenceRoute
+  '/admin/subscriptions/$reference': typeof AdminPanelSubscriptionsReferenceRoute
   '/bestellingen': typeof ShopAccountBestellingenIndexRoute
   '/profiel': typeof ShopAccountProfielIndexRoute
   '/profiel/betaalwijze/$subscriptionId': typeof ShopAccountProfielBetaalwijzeSubscriptionIdRoute
@@ -576,7 +621,12 @@ export interface FileRoutesById {
   '/_shop/_account/profiel/bewerken': typeof ShopAccountProfielBewerkenRoute
   '/_shop/_account/profiel/gegevens': typeof ShopAccountProfielGegevensRoute
   '/_shop/_account/profiel/welkom': typeof ShopAccountProfielWelkomRoute
+  '/admin/_panel/customers_/$reference': typeof AdminPanelCustomersReferenceRoute
+  '/admin/_panel/discount-codes_/$reference': typeof AdminPanelDiscountCodesReferenceRoute
   '/admin/_panel/orders_/$reference': typeof AdminPanelOrdersReferenceRoute
+  '/admin/_panel/products_/$reference': typeof AdminPanelProductsReferenceRoute
+  '/admin/_panel/returns_/$reference': typeof AdminPanelReturnsReferenceRoute
+  '/admin/_panel/subscriptions_/$reference': typeof AdminPanelSubscriptionsReferenceRoute
   '/_shop/_account/bestellingen/': typeof ShopAccountBestellingenIndexRoute
   '/_shop/_account/profiel/': typeof ShopAccountProfielIndexRoute
   '/_shop/_account/profiel/betaalwijze/$subscriptionId': typeof ShopAccountProfielBetaalwijzeSubscriptionIdRoute
@@ -640,7 +690,12 @@ export interface FileRouteTypes {
     | '/profiel/bewerken'
     | '/profiel/gegevens'
     | '/profiel/welkom'
+    | '/admin/customers/$reference'
+    | '/admin/discount-codes/$reference'
     | '/admin/orders/$reference'
+    | '/admin/products/$reference'
+    | '/admin/returns/$reference'
+    | '/admin/subscriptions/$reference'
     | '/bestellingen/'
     | '/profiel/'
     | '/profiel/betaalwijze/$subscriptionId'
@@ -701,7 +756,12 @@ export interface FileRouteTypes {
     | '/profiel/bewerken'
     | '/profiel/gegevens'
     | '/profiel/welkom'
+    | '/admin/customers/$reference'
+    | '/admin/discount-codes/$reference'
     | '/admin/orders/$reference'
+    | '/admin/products/$reference'
+    | '/admin/returns/$reference'
+    | '/admin/subscriptions/$reference'
     | '/bestellingen'
     | '/profiel'
     | '/profiel/betaalwijze/$subscriptionId'
@@ -765,7 +825,12 @@ export interface FileRouteTypes {
     | '/_shop/_account/profiel/bewerken'
     | '/_shop/_account/profiel/gegevens'
     | '/_shop/_account/profiel/welkom'
+    | '/admin/_panel/customers_/$reference'
+    | '/admin/_panel/discount-codes_/$reference'
     | '/admin/_panel/orders_/$reference'
+    | '/admin/_panel/products_/$reference'
+    | '/admin/_panel/returns_/$reference'
+    | '/admin/_panel/subscriptions_/$reference'
     | '/_shop/_account/bestellingen/'
     | '/_shop/_account/profiel/'
     | '/_shop/_account/profiel/betaalwijze/$subscriptionId'
@@ -1195,11 +1260,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShopAccountProfielWelkomRouteImport
       parentRoute: typeof ShopAccountRoute
     }
+    '/admin/_panel/customers_/$reference': {
+      id: '/admin/_panel/customers_/$reference'
+      path: '/customers/$reference'
+      fullPath: '/admin/customers/$reference'
+      preLoaderRoute: typeof AdminPanelCustomersReferenceRouteImport
+      parentRoute: typeof AdminPanelRoute
+    }
+    '/admin/_panel/discount-codes_/$reference': {
+      id: '/admin/_panel/discount-codes_/$reference'
+      path: '/discount-codes/$reference'
+      fullPath: '/admin/discount-codes/$reference'
+      preLoaderRoute: typeof AdminPanelDiscountCodesReferenceRouteImport
+      parentRoute: typeof AdminPanelRoute
+    }
     '/admin/_panel/orders_/$reference': {
       id: '/admin/_panel/orders_/$reference'
       path: '/orders/$reference'
       fullPath: '/admin/orders/$reference'
       preLoaderRoute: typeof AdminPanelOrdersReferenceRouteImport
+      parentRoute: typeof AdminPanelRoute
+    }
+    '/admin/_panel/products_/$reference': {
+      id: '/admin/_panel/products_/$reference'
+      path: '/products/$reference'
+      fullPath: '/admin/products/$reference'
+      preLoaderRoute: typeof AdminPanelProductsReferenceRouteImport
+      parentRoute: typeof AdminPanelRoute
+    }
+    '/admin/_panel/returns_/$reference': {
+      id: '/admin/_panel/returns_/$reference'
+      path: '/returns/$reference'
+      fullPath: '/admin/returns/$reference'
+      preLoaderRoute: typeof AdminPanelReturnsReferenceRouteImport
+      parentRoute: typeof AdminPanelRoute
+    }
+    '/admin/_panel/subscriptions_/$reference': {
+      id: '/admin/_panel/subscriptions_/$reference'
+      path: '/subscriptions/$reference'
+      fullPath: '/admin/subscriptions/$reference'
+      preLoaderRoute: typeof AdminPanelSubscriptionsReferenceRouteImport
       parentRoute: typeof AdminPanelRoute
     }
     '/_shop/_account/profiel/betaalwijze/$subscriptionId': {
@@ -1323,7 +1423,12 @@ interface AdminPanelRouteChildren {
   AdminPanelUnmatchedPaymentsRoute: typeof AdminPanelUnmatchedPaymentsRoute
   AdminPanelUnmatchedWithdrawalsRoute: typeof AdminPanelUnmatchedWithdrawalsRoute
   AdminPanelVatReturnRoute: typeof AdminPanelVatReturnRoute
+  AdminPanelCustomersReferenceRoute: typeof AdminPanelCustomersReferenceRoute
+  AdminPanelDiscountCodesReferenceRoute: typeof AdminPanelDiscountCodesReferenceRoute
   AdminPanelOrdersReferenceRoute: typeof AdminPanelOrdersReferenceRoute
+  AdminPanelProductsReferenceRoute: typeof AdminPanelProductsReferenceRoute
+  AdminPanelReturnsReferenceRoute: typeof AdminPanelReturnsReferenceRoute
+  AdminPanelSubscriptionsReferenceRoute: typeof AdminPanelSubscriptionsReferenceRoute
 }
 
 const AdminPanelRouteChildren: AdminPanelRouteChildren = {
@@ -1356,7 +1461,12 @@ const AdminPanelRouteChildren: AdminPanelRouteChildren = {
   AdminPanelUnmatchedPaymentsRoute: AdminPanelUnmatchedPaymentsRoute,
   AdminPanelUnmatchedWithdrawalsRoute: AdminPanelUnmatchedWithdrawalsRoute,
   AdminPanelVatReturnRoute: AdminPanelVatReturnRoute,
+  AdminPanelCustomersReferenceRoute: AdminPanelCustomersReferenceRoute,
+  AdminPanelDiscountCodesReferenceRoute: AdminPanelDiscountCodesReferenceRoute,
   AdminPanelOrdersReferenceRoute: AdminPanelOrdersReferenceRoute,
+  AdminPanelProductsReferenceRoute: AdminPanelProductsReferenceRoute,
+  AdminPanelReturnsReferenceRoute: AdminPanelReturnsReferenceRoute,
+  AdminPanelSubscriptionsReferenceRoute: AdminPanelSubscriptionsReferenceRoute,
 }
 
 const AdminPanelRouteWithChildren = AdminPanelRoute._addFileChildren(

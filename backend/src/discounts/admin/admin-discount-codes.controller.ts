@@ -3,6 +3,7 @@ import {
   createDiscountCode,
   deleteDiscountCode,
   listDiscountCodes,
+  showDiscountCode,
 } from '../../../../contracts/admin/discount-codes.js';
 import type { AdminDiscountCode } from '../../../../contracts/discounts.js';
 import { ActLog } from '../../platform/auth/acts/act-log.port.js';
@@ -19,6 +20,11 @@ export class AdminDiscountCodesController {
   @Handles(listDiscountCodes)
   listDiscountCodes(): Promise<AdminDiscountCode[]> {
     return this.codes.list();
+  }
+
+  @Handles(showDiscountCode)
+  showDiscountCode({ params }: Call<typeof showDiscountCode>): Promise<AdminDiscountCode> {
+    return this.codes.find(params.id);
   }
 
   @Handles(createDiscountCode)

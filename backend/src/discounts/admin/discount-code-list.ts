@@ -13,18 +13,23 @@ interface Staff {
   id: number;
 }
 
+/** Codes that staff did not delete, without those of promotions. */
+const visible = { hiddenAt: IsNull(), promotionId: IsNull() };
+
 @Injectable()
 export class DiscountCodeList {
   constructor(private readonly dataSource: DataSource) {}
 
   async list(): Promise<AdminDiscountCode[]> {
     const rows = this.dataSource.getRepository(DiscountCode);
-    return (
-      await rows.find({
-        where: { hiddenAt: IsNull(), promotionId: IsNull() },
-        order: { createdAt: 'DESC', id: 'DESC' },
-      })
-    ).map(responseOf);
+    return (await rows.find({ where: visible, order: { createdAt: 'DESC', id: 'DESC' } })).map(responseOf);
+  }
+
+  /** Throws `not-found`. */
+  async find(id: number): Promise<AdminDiscountCode> {
+    const row = await this.dataSource.getRepository(DiscountCode).findOneBy({ id, ...visible });
+    if (!row) throw new DomainError('not-found');
+    return responseOf(row);
   }
 
   /** Throws `discount-code-taken`. */
@@ -50,11 +55,7 @@ export class DiscountCodeList {
   /** Keeps existing reservations valid. Throws `not-found`. */
   async hide(id: number, staff: Staff, note: NoteDeletion): Promise<void> {
     await asStaff(this.dataSource, staff, async (manager) => {
-      const hidden = await manager.update(
-        DiscountCode,
-        { id, promotionId: IsNull(), hiddenAt: IsNull() },
-        { hiddenAt: new Date() },
-      );
+      const hidden = await manager.update(DiscountCode, { id, ...visible }, { hiddenAt: new Date() });
       if (hidden.affected !== 1) throw new DomainError('not-found');
       const { code } = await manager.findOneByOrFail(DiscountCode, { id });
       await note(code, manager);

@@ -18,7 +18,7 @@ import { adminReturnListing, returnedParcelListing } from './admin-return.listin
 import { returnNotes } from '../../returns/return-notes.view.js';
 
 const itemsWith = (amounts: string) => `coalesce((select json_agg(json_build_object('id', line ->> 'lineId',
-    'productName', line ->> 'productName', 'quantity', (line ->> 'quantity')::int ${amounts}) order by no)
+    'productId', (line ->> 'productId')::int, 'productName', line ->> 'productName', 'quantity', (line ->> 'quantity')::int ${amounts}) order by no)
   from jsonb_array_elements(r.lines) with ordinality as l(line, no)), '[]'::json)`;
 const items = itemsWith(`, 'subtotal', ${euros(`(line ->> 'totalCents')::int`)}`);
 const detailSql = ({ row, from }: Listing, more: string) => `select ${row}::jsonb || jsonb_build_object(${more},
@@ -27,7 +27,8 @@ const detailSql = ({ row, from }: Listing, more: string) => `select ${row}::json
   from ${from} left join ${returnNotes} n on n.return_id = r.return_id where r.return_id = $1`;
 const saleSql = detailSql(
   adminReturnListing,
-  `'items', ${items}, 'paidAmount', ${euros('r.paid_cents')}, 'refundReason', r.refund_reason`,
+  `'items', ${items}, 'paidAmount', ${euros('r.paid_cents')}, 'refundReason', r.refund_reason,
+  'customerId', (select k.id from customers k where k.email = lower(btrim(c.email)))`,
 );
 const parcelSql = detailSql(returnedParcelListing, `'items', ${itemsWith('')}`);
 

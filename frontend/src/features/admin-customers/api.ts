@@ -3,6 +3,7 @@ import {
   listCustomerDevices,
   listCustomerOrders,
   listCustomers,
+  showCustomer,
 } from '../../../../contracts/admin/customers.js';
 import { listCustomerConsents } from '../../../../contracts/consents.js';
 import { request } from '../../lib/http/endpoints';
@@ -11,6 +12,9 @@ import { freshQueryOf } from '../../ui/admin/fresh';
 import { longQueryOf } from '../../ui/admin/list/long-list';
 
 export const adminCustomersQuery = longQueryOf(listCustomers);
+
+/** `id`: not a number for an address without a customer. */
+export const adminCustomerQuery = (id: number) => freshQueryOf(showCustomer, { params: { id } });
 
 /** The customer's orders, newest first. The request uses the id, which keeps the e-mail address out of the URL. */
 export const customerOrdersQuery = (id: number) => freshQueryOf(listCustomerOrders, { params: { id } });

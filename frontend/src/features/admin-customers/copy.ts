@@ -23,6 +23,9 @@ export const customersCopy = {
   notGiven: 'Niet opgegeven',
   noOrders: 'Nog geen bestellingen.',
   ordersOf: 'Bestellingen',
+  subscriptions: 'Abonnementen',
+  returns: 'Retouren',
+  returnOf: (number: string) => `Retour van ${number}`,
   number: 'Bestelnummer',
   date: 'Datum',
   consents: 'Toestemmingen',
@@ -44,7 +47,11 @@ export const customersCopy = {
   logOutFailed: 'De klant is niet uitgelogd',
 };
 
-export function nameOf({ firstName, lastName, email }: AdminCustomer): string {
+export function nameOf({
+  firstName,
+  lastName,
+  email,
+}: Pick<AdminCustomer, 'firstName' | 'lastName' | 'email'>): string {
   return [firstName, lastName].filter(Boolean).join(' ') || email;
 }
 

@@ -2,12 +2,16 @@ import {
   createDiscountCode,
   deleteDiscountCode,
   listDiscountCodes,
+  showDiscountCode,
   type DiscountCodeFormInput,
 } from '../../../../contracts/admin/discount-codes.js';
 import { queryOf, request } from '../../lib/http/endpoints';
 import { useChange } from '../../lib/http/use-change';
+import { freshQueryOf } from '../../ui/admin/fresh';
 
 export const adminDiscountCodesQuery = queryOf(listDiscountCodes, {});
+
+export const adminDiscountCodeQuery = (id: number) => freshQueryOf(showDiscountCode, { params: { id } });
 
 const reads = [adminDiscountCodesQuery.queryKey];
 

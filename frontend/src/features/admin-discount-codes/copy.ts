@@ -8,6 +8,8 @@ export type CodeStatus = (typeof codeStatuses)[number];
 export const statusNames: Record<CodeStatus, string> = { active: 'Actief', inactive: 'Inactief' };
 export const statusTones: Record<CodeStatus, Tone> = { active: 'good', inactive: 'over' };
 
+export const statusOf = ({ isActive }: { isActive: boolean }): CodeStatus => (isActive ? 'active' : 'inactive');
+
 export const typeNames: Record<DiscountType, string> = {
   percentage: 'Percentage',
   fixed: 'Vast bedrag',
@@ -35,6 +37,10 @@ export const codesCopy = {
   usedOf: (used: string, most: string) => `${used} keer gebruikt (maximum: ${most})`,
   unlimited: 'onbeperkt',
   empty: 'Geen kortingscodes gevonden',
+  unknown: 'Deze kortingscode bestaat niet',
+  detail: (code: string) => `Kortingscode ${code}`,
+  audience: 'Voor wie',
+  everybody: 'Iedereen',
   add: 'Nieuwe kortingscode',
   create: 'Aanmaken',
   remove: (code: string) => `${code} verwijderen`,

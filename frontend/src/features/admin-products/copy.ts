@@ -10,6 +10,8 @@ export type ProductStatus = (typeof productStatuses)[number];
 export const statusNames: Record<ProductStatus, string> = { active: 'Actief', inactive: 'Inactief' };
 export const statusTones: Record<ProductStatus, Tone> = { active: 'good', inactive: 'over' };
 
+export const statusOf = ({ isActive }: { isActive: boolean }): ProductStatus => (isActive ? 'active' : 'inactive');
+
 export const productsCopy = {
   title: 'Producten',
   search: 'Zoek op naam of slug',
@@ -25,6 +27,7 @@ export const productsCopy = {
     badge: 'Badge',
   },
   empty: 'Geen producten gevonden',
+  unknown: 'Dit product bestaat niet',
   add: 'Nieuw product',
   edit: (name: string) => `${name} bewerken`,
   remove: (name: string) => `${name} verwijderen`,

@@ -26,6 +26,7 @@ export const returnsCopy = {
     status: 'Status',
   },
   statusOf: (number: string) => `Status van retour ${number}`,
+  unknown: 'Deze retour bestaat niet',
   nameOf: (number: string) => `Retour van ${number}`,
   empty: 'Geen retourverzoeken gevonden',
   loading: 'Retour laden…',

@@ -44,6 +44,12 @@ it('requests to close on a click on the backdrop, not on its content', () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
+it('stays open on the second click of the double click that opened it', () => {
+  const { dialog, onClose } = renderModal();
+  fireEvent.click(dialog, { detail: 2 });
+  expect(onClose).not.toHaveBeenCalled();
+});
+
 it('keeps the page from scrolling until the last overlay closes', () => {
   const isLocked = () => 'scrollLocked' in document.documentElement.dataset;
   const { close } = renderModal();

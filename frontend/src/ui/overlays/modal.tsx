@@ -95,7 +95,7 @@ export function Modal({ isOpen, onClose, label, place, width, children }: ModalP
     };
   }, [isOpen]);
   const closeOnBackdrop = (event: MouseEvent) => {
-    if (event.target === dialog.current) onClose();
+    if (event.target === dialog.current && event.detail < 2) onClose(); // the second click of a double click that opened it
   };
   return (
     <Surface

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { formatDay } from '../../../lib/format';
 import { DetailPart } from '../../../ui/admin/layout/details';
 import { OrderAmount } from '../../../ui/admin/layout/order-amount';
+import { OrderMarks } from '../../../ui/admin/status/order-marks';
 import { orderStatusNames } from '../../../ui/admin/status/order-status';
 import { RecordLink } from '../../../ui/admin/record/record-link';
 import { ErrorPage } from '../../../ui/pages/error-page';
@@ -46,6 +47,7 @@ export function CustomerOrders({ customerId }: { customerId: number }) {
                   <chakra.span display="block" fontSize="sm" color="muted">
                     {orderStatusNames[order.status]}
                   </chakra.span>
+                  <OrderMarks order={order} />
                 </td>
                 <td data-numeric>
                   <OrderAmount order={order} amount={order.netAmount} />

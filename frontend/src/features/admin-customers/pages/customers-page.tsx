@@ -1,8 +1,8 @@
+import { useState } from 'react';
 import { exportCustomers, type AdminCustomer } from '../../../../../contracts/admin/customers.js';
 import { centsOf, formatDay, formatDecimal, formatNumber } from '../../../lib/format';
 import { type Column } from '../../../ui/admin/table/data-table';
 import { useLongList } from '../../../ui/admin/list/long-list';
-import { useListSearch } from '../../../ui/admin/list/use-list-search';
 import { adminCustomersQuery } from '../api';
 import { CustomerDialog } from '../components/customer-dialog';
 import { customersCopy, nameOf, searchTextOf } from '../copy';
@@ -43,8 +43,10 @@ const columns: Column<AdminCustomer>[] = [
   },
 ];
 
+const pageOf = ({ id }: AdminCustomer) => ({ section: 'customers' as const, reference: String(id) });
+
 export function CustomersPage() {
-  const [search, setSearch] = useListSearch();
+  const [open, setOpen] = useState<string | null>(null);
   const customers = useLongList(adminCustomersQuery);
   return (
     <ListScreen
@@ -55,13 +57,10 @@ export function CustomersPage() {
       idOf={idOf}
       nameOf={nameOf}
       csv={exportCustomers}
-      onOpen={(open) => setSearch({ open })}
+      onOpen={setOpen}
+      pageOf={pageOf}
     >
-      <CustomerDialog
-        customerId={search.open ?? null}
-        customers={customers.isWhole ? customers.data : undefined}
-        onClose={() => setSearch({ open: undefined })}
-      />
+      <CustomerDialog customerId={open} onClose={() => setOpen(null)} />
     </ListScreen>
   );
 }

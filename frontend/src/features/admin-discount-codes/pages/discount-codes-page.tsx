@@ -1,21 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { createDiscountCode } from '../../../../../contracts/admin/discount-codes.js';
 import type { AdminDiscountCode } from '../../../../../contracts/discounts.js';
-import { centsOf, formatDay, formatDecimal, formatNumber } from '../../../lib/format';
 import { type Column } from '../../../ui/admin/table/data-table';
 import { StatusPill } from '../../../ui/admin/status/status';
-import { useListSearch } from '../../../ui/admin/list/use-list-search';
 import { useOpening } from '../../../ui/admin/dialog/use-opening';
 import { adminDiscountCodesQuery } from '../api';
 import { CreateDiscountCodeDialog } from '../components/create-discount-code-dialog';
+import { Expiry, minimumOf, Usage, valueOf } from '../components/code-facts';
 import { DeleteDiscountCode } from '../components/delete-discount-code';
-import { codesCopy as copy, statusNames, statusTones, typeNames, type CodeStatus } from '../copy';
+import { codesCopy as copy, statusNames, statusOf, statusTones, typeNames } from '../copy';
 import { idOf, ListScreen } from '../../../ui/admin/list/list-screen';
-
-const newCodeId = 'new';
-
-const statusOf = ({ isActive }: AdminDiscountCode): CodeStatus => (isActive ? 'active' : 'inactive');
 
 const columns: Column<AdminDiscountCode>[] = [
   { key: 'code', title: copy.columns.code, cell: (code) => <Code {...code} />, sort: ({ code }) => code },
@@ -25,7 +21,7 @@ const columns: Column<AdminDiscountCode>[] = [
     key: 'minimum',
     title: copy.columns.minimum,
     numeric: true,
-    cell: ({ minPurchaseAmount }) => (minPurchaseAmount === null ? copy.none : formatDecimal(minPurchaseAmount)),
+    cell: minimumOf,
   },
   {
     key: 'used',
@@ -49,11 +45,12 @@ const columns: Column<AdminDiscountCode>[] = [
 const textOf = ({ code }: AdminDiscountCode) => code;
 const statuses = { names: statusNames, of: statusOf };
 
+const pageOf = ({ id }: AdminDiscountCode) => ({ section: 'discount-codes' as const, reference: String(id) });
+
 export function DiscountCodesPage() {
-  const [search, setSearch] = useListSearch();
+  const [isOpen, setOpen] = useState(false);
   const codes = useQuery(adminDiscountCodesQuery);
-  const isOpen = search.open === newCodeId;
-  const { opening } = useOpening(isOpen ? newCodeId : null);
+  const { opening } = useOpening(isOpen ? 'new' : null);
   return (
     <ListScreen
       copy={copy}
@@ -63,10 +60,11 @@ export function DiscountCodesPage() {
       statuses={statuses}
       idOf={idOf}
       nameOf={textOf}
-      add={{ text: copy.add, call: createDiscountCode, onClick: () => setSearch({ open: newCodeId }) }}
+      pageOf={pageOf}
+      add={{ text: copy.add, call: createDiscountCode, onClick: () => setOpen(true) }}
       actions={(code) => <DeleteDiscountCode code={code} />}
     >
-      <CreateDiscountCodeDialog key={opening} isOpen={isOpen} onClose={() => setSearch({ open: undefined })} />
+      <CreateDiscountCodeDialog key={opening} isOpen={isOpen} onClose={() => setOpen(false)} />
     </ListScreen>
   );
 }
@@ -83,28 +81,5 @@ function Code({ code, firstOrderOnly }: AdminDiscountCode) {
         </chakra.span>
       )}
     </>
-  );
-}
-
-function valueOf({ type, value }: AdminDiscountCode): string {
-  if (type === 'free_shipping') return copy.none;
-  return type === 'fixed' ? formatDecimal(value) : `${formatNumber(centsOf(value) / 100)}%`;
-}
-
-function Usage({ usedCount, maxUses }: AdminDiscountCode) {
-  const used = formatNumber(usedCount);
-  const most = maxUses === null ? '∞' : formatNumber(maxUses);
-  return <span title={copy.usedOf(used, maxUses === null ? copy.unlimited : most)}>{`${used}/${most}`}</span>;
-}
-
-/** Shows the last day on which a code is valid. It expires at midnight, which is the next calendar day. */
-function Expiry({ expiresAt }: AdminDiscountCode) {
-  if (expiresAt === null) return <span>{copy.none}</span>;
-  const end = Date.parse(expiresAt);
-  return (
-    <chakra.span whiteSpace="nowrap">
-      <span>{formatDay(new Date(end - 1).toISOString())}</span>
-      {end <= Date.now() && <chakra.span color="danger"> · {copy.expired}</chakra.span>}
-    </chakra.span>
   );
 }

@@ -1,24 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { showProductTimeline } from '../../../../../contracts/admin/timeline.js';
 import { changeProduct, type AdminProduct } from '../../../../../contracts/admin/products.js';
 import { useMay } from '../../../lib/staff/may';
 import { showToast } from '../../../lib/toast';
 import { Dialog } from '../../../ui/admin/dialog/dialog';
 import { Tabs } from '../../../ui/admin/layout/tabs';
-import { freshQueryOf } from '../../../ui/admin/fresh';
-import { Timeline } from '../../../ui/admin/history/timeline';
 import { useOpening } from '../../../ui/admin/dialog/use-opening';
 import { useUnsavedGuard } from '../../../ui/admin/dialog/use-unsaved-guard';
 import { ErrorPage } from '../../../ui/pages/error-page';
 import { Skeleton } from '../../../ui/skeleton';
-import { adminCategoriesQuery, adminProductQuery } from '../api';
-import { productsCopy, valueNames } from '../copy';
+import { adminProductQuery } from '../api';
+import { productsCopy } from '../copy';
 import { ProductForm } from './product-form';
 import { ProductImages } from './product-images';
 import { ProductPrices } from './product-prices';
+import { ProductTimeline } from './product-timeline';
 
-/** The id of a new product in the URL. */
+/** Opens the dialog for a new product. */
 export const newProductId = 'new';
 
 type Tab = keyof typeof productsCopy.tabs;
@@ -95,20 +93,15 @@ interface OpenProductProps extends Omit<Parameters<typeof ProductForm>[0], 'prod
 function OpenProduct({ id, opening, startAt, ...form }: OpenProductProps) {
   const [tab, setTab] = useState<Tab>(startAt);
   const product = useQuery(adminProductQuery(id, opening));
-  const categories = useQuery(adminCategoriesQuery);
   if (product.isError) return <ErrorPage compact error={product.error} onRetry={() => void product.refetch()} />;
   if (!product.data) return <Skeleton h="96" />;
-  const nameOf = (column: string, value: unknown) =>
-    column === 'category_id'
-      ? categories.data?.find((category) => category.id === value)?.name
-      : valueNames[column]?.[String(value)];
   return (
     <Tabs label={productsCopy.tabsLabel} names={productsCopy.tabs} value={tab} onChange={setTab}>
       {{
         form: <ProductForm product={product.data} {...form} />,
         prices: <ProductPrices productId={id} />,
         images: <ProductImages productId={product.data.id} productName={product.data.name} />,
-        story: <Timeline of="products" query={freshQueryOf(showProductTimeline, { params: { id } })} nameOf={nameOf} />,
+        story: <ProductTimeline productId={id} />,
       }}
     </Tabs>
   );

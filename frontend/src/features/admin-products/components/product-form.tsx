@@ -19,19 +19,20 @@ interface ProductFormProps {
   product: AdminProduct | null;
   onSaved: (saved: AdminProduct) => void;
   onCancel: () => void;
+  isInPage?: boolean;
   onDirty: (isDirty: boolean) => void;
   /** Opens the stock ledger, "Waarom is dit 47?". */
   onWhyStock: () => void;
 }
 
-export function ProductForm({ product, onSaved, onCancel, onDirty, onWhyStock }: ProductFormProps) {
+export function ProductForm({ product, onSaved, onCancel, onDirty, onWhyStock, isInPage }: ProductFormProps) {
   const { form, loaded, meanwhile, isDirty, submit } = useProductForm(product, onSaved);
   const categories = useQuery(adminCategoriesQuery);
   useLayoutEffect(() => onDirty(isDirty), [isDirty, onDirty]); // runs before the next key press, which may be Esc
   if (!categories.data) return null;
   return (
     <FormProvider {...form}>
-      <FormBody isSaving={form.formState.isSubmitting} onSubmit={submit} onCancel={onCancel}>
+      <FormBody isSaving={form.formState.isSubmitting} onSubmit={submit} onCancel={onCancel} isInPage={isInPage}>
         {meanwhile.length > 0 && <MeanwhilePanel differences={meanwhile} categories={categories.data} />}
         <ShopFields categories={categories.data} />
         <StockFields why={loaded ? ledgerCopy.why(onHandName(loaded.stock)) : undefined} onWhy={onWhyStock} />

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import {
   createProduct,
   changeProduct,
@@ -19,10 +19,8 @@ import { newProductId, ProductDialog } from '../components/product-dialog';
 import { RowActions } from '../components/row-actions';
 import { StockCell } from '../components/stock-cell';
 import { labelFormCopy } from '../label-copy';
-import { productsCopy as copy, statusNames, statusTones, type ProductStatus } from '../copy';
+import { productsCopy as copy, statusNames, statusOf, statusTones } from '../copy';
 import { idOf, ListScreen } from '../../../ui/admin/list/list-screen';
-
-const statusOf = ({ isActive }: AdminProduct): ProductStatus => (isActive ? 'active' : 'inactive');
 
 const columnsWith = (onWhyStock: (id: string) => void): Column<AdminProduct>[] => [
   { key: 'name', title: copy.columns.name, cell: (product) => <Name {...product} />, sort: ({ name }) => name },
@@ -51,12 +49,14 @@ const columnsWith = (onWhyStock: (id: string) => void): Column<AdminProduct>[] =
 const textOf = ({ name, slug }: AdminProduct) => `${name} ${slug}`;
 const statuses = { names: statusNames, of: statusOf };
 
+const pageOf = ({ id }: AdminProduct) => ({ section: 'products' as const, reference: String(id) });
+
 export function ProductsPage() {
   const [search, setSearch] = useListSearch();
   const products = useQuery(adminProductsQuery);
   const columns = useMemo(() => columnsWith((ledger) => setSearch({ ledger })), [setSearch]);
   const mayEdit = useMay()(changeProduct);
-  const open = (id: string) => setSearch({ open: id });
+  const [open, setOpen] = useState<string | null>(null);
   return (
     <ListScreen
       copy={copy}
@@ -67,15 +67,16 @@ export function ProductsPage() {
       idOf={idOf}
       nameOf={({ name }) => name}
       csv={exportProducts}
-      add={{ text: copy.add, call: createProduct, onClick: () => open(newProductId) }}
-      onOpen={open}
-      actions={mayEdit ? (row) => <RowActions product={row} onEdit={() => open(String(row.id))} /> : undefined}
+      add={{ text: copy.add, call: createProduct, onClick: () => setOpen(newProductId) }}
+      onOpen={setOpen}
+      pageOf={pageOf}
+      actions={mayEdit ? (row) => <RowActions product={row} onEdit={() => setOpen(String(row.id))} /> : undefined}
     >
       <ProductDialog
-        open={(mayEdit || search.open !== newProductId ? search.open : undefined) ?? null}
+        open={open}
         nameOf={(id) => products.data?.find((product) => String(product.id) === id)?.name}
-        onOpen={open}
-        onClose={() => setSearch({ open: undefined })}
+        onOpen={setOpen}
+        onClose={() => setOpen(null)}
         onWhyStock={(ledger) => setSearch({ ledger })}
       />
       <StockLedgerDialog productId={search.ledger ?? null} onClose={() => setSearch({ ledger: undefined })} />
@@ -100,7 +101,7 @@ function Status(product: AdminProduct) {
 
 function Name({ name, slug, imageUrl }: AdminProduct) {
   return (
-    <chakra.span display="flex" alignItems="center" gap="3" minW="13rem">
+    <chakra.span display="flex" alignItems="center" gap="3" minW="11rem">
       {imageUrl ? (
         <Picture src={imageUrl} alt="" sizes="40px" w="10" rounded="small" flexShrink={0} bg="stone" />
       ) : (

@@ -1,5 +1,6 @@
 import type { AdminReturnDetail, ReturnedParcelDetail } from '../../../../../contracts/admin/returns.js';
 import { formatDecimal, formatNumber } from '../../../lib/format';
+import { RecordLink } from '../../../ui/admin/record/record-link';
 import { Table } from '../../../ui/table';
 import { returnsCopy } from '../copy';
 
@@ -23,7 +24,11 @@ export function ReturnLines({ items }: Pick<AdminReturnDetail | ReturnedParcelDe
       <tbody>
         {items.map((item) => (
           <tr key={item.id}>
-            <td>{item.productName}</td>
+            <td>
+              <RecordLink of="products" reference={item.productId}>
+                {item.productName}
+              </RecordLink>
+            </td>
             <td data-numeric>{formatNumber(item.quantity)}</td>
             {'subtotal' in item && <td data-numeric>{formatDecimal(item.subtotal)}</td>}
           </tr>

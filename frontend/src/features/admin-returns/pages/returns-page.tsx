@@ -12,10 +12,8 @@ import { useColumns } from '../../../ui/admin/table/use-columns';
 import { usePagedList } from '../../../ui/admin/list/paged-list';
 import { useListFilter } from '../../../ui/admin/list/use-list-filter';
 import { Person } from '../../../ui/admin/layout/person';
-import { useListSearch } from '../../../ui/admin/list/use-list-search';
-import { CompleteDialog } from '../components/complete-dialog';
+import { StatusDialogs, type AskedStatus } from '../components/change-status';
 import { ReturnAmount } from '../components/return-amount';
-import { RejectDialog } from '../components/reject-dialog';
 import { ReturnDialog } from '../components/return-dialog';
 import { StatusCell } from '../components/status-cell';
 import { reasonNames, returnsCopy as copy } from '../copy';
@@ -55,9 +53,11 @@ const columns: Column<AdminReturn | ReturnedParcel>[] = [
 ];
 const statuses = { names: returnStatusNames };
 
+const pageOf = ({ id }: ReturnedParcel) => ({ section: 'returns' as const, reference: id });
+
 export function ReturnsPage() {
-  const [search, setSearch] = useListSearch();
-  const [asked, ask] = useState<{ item: ReturnedParcel; status: 'completed' | 'rejected' } | null>(null);
+  const [open, setOpen] = useState<string | null>(null);
+  const [asked, ask] = useState<AskedStatus | null>(null);
   const shownColumns = useColumns(listReturns, columns);
   const withStatus = useMemo(
     () => [
@@ -81,11 +81,11 @@ export function ReturnsPage() {
       idOf={idOf}
       nameOf={({ orderNumber }) => copy.nameOf(orderNumber)}
       csv={exportReturns}
-      onOpen={(open) => setSearch({ open })}
+      onOpen={setOpen}
+      pageOf={pageOf}
     >
-      <ReturnDialog returnId={search.open ?? null} onClose={() => setSearch({ open: undefined })} />
-      {asked?.status === 'completed' && <CompleteDialog item={asked.item} onClose={() => ask(null)} />}
-      {asked?.status === 'rejected' && <RejectDialog item={asked.item} onClose={() => ask(null)} />}
+      <ReturnDialog returnId={open} onClose={() => setOpen(null)} />
+      <StatusDialogs asked={asked} onClose={() => ask(null)} />
     </ListScreen>
   );
 }

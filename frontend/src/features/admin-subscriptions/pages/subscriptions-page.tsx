@@ -1,10 +1,10 @@
+import { useState } from 'react';
 import { exportSubscriptions, type AdminSubscription } from '../../../../../contracts/admin/subscriptions.js';
 import { formatDay } from '../../../lib/format';
 import { type Column } from '../../../ui/admin/table/data-table';
 import { useLongList } from '../../../ui/admin/list/long-list';
 import { Person } from '../../../ui/admin/layout/person';
 import { StatusPill } from '../../../ui/admin/status/status';
-import { useListSearch } from '../../../ui/admin/list/use-list-search';
 import { adminSubscriptionsQuery } from '../api';
 import { SubscriptionActions } from '../components/subscription-actions';
 import { SubscriptionDialog } from '../components/subscription-dialog';
@@ -53,8 +53,10 @@ const textOf = ({ customerName, customerEmail, productName }: AdminSubscription)
   `${customerName} ${customerEmail} ${productName}`;
 const statuses = { names: subscriptionStatusNames, of: ({ status }: AdminSubscription) => status };
 
+const pageOf = ({ id }: AdminSubscription) => ({ section: 'subscriptions' as const, reference: id });
+
 export function SubscriptionsPage() {
-  const [search, setSearch] = useListSearch();
+  const [open, setOpen] = useState<string | null>(null);
   const subscriptions = useLongList(adminSubscriptionsQuery);
   return (
     <ListScreen
@@ -66,14 +68,11 @@ export function SubscriptionsPage() {
       idOf={idOf}
       nameOf={({ productName, customerName }) => copy.nameOf(productName, customerName)}
       csv={exportSubscriptions}
-      onOpen={(open) => setSearch({ open })}
+      onOpen={setOpen}
+      pageOf={pageOf}
       actions={(subscription) => <SubscriptionActions subscription={subscription} />}
     >
-      <SubscriptionDialog
-        subscriptionId={search.open ?? null}
-        subscriptions={subscriptions.isWhole ? subscriptions.data : undefined}
-        onClose={() => setSearch({ open: undefined })}
-      />
+      <SubscriptionDialog subscriptionId={open} onClose={() => setOpen(null)} />
     </ListScreen>
   );
 }

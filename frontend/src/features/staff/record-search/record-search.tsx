@@ -7,7 +7,7 @@ import { recordPaths } from '../../../ui/admin/record/record-paths';
 import { Input } from '../../../ui/controls/input';
 import { recordSearchCopy as copy } from './copy';
 import { TargetOption } from './target-option';
-import { useFound, type Target } from './use-found';
+import { sectionOf, useFound, type Target } from './use-found';
 
 interface RecordSearchProps {
   isOpen: boolean;
@@ -44,9 +44,8 @@ function Search({ onClose }: { onClose: () => void }) {
   const optionId = (index: number) => `${listId}-${index}`;
   const open = ({ section, record }: Target) => {
     onClose();
-    if (record?.kind === 'order') return void navigate({ to: recordPaths.orders, params: { reference: record.id } });
-    const search = record ? { open: record.id } : {};
-    void navigate({ to: '/admin/$section', params: { section }, search: search as never });
+    if (!record) return void navigate({ to: '/admin/$section', params: { section } });
+    void navigate({ to: recordPaths[sectionOf[record.kind]], params: { reference: record.id } });
   };
   const chosen = targets[Math.min(active, targets.length - 1)];
   const openChosen = useEffectEvent(() => chosen && open(chosen));

@@ -23,12 +23,12 @@ export interface Group {
   targets: Target[];
 }
 
-const sectionOf: Record<RecordKind, Section> = {
+export const sectionOf = {
   order: 'orders',
   customer: 'customers',
   subscription: 'subscriptions',
   product: 'products',
-};
+} as const satisfies Record<RecordKind, Section>;
 const quiet = 150;
 
 /** Groups of what matches a text. `isCurrent`: the server has responded to this text. */

@@ -6,7 +6,7 @@ import { readAhead } from '../../../lib/http/read-ahead';
 import { listSearch } from '../../../ui/admin/list/list-search';
 
 export const Route = createFileRoute('/admin/_panel/customers')({
-  validateSearch: listSearch('q', 'sort', 'open'),
+  validateSearch: listSearch('q', 'sort'),
   loader: (at) => readAhead(at, (client) => client.ensureQueryData(adminCustomersQuery.newest)),
   head: () => sectionHead('customers'),
   component: CustomersPage,

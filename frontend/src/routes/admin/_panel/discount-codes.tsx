@@ -6,7 +6,7 @@ import { readAhead } from '../../../lib/http/read-ahead';
 import { listSearch } from '../../../ui/admin/list/list-search';
 
 export const Route = createFileRoute('/admin/_panel/discount-codes')({
-  validateSearch: listSearch('q', 'status', 'sort', 'open'),
+  validateSearch: listSearch('q', 'status', 'sort'),
   loader: (at) => readAhead(at, (client) => client.ensureQueryData(adminDiscountCodesQuery)),
   head: () => sectionHead('discount-codes'),
   component: DiscountCodesPage,

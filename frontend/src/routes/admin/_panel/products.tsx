@@ -6,7 +6,7 @@ import { readAhead } from '../../../lib/http/read-ahead';
 import { listSearch } from '../../../ui/admin/list/list-search';
 
 export const Route = createFileRoute('/admin/_panel/products')({
-  validateSearch: listSearch('q', 'status', 'sort', 'open', 'ledger'),
+  validateSearch: listSearch('q', 'status', 'sort', 'ledger'),
   loader: (at) => readAhead(at, (client) => client.ensureQueryData(adminProductsQuery)),
   head: () => sectionHead('products'),
   component: ProductsPage,

@@ -7,7 +7,7 @@ import { listSearch } from '../../../ui/admin/list/list-search';
 import { pagesQueryOf } from '../../../ui/admin/list/paged-list';
 
 export const Route = createFileRoute('/admin/_panel/returns')({
-  validateSearch: listSearch('q', 'status', 'sort', 'open'),
+  validateSearch: listSearch('q', 'status', 'sort'),
   loader: (at) => readAhead(at, (client) => client.ensureInfiniteQueryData(pagesQueryOf(listReturns, {}))),
   head: () => sectionHead('returns'),
   component: ReturnsPage,

@@ -10,6 +10,8 @@ export interface FormBodyProps {
   onCancel: () => void;
   /** The label of the submit button; defaults to "Opslaan". */
   action?: string;
+  /** Whether it is in a page. In a dialog its buttons reach the edges. */
+  isInPage?: boolean;
   children: ReactNode;
 }
 
@@ -18,8 +20,10 @@ export function focusFirst(form: HTMLFormElement | null): void {
   form?.querySelector('input, select, textarea')?.setAttribute('autofocus', '');
 }
 
-/** The form in a dialog. Its buttons stay visible; Ctrl or Cmd + Enter saves from any field. */
-export function FormBody({ isSaving, onSubmit, onCancel, action, children }: FormBodyProps) {
+const edges = { mx: { base: '-5', md: '-8' }, mb: { base: '-5', md: '-8' }, px: { base: '5', md: '8' } } as const;
+
+/** The form in a dialog or a page. Its buttons stay visible; Ctrl or Cmd + Enter saves from any field. */
+export function FormBody({ isSaving, onSubmit, onCancel, action, isInPage = false, children }: FormBodyProps) {
   const isUnderWay = useRef(false);
   const submit = async () => {
     if (isUnderWay.current) return;
@@ -53,9 +57,7 @@ export function FormBody({ isSaving, onSubmit, onCancel, action, children }: For
         justifyContent="flex-end"
         position="sticky"
         bottom="0"
-        mx={{ base: '-5', md: '-8' }}
-        mb={{ base: '-5', md: '-8' }}
-        px={{ base: '5', md: '8' }}
+        {...(!isInPage && edges)}
         py="4"
         bg="white"
         borderTop="1.5px solid"

@@ -105,7 +105,8 @@ export function RecordPage<T>(props: RecordPageProps<T>) {
 }
 
 function Missing({ section, query, copy }: Pick<RecordPageProps<unknown>, 'section' | 'query' | 'copy'>) {
-  if (!hasStatus(query.error, 404)) return <ErrorPage error={query.error} onRetry={() => void query.refetch()} />;
+  const isUnknown = hasStatus(query.error, 404) || hasStatus(query.error, 400);
+  if (!isUnknown) return <ErrorPage error={query.error} onRetry={() => void query.refetch()} />;
   return (
     <StatePage art="not-found" title={copy.unknown} text={recordCopy.unknownText}>
       <ButtonLink to="/admin/$section" params={{ section }} look="ink">

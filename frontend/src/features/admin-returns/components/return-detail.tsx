@@ -1,0 +1,68 @@
+import type { AdminReturnDetail, ReturnedParcelDetail } from '../../../../../contracts/admin/returns.js';
+import { formatDay, formatDecimal } from '../../../lib/format';
+import { DetailPart, Details } from '../../../ui/admin/layout/details';
+import { refundReasonNames } from '../../../ui/admin/refund-reasons';
+import { RecordLink } from '../../../ui/admin/record/record-link';
+import { returnStatusNames, returnStatusTones } from '../../../ui/admin/status/return-status';
+import { StatusPill } from '../../../ui/admin/status/status';
+import { reasonNames, returnsCopy as copy } from '../copy';
+import { factsOf } from '../money';
+import { ReturnLines } from './return-lines';
+
+/** The facts of a return, with its amounts when the response has them, and its lines. */
+export function ReturnDetail({ item }: { item: AdminReturnDetail | ReturnedParcelDetail }) {
+  return (
+    <>
+      <Details rows={rowsOf(item)} />
+      <DetailPart title={copy.lines}>
+        <ReturnLines items={item.items} />
+      </DetailPart>
+    </>
+  );
+}
+
+function rowsOf(item: AdminReturnDetail | ReturnedParcelDetail) {
+  const { orderNumber, status, reason, createdAt } = item;
+  const { isUnshipped, dueDate, note, rejection, isFiledByStaff } = item;
+  return [
+    [copy.columns.customer, <Customer key="customer" item={item} />],
+    [
+      copy.order,
+      <RecordLink key="order" of="orders" reference={orderNumber}>
+        {orderNumber}
+      </RecordLink>,
+    ],
+    [copy.columns.date, formatDay(createdAt)],
+    [copy.columns.reason, reasonNames[reason]],
+    ...(note ? [[isFiledByStaff ? copy.noteByStaff : copy.note, note] as const] : []),
+    [
+      copy.columns.status,
+      <StatusPill key="status" tone={returnStatusTones[status]}>
+        {returnStatusNames[status]}
+      </StatusPill>,
+    ],
+    ...(rejection ? [[copy.rejection, rejection] as const] : []),
+    ...('paidAmount' in item ? moneyRows(item) : []),
+    ...(isUnshipped ? [[copy.shipment, copy.unshipped] as const] : []),
+    ...(status === 'rejected' ? [] : [[copy.due, formatDay(dueDate)] as const]),
+  ] as const;
+}
+
+function moneyRows(item: AdminReturnDetail) {
+  const { paidAmount, refundReason } = item;
+  return [
+    [copy.paid, formatDecimal(paidAmount)] as const,
+    ...factsOf(item).map(({ amount, state }) => [copy.money[state], formatDecimal(amount)] as const),
+    ...(refundReason ? [[copy.refundReason, refundReasonNames[refundReason]] as const] : []),
+  ];
+}
+
+function Customer({ item }: { item: AdminReturnDetail | ReturnedParcelDetail }) {
+  const text = [item.customerName, item.customerEmail].filter(Boolean).join(', ');
+  if (!('customerId' in item) || item.customerId === null) return <span>{text}</span>;
+  return (
+    <RecordLink of="customers" reference={item.customerId}>
+      {text}
+    </RecordLink>
+  );
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { RecordPage } from '../../../ui/admin/record/record-page';
+import { returnStatusNames, returnStatusTones } from '../../../ui/admin/status/return-status';
+import { StatusMark } from '../../../ui/admin/status/status-mark';
+import { adminReturnQuery } from '../api';
+import { ChangeStatus } from '../components/change-status';
+import { ReturnDetail } from '../components/return-detail';
+import { ReturnTimeline } from '../components/return-timeline';
+import { returnsCopy as copy } from '../copy';
+
+/** The page of a return. `reference`: the id. */
+export function ReturnPage({ reference }: { reference: string }) {
+  return (
+    <RecordPage
+      section="returns"
+      reference={reference}
+      query={useQuery(adminReturnQuery(reference))}
+      copy={{ list: copy.title, unknown: copy.unknown }}
+      title={({ orderNumber }) => copy.nameOf(orderNumber)}
+      marks={({ status }) => <StatusMark tone={returnStatusTones[status]}>{returnStatusNames[status]}</StatusMark>}
+      actions={(one) => <ChangeStatus item={one} />}
+      aside={({ id }) => <ReturnTimeline id={id} />}
+    >
+      {(one) => <ReturnDetail item={one} />}
+    </RecordPage>
+  );
+}

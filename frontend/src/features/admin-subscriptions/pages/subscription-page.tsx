@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { RecordPage } from '../../../ui/admin/record/record-page';
+import { StatusMark } from '../../../ui/admin/status/status-mark';
+import { subscriptionStatusNames, subscriptionStatusTones } from '../../../ui/admin/status/subscription-status';
+import { adminSubscriptionQuery } from '../api';
+import { SubscriptionActions } from '../components/subscription-actions';
+import { SubscriptionDetail } from '../components/subscription-detail';
+import { SubscriptionTimeline } from '../components/subscription-timeline';
+import { subscriptionsCopy as copy } from '../copy';
+
+/** The page of a subscription. `reference`: the id. */
+export function SubscriptionPage({ reference }: { reference: string }) {
+  return (
+    <RecordPage
+      section="subscriptions"
+      reference={reference}
+      query={useQuery(adminSubscriptionQuery(reference))}
+      copy={{ list: copy.title, unknown: copy.missing }}
+      title={({ productName, customerName }) => copy.nameOf(productName, customerName)}
+      marks={({ status }) => (
+        <StatusMark tone={subscriptionStatusTones[status]}>{subscriptionStatusNames[status]}</StatusMark>
+      )}
+      actions={(one) => <SubscriptionActions subscription={one} />}
+      aside={({ id }) => <SubscriptionTimeline id={id} />}
+    >
+      {(one) => <SubscriptionDetail subscription={one} />}
+    </RecordPage>
+  );
+}
