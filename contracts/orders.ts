@@ -46,6 +46,8 @@ export const AdminOrderSchema = z.object({
   shippingCity: z.string(),
   withdrawn: WithdrawnPiecesSchema,
   isWithdrawn: z.boolean(),
+  /** `open`: the bank has not decided. `lost`: it took the money back. */
+  dispute: z.enum(['open', 'lost']).nullable(),
 });
 export type AdminOrder = z.infer<typeof AdminOrderSchema>;
 

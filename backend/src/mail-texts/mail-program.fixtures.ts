@@ -101,6 +101,7 @@ export async function storeOrder({ dataSource }: TestKernel, id = orderId, email
     refundRequestedCents: 0,
     refundedCents: 0,
     unshippedReturns: [],
+    disputes: [],
     withdrawn: [],
     isWithdrawn: false,
     subscriptionId: null,

@@ -2,6 +2,8 @@ import type { OrderEvent } from '../../orders/order.events.js';
 import {
   agreed,
   contactId,
+  disputeClosed,
+  disputeOpened,
   externalRefundFailed,
   externalRefundRecorded,
   jarLine,
@@ -48,6 +50,21 @@ describe('admin-order-list', () => {
         savingsCents: agreed.savingsCents,
         capturedCents: 0,
         subscriptionId: null,
+      },
+    ]);
+  });
+
+  it('keeps each dispute with its outcome', () => {
+    const paid = [orderPlaced(), paymentCaptured()];
+    const opened = [...paid, disputeOpened('du_1'), disputeOpened('du_2', 8164, true), disputeOpened('du_2')];
+    expect(rowAfter(...opened)).toMatchObject({ disputes: [{ outcome: null }, { outcome: null }] });
+    expect(rowsAfter(...opened, disputeClosed('won', 'du_2'))).toMatchObject([
+      { disputes: [] },
+      {
+        disputes: [
+          { disputeId: 'du_1', outcome: null },
+          { disputeId: 'du_2', outcome: 'won' },
+        ],
       },
     ]);
   });

@@ -8,6 +8,11 @@ import { withReturn, withReturns } from './withdrawn.js';
 type Row = AdminOrderListRow;
 const changed = (streamId: string, apply: (row: Row) => Partial<Row>) =>
   change<Row>(idOf(streamId), (row) => ({ ...row, ...apply(row) }));
+/** An inquiry that becomes a chargeback opens the same dispute again. */
+const withDispute = (disputes: Row['disputes'], next: Row['disputes'][number]) => [
+  ...disputes.filter(({ disputeId }) => disputeId !== next.disputeId),
+  next,
+];
 const wentBack = (streamId: string, cents: number) =>
   changed(streamId, (row) => ({
     refundRequestedCents: row.refundRequestedCents + cents,
@@ -16,7 +21,7 @@ const wentBack = (streamId: string, cents: number) =>
 
 export const adminOrderList = projection<OrderEvent>()({
   name: 'admin-order-list',
-  version: 9,
+  version: 10,
   row: AdminOrderListRow,
   eventTypes: orderEventTypes,
   on: {
@@ -47,6 +52,7 @@ export const adminOrderList = projection<OrderEvent>()({
         unshippedReturns: [],
         withdrawn: [],
         isWithdrawn: false,
+        disputes: [],
         subscriptionId: data.renewal?.subscriptionId ?? null,
         cancelledPlans: [],
       })),
@@ -81,6 +87,10 @@ export const adminOrderList = projection<OrderEvent>()({
       changed(streamId, (row) => ({ refundedCents: row.refundedCents - data.amountCents })),
     ExternalRefundRecorded: ({ streamId, data }) => wentBack(streamId, data.amountCents),
     ExternalRefundFailed: ({ streamId, data }) => wentBack(streamId, -data.amountCents),
+    DisputeOpened: ({ streamId, data: { disputeId } }) =>
+      changed(streamId, ({ disputes }) => ({ disputes: withDispute(disputes, { disputeId, outcome: null }) })),
+    DisputeClosed: ({ streamId, data: { disputeId, outcome } }) =>
+      changed(streamId, ({ disputes }) => ({ disputes: withDispute(disputes, { disputeId, outcome }) })),
     ReturnRegistered: ({ streamId, data: { returnId, lines, unshipped } }) => {
       if (unshipped.length === 0) return [];
       const nameOf = (id: string) => lines.find(({ lineId }) => lineId === id)!.productName;

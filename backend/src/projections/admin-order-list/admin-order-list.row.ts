@@ -115,6 +115,10 @@ export class AdminOrderListRow {
   @Column('boolean')
   isWithdrawn: boolean;
 
+  /** Null while the bank has not decided. */
+  @Column('jsonb', { default: [] })
+  disputes: { disputeId: string; outcome: 'won' | 'lost' | 'closed' | null }[];
+
   /** Set when the order is a delivery of this subscription. */
   @Column('text', { nullable: true })
   subscriptionId: string | null;

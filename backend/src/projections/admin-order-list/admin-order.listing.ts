@@ -9,6 +9,8 @@ import {
 } from '../../platform/http/listing/listing.js';
 import { netCents } from '../net-cents.js';
 
+const hasDispute = (outcome: string) => `o.disputes @? '$[*] ? (@.outcome == ${outcome})'`;
+const dispute = `case when ${hasDispute('null')} then 'open' when ${hasDispute('"lost"')} then 'lost' end`;
 const customerName = nameOrErased('c.name');
 
 /** Joins the contact, which is absent after an erasure. */
@@ -21,7 +23,8 @@ export const adminOrderListing: Listing = {
     'customerEmail', coalesce(c.email, ''), 'createdAt', ${iso('o.placed_at')}, 'totalAmount', ${euros('o.total_cents')},
     'capturedAmount', ${euros('o.captured_cents')}, 'refundedAmount', ${euros('o.refunded_cents')},
     'netAmount', ${euros(`(${netCents})`)}, 'status', o.status, 'shippingAddress', coalesce(c.address, ''), 'shippingPostalCode', coalesce(c.postal_code, ''),
-    'shippingCity', coalesce(c.city, ''), 'withdrawn', o.withdrawn, 'isWithdrawn', o.is_withdrawn)`,
+    'shippingCity', coalesce(c.city, ''), 'withdrawn', o.withdrawn, 'isWithdrawn', o.is_withdrawn,
+    'dispute', ${dispute})`,
   search: ['o.order_number', 'c.name', 'c.email'],
   person: 'c.name',
   orderNumber: 'o.order_number',

@@ -27,6 +27,9 @@ const settled = async () => {
   await readModelsCatchUp(shop);
 };
 
+const mark = async ({ orderId }: RefundedBuyer) =>
+  (await staff.json(api.orders.findOrder, { params: { id: orderId } })).dispute;
+
 async function disputed(paymentIntentId: string, options: object = {}) {
   const dispute = shop.provider.control.openDispute(paymentIntentId, options)!;
   await settled();
@@ -69,7 +72,9 @@ it.each([
   const before = await buyer.revenue();
   const dispute = await disputed(buyer.paymentIntentId, options);
   expect(await listed(buyer.paymentIntentId)).toHaveLength(1);
+  expect(await mark(buyer)).toBe('open');
   await dispute.closes(outcome);
+  expect(await mark(buyer)).toBeNull();
   expect(await listed(buyer.paymentIntentId)).toEqual([]);
   expect((await buyer.timeline()).slice(2)).toEqual(['DisputeOpened', 'DisputeClosed']);
   expect([await buyer.refundedAmount(), await buyer.revenue()]).toEqual(['0.00', before]);
@@ -94,6 +99,7 @@ describe('a lost dispute', () => {
     await (await disputed(buyer.paymentIntentId)).closes('lost');
     expect(await listed(buyer.paymentIntentId)).toEqual([]);
     expect(await buyer.refundedAmount()).toBe('51.91');
+    expect(await mark(buyer)).toBe('lost');
     expect(Math.round(((await buyer.revenue()) - before) * 100)).toBe(-5191);
     expect(await buyer.moves('cancelled')).toBe(204);
     await readModelsCatchUp(shop);

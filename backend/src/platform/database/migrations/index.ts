@@ -65,6 +65,7 @@ import { RecordSearch1764440000000 } from './1764440000000-record-search.js';
 import { Promotions1764400000001 } from './1764400000001-promotions.js';
 import { PriceRecorders1764500100000 } from './1764500100000-price-recorders.js';
 import { PromotionsByCode1764500000000 } from './1764500000000-promotions-by-code.js';
+import { OrderDisputes1764500200000 } from './1764500200000-order-disputes.js';
 import { OrderParcels1764500300000 } from './1764500300000-order-parcels.js';
 import { ProductKinds1764500100001 } from './1764500100001-product-kinds.js';
 import { PromotionClaims1764500000001 } from './1764500000001-promotion-claims.js';
@@ -143,4 +144,5 @@ export const migrations = [
   ShippingBatches1764500300001,
   ProductKinds1764500100001,
   PromotionClaims1764500000001,
+  OrderDisputes1764500200000,
 ];

@@ -6,6 +6,7 @@ import { DataTable, type Column } from '../../../ui/admin/table/data-table';
 import { useColumns } from '../../../ui/admin/table/use-columns';
 import { Loaded } from '../../../ui/admin/list/list-page';
 import { OrderAmount } from '../../../ui/admin/layout/order-amount';
+import { OrderMarks } from '../../../ui/admin/status/order-marks';
 import { orderStatusNames, orderStatusTones } from '../../../ui/admin/status/order-status';
 import { Panel } from '../../../ui/admin/layout/panel';
 import { Person } from '../../../ui/admin/layout/person';
@@ -26,7 +27,12 @@ const columns: Column<AdminOrder | Parcel>[] = [
   {
     key: 'status',
     title: copy.columns.status,
-    cell: ({ status }) => <StatusPill tone={orderStatusTones[status]}>{orderStatusNames[status]}</StatusPill>,
+    cell: (order) => (
+      <>
+        <StatusPill tone={orderStatusTones[order.status]}>{orderStatusNames[order.status]}</StatusPill>
+        <OrderMarks order={order} />
+      </>
+    ),
     wide: true,
   },
   {

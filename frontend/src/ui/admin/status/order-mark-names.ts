@@ -7,12 +7,17 @@ interface Mark {
   tone: Tone;
 }
 
-type MarkedOrder = Pick<Parcel, 'withdrawn' | 'isWithdrawn'> &
+type MarkedOrder = Pick<Parcel, 'dispute' | 'withdrawn' | 'isWithdrawn'> &
   Partial<Pick<AdminOrder, 'capturedAmount' | 'refundedAmount'>>;
 
 /** Returns the states of an order that its status does not say. */
 export function orderMarksOf(order: MarkedOrder): Mark[] {
-  return [withdrawnMark(order), refundedMark(order)].filter((mark) => mark !== null);
+  return [disputeMark(order), withdrawnMark(order), refundedMark(order)].filter((mark) => mark !== null);
+}
+
+function disputeMark({ dispute }: MarkedOrder): Mark | null {
+  if (dispute === 'open') return { name: 'Betwist', tone: 'bad' };
+  return dispute === 'lost' ? { name: 'Teruggeboekt', tone: 'bad' } : null;
 }
 
 function withdrawnMark({ withdrawn, isWithdrawn }: MarkedOrder): Mark | null {

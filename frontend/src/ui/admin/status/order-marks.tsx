@@ -3,7 +3,7 @@ import type { AdminOrder, Parcel } from '../../../../../contracts/orders.js';
 import { orderMarksOf } from './order-mark-names';
 import { StatusMark } from './status-mark';
 
-/** What else holds for an order, besides its status: withdrawn or refunded. */
+/** What else holds for an order, besides its status: disputed, withdrawn or refunded. */
 export function OrderMarks({ order }: { order: AdminOrder | Parcel }) {
   return orderMarksOf(order).map(({ name, tone }) => (
     <chakra.span key={name} display="block" fontSize="xs">
