@@ -13,6 +13,7 @@ import {
   orderId,
   orderPlaced,
   orderStatusChanged,
+  parcelShipped,
   piecesKept,
   products,
 } from '../orders/order.fixtures.js';
@@ -101,12 +102,16 @@ describe('sales and reversals, reordered and duplicated', () => {
   const sold = jars(sells(orderPlaced()));
   const reverted = jars(reverts(orderCancelled()));
   const soldAgain = jars(sells(reinstated));
+  const shipped = jars(sells(parcelShipped()));
+  const rest = jars(sells(piecesKept(null)));
 
   it.each([
     ['counts a sale', [sold], 8],
     ['counts a duplicate sale once', [sold, sold], 8],
     ['reverts a sale', [sold, reverted], 10],
     ['reverts a sale that arrives after its reversal', [reverted, sold], 10],
+    ['keeps the stock when a parcel leaves', [sold, shipped, shipped], 8],
+    ['returns the rest of a partly shipped order, once', [sold, shipped, rest, rest], 9],
     ['ignores a repeated sale and reversal', [sold, reverted, sold, reverted], 10],
     ['counts the sale of a reinstated order', [sold, reverted, soldAgain], 8],
     ['counts a reinstated sale that arrives first', [soldAgain, reverted, sold, soldAgain], 8],
