@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { TopProduct } from '../../../../../contracts/admin/analytics.js';
 import { formatNumber } from '../../../lib/format';
+import { recordPaths } from '../../../ui/admin/record/record-paths';
 import { DataTable, type Column } from '../../../ui/admin/table/data-table';
 import { formatEuros } from '../../../ui/admin/form/euros';
 import { Loaded } from '../../../ui/admin/list/list-page';
@@ -38,7 +39,7 @@ export function TopProducts({ on }: { on: string | undefined }) {
           idOf={({ productId }) => String(productId)}
           nameOf={({ productName }) => productName}
           empty={copy.empty}
-          onOpen={(open) => void navigate({ to: '/admin/$section', params: { section: 'products' }, search: { open } })}
+          onOpen={(reference) => void navigate({ to: recordPaths.products, params: { reference } })}
         />
       </Loaded>
     </Panel>
