@@ -72,6 +72,7 @@ export const errorCodes = [
   'address-not-found',
   'too-many-addresses',
   'mail-not-found',
+  'recipient-erased',
   'order-not-paid',
   'order-cancelled',
   'order-charged-back',

@@ -35,6 +35,34 @@ export const mailTemplates = [
 ] as const;
 export type MailTemplate = (typeof mailTemplates)[number];
 
+/**
+ * Mails about an order, a return, a subscription or a customer, which staff can read and send again. Never one with a
+ * secret, such as a login code or an invitation.
+ */
+export const recordMailTemplates = [
+  'order-confirmation',
+  'order-cancelled',
+  'order-refunded',
+  'refund-made',
+  'order-shipped',
+  'parcel-tracking',
+  'payment-failed',
+  'return-received',
+  'return-approved',
+  'return-rejected',
+  'return-refunded',
+  'return-completed',
+  'subscription-started',
+  'subscription-renewal-coming',
+  'subscription-payment-failed',
+  'subscription-paused',
+  'subscription-resumed',
+  'subscription-skipped',
+  'subscription-cancelled',
+  'product-recall',
+  'customer-new-device',
+] as const satisfies readonly MailTemplate[];
+
 export const mailStatuses = ['queued', 'sent', 'failed'] as const;
 export type MailStatus = (typeof mailStatuses)[number];
 
@@ -69,4 +97,74 @@ export const listMails = mails('GET /api/admin/mails', {
 export const resendMail = mails('POST /api/admin/mails/:id/resend', {
   summary: 'Retries a failed mail.',
   refuses: ['mail-not-found'],
+});
+
+/**
+ * A mail about a record. `to`: the address of the kept copy; null without one. `isSentAgain`: a newer mail repeats it,
+ * which can be sent again in its turn.
+ */
+export const RecordMailSchema = z.object({
+  id: z.uuid(),
+  template: z.enum(recordMailTemplates),
+  status: z.enum(mailStatuses),
+  lastError: z.string().nullable(),
+  createdAt: z.string(),
+  sentAt: z.string().nullable(),
+  to: z.string().nullable(),
+  isSentAgain: z.boolean(),
+});
+export type RecordMail = z.infer<typeof RecordMailSchema>;
+
+/** `isKept`: as it was sent; otherwise rendered now. `sendsTo`: whom a repetition reaches; null when nobody. */
+export const ShownMailSchema = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  isKept: z.boolean(),
+  sendsTo: z.string().nullable(),
+});
+export type ShownMail = z.infer<typeof ShownMailSchema>;
+
+const RecordMailsSchema = z.array(RecordMailSchema);
+
+export const listMailsOfOrder = mails('GET /api/admin/orders/:id/mails', {
+  summary: 'Mails about an order, newest first.',
+  response: RecordMailsSchema,
+});
+
+export const listMailsOfReturn = mails('GET /api/admin/returns/:id/mails', {
+  summary: 'Mails about a return, newest first.',
+  response: RecordMailsSchema,
+});
+
+export const listMailsOfSubscription = mails('GET /api/admin/subscriptions/:id/mails', {
+  summary: 'Mails about a subscription, newest first.',
+  response: RecordMailsSchema,
+});
+
+export const listMailsOfCustomer = mails('GET /api/admin/customers/:id/mails', {
+  summary: 'Mails to a customer about the account, orders, subscriptions and returns, newest first.',
+  params: { id: 'integer' },
+  response: RecordMailsSchema,
+});
+
+export const showMail = mails('GET /api/admin/mails/:id', {
+  summary: 'The text of a mail about a record, as it was sent, or as it would be sent now where no copy is kept.',
+  params: { id: 'uuid' },
+  response: ShownMailSchema,
+  refuses: ['mail-not-found', 'recipient-erased'],
+});
+
+export const showMailPage = mails('GET /api/admin/mails/:id/page', {
+  summary: 'The same mail as a page for a frame: it runs no scripts and loads nothing from elsewhere.',
+  params: { id: 'uuid' },
+  response: { file: 'text/html' },
+  refuses: ['mail-not-found', 'recipient-erased'],
+});
+
+export const sendMailAgain = mails('POST /api/admin/mails/:id/again', {
+  summary:
+    'Sends a sent mail about a record again, rendered from the facts of now. Once: a repeated call sends nothing.',
+  params: { id: 'uuid' },
+  refuses: ['mail-not-found', 'recipient-erased'],
 });

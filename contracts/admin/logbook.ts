@@ -4,7 +4,7 @@ import { AdminListQuerySchema } from './lists.js';
 import { endpoint } from '../endpoint.js';
 
 /**
- * What members of staff do that is stored for 13 months. `subject` of `exported`: the list; of `opened-customer` and
+ * What members of staff do that is stored for 13 months. `subject` of `exported`: the list; of `mail-sent-again`: the mail; of `opened-customer` (or the mail of a buyer who is no customer) and
  * `customer-logged-out` and `customer-exported`: the customer's number; of `changed-settings`: the setting; of `page-published`: the page; of `invited` to `factors-reset`: the id of the other member of
  * staff, or null for the member's own account; of a deletion: the name or code; of `order-cancelled` and
  * `return-refunded`: the order number; of the other decisions about money: the id. Those are recorded before they
@@ -43,6 +43,7 @@ export const staffActs = [
   'taken-off-list',
   'lot-recalled',
   'recall-mailed-again',
+  'mail-sent-again',
   'invited',
   'role-changed',
   'disabled',
@@ -91,6 +92,7 @@ export const actNames: Record<StaffAct, string> = {
   'taken-off-list': 'Van de lijst gehaald',
   'lot-recalled': 'Partij teruggeroepen',
   'recall-mailed-again': 'Terugroepactie opnieuw gemaild',
+  'mail-sent-again': 'Mail opnieuw verstuurd',
   invited: 'Uitgenodigd',
   'role-changed': 'Rol gewijzigd',
   disabled: 'Account uitgezet',

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type Repository } from 'typeorm';
-import type { MailStatus } from '../../../contracts/mails.js';
-import type { QueueMail } from './commands/queue-mail.js';
+import { DataSource, In, type Repository } from 'typeorm';
+import { recordMailTemplates, type MailStatus } from '../../../contracts/mails.js';
+import type { MailSubject, QueueMail } from './commands/queue-mail.js';
 import { Mail } from './mail.entity.js';
 import { countOf } from '../platform/database/rows.js';
 
@@ -20,6 +20,12 @@ export class MailOutbox {
   /** Returns false when a mail with this key exists. The sweep leaves the mail to its own job for 30 seconds. */
   async write(id: string, { key, template, reference }: QueueMail['payload']): Promise<boolean> {
     return (await countOf(this.dataSource, insert, [id, key, template, JSON.stringify(reference)])) > 0;
+  }
+
+  /** The subject of a sent mail about a record. Null for any other mail. */
+  async findSent(id: string): Promise<MailSubject | null> {
+    const mail = await this.mails.findOneBy({ id, status: 'sent', template: In(recordMailTemplates) });
+    return mail && ({ template: mail.template, reference: mail.reference } as MailSubject);
   }
 
   list(status: MailStatus, limit: number): Promise<Mail[]> {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { oneRowOf, rowsOf } from '../platform/database/rows.js';
+import { keyOfRepeat } from './mails.view.js';
 
 const Status = z.object({ sent: z.boolean(), failed: z.boolean() });
 const statusSql = `select status = 'sent' as sent, last_error is not null as failed from mails where key = $1`;
@@ -9,7 +10,7 @@ const statusSql = `select status = 'sent' as sent, last_error is not null as fai
 const Counts = z.object({ queued: z.int(), sent: z.int(), failed: z.int() });
 const countsSql = `select count(*) filter (where status = 'queued')::int as queued,
     count(*) filter (where status = 'sent')::int as sent, count(*) filter (where status = 'failed')::int as failed
-  from mails where template = 'product-recall' and reference ->> 'recallId' = $1`;
+  from mails where template = 'product-recall' and reference ->> 'recallId' = $1 and key not like '${keyOfRepeat('%')}'`;
 
 /** The published query on mails. */
 @Injectable()

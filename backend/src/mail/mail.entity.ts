@@ -12,6 +12,7 @@ import { Kept } from '../platform/database/retention.js';
 })
 @Entity('mails')
 @Index(['status', 'dueAt'])
+@Index('mails_by_record', { synchronize: false }) // created by a migration
 export class Mail {
   @PrimaryColumn('uuid')
   id: string;

@@ -26,6 +26,8 @@ import { OrderParcelsQuery } from './order-parcels/order-parcels.query.js';
 import { WaitingOrders } from './order-parcels/waiting-orders.query.js';
 import { ShippedLotsController } from './shipped-lots/shipped-lots.controller.js';
 import { ShippedLotsQuery } from './shipped-lots/shipped-lots.query.js';
+import { RecordMailsController } from './record-mails/record-mails.controller.js';
+import { RecordMails } from './record-mails/record-mails.query.js';
 import { RecordSearchController } from './record-search/record-search.controller.js';
 import { RecordSearch } from './record-search/record-search.query.js';
 import { StockLedgerController } from './stock-ledger/stock-ledger.controller.js';
@@ -50,6 +52,7 @@ import { Timeline } from './timeline/timeline.query.js';
     OrderParcelsController,
     OrderReturnsController,
     ShippedLotsController,
+    RecordMailsController,
     RecordSearchController,
     StockLedgerController,
     TimelineController,
@@ -63,6 +66,7 @@ import { Timeline } from './timeline/timeline.query.js';
     OrderOverview,
     OrderParcelsQuery,
     OrderReader,
+    RecordMails,
     RecordSearch,
     ReturnOverview,
     ShippedLotsQuery,

@@ -124,6 +124,10 @@ export const errorResponses: Record<ErrorCode, ErrorResponse> = {
   'address-not-found': { status: 404, message: 'Dit adres bestaat niet of niet meer.' },
   'too-many-addresses': { status: 409, message: 'Je kunt 20 adressen bewaren. Verwijder er eerst een.' },
   'mail-not-found': { status: 404, message: 'Deze mail bestaat niet of is al verstuurd.' },
+  'recipient-erased': {
+    status: 409,
+    message: 'De gegevens van de ontvanger zijn verwijderd. Deze mail kun je niet meer bekijken of versturen.',
+  },
   'order-not-paid': { status: 409, message: 'Nog niet betaald' },
   'order-cancelled': { status: 409, message: 'Deze bestelling is geannuleerd en terugbetaald.' },
   'order-charged-back': {

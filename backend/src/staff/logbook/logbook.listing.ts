@@ -31,7 +31,7 @@ const aboutCustomers = `('opened-customer', 'customer-logged-out', 'customer-exp
 const aboutNames = `('product-deleted', 'claim-decided', 'price-planned', 'price-ended', 'category-deleted', 'code-deleted', 'order-cancelled', 'return-refunded', 'order-refunded')`;
 const nameOfAct = `case l.outcome ${staffActs.map((act) => `when '${act}' then '${actNames[act]}'`).join(' ')} end`;
 /** In words: `Klant 12`, a colleague's address, or what a list or setting is called. */
-const subject = `case when l.outcome in ${aboutCustomers} then 'Klant ' || l.subject
+const subject = `case when l.outcome in ${aboutCustomers} then case when l.subject ~ '^[0-9]+$' then 'Klant ' else 'Mail ' end || l.subject
   when l.outcome in ${aboutNames} then l.subject
   ${Object.entries(names)
     .map(([name, words]) => `when l.subject = '${name}' then '${words}'`)

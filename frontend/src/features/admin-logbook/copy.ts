@@ -13,6 +13,7 @@ export const actTones: Record<StaffAct, Tone> = {
   exported: 'busy',
   'lot-recalled': 'bad',
   'recall-mailed-again': 'busy',
+  'mail-sent-again': 'moving',
   'opened-customer': 'over',
   'customer-exported': 'busy',
   'customer-logged-out': 'moving',

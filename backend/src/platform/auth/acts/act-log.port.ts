@@ -13,4 +13,7 @@ export abstract class ActLog {
     subject?: string | null,
     more?: ActDetails & { manager?: EntityManager },
   ): Promise<string>;
+
+  /** Records a read that a screen repeats: one entry in five minutes for the same member and subject. */
+  abstract noteOnce(request: FastifyRequest, act: StaffAct, subject: string | null): Promise<void>;
 }

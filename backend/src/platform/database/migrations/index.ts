@@ -70,6 +70,7 @@ import { OrderParcels1764500300000 } from './1764500300000-order-parcels.js';
 import { ProductKinds1764500100001 } from './1764500100001-product-kinds.js';
 import { PromotionClaims1764500000001 } from './1764500000001-promotion-claims.js';
 import { ShippingBatches1764500300001 } from './1764500300001-shipping-batches.js';
+import { MailsByRecord1764500400000 } from './1764500400000-mails-by-record.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -145,4 +146,5 @@ export const migrations = [
   ProductKinds1764500100001,
   PromotionClaims1764500000001,
   OrderDisputes1764500200000,
+  MailsByRecord1764500400000,
 ];

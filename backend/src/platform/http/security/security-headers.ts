@@ -46,7 +46,7 @@ function contentSecurityPolicy(config: Config, { scripts, styles }: InlineHashes
       imgSrc: ["'self'"],
       fontSrc: ["'self'"],
       connectSrc: ["'self'", ...provider.connections],
-      frameSrc: [...provider.frames],
+      frameSrc: ["'self'", ...provider.frames], // mails in the back office; no other page of the shop allows a frame
       formAction: ["'self'"],
       baseUri: ["'none'"],
       frameAncestors: ["'none'"],
@@ -73,6 +73,13 @@ export function sendPagePolicies(fastify: FastifyInstance, config: Config): void
 export function plainPagePolicy(styles: readonly string[]): string {
   return `default-src 'none'; style-src ${styles.join(' ')}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 }
+
+/** The headers of a mail that the back office frames: it runs no scripts and loads at most pictures of the shop. */
+export const mailPagePolicy = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox",
+  'x-frame-options': 'SAMEORIGIN',
+};
 
 const ofDocuments = [
   'cross-origin-opener-policy',

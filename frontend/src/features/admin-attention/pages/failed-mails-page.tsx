@@ -9,7 +9,8 @@ import { Select } from '../../../ui/controls/field';
 import { mailsQuery, useResendMail } from '../api';
 import { AttentionList, type ListOfWork } from '../components/attention-list';
 import { RecordLink } from '../../../ui/admin/record/record-link';
-import { mailsCopy as copy, mailStatusNames } from '../copy/mails';
+import { mailStatusNames } from '../../../ui/admin/mails/mail-names';
+import { mailsCopy as copy } from '../copy/mails';
 
 const columns: Column<AdminMail>[] = [
   {

@@ -2,6 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { AdminOrderDetail, ParcelDetail } from '../../../../../contracts/orders.js';
+import { listMailsOfOrder } from '../../../../../contracts/mails.js';
+import { freshQueryOf } from '../../../ui/admin/fresh';
+import { RecordMails } from '../../../ui/admin/mails/record-mails';
 import { RecordPage } from '../../../ui/admin/record/record-page';
 import { OrderMarks } from '../../../ui/admin/status/order-marks';
 import { orderStatusNames, orderStatusTones } from '../../../ui/admin/status/order-status';
@@ -51,6 +54,7 @@ export function OrderPage({ reference }: { reference: string }) {
           <Parcels orderId={one.id} isPaid={one.status !== 'pending'} />
           <OrderLots orderId={one.id} />
           <OrderInvoices orderId={one.id} />
+          <RecordMails query={freshQueryOf(listMailsOfOrder, { params: { id: one.id } })} />
           <OrderRelated order={one} />
         </>
       )}

@@ -1,0 +1,81 @@
+import * as api from '../../contracts/api.js';
+import type { RecordMail } from '../../contracts/mails.js';
+import type { AdminOrder } from '../../contracts/orders.js';
+import { callApi } from '../support/call-api.js';
+import { expectToast, openScreen, press, windowOf } from '../support/back-office/office.js';
+import { newColleague, newStaff, staffed } from '../support/back-office/staff.js';
+import { eventually } from '../support/eventually.js';
+import { expectAccessible, expectToFitScreen, expectVisibleToAll } from '../support/screens.js';
+import { newShopper, eitherScreen } from '../support/storefront.js';
+import type { Visitor } from '../support/shopper.js';
+
+const staff = staffed();
+const mailsOf = (visitor: Visitor, id: string) =>
+  callApi(visitor, api.mails.listMailsOfOrder, { params: { id } }) as Promise<RecordMail[]>;
+
+/** An order of the demo that was just shipped, with its mail. */
+async function shippedOrder(visitor: Visitor): Promise<AdminOrder> {
+  const query = { status: 'processing', limit: 1 };
+  const [order] = (await callApi(visitor, api.orders.listOrders, { query })) as AdminOrder[];
+  await callApi(visitor, api.orders.changeOrderStatus, { params: { id: order!.id }, body: { status: 'shipped' } });
+  const isSent = (mails: RecordMail[]) => mails.some(({ status }) => status === 'sent');
+  await eventually(visitor.page, () => mailsOf(visitor, order!.id), isSent);
+  return order!;
+}
+const mailsIn = ({ page }: Visitor) => page.getByRole('region', { name: 'Mails' });
+
+it('shows a mail as it was sent and sends it again in three actions', async () => {
+  const { page } = staff;
+  const order = await shippedOrder(staff);
+  await openScreen(page, `orders/${order.orderNumber}`);
+  await mailsIn(staff)
+    .getByRole('button', { name: /^Verzending van .* bekijken$/ })
+    .click();
+  const mail = windowOf(page, 'Verzending');
+  await mail.getByText(order.customerEmail, { exact: true }).waitFor();
+  await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
+  await press(page, 'Opnieuw versturen');
+  await page.getByText(`De mail gaat naar ${order.customerEmail}, met de gegevens van nu.`).waitFor();
+  await press(page, 'Opnieuw versturen');
+  await expectToast(page, 'Mail wordt opnieuw verstuurd');
+  await mailsIn(staff).getByText('Opnieuw verstuurd', { exact: true }).waitFor();
+  expect(await mailsOf(staff, order.id)).toHaveLength(2);
+});
+
+it('does the same by keyboard', async () => {
+  const { page } = staff;
+  const order = await shippedOrder(staff);
+  await openScreen(page, `orders/${order.orderNumber}`);
+  await mailsIn(staff).getByRole('button').first().focus();
+  await page.keyboard.press('Enter');
+  await windowOf(page, 'Verzending').getByRole('button', { name: 'Opnieuw versturen' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Niet versturen' }).and(page.locator(':focus')).waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Mail wordt opnieuw verstuurd');
+  expect(await mailsOf(staff, order.id)).toHaveLength(2);
+});
+
+it('hides the mails from a role that may not see them', async () => {
+  const order = await shippedOrder(staff);
+  const packer = await newShopper(1440);
+  await callApi(packer, api.staffLogin.login, { body: await newColleague('warehouse') });
+  await openScreen(packer.page, `orders/${order.orderNumber}`);
+  await packer.page.getByText('Bezorgadres').waitFor();
+  expect(await mailsIn(packer).count()).toBe(0);
+  await packer.close();
+});
+
+it.each(eitherScreen)('is accessible and Dutch on %s', async (_name, width) => {
+  const visitor = await newStaff(width);
+  const order = await shippedOrder(visitor);
+  await openScreen(visitor.page, `orders/${order.orderNumber}`);
+  await mailsIn(visitor).getByText('Verstuurd').waitFor();
+  await expectToFitScreen(visitor.page);
+  await expectAccessible(visitor.page);
+  await mailsIn(visitor).getByRole('button').first().click();
+  await visitor.page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
+  await expectVisibleToAll(visitor.page, `admin-mail-${width}`);
+  await visitor.close();
+});

@@ -1,0 +1,25 @@
+import { mailErrors } from './mail-names';
+
+export const recordMailsCopy = {
+  title: 'Mails',
+  none: 'Er zijn nog geen mails verstuurd.',
+  show: (mail: string, moment: string) => `${mail} van ${moment} bekijken`,
+  to: 'Aan',
+  subject: 'Onderwerp',
+  moment: 'Verstuurd',
+  state: 'Status',
+  why: 'Reden',
+  noCopy: 'Van deze mail is geen kopie bewaard. Je ziet hem zoals hij er nu uit zou zien.',
+  erased: 'De gegevens van de ontvanger zijn verwijderd. Deze mail kun je niet meer bekijken of versturen.',
+  asText: 'Als platte tekst',
+  again: 'Opnieuw versturen',
+  sentAgain: 'Opnieuw verstuurd',
+  sentAgainText: 'Deze mail is opnieuw verstuurd. De nieuwe staat bovenaan en kun je ook opnieuw versturen.',
+  queued: 'Deze mail gaat zo de deur uit.',
+  confirmAgain: (mail: string) => `${mail} opnieuw versturen?`,
+  confirmAgainText: (to: string) => `De mail gaat naar ${to}, met de gegevens van nu.`,
+  keep: 'Niet versturen',
+  done: 'Mail wordt opnieuw verstuurd',
+  failed: 'Er ging iets mis bij het versturen',
+  reason: (code: string) => mailErrors[code] ?? `De mailserver nam de mail niet aan (${code})`,
+};
