@@ -57,11 +57,11 @@ it('sorts by the amount spent, in both directions', async () => {
     return texts.slice(0, 10).map((text) => Number(text.replace(/[^\d,]/g, '').replace(',', '.')));
   };
   await page.getByRole('button', { name: 'Besteed' }).click();
-  await page.locator('th[aria-sort=ascending]').waitFor();
+  await page.locator('table[aria-busy=false] th[aria-sort=ascending]').waitFor();
   const up = await spent();
   expect(up).toEqual([...up].sort((a, b) => a - b));
   await page.getByRole('button', { name: 'Besteed' }).click();
-  await page.locator('th[aria-sort=descending]').waitFor();
+  await page.locator('table[aria-busy=false] th[aria-sort=descending]').waitFor();
   const down = await spent();
   expect(down).toEqual([...down].sort((a, b) => b - a));
   expect(down[0]).toBeGreaterThan(0);

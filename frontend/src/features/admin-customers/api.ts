@@ -2,16 +2,12 @@ import {
   endCustomerDevices,
   listCustomerDevices,
   listCustomerOrders,
-  listCustomers,
   showCustomer,
 } from '../../../../contracts/admin/customers.js';
 import { listCustomerConsents } from '../../../../contracts/consents.js';
 import { request } from '../../lib/http/endpoints';
 import { useChange } from '../../lib/http/use-change';
 import { freshQueryOf } from '../../ui/admin/fresh';
-import { longQueryOf } from '../../ui/admin/list/long-list';
-
-export const adminCustomersQuery = longQueryOf(listCustomers);
 
 /** `id`: not a number for an address without a customer. */
 export const adminCustomerQuery = (id: number) => freshQueryOf(showCustomer, { params: { id } });

@@ -54,9 +54,3 @@ export function nameOf({
 }: Pick<AdminCustomer, 'firstName' | 'lastName' | 'email'>): string {
   return [firstName, lastName].filter(Boolean).join(' ') || email;
 }
-
-/** A phone number matches with and without spaces, and with 0 for the country code. */
-export function searchTextOf({ firstName, lastName, email, phone }: AdminCustomer): string {
-  const digits = phone?.replace(/\D/g, '') ?? '';
-  return [firstName, lastName, email, phone, digits, digits.replace(/^(00)?31/, '0')].filter(Boolean).join(' ');
-}

@@ -8,13 +8,11 @@ import {
 import { request } from '../../lib/http/endpoints';
 import { useChange } from '../../lib/http/use-change';
 import { freshQueryOf } from '../../ui/admin/fresh';
-import { longQueryOf } from '../../ui/admin/list/long-list';
-
-export const adminSubscriptionsQuery = longQueryOf(listSubscriptions);
+import { pagesKeyOf } from '../../ui/admin/list/paged-list';
 
 export const adminSubscriptionQuery = (id: string) => freshQueryOf(showSubscription, { params: { id } });
 
-const reads = [adminSubscriptionsQuery.queryKey];
+const reads = [pagesKeyOf(listSubscriptions)];
 
 export const usePauseSubscription = () =>
   useChange((id: string) => request(pauseSubscription, { params: { id } }), reads);

@@ -59,12 +59,12 @@ function Part({ text, bold, href }: Span) {
 
 /** A detail of the company. Its phone number can be dialled. */
 function CompanyLine({ line, phone }: { line: string; phone: string }) {
-  if (!phone || !line.endsWith(phone)) return line;
+  if (!phone || !line.endsWith(phone)) return <span>{line}</span>;
   return (
     <>
       <span>{line.slice(0, -phone.length)}</span>
       <chakra.a href={`tel:${phone.replaceAll(' ', '')}`} textDecoration="underline" whiteSpace="nowrap">
-        {phone}
+        <span>{phone}</span>
       </chakra.a>
     </>
   );

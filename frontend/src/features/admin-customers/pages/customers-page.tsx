@@ -1,22 +1,22 @@
 import { useState } from 'react';
-import { exportCustomers, type AdminCustomer } from '../../../../../contracts/admin/customers.js';
-import { centsOf, formatDay, formatDecimal, formatNumber } from '../../../lib/format';
+import { exportCustomers, listCustomers, type AdminCustomer } from '../../../../../contracts/admin/customers.js';
+import { formatDay, formatDecimal, formatNumber } from '../../../lib/format';
 import { type Column } from '../../../ui/admin/table/data-table';
-import { useLongList } from '../../../ui/admin/list/long-list';
-import { adminCustomersQuery } from '../api';
+import { usePagedList } from '../../../ui/admin/list/paged-list';
+import { useListFilter } from '../../../ui/admin/list/use-list-filter';
 import { CustomerDialog } from '../components/customer-dialog';
-import { customersCopy, nameOf, searchTextOf } from '../copy';
+import { customersCopy, nameOf } from '../copy';
 import { LongWord } from '../../../ui/admin/layout/long-word';
 import { idOf, ListScreen } from '../../../ui/admin/list/list-screen';
 
 const { columns: titles, none } = customersCopy;
 const columns: Column<AdminCustomer>[] = [
-  { key: 'lastName', title: titles.name, cell: nameOf, sort: ({ lastName }) => lastName },
+  { key: 'lastName', title: titles.name, cell: nameOf, sort: true },
   {
     key: 'email',
     title: titles.email,
     cell: ({ email }) => <LongWord>{email}</LongWord>,
-    sort: ({ email }) => email,
+    sort: true,
     wide: true,
   },
   { key: 'phone', title: titles.phone, cell: ({ phone }) => phone ?? none, wide: true },
@@ -24,7 +24,7 @@ const columns: Column<AdminCustomer>[] = [
     key: 'createdAt',
     title: titles.since,
     cell: ({ createdAt }) => formatDay(createdAt),
-    sort: ({ createdAt }) => createdAt,
+    sort: true,
     wide: true,
   },
   {
@@ -32,14 +32,14 @@ const columns: Column<AdminCustomer>[] = [
     title: titles.orders,
     numeric: true,
     cell: ({ orderCount }) => formatNumber(orderCount),
-    sort: ({ orderCount }) => orderCount,
+    sort: true,
   },
   {
     key: 'totalSpent',
     title: titles.spent,
     numeric: true,
     cell: ({ totalSpent }) => formatDecimal(totalSpent),
-    sort: ({ totalSpent }) => centsOf(totalSpent),
+    sort: true,
   },
 ];
 
@@ -47,13 +47,13 @@ const pageOf = ({ id }: AdminCustomer) => ({ section: 'customers' as const, refe
 
 export function CustomersPage() {
   const [open, setOpen] = useState<string | null>(null);
-  const customers = useLongList(adminCustomersQuery);
+  const { q, sort } = useListFilter(columns);
+  const customers = usePagedList(listCustomers, { q, sort });
   return (
     <ListScreen
       copy={customersCopy}
       list={customers}
       columns={columns}
-      text={searchTextOf}
       idOf={idOf}
       nameOf={nameOf}
       csv={exportCustomers}

@@ -1,11 +1,16 @@
 import { useState } from 'react';
-import { exportSubscriptions, type AdminSubscription } from '../../../../../contracts/admin/subscriptions.js';
+import {
+  exportSubscriptions,
+  listSubscriptions,
+  type AdminSubscription,
+} from '../../../../../contracts/admin/subscriptions.js';
+import { subscriptionStatuses } from '../../../../../contracts/subscriptions.js';
 import { formatDay } from '../../../lib/format';
 import { type Column } from '../../../ui/admin/table/data-table';
-import { useLongList } from '../../../ui/admin/list/long-list';
+import { usePagedList } from '../../../ui/admin/list/paged-list';
+import { useListFilter } from '../../../ui/admin/list/use-list-filter';
 import { Person } from '../../../ui/admin/layout/person';
 import { StatusPill } from '../../../ui/admin/status/status';
-import { adminSubscriptionsQuery } from '../api';
 import { SubscriptionActions } from '../components/subscription-actions';
 import { SubscriptionDialog } from '../components/subscription-dialog';
 import { subscriptionStatusNames, subscriptionStatusTones } from '../../../ui/admin/status/subscription-status';
@@ -17,13 +22,13 @@ const columns: Column<AdminSubscription>[] = [
     key: 'customerName',
     title: copy.columns.customer,
     cell: ({ customerName, customerEmail }) => <Person name={customerName} email={customerEmail} />,
-    sort: ({ customerName }) => customerName,
+    sort: true,
   },
   {
     key: 'productName',
     title: copy.columns.product,
     cell: ({ productName }) => productName,
-    sort: ({ productName }) => productName,
+    sort: true,
   },
   { key: 'frequency', title: copy.columns.frequency, cell: ({ frequency }) => copy.rhythm(frequency), wide: true },
   {
@@ -32,38 +37,35 @@ const columns: Column<AdminSubscription>[] = [
     cell: ({ status }) => (
       <StatusPill tone={subscriptionStatusTones[status]}>{subscriptionStatusNames[status]}</StatusPill>
     ),
-    sort: ({ status }) => subscriptionStatusNames[status],
+    sort: true,
   },
   {
     key: 'nextDeliveryDate',
     title: copy.columns.next,
     cell: ({ nextDeliveryDate }) => (nextDeliveryDate ? formatDay(`${nextDeliveryDate}T12:00:00Z`) : copy.none),
-    sort: ({ nextDeliveryDate }) => nextDeliveryDate,
+    sort: true,
     wide: true,
   },
   {
     key: 'createdAt',
     title: copy.columns.started,
     cell: ({ createdAt }) => formatDay(createdAt),
-    sort: ({ createdAt }) => createdAt,
+    sort: true,
     wide: true,
   },
 ];
-const textOf = ({ customerName, customerEmail, productName }: AdminSubscription) =>
-  `${customerName} ${customerEmail} ${productName}`;
-const statuses = { names: subscriptionStatusNames, of: ({ status }: AdminSubscription) => status };
+const statuses = { names: subscriptionStatusNames };
 
 const pageOf = ({ id }: AdminSubscription) => ({ section: 'subscriptions' as const, reference: id });
 
 export function SubscriptionsPage() {
   const [open, setOpen] = useState<string | null>(null);
-  const subscriptions = useLongList(adminSubscriptionsQuery);
+  const subscriptions = usePagedList(listSubscriptions, useListFilter(columns, subscriptionStatuses));
   return (
     <ListScreen
       copy={copy}
       list={subscriptions}
       columns={columns}
-      text={textOf}
       statuses={statuses}
       idOf={idOf}
       nameOf={({ productName, customerName }) => copy.nameOf(productName, customerName)}

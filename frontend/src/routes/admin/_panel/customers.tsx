@@ -1,13 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { adminCustomersQuery } from '../../../features/admin-customers/api';
+import { listCustomers } from '../../../../../contracts/admin/customers.js';
 import { CustomersPage } from '../../../features/admin-customers/pages/customers-page';
 import { sectionHead } from '../../../features/staff/section-head';
 import { readAhead } from '../../../lib/http/read-ahead';
 import { listSearch } from '../../../ui/admin/list/list-search';
+import { pagesQueryOf } from '../../../ui/admin/list/paged-list';
 
 export const Route = createFileRoute('/admin/_panel/customers')({
   validateSearch: listSearch('q', 'sort'),
-  loader: (at) => readAhead(at, (client) => client.ensureQueryData(adminCustomersQuery.newest)),
+  loader: (at) => readAhead(at, (client) => client.ensureInfiniteQueryData(pagesQueryOf(listCustomers, {}))),
   head: () => sectionHead('customers'),
   component: CustomersPage,
 });

@@ -1,13 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { adminSubscriptionsQuery } from '../../../features/admin-subscriptions/api';
+import { listSubscriptions } from '../../../../../contracts/admin/subscriptions.js';
 import { SubscriptionsPage } from '../../../features/admin-subscriptions/pages/subscriptions-page';
 import { sectionHead } from '../../../features/staff/section-head';
 import { readAhead } from '../../../lib/http/read-ahead';
 import { listSearch } from '../../../ui/admin/list/list-search';
+import { pagesQueryOf } from '../../../ui/admin/list/paged-list';
 
 export const Route = createFileRoute('/admin/_panel/subscriptions')({
   validateSearch: listSearch('q', 'status', 'sort'),
-  loader: (at) => readAhead(at, (client) => client.ensureQueryData(adminSubscriptionsQuery.newest)),
+  loader: (at) => readAhead(at, (client) => client.ensureInfiniteQueryData(pagesQueryOf(listSubscriptions, {}))),
   head: () => sectionHead('subscriptions'),
   component: SubscriptionsPage,
 });
