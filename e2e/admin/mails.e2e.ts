@@ -1,4 +1,5 @@
 import * as api from '../../contracts/api.js';
+import type { AdminCustomer } from '../../contracts/admin/customers.js';
 import type { RecordMail } from '../../contracts/mails.js';
 import type { AdminOrder } from '../../contracts/orders.js';
 import { callApi } from '../support/call-api.js';
@@ -55,6 +56,25 @@ it('does the same by keyboard', async () => {
   await page.keyboard.press('Enter');
   await expectToast(page, 'Mail wordt opnieuw verstuurd');
   expect(await mailsOf(staff, order.id)).toHaveLength(2);
+});
+
+it('lists the mails on the page of the customer, and those of a subscription and a return on theirs', async () => {
+  const { page } = staff;
+  const { customerEmail } = await shippedOrder(staff);
+  const [customer] = (await callApi(staff, api.adminCustomers.listCustomers, {
+    query: { q: customerEmail },
+  })) as AdminCustomer[];
+  await openScreen(page, `customers/${customer!.id}`);
+  await mailsIn(staff)
+    .getByRole('button', { name: /^Verzending van / })
+    .first()
+    .waitFor();
+  const lists = { subscriptions: api.adminSubscriptions.listSubscriptions, returns: api.adminReturns.listReturns };
+  for (const [section, list] of Object.entries(lists)) {
+    const [one] = (await callApi(staff, list, { query: { limit: 1 } })) as { id: string }[];
+    await openScreen(page, `${section}/${one!.id}`);
+    await mailsIn(staff).getByText('Er zijn nog geen mails verstuurd.').waitFor();
+  }
 });
 
 it('hides the mails from a role that may not see them', async () => {

@@ -1,4 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { listMailsOfCustomer } from '../../../../../contracts/mails.js';
+import { freshQueryOf } from '../../../ui/admin/fresh';
+import { RecordMails } from '../../../ui/admin/mails/record-mails';
 import { RecordPage } from '../../../ui/admin/record/record-page';
 import { adminCustomerQuery } from '../api';
 import { CustomerConsents } from '../components/customer-consents';
@@ -31,6 +34,7 @@ export function CustomerPage({ reference }: { reference: string }) {
           <CustomerDetail customer={one} />
           <CustomerOrders customerId={one.id} />
           <CustomerRelated customer={one} />
+          <RecordMails query={freshQueryOf(listMailsOfCustomer, { params: { id: one.id } })} />
           <CustomerConsents customerId={one.id} />
           <CustomerDevices customerId={one.id} name={nameOf(one)} />
           <CustomerExport customerId={one.id} />

@@ -1,4 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { listMailsOfReturn } from '../../../../../contracts/mails.js';
+import { freshQueryOf } from '../../../ui/admin/fresh';
+import { RecordMails } from '../../../ui/admin/mails/record-mails';
 import { RecordPage } from '../../../ui/admin/record/record-page';
 import { returnStatusNames, returnStatusTones } from '../../../ui/admin/status/return-status';
 import { StatusMark } from '../../../ui/admin/status/status-mark';
@@ -21,7 +24,12 @@ export function ReturnPage({ reference }: { reference: string }) {
       actions={(one) => <ChangeStatus item={one} />}
       aside={({ id }) => <ReturnTimeline id={id} />}
     >
-      {(one) => <ReturnDetail item={one} />}
+      {(one) => (
+        <>
+          <ReturnDetail item={one} />
+          <RecordMails query={freshQueryOf(listMailsOfReturn, { params: { id: one.id } })} />
+        </>
+      )}
     </RecordPage>
   );
 }

@@ -1,4 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { listMailsOfSubscription } from '../../../../../contracts/mails.js';
+import { freshQueryOf } from '../../../ui/admin/fresh';
+import { RecordMails } from '../../../ui/admin/mails/record-mails';
 import { RecordPage } from '../../../ui/admin/record/record-page';
 import { StatusMark } from '../../../ui/admin/status/status-mark';
 import { subscriptionStatusNames, subscriptionStatusTones } from '../../../ui/admin/status/subscription-status';
@@ -23,7 +26,12 @@ export function SubscriptionPage({ reference }: { reference: string }) {
       actions={(one) => <SubscriptionActions subscription={one} />}
       aside={({ id }) => <SubscriptionTimeline id={id} />}
     >
-      {(one) => <SubscriptionDetail subscription={one} />}
+      {(one) => (
+        <>
+          <SubscriptionDetail subscription={one} />
+          <RecordMails query={freshQueryOf(listMailsOfSubscription, { params: { id: one.id } })} />
+        </>
+      )}
     </RecordPage>
   );
 }
