@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
 import * as api from '../../../contracts/api.js';
 import * as dev from '../../../contracts/dev.js';
-import type { AdminMail } from '../../../contracts/mails.js';
+import type { AdminMail, RecordMail } from '../../../contracts/mails.js';
 import { eventually } from '../testing/kernel.js';
 import { placeOrder } from '../testing/shop/test-customers.js';
 import { staffOf, startTestShop, TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
@@ -76,6 +76,20 @@ it('sends one shipping mail, also when the status changes back and forth', async
     expect.arrayContaining([{ template: 'order-confirmation' }, { template: 'order-shipped' }]),
   );
   expect(shipments().map((message) => /^Message-ID: .*/m.exec(message)![0])).toHaveLength(1);
+});
+
+it('keeps a copy of a mail about a record for staff, and none of a login code', async () => {
+  const orderId = await placeOrder(shop, { email: 'kopie@example.com' }, { orderNumber: '2026-000777' });
+  await new TestBrowser(shop).call(api.customers.sendCode, { body: { email: 'kopie@example.com' } });
+  await eventually(() => to('kopie@example.com').length === 2, 'both mails');
+  const mails = () => staff.json(api.mails.listMailsOfOrder, { params: { id: orderId } });
+  await eventually(async () => (await mails())[0]?.status === 'sent', 'the status sent');
+  const [{ id }] = (await mails()) as [RecordMail];
+  const shown = await staff.json(api.mails.showMail, { params: { id } });
+  expect(shown).toMatchObject({ to: 'kopie@example.com', isKept: true });
+  expect(shown.text).toContain('2026-000777');
+  const kept = `select m.template from kept_mails k join mails m on m.id = k.mail_id where k."to" = 'kopie@example.com'`;
+  expect(await shop.app.get(DataSource).query(kept)).toEqual([{ template: 'order-confirmation' }]);
 });
 
 it('does not send an expired login code', async () => {

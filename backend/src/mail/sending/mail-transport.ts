@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
 import { createTransport } from 'nodemailer';
-import type { DataSource } from 'typeorm';
 import type { Config } from '../../platform/config/config.js';
 import type { MailContent } from '../mail-content.js';
 
@@ -51,23 +49,6 @@ export class SmtpTransport extends MailTransport {
     } catch (error) {
       throw notSent(error);
     }
-  }
-}
-
-/** Stores mails in the database, for the demo. Tolerates duplicate deliveries. */
-export class KeepingTransport extends MailTransport {
-  constructor(private readonly dataSource: DataSource) {
-    super();
-  }
-
-  /** Stores nothing when the mail was cancelled meanwhile, because its recipient was erased. */
-  async deliver({ mailId, to, subject, html, text }: OutgoingMail): Promise<void> {
-    await this.dataSource.query(
-      `insert into kept_mails (id, mail_id, "to", subject, text, html)
-       select $1::uuid, id, $3, $4, $5, $6 from mails where id = $2 and status = 'queued' for share
-       on conflict do nothing`,
-      [randomUUID(), mailId, to, subject, text, html],
-    );
   }
 }
 
