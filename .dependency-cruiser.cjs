@@ -16,6 +16,7 @@ const storeys = {
     'invoices',
     'legal',
     'mail',
+    'notes',
     'orders',
     'partnerships',
     'quiz',

@@ -5,6 +5,7 @@ export * as adminCategories from './admin/categories.js';
 export * as adminCustomers from './admin/customers.js';
 export * as adminDiscountCodes from './admin/discount-codes.js';
 export * as adminLogbook from './admin/logbook.js';
+export * as adminNotes from './admin/notes.js';
 export * as adminProductImages from './admin/product-images.js';
 export * as adminProductPrices from './admin/product-prices.js';
 export * as adminProducts from './admin/products.js';

@@ -81,6 +81,7 @@ export const errorCodes = [
   'parcel-exceeds-order',
   'parcel-not-found',
   'order-not-found',
+  'customer-erased',
   'stock-below-zero',
   'lot-unknown',
   'lot-below-zero',

@@ -65,6 +65,7 @@ const exceptions = {
     'partnership_inquiries',
     'payment_methods',
     'quiz_advices',
+    'record_notes',
     'return_notes',
     'saved_addresses',
     'withdrawals',

@@ -25,6 +25,7 @@ import { HealthController } from './health.controller.js';
 import { Draining } from './starting/draining.js';
 import { MailTextsModule } from '../mail-texts/mail-texts.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
+import { NotesModule } from '../notes/notes.module.js';
 import { OpenApiModule } from './openapi/openapi.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { PartnershipsModule } from '../partnerships/partnerships.module.js';
@@ -92,6 +93,7 @@ export class AppModule {
         StorefrontPagesModule,
         OrdersModule,
         InventoryModule,
+        NotesModule,
         SubscriptionsModule,
         RenewalsModule,
         ReturnsModule,

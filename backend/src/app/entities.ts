@@ -40,6 +40,7 @@ import { Refund } from '../refunds/requested/refund.entity.js';
 import { Recall } from '../inventory/recalls/recall.entity.js';
 import { RetentionRemoval } from '../platform/database/retention-removal.entity.js';
 import { RetentionSweep } from '../privacy/retention/retention-sweep.entity.js';
+import { RecordNote } from '../notes/record-note.entity.js';
 import { ReturnNote } from '../returns/return-note.entity.js';
 import { Setting } from '../platform/database/setting.entity.js';
 import { StaffPasskey } from '../staff/factors/staff-passkey.entity.js';
@@ -95,6 +96,7 @@ export const entities = [
   ExternalRefund,
   Refund,
   RenewalPayment,
+  RecordNote,
   ReturnNote,
   SavedAddress,
   RememberedDiscount,

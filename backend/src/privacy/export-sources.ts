@@ -19,6 +19,7 @@ export const exportSources: Readonly<Record<string, { table: string; recipients:
   paymentMethods: { table: 'payment_methods', recipients: provider },
   returns: { table: 'admin_return_list', recipients: provider },
   returnNotes: { table: 'return_notes', recipients: nobody },
+  notes: { table: 'record_notes', recipients: nobody },
   contacts: { table: 'contacts', recipients: carrier },
   addresses: { table: 'saved_addresses', recipients: nobody },
   sessions: { table: 'customer_sessions', recipients: nobody },

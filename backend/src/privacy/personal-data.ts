@@ -16,6 +16,9 @@ const myPaymentMethods = `(${ofMyContacts} or contact_id is null and subscriptio
   select subscription_id from admin_subscription_list where ${ofMyContacts}))`;
 const myReturns = `select return_id from admin_return_list where ${ofMyContacts}`;
 const myReturnNotes = `(${ofMyContacts} or contact_id is null and return_id in (${myReturns}))`;
+const myNotes = `(${ofMyContacts} or kind = 'customer' and record_id in (select id::text from customers where email = $1))`;
+/** Names of colleagues are about them, not about the customer. */
+const withoutColleagues = String.raw`regexp_replace(text, '(^|[\s(])@\S+', '\1@collega', 'g')`;
 /**
  * A mail is found through the read model that it is rendered from: while that lags, the mail is not rendered, and after
  * the erasure it has no recipient.
@@ -123,6 +126,12 @@ export const places: readonly Place[] = [
     erased: `delete from return_notes where ${myReturnNotes}`,
   },
   {
+    name: 'notes',
+    exported: `select kind as about, ${withoutColleagues} as text, created_at as "writtenAt", edited_at as "editedAt"
+      from record_notes where removed_at is null and ${myNotes} order by created_at`,
+    erased: `delete from record_notes where ${myNotes}`,
+  },
+  {
     name: 'contacts',
     exported: `select name, email, phone, address, postal_code as "postalCode", city, country, created_at as "createdAt"
       from contacts where ${mine('email')} order by created_at`,
@@ -163,7 +172,7 @@ export const places: readonly Place[] = [
  */
 export const locks = [
   'lock table mails in exclusive mode',
-  'lock table contacts, payment_methods, return_notes in share row exclusive mode',
+  'lock table contacts, payment_methods, record_notes, return_notes in share row exclusive mode',
 ];
 
 /** Stores the tombstone of the mailbox; `$1` is its hash. */

@@ -153,6 +153,7 @@ export const errorResponses: Record<ErrorCode, ErrorResponse> = {
   },
   'parcel-not-found': { status: 404, message: 'Dit pakket bestaat niet meer. Ververs de pagina.' },
   'order-not-found': { status: 404, message: 'Deze bestelling bestaat niet.' },
+  'customer-erased': { status: 409, message: 'De gegevens van deze klant zijn verwijderd. Schrijf er niets meer bij.' },
   'stock-below-zero': { status: 422, message: 'De voorraad kan niet onder nul komen.' },
   'lot-unknown': { status: 422, message: 'Deze partij is nog niet bekend. Vul ook de houdbaarheidsdatum in.' },
   'lot-below-zero': {

@@ -27,6 +27,8 @@ const rows: Record<string, string> = {
   partnership_inquiries: `insert into partnership_inquiries (id, contact_name, email, phone, message, created_at)
     values (gen_random_uuid(), 'Bo', 'a@example.com', '0612345678', 'Hallo', $1)`,
   quiz_advices: `insert into quiz_advices (id, email, answers, created_at) values (gen_random_uuid(), 'a@example.com', '{}', $1)`,
+  record_notes: `insert into record_notes (id, kind, record_id, author_id, text, created_at)
+    values (gen_random_uuid(), 'order', 'o1', 1, 'Belt terug', $1)`,
   retention_removals: `insert into retention_removals (table_name, removed, removed_at) values ('orders', 1, $1)`,
   return_notes: `insert into return_notes (return_id, note, updated_at) values (gen_random_uuid(), 'Kapot', $1)`,
   withdrawals: `insert into withdrawals (id, order_number, email, name, stated_at)

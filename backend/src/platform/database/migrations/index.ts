@@ -69,6 +69,7 @@ import { OrderDisputes1764500200000 } from './1764500200000-order-disputes.js';
 import { OrderParcels1764500300000 } from './1764500300000-order-parcels.js';
 import { ProductKinds1764500100001 } from './1764500100001-product-kinds.js';
 import { PromotionClaims1764500000001 } from './1764500000001-promotion-claims.js';
+import { RecordNotes1764500500000 } from './1764500500000-record-notes.js';
 import { ShippingBatches1764500300001 } from './1764500300001-shipping-batches.js';
 import { MailsByRecord1764500400000 } from './1764500400000-mails-by-record.js';
 
@@ -147,4 +148,5 @@ export const migrations = [
   PromotionClaims1764500000001,
   OrderDisputes1764500200000,
   MailsByRecord1764500400000,
+  RecordNotes1764500500000,
 ];

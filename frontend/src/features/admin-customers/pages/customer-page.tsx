@@ -1,7 +1,9 @@
+import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { listMailsOfCustomer } from '../../../../../contracts/mails.js';
 import { freshQueryOf } from '../../../ui/admin/fresh';
 import { RecordMails } from '../../../ui/admin/mails/record-mails';
+import { Notes } from '../../../ui/admin/notes/notes';
 import { RecordPage } from '../../../ui/admin/record/record-page';
 import { adminCustomerQuery } from '../api';
 import { CustomerConsents } from '../components/customer-consents';
@@ -27,7 +29,12 @@ export function CustomerPage({ reference }: { reference: string }) {
         previous: previousId === null ? null : String(previousId),
         next: nextId === null ? null : String(nextId),
       })}
-      aside={({ id }) => <CustomerTimeline customerId={id} />}
+      aside={({ id }) => (
+        <chakra.div display="grid" gap="8">
+          <Notes of={{ kind: 'customer', id: String(id) }} />
+          <CustomerTimeline customerId={id} />
+        </chakra.div>
+      )}
     >
       {(one) => (
         <>

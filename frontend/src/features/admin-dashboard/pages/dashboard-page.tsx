@@ -13,6 +13,7 @@ import { RevenueChart } from '../../../ui/admin/charts/revenue-chart';
 import { ButtonLink } from '../../../ui/controls/button';
 import { Skeleton } from '../../../ui/skeleton';
 import { dashboardStatsQuery, recentRevenueQuery } from '../api';
+import { MentionList } from '../components/mention-list';
 import { NewestOrders } from '../components/newest-orders';
 import { WaitingList } from '../components/waiting-list';
 import { dashboardCopy as copy, figureCopy } from '../copy';
@@ -37,6 +38,7 @@ export function DashboardPage() {
   return (
     <AdminPage title={copy.title}>
       <chakra.div display="grid" gap={{ base: '10', md: '12' }}>
+        <MentionList />
         {seesFigures ? <FiguresAndRevenue /> : <WaitingList />}
         <May call={listOrders}>
           <NewestOrders />

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -5,6 +6,7 @@ import type { AdminOrderDetail, ParcelDetail } from '../../../../../contracts/or
 import { listMailsOfOrder } from '../../../../../contracts/mails.js';
 import { freshQueryOf } from '../../../ui/admin/fresh';
 import { RecordMails } from '../../../ui/admin/mails/record-mails';
+import { Notes } from '../../../ui/admin/notes/notes';
 import { RecordPage } from '../../../ui/admin/record/record-page';
 import { OrderMarks } from '../../../ui/admin/status/order-marks';
 import { orderStatusNames, orderStatusTones } from '../../../ui/admin/status/order-status';
@@ -46,7 +48,12 @@ export function OrderPage({ reference }: { reference: string }) {
         </>
       )}
       neighbours={({ previousNumber, nextNumber }) => ({ previous: previousNumber, next: nextNumber })}
-      aside={({ id }) => <OrderTimeline orderId={id} />}
+      aside={({ id }) => (
+        <chakra.div display="grid" gap="8">
+          <Notes of={{ kind: 'order', id }} />
+          <OrderTimeline orderId={id} />
+        </chakra.div>
+      )}
     >
       {(one) => (
         <>
