@@ -69,12 +69,16 @@ it('lists the mails on the page of the customer, and those of a subscription and
     .getByRole('button', { name: /^Verzending van / })
     .first()
     .waitFor();
-  const lists = { subscriptions: api.adminSubscriptions.listSubscriptions, returns: api.adminReturns.listReturns };
-  for (const [section, list] of Object.entries(lists)) {
-    const [one] = (await callApi(staff, list, { query: { limit: 1 } })) as { id: string }[];
-    await openScreen(page, `${section}/${one!.id}`);
-    await mailsIn(staff).getByText('Er zijn nog geen mails verstuurd.').waitFor();
-  }
+  const query = { status: 'active', limit: 1 };
+  const [plan] = (await callApi(staff, api.adminSubscriptions.listSubscriptions, { query })) as { id: string }[];
+  await callApi(staff, api.adminSubscriptions.pauseSubscription, { params: { id: plan!.id } });
+  await openScreen(page, `subscriptions/${plan!.id}`);
+  await mailsIn(staff)
+    .getByRole('button', { name: /^Abonnement gepauzeerd van / })
+    .waitFor();
+  const [sentBack] = (await callApi(staff, api.adminReturns.listReturns, { query: { limit: 1 } })) as { id: string }[];
+  await openScreen(page, `returns/${sentBack!.id}`);
+  await mailsIn(staff).getByRole('heading', { name: 'Mails' }).waitFor();
 });
 
 it('hides the mails from a role that may not see them', async () => {
