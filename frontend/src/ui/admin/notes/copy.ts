@@ -3,7 +3,7 @@ export const mostCharacters = 2000;
 export const notesCopy = {
   title: 'Notities',
   field: 'Nieuwe notitie',
-  hint: 'Enter plaatst de notitie. Met @naam vraag je een collega. De klant kan notities opvragen.',
+  hint: 'Enter plaatst de notitie. Met een apenstaartje vraag je een collega. De klant kan notities opvragen.',
   write: 'Plaats notitie',
   failed: 'De notitie kon niet worden geplaatst',
   none: 'Nog geen notities',
