@@ -208,12 +208,12 @@ describe('the layout of every screen', () => {
     await page.keyboard.press('ArrowDown');
     await page.locator('[data-index="2"] [data-opener]:focus').waitFor();
     await page.keyboard.press('End');
-    const last = Number(await page.getByRole('table').getAttribute('aria-rowcount')) - 2;
-    await page.locator(`[data-index="${last}"] [data-opener]:focus`).waitFor();
+    await page.locator('[data-index="99"] [data-opener]:focus').waitFor(); // the last row of the page that is read
+    await page.locator('[data-index="100"]').waitFor();
     await page.keyboard.press('Home');
     await page.locator('[data-index="0"] [data-opener]:focus').waitFor();
     await page.keyboard.press('Enter');
-    await page.locator('dialog[open]').waitFor();
+    await page.waitForURL(/\/admin\/customers\/\d+$/);
   });
 });
 

@@ -107,9 +107,9 @@ it.each(eitherScreen)('is accessible and Dutch on %s, with the list of colleague
   await newColleague('staff');
   const visitor = await newStaff(width);
   await openScreen(visitor.page, `orders/${(await anOrder(3)).orderNumber}`);
-  await field(visitor.page).fill('Eerste notitie');
+  await field(visitor.page).fill(`Notitie op ${width}`);
   await field(visitor.page).press('Enter');
-  await section(visitor.page).getByText('Eerste notitie', { exact: true }).waitFor();
+  await section(visitor.page).getByText(`Notitie op ${width}`, { exact: true }).waitFor();
   await field(visitor.page).pressSequentially('@');
   await section(visitor.page).getByRole('option').first().waitFor();
   await expectVisibleToAll(visitor.page, `admin-notes-${width}`);

@@ -6,13 +6,15 @@ const english =
 export const technical =
   /\b(undefined|null|NaN|true|false|TypeError|fetch|JSON|HTTP|API|http-\d+|stack|exception)\b|\[object|[{}]|=>|::|\b[45]\d\d:|<\/?[a-z]+>/;
 
+/** The texts of a page, except the names of stored things, which are code. */
 const words = (page: Page): Promise<string[]> =>
   page.evaluate(`(() => {
     const texts = [document.title, ...document.body.innerText.split('\\n')];
     for (const element of document.querySelectorAll('[aria-label], [placeholder], [alt], [title], [aria-valuetext]'))
       for (const name of ['aria-label', 'placeholder', 'alt', 'title', 'aria-valuetext'])
         if (element.getAttribute(name)) texts.push(element.getAttribute(name));
-    return [...new Set(texts.map((text) => text.trim()).filter(Boolean))];
+    const names = [...document.querySelectorAll('code')].map((code) => code.innerText.trim());
+    return [...new Set(texts.map((text) => text.trim()))].filter((text) => text && !names.includes(text));
   })()`);
 
 /** The English or technical texts of a page. */

@@ -25,7 +25,6 @@ import { RecallRecords } from '../inventory/recalls/recall-records.query.js';
 import { RecallMailData } from './recall-mail-data.js';
 import { RequestMailData } from './request-mail-data.js';
 import { ReturnMailData } from './return-mail-data.js';
-import { SubscriptionReader } from '../subscriptions/subscription-reader.query.js';
 import { SubscriptionMailData } from './subscription-mail-data.js';
 
 @Global()
@@ -54,7 +53,6 @@ import { SubscriptionMailData } from './subscription-mail-data.js';
     StaffNoticeRecords,
     CustomerSubscriptions,
     SubscriptionMailData,
-    SubscriptionReader,
     SubscriptionStatuses,
     WithdrawalRecords,
     { provide: MailRenderer, useClass: MailRendering },

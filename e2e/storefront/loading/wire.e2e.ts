@@ -109,7 +109,8 @@ it.each([
   ['/wp-login.php', 404],
   ['/profiel/nergens', 404],
   ['/admin/nergens', 404],
-  ['/admin/orders/nergens', 404],
+  ['/admin/orders/2026-000001', 200],
+  ['/admin/orders/2026-000001/nergens', 404],
   ['/index.html', 404],
   ['/assets/weg.js', 404],
 ])('responds to %s with %d', async (path, status) => {

@@ -11,7 +11,7 @@ const planned = { payment: 'planned', paymentDueOn: null } as const;
 
 export const customerSubscriptions = projection<SubscriptionEvent>()({
   name: 'customer-subscriptions',
-  version: 2,
+  version: 3,
   row: CustomerSubscriptionRow,
   eventTypes: subscriptionEventTypes,
   on: {
@@ -29,6 +29,7 @@ export const customerSubscriptions = projection<SubscriptionEvent>()({
         frequency: data.frequency,
         priceCents: data.priceCents,
         shippingCents: data.shippingCents,
+        vatRate: data.vatRate,
         nextCycle: data.nextCycle,
         nextDeliveryDate: data.nextDeliveryDate,
         ...planned,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { centsToDecimal } from '../../../../contracts/money.js';
 import type { CustomerSubscription } from '../../../../contracts/subscriptions.js';
+import type { VatRate } from '../../../../pricing/vat.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 
 type Row = Omit<CustomerSubscription, 'price' | 'shipping' | 'amount' | 'startedAt' | 'cancelledAt'> & {
@@ -19,6 +20,7 @@ export interface OverviewSubscription {
   frequency: number;
   priceCents: number;
   shippingCents: number;
+  vatRate: VatRate;
   nextDeliveryDate: string;
   recipientName: string;
   email: string | null;
@@ -57,7 +59,7 @@ export class CustomerSubscriptions {
   async find(subscriptionId: string): Promise<OverviewSubscription | null> {
     const [row] = await this.dataSource.query<OverviewSubscription[]>(
       `select s.product_name as "productName", s.quantity, s.jars, s.frequency, s.price_cents as "priceCents",
-              s.shipping_cents as "shippingCents", s.next_delivery_date as "nextDeliveryDate",
+              s.shipping_cents as "shippingCents", s.vat_rate as "vatRate", s.next_delivery_date as "nextDeliveryDate",
               coalesce(c.name, '') as "recipientName", c.email
        from customer_subscriptions s left join contacts c on c.id = s.contact_id where s.subscription_id = $1`,
       [subscriptionId],

@@ -1,4 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { VatRate } from '../../../../pricing/vat.js';
 import type { RenewalState, SubscriptionStatus } from '../../../../contracts/subscriptions.js';
 import type { PauseReason } from '../../subscriptions/subscription.events.js';
 import { Protection } from '../../platform/database/protection.js';
@@ -45,6 +46,9 @@ export class CustomerSubscriptionRow {
 
   @Column('int')
   shippingCents: number;
+
+  @Column('text', { default: 'low' })
+  vatRate: VatRate;
 
   @Column('int')
   nextCycle: number;

@@ -21,7 +21,7 @@ export function StorageTable() {
         {things.map(({ name, purpose, kept, place }) => (
           <chakra.div key={`${place} ${name}`} pt="3" borderTop="1.5px solid" borderColor="line">
             <chakra.dt fontWeight="bold" overflowWrap="anywhere" data-stored={`${place} ${name}`}>
-              {name}
+              <code translate="no">{name}</code>
             </chakra.dt>
             <dd>
               <span>{purpose}</span>

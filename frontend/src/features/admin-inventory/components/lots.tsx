@@ -45,6 +45,11 @@ export function Lots() {
   const [assigning, setAssigning] = useState<Lot | null>(null);
   const lots = useQuery(lotsQuery);
   const shown = useListView(lots.data, search, view);
+  /** Reads the lots again: a recall may have reached them while its window was open. */
+  const closeLot = () => {
+    setSearch({ open: undefined });
+    void lots.refetch();
+  };
   return (
     <Loaded query={lots}>
       <chakra.p color="muted" mb="4" maxW="prose">
@@ -63,7 +68,7 @@ export function Lots() {
           <Actions lot={lot} onAssign={() => setAssigning(lot)} onView={() => setSearch({ open: lot.id })} />
         )}
       />
-      <LotDialog lot={lots.data?.find(({ id }) => id === search.open)} onClose={() => setSearch({ open: undefined })} />
+      <LotDialog lot={lots.data?.find(({ id }) => id === search.open)} onClose={closeLot} />
       <AssignToLotDialog key={assigning?.id} unassigned={assigning} onClose={() => setAssigning(null)} />
     </Loaded>
   );

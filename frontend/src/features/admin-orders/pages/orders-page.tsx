@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   changeOrderStatuses,
   listOrders,
@@ -67,7 +67,7 @@ export function OrdersPage() {
   const shownColumns = useColumns(listOrders, columns);
   const orders = usePagedList(listOrders, useListFilter(shownColumns, orderStatuses));
   const mayShip = useMay()(changeOrderStatuses);
-  const numberOf = (id: string) => orders.data?.find((order) => order.id === id)?.orderNumber ?? id;
+  const numberOf = useNumbersSeen(orders.data);
   return (
     <ListScreen
       copy={ordersCopy}
@@ -84,4 +84,13 @@ export function OrdersPage() {
       <OrderDialog orderId={open} onClose={() => setOpen(null)} />
     </ListScreen>
   );
+}
+
+/** The numbers of all orders that the list has shown, because a ticked one need not be on it any more. */
+function useNumbersSeen(orders: readonly Parcel[] | undefined): (id: string) => string {
+  const [seen] = useState(() => new Map<string, string>());
+  useEffect(() => {
+    for (const { id, orderNumber } of orders ?? []) seen.set(id, orderNumber);
+  }, [orders, seen]);
+  return (id) => seen.get(id) ?? id;
 }

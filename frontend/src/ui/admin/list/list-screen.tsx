@@ -74,7 +74,7 @@ export function ListScreen<Row, Status extends string = never>(props: ListScreen
   const matching = useListView(isPaged ? undefined : list.data, search, view, keep ?? hasStatus);
   const rows = isPaged ? list.data : matching;
   const numbers = isPaged ? list : { total: matching?.length, all: list.data?.length };
-  const selection = useSelection(rows, table.idOf);
+  const selection = useSelection(rows, table.idOf, isPaged && !list.isNarrowed);
   const hasToolbar = copy.search !== undefined || statuses || filters || csv;
   return (
     <AdminPage title={copy.title} status={countOf(copy, numbers)} actions={add && <Add {...add} />}>

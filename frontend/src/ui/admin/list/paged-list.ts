@@ -23,6 +23,8 @@ export interface PagedList<Row> {
   all: number | undefined;
   /** The rows belong to a former filter. */
   isStale: boolean;
+  /** Whether a filter leaves rows out. */
+  isNarrowed: boolean;
   /** Reads the next page; undefined on the last, during a read, and after one that failed. */
   readOn: (() => void) | undefined;
   isError: boolean;
@@ -70,6 +72,7 @@ export function usePagedList<E extends ListEndpoint>(endpoint: E, filter: Filter
     total,
     all: isNarrowed ? whole.data : total,
     isStale: isPlaceholderData,
+    isNarrowed,
     readOn: mayReadOn ? () => void fetchNextPage() : undefined,
     isError,
     error: pages.error,

@@ -12,12 +12,19 @@ export interface Selection {
   drop: (ids: readonly string[]) => void;
 }
 
-/** Returns the ticked rows. `rows` are the rows that the list shows. */
-export function useSelection<Row>(rows: readonly Row[] | undefined, idOf: (row: Row) => string): Selection {
+/**
+ * Returns the ticked rows. `rows` are the rows that the list shows; `hidesNone`: without a filter, so that a ticked row
+ * that is not read yet counts too.
+ */
+export function useSelection<Row>(
+  rows: readonly Row[] | undefined,
+  idOf: (row: Row) => string,
+  hidesNone = false,
+): Selection {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set<string>());
   return useMemo(() => {
-    const ids = new Set<string>();
-    if (ticked.size > 0) for (const id of (rows ?? []).map(idOf)) if (ticked.has(id)) ids.add(id);
+    const ids = new Set<string>(hidesNone ? ticked : []);
+    if (ticked.size > ids.size) for (const id of (rows ?? []).map(idOf)) if (ticked.has(id)) ids.add(id);
     return {
       ids,
       hidden: ticked.size - ids.size,
@@ -25,7 +32,7 @@ export function useSelection<Row>(rows: readonly Row[] | undefined, idOf: (row: 
       set: (all) => setTicked(new Set(all)),
       drop: (some) => setTicked((now) => without(now, some)),
     };
-  }, [rows, idOf, ticked]);
+  }, [rows, idOf, hidesNone, ticked]);
 }
 
 function without(ticked: ReadonlySet<string>, ids: readonly string[]): ReadonlySet<string> {
