@@ -37,6 +37,8 @@ const exported = [
   [api.inventory.exportMovements, 'Voorraad'],
   [api.adminProducts.exportProducts, 'Producten'],
   [api.adminLogbook.exportLogbook, 'Logboek'],
+  [api.invoices.exportInvoices, 'Facturen'],
+  [api.consents.exportSubscribers, 'Nieuwsbrief'],
 ] as const;
 
 it.each(exported)('the export of $0.path is recorded', async (list, subject) => {
