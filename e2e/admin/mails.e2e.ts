@@ -14,15 +14,16 @@ const staff = staffed();
 const mailsOf = (visitor: Visitor, id: string) =>
   callApi(visitor, api.mails.listMailsOfOrder, { params: { id } }) as Promise<RecordMail[]>;
 
-/** An order of the demo that was just shipped, with its mail. */
+/** An old order of the demo, which no other journey ships, just shipped again, with its mail. */
 async function shippedOrder(visitor: Visitor): Promise<AdminOrder> {
-  const query = { status: 'processing', limit: 50 };
+  const query = { status: 'delivered', sort: 'totalAmount', limit: 50 };
   const rows = (await callApi(visitor, api.orders.listOrders, { query })) as AdminOrder[];
-  const order = rows.find(({ withdrawn }) => withdrawn.length === 0);
-  await callApi(visitor, api.orders.changeOrderStatus, { params: { id: order!.id }, body: { status: 'shipped' } });
+  const order = rows.find(({ withdrawn, refundedAmount }) => withdrawn.length === 0 && refundedAmount === '0.00')!;
+  for (const status of ['processing', 'shipped'] as const)
+    await callApi(visitor, api.orders.changeOrderStatus, { params: { id: order.id }, body: { status } });
   const isSent = (mails: RecordMail[]) => mails.some(({ status }) => status === 'sent');
-  await eventually(visitor.page, () => mailsOf(visitor, order!.id), isSent);
-  return order!;
+  await eventually(visitor.page, () => mailsOf(visitor, order.id), isSent);
+  return order;
 }
 const mailsIn = ({ page }: Visitor) => page.getByRole('region', { name: 'Mails' });
 

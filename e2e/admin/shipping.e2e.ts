@@ -22,7 +22,15 @@ afterEach(async () => {
 
 const staff = staffed();
 const waiting = () => callApi(staff, api.shippingQueue.listWaitingOrders, {}) as Promise<WaitingOrder[]>;
-const parcelsOf = (id: string) => callApi(staff, api.parcels.listParcels, { params: { id } }) as Promise<OrderParcels>;
+const readParcels = (id: string) =>
+  callApi(staff, api.parcels.listParcels, { params: { id } }) as Promise<OrderParcels>;
+/** The parcels of an order that has shipped, once they are listed. */
+const parcelsOf = (id: string) =>
+  eventually(
+    staff.page,
+    () => readParcels(id),
+    ({ parcels }) => parcels.length > 0,
+  );
 
 let login: { email: string; password: string } | undefined;
 async function newPacker(width = wide): Promise<Visitor> {
