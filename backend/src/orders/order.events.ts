@@ -1,6 +1,5 @@
 import type { OrderStatus } from '../../../contracts/orders.js';
 import type { Carrier } from '../../../contracts/shipping/carriers.js';
-import type { ReturnReason } from '../../../contracts/returns.js';
 import type { VatRate, VatSplit } from '../../../pricing/vat.js';
 import { eventTypes } from '../platform/event-sourcing/event-types.js';
 import type { Event } from '../platform/event-sourcing/events.js';
@@ -20,6 +19,7 @@ import type {
   RequestedRefund,
   StoredRefundParts,
 } from './order-refunds.js';
+import type { RegisteredReturn } from './order-returns.js';
 
 // Stored for ever: change by adding a version, with an upcaster and a stored sample in order.fixtures.ts.
 
@@ -89,44 +89,10 @@ export interface Pieces {
   quantity: number;
 }
 
-/** `totalCents`: the amount paid for these pieces, after discounts. */
-export interface ReturnedLine {
-  lineId: string;
-  productId: number;
-  productName: string;
-  quantity: number;
-  totalCents: number;
-}
-
 /** `trackingCode` as the carrier printed it; both are null when staff named none. */
 export interface Tracking {
   carrier: Carrier | null;
   trackingCode: string | null;
-}
-
-/** `withdrawal`: a statement of withdrawal. `customer`: the account of the buyer. */
-export type ReturnOrigin = 'withdrawal' | 'customer' | 'staff';
-
-export interface RegisteredReturn {
-  returnId: string;
-  origin: ReturnOrigin;
-  orderNumber: string;
-  contactId: string;
-  reason: ReturnReason;
-  lines: ReturnedLine[];
-  /** The shipping paid for the order when this return completes it; else 0. */
-  shippingCents: number;
-  /** The proposed refund. */
-  refundCents: number;
-  paidCents: number;
-  /** No piece of the order remains after this return. */
-  isWhole: boolean;
-  /** All its pieces were in the shop: staff cancels the order or leaves them out of the parcel. */
-  isUnshipped: boolean;
-  /** Its pieces that no parcel had, so that they stay in the shop. */
-  unshipped: Pieces[];
-  /** Ids of the lines whose subscription the buyer withdraws from. */
-  endedPlans: string[];
 }
 
 /** A subscription that the order started or delivered. `ends`: the cancellation ends it too. */

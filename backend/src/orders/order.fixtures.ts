@@ -9,11 +9,11 @@ import type {
   Parcel,
   Pieces,
   PlacedOrder,
-  RegisteredReturn,
   SoldProduct,
   SubscriptionLine,
   Tracking,
 } from './order.events.js';
+import type { RegisteredReturn } from './order-returns.js';
 import type { DisputeOutcome } from './order-disputes.js';
 import type { RefundParts } from './order-refunds.js';
 

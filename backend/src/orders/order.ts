@@ -1,20 +1,12 @@
-import { hasLeft, type OrderStatus } from '../../../contracts/orders.js';
+import type { OrderStatus } from '../../../contracts/orders.js';
 import { DomainError } from '../platform/errors/domain-error.js';
-import type {
-  OrderEvent,
-  OrderLine,
-  Pieces,
-  Renewal,
-  ReturnedLine,
-  ReturnOrigin,
-  SoldProduct,
-  SubscriptionLine,
-} from './order.events.js';
+import type { OrderEvent, OrderLine, Pieces, Renewal, SoldProduct, SubscriptionLine } from './order.events.js';
+import type { ReturnedLine, ReturnOrigin } from './order-returns.js';
 import type { DisputeOutcome } from './order-disputes.js';
 import type { RefundParts, RefundReason, RequestedRefund, StoredRefundParts } from './order-refunds.js';
 import type { VatSplit } from '../../../pricing/vat.js';
 import { partsOf, vatOf } from './refund-parts.js';
-import { hasParcels, parcelsAfterStatus, shippedParcel, withTracking, type ShippedParcel } from './parcels.js';
+import { parcelsAfterStatus, shippedParcel, withTracking, type ShippedParcel } from './parcels.js';
 
 /** A requested refund, or one from outside the shop. `done`: the provider made it, or staff did by hand. */
 export interface Refund {
@@ -244,22 +236,4 @@ export function refundRequested(
   const { paymentIntentId } = order;
   const parts = partsOf(order, refund.returnId, refund.amountCents);
   return { type: 'RefundRequested', data: { ...refund, paymentIntentId, parts } };
-}
-
-/** Subscription lines. Empty before the payment is captured, because no subscription has started. */
-export function planLines({ lines, paidAt }: PlacedOrderState): OrderLine[] {
-  return paidAt === null ? [] : lines.filter(({ subscription }) => subscription !== null);
-}
-
-/** The default without a choice by staff: the first order ends its subscriptions, a later delivery does not. */
-export const endsByDefault = ({ renewal }: PlacedOrderState): boolean => renewal === null;
-
-/** The event with everything that other modules must undo. `endedPlans`: line ids; without it `endsByDefault`. */
-export function cancelled(order: PlacedOrderState, refundCents: number, endedPlans?: readonly string[]): OrderEvent {
-  const { status: from, paidAt, saleId, products, renewal } = order;
-  const wasShipped = hasLeft(from) || hasParcels(order);
-  const plans = planLines(order).map(({ lineId, productName }) => {
-    return { lineId, productName, ends: endedPlans?.includes(lineId) ?? endsByDefault(order) };
-  });
-  return { type: 'OrderCancelled', data: { from, wasShipped, paidAt, saleId, products, renewal, plans, refundCents } };
 }

@@ -1,6 +1,7 @@
 import { divideByWeight } from '../../../pricing/divide-by-weight.js';
 import { refundedVat, type VatShare, type VatSplit } from '../../../pricing/vat.js';
-import type { OrderLine, ReturnedLine } from './order.events.js';
+import type { OrderLine } from './order.events.js';
+import type { ReturnedLine } from './order-returns.js';
 import type { RefundedLine, RefundParts } from './order-refunds.js';
 
 /** The part of an order that dividing a refund reads. Amounts in cents. */

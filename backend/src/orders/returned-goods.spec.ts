@@ -3,7 +3,8 @@ import { fold } from '../platform/event-sourcing/deciding/decider.js';
 import { contextAt } from '../platform/event-sourcing/deciding/given-when-then.js';
 import { registerReturn, RegisterReturn } from './commands/register-return.js';
 import { orderDecider } from './order.decider.js';
-import type { OrderEvent, OrderLine, RegisteredReturn } from './order.events.js';
+import type { OrderEvent, OrderLine } from './order.events.js';
+import type { RegisteredReturn } from './order-returns.js';
 import { jarLine, orderId, orderPlaced, paymentCaptured } from './order.fixtures.js';
 import { initialOrder, type Order } from './order.js';
 

@@ -1,5 +1,6 @@
 import { DomainError } from '../platform/errors/domain-error.js';
-import type { OrderLine, Pieces, ReturnedLine } from './order.events.js';
+import type { OrderLine, Pieces } from './order.events.js';
+import type { ReturnedLine } from './order-returns.js';
 import type { PlacedOrderState, ReturnOfOrder } from './order.js';
 import { paidForLine, refundedOf } from './refund-parts.js';
 

@@ -3,7 +3,7 @@ import type { Event, RecordedEvent } from '../platform/event-sourcing/events.js'
 import { orderId, orderRefunded, refundOmitted, returnRegistered } from '../orders/order.fixtures.js';
 import { ReclaimReturn } from '../orders/commands/reclaim-return.js';
 import { ReleaseReturn } from '../orders/commands/release-return.js';
-import type { RegisteredReturn } from '../orders/order.events.js';
+import type { RegisteredReturn } from '../orders/order-returns.js';
 import type { ReturnStatus } from '../../../contracts/returns.js';
 import { requestedReturn, returnChanged, returnCompleted, returnId } from '../returns/return.fixtures.js';
 import { recorded } from '../testing/recorded-events.js';

@@ -7,7 +7,7 @@ import { RegisterReturn } from '../../orders/commands/register-return.js';
 import { ReleaseReturn } from '../../orders/commands/release-return.js';
 import { RequestRefund } from '../../orders/commands/request-refund.js';
 import { orderDecider } from '../../orders/order.decider.js';
-import type { RegisteredReturn } from '../../orders/order.events.js';
+import type { RegisteredReturn } from '../../orders/order-returns.js';
 import { ChangeReturnStatus } from '../../returns/commands/change-return-status.js';
 import { RequestReturn } from '../../returns/commands/request-return.js';
 import { contextOf, provider, system, type CommandLog } from './command-log.js';

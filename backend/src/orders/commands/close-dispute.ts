@@ -1,5 +1,6 @@
 import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
-import { placed, planLines, type Order, type PlacedOrderState } from '../order.js';
+import { placed, type Order, type PlacedOrderState } from '../order.js';
+import { planLines } from '../cancelled-order.js';
 import type { OrderEvent } from '../order.events.js';
 import type { DisputeOutcome, OpenedDispute } from '../order-disputes.js';
 import { knowsExternal, refundedOutside } from './record-external-refund.js';

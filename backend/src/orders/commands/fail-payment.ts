@@ -1,6 +1,7 @@
 import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { cancelled, placed, type Order } from '../order.js';
+import { placed, type Order } from '../order.js';
+import { cancelled } from '../cancelled-order.js';
 import type { OrderEvent } from '../order.events.js';
 
 /** The payment failed for good. `reason`: the provider's code. Cancels the order unless a payment was captured. */

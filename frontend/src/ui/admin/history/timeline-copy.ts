@@ -14,6 +14,17 @@ import {
   formatNumber,
 } from '../../../lib/format';
 import { renewalCodeName } from '../status/renewal-codes';
+import {
+  disputeEndings,
+  endings,
+  entityNames,
+  lowerFirst,
+  orderStatus,
+  refundReason,
+  returnReasonNames,
+  returnStatus,
+  stockChange,
+} from './timeline-names';
 
 type Data = TimelineEntry['data'];
 
@@ -25,52 +36,6 @@ const signed = (quantity: Data[string] | undefined) =>
 const nowOn = ({ onHandAfter }: Data) =>
   typeof onHandAfter === 'number' ? ` Nu ${formatNumber(onHandAfter)} op de plank.` : '';
 
-const orderStatus: Record<string, string> = {
-  pending: 'In afwachting',
-  processing: 'In behandeling',
-  shipped: 'Verzonden',
-  delivered: 'Afgeleverd',
-  cancelled: 'Geannuleerd',
-};
-const returnStatus: Record<string, string> = {
-  requested: 'Aangevraagd',
-  approved: 'Goedgekeurd',
-  rejected: 'Afgewezen',
-  completed: 'Voltooid',
-};
-export const returnReasonNames: Record<string, string> = {
-  'changed-mind': 'bedacht zich',
-  damaged: 'beschadigd',
-  'wrong-product': 'verkeerd product',
-  disappointing: 'viel tegen',
-  'too-late': 'te laat',
-  other: 'andere reden',
-};
-const stockChange: Record<string, string> = {
-  restock: 'Aangevuld',
-  adjustment: 'Gecorrigeerd',
-  damage: 'Beschadigd',
-  return: 'Retour op de plank',
-  expired: 'Over de datum, afgeboekt',
-};
-const refundReason: Record<string, string> = {
-  'order-cancelled': 'bestelling geannuleerd',
-  return: 'retour',
-  'late-payment': 'te late betaling',
-  shipping: 'verzend- of retourkosten',
-  damage: 'schade',
-  late: 'te laat geleverd',
-  goodwill: 'coulance',
-  mistake: 'fout van ons',
-};
-const entityNames: Record<string, string> = {
-  product: 'Product',
-  'product-image': 'Afbeelding',
-  category: 'Categorie',
-  'discount-code': 'Kortingscode',
-  promotion: 'Actie',
-  setting: 'Instelling',
-};
 const named = (names: Record<string, string>, value: Data[string] | undefined) => names[String(value)] ?? String(value);
 /** The advice for a parcel that has not been shipped. */
 const unshipped = (isWhole: Data[string] | undefined, isUnshipped: Data[string] | undefined) => {
@@ -91,18 +56,6 @@ const rhythm = (months: Data[string] | undefined) => `elke ${formatMonths(Number
 
 const plans = (names: Data[string] | undefined, fate: string) =>
   names ? ` Abonnement op ${String(names)}: ${fate}.` : '';
-const endings: Record<string, string> = {
-  'order-cancelled': 'Abonnement beëindigd omdat de bestelling is geannuleerd.',
-  withdrawn: 'Abonnement beëindigd omdat de koper de bestelling herriep.',
-  'dispute-lost': 'Abonnement beëindigd omdat we de betwisting van de betaling verloren.',
-};
-
-const disputeEndings: Record<string, string> = {
-  won: 'Betwisting gewonnen: het geld is van ons.',
-  lost: 'Betwisting verloren: het geld gaat terug naar de betaler.',
-  closed: 'Betwisting gesloten zonder gevolgen.',
-};
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const afterDecline = (kind: Data[string] | undefined, dueOn: Data[string] | undefined) => {
   if (!dueOn) return ' We proberen het niet meer.';
   return kind === 'hard'
