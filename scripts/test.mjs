@@ -57,6 +57,7 @@ async function runAll() {
   say(storesLine(results.flatMap(({ passedSuites }) => passedSuites)));
   say(containersLine());
   fileLines(results.flatMap(({ files }) => files)).forEach(say);
+  results.flatMap(({ failures }) => failures).forEach(complain);
   return [checked, ...results].reduce(add);
 }
 
@@ -81,6 +82,8 @@ async function journeyBrowser() {
     return { path: await findBrowser() };
   } catch (error) {
     complain(error.message);
-    return { missing: { passed: 0, failed: 1, skipped: 0, skippedSuites: [], passedSuites: [], files: [] } };
+    return {
+      missing: { passed: 0, failed: 1, skipped: 0, skippedSuites: [], passedSuites: [], files: [], failures: [] },
+    };
   }
 }

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { inRoot, root } from '../paths.mjs';
 import { complain } from '../say.mjs';
 
@@ -43,7 +45,7 @@ export async function runJest(args, { report, env = process.env, signal }) {
   });
   if (!existsSync(report)) {
     complain(`jest ended without a report (exit code ${code})`);
-    return { passed: 0, failed: 1, skipped: 0, skippedSuites: [], passedSuites: [], files: [] };
+    return { passed: 0, failed: 1, skipped: 0, skippedSuites: [], passedSuites: [], files: [], failures: [] };
   }
   return count(JSON.parse(readFileSync(report, 'utf8')), code);
 }
@@ -61,6 +63,7 @@ export function count(report, code) {
       skippedSuites.set(name, (skippedSuites.get(name) ?? 0) + 1);
     }
   return {
+    failures: report.testResults.flatMap(failuresOf),
     passed: report.numPassedTests,
     failed: broken === 0 && code !== 0 ? 1 : broken,
     skipped: report.numPendingTests + report.numTodoTests,
@@ -71,6 +74,20 @@ export function count(report, code) {
       milliseconds: endTime - startTime,
     })),
   };
+}
+
+/** What failed in a file, and the first lines of why: the log of a long run is often cut in its middle. */
+function failuresOf({ name: file, status, message, assertionResults }) {
+  const failed = assertionResults.filter((result) => result.status === 'failed');
+  if (failed.length === 0) return status === 'failed' ? [describeFailure(file, 'cannot be loaded', message)] : [];
+  return failed.map(({ fullName, failureMessages }) => describeFailure(file, fullName, failureMessages.join('\n')));
+}
+
+function describeFailure(file, name, message) {
+  const why = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return [`failed: ${relative(root, file)}: ${name}`, ...why.slice(0, 12).map((line) => `    ${line}`)].join('\n');
 }
 
 export const add = (a, b) => ({

@@ -1,3 +1,4 @@
+import { inRoot } from '../paths.mjs';
 import { add, count, verdict } from './jest.mjs';
 import { assertNode } from '../building/node-version.mjs';
 
@@ -30,12 +31,31 @@ describe('the count', () => {
   });
 
   it('names the suites of which a test passed, with their files', () => {
-    const test = (status, title) => ({ status, ancestorTitles: ['a suite'], title });
+    const test = (status, title) => ({ status, ancestorTitles: ['a suite'], title, failureMessages: [] });
     const results = [
       { name: 'one.spec.ts', assertionResults: [test('passed', 'a'), test('passed', 'b')] },
       { name: 'two.spec.ts', assertionResults: [test('failed', 'c')] },
     ];
     expect(count(report({}, results), 0).passedSuites).toEqual(['one.spec.ts: a suite']);
+  });
+
+  it('says what failed and why, also of a file that cannot be loaded', () => {
+    const colour = (text) => `\u001b[31m${text}\u001b[0m`;
+    const failed = {
+      status: 'failed',
+      ancestorTitles: [],
+      title: 'x',
+      fullName: 'a x',
+      failureMessages: [colour('no')],
+    };
+    const results = [
+      { name: inRoot('one.spec.ts'), status: 'failed', message: '', assertionResults: [failed] },
+      { name: inRoot('two.spec.ts'), status: 'failed', message: 'no such module', assertionResults: [] },
+    ];
+    expect(count(report({}, results), 1).failures).toEqual([
+      'failed: one.spec.ts: a x\n    no',
+      'failed: two.spec.ts: cannot be loaded\n    no such module',
+    ]);
   });
 
   it('ends in one line', () => {
