@@ -396,7 +396,8 @@ describe('a subscription that stops between attempt and response', () => {
     const one = await subscriber('pm_card_visa');
     shop.provider.control.setLatency(250);
     const renewing = renew(shop, one);
-    await eventually(async () => (await stateOf(shop, one)).payment.phase === 'open', 'the attempt');
+    const payments = shop.app.get(RenewalPayments);
+    await eventually(async () => (await payments.find(one.subscriptionId, 1)) !== null, 'the payment');
     await execute(stop(one.subscriptionId));
     expect(await renewing).toMatchObject({ outcome: 'renewed' });
     shop.provider.control.setLatency(0);
@@ -404,6 +405,18 @@ describe('a subscription that stops between attempt and response', () => {
     await clock.move(40 * 24 * hour);
     expect(await renew(shop, one)).toMatchObject({ outcome: 'nothing-to-do' });
     expect(chargesOf(shop, one)).toHaveLength(1);
+  });
+
+  it('charges nothing when it is cancelled before its payment is prepared', async () => {
+    const [one, other] = [await subscriber('pm_card_visa', 'geteld'), await subscriber('pm_card_visa', 'geteld')];
+    shop.provider.control.planOutage({ mode: 'error', count: -1, path: '/v1/payment_intents', method: 'POST' });
+    for (const each of [one, other]) await expect(renew(shop, each)).rejects.toThrow(ProviderError);
+    shop.provider.control.clearOutages();
+    await execute(new CancelSubscription({ subscriptionId: one.subscriptionId }, at()));
+    expect(await renew(shop, one)).toMatchObject({ outcome: 'declined' });
+    expect(await renew(shop, other)).toMatchObject({ outcome: 'renewed' });
+    expect((await eventsOf(shop, one)).slice(-2)).toEqual(['SubscriptionCancelled', 'RenewalAbandoned']);
+    expect([chargesOf(shop, one), paidBy(shop, other)].map(({ length }) => length)).toEqual([0, 1]);
   });
 
   it('cannot be paid once its delivery is dropped', async () => {
