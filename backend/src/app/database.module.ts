@@ -5,6 +5,7 @@ import { postgresOf } from '../platform/starting/reach-postgres.js';
 import { waitForService } from '../platform/starting/wait-for-service.js';
 import { migrate } from '../platform/database/data-source.js';
 import { createShopDataSource } from './shop-data-source.js';
+import { Restores } from '../platform/database/restores.js';
 import { PgListener } from '../platform/database/sessions/pg-listener.js';
 
 /** Provides the connection pool, migrated first, and the one listening connection. */
@@ -26,8 +27,9 @@ import { PgListener } from '../platform/database/sessions/pg-listener.js';
       },
     },
     { provide: PgListener, inject: [AppConfig], useFactory: (config: AppConfig) => new PgListener(config.databaseUrl) },
+    Restores,
   ],
-  exports: [DataSource, PgListener],
+  exports: [DataSource, PgListener, Restores],
 })
 export class DatabaseModule implements OnApplicationShutdown {
   constructor(

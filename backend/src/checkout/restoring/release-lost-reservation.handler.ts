@@ -1,7 +1,7 @@
 import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
 import { ReleaseStock } from '../../inventory/commands/release-stock.js';
-import { mayBeLost } from '../../platform/database/timelines.js';
+import { Restores } from '../../platform/database/restores.js';
 import { Checkout } from '../checkout.entity.js';
 import { ReleaseLostReservation } from './commands.js';
 
@@ -10,11 +10,12 @@ import { ReleaseLostReservation } from './commands.js';
 export class ReleaseLostReservationHandler implements ICommandHandler<ReleaseLostReservation, void> {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly restores: Restores,
     private readonly commands: CommandBus,
   ) {}
 
   async execute({ payload, context }: ReleaseLostReservation): Promise<void> {
-    if (!(await mayBeLost(this.dataSource, context.at))) return;
+    if (!(await this.restores.mayHaveLost(context.at))) return;
     const isKnown = await this.dataSource.getRepository(Checkout).existsBy({ id: payload.checkoutId });
     if (!isKnown) await this.commands.execute(new ReleaseStock(payload, context));
   }

@@ -2,7 +2,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
 import type { Quote } from '../../../../contracts/checkout.js';
 import type { PlacedOrder } from '../../orders/order.events.js';
-import { mayBeLost } from '../../platform/database/timelines.js';
+import { Restores } from '../../platform/database/restores.js';
 import { RestoreCheckout } from './commands.js';
 
 /**
@@ -20,10 +20,13 @@ const insertLost = `
 
 @CommandHandler(RestoreCheckout as never)
 export class RestoreCheckoutHandler implements ICommandHandler<RestoreCheckout, void> {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly restores: Restores,
+  ) {}
 
   async execute({ payload: { order }, context }: RestoreCheckout): Promise<void> {
-    if (!(await mayBeLost(this.dataSource, context.at))) return;
+    if (!(await this.restores.mayHaveLost(context.at))) return;
     const { checkoutId, totalCents, lines, paymentIntentId, termsVersion } = order;
     const texts = [JSON.stringify(quoteOf(order)), JSON.stringify(lines)];
     const row = [checkoutId, `lost-${checkoutId}`, totalCents, ...texts, paymentIntentId, termsVersion];

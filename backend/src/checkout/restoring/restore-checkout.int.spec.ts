@@ -1,9 +1,11 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
 import type { PlacedOrder } from '../../orders/order.events.js';
+import { Restores } from '../../platform/database/restores.js';
+import { restoreNoticed } from '../../platform/database/timelines.js';
 import { EventStore } from '../../platform/event-sourcing/event-store.js';
 import { orderIdOf } from '../../platform/ids/order-id.js';
-import { testContext } from '../../testing/kernel.js';
+import { eventually, testContext } from '../../testing/kernel.js';
 import { sell } from '../../testing/shop/test-products.js';
 import { startTestShop, type TestShop } from '../../testing/shop/test-shop.js';
 import { readModelsCatchUp, Shopper, TestCodes } from '../../testing/shop/shopper.js';
@@ -41,6 +43,8 @@ describe('a payment of a quote that a restore of Postgres lost', () => {
     await query('delete from checkout_quotes where checkout_id = $1 and quote_hash = $2', [id, later.quoteHash]);
     await query(`insert into timelines (seen_at, timeline, lost_since)
       values (now() + interval '1 minute', 2, now() - interval '1 minute')`);
+    await query(`notify ${restoreNoticed}`);
+    await eventually(() => shop.app.get(Restores).mayHaveLost(now().at), 'the restore is known');
     const [placed] = await shop.app.get(EventStore).readStream(`order-${orderIdOf(shopper.payment.paymentIntentId)}`);
     const order = placed!.data as unknown as PlacedOrder & { checkoutId: string };
     return { id, shopper, order, orderNumber: settled.orderNumber };

@@ -1,7 +1,10 @@
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { oneRowOf, rowsOf, valueOf } from './rows.js';
+import { oneRowOf, rowsOf } from './rows.js';
 import { oneAtATime } from './sessions/one-at-a-time.js';
+
+/** The channel on which a process says that it noticed a restore. */
+export const restoreNoticed = 'restore_noticed';
 
 const numbersPerDay = 5000;
 const dayMs = 24 * 3600_000;
@@ -43,6 +46,7 @@ export function noticeRestore(dataSource: DataSource, now: Date): Promise<Date |
         timeline,
         lostSince,
       ]);
+      await manager.query(`notify ${restoreNoticed}`);
       return lostSince;
     }),
   );
@@ -55,20 +59,6 @@ export function uncheckedRestores(dataSource: DataSource): Promise<z.output<type
     Restore,
     `select seen_at as "seenAt", lost_since as "lostSince" from timelines
      where lost_since is not null and payments_checked_at is null order by seen_at`,
-  );
-}
-
-/**
- * Whether a restore may have lost what was written at `at`, an ISO time. Allows for clocks that differ by ten minutes.
- */
-export function mayBeLost(dataSource: DataSource, at: string): Promise<boolean> {
-  return valueOf(
-    dataSource,
-    z.boolean(),
-    `select exists (
-       select from timelines where $1::timestamptz between lost_since - interval '10 minutes' and seen_at
-     )`,
-    [at],
   );
 }
 
