@@ -91,9 +91,16 @@ async function sendOut({ database, jobs }: World, productIds: number[]): Promise
   return mails + refunds;
 }
 
-/** Waits for every read model and process to reach the end of the log; throws naming the late ones. */
-export async function readersCaughtUp({ store, database }: Pick<World, 'store' | 'database'>): Promise<void> {
-  const head = await store.head();
+/**
+ * Waits for every read model and process to reach the end of the log; throws naming the late ones. Waits twice, because a
+ * process may append a last event, such as a credit note, that a read model has yet to show.
+ */
+export async function readersCaughtUp(world: Pick<World, 'store' | 'database'>): Promise<void> {
+  await readersReach(world, await world.store.head());
+  await readersReach(world, await world.store.head());
+}
+
+async function readersReach({ database }: Pick<World, 'database'>, head: bigint): Promise<void> {
   const names = [...allProjections, ...allProcesses].map(({ name }) => name);
   const sql = `select name, status, error from checkpoints
     where name = any($1) and (status = 'halted' or position < $2)`;

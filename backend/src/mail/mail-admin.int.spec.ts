@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
 import * as api from '../../../contracts/api.js';
 import * as dev from '../../../contracts/dev.js';
-import type { AdminMail, RecordMail } from '../../../contracts/mails.js';
+import type { AdminMail } from '../../../contracts/mails.js';
 import { eventually } from '../testing/kernel.js';
 import { placeOrder } from '../testing/shop/test-customers.js';
 import { staffOf, startTestShop, TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
@@ -81,15 +81,21 @@ it('sends one shipping mail, also when the status changes back and forth', async
 it('keeps a copy of a mail about a record for staff, and none of a login code', async () => {
   const orderId = await placeOrder(shop, { email: 'kopie@example.com' }, { orderNumber: '2026-000777' });
   await new TestBrowser(shop).call(api.customers.sendCode, { body: { email: 'kopie@example.com' } });
-  await eventually(() => to('kopie@example.com').length === 2, 'both mails');
-  const mails = () => staff.json(api.mails.listMailsOfOrder, { params: { id: orderId } });
-  await eventually(async () => (await mails())[0]?.status === 'sent', 'the status sent');
-  const [{ id }] = (await mails()) as [RecordMail];
+  await eventually(() => to('kopie@example.com').length === 3, 'the code, the confirmation and the subscription');
+  const sent = async () => {
+    const mails = await staff.json(api.mails.listMailsOfOrder, { params: { id: orderId } });
+    return mails.find(({ template, status }) => template === 'order-confirmation' && status === 'sent');
+  };
+  await eventually(async () => (await sent()) !== undefined, 'the status sent');
+  const { id } = (await sent())!;
   const shown = await staff.json(api.mails.showMail, { params: { id } });
   expect(shown).toMatchObject({ to: 'kopie@example.com', isKept: true });
   expect(shown.text).toContain('2026-000777');
-  const kept = `select m.template from kept_mails k join mails m on m.id = k.mail_id where k."to" = 'kopie@example.com'`;
-  expect(await shop.app.get(DataSource).query(kept)).toEqual([{ template: 'order-confirmation' }]);
+  const kept = `select m.template from kept_mails k join mails m on m.id = k.mail_id 
+    where k."to" = 'kopie@example.com' order by m.template`;
+  const copies = () => shop.app.get(DataSource).query<{ template: string }[]>(kept);
+  await eventually(async () => (await copies()).length === 2, 'both copies');
+  expect(await copies()).toEqual([{ template: 'order-confirmation' }, { template: 'subscription-started' }]);
 });
 
 it('does not send an expired login code', async () => {
