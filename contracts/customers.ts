@@ -3,7 +3,7 @@ import { VatAmountSchema } from './vat.js';
 import { emailSchema } from './emails.js';
 import { DecimalSchema } from './amounts.js';
 import { ShippedParcelSchema } from './shipping/parcels.js';
-import { OrderItemSchema, orderStatuses, WithdrawnPiecesSchema } from './orders.js';
+import { OrderItemSchema, orderStatuses, ItemPiecesSchema } from './orders.js';
 import { OptionalPhoneSchema } from './phones.js';
 import {
   FirstNameSchema,
@@ -108,8 +108,10 @@ export const CustomerOrderSchema = z.object({
   shippingPostalCode: z.string(),
   shippingCity: z.string(),
   items: z.array(OrderItemSchema),
-  withdrawn: WithdrawnPiecesSchema,
+  withdrawn: ItemPiecesSchema,
   isWithdrawn: z.boolean(),
+  /** The pieces of the items that staff cancelled before they left. */
+  cancelled: ItemPiecesSchema,
   /** Those that left, oldest first. */
   parcels: z.array(ShippedParcelSchema),
 });

@@ -80,6 +80,8 @@ export const errorCodes = [
   'order-partly-withdrawn',
   'parcel-exceeds-order',
   'parcel-not-found',
+  'order-left-empty',
+  'pieces-not-here',
   'order-not-found',
   'customer-erased',
   'stock-below-zero',

@@ -5,6 +5,7 @@ export const mailTemplates = [
   'login-code',
   'order-confirmation',
   'order-cancelled',
+  'pieces-cancelled',
   'order-refunded',
   'refund-made',
   'order-shipped',
@@ -42,6 +43,7 @@ export type MailTemplate = (typeof mailTemplates)[number];
 export const recordMailTemplates = [
   'order-confirmation',
   'order-cancelled',
+  'pieces-cancelled',
   'order-refunded',
   'refund-made',
   'order-shipped',

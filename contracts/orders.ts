@@ -21,9 +21,14 @@ export const OrderItemSchema = z.object({
   subscription: z.object({ jars: z.number().int(), frequency: z.number().int() }).nullable(),
 });
 
-export const WithdrawnPiecesSchema = z.array(
+/** Pieces of the items of an order, by their id. */
+export const ItemPiecesSchema = z.array(
   z.object({ id: z.string(), productName: z.string(), quantity: z.number().int() }),
 );
+
+/** The number of pieces of one item. */
+export const quantityIn = (pieces: readonly { id: string; quantity: number }[], id: string): number =>
+  pieces.reduce((sum, some) => sum + (some.id === id ? some.quantity : 0), 0);
 
 /**
  * A row of `GET /api/admin/orders`. An erased customer is called "Verwijderde klant". `withdrawn`: pieces that the
@@ -44,7 +49,7 @@ export const AdminOrderSchema = z.object({
   shippingAddress: z.string(),
   shippingPostalCode: z.string(),
   shippingCity: z.string(),
-  withdrawn: WithdrawnPiecesSchema,
+  withdrawn: ItemPiecesSchema,
   isWithdrawn: z.boolean(),
   /** `open`: the bank has not decided. `lost`: it took the money back. */
   dispute: z.enum(['open', 'lost']).nullable(),
@@ -60,6 +65,8 @@ const orderLinks = {
 
 export const AdminOrderDetailSchema = AdminOrderSchema.extend({
   ...orderLinks,
+  /** The pieces that staff cancelled before they left. */
+  cancelled: ItemPiecesSchema,
   items: z.array(OrderItemSchema.extend({ productId: z.number().int() })),
   /** Null after an erasure. */
   customerId: z.number().int().nullable(),
@@ -89,6 +96,7 @@ export const ParcelSchema = AdminOrderSchema.omit({
 export type Parcel = z.infer<typeof ParcelSchema>;
 export const ParcelDetailSchema = ParcelSchema.extend({
   ...orderLinks,
+  cancelled: ItemPiecesSchema,
   items: z.array(OrderItemSchema.omit({ price: true, subtotal: true }).extend({ productId: z.number().int() })),
   paymentMethod: z.null(),
 });

@@ -14,6 +14,7 @@ import { endpoint, endpoints } from '../endpoint.js';
  * | ParcelShipped | carrier, trackingCode, pieces (their number) |
  * | ParcelTrackingChanged | carrier, trackingCode |
  * | OrderCancelled | from, endedPlans, keptPlans (names of products, with commas) |
+ * | PiecesCancelled | pieces (in words), reason, refund, endedPlans |
  * | OrderReinstated | to |
  * | RefundRequested | amount, reason |
  * | OrderRefunded | amount, byHand |
@@ -53,6 +54,7 @@ export const timelineTypes = [
   'ParcelShipped',
   'ParcelTrackingChanged',
   'OrderCancelled',
+  'PiecesCancelled',
   'OrderReinstated',
   'RefundRequested',
   'OrderRefunded',

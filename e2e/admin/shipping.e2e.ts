@@ -5,6 +5,7 @@ import type { WaitingOrder } from '../../contracts/shipping/queue.js';
 import { orders as shownOrders } from '../account/account-states.js';
 import { fakeLogin, sanne } from '../account/customer.js';
 import { callApi } from '../support/call-api.js';
+import { counted } from '../support/back-office/counted.js';
 import { expectToast, fieldOf, openScreen, press, rowOf, windowOf } from '../support/back-office/office.js';
 import { newColleague, staffed } from '../support/back-office/staff.js';
 import { eventually } from '../support/eventually.js';
@@ -37,20 +38,6 @@ async function newPacker(width = wide): Promise<Visitor> {
   const packer = await newShopper(width);
   await callApi(packer, api.staffLogin.login, { body: (login ??= await newColleague('warehouse')) });
   return packer;
-}
-
-/** Counts what the packer does. */
-function counted() {
-  let actions = 0;
-  return {
-    do: async (step: () => Promise<unknown>) => {
-      actions++;
-      await step();
-    },
-    get actions() {
-      return actions;
-    },
-  };
 }
 
 const download = async (page: Page, name: string) => {

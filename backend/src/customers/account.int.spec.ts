@@ -94,6 +94,7 @@ describe('orders', () => {
       paymentMethod: null,
       parcels: [],
       isWithdrawn: false,
+      cancelled: [],
       withdrawn: [],
       customerName: 'Anna de Wit',
       shippingAddress: 'Dorpsstraat 1',

@@ -103,6 +103,7 @@ export async function storeOrder({ dataSource }: TestKernel, id = orderId, email
     unshippedReturns: [],
     disputes: [],
     withdrawn: [],
+    cancelledPieces: [],
     isWithdrawn: false,
     subscriptionId: null,
     cancelledPlans: [],

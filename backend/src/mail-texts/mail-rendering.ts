@@ -15,6 +15,7 @@ import { SubscriptionMailData } from './subscription-mail-data.js';
 import { loginCode } from './templates/login-code.js';
 import type { MailContent, Shop } from '../mail/mail-content.js';
 import { orderConfirmation } from './templates/order-confirmation.js';
+import { piecesCancelled } from './templates/pieces-cancelled.js';
 import { refundMade } from './templates/refund-made.js';
 import { orderRefunded, orderCancelled, paymentFailed } from './templates/order-news.js';
 import { orderShipped, parcelTracking } from './templates/shipment-news.js';
@@ -70,6 +71,8 @@ export class MailRendering extends MailRenderer {
       this.aboutOrder(orderId, (order, shop) => orderShipped(order, shipment, shop)),
     'parcel-tracking': ({ orderId, ...tracking }) =>
       this.aboutOrder(orderId, (order, shop) => parcelTracking(order, tracking, shop)),
+    'pieces-cancelled': ({ orderId, ...cancelled }) =>
+      this.aboutOrder(orderId, (order, shop) => piecesCancelled(order, cancelled, shop)),
     'order-cancelled': ({ orderId }) => this.aboutOrder(orderId, orderCancelled),
     'payment-failed': ({ orderId }) => this.aboutOrder(orderId, paymentFailed),
     'newsletter-confirmation': async ({ requestId }) => {

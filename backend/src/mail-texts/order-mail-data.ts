@@ -95,8 +95,10 @@ function toOrder({
   address,
   postalCode,
   city,
+  cancelled: pieces,
   ...order
 }: OverviewOrder): ConfirmedOrder {
   const recipient = { name: name ?? '', address: address ?? '', postalCode: postalCode ?? '', city: city ?? '' };
-  return { ...order, recipient };
+  const cancelled = pieces.map(({ id: lineId, quantity }) => ({ lineId, quantity }));
+  return { ...order, cancelled, recipient };
 }

@@ -3,7 +3,7 @@ import type { VatAmount } from '../../../pricing/vat.js';
 
 // Parts of stored events: they change as events do.
 
-/** The share of one line in a refund. `quantity` is 0 when the refund exceeds the price of the returned pieces. */
+/** The share of one line in a refund. `quantity` is 0 when the refund exceeds the price of the returned or cancelled pieces. */
 export interface RefundedLine {
   lineId: string;
   quantity: number;
@@ -21,7 +21,7 @@ export interface RefundParts {
 export type StoredRefundParts = Omit<RefundParts, 'vat'> & { vat: VatAmount[] | null };
 
 /** Staff refunds without a return for one of their own reasons. */
-export type RefundReason = 'order-cancelled' | 'late-payment' | 'return' | StaffRefundReason;
+export type RefundReason = 'order-cancelled' | 'pieces-cancelled' | 'late-payment' | 'return' | StaffRefundReason;
 
 export interface RequestedRefund {
   refundId: string;

@@ -1,5 +1,6 @@
 import { decider, rule } from '../platform/event-sourcing/deciding/decider.js';
 import { CancelOrder, cancelOrder } from './commands/cancel-order.js';
+import { CancelPieces, cancelPieces } from './commands/cancel-pieces.js';
 import { CapturePayment, capturePayment } from './commands/capture-payment.js';
 import { CloseDispute, closeDispute } from './commands/close-dispute.js';
 import { ConfirmRefund, confirmRefund } from './commands/confirm-refund.js';
@@ -36,6 +37,7 @@ export const orderDecider = decider({
     rule(ShipParcel, shipParcel),
     rule(ChangeParcelTracking, changeParcelTracking),
     rule(CancelOrder, cancelOrder),
+    rule(CancelPieces, cancelPieces),
     rule(ReinstateOrder, reinstateOrder),
     rule(RequestRefund, requestRefund),
     rule(RefundOrder, refundOrder),

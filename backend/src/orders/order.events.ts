@@ -11,6 +11,7 @@ import {
   withUnshipped,
   withUntaxedLines,
 } from './order-upcasters.js';
+import type { CancelledOrder, CancelledPieces } from './order-cancellations.js';
 import type { ClosedDispute, OpenedDispute } from './order-disputes.js';
 import type {
   ExternalRefund,
@@ -20,6 +21,8 @@ import type {
   StoredRefundParts,
 } from './order-refunds.js';
 import type { RegisteredReturn } from './order-returns.js';
+
+export type { CancelledOrder, CancelledPieces, PlanOfCancelledOrder } from './order-cancellations.js';
 
 // Stored for ever: change by adding a version, with an upcaster and a stored sample in order.fixtures.ts.
 
@@ -95,29 +98,7 @@ export interface Tracking {
   trackingCode: string | null;
 }
 
-/** A subscription that the order started or delivered. `ends`: the cancellation ends it too. */
-export interface PlanOfCancelledOrder {
-  lineId: string;
-  productName: string;
-  ends: boolean;
-}
-
 export type Renewal = { subscriptionId: string; cycle: number };
-
-export interface CancelledOrder {
-  from: OrderStatus;
-  wasShipped: boolean;
-  /** Null when the order was not paid. */
-  paidAt: string | null;
-  /** The sale of `products` to revert. */
-  saleId: string;
-  products: SoldProduct[];
-  renewal: Renewal | null;
-  /** Empty for an unpaid order, because its subscriptions have not started. */
-  plans: PlanOfCancelledOrder[];
-  /** The refund that the same append requests; null in older events. */
-  refundCents: number | null;
-}
 
 /** Every status but cancelled. */
 export type OpenStatus = Exclude<OrderStatus, 'cancelled'>;
@@ -151,6 +132,8 @@ export type OrderEvent =
   /** Staff named or corrected the carrier or the tracking code of a parcel that left. */
   | Event<'ParcelTrackingChanged', Tracking & { parcelId: string }>
   | Event<'OrderCancelled', CancelledOrder>
+  /** Staff cancelled pieces before they left. The same append requests their refund. */
+  | Event<'PiecesCancelled', CancelledPieces>
   /** Undoes a cancellation that led to no refund. The goods are sold again under a new sale id. */
   | Event<'OrderReinstated', { to: OpenStatus; saleId: string; products: SoldProduct[] }>
   | Event<'RefundRequested', RequestedRefund>
@@ -218,17 +201,25 @@ export const orderEventTypes = eventTypes<OrderEvent>({
       2: (data) => ({ ...data, refundCents: null }),
     },
   },
+  PiecesCancelled: 1,
   OrderReinstated: 1,
   RefundRequested: {
-    version: 5,
-    upcasters: { 1: (data) => ({ ...data, parts: null }), 2: withReturnId, 3: withoutVat, 4: (data) => data },
+    version: 6,
+    upcasters: {
+      1: (data) => ({ ...data, parts: null }),
+      2: withReturnId,
+      3: withoutVat,
+      4: (data) => data,
+      5: (data) => data,
+    },
   },
   OrderRefunded: {
-    version: 4,
+    version: 5,
     upcasters: {
       1: (data) => ({ ...data, byHand: false }),
       2: withReturnId,
       3: (data) => ({ ...data, reason: null }),
+      4: (data) => data,
     },
   },
   RefundReduced: { version: 2, upcasters: { 1: withoutVat } },

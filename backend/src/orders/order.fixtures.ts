@@ -2,7 +2,6 @@ import { hasLeft } from '../../../contracts/orders.js';
 import { splitVat, vatAmounts, type VatSplit } from '../../../pricing/vat.js';
 import type { StoredSample } from '../testing/recorded-events.js';
 import type {
-  CancelledOrder,
   OpenStatus,
   OrderEvent,
   OrderLine,
@@ -13,6 +12,7 @@ import type {
   SubscriptionLine,
   Tracking,
 } from './order.events.js';
+import type { CancelledOrder, CancelledPieces } from './order-cancellations.js';
 import type { RegisteredReturn } from './order-returns.js';
 import type { DisputeOutcome } from './order-disputes.js';
 import type { RefundParts } from './order-refunds.js';
@@ -123,6 +123,24 @@ export const orderCancelledPaid = (changes: Partial<CancelledOrder> = {}, ends =
     refundCents: 8164,
     ...changes,
   });
+
+/** One of the two jars of energy-boost. */
+export const piecesCancelled = (
+  changes: Partial<CancelledPieces> = {},
+): Extract<OrderEvent, { type: 'PiecesCancelled' }> => ({
+  type: 'PiecesCancelled',
+  data: {
+    cancellationId: 'cancellation-1',
+    reason: 'customer-request',
+    lines: [{ lineId: 'energy-boost', productId: 7, productName: 'Energy Boost', quantity: 1, totalCents: 2246 }],
+    saleId: orderId,
+    products: [{ productId: 7, pieces: 1, totalCents: 2246 }],
+    renewal: null,
+    plans: [],
+    refundCents: 2246,
+    ...changes,
+  },
+});
 
 export const orderStatusChanged = (from: OpenStatus, to: OpenStatus, leftOut: Pieces[] = []): OrderEvent => ({
   type: 'OrderStatusChanged',
@@ -393,6 +411,7 @@ export const storedOrderEvents: StoredSample[] = [
   },
   { type: 'OrderCancelled', version: 2, data: cancelledBefore },
   { type: 'OrderCancelled', version: 3, data: orderCancelledPaid().data },
+  { type: 'PiecesCancelled', version: 1, data: piecesCancelled().data },
   { type: 'OrderReinstated', version: 1, data: { to: 'pending', saleId: `${orderId}/2`, products } },
   {
     type: 'RefundRequested',
@@ -407,6 +426,11 @@ export const storedOrderEvents: StoredSample[] = [
   { type: 'RefundRequested', version: 3, data: untaxed(refundRequested()) },
   { type: 'RefundRequested', version: 4, data: refundRequested().data },
   { type: 'RefundRequested', version: 5, data: { ...refundRequested().data, refundId: 'staff:1', reason: 'goodwill' } },
+  {
+    type: 'RefundRequested',
+    version: 6,
+    data: { ...refundRequested().data, refundId: 'pieces:1', reason: 'pieces-cancelled' },
+  },
   { type: 'OrderRefunded', version: 1, data: { refundId: `refund:${orderId}`, amountCents: 8164 } },
   { type: 'OrderRefunded', version: 2, data: { refundId: 'return:r1', amountCents: 2246, byHand: false } },
   {
@@ -415,6 +439,7 @@ export const storedOrderEvents: StoredSample[] = [
     data: { refundId: 'return:r1', returnId: 'r1', amountCents: 2246, byHand: false },
   },
   { type: 'OrderRefunded', version: 4, data: orderRefunded().data },
+  { type: 'OrderRefunded', version: 5, data: { ...orderRefunded().data, reason: 'pieces-cancelled' } },
   { type: 'RefundReduced', version: 1, data: untaxed(refundReduced(7164, 1000, wholeOrder)) },
   { type: 'RefundReduced', version: 2, data: refundReduced(7164, 1000, wholeOrder).data },
   { type: 'RefundRefused', version: 1, data: refundRefused().data },

@@ -6,6 +6,7 @@ import type { DisputeOutcome } from './order-disputes.js';
 import type { RefundParts, RefundReason, RequestedRefund, StoredRefundParts } from './order-refunds.js';
 import type { VatSplit } from '../../../pricing/vat.js';
 import { partsOf, vatOf } from './refund-parts.js';
+import { withCancelledPieces, type Cancellation } from './cancelled-pieces.js';
 import { parcelsAfterStatus, shippedParcel, withTracking, type ShippedParcel } from './parcels.js';
 
 /** A requested refund, or one from outside the shop. `done`: the provider made it, or staff did by hand. */
@@ -48,6 +49,7 @@ export interface PlacedOrderState {
   shippingCents: number;
   vat: VatSplit;
   lines: readonly OrderLine[];
+  /** Excludes the cancelled pieces. */
   products: SoldProduct[];
   subscriptionLines: SubscriptionLine[];
   renewal: Renewal | null;
@@ -62,6 +64,7 @@ export interface PlacedOrderState {
   failedExternals: readonly string[];
   disputes: readonly { disputeId: string; outcome: DisputeOutcome | null }[];
   returns: readonly ReturnOfOrder[];
+  cancellations: readonly Cancellation[];
   parcels: readonly ShippedParcel[];
 }
 
@@ -86,6 +89,7 @@ export function evolve(order: Order, event: OrderEvent): Order {
       failedExternals: [],
       disputes: [],
       returns: [],
+      cancellations: [],
       parcels: [],
     };
     const facts = { orderNumber, paymentIntentId, contactId, lines, products, saleId, subscriptionLines };
@@ -116,6 +120,8 @@ function evolvePlaced(order: PlacedOrderState, event: Exclude<OrderEvent, { type
       return { ...order, parcels: withTracking(order.parcels, data) };
     case 'OrderCancelled':
       return { ...order, status: 'cancelled' };
+    case 'PiecesCancelled':
+      return withCancelledPieces(order, data);
     case 'OrderReinstated':
       return {
         ...order,

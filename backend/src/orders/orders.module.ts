@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { commandHandlersFor } from '../platform/event-sourcing/deciding/command-handlers.js';
+import { AdminCancelledPiecesController } from './admin-cancelled-pieces.controller.js';
 import { AdminOrdersController } from './admin-orders.controller.js';
 import { AdminParcelsController } from './admin-parcels.controller.js';
 import { AdminRefundsController } from './admin-refunds.controller.js';
@@ -10,7 +11,7 @@ import { SubscriptionReader } from '../subscriptions/subscription-reader.query.j
 import { orderDecider } from './order.decider.js';
 
 @Module({
-  controllers: [AdminOrdersController, AdminParcelsController, AdminRefundsController],
+  controllers: [AdminCancelledPiecesController, AdminOrdersController, AdminParcelsController, AdminRefundsController],
   providers: [...commandHandlersFor(orderDecider), OrderCancellations, OrderReader, OrderStatuses, SubscriptionReader],
 })
 export class OrdersModule {}

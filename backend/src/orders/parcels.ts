@@ -9,7 +9,7 @@ export interface ShippedParcel extends Tracking {
   isUndone: boolean;
 }
 
-type Moved = Pick<PlacedOrderState, 'status' | 'lines' | 'parcels'>;
+type Moved = Pick<PlacedOrderState, 'status' | 'lines' | 'parcels' | 'cancellations'>;
 
 export function shippedParcel({ parcelId, carrier, trackingCode, pieces }: Omit<ShippedParcel, 'isUndone'>) {
   return { parcelId, carrier, trackingCode, pieces, isUndone: false };
@@ -38,14 +38,22 @@ export function parcelsAfterStatus(
 /** The id of a parcel that a status ships: its number among the parcels of the order, undone ones included. */
 const restId = (parcels: readonly ShippedParcel[]) => `rest-${parcels.length + 1}`;
 
-export const hasParcels = ({ parcels }: Moved): boolean => parcels.some(({ isUndone }) => !isUndone);
+export const hasParcels = ({ parcels }: Pick<Moved, 'parcels'>): boolean => parcels.some(({ isUndone }) => !isUndone);
 
-/** The pieces that were in no parcel, withdrawn or not. */
-export function unshippedPieces({ lines, parcels }: Moved): Pieces[] {
+/** The pieces that were in no parcel and that staff did not cancel, withdrawn or not. */
+export function unshippedPieces(order: Moved): Pieces[] {
+  return without(
+    wantedPieces(order),
+    order.parcels.filter(({ isUndone }) => !isUndone).flatMap(({ pieces }) => pieces),
+  );
+}
+
+/** The ordered pieces that staff did not cancel. */
+export function wantedPieces({ lines, cancellations }: Pick<Moved, 'lines' | 'cancellations'>): Pieces[] {
   const ordered = lines.map(({ lineId, quantity }) => ({ lineId, quantity }));
   return without(
     ordered,
-    parcels.filter(({ isUndone }) => !isUndone).flatMap(({ pieces }) => pieces),
+    cancellations.flatMap((one) => one.lines),
   );
 }
 

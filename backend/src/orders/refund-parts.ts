@@ -80,15 +80,17 @@ export function partsWithoutPieces(order: Account, amountCents: number): RefundP
   return partsFor(order, { lines: [], shippingCents: 0 }, amountCents);
 }
 
-/** Amounts that staff chose, in cents. */
+/** Amounts that staff chose, in cents. `quantity`: the cancelled pieces that they are for; none without it. */
 export interface ChosenAmounts {
-  lines: readonly { lineId: string; amountCents: number }[];
+  lines: readonly { lineId: string; amountCents: number; quantity?: number }[];
   shippingCents: number;
 }
 
-/** Returns the parts of a refund of chosen amounts, which takes back no pieces. */
+/** Returns the parts of a refund of chosen amounts. */
 export function partsOfChosen(order: Account, { lines, shippingCents }: ChosenAmounts): RefundParts {
-  const refunded = lines.filter(({ amountCents }) => amountCents > 0).map((line) => ({ ...line, quantity: 0 }));
+  const refunded = lines
+    .map(({ lineId, quantity = 0, amountCents }) => ({ lineId, quantity, amountCents }))
+    .filter(({ quantity, amountCents }) => quantity > 0 || amountCents > 0);
   const parts = { lines: refunded, shippingCents };
   return { ...parts, vat: vatOf(order, parts) };
 }
@@ -97,10 +99,10 @@ export function partsOfChosen(order: Account, { lines, shippingCents }: ChosenAm
 export function limited({ lines, shippingCents }: ChosenAmounts, totalCents: number): ChosenAmounts {
   const shipping = Math.min(shippingCents, totalCents);
   let left = totalCents - shipping;
-  const kept = lines.map(({ lineId, amountCents }) => {
-    const cents = Math.min(amountCents, left);
-    left -= cents;
-    return { lineId, amountCents: cents };
+  const kept = lines.map((line) => {
+    const amountCents = Math.min(line.amountCents, left);
+    left -= amountCents;
+    return { ...line, amountCents };
   });
   return { lines: kept, shippingCents: shipping };
 }

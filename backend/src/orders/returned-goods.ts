@@ -4,7 +4,7 @@ import type { ReturnedLine } from './order-returns.js';
 import type { PlacedOrderState, ReturnOfOrder } from './order.js';
 import { paidForLine, refundedOf } from './refund-parts.js';
 
-/** Pieces of a line that are neither refunded nor in an open return. */
+/** Pieces of a line that are neither refunded, nor in an open return, nor cancelled. */
 export function piecesLeft(order: PlacedOrderState, line: OrderLine): number {
   return Math.max(line.quantity - returnedOf(order, line).quantity, 0);
 }
@@ -17,7 +17,7 @@ export function allLeft(order: PlacedOrderState): Pieces[] {
 
 /**
  * Pieces with the cents paid for them: the discount is spread over lines by price, then over pieces. The last piece
- * takes the rounding remainder, so that all returns of an order add up to the amount paid for its goods.
+ * takes the rounding remainder, so that all returns and cancelled pieces of an order add up to the amount paid for its goods.
  */
 export function withPaidCents(order: PlacedOrderState, { lineId, quantity }: Pieces): ReturnedLine {
   const line = order.lines.find((candidate) => candidate.lineId === lineId)!;
@@ -32,16 +32,17 @@ export function withPaidCents(order: PlacedOrderState, { lineId, quantity }: Pie
   return { lineId, productId, productName, quantity, totalCents };
 }
 
-/** Held pieces of a line. `cents`: the amount paid for them, or refunded when that is more. */
+/** Held and cancelled pieces of a line. `cents`: the amount paid for them, or refunded when that is more. */
 function returnedOf(order: PlacedOrderState, { lineId }: OrderLine): { quantity: number; cents: number } {
   const held = order.returns
     .filter((one) => isHeld(order, one))
-    .flatMap((one) => one.lines.map((line) => ({ ...line, refunds: refundsOf(order, one) })))
-    .filter((line) => line.lineId === lineId);
-  const centsOf = (line: (typeof held)[number]) => Math.max(line.totalCents, refundedOf(line, lineId).amountCents);
+    .flatMap((one) => one.lines.map((line) => ({ ...line, refunds: refundsOf(order, one) })));
+  const cancelled = order.cancellations.flatMap((one) => one.lines.map((line) => ({ ...line, refunds: [] })));
+  const taken = [...held, ...cancelled].filter((line) => line.lineId === lineId);
+  const centsOf = (line: (typeof taken)[number]) => Math.max(line.totalCents, refundedOf(line, lineId).amountCents);
   return {
-    quantity: held.reduce((sum, line) => sum + line.quantity, 0),
-    cents: held.reduce((sum, line) => sum + centsOf(line), 0),
+    quantity: taken.reduce((sum, line) => sum + line.quantity, 0),
+    cents: taken.reduce((sum, line) => sum + centsOf(line), 0),
   };
 }
 

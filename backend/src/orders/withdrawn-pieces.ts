@@ -2,19 +2,20 @@ import { hasLeft } from '../../../contracts/orders.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import type { OrderEvent, Pieces } from './order.events.js';
 import type { PlacedOrderState, ReturnOfOrder } from './order.js';
-import { parcelOf, quantityOf, unshippedPieces, without } from './parcels.js';
+import { parcelOf, quantityOf, unshippedPieces, wantedPieces, without } from './parcels.js';
 import { isHeld } from './returned-goods.js';
 
-/** Returns hold every piece of the order. */
+/** Returns hold every piece of the order that staff did not cancel. */
 export function isWithdrawn(order: PlacedOrderState): boolean {
   const returned = order.returns.filter((one) => isHeld(order, one)).flatMap((one) => one.lines);
-  return order.lines.every(({ lineId, quantity }) => quantityOf(returned, lineId) >= quantity);
+  return wantedPieces(order).every(({ lineId, quantity }) => quantityOf(returned, lineId) >= quantity);
 }
 
 /** Throws `order-withdrawn`; `order-partly-withdrawn` or `conflict` unless `confirmed` names exactly these pieces. */
 export function leftOutOf(order: PlacedOrderState, confirmed: readonly Pieces[]): Pieces[] {
   const withdrawn = withdrawnPieces(order);
-  if (withdrawn.length > 0 && order.lines.every((line) => quantityOf(withdrawn, line.lineId) >= line.quantity))
+  const wanted = wantedPieces(order);
+  if (withdrawn.length > 0 && wanted.every(({ lineId, quantity }) => quantityOf(withdrawn, lineId) >= quantity))
     throw new DomainError('order-withdrawn');
   const isConfirmed = order.lines.every(
     ({ lineId }) => quantityOf(withdrawn, lineId) === quantityOf(confirmed, lineId),
@@ -44,6 +45,18 @@ export function keptOf(order: PlacedOrderState, one: ReturnOfOrder): OrderEvent[
 /** The same for all withdrawn returns, when the last parcel leaves without their pieces. */
 export function keptOnShipping(order: PlacedOrderState): OrderEvent[] {
   return order.returns.filter((one) => isHeld(order, one)).flatMap((one) => keptOf(order, one));
+}
+
+/** The order is complete with the parcels that left. */
+export function completed(order: PlacedOrderState): OrderEvent[] {
+  const leftOut = withdrawnPieces(order);
+  return [
+    {
+      type: 'OrderStatusChanged',
+      data: { from: order.status as 'processing', to: 'shipped', leftOut, parcel: null },
+    },
+    ...keptOnShipping(order),
+  ];
 }
 
 /** The same for the rest of an order that is cancelled after a part left. */

@@ -13,6 +13,7 @@ import {
   parcelShipped,
   paymentCaptured,
   paymentIntentId,
+  piecesCancelled,
   trackingChanged,
 } from '../orders/order.fixtures.js';
 import { recorded } from '../testing/recorded-events.js';
@@ -29,6 +30,24 @@ const react = (process: Process, event: OrderEvent) => {
 const payloads = (process: Process, event: OrderEvent) => react(process, event).map(({ payload }) => payload);
 
 describe('an order sends one mail, with ids only', () => {
+  it('when pieces of it are cancelled, and none about their refund', () => {
+    expect(payloads(whenOrderCancelledThenMailCancellation, piecesCancelled())).toEqual([
+      {
+        key: 'pieces-cancelled:cancellation-1',
+        template: 'pieces-cancelled',
+        reference: {
+          orderId,
+          pieces: [{ lineId: 'energy-boost', quantity: 1 }],
+          reason: 'customer-request',
+          refundCents: 2246,
+        },
+      },
+    ]);
+    const { data } = orderRefunded('pieces:cancellation-1', 2246);
+    const refund: OrderEvent = { type: 'OrderRefunded', data: { ...data, reason: 'pieces-cancelled' } };
+    expect(payloads(whenOrderRefundedThenMailOrderRefund, refund)).toEqual([]);
+  });
+
   it('when it is shipped, and at no other change', () => {
     const mail = { key: `order-shipped:${orderId}`, template: 'order-shipped', reference: { orderId } };
     expect(payloads(whenOrderStatusChangedThenMailShipment, orderStatusChanged('processing', 'shipped'))).toEqual([

@@ -14,6 +14,7 @@ import {
   orderPlaced,
   orderStatusChanged,
   parcelShipped,
+  piecesCancelled,
   piecesKept,
   products,
 } from '../orders/order.fixtures.js';
@@ -81,6 +82,16 @@ describe('when pieces never left then they are reverted', () => {
   });
 });
 
+describe('when staff cancels pieces then they are reverted', () => {
+  it('after their sale, once per cancellation', () => {
+    const [command, ...others] = sells(piecesCancelled());
+    expect(command).toBeInstanceOf(RevertPieces);
+    const returnId = 'cancelled:cancellation-1';
+    expect(command!.payload).toEqual({ productId: 7, saleId: orderId, orderId, returnId, quantity: 1 });
+    expect(others).toEqual([]);
+  });
+});
+
 describe('when an order is cancelled then its sale is reverted', () => {
   it('unless it was shipped', () => {
     expect(reverts(orderCancelled()).map(({ payload }) => payload)).toEqual([
@@ -104,6 +115,7 @@ describe('sales and reversals, reordered and duplicated', () => {
   const soldAgain = jars(sells(reinstated));
   const shipped = jars(sells(parcelShipped()));
   const rest = jars(sells(piecesKept(null)));
+  const cancelled = jars(sells(piecesCancelled()));
 
   it.each([
     ['counts a sale', [sold], 8],
@@ -112,6 +124,10 @@ describe('sales and reversals, reordered and duplicated', () => {
     ['reverts a sale that arrives after its reversal', [reverted, sold], 10],
     ['keeps the stock when a parcel leaves', [sold, shipped, shipped], 8],
     ['returns the rest of a partly shipped order, once', [sold, shipped, rest, rest], 9],
+    ['returns cancelled pieces once', [sold, cancelled, cancelled], 9],
+    ['returns cancelled pieces beside a parcel', [sold, shipped, cancelled], 9],
+    ['returns an order whole that is cancelled after a part was', [sold, cancelled, reverted], 10],
+    ['returns it once when the reversal of the order comes first', [sold, reverted, cancelled], 10],
     ['ignores a repeated sale and reversal', [sold, reverted, sold, reverted], 10],
     ['counts the sale of a reinstated order', [sold, reverted, soldAgain], 8],
     ['counts a reinstated sale that arrives first', [soldAgain, reverted, sold, soldAgain], 8],

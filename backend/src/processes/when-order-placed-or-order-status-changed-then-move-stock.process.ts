@@ -21,6 +21,17 @@ export const whenOrderPlacedOrOrderStatusChangedThenMoveStock = process<OrderEve
         const reverted = { productId, saleId, orderId, returnId: returnId ?? `cancelled:${orderId}`, quantity };
         return new RevertPieces(reverted, context);
       }),
+    PiecesCancelled: ({ streamId, data: { cancellationId, saleId, products } }, context) =>
+      products.map(({ productId, pieces: quantity }) => {
+        const reverted = {
+          productId,
+          saleId,
+          orderId: idOf(streamId),
+          returnId: `cancelled:${cancellationId}`,
+          quantity,
+        };
+        return new RevertPieces(reverted, context);
+      }),
     OrderPlaced: ({ streamId, data: { saleId, checkoutId, products } }, context) =>
       products.map(({ productId, pieces }) => {
         const sale = { productId, saleId, orderId: idOf(streamId), checkoutId, quantity: pieces };

@@ -8,6 +8,7 @@ import {
   orderCancelledPaid,
   orderId,
   paymentCaptured,
+  piecesCancelled,
   planLine,
   returnReclaimed,
   returnRegistered,
@@ -69,6 +70,23 @@ describe('a lost dispute', () => {
 
   it('is the only outcome that ends them', () => {
     expect([...react(disputeClosed('won')), ...react(disputeClosed('closed'))]).toEqual([]);
+  });
+});
+
+describe('cancelled pieces', () => {
+  const plans = (ends: boolean) => [{ lineId: planLine.lineId, productName: planLine.productName, ends }];
+
+  it('end the subscription of their line, or the one that the order delivered', () => {
+    const [command] = react(piecesCancelled({ plans: plans(true) }));
+    expect(command!.payload).toEqual({ subscriptionId, cause: { reason: 'line-cancelled', orderId } });
+    const renewal = { subscriptionId: 'running', cycle: 2 };
+    expect(react(piecesCancelled({ plans: plans(true), renewal }))[0]!.payload).toMatchObject({
+      subscriptionId: 'running',
+    });
+  });
+
+  it('keep it when staff chose so', () => {
+    expect([...react(piecesCancelled({ plans: plans(false) })), ...react(piecesCancelled())]).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import { idOf } from '../platform/event-sourcing/events.js';
 import { process } from '../platform/event-sourcing/readers/process.js';
 import { subscriptionIdOf } from '../platform/ids/subscription-id.js';
 import { EndErasedSubscription } from '../privacy/commands/end-erased-subscription.js';
-import { orderEventTypes, type OrderEvent } from '../orders/order.events.js';
+import { orderEventTypes, type CancelledPieces, type OrderEvent } from '../orders/order.events.js';
 import { CancelSubscription } from '../subscriptions/commands/cancel-subscription.js';
 import { RestoreSubscription } from '../subscriptions/commands/restore-subscription.js';
 import { StartSubscription } from '../subscriptions/commands/start-subscription.js';
@@ -14,6 +14,19 @@ const end = (subscriptionId: string, cause: Cancellation, context: CommandContex
 
 const endWithdrawn = (orderId: string, plans: readonly string[], context: CommandContext) =>
   plans.map((lineId) => end(subscriptionIdOf(orderId, lineId), { reason: 'withdrawn', orderId }, context));
+
+const endPlans = (
+  orderId: string,
+  { plans, renewal }: Pick<CancelledPieces, 'plans' | 'renewal'>,
+  reason: 'order-cancelled' | 'line-cancelled',
+  context: CommandContext,
+) =>
+  plans
+    .filter(({ ends }) => ends)
+    .map(({ lineId }) => {
+      const subscriptionId = renewal?.subscriptionId ?? subscriptionIdOf(orderId, lineId);
+      return end(subscriptionId, { reason, orderId }, context);
+    });
 
 /** One process starts and ends subscriptions to keep the order of the log: the end could overtake the start. */
 export const whenPaymentCapturedOrOrderCancelledThenStartOrEndSubscriptions = process<OrderEvent>()({
@@ -30,13 +43,8 @@ export const whenPaymentCapturedOrOrderCancelledThenStartOrEndSubscriptions = pr
           return new StartSubscription({ subscriptionId, orderId, lineId, contactId, ...product, ...terms }, context);
         },
       ),
-    OrderCancelled: ({ streamId, data: { plans, renewal } }, context) => {
-      const orderId = idOf(streamId);
-      const idOfPlan = (lineId: string) => renewal?.subscriptionId ?? subscriptionIdOf(orderId, lineId);
-      return plans
-        .filter(({ ends }) => ends)
-        .map(({ lineId }) => end(idOfPlan(lineId), { reason: 'order-cancelled', orderId }, context));
-    },
+    OrderCancelled: ({ streamId, data }, context) => endPlans(idOf(streamId), data, 'order-cancelled', context),
+    PiecesCancelled: ({ streamId, data }, context) => endPlans(idOf(streamId), data, 'line-cancelled', context),
     DisputeClosed: ({ streamId, data: { endedPlans, renewal } }, context) => {
       const orderId = idOf(streamId);
       return endedPlans.map((lineId) => {

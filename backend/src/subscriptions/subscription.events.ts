@@ -41,10 +41,10 @@ export type DeclineKind = 'soft' | 'hard';
 export type Cancellation =
   | { reason: 'requested'; orderId: null }
   /**
-   * `order-cancelled`: staff cancelled the order. `withdrawn`: the buyer withdrew from the first delivery.
+   * `order-cancelled`: staff cancelled the order. `line-cancelled`: staff cancelled the line that started it. `withdrawn`: the buyer withdrew from the first delivery.
    * `dispute-lost`: the bank returned the payment of the order to the payer.
    */
-  | { reason: 'order-cancelled' | 'withdrawn' | 'dispute-lost'; orderId: string };
+  | { reason: 'order-cancelled' | 'line-cancelled' | 'withdrawn' | 'dispute-lost'; orderId: string };
 
 export type SkipReason = 'requested' | 'out-of-stock';
 
@@ -97,5 +97,5 @@ export const subscriptionEventTypes = eventTypes<SubscriptionEvent>({
   RenewalPostponed: 1,
   PaymentMethodChanged: 1,
   SubscriptionRenewed: 1,
-  SubscriptionCancelled: { version: 2, upcasters: { 1: (data) => ({ ...data, orderId: null }) } },
+  SubscriptionCancelled: { version: 3, upcasters: { 1: (data) => ({ ...data, orderId: null }), 2: (data) => data } },
 });

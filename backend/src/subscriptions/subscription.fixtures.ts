@@ -138,4 +138,5 @@ export const storedSubscriptionEvents: StoredSample[] = [
   },
   { type: 'SubscriptionCancelled', version: 1, data: { reason: 'requested' } },
   { type: 'SubscriptionCancelled', version: 2, data: { reason: 'order-cancelled', orderId: terms.orderId } },
+  { type: 'SubscriptionCancelled', version: 3, data: { reason: 'line-cancelled', orderId: terms.orderId } },
 ];

@@ -1,4 +1,5 @@
 import { orderRefunded, paymentFailed } from './order-news.js';
+import { piecesCancelled } from './pieces-cancelled.js';
 import { orderShipped, parcelTracking } from './shipment-news.js';
 import type { ConfirmedLine, ConfirmedOrder } from './parts/order-parts.js';
 
@@ -15,6 +16,7 @@ const order: ConfirmedOrder = {
   orderNumber: '2026-000123',
   placedAt: new Date('2026-03-02T09:00:00Z'),
   lines: [line('energy-boost', 'Energy Boost', 3), line('sleep-well', 'Sleep Well', 1)],
+  cancelled: [],
   subtotalCents: 9980,
   savingsCents: 0,
   shippingCents: 0,
@@ -31,6 +33,13 @@ describe('the mail about a shipment', () => {
     const { text } = orderShipped(order, {}, shop);
     expect(text).toContain('In je pakket\n3 × Energy Boost\n1 × Sleep Well');
     expect(text).not.toContain('herroepen');
+  });
+
+  it('leaves out what was cancelled before, as the mail of a cancelled order does', () => {
+    const rest = { ...order, cancelled: [{ lineId: 'energy-boost', quantity: 2 }] };
+    expect(orderShipped(rest, {}, shop).text).toContain('In je pakket\n1 × Energy Boost\n1 × Sleep Well');
+    const refund = { amountCents: 4990, byHand: false, plans: [] };
+    expect(orderRefunded(rest, refund, shop).text).toContain('Dit is geannuleerd\n1 × Energy Boost\n1 × Sleep Well');
   });
 
   it('lists what was withdrawn apart from what is in the parcel', () => {
@@ -91,5 +100,24 @@ describe('the mail about a parcel', () => {
   it('has the code that holds now after a correction', () => {
     const { text } = parcelTracking(order, { carrier: 'dhl', trackingCode: 'JVGL0001' }, shop);
     expect(text).toContain('Volg je pakket: https://my.dhlecommerce.nl/home/tracktrace/JVGL0001');
+  });
+});
+
+describe('the mail about cancelled pieces', () => {
+  const cancelled = { pieces: [{ lineId: 'energy-boost', quantity: 2 }], refundCents: 4990 };
+
+  it('names them, the reason and what goes back, and says that the rest stands', () => {
+    const { subject, text } = piecesCancelled(order, { ...cancelled, reason: 'damaged' }, shop);
+    expect(subject).toBe('Een deel van je bestelling 2026-000123 is geannuleerd');
+    expect(text).toContain('Dit is geannuleerd\n2 × Energy Boost');
+    expect(text.replaceAll('\u00a0', ' ')).toMatch(
+      /beschadigd geraakt.*Je krijgt € 49,90 \(inclusief btw\) terug.*verandert niet/s,
+    );
+    expect(text).not.toContain('Sleep Well');
+  });
+
+  it('promises no money when nothing goes back', () => {
+    const { text } = piecesCancelled(order, { ...cancelled, refundCents: 0, reason: 'customer-request' }, shop);
+    expect(text).not.toMatch(/terug|€/);
   });
 });

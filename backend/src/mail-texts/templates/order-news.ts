@@ -11,6 +11,7 @@ import {
   planOf,
   type ConfirmedOrder,
 } from './parts/order-parts.js';
+import { withoutPieces } from './parts/pieces.js';
 import { wayOf, type RefundForMail } from './parts/refund-words.js';
 
 export interface PlanForMail {
@@ -30,7 +31,7 @@ export function orderRefunded(
     title: 'Geannuleerd en terugbetaald',
     story: `Bestelling ${order.orderNumber} is geannuleerd. We hebben ${formatEuro(refund.amountCents)} (inclusief btw) terugbetaald${wayOf(refund)}`,
     parts: [
-      { title: 'Dit is geannuleerd', lines: linesOf(order) },
+      { title: 'Dit is geannuleerd', lines: linesOf(withoutPieces(order, order.cancelled)) },
       ...(plans.length > 0 ? [{ title, lines: plans.map(planNews) }] : []),
     ],
     action: creditNoteAction(shop),
@@ -44,7 +45,7 @@ export function orderCancelled(order: ConfirmedOrder, shop: Shop): MailContent {
     subject: `Je bestelling ${order.orderNumber} is geannuleerd`,
     title: 'Je bestelling is geannuleerd',
     story: `We hebben bestelling ${order.orderNumber} geannuleerd en versturen niets. Komt er nog een betaling voor binnen, dan betalen we die meteen terug. Vragen? Antwoord op deze mail.`,
-    parts: [{ title: 'Dit is geannuleerd', lines: linesOf(order) }],
+    parts: [{ title: 'Dit is geannuleerd', lines: linesOf(withoutPieces(order, order.cancelled)) }],
     action: { url: `${shop.url}/products`, label: 'Bestel opnieuw' },
   });
 }

@@ -61,11 +61,12 @@ it('the refund names each subscription of the order and whether it goes on', () 
 });
 
 it('the end of a subscription names its cause', () => {
-  const [asked, cancelled, withdrawn] = samples.filter(({ subject }) =>
+  const [asked, cancelled, line, withdrawn] = samples.filter(({ subject }) =>
     /abonnement op .* is (gestopt|opgezegd)/.test(subject),
   );
   expect(asked!.text).not.toContain('bestelling');
   expect(cancelled!.text).toContain('Je bestelling is geannuleerd en daarmee stopt ook je abonnement');
+  expect(line!.text).toContain('Je eerste levering is geannuleerd en daarmee stopt ook je abonnement');
   expect(withdrawn!.text).toContain('Je hebt je aankoop herroepen en daarmee stopt ook je abonnement');
 });
 

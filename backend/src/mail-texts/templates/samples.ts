@@ -5,7 +5,9 @@ import type { MailContent, Shop } from '../../mail/mail-content.js';
 import { sampleFood } from './sample-food.js';
 import { sampleTerms } from './sample-terms.js';
 import { orderConfirmation } from './order-confirmation.js';
+import { cancelReasons } from '../../../../contracts/cancelled-pieces.js';
 import { refundReasons } from '../../../../contracts/returns.js';
+import { piecesCancelled } from './pieces-cancelled.js';
 import { refundMade } from './refund-made.js';
 import { orderRefunded, orderCancelled, paymentFailed } from './order-news.js';
 import type { ConfirmedOrder } from './parts/order-parts.js';
@@ -42,6 +44,7 @@ export const sampleOrder: ConfirmedOrder = {
       subscription: { jars: 2, frequency: 1 },
     },
   ],
+  cancelled: [],
   subtotalCents: 8164,
   savingsCents: 1416,
   shippingCents: 0,
@@ -130,6 +133,12 @@ const samples: Record<MailTemplate, (shop: Shop) => MailContent[]> = {
   'login-code': (shop) => [loginCode('012345', 'login', shop), loginCode('678901', 'erasure', shop)],
   'order-confirmation': (shop) => [orderConfirmation(sampleOrder, { food: sampleFood, terms: sampleTerms }, shop)],
   'order-cancelled': (shop) => [orderCancelled(sampleOrder, shop)],
+  'pieces-cancelled': (shop) =>
+    cancelReasons.flatMap((reason) =>
+      [2022, 0].map((refundCents) =>
+        piecesCancelled(sampleOrder, { pieces: [{ lineId: 'energy-boost', quantity: 1 }], reason, refundCents }, shop),
+      ),
+    ),
   'payment-failed': (shop) => [paymentFailed(sampleOrder, shop)],
   'order-shipped': (shop) => [orderShipped(sampleOrder, { parcel: sampleParcel }, shop)],
   'parcel-tracking': (shop) => [parcelTracking(sampleOrder, sampleParcel, shop)],
@@ -184,6 +193,7 @@ const samples: Record<MailTemplate, (shop: Shop) => MailContent[]> = {
   'subscription-cancelled': (shop) => [
     news.subscriptionCancelled(samplePlan, {}, shop),
     news.subscriptionCancelled(samplePlan, { reason: 'order-cancelled' }, shop),
+    news.subscriptionCancelled(samplePlan, { reason: 'line-cancelled' }, shop),
     news.subscriptionCancelled(samplePlan, { reason: 'withdrawn' }, shop),
     news.subscriptionCancelled(samplePlan, { reason: 'dispute-lost' }, shop),
   ],

@@ -1,8 +1,9 @@
 import { carrierNames, trackingUrlOf } from '../../../../contracts/shipping/carriers.js';
-import type { LeftOut, MailedTracking, MailReferences } from '../../mail/commands/queue-mail.js';
+import type { MailedTracking, MailReferences } from '../../mail/commands/queue-mail.js';
 import type { MailContent, Shop } from '../../mail/mail-content.js';
 import { linesOf, news, type News } from './order-news.js';
-import { addressOf, type ConfirmedLine, type ConfirmedOrder } from './parts/order-parts.js';
+import { addressOf, type ConfirmedOrder } from './parts/order-parts.js';
+import { piecesOf, withoutPieces } from './parts/pieces.js';
 
 /** The news of one parcel, or of the whole order where no parcel is named. */
 export function orderShipped(
@@ -11,10 +12,8 @@ export function orderShipped(
   shop: Shop,
 ): MailContent {
   const { orderNumber } = order;
-  const sent = piecesOf(order, (line) =>
-    parcel ? quantityOf(parcel.pieces, line) : line.quantity - quantityOf(leftOut, line),
-  );
-  const withdrawn = piecesOf(order, (line) => quantityOf(leftOut, line));
+  const sent = parcel ? piecesOf(order, parcel.pieces) : withoutPieces(order, [...leftOut, ...order.cancelled]);
+  const withdrawn = piecesOf(order, leftOut);
   const isPart = parcel?.isLast === false;
   return news(order, shop, {
     subject: isPart
@@ -52,15 +51,4 @@ function trackingParts({ carrier, trackingCode }: MailedTracking): News['parts']
 function trackingAction({ carrier, trackingCode }: MailedTracking): News['action'] {
   const url = trackingUrlOf(carrier, trackingCode);
   return url ? { url, label: 'Volg je pakket' } : undefined;
-}
-
-/** Drops lines whose quantity becomes zero. */
-function piecesOf({ lines }: ConfirmedOrder, quantityOfLine: (line: ConfirmedLine) => number) {
-  return {
-    lines: lines.map((line) => ({ ...line, quantity: quantityOfLine(line) })).filter(({ quantity }) => quantity > 0),
-  };
-}
-
-function quantityOf(pieces: readonly LeftOut[], { lineId }: ConfirmedLine): number {
-  return pieces.reduce((sum, some) => sum + (some.lineId === lineId ? some.quantity : 0), 0);
 }

@@ -102,7 +102,7 @@ export const subscriptionCancelled: Template<{ reason?: EndReason }> = (subscrip
     story: ends[reason].story,
   });
 
-type EndReason = 'requested' | 'order-cancelled' | 'withdrawn' | 'dispute-lost';
+type EndReason = 'requested' | 'order-cancelled' | 'line-cancelled' | 'withdrawn' | 'dispute-lost';
 
 const nothingMore = 'We versturen niets meer en schrijven niets meer af.';
 
@@ -115,6 +115,10 @@ const ends: Record<EndReason, { word: string; story: string }> = {
   'order-cancelled': {
     word: 'gestopt',
     story: `Je bestelling is geannuleerd en daarmee stopt ook je abonnement. ${nothingMore} Je bent altijd weer welkom.`,
+  },
+  'line-cancelled': {
+    word: 'gestopt',
+    story: `Je eerste levering is geannuleerd en daarmee stopt ook je abonnement. ${nothingMore} Je bent altijd weer welkom.`,
   },
   withdrawn: {
     word: 'gestopt',

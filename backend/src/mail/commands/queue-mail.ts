@@ -1,4 +1,5 @@
 import type { StaffNotice } from '../../../../contracts/staff/notices.js';
+import type { CancelReason } from '../../../../contracts/cancelled-pieces.js';
 import type { RefundReason } from '../../../../contracts/returns.js';
 import type { Carrier } from '../../../../contracts/shipping/carriers.js';
 import { Command } from '../../platform/event-sourcing/deciding/decider.js';
@@ -28,6 +29,8 @@ export interface MailReferences {
   'order-confirmation': { orderId: string };
   /** The cancellation refunds nothing. */
   'order-cancelled': { orderId: string };
+  /** Staff cancelled pieces before they left. `refundCents`: what goes back for them. */
+  'pieces-cancelled': { orderId: string; pieces: readonly LeftOut[]; reason: CancelReason; refundCents: number };
   'order-refunded': { orderId: string; refundId: string };
   /** Staff refunded without a return. */
   'refund-made': { orderId: string; refundId: string; reason: RefundReason };
@@ -57,7 +60,7 @@ export interface MailReferences {
   /** Older mails have no `reason`; they mean `requested`. */
   'subscription-cancelled': {
     subscriptionId: string;
-    reason?: 'requested' | 'order-cancelled' | 'withdrawn' | 'dispute-lost';
+    reason?: 'requested' | 'order-cancelled' | 'line-cancelled' | 'withdrawn' | 'dispute-lost';
   };
   /** One of the orders that received pieces of the lot. */
   'product-recall': { recallId: string; orderId: string; certainty: RecallCertainty };

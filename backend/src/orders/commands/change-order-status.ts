@@ -3,7 +3,7 @@ import { Command, type Rule } from '../../platform/event-sourcing/deciding/decid
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { isChargedBack, placed, type Order, type PlacedOrderState } from '../order.js';
 import type { OpenStatus, OrderEvent, Parcel, Pieces } from '../order.events.js';
-import { parcelOf, unshippedPieces, without } from '../parcels.js';
+import { parcelOf, unshippedPieces, wantedPieces, without } from '../parcels.js';
 import { keptOnShipping, leftOutOf } from '../withdrawn-pieces.js';
 
 /**
@@ -31,7 +31,7 @@ export const changeOrderStatus: Rule<ChangeOrderStatus, Order, OrderEvent> = ({ 
 
 /** What leaves without `leftOut`; everything that left comes back when it is null. Null when a parcel before had the last piece. */
 function movedParcel(order: PlacedOrderState, leftOut: readonly Pieces[] | null): Parcel | null {
-  if (leftOut === null) return parcelOf(order, order.lines);
+  if (leftOut === null) return parcelOf(order, wantedPieces(order));
   const parcel = parcelOf(order, without(unshippedPieces(order), leftOut));
   return parcel.products.length === 0 ? null : parcel;
 }

@@ -45,9 +45,10 @@ function reducedRefunds(order: PlacedOrderState, excessCents: number): OrderEven
     if (reducedCents <= 0) continue;
     const others = { ...order, refunds: order.refunds.filter((one) => one.refundId !== refundId) };
     const amountCents = before - reducedCents;
-    const parts = isStaffsReason(reason)
-      ? partsOfChosen(others, limited(refund.parts, amountCents))
-      : partsOf(others, returnId, amountCents);
+    const parts =
+      isStaffsReason(reason) || reason === 'pieces-cancelled'
+        ? partsOfChosen(others, limited(refund.parts, amountCents))
+        : partsOf(others, returnId, amountCents);
     events.push({ type: 'RefundReduced', data: { refundId, returnId, amountCents, reducedCents, parts } });
     excess -= reducedCents;
   }

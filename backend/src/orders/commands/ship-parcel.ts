@@ -3,7 +3,7 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 import { isChargedBack, placed, type Order, type PlacedOrderState } from '../order.js';
 import type { OrderEvent, Pieces, Tracking } from '../order.events.js';
 import { parcelOf, quantityOf, without } from '../parcels.js';
-import { keptOnShipping, partlyWithdrawn, piecesToShip, withdrawnPieces } from '../withdrawn-pieces.js';
+import { completed, partlyWithdrawn, piecesToShip, withdrawnPieces } from '../withdrawn-pieces.js';
 
 /** Ships pieces of an order. `parcelId`: chosen by the caller, so that a repeat ships nothing. */
 export class ShipParcel extends Command<{ orderId: string; parcelId: string; pieces: readonly Pieces[] } & Tracking> {}
@@ -27,16 +27,8 @@ export const shipParcel: Rule<ShipParcel, Order, OrderEvent> = ({ payload }, sta
     type: 'ParcelShipped',
     data: { parcelId, carrier, trackingCode, pieces, parcel: parcelOf(order, pieces), isLast },
   };
-  return isLast ? [shipped, completed(order), ...keptOnShipping(order)] : [shipped];
+  return isLast ? [shipped, ...completed(order)] : [shipped];
 };
-
-function completed(order: PlacedOrderState): OrderEvent {
-  const leftOut = withdrawnPieces(order);
-  return {
-    type: 'OrderStatusChanged',
-    data: { from: order.status as 'processing', to: 'shipped', leftOut, parcel: null },
-  };
-}
 
 function refuseTooMany(order: PlacedOrderState, toShip: readonly Pieces[], pieces: readonly Pieces[]): void {
   const withdrawn = withdrawnPieces(order);

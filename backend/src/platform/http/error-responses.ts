@@ -144,6 +144,17 @@ export const errorResponses: Record<ErrorCode, ErrorResponse> = {
     message: ({ pieces }) =>
       `Een deel is herroepen en hoort niet in het pakket: ${pieces}. Verzend deze bestelling apart en bevestig dat.`,
   },
+  'order-left-empty': {
+    status: 409,
+    message: 'Dan blijft er niets over van deze bestelling. Annuleer de hele bestelling.',
+  },
+  'pieces-not-here': {
+    status: 409,
+    message: ({ name, left }) =>
+      left === 0
+        ? `Van ${name} is niets meer te annuleren. Ververs de pagina.`
+        : `Van ${name} is nog ${left} te annuleren.`,
+  },
   'parcel-exceeds-order': {
     status: 409,
     message: ({ name, left }) =>

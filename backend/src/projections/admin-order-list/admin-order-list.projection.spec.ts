@@ -13,6 +13,7 @@ import {
   orderStatusChanged,
   paymentCaptured,
   paymentIntentId,
+  piecesCancelled,
   planLine,
   refundFailed,
   refundReduced,
@@ -110,6 +111,16 @@ describe('admin-order-list', () => {
     expect(rowAfter(orderPlaced(), returnRegistered({ lines }))).toMatchObject({ isWithdrawn: true });
     expect(rowAfter(orderPlaced(), returnRegistered({ isUnshipped: false }))).toMatchObject({ withdrawn: [] });
     expect(rowsAfter(...partly)[0]).toMatchObject({ withdrawn: [] });
+  });
+
+  it('shows cancelled pieces, and an order of which the rest is withdrawn', () => {
+    const jar = { id: 'energy-boost', productName: 'Energy Boost', quantity: 1 };
+    const cancelled = [orderPlaced(), paymentCaptured(), piecesCancelled()];
+    expect(rowAfter(...cancelled)).toMatchObject({ cancelledPieces: [jar], itemCount: 3, isWithdrawn: false });
+    expect(rowsAfter(...cancelled)[0]).toMatchObject({ cancelledPieces: [], itemCount: 4 });
+    expect(rowAfter(...cancelled, piecesCancelled())).toMatchObject({ cancelledPieces: [{ ...jar, quantity: 2 }] });
+    const lines = [{ ...jarLine, quantity: 1 }, planLine];
+    expect(rowAfter(...cancelled, returnRegistered({ lines }))).toMatchObject({ isWithdrawn: true });
   });
 
   it('halts on an unknown order', () => {

@@ -3,7 +3,7 @@ import { change, projection, put } from '../../platform/event-sourcing/read-mode
 import { orderEventTypes, type OrderEvent } from '../../orders/order.events.js';
 import { became, beginning } from '../status-history.js';
 import { AdminOrderListRow } from './admin-order-list.row.js';
-import { withReturn, withReturns } from './withdrawn.js';
+import { withCancelledPieces, withReturn, withReturns } from './withdrawn.js';
 
 type Row = AdminOrderListRow;
 const changed = (streamId: string, apply: (row: Row) => Partial<Row>) =>
@@ -21,7 +21,7 @@ const wentBack = (streamId: string, cents: number) =>
 
 export const adminOrderList = projection<OrderEvent>()({
   name: 'admin-order-list',
-  version: 10,
+  version: 11,
   row: AdminOrderListRow,
   eventTypes: orderEventTypes,
   on: {
@@ -51,6 +51,7 @@ export const adminOrderList = projection<OrderEvent>()({
         refundedCents: 0,
         unshippedReturns: [],
         withdrawn: [],
+        cancelledPieces: [],
         isWithdrawn: false,
         disputes: [],
         subscriptionId: data.renewal?.subscriptionId ?? null,
@@ -72,6 +73,8 @@ export const adminOrderList = projection<OrderEvent>()({
         ...became(row, 'cancelled', metadata.occurredAt),
         cancelledPlans: data.plans,
       })),
+    PiecesCancelled: ({ streamId, data: { lines, products } }) =>
+      changed(streamId, (row) => withCancelledPieces(row, lines, products)),
     OrderReinstated: ({ streamId, data, metadata }) =>
       changed(streamId, (row) => became(row, data.to, metadata.occurredAt)),
     RefundRequested: ({ streamId, data }) =>

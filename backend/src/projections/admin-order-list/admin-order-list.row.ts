@@ -60,7 +60,7 @@ export class AdminOrderListRow {
   @Column('text', { nullable: true })
   paidWith: string | null;
 
-  /** Pieces; each jar of a subscription counts as one. */
+  /** Pieces without the cancelled ones; each jar of a subscription counts as one. */
   @Column('int')
   itemCount: number;
 
@@ -110,6 +110,10 @@ export class AdminOrderListRow {
   /** The held pieces by line. */
   @Column('jsonb')
   withdrawn: WithdrawnPieces[];
+
+  /** The pieces by line that staff cancelled before they left. */
+  @Column('jsonb', { default: [] })
+  cancelledPieces: WithdrawnPieces[];
 
   /** Nothing else is left to ship. */
   @Column('boolean')

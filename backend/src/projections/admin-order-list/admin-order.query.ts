@@ -21,11 +21,11 @@ const items = itemsWith(`, 'price', ${euros(`(line ->> 'unitCents')::int`)},
 
 const byReference = 'where o.order_id = $1 or o.order_number = $1';
 
-const sql = `select ${adminOrderListing.row}::jsonb || jsonb_build_object(${parcelLinks}, ${salesLinks}, 'items', ${items},
+const sql = `select ${adminOrderListing.row}::jsonb || jsonb_build_object(${parcelLinks}, ${salesLinks}, 'items', ${items}, 'cancelled', o.cancelled_pieces,
     'subtotalAmount', ${euros('o.subtotal_cents')}, 'shippingAmount', ${euros('o.shipping_cents')},
     'discountAmount', ${euros('o.discount_cents')}, 'termsVersion', o.terms_version) as "order", o.paid_with as "paidWith", o.vat
   from ${adminOrderListing.from} ${byReference}`;
-const parcelSql = `select ${parcelListing.row} || jsonb_build_object(${parcelLinks}, 'items', ${itemsWith('')}, 'paymentMethod', null)
+const parcelSql = `select ${parcelListing.row} || jsonb_build_object(${parcelLinks}, 'items', ${itemsWith('')}, 'cancelled', o.cancelled_pieces, 'paymentMethod', null)
   as "order" from ${parcelListing.from} ${byReference}`;
 
 const ofCustomerSql = `select ${adminOrderListing.row} as "order" from ${adminOrderListing.from}

@@ -25,6 +25,7 @@ interface Row {
   lines: OrderLine[];
   withdrawn: CustomerOrder['withdrawn'];
   is_withdrawn: boolean;
+  cancelled_pieces: CustomerOrder['cancelled'];
   parcels: StoredParcels | null;
   name: string;
   address: string;
@@ -34,7 +35,7 @@ interface Row {
 
 const own = `
   select o.order_id, o.order_number, o.placed_at, o.status, o.total_cents, o.subtotal_cents, o.shipping_cents,
-    o.discount_cents, o.refunded_cents, o.vat, o.paid_with, o.lines, o.withdrawn, o.is_withdrawn, p.parcels,
+    o.discount_cents, o.refunded_cents, o.vat, o.paid_with, o.lines, o.withdrawn, o.is_withdrawn, o.cancelled_pieces, p.parcels,
     c.name, c.address, c.postal_code, c.city
   from contacts c join admin_order_list o on o.contact_id = c.id
     left join ${orderParcels} p on p.order_id = o.order_id
@@ -85,6 +86,7 @@ function toOrder(row: Row): CustomerOrder {
     shippingCity: row.city,
     withdrawn: row.withdrawn,
     isWithdrawn: row.is_withdrawn,
+    cancelled: row.cancelled_pieces,
     parcels: row.parcels ? shownParcels(row.parcels) : [],
     items: row.lines.map((line) => ({
       id: line.lineId,

@@ -10,6 +10,7 @@ export interface OverviewOrder {
   orderNumber: string;
   placedAt: Date;
   lines: OrderLine[];
+  cancelled: { id: string; quantity: number }[];
   subtotalCents: number;
   savingsCents: number;
   shippingCents: number;
@@ -29,7 +30,7 @@ export interface OverviewOrder {
 }
 
 const orderSql = `
-  select o.order_number as "orderNumber", o.placed_at as "placedAt", o.lines, o.subtotal_cents as "subtotalCents",
+  select o.order_number as "orderNumber", o.placed_at as "placedAt", o.lines, o.cancelled_pieces as cancelled, o.subtotal_cents as "subtotalCents",
     o.savings_cents as "savingsCents", o.shipping_cents as "shippingCents", o.discount_cents as "discountCents",
     o.discount_code as "discountCode", o.total_cents as "totalCents", o.vat, o.terms_version as "termsVersion", o.paid as "isPaid", o.paid_with as "paidWith", c.email, c.name, c.address,
     c.postal_code as "postalCode", c.city

@@ -7,6 +7,7 @@ import {
   orderStatusChanged,
   parcelShipped,
   paymentCaptured,
+  piecesCancelled,
   restShipped,
   returnRegistered,
   returnReleased,
@@ -59,6 +60,15 @@ describe('order-parcels', () => {
   it('follows a corrected tracking code', () => {
     const { parcels } = rowAfter(...paid, parcelShipped(), restShipped(), orderCompleted(), trackingChanged());
     expect(parcels).toMatchObject([{ carrier: 'dhl', trackingCode: 'JVGL0001' }, { trackingCode: '3SABCD0002' }]);
+  });
+
+  it('keeps cancelled pieces out of what is to ship, and out of the parcel of a status', () => {
+    const jar = { lineId: 'energy-boost', quantity: 1 };
+    expect(rowAfter(...paid, piecesCancelled()).toShip).toEqual([jar, all[1]]);
+    const shipped = rowAfter(...paid, piecesCancelled(), orderStatusChanged('processing', 'shipped'));
+    expect(shipped.parcels).toMatchObject([{ pieces: [jar, all[1]] }]);
+    const completed = rowAfter(...paid, parcelShipped(), piecesCancelled(), restShipped({ pieces: [all[1]!] }));
+    expect(completed).toMatchObject({ toShip: [], isWaiting: false });
   });
 
   it('keeps withdrawn pieces out of what is to ship, until the return is rejected', () => {

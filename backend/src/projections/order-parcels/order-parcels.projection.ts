@@ -3,7 +3,7 @@ import { orderEventTypes, type OrderEvent } from '../../orders/order.events.js';
 import { idOf } from '../../platform/event-sourcing/events.js';
 import { change, projection, put } from '../../platform/event-sourcing/read-models/projection.js';
 import { OrderParcelsRow } from './order-parcels.row.js';
-import { packed, withParcel, withStatus, withWithdrawal } from './packed.js';
+import { packed, withoutCancelled, withParcel, withStatus, withWithdrawal } from './packed.js';
 
 type Row = OrderParcelsRow;
 const changed = (streamId: string, apply: (row: Row) => Partial<Row>) =>
@@ -12,7 +12,7 @@ const changed = (streamId: string, apply: (row: Row) => Partial<Row>) =>
 /** What left of an order, in which parcels, and what is still to ship? */
 export const orderParcels = projection<OrderEvent>()({
   name: 'order-parcels',
-  version: 1,
+  version: 2,
   row: OrderParcelsRow,
   eventTypes: orderEventTypes,
   on: {
@@ -34,6 +34,7 @@ export const orderParcels = projection<OrderEvent>()({
     OrderStatusChanged: ({ streamId, data: { to, leftOut }, metadata }) =>
       changed(streamId, (row) => withStatus(row, to, leftOut, metadata.occurredAt)),
     OrderCancelled: ({ streamId }) => changed(streamId, () => ({ status: 'cancelled' })),
+    PiecesCancelled: ({ streamId, data: { lines } }) => changed(streamId, (row) => withoutCancelled(row, lines)),
     OrderReinstated: ({ streamId, data: { to }, metadata }) =>
       changed(streamId, (row) => withStatus(row, to, [], metadata.occurredAt)),
     ParcelShipped: ({ streamId, data: { parcelId, carrier, trackingCode, pieces }, metadata }) =>

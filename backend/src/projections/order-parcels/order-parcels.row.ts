@@ -35,6 +35,7 @@ export class OrderParcelsRow {
   @Column('text', { nullable: true })
   dueOn: CalendarDay | null;
 
+  /** `quantity`: without the pieces that staff cancelled. */
   @Column('jsonb')
   lines: PackedLine[];
 

@@ -34,6 +34,13 @@ export function withStatus(row: Row, status: OrderStatus, leftOut: readonly Piec
   return { status, ...withParcel(row, { parcelId, carrier: null, trackingCode: null, pieces, shippedAt }) };
 }
 
+/** Takes cancelled pieces from the lines. A line without any stays, because its parcels have its name. */
+export function withoutCancelled(row: Row, cancelled: readonly Pieces[]): Partial<Row> {
+  return {
+    lines: row.lines.map((line) => ({ ...line, quantity: line.quantity - quantityOf(cancelled, line.lineId) })),
+  };
+}
+
 /** Changes one withdrawal. Ignores a return of pieces that had left. */
 export function withWithdrawal(row: Row, returnId: string, change: Partial<Withdrawal>): Partial<Row> {
   const changed = (one: Withdrawal) => {
@@ -50,9 +57,11 @@ const unpacked = ({ lines, parcels }: Row): Pieces[] =>
   );
 
 function without(pieces: readonly Pieces[], taken: readonly Pieces[]): Pieces[] {
-  const takenOf = (lineId: string) =>
-    taken.reduce((sum, some) => sum + (some.lineId === lineId ? some.quantity : 0), 0);
   return pieces
-    .map(({ lineId, quantity }) => ({ lineId, quantity: quantity - takenOf(lineId) }))
+    .map(({ lineId, quantity }) => ({ lineId, quantity: quantity - quantityOf(taken, lineId) }))
     .filter(({ quantity }) => quantity > 0);
+}
+
+function quantityOf(pieces: readonly Pieces[], lineId: string): number {
+  return pieces.reduce((sum, some) => sum + (some.lineId === lineId ? some.quantity : 0), 0);
 }

@@ -1,4 +1,4 @@
-import { orderCancelled, orderPlaced, paidAt, paymentCaptured } from '../../orders/order.fixtures.js';
+import { orderCancelled, orderPlaced, paidAt, paymentCaptured, piecesCancelled } from '../../orders/order.fixtures.js';
 import { recorded } from '../../testing/recorded-events.js';
 import { foldProjection } from '../fold-projection.fixtures.js';
 import { productSalesByDay } from './product-sales-by-day.projection.js';
@@ -15,6 +15,15 @@ describe('product-sales-by-day', () => {
       { id: '7/2026-03-02', productId: 7, day: '2026-03-02', units: 4, revenueCents: 8984 },
       { id: '8/2026-03-02', productId: 8, day: '2026-03-02', units: 4, revenueCents: 7344 },
     ]);
+  });
+
+  it('subtracts cancelled pieces on the day of their cancellation', () => {
+    const rows = foldProjection(productSalesByDay, [
+      recorded('order-1', paymentCaptured()),
+      recorded('order-1', piecesCancelled(), '2026-03-04T23:30:00.000Z'),
+      recorded('order-2', piecesCancelled(), '2026-03-05T09:00:00.000Z'),
+    ]);
+    expect(rows.at(-1)).toMatchObject({ id: '7/2026-03-05', units: -2, revenueCents: -4492 });
   });
 
   it('subtracts a cancelled order on the day of cancellation, if it had been paid', () => {

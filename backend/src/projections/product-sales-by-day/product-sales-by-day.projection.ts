@@ -5,13 +5,14 @@ import { ProductSalesByDayRow } from './product-sales-by-day.row.js';
 
 export const productSalesByDay = projection<OrderEvent>()({
   name: 'product-sales-by-day',
-  version: 1,
+  version: 2,
   row: ProductSalesByDayRow,
   eventTypes: orderEventTypes,
   on: {
     PaymentCaptured: ({ data }) => data.products.map((product) => add(product, data.paidAt, 1)),
     OrderCancelled: ({ data, metadata }) =>
       data.paidAt === null ? [] : data.products.map((product) => add(product, metadata.occurredAt, -1)),
+    PiecesCancelled: ({ data, metadata }) => data.products.map((product) => add(product, metadata.occurredAt, -1)),
   },
 });
 

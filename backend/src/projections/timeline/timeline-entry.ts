@@ -3,7 +3,13 @@ import { paymentMethodName } from '../../../../contracts/payments/payment-method
 import { centsToDecimal } from '../../../../contracts/money.js';
 import { upcast } from '../../platform/event-sourcing/event-types.js';
 import { idOf, type RecordedEvent } from '../../platform/event-sourcing/events.js';
-import { orderEventTypes, type CancelledOrder, type OrderEvent, type Pieces } from '../../orders/order.events.js';
+import {
+  orderEventTypes,
+  type CancelledOrder,
+  type CancelledPieces,
+  type OrderEvent,
+  type Pieces,
+} from '../../orders/order.events.js';
 import { returnEventTypes, type ReturnEvent } from '../../returns/return.events.js';
 import { subscriptionEventTypes, type SubscriptionEvent } from '../../subscriptions/subscription.events.js';
 
@@ -24,6 +30,7 @@ const shown: Record<ToldType, readonly string[]> = {
   ParcelShipped: ['carrier', 'trackingCode', 'pieces'],
   ParcelTrackingChanged: ['carrier', 'trackingCode'],
   OrderCancelled: ['from'],
+  PiecesCancelled: ['reason', 'refundCents'],
   OrderReinstated: ['to'],
   RefundRequested: ['amountCents', 'reason'],
   OrderRefunded: ['amountCents', 'byHand'],
@@ -76,12 +83,19 @@ function toldOf({ type, streamId, data }: RecordedEvent): { type: ToldType; data
   const told = Object.fromEntries(shown[known].map((field) => shownField(field, shownValue(stored[field]))));
   const idField = subject[known];
   const plans = known === 'OrderCancelled' ? plansOf(data as CancelledOrder) : {};
+  const pieces = known === 'PiecesCancelled' && cancelledOf(data as CancelledPieces);
   const paidWith = known === 'PaymentCaptured' && { method: paymentMethodName(told.method as string | null) };
-  return { type: known, data: { ...(idField && { [idField]: idOf(streamId) }), ...told, ...paidWith, ...plans } };
+  return { type: known, data: { ...(idField && { [idField]: idOf(streamId) }), ...told, ...paidWith, ...plans, ...pieces } };
+}
+
+/** The cancelled pieces in words, and product names of the subscriptions that ended with them. */
+function cancelledOf({ lines, plans }: CancelledPieces): Data {
+  const pieces = lines.map(({ quantity, productName }) => `${quantity} × ${productName}`).join(', ');
+  return { pieces, endedPlans: plansOf({ plans }).endedPlans! };
 }
 
 /** Product names of the subscriptions that ended with the order, and of those that continue. */
-function plansOf({ plans }: CancelledOrder): Data {
+function plansOf({ plans }: Pick<CancelledOrder, 'plans'>): Data {
   const namesOf = (ended: boolean) => plans.filter(({ ends }) => ends === ended).map(({ productName }) => productName);
   return { endedPlans: namesOf(true).join(', '), keptPlans: namesOf(false).join(', ') };
 }

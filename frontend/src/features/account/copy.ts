@@ -207,6 +207,7 @@ export const ordersCopy = {
   plan: ({ jars, frequency }: { jars: number; frequency: number }) => `Abonnement: ${formatPlan(jars, frequency)}`,
   item: itemText,
   each: 'per stuk',
+  cancelledPieces: (count: number) => `Waarvan ${count} geannuleerd`,
   /** A line in the list of orders. */
   shortItem: ({ quantity, productName, subscription }: CustomerOrder['items'][number]) => {
     const name = itemText(quantity, productName);

@@ -29,6 +29,7 @@ export const actTones: Record<StaffAct, Tone> = {
   'order-cancelled': 'moving',
   'return-refunded': 'moving',
   'order-refunded': 'moving',
+  'pieces-cancelled': 'moving',
   'withdrawal-accepted': 'moving',
   'withdrawal-rejected': 'moving',
   'payment-refunded': 'moving',

@@ -18,7 +18,10 @@ export interface ConfirmedLine {
 export interface ConfirmedOrder {
   orderNumber: string;
   placedAt: Date;
+  /** The lines as ordered. */
   lines: readonly ConfirmedLine[];
+  /** The pieces of them that staff cancelled before they left. */
+  cancelled: readonly { lineId: string; quantity: number }[];
   subtotalCents: number;
   savingsCents: number;
   shippingCents: number;

@@ -66,6 +66,7 @@ import { Promotions1764400000001 } from './1764400000001-promotions.js';
 import { PriceRecorders1764500100000 } from './1764500100000-price-recorders.js';
 import { PromotionsByCode1764500000000 } from './1764500000000-promotions-by-code.js';
 import { OrderDisputes1764500200000 } from './1764500200000-order-disputes.js';
+import { CancelledPieces1764600100000 } from './1764600100000-cancelled-pieces.js';
 import { CustomerSubscriptionRates1764500600000 } from './1764500600000-customer-subscription-rates.js';
 import { OrderParcels1764500300000 } from './1764500300000-order-parcels.js';
 import { ProductKinds1764500100001 } from './1764500100001-product-kinds.js';
@@ -151,4 +152,5 @@ export const migrations = [
   MailsByRecord1764500400000,
   RecordNotes1764500500000,
   CustomerSubscriptionRates1764500600000,
+  CancelledPieces1764600100000,
 ];

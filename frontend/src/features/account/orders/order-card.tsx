@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { CustomerOrder } from '../../../../../contracts/customers.js';
+import { quantityIn } from '../../../../../contracts/orders.js';
 import { centsOf, formatDay } from '../../../lib/format';
 import { Link } from '../../../ui/controls/button';
 import { ChevronIcon } from '../../../ui/icons';
@@ -72,7 +73,10 @@ export function OrderCard({ order }: { order: CustomerOrder }) {
   );
 }
 
-function summary({ items }: CustomerOrder): string {
+function summary({ items: ordered, cancelled }: CustomerOrder): string {
+  const items = ordered
+    .map((item) => ({ ...item, quantity: item.quantity - quantityIn(cancelled, item.id) }))
+    .filter(({ quantity }) => quantity > 0);
   const names = items.slice(0, namedItems).map(ordersCopy.shortItem);
   const more = items.length - names.length;
   return more > 0 ? `${names.join(', ')} ${ordersCopy.moreItems(more)}` : names.join(', ');

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { amsterdamDay } from '../../../../../contracts/calendar.js';
 import { dispatchDay } from '../../../../../contracts/dispatch.js';
 import type { CustomerOrder } from '../../../../../contracts/customers.js';
+import { quantityIn } from '../../../../../contracts/orders.js';
 import { formatDayOfWeek } from '../../../lib/format-day-of-week';
 import { formatDecimal } from '../../../lib/format';
 import { ButtonLink } from '../../../ui/controls/button';
@@ -51,6 +52,11 @@ export function OrderDetail({ order }: { order: CustomerOrder }) {
               {item.subscription && (
                 <chakra.span gridColumn="1" fontSize="sm" color="muted">
                   {ordersCopy.plan(item.subscription)}
+                </chakra.span>
+              )}
+              {quantityIn(order.cancelled, item.id) > 0 && (
+                <chakra.span gridColumn="1" fontSize="sm" fontWeight="medium">
+                  {ordersCopy.cancelledPieces(quantityIn(order.cancelled, item.id))}
                 </chakra.span>
               )}
               {item.quantity > 1 && (

@@ -18,7 +18,7 @@ export function OrderReturns({ order }: { order: CustomerOrder }) {
   const [isOpen, setOpen] = useState(false);
   const { data: returns } = useQuery(orderReturnsQuery(order.id));
   if (order.status === 'pending' || order.status === 'cancelled' || !returns) return null;
-  const left = piecesLeft(order.items, returns);
+  const left = piecesLeft(order, returns);
   const isAnythingLeft = [...left.values()].some((count) => count > 0);
   const title = copy.title(order.orderNumber);
   return (

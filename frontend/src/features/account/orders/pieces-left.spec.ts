@@ -12,10 +12,12 @@ const item = (id: string, quantity: number) => ({
 const returned = (status: OrderReturn['status'], id: string, quantity: number) =>
   ({ status, items: [{ id, productName: id, quantity }] }) as OrderReturn;
 
-it('subtracts the pieces of returns that were not rejected', () => {
+it('subtracts cancelled pieces and those of returns that were not rejected', () => {
   const returns = [returned('completed', 'a', 1), returned('requested', 'a', 1), returned('rejected', 'b', 2)];
-  expect([...piecesLeft([item('a', 3), item('b', 2)], returns)]).toEqual([
+  const cancelled = [{ id: 'b', productName: 'b', quantity: 1 }];
+  const order = { items: [item('a', 3), item('b', 2)], cancelled };
+  expect([...piecesLeft(order, returns)]).toEqual([
     ['a', 1],
-    ['b', 2],
+    ['b', 1],
   ]);
 });

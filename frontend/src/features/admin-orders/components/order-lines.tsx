@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import type { AdminOrderDetail, ParcelDetail } from '../../../../../contracts/orders.js';
-import { formatDecimal } from '../../../lib/format';
+import { quantityIn, type AdminOrderDetail, type ParcelDetail } from '../../../../../contracts/orders.js';
+import { formatDecimal, formatNumber } from '../../../lib/format';
 import { RecordLink } from '../../../ui/admin/record/record-link';
 import { Table } from '../../../ui/table';
 import { ordersCopy } from '../copy';
+import { linesCopy } from '../lines-copy';
+import { CancelPieces } from './cancel-pieces';
 
 /** The lines of an order, with their amounts when the response has them. */
 export function OrderLines({ order }: { order: AdminOrderDetail | ParcelDetail }) {
@@ -40,8 +42,16 @@ export function OrderLines({ order }: { order: AdminOrderDetail | ParcelDetail }
                   {ordersCopy.plan(item.subscription)}
                 </chakra.p>
               )}
+              <CancelPieces order={order} item={item} />
             </td>
-            <td data-numeric>{item.quantity}</td>
+            <td data-numeric>
+              <span>{item.quantity}</span>
+              {quantityIn(order.cancelled, item.id) > 0 && (
+                <chakra.p fontSize="sm" color="muted">
+                  {linesCopy.cancelled(formatNumber(quantityIn(order.cancelled, item.id)))}
+                </chakra.p>
+              )}
+            </td>
             {'price' in item && (
               <>
                 <td data-numeric>{formatDecimal(item.price)}</td>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { AdminOrderDetail, ParcelDetail } from '../../../../../contracts/orders.js';
+import { quantityIn, type AdminOrderDetail, type ParcelDetail } from '../../../../../contracts/orders.js';
 import { returnReasons, type OrderReturnParcel, type ReturnReason } from '../../../../../contracts/returns.js';
 import { showToast } from '../../../lib/toast';
 import { FormDialog } from '../../../ui/admin/dialog/dialog';
@@ -49,8 +49,8 @@ function ReturnForm({
   const [id] = useState(() => crypto.randomUUID());
   const spoken = returns.filter(({ status }) => status !== 'rejected').flatMap(({ items }) => items);
   const lines = order.items.map((item) => {
-    const returned = spoken.reduce((sum, one) => sum + (one.id === item.id ? one.quantity : 0), 0);
-    return { ...item, left: Math.max(item.quantity - returned, 0) };
+    const taken = quantityIn([...spoken, ...order.cancelled], item.id);
+    return { ...item, left: Math.max(item.quantity - taken, 0) };
   });
   const { register, handleSubmit, setError, formState } = useForm<Values>({
     defaultValues: { quantities: Object.fromEntries(lines.map((line) => [line.id, '0'])), reason: 'other', note: '' },

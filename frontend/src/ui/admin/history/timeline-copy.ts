@@ -15,6 +15,7 @@ import {
 } from '../../../lib/format';
 import { renewalCodeName } from '../status/renewal-codes';
 import {
+  cancelReason,
   disputeEndings,
   endings,
   entityNames,
@@ -73,6 +74,8 @@ export const timelineSentences: Record<TimelineType, (data: Data) => string> = {
     `Van ${named(orderStatus, from)} naar ${named(orderStatus, to)}.${withoutWithdrawn(leftOut)}`,
   OrderCancelled: ({ from, endedPlans, keptPlans }) =>
     `Geannuleerd (was ${named(orderStatus, from)}).${plans(endedPlans, 'beëindigd')}${plans(keptPlans, 'loopt door')}`,
+  PiecesCancelled: ({ pieces, reason, endedPlans }) =>
+    `${String(pieces)} geannuleerd (${named(cancelReason, reason)}) en terug op voorraad.${plans(endedPlans, 'beëindigd')}`,
   OrderReinstated: ({ to }) => `Weer in behandeling genomen: ${named(orderStatus, to)}.`,
   RefundRequested: ({ amount, reason }) =>
     `Terugbetaling van ${euro(amount)} gestart (${named(refundReason, reason)}).`,

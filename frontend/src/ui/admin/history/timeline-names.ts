@@ -1,3 +1,4 @@
+import { cancelReasonNames } from '../cancel-reasons';
 import { refundReasonNames } from '../refund-reasons';
 
 export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
@@ -30,11 +31,15 @@ export const stockChange: Record<string, string> = {
   return: 'Retour op de plank',
   expired: 'Over de datum, afgeboekt',
 };
+const lowered = (names: Record<string, string>) =>
+  Object.fromEntries(Object.entries(names).map(([reason, name]) => [reason, lowerFirst(name)]));
+export const cancelReason: Record<string, string> = lowered(cancelReasonNames);
 export const refundReason: Record<string, string> = {
   'order-cancelled': 'bestelling geannuleerd',
+  'pieces-cancelled': 'deel geannuleerd',
   return: 'retour',
   'late-payment': 'te late betaling',
-  ...Object.fromEntries(Object.entries(refundReasonNames).map(([reason, name]) => [reason, lowerFirst(name)])),
+  ...lowered(refundReasonNames),
 };
 export const entityNames: Record<string, string> = {
   product: 'Product',
@@ -46,6 +51,7 @@ export const entityNames: Record<string, string> = {
 };
 export const endings: Record<string, string> = {
   'order-cancelled': 'Abonnement beëindigd omdat de bestelling is geannuleerd.',
+  'line-cancelled': 'Abonnement beëindigd omdat de eerste levering is geannuleerd.',
   withdrawn: 'Abonnement beëindigd omdat de koper de bestelling herriep.',
   'dispute-lost': 'Abonnement beëindigd omdat we de betwisting van de betaling verloren.',
 };

@@ -5,6 +5,7 @@ export const mailNames: Record<MailTemplate, string> = {
   'login-code': 'Inlogcode',
   'order-confirmation': 'Bevestiging van een bestelling',
   'order-cancelled': 'Bestelling geannuleerd',
+  'pieces-cancelled': 'Deel van bestelling geannuleerd',
   'order-refunded': 'Terugbetaling',
   'refund-made': 'Terugbetaling zonder retour',
   'order-shipped': 'Verzending',

@@ -1,0 +1,122 @@
+import * as api from '../../contracts/api.js';
+import type { AdminOrder, AdminOrderDetail } from '../../contracts/orders.js';
+import { callApi } from '../support/call-api.js';
+import { counted } from '../support/back-office/counted.js';
+import { expectFailureMessage } from '../support/back-office/lists.js';
+import { expectToast, fieldOf, openScreen, press, windowOf } from '../support/back-office/office.js';
+import { newColleague, newStaff, staffed } from '../support/back-office/staff.js';
+import { expectVisibleToAll } from '../support/screens.js';
+import type { Visitor } from '../support/shopper.js';
+import { crashes, eitherScreen, newShopper } from '../support/storefront.js';
+
+/** Other journeys need the orders as they were. Runs before the session of `staff` closes. */
+let moved: string[] = [];
+afterEach(async () => {
+  for (const id of moved) await setStatus(id, 'delivered');
+  moved = [];
+});
+
+const staff = staffed();
+const setStatus = (id: string, status: 'processing' | 'delivered') =>
+  callApi(staff, api.orders.changeOrderStatus, { params: { id }, body: { status } });
+const orderOf = (id: string) =>
+  callApi(staff, api.orders.findOrder, { params: { id } }) as Promise<AdminOrderDetail>;
+
+/** An old order of the demo with a line of two pieces or more, moved back so that all of it is still to ship. */
+async function unshipped(skip: number): Promise<AdminOrderDetail> {
+  const query = { status: 'delivered', sort: 'totalAmount', limit: 200 };
+  const rows = (await callApi(staff, api.orders.listOrders, { query })) as AdminOrder[];
+  let found = 0;
+  for (const { id } of rows.filter(({ refundedAmount }) => refundedAmount === '0.00')) {
+    const order = await orderOf(id);
+    const isFit = order.items[0]!.quantity > 1 && order.returns.length === 0 && order.items[0]!.subscription === null;
+    if (!isFit || found++ < skip) continue;
+    moved.push(id);
+    await setStatus(id, 'processing');
+    return order;
+  }
+  throw new Error('the demo has no such order');
+}
+const opener = ({ page }: Visitor, product: string) =>
+  page.getByRole('button', { name: `${product} annuleren`, exact: true }).first();
+
+it('cancels one piece of a line in four actions, and shows what was cancelled and refunded', async () => {
+  const { page } = staff;
+  const order = await unshipped(0);
+  const { productName, quantity, id: itemId } = order.items[0]!;
+  await openScreen(page, `orders/${order.orderNumber}`);
+  const day = counted();
+  await day.do(() => opener(staff, productName).click());
+  await day.do(() => fieldOf(page, 'Aantal dat vervalt').fill('1'));
+  await day.do(() => fieldOf(page, 'Reden').selectOption('Niet meer op voorraad'));
+  await page.getByText(/^Er gaat € [\d.,]+ terug$/).waitFor();
+  await day.do(() => press(page, 'Stuks annuleren'));
+  await expectToast(page, 'Geannuleerd');
+  expect(day.actions).toBeLessThanOrEqual(4);
+  await page.getByText('1 geannuleerd', { exact: true }).waitFor();
+  await page.getByText(`1 × ${productName} geannuleerd (niet meer op voorraad) en terug op voorraad.`).first().waitFor();
+  expect((await orderOf(order.id)).cancelled).toEqual([{ id: itemId, productName, quantity: 1 }]);
+  const { toShip } = await callApi(staff, api.parcels.listParcels, { params: { id: order.id } });
+  expect(toShip.find(({ id }) => id === itemId)).toMatchObject({ quantity: quantity - 1 });
+});
+
+it('works by keyboard', async () => {
+  const { page } = staff;
+  const order = await unshipped(1);
+  const { productName } = order.items[0]!;
+  await openScreen(page, `orders/${order.orderNumber}`);
+  await opener(staff, productName).focus();
+  await page.keyboard.press('Enter');
+  await fieldOf(page, 'Aantal dat vervalt').waitFor();
+  await fieldOf(page, 'Aantal dat vervalt').focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('1');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Fout');
+  await page.keyboard.press('Control+Enter');
+  await expectToast(page, 'Geannuleerd');
+  await page.getByText('1 geannuleerd', { exact: true }).waitFor();
+});
+
+it('marks a missing reason and too many pieces in words, and keeps what was typed', async () => {
+  const { page } = staff;
+  const order = await unshipped(2);
+  const { productName } = order.items[0]!;
+  await openScreen(page, `orders/${order.orderNumber}`);
+  await opener(staff, productName).click();
+  const dialog = windowOf(page, `${productName} van ${order.orderNumber} annuleren`);
+  await fieldOf(page, 'Aantal dat vervalt').fill('900');
+  await press(page, 'Stuks annuleren');
+  await dialog.getByText('Kies een reden', { exact: true }).last().waitFor();
+  await fieldOf(page, 'Reden').selectOption('Fout van ons');
+  await press(page, 'Stuks annuleren');
+  await dialog.getByText(/is nog \d+ te annuleren\.$/).waitFor();
+  await fieldOf(page, 'Aantal dat vervalt').fill('1');
+  await expectFailureMessage(page, 'Er is niets geannuleerd', [api.cancelledPieces.cancelPieces, 'proxy'], () =>
+    press(page, 'Stuks annuleren'),
+  );
+  expect(await fieldOf(page, 'Aantal dat vervalt').inputValue()).toBe('1');
+});
+
+it('offers a packer no cancellation', async () => {
+  const order = await unshipped(3);
+  const packer = await newShopper();
+  await callApi(packer, api.staffLogin.login, { body: await newColleague('warehouse') });
+  await openScreen(packer.page, `orders/${order.orderNumber}`);
+  await packer.page.getByRole('heading', { name: 'Pakketten' }).waitFor();
+  expect(await opener(packer, order.items[0]!.productName).count()).toBe(0);
+  expect(crashes(packer)).toEqual([]);
+  await packer.close();
+});
+
+it.each(eitherScreen)('is accessible and Dutch on %s', async (_name, width) => {
+  const visitor = await newStaff(width);
+  const order = await unshipped(4);
+  await openScreen(visitor.page, `orders/${order.orderNumber}`);
+  await opener(visitor, order.items[0]!.productName).waitFor();
+  await expectVisibleToAll(visitor.page, `admin-order-lines-${width}`);
+  await opener(visitor, order.items[0]!.productName).click();
+  await fieldOf(visitor.page, 'Reden').waitFor();
+  await expectVisibleToAll(visitor.page, `admin-cancel-pieces-${width}`);
+  await visitor.close();
+});

@@ -1,0 +1,13 @@
+import { cancelPieces, findCancellable, type CancelPiecesBody } from '../../../../contracts/cancelled-pieces.js';
+import { listOrders } from '../../../../contracts/orders.js';
+import { request } from '../../lib/http/endpoints';
+import { useChange } from '../../lib/http/use-change';
+import { freshQueryOf } from '../../ui/admin/fresh';
+import { pagesKeyOf } from '../../ui/admin/list/paged-list';
+
+/** What has not left of an order, with what goes back for it. */
+export const cancellableQuery = (id: string) => freshQueryOf(findCancellable, { params: { id } });
+
+/** Cancels pieces, and refetches orders and everything below them. */
+export const useCancelPieces = (id: string) =>
+  useChange((body: CancelPiecesBody) => request(cancelPieces, { params: { id }, body }), [pagesKeyOf(listOrders)]);

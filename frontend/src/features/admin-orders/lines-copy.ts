@@ -1,0 +1,20 @@
+/** Lines of an order that change before they leave. */
+export const linesCopy = {
+  cancelled: (count: string) => `${count} geannuleerd`,
+  open: 'Annuleren',
+  openOf: (product: string) => `${product} annuleren`,
+  title: (product: string, number: string) => `${product} van ${number} annuleren`,
+  about: 'De stuks gaan terug op voorraad, het geld gaat terug naar de klant en die krijgt een mail.',
+  loading: 'Wat er nog ligt laden…',
+  nothing: 'Hiervan is niets meer te annuleren.',
+  quantity: 'Aantal dat vervalt',
+  ofHere: (count: string) => `Er ligt nog ${count}.`,
+  reason: 'Reden',
+  noReason: 'Kies een reden',
+  endPlan: 'Het abonnement ook beëindigen',
+  back: (amount: string) => `Er gaat ${amount} terug`,
+  action: 'Stuks annuleren',
+  done: 'Geannuleerd',
+  doneText: (amount: string) => `We betalen ${amount} terug en mailen de klant`,
+  failed: 'Er is niets geannuleerd',
+};
