@@ -27,6 +27,7 @@ export * as lots from './lots.js';
 export * as mails from './mails.js';
 export * as operations from './operations.js';
 export * as orderRefunds from './order-refunds.js';
+export * as deliveryAddress from './shipping/delivery-address.js';
 export * as cancelledPieces from './cancelled-pieces.js';
 export * as orders from './orders.js';
 export * as shippingQueue from './shipping/queue.js';

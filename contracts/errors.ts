@@ -81,6 +81,8 @@ export const errorCodes = [
   'parcel-exceeds-order',
   'parcel-not-found',
   'order-left-empty',
+  'nothing-to-ship',
+  'address-changed',
   'pieces-not-here',
   'order-not-found',
   'customer-erased',

@@ -67,12 +67,12 @@ function townMistakeOf(town: string): string | null {
   return isName && !pictograph.test(town) ? null : townMistake;
 }
 
-function nameMistakeOf(name: string): string | null {
+export function nameMistakeOf(name: string): string | null {
   return /\p{L}/u.test(name) && !pictograph.test(name) ? null : lettersMistake;
 }
 
 /** A text that is tidied, required unless `missing` is null, and checked by `mistakeOf`, which returns what to say. */
-function textSchema(
+export function textSchema(
   missing: string | null,
   mistakeOf: (text: string) => string | null,
   example: string,

@@ -14,6 +14,7 @@ import { endpoint, endpoints } from '../endpoint.js';
  * | ParcelShipped | carrier, trackingCode, pieces (their number) |
  * | ParcelTrackingChanged | carrier, trackingCode |
  * | OrderCancelled | from, endedPlans, keptPlans (names of products, with commas) |
+ * | DeliveryAddressChanged | fields (parts of the address, with spaces) |
  * | PiecesCancelled | pieces (in words), reason, refund, endedPlans |
  * | OrderReinstated | to |
  * | RefundRequested | amount, reason |
@@ -54,6 +55,7 @@ export const timelineTypes = [
   'ParcelShipped',
   'ParcelTrackingChanged',
   'OrderCancelled',
+  'DeliveryAddressChanged',
   'PiecesCancelled',
   'OrderReinstated',
   'RefundRequested',

@@ -19,8 +19,7 @@ afterEach(async () => {
 const staff = staffed();
 const setStatus = (id: string, status: 'processing' | 'delivered') =>
   callApi(staff, api.orders.changeOrderStatus, { params: { id }, body: { status } });
-const orderOf = (id: string) =>
-  callApi(staff, api.orders.findOrder, { params: { id } }) as Promise<AdminOrderDetail>;
+const orderOf = (id: string) => callApi(staff, api.orders.findOrder, { params: { id } }) as Promise<AdminOrderDetail>;
 
 /** An old order of the demo with a line of two pieces or more, moved back so that all of it is still to ship. */
 async function unshipped(skip: number): Promise<AdminOrderDetail> {
@@ -54,7 +53,10 @@ it('cancels one piece of a line in four actions, and shows what was cancelled an
   await expectToast(page, 'Geannuleerd');
   expect(day.actions).toBeLessThanOrEqual(4);
   await page.getByText('1 geannuleerd', { exact: true }).waitFor();
-  await page.getByText(`1 × ${productName} geannuleerd (niet meer op voorraad) en terug op voorraad.`).first().waitFor();
+  await page
+    .getByText(`1 × ${productName} geannuleerd (niet meer op voorraad) en terug op voorraad.`)
+    .first()
+    .waitFor();
   expect((await orderOf(order.id)).cancelled).toEqual([{ id: itemId, productName, quantity: 1 }]);
   const { toShip } = await callApi(staff, api.parcels.listParcels, { params: { id: order.id } });
   expect(toShip.find(({ id }) => id === itemId)).toMatchObject({ quantity: quantity - 1 });
@@ -98,13 +100,50 @@ it('marks a missing reason and too many pieces in words, and keeps what was type
   expect(await fieldOf(page, 'Aantal dat vervalt').inputValue()).toBe('1');
 });
 
-it('offers a packer no cancellation', async () => {
+it('changes the address in five actions, and refuses the second of two colleagues', async () => {
+  const { page } = staff;
+  const order = await unshipped(5);
+  await openScreen(page, `orders/${order.orderNumber}`);
+  const day = counted();
+  await day.do(() => page.getByRole('button', { name: 'Adres wijzigen' }).click());
+  await day.do(() => fieldOf(page, 'Straat en huisnummer').fill('Prinsengracht 12'));
+  await day.do(() => fieldOf(page, 'Postcode').fill('1012lg'));
+  await day.do(() => fieldOf(page, 'Plaats').fill('Amsterdam'));
+  await expectVisibleToAll(page, 'admin-change-address-1440');
+  await day.do(() => press(page, 'Adres opslaan'));
+  await expectToast(page, 'Bezorgadres gewijzigd');
+  expect(day.actions).toBeLessThanOrEqual(5);
+  await page.getByText('1012 LG Amsterdam', { exact: true }).waitFor();
+  await page
+    .getByText(/^Bezorgadres gewijzigd: .*straat en huisnummer/)
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: 'Adres wijzigen' }).click();
+  await fieldOf(page, 'Postcode').fill('1012');
+  await press(page, 'Adres opslaan');
+  await page.getByText(/bijvoorbeeld 1012 LG$/).waitFor();
+  await fieldOf(page, 'Postcode').fill('1012 LG');
+  await fieldOf(page, 'Straat en huisnummer').fill('Prinsengracht 14');
+  const path = { params: { id: order.id } };
+  const { phone, name, version } = await callApi(staff, api.deliveryAddress.findDeliveryAddress, path);
+  const colleagues = { name, phone, address: 'Damrak 1', postalCode: '1012 LG', city: 'Amsterdam' };
+  const body = { id: crypto.randomUUID(), version, ...colleagues };
+  await callApi(staff, api.deliveryAddress.changeDeliveryAddress, { ...path, body });
+  await press(page, 'Adres opslaan');
+  await windowOf(page, `Bezorgadres van ${order.orderNumber} wijzigen`)
+    .getByText(/^Een collega heeft/)
+    .waitFor();
+  expect((await orderOf(order.id)).shippingAddress).toBe('Damrak 1');
+});
+
+it('offers a packer neither', async () => {
   const order = await unshipped(3);
   const packer = await newShopper();
   await callApi(packer, api.staffLogin.login, { body: await newColleague('warehouse') });
   await openScreen(packer.page, `orders/${order.orderNumber}`);
   await packer.page.getByRole('heading', { name: 'Pakketten' }).waitFor();
   expect(await opener(packer, order.items[0]!.productName).count()).toBe(0);
+  expect(await packer.page.getByRole('button', { name: 'Adres wijzigen' }).count()).toBe(0);
   expect(crashes(packer)).toEqual([]);
   await packer.close();
 });

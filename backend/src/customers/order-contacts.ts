@@ -6,7 +6,7 @@ import { spacedPostalCode } from '../../../contracts/postal-addresses.js';
 import { AppConfig } from '../platform/config/app-config.js';
 import type { Payment } from '../platform/payments/payment-provider.js';
 import { erasedMailboxHash } from './erased-mailbox-hash.js';
-import { valueOf } from '../platform/database/rows.js';
+import { countOf, rowsOf, valueOf } from '../platform/database/rows.js';
 
 /** Stores nothing about an erased person: neither the erased contact again, nor a new one for a payment from before. */
 const keepContact = `
@@ -15,6 +15,21 @@ const keepContact = `
   where not exists (select from erased_contacts where contact_id = $1)
     and not exists (select from erased_mailboxes where mailbox_hash = $9 and erased_at > $10)
   on conflict (id) do nothing`;
+
+const copied = `
+  insert into contacts (id, email, name, phone, address, postal_code, city, country)
+  select $2, email, $3, $4, $5, $6, $7, country from contacts where id = $1
+  on conflict (id) do update set name = excluded.name, phone = excluded.phone, address = excluded.address,
+    postal_code = excluded.postal_code, city = excluded.city`;
+const found = `select name, phone, address, postal_code as "postalCode", city from contacts where id = $1`;
+
+const Address = z.object({
+  name: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  postalCode: z.string(),
+  city: z.string(),
+});
 
 const isLost = `
   select not exists (select from contacts where id = $1)
@@ -31,6 +46,25 @@ export class OrderContacts {
   /** Neither stored nor erased. */
   isLost(contactId: string): Promise<boolean> {
     return valueOf(this.dataSource, z.boolean(), isLost, [contactId]);
+  }
+
+  /** Null for an erased contact. */
+  async find(contactId: string): Promise<z.infer<typeof Address> | null> {
+    const [address] = await rowsOf(this.dataSource, Address, found, [contactId]);
+    return address ?? null;
+  }
+
+  /** Stores another address of the same mailbox as a contact of its own. Returns false for an erased contact. */
+  async copy(from: string, to: string, address: z.infer<typeof Address>): Promise<boolean> {
+    const { name, phone, address: street, postalCode, city } = address;
+    return (
+      (await countOf(this.dataSource, `${copied} returning 1`, [from, to, name, phone, street, postalCode, city])) > 0
+    );
+  }
+
+  /** Removes a contact that no event names. */
+  async forget(contactId: string): Promise<void> {
+    await this.dataSource.query('delete from contacts where id = $1', [contactId]);
   }
 
   async store(contactId: string, { buyer, madeAt }: Payment): Promise<void> {

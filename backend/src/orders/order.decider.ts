@@ -7,6 +7,7 @@ import { ConfirmRefund, confirmRefund } from './commands/confirm-refund.js';
 import { FailExternalRefund, failExternalRefund } from './commands/fail-external-refund.js';
 import { FailPayment, failPayment } from './commands/fail-payment.js';
 import { FailRefund, failRefund } from './commands/fail-refund.js';
+import { ChangeDeliveryAddress, changeDeliveryAddress } from './commands/change-delivery-address.js';
 import { ChangeParcelTracking, changeParcelTracking } from './commands/change-parcel-tracking.js';
 import { ChangeOrderStatus, changeOrderStatus } from './commands/change-order-status.js';
 import { OpenDispute, openDispute } from './commands/open-dispute.js';
@@ -36,6 +37,7 @@ export const orderDecider = decider({
     rule(ChangeOrderStatus, changeOrderStatus),
     rule(ShipParcel, shipParcel),
     rule(ChangeParcelTracking, changeParcelTracking),
+    rule(ChangeDeliveryAddress, changeDeliveryAddress),
     rule(CancelOrder, cancelOrder),
     rule(CancelPieces, cancelPieces),
     rule(ReinstateOrder, reinstateOrder),

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '../../../contracts/orders.js';
+import type { AddressField } from '../../../contracts/shipping/address-fields.js';
 import type { Carrier } from '../../../contracts/shipping/carriers.js';
 import type { VatRate, VatSplit } from '../../../pricing/vat.js';
 import { eventTypes } from '../platform/event-sourcing/event-types.js';
@@ -131,6 +132,8 @@ export type OrderEvent =
   | Event<'ParcelShipped', Tracking & { parcelId: string; pieces: Pieces[]; parcel: Parcel; isLast: boolean }>
   /** Staff named or corrected the carrier or the tracking code of a parcel that left. */
   | Event<'ParcelTrackingChanged', Tracking & { parcelId: string }>
+  /** The parcels that have not left go to another contact. `fields`: what differs, never what was typed. */
+  | Event<'DeliveryAddressChanged', { contactId: string; fields: AddressField[] }>
   | Event<'OrderCancelled', CancelledOrder>
   /** Staff cancelled pieces before they left. The same append requests their refund. */
   | Event<'PiecesCancelled', CancelledPieces>
@@ -201,6 +204,7 @@ export const orderEventTypes = eventTypes<OrderEvent>({
       2: (data) => ({ ...data, refundCents: null }),
     },
   },
+  DeliveryAddressChanged: 1,
   PiecesCancelled: 1,
   OrderReinstated: 1,
   RefundRequested: {

@@ -124,6 +124,11 @@ export const orderCancelledPaid = (changes: Partial<CancelledOrder> = {}, ends =
     ...changes,
   });
 
+export const addressChanged = (contact = 'contact-2'): OrderEvent => ({
+  type: 'DeliveryAddressChanged',
+  data: { contactId: contact, fields: ['address', 'city'] },
+});
+
 /** One of the two jars of energy-boost. */
 export const piecesCancelled = (
   changes: Partial<CancelledPieces> = {},
@@ -411,6 +416,7 @@ export const storedOrderEvents: StoredSample[] = [
   },
   { type: 'OrderCancelled', version: 2, data: cancelledBefore },
   { type: 'OrderCancelled', version: 3, data: orderCancelledPaid().data },
+  { type: 'DeliveryAddressChanged', version: 1, data: addressChanged().data },
   { type: 'PiecesCancelled', version: 1, data: piecesCancelled().data },
   { type: 'OrderReinstated', version: 1, data: { to: 'pending', saleId: `${orderId}/2`, products } },
   {

@@ -65,6 +65,8 @@ export interface PlacedOrderState {
   disputes: readonly { disputeId: string; outcome: DisputeOutcome | null }[];
   returns: readonly ReturnOfOrder[];
   cancellations: readonly Cancellation[];
+  /** The contacts that staff led the order to, the current one last. */
+  addressChanges: readonly string[];
   parcels: readonly ShippedParcel[];
 }
 
@@ -90,6 +92,7 @@ export function evolve(order: Order, event: OrderEvent): Order {
       disputes: [],
       returns: [],
       cancellations: [],
+      addressChanges: [],
       parcels: [],
     };
     const facts = { orderNumber, paymentIntentId, contactId, lines, products, saleId, subscriptionLines };
@@ -120,6 +123,8 @@ function evolvePlaced(order: PlacedOrderState, event: Exclude<OrderEvent, { type
       return { ...order, parcels: withTracking(order.parcels, data) };
     case 'OrderCancelled':
       return { ...order, status: 'cancelled' };
+    case 'DeliveryAddressChanged':
+      return { ...order, contactId: data.contactId, addressChanges: [...order.addressChanges, data.contactId] };
     case 'PiecesCancelled':
       return withCancelledPieces(order, data);
     case 'OrderReinstated':

@@ -148,6 +148,11 @@ export const errorResponses: Record<ErrorCode, ErrorResponse> = {
     status: 409,
     message: 'Dan blijft er niets over van deze bestelling. Annuleer de hele bestelling.',
   },
+  'nothing-to-ship': { status: 409, message: 'Alles van deze bestelling is al verzonden.' },
+  'address-changed': {
+    status: 409,
+    message: 'Een collega heeft dit adres net gewijzigd. Sluit het venster en bekijk het nieuwe adres.',
+  },
   'pieces-not-here': {
     status: 409,
     message: ({ name, left }) =>

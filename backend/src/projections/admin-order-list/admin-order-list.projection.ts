@@ -21,7 +21,7 @@ const wentBack = (streamId: string, cents: number) =>
 
 export const adminOrderList = projection<OrderEvent>()({
   name: 'admin-order-list',
-  version: 11,
+  version: 12,
   row: AdminOrderListRow,
   eventTypes: orderEventTypes,
   on: {
@@ -73,6 +73,7 @@ export const adminOrderList = projection<OrderEvent>()({
         ...became(row, 'cancelled', metadata.occurredAt),
         cancelledPlans: data.plans,
       })),
+    DeliveryAddressChanged: ({ streamId, data: { contactId } }) => changed(streamId, () => ({ contactId })),
     PiecesCancelled: ({ streamId, data: { lines, products } }) =>
       changed(streamId, (row) => withCancelledPieces(row, lines, products)),
     OrderReinstated: ({ streamId, data, metadata }) =>

@@ -12,7 +12,7 @@ const changed = (streamId: string, apply: (row: Row) => Partial<Row>) =>
 /** What left of an order, in which parcels, and what is still to ship? */
 export const orderParcels = projection<OrderEvent>()({
   name: 'order-parcels',
-  version: 2,
+  version: 3,
   row: OrderParcelsRow,
   eventTypes: orderEventTypes,
   on: {
@@ -34,6 +34,7 @@ export const orderParcels = projection<OrderEvent>()({
     OrderStatusChanged: ({ streamId, data: { to, leftOut }, metadata }) =>
       changed(streamId, (row) => withStatus(row, to, leftOut, metadata.occurredAt)),
     OrderCancelled: ({ streamId }) => changed(streamId, () => ({ status: 'cancelled' })),
+    DeliveryAddressChanged: ({ streamId, data: { contactId } }) => changed(streamId, () => ({ contactId })),
     PiecesCancelled: ({ streamId, data: { lines } }) => changed(streamId, (row) => withoutCancelled(row, lines)),
     OrderReinstated: ({ streamId, data: { to }, metadata }) =>
       changed(streamId, (row) => withStatus(row, to, [], metadata.occurredAt)),

@@ -30,6 +30,7 @@ const shown: Record<ToldType, readonly string[]> = {
   ParcelShipped: ['carrier', 'trackingCode', 'pieces'],
   ParcelTrackingChanged: ['carrier', 'trackingCode'],
   OrderCancelled: ['from'],
+  DeliveryAddressChanged: [],
   PiecesCancelled: ['reason', 'refundCents'],
   OrderReinstated: ['to'],
   RefundRequested: ['amountCents', 'reason'],
@@ -83,9 +84,13 @@ function toldOf({ type, streamId, data }: RecordedEvent): { type: ToldType; data
   const told = Object.fromEntries(shown[known].map((field) => shownField(field, shownValue(stored[field]))));
   const idField = subject[known];
   const plans = known === 'OrderCancelled' ? plansOf(data as CancelledOrder) : {};
+  const address = known === 'DeliveryAddressChanged' && { fields: (stored.fields as unknown as string[]).join(' ') };
   const pieces = known === 'PiecesCancelled' && cancelledOf(data as CancelledPieces);
   const paidWith = known === 'PaymentCaptured' && { method: paymentMethodName(told.method as string | null) };
-  return { type: known, data: { ...(idField && { [idField]: idOf(streamId) }), ...told, ...paidWith, ...plans, ...pieces } };
+  return {
+    type: known,
+    data: { ...(idField && { [idField]: idOf(streamId) }), ...told, ...paidWith, ...plans, ...pieces, ...address },
+  };
 }
 
 /** The cancelled pieces in words, and product names of the subscriptions that ended with them. */

@@ -30,6 +30,7 @@ export const actTones: Record<StaffAct, Tone> = {
   'return-refunded': 'moving',
   'order-refunded': 'moving',
   'pieces-cancelled': 'moving',
+  'address-changed': 'moving',
   'withdrawal-accepted': 'moving',
   'withdrawal-rejected': 'moving',
   'payment-refunded': 'moving',

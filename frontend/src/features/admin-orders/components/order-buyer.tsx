@@ -5,6 +5,7 @@ import { formatDay } from '../../../lib/format';
 import { RecordLink } from '../../../ui/admin/record/record-link';
 import { orderStatusNames } from '../../../ui/admin/status/order-status';
 import { ordersCopy } from '../copy';
+import { ChangeAddress } from './change-address';
 
 /** The customer and the address of an order. */
 export function OrderBuyer({ order }: { order: AdminOrderDetail | ParcelDetail }) {
@@ -35,6 +36,7 @@ export function OrderBuyer({ order }: { order: AdminOrderDetail | ParcelDetail }
               {ordersCopy.doubtfulAddress}
             </chakra.p>
           )}
+        <ChangeAddress order={order} />
       </div>
     </chakra.div>
   );

@@ -2,6 +2,7 @@ import type { CategoryForm } from '../../../../../contracts/admin/categories.js'
 import type { DiscountCodeForm } from '../../../../../contracts/admin/discount-codes.js';
 import type { ProductForm } from '../../../../../contracts/admin/products.js';
 import type { AddProductImage } from '../../../../../contracts/admin/product-images.js';
+import { addressFieldNames } from '../../../../../contracts/shipping/address-fields.js';
 import { carrierNames } from '../../../../../contracts/shipping/carriers.js';
 import type { TimelineEntry, TimelineType } from '../../../../../contracts/admin/timeline.js';
 import {
@@ -74,6 +75,11 @@ export const timelineSentences: Record<TimelineType, (data: Data) => string> = {
     `Van ${named(orderStatus, from)} naar ${named(orderStatus, to)}.${withoutWithdrawn(leftOut)}`,
   OrderCancelled: ({ from, endedPlans, keptPlans }) =>
     `Geannuleerd (was ${named(orderStatus, from)}).${plans(endedPlans, 'beëindigd')}${plans(keptPlans, 'loopt door')}`,
+  DeliveryAddressChanged: ({ fields }) =>
+    `Bezorgadres gewijzigd: ${String(fields)
+      .split(' ')
+      .map((field) => named(addressFieldNames, field))
+      .join(', ')}.`,
   PiecesCancelled: ({ pieces, reason, endedPlans }) =>
     `${String(pieces)} geannuleerd (${named(cancelReason, reason)}) en terug op voorraad.${plans(endedPlans, 'beëindigd')}`,
   OrderReinstated: ({ to }) => `Weer in behandeling genomen: ${named(orderStatus, to)}.`,

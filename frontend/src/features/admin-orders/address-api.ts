@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query';
+import { listOrders } from '../../../../contracts/orders.js';
+import {
+  changeDeliveryAddress,
+  findDeliveryAddress,
+  type ChangeDeliveryAddress,
+} from '../../../../contracts/shipping/delivery-address.js';
+import { queryOf, request } from '../../lib/http/endpoints';
+import { useChange } from '../../lib/http/use-change';
+import { pagesKeyOf } from '../../ui/admin/list/paged-list';
+
+/** Not cached, so that a form never begins with an address of before. */
+export const deliveryAddressQuery = (id: string) =>
+  queryOptions({ ...queryOf(findDeliveryAddress, { params: { id } }), gcTime: 0 });
+
+/** Changes where the parcels go, and refetches orders and everything below them. */
+export const useChangeDeliveryAddress = (id: string) =>
+  useChange(
+    (body: ChangeDeliveryAddress) => request(changeDeliveryAddress, { params: { id }, body }),
+    [pagesKeyOf(listOrders)],
+  );

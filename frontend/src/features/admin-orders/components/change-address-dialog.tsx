@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { readablePhone } from '../../../../../contracts/phones.js';
+import type { AddressField } from '../../../../../contracts/shipping/address-fields.js';
+import {
+  changeDeliveryAddress,
+  ChangeDeliveryAddressSchema,
+  type DeliveryAddress,
+} from '../../../../../contracts/shipping/delivery-address.js';
+import { refuses } from '../../../lib/http/endpoints';
+import { showToast } from '../../../lib/toast';
+import { FormDialog } from '../../../ui/admin/dialog/dialog';
+import { showFailure } from '../../../ui/admin/form/failure';
+import { FieldGrid, TextField } from '../../../ui/admin/form/fields';
+import { checkedBy, placeErrors, showUnplaced } from '../../../ui/admin/form/form';
+import { Loaded } from '../../../ui/admin/list/list-page';
+import { Skeleton } from '../../../ui/skeleton';
+import { deliveryAddressQuery, useChangeDeliveryAddress } from '../address-api';
+import { addressCopy as copy } from '../address-copy';
+
+interface ChangeAddressDialogProps {
+  order: { id: string; orderNumber: string };
+  onClose: () => void;
+}
+
+export function ChangeAddressDialog({ order, onClose }: ChangeAddressDialogProps) {
+  const address = useQuery(deliveryAddressQuery(order.id));
+  return (
+    <Loaded query={address}>
+      {address.data ? (
+        <AddressForm order={order} address={address.data} onClose={onClose} />
+      ) : (
+        <Skeleton h="12" aria-label={copy.loading} />
+      )}
+    </Loaded>
+  );
+}
+
+type Values = Record<AddressField, string>;
+
+/** Keeps the version that it was opened with, so that a change by a colleague is refused and never overwritten. */
+function AddressForm({ order, address, onClose }: ChangeAddressDialogProps & { address: DeliveryAddress }) {
+  const change = useChangeDeliveryAddress(order.id);
+  const [id] = useState(() => crypto.randomUUID());
+  const [{ version, ...seen }] = useState(address);
+  const { register, handleSubmit, setError, formState } = useForm<Values>({
+    resolver: checkedBy(ChangeDeliveryAddressSchema, (values: Values) => ({ id, version, ...values })),
+    defaultValues: { ...seen, phone: readablePhone(seen.phone) },
+  });
+  const { errors } = formState;
+  const submit = handleSubmit(async (values) => {
+    try {
+      await change.mutateAsync({ id, version, ...values });
+      showToast({ title: copy.done, text: copy.doneText, tone: 'success' });
+      onClose();
+    } catch (error) {
+      placeErrors(error, setError);
+      if (refuses(changeDeliveryAddress, error, 'address-changed', 'nothing-to-ship'))
+        setError('root', { message: error.sentence ?? undefined });
+      showFailure(error, copy.failed);
+    }
+  }, showUnplaced);
+  const field = (name: AddressField) => ({ label: copy[name], error: errors[name]?.message, ...register(name) });
+  return (
+    <FormDialog
+      isOpen
+      onClose={onClose}
+      title={copy.title(order.orderNumber)}
+      isDirty={formState.isDirty && !formState.isSubmitting}
+      isSaving={formState.isSubmitting}
+      onSubmit={submit}
+      action={copy.action}
+    >
+      <chakra.div display="grid" gap="4">
+        <p>{copy.about}</p>
+        <FieldGrid>
+          <TextField {...field('address')} />
+          <TextField {...field('postalCode')} />
+          <TextField {...field('city')} />
+          <TextField {...field('name')} />
+          <TextField {...field('phone')} inputMode="tel" />
+        </FieldGrid>
+        <chakra.p role="alert" color="danger" fontWeight="medium">
+          {errors.root?.message}
+        </chakra.p>
+      </chakra.div>
+    </FormDialog>
+  );
+}
