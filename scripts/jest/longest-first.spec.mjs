@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inRoot } from '../lib/paths.mjs';
-import LongestFirst, { longest } from './longest-first.mjs';
+import LongestFirst, { last, longest } from './longest-first.mjs';
 
 let folder;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'shop-order-'))));
@@ -13,9 +13,9 @@ const file = (name, size) => {
   return join(folder, name);
 };
 
-it('sorts slow files first, then by size, then by name', () => {
+it('sorts slow files first, then by size, then by name, and files that move the clock last', () => {
   const others = [file('b.ts', 1), file('c.ts', 1), file('a.ts', 1), file('large.ts', 2)];
-  const known = [inRoot(longest[1]), inRoot(longest[0])];
+  const known = [inRoot(last[0]), inRoot(longest[1]), inRoot(longest[0])];
   const tests = [...others, ...known].map((path) => ({ path, context: {} }));
   const sorted = new LongestFirst({ contexts: [], globalConfig: {} }).sort(tests).map(({ path }) => path);
   const named = (name) => join(folder, name);
@@ -26,9 +26,10 @@ it('sorts slow files first, then by size, then by name', () => {
     named('a.ts'),
     named('b.ts'),
     named('c.ts'),
+    inRoot(last[0]),
   ]);
 });
 
-it.each(longest)('lists an existing file: %s', (path) => {
+it.each([...longest, ...last])('lists an existing file: %s', (path) => {
   expect(existsSync(inRoot(path))).toBe(true);
 });
