@@ -24,6 +24,7 @@ export * as inventory from './inventory.js';
 export * as invoices from './invoices.js';
 export * as legalPages from './legal-pages.js';
 export * as lots from './lots.js';
+export * as reordering from './reordering.js';
 export * as mails from './mails.js';
 export * as operations from './operations.js';
 export * as orderRefunds from './order-refunds.js';

@@ -37,6 +37,7 @@ import { RenewalPayment } from '../renewals/payments/renewal-payment.entity.js';
 import { Dispute } from '../refunds/disputes/dispute.entity.js';
 import { ExternalRefund } from '../refunds/external/external-refund.entity.js';
 import { Refund } from '../refunds/requested/refund.entity.js';
+import { LeadTimeRow } from '../inventory/lead-time.entity.js';
 import { Recall } from '../inventory/recalls/recall.entity.js';
 import { RetentionRemoval } from '../platform/database/retention-removal.entity.js';
 import { RetentionSweep } from '../privacy/retention/retention-sweep.entity.js';
@@ -88,6 +89,7 @@ export const entities = [
   Promotion,
   PromotionClaim,
   QuizAdvice,
+  LeadTimeRow,
   Recall,
   RetentionRemoval,
   RetentionSweep,

@@ -356,6 +356,25 @@ describe('the stock ledger', () => {
     expect(own).toEqual(all.filter((event) => event.productId === productId));
   });
 
+  it('says what sells out when, with the days that staff entered for its supplier', async () => {
+    const lines = await staff.json(api.reordering.listReorders);
+    expect(lines.length).toBeGreaterThan(1);
+    expect(lines.map(({ coverDays }) => coverDays)).toEqual(
+      lines.map(({ coverDays }) => coverDays).sort((a, b) => a - b),
+    );
+    const levels = await staff.json(api.inventory.listLevels);
+    for (const { productId, available } of lines)
+      expect(available).toBeLessThanOrEqual(levels.find((level) => level.productId === productId)!.onHand!);
+    const { productId, coverDays, runsOutOn, leadDays } = lines.at(-1)!;
+    expect([runsOutOn, leadDays]).toEqual([addDays(today, coverDays), 14]);
+    const save = (days: number, id = productId) =>
+      staff.status(api.reordering.saveLeadTime, { params: { productId: id }, body: { leadDays: days } });
+    expect([await save(Math.min(coverDays, 365)), await save(0), await save(7, 99999)]).toEqual([204, 400, 404]);
+    const after = (await staff.json(api.reordering.listReorders)).find((line) => line.productId === productId)!;
+    expect(after).toMatchObject({ leadDays: Math.min(coverDays, 365), isShort: coverDays <= 365 });
+    expect(after.advised > 0).toBe(after.isShort);
+  });
+
   it('returns the stock at the end of a day', async () => {
     const now = await staff.json(api.inventory.listLevels);
     expect(await staff.json(api.inventory.listLevels, { query: { on: today } })).toEqual(now);

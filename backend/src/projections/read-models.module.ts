@@ -30,6 +30,8 @@ import { RecordMailsController } from './record-mails/record-mails.controller.js
 import { RecordMails } from './record-mails/record-mails.query.js';
 import { RecordSearchController } from './record-search/record-search.controller.js';
 import { RecordSearch } from './record-search/record-search.query.js';
+import { ReordersController } from './reordering/reorders.controller.js';
+import { Reorders } from './reordering/reorders.query.js';
 import { StockLedgerController } from './stock-ledger/stock-ledger.controller.js';
 import { StockLedgerQuery } from './stock-ledger/stock-ledger.query.js';
 import { TimelineController } from './timeline/timeline.controller.js';
@@ -54,6 +56,7 @@ import { Timeline } from './timeline/timeline.query.js';
     ShippedLotsController,
     RecordMailsController,
     RecordSearchController,
+    ReordersController,
     StockLedgerController,
     TimelineController,
   ],
@@ -68,6 +71,7 @@ import { Timeline } from './timeline/timeline.query.js';
     OrderReader,
     RecordMails,
     RecordSearch,
+    Reorders,
     ReturnOverview,
     ShippedLotsQuery,
     StockLedgerQuery,

@@ -14,6 +14,7 @@ import {
   type Recall,
   type StartRecall,
 } from '../../../../contracts/recalls.js';
+import { listReorders, saveLeadTime, type LeadTime } from '../../../../contracts/reordering.js';
 import { useMutation } from '@tanstack/react-query';
 import { request, responseOf } from '../../lib/http/endpoints';
 import { useChange } from '../../lib/http/use-change';
@@ -28,6 +29,15 @@ export const lotsQuery = freshQueryOf(listLots, {});
 
 export const recipientsQuery = (productId: number, lot: string) =>
   freshQueryOf(listRecipients, { query: { productId, lot } });
+
+export const reordersQuery = freshQueryOf(listReorders, {});
+
+export const useSaveLeadTime = () =>
+  useChange(
+    ({ productId, ...body }: LeadTime & { productId: number }) =>
+      request(saveLeadTime, { params: { productId }, body }),
+    [reordersQuery.queryKey],
+  );
 
 /** Fetches again while mails are on their way. */
 export const recallsQuery = {

@@ -24,6 +24,7 @@ export const inventoryCopy = {
   history: 'Wijzigingen',
   levels: 'Stand per product',
   lots: 'Partijen',
+  reorder: 'Bijbestellen',
   product: 'Product',
   everyProduct: 'Alle producten',
   type: 'Type',

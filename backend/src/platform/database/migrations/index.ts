@@ -74,6 +74,7 @@ import { PromotionClaims1764500000001 } from './1764500000001-promotion-claims.j
 import { RecordNotes1764500500000 } from './1764500500000-record-notes.js';
 import { ShippingBatches1764500300001 } from './1764500300001-shipping-batches.js';
 import { MailsByRecord1764500400000 } from './1764500400000-mails-by-record.js';
+import { LeadTimes1764600600000 } from './1764600600000-lead-times.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -153,4 +154,5 @@ export const migrations = [
   RecordNotes1764500500000,
   CustomerSubscriptionRates1764500600000,
   CancelledPieces1764600100000,
+  LeadTimes1764600600000,
 ];

@@ -14,20 +14,23 @@ import { StockLedgerDialog } from '../../../ui/admin/history/stock-ledger';
 import { useListSearch } from '../../../ui/admin/list/use-list-search';
 import { Button, Chip } from '../../../ui/controls/button';
 import { Select } from '../../../ui/controls/field';
-import { inventoryProductsQuery } from '../api';
+import { inventoryProductsQuery, reordersQuery } from '../api';
 import { History, useHistory } from '../components/history';
 import { Levels } from '../components/levels';
 import { Lots } from '../components/lots';
+import { Reorders } from '../components/reorders';
 import { RegisterStockChangeDialog } from '../components/register-stock-change-dialog';
 import { inventoryCopy as copy, typeNames } from '../copy';
 import { lotsCopy } from '../lots-copy';
+import { reorderCopy } from '../reorder-copy';
 
-const views = ['history', 'levels', 'lots'] as const;
+const views = ['history', 'levels', 'lots', 'reorder'] as const;
 type View = (typeof views)[number];
 const searchLabels: Record<View, string> = {
   history: copy.search,
   levels: copy.searchLevels,
   lots: lotsCopy.search,
+  reorder: reorderCopy.search,
 };
 
 export function InventoryPage() {
@@ -37,12 +40,17 @@ export function InventoryPage() {
   const shownView = oneOf(views, search.view) ?? 'history';
   const isLevels = shownView === 'levels';
   const on = pastDay(search.on);
-  const status =
-    shownView === 'lots' ? undefined : isLevels ? on && copy.asOf(formatDay(`${on}T12:00:00Z`)) : countOf(copy, events);
+  const reorders = useQuery({ ...reordersQuery, enabled: shownView === 'reorder' });
+  const statuses: Record<View, string | undefined> = {
+    history: countOf(copy, events),
+    levels: on ? copy.asOf(formatDay(`${on}T12:00:00Z`)) : undefined,
+    lots: undefined,
+    reorder: reorders.data && reorderCopy.count(reorders.data.filter(({ isShort }) => isShort).length),
+  };
   return (
     <AdminPage
       title={copy.title}
-      status={status}
+      status={statuses[shownView]}
       actions={
         <May call={registerStockChange}>
           <Button look="ink" size="sm" onClick={() => setRegistering(true)}>
@@ -59,6 +67,7 @@ export function InventoryPage() {
       </Toolbar>
       {isLevels && <Levels on={on} />}
       {shownView === 'lots' && <Lots />}
+      {shownView === 'reorder' && <Reorders />}
       {shownView === 'history' && <History events={events} />}
       <RegisterStockChangeDialog
         isOpen={isRegistering}
