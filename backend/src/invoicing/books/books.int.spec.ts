@@ -82,7 +82,7 @@ describe('the VAT return', () => {
     const csv = await (await staff.call(api.vatReturn.exportVatReturn, { query: { period } })).text();
     expect(csv.trim().split('\r\n')).toHaveLength(11);
     const acts = await staff.json(api.adminLogbook.listLogbook, { query: { status: 'exported' } });
-    expect(acts.map(({ subject }) => subject)).toContain('vat-return');
+    expect(acts.map(({ subject }) => subject)).toContain('Btw-aangifte');
   });
 });
 
@@ -108,7 +108,7 @@ describe('the audit file', () => {
     const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
     expect(xml).toContain(`<softwareVersion>${version}</softwareVersion>`);
     const acts = await staff.json(api.adminLogbook.listLogbook, { query: { status: 'exported' } });
-    expect(acts.map(({ subject }) => subject)).toContain('audit-file');
+    expect(acts.map(({ subject }) => subject)).toContain('Auditfile');
   });
 });
 
