@@ -150,6 +150,35 @@ it('shows the stock at the end of a day and keeps the day in the URL', async () 
   await cell.getByText(String(moved.onHand), { exact: true }).waitFor();
 });
 
+it('says in one action what runs out before an order arrives, and keeps the days of its supplier', async () => {
+  const { page } = staff;
+  await openScreen(page, 'inventory');
+  await page.getByRole('button', { name: 'Bijbestellen' }).click();
+  const table = page.getByRole('table', { name: 'Wat er besteld moet worden' });
+  await table.locator('[data-index="0"]').waitFor();
+  const lines = await callApi(staff, api.reordering.listReorders);
+  const short = lines.filter(({ isShort }) => isShort).length;
+  await page
+    .getByRole('status')
+    .getByText(short === 0 ? 'Niets te bestellen' : `${short} product${short === 1 ? '' : 'en'} te bestellen`)
+    .waitFor();
+  const line = lines.findLast(({ coverDays, isShort }) => !isShort && coverDays < 365)!;
+  const days = () => page.getByLabel(`Levertijd in dagen van ${line.productName}`);
+  await days().fill('0');
+  await days().press('Enter');
+  await expectToast(page, 'Vul minstens 1 dag in');
+  await days().fill(String(line.coverDays));
+  await days().press('Enter');
+  await expectToast(page, 'Levertijd opgeslagen');
+  const advice = rowOf(page, line.productName).getByText(/^Bestel \d/);
+  await advice.waitFor();
+  await page.reload();
+  await advice.waitFor();
+  await days().fill('1');
+  await page.keyboard.press('Tab');
+  await rowOf(page, line.productName).getByText('Genoeg').waitFor();
+});
+
 it.each(['shop', 'proxy'] as const)('reports a failed registration and keeps the input: by the %s', async (by) => {
   const { page } = staff;
   const product = await aProduct(plenty);
@@ -181,5 +210,9 @@ it.each(eitherScreen)('is accessible and Dutch on %s', async (_name, width) => {
     .first()
     .waitFor();
   await expectVisibleToAll(page, `admin-levels-${width}`);
+  await page.getByRole('button', { name: 'Bijbestellen' }).click();
+  await page.getByText('Gerekend met de verkoop').waitFor();
+  await page.locator('[data-index="0"]').waitFor();
+  await expectVisibleToAll(page, `admin-reorder-${width}`);
   await visitor.close();
 });

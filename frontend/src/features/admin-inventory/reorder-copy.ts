@@ -4,7 +4,7 @@ export const reorderCopy = {
   label: 'Wat er besteld moet worden',
   search: 'Zoek op product',
   explain:
-    'Zo verkoopt het als in de afgelopen vier weken. Wat op is voordat een bestelling van vandaag binnen is, staat bovenaan; het advies is genoeg tot vier weken na de levering.',
+    'Gerekend met de verkoop van de afgelopen vier weken. Wat opraakt voordat een bestelling van vandaag binnen is, staat bovenaan. Het advies is genoeg tot vier weken na de levering.',
   columns: {
     product: 'Product',
     available: 'Beschikbaar',

@@ -13,7 +13,7 @@ export function LeadTimeField({ productId, productName, leadDays }: ReorderLine)
   const may = useMay();
   const save = useSaveLeadTime();
   const [typed, setTyped] = useState<string | null>(null);
-  if (!may(saveLeadTime)) return leadDays;
+  if (!may(saveLeadTime)) return <span>{leadDays}</span>;
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     if (typed === null || typed.trim() === String(leadDays) || save.isPending) return;

@@ -41,7 +41,7 @@ export function InventoryPage() {
   const isLevels = shownView === 'levels';
   const on = pastDay(search.on);
   const reorders = useQuery({ ...reordersQuery, enabled: shownView === 'reorder' });
-  const statuses: Record<View, string | undefined> = {
+  const statuses: Record<View, string | false | undefined> = {
     history: countOf(copy, events),
     levels: on ? copy.asOf(formatDay(`${on}T12:00:00Z`)) : undefined,
     lots: undefined,
