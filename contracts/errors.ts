@@ -96,6 +96,7 @@ export const errorCodes = [
   'subscription-not-active',
   'subscription-cancelled',
   'subscription-not-found',
+  'delivery-day-out-of-range',
   'renewal-under-way',
   'renewal-not-payable',
   'payment-method-not-ready',

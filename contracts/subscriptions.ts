@@ -26,6 +26,8 @@ export const CustomerSubscriptionSchema = z.object({
   id: z.string(),
   status: z.enum(subscriptionStatuses),
   pauseReason: z.enum(pauseReasons).nullable(),
+  /** The day on which a pause ends by itself. */
+  pausedUntil: z.string().nullable(),
   productName: z.string(),
   slug: z.string(),
   imageUrl: z.string(),

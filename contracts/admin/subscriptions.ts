@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DecimalSchema } from '../amounts.js';
 import { endpoint, endpoints } from '../endpoint.js';
+import { PlannedDaySchema } from '../shop-day.js';
 import { renewalStates, SettledRenewalSchema, subscriptionStatuses } from '../subscriptions.js';
 import { AdminListQuerySchema } from './lists.js';
 
@@ -21,6 +22,10 @@ export const AdminSubscriptionSchema = z.object({
   shipping: DecimalSchema,
   status: z.enum(subscriptionStatuses),
   pauseReason: z.enum(['requested', 'payment-failed']).nullable(),
+  /** The day on which a pause ends by itself. */
+  pausedUntil: z.string().nullable(),
+  /** The number of the next delivery. */
+  nextCycle: z.number().int(),
   /** A calendar day; null when no delivery is planned. */
   nextDeliveryDate: z.string().nullable(),
   deliveries: z.number().int(),
@@ -55,6 +60,29 @@ export const showSubscription = sales('GET /api/admin/subscriptions/:id', {
 export const pauseSubscription = subscriptions('PATCH /api/admin/subscriptions/:id/pause', {
   summary: 'Pauses the deliveries.',
   refuses: ['subscription-not-found', 'subscription-cancelled'],
+});
+
+export const PauseUntilSchema = z.strictObject({ until: PlannedDaySchema });
+
+export const pauseSubscriptionUntil = subscriptions('PATCH /api/admin/subscriptions/:id/pause-until', {
+  summary: 'Pauses the deliveries, or gives a pause another end. It resumes by itself on the day `until`.',
+  body: PauseUntilSchema,
+  refuses: ['subscription-not-found', 'subscription-cancelled', 'delivery-day-out-of-range'],
+});
+
+/** Moves the delivery that the screen showed (`nextCycle`). */
+export const MoveDeliverySchema = z.strictObject({ cycle: z.number().int().min(1), deliveryDate: PlannedDaySchema });
+
+export const moveDelivery = subscriptions('PATCH /api/admin/subscriptions/:id/next-delivery', {
+  summary: 'Plans the delivery that was shown on another day, from tomorrow on. Later deliveries follow from it.',
+  body: MoveDeliverySchema,
+  refuses: [
+    'subscription-not-found',
+    'subscription-cancelled',
+    'subscription-not-active',
+    'renewal-under-way',
+    'delivery-day-out-of-range',
+  ],
 });
 
 export const resumeSubscription = subscriptions('PATCH /api/admin/subscriptions/:id/resume', {

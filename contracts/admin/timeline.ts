@@ -27,8 +27,8 @@ import { endpoint, endpoints } from '../endpoint.js';
  * | ReturnRegistered | returnId, origin, reason, refund, isWhole, isUnshipped |
  * | PiecesKept, ReturnReleased, ReturnReclaimed | returnId (null: of a cancelled order) |
  * | SubscriptionStarted | subscriptionId, productName, frequency, jars, price, nextDeliveryDate |
- * | SubscriptionPaused | reason |
- * | SubscriptionResumed | nextDeliveryDate |
+ * | SubscriptionPaused | reason, until (a day, or null) |
+ * | SubscriptionResumed, DeliveryMoved | nextDeliveryDate |
  * | DeliverySkipped | cycle, nextDeliveryDate, reason |
  * | RenewalAttempted | cycle, attempt, amount |
  * | RenewalProcessing | cycle, attempt |
@@ -75,6 +75,7 @@ export const timelineTypes = [
   'SubscriptionStarted',
   'SubscriptionPaused',
   'SubscriptionResumed',
+  'DeliveryMoved',
   'DeliverySkipped',
   'RenewalAttempted',
   'RenewalProcessing',

@@ -8,6 +8,7 @@ export const one = {
   id: '11111111-1111-4111-8111-111111111111',
   status: 'active',
   pauseReason: null,
+  pausedUntil: null,
   productName: 'Sleep Well',
   slug: 'sleep-well',
   imageUrl: '/art/products/sleep-well-1-1200.webp',

@@ -42,6 +42,7 @@ const declined = { ...one, payment: 'retrying', paymentDueOn: '2026-12-23' };
 const states = [
   shown('two subscriptions', one, other),
   shown('one paused', paused),
+  shown('one paused until a day', { ...paused, pausedUntil: '2027-01-15' }),
   shown('one ended', ended),
   shown('a payment that is tried again', declined),
   shown('a payment that was refused', { ...declined, payment: 'action-needed' }),

@@ -2,8 +2,10 @@ import type { Command } from '../platform/event-sourcing/deciding/decider.js';
 import { contextAt } from '../platform/event-sourcing/deciding/given-when-then.js';
 import type { SubscriptionEvent } from '../subscriptions/subscription.events.js';
 import {
+  deliveryMoved,
   deliverySkipped,
   pausedForPayment,
+  pausedUntil,
   renewalDeclined,
   subscriptionCancelled,
   subscriptionResumed,
@@ -32,7 +34,17 @@ describe('a subscriber receives a mail about', () => {
       renewalDeclined(1, '2026-03-02'),
       mail('subscription-payment-failed', { kind: 'soft', code: 'insufficient_funds', dueOn: '2026-03-02' }),
     ],
-    ['a pause', pausedForPayment, mail('subscription-paused', { reason: 'payment-failed' })],
+    ['a pause', pausedForPayment, mail('subscription-paused', { reason: 'payment-failed', until: null })],
+    [
+      'a pause with an end',
+      pausedUntil('2026-04-01'),
+      mail('subscription-paused', { reason: 'requested', until: '2026-04-01' }),
+    ],
+    [
+      'a moved delivery',
+      deliveryMoved('2026-03-10'),
+      mail('subscription-delivery-moved', { deliveryDate: '2026-03-10' }),
+    ],
     [
       'a resumption',
       subscriptionResumed(1, '2026-03-05'),

@@ -21,11 +21,15 @@ export const whenSubscriptionStartedThenMailSubscriptionNews = process<Subscript
       const reference = { subscriptionId: idOf(streamId), kind, code, dueOn };
       return mail({ template: 'subscription-payment-failed', reference }, context);
     },
-    SubscriptionPaused: ({ streamId, data: { reason } }, context) =>
-      mail({ template: 'subscription-paused', reference: { subscriptionId: idOf(streamId), reason } }, context),
+    SubscriptionPaused: ({ streamId, data: { reason, until } }, context) =>
+      mail({ template: 'subscription-paused', reference: { subscriptionId: idOf(streamId), reason, until } }, context),
     SubscriptionResumed: ({ streamId, data: { nextDeliveryDate: deliveryDate } }, context) => {
       const reference = { subscriptionId: idOf(streamId), deliveryDate };
       return mail({ template: 'subscription-resumed', reference }, context);
+    },
+    DeliveryMoved: ({ streamId, data: { nextDeliveryDate: deliveryDate } }, context) => {
+      const reference = { subscriptionId: idOf(streamId), deliveryDate };
+      return mail({ template: 'subscription-delivery-moved', reference }, context);
     },
     DeliverySkipped: ({ streamId, data: { reason, nextDeliveryDate: deliveryDate } }, context) => {
       const reference = { subscriptionId: idOf(streamId), reason, deliveryDate };

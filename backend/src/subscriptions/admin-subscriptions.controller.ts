@@ -1,12 +1,19 @@
 import { Controller } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { cancelSubscription, pauseSubscription, resumeSubscription } from '../../../contracts/admin/subscriptions.js';
+import {
+  cancelSubscription,
+  moveDelivery,
+  pauseSubscription,
+  pauseSubscriptionUntil,
+  resumeSubscription,
+} from '../../../contracts/admin/subscriptions.js';
 import type { CommandResult } from '../platform/event-sourcing/deciding/command-execution.js';
 import type { Command, CommandContext } from '../platform/event-sourcing/deciding/decider.js';
 import { AfterWrite } from '../platform/http/after-write.js';
 import { staffContext } from '../platform/http/command-context.js';
 import { Handles, type Call } from '../platform/endpoints/handles.js';
 import { CancelSubscription } from './commands/cancel-subscription.js';
+import { MoveDelivery } from './commands/move-delivery.js';
 import { PauseSubscription } from './commands/pause-subscription.js';
 import { ResumeSubscription } from './commands/resume-subscription.js';
 
@@ -21,6 +28,17 @@ export class AdminSubscriptionsController {
   @Handles(pauseSubscription)
   pauseSubscription(call: Call<typeof pauseSubscription>): Promise<void> {
     return this.execute(call, (id, context) => new PauseSubscription({ ...id, reason: 'requested' }, context));
+  }
+
+  @Handles(pauseSubscriptionUntil)
+  pauseSubscriptionUntil(call: Call<typeof pauseSubscriptionUntil>): Promise<void> {
+    const pause = { reason: 'requested', ...call.body } as const;
+    return this.execute(call, (id, context) => new PauseSubscription({ ...id, ...pause }, context));
+  }
+
+  @Handles(moveDelivery)
+  moveDelivery(call: Call<typeof moveDelivery>): Promise<void> {
+    return this.execute(call, (id, context) => new MoveDelivery({ ...id, ...call.body }, context));
   }
 
   @Handles(resumeSubscription)

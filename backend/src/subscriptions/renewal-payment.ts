@@ -39,7 +39,8 @@ type PaymentEvent = Extract<
       | 'RenewalAbandoned'
       | 'RenewalPostponed'
       | 'PaymentMethodChanged'
-      | 'SubscriptionResumed';
+      | 'SubscriptionResumed'
+      | 'DeliveryMoved';
   }
 >;
 
@@ -65,6 +66,7 @@ export function evolvePayment(payment: RenewalPayment, { type, data }: PaymentEv
     case 'PaymentMethodChanged':
       return { ...payment, dueOn: data.dueOn ?? payment.dueOn, needsCustomer: false };
     case 'SubscriptionResumed':
+    case 'DeliveryMoved':
       return { ...plannedPayment(data.nextDeliveryDate), attempt: payment.attempt, phase: payment.phase };
   }
 }

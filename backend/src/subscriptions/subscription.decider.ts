@@ -4,6 +4,7 @@ import { AttemptRenewal, attemptRenewal } from './commands/attempt-renewal.js';
 import { CancelSubscription, cancelSubscription } from './commands/cancel-subscription.js';
 import { ChangePaymentMethod, changePaymentMethod } from './commands/change-payment-method.js';
 import { DeclineRenewal, declineRenewal } from './commands/decline-renewal.js';
+import { MoveDelivery, moveDelivery } from './commands/move-delivery.js';
 import { NoteProcessingRenewal, noteProcessingRenewal } from './commands/note-processing-renewal.js';
 import { PauseSubscription, pauseSubscription } from './commands/pause-subscription.js';
 import { PostponeRenewal, postponeRenewal } from './commands/postpone-renewal.js';
@@ -26,6 +27,7 @@ export const subscriptionDecider = decider({
     rule(PauseSubscription, pauseSubscription),
     rule(ResumeSubscription, resumeSubscription),
     rule(SkipDelivery, skipDelivery),
+    rule(MoveDelivery, moveDelivery),
     rule(AttemptRenewal, attemptRenewal),
     rule(PostponeRenewal, postponeRenewal),
     rule(NoteProcessingRenewal, noteProcessingRenewal),

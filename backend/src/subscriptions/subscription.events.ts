@@ -50,9 +50,12 @@ export type SkipReason = 'requested' | 'out-of-stock';
 
 export type SubscriptionEvent =
   | Event<'SubscriptionStarted', SubscriptionTerms & NextDelivery & { anchorDate: CalendarDay }>
-  | Event<'SubscriptionPaused', { reason: PauseReason }>
+  /** `until`: the day on which it resumes by itself; null until somebody resumes it. */
+  | Event<'SubscriptionPaused', { reason: PauseReason; until: CalendarDay | null }>
   /** A later date than before becomes the new anchor day. */
   | Event<'SubscriptionResumed', NextDelivery>
+  /** Staff chose another day for the next delivery, which becomes the new anchor day. */
+  | Event<'DeliveryMoved', NextDelivery>
   | Event<'DeliverySkipped', NextDelivery & { cycle: number; reason: SkipReason }>
   /** Appended before the call to the provider. Attempts count from 1 per delivery; one without an outcome is open. */
   | Event<'RenewalAttempted', { cycle: number; attempt: number; amountCents: number }>
@@ -87,8 +90,9 @@ export const subscriptionEventTypes = eventTypes<SubscriptionEvent>({
       2: (data) => ({ ...data, vatRate: 'low' }), // until then the shop sold food supplements only
     },
   },
-  SubscriptionPaused: 1,
+  SubscriptionPaused: { version: 2, upcasters: { 1: (data) => ({ ...data, until: null }) } },
   SubscriptionResumed: 1,
+  DeliveryMoved: 1,
   DeliverySkipped: { version: 2, upcasters: { 1: (data) => ({ ...data, reason: 'requested' }) } },
   RenewalAttempted: 1,
   RenewalProcessing: 1,

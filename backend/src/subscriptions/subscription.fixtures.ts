@@ -1,5 +1,11 @@
 import type { StoredSample } from '../testing/recorded-events.js';
-import type { DeclineKind, SkipReason, SubscriptionEvent, SubscriptionTerms } from './subscription.events.js';
+import type {
+  DeclineKind,
+  PauseReason,
+  SkipReason,
+  SubscriptionEvent,
+  SubscriptionTerms,
+} from './subscription.events.js';
 
 export const subscriptionId = '77aa3f52-5b0a-5f2c-9d5a-2f0a4f6c0b01';
 
@@ -28,7 +34,20 @@ export const subscriptionStarted = (changes: Partial<SubscriptionTerms> = {}): S
   data: { ...terms, ...changes, anchorDate: '2026-01-31', nextCycle: 1, nextDeliveryDate: '2026-02-28' },
 });
 
-export const subscriptionPaused: SubscriptionEvent = { type: 'SubscriptionPaused', data: { reason: 'requested' } };
+export const subscriptionPaused: SubscriptionEvent = {
+  type: 'SubscriptionPaused',
+  data: { reason: 'requested', until: null },
+};
+
+export const pausedUntil = (until: string, reason: PauseReason = 'requested'): SubscriptionEvent => ({
+  type: 'SubscriptionPaused',
+  data: { reason, until },
+});
+
+export const deliveryMoved = (nextDeliveryDate: string, nextCycle = 1): SubscriptionEvent => ({
+  type: 'DeliveryMoved',
+  data: { nextCycle, nextDeliveryDate },
+});
 
 export const subscriptionResumed = (nextCycle: number, nextDeliveryDate: string): SubscriptionEvent => ({
   type: 'SubscriptionResumed',
@@ -84,7 +103,10 @@ export const paymentMethodChanged = (dueOn: string | null, setupIntentId = 'seti
   data: { setupIntentId, dueOn },
 });
 
-export const pausedForPayment: SubscriptionEvent = { type: 'SubscriptionPaused', data: { reason: 'payment-failed' } };
+export const pausedForPayment: SubscriptionEvent = {
+  type: 'SubscriptionPaused',
+  data: { reason: 'payment-failed', until: null },
+};
 
 export const subscriptionCancelled: SubscriptionEvent = {
   type: 'SubscriptionCancelled',
@@ -107,6 +129,8 @@ export const storedSubscriptionEvents: StoredSample[] = [
   },
   { type: 'SubscriptionStarted', version: 3, data: subscriptionStarted().data },
   { type: 'SubscriptionPaused', version: 1, data: { reason: 'payment-failed' } },
+  { type: 'SubscriptionPaused', version: 2, data: { reason: 'requested', until: '2026-04-01' } },
+  { type: 'DeliveryMoved', version: 1, data: { nextCycle: 1, nextDeliveryDate: '2026-03-10' } },
   { type: 'SubscriptionResumed', version: 1, data: { nextCycle: 1, nextDeliveryDate: '2026-03-05' } },
   { type: 'DeliverySkipped', version: 1, data: { cycle: 1, nextCycle: 2, nextDeliveryDate: '2026-03-31' } },
   {

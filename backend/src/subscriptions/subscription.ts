@@ -5,12 +5,17 @@ import { nextDelivery } from './next-delivery.js';
 import { evolvePayment, plannedPayment, type RenewalPayment } from './renewal-payment.js';
 import type { Cancellation, NextDelivery, PauseReason, SubscriptionEvent } from './subscription.events.js';
 
+/** Days ahead that staff may plan. */
+const plannableDays = 365;
+
 /** Days between resuming and the first delivery: time to pause again. */
 const resumeDelayDays = 3;
 
 export interface StartedSubscription extends NextDelivery {
   status: SubscriptionStatus;
   pauseReason: PauseReason | null;
+  /** The day on which a pause ends by itself. */
+  pausedUntil: CalendarDay | null;
   cancellation: Cancellation | null;
   frequency: number;
   /** Later dates are counted from this delivery on this day. */
@@ -32,6 +37,7 @@ export function evolve(subscription: Subscription, event: SubscriptionEvent): Su
     return {
       status: 'active',
       pauseReason: null,
+      pausedUntil: null,
       cancellation: null,
       frequency,
       anchor: { cycle: 0, date: anchorDate },
@@ -52,14 +58,19 @@ function evolveStarted(
   const { data, type } = event;
   switch (type) {
     case 'SubscriptionPaused':
-      return { ...subscription, status: 'paused', pauseReason: data.reason };
+      return { ...subscription, status: 'paused', pauseReason: data.reason, pausedUntil: data.until };
     case 'SubscriptionResumed': {
       const { nextCycle, nextDeliveryDate } = data;
       const moved = nextDeliveryDate !== subscription.nextDeliveryDate;
       const anchor = moved ? { cycle: nextCycle, date: nextDeliveryDate } : subscription.anchor;
       const payment = evolvePayment(subscription.payment, event);
-      const running = { status: 'active', pauseReason: null, cancellation: null } as const;
+      const running = { status: 'active', pauseReason: null, pausedUntil: null, cancellation: null } as const;
       return { ...subscription, ...running, anchor, nextDeliveryDate, payment };
+    }
+    case 'DeliveryMoved': {
+      const { nextCycle: cycle, nextDeliveryDate } = data;
+      const payment = evolvePayment(subscription.payment, event);
+      return { ...subscription, anchor: { cycle, date: nextDeliveryDate }, nextDeliveryDate, payment };
     }
     case 'DeliverySkipped':
     case 'SubscriptionRenewed': {
@@ -102,4 +113,9 @@ export function deliveryAfterNext(
 export function dayWhenResumed({ nextDeliveryDate }: StartedSubscription, today: CalendarDay): CalendarDay {
   const earliest = addDays(today, resumeDelayDays);
   return nextDeliveryDate > earliest ? nextDeliveryDate : earliest;
+}
+
+/** Throws `delivery-day-out-of-range` for a day before tomorrow or more than a year ahead. */
+export function demandPlannable(day: CalendarDay, today: CalendarDay): void {
+  if (day <= today || day > addDays(today, plannableDays)) throw new DomainError('delivery-day-out-of-range');
 }

@@ -184,12 +184,14 @@ const samples: Record<MailTemplate, (shop: Shop) => MailContent[]> = {
   'subscription-paused': (shop) => [
     news.subscriptionPaused(samplePlan, { reason: 'requested' }, shop),
     news.subscriptionPaused(samplePlan, { reason: 'payment-failed' }, shop),
+    news.subscriptionPaused(samplePlan, { reason: 'requested', until: '2026-06-01' }, shop),
   ],
   'subscription-resumed': (shop) => [news.subscriptionResumed(samplePlan, { deliveryDate: '2026-05-02' }, shop)],
   'subscription-skipped': (shop) => [
     news.deliverySkipped(samplePlan, { reason: 'requested', deliveryDate: '2026-05-02' }, shop),
     news.deliverySkipped(samplePlan, { reason: 'out-of-stock', deliveryDate: '2026-05-02' }, shop),
   ],
+  'subscription-delivery-moved': (shop) => [news.deliveryMoved(samplePlan, { deliveryDate: '2026-05-12' }, shop)],
   'subscription-cancelled': (shop) => [
     news.subscriptionCancelled(samplePlan, {}, shop),
     news.subscriptionCancelled(samplePlan, { reason: 'order-cancelled' }, shop),

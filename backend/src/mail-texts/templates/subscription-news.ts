@@ -60,16 +60,17 @@ function nextStep(kind: 'soft' | 'hard', code: string, dueOn: CalendarDay): stri
     : `Deze betaalmethode werkt niet meer. Kies vóór ${dayOf(dueOn)} een andere, anders pauzeren we je abonnement.`;
 }
 
-export const subscriptionPaused: Template<{ reason: 'requested' | 'payment-failed' }> = (
+export const subscriptionPaused: Template<{ reason: 'requested' | 'payment-failed'; until?: CalendarDay | null }> = (
   subscription,
-  { reason },
+  { reason, until },
   shop,
 ) =>
   news(subscription, shop, {
     subject: `Je abonnement op ${subscription.productName} is gepauzeerd`,
     title: 'Je abonnement is gepauzeerd',
-    story:
-      reason === 'requested'
+    story: until
+      ? `Tot ${dayOf(until)} versturen we niets en schrijven we niets af. Daarna gaat je abonnement vanzelf verder, en dan mailen we je wanneer je volgende levering komt. Eerder hervatten kan op elk moment.`
+      : reason === 'requested'
         ? 'Tot je hervat, versturen we niets en schrijven we niets af. Dat kan op elk moment.'
         : `Het is niet gelukt om ${amountOf(subscription)} voor ${subscription.productName} af te schrijven. We versturen niets en proberen het niet meer. Kies een andere betaalmethode en hervat je abonnement, dan gaan je leveringen weer door.`,
     action: 'Hervat je abonnement',
@@ -92,6 +93,14 @@ export const deliverySkipped: Template<{ reason: 'requested' | 'out-of-stock'; d
     subject: `Je levering van ${subscription.productName} is overgeslagen`,
     title: 'Deze levering slaan we over',
     story: `${reason === 'requested' ? `Je hebt een levering van ${subscription.productName} overgeslagen.` : `${subscription.productName} is helaas te lang uitverkocht, dus deze levering slaan we over. Er is niets afgeschreven.`} De volgende versturen we op ${dayOf(deliveryDate)}; dan schrijven we ${amountOf(subscription)} af.`,
+    action: manage,
+  });
+
+export const deliveryMoved: Template<{ deliveryDate: CalendarDay }> = (subscription, { deliveryDate }, shop) =>
+  news(subscription, shop, {
+    subject: `Je volgende levering van ${subscription.productName} komt op ${dayOf(deliveryDate)}`,
+    title: 'Je levering is verzet',
+    story: `We hebben je volgende levering van ${subscription.productName} verzet. We versturen die op ${dayOf(deliveryDate)}; dan schrijven we ${amountOf(subscription)} af. De leveringen daarna tellen we vanaf die dag.`,
     action: manage,
   });
 

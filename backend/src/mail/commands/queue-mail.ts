@@ -54,9 +54,11 @@ export interface MailReferences {
   'subscription-started': { subscriptionId: string };
   'subscription-renewal-coming': { subscriptionId: string; deliveryDate: string };
   'subscription-payment-failed': { subscriptionId: string; kind: 'soft' | 'hard'; code: string; dueOn: string };
-  'subscription-paused': { subscriptionId: string; reason: 'requested' | 'payment-failed' };
+  /** Older mails have no `until`; their pause has no end. */
+  'subscription-paused': { subscriptionId: string; reason: 'requested' | 'payment-failed'; until?: string | null };
   'subscription-resumed': { subscriptionId: string; deliveryDate: string };
   'subscription-skipped': { subscriptionId: string; reason: 'requested' | 'out-of-stock'; deliveryDate: string };
+  'subscription-delivery-moved': { subscriptionId: string; deliveryDate: string };
   /** Older mails have no `reason`; they mean `requested`. */
   'subscription-cancelled': {
     subscriptionId: string;

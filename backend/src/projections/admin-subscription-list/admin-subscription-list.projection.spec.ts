@@ -1,6 +1,8 @@
 import type { SubscriptionEvent } from '../../subscriptions/subscription.events.js';
 import {
+  deliveryMoved,
   deliverySkipped,
+  pausedUntil,
   subscriptionCancelled,
   subscriptionPaused,
   subscriptionRenewed,
@@ -46,6 +48,15 @@ describe('admin-subscription-list', () => {
       pauseReason: null,
       nextDeliveryDate: '2026-03-05',
     });
+  });
+
+  it('shows the end of a pause and the new day of a moved delivery', () => {
+    expect(rowsAfter(pausedUntil('2026-04-01'))[0]).toMatchObject({ status: 'paused', pausedUntil: '2026-04-01' });
+    const resumed = [pausedUntil('2026-04-01'), subscriptionResumed(1, '2026-04-04'), deliveryMoved('2026-04-10')];
+    expect(rowsAfter(...resumed)).toMatchObject([
+      { status: 'active', pausedUntil: null, nextDeliveryDate: '2026-04-10' },
+      { nextDeliveryDate: '2026-02-28' },
+    ]);
   });
 
   it('continues without an end when a rejected withdrawal restores it', () => {

@@ -10,7 +10,7 @@ const changed = (streamId: string, apply: (row: Row) => Partial<Row>) =>
 
 export const adminSubscriptionList = projection<SubscriptionEvent>()({
   name: 'admin-subscription-list',
-  version: 4,
+  version: 5,
   row: AdminSubscriptionListRow,
   eventTypes: subscriptionEventTypes,
   on: {
@@ -34,18 +34,22 @@ export const adminSubscriptionList = projection<SubscriptionEvent>()({
         deliveries: 1,
         startedAt: metadata.occurredAt,
         pauseReason: null,
+        pausedUntil: null,
         cancelledAt: null,
       })),
     SubscriptionPaused: ({ streamId, data, metadata }) =>
       changed(streamId, (row) => ({
         ...became(row, 'paused', metadata.occurredAt),
         pauseReason: data.reason,
+        pausedUntil: data.until,
         nextDeliveryDate: null,
       })),
+    DeliveryMoved: ({ streamId, data }) => changed(streamId, () => ({ nextDeliveryDate: data.nextDeliveryDate })),
     SubscriptionResumed: ({ streamId, data, metadata }) =>
       changed(streamId, (row) => ({
         ...became(row, 'active', metadata.occurredAt),
         pauseReason: null,
+        pausedUntil: null,
         cancelledAt: null,
         nextDeliveryDate: data.nextDeliveryDate,
       })),
@@ -61,6 +65,7 @@ export const adminSubscriptionList = projection<SubscriptionEvent>()({
       changed(streamId, (row) => ({
         ...became(row, 'cancelled', metadata.occurredAt),
         cancelledAt: metadata.occurredAt,
+        pausedUntil: null,
         nextDeliveryDate: null,
       })),
   },

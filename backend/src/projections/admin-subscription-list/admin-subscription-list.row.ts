@@ -78,6 +78,10 @@ export class AdminSubscriptionListRow {
   @Column('text', { nullable: true })
   pauseReason: PauseReason | null;
 
+  /** The day on which a pause ends by itself. */
+  @Column('text', { nullable: true })
+  pausedUntil: string | null;
+
   @Column('timestamptz', { nullable: true })
   cancelledAt: string | null;
 }

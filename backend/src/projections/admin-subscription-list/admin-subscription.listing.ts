@@ -21,7 +21,7 @@ export const adminSubscriptionListing: Listing = {
     'customerEmail', coalesce(c.email, ''), 'productId', s.product_id, 'productName', s.product_name,
     'orderId', s.order_id, 'frequency', s.frequency, 'quantity', s.quantity, 'jars', s.jars,
     'price', ${euros('s.price_cents')}, 'shipping', ${euros('s.shipping_cents')}, 'status', s.status,
-    'pauseReason', s.pause_reason, 'nextDeliveryDate', s.next_delivery_date, 'deliveries', s.deliveries,
+    'pauseReason', s.pause_reason, 'pausedUntil', s.paused_until, 'nextCycle', s.next_cycle, 'nextDeliveryDate', s.next_delivery_date, 'deliveries', s.deliveries,
     'createdAt', ${iso('s.started_at')}, 'cancelledAt', ${iso('s.cancelled_at')})`,
   search: ['c.name', 'c.email', 's.product_name'],
   person: 'c.name',

@@ -11,7 +11,7 @@ const planned = { payment: 'planned', paymentDueOn: null } as const;
 
 export const customerSubscriptions = projection<SubscriptionEvent>()({
   name: 'customer-subscriptions',
-  version: 3,
+  version: 4,
   row: CustomerSubscriptionRow,
   eventTypes: subscriptionEventTypes,
   on: {
@@ -21,6 +21,7 @@ export const customerSubscriptions = projection<SubscriptionEvent>()({
         contactId: data.contactId,
         status: 'active',
         pauseReason: null,
+        pausedUntil: null,
         productName: data.productName,
         slug: data.slug,
         imageUrl: data.imageUrl,
@@ -58,11 +59,19 @@ export const customerSubscriptions = projection<SubscriptionEvent>()({
     SubscriptionRenewed: ({ streamId, data: { nextCycle, nextDeliveryDate } }) =>
       changed(streamId, () => ({ nextCycle, nextDeliveryDate, ...planned })),
     SubscriptionPaused: ({ streamId, data }) =>
-      changed(streamId, () => ({ status: 'paused', pauseReason: data.reason, paymentDueOn: null })),
+      changed(streamId, () => ({
+        status: 'paused',
+        pauseReason: data.reason,
+        pausedUntil: data.until,
+        paymentDueOn: null,
+      })),
+    DeliveryMoved: ({ streamId, data: { nextDeliveryDate } }) =>
+      changed(streamId, () => ({ nextDeliveryDate, ...planned })),
     SubscriptionResumed: ({ streamId, data: { nextCycle, nextDeliveryDate } }) =>
       changed(streamId, ({ payment }) => ({
         status: 'active',
         pauseReason: null,
+        pausedUntil: null,
         cancelledAt: null,
         nextCycle,
         nextDeliveryDate,

@@ -38,6 +38,7 @@ export class CustomerSubscriptions {
   async list(mailbox: string): Promise<CustomerSubscription[]> {
     const rows = await this.dataSource.query<Row[]>(
       `select s.subscription_id as id, s.status, s.pause_reason as "pauseReason", s.product_name as "productName", s.slug,
+              case when s.status = 'paused' then s.paused_until end as "pausedUntil",
               s.image_url as "imageUrl", s.quantity, s.jars, s.frequency, s.price_cents as "priceCents",
               s.shipping_cents as "shippingCents", s.next_cycle as "nextCycle", s.payment,
               case when s.status = 'active' then s.next_delivery_date end as "nextDeliveryDate",

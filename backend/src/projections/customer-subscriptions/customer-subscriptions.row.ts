@@ -23,6 +23,10 @@ export class CustomerSubscriptionRow {
   @Column('text', { nullable: true })
   pauseReason: PauseReason | null;
 
+  /** The day on which a pause ends by itself. */
+  @Column('text', { nullable: true })
+  pausedUntil: string | null;
+
   @Column('text')
   productName: string;
 

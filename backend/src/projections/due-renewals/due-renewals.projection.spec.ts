@@ -1,7 +1,9 @@
 import {
+  deliveryMoved,
   deliverySkipped,
   paymentMethodChanged,
   pausedForPayment,
+  pausedUntil,
   renewalAbandoned,
   renewalAttempted,
   renewalDeclined,
@@ -117,6 +119,30 @@ describe('the due renewals, and their state for the subscriber', () => {
       [subscriptionPaused, subscriptionResumed(1, '2026-03-05')],
       { status: 'active', state: 'planned', dueOn: '2026-03-05' },
       { status: 'active', pauseReason: null, nextDeliveryDate: '2026-03-05' },
+    ],
+    [
+      'a pause with an end',
+      [pausedUntil('2026-04-01')],
+      { status: 'paused', dueOn: null, resumeOn: '2026-04-01' },
+      { status: 'paused', pausedUntil: '2026-04-01' },
+    ],
+    [
+      'a resumption after such a pause',
+      [pausedUntil('2026-04-01'), subscriptionResumed(1, '2026-04-04')],
+      { status: 'active', dueOn: '2026-04-04', resumeOn: null },
+      { status: 'active', pausedUntil: null },
+    ],
+    [
+      'a cancellation in such a pause',
+      [pausedUntil('2026-04-01'), subscriptionCancelled],
+      { status: 'cancelled', resumeOn: null },
+      { status: 'cancelled' },
+    ],
+    [
+      'a moved delivery after a decline',
+      [renewalAttempted(), declined, deliveryMoved('2026-03-25')],
+      { state: 'planned', attempt: 1, code: null, dueOn: '2026-03-25' },
+      { payment: 'planned', paymentDueOn: null, nextDeliveryDate: '2026-03-25' },
     ],
     ['a cancellation', [subscriptionCancelled], { status: 'cancelled', dueOn: null }, { status: 'cancelled' }],
   ])('%s', (_, events, due, shown) => {

@@ -25,7 +25,7 @@ const planned = (row: Row, { nextCycle, nextDeliveryDate }: NextDelivery): Parti
 
 export const dueRenewals = projection<SubscriptionEvent>()({
   name: 'due-renewals',
-  version: 1,
+  version: 2,
   row: DueRenewalRow,
   eventTypes: subscriptionEventTypes,
   on: {
@@ -37,6 +37,7 @@ export const dueRenewals = projection<SubscriptionEvent>()({
         attempt: 0,
         state: 'planned',
         dueOn: data.nextDeliveryDate,
+        resumeOn: null,
         contactId: data.contactId,
         productName: data.productName,
         amountCents: data.priceCents + data.shippingCents,
@@ -67,12 +68,17 @@ export const dueRenewals = projection<SubscriptionEvent>()({
       ),
     DeliverySkipped: ({ streamId, data }) => changed(streamId, (row) => planned(row, data)),
     SubscriptionRenewed: ({ streamId, data }) => changed(streamId, (row) => planned(row, data)),
-    SubscriptionPaused: ({ streamId }) => changed(streamId, (row) => ({ status: 'paused', dueOn: stopped(row) })),
+    SubscriptionPaused: ({ streamId, data }) =>
+      changed(streamId, (row) => ({ status: 'paused', dueOn: stopped(row), resumeOn: data.until })),
+    DeliveryMoved: ({ streamId, data }) =>
+      changed(streamId, () => ({ state: 'planned', code: null, dueOn: data.nextDeliveryDate })),
     SubscriptionResumed: ({ streamId, data }) =>
       changed(streamId, (row) => ({
         status: 'active',
+        resumeOn: null,
         ...(!isUnderWay(row) && { state: 'planned', code: null, dueOn: data.nextDeliveryDate }),
       })),
-    SubscriptionCancelled: ({ streamId }) => changed(streamId, (row) => ({ status: 'cancelled', dueOn: stopped(row) })),
+    SubscriptionCancelled: ({ streamId }) =>
+      changed(streamId, (row) => ({ status: 'cancelled', dueOn: stopped(row), resumeOn: null })),
   },
 });

@@ -65,6 +65,15 @@ export class DueRenewals {
     );
   }
 
+  /** Pauses that end by themselves on or before a day. */
+  pausesOver(day: CalendarDay): Promise<{ subscriptionId: string; pausedUntil: CalendarDay }[]> {
+    return this.dataSource.query(
+      `select subscription_id as "subscriptionId", resume_on as "pausedUntil" from due_renewals
+       where resume_on <= $1 order by resume_on, subscription_id limit ${pageSize}`,
+      [day],
+    );
+  }
+
   async find(subscriptionId: string): Promise<DueRenewal | null> {
     const rows = await this.dataSource.query<DueRenewal[]>(
       `select ${named} from due_renewals where subscription_id = $1`,

@@ -29,6 +29,11 @@ export class DueRenewalRow {
   @Column('text', { nullable: true })
   dueOn: string | null;
 
+  /** The day on which its pause ends by itself. */
+  @Index('due_renewals_resume', { where: 'resume_on is not null' })
+  @Column('text', { nullable: true })
+  resumeOn: string | null;
+
   @Column('text')
   contactId: string;
 

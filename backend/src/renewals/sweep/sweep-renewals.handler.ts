@@ -15,6 +15,7 @@ export class SweepRenewalsHandler implements Handles<typeof sweepRenewals> {
   ) {}
 
   async handle(): Promise<void> {
+    await this.renewals.endPauses();
     await this.renewals.sweep();
     const actor = { kind: 'system', id: 'sweep-renewals' } as const;
     const correlationId = randomUUID();

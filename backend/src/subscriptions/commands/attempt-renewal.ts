@@ -13,6 +13,7 @@ export const attemptRenewal: Rule<AttemptRenewal, Subscription, SubscriptionEven
   if (status !== 'active' || cycle !== nextCycle || payment.phase !== 'waiting') return [];
   const again = now && payment.attempt > 0;
   if (!again && amsterdamDay(context.at) < payment.dueOn) return [];
-  if (!again && payment.needsCustomer) return [{ type: 'SubscriptionPaused', data: { reason: 'payment-failed' } }];
+  if (!again && payment.needsCustomer)
+    return [{ type: 'SubscriptionPaused', data: { reason: 'payment-failed', until: null } }];
   return [{ type: 'RenewalAttempted', data: { cycle, attempt: payment.attempt + 1, amountCents } }];
 };

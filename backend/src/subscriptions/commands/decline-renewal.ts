@@ -29,7 +29,7 @@ export const declineRenewal: Rule<DeclineRenewal, Subscription, SubscriptionEven
     data: { cycle, attempt, kind, code, firstDeclinedOn, dueOn },
   };
   if (dueOn !== null || status !== 'active') return [declined];
-  return [declined, { type: 'SubscriptionPaused', data: { reason: 'payment-failed' } }];
+  return [declined, { type: 'SubscriptionPaused', data: { reason: 'payment-failed', until: null } }];
 };
 
 function retryDay(

@@ -1,6 +1,7 @@
 import { contextAt, given } from '../../platform/event-sourcing/deciding/given-when-then.js';
 import { subscriptionDecider } from '../subscription.decider.js';
 import {
+  pausedUntil,
   renewalAttempted,
   subscriptionCancelled,
   subscriptionId,
@@ -36,6 +37,11 @@ describe('restoring a subscription after a rejected withdrawal', () => {
     given(subscriptionDecider, [subscriptionStarted(), subscriptionPaused, ended('withdrawn')])
       .when(restore('2026-02-10'))
       .then([subscriptionResumed(1, '2026-02-28'), subscriptionPaused]));
+
+  it('keeps the end of a pause', () =>
+    given(subscriptionDecider, [subscriptionStarted(), pausedUntil('2026-04-01'), ended('withdrawn')])
+      .when(restore('2026-02-10'))
+      .then([subscriptionResumed(1, '2026-02-28'), pausedUntil('2026-04-01')]));
 
   it('does nothing the second time, or when it never ended', () => {
     given(subscriptionDecider, [...withdrawn, subscriptionResumed(1, '2026-02-28')])

@@ -12,9 +12,10 @@ export const restoreSubscription: Rule<RestoreSubscription, Subscription, Subscr
   state,
 ) => {
   const subscription = started(state);
-  const { cancellation, nextCycle, pauseReason } = subscription;
+  const { cancellation, nextCycle, pauseReason, pausedUntil } = subscription;
   if (cancellation?.reason !== 'withdrawn' || cancellation.orderId !== payload.orderId) return [];
   const nextDeliveryDate = dayWhenResumed(subscription, amsterdamDay(context.at));
   const resumed: SubscriptionEvent = { type: 'SubscriptionResumed', data: { nextCycle, nextDeliveryDate } };
-  return pauseReason === null ? [resumed] : [resumed, { type: 'SubscriptionPaused', data: { reason: pauseReason } }];
+  if (pauseReason === null) return [resumed];
+  return [resumed, { type: 'SubscriptionPaused', data: { reason: pauseReason, until: pausedUntil } }];
 };

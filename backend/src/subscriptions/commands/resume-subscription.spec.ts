@@ -1,6 +1,7 @@
 import { contextAt, given } from '../../platform/event-sourcing/deciding/given-when-then.js';
 import { subscriptionDecider } from '../subscription.decider.js';
 import {
+  pausedUntil,
   subscriptionCancelled,
   subscriptionId,
   subscriptionPaused,
@@ -26,6 +27,20 @@ describe('resuming a subscription', () => {
     given(subscriptionDecider, paused)
       .when(resume('2026-06-11T22:30:00.000Z'))
       .then([subscriptionResumed(1, '2026-06-15')]);
+  });
+
+  it('by the end of the pause happens once, and not when the end was changed', () => {
+    const over = new ResumeSubscription(
+      { subscriptionId, pausedUntil: '2026-04-01' },
+      contextAt('2026-04-01T12:00:00Z'),
+    );
+    const until = [subscriptionStarted(), pausedUntil('2026-04-01')];
+    const resumed = subscriptionResumed(1, '2026-04-04');
+    given(subscriptionDecider, until).when(over).then([resumed]);
+    for (const since of [resumed, pausedUntil('2026-05-01'), subscriptionCancelled])
+      given(subscriptionDecider, [...until, since])
+        .when(over)
+        .thenNothing();
   });
 
   it('does nothing when active, and is refused when cancelled or never started', () => {

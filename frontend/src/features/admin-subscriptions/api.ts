@@ -1,9 +1,12 @@
 import {
   cancelSubscription,
   listSubscriptions,
+  moveDelivery,
   pauseSubscription,
+  pauseSubscriptionUntil,
   resumeSubscription,
   showSubscription,
+  type AdminSubscription,
 } from '../../../../contracts/admin/subscriptions.js';
 import { request } from '../../lib/http/endpoints';
 import { useChange } from '../../lib/http/use-change';
@@ -22,3 +25,10 @@ export const useResumeSubscription = () =>
 
 export const useCancelSubscription = () =>
   useChange((id: string) => request(cancelSubscription, { params: { id } }), reads);
+
+/** Moves the delivery that the page showed. */
+export const useMoveDelivery = ({ id, nextCycle: cycle }: AdminSubscription) =>
+  useChange((deliveryDate: string) => request(moveDelivery, { params: { id }, body: { cycle, deliveryDate } }), reads);
+
+export const usePauseSubscriptionUntil = ({ id }: AdminSubscription) =>
+  useChange((until: string) => request(pauseSubscriptionUntil, { params: { id }, body: { until } }), reads);

@@ -47,6 +47,7 @@ export const subscriptionsCopy = {
   notPlanned: 'Niet gepland',
   none: '-',
   paymentFailed: 'omdat de betaling niet lukte',
+  pausedUntil: (day: string) => `tot ${day}`,
   jars: 'Per levering',
   jarsOf: (jars: number) => formatCount(jars, 'pot', 'potten'),
   price: 'Prijs per levering',

@@ -53,6 +53,7 @@ export const newsCopy = {
     `De betaling is geweigerd en alleen jij kunt dit oplossen. Betaal zelf of kies een andere betaalwijze.${day ? ` Lukt dat niet vóór ${formatDay(day)}, dan pauzeren we je abonnement.` : ''}`,
   pausedUnpaid:
     'We hebben je abonnement gepauzeerd, omdat de betaling niet lukte. Betaal je nu, dan gaat het weer verder.',
+  pausedUntil: (day: string) => `Op ${formatDay(day)} gaat je abonnement vanzelf weer verder.`,
   underWay: 'De betaling van deze levering loopt. Dat duurt meestal maar even.',
   processing: 'Je bank verwerkt de betaling. Dat kan een paar dagen duren; daarna gaat je pakket op weg.',
   postponed: (day: string | null) =>

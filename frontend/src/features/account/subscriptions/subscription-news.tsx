@@ -34,10 +34,12 @@ export function SubscriptionNews({ subscription }: { subscription: CustomerSubsc
   );
 }
 
-function newsOf({ status, pauseReason, payment, paymentDueOn }: CustomerSubscription): string | null {
+function newsOf(subscription: CustomerSubscription): string | null {
+  const { status, pauseReason, pausedUntil, payment, paymentDueOn } = subscription;
   if (payment === 'under-way') return newsCopy.underWay;
   if (payment === 'processing') return newsCopy.processing;
-  if (status === 'paused') return pauseReason === 'payment-failed' ? newsCopy.pausedUnpaid : null;
+  if (status === 'paused' && pauseReason === 'payment-failed') return newsCopy.pausedUnpaid;
+  if (status === 'paused') return pausedUntil && newsCopy.pausedUntil(pausedUntil);
   if (status !== 'active' || payment === 'planned') return null;
   if (payment === 'postponed') return newsCopy.postponed(paymentDueOn);
   return payment === 'retrying' ? newsCopy.retrying(paymentDueOn) : newsCopy.actionNeeded(paymentDueOn);

@@ -12,8 +12,11 @@ export function SubscriptionDetail({ subscription }: { subscription: AdminSubscr
   return <Details rows={rowsOf(subscription)} />;
 }
 
+const dayOf = (day: string) => formatDay(`${day}T12:00:00Z`);
+
 function rowsOf(subscription: AdminSubscription) {
-  const { productId, productName, status, pauseReason, frequency, jars, quantity, price, shipping } = subscription;
+  const { productId, productName, status, pauseReason, pausedUntil, frequency, jars, quantity, price, shipping } =
+    subscription;
   const { nextDeliveryDate, createdAt, cancelledAt, deliveries, orderId } = subscription;
   const amount = formatDecimal(price);
   return [
@@ -29,12 +32,13 @@ function rowsOf(subscription: AdminSubscription) {
       <chakra.span key="status" display="inline-flex" gap="2" alignItems="center" flexWrap="wrap">
         <StatusPill tone={subscriptionStatusTones[status]}>{subscriptionStatusNames[status]}</StatusPill>
         {pauseReason === 'payment-failed' && <span>{copy.paymentFailed}</span>}
+        {pausedUntil && <span>{copy.pausedUntil(dayOf(pausedUntil))}</span>}
       </chakra.span>,
     ],
     [copy.columns.frequency, copy.rhythm(frequency)],
     [copy.jars, copy.jarsOf(jars * quantity)],
     [copy.price, centsOf(shipping) === 0 ? amount : copy.withShipping(amount, formatDecimal(shipping))],
-    [copy.columns.next, nextDeliveryDate ? formatDay(`${nextDeliveryDate}T12:00:00Z`) : copy.notPlanned],
+    [copy.columns.next, nextDeliveryDate ? dayOf(nextDeliveryDate) : copy.notPlanned],
     [copy.deliveries, formatNumber(deliveries)],
     [copy.columns.started, formatDay(createdAt)],
     ...(cancelledAt ? [[copy.cancelledOn, formatDay(cancelledAt)] as const] : []),

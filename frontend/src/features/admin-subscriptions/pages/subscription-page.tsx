@@ -7,6 +7,7 @@ import { StatusMark } from '../../../ui/admin/status/status-mark';
 import { subscriptionStatusNames, subscriptionStatusTones } from '../../../ui/admin/status/subscription-status';
 import { adminSubscriptionQuery } from '../api';
 import { SubscriptionActions } from '../components/subscription-actions';
+import { SubscriptionChanges } from '../components/subscription-changes';
 import { SubscriptionDetail } from '../components/subscription-detail';
 import { SubscriptionTimeline } from '../components/subscription-timeline';
 import { subscriptionsCopy as copy } from '../copy';
@@ -23,7 +24,12 @@ export function SubscriptionPage({ reference }: { reference: string }) {
       marks={({ status }) => (
         <StatusMark tone={subscriptionStatusTones[status]}>{subscriptionStatusNames[status]}</StatusMark>
       )}
-      actions={(one) => <SubscriptionActions subscription={one} />}
+      actions={(one) => (
+        <>
+          <SubscriptionChanges subscription={one} />
+          <SubscriptionActions subscription={one} />
+        </>
+      )}
       aside={({ id }) => <SubscriptionTimeline id={id} />}
     >
       {(one) => (

@@ -114,9 +114,12 @@ export const timelineSentences: Record<TimelineType, (data: Data) => string> = {
       : 'Producten van de retour zijn niet verstuurd en staan weer op voorraad.',
   SubscriptionStarted: ({ productName, frequency, price, nextDeliveryDate }) =>
     `Abonnement op ${String(productName)} gestart: ${euro(price)} ${rhythm(frequency)}, volgende levering ${day(nextDeliveryDate)}.`,
-  SubscriptionPaused: ({ reason }) =>
-    reason === 'payment-failed' ? 'Gepauzeerd omdat de betaling niet lukte.' : 'Abonnement gepauzeerd.',
+  SubscriptionPaused: ({ reason, until }) => {
+    if (until) return `Gepauzeerd tot ${day(until)}, daarna gaat het vanzelf verder.`;
+    return reason === 'payment-failed' ? 'Gepauzeerd omdat de betaling niet lukte.' : 'Abonnement gepauzeerd.';
+  },
   SubscriptionResumed: ({ nextDeliveryDate }) => `Abonnement hervat, volgende levering ${day(nextDeliveryDate)}.`,
+  DeliveryMoved: ({ nextDeliveryDate }) => `Volgende levering verzet naar ${day(nextDeliveryDate)}.`,
   DeliverySkipped: ({ nextDeliveryDate, reason }) =>
     `Levering overgeslagen${reason === 'out-of-stock' ? ' omdat er te weinig voorraad was' : ''}, volgende ${day(nextDeliveryDate)}.`,
   RenewalAttempted: ({ attempt, amount }) => `Afschrijving van ${euro(amount)} begonnen, poging ${String(attempt)}.`,
