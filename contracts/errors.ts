@@ -97,6 +97,7 @@ export const errorCodes = [
   'subscription-cancelled',
   'subscription-not-found',
   'delivery-day-out-of-range',
+  'plan-price-changed',
   'renewal-under-way',
   'renewal-not-payable',
   'payment-method-not-ready',

@@ -5,6 +5,16 @@ import { PlannedDaySchema } from '../shop-day.js';
 import { renewalStates, SettledRenewalSchema, subscriptionStatuses } from '../subscriptions.js';
 import { AdminListQuerySchema } from './lists.js';
 
+/** What one delivery contains and costs. `price` in euros, without shipping. */
+const DeliveryContentSchema = z.object({
+  productId: z.number().int(),
+  productName: z.string(),
+  pieces: z.number().int(),
+  frequency: z.number().int(),
+  price: DecimalSchema,
+  shipping: DecimalSchema,
+});
+
 export const AdminSubscriptionSchema = z.object({
   id: z.string(),
   customerId: z.number().int().nullable(),
@@ -29,6 +39,8 @@ export const AdminSubscriptionSchema = z.object({
   /** A calendar day; null when no delivery is planned. */
   nextDeliveryDate: z.string().nullable(),
   deliveries: z.number().int(),
+  /** What holds after the next delivery, whose payment has begun; null when nothing changes. */
+  coming: DeliveryContentSchema.nullable(),
   createdAt: z.string(),
   cancelledAt: z.string().nullable(),
 });
@@ -83,6 +95,53 @@ export const moveDelivery = subscriptions('PATCH /api/admin/subscriptions/:id/ne
     'renewal-under-way',
     'delivery-day-out-of-range',
   ],
+});
+
+const productMistake = 'Kies een product';
+const piecesMistake = 'Kies 1 tot en met 12 potten';
+const frequencyMistake = 'Kies een frequentie';
+
+/** What each delivery shall contain, and the months between two. */
+export const WantedTermsSchema = z.strictObject({
+  productId: z.int(productMistake).min(1, productMistake),
+  pieces: z.int(piecesMistake).min(1, piecesMistake).max(12, piecesMistake),
+  frequency: z.int(frequencyMistake).min(1, frequencyMistake).max(3, frequencyMistake),
+});
+export type WantedTerms = z.infer<typeof WantedTermsSchema>;
+
+export const OfferedTermsQuerySchema = z.strictObject({
+  productId: z.coerce.number().int().min(1),
+  pieces: z.coerce.number().int().min(1).max(12),
+  frequency: z.coerce.number().int().min(1).max(3),
+});
+
+/**
+ * Amounts of one delivery, with shipping, at today's prices. The frequency alone changes no price. `fromDate`: the first
+ * delivery at the new terms; null while no delivery is planned. A payment that has begun keeps its terms.
+ */
+export const OfferedTermsSchema = z.object({
+  isChanged: z.boolean(),
+  formerAmount: DecimalSchema,
+  amount: DecimalSchema,
+  fromDate: z.string().nullable(),
+});
+export type OfferedTerms = z.infer<typeof OfferedTermsSchema>;
+
+export const showOfferedTerms = subscriptions('GET /api/admin/subscriptions/:id/offered-terms', {
+  summary: 'What each delivery would cost, and from when.',
+  query: OfferedTermsQuerySchema,
+  response: OfferedTermsSchema,
+  refuses: ['subscription-not-found', 'subscription-cancelled', 'product-unavailable'],
+});
+
+/** `amount`: the price that staff saw. */
+export const ChangeTermsSchema = WantedTermsSchema.extend({ amount: DecimalSchema });
+export type ChangeTerms = z.infer<typeof ChangeTermsSchema>;
+
+export const changeTerms = subscriptions('PATCH /api/admin/subscriptions/:id/terms', {
+  summary: 'Changes product, pieces or frequency, at the price that was shown. The customer is mailed both prices.',
+  body: ChangeTermsSchema,
+  refuses: ['subscription-not-found', 'subscription-cancelled', 'product-unavailable', 'plan-price-changed'],
 });
 
 export const resumeSubscription = subscriptions('PATCH /api/admin/subscriptions/:id/resume', {

@@ -29,6 +29,7 @@ import { endpoint, endpoints } from '../endpoint.js';
  * | SubscriptionStarted | subscriptionId, productName, frequency, jars, price, nextDeliveryDate |
  * | SubscriptionPaused | reason, until (a day, or null) |
  * | SubscriptionResumed, DeliveryMoved | nextDeliveryDate |
+ * | TermsChanged | productName, quantity, jars, frequency, amount, formerAmount, fromDate (or null) |
  * | DeliverySkipped | cycle, nextDeliveryDate, reason |
  * | RenewalAttempted | cycle, attempt, amount |
  * | RenewalProcessing | cycle, attempt |
@@ -76,6 +77,7 @@ export const timelineTypes = [
   'SubscriptionPaused',
   'SubscriptionResumed',
   'DeliveryMoved',
+  'TermsChanged',
   'DeliverySkipped',
   'RenewalAttempted',
   'RenewalProcessing',

@@ -116,6 +116,7 @@ export class MailRendering extends MailRenderer {
     'subscription-paused': (about) => this.aboutSubscription(about, subscriptionNews.subscriptionPaused),
     'subscription-resumed': (about) => this.aboutSubscription(about, subscriptionNews.subscriptionResumed),
     'subscription-skipped': (about) => this.aboutSubscription(about, subscriptionNews.deliverySkipped),
+    'subscription-terms-changed': (about) => this.aboutSubscription(about, subscriptionNews.termsChanged),
     'subscription-delivery-moved': (about) => this.aboutSubscription(about, subscriptionNews.deliveryMoved),
     'subscription-cancelled': (about) => this.aboutSubscription(about, subscriptionNews.subscriptionCancelled),
     'product-recall': async ({ recallId, orderId, certainty }) => {

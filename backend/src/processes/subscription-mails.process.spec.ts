@@ -10,6 +10,7 @@ import {
   subscriptionCancelled,
   subscriptionResumed,
   subscriptionStarted,
+  termsChanged,
 } from '../subscriptions/subscription.fixtures.js';
 import { recorded } from '../testing/recorded-events.js';
 import { whenDeliverySkippedOrSubscriptionCancelledThenClosePayment } from './when-delivery-skipped-or-subscription-cancelled-then-close-payment.process.js';
@@ -39,6 +40,20 @@ describe('a subscriber receives a mail about', () => {
       'a pause with an end',
       pausedUntil('2026-04-01'),
       mail('subscription-paused', { reason: 'requested', until: '2026-04-01' }),
+    ],
+    [
+      'other terms',
+      termsChanged(1, '2026-02-28'),
+      mail('subscription-terms-changed', {
+        productName: 'Sleep Well',
+        pieces: 3,
+        frequency: 2,
+        vatRate: 'low',
+        priceCents: 5508,
+        shippingCents: 0,
+        formerAmountCents: 4371,
+        deliveryDate: '2026-02-28',
+      }),
     ],
     [
       'a moved delivery',

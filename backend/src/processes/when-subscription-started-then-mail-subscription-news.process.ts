@@ -27,6 +27,13 @@ export const whenSubscriptionStartedThenMailSubscriptionNews = process<Subscript
       const reference = { subscriptionId: idOf(streamId), deliveryDate };
       return mail({ template: 'subscription-resumed', reference }, context);
     },
+    TermsChanged: ({ streamId, data }, context) => {
+      const { productName, quantity, jars, frequency, vatRate, priceCents, shippingCents, formerAmountCents } = data;
+      const price = { vatRate, priceCents, shippingCents, formerAmountCents };
+      const terms = { productName, pieces: quantity * jars, frequency, ...price, deliveryDate: data.fromDate };
+      const reference = { subscriptionId: idOf(streamId), ...terms };
+      return mail({ template: 'subscription-terms-changed', reference }, context);
+    },
     DeliveryMoved: ({ streamId, data: { nextDeliveryDate: deliveryDate } }, context) => {
       const reference = { subscriptionId: idOf(streamId), deliveryDate };
       return mail({ template: 'subscription-delivery-moved', reference }, context);

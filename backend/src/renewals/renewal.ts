@@ -1,5 +1,6 @@
 import type { PlacedOrder } from '../orders/order.events.js';
 import { deterministicId } from '../platform/ids/deterministic-id.js';
+import { piecesOf } from '../subscriptions/delivery-terms.js';
 import type { SubscriptionTerms } from '../subscriptions/subscription.events.js';
 
 /** One id for a delivery: its order, its stock reservation and its row in `renewal_payments`. */
@@ -12,16 +13,7 @@ export function customerReservationOf(paymentIntentId: string): string {
   return deterministicId('customer-hold', paymentIntentId);
 }
 
-/** In cents, shipping included. */
-export function amountOf({ priceCents, shippingCents }: SubscriptionTerms): number {
-  return priceCents + shippingCents;
-}
-
-export function piecesOf({ quantity, jars }: SubscriptionTerms): number {
-  return quantity * jars;
-}
-
-/** Builds the order of a delivery from the terms agreed at the start of the subscription. */
+/** Builds the order of a delivery from its terms. */
 export function orderOf(
   terms: SubscriptionTerms,
   renewal: { subscriptionId: string; cycle: number },

@@ -4,6 +4,10 @@ import { CustomerOrders } from '../projections/admin-order-list/customer-orders.
 import { DueRenewals } from '../projections/due-renewals/due-renewals.query.js';
 import { CustomerSubscriptions } from '../projections/customer-subscriptions/customer-subscriptions.query.js';
 import { OrderingModule } from '../ordering/ordering.module.js';
+import { ProductRecords } from '../catalog/product-records.query.js';
+import { SettingsModule } from '../settings/settings.module.js';
+import { AdminTermsController } from './changes/admin-terms.controller.js';
+import { TermsOffers } from './changes/terms-offers.js';
 import { AdminRenewalsController } from './admin-renewals.controller.js';
 import { CloseRenewalPaymentHandler } from './payments/close-renewal-payment.handler.js';
 import { CustomerReservations } from './subscriber/customer-reservations.js';
@@ -24,8 +28,13 @@ import { SubscriptionReader } from '../subscriptions/subscription-reader.query.j
 import { SweepRenewalsHandler, SweepSlowRenewalsHandler } from './sweep/sweep-renewals.handler.js';
 
 @Module({
-  imports: [PaymentsModule, OrderingModule],
-  controllers: [AdminRenewalsController, CustomerPaymentsController, CustomerSubscriptionsController],
+  imports: [PaymentsModule, OrderingModule, SettingsModule],
+  controllers: [
+    AdminRenewalsController,
+    AdminTermsController,
+    CustomerPaymentsController,
+    CustomerSubscriptionsController,
+  ],
   providers: [
     CloseRenewalPaymentHandler,
     CustomerReservations,
@@ -35,6 +44,7 @@ import { SweepRenewalsHandler, SweepSlowRenewalsHandler } from './sweep/sweep-re
     DueRenewals,
     PaymentLinks,
     PaymentMethods,
+    ProductRecords,
     RememberPaymentMethodHandler,
     ChargeRenewalHandler,
     RenewalPayments,
@@ -46,6 +56,7 @@ import { SweepRenewalsHandler, SweepSlowRenewalsHandler } from './sweep/sweep-re
     SubscriptionReader,
     SweepRenewalsHandler,
     SweepSlowRenewalsHandler,
+    TermsOffers,
   ],
   exports: [DueRenewals, PaymentMethods, RenewalSweep, Renewals],
 })

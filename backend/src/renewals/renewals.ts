@@ -14,7 +14,8 @@ import { PaymentMethods } from './payment-methods/payment-methods.js';
 import type { RenewalPayment } from './payments/renewal-payment.entity.js';
 import { RenewalPayments } from './payments/renewal-payments.js';
 import { nothingToDo, RenewalSettlement, type RenewalOutcome } from './payments/renewal-settlement.js';
-import { piecesOf, renewalIdOf } from './renewal.js';
+import { renewalIdOf } from './renewal.js';
+import { piecesOf } from '../subscriptions/delivery-terms.js';
 import { SubscriptionReader, type ReadSubscription } from '../subscriptions/subscription-reader.query.js';
 
 /** The provider keeps idempotency keys for 24 hours; an attempt is not continued in the last of them. */

@@ -4,12 +4,16 @@ import { readState } from '../platform/event-sourcing/deciding/read-state.js';
 import { EventStore } from '../platform/event-sourcing/event-store.js';
 import { subscriptionDecider } from './subscription.decider.js';
 import type { SubscriptionTerms } from './subscription.events.js';
+import { termsOf } from './delivery-terms.js';
 import { started, type StartedSubscription } from './subscription.js';
 
 /** A subscription read from its stream, so that it never lags behind the log. */
 export interface ReadSubscription {
   subscriptionId: string;
+  /** Those of the next delivery. */
   terms: SubscriptionTerms;
+  /** Those of any delivery. They never change once its payment has begun. */
+  termsOf: (cycle: number) => SubscriptionTerms;
   state: StartedSubscription;
   /** The start of the newest payment attempt. */
   attemptedAt: Date | null;
@@ -50,7 +54,8 @@ export class SubscriptionReader {
     const processingPaymentId = isProcessing ? processing.data.paymentIntentId : null;
     return {
       subscriptionId,
-      terms: first.data as SubscriptionTerms,
+      terms: termsOf(events, state.nextCycle),
+      termsOf: (cycle) => termsOf(events, cycle),
       state,
       attemptedAt,
       processingPaymentId,

@@ -2,6 +2,7 @@ import { decider, rule } from '../platform/event-sourcing/deciding/decider.js';
 import { AbandonRenewal, abandonRenewal } from './commands/abandon-renewal.js';
 import { AttemptRenewal, attemptRenewal } from './commands/attempt-renewal.js';
 import { CancelSubscription, cancelSubscription } from './commands/cancel-subscription.js';
+import { ChangeTerms, changeTerms } from './commands/change-terms.js';
 import { ChangePaymentMethod, changePaymentMethod } from './commands/change-payment-method.js';
 import { DeclineRenewal, declineRenewal } from './commands/decline-renewal.js';
 import { MoveDelivery, moveDelivery } from './commands/move-delivery.js';
@@ -28,6 +29,7 @@ export const subscriptionDecider = decider({
     rule(ResumeSubscription, resumeSubscription),
     rule(SkipDelivery, skipDelivery),
     rule(MoveDelivery, moveDelivery),
+    rule(ChangeTerms, changeTerms),
     rule(AttemptRenewal, attemptRenewal),
     rule(PostponeRenewal, postponeRenewal),
     rule(NoteProcessingRenewal, noteProcessingRenewal),

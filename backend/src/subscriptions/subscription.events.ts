@@ -5,12 +5,8 @@ import type { Event } from '../platform/event-sourcing/events.js';
 
 // Stored for ever: change by adding a version, with an upcaster and a stored sample in subscription.fixtures.ts.
 
-/** Fixed terms: one delivery of `quantity` × `jars` costs `priceCents` plus `shippingCents`. */
-export interface SubscriptionTerms {
-  contactId: string;
-  /** The paid order line it started from; that order is its first delivery. */
-  orderId: string;
-  lineId: string;
+/** What one delivery contains and costs: `quantity` × `jars` pieces for `priceCents` plus `shippingCents`. */
+export interface DeliveryTerms {
   productId: number;
   slug: string;
   productName: string;
@@ -24,6 +20,24 @@ export interface SubscriptionTerms {
   priceCents: number;
   shippingCents: number;
   vatRate: VatRate;
+}
+
+export interface SubscriptionTerms extends DeliveryTerms {
+  contactId: string;
+  /** The paid order line it started from; that order is its first delivery. */
+  orderId: string;
+  lineId: string;
+}
+
+/**
+ * The delivery `fromCycle` is the first at the new terms; `fromDate` is its planned day, null while the subscription is
+ * paused. Amounts of one delivery include shipping.
+ */
+export interface ChangedTerms extends DeliveryTerms {
+  fromCycle: number;
+  fromDate: CalendarDay | null;
+  formerAmountCents: number;
+  amountCents: number;
 }
 
 /** Cycles count from 0, the order that started the subscription. */
@@ -56,6 +70,8 @@ export type SubscriptionEvent =
   | Event<'SubscriptionResumed', NextDelivery>
   /** Staff chose another day for the next delivery, which becomes the new anchor day. */
   | Event<'DeliveryMoved', NextDelivery>
+  /** A payment that has begun keeps its terms. The frequency counts after the next delivery in any case. */
+  | Event<'TermsChanged', ChangedTerms>
   | Event<'DeliverySkipped', NextDelivery & { cycle: number; reason: SkipReason }>
   /** Appended before the call to the provider. Attempts count from 1 per delivery; one without an outcome is open. */
   | Event<'RenewalAttempted', { cycle: number; attempt: number; amountCents: number }>
@@ -93,6 +109,7 @@ export const subscriptionEventTypes = eventTypes<SubscriptionEvent>({
   SubscriptionPaused: { version: 2, upcasters: { 1: (data) => ({ ...data, until: null }) } },
   SubscriptionResumed: 1,
   DeliveryMoved: 1,
+  TermsChanged: 1,
   DeliverySkipped: { version: 2, upcasters: { 1: (data) => ({ ...data, reason: 'requested' }) } },
   RenewalAttempted: 1,
   RenewalProcessing: 1,

@@ -1,6 +1,8 @@
 import type { StoredSample } from '../testing/recorded-events.js';
 import type {
+  ChangedTerms,
   DeclineKind,
+  DeliveryTerms,
   PauseReason,
   SkipReason,
   SubscriptionEvent,
@@ -52,6 +54,28 @@ export const deliveryMoved = (nextDeliveryDate: string, nextCycle = 1): Subscrip
 export const subscriptionResumed = (nextCycle: number, nextDeliveryDate: string): SubscriptionEvent => ({
   type: 'SubscriptionResumed',
   data: { nextCycle, nextDeliveryDate },
+});
+
+/** Three jars every two months, € 55.08 with free shipping. */
+export const otherTerms: DeliveryTerms = deliveryTermsIn({
+  ...terms,
+  jars: 3,
+  frequency: 2,
+  priceCents: 5508,
+  shippingCents: 0,
+});
+
+function deliveryTermsIn({ contactId: _, orderId: __, lineId: ___, ...delivery }: SubscriptionTerms): DeliveryTerms {
+  return delivery;
+}
+
+export const termsChanged = (
+  fromCycle: number,
+  fromDate: string | null,
+  changes: Partial<ChangedTerms> = {},
+): SubscriptionEvent => ({
+  type: 'TermsChanged',
+  data: { ...otherTerms, fromCycle, fromDate, formerAmountCents: 4371, amountCents: 5508, ...changes },
 });
 
 export const deliverySkipped = (
@@ -130,6 +154,7 @@ export const storedSubscriptionEvents: StoredSample[] = [
   { type: 'SubscriptionStarted', version: 3, data: subscriptionStarted().data },
   { type: 'SubscriptionPaused', version: 1, data: { reason: 'payment-failed' } },
   { type: 'SubscriptionPaused', version: 2, data: { reason: 'requested', until: '2026-04-01' } },
+  { type: 'TermsChanged', version: 1, data: termsChanged(1, '2026-02-28').data },
   { type: 'DeliveryMoved', version: 1, data: { nextCycle: 1, nextDeliveryDate: '2026-03-10' } },
   { type: 'SubscriptionResumed', version: 1, data: { nextCycle: 1, nextDeliveryDate: '2026-03-05' } },
   { type: 'DeliverySkipped', version: 1, data: { cycle: 1, nextCycle: 2, nextDeliveryDate: '2026-03-31' } },

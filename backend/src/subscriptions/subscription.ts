@@ -3,7 +3,13 @@ import type { SubscriptionStatus } from '../../../contracts/subscriptions.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { nextDelivery } from './next-delivery.js';
 import { evolvePayment, plannedPayment, type RenewalPayment } from './renewal-payment.js';
-import type { Cancellation, NextDelivery, PauseReason, SubscriptionEvent } from './subscription.events.js';
+import type {
+  Cancellation,
+  DeliveryTerms,
+  NextDelivery,
+  PauseReason,
+  SubscriptionEvent,
+} from './subscription.events.js';
 
 /** Days ahead that staff may plan. */
 const plannableDays = 365;
@@ -18,10 +24,12 @@ export interface StartedSubscription extends NextDelivery {
   pausedUntil: CalendarDay | null;
   cancellation: Cancellation | null;
   frequency: number;
-  /** Later dates are counted from this delivery on this day. */
-  anchor: { cycle: number; date: CalendarDay };
-  /** What one delivery costs, shipping included. */
-  amountCents: number;
+  /** Later dates are counted from the delivery `cycle`, which is `months` after this day. */
+  anchor: { cycle: number; date: CalendarDay; months: number };
+  /** What the next delivery contains and costs. */
+  terms: DeliveryTerms;
+  /** What holds after the next delivery, whose payment has begun. */
+  comingTerms: DeliveryTerms | null;
   payment: RenewalPayment;
   /** The set-up that the payment method came from; null: the first payment. */
   setupIntentId: string | null;
@@ -33,15 +41,16 @@ export const initialSubscription: Subscription = { status: 'none' };
 
 export function evolve(subscription: Subscription, event: SubscriptionEvent): Subscription {
   if (event.type === 'SubscriptionStarted') {
-    const { frequency, anchorDate, nextCycle, nextDeliveryDate, priceCents, shippingCents } = event.data;
+    const { anchorDate, nextCycle, nextDeliveryDate, contactId: _, orderId: __, lineId: ___, ...terms } = event.data;
     return {
       status: 'active',
       pauseReason: null,
       pausedUntil: null,
       cancellation: null,
-      frequency,
-      anchor: { cycle: 0, date: anchorDate },
-      amountCents: priceCents + shippingCents,
+      frequency: terms.frequency,
+      anchor: { cycle: 0, date: anchorDate, months: 0 },
+      terms,
+      comingTerms: null,
       nextCycle,
       nextDeliveryDate,
       payment: plannedPayment(nextDeliveryDate),
@@ -62,7 +71,7 @@ function evolveStarted(
     case 'SubscriptionResumed': {
       const { nextCycle, nextDeliveryDate } = data;
       const moved = nextDeliveryDate !== subscription.nextDeliveryDate;
-      const anchor = moved ? { cycle: nextCycle, date: nextDeliveryDate } : subscription.anchor;
+      const anchor = moved ? { cycle: nextCycle, date: nextDeliveryDate, months: 0 } : subscription.anchor;
       const payment = evolvePayment(subscription.payment, event);
       const running = { status: 'active', pauseReason: null, pausedUntil: null, cancellation: null } as const;
       return { ...subscription, ...running, anchor, nextDeliveryDate, payment };
@@ -70,12 +79,21 @@ function evolveStarted(
     case 'DeliveryMoved': {
       const { nextCycle: cycle, nextDeliveryDate } = data;
       const payment = evolvePayment(subscription.payment, event);
-      return { ...subscription, anchor: { cycle, date: nextDeliveryDate }, nextDeliveryDate, payment };
+      const anchor = { cycle, date: nextDeliveryDate, months: 0 };
+      return { ...subscription, anchor, nextDeliveryDate, payment };
+    }
+    case 'TermsChanged': {
+      const { fromCycle, fromDate: _, formerAmountCents: __, amountCents: ___, ...terms } = data;
+      const isNext = fromCycle <= subscription.nextCycle;
+      const held = isNext ? { terms, comingTerms: null } : { comingTerms: terms };
+      return { ...subscription, ...inRhythm(subscription, terms.frequency), ...held };
     }
     case 'DeliverySkipped':
     case 'SubscriptionRenewed': {
       const { nextCycle, nextDeliveryDate } = data;
-      return { ...subscription, nextCycle, nextDeliveryDate, payment: plannedPayment(nextDeliveryDate) };
+      const payment = plannedPayment(nextDeliveryDate);
+      const terms = subscription.comingTerms ?? subscription.terms;
+      return { ...subscription, nextCycle, nextDeliveryDate, payment, terms, comingTerms: null };
     }
     case 'RenewalAttempted':
     case 'RenewalProcessing':
@@ -104,9 +122,19 @@ export function deliveryAfterNext(
   today: CalendarDay,
 ): NextDelivery {
   for (let cycle = nextCycle + 1; ; cycle++) {
-    const nextDeliveryDate = nextDelivery(anchor.date, cycle - anchor.cycle, frequency);
+    const nextDeliveryDate = nextDelivery(anchor.date, anchor.months + (cycle - anchor.cycle) * frequency, 1);
     if (nextDeliveryDate > today) return { nextCycle: cycle, nextDeliveryDate };
   }
+}
+
+/** Another frequency counts from the next delivery and keeps the day of the month. */
+export function inRhythm(
+  { frequency: former, anchor, nextCycle }: StartedSubscription,
+  frequency: number,
+): Pick<StartedSubscription, 'frequency' | 'anchor'> {
+  if (frequency === former) return { frequency, anchor };
+  const months = anchor.months + (nextCycle - anchor.cycle) * former;
+  return { frequency, anchor: { cycle: nextCycle, date: anchor.date, months } };
 }
 
 /** The old delivery day, or three days from today when that is later. */

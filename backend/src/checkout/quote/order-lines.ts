@@ -1,8 +1,8 @@
 import type { Quote } from '../../../../contracts/checkout.js';
-import { priceLine } from '../../../../pricing/price-line.js';
+import { planPrice } from '../../../../pricing/plan-price.js';
 import type { ShippingRates } from '../../../../pricing/price-basket.js';
 import type { OrderLine } from '../../orders/order.events.js';
-import { pricingLine, type CheckoutLine } from './basket.js';
+import type { CheckoutLine } from './basket.js';
 
 /** The lines as the order will store them: names, prices and subscription terms frozen at the moment of the quote. */
 export function orderLines(lines: readonly CheckoutLine[], quote: Quote, shipping: ShippingRates): OrderLine[] {
@@ -20,7 +20,7 @@ export function orderLines(lines: readonly CheckoutLine[], quote: Quote, shippin
       totalCents,
       listTotalCents,
       vatRate: product.vatRate,
-      subscription: subscription && { ...subscription, ...subscriptionTerms(line, shipping) },
+      subscription: subscription && { ...subscription, ...subscriptionTerms(line, subscription, shipping) },
     };
   });
 }
@@ -47,9 +47,8 @@ function purchaseKey(lines: readonly OrderLine[]): string {
     .join(' ');
 }
 
-/** Each later delivery contains only this line, so its shipping costs depend on the total of the line. */
-function subscriptionTerms(line: CheckoutLine, shipping: ShippingRates) {
-  const { priceCents: listCents, subscriptionDiscount: discountPercent } = line.product;
-  const { totalCents } = priceLine(pricingLine(line));
-  return { listCents, discountPercent, shippingCents: totalCents >= shipping.freeFromCents ? 0 : shipping.costCents };
+function subscriptionTerms({ product, quantity }: CheckoutLine, { jars }: { jars: number }, shipping: ShippingRates) {
+  const { priceCents: listCents, subscriptionDiscount: discountPercent } = product;
+  const { shippingCents } = planPrice({ listCents, quantity, jars, discountPercent }, shipping);
+  return { listCents, discountPercent, shippingCents };
 }

@@ -1,3 +1,4 @@
+import type { MailedTerms } from '../../mail/commands/queue-mail.js';
 import { staffNotices } from '../../../../contracts/staff/notices.js';
 import type { MailTemplate } from '../../mail/commands/queue-mail.js';
 import { loginCode } from './login-code.js';
@@ -86,6 +87,17 @@ export const samplePlan: news.SubscriptionForMail = {
   shippingCents: 699,
   nextDeliveryDate: '2026-04-02',
   vat: [{ percent: 9, vatCents: 361 }],
+};
+
+const otherPlan: MailedTerms = {
+  productName: 'Energy Boost',
+  pieces: 3,
+  frequency: 2,
+  vatRate: 'low',
+  priceCents: 5508,
+  shippingCents: 0,
+  formerAmountCents: 4371,
+  deliveryDate: '2026-04-02',
 };
 
 const sentBack: returns.ReturnForMail = {
@@ -190,6 +202,15 @@ const samples: Record<MailTemplate, (shop: Shop) => MailContent[]> = {
   'subscription-skipped': (shop) => [
     news.deliverySkipped(samplePlan, { reason: 'requested', deliveryDate: '2026-05-02' }, shop),
     news.deliverySkipped(samplePlan, { reason: 'out-of-stock', deliveryDate: '2026-05-02' }, shop),
+  ],
+  'subscription-terms-changed': (shop) => [
+    news.termsChanged(samplePlan, otherPlan, shop),
+    news.termsChanged(
+      samplePlan,
+      { ...otherPlan, pieces: 1, frequency: 1, priceCents: 1836, shippingCents: 699, deliveryDate: null },
+      shop,
+    ),
+    news.termsChanged(samplePlan, { ...otherPlan, pieces: 2, priceCents: 3672, shippingCents: 699 }, shop),
   ],
   'subscription-delivery-moved': (shop) => [news.deliveryMoved(samplePlan, { deliveryDate: '2026-05-12' }, shop)],
   'subscription-cancelled': (shop) => [

@@ -4,6 +4,8 @@ import { html } from '../../platform/http/html.js';
 import { heading, layout, link, paragraph } from './parts/layout.js';
 import type { MailContent, Shop } from '../../mail/mail-content.js';
 import { vatWords, type VatForMail } from './parts/vat-words.js';
+import type { MailedTerms } from '../../mail/commands/queue-mail.js';
+import { vatInside, vatPercent } from '../../../../pricing/vat.js';
 import { closing, greetingOf, inLines } from './parts/order-parts.js';
 
 /** Amounts in cents, for one delivery. */
@@ -95,6 +97,27 @@ export const deliverySkipped: Template<{ reason: 'requested' | 'out-of-stock'; d
     story: `${reason === 'requested' ? `Je hebt een levering van ${subscription.productName} overgeslagen.` : `${subscription.productName} is helaas te lang uitverkocht, dus deze levering slaan we over. Er is niets afgeschreven.`} De volgende versturen we op ${dayOf(deliveryDate)}; dan schrijven we ${amountOf(subscription)} af.`,
     action: manage,
   });
+
+/** Tells the new price before it is charged. */
+export const termsChanged: Template<MailedTerms> = (subscription, terms, shop) => {
+  const { productName, pieces, frequency, vatRate, priceCents, shippingCents, formerAmountCents, deliveryDate } = terms;
+  const { nextDeliveryDate } = subscription;
+  const percent = vatPercent(vatRate, deliveryDate ?? nextDeliveryDate);
+  const vat = [{ percent, vatCents: vatInside(priceCents + shippingCents, percent) }];
+  const agreed = { ...subscription, productName, quantity: 1, jars: pieces, frequency, priceCents, shippingCents, vat };
+  const price =
+    priceCents + shippingCents === formerAmountCents
+      ? `De prijs blijft ${amountOf(agreed)} per levering.`
+      : `Een levering kost dan ${amountOf(agreed)}. Nu is dat ${formatEuro(formerAmountCents)}.`;
+  const since = deliveryDate ? `Vanaf je levering van ${dayOf(deliveryDate)}` : 'Vanaf je volgende levering';
+  const before = deliveryDate ? ` vóór ${dayOf(deliveryDate)}` : '';
+  return news(agreed, shop, {
+    subject: `Je abonnement op ${productName} is gewijzigd`,
+    title: 'Je abonnement is gewijzigd',
+    story: `Zoals afgesproken hebben we je abonnement gewijzigd. ${since} krijg je ${formatPieces(pieces)} ${productName} per ${formatFrequency(frequency)}. ${price} Klopt dit niet? Laat het ons weten, pauzeer je abonnement of zeg het op${before}. Dat kost je niets.`,
+    action: manage,
+  });
+};
 
 export const deliveryMoved: Template<{ deliveryDate: CalendarDay }> = (subscription, { deliveryDate }, shop) =>
   news(subscription, shop, {

@@ -2,6 +2,7 @@ import type { StaffNotice } from '../../../../contracts/staff/notices.js';
 import type { CancelReason } from '../../../../contracts/cancelled-pieces.js';
 import type { RefundReason } from '../../../../contracts/returns.js';
 import type { Carrier } from '../../../../contracts/shipping/carriers.js';
+import type { VatRate } from '../../../../pricing/vat.js';
 import { Command } from '../../platform/event-sourcing/deciding/decider.js';
 
 export interface LeftOut {
@@ -22,6 +23,17 @@ export interface MailedTracking {
 
 /** Whether pieces are recorded as of the recalled lot, or have no lot and may be. */
 export type RecallCertainty = 'certain' | 'possible';
+
+export interface MailedTerms {
+  productName: string;
+  pieces: number;
+  frequency: number;
+  vatRate: VatRate;
+  priceCents: number;
+  shippingCents: number;
+  formerAmountCents: number;
+  deliveryDate: string | null;
+}
 
 /** The reference of each template: ids only, never a name or an address. */
 export interface MailReferences {
@@ -58,6 +70,8 @@ export interface MailReferences {
   'subscription-paused': { subscriptionId: string; reason: 'requested' | 'payment-failed'; until?: string | null };
   'subscription-resumed': { subscriptionId: string; deliveryDate: string };
   'subscription-skipped': { subscriptionId: string; reason: 'requested' | 'out-of-stock'; deliveryDate: string };
+  /** Amounts are of one delivery. `deliveryDate`: the first at the new terms; null while paused. */
+  'subscription-terms-changed': { subscriptionId: string } & MailedTerms;
   'subscription-delivery-moved': { subscriptionId: string; deliveryDate: string };
   /** Older mails have no `reason`; they mean `requested`. */
   'subscription-cancelled': {

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../../../contracts/errors.js';
 import { centsToDecimal } from '../../../../contracts/money.js';
+import { subscriptionRefusals } from './subscription-refusals.js';
 
 type Details = Readonly<Record<string, string | number>>;
 interface ErrorResponse {
@@ -183,13 +184,7 @@ export const errorResponses: Record<ErrorCode, ErrorResponse> = {
   },
   'lot-too-few-unassigned': { status: 422, message: ({ onHand }) => `Zonder partij liggen er nog ${onHand}.` },
   'lot-recalled': { status: 409, message: 'Deze partij is al teruggeroepen.' },
-  'subscription-not-active': { status: 409, message: 'Dit abonnement is niet actief.' },
-  'subscription-cancelled': { status: 409, message: 'Dit abonnement is geannuleerd.' },
-  'subscription-not-found': { status: 404, message: 'Dit abonnement bestaat niet.' },
-  'delivery-day-out-of-range': { status: 422, message: 'Kies een dag vanaf morgen, hooguit een jaar vooruit.' },
-  'renewal-under-way': { status: 409, message: 'De betaling van deze levering loopt al.' },
-  'renewal-not-payable': { status: 409, message: 'Er staat geen betaling open voor dit abonnement.' },
-  'payment-method-not-ready': { status: 409, message: 'Je nieuwe betaalwijze is nog niet bevestigd.' },
+  ...subscriptionRefusals,
   'invoice-not-found': { status: 404, message: 'Deze factuur bestaat niet.' },
   'invoice-not-ready': { status: 409, message: 'Je factuur wordt gemaakt. Probeer het over een paar tellen opnieuw.' },
   'company-incomplete': { status: 409, message: 'Vul eerst alle bedrijfsgegevens in bij Instellingen.' },

@@ -8,7 +8,9 @@ import {
   subscriptionRenewed,
   subscriptionResumed,
   subscriptionStarted,
+  otherTerms,
   terms,
+  termsChanged,
 } from '../../subscriptions/subscription.fixtures.js';
 import { recorded, recordedStream } from '../../testing/recorded-events.js';
 import { foldProjection } from '../fold-projection.fixtures.js';
@@ -57,6 +59,22 @@ describe('admin-subscription-list', () => {
       { status: 'active', pausedUntil: null, nextDeliveryDate: '2026-04-10' },
       { nextDeliveryDate: '2026-02-28' },
     ]);
+  });
+
+  it('shows other terms at once, or when the delivery in progress is over, and keeps the former price', () => {
+    const { jars, frequency, priceCents, shippingCents } = otherTerms;
+    const other = { jars, frequency, priceCents, shippingCents, comingTerms: null };
+    const formerPrices = [{ priceCents: 3672, frequency: 1, until: '2026-01-31T12:00:00.000Z' }];
+    expect(rowsAfter(termsChanged(1, '2026-02-28'))).toMatchObject([{ ...other, formerPrices }, { jars: 2 }]);
+    const coming = [termsChanged(2, '2026-04-28')];
+    expect(rowsAfter(...coming)[0]).toMatchObject({
+      jars: 2,
+      priceCents: 3672,
+      comingTerms: { jars: 3 },
+      formerPrices: [],
+    });
+    for (const over of [subscriptionRenewed(1, '2026-04-28'), deliverySkipped(1, '2026-04-28')])
+      expect(rowsAfter(...coming, over)[0]).toMatchObject({ ...other, formerPrices });
   });
 
   it('continues without an end when a rejected withdrawal restores it', () => {

@@ -1,6 +1,11 @@
 import { idOf } from '../../platform/event-sourcing/events.js';
 import { change, projection, put } from '../../platform/event-sourcing/read-models/projection.js';
-import { subscriptionEventTypes, type SubscriptionEvent } from '../../subscriptions/subscription.events.js';
+import {
+  subscriptionEventTypes,
+  type DeliveryTerms,
+  type SubscriptionEvent,
+} from '../../subscriptions/subscription.events.js';
+import { afterChange, afterDelivery } from '../delivery-terms.js';
 import { became, beginning } from '../status-history.js';
 import { AdminSubscriptionListRow } from './admin-subscription-list.row.js';
 
@@ -8,9 +13,20 @@ type Row = AdminSubscriptionListRow;
 const changed = (streamId: string, apply: (row: Row) => Partial<Row>) =>
   change<Row>(idOf(streamId), (row) => ({ ...row, ...apply(row) }));
 
+const columnsOf = (terms: DeliveryTerms) => {
+  const { productId, slug, productName, imageUrl, quantity, jars, frequency, priceCents, shippingCents } = terms;
+  return { productId, slug, productName, imageUrl, quantity, jars, frequency, priceCents, shippingCents };
+};
+
+/** Keeps the former price when another one begins at `at`. */
+const priced = ({ priceCents, frequency, formerPrices }: Row, columns: Partial<Row>, at: string): Partial<Row> =>
+  columns.priceCents === undefined
+    ? columns
+    : { ...columns, formerPrices: [...formerPrices, { priceCents, frequency, until: at }] };
+
 export const adminSubscriptionList = projection<SubscriptionEvent>()({
   name: 'admin-subscription-list',
-  version: 5,
+  version: 6,
   row: AdminSubscriptionListRow,
   eventTypes: subscriptionEventTypes,
   on: {
@@ -20,15 +36,9 @@ export const adminSubscriptionList = projection<SubscriptionEvent>()({
         ...beginning('active', metadata.occurredAt),
         contactId: data.contactId,
         orderId: data.orderId,
-        productId: data.productId,
-        slug: data.slug,
-        productName: data.productName,
-        imageUrl: data.imageUrl,
-        quantity: data.quantity,
-        jars: data.jars,
-        frequency: data.frequency,
-        priceCents: data.priceCents,
-        shippingCents: data.shippingCents,
+        ...columnsOf(data),
+        comingTerms: null,
+        formerPrices: [],
         nextCycle: data.nextCycle,
         nextDeliveryDate: data.nextDeliveryDate,
         deliveries: 1,
@@ -53,10 +63,17 @@ export const adminSubscriptionList = projection<SubscriptionEvent>()({
         cancelledAt: null,
         nextDeliveryDate: data.nextDeliveryDate,
       })),
-    DeliverySkipped: ({ streamId, data }) =>
-      changed(streamId, () => ({ nextCycle: data.nextCycle, nextDeliveryDate: data.nextDeliveryDate })),
-    SubscriptionRenewed: ({ streamId, data }) =>
+    DeliverySkipped: ({ streamId, data, metadata }) =>
       changed(streamId, (row) => ({
+        ...priced(row, afterDelivery(row, columnsOf), metadata.occurredAt),
+        nextCycle: data.nextCycle,
+        nextDeliveryDate: data.nextDeliveryDate,
+      })),
+    TermsChanged: ({ streamId, data, metadata }) =>
+      changed(streamId, (row) => priced(row, afterChange(data, row.nextCycle, columnsOf), metadata.occurredAt)),
+    SubscriptionRenewed: ({ streamId, data, metadata }) =>
+      changed(streamId, (row) => ({
+        ...priced(row, afterDelivery(row, columnsOf), metadata.occurredAt),
         nextCycle: data.nextCycle,
         nextDeliveryDate: row.status === 'active' ? data.nextDeliveryDate : null,
         deliveries: row.deliveries + 1,

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { SubscriptionStatus } from '../../../../contracts/subscriptions.js';
-import type { PauseReason } from '../../subscriptions/subscription.events.js';
+import type { DeliveryTerms, PauseReason } from '../../subscriptions/subscription.events.js';
 import { Protection } from '../../platform/database/protection.js';
 import { Kept } from '../../platform/database/retention.js';
 
@@ -60,6 +60,14 @@ export class AdminSubscriptionListRow {
 
   @Column('int')
   shippingCents: number;
+
+  /** What holds after the next delivery, whose payment has begun. */
+  @Column('jsonb', { nullable: true })
+  comingTerms: DeliveryTerms | null;
+
+  /** Prices before the present one, oldest first; answers questions about a day in the past. */
+  @Column('jsonb', { default: [] })
+  formerPrices: { priceCents: number; frequency: number; until: string }[];
 
   @Column('int')
   nextCycle: number;

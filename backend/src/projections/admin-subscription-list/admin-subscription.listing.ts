@@ -9,6 +9,12 @@ import {
 
 /** The account of the mailbox that ordered; null when there is none. */
 const customerId = '(select k.id from customers k where k.email = lower(btrim(c.email)))';
+const ofComing = (column: string) => `s.coming_terms ->> '${column}'`;
+const intOfComing = (column: string) => `(${ofComing(column)})::int`;
+const coming = `case when s.coming_terms is not null then json_build_object(
+  'productId', ${intOfComing('productId')}, 'productName', ${ofComing('productName')},
+  'pieces', ${intOfComing('quantity')} * ${intOfComing('jars')}, 'frequency', ${intOfComing('frequency')},
+  'price', ${euros(intOfComing('priceCents'))}, 'shipping', ${euros(intOfComing('shippingCents'))}) end`;
 const customerName = nameOrErased('c.name');
 
 /** Joins the contact, which is absent after an erasure. */
@@ -21,7 +27,8 @@ export const adminSubscriptionListing: Listing = {
     'customerEmail', coalesce(c.email, ''), 'productId', s.product_id, 'productName', s.product_name,
     'orderId', s.order_id, 'frequency', s.frequency, 'quantity', s.quantity, 'jars', s.jars,
     'price', ${euros('s.price_cents')}, 'shipping', ${euros('s.shipping_cents')}, 'status', s.status,
-    'pauseReason', s.pause_reason, 'pausedUntil', s.paused_until, 'nextCycle', s.next_cycle, 'nextDeliveryDate', s.next_delivery_date, 'deliveries', s.deliveries,
+    'pauseReason', s.pause_reason, 'pausedUntil', s.paused_until, 'nextCycle', s.next_cycle,
+    'nextDeliveryDate', s.next_delivery_date, 'deliveries', s.deliveries, 'coming', ${coming},
     'createdAt', ${iso('s.started_at')}, 'cancelledAt', ${iso('s.cancelled_at')})`,
   search: ['c.name', 'c.email', 's.product_name'],
   person: 'c.name',

@@ -9,7 +9,7 @@ import type {
 } from '../../../../contracts/admin/analytics.js';
 import { statusBefore } from '../status-history.js';
 import { orders } from '../admin-order-list/orders.view.js';
-import { subscriptions } from '../admin-subscription-list/subscriptions.view.js';
+import { monthlyBefore, subscriptions } from '../admin-subscription-list/subscriptions.view.js';
 import { dailySales } from '../product-sales-by-day/product-sales.view.js';
 import { dailyRevenue } from '../revenue-by-day/revenue.view.js';
 
@@ -28,7 +28,7 @@ const ordersThen = `select status, count(*)::int as orders, count(*) filter (whe
 const subscriptionsNow = `select status, count(*)::int as subscriptions,
   sum(price_cents::numeric / frequency) as monthly_cents from ${subscriptions} s group by status`;
 const subscriptionsThen = `select status, count(*)::int as subscriptions, sum(monthly) as monthly_cents from (
-    select ${statusBefore('s', '$2')} as status, s.price_cents::numeric / s.frequency as monthly
+    select ${statusBefore('s', '$2')} as status, ${monthlyBefore('s', '$2')} as monthly
     from ${subscriptions} s where s.started_at < $2) then_ group by status`;
 
 const statsSql = (ordersSql: string, subscriptionsSql: string) => `

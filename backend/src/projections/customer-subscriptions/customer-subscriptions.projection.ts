@@ -1,6 +1,11 @@
 import { idOf } from '../../platform/event-sourcing/events.js';
 import { change, projection, put } from '../../platform/event-sourcing/read-models/projection.js';
-import { subscriptionEventTypes, type SubscriptionEvent } from '../../subscriptions/subscription.events.js';
+import {
+  subscriptionEventTypes,
+  type DeliveryTerms,
+  type SubscriptionEvent,
+} from '../../subscriptions/subscription.events.js';
+import { afterChange, afterDelivery } from '../delivery-terms.js';
 import { CustomerSubscriptionRow } from './customer-subscriptions.row.js';
 
 type Row = CustomerSubscriptionRow;
@@ -9,9 +14,14 @@ const changed = (streamId: string, apply: (row: Row) => Partial<Row>) =>
 
 const planned = { payment: 'planned', paymentDueOn: null } as const;
 
+const columnsOf = (terms: DeliveryTerms) => {
+  const { productName, slug, imageUrl, quantity, jars, frequency, priceCents, shippingCents, vatRate } = terms;
+  return { productName, slug, imageUrl, quantity, jars, frequency, priceCents, shippingCents, vatRate };
+};
+
 export const customerSubscriptions = projection<SubscriptionEvent>()({
   name: 'customer-subscriptions',
-  version: 4,
+  version: 5,
   row: CustomerSubscriptionRow,
   eventTypes: subscriptionEventTypes,
   on: {
@@ -22,15 +32,8 @@ export const customerSubscriptions = projection<SubscriptionEvent>()({
         status: 'active',
         pauseReason: null,
         pausedUntil: null,
-        productName: data.productName,
-        slug: data.slug,
-        imageUrl: data.imageUrl,
-        quantity: data.quantity,
-        jars: data.jars,
-        frequency: data.frequency,
-        priceCents: data.priceCents,
-        shippingCents: data.shippingCents,
-        vatRate: data.vatRate,
+        ...columnsOf(data),
+        comingTerms: null,
         nextCycle: data.nextCycle,
         nextDeliveryDate: data.nextDeliveryDate,
         ...planned,
@@ -55,9 +58,10 @@ export const customerSubscriptions = projection<SubscriptionEvent>()({
           : {},
       ),
     DeliverySkipped: ({ streamId, data: { nextCycle, nextDeliveryDate } }) =>
-      changed(streamId, () => ({ nextCycle, nextDeliveryDate, ...planned })),
+      changed(streamId, (row) => ({ ...afterDelivery(row, columnsOf), nextCycle, nextDeliveryDate, ...planned })),
+    TermsChanged: ({ streamId, data }) => changed(streamId, (row) => afterChange(data, row.nextCycle, columnsOf)),
     SubscriptionRenewed: ({ streamId, data: { nextCycle, nextDeliveryDate } }) =>
-      changed(streamId, () => ({ nextCycle, nextDeliveryDate, ...planned })),
+      changed(streamId, (row) => ({ ...afterDelivery(row, columnsOf), nextCycle, nextDeliveryDate, ...planned })),
     SubscriptionPaused: ({ streamId, data }) =>
       changed(streamId, () => ({
         status: 'paused',

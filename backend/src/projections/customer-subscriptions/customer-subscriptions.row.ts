@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { VatRate } from '../../../../pricing/vat.js';
 import type { RenewalState, SubscriptionStatus } from '../../../../contracts/subscriptions.js';
-import type { PauseReason } from '../../subscriptions/subscription.events.js';
+import type { DeliveryTerms, PauseReason } from '../../subscriptions/subscription.events.js';
 import { Protection } from '../../platform/database/protection.js';
 import { Kept } from '../../platform/database/retention.js';
 
@@ -53,6 +53,10 @@ export class CustomerSubscriptionRow {
 
   @Column('text', { default: 'low' })
   vatRate: VatRate;
+
+  /** What holds after the next delivery, whose payment has begun. */
+  @Column('jsonb', { nullable: true })
+  comingTerms: DeliveryTerms | null;
 
   @Column('int')
   nextCycle: number;

@@ -14,6 +14,7 @@ import {
   subscriptionRenewed,
   subscriptionResumed,
   subscriptionStarted,
+  termsChanged,
 } from '../../subscriptions/subscription.fixtures.js';
 import type { SubscriptionEvent } from '../../subscriptions/subscription.events.js';
 import { recordedStream } from '../../testing/recorded-events.js';
@@ -143,6 +144,24 @@ describe('the due renewals, and their state for the subscriber', () => {
       [renewalAttempted(), declined, deliveryMoved('2026-03-25')],
       { state: 'planned', attempt: 1, code: null, dueOn: '2026-03-25' },
       { payment: 'planned', paymentDueOn: null, nextDeliveryDate: '2026-03-25' },
+    ],
+    [
+      'other terms',
+      [termsChanged(1, '2026-02-28')],
+      { amountCents: 5508, comingTerms: null },
+      { jars: 3, frequency: 2, priceCents: 5508, shippingCents: 0, comingTerms: null },
+    ],
+    [
+      'other terms while a payment is in progress',
+      [renewalAttempted(), termsChanged(2, '2026-04-28')],
+      { amountCents: 4371, state: 'under-way' },
+      { jars: 2, priceCents: 3672 },
+    ],
+    [
+      'other terms after that payment',
+      [renewalAttempted(), termsChanged(2, '2026-04-28'), subscriptionRenewed(1, '2026-04-28')],
+      { amountCents: 5508, comingTerms: null, dueOn: '2026-04-28' },
+      { jars: 3, priceCents: 5508, comingTerms: null },
     ],
     ['a cancellation', [subscriptionCancelled], { status: 'cancelled', dueOn: null }, { status: 'cancelled' }],
   ])('%s', (_, events, due, shown) => {

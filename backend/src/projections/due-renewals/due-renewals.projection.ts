@@ -2,9 +2,11 @@ import { idOf } from '../../platform/event-sourcing/events.js';
 import { change, projection, put } from '../../platform/event-sourcing/read-models/projection.js';
 import {
   subscriptionEventTypes,
+  type DeliveryTerms,
   type NextDelivery,
   type SubscriptionEvent,
 } from '../../subscriptions/subscription.events.js';
+import { afterChange, afterDelivery } from '../delivery-terms.js';
 import { DueRenewalRow } from './due-renewals.row.js';
 
 type Row = DueRenewalRow;
@@ -15,7 +17,12 @@ const isUnderWay = ({ state }: Row) => state === 'under-way' || state === 'proce
 
 /** An open attempt stays due in any status; other work is due only while the subscription is active. */
 const stopped = (row: Row) => (row.state === 'under-way' ? row.dueOn : null);
+const columnsOf = ({ productName, priceCents, shippingCents }: DeliveryTerms) => ({
+  productName,
+  amountCents: priceCents + shippingCents,
+});
 const planned = (row: Row, { nextCycle, nextDeliveryDate }: NextDelivery): Partial<Row> => ({
+  ...afterDelivery(row, columnsOf),
   cycle: nextCycle,
   attempt: 0,
   state: 'planned',
@@ -25,7 +32,7 @@ const planned = (row: Row, { nextCycle, nextDeliveryDate }: NextDelivery): Parti
 
 export const dueRenewals = projection<SubscriptionEvent>()({
   name: 'due-renewals',
-  version: 2,
+  version: 3,
   row: DueRenewalRow,
   eventTypes: subscriptionEventTypes,
   on: {
@@ -39,8 +46,8 @@ export const dueRenewals = projection<SubscriptionEvent>()({
         dueOn: data.nextDeliveryDate,
         resumeOn: null,
         contactId: data.contactId,
-        productName: data.productName,
-        amountCents: data.priceCents + data.shippingCents,
+        ...columnsOf(data),
+        comingTerms: null,
         code: null,
       })),
     RenewalAttempted: ({ streamId, data }) =>
@@ -66,6 +73,7 @@ export const dueRenewals = projection<SubscriptionEvent>()({
           ? { state: 'retrying', dueOn: data.dueOn }
           : {},
       ),
+    TermsChanged: ({ streamId, data }) => changed(streamId, (row) => afterChange(data, row.cycle, columnsOf)),
     DeliverySkipped: ({ streamId, data }) => changed(streamId, (row) => planned(row, data)),
     SubscriptionRenewed: ({ streamId, data }) => changed(streamId, (row) => planned(row, data)),
     SubscriptionPaused: ({ streamId, data }) =>

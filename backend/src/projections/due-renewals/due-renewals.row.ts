@@ -1,5 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { RenewalState, SubscriptionStatus } from '../../../../contracts/subscriptions.js';
+import type { DeliveryTerms } from '../../subscriptions/subscription.events.js';
 import { Protection } from '../../platform/database/protection.js';
 import { Kept } from '../../platform/database/retention.js';
 
@@ -42,6 +43,10 @@ export class DueRenewalRow {
 
   @Column('int')
   amountCents: number;
+
+  /** What holds after the next delivery, whose payment has begun. */
+  @Column('jsonb', { nullable: true })
+  comingTerms: DeliveryTerms | null;
 
   /** The provider's code for the last failed attempt. */
   @Column('text', { nullable: true })

@@ -51,6 +51,7 @@ const shown: Record<ToldType, readonly string[]> = {
   SubscriptionPaused: ['reason', 'until'],
   SubscriptionResumed: ['nextDeliveryDate'],
   DeliveryMoved: ['nextDeliveryDate'],
+  TermsChanged: ['productName', 'quantity', 'jars', 'frequency', 'amountCents', 'formerAmountCents', 'fromDate'],
   DeliverySkipped: ['cycle', 'nextDeliveryDate', 'reason'],
   RenewalAttempted: ['cycle', 'attempt', 'amountCents'],
   RenewalProcessing: ['cycle', 'attempt'],

@@ -89,12 +89,12 @@ export class PaymentLinks {
     await this.settlement.settle(row.paymentIntentId, context);
     const after = await this.payments.findByIntent(row.paymentIntentId);
     if (!after?.heldUntil) return;
-    await this.reservations.release(row, subscription.terms, context); // paid but unmatched: no sale consumes the pieces
+    await this.reservations.release(row, subscription.termsOf(row.cycle), context); // paid but unmatched: no sale consumes the pieces
     await this.reservations.end(row);
   }
 
-  private async letGo(row: RenewalPayment, { terms }: ReadSubscription, context: CommandContext): Promise<void> {
-    await this.reservations.release(row, terms, context);
+  private async letGo(row: RenewalPayment, { termsOf }: ReadSubscription, context: CommandContext): Promise<void> {
+    await this.reservations.release(row, termsOf(row.cycle), context);
     await this.payments.forget(row);
   }
 

@@ -5,7 +5,8 @@ import { failpoint } from '../../platform/failpoints/failpoint.js';
 import { PaymentProvider } from '../../platform/payments/payment-provider.js';
 import { SavedPayments } from '../../platform/payments/saved-payments.js';
 import { RenewalPayment } from './renewal-payment.entity.js';
-import { amountOf, renewalIdOf } from '../renewal.js';
+import { renewalIdOf } from '../renewal.js';
+import { amountOf } from '../../subscriptions/delivery-terms.js';
 import type { ReadSubscription } from '../../subscriptions/subscription-reader.query.js';
 import { entitiesWhere } from '../../platform/database/rows.js';
 

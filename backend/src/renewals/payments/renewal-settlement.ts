@@ -149,7 +149,7 @@ export class RenewalSettlement {
   }
 
   private async order(
-    { subscriptionId, terms, state }: ReadSubscription,
+    { subscriptionId, termsOf, state }: ReadSubscription,
     row: RenewalPayment,
     payment: Payment,
     context: CommandContext,
@@ -159,6 +159,7 @@ export class RenewalSettlement {
     if (isOver && !(await this.orders.find(orderId))) return this.keepUnmatched(payment, 'renewal-skipped');
     if (!(await this.placement.takeOffList(payment.id))) return nothingToDo;
     const { id: paymentIntentId } = payment;
+    const terms = termsOf(cycle);
     const agreed = orderOf(terms, { subscriptionId, cycle });
     const checkoutId = heldUntil ? customerReservationOf(paymentIntentId) : agreed.checkoutId;
     await this.placement.place({ orderId, paymentIntentId, ...agreed, checkoutId }, context);

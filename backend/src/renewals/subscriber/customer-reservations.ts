@@ -12,7 +12,8 @@ import { orderDecider } from '../../orders/order.decider.js';
 import { reservationEnd } from '../../platform/payments/reservation-times.js';
 import type { SubscriptionTerms } from '../../subscriptions/subscription.events.js';
 import { RenewalPayment } from '../payments/renewal-payment.entity.js';
-import { customerReservationOf, piecesOf } from '../renewal.js';
+import { customerReservationOf } from '../renewal.js';
+import { piecesOf } from '../../subscriptions/delivery-terms.js';
 
 const mostAtOnce = 100;
 

@@ -1,5 +1,6 @@
 import { amsterdamDay } from '../../../../contracts/calendar.js';
 import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
+import { amountOf } from '../delivery-terms.js';
 import { started, type Subscription } from '../subscription.js';
 import type { SubscriptionEvent } from '../subscription.events.js';
 
@@ -9,11 +10,11 @@ export class AttemptRenewal extends Command<{ subscriptionId: string; cycle: num
 /** Allows one attempt at a time, on its due day. Gives up a payment whose wait for the customer is over. */
 export const attemptRenewal: Rule<AttemptRenewal, Subscription, SubscriptionEvent> = ({ payload, context }, state) => {
   const { cycle, now } = payload;
-  const { status, nextCycle, amountCents, payment } = started(state);
+  const { status, nextCycle, terms, payment } = started(state);
   if (status !== 'active' || cycle !== nextCycle || payment.phase !== 'waiting') return [];
   const again = now && payment.attempt > 0;
   if (!again && amsterdamDay(context.at) < payment.dueOn) return [];
   if (!again && payment.needsCustomer)
     return [{ type: 'SubscriptionPaused', data: { reason: 'payment-failed', until: null } }];
-  return [{ type: 'RenewalAttempted', data: { cycle, attempt: payment.attempt + 1, amountCents } }];
+  return [{ type: 'RenewalAttempted', data: { cycle, attempt: payment.attempt + 1, amountCents: amountOf(terms) } }];
 };

@@ -1,14 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
 import {
   cancelSubscription,
+  changeTerms,
   listSubscriptions,
   moveDelivery,
   pauseSubscription,
   pauseSubscriptionUntil,
+  showOfferedTerms,
   resumeSubscription,
   showSubscription,
   type AdminSubscription,
+  type ChangeTerms,
+  type WantedTerms,
 } from '../../../../contracts/admin/subscriptions.js';
-import { request } from '../../lib/http/endpoints';
+import { listProducts } from '../../../../contracts/admin/products.js';
+import { queryOf, request } from '../../lib/http/endpoints';
 import { useChange } from '../../lib/http/use-change';
 import { freshQueryOf } from '../../ui/admin/fresh';
 import { pagesKeyOf } from '../../ui/admin/list/paged-list';
@@ -32,3 +38,16 @@ export const useMoveDelivery = ({ id, nextCycle: cycle }: AdminSubscription) =>
 
 export const usePauseSubscriptionUntil = ({ id }: AdminSubscription) =>
   useChange((until: string) => request(pauseSubscriptionUntil, { params: { id }, body: { until } }), reads);
+
+/** The products that a plan can be of. */
+export const planProductsQuery = queryOptions({
+  ...freshQueryOf(listProducts, { query: { status: 'active', sort: 'name' } }),
+  select: (products) => products.filter(({ subscriptionEnabled }) => subscriptionEnabled),
+});
+
+/** What other terms would cost. Read again at every look, because prices change. */
+export const offeredTermsQuery = (id: string, query: WantedTerms) =>
+  queryOptions({ ...queryOf(showOfferedTerms, { params: { id }, query }), staleTime: 0, gcTime: 0, retry: false });
+
+export const useChangeTerms = (id: string) =>
+  useChange((body: ChangeTerms) => request(changeTerms, { params: { id }, body }), reads);

@@ -1,3 +1,5 @@
+import { formatDay, formatDecimal } from '../../lib/format';
+
 /** The texts of a dialog that asks for a day. */
 export interface DayCopy {
   button: string;
@@ -27,4 +29,26 @@ export const pauseUntilCopy: DayCopy = {
   action: 'Pauzeren',
   done: 'Abonnement gepauzeerd',
   failed: 'Er ging iets mis bij het pauzeren',
+};
+
+const since = (day: string | null) =>
+  day ? `vanaf de levering van ${formatDay(`${day}T12:00:00Z`)}` : 'vanaf de volgende levering';
+
+export const termsCopy = {
+  button: 'Wijzigen',
+  title: 'Abonnement wijzigen',
+  product: 'Product',
+  pieces: 'Potten per levering',
+  frequency: 'Frequentie',
+  notSold: (name: string) => `${name} (niet meer als abonnement te koop)`,
+  looking: 'Prijs ophalen…',
+  unchanged: 'Kies een ander product, aantal of een andere frequentie.',
+  price: (former: string, amount: string, day: string | null) =>
+    former === amount
+      ? `De prijs blijft ${formatDecimal(amount)} per levering, ${since(day)}.`
+      : `Van ${formatDecimal(former)} naar ${formatDecimal(amount)} per levering, ${since(day)}.`,
+  mailed:
+    'De klant krijgt een mail met de nieuwe afspraak en beide prijzen. Een betaling die al loopt, verandert niet.',
+  done: 'Abonnement gewijzigd',
+  failed: 'Er ging iets mis bij het wijzigen',
 };

@@ -1,5 +1,6 @@
+import type { AdminSubscription } from '../../../../contracts/admin/subscriptions.js';
 import type { Question } from '../../lib/confirm';
-import { formatCount, formatMonths, formatShown } from '../../lib/format';
+import { formatCount, formatDecimal, formatMonths, formatShown } from '../../lib/format';
 
 /** The text of each button, its label with the subscription, and the toasts. */
 export const actionCopy = {
@@ -52,6 +53,9 @@ export const subscriptionsCopy = {
   jarsOf: (jars: number) => formatCount(jars, 'pot', 'potten'),
   price: 'Prijs per levering',
   withShipping: (price: string, shipping: string) => `${price} + ${shipping} verzending`,
+  after: 'Daarna',
+  comingOf: ({ productName, pieces, frequency, price, shipping }: NonNullable<AdminSubscription['coming']>) =>
+    `${formatCount(pieces, 'pot', 'potten')} ${productName}, ${(rhythms[frequency] ?? '').toLowerCase()}, ${formatDecimal(price)} + ${formatDecimal(shipping)} verzending`,
   deliveries: 'Leveringen tot nu toe',
   cancelledOn: 'Geannuleerd op',
   firstOrder: 'Eerste bestelling',

@@ -75,6 +75,7 @@ import { RecordNotes1764500500000 } from './1764500500000-record-notes.js';
 import { ShippingBatches1764500300001 } from './1764500300001-shipping-batches.js';
 import { MailsByRecord1764500400000 } from './1764500400000-mails-by-record.js';
 import { LeadTimes1764600600000 } from './1764600600000-lead-times.js';
+import { ComingTerms1764600300001 } from './1764600300001-coming-terms.js';
 import { PausesThatEnd1764600300000 } from './1764600300000-pauses-that-end.js';
 
 /** All migrations, oldest first. */
@@ -157,4 +158,5 @@ export const migrations = [
   CancelledPieces1764600100000,
   LeadTimes1764600600000,
   PausesThatEnd1764600300000,
+  ComingTerms1764600300001,
 ];

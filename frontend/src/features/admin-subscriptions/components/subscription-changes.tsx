@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import {
+  changeTerms,
   moveDelivery,
   pauseSubscriptionUntil,
   type AdminSubscription,
@@ -7,7 +8,8 @@ import {
 import { May } from '../../../lib/staff/may';
 import { RowButton } from '../../../ui/admin/table/row-button';
 import { useMoveDelivery, usePauseSubscriptionUntil } from '../api';
-import { moveCopy, pauseUntilCopy } from '../changes-copy';
+import { moveCopy, pauseUntilCopy, termsCopy } from '../changes-copy';
+import { ChangeTermsDialog } from './change-terms-dialog';
 import { DayDialog } from './day-dialog';
 
 /** What staff changes on the page of a subscription that has not ended. */
@@ -15,6 +17,9 @@ export function SubscriptionChanges({ subscription }: { subscription: AdminSubsc
   if (subscription.status === 'cancelled') return null;
   return (
     <>
+      <May call={changeTerms}>
+        <ChangeTerms subscription={subscription} />
+      </May>
       {subscription.status === 'active' && (
         <May call={moveDelivery}>
           <MoveDelivery subscription={subscription} />
@@ -23,6 +28,16 @@ export function SubscriptionChanges({ subscription }: { subscription: AdminSubsc
       <May call={pauseSubscriptionUntil}>
         <PauseUntil subscription={subscription} />
       </May>
+    </>
+  );
+}
+
+function ChangeTerms({ subscription }: { subscription: AdminSubscription }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <RowButton onClick={() => setOpen(true)}>{termsCopy.button}</RowButton>
+      {isOpen && <ChangeTermsDialog subscription={subscription} onClose={() => setOpen(false)} />}
     </>
   );
 }

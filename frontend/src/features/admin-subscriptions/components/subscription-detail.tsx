@@ -15,8 +15,19 @@ export function SubscriptionDetail({ subscription }: { subscription: AdminSubscr
 const dayOf = (day: string) => formatDay(`${day}T12:00:00Z`);
 
 function rowsOf(subscription: AdminSubscription) {
-  const { productId, productName, status, pauseReason, pausedUntil, frequency, jars, quantity, price, shipping } =
-    subscription;
+  const {
+    productId,
+    productName,
+    status,
+    pauseReason,
+    pausedUntil,
+    coming,
+    frequency,
+    jars,
+    quantity,
+    price,
+    shipping,
+  } = subscription;
   const { nextDeliveryDate, createdAt, cancelledAt, deliveries, orderId } = subscription;
   const amount = formatDecimal(price);
   return [
@@ -38,6 +49,7 @@ function rowsOf(subscription: AdminSubscription) {
     [copy.columns.frequency, copy.rhythm(frequency)],
     [copy.jars, copy.jarsOf(jars * quantity)],
     [copy.price, centsOf(shipping) === 0 ? amount : copy.withShipping(amount, formatDecimal(shipping))],
+    ...(coming ? [[copy.after, copy.comingOf(coming)] as const] : []),
     [copy.columns.next, nextDeliveryDate ? dayOf(nextDeliveryDate) : copy.notPlanned],
     [copy.deliveries, formatNumber(deliveries)],
     [copy.columns.started, formatDay(createdAt)],

@@ -120,6 +120,8 @@ export const timelineSentences: Record<TimelineType, (data: Data) => string> = {
   },
   SubscriptionResumed: ({ nextDeliveryDate }) => `Abonnement hervat, volgende levering ${day(nextDeliveryDate)}.`,
   DeliveryMoved: ({ nextDeliveryDate }) => `Volgende levering verzet naar ${day(nextDeliveryDate)}.`,
+  TermsChanged: ({ productName, quantity, jars, frequency, amount, formerAmount, fromDate }) =>
+    `Gewijzigd in ${formatCount(Number(quantity) * Number(jars), 'pot', 'potten')} ${String(productName)} ${rhythm(frequency)} voor ${euro(amount)} (was ${euro(formerAmount)}), ${fromDate ? `vanaf ${day(fromDate)}` : 'vanaf de volgende levering'}.`,
   DeliverySkipped: ({ nextDeliveryDate, reason }) =>
     `Levering overgeslagen${reason === 'out-of-stock' ? ' omdat er te weinig voorraad was' : ''}, volgende ${day(nextDeliveryDate)}.`,
   RenewalAttempted: ({ attempt, amount }) => `Afschrijving van ${euro(amount)} begonnen, poging ${String(attempt)}.`,
