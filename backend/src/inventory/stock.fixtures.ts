@@ -1,5 +1,5 @@
 import type { StoredSample } from '../testing/recorded-events.js';
-import type { StockChangeType } from '../../../contracts/inventory.js';
+import type { ShelfChangeType } from '../../../contracts/inventory.js';
 import type { LotPieces } from './lots.js';
 import type { StockEvent } from './stock.events.js';
 
@@ -92,7 +92,7 @@ export const recalled = (lot: string): StockEvent => ({ type: 'LotRecalled', dat
 /** A change on the shelf of pieces without a lot. */
 export const registered = (
   changeId: string,
-  changeType: StockChangeType,
+  changeType: ShelfChangeType,
   quantity: number,
   onHandAfter: number | null,
   note: string | null = null,

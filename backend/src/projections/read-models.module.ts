@@ -19,6 +19,7 @@ import { Analytics } from './analytics/analytics.query.js';
 import { AdminInvoiceListController } from './invoice-list/admin-invoice-list.controller.js';
 import { CustomerInvoicesController } from './invoice-list/customer-invoices.controller.js';
 import { InvoiceDocuments } from './invoice-list/invoice-documents.query.js';
+import { CountableProducts } from './lot-levels/countable-products.query.js';
 import { LotLevelsController } from './lot-levels/lot-levels.controller.js';
 import { LotRecords } from './lot-levels/lot-records.query.js';
 import { OrderParcelsController } from './order-parcels/order-parcels.controller.js';
@@ -63,6 +64,7 @@ import { Timeline } from './timeline/timeline.query.js';
   providers: [
     AdminOrderDetails,
     Analytics,
+    CountableProducts,
     CustomerOrders,
     InvoiceDocuments,
     LotRecords,

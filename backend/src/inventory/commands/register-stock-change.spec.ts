@@ -1,10 +1,10 @@
-import type { StockChangeType } from '../../../../contracts/inventory.js';
+import type { ShelfChangeType } from '../../../../contracts/inventory.js';
 import { contextAt, given } from '../../platform/event-sourcing/deciding/given-when-then.js';
 import { stockDecider } from '../stock.decider.js';
 import { productId, registered, stockOpened, stockSold } from '../stock.fixtures.js';
 import { RegisterStockChange } from './register-stock-change.js';
 
-const register = (type: StockChangeType, quantity: number, note: string | null = null) =>
+const register = (type: ShelfChangeType, quantity: number, note: string | null = null) =>
   new RegisterStockChange({ productId, changeId: 'k1', type, quantity, note }, contextAt());
 
 describe('registering a stock change', () => {
@@ -14,6 +14,7 @@ describe('registering a stock change', () => {
     ['return', 2, 2],
     ['damage', 4, -4],
     ['damage', -4, -4],
+    ['expired', -3, -3],
     ['adjustment', 6, 6],
     ['adjustment', -6, -6],
   ] as const)('%s of %i moves %i pieces', (type, typed, quantity) => {

@@ -1,4 +1,4 @@
-import type { StockChangeType } from '../../../../contracts/inventory.js';
+import type { ShelfChangeType } from '../../../../contracts/inventory.js';
 import type { NamedLot } from '../../../../contracts/lots.js';
 import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
@@ -11,7 +11,7 @@ import type { StockEvent, StoredLot } from '../stock.events.js';
 export class RegisterStockChange extends Command<{
   productId: number;
   changeId: string;
-  type: StockChangeType;
+  type: ShelfChangeType;
   quantity: number;
   note: string | null;
   lot?: NamedLot | null;
@@ -32,9 +32,9 @@ export const registerStockChange: Rule<RegisterStockChange, Stock, StockEvent> =
   ];
 };
 
-function signed(type: StockChangeType, quantity: number): number {
+function signed(type: ShelfChangeType, quantity: number): number {
   if (type === 'adjustment') return quantity;
-  return type === 'damage' ? -Math.abs(quantity) : Math.abs(quantity);
+  return type === 'damage' || type === 'expired' ? -Math.abs(quantity) : Math.abs(quantity);
 }
 
 function ofLot(stock: Stock, { number: lot }: StoredLot, quantity: number): LotPieces[] {

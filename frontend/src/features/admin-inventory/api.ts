@@ -15,6 +15,7 @@ import {
   type StartRecall,
 } from '../../../../contracts/recalls.js';
 import { listReorders, saveLeadTime, type LeadTime } from '../../../../contracts/reordering.js';
+import { bookStockTake, listCountable, type BookStockTake } from '../../../../contracts/stock-takes.js';
 import { useMutation } from '@tanstack/react-query';
 import { request, responseOf } from '../../lib/http/endpoints';
 import { useChange } from '../../lib/http/use-change';
@@ -64,4 +65,13 @@ export const useRegisterStockChange = () =>
   useChange(
     (body: RegisterStockChange) => request(registerStockChange, { body }),
     [pagesKeyOf(listMovements), inventoryProductsQuery.queryKey, lotsQuery.queryKey],
+  );
+
+/** Fetched again while staff counts, because parcels leave meanwhile. */
+export const countableQuery = { ...freshQueryOf(listCountable, {}), refetchInterval: 30_000 } as const;
+
+export const useBookStockTake = () =>
+  useChange(
+    (body: BookStockTake) => request(bookStockTake, { body }),
+    [pagesKeyOf(listMovements), countableQuery.queryKey, inventoryProductsQuery.queryKey],
   );

@@ -25,6 +25,7 @@ export const inventoryCopy = {
   levels: 'Stand per product',
   lots: 'Partijen',
   reorder: 'Bijbestellen',
+  take: 'Telling',
   product: 'Product',
   everyProduct: 'Alle producten',
   type: 'Type',

@@ -16,6 +16,7 @@ const kinds = {
   'reloaded-for-code': 'shop',
   'set-aside': 'shop',
   'started-payments': 'shop',
+  'stock-take': 'shop',
   'subscription-setup': 'personal',
   'vitamin-test': 'personal',
   'withdrawal-draft': 'personal',

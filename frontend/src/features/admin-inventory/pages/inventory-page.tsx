@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { registerStockChange, exportMovements, shelfChangeTypes } from '../../../../../contracts/inventory.js';
+import { bookStockTake } from '../../../../../contracts/stock-takes.js';
 import { formatDay } from '../../../lib/format';
 import { oneOf } from '../../../lib/search';
-import { May } from '../../../lib/staff/may';
+import { May, useMay } from '../../../lib/staff/may';
 import { DayChooser, pastDay } from '../../../ui/admin/charts/day-chooser';
 import { CsvLink } from '../../../ui/admin/list/csv-link';
 import { AdminPage, SearchField, Toolbar } from '../../../ui/admin/list/list-page';
@@ -20,24 +21,28 @@ import { Levels } from '../components/levels';
 import { Lots } from '../components/lots';
 import { Reorders } from '../components/reorders';
 import { RegisterStockChangeDialog } from '../components/register-stock-change-dialog';
+import { StockTake } from '../components/stock-take';
 import { inventoryCopy as copy, typeNames } from '../copy';
 import { lotsCopy } from '../lots-copy';
 import { reorderCopy } from '../reorder-copy';
+import { takeCopy } from '../take-copy';
 
-const views = ['history', 'levels', 'lots', 'reorder'] as const;
+const views = ['history', 'levels', 'lots', 'reorder', 'take'] as const;
 type View = (typeof views)[number];
 const searchLabels: Record<View, string> = {
   history: copy.search,
   levels: copy.searchLevels,
   lots: lotsCopy.search,
   reorder: reorderCopy.search,
+  take: takeCopy.search,
 };
 
 export function InventoryPage() {
   const [search, setSearch] = useListSearch();
   const [isRegistering, setRegistering] = useState(false);
   const events = useHistory();
-  const shownView = oneOf(views, search.view) ?? 'history';
+  const mayCount = useMay()(bookStockTake);
+  const shownView = oneOf(viewsFor(mayCount), search.view) ?? 'history';
   const isLevels = shownView === 'levels';
   const on = pastDay(search.on);
   const reorders = useQuery({ ...reordersQuery, enabled: shownView === 'reorder' });
@@ -45,6 +50,7 @@ export function InventoryPage() {
     history: countOf(copy, events),
     levels: on ? copy.asOf(formatDay(`${on}T12:00:00Z`)) : undefined,
     lots: undefined,
+    take: undefined,
     reorder: reorders.data && reorderCopy.count(reorders.data.filter(({ isShort }) => isShort).length),
   };
   return (
@@ -60,7 +66,7 @@ export function InventoryPage() {
       }
     >
       <Toolbar>
-        <Views shown={shownView} onChange={(view) => setSearch({ view, sort: undefined })} />
+        <Views all={viewsFor(mayCount)} shown={shownView} onChange={(view) => setSearch({ view, sort: undefined })} />
         <SearchField label={searchLabels[shownView]} value={search.q ?? ''} onChange={(q) => setSearch({ q })} />
         {isLevels && <DayChooser value={on} onChange={(day) => setSearch({ on: day })} />}
         {shownView === 'history' && <HistoryFilters />}
@@ -68,6 +74,7 @@ export function InventoryPage() {
       {isLevels && <Levels on={on} />}
       {shownView === 'lots' && <Lots />}
       {shownView === 'reorder' && <Reorders />}
+      {shownView === 'take' && <StockTake />}
       {shownView === 'history' && <History events={events} />}
       <RegisterStockChangeDialog
         isOpen={isRegistering}
@@ -82,10 +89,19 @@ export function InventoryPage() {
   );
 }
 
-function Views({ shown, onChange }: { shown: View; onChange: (view: string | undefined) => void }) {
+/** Who may not change stock does not count it. */
+const viewsFor = (mayCount: boolean): readonly View[] => (mayCount ? views : views.filter((view) => view !== 'take'));
+
+interface ViewsProps {
+  all: readonly View[];
+  shown: View;
+  onChange: (view: string | undefined) => void;
+}
+
+function Views({ all, shown, onChange }: ViewsProps) {
   return (
     <chakra.div role="group" aria-label={copy.views} display="flex" flexWrap="wrap" gap="2">
-      {views.map((view) => (
+      {all.map((view) => (
         <Chip
           key={view}
           minH="10"
