@@ -23,6 +23,9 @@ export function endOfPlanned(moment: string): string {
   return isDay(moment) ? endOfDay(moment) : utcOf(moment);
 }
 
+/** The minute that the clock in Amsterdam shows at a time (ISO 8601, UTC): `2099-12-31T09:30`. */
+export const minuteOf = (time: string): string => clock.format(new Date(time)).replace(' ', 'T');
+
 /** Why a planned moment is refused that is over at `now`; null for one that is not. */
 export function refusalOfPast(moment: string, now: Date): string | null {
   if (isDay(moment)) return moment < amsterdamDay(now.toISOString()) ? 'Kies vandaag of een latere dag' : null;

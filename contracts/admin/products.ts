@@ -5,6 +5,7 @@ import { AmountInCentsSchema, DecimalSchema } from '../amounts.js';
 import { VatRateSchema } from '../vat.js';
 import { endpoints } from '../endpoint.js';
 import { FoodFactsSchema, ProductKindSchema } from '../food/food-facts.js';
+import { PlannedMomentSchema } from '../planned-moment.js';
 
 import { AdminListQuerySchema } from './lists.js';
 
@@ -33,6 +34,10 @@ export const AdminProductSchema = z.object({
   reserved: z.number().int(),
   badge: z.string().nullable(),
   isActive: z.boolean(),
+  /** The moment from which an active product is on sale; null for at once. */
+  publishAt: z.string().nullable(),
+  /** Put away: it left the shop and the list, and can come back. Never active. */
+  isArchived: z.boolean(),
   isFeatured: z.boolean(),
   subscriptionEnabled: z.boolean(),
   subscriptionDiscount: z.number().int(),
@@ -165,6 +170,8 @@ export const ProductFormSchema = z.strictObject({
     )
     .optional(),
   isActive: z.boolean().optional(),
+  /** The first day or minute on which an active product is on sale; null for at once. */
+  publishFrom: PlannedMomentSchema.nullable().optional(),
   isFeatured: z.boolean().optional(),
   subscriptionEnabled: z.boolean().optional(),
   subscriptionDiscount: count(100, 'Korting moet tussen 0 en 100 liggen').optional(),
@@ -193,6 +200,8 @@ export type ProductFormInput = z.input<typeof ProductFormSchema>;
 export const ProductPatchSchema = ProductFormSchema.partial().extend({
   stockBase: loadedStock.optional(),
   version: z.number().int().optional(),
+  /** True archives the product and takes it off sale; false brings it back, inactive unless `isActive` says otherwise. */
+  isArchived: z.boolean().optional(),
 });
 export type ProductPatch = z.infer<typeof ProductPatchSchema>;
 export type ProductPatchInput = z.input<typeof ProductPatchSchema>;
@@ -201,7 +210,8 @@ const catalog = endpoints({ access: 'staff', permission: 'catalog' });
 const editCatalog = endpoints({ access: 'staff', permission: ['catalog', 'edit-catalog'] });
 
 export const listProducts = catalog('GET /api/admin/products', {
-  summary: 'Products, newest first. Search: name, slug. Status: `active` or `inactive`.',
+  summary:
+    'Products, newest first. Search: name, slug. Status: `active`, `planned`, `inactive` or `archived`; without it all but archived ones.',
   query: AdminListQuerySchema,
   response: z.array(AdminProductSchema),
 });

@@ -5,6 +5,7 @@ import { carryOutDecision } from '../checkout/unmatched/carry-out-decision.work.
 import { matchWithdrawal } from '../returns/withdrawals/matching/match-withdrawal.work.js';
 import { chargeRenewal } from '../renewals/charge-renewal.job.js';
 import { reviewCheckout } from '../checkout/closing/review-checkout.job.js';
+import { applyProductEdit } from '../catalog/edits/apply-product-edit.work.js';
 import { shipBatch } from '../shipping/ship-batch.work.js';
 import { mailRecall } from '../recalling/mail-recall.work.js';
 import { sendMail } from '../mail/sending/send-mail.work.js';
@@ -34,6 +35,7 @@ export const allJobs: readonly JobDefinition[] = [
   chargeRenewal,
   reviewCheckout,
   mailRecall,
+  applyProductEdit,
   shipBatch,
   sendMail,
   sweepCheckouts,

@@ -48,6 +48,8 @@ import { StaffPasskey } from '../staff/factors/staff-passkey.entity.js';
 import { StaffRecoveryCode } from '../staff/factors/staff-recovery-code.entity.js';
 import { StaffTotp } from '../staff/factors/staff-totp.entity.js';
 import { StaffUsedToken } from '../staff/proving/staff-used-token.entity.js';
+import { EditedProduct } from '../catalog/edits/edited-product.entity.js';
+import { ProductEdit } from '../catalog/edits/product-edit.entity.js';
 import { BatchedOrder } from '../shipping/batched-order.entity.js';
 import { ShippingBatch } from '../shipping/shipping-batch.entity.js';
 import { StaffRulesRow } from '../staff/rules/staff-rules.entity.js';
@@ -108,6 +110,8 @@ export const entities = [
   StaffInvitation,
   StaffPasskey,
   StaffRecoveryCode,
+  EditedProduct,
+  ProductEdit,
   BatchedOrder,
   ShippingBatch,
   StaffRulesRow,

@@ -4,6 +4,11 @@ import { FilesModule } from '../platform/files/files.module.js';
 import { AdminCategoriesController } from './admin/admin-categories.controller.js';
 import { AdminProductImagesController } from './admin/admin-product-images.controller.js';
 import { AdminProductsController } from './admin/admin-products.controller.js';
+import { AdminProductEditsController } from './edits/admin-product-edits.controller.js';
+import { ApplyProductEditHandler } from './edits/apply-product-edit.work.js';
+import { ProductEdits } from './edits/product-edits.js';
+import { AdminProductImportsController } from './imports/admin-product-imports.controller.js';
+import { ProductImports } from './imports/product-imports.js';
 import { AdminProductPricesController } from './prices/admin-product-prices.controller.js';
 import { CatalogVersion } from './storefront/catalog-version.js';
 import { Categories } from './categories.js';
@@ -25,17 +30,22 @@ import { StorefrontController } from './storefront/storefront.controller.js';
     AdminCategoriesController,
     AdminProductImagesController,
     AdminPromotionsController,
+    AdminProductEditsController,
+    AdminProductImportsController,
     AdminProductPricesController,
     AdminProductsController,
     StorefrontController,
   ],
   providers: [
+    ApplyProductEditHandler,
     Promotions,
     PromotionChanges,
     PromotionClaims,
     CatalogVersion,
     Categories,
+    ProductEdits,
     ProductImages,
+    ProductImports,
     ProductPrices,
     ProductStock,
     Products,

@@ -1,4 +1,5 @@
 import type { ProductForm, ProductPatch } from '../../../contracts/admin/products.js';
+import { startOfPlanned } from '../../../contracts/planned-moment.js';
 import { missingForSale } from '../../../contracts/food/publication.js';
 import type { Product } from './product.entity.js';
 
@@ -18,6 +19,8 @@ export const productLabels = {
   quantity: 'hoeveelheid',
   badge: 'badge',
   isActive: 'status',
+  publishAt: 'te koop vanaf',
+  archivedAt: 'archief',
   isFeatured: 'uitgelicht',
   subscriptionEnabled: 'abonnement',
   subscriptionDiscount: 'abonnementskorting',
@@ -31,9 +34,16 @@ export const productLabels = {
   claimDecisions: 'gezondheidsclaims',
 } as const satisfies Record<keyof Columns, string>;
 
-export function columnsOf({ price, ...form }: ProductPatch): Columns {
+/** An active product is not archived, and an archived one is not active. */
+export function columnsOf({ price, publishFrom, isArchived, ...form }: ProductPatch): Columns {
   const { stock: _, stockBase: __, version: ___, subscriptionFrequencies: ____, ...columns } = form;
-  const given = Object.entries({ ...columns, priceCents: price }).filter(([, value]) => value !== undefined);
+  const given = Object.entries({
+    ...columns,
+    priceCents: price,
+    publishAt: publishFrom ? new Date(startOfPlanned(publishFrom)) : publishFrom,
+    ...(isArchived && { archivedAt: new Date(), isActive: false }),
+    ...((isArchived === false || form.isActive) && { archivedAt: null }),
+  }).filter(([, value]) => value !== undefined);
   return Object.fromEntries(given);
 }
 
@@ -48,6 +58,8 @@ export function newColumnsOf(form: ProductForm): Columns {
     quantity: '60 stuks',
     badge: null,
     isActive: Object.keys(missingForSale({ kind, foodFacts, ingredients })).length === 0,
+    publishAt: null,
+    archivedAt: null,
     isFeatured: false,
     subscriptionEnabled: false,
     subscriptionDiscount: 20,

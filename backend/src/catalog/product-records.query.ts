@@ -5,6 +5,7 @@ import { VatRateSchema } from '../../../contracts/vat.js';
 import type { ExistingProducts } from '../inventory/existing-products.port.js';
 import { Clock } from '../platform/clock/clock.js';
 import { countOf, rowsOf } from '../platform/database/rows.js';
+import { isOnSale } from './on-sale.sql.js';
 import { PriceHistoryRow, priceHistory } from './prices/prices.sql.js';
 import { shownPrice, type PromotionChoice, type ShownPrice } from './prices/shown-price.js';
 
@@ -29,7 +30,7 @@ export type AdvertisedProduct = Priced<z.output<typeof AdvertisedProductRow>>;
 
 const forSale = `
   select p.id, p.slug, p.name, ${priceHistory} as history, p.badge,
-    p.vat_rate as "vatRate", p.is_active and p.hidden_at is null as "isActive",
+    p.vat_rate as "vatRate", ${isOnSale} as "isActive",
     p.subscription_enabled as "subscriptionEnabled", p.subscription_discount as "subscriptionDiscount",
     coalesce((select url from product_images i where i.product_id = p.id order by i.is_primary desc, i.sort_order limit 1), '')
       as "imageUrl"
@@ -37,7 +38,7 @@ const forSale = `
   where p.slug = any($1) or p.id::text = any($1)`;
 const active = `
   select p.slug, p.name, ${priceHistory} as history from products p
-  where p.slug = any($1) and p.is_active and p.hidden_at is null`;
+  where p.slug = any($1) and ${isOnSale}`;
 
 /** The published queries on products. */
 @Injectable()

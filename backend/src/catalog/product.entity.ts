@@ -23,6 +23,7 @@ import { Kept } from '../platform/database/retention.js';
 @Kept('Producten', 'Het assortiment.', { kept: 'Bevat geen persoonsgegevens.' })
 @Entity('products')
 @Check('products_kind', `kind in ('supplement', 'other')`)
+@Check('products_archived', `archived_at is null or not is_active`)
 export class Product {
   @PrimaryGeneratedColumn()
   id: number;
@@ -122,6 +123,14 @@ export class Product {
 
   @VersionColumn({ default: 1 })
   version: number;
+
+  /** The moment from which an active product is on sale; null for at once. */
+  @Column('timestamptz', { nullable: true })
+  publishAt: Date | null;
+
+  /** Null unless staff put the product away. It left the shop and the list, and can come back. */
+  @Column('timestamptz', { nullable: true })
+  archivedAt: Date | null;
 
   @Column('timestamptz', { nullable: true })
   hiddenAt: Date | null;

@@ -43,16 +43,7 @@ export class Products {
 
   /** Throws `slug-taken`, `food-facts-missing` and `claim-undecided` (with the fields) and `stock-below-zero`. */
   create(form: ProductForm, staff: Staff, context: CommandContext, note: NoteDecision): Promise<SavedProduct> {
-    return this.change(staff, async (manager) => {
-      await requireCategory(manager, form.categoryId);
-      const product = await manager.save(manager.create(Product, newColumnsOf(form)));
-      await requireFoodFacts(manager, product, null);
-      await requireClaimDecisions(manager, product, []);
-      await noteDecisions(manager, product, [], note);
-      const { id } = product;
-      const position = await this.stock.open(id, form.stock === undefined ? 0 : form.stock, context);
-      return { id, position };
-    });
+    return this.change(staff, (manager) => this.createIn(manager, form, context, note));
   }
 
   /** Throws what `create` throws, `not-found`, and `product-changed` on a version conflict. */
@@ -63,26 +54,52 @@ export class Products {
     context: CommandContext,
     note: NoteDecision,
   ): Promise<SavedProduct> {
-    return this.change(staff, async (manager) => {
-      const product = await lockProduct(manager, id);
-      const version = patch.version ?? product.version;
-      const changes = columnsOf(patch);
-      if (version !== product.version) await assertNoConflict(manager, product, version, changes);
-      if (changes.categoryId !== undefined) await requireCategory(manager, changes.categoryId);
-      const former = { ...product };
-      const tolerated = await undecidedClaims(manager, former);
-      await saveWithSlug(manager, product, changes);
-      await recordPrice(manager, id, changes.priceCents);
-      await requireFoodFacts(manager, product, former);
-      await requireClaimDecisions(manager, product, tolerated);
-      await noteDecisions(manager, product, former.claimDecisions, note);
-      const { stock, stockBase } = patch;
-      if (stock === undefined) return { id, position: null };
-      const position = await this.stock.adjust(manager, { productId: id, version, stock, stockBase }, context);
-      if (position !== null && product.version === version)
-        await manager.query('update products set version = version + 1 where id = $1', [id]);
-      return { id, position };
-    });
+    return this.change(staff, (manager) => this.updateIn(manager, id, patch, context, note));
+  }
+
+  /** Creates a product in a transaction of `change`. */
+  async createIn(
+    manager: EntityManager,
+    form: ProductForm,
+    context: CommandContext,
+    note: NoteDecision,
+  ): Promise<SavedProduct> {
+    await requireCategory(manager, form.categoryId);
+    const product = await manager.save(manager.create(Product, newColumnsOf(form)));
+    await requireFoodFacts(manager, product, null);
+    await requireClaimDecisions(manager, product, []);
+    await noteDecisions(manager, product, [], note);
+    const { id } = product;
+    const position = await this.stock.open(id, form.stock === undefined ? 0 : form.stock, context);
+    return { id, position };
+  }
+
+  /** Updates a product in a transaction of `change`. */
+  async updateIn(
+    manager: EntityManager,
+    id: number,
+    patch: ProductPatch,
+    context: CommandContext,
+    note: NoteDecision,
+  ): Promise<SavedProduct> {
+    const product = await lockProduct(manager, id);
+    const version = patch.version ?? product.version;
+    const changes = columnsOf(patch);
+    if (version !== product.version) await assertNoConflict(manager, product, version, changes);
+    if (changes.categoryId !== undefined) await requireCategory(manager, changes.categoryId);
+    const former = { ...product };
+    const tolerated = await undecidedClaims(manager, former);
+    await saveWithSlug(manager, product, changes);
+    await recordPrice(manager, id, changes.priceCents);
+    await requireFoodFacts(manager, product, former);
+    await requireClaimDecisions(manager, product, tolerated);
+    await noteDecisions(manager, product, former.claimDecisions, note);
+    const { stock, stockBase } = patch;
+    if (stock === undefined) return { id, position: null };
+    const position = await this.stock.adjust(manager, { productId: id, version, stock, stockBase }, context);
+    if (position !== null && product.version === version)
+      await manager.query('update products set version = version + 1 where id = $1', [id]);
+    return { id, position };
   }
 
   /** Hides the product and frees its slug. Throws `not-found`. */
@@ -94,7 +111,8 @@ export class Products {
     });
   }
 
-  private change<T>(staff: Staff, work: (manager: EntityManager) => Promise<T>): Promise<T> {
+  /** Runs `work` in a transaction of this member of staff, and expires what is cached of the catalogue. */
+  change<T>(staff: Staff, work: (manager: EntityManager) => Promise<T>): Promise<T> {
     return mapSlugConflict(
       asStaff(this.dataSource, staff, async (manager) => {
         const result = await work(manager);

@@ -1,7 +1,12 @@
 import { euros, eurosWithComma, iso, type Listing } from '../../platform/http/listing/listing.js';
+import { isOnSale } from '../on-sale.sql.js';
 import { isLabelled } from '../food/labels.sql.js';
 import { regularPrice } from '../prices/prices.sql.js';
 import { stockLevels } from '../stock-levels.view.js';
+
+const status = (names: Record<'archived' | 'active' | 'planned' | 'inactive', string>) => `
+  case when p.archived_at is not null then '${names.archived}' when ${isOnSale} then '${names.active}'
+  when p.is_active then '${names.planned}' else '${names.inactive}' end`;
 
 export const adminProductListing: Listing = {
   name: 'producten',
@@ -15,7 +20,8 @@ export const adminProductListing: Listing = {
   row: `jsonb_build_object('id', p.id, 'kind', p.kind, 'name', p.name, 'slug', p.slug, 'description', p.description, 'details', p.details,
     'categoryId', p.category_id, 'categoryName', c.name, 'price', ${euros('price.cents')}, 'vatRate', p.vat_rate, 'servings', p.servings,
     'quantity', p.quantity, 'stock', case when s.product_id is null then 0 else s.on_hand end,
-    'reserved', coalesce(s.reserved, 0), 'badge', p.badge, 'isActive', p.is_active, 'isFeatured', p.is_featured,
+    'reserved', coalesce(s.reserved, 0), 'badge', p.badge, 'isActive', p.is_active,
+    'publishAt', ${iso('p.publish_at')}, 'isArchived', p.archived_at is not null, 'isFeatured', p.is_featured,
     'subscriptionEnabled', p.subscription_enabled, 'subscriptionDiscount', p.subscription_discount,
     'subscriptionFrequencies', case when p.subscription_enabled then '[1, 2, 3]'::jsonb end)
     || jsonb_build_object('benefits', p.benefits, 'usage', p.usage, 'whenToUse', p.when_to_use, 'variants', p.variants,
@@ -23,7 +29,7 @@ export const adminProductListing: Listing = {
     'claimDecisions', p.claim_decisions, 'imageUrl', coalesce(first_image.url, ''),
     'createdAt', ${iso('p.created_at')}, 'version', p.version)`,
   search: ['p.name', 'p.slug'],
-  status: `case when p.is_active then 'active' else 'inactive' end`,
+  status: status({ archived: 'archived', active: 'active', planned: 'planned', inactive: 'inactive' }),
   sorts: {
     createdAt: { by: 'p.created_at', type: 'timestamptz' },
     name: { by: 'lower(p.name)', type: 'text' },
@@ -40,7 +46,10 @@ export const adminProductListing: Listing = {
       title: 'Voorraad',
       sql: `case when s.product_id is null then '0' else coalesce(s.on_hand::text, 'onbeperkt') end`,
     },
-    { title: 'Status', sql: `case when p.is_active then 'Actief' else 'Inactief' end` },
+    {
+      title: 'Status',
+      sql: status({ archived: 'Gearchiveerd', active: 'Actief', planned: 'Gepland', inactive: 'Inactief' }),
+    },
     { title: 'Badge', sql: 'p.badge' },
   ],
 };

@@ -8,6 +8,7 @@ import {
   AdminProductSchema,
   type AdminProduct,
 } from '../../../../contracts/admin/products.js';
+import type { AdminListQuery } from '../../../../contracts/admin/lists.js';
 import { Handles, type Call } from '../../platform/endpoints/handles.js';
 import { Controller, type StreamableFile } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -18,12 +19,16 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 import { AfterWrite } from '../../platform/http/after-write.js';
 import { staffContext } from '../../platform/http/command-context.js';
 import { AdminLists } from '../../platform/http/listing/admin-lists.js';
+import type { Condition } from '../../platform/http/listing/list-query.js';
 import { adminProductListing as listing } from './admin-product.listing.js';
 import type { NoteDecision } from '../food/require-claim-decisions.js';
 import { Products, type SavedProduct } from '../products.js';
 import { rowsOf } from '../../platform/database/rows.js';
 
-const shown = { sql: () => 'p.hidden_at is null' };
+const notRemoved: Condition = { sql: () => 'p.hidden_at is null' };
+const notArchived: Condition = { sql: () => 'p.archived_at is null' };
+/** Archived products are listed only when the filter asks for them. */
+const shownBy = ({ status }: AdminListQuery) => (status === 'archived' ? [notRemoved] : [notRemoved, notArchived]);
 
 @Controller()
 export class AdminProductsController {
@@ -37,12 +42,12 @@ export class AdminProductsController {
 
   @Handles(listProducts)
   listProducts({ query, reply }: Call<typeof listProducts>): Promise<StreamableFile | string> {
-    return this.lists.respond(listing, query, reply, [shown]);
+    return this.lists.respond(listing, query, reply, shownBy(query));
   }
 
   @Handles(exportProducts)
   exportProducts({ query }: Call<typeof exportProducts>): Promise<StreamableFile> {
-    return this.lists.export(listing, query, [shown]);
+    return this.lists.export(listing, query, shownBy(query));
   }
 
   @Handles(findProduct)

@@ -21,7 +21,8 @@ export const priceHistory = `json_build_object(
       'until', ${milliseconds('o.ended')}) order by o.id), '[]')
     from (
       select id, kind, starts_at, lead(starts_at) over (order by starts_at, id) as ended
-      from product_prices where product_id = p.id and kind in ('offered', 'withdrawn')) o
+      from product_prices where product_id = p.id and kind in ('offered', 'withdrawn')
+        and not exists (select from product_prices e where e.ends_id = product_prices.id)) o
     where o.kind = 'offered'),
   'promotions', (
     select coalesce(json_agg(json_build_object('id', m.id, 'priority', m.priority, 'isExclusive', m.is_exclusive,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { iso } from '../../platform/http/listing/listing.js';
+import { isOnSale } from '../on-sale.sql.js';
 import { PriceHistoryRow, priceHistory } from '../prices/prices.sql.js';
 import { firstImage } from './storefront.sql.js';
 import { changesOf } from '../../platform/database/change-log.view.js';
@@ -27,9 +28,9 @@ export interface CatalogPages {
 /** Stock changes only raise the version, so they do not count. Of a hidden product only its removal counts. */
 export const catalogPagesSql = `
   with known as (
-    select p.*, p.is_active and p.hidden_at is null as is_shown from products p
+    select p.*, ${isOnSale} as is_shown from products p
   ), dated as (
-    select p.*, greatest(case when p.is_shown then p.created_at end, (
+    select p.*, greatest(case when p.is_shown then greatest(p.created_at, p.publish_at) end, (
       select l.at from ${changesOf('product', 'p.id::text')} l
       where coalesce(l.after, l.before) - 'version' <> '{}'
         and (p.is_shown or l.before ?| array['is_active', 'hidden_at'])

@@ -17,7 +17,14 @@ import { CatalogPagesRow, catalogPagesSql, type CatalogPages } from './catalog-p
 import { PriceHistoryRow } from '../prices/prices.sql.js';
 import { nextShownChange, shownBadge, shownPrice, type ShownPrice } from '../prices/shown-price.js';
 import { CatalogVersion } from './catalog-version.js';
-import { categoriesSql, productDetailSql, productListSql, productTextsSql, slugOwnerSql } from './storefront.sql.js';
+import {
+  categoriesSql,
+  nextPublicationSql,
+  productDetailSql,
+  productListSql,
+  productTextsSql,
+  slugOwnerSql,
+} from './storefront.sql.js';
 import { rowsOf, valueOf } from '../../platform/database/rows.js';
 
 const prices = { price: true, referencePrice: true, freePieces: true } as const;
@@ -27,7 +34,7 @@ const ListedCategory = z.object({ category: ListedCategorySchema });
 const SlugOwner = z.object({
   slug: z.string(),
   categoryId: z.int(),
-  isActive: z.boolean(),
+  isOnSale: z.boolean(),
   isRemoved: z.boolean(),
 });
 
@@ -89,11 +96,11 @@ export class StorefrontCatalog {
     });
   }
 
-  /** An inactive product may never have been on sale, so it reveals nothing. */
+  /** A product that is not on sale may never have been on sale, so it reveals nothing. */
   private async missingProduct(slug: string): Promise<MissingProduct> {
     const [owner] = await rowsOf(this.dataSource, SlugOwner, slugOwnerSql, [slug]);
     if (owner?.isRemoved) return { categoryId: owner.categoryId };
-    return owner?.isActive && owner.slug !== slug ? { slug: owner.slug } : {};
+    return owner?.isOnSale && owner.slug !== slug ? { slug: owner.slug } : {};
   }
 
   pagesJson(): Promise<string> {
@@ -118,6 +125,12 @@ export class StorefrontCatalog {
     return shownPrice(history, now);
   }
 
+  /** What is cached expires when a product goes on sale by itself. */
+  private async noteNextPublication(): Promise<void> {
+    const at = await valueOf(this.dataSource, z.number().nullable(), nextPublicationSql);
+    this.nextTimedChange = Math.min(this.nextTimedChange, at ?? Infinity);
+  }
+
   private cached(key: string, load: (forget: () => void) => Promise<string>): Promise<string> {
     const { state } = this;
     if (state !== this.cachedAt) {
@@ -128,7 +141,7 @@ export class StorefrontCatalog {
     if (hit) return hit;
     const { cache } = this;
     const forget = () => void cache.delete(key);
-    const pending = load(forget);
+    const pending = this.noteNextPublication().then(() => load(forget));
     cache.set(key, pending);
     pending.catch(forget);
     return pending;

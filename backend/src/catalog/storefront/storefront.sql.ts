@@ -1,4 +1,5 @@
 import { labels } from '../food/labels.sql.js';
+import { isOnSale } from '../on-sale.sql.js';
 import { priceHistory } from '../prices/prices.sql.js';
 import { stockLevels } from '../stock-levels.view.js';
 
@@ -21,7 +22,7 @@ const source = `
   products p
   left join ${stockLevels} s on s.product_id = p.id
   ${firstImage}
-  where p.is_active and p.hidden_at is null`;
+  where ${isOnSale}`;
 
 /** $1: category id or null. A product without a stock level counts as sold out. */
 export const productListSql = `
@@ -47,10 +48,15 @@ export const productDetailSql = `
 
 /** $1: slug. Finds the current owner of the slug, else the last one. */
 export const slugOwnerSql = `
-  select slug, category_id as "categoryId", is_active as "isActive", hidden_at is not null as "isRemoved"
-  from products where id = coalesce(
+  select slug, category_id as "categoryId", ${isOnSale} as "isOnSale", hidden_at is not null as "isRemoved"
+  from products p where id = coalesce(
     (select id from products where slug = $1 and hidden_at is null),
     (select product_id from former_slugs where slug = $1))`;
+
+/** The next moment at which a product goes on sale by itself, in milliseconds; null when none is planned. */
+export const nextPublicationSql = `
+  select (extract(epoch from min(publish_at)) * 1000)::float8 as at from products
+  where is_active and hidden_at is null and publish_at > now() + demo_clock_offset()`;
 
 export const categoriesSql = `
   select json_build_object('id', id, 'slug', slug, 'name', name, 'description', description,

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../../../../contracts/errors.js';
 import { centsToDecimal } from '../../../../contracts/money.js';
 import { subscriptionRefusals } from './subscription-refusals.js';
+import { fileRefusals } from './file-refusals.js';
 
 type Details = Readonly<Record<string, string | number>>;
 interface ErrorResponse {
@@ -214,6 +215,8 @@ export const errorResponses: Record<ErrorCode, ErrorResponse> = {
     status: 409,
     message: ({ labels }) => `Iemand anders heeft dit product intussen gewijzigd: ${labels}.`,
   },
+  'edit-running': { status: 409, message: 'Deze bewerking is nog bezig. Probeer het zo opnieuw.' },
+  'edit-undone': { status: 409, message: 'Deze bewerking is al ongedaan gemaakt.' },
   'category-in-use': {
     status: 409,
     message: ({ products }) =>
@@ -221,14 +224,7 @@ export const errorResponses: Record<ErrorCode, ErrorResponse> = {
         ? 'Er staat nog 1 product in deze categorie.'
         : `Er staan nog ${products} producten in deze categorie.`,
   },
-  'upload-missing': { status: 400, message: 'Kies een afbeelding.' },
-  'upload-type': { status: 415, message: 'Kies een afbeelding in JPEG, PNG, GIF of WebP.' },
-  'upload-too-large': { status: 413, message: 'Deze afbeelding is te groot. Kies er een van hooguit 5 MB.' },
-  'upload-too-many-pixels': {
-    status: 422,
-    message: 'Deze afbeelding heeft te veel pixels. Kies er een van hooguit 40 megapixel.',
-  },
-  'upload-broken': { status: 422, message: 'Deze afbeelding is beschadigd of onvolledig.' },
+  ...fileRefusals,
   'stock-change-zero': { status: 400, message: 'Een wijziging van nul is geen wijziging.' },
   'refund-empty': { status: 400, message: 'Vul in hoeveel je terugbetaalt.' },
   'refund-too-high': {

@@ -61,10 +61,11 @@ export class TestBrowser {
 
   async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const isJson = body !== undefined && !(body instanceof FormData);
     const response = await fetch(`${this.shop.url}${path}`, {
       method,
-      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), cookie, ...headers },
-      body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+      headers: { ...(isJson && { 'content-type': 'application/json' }), cookie, ...headers },
+      body: isJson && typeof body !== 'string' ? JSON.stringify(body) : (body as string | FormData | undefined),
     });
     for (const header of response.headers.getSetCookie()) {
       const [pair] = header.split(';');

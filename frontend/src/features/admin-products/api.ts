@@ -23,6 +23,7 @@ import { productsQuery } from '../../lib/shop/catalog';
 import { freshQueryOf } from '../../ui/admin/fresh';
 
 export const adminProductsQuery = queryOf(listProducts, {});
+export const archivedProductsQuery = queryOf(listProducts, { query: { status: 'archived' } });
 export const adminCategoriesQuery = queryOf(listCategories, {});
 export const productImagesQuery = (id: number) => queryOf(images.listImages, { params: { id } });
 
@@ -36,7 +37,8 @@ export const adminProductQuery = (id: number, opening: number) =>
 
 export const productPricesQuery = (id: number) => freshQueryOf(listPrices, { params: { id } });
 
-const reads = [adminProductsQuery.queryKey, productsQuery.queryKey, keyOf(listMovements, {})];
+/** What shows products, in the back office and in the shop. */
+export const readsOfProducts = [adminProductsQuery.queryKey, productsQuery.queryKey, keyOf(listMovements, {})];
 
 export const useSaveProduct = () =>
   useChange(
@@ -44,29 +46,30 @@ export const useSaveProduct = () =>
       change.id === null
         ? request(createProduct, { body: change.body })
         : request(changeProduct, { params: { id: change.id }, body: change.body }),
-    reads,
+    readsOfProducts,
   );
 
-export const useDeleteProduct = () => useChange((id: number) => request(deleteProduct, { params: { id } }), reads);
+export const useDeleteProduct = () =>
+  useChange((id: number) => request(deleteProduct, { params: { id } }), readsOfProducts);
 
 export const useAddImage = (id: number) =>
-  useChange((body: AddProductImage) => request(images.addImage, { params: { id }, body }), reads);
+  useChange((body: AddProductImage) => request(images.addImage, { params: { id }, body }), readsOfProducts);
 
 /** Makes a picture the primary one, or changes its alternative text. */
 export const useChangeImage = (id: number) =>
   useChange(
     ({ id: imageId, patch }: { id: number; patch: ChangeProductImage }) =>
       request(images.changeImage, { params: { id, imageId }, body: patch }),
-    reads,
+    readsOfProducts,
   );
 
 export const useReorderImages = (id: number) =>
-  useChange((body: ReorderProductImages) => request(images.reorderImages, { params: { id }, body }), reads);
+  useChange((body: ReorderProductImages) => request(images.reorderImages, { params: { id }, body }), readsOfProducts);
 
 export const useDeleteImage = (id: number) =>
-  useChange((imageId: number) => request(images.deleteImage, { params: { id, imageId } }), reads);
+  useChange((imageId: number) => request(images.deleteImage, { params: { id, imageId } }), readsOfProducts);
 
-const readsOfPrices = (id: number) => [...reads, keyOf(listPrices, { params: { id } })];
+const readsOfPrices = (id: number) => [...readsOfProducts, keyOf(listPrices, { params: { id } })];
 
 export const usePlanPrice = (id: number) =>
   useChange((body: PricePlanInput) => request(planPrice, { params: { id }, body }), readsOfPrices(id));

@@ -1,16 +1,34 @@
+import type { AdminProduct } from '../../../../contracts/admin/products.js';
 import { formatShown } from '../../lib/format';
 import type { Tone } from '../../ui/admin/status/status';
 import { claimCopy } from './claim-copy';
 import { labelFormCopy } from './label-copy';
 import type { ComparedField } from './meanwhile';
 
-export const productStatuses = ['active', 'inactive'] as const;
+export const productStatuses = ['active', 'planned', 'inactive', 'archived'] as const;
 export type ProductStatus = (typeof productStatuses)[number];
 
-export const statusNames: Record<ProductStatus, string> = { active: 'Actief', inactive: 'Inactief' };
-export const statusTones: Record<ProductStatus, Tone> = { active: 'good', inactive: 'over' };
+export const statusNames: Record<ProductStatus, string> = {
+  active: 'Actief',
+  planned: 'Gepland',
+  inactive: 'Inactief',
+  archived: 'Gearchiveerd',
+};
+export const statusTones: Record<ProductStatus, Tone> = {
+  active: 'good',
+  planned: 'waiting',
+  inactive: 'over',
+  archived: 'over',
+};
 
-export const statusOf = ({ isActive }: { isActive: boolean }): ProductStatus => (isActive ? 'active' : 'inactive');
+/** During an update a process of the former version sends neither the moment nor whether it is archived. */
+export function statusOf({ isActive, publishAt, isArchived }: StatusFacts): ProductStatus {
+  if (isArchived) return 'archived';
+  if (!isActive) return 'inactive';
+  return publishAt && Date.parse(publishAt) > Date.now() ? 'planned' : 'active';
+}
+
+type StatusFacts = Pick<AdminProduct, 'isActive'> & Partial<Pick<AdminProduct, 'publishAt' | 'isArchived'>>;
 
 export const productsCopy = {
   title: 'Producten',
@@ -74,6 +92,8 @@ export const productFormCopy = {
   badgeHint: 'Zonder prijs of korting: een actie zet zelf erbij wat ze geeft',
   isActive: 'Actief',
   isActiveHint: 'Te zien en te koop in de winkel',
+  publishFrom: 'Live vanaf',
+  publishFromHint: 'Laat leeg om meteen live te zetten',
   isFeatured: 'Uitgelicht',
   isFeaturedHint: 'Staat in de Top 10',
   stock: 'Voorraad',
@@ -128,6 +148,7 @@ export const meanwhileCopy = {
     quantity: productFormCopy.quantity,
     badge: productFormCopy.badge,
     isActive: productFormCopy.isActive,
+    publishFrom: productFormCopy.publishFrom,
     isFeatured: productFormCopy.isFeatured,
     subscriptionEnabled: productFormCopy.subscriptionEnabled,
     subscriptionDiscount: productFormCopy.subscriptionDiscount,

@@ -18,6 +18,8 @@ const loaded: AdminProduct = {
   reserved: 2,
   badge: null,
   isActive: true,
+  publishAt: null,
+  isArchived: false,
   isFeatured: false,
   subscriptionEnabled: true,
   subscriptionDiscount: 20,

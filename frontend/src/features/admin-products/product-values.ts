@@ -1,6 +1,7 @@
 import type { AdminProduct, ProductFormInput, ProductPatchInput } from '../../../../contracts/admin/products.js';
 import { LabelFactsSchema } from '../../../../contracts/food/food-facts.js';
 import { ingredientsMissing } from '../../../../contracts/food/publication.js';
+import { minuteOf } from '../../../../contracts/planned-moment.js';
 import { sentDecisions, typedDecisions } from './claim-values';
 import { foodFactsOf, labelOf, labelValuesOf, newLabel, type LabelValues } from './label-values';
 import { sentAmount, sentNumber, typedAmount } from '../../ui/admin/form/form';
@@ -20,6 +21,8 @@ export interface ProductValues {
   isUnlimited: boolean;
   badge: string;
   isActive: boolean;
+  /** A minute in Amsterdam; empty for at once. */
+  publishFrom: string;
   isFeatured: boolean;
   subscriptionEnabled: boolean;
   subscriptionDiscount: string;
@@ -49,6 +52,7 @@ export const newProduct: ProductValues = {
   isUnlimited: false,
   badge: '',
   isActive: true,
+  publishFrom: '',
   isFeatured: false,
   subscriptionEnabled: false,
   subscriptionDiscount: '20',
@@ -78,6 +82,7 @@ export function valuesOf(product: AdminProduct): ProductValues {
     isUnlimited: product.stock === null,
     badge: product.badge ?? '',
     isActive: product.isActive,
+    publishFrom: product.publishAt ? minuteOf(product.publishAt) : '',
     isFeatured: product.isFeatured,
     subscriptionEnabled: product.subscriptionEnabled,
     subscriptionDiscount: String(product.subscriptionDiscount),
@@ -124,6 +129,7 @@ function columnsOf(values: ProductValues, loaded: AdminProduct | null): Omit<Pro
     servings: sentNumber(servings) ?? null,
     subscriptionDiscount: sentNumber(shownDiscount) ?? Number.NaN,
     subscriptionFrequencies: values.subscriptionEnabled ? [1, 2, 3] : null,
+    publishFrom: values.publishFrom || null,
     details: orNull(values.details),
     badge: orNull(values.badge),
     usage: orNull(values.usage),

@@ -77,6 +77,8 @@ import { MailsByRecord1764500400000 } from './1764500400000-mails-by-record.js';
 import { LeadTimes1764600600000 } from './1764600600000-lead-times.js';
 import { ComingTerms1764600300001 } from './1764600300001-coming-terms.js';
 import { PausesThatEnd1764600300000 } from './1764600300000-pauses-that-end.js';
+import { PlannedProducts1764600200000 } from './1764600200000-planned-products.js';
+import { ProductEdits1764600200001 } from './1764600200001-product-edits.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -159,4 +161,6 @@ export const migrations = [
   LeadTimes1764600600000,
   PausesThatEnd1764600300000,
   ComingTerms1764600300001,
+  PlannedProducts1764600200000,
+  ProductEdits1764600200001,
 ];

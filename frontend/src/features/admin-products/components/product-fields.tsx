@@ -74,6 +74,16 @@ export function ShopFields({ categories }: { categories: readonly Category[] }) 
       <TextField {...field('servings', copy.servings)} inputMode="numeric" />
       <TextField {...field('badge', copy.badge)} hint={copy.badgeHint} gridColumn={wide} />
       <CheckField label={copy.isActive} hint={copy.isActiveHint} {...register('isActive')} />
+      <TextField
+        label={copy.publishFrom}
+        type="datetime-local"
+        hint={copy.publishFromHint}
+        error={formState.errors.publishFrom?.message}
+        {...register('publishFrom', {
+          onChange: ({ target }: { target: { value: string } }) =>
+            target.value && setValue('isActive', true, { shouldDirty: true }),
+        })}
+      />
       <CheckField label={copy.isFeatured} hint={copy.isFeaturedHint} {...register('isFeatured')} />
     </FieldGroup>
   );

@@ -14,7 +14,15 @@ import { StatusPill } from '../../../ui/admin/status/status';
 import { StockLedgerDialog } from '../../../ui/admin/history/stock-ledger';
 import { useListSearch } from '../../../ui/admin/list/use-list-search';
 import { Picture } from '../../../ui/picture';
-import { adminProductsQuery } from '../api';
+import { startEdit } from '../../../../../contracts/admin/product-edits.js';
+import { adminProductsQuery, archivedProductsQuery } from '../api';
+import { Button } from '../../../ui/controls/button';
+import { readImport } from '../../../../../contracts/admin/product-imports.js';
+import { ImportDialog } from '../components/import-dialog';
+import { importCopy } from '../import-copy';
+import { EditBar } from '../components/edit-bar';
+import { EditProductsDialog } from '../components/edit-products-dialog';
+import type { EditValues } from '../edit-values';
 import { newProductId, ProductDialog } from '../components/product-dialog';
 import { RowActions } from '../components/row-actions';
 import { StockCell } from '../components/stock-cell';
@@ -53,9 +61,12 @@ const pageOf = ({ id }: AdminProduct) => ({ section: 'products' as const, refere
 
 export function ProductsPage() {
   const [search, setSearch] = useListSearch();
-  const products = useQuery(adminProductsQuery);
+  const products = useQuery(search.status === 'archived' ? archivedProductsQuery : adminProductsQuery);
   const columns = useMemo(() => columnsWith((ledger) => setSearch({ ledger })), [setSearch]);
-  const mayEdit = useMay()(changeProduct);
+  const may = useMay();
+  const mayEdit = may(changeProduct);
+  const [editing, setEditing] = useState<{ productIds: number[]; start: EditValues } | null>(null);
+  const [isImporting, setImporting] = useState(false);
   const [open, setOpen] = useState<string | null>(null);
   return (
     <ListScreen
@@ -66,10 +77,27 @@ export function ProductsPage() {
       statuses={statuses}
       idOf={idOf}
       nameOf={({ name }) => name}
+      filters={
+        may(readImport) && (
+          <Button look="line" size="sm" onClick={() => setImporting(true)}>
+            {importCopy.open}
+          </Button>
+        )
+      }
       csv={exportProducts}
       add={{ text: copy.add, call: createProduct, onClick: () => setOpen(newProductId) }}
       onOpen={setOpen}
       pageOf={pageOf}
+      bulk={
+        may(startEdit)
+          ? (selection) => (
+              <EditBar
+                selection={selection}
+                onEdit={(start) => setEditing({ productIds: [...selection.ids].map(Number), start })}
+              />
+            )
+          : undefined
+      }
       actions={mayEdit ? (row) => <RowActions product={row} onEdit={() => setOpen(String(row.id))} /> : undefined}
     >
       <ProductDialog
@@ -79,6 +107,8 @@ export function ProductsPage() {
         onClose={() => setOpen(null)}
         onWhyStock={(ledger) => setSearch({ ledger })}
       />
+      {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
+      {editing && <EditProductsDialog {...editing} onClose={() => setEditing(null)} />}
       <StockLedgerDialog productId={search.ledger ?? null} onClose={() => setSearch({ ledger: undefined })} />
     </ListScreen>
   );

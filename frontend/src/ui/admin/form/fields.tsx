@@ -58,7 +58,7 @@ export function Labelled({
 
 type TextFieldProps = FieldOf<'input', HTMLInputElement> & {
   /** Not `number`: a turn of the mouse wheel would change the value. Use `inputMode="numeric"`. */
-  type?: 'text' | 'email' | 'password' | 'date' | 'datetime-local';
+  type?: 'text' | 'email' | 'password' | 'date' | 'datetime-local' | 'file';
 };
 
 export function TextField({ label, error, hint, action, gridColumn, ...input }: TextFieldProps) {

@@ -158,11 +158,13 @@ export const timelineSentences: Record<TimelineType, (data: Data) => string> = {
 
 /** What staff enters, by the column that stores it. A field without a Dutch name does not compile. */
 type Field =
-  | Exclude<keyof ProductForm, 'price'>
+  | Exclude<keyof ProductForm, 'price' | 'publishFrom'>
   | keyof CategoryForm
   | keyof AddProductImage
   | keyof DiscountCodeForm
-  | 'priceCents';
+  | 'priceCents'
+  | 'publishAt'
+  | 'archivedAt';
 
 const fieldNames: Record<Field, string> = {
   kind: 'Soort',
@@ -172,6 +174,8 @@ const fieldNames: Record<Field, string> = {
   details: 'Details',
   categoryId: 'Categorie',
   priceCents: 'Prijs',
+  publishAt: 'Te koop vanaf',
+  archivedAt: 'Gearchiveerd',
   vatRate: 'Btw-tarief',
   servings: 'Porties',
   quantity: 'Hoeveelheid',

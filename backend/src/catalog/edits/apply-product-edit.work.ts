@@ -1,0 +1,113 @@
+import { DataSource, type EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import type { CommandContext } from '../../platform/event-sourcing/deciding/decider.js';
+import { errorResponse } from '../../platform/http/error-responses.js';
+import { InvalidInputError } from '../../platform/http/invalid-input.js';
+import { defineJob } from '../../platform/jobs/job.js';
+import { JobHandler, type Handles } from '../../platform/jobs/job-handler.js';
+import { DurableWork } from '../../platform/work/durable-work.js';
+import { defineWork, type Outcome } from '../../platform/work/work-kind.js';
+import { Products } from '../products.js';
+import { currentProducts, hasStill } from './current-values.js';
+import { EditedProduct, type NewProduct } from './edited-product.entity.js';
+import { ProductEdit } from './product-edit.entity.js';
+
+/** The sweep enqueues what this job did not finish. */
+export const applyProductEdit = defineJob({
+  name: 'apply-product-edit',
+  payload: z.strictObject({ id: z.uuid() }),
+  attempts: 1,
+  backoffMs: 0,
+});
+
+export const editWork = defineWork<ProductEdit>({
+  name: 'product_edits',
+  entity: ProductEdit,
+  id: 'id',
+  shown: ['id'],
+  lease: { until: 'dueAt', seconds: 60 },
+  counts: 'claims',
+  done: { status: 'applied', at: 'appliedAt' },
+  retry: { firstMs: 2000, mostMs: 60_000 },
+  restart: { set: 'attempts = 0' },
+  job: applyProductEdit,
+  payloadOf: (id) => ({ id }),
+});
+
+/** An edit decides on no claims, so there is nothing to record. */
+const noDecisions = () => Promise.resolve();
+
+/**
+ * Changes the products of an edit one by one. The change and its outcome commit together, so a resumed edit, and a second
+ * worker whose lease ended, repeat none.
+ */
+@JobHandler(applyProductEdit)
+export class ApplyProductEditHandler implements Handles<typeof applyProductEdit> {
+  constructor(
+    private readonly work: DurableWork,
+    private readonly dataSource: DataSource,
+    private readonly products: Products,
+  ) {}
+
+  async handle({ id }: { id: string }): Promise<void> {
+    await this.work.attempt(editWork, id, (edit) => this.apply(edit));
+  }
+
+  private async apply(edit: ProductEdit): Promise<Outcome> {
+    const lines = this.dataSource.getRepository(EditedProduct);
+    const waiting = await lines.find({ where: { editId: edit.id, isDone: false }, order: { place: 'ASC' } });
+    for (const { editId, place } of waiting.filter(({ refusal }) => refusal === null)) {
+      const refusal = await this.refusalOf(() => this.applyLine(edit, place));
+      if (refusal !== null) await lines.update({ editId, place, isDone: false }, { refusal });
+    }
+    return { is: 'done' };
+  }
+
+  private async refusalOf(change: () => Promise<void>): Promise<string | null> {
+    try {
+      await change();
+      return null;
+    } catch (error) {
+      if (error instanceof DomainError) return errorResponse(error.code, error.details).message;
+      if (error instanceof InvalidInputError) return [...new Set(Object.values(error.fields))].join('. ');
+      throw error;
+    }
+  }
+
+  private async applyLine({ id, startedBy }: ProductEdit, place: number): Promise<void> {
+    const actor = { kind: 'staff', id: String(startedBy) } as const;
+    const context = { at: new Date().toISOString(), actor, correlationId: id, causationId: id };
+    await this.products.change({ id: startedBy }, async (manager) => {
+      const key = { editId: id, place };
+      const line = await manager.findOne(EditedProduct, { where: key, lock: { mode: 'pessimistic_write' } });
+      if (!line || line.isDone || line.refusal !== null) return;
+      const productId = line.created ? await this.create(manager, line, line.created, context) : line.productId;
+      if (!line.created) await this.change(manager, line, context);
+      await manager.update(EditedProduct, key, { isDone: true, productId });
+    });
+  }
+
+  private async create(
+    manager: EntityManager,
+    { after }: EditedProduct,
+    { slug, stock }: NewProduct,
+    context: CommandContext,
+  ): Promise<number> {
+    const { name = slug, priceCents: price, categoryId, badge = null } = after;
+    if (price === undefined || categoryId === undefined) throw new DomainError('not-found');
+    const form = { name, slug, description: name, categoryId, price, stock, badge, isActive: false };
+    return (await this.products.createIn(manager, form, context, noDecisions)).id;
+  }
+
+  private async change(manager: EntityManager, line: EditedProduct, context: CommandContext): Promise<void> {
+    const { productId, before, after } = line;
+    if (productId === null) throw new DomainError('not-found');
+    const { priceCents: price, ...values } = after;
+    await manager.query('select 1 from products where id = $1 for update', [productId]);
+    const [product] = await currentProducts(manager, 'id', [productId]);
+    if (!product) throw new DomainError('not-found');
+    if (!hasStill(product, before)) throw new DomainError('conflict');
+    await this.products.updateIn(manager, productId, { ...values, ...(price && { price }) }, context, noDecisions);
+  }
+}

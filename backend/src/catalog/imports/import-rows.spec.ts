@@ -1,0 +1,94 @@
+import { importLines } from './import-lines.js';
+import { importRows } from './import-rows.js';
+import { readCsv } from './read-csv.js';
+
+const categories = new Map([['slapen', 4]]);
+const read = (text: string) => {
+  const csv = readCsv(Buffer.from(text));
+  if (!('rows' in csv)) throw new Error(csv.problem);
+  return importRows(csv.rows, categories);
+};
+const errorsOf = (text: string) => read(text).errors.map(({ row, column, message }) => [row, column, message]);
+const now = Date.parse('2026-03-02T09:00:00Z');
+const product = {
+  productId: 7,
+  slug: 'pot',
+  name: 'Pot',
+  badge: null,
+  categoryId: 4,
+  isActive: true,
+  publishFrom: null,
+  isArchived: false,
+  priceCents: 2495,
+  stock: 9,
+};
+const linesOf = (text: string, known = product) => importLines(read(text).rows, new Map([[known.slug, known]]), now);
+
+it('reads the columns of the export in any order', () => {
+  expect(
+    read('slug;PRIJS;Categorie;Status;Badge;Voorraad;Naam\npot;"€ 1.234,50";Slapen;Inactief;Nieuw;onbeperkt;Pot'),
+  ).toEqual({
+    errors: [],
+    rows: [
+      {
+        row: 2,
+        slug: 'pot',
+        stock: null,
+        values: { priceCents: 123450, categoryId: 4, isActive: false, isArchived: false, badge: 'Nieuw', name: 'Pot' },
+      },
+    ],
+  });
+});
+
+it('names every wrong cell by row and column', () => {
+  const file = 'Slug;Prijs;Categorie;Status;Voorraad\nPot!;0;Niets;Weg;half\npot;1\npot;2;;;\npot;3;;;';
+  expect(errorsOf(file)).toEqual([
+    [2, 'Slug', expect.any(String)],
+    [2, 'Prijs', 'Vul een prijs in tot € 10.000'],
+    [2, 'Categorie', 'De categorie Niets bestaat niet'],
+    [2, 'Status', 'Kies Actief, Inactief, Gepland of Gearchiveerd'],
+    [2, 'Voorraad', 'Vul een heel getal in, of onbeperkt'],
+    [3, null, 'Deze regel heeft 2 kolommen, de eerste regel 5'],
+    [5, 'Slug', 'Deze slug staat ook op regel 4'],
+  ]);
+});
+
+it('names unknown, missing and repeated columns', () => {
+  expect(errorsOf('Naam;Kleur;Naam\nPot;rood;Pot')).toEqual([
+    [1, 'Kleur', 'Deze kolom kennen we niet: Kleur'],
+    [1, 'Naam', 'Deze kolom staat er twee keer in'],
+    [1, 'Slug', 'De kolom Slug ontbreekt'],
+  ]);
+  expect(errorsOf('')).toEqual([[1, null, 'Het bestand is leeg']]);
+});
+
+it('changes what differs, and nothing when an empty cell or the same value is given', () => {
+  const { lines } = linesOf('Slug;Prijs;Naam;Status\npot;19,95;;Actief');
+  expect(lines[0]).toMatchObject({ productId: 7, before: { priceCents: 2495 }, after: { priceCents: 1995 } });
+  expect(linesOf('Slug;Prijs;Status\npot;24,95;Actief').lines[0]!.after).toEqual({});
+});
+
+it('warns that a stock figure is not imported', () => {
+  const [line] = linesOf('Slug;Voorraad\npot;5').lines;
+  expect(line).toMatchObject({ after: {} });
+  expect(line!.warnings[0]).toContain('telling');
+  expect(linesOf('Slug;Voorraad\npot;9').lines[0]!.warnings).toEqual([]);
+});
+
+it('creates a product that is not on sale yet, and says what a new one needs', () => {
+  const [line] = linesOf('Slug;Naam;Categorie;Prijs;Voorraad\nnieuw;Nieuw;Slapen;10;3').lines;
+  expect(line).toMatchObject({ productId: null, created: { slug: 'nieuw', stock: 3 }, after: { priceCents: 1000 } });
+  expect(linesOf('Slug;Prijs\nnieuw;10').errors).toEqual([
+    { row: 2, column: 'Naam', message: 'Dit is een nieuw product: vul dit in' },
+  ]);
+  expect(linesOf('Slug;Naam;Categorie;Prijs;Status\nnieuw;Nieuw;Slapen;10;Actief').errors[0]).toMatchObject({
+    column: 'Status',
+  });
+});
+
+it('keeps a planned product planned, and puts it on sale when the file says that it is active', () => {
+  const planned = { ...product, publishFrom: '2026-04-01T09:00' as string | null } as typeof product;
+  expect(linesOf('Slug;Status\npot;Gepland', planned).lines[0]!.after).toEqual({});
+  expect(linesOf('Slug;Status\npot;Actief', planned).lines[0]!.after).toEqual({ publishFrom: null });
+  expect(linesOf('Slug;Status\npot;Gepland').errors[0]).toMatchObject({ column: 'Status' });
+});

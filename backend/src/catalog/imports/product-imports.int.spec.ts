@@ -1,0 +1,99 @@
+import { DataSource } from 'typeorm';
+import * as api from '../../../../contracts/api.js';
+import type { ProductImport } from '../../../../contracts/admin/product-imports.js';
+import { eventually } from '../../testing/kernel.js';
+import { sell } from '../../testing/shop/test-products.js';
+import { refusalOf } from '../../testing/shop/test-browser.js';
+import { staffOf, startTestShop, type TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
+import { ApplyProductEditHandler } from '../edits/apply-product-edit.work.js';
+import { EditedProduct } from '../edits/edited-product.entity.js';
+import { ProductEdit } from '../edits/product-edit.entity.js';
+
+let shop: TestShop;
+let staff: TestBrowser;
+beforeAll(async () => {
+  shop = await startTestShop();
+  await sell(shop, { eerste: { priceCents: 2000, stock: 5 }, tweede: { priceCents: 2500, stock: null } });
+  staff = await staffOf(shop);
+});
+afterAll(() => shop.close());
+
+const send = (text: string) => {
+  const body = new FormData();
+  body.append('file', new File([text], 'producten.csv'));
+  return staff.call(api.adminProductImports.readImport, { body });
+};
+const read = async (text: string) => (await send(text)).json();
+const finished = async (id: string) => {
+  const progress = () => staff.json(api.adminProductEdits.findEdit, { params: { id } });
+  await eventually(async () => !(await progress()).isRunning, `the import ${id}`);
+  return progress();
+};
+async function apply({ id }: ProductImport) {
+  const start = () => staff.status(api.adminProductImports.startImport, { params: { id: id! } });
+  expect(await Promise.all([start(), start()])).toEqual([204, 204]);
+  return finished(id!);
+}
+const products = async () =>
+  new Map((await staff.json(api.adminProducts.listProducts, {})).map((product) => [product.slug, product]));
+const exported = async () => (await staff.call(api.adminProducts.exportProducts)).text();
+
+it('says what a file would change, applies it once, and changes nothing the second time', async () => {
+  const file =
+    'Slug;Naam;Categorie;Prijs;Voorraad;Status\neerste;Eerste;Test;19,95;5;Actief\nnieuw;Nieuw;Test;12,50;7;';
+  const dry = await read(file);
+  expect(dry).toMatchObject({ rows: 2, created: 1, changed: 1, same: 0, errorCount: 0 });
+  expect(dry.lines.map(({ row, name, after }) => [row, name, after.priceCents])).toEqual([
+    [2, 'eerste', 1995],
+    [3, 'Nieuw', 1250],
+  ]);
+  expect((await products()).get('eerste')!.price).toBe('20.00');
+  expect(await apply(dry)).toMatchObject({ kind: 'import', done: 2, refused: [] });
+  expect((await products()).get('eerste')).toMatchObject({ name: 'Eerste', price: '19.95', stock: 5 });
+  expect((await products()).get('nieuw')).toMatchObject({ price: '12.50', stock: 7, isActive: false });
+  expect(await read(file)).toMatchObject({ id: null, created: 0, changed: 0, same: 2 });
+  const acts = (await staff.json(api.adminLogbook.listLogbook, {})).filter(({ act }) => act === 'products-imported');
+  expect(acts.map(({ subject }) => subject)).toEqual(['2 producten']);
+});
+
+it('changes nothing when the export comes back as it is', async () => {
+  expect(await read(await exported())).toMatchObject({ id: null, changed: 0, created: 0, same: 3, errorCount: 0 });
+});
+
+it('names what is wrong, and cannot be applied', async () => {
+  const dry = await read('Slug;Prijs\neerste;veel\nonbekend;10');
+  expect(dry).toMatchObject({ id: null, errorCount: 2 });
+  expect(dry.errors.map(({ row, column }) => [row, column])).toEqual([
+    [2, 'Prijs'],
+    [3, 'Naam'],
+  ]);
+});
+
+it('goes on after a crash and repeats no product', async () => {
+  const file = 'Slug;Naam;Categorie;Prijs\nna-de-klap;Na de klap;Test;10\neerste;Eerste;Test;21';
+  const { id } = await read(file);
+  await staff.call(api.adminProductImports.startImport, { params: { id: id! } });
+  await finished(id!);
+  const rows = shop.app.get(DataSource);
+  await rows.getRepository(ProductEdit).update({ id: id! }, { status: 'queued', dueAt: new Date(0) });
+  const handle = () => shop.app.get(ApplyProductEditHandler).handle({ id: id! });
+  await Promise.all([handle(), handle()]);
+  expect(await finished(id!)).toMatchObject({ done: 2, refused: [] });
+  expect(await rows.getRepository(EditedProduct).countBy({ editId: id!, isDone: true })).toBe(2);
+  expect([...(await products()).keys()].filter((slug) => slug === 'na-de-klap')).toHaveLength(1);
+});
+
+it('archives what it created when staff takes it back', async () => {
+  const { id } = await read('Slug;Naam;Categorie;Prijs\nvergissing;Vergissing;Test;10');
+  await staff.call(api.adminProductImports.startImport, { params: { id: id! } });
+  await finished(id!);
+  const undoId = crypto.randomUUID();
+  await staff.call(api.adminProductEdits.undoEdit, { params: { id: id! }, body: { id: undoId } });
+  expect(await finished(undoId)).toMatchObject({ done: 1, refused: [] });
+  expect((await products()).has('vergissing')).toBe(false);
+});
+
+it('refuses a request without a file, and a file that is too large', async () => {
+  expect((await refusalOf(await staff.call(api.adminProductImports.readImport))).code).toBe('import-missing');
+  expect((await refusalOf(await send('x'.repeat(2 * 1024 * 1024 + 1)))).code).toBe('import-too-large');
+});

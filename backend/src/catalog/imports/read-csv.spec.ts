@@ -1,0 +1,42 @@
+import { readCsv } from './read-csv.js';
+
+const rowsOf = (bytes: Uint8Array | string) => {
+  const read = readCsv(typeof bytes === 'string' ? Buffer.from(bytes) : bytes);
+  return 'rows' in read ? read.rows.map(({ row, cells }) => [row, ...cells]) : read;
+};
+
+it('reads semicolons and commas, quotes and a byte order mark', () => {
+  expect(rowsOf('\ufeff"Naam";"Prijs"\r\n"Pot; groot";"24,95"\r\n')).toEqual([
+    [1, 'Naam', 'Prijs'],
+    [2, 'Pot; groot', '24,95'],
+  ]);
+  expect(rowsOf('Naam,Prijs\nPot,"24,95"\n')).toEqual([
+    [1, 'Naam', 'Prijs'],
+    [2, 'Pot', '24,95'],
+  ]);
+});
+
+it('reads UTF-8 strictly, else windows-1252', () => {
+  expect(rowsOf(Buffer.from('Naam;Slug\nCafeïne;a\n', 'utf8'))).toContainEqual([2, 'Cafeïne', 'a']);
+  expect(rowsOf(Buffer.from('Naam;Slug\nCafe\xefne \x80 5;a\n', 'latin1'))).toContainEqual([2, 'Cafeïne € 5', 'a']);
+});
+
+it('takes off the apostrophe in front of a formula, and no other', () => {
+  expect(rowsOf("Naam;Slug\n'=1+1;'s avonds\n")).toContainEqual([2, '=1+1', "'s avonds"]);
+});
+
+it('leaves out empty rows and keeps the numbers of the spreadsheet', () => {
+  expect(rowsOf('Naam;Slug\n;\n\nPot;a\n')).toEqual([
+    [1, 'Naam', 'Slug'],
+    [4, 'Pot', 'a'],
+  ]);
+});
+
+it('names the row of a quote that is not closed', () => {
+  expect(rowsOf('Naam;Slug\nPot;a\n"Pot;b\n')).toMatchObject({ problem: 'Hier klopt een aanhalingsteken niet' });
+});
+
+it('refuses more than 5,000 rows', () => {
+  const file = `Slug;Prijs\n${Array.from({ length: 5001 }, (_, index) => `a-${index};1`).join('\n')}`;
+  expect(rowsOf(file)).toMatchObject({ problem: 'Een bestand mag hooguit 5000 regels hebben' });
+});

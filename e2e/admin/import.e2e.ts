@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core';
+import * as api from '../../contracts/api.js';
+import { callApi } from '../support/call-api.js';
+import { fieldOf, openScreen, press, windowOf } from '../support/back-office/office.js';
+import { newStaff, staffed } from '../support/back-office/staff.js';
+import { expectVisibleToAll } from '../support/screens.js';
+import { eitherScreen } from '../support/storefront.js';
+
+const staff = staffed();
+const products = () => callApi(staff, api.adminProducts.listProducts, {});
+const csv = (text: string) => ({ name: 'producten.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+
+async function choose(page: Page, text: string) {
+  await fieldOf(page, 'Csv-bestand').setInputFiles(csv(text));
+}
+async function openImport(page: Page) {
+  await openScreen(page, 'products');
+  await page.getByRole('button', { name: 'Importeren', exact: true }).click();
+  await windowOf(page, 'Producten importeren').waitFor();
+}
+
+it('imports prices in at most 6 actions after a dry run, and takes it back', async () => {
+  const { page } = staff;
+  const [first, second] = await products();
+  let actions = 0;
+  const act = async (step: Promise<unknown>) => {
+    actions++;
+    await step;
+  };
+  await openScreen(page, 'dashboard');
+  await act(page.getByRole('link', { name: 'Producten', exact: true }).click());
+  await act(page.getByRole('button', { name: 'Importeren', exact: true }).click());
+  const file = `Slug;Prijs\n${first!.slug};21,45\n${second!.slug};${second!.price.replace('.', ',')}\n`;
+  await act(choose(page, file));
+  await page.getByText('0 producten nieuw, 1 product gewijzigd, 1 product gelijk.').waitFor();
+  await expectVisibleToAll(page, 'admin-import-dry-run');
+  const price = async () => (await products()).find(({ id }) => id === first!.id)!.price;
+  expect(await price()).toBe(first!.price);
+  await act(page.getByRole('button', { name: '1 product importeren' }).click());
+  await page.getByText('1 product bijgewerkt').waitFor();
+  await act(press(page, 'Klaar'));
+  expect(actions).toBeLessThanOrEqual(6);
+  expect(await price()).toBe('21.45');
+  await openImport(page);
+  await choose(page, file);
+  await page.getByText('Alles staat al zo in de winkel. Er is niets te importeren.').waitFor();
+  await callApi(staff, api.adminProducts.changeProduct, { params: { id: first!.id }, body: { price: first!.price } });
+});
+
+it('accepts the export as it is', async () => {
+  const { page } = staff;
+  await openImport(page);
+  const address = new URL(api.adminProducts.exportProducts.path, page.url()).href;
+  const text = await (await page.request.get(address)).text();
+  await choose(page, text);
+  await page.getByText('Alles staat al zo in de winkel. Er is niets te importeren.').waitFor();
+});
+
+it.each(eitherScreen)('names each wrong cell by row and column, accessible and Dutch on %s', async (_name, width) => {
+  const visitor = await newStaff(width);
+  const { page } = visitor;
+  await openImport(page);
+  await choose(page, 'Slug;Prijs;Kleur\nx;1;rood');
+  await page.getByText('Regel 1, kolom Kleur: Deze kolom kennen we niet: Kleur').waitFor();
+  await choose(page, 'Slug;Prijs\nonbekend-product;veel');
+  await page.getByText('Regel 2, kolom Prijs: Vul een geldig bedrag in').waitFor();
+  await expectVisibleToAll(page, `admin-import-errors-${width}`);
+  await visitor.close();
+});

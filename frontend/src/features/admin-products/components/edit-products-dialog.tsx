@@ -1,0 +1,122 @@
+import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState, type ChangeEvent } from 'react';
+import { editedStatuses, priceEdits } from '../../../../../contracts/admin/product-edits.js';
+import { Dialog } from '../../../ui/admin/dialog/dialog';
+import { showFailure } from '../../../ui/admin/form/failure';
+import { CheckField, FieldGrid, SelectField, TextField } from '../../../ui/admin/form/fields';
+import { FormBody } from '../../../ui/admin/form/form-body';
+import { adminCategoriesQuery } from '../api';
+import { editCopy as copy, priceEditNames } from '../edit-copy';
+import { changedIn, readEdit, type EditValues } from '../edit-values';
+import { useStartEdit } from '../edits-api';
+import { useEditPreview } from '../use-edit-preview';
+import { EditPreview } from './edit-preview';
+import { EditProgress } from './edit-progress';
+
+interface EditProductsDialogProps {
+  productIds: readonly number[];
+  /** What is filled in already. */
+  start: EditValues;
+  onClose: () => void;
+}
+
+/** Changes several products: shows meanwhile what changes, applies it, and takes it back. */
+export function EditProductsDialog({ productIds, start, onClose }: EditProductsDialogProps) {
+  const [editId, setEditId] = useState<string | null>(null);
+  return (
+    <Dialog isOpen onClose={onClose} title={copy.title(productIds.length)}>
+      {editId ? (
+        <EditProgress editId={editId} onClose={onClose} />
+      ) : (
+        <EditForm {...{ productIds, start, onClose }} onStarted={setEditId} />
+      )}
+    </Dialog>
+  );
+}
+
+interface EditFormProps extends EditProductsDialogProps {
+  onStarted: (editId: string) => void;
+}
+
+function EditForm({ productIds, start, onClose, onStarted }: EditFormProps) {
+  const [values, setValues] = useState(start);
+  const categories = useQuery(adminCategoriesQuery);
+  const { edit, error } = readEdit(values);
+  const { preview, isFailed } = useEditPreview(productIds, edit);
+  const starting = useStartEdit();
+  const changed = changedIn(preview ?? []);
+  const idOf = useEditId();
+  const apply = async () => {
+    if (changed.length === 0) return;
+    try {
+      const lines = changed.map(({ productId, before, after }) => ({ productId, before, after }));
+      const id = idOf(JSON.stringify(lines));
+      await starting.mutateAsync({ id, lines });
+      onStarted(id);
+    } catch (failure) {
+      showFailure(failure, copy.startFailed);
+    }
+  };
+  const field = (name: Exclude<keyof EditValues, 'isRounded'>) => ({
+    label: copy.fields[name],
+    value: values[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      setValues({ ...values, [name]: target.value }),
+  });
+  return (
+    <FormBody isSaving={starting.isPending} onSubmit={apply} onCancel={onClose} action={copy.apply(changed.length)}>
+      <FieldGrid>
+        <SelectField {...field('by')}>
+          {priceEdits.map((by) => (
+            <option key={by} value={by}>
+              {priceEditNames[by]}
+            </option>
+          ))}
+        </SelectField>
+        <TextField {...field('value')} error={error} hint={copy.valueHint} inputMode="text" autoComplete="off" />
+        <CheckField
+          label={copy.fields.isRounded}
+          checked={values.isRounded}
+          onChange={({ target }) => setValues({ ...values, isRounded: target.checked })}
+        />
+        <SelectField {...field('categoryId')}>
+          <option value="">{copy.unchanged}</option>
+          {categories.data?.map((category) => (
+            <option key={category.id} value={category.id}>
+              {category.name}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField {...field('status')}>
+          <option value="">{copy.unchanged}</option>
+          {editedStatuses.map((status) => (
+            <option key={status} value={status}>
+              {copy.statuses[status]}
+            </option>
+          ))}
+        </SelectField>
+        {values.status === 'active' && (
+          <TextField {...field('publishFrom')} type="datetime-local" hint={copy.publishHint} />
+        )}
+      </FieldGrid>
+      <chakra.section aria-label={copy.preview} aria-live="polite" px="4" py="3" rounded="input" bg="hover">
+        <EditPreview
+          isAsked={edit !== undefined}
+          preview={preview}
+          isFailed={isFailed}
+          categories={categories.data ?? []}
+        />
+      </chakra.section>
+    </FormBody>
+  );
+}
+
+/** An id for idempotent submission: kept for a retry of the same lines, new for others. */
+function useEditId(): (lines: string) => string {
+  const last = useRef({ lines: '', id: '' });
+  return (lines) => {
+    if (last.current.lines !== lines) last.current = { lines, id: crypto.randomUUID() };
+    return last.current.id;
+  };
+}

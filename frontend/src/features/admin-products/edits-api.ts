@@ -1,0 +1,43 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import {
+  findEdit,
+  previewEdit,
+  startEdit,
+  undoEdit,
+  type PreviewProductEdit,
+  type StartProductEdit,
+} from '../../../../contracts/admin/product-edits.js';
+import { queryOf, request, responseOf } from '../../lib/http/endpoints';
+import { useChange } from '../../lib/http/use-change';
+import { readsOfProducts } from './api';
+
+const everyMs = 500;
+
+/** Computes what an edit would do, and changes nothing. */
+export const usePreviewEdit = () =>
+  useMutation({ mutationFn: (body: PreviewProductEdit) => responseOf(previewEdit, { body }) });
+
+export const useStartEdit = () => useChange((body: StartProductEdit) => request(startEdit, { body }), []);
+
+/** Takes an edit back by an edit of its own, `undoId`. */
+export const useUndoEdit = () =>
+  useChange(
+    ({ id, undoId }: { id: string; undoId: string }) => request(undoEdit, { params: { id }, body: { id: undoId } }),
+    [],
+  );
+
+/** Reads an edit again until it is done. */
+export const editQuery = (id: string) =>
+  queryOptions({
+    ...queryOf(findEdit, { params: { id } }),
+    refetchInterval: ({ state: { data } }) => (data && !data.isRunning ? false : everyMs),
+  });
+
+/** Returns what refetches the products once an edit is done. */
+export function useReadProductsAgain(): () => void {
+  const cache = useQueryClient();
+  return useCallback(() => {
+    for (const queryKey of readsOfProducts) void cache.invalidateQueries({ queryKey });
+  }, [cache]);
+}
