@@ -53,6 +53,9 @@ export const orders = Array.from({ length: 12 }, (_, place) => ({
     subtotal: '45.90',
     subscription: item === 0 ? { jars: 2, frequency: 1 } : null,
   })),
+  withdrawn: [],
+  isWithdrawn: false,
+  cancelled: [],
   parcels: place % 5 < 2 ? [] : [parcel],
 }));
 

@@ -22,14 +22,14 @@ const setStatus = (id: string, status: 'processing' | 'delivered') =>
 const orderOf = (id: string) => callApi(staff, api.orders.findOrder, { params: { id } }) as Promise<AdminOrderDetail>;
 
 /** An old order of the demo with a line of two pieces or more, moved back so that all of it is still to ship. */
-async function unshipped(skip: number): Promise<AdminOrderDetail> {
+async function unshipped(): Promise<AdminOrderDetail> {
   const query = { status: 'delivered', sort: 'totalAmount', limit: 200 };
   const rows = (await callApi(staff, api.orders.listOrders, { query })) as AdminOrder[];
-  let found = 0;
   for (const { id } of rows.filter(({ refundedAmount }) => refundedAmount === '0.00')) {
     const order = await orderOf(id);
-    const isFit = order.items[0]!.quantity > 1 && order.returns.length === 0 && order.items[0]!.subscription === null;
-    if (!isFit || found++ < skip) continue;
+    const [first] = order.items;
+    const isUntouched = order.returns.length === 0 && order.cancelled.length === 0;
+    if (first!.quantity < 2 || first!.subscription || !isUntouched) continue;
     moved.push(id);
     await setStatus(id, 'processing');
     return order;
@@ -37,20 +37,20 @@ async function unshipped(skip: number): Promise<AdminOrderDetail> {
   throw new Error('the demo has no such order');
 }
 const opener = ({ page }: Visitor, product: string) =>
-  page.getByRole('button', { name: `${product} annuleren`, exact: true }).first();
+  page.getByRole('button', { name: `${product} schrappen`, exact: true }).first();
 
 it('cancels one piece of a line in four actions, and shows what was cancelled and refunded', async () => {
   const { page } = staff;
-  const order = await unshipped(0);
+  const order = await unshipped();
   const { productName, quantity, id: itemId } = order.items[0]!;
   await openScreen(page, `orders/${order.orderNumber}`);
   const day = counted();
   await day.do(() => opener(staff, productName).click());
   await day.do(() => fieldOf(page, 'Aantal dat vervalt').fill('1'));
   await day.do(() => fieldOf(page, 'Reden').selectOption('Niet meer op voorraad'));
-  await page.getByText(/^Er gaat € [\d.,]+ terug$/).waitFor();
-  await day.do(() => press(page, 'Stuks annuleren'));
-  await expectToast(page, 'Geannuleerd');
+  await page.getByText(/^Er gaat €\s[\d.,]+ terug$/).waitFor();
+  await day.do(() => press(page, 'Schrappen'));
+  await expectToast(page, 'Geschrapt');
   expect(day.actions).toBeLessThanOrEqual(4);
   await page.getByText('1 geannuleerd', { exact: true }).waitFor();
   await page
@@ -64,7 +64,7 @@ it('cancels one piece of a line in four actions, and shows what was cancelled an
 
 it('works by keyboard', async () => {
   const { page } = staff;
-  const order = await unshipped(1);
+  const order = await unshipped();
   const { productName } = order.items[0]!;
   await openScreen(page, `orders/${order.orderNumber}`);
   await opener(staff, productName).focus();
@@ -76,33 +76,33 @@ it('works by keyboard', async () => {
   await page.keyboard.press('Tab');
   await page.keyboard.type('Fout');
   await page.keyboard.press('Control+Enter');
-  await expectToast(page, 'Geannuleerd');
+  await expectToast(page, 'Geschrapt');
   await page.getByText('1 geannuleerd', { exact: true }).waitFor();
 });
 
 it('marks a missing reason and too many pieces in words, and keeps what was typed', async () => {
   const { page } = staff;
-  const order = await unshipped(2);
+  const order = await unshipped();
   const { productName } = order.items[0]!;
   await openScreen(page, `orders/${order.orderNumber}`);
   await opener(staff, productName).click();
-  const dialog = windowOf(page, `${productName} van ${order.orderNumber} annuleren`);
+  const dialog = windowOf(page, `${productName} schrappen uit ${order.orderNumber}`);
   await fieldOf(page, 'Aantal dat vervalt').fill('900');
-  await press(page, 'Stuks annuleren');
+  await press(page, 'Schrappen');
   await dialog.getByText('Kies een reden', { exact: true }).last().waitFor();
   await fieldOf(page, 'Reden').selectOption('Fout van ons');
-  await press(page, 'Stuks annuleren');
-  await dialog.getByText(/is nog \d+ te annuleren\.$/).waitFor();
+  await press(page, 'Schrappen');
+  await dialog.getByText(/zijn er nog \d+ te schrappen\.$/).waitFor();
   await fieldOf(page, 'Aantal dat vervalt').fill('1');
-  await expectFailureMessage(page, 'Er is niets geannuleerd', [api.cancelledPieces.cancelPieces, 'proxy'], () =>
-    press(page, 'Stuks annuleren'),
+  await expectFailureMessage(page, 'Er is niets geschrapt', [api.cancelledPieces.cancelPieces, 'proxy'], () =>
+    press(page, 'Schrappen'),
   );
   expect(await fieldOf(page, 'Aantal dat vervalt').inputValue()).toBe('1');
 });
 
 it('changes the address in five actions, and refuses the second of two colleagues', async () => {
   const { page } = staff;
-  const order = await unshipped(5);
+  const order = await unshipped();
   await openScreen(page, `orders/${order.orderNumber}`);
   const day = counted();
   await day.do(() => page.getByRole('button', { name: 'Adres wijzigen' }).click());
@@ -137,7 +137,7 @@ it('changes the address in five actions, and refuses the second of two colleague
 });
 
 it('offers a packer neither', async () => {
-  const order = await unshipped(3);
+  const order = await unshipped();
   const packer = await newShopper();
   await callApi(packer, api.staffLogin.login, { body: await newColleague('warehouse') });
   await openScreen(packer.page, `orders/${order.orderNumber}`);
@@ -150,7 +150,7 @@ it('offers a packer neither', async () => {
 
 it.each(eitherScreen)('is accessible and Dutch on %s', async (_name, width) => {
   const visitor = await newStaff(width);
-  const order = await unshipped(4);
+  const order = await unshipped();
   await openScreen(visitor.page, `orders/${order.orderNumber}`);
   await opener(visitor, order.items[0]!.productName).waitFor();
   await expectVisibleToAll(visitor.page, `admin-order-lines-${width}`);

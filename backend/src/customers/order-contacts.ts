@@ -51,7 +51,7 @@ export class OrderContacts {
   /** Null for an erased contact. */
   async find(contactId: string): Promise<z.infer<typeof Address> | null> {
     const [address] = await rowsOf(this.dataSource, Address, found, [contactId]);
-    return address ?? null;
+    return address ? { ...address, phone: storedPhone(address.phone) } : null;
   }
 
   /** Stores another address of the same mailbox as a contact of its own. Returns false for an erased contact. */

@@ -6,7 +6,9 @@ import type { AdminOrderDetail } from '../../../contracts/orders.js';
 import type { ChangeDeliveryAddress } from '../../../contracts/shipping/delivery-address.js';
 import { EventStore } from '../platform/event-sourcing/event-store.js';
 import { countOf, rowsOf } from '../platform/database/rows.js';
+import { Privacy } from '../privacy/privacy.js';
 import { WaitingOrders } from '../projections/order-parcels/waiting-orders.query.js';
+import { testContext } from '../testing/kernel.js';
 import { staffWithRole } from '../testing/shop/staff-roles.js';
 import { refusalOf, type TestBrowser } from '../testing/shop/test-browser.js';
 import { placeOrder } from '../testing/shop/test-customers.js';
@@ -116,6 +118,24 @@ it('refuses what no parcel can be sent to, a shipped order and an erased buyer',
   await rowsOf(shop.app.get(DataSource), z.object({ id: z.string() }), sql, ['eva@example.com']);
   expect(await codeOf(await change(other))).toBe('customer-erased');
   expect(await contactsOf('eva@example.com')).toBe(0);
+});
+
+it('exports both addresses and erases both, also when the buyer is erased at that moment', async () => {
+  const privacy = shop.app.get(Privacy, { strict: false });
+  const email = 'gijs@example.com';
+  const id = await place(email, '2026-000407');
+  expect((await change(id)).status).toBe(204);
+  const { contacts } = await privacy.export(email);
+  expect(contacts).toMatchObject([{ address: 'Dorpsstraat 1' }, { address: 'Prinsengracht 12' }]);
+  await privacy.erase(email, testContext());
+  expect(await contactsOf(email)).toBe(0);
+  for (const [index, name] of ['hanna@example.com', 'ivo@example.com', 'jet@example.com'].entries()) {
+    const other = await place(name, `2026-00041${index}`);
+    const [changed] = await Promise.all([change(other), privacy.erase(name, testContext())]);
+    expect([204, 409]).toContain(changed.status);
+    expect(await contactsOf(name)).toBe(0);
+    expect((await orderOf(other)).customerName).toBe('Verwijderde klant');
+  }
 });
 
 it('is not for packers', async () => {

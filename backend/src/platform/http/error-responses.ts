@@ -159,8 +159,8 @@ export const errorResponses: Record<ErrorCode, ErrorResponse> = {
     status: 409,
     message: ({ name, left }) =>
       left === 0
-        ? `Van ${name} is niets meer te annuleren. Ververs de pagina.`
-        : `Van ${name} is nog ${left} te annuleren.`,
+        ? `Van ${name} is niets meer te schrappen. Ververs de pagina.`
+        : `Van ${name} ${left === 1 ? 'is' : 'zijn'} er nog ${left} te schrappen.`,
   },
   'parcel-exceeds-order': {
     status: 409,

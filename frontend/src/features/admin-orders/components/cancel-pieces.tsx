@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { cancelPieces } from '../../../../../contracts/cancelled-pieces.js';
@@ -10,19 +11,23 @@ import { CancelPiecesDialog } from './cancel-pieces-dialog';
 
 type Order = AdminOrderDetail | ParcelDetail;
 
-/** Cancels pieces of one line while they are here. Renders nothing once all have left. */
+/** Cancels pieces of one line while they are here. Renders nothing once all have left, and for the last piece of an order. */
 export function CancelPieces({ order, item }: { order: Order; item: Order['items'][number] }) {
   const may = useMay();
-  const mayCancel = may(cancelPieces) && order.status !== 'pending' && order.status !== 'cancelled';
+  const isOpenOrder = order.status !== 'pending' && order.status !== 'cancelled';
+  const mayCancel = may(cancelPieces) && isOpenOrder && piecesOf(order.items) - piecesOf(order.cancelled) > 1;
   const { data } = useQuery({ ...parcelsQuery(order.id), enabled: mayCancel });
   const [isOpen, setOpen] = useState(false);
-  if (!mayCancel || (!isOpen && quantityIn(data?.toShip ?? [], item.id) === 0)) return null;
+  const isHere = mayCancel && quantityIn(data?.toShip ?? [], item.id) > 0;
+  if (!isHere && !isOpen) return null;
   return (
-    <>
-      <InlineButton aria-label={linesCopy.openOf(item.productName)} onClick={() => setOpen(true)} data-screen-only>
+    <chakra.div data-screen-only>
+      <InlineButton aria-label={linesCopy.openOf(item.productName)} onClick={() => setOpen(true)}>
         {linesCopy.open}
       </InlineButton>
       {isOpen && <CancelPiecesDialog order={order} item={item} onClose={() => setOpen(false)} />}
-    </>
+    </chakra.div>
   );
 }
+
+const piecesOf = (pieces: readonly { quantity: number }[]) => pieces.reduce((sum, { quantity }) => sum + quantity, 0);
