@@ -4,6 +4,7 @@ import { testCards } from './card-tester.js';
 import { click } from './clicker.js';
 import { guessCodes } from './code-guesser.js';
 import { hoard } from './hoarder.js';
+import { pack } from './packers.js';
 import type { AdversaryPlan } from './plan.js';
 import { splitRefunds } from './refund-splitter.js';
 import { reinstate } from './reinstater.js';
@@ -12,7 +13,7 @@ import { reinstate } from './reinstater.js';
 export async function playAdversaries(
   world: World,
   seed: number,
-  { hoarder, codeGuesser, cardTester, clicker, reinstater, refundSplitter }: AdversaryPlan,
+  { hoarder, codeGuesser, cardTester, clicker, reinstater, refundSplitter, packers }: AdversaryPlan,
 ): Promise<Story[]> {
   const stories = await Promise.all([
     hoarder && hoard(world, seed, hoarder),
@@ -21,6 +22,7 @@ export async function playAdversaries(
     clicker && click(world, seed, clicker),
     reinstater && reinstate(world, seed, reinstater),
     refundSplitter && splitRefunds(world, seed, refundSplitter),
+    packers && pack(world, seed, packers),
   ]);
   return stories.filter((story) => story !== null);
 }

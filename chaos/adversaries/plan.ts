@@ -3,6 +3,7 @@ import type { CardTesterPlan } from './card-tester.js';
 import type { ClickerPlan } from './clicker.js';
 import type { CodeGuesserPlan } from './code-guesser.js';
 import type { HoarderPlan } from './hoarder.js';
+import type { PackerAct, PackersPlan } from './packers.js';
 import type { RefundSplitterPlan } from './refund-splitter.js';
 import type { ReinstaterPlan } from './reinstater.js';
 
@@ -14,6 +15,7 @@ export interface AdversaryPlan {
   clicker: ClickerPlan | null;
   reinstater: ReinstaterPlan | null;
   refundSplitter: RefundSplitterPlan | null;
+  packers: PackersPlan | null;
 }
 
 /** Each is present with this probability, or always. */
@@ -28,7 +30,18 @@ export function planAdversaries(random: Random, always: boolean): AdversaryPlan 
     clicker: comes() ? { clicks: random.pick([2, 3, 4, 10]), pays: random.pick(['card', 'ideal']) } : null,
     reinstater: comes() ? { isCaptured: random.chance(0.5), attempts: random.between(1, 4) } : null,
     refundSplitter: comes() ? { returns: random.between(5, 12), inParallel: random.chance(0.5) } : null,
+    packers: comes() ? planPackers(random) : null,
   };
+}
+
+function planPackers(random: Random): PackersPlan {
+  const act = () =>
+    random.weighted<PackerAct>({
+      ...{ 'ships-one': 4, 'ships-all': 2, 'cancels-one': 4 },
+      ...{ 'cancels-order': 1, 'moves-address': 1, 'marks-shipped': 1 },
+    });
+  const acts = () => Array.from({ length: random.between(2, 6) }, act);
+  return { orders: Array.from({ length: random.between(1, 3) }, acts), clicks: random.pick([1, 2, 3]) };
 }
 
 function planHoarder(random: Random): HoarderPlan {

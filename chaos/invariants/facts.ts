@@ -35,6 +35,7 @@ export interface OrderFact {
   goodsOut: boolean;
   capturedCents: number;
   refundedCents: number;
+  /** What returns and pieces that staff cancelled before they left took off the order. */
   returnedCents: number;
   returns: ReturnFact[];
   lines: LineFact[];
@@ -56,12 +57,14 @@ export interface ReturnFact {
   mailedCents: number;
 }
 
-/** A line of an order. `refundedPieces` counts the registered returns. */
+/** A line of an order. `refundedPieces` counts the registered returns, `shippedPieces` those in parcels. */
 export interface LineFact {
   lineId: string;
   quantity: number;
   paidCents: number;
   refundedPieces: number;
+  shippedPieces: number;
+  cancelledPieces: number;
   refundedCents: number;
 }
 

@@ -15,7 +15,17 @@ function shopAtRest(): Facts {
     refundedCents: 0,
     returnedCents: 0,
     returns: [] as ReturnFact[],
-    lines: [{ lineId: 'jar', quantity: 2, paidCents: 2500, refundedPieces: 0, refundedCents: 0 }],
+    lines: [
+      {
+        lineId: 'jar',
+        quantity: 2,
+        paidCents: 2500,
+        refundedPieces: 0,
+        shippedPieces: 1,
+        cancelledPieces: 1,
+        refundedCents: 0,
+      },
+    ],
     discountCode: 'TIEN',
     pieces: [{ productId: 1, quantity: 2 }],
     invoices: 1,
@@ -94,6 +104,10 @@ it.each<[string, (facts: Facts) => void]>([
   ['order o2 was refunded 2501 of 2500', ({ orders }) => (orders[1]!.refundedCents = 2501)],
   ['order o1, line jar refunded 2501 of 2500', ({ orders }) => lineOf(orders[0]!, { refundedCents: 2501 })],
   ['order o1, line jar refunded 3 of 2 pieces', ({ orders }) => lineOf(orders[0]!, { refundedPieces: 3 })],
+  [
+    'order o1, line jar shipped 2 and cancelled 1 of 2 pieces',
+    ({ orders }) => lineOf(orders[0]!, { shippedPieces: 2 }),
+  ],
   ['order o1 is worth 2000, and the shop kept 2500', ({ orders }) => (orders[0]!.returnedCents = 500)],
   [
     'return r2 was refunded 2500, its list and CSV say 1795',

@@ -62,10 +62,13 @@ function ofOrder(order: OrderFact, facts: Facts) {
   });
 }
 
-function ofLine({ id }: OrderFact, { lineId, quantity, paidCents, refundedPieces, refundedCents }: LineFact) {
+function ofLine({ id }: OrderFact, line: LineFact) {
+  const { lineId, quantity, paidCents, refundedPieces, refundedCents, shippedPieces, cancelledPieces } = line;
   return broken(`order ${id}, line ${lineId}`, {
     [`refunded ${refundedCents} of ${paidCents}`]: refundedCents > paidCents,
     [`refunded ${refundedPieces} of ${quantity} pieces`]: refundedPieces > quantity,
+    [`shipped ${shippedPieces} and cancelled ${cancelledPieces} of ${quantity} pieces`]:
+      shippedPieces + cancelledPieces > quantity,
   });
 }
 
@@ -127,7 +130,7 @@ function inTotal({ payments, orders }: Facts): string[] {
   return kept === worth ? [] : [`the provider kept ${kept} for us, our paid orders are worth ${worth}`];
 }
 
-/** The revenue of an order: its total less its returns, or nothing once it is cancelled. */
+/** The revenue of an order: its total less returns and cancelled pieces, or nothing once it is cancelled. */
 function worthOf({ status, totalCents, capturedCents, returnedCents }: OrderFact): number {
   return status === 'cancelled' || capturedCents === 0 ? 0 : totalCents - returnedCents;
 }

@@ -5,6 +5,7 @@ import { orderDecider } from '../../backend/src/orders/order.decider.js';
 import type { OrderEvent, OrderLine } from '../../backend/src/orders/order.events.js';
 import type { RequestedRefund } from '../../backend/src/orders/order-refunds.js';
 import type { PlacedOrderState } from '../../backend/src/orders/order.js';
+import { quantityOf } from '../../backend/src/orders/parcels.js';
 import { paidForLine, refundedOf } from '../../backend/src/orders/refund-parts.js';
 import { firstShippingRates } from '../../backend/src/settings/shipping-settings.js';
 import { priceBasket } from '../../pricing/price-basket.js';
@@ -56,7 +57,7 @@ async function orderOf(world: World, streamId: string, assortment: Assortment): 
     goodsOut: order.status !== 'cancelled' || (fallen?.data.wasShipped ?? false),
     capturedCents: order.capturedCents,
     refundedCents: order.refunds.filter(({ done }) => done).reduce((sum, { amountCents }) => sum + amountCents, 0),
-    returnedCents: refundsOfReturns(events).reduce((sum, { amountCents }) => sum + amountCents, 0),
+    returnedCents: refundsOf(events, ['return', 'pieces-cancelled']).reduce((sum, one) => sum + one.amountCents, 0),
     returns: await returnsOf(world, id, order),
     lines: linesOf(order, events),
     discountCode: placed.data.discountCode,
@@ -78,8 +79,10 @@ async function orderOf(world: World, streamId: string, assortment: Assortment): 
   };
 }
 
-function refundsOfReturns(events: readonly OrderEvent[]): RequestedRefund[] {
-  return events.flatMap(({ type, data }) => (type === 'RefundRequested' && data.reason === 'return' ? [data] : []));
+function refundsOf(events: readonly OrderEvent[], reasons: RequestedRefund['reason'][]): RequestedRefund[] {
+  return events.flatMap(({ type, data }) =>
+    type === 'RefundRequested' && reasons.includes(data.reason) ? [data] : [],
+  );
 }
 
 /** Pieces that never left, and are back in stock. */
@@ -90,7 +93,7 @@ function keptPieces(events: readonly OrderEvent[], productId: number): number {
 
 /** Counts pieces from the registered returns instead of the refunds. */
 function linesOf(order: PlacedOrderState, events: readonly OrderEvent[]): LineFact[] {
-  const refunded = new Set(refundsOfReturns(events).map(({ returnId }) => returnId));
+  const refunded = new Set(refundsOf(events, ['return']).map(({ returnId }) => returnId));
   const returned = events.flatMap(({ type, data }) =>
     type === 'ReturnRegistered' && refunded.has(data.returnId) ? data.lines : [],
   );
@@ -99,6 +102,8 @@ function linesOf(order: PlacedOrderState, events: readonly OrderEvent[]): LineFa
     quantity: line.quantity,
     paidCents: paidForLine(order, line),
     refundedPieces: returned.reduce((sum, one) => sum + (one.lineId === line.lineId ? one.quantity : 0), 0),
+    shippedPieces: order.parcels.reduce((sum, { pieces }) => sum + quantityOf(pieces, line.lineId), 0),
+    cancelledPieces: order.cancellations.reduce((sum, { lines }) => sum + quantityOf(lines, line.lineId), 0),
     refundedCents: refundedOf(order, line.lineId).amountCents,
   }));
 }

@@ -15,6 +15,8 @@ const isOver = `reserved_until = now() - interval '1 second'`;
 const ordersOf = `select order_id from admin_order_list where lines @> any(
   select jsonb_build_array(jsonb_build_object('productId', id)) from unnest($1::int[]) id)`;
 const mailsOf = `status = 'queued' and reference->>'orderId' in (${ordersOf})`;
+const batchesOf = `status = 'queued' and id in (
+  select batch_id from shipping_batch_orders where order_id in (${ordersOf}))`;
 const refundsOf = `status = 'queued' and order_id in (${ordersOf})`;
 const aged = `created_at < now() - interval '1 second'`;
 
@@ -43,7 +45,9 @@ export async function comeToRest(
   await world.relay.finish(payments);
   await readersCaughtUp(world);
   await until(async () => (await releaseLate(world, assortment)) === 0, 'the release of late reservations');
-  await until(async () => (await sendOut(world, productIds)) === 0, 'the last mail and refund', { everyMs: 100 });
+  await until(async () => (await sendOut(world, productIds)) === 0, 'the last mail, refund and batch', {
+    everyMs: 100,
+  });
   await readersCaughtUp(world);
 }
 
@@ -73,7 +77,7 @@ async function releaseLate(world: World, { products }: Assortment): Promise<numb
   return late.length;
 }
 
-/** Makes mails and refunds due and runs their sweep; returns how many remain. */
+/** Makes mails, refunds and batches of parcels due and runs their sweep; returns how many remain. */
 async function sendOut({ database, jobs }: World, productIds: number[]): Promise<number> {
   const waiting = async (table: string, condition: string) => {
     const sql = `select count(*)::int as count from ${table} where ${condition}`;
@@ -81,14 +85,17 @@ async function sendOut({ database, jobs }: World, productIds: number[]): Promise
   };
   const mails = await waiting('mails', mailsOf);
   const refunds = await waiting('refunds', refundsOf);
+  const batches = await waiting('shipping_batches', batchesOf);
   if (mails > 0)
     await database.query(`update mails set due_at = now(), claimed_until = null where ${aged} and ${mailsOf}`, [
       productIds,
     ]);
   if (refunds > 0)
     await database.query(`update refunds set due_at = now() where ${aged} and ${refundsOf}`, [productIds]);
-  if (mails + refunds > 0) await jobs.add(sweepWork, {}, { id: 'chaos' });
-  return mails + refunds;
+  if (batches > 0)
+    await database.query(`update shipping_batches set due_at = now() where ${aged} and ${batchesOf}`, [productIds]);
+  if (mails + refunds + batches > 0) await jobs.add(sweepWork, {}, { id: 'chaos' });
+  return mails + refunds + batches;
 }
 
 /**
