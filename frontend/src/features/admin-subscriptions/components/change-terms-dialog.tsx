@@ -39,7 +39,9 @@ export function ChangeTermsDialog({ subscription, onClose }: ChangeTermsDialogPr
   const { id } = subscription;
   const now = subscription.coming ?? { ...subscription, pieces: subscription.jars * subscription.quantity };
   const queryClient = useQueryClient();
-  const products = useQuery(planProductsQuery).data ?? [];
+  const products = useQuery(planProductsQuery).data;
+  const others = products?.filter((product) => product.id !== now.productId) ?? [];
+  const isSold = !products || others.length < products.length;
   const change = useChangeTerms(id);
   const { register, handleSubmit, setError, watch, formState } = useForm<Values>({
     resolver: checkedBy(WantedTermsSchema, wantedFrom),
@@ -72,12 +74,11 @@ export function ChangeTermsDialog({ subscription, onClose }: ChangeTermsDialogPr
     >
       <FieldGrid>
         <SelectField label={copy.product} gridColumn="1 / -1" {...register('productId')}>
-          {products.every((product) => product.id !== now.productId) && (
-            <option value={now.productId}>{copy.notSold(now.productName)}</option>
-          )}
-          {products.map((product) => (
-            <option key={product.id} value={product.id}>
-              {product.name}
+          {/* Stays first while the others load, because a select whose chosen option goes shows another. */}
+          <option value={now.productId}>{isSold ? now.productName : copy.notSold(now.productName)}</option>
+          {others.map(({ id: productId, name }) => (
+            <option key={productId} value={productId}>
+              {name}
             </option>
           ))}
         </SelectField>
