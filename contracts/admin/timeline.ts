@@ -14,7 +14,7 @@ import { endpoint, endpoints } from '../endpoint.js';
  * | ParcelShipped | carrier, trackingCode, pieces (their number) |
  * | ParcelTrackingChanged | carrier, trackingCode |
  * | OrderCancelled | from, endedPlans, keptPlans (names of products, with commas) |
- * | DeliveryAddressChanged | fields (parts of the address, with spaces) |
+ * | DeliveryAddressChanged, SubscriptionAddressChanged | fields (parts of the address, with spaces) |
  * | PiecesCancelled | pieces (in words), reason, refund, endedPlans |
  * | OrderReinstated | to |
  * | RefundRequested | amount, reason |
@@ -78,6 +78,7 @@ export const timelineTypes = [
   'SubscriptionResumed',
   'DeliveryMoved',
   'TermsChanged',
+  'SubscriptionAddressChanged',
   'DeliverySkipped',
   'RenewalAttempted',
   'RenewalProcessing',

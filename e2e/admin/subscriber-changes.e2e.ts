@@ -87,6 +87,7 @@ it.each([
   const other = isSelect && one.frequency === 3 ? '2' : value;
   await work.do(() => (isSelect ? field.selectOption(other) : field.fill(other)));
   await page.getByText(/per levering, vanaf de levering van/).waitFor();
+  expect(await fieldOf(page, 'Product').locator('option:checked').textContent()).toBe(one.productName);
   await expectVisibleToAll(page, `admin-subscription-terms-${isSelect ? 'frequency' : 'pieces'}-1440`);
   await work.do(() => press(page, 'Opslaan'));
   await expectToast(page, 'Abonnement gewijzigd');
@@ -115,6 +116,25 @@ it('changes the taste in three actions by keyboard only', async () => {
   await expectToast(page, 'Abonnement gewijzigd');
   expect(work.actions).toBeLessThanOrEqual(4);
   await becomes(one.id, ({ productName }) => productName === other);
+});
+
+it('changes the address of the coming deliveries in four actions', async () => {
+  const { page } = staff;
+  const one = await aSubscription();
+  await open(one);
+  const form = page.getByRole('form', { name: 'Bezorgadres' });
+  const work = counted();
+  await work.do(() => form.getByLabel('Straat en huisnummer').fill('Prinsengracht 12'));
+  await work.do(() => form.getByLabel('Postcode').fill('1015dv'));
+  await work.do(() => form.getByLabel('Plaats').fill('Utrecht'));
+  await work.do(() => form.getByRole('button', { name: 'Adres opslaan' }).click());
+  await expectToast(page, 'Bezorgadres gewijzigd');
+  await page.getByText(/^Bezorgadres van de komende leveringen gewijzigd: straat en huisnummer/).waitFor();
+  expect(work.actions).toBeLessThanOrEqual(4);
+  const params = { id: one.id };
+  const shown = await callApi(staff, api.subscriptionAddress.findSubscriptionAddress, { params });
+  expect(shown).toMatchObject({ address: 'Prinsengracht 12', postalCode: '1015 DV', city: 'Utrecht' });
+  await expectVisibleToAll(page, 'admin-subscription-address-1440');
 });
 
 it('fits a phone', async () => {

@@ -6,6 +6,9 @@ import { CustomerSubscriptions } from '../projections/customer-subscriptions/cus
 import { OrderingModule } from '../ordering/ordering.module.js';
 import { ProductRecords } from '../catalog/product-records.query.js';
 import { SettingsModule } from '../settings/settings.module.js';
+import { OrderContacts } from '../customers/order-contacts.js';
+import { SubscriptionAddressController } from './changes/subscription-address.controller.js';
+import { SubscriptionAddresses } from './changes/subscription-addresses.js';
 import { AdminTermsController } from './changes/admin-terms.controller.js';
 import { TermsOffers } from './changes/terms-offers.js';
 import { AdminRenewalsController } from './admin-renewals.controller.js';
@@ -32,6 +35,7 @@ import { SweepRenewalsHandler, SweepSlowRenewalsHandler } from './sweep/sweep-re
   controllers: [
     AdminRenewalsController,
     AdminTermsController,
+    SubscriptionAddressController,
     CustomerPaymentsController,
     CustomerSubscriptionsController,
   ],
@@ -42,6 +46,7 @@ import { SweepRenewalsHandler, SweepSlowRenewalsHandler } from './sweep/sweep-re
     CustomerPayments,
     CustomerSubscriptions,
     DueRenewals,
+    OrderContacts,
     PaymentLinks,
     PaymentMethods,
     ProductRecords,
@@ -52,6 +57,7 @@ import { SweepRenewalsHandler, SweepSlowRenewalsHandler } from './sweep/sweep-re
     RenewalSweep,
     Renewals,
     SettleRenewalHandler,
+    SubscriptionAddresses,
     SubscriptionDetails,
     SubscriptionReader,
     SweepRenewalsHandler,

@@ -49,7 +49,12 @@ export function termsOf(events: readonly SubscriptionEvent[], cycle: number): Su
   const started = events.find((event) => event.type === 'SubscriptionStarted')!;
   const changed = events.findLast((event) => event.type === 'TermsChanged' && event.data.fromCycle <= cycle);
   const { anchorDate: _, nextCycle: __, nextDeliveryDate: ___, ...terms } = started.data;
-  return changed?.type === 'TermsChanged' ? { ...terms, ...deliveryTermsOf(changed.data) } : terms;
+  const moved = events.findLast((event) => event.type === 'SubscriptionAddressChanged');
+  return {
+    ...terms,
+    ...(changed?.type === 'TermsChanged' && deliveryTermsOf(changed.data)),
+    ...(moved && { contactId: moved.data.contactId }),
+  };
 }
 
 /** Omits from which delivery on the terms hold, and what they replace. */

@@ -2,6 +2,7 @@ import { decider, rule } from '../platform/event-sourcing/deciding/decider.js';
 import { AbandonRenewal, abandonRenewal } from './commands/abandon-renewal.js';
 import { AttemptRenewal, attemptRenewal } from './commands/attempt-renewal.js';
 import { CancelSubscription, cancelSubscription } from './commands/cancel-subscription.js';
+import { ChangeSubscriptionAddress, changeSubscriptionAddress } from './commands/change-subscription-address.js';
 import { ChangeTerms, changeTerms } from './commands/change-terms.js';
 import { ChangePaymentMethod, changePaymentMethod } from './commands/change-payment-method.js';
 import { DeclineRenewal, declineRenewal } from './commands/decline-renewal.js';
@@ -30,6 +31,7 @@ export const subscriptionDecider = decider({
     rule(SkipDelivery, skipDelivery),
     rule(MoveDelivery, moveDelivery),
     rule(ChangeTerms, changeTerms),
+    rule(ChangeSubscriptionAddress, changeSubscriptionAddress),
     rule(AttemptRenewal, attemptRenewal),
     rule(PostponeRenewal, postponeRenewal),
     rule(NoteProcessingRenewal, noteProcessingRenewal),

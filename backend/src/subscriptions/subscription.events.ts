@@ -1,4 +1,5 @@
 import type { CalendarDay } from '../../../contracts/calendar.js';
+import type { AddressField } from '../../../contracts/shipping/address-fields.js';
 import type { VatRate } from '../../../pricing/vat.js';
 import { eventTypes } from '../platform/event-sourcing/event-types.js';
 import type { Event } from '../platform/event-sourcing/events.js';
@@ -72,6 +73,11 @@ export type SubscriptionEvent =
   | Event<'DeliveryMoved', NextDelivery>
   /** A payment that has begun keeps its terms. The frequency counts after the next delivery in any case. */
   | Event<'TermsChanged', ChangedTerms>
+  /**
+   * Orders that are placed from now on are for this contact: the same mailbox at another address. `fields`: the parts that
+   * differ, never their values.
+   */
+  | Event<'SubscriptionAddressChanged', { contactId: string; fields: AddressField[] }>
   | Event<'DeliverySkipped', NextDelivery & { cycle: number; reason: SkipReason }>
   /** Appended before the call to the provider. Attempts count from 1 per delivery; one without an outcome is open. */
   | Event<'RenewalAttempted', { cycle: number; attempt: number; amountCents: number }>
@@ -110,6 +116,7 @@ export const subscriptionEventTypes = eventTypes<SubscriptionEvent>({
   SubscriptionResumed: 1,
   DeliveryMoved: 1,
   TermsChanged: 1,
+  SubscriptionAddressChanged: 1,
   DeliverySkipped: { version: 2, upcasters: { 1: (data) => ({ ...data, reason: 'requested' }) } },
   RenewalAttempted: 1,
   RenewalProcessing: 1,

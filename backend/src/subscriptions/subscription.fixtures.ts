@@ -78,6 +78,11 @@ export const termsChanged = (
   data: { ...otherTerms, fromCycle, fromDate, formerAmountCents: 4371, amountCents: 5508, ...changes },
 });
 
+export const subscriptionAddressChanged = (contactId: string): SubscriptionEvent => ({
+  type: 'SubscriptionAddressChanged',
+  data: { contactId, fields: ['address'] },
+});
+
 export const deliverySkipped = (
   cycle: number,
   nextDeliveryDate: string,
@@ -155,6 +160,11 @@ export const storedSubscriptionEvents: StoredSample[] = [
   { type: 'SubscriptionPaused', version: 1, data: { reason: 'payment-failed' } },
   { type: 'SubscriptionPaused', version: 2, data: { reason: 'requested', until: '2026-04-01' } },
   { type: 'TermsChanged', version: 1, data: termsChanged(1, '2026-02-28').data },
+  {
+    type: 'SubscriptionAddressChanged',
+    version: 1,
+    data: subscriptionAddressChanged('5a0e6a3c-1b0e-4a0e-9a3e-000000000002').data,
+  },
   { type: 'DeliveryMoved', version: 1, data: { nextCycle: 1, nextDeliveryDate: '2026-03-10' } },
   { type: 'SubscriptionResumed', version: 1, data: { nextCycle: 1, nextDeliveryDate: '2026-03-05' } },
   { type: 'DeliverySkipped', version: 1, data: { cycle: 1, nextCycle: 2, nextDeliveryDate: '2026-03-31' } },

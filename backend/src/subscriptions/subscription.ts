@@ -28,6 +28,8 @@ export interface StartedSubscription extends NextDelivery {
   anchor: { cycle: number; date: CalendarDay; months: number };
   /** What the next delivery contains and costs. */
   terms: DeliveryTerms;
+  /** To whom orders go from now on. */
+  contactId: string;
   /** What holds after the next delivery, whose payment has begun. */
   comingTerms: DeliveryTerms | null;
   payment: RenewalPayment;
@@ -41,7 +43,7 @@ export const initialSubscription: Subscription = { status: 'none' };
 
 export function evolve(subscription: Subscription, event: SubscriptionEvent): Subscription {
   if (event.type === 'SubscriptionStarted') {
-    const { anchorDate, nextCycle, nextDeliveryDate, contactId: _, orderId: __, lineId: ___, ...terms } = event.data;
+    const { anchorDate, nextCycle, nextDeliveryDate, contactId, orderId: _, lineId: __, ...terms } = event.data;
     return {
       status: 'active',
       pauseReason: null,
@@ -50,6 +52,7 @@ export function evolve(subscription: Subscription, event: SubscriptionEvent): Su
       frequency: terms.frequency,
       anchor: { cycle: 0, date: anchorDate, months: 0 },
       terms,
+      contactId,
       comingTerms: null,
       nextCycle,
       nextDeliveryDate,
@@ -82,6 +85,8 @@ function evolveStarted(
       const anchor = { cycle, date: nextDeliveryDate, months: 0 };
       return { ...subscription, anchor, nextDeliveryDate, payment };
     }
+    case 'SubscriptionAddressChanged':
+      return { ...subscription, contactId: data.contactId };
     case 'TermsChanged': {
       const { fromCycle, fromDate: _, formerAmountCents: __, amountCents: ___, ...terms } = data;
       const isNext = fromCycle <= subscription.nextCycle;

@@ -26,7 +26,7 @@ const priced = ({ priceCents, frequency, formerPrices }: Row, columns: Partial<R
 
 export const adminSubscriptionList = projection<SubscriptionEvent>()({
   name: 'admin-subscription-list',
-  version: 6,
+  version: 7,
   row: AdminSubscriptionListRow,
   eventTypes: subscriptionEventTypes,
   on: {
@@ -69,6 +69,7 @@ export const adminSubscriptionList = projection<SubscriptionEvent>()({
         nextCycle: data.nextCycle,
         nextDeliveryDate: data.nextDeliveryDate,
       })),
+    SubscriptionAddressChanged: ({ streamId, data }) => changed(streamId, () => ({ contactId: data.contactId })),
     TermsChanged: ({ streamId, data, metadata }) =>
       changed(streamId, (row) => priced(row, afterChange(data, row.nextCycle, columnsOf), metadata.occurredAt)),
     SubscriptionRenewed: ({ streamId, data, metadata }) =>

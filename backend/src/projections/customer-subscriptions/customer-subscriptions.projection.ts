@@ -21,7 +21,7 @@ const columnsOf = (terms: DeliveryTerms) => {
 
 export const customerSubscriptions = projection<SubscriptionEvent>()({
   name: 'customer-subscriptions',
-  version: 5,
+  version: 6,
   row: CustomerSubscriptionRow,
   eventTypes: subscriptionEventTypes,
   on: {
@@ -59,6 +59,7 @@ export const customerSubscriptions = projection<SubscriptionEvent>()({
       ),
     DeliverySkipped: ({ streamId, data: { nextCycle, nextDeliveryDate } }) =>
       changed(streamId, (row) => ({ ...afterDelivery(row, columnsOf), nextCycle, nextDeliveryDate, ...planned })),
+    SubscriptionAddressChanged: ({ streamId, data }) => changed(streamId, () => ({ contactId: data.contactId })),
     TermsChanged: ({ streamId, data }) => changed(streamId, (row) => afterChange(data, row.nextCycle, columnsOf)),
     SubscriptionRenewed: ({ streamId, data: { nextCycle, nextDeliveryDate } }) =>
       changed(streamId, (row) => ({ ...afterDelivery(row, columnsOf), nextCycle, nextDeliveryDate, ...planned })),

@@ -32,7 +32,7 @@ const planned = (row: Row, { nextCycle, nextDeliveryDate }: NextDelivery): Parti
 
 export const dueRenewals = projection<SubscriptionEvent>()({
   name: 'due-renewals',
-  version: 3,
+  version: 4,
   row: DueRenewalRow,
   eventTypes: subscriptionEventTypes,
   on: {
@@ -73,6 +73,7 @@ export const dueRenewals = projection<SubscriptionEvent>()({
           ? { state: 'retrying', dueOn: data.dueOn }
           : {},
       ),
+    SubscriptionAddressChanged: ({ streamId, data }) => changed(streamId, () => ({ contactId: data.contactId })),
     TermsChanged: ({ streamId, data }) => changed(streamId, (row) => afterChange(data, row.cycle, columnsOf)),
     DeliverySkipped: ({ streamId, data }) => changed(streamId, (row) => planned(row, data)),
     SubscriptionRenewed: ({ streamId, data }) => changed(streamId, (row) => planned(row, data)),

@@ -52,6 +52,7 @@ const shown: Record<ToldType, readonly string[]> = {
   SubscriptionResumed: ['nextDeliveryDate'],
   DeliveryMoved: ['nextDeliveryDate'],
   TermsChanged: ['productName', 'quantity', 'jars', 'frequency', 'amountCents', 'formerAmountCents', 'fromDate'],
+  SubscriptionAddressChanged: ['fields'],
   DeliverySkipped: ['cycle', 'nextDeliveryDate', 'reason'],
   RenewalAttempted: ['cycle', 'attempt', 'amountCents'],
   RenewalProcessing: ['cycle', 'attempt'],
@@ -86,7 +87,9 @@ function toldOf({ type, streamId, data }: RecordedEvent): { type: ToldType; data
   const told = Object.fromEntries(shown[known].map((field) => shownField(field, shownValue(stored[field]))));
   const idField = subject[known];
   const plans = known === 'OrderCancelled' ? plansOf(data as CancelledOrder) : {};
-  const address = known === 'DeliveryAddressChanged' && { fields: (stored.fields as unknown as string[]).join(' ') };
+  const address = (known === 'DeliveryAddressChanged' || known === 'SubscriptionAddressChanged') && {
+    fields: (stored.fields as unknown as string[]).join(' '),
+  };
   const pieces = known === 'PiecesCancelled' && cancelledOf(data as CancelledPieces);
   const paidWith = known === 'PaymentCaptured' && { method: paymentMethodName(told.method as string | null) };
   return {

@@ -41,6 +41,7 @@ export const actTones: Record<StaffAct, Tone> = {
   'refund-retried': 'moving',
   'refund-by-hand': 'moving',
   'renewal-retried': 'moving',
+  'subscription-address-changed': 'moving',
   'taken-off-list': 'moving',
   invited: 'moving',
   'role-changed': 'moving',

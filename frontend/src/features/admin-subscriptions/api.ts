@@ -13,6 +13,11 @@ import {
   type ChangeTerms,
   type WantedTerms,
 } from '../../../../contracts/admin/subscriptions.js';
+import {
+  changeSubscriptionAddress,
+  findSubscriptionAddress,
+  type SubscriptionAddress,
+} from '../../../../contracts/admin/subscription-address.js';
 import { listProducts } from '../../../../contracts/admin/products.js';
 import { queryOf, request } from '../../lib/http/endpoints';
 import { useChange } from '../../lib/http/use-change';
@@ -51,3 +56,8 @@ export const offeredTermsQuery = (id: string, query: WantedTerms) =>
 
 export const useChangeTerms = (id: string) =>
   useChange((body: ChangeTerms) => request(changeTerms, { params: { id }, body }), reads);
+
+export const subscriptionAddressQuery = (id: string) => freshQueryOf(findSubscriptionAddress, { params: { id } });
+
+export const useChangeSubscriptionAddress = (id: string) =>
+  useChange((body: SubscriptionAddress) => request(changeSubscriptionAddress, { params: { id }, body }), reads);

@@ -52,3 +52,14 @@ export const termsCopy = {
   done: 'Abonnement gewijzigd',
   failed: 'Er ging iets mis bij het wijzigen',
 };
+
+export const addressCopy = {
+  title: 'Bezorgadres',
+  about: (name: string) => `Voor ${name}. Geldt voor bestellingen die nog komen; eerdere houden hun adres.`,
+  address: 'Straat en huisnummer',
+  postalCode: 'Postcode',
+  city: 'Plaats',
+  save: 'Adres opslaan',
+  done: 'Bezorgadres gewijzigd',
+  failed: 'Het adres is niet gewijzigd',
+};

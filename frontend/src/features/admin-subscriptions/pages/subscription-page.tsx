@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { listMailsOfSubscription } from '../../../../../contracts/mails.js';
+import { changeSubscriptionAddress } from '../../../../../contracts/admin/subscription-address.js';
+import { May } from '../../../lib/staff/may';
 import { freshQueryOf } from '../../../ui/admin/fresh';
 import { RecordMails } from '../../../ui/admin/mails/record-mails';
 import { RecordPage } from '../../../ui/admin/record/record-page';
 import { StatusMark } from '../../../ui/admin/status/status-mark';
 import { subscriptionStatusNames, subscriptionStatusTones } from '../../../ui/admin/status/subscription-status';
 import { adminSubscriptionQuery } from '../api';
+import { SubscriptionAddress } from '../components/subscription-address';
 import { SubscriptionActions } from '../components/subscription-actions';
 import { SubscriptionChanges } from '../components/subscription-changes';
 import { SubscriptionDetail } from '../components/subscription-detail';
@@ -35,6 +38,11 @@ export function SubscriptionPage({ reference }: { reference: string }) {
       {(one) => (
         <>
           <SubscriptionDetail subscription={one} />
+          {one.status !== 'cancelled' && (
+            <May call={changeSubscriptionAddress}>
+              <SubscriptionAddress id={one.id} />
+            </May>
+          )}
           <RecordMails query={freshQueryOf(listMailsOfSubscription, { params: { id: one.id } })} />
         </>
       )}

@@ -54,6 +54,11 @@ const tracked = ({ carrier, trackingCode }: Data) => {
   const words = [carrier && named(carrierNames, carrier), trackingCode && String(trackingCode)].filter(Boolean);
   return words.length === 0 ? '' : ` ${words.join(' ')}.`;
 };
+const addressParts = (fields: Data[string] | undefined) =>
+  String(fields)
+    .split(' ')
+    .map((field) => named(addressFieldNames, field))
+    .join(', ');
 const rhythm = (months: Data[string] | undefined) => `elke ${formatMonths(Number(months))}`;
 
 const plans = (names: Data[string] | undefined, fate: string) =>
@@ -75,11 +80,7 @@ export const timelineSentences: Record<TimelineType, (data: Data) => string> = {
     `Van ${named(orderStatus, from)} naar ${named(orderStatus, to)}.${withoutWithdrawn(leftOut)}`,
   OrderCancelled: ({ from, endedPlans, keptPlans }) =>
     `Geannuleerd (was ${named(orderStatus, from)}).${plans(endedPlans, 'beëindigd')}${plans(keptPlans, 'loopt door')}`,
-  DeliveryAddressChanged: ({ fields }) =>
-    `Bezorgadres gewijzigd: ${String(fields)
-      .split(' ')
-      .map((field) => named(addressFieldNames, field))
-      .join(', ')}.`,
+  DeliveryAddressChanged: ({ fields }) => `Bezorgadres gewijzigd: ${addressParts(fields)}.`,
   PiecesCancelled: ({ pieces, reason, endedPlans }) =>
     `${String(pieces)} geannuleerd (${named(cancelReason, reason)}) en terug op voorraad.${plans(endedPlans, 'beëindigd')}`,
   OrderReinstated: ({ to }) => `Weer in behandeling genomen: ${named(orderStatus, to)}.`,
@@ -122,6 +123,8 @@ export const timelineSentences: Record<TimelineType, (data: Data) => string> = {
   DeliveryMoved: ({ nextDeliveryDate }) => `Volgende levering verzet naar ${day(nextDeliveryDate)}.`,
   TermsChanged: ({ productName, quantity, jars, frequency, amount, formerAmount, fromDate }) =>
     `Gewijzigd in ${formatCount(Number(quantity) * Number(jars), 'pot', 'potten')} ${String(productName)} ${rhythm(frequency)} voor ${euro(amount)} (was ${euro(formerAmount)}), ${fromDate ? `vanaf ${day(fromDate)}` : 'vanaf de volgende levering'}.`,
+  SubscriptionAddressChanged: ({ fields }) =>
+    `Bezorgadres van de komende leveringen gewijzigd: ${addressParts(fields)}.`,
   DeliverySkipped: ({ nextDeliveryDate, reason }) =>
     `Levering overgeslagen${reason === 'out-of-stock' ? ' omdat er te weinig voorraad was' : ''}, volgende ${day(nextDeliveryDate)}.`,
   RenewalAttempted: ({ attempt, amount }) => `Afschrijving van ${euro(amount)} begonnen, poging ${String(attempt)}.`,
