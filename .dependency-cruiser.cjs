@@ -37,6 +37,7 @@ const storeys = {
     'recalling',
     'refunds',
     'renewals',
+    'replacing',
     'shipping',
   ],
   demo: ['demo'],

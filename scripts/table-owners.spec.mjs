@@ -63,6 +63,7 @@ const exceptions = {
     'mails',
     'newsletter_requests',
     'partnership_inquiries',
+    'phone_orders',
     'payment_methods',
     'quiz_advices',
     'record_notes',

@@ -26,6 +26,8 @@ import { endpoint, endpoints } from '../endpoint.js';
  * | DisputeClosed | amount, outcome (won, lost, closed) |
  * | ReturnRegistered | returnId, origin, reason, refund, isWhole, isUnshipped |
  * | PiecesKept, ReturnReleased, ReturnReclaimed | returnId (null: of a cancelled order) |
+ * | PiecesReplaced | reason (damaged, lost, wrong), pieces (their number) |
+ * | ReplacementWithdrawn | |
  * | SubscriptionStarted | subscriptionId, productName, frequency, jars, price, nextDeliveryDate |
  * | SubscriptionPaused | reason, until (a day, or null) |
  * | SubscriptionResumed, DeliveryMoved | nextDeliveryDate |
@@ -73,6 +75,8 @@ export const timelineTypes = [
   'PiecesKept',
   'ReturnReleased',
   'ReturnReclaimed',
+  'PiecesReplaced',
+  'ReplacementWithdrawn',
   'SubscriptionStarted',
   'SubscriptionPaused',
   'SubscriptionResumed',

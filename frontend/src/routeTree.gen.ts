@@ -13,6 +13,7 @@ import { Route as ShopRouteImport } from './routes/_shop'
 import { Route as ShopIndexRouteImport } from './routes/_shop/index'
 import { Route as ShopSplatRouteImport } from './routes/_shop/$'
 import { Route as ShopAccountRouteImport } from './routes/_shop/_account'
+import { Route as ShopBetaallinkRouteImport } from './routes/_shop/betaallink'
 import { Route as ShopCheckoutRouteImport } from './routes/_shop/checkout'
 import { Route as ShopFaqRouteImport } from './routes/_shop/faq'
 import { Route as ShopHerroepenRouteImport } from './routes/_shop/herroepen'
@@ -71,6 +72,7 @@ import { Route as ShopAccountProfielWelkomRouteImport } from './routes/_shop/_ac
 import { Route as AdminPanelCustomersReferenceRouteImport } from './routes/admin/_panel/customers_.$reference'
 import { Route as AdminPanelDiscountCodesReferenceRouteImport } from './routes/admin/_panel/discount-codes_.$reference'
 import { Route as AdminPanelOrdersReferenceRouteImport } from './routes/admin/_panel/orders_.$reference'
+import { Route as AdminPanelOrdersNewRouteImport } from './routes/admin/_panel/orders_.new'
 import { Route as AdminPanelProductsReferenceRouteImport } from './routes/admin/_panel/products_.$reference'
 import { Route as AdminPanelReturnsReferenceRouteImport } from './routes/admin/_panel/returns_.$reference'
 import { Route as AdminPanelSubscriptionsReferenceRouteImport } from './routes/admin/_panel/subscriptions_.$reference'
@@ -93,6 +95,11 @@ const ShopSplatRoute = ShopSplatRouteImport.update({
 } as any)
 const ShopAccountRoute = ShopAccountRouteImport.update({
   id: '/_account',
+  getParentRoute: () => ShopRoute,
+} as any)
+const ShopBetaallinkRoute = ShopBetaallinkRouteImport.update({
+  id: '/betaallink',
+  path: '/betaallink',
   getParentRoute: () => ShopRoute,
 } as any)
 const ShopCheckoutRoute = ShopCheckoutRouteImport.update({
@@ -398,6 +405,11 @@ const AdminPanelOrdersReferenceRoute =
     path: '/orders/$reference',
     getParentRoute: () => AdminPanelRoute,
   } as any)
+const AdminPanelOrdersNewRoute = AdminPanelOrdersNewRouteImport.update({
+  id: '/orders_/new',
+  path: '/orders/new',
+  getParentRoute: () => AdminPanelRoute,
+} as any)
 const AdminPanelProductsReferenceRoute =
   AdminPanelProductsReferenceRouteImport.update({
     id: '/products_/$reference',
@@ -432,6 +444,7 @@ const ShopAccountProfielBetalenSubscriptionIdRoute =
 export interface FileRoutesByFullPath {
   '/': typeof ShopIndexRoute
   '/$': typeof ShopSplatRoute
+  '/betaallink': typeof ShopBetaallinkRoute
   '/checkout': typeof ShopCheckoutRoute
   '/faq': typeof ShopFaqRoute
   '/herroepen': typeof ShopHerroepenRoute
@@ -488,6 +501,7 @@ export interface FileRoutesByFullPath {
   '/admin/customers/$reference': typeof AdminPanelCustomersReferenceRoute
   '/admin/discount-codes/$reference': typeof AdminPanelDiscountCodesReferenceRoute
   '/admin/orders/$reference': typeof AdminPanelOrdersReferenceRoute
+  '/admin/orders/new': typeof AdminPanelOrdersNewRoute
   '/admin/products/$reference': typeof AdminPanelProductsReferenceRoute
   '/admin/returns/$reference': typeof AdminPanelReturnsReferenceRoute
   '/admin/subscriptions/$reference': typeof AdminPanelSubscriptionsReferenceRoute
@@ -499,6 +513,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/$': typeof ShopSplatRoute
   '/': typeof ShopIndexRoute
+  '/betaallink': typeof ShopBetaallinkRoute
   '/checkout': typeof ShopCheckoutRoute
   '/faq': typeof ShopFaqRoute
   '/herroepen': typeof ShopHerroepenRoute
@@ -554,6 +569,7 @@ export interface FileRoutesByTo {
   '/admin/customers/$reference': typeof AdminPanelCustomersReferenceRoute
   '/admin/discount-codes/$reference': typeof AdminPanelDiscountCodesReferenceRoute
   '/admin/orders/$reference': typeof AdminPanelOrdersReferenceRoute
+  '/admin/orders/new': typeof AdminPanelOrdersNewRoute
   '/admin/products/$reference': typeof AdminPanelProductsReferenceRoute
   '/admin/returns/$reference': typeof AdminPanelReturnsReferenceRoute
   '/admin/subscriptions/$reference': typeof AdminPanelSubscriptionsReferenceRoute
@@ -567,6 +583,7 @@ export interface FileRoutesById {
   '/_shop': typeof ShopRouteWithChildren
   '/_shop/$': typeof ShopSplatRoute
   '/_shop/_account': typeof ShopAccountRouteWithChildren
+  '/_shop/betaallink': typeof ShopBetaallinkRoute
   '/_shop/checkout': typeof ShopCheckoutRoute
   '/_shop/faq': typeof ShopFaqRoute
   '/_shop/herroepen': typeof ShopHerroepenRoute
@@ -624,6 +641,7 @@ export interface FileRoutesById {
   '/admin/_panel/customers_/$reference': typeof AdminPanelCustomersReferenceRoute
   '/admin/_panel/discount-codes_/$reference': typeof AdminPanelDiscountCodesReferenceRoute
   '/admin/_panel/orders_/$reference': typeof AdminPanelOrdersReferenceRoute
+  '/admin/_panel/orders_/new': typeof AdminPanelOrdersNewRoute
   '/admin/_panel/products_/$reference': typeof AdminPanelProductsReferenceRoute
   '/admin/_panel/returns_/$reference': typeof AdminPanelReturnsReferenceRoute
   '/admin/_panel/subscriptions_/$reference': typeof AdminPanelSubscriptionsReferenceRoute
@@ -637,6 +655,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/betaallink'
     | '/checkout'
     | '/faq'
     | '/herroepen'
@@ -693,6 +712,7 @@ export interface FileRouteTypes {
     | '/admin/customers/$reference'
     | '/admin/discount-codes/$reference'
     | '/admin/orders/$reference'
+    | '/admin/orders/new'
     | '/admin/products/$reference'
     | '/admin/returns/$reference'
     | '/admin/subscriptions/$reference'
@@ -704,6 +724,7 @@ export interface FileRouteTypes {
   to:
     | '/$'
     | '/'
+    | '/betaallink'
     | '/checkout'
     | '/faq'
     | '/herroepen'
@@ -759,6 +780,7 @@ export interface FileRouteTypes {
     | '/admin/customers/$reference'
     | '/admin/discount-codes/$reference'
     | '/admin/orders/$reference'
+    | '/admin/orders/new'
     | '/admin/products/$reference'
     | '/admin/returns/$reference'
     | '/admin/subscriptions/$reference'
@@ -771,6 +793,7 @@ export interface FileRouteTypes {
     | '/_shop'
     | '/_shop/$'
     | '/_shop/_account'
+    | '/_shop/betaallink'
     | '/_shop/checkout'
     | '/_shop/faq'
     | '/_shop/herroepen'
@@ -828,6 +851,7 @@ export interface FileRouteTypes {
     | '/admin/_panel/customers_/$reference'
     | '/admin/_panel/discount-codes_/$reference'
     | '/admin/_panel/orders_/$reference'
+    | '/admin/_panel/orders_/new'
     | '/admin/_panel/products_/$reference'
     | '/admin/_panel/returns_/$reference'
     | '/admin/_panel/subscriptions_/$reference'
@@ -873,6 +897,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof ShopAccountRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/betaallink': {
+      id: '/_shop/betaallink'
+      path: '/betaallink'
+      fullPath: '/betaallink'
+      preLoaderRoute: typeof ShopBetaallinkRouteImport
       parentRoute: typeof ShopRoute
     }
     '/_shop/checkout': {
@@ -1281,6 +1312,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminPanelOrdersReferenceRouteImport
       parentRoute: typeof AdminPanelRoute
     }
+    '/admin/_panel/orders_/new': {
+      id: '/admin/_panel/orders_/new'
+      path: '/orders/new'
+      fullPath: '/admin/orders/new'
+      preLoaderRoute: typeof AdminPanelOrdersNewRouteImport
+      parentRoute: typeof AdminPanelRoute
+    }
     '/admin/_panel/products_/$reference': {
       id: '/admin/_panel/products_/$reference'
       path: '/products/$reference'
@@ -1350,6 +1388,7 @@ const ShopAccountRouteWithChildren = ShopAccountRoute._addFileChildren(
 interface ShopRouteChildren {
   ShopSplatRoute: typeof ShopSplatRoute
   ShopAccountRoute: typeof ShopAccountRouteWithChildren
+  ShopBetaallinkRoute: typeof ShopBetaallinkRoute
   ShopCheckoutRoute: typeof ShopCheckoutRoute
   ShopFaqRoute: typeof ShopFaqRoute
   ShopHerroepenRoute: typeof ShopHerroepenRoute
@@ -1372,6 +1411,7 @@ interface ShopRouteChildren {
 const ShopRouteChildren: ShopRouteChildren = {
   ShopSplatRoute: ShopSplatRoute,
   ShopAccountRoute: ShopAccountRouteWithChildren,
+  ShopBetaallinkRoute: ShopBetaallinkRoute,
   ShopCheckoutRoute: ShopCheckoutRoute,
   ShopFaqRoute: ShopFaqRoute,
   ShopHerroepenRoute: ShopHerroepenRoute,
@@ -1426,6 +1466,7 @@ interface AdminPanelRouteChildren {
   AdminPanelCustomersReferenceRoute: typeof AdminPanelCustomersReferenceRoute
   AdminPanelDiscountCodesReferenceRoute: typeof AdminPanelDiscountCodesReferenceRoute
   AdminPanelOrdersReferenceRoute: typeof AdminPanelOrdersReferenceRoute
+  AdminPanelOrdersNewRoute: typeof AdminPanelOrdersNewRoute
   AdminPanelProductsReferenceRoute: typeof AdminPanelProductsReferenceRoute
   AdminPanelReturnsReferenceRoute: typeof AdminPanelReturnsReferenceRoute
   AdminPanelSubscriptionsReferenceRoute: typeof AdminPanelSubscriptionsReferenceRoute
@@ -1464,6 +1505,7 @@ const AdminPanelRouteChildren: AdminPanelRouteChildren = {
   AdminPanelCustomersReferenceRoute: AdminPanelCustomersReferenceRoute,
   AdminPanelDiscountCodesReferenceRoute: AdminPanelDiscountCodesReferenceRoute,
   AdminPanelOrdersReferenceRoute: AdminPanelOrdersReferenceRoute,
+  AdminPanelOrdersNewRoute: AdminPanelOrdersNewRoute,
   AdminPanelProductsReferenceRoute: AdminPanelProductsReferenceRoute,
   AdminPanelReturnsReferenceRoute: AdminPanelReturnsReferenceRoute,
   AdminPanelSubscriptionsReferenceRoute: AdminPanelSubscriptionsReferenceRoute,

@@ -13,6 +13,7 @@ import { Route as ShopRouteImport } from './routes/_shop'
 import { Route as ShopIndexRouteImport } from './routes/_shop/index'
 import { Route as ShopSplatRouteImport } from './routes/_shop/$'
 import { Route as ShopAccountRouteImport } from './routes/_shop/_account'
+import { Route as ShopBetaallinkRouteImport } from './routes/_shop/betaallink'
 import { Route as ShopCheckoutRouteImport } from './routes/_shop/checkout'
 import { Route as ShopFaqRouteImport } from './routes/_shop/faq'
 import { Route as ShopHerroepenRouteImport } from './routes/_shop/herroepen'
@@ -54,6 +55,11 @@ const ShopSplatRoute = ShopSplatRouteImport.update({
 })
 const ShopAccountRoute = ShopAccountRouteImport.update({
   id: '/_account',
+  getParentRoute: () => ShopRoute,
+})
+const ShopBetaallinkRoute = ShopBetaallinkRouteImport.update({
+  id: '/betaallink',
+  path: '/betaallink',
   getParentRoute: () => ShopRoute,
 })
 const ShopCheckoutRoute = ShopCheckoutRouteImport.update({
@@ -204,6 +210,7 @@ const ShopAccountRouteWithChildren = ShopAccountRoute._addFileChildren(
 const ShopRouteChildren = {
   ShopSplatRoute: ShopSplatRoute,
   ShopAccountRoute: ShopAccountRouteWithChildren,
+  ShopBetaallinkRoute: ShopBetaallinkRoute,
   ShopCheckoutRoute: ShopCheckoutRoute,
   ShopFaqRoute: ShopFaqRoute,
   ShopHerroepenRoute: ShopHerroepenRoute,

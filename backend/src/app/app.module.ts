@@ -42,6 +42,7 @@ import { ShippingModule } from '../shipping/shipping.module.js';
 import { RecallingModule } from '../recalling/recalling.module.js';
 import { RefundsModule } from '../refunds/refunds.module.js';
 import { RenewalsModule } from '../renewals/renewals.module.js';
+import { ReplacingModule } from '../replacing/replacing.module.js';
 import { ReturnsModule } from '../returns/returns.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { StaffModule } from '../staff/staff.module.js';
@@ -96,6 +97,7 @@ export class AppModule {
         NotesModule,
         SubscriptionsModule,
         RenewalsModule,
+        ReplacingModule,
         ReturnsModule,
         ExpiringModule,
         RecallingModule,

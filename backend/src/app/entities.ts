@@ -5,6 +5,7 @@ import { PromotionClaim } from '../catalog/promotions/promotion-claim.entity.js'
 import { Promotion } from '../catalog/promotions/promotion.entity.js';
 import { ProductPrice } from '../catalog/prices/product-price.entity.js';
 import { ProductImage } from '../catalog/product-image.entity.js';
+import { PhoneOrder } from '../checkout/phone-orders/phone-order.entity.js';
 import { Product } from '../catalog/product.entity.js';
 import { CheckoutQuote } from '../checkout/quote/checkout-quote.entity.js';
 import { Checkout } from '../checkout/checkout.entity.js';
@@ -85,6 +86,7 @@ export const entities = [
   Mail,
   NewsletterRequest,
   PartnershipInquiry,
+  PhoneOrder,
   Product,
   ProductImage,
   ProductPrice,

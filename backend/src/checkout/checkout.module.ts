@@ -27,6 +27,14 @@ import { UnpaidReservations } from './reservations/unpaid-reservations.js';
 import { MailboxKeys } from './reservations/mailbox-keys.js';
 import { IssuedQuotes } from './quote/issued-quotes.js';
 import { OrderContacts } from '../customers/order-contacts.js';
+import { BuyerRecords } from '../customers/buyer-records.query.js';
+import { AdminPhoneOrdersController } from './phone-orders/admin-phone-orders.controller.js';
+import { PaymentLinks } from './phone-orders/payment-links.js';
+import { PaymentLinksController } from './phone-orders/payment-links.controller.js';
+import { PhoneOrderList } from './phone-orders/phone-order-list.js';
+import { PhoneOrderStarts } from './phone-orders/phone-order-starts.js';
+import { PhoneOrderStates } from './phone-orders/phone-order-states.js';
+import { PhoneOrders } from './phone-orders/phone-orders.js';
 import { OrderReader } from '../orders/order-reader.query.js';
 import { Offers } from './quote/offers.js';
 import { OrderingModule } from '../ordering/ordering.module.js';
@@ -54,7 +62,14 @@ import { UnmatchedPaymentsController } from './unmatched/unmatched-payments.cont
 
 @Module({
   imports: [CatalogModule, DiscountsModule, LegalModule, PaymentsModule, SettingsModule, OrderingModule],
-  controllers: [CheckoutController, DiscountCodesController, StripeWebhookController, UnmatchedPaymentsController],
+  controllers: [
+    AdminPhoneOrdersController,
+    CheckoutController,
+    DiscountCodesController,
+    PaymentLinksController,
+    StripeWebhookController,
+    UnmatchedPaymentsController,
+  ],
   providers: [
     AgreedTerms,
     CarryOutDecisionHandler,
@@ -65,6 +80,7 @@ import { UnmatchedPaymentsController } from './unmatched/unmatched-payments.cont
     CheckoutRecords,
     Checkouts,
     BasketPromotions,
+    BuyerRecords,
     CodedPromotions,
     DeclinedPayments,
     DiscountChoice,
@@ -82,8 +98,13 @@ import { UnmatchedPaymentsController } from './unmatched/unmatched-payments.cont
     Offers,
     OrderContacts,
     OrderReader,
+    PaymentLinks,
     PaymentMatching,
     PaymentResponses,
+    PhoneOrderList,
+    PhoneOrderStarts,
+    PhoneOrderStates,
+    PhoneOrders,
     ProductRecords,
     RefundWebhookEvents,
     RefundRecords,

@@ -93,6 +93,32 @@ export class Checkouts {
   }
 
   /**
+   * Starts like `start`, for an offer that was priced before. `admit` runs under the shopper's lock, and again once an earlier
+   * payment of the shopper is settled.
+   */
+  startOffer(
+    shopper: ShopperKeys,
+    offered: Offer,
+    admit: () => Promise<void>,
+    context: CommandContext,
+  ): Promise<PaymentIntentResponse> {
+    const { sidHash } = shopper;
+    const start = async (without: readonly number[]) => {
+      await admit();
+      const open = await this.repository().findOneBy({ sidHash, status: 'open' });
+      const isWhole = without.length === 0;
+      const offer = isWhole ? offered : await this.offers.forBasket(itemsOf(offered.quote), choiceOf(open, without));
+      const plain = await this.offers.withCode(offer, null);
+      const resumed = open && (await this.resume(open, await this.choice.keep(open, plain), context));
+      if (resumed) return this.responses.of(resumed);
+      await this.repeats.refuse(sidHash, offer.lines, context);
+      await admit();
+      return this.responses.of(await this.beginning.begin(shopper, offer, plain, context));
+    };
+    return this.locks.run(sidHash, () => withoutRefused(start));
+  }
+
+  /**
    * Binds or unbinds a code. The shopper's total selects a quote of the server and never sets an amount. Throws
    * `payment-not-found`, `payment-locked`, `already-paid`, `terms-changed`, `total-mismatch` with the quote, and the refusal of the code.
    */

@@ -18,8 +18,11 @@ import { orderConfirmation } from './templates/order-confirmation.js';
 import { piecesCancelled } from './templates/pieces-cancelled.js';
 import { refundMade } from './templates/refund-made.js';
 import { orderRefunded, orderCancelled, paymentFailed } from './templates/order-news.js';
+import { orderReplacement } from './templates/order-replacement.js';
 import { orderShipped, parcelTracking } from './templates/shipment-news.js';
 import type { ConfirmedOrder } from './templates/parts/order-parts.js';
+import { PhoneOrderMailRecords } from '../checkout/phone-orders/phone-order-mail-records.query.js';
+import { phoneOrder } from './templates/phone-order.js';
 import { partnershipInquiry } from './templates/partnership-inquiry.js';
 import { mailSamples } from './templates/samples.js';
 import { productRecall } from './templates/product-recall.js';
@@ -73,8 +76,15 @@ export class MailRendering extends MailRenderer {
       this.aboutOrder(orderId, (order, shop) => parcelTracking(order, tracking, shop)),
     'pieces-cancelled': ({ orderId, ...cancelled }) =>
       this.aboutOrder(orderId, (order, shop) => piecesCancelled(order, cancelled, shop)),
+    'order-replacement': ({ orderId, ...replaced }) =>
+      this.aboutOrder(orderId, (order, shop) => orderReplacement(order, replaced, shop)),
     'order-cancelled': ({ orderId }) => this.aboutOrder(orderId, orderCancelled),
     'payment-failed': ({ orderId }) => this.aboutOrder(orderId, paymentFailed),
+    'phone-order': async ({ phoneOrderId }) => {
+      const found = await this.phoneOrders.find(phoneOrderId);
+      if (!found) return { outcome: 'recipient-erased' };
+      return { outcome: 'ready', to: found.email, content: phoneOrder(found, this.config.shop) };
+    },
     'newsletter-confirmation': async ({ requestId }) => {
       const found = await this.newsletter.request(requestId);
       if (!found) return { outcome: 'recipient-erased' };
@@ -155,6 +165,7 @@ export class MailRendering extends MailRenderer {
     private readonly invitations: InvitationRecords,
     private readonly staffNotices: StaffNoticeRecords,
     private readonly recalls: RecallMailData,
+    private readonly phoneOrders: PhoneOrderMailRecords,
   ) {
     super();
   }

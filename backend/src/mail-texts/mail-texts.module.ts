@@ -6,6 +6,7 @@ import { DeviceMailRecords } from '../customers/devices/device-mail-records.quer
 import { SealedCodes } from '../customers/login/sealed-codes.js';
 import { LegalTexts } from '../legal/legal-texts.query.js';
 import { MailRenderer } from '../mail/mail-renderer.port.js';
+import { PhoneOrderMailRecords } from '../checkout/phone-orders/phone-order-mail-records.query.js';
 import { OrderReader } from '../orders/order-reader.query.js';
 import { PartnershipInquiryRecords } from '../partnerships/partnership-inquiry-records.query.js';
 import { OrderOverview } from '../projections/admin-order-list/order-overview.query.js';
@@ -37,6 +38,7 @@ import { SubscriptionMailData } from './subscription-mail-data.js';
     LotRecords,
     NewsletterMailRecords,
     OrderMailData,
+    PhoneOrderMailRecords,
     OrderOverview,
     OrderReader,
     PartnershipInquiryRecords,

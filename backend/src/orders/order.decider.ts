@@ -18,6 +18,8 @@ import { RegisterReturn, registerReturn } from './commands/register-return.js';
 import { ReinstateOrder, reinstateOrder } from './commands/reinstate-order.js';
 import { RefundOrder, refundOrder } from './commands/refund-order.js';
 import { RefuseRefund, refuseRefund } from './commands/refuse-refund.js';
+import { ReplacePieces, replacePieces } from './commands/replace-pieces.js';
+import { WithdrawReplacement, withdrawReplacement } from './commands/withdraw-replacement.js';
 import { ReleaseReturn, releaseReturn } from './commands/release-return.js';
 import { RequestRefund, requestRefund } from './commands/request-refund.js';
 import { ShipParcel, shipParcel } from './commands/ship-parcel.js';
@@ -53,5 +55,7 @@ export const orderDecider = decider({
     rule(RegisterReturn, registerReturn),
     rule(ReleaseReturn, releaseReturn),
     rule(ReclaimReturn, reclaimReturn),
+    rule(ReplacePieces, replacePieces),
+    rule(WithdrawReplacement, withdrawReplacement),
   ],
 });

@@ -22,6 +22,7 @@ import type {
   StoredRefundParts,
 } from './order-refunds.js';
 import type { RegisteredReturn } from './order-returns.js';
+import type { ReplacedOrder, ReplacedPieces, ShortReplacement } from './order-replacements.js';
 
 export type { CancelledOrder, CancelledPieces, PlanOfCancelledOrder } from './order-cancellations.js';
 
@@ -86,6 +87,8 @@ export interface PlacedOrder {
   termsVersion: number | null;
   /** Set when the order is a delivery of a running subscription. */
   renewal: Renewal | null;
+  /** Set when the order replaces pieces of another one for free. It has no payment, and `paymentIntentId` is empty. */
+  replaces: ReplacedOrder | null;
 }
 
 export interface Pieces {
@@ -172,15 +175,20 @@ export type OrderEvent =
   /** The return was rejected; other returns may contain its pieces. The subscriptions of `restoredPlans` resume. */
   | Event<'ReturnReleased', { returnId: string; contactId: string | null; restoredPlans: string[] }>
   /** The rejection was undone. The subscriptions of `endedPlans` end again. */
-  | Event<'ReturnReclaimed', { returnId: string; endedPlans: string[] }>;
+  | Event<'ReturnReclaimed', { returnId: string; endedPlans: string[] }>
+  /** Staff replaces these pieces for free. The order `replacementId` follows, or `ReplacementWithdrawn`. */
+  | Event<'PiecesReplaced', ReplacedPieces>
+  /** Too few pieces were left in stock, so that the order of the replacement was never placed. */
+  | Event<'ReplacementWithdrawn', ShortReplacement>;
 
 export const orderEventTypes = eventTypes<OrderEvent>({
   OrderPlaced: {
-    version: 4,
+    version: 5,
     upcasters: {
       ...withoutCustomerId.upcasters,
       2: vatOfUntaxedOrder,
       3: (data) => ({ ...data, termsVersion: null }),
+      4: (data) => ({ ...data, replaces: null }),
     },
   },
   PaymentCaptured: {
@@ -240,4 +248,6 @@ export const orderEventTypes = eventTypes<OrderEvent>({
   ReturnRegistered: { version: 3, upcasters: { ...withoutCustomerId.upcasters, 2: withUnshipped } },
   ReturnReleased: { version: 2, upcasters: { 1: (data) => ({ ...data, contactId: null, restoredPlans: [] }) } },
   ReturnReclaimed: { version: 2, upcasters: { 1: (data) => ({ ...data, endedPlans: [] }) } },
+  PiecesReplaced: 1,
+  ReplacementWithdrawn: 1,
 });

@@ -16,6 +16,7 @@ import type { CancelledOrder, CancelledPieces } from './order-cancellations.js';
 import type { RegisteredReturn } from './order-returns.js';
 import type { DisputeOutcome } from './order-disputes.js';
 import type { RefundParts } from './order-refunds.js';
+import type { ReplacedPieces, ShortReplacement } from './order-replacements.js';
 
 type ShippedParcel = Extract<OrderEvent, { type: 'ParcelShipped' }>['data'];
 
@@ -68,6 +69,7 @@ export const agreed: PlacedOrder = {
   totalCents: 8164,
   termsVersion: 3,
   renewal: null,
+  replaces: null,
 };
 
 export const products: SoldProduct[] = [
@@ -348,6 +350,41 @@ export const returnReclaimed = (returnId = 'return-1', endedPlans: string[] = []
   data: { returnId, endedPlans },
 });
 
+export const replacementId = '9b0c5e0e-6a51-5b52-9d6a-6a1f4f6a5a11';
+
+/** One jar of energy-boost arrived broken. */
+export const piecesReplaced = (changes: Partial<ReplacedPieces> = {}): OrderEvent => ({
+  type: 'PiecesReplaced',
+  data: { replacementId, reason: 'damaged', pieces: [{ lineId: 'energy-boost', quantity: 1 }], ...changes },
+});
+
+export const replacementWithdrawn = (changes: Partial<ShortReplacement> = {}): OrderEvent => ({
+  type: 'ReplacementWithdrawn',
+  data: { replacementId, productId: 7, available: 0, ...changes },
+});
+
+const replacementLine: OrderLine = { ...jarLine, quantity: 1, unitCents: 0, totalCents: 0, listTotalCents: 0 };
+
+/** The order of `piecesReplaced`, which costs nothing. */
+export const replacementPlaced = (): OrderEvent => ({
+  type: 'OrderPlaced',
+  data: {
+    ...agreed,
+    orderNumber: '2026-000124',
+    checkoutId: replacementId,
+    paymentIntentId: '',
+    lines: [replacementLine],
+    subtotalCents: 0,
+    savingsCents: 0,
+    totalCents: 0,
+    termsVersion: null,
+    replaces: { orderId, orderNumber: agreed.orderNumber, reason: 'damaged' },
+    saleId: replacementId,
+    products: [{ productId: 7, pieces: 1, totalCents: 0 }],
+    vat: splitVat([{ totalCents: 0, rate: 'low', percent: 9 }], { shippingCents: 0, discountCents: 0 }),
+  },
+});
+
 const { method: _, ...capturedBefore } = untaxed(paymentCaptured()) as { method: null };
 
 /** Data as it was stored before VAT was recorded. */
@@ -356,6 +393,7 @@ function untaxed(event: OrderEvent): object {
   const {
     vat: ___,
     termsVersion: ____,
+    replaces: ________,
     parts,
     lines,
     subscriptionLines,
@@ -363,6 +401,7 @@ function untaxed(event: OrderEvent): object {
   } = event.data as {
     vat?: VatSplit;
     termsVersion?: number | null;
+    replaces?: null;
     parts?: RefundParts;
     lines?: OrderLine[];
     subscriptionLines?: OrderLine[];
@@ -376,7 +415,8 @@ function untaxed(event: OrderEvent): object {
   return JSON.parse(JSON.stringify(stored)) as object;
 }
 
-const { termsVersion: ___, ...placedBefore } = (orderPlaced() as Extract<OrderEvent, { type: 'OrderPlaced' }>).data;
+const { replaces: _______, ...placedUnreplaced } = (orderPlaced() as Extract<OrderEvent, { type: 'OrderPlaced' }>).data;
+const { termsVersion: ___, ...placedBefore } = placedUnreplaced;
 
 const { refundCents: __, ...cancelledBefore } = (
   orderCancelledPaid() as Extract<OrderEvent, { type: 'OrderCancelled' }>
@@ -391,7 +431,8 @@ export const storedOrderEvents: StoredSample[] = [
   { type: 'OrderPlaced', version: 1, data: { ...untaxed(orderPlaced()), customerId: 5 } },
   { type: 'OrderPlaced', version: 2, data: untaxed(orderPlaced()) },
   { type: 'OrderPlaced', version: 3, data: placedBefore },
-  { type: 'OrderPlaced', version: 4, data: orderPlaced().data },
+  { type: 'OrderPlaced', version: 4, data: placedUnreplaced },
+  { type: 'OrderPlaced', version: 5, data: replacementPlaced().data },
   { type: 'PaymentCaptured', version: 1, data: { ...capturedBefore, customerId: null } },
   { type: 'PaymentCaptured', version: 2, data: capturedBefore },
   { type: 'PaymentCaptured', version: 3, data: untaxed(paymentCaptured(8164, 'ideal')) },
@@ -467,4 +508,6 @@ export const storedOrderEvents: StoredSample[] = [
   { type: 'ReturnReleased', version: 2, data: returnReleased('return-1', ['sleep-well-2-1']).data },
   { type: 'ReturnReclaimed', version: 1, data: { returnId: 'return-1' } },
   { type: 'ReturnReclaimed', version: 2, data: returnReclaimed('return-1', ['sleep-well-2-1']).data },
+  { type: 'PiecesReplaced', version: 1, data: piecesReplaced().data },
+  { type: 'ReplacementWithdrawn', version: 1, data: replacementWithdrawn().data },
 ];

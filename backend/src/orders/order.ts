@@ -3,6 +3,7 @@ import { DomainError } from '../platform/errors/domain-error.js';
 import type { OrderEvent, OrderLine, Pieces, Renewal, SoldProduct, SubscriptionLine } from './order.events.js';
 import type { ReturnedLine, ReturnOrigin } from './order-returns.js';
 import type { DisputeOutcome } from './order-disputes.js';
+import { withReplacement, withShort, type ReplacedOrder, type Replacement } from './order-replacements.js';
 import type { RefundParts, RefundReason, RequestedRefund, StoredRefundParts } from './order-refunds.js';
 import type { VatSplit } from '../../../pricing/vat.js';
 import { partsOf, vatOf } from './refund-parts.js';
@@ -53,6 +54,7 @@ export interface PlacedOrderState {
   products: SoldProduct[];
   subscriptionLines: SubscriptionLine[];
   renewal: Renewal | null;
+  replaces: ReplacedOrder | null;
   /** The current sale of the goods, and the number of sales so far: reinstating starts another. */
   saleId: string;
   sales: number;
@@ -68,6 +70,7 @@ export interface PlacedOrderState {
   /** The contacts that staff led the order to, the current one last. */
   addressChanges: readonly string[];
   parcels: readonly ShippedParcel[];
+  replacements: readonly Replacement[];
 }
 
 export type Order = { status: 'none' } | PlacedOrderState;
@@ -76,7 +79,7 @@ export const initialOrder: Order = { status: 'none' };
 
 export function evolve(order: Order, event: OrderEvent): Order {
   if (event.type === 'OrderPlaced') {
-    const { renewal, lines, ...agreed } = event.data;
+    const { renewal, replaces, lines, ...agreed } = event.data;
     const { orderNumber, paymentIntentId, contactId, totalCents, shippingCents, vat, products, saleId } = agreed;
     const subscriptionLines = renewal
       ? []
@@ -94,9 +97,11 @@ export function evolve(order: Order, event: OrderEvent): Order {
       cancellations: [],
       addressChanges: [],
       parcels: [],
+      replacements: [],
     };
     const facts = { orderNumber, paymentIntentId, contactId, lines, products, saleId, subscriptionLines };
-    return { ...facts, ...amounts, renewal, status: 'pending', sales: 1, paidAt: null };
+    const status = replaces === null ? 'pending' : 'processing';
+    return { ...facts, ...amounts, renewal, replaces, status, sales: 1, paidAt: null };
   }
   return order.status === 'none' ? order : evolvePlaced(order, event);
 }
@@ -198,6 +203,10 @@ function evolvePlaced(order: PlacedOrderState, event: Exclude<OrderEvent, { type
       return withReturn(order, data.returnId, { counts: false });
     case 'ReturnReclaimed':
       return withReturn(order, data.returnId, { counts: true });
+    case 'PiecesReplaced':
+      return { ...order, replacements: withReplacement(order.replacements, data) };
+    case 'ReplacementWithdrawn':
+      return { ...order, replacements: withShort(order.replacements, data) };
   }
 }
 

@@ -11,6 +11,7 @@ export const exportSources: Readonly<Record<string, { table: string; recipients:
   consents: { table: 'consents', recipients: nobody },
   newsletterRequests: { table: 'newsletter_requests', recipients: mailer },
   partnershipInquiries: { table: 'partnership_inquiries', recipients: nobody },
+  phoneOrders: { table: 'phone_orders', recipients: provider },
   withdrawals: { table: 'withdrawals', recipients: nobody },
   orders: { table: 'admin_order_list', recipients: provider },
   invoiceBuyers: { table: 'invoice_buyers', recipients: 'De Belastingdienst en de boekhouder, als die erom vragen.' },

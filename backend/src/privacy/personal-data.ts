@@ -34,6 +34,7 @@ const aboutMe = [
   about('customerId', 'select id::text from customers where email = $1'),
   about('requestId', `select id::text from newsletter_requests where ${mine('email')}`),
   about('consentId', `select id::text from consents where ${mine('email')}`),
+  about('phoneOrderId', `select id::text from phone_orders where ${mine('email')}`),
   about('codeId', 'select id::text from login_codes where email = $1'),
 ].join(' or ');
 
@@ -76,6 +77,13 @@ export const places: readonly Place[] = [
         created_at as "createdAt"
       from partnership_inquiries where ${mine('email')} order by created_at`,
     erased: `delete from partnership_inquiries where ${mine('email')}`,
+  },
+  {
+    name: 'phoneOrders',
+    exported: `select email, phone, first_name as "firstName", last_name as "lastName", address, postal_code as "postalCode", city,
+        quote -> 'lines' as lines, created_at as "createdAt", expires_at as "expiresAt"
+      from phone_orders where ${mine('email')} order by created_at`,
+    erased: `delete from phone_orders where ${mine('email')}`,
   },
   {
     name: 'withdrawals',

@@ -6,6 +6,8 @@ import { whenOrderCancelledThenRevertSale } from './when-order-cancelled-then-re
 import { whenPaymentCapturedOrOrderCancelledThenStartOrEndSubscriptions } from './when-payment-captured-or-order-cancelled-then-start-or-end-subscriptions.process.js';
 import { whenOrderPlacedThenRestoreCheckout } from './when-order-placed-then-restore-checkout.process.js';
 import { whenOrderPlacedOrOrderStatusChangedThenMoveStock } from './when-order-placed-or-order-status-changed-then-move-stock.process.js';
+import { whenOrderPlacedThenMailReplacement } from './when-order-placed-then-mail-replacement.process.js';
+import { whenPiecesReplacedThenPlaceReplacement } from './when-pieces-replaced-then-place-replacement.process.js';
 import { whenOrderRefundedThenMailOrderRefund } from './when-order-refunded-then-mail-order-refund.process.js';
 import { whenOrderStatusChangedThenMailShipment } from './when-order-status-changed-then-mail-shipment.process.js';
 import { whenPaymentCapturedOrOrderRefundedThenIssueInvoice } from './when-payment-captured-or-order-refunded-then-issue-invoice.process.js';
@@ -50,4 +52,6 @@ export const allProcesses: Process[] = [
   whenOrderStatusChangedThenMailShipment,
   whenOrderRefundedThenMailOrderRefund,
   whenOrderRefundedThenMailReturnRefund,
+  whenPiecesReplacedThenPlaceReplacement,
+  whenOrderPlacedThenMailReplacement,
 ];

@@ -14,7 +14,7 @@ const commandsFor = ({ on }: typeof keepCheckout, type: string, data: object) =>
   on[type]!({ streamId: 'stock-7', data } as never, context as never).map(({ constructor: { name } }) => name);
 
 it('keeps the checkout of a first order, and makes none for a renewal', () => {
-  const order = { checkoutId, renewal: null };
+  const order = { checkoutId, renewal: null, replaces: null };
   expect(commandsFor(keepCheckout, 'OrderPlaced', order)).toEqual(['RestoreCheckout']);
   const renewal = { checkoutId: renewalId, renewal: { subscriptionId: 'subscription', cycle: 2 } };
   expect(commandsFor(keepCheckout, 'OrderPlaced', renewal)).toEqual([]);

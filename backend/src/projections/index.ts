@@ -7,6 +7,7 @@ import { dueRenewals } from './due-renewals/due-renewals.projection.js';
 import { invoiceList } from './invoice-list/invoice-list.projection.js';
 import { lotLevels } from './lot-levels/lot-levels.projection.js';
 import { orderParcels } from './order-parcels/order-parcels.projection.js';
+import { orderReplacements } from './order-replacements/order-replacements.projection.js';
 import { productSalesByDay } from './product-sales-by-day/product-sales-by-day.projection.js';
 import { revenueByDay } from './revenue-by-day/revenue-by-day.projection.js';
 import { shippedLots } from './shipped-lots/shipped-lots.projection.js';
@@ -28,4 +29,5 @@ export const allProjections = [
   lotLevels,
   shippedLots,
   orderParcels,
+  orderReplacements,
 ] as unknown as Projection[];

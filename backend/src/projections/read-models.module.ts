@@ -24,6 +24,7 @@ import { LotLevelsController } from './lot-levels/lot-levels.controller.js';
 import { LotRecords } from './lot-levels/lot-records.query.js';
 import { OrderParcelsController } from './order-parcels/order-parcels.controller.js';
 import { OrderParcelsQuery } from './order-parcels/order-parcels.query.js';
+import { OrderReplacementsController } from './order-replacements/order-replacements.controller.js';
 import { WaitingOrders } from './order-parcels/waiting-orders.query.js';
 import { ShippedLotsController } from './shipped-lots/shipped-lots.controller.js';
 import { ShippedLotsQuery } from './shipped-lots/shipped-lots.query.js';
@@ -53,6 +54,7 @@ import { Timeline } from './timeline/timeline.query.js';
     CustomerOrdersController,
     LotLevelsController,
     OrderParcelsController,
+    OrderReplacementsController,
     OrderReturnsController,
     ShippedLotsController,
     RecordMailsController,

@@ -44,5 +44,6 @@ export function orderOf(
     totalCents: priceCents + shippingCents,
     termsVersion: null,
     renewal,
+    replaces: null,
   };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs/job.js';
 
-/** Removes the quotes of checkouts that ended long ago. */
+/** Removes the quotes of checkouts and the phone orders that ended long ago. */
 export const sweepQuotes = defineJob({
   name: 'sweep-quotes',
   payload: z.strictObject({}),

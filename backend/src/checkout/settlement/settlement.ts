@@ -122,6 +122,7 @@ export class Settlement {
         totalCents: quote.totalCents,
         termsVersion: checkout.termsVersion,
         renewal: null,
+        replaces: null,
       },
       context,
     );

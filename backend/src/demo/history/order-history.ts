@@ -56,6 +56,7 @@ export class OrderHistory {
     const agreed: PlacedOrder = {
       ...{ orderNumber, ...buyer, currency: 'EUR', ...basket, discountCode },
       termsVersion: null,
+      replaces: null,
       renewal,
     };
     const nothing = { shippedAt: null, deliveredAt: null, cancelledAt: null, isRefunded: false };

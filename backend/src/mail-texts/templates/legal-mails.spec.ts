@@ -1,7 +1,8 @@
 import { orderConfirmation } from './order-confirmation.js';
 import { sampleFood } from './sample-food.js';
 import { sampleTerms } from './sample-terms.js';
-import { mailSamples, sampleOrder } from './samples.js';
+import { sampleOrder } from './sample-order.js';
+import { mailSamples } from './samples.js';
 
 const shop = { brand: 'Gommie', email: 'hallo@gommie.example', url: 'https://gommie.example' };
 

@@ -3,7 +3,7 @@ import { label } from '../../../../contracts/food/label.fixtures.js';
 import { orderConfirmation } from './order-confirmation.js';
 import type { ConfirmedLine, ConfirmedOrder } from './parts/order-parts.js';
 import { sampleTerms } from './sample-terms.js';
-import { sampleOrder } from './samples.js';
+import { sampleOrder } from './sample-order.js';
 
 const shop = { brand: 'Gommie', email: 'hallo@gommie.example', url: 'https://gommie.example' };
 const [jar, plan] = sampleOrder.lines as [ConfirmedLine, ConfirmedLine];

@@ -4,14 +4,17 @@ import type { MailTemplate } from '../../mail/commands/queue-mail.js';
 import { loginCode } from './login-code.js';
 import type { MailContent, Shop } from '../../mail/mail-content.js';
 import { sampleFood } from './sample-food.js';
+import { freeOrder, sampleOrder, sampleQuote } from './sample-order.js';
 import { sampleTerms } from './sample-terms.js';
 import { orderConfirmation } from './order-confirmation.js';
 import { cancelReasons } from '../../../../contracts/cancelled-pieces.js';
+import { replacementReasons } from '../../../../contracts/order-replacements.js';
+import { phoneOrder } from './phone-order.js';
+import { orderReplacement } from './order-replacement.js';
 import { refundReasons } from '../../../../contracts/returns.js';
 import { piecesCancelled } from './pieces-cancelled.js';
 import { refundMade } from './refund-made.js';
 import { orderRefunded, orderCancelled, paymentFailed } from './order-news.js';
-import type { ConfirmedOrder } from './parts/order-parts.js';
 import { partnershipInquiry } from './partnership-inquiry.js';
 import { productRecall, type RecallForMail } from './product-recall.js';
 import { quizAdvice } from './quiz-advice.js';
@@ -23,39 +26,6 @@ import { staffNotice } from './staff-notice.js';
 import { orderShipped, parcelTracking } from './shipment-news.js';
 import * as news from './subscription-news.js';
 import { withdrawalConfirmed, withdrawalReceived, type WithdrawalForMail } from './withdrawal-news.js';
-
-export const sampleOrder: ConfirmedOrder = {
-  orderNumber: '2026-000123',
-  placedAt: new Date('2026-03-02T09:00:00Z'),
-  lines: [
-    {
-      lineId: 'energy-boost',
-      productName: 'Energy Boost',
-      quantity: 2,
-      totalCents: 4492,
-      listTotalCents: 4990,
-      subscription: null,
-    },
-    {
-      lineId: 'sleep-well-2-1',
-      productName: 'Sleep Well',
-      quantity: 1,
-      totalCents: 3672,
-      listTotalCents: 4590,
-      subscription: { jars: 2, frequency: 1 },
-    },
-  ],
-  cancelled: [],
-  subtotalCents: 8164,
-  savingsCents: 1416,
-  shippingCents: 0,
-  discountCents: 816,
-  discountCode: 'NIEUW10',
-  paidWith: 'ideal',
-  totalCents: 7348,
-  vat: [{ percent: 9, vatCents: 607 }],
-  recipient: { name: 'Anna de Wit', address: 'Dorpsstraat 1', postalCode: '1234 AB', city: 'Utrecht' },
-};
 
 const sampleParcel = {
   carrier: 'postnl',
@@ -152,8 +122,24 @@ const samples: Record<MailTemplate, (shop: Shop) => MailContent[]> = {
       ),
     ),
   'payment-failed': (shop) => [paymentFailed(sampleOrder, shop)],
+  'phone-order': (shop) => [
+    phoneOrder(
+      {
+        email: 'anna@example.com',
+        firstName: 'Anna',
+        quote: sampleQuote,
+        expiresAt: new Date('2026-03-09T09:00:00Z'),
+        link: `${shop.url}/betaallink#dGVzdA`,
+      },
+      shop,
+    ),
+  ],
   'order-shipped': (shop) => [orderShipped(sampleOrder, { parcel: sampleParcel }, shop)],
   'parcel-tracking': (shop) => [parcelTracking(sampleOrder, sampleParcel, shop)],
+  'order-replacement': (shop) =>
+    replacementReasons.map((reason) =>
+      orderReplacement(freeOrder, { replacedNumber: sampleOrder.orderNumber, reason }, shop),
+    ),
   'order-refunded': (shop) => [
     orderRefunded(sampleOrder, { amountCents: sampleOrder.totalCents, byHand: false, plans: cancelledPlans }, shop),
   ],

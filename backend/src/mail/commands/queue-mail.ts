@@ -1,5 +1,6 @@
 import type { StaffNotice } from '../../../../contracts/staff/notices.js';
 import type { CancelReason } from '../../../../contracts/cancelled-pieces.js';
+import type { ReplacementReason } from '../../../../contracts/order-replacements.js';
 import type { RefundReason } from '../../../../contracts/returns.js';
 import type { Carrier } from '../../../../contracts/shipping/carriers.js';
 import type { VatRate } from '../../../../pricing/vat.js';
@@ -50,7 +51,11 @@ export interface MailReferences {
   'order-shipped': { orderId: string; leftOut?: readonly LeftOut[]; parcel?: MailedParcel };
   /** Staff named or corrected the tracking of a parcel that left. */
   'parcel-tracking': { orderId: string } & MailedTracking;
+  /** The free order replaces pieces of the order `replacedNumber`. */
+  'order-replacement': { orderId: string; replacedNumber: string; reason: ReplacementReason };
   'payment-failed': { orderId: string };
+  /** The payment link of an order that staff took by phone. */
+  'phone-order': { phoneOrderId: string };
   'newsletter-confirmation': { requestId: string };
   'newsletter-welcome': { consentId: string };
   'partnership-inquiry': { inquiryId: string };

@@ -4,6 +4,7 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 import { isChargedBack, placed, type Order, type PlacedOrderState } from '../order.js';
 import type { OpenStatus, OrderEvent, Parcel, Pieces } from '../order.events.js';
 import { parcelOf, unshippedPieces, wantedPieces, without } from '../parcels.js';
+import { isUnpaid } from '../order-replacements.js';
 import { keptOnShipping, leftOutOf } from '../withdrawn-pieces.js';
 
 /**
@@ -18,7 +19,7 @@ export const changeOrderStatus: Rule<ChangeOrderStatus, Order, OrderEvent> = ({ 
   const { status: from } = order;
   if (to === from) return [];
   if (from === 'cancelled') throw new DomainError('order-cancelled');
-  if (hasLeft(to) && order.paidAt === null) throw new DomainError('order-not-paid');
+  if (hasLeft(to) && isUnpaid(order)) throw new DomainError('order-not-paid');
   if (hasLeft(to) && !hasLeft(from) && isChargedBack(order)) throw new DomainError('order-charged-back');
   const isLeaving = hasLeft(to) && !hasLeft(from);
   const leftOut = isLeaving ? leftOutOf(order, confirmed) : [];

@@ -2,6 +2,7 @@ import { hasLeft } from '../../../../contracts/orders.js';
 import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { placed, type Order } from '../order.js';
+import { isUnpaid } from '../order-replacements.js';
 import type { OpenStatus, OrderEvent } from '../order.events.js';
 
 /** Staff undoes the cancellation of an order of which nothing was captured. */
@@ -14,7 +15,7 @@ export const reinstateOrder: Rule<ReinstateOrder, Order, OrderEvent> = ({ payloa
   if (order.status === to) return [];
   if (order.status !== 'cancelled') throw new DomainError('conflict');
   if (order.capturedCents > 0) throw new DomainError('order-cancelled');
-  if (hasLeft(to) && order.paidAt === null) throw new DomainError('order-not-paid');
+  if (hasLeft(to) && isUnpaid(order)) throw new DomainError('order-not-paid');
   const saleId = `${orderId}/${order.sales + 1}`;
   return [{ type: 'OrderReinstated', data: { to, saleId, products: order.products } }];
 };

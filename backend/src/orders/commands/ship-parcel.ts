@@ -2,6 +2,7 @@ import { Command, type Rule } from '../../platform/event-sourcing/deciding/decid
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { isChargedBack, placed, type Order, type PlacedOrderState } from '../order.js';
 import type { OrderEvent, Pieces, Tracking } from '../order.events.js';
+import { isUnpaid } from '../order-replacements.js';
 import { parcelOf, quantityOf, without } from '../parcels.js';
 import { completed, partlyWithdrawn, piecesToShip, withdrawnPieces } from '../withdrawn-pieces.js';
 
@@ -17,7 +18,7 @@ export const shipParcel: Rule<ShipParcel, Order, OrderEvent> = ({ payload }, sta
   const { parcelId, carrier, trackingCode } = payload;
   if (order.parcels.some((one) => one.parcelId === parcelId)) return [];
   if (order.status === 'cancelled') throw new DomainError('order-cancelled');
-  if (order.paidAt === null) throw new DomainError('order-not-paid');
+  if (isUnpaid(order)) throw new DomainError('order-not-paid');
   if (isChargedBack(order)) throw new DomainError('order-charged-back');
   const toShip = piecesToShip(order);
   refuseTooMany(order, toShip, payload.pieces);

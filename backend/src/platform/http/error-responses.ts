@@ -1,13 +1,9 @@
 import type { ErrorCode } from '../../../../contracts/errors.js';
 import { centsToDecimal } from '../../../../contracts/money.js';
+import type { Details, ErrorResponse } from './error-response.js';
+import { orderRefusals } from './order-refusals.js';
 import { subscriptionRefusals } from './subscription-refusals.js';
 import { fileRefusals } from './file-refusals.js';
-
-type Details = Readonly<Record<string, string | number>>;
-interface ErrorResponse {
-  status: number;
-  message: string | ((details: Details) => string);
-}
 
 const euros = (cents: string | number | undefined): string => `€ ${centsToDecimal(Number(cents)).replace('.', ',')}`;
 
@@ -95,6 +91,8 @@ export const errorResponses: Record<ErrorCode, ErrorResponse> = {
     status: 409,
     message: ({ orderNumber }) => `Je hebt deze bestelling net geplaatst (${orderNumber}).`,
   },
+  'payment-link-unknown': { status: 404, message: 'Deze betaallink bestaat niet. Vraag ons om een nieuwe.' },
+  'payment-link-closed': { status: 409, message: 'Deze betaallink is betaald, verlopen of ingetrokken.' },
   'payment-unmatched': { status: 409, message: 'Bij deze betaling hoort nog steeds geen bestelling.' },
   'payment-not-found': { status: 404, message: 'Deze betaling kennen we niet.' },
   'payment-provider-unavailable': { status: 503, message: 'De betaaldienst reageert niet. Probeer het zo opnieuw.' },
@@ -130,48 +128,8 @@ export const errorResponses: Record<ErrorCode, ErrorResponse> = {
     status: 409,
     message: 'De gegevens van de ontvanger zijn verwijderd. Deze mail kun je niet meer bekijken of versturen.',
   },
-  'order-not-paid': { status: 409, message: 'Nog niet betaald' },
-  'order-cancelled': { status: 409, message: 'Deze bestelling is geannuleerd en terugbetaald.' },
-  'order-charged-back': {
-    status: 409,
-    message: 'De bank heeft deze betaling teruggehaald. Verzend niets: annuleer de bestelling.',
-  },
-  'order-withdrawn': {
-    status: 409,
-    message:
-      'Alles uit deze bestelling is herroepen. Verzend niets: annuleer de bestelling of wijs eerst de retour af.',
-  },
-  'order-partly-withdrawn': {
-    status: 409,
-    message: ({ pieces }) =>
-      `Een deel is herroepen en hoort niet in het pakket: ${pieces}. Verzend deze bestelling apart en bevestig dat.`,
-  },
-  'order-left-empty': {
-    status: 409,
-    message: 'Dan blijft er niets over van deze bestelling. Annuleer de hele bestelling.',
-  },
-  'nothing-to-ship': { status: 409, message: 'Alles van deze bestelling is al verzonden.' },
-  'address-changed': {
-    status: 409,
-    message: 'Een collega heeft dit adres net gewijzigd. Sluit het venster en bekijk het nieuwe adres.',
-  },
-  'pieces-not-here': {
-    status: 409,
-    message: ({ name, left }) =>
-      left === 0
-        ? `Van ${name} is niets meer te schrappen. Ververs de pagina.`
-        : `Van ${name} ${left === 1 ? 'is' : 'zijn'} er nog ${left} te schrappen.`,
-  },
-  'parcel-exceeds-order': {
-    status: 409,
-    message: ({ name, left }) =>
-      left === 0
-        ? `${name} is al verzonden. Ververs de pagina.`
-        : `Van ${name} ${left === 1 ? 'kan' : 'kunnen'} er nog ${left} mee.`,
-  },
-  'parcel-not-found': { status: 404, message: 'Dit pakket bestaat niet meer. Ververs de pagina.' },
-  'order-not-found': { status: 404, message: 'Deze bestelling bestaat niet.' },
-  'customer-erased': { status: 409, message: 'De gegevens van deze klant zijn verwijderd. Schrijf er niets meer bij.' },
+  ...orderRefusals,
+  'customer-erased': { status: 409, message: 'De gegevens van deze klant zijn verwijderd. Dit kan niet meer.' },
   'stock-below-zero': { status: 422, message: 'De voorraad kan niet onder nul komen.' },
   'lot-unknown': { status: 422, message: 'Deze partij is nog niet bekend. Vul ook de houdbaarheidsdatum in.' },
   'lot-below-zero': {

@@ -21,7 +21,7 @@ const wentBack = (streamId: string, cents: number) =>
 
 export const adminOrderList = projection<OrderEvent>()({
   name: 'admin-order-list',
-  version: 12,
+  version: 13,
   row: AdminOrderListRow,
   eventTypes: orderEventTypes,
   on: {
@@ -32,7 +32,7 @@ export const adminOrderList = projection<OrderEvent>()({
         contactId: data.contactId,
         paymentIntentId: data.paymentIntentId,
         placedAt: metadata.occurredAt,
-        ...beginning('pending', metadata.occurredAt),
+        ...beginning(data.replaces === null ? 'pending' : 'processing', metadata.occurredAt),
         paid: false,
         paidAt: null,
         paidWith: null,

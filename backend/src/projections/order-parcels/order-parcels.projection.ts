@@ -12,18 +12,24 @@ const changed = (streamId: string, apply: (row: Row) => Partial<Row>) =>
 /** What left of an order, in which parcels, and what is still to ship? */
 export const orderParcels = projection<OrderEvent>()({
   name: 'order-parcels',
-  version: 3,
+  version: 4,
   row: OrderParcelsRow,
   eventTypes: orderEventTypes,
   on: {
-    OrderPlaced: ({ streamId, data: { orderNumber, contactId, lines }, metadata: { occurredAt: placedAt } }) =>
+    OrderPlaced: ({
+      streamId,
+      data: { orderNumber, contactId, lines, replaces },
+      metadata: { occurredAt: placedAt },
+    }) =>
       put<Row>(idOf(streamId), () => {
         const packedLines = lines.map(({ lineId, productId, productName, quantity, subscription }) => {
           return { lineId, productId, productName, quantity, jars: subscription?.jars ?? 1 };
         });
         const about = { orderId: idOf(streamId), orderNumber, contactId, placedAt };
-        const begun = { status: 'pending', dueOn: null, parcels: [], parcelCount: 0, withdrawals: [] } as const;
-        const row = { ...about, ...begun, parcels: [], withdrawals: [], lines: packedLines, toShip: [] };
+        const begun = { status: 'pending', dueOn: null } as const;
+        const free = { status: 'processing', dueOn: dispatchDay(placedAt) } as const;
+        const nothing = { parcels: [], parcelCount: 0, withdrawals: [], toShip: [] };
+        const row = { ...about, ...(replaces === null ? begun : free), ...nothing, lines: packedLines };
         return packed({ ...row, isWaiting: false }, {});
       }),
     PaymentCaptured: ({ streamId, data: { paidAt } }) =>

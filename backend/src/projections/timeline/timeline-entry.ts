@@ -47,6 +47,8 @@ const shown: Record<ToldType, readonly string[]> = {
   PiecesKept: ['returnId'],
   ReturnReleased: ['returnId'],
   ReturnReclaimed: ['returnId'],
+  PiecesReplaced: ['reason', 'pieces'],
+  ReplacementWithdrawn: [],
   SubscriptionStarted: ['productName', 'frequency', 'jars', 'priceCents', 'nextDeliveryDate'],
   SubscriptionPaused: ['reason', 'until'],
   SubscriptionResumed: ['nextDeliveryDate'],

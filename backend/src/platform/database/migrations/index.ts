@@ -68,6 +68,8 @@ import { PromotionsByCode1764500000000 } from './1764500000000-promotions-by-cod
 import { OrderDisputes1764500200000 } from './1764500200000-order-disputes.js';
 import { CancelledPieces1764600100000 } from './1764600100000-cancelled-pieces.js';
 import { CustomerSubscriptionRates1764500600000 } from './1764500600000-customer-subscription-rates.js';
+import { PhoneOrders1764600400001 } from './1764600400001-phone-orders.js';
+import { OrderReplacements1764600400000 } from './1764600400000-order-replacements.js';
 import { OrderParcels1764500300000 } from './1764500300000-order-parcels.js';
 import { ProductKinds1764500100001 } from './1764500100001-product-kinds.js';
 import { PromotionClaims1764500000001 } from './1764500000001-promotion-claims.js';
@@ -163,4 +165,6 @@ export const migrations = [
   ComingTerms1764600300001,
   PlannedProducts1764600200000,
   ProductEdits1764600200001,
+  OrderReplacements1764600400000,
+  PhoneOrders1764600400001,
 ];

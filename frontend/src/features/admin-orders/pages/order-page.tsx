@@ -20,6 +20,9 @@ import { Parcels } from '../components/parcels';
 import { OrderRelated } from '../components/order-related';
 import { OrderTimeline } from '../components/order-timeline';
 import { RefundOrder } from '../components/refund-order';
+import { DuplicateOrder } from '../components/duplicate-order';
+import { OrderReplacements } from '../components/order-replacements';
+import { ReplaceOrder } from '../components/replace-order';
 import { RequestReturn } from '../components/request-return';
 import { ordersCopy } from '../copy';
 
@@ -45,6 +48,8 @@ export function OrderPage({ reference }: { reference: string }) {
           <ChangeStatus order={one} />
           <RequestReturn order={one} />
           <RefundOrder order={one} />
+          <ReplaceOrder order={one} />
+          <DuplicateOrder orderId={one.id} />
         </>
       )}
       neighbours={({ previousNumber, nextNumber }) => ({ previous: previousNumber, next: nextNumber })}
@@ -63,6 +68,7 @@ export function OrderPage({ reference }: { reference: string }) {
           <OrderInvoices orderId={one.id} />
           <RecordMails query={freshQueryOf(listMailsOfOrder, { params: { id: one.id } })} />
           <OrderRelated order={one} />
+          <OrderReplacements orderId={one.id} />
         </>
       )}
     </RecordPage>

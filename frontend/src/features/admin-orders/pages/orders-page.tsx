@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import {
   changeOrderStatuses,
@@ -7,6 +8,7 @@ import {
   type AdminOrder,
   type Parcel,
 } from '../../../../../contracts/orders.js';
+import { placePhoneOrder } from '../../../../../contracts/phone-orders.js';
 import { formatDay } from '../../../lib/format';
 import { useMay } from '../../../lib/staff/may';
 import { type Column } from '../../../ui/admin/table/data-table';
@@ -20,6 +22,7 @@ import { BulkStatus } from '../components/bulk-status';
 import { OrderDialog } from '../components/order-dialog';
 import { StatusCell } from '../components/status-cell';
 import { ordersCopy } from '../copy';
+import { newOrderCopy } from '../new-order/new-order-copy';
 import { idOf, ListScreen } from '../../../ui/admin/list/list-screen';
 
 const columns: Column<AdminOrder | Parcel>[] = [
@@ -63,6 +66,7 @@ const pageOf = ({ orderNumber }: Parcel) => ({ section: 'orders' as const, refer
 const statuses = { names: orderStatusNames };
 
 export function OrdersPage() {
+  const navigate = useNavigate();
   const [open, setOpen] = useState<string | null>(null);
   const shownColumns = useColumns(listOrders, columns);
   const orders = usePagedList(listOrders, useListFilter(shownColumns, orderStatuses));
@@ -77,6 +81,11 @@ export function OrdersPage() {
       idOf={idOf}
       nameOf={({ orderNumber }) => ordersCopy.detail(orderNumber)}
       csv={exportOrders}
+      add={{
+        text: newOrderCopy.open,
+        call: placePhoneOrder,
+        onClick: () => void navigate({ to: '/admin/orders/new' }),
+      }}
       onOpen={setOpen}
       pageOf={pageOf}
       bulk={mayShip ? (selection) => <BulkStatus selection={selection} numberOf={numberOf} /> : undefined}

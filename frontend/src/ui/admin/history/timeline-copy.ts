@@ -23,6 +23,7 @@ import {
   lowerFirst,
   orderStatus,
   refundReason,
+  replacementReason,
   returnReasonNames,
   returnStatus,
   stockChange,
@@ -113,6 +114,9 @@ export const timelineSentences: Record<TimelineType, (data: Data) => string> = {
     returnId === null
       ? 'Wat nog niet verzonden was, staat weer op voorraad.'
       : 'Producten van de retour zijn niet verstuurd en staan weer op voorraad.',
+  PiecesReplaced: ({ pieces, reason }) =>
+    `${formatCount(Number(pieces), 'stuk', 'stuks')} gratis vervangen (${named(replacementReason, reason)}).`,
+  ReplacementWithdrawn: () => 'De gratis vervanging gaat niet door: er is te weinig voorraad.',
   SubscriptionStarted: ({ productName, frequency, price, nextDeliveryDate }) =>
     `Abonnement op ${String(productName)} gestart: ${euro(price)} ${rhythm(frequency)}, volgende levering ${day(nextDeliveryDate)}.`,
   SubscriptionPaused: ({ reason, until }) => {

@@ -1,5 +1,6 @@
 import { cancelReasonNames } from '../cancel-reasons';
 import { refundReasonNames } from '../refund-reasons';
+import { replacementReasonNames } from '../replacement-reasons';
 
 export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -41,6 +42,9 @@ export const refundReason: Record<string, string> = {
   'late-payment': 'te late betaling',
   ...lowered(refundReasonNames),
 };
+export const replacementReason: Record<string, string> = Object.fromEntries(
+  Object.entries(replacementReasonNames).map(([reason, name]) => [reason, lowerFirst(name)]),
+);
 export const entityNames: Record<string, string> = {
   product: 'Product',
   'product-image': 'Afbeelding',

@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import * as api from '../../../../contracts/api.js';
+import type { PaymentIntentResponse } from '../../../../contracts/checkout.js';
+import type { AdminOrderDetail } from '../../../../contracts/orders.js';
+import type { PhoneOrder, PlacePhoneOrder } from '../../../../contracts/phone-orders.js';
+import { rowsOf } from '../../platform/database/rows.js';
+import { card, confirmInBrowser } from '../../../../infra/stripe-simulator/testing/shop.fixtures.js';
+import { eventually } from '../../testing/kernel.js';
+import { readModelsCatchUp, Shopper, TestCodes } from '../../testing/shop/shopper.js';
+import { staffWithRole } from '../../testing/shop/staff-roles.js';
+import { refusalOf, TestBrowser } from '../../testing/shop/test-browser.js';
+import { sell } from '../../testing/shop/test-products.js';
+import { staffOf, startTestShop, type TestShop } from '../../testing/shop/test-shop.js';
+
+let shop: TestShop;
+let staff: TestBrowser;
+let products: Map<string, number>;
+let people = 0;
+beforeAll(async () => {
+  shop = await startTestShop();
+  products = await sell(shop, {
+    'energy-boost': { priceCents: 2495, stock: 100 },
+    'last-jar': { priceCents: 2495, stock: 1 },
+  });
+  staff = await staffOf(shop);
+});
+afterAll(() => shop.close());
+
+const buyer = (email: string) => ({
+  email,
+  phone: '06 12345678',
+  firstName: 'Sanne',
+  lastName: 'de Vries',
+  address: 'Prinsengracht 12',
+  postalCode: '1015 DV',
+  city: 'Amsterdam',
+});
+const bodyOf = (changes: Partial<PlacePhoneOrder> = {}): PlacePhoneOrder => ({
+  id: randomUUID(),
+  ...buyer(`telefoon${++people}@example.com`),
+  items: [{ id: products.get('energy-boost')!, quantity: 2 }],
+  ...changes,
+});
+const tokenIn = (link: string) => link.split('#')[1]!;
+async function place(changes: Partial<PlacePhoneOrder> = {}) {
+  const body = bodyOf(changes);
+  const { link } = await staff.json(api.phoneOrders.placePhoneOrder, { body });
+  return { ...body, token: tokenIn(link), link };
+}
+const look = (token: string, browser = new TestBrowser(shop)) =>
+  browser.json(api.phoneOrders.lookAtPaymentLink, { body: { token } });
+const open = (token: string, browser = new TestBrowser(shop)) =>
+  browser.call(api.phoneOrders.payByLink, { body: { token } });
+async function pay(
+  token: string,
+  email: string,
+  { paymentIntentId, quote, clientSecret, termsVersion }: PaymentIntentResponse,
+) {
+  const browser = new TestBrowser(shop);
+  const total = (quote.totalCents / 100).toFixed(2);
+  const agreed = { token, paymentIntentId, total, discountCode: quote.discountCode, termsVersion };
+  const response = await browser.call(api.phoneOrders.agreeToPaymentLink, { body: agreed });
+  expect(response.status).toBe(200);
+  const details = { '[billing_details][name]': 'Sanne de Vries', '[billing_details][email]': email };
+  await confirmInBrowser(
+    shop.provider,
+    { id: paymentIntentId, client_secret: clientSecret },
+    { ...card('4242424242424242'), ...details },
+  );
+}
+const rowOf = async (id: string): Promise<PhoneOrder> => {
+  await readModelsCatchUp(shop);
+  return (await staff.json(api.phoneOrders.listPhoneOrders)).find((one) => one.id === id)!;
+};
+const mailsTo = (email: string) =>
+  rowsOf(
+    shop.app.get(DataSource),
+    z.object({ subject: z.string(), text: z.string() }),
+    'select subject, text from kept_mails where "to" = $1 order by sent_at',
+    [email],
+  );
+
+it('mails the link once, and makes one order of two tabs that pay it', async () => {
+  const body = bodyOf();
+  const responses = await Promise.all(
+    Array.from({ length: 3 }, () => staff.json(api.phoneOrders.placePhoneOrder, { body })),
+  );
+  expect(new Set(responses.map(({ link }) => link)).size).toBe(1);
+  const token = tokenIn(responses[0]!.link);
+  await eventually(async () => (await mailsTo(body.email)).length > 0, 'the mail');
+  expect(await mailsTo(body.email)).toHaveLength(1);
+  expect((await mailsTo(body.email))[0]!.text).toContain(responses[0]!.link);
+  expect(await look(token)).toMatchObject({
+    state: 'open',
+    quote: { totalCents: 5191 },
+    details: { address: 'Prinsengracht 12' },
+  });
+  expect(await rowOf(body.id)).toMatchObject({ state: 'open', totalAmount: '51.91', pieces: 2, orderNumber: null });
+  const tabs = await Promise.all([open(token), open(token)]);
+  const payments = await Promise.all(tabs.map((tab) => tab.json() as Promise<PaymentIntentResponse>));
+  expect(payments[0]!.paymentIntentId).toBe(payments[1]!.paymentIntentId);
+  await pay(token, body.email, payments[0]!);
+  const [paid, other] = await Promise.all([look(token), look(token)]);
+  expect(paid).toMatchObject({ state: 'paid', orderNumber: expect.any(String), quote: null, details: null });
+  expect(other.orderNumber).toBe(paid.orderNumber);
+  expect([(await open(token)).status, (await refusalOf(await open(token))).code]).toEqual([409, 'payment-link-closed']);
+  await readModelsCatchUp(shop);
+  const orders = (await staff.json(api.orders.listOrders)).filter(({ customerEmail }) => customerEmail === body.email);
+  expect(orders).toMatchObject([{ orderNumber: paid.orderNumber, status: 'processing', totalAmount: '51.91' }]);
+  const order = (await staff.json(api.orders.findOrder, { params: { id: orders[0]!.id } })) as AdminOrderDetail;
+  expect(order.termsVersion).toBe(payments[0]!.termsVersion);
+  expect(await rowOf(body.id)).toMatchObject({ state: 'paid', orderNumber: paid.orderNumber });
+});
+
+it('keeps the price of the day on which it was made', async () => {
+  const { token } = await place();
+  const params = { id: products.get('energy-boost')! };
+  const dataSource = shop.app.get(DataSource);
+  await dataSource.query('update products set price_cents = 3995 where id = $1', [params.id]);
+  const items = [{ id: params.id, quantity: 2 }];
+  const today = await staff.json(api.phoneOrders.quotePhoneOrder, { body: { items } });
+  const payment = (await (await open(token)).json()) as PaymentIntentResponse;
+  await dataSource.query('update products set price_cents = 2495 where id = $1', [params.id]);
+  expect(today.totalCents).toBeGreaterThan(5191);
+  expect(payment.quote.totalCents).toBe(5191);
+});
+
+it('applies a code, which the payment redeems, and charges the full price once the code is used up', async () => {
+  const codes = new TestCodes(shop);
+  await codes.add('TELEFOON', { maxUses: 1 });
+  const [first, second] = [await place({ discountCode: 'telefoon' }), await place({ discountCode: 'TELEFOON' })];
+  expect(await look(first.token)).toMatchObject({ quote: { discountCode: 'TELEFOON', discountCents: 449 } });
+  await pay(first.token, first.email, (await (await open(first.token)).json()) as PaymentIntentResponse);
+  expect(await look(first.token)).toMatchObject({ state: 'paid' });
+  expect(await codes.uses('TELEFOON')).toEqual({ reserved: 0, redeemed: 1 });
+  const payment = (await (await open(second.token)).json()) as PaymentIntentResponse;
+  expect(payment.quote).toMatchObject({ discountCode: null, totalCents: 5191 });
+});
+
+it('says that the last piece is sold out, and holds nothing before the customer pays', async () => {
+  const items = [{ id: products.get('last-jar')!, quantity: 1 }];
+  const { token } = await place({ items });
+  const other = new Shopper(shop);
+  await other.start([{ id: 'last-jar', quantity: 1 }]);
+  const refused = await open(token);
+  expect([refused.status, (await refusalOf(refused)).code]).toEqual([409, 'out-of-stock']);
+  await other.expire();
+  expect((await open(token)).status).toBe(200);
+});
+
+it('ends when staff withdraws it, also with a payment open, and when its days are over', async () => {
+  const { token, id } = await place();
+  const payment = (await (await open(token)).json()) as PaymentIntentResponse;
+  const withdraw = () => staff.status(api.phoneOrders.withdrawPhoneOrder, { params: { id } });
+  expect([await withdraw(), await withdraw()]).toEqual([204, 204]);
+  expect(await look(token)).toMatchObject({ state: 'withdrawn', quote: null, details: null });
+  expect(shop.provider.control.paymentIntent(payment.paymentIntentId)!.status).toBe('canceled');
+  expect((await open(token)).status).toBe(409);
+  const old = await place();
+  await shop.app
+    .get(DataSource)
+    .query(`update phone_orders set expires_at = now() - interval '1 second' where id = $1`, [old.id]);
+  expect(await look(old.token)).toMatchObject({ state: 'expired', quote: null });
+  expect((await open(old.token)).status).toBe(409);
+  expect(await rowOf(old.id)).toMatchObject({ state: 'expired' });
+});
+
+it('refuses to withdraw what is paid', async () => {
+  const { token, id, email } = await place();
+  await pay(token, email, (await (await open(token)).json()) as PaymentIntentResponse);
+  const refused = await staff.call(api.phoneOrders.withdrawPhoneOrder, { params: { id } });
+  expect([refused.status, (await refusalOf(refused)).code]).toEqual([409, 'payment-link-closed']);
+  expect(await look(token)).toMatchObject({ state: 'paid' });
+});
+
+it('copies an order at the prices of today, for its buyer', async () => {
+  const { token, email } = await place();
+  await pay(token, email, (await (await open(token)).json()) as PaymentIntentResponse);
+  await look(token);
+  await readModelsCatchUp(shop);
+  const order = (await staff.json(api.orders.listOrders)).find(({ customerEmail }) => customerEmail === email)!;
+  const start = await staff.json(api.phoneOrders.startFromOrder, { params: { id: order.id } });
+  expect(start).toMatchObject({
+    details: { email, firstName: 'Sanne', lastName: 'de Vries' },
+    items: [{ id: products.get('energy-boost'), quantity: 2 }],
+  });
+  await eventually(
+    async () => (await staff.json(api.adminCustomers.listCustomers, { query: { q: email } })).length > 0,
+  );
+  const [customer] = await staff.json(api.adminCustomers.listCustomers, { query: { q: email } });
+  const fromCustomer = { params: { id: customer!.id } };
+  expect(await staff.json(api.phoneOrders.startFromCustomer, fromCustomer)).toMatchObject({
+    details: { email },
+    items: [],
+  });
+});
+
+it('knows no other token, and refuses a packer and a wrong code', async () => {
+  expect((await open('unknown')).status).toBe(404);
+  const packer = await staffWithRole(shop, 'warehouse');
+  expect(await packer.status(api.phoneOrders.listPhoneOrders)).toBe(403);
+  expect((await packer.call(api.phoneOrders.placePhoneOrder, { body: bodyOf() })).status).toBe(403);
+  const refused = await staff.call(api.phoneOrders.placePhoneOrder, { body: bodyOf({ discountCode: 'NERGENS' }) });
+  expect([refused.status, (await refusalOf(refused)).code]).toEqual([400, 'discount-unknown']);
+});

@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { DataSource, IsNull } from 'typeorm';
+import type { BasketItem, Quote } from '../../../../contracts/checkout.js';
+import { daysToPay, type PhoneOrderDetails } from '../../../../contracts/phone-orders.js';
+import { refusalOf } from '../../discounts/discount-terms.js';
+import { Discounts } from '../../discounts/discounts.js';
+import { QueueMail } from '../../mail/commands/queue-mail.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { AppConfig } from '../../platform/config/app-config.js';
+import { recordRemoval } from '../../platform/database/record-removal.js';
+import { keptFor } from '../../platform/database/retention.js';
+import { countOf } from '../../platform/database/rows.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import type { CommandContext } from '../../platform/event-sourcing/deciding/decider.js';
+import { Offers, type Offer } from '../quote/offers.js';
+import { linkOf, newPhoneOrderToken } from './phone-order-token.js';
+import { PhoneOrder } from './phone-order.entity.js';
+
+interface Wanted {
+  items: readonly BasketItem[];
+  discountCode: string | null;
+}
+
+const dayMs = 24 * 3600_000;
+
+/** Orders that staff takes by phone. They reserve nothing until the customer pays. */
+@Injectable()
+export class PhoneOrders {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly commands: CommandBus,
+    private readonly offers: Offers,
+    private readonly discounts: Discounts,
+    private readonly clock: Clock,
+    private readonly config: AppConfig,
+  ) {}
+
+  /** Throws `product-unavailable`, `total-too-low`, and the refusal of the code. */
+  async quote(wanted: Wanted, email?: string): Promise<Quote> {
+    return (await this.price(wanted, email)).quote;
+  }
+
+  /** Stores the order at the prices of now, mails its link and returns it. Idempotent by `id`. */
+  async place(
+    { id, items, discountCode, ...details }: Wanted & PhoneOrderDetails & { id: string },
+    staffId: number,
+    context: CommandContext,
+  ): Promise<string> {
+    if (!(await this.rows().existsBy({ id }))) {
+      const offer = await this.price({ items, discountCode }, details.email);
+      const createdAt = this.clock.now();
+      const row = this.rows().create({
+        id,
+        ...newPhoneOrderToken(this.config.appSecret, id),
+        ...details,
+        ...offer,
+        createdBy: staffId,
+        createdAt,
+        expiresAt: new Date(createdAt.getTime() + daysToPay * dayMs),
+        withdrawnAt: null,
+      });
+      await this.rows()
+        .createQueryBuilder()
+        .insert()
+        .values(row as object)
+        .orIgnore()
+        .execute();
+    }
+    const mail = { key: `phone-order:${id}`, template: 'phone-order', reference: { phoneOrderId: id } } as const;
+    await this.commands.execute(new QueueMail(mail, context));
+    return this.link(id);
+  }
+
+  /** Throws `payment-link-unknown`. */
+  async link(id: string): Promise<string> {
+    const row = await this.rows().findOneBy({ id });
+    const link = row && linkOf(this.config.appSecret, this.config.shop.url, row);
+    if (!link) throw new DomainError('payment-link-unknown');
+    return link;
+  }
+
+  /** Ends the link for new payments. */
+  async markWithdrawn(id: string): Promise<void> {
+    await this.rows().update({ id, withdrawnAt: IsNull() }, { withdrawnAt: this.clock.now() });
+  }
+
+  async forgetOld(): Promise<void> {
+    const sql = `delete from phone_orders where expires_at < now() - interval '${keptFor(PhoneOrder)}'`;
+    await recordRemoval(this.dataSource, 'phone_orders', await countOf(this.dataSource, sql));
+  }
+
+  private async price({ items, discountCode }: Wanted, email?: string): Promise<Offer> {
+    const plain = await this.offers.forBasket(items);
+    if (discountCode === null) return plain;
+    const code = await this.discounts.find(discountCode);
+    const isFirstOrder = (await this.discounts.isFirstOrder(email)) ?? true;
+    const purchase = {
+      subtotalCents: plain.quote.subtotalCents,
+      isFirstOrder,
+      isReserved: false,
+      at: this.clock.now(),
+    };
+    const refusal = refusalOf(code, purchase);
+    if (!code || refusal) throw refusal ?? new DomainError('discount-unknown');
+    const offer = await this.offers.withCode(plain, code);
+    if (offer.quote.totalCents >= plain.quote.totalCents) throw new DomainError('discount-not-for-basket');
+    return offer;
+  }
+
+  private rows() {
+    return this.dataSource.getRepository(PhoneOrder);
+  }
+}

@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { QuotePhoneOrderSchema } from '../../../../../contracts/phone-orders.js';
+import { formatCents } from '../../../lib/format';
+import { sentenceOf } from '../../../lib/http/api-error';
+import { phoneOrderQuoteQuery } from './new-order-api';
+import { newOrderCopy as copy } from './new-order-copy';
+
+interface QuoteLineProps {
+  items: { id: number; quantity: number }[];
+  discountCode: string | null;
+  email: string | undefined;
+}
+
+/** What the customer will pay, or why the shop cannot price it. */
+export function QuoteLine({ items, discountCode, email }: QuoteLineProps) {
+  const withEmail = QuotePhoneOrderSchema.safeParse({ items, discountCode, email });
+  const body = withEmail.success ? withEmail : QuotePhoneOrderSchema.safeParse({ items, discountCode });
+  const quote = useQuery({
+    ...phoneOrderQuoteQuery(body.data ?? { items }),
+    enabled: body.success,
+    placeholderData: keepPreviousData,
+  });
+  if (!body.success) return null;
+  if (quote.error)
+    return (
+      <chakra.p role="alert" color="danger" fontWeight="medium">
+        {sentenceOf(quote.error, copy.failed)}
+      </chakra.p>
+    );
+  if (!quote.data) return null;
+  const { shippingCents, discountCents, totalCents } = quote.data;
+  return (
+    <chakra.p aria-live="polite" fontVariantNumeric="tabular-nums" display="flex" flexWrap="wrap" columnGap="5">
+      <span>{copy.shipping(shippingCents === 0 ? copy.free : formatCents(shippingCents))}</span>
+      {discountCents > 0 && <span>{copy.discount(formatCents(-discountCents))}</span>}
+      <strong>{copy.total(formatCents(totalCents))}</strong>
+    </chakra.p>
+  );
+}

@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { PhoneOrderStart } from '../../../../../contracts/phone-orders.js';
+import { productsQuery } from '../../../lib/shop/catalog';
+import { AdminPage, Loaded } from '../../../ui/admin/list/list-page';
+import { Skeleton } from '../../../ui/skeleton';
+import { CustomerSearch } from '../new-order/customer-search';
+import { fromCustomerQuery, fromOrderQuery } from '../new-order/new-order-api';
+import { newOrderCopy as copy } from '../new-order/new-order-copy';
+import { NewOrderForm } from '../new-order/new-order-form';
+import { PhoneOrderList } from '../new-order/phone-order-list';
+
+export interface NewOrderStart {
+  /** The id of an order to copy. */
+  order?: string;
+  /** The id of a customer to prefill. */
+  customer?: number;
+}
+
+const nobody = { email: '', phone: '', firstName: '', lastName: '', address: '', postalCode: '', city: '' };
+const empty: PhoneOrderStart = { details: nobody, items: [] };
+
+/** Takes an order by phone, and lists those that wait for their payment. */
+export function NewOrderPage({ order, customer }: NewOrderStart) {
+  const navigate = useNavigate();
+  const [placed, setPlaced] = useState(0);
+  const fromOrder = useQuery({ ...fromOrderQuery(order ?? ''), enabled: order !== undefined });
+  const fromCustomer = useQuery({ ...fromCustomerQuery(customer ?? 0), enabled: customer !== undefined });
+  const { data: products } = useQuery(productsQuery);
+  const source = order !== undefined ? fromOrder : customer !== undefined ? fromCustomer : null;
+  const start = source ? source.data : empty;
+  return (
+    <AdminPage title={copy.title}>
+      <chakra.p maxW="46rem" mb="6">
+        {copy.about}
+      </chakra.p>
+      <chakra.div mb="6" maxW="46rem">
+        <CustomerSearch onChoose={(id) => void navigate({ to: '/admin/orders/new', search: { customer: id } })} />
+      </chakra.div>
+      {source?.error ? (
+        <Loaded query={source}>{null}</Loaded>
+      ) : start && products ? (
+        <NewOrderForm
+          key={`${order} ${customer} ${placed}`}
+          start={start}
+          products={products}
+          onPlaced={() => {
+            setPlaced(placed + 1);
+            void navigate({ to: '/admin/orders/new', search: {}, replace: true });
+          }}
+        />
+      ) : (
+        <Skeleton h="72" />
+      )}
+      <PhoneOrderList />
+    </AdminPage>
+  );
+}
