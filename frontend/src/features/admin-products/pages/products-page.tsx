@@ -131,7 +131,7 @@ function Status(product: AdminProduct) {
 
 function Name({ name, slug, imageUrl }: AdminProduct) {
   return (
-    <chakra.span display="flex" alignItems="center" gap="3" minW="11rem">
+    <chakra.span display="flex" alignItems="center" gap="3" minW={{ base: '11rem', md: '8rem', xl: '11rem' }}>
       {imageUrl ? (
         <Picture src={imageUrl} alt="" sizes="40px" w="10" rounded="small" flexShrink={0} bg="stone" />
       ) : (
