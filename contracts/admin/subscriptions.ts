@@ -144,6 +144,11 @@ export const changeTerms = subscriptions('PATCH /api/admin/subscriptions/:id/ter
   refuses: ['subscription-not-found', 'subscription-cancelled', 'product-unavailable', 'plan-price-changed'],
 });
 
+export const requestPaymentMethod = subscriptions('POST /api/admin/subscriptions/:id/payment-method-request', {
+  summary: 'Mails the customer the page for another payment method, once in seven days.',
+  refuses: ['subscription-not-found', 'subscription-cancelled'],
+});
+
 export const resumeSubscription = subscriptions('PATCH /api/admin/subscriptions/:id/resume', {
   summary: 'Resumes on the old day, or in three days when that is later.',
   refuses: ['subscription-not-found', 'subscription-cancelled'],

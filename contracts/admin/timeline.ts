@@ -37,7 +37,7 @@ import { endpoint, endpoints } from '../endpoint.js';
  * | RenewalProcessing | cycle, attempt |
  * | RenewalDeclined | kind, code, dueOn |
  * | RenewalAbandoned, RenewalPostponed | dueOn |
- * | PaymentMethodChanged | |
+ * | PaymentMethodChanged, PaymentMethodRequested | |
  * | SubscriptionRenewed | cycle, nextDeliveryDate, orderId |
  * | SubscriptionCancelled | reason, orderId |
  * | ReturnRequested | returnId, orderNumber, reason, refund |
@@ -90,6 +90,7 @@ export const timelineTypes = [
   'RenewalAbandoned',
   'RenewalPostponed',
   'PaymentMethodChanged',
+  'PaymentMethodRequested',
   'SubscriptionRenewed',
   'SubscriptionCancelled',
   'ReturnRequested',

@@ -137,6 +137,18 @@ it('changes the address of the coming deliveries in four actions', async () => {
   await expectVisibleToAll(page, 'admin-subscription-address-1440');
 });
 
+it('mails the customer the page for another payment method in two actions', async () => {
+  const { page } = staff;
+  const one = await aSubscription();
+  await open(one);
+  const work = counted();
+  await work.do(() => button('Andere betaalwijze vragen').click());
+  await work.do(() => press(page, 'Mail versturen'));
+  await expectToast(page, 'De klant krijgt een mail');
+  await page.getByText('Klant gemaild om een andere betaalwijze te kiezen.').waitFor();
+  expect(work.actions).toBeLessThanOrEqual(4);
+});
+
 it('fits a phone', async () => {
   const small = await newStaff(phone);
   const { page } = small;
@@ -159,7 +171,7 @@ it('shows a bookkeeper the subscription without its changes', async () => {
   const one = await aSubscription();
   await openScreen(page, `subscriptions/${one.id}`);
   await page.getByText(/^Abonnement op .+ gestart/).waitFor();
-  for (const name of ['Wijzigen', 'Levering verzetten', 'Pauzeren tot'])
+  for (const name of ['Wijzigen', 'Levering verzetten', 'Pauzeren tot', 'Andere betaalwijze vragen'])
     expect(await page.getByRole('button', { name, exact: true }).count()).toBe(0);
   await visitor.close();
 });

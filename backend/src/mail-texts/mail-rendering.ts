@@ -127,6 +127,7 @@ export class MailRendering extends MailRenderer {
     'subscription-resumed': (about) => this.aboutSubscription(about, subscriptionNews.subscriptionResumed),
     'subscription-skipped': (about) => this.aboutSubscription(about, subscriptionNews.deliverySkipped),
     'subscription-terms-changed': (about) => this.aboutSubscription(about, subscriptionNews.termsChanged),
+    'subscription-method-requested': (about) => this.aboutSubscription(about, subscriptionNews.methodRequested),
     'subscription-delivery-moved': (about) => this.aboutSubscription(about, subscriptionNews.deliveryMoved),
     'subscription-cancelled': (about) => this.aboutSubscription(about, subscriptionNews.subscriptionCancelled),
     'product-recall': async ({ recallId, orderId, certainty }) => {

@@ -6,6 +6,7 @@ import {
   deliverySkipped,
   pausedForPayment,
   pausedUntil,
+  paymentMethodRequested,
   renewalDeclined,
   subscriptionCancelled,
   subscriptionResumed,
@@ -54,6 +55,11 @@ describe('a subscriber receives a mail about', () => {
         formerAmountCents: 4371,
         deliveryDate: '2026-02-28',
       }),
+    ],
+    [
+      'a request for another payment method',
+      paymentMethodRequested('2026-02-17'),
+      mail('subscription-method-requested'),
     ],
     [
       'a moved delivery',

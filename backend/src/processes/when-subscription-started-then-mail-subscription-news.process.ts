@@ -34,6 +34,8 @@ export const whenSubscriptionStartedThenMailSubscriptionNews = process<Subscript
       const reference = { subscriptionId: idOf(streamId), ...terms };
       return mail({ template: 'subscription-terms-changed', reference }, context);
     },
+    PaymentMethodRequested: ({ streamId }, context) =>
+      mail({ template: 'subscription-method-requested', reference: { subscriptionId: idOf(streamId) } }, context),
     DeliveryMoved: ({ streamId, data: { nextDeliveryDate: deliveryDate } }, context) => {
       const reference = { subscriptionId: idOf(streamId), deliveryDate };
       return mail({ template: 'subscription-delivery-moved', reference }, context);

@@ -12,7 +12,7 @@ import { staffOf, startTestShop, type TestShop } from '../testing/shop/test-shop
 import { RenewalSweep } from './sweep/renewal-sweep.js';
 
 const day = 24 * 3_600_000;
-const { moveDelivery, pauseSubscriptionUntil, showSubscription } = api.adminSubscriptions;
+const { moveDelivery, pauseSubscriptionUntil, requestPaymentMethod, showSubscription } = api.adminSubscriptions;
 
 let shop: TestShop;
 let clock: Clock;
@@ -132,5 +132,16 @@ describe('a pause until a day', () => {
     await clock.move(35 * day);
     expect(await renew(shop, one)).toMatchObject({ outcome: 'nothing-to-do' });
     expect(paidBy(shop, one)).toHaveLength(1);
+  });
+});
+
+describe('another payment method that staff requests', () => {
+  it('sends one mail with the page of this subscription, although two clicked', async () => {
+    const one = await subscriber();
+    const params = { id: one.subscriptionId };
+    const clicks = await Promise.all([1, 2].map(() => staff.call(requestPaymentMethod, { params })));
+    expect(clicks.map(({ status }) => status)).toEqual([204, 204]);
+    await eventually(async () => (await mailsTo(one, 'subscription-method-requested')).length === 1, 'the mail');
+    expect((await eventsOf(shop, one)).filter((type) => type === 'PaymentMethodRequested')).toHaveLength(1);
   });
 });

@@ -5,6 +5,7 @@ import {
   moveDelivery,
   pauseSubscription,
   pauseSubscriptionUntil,
+  requestPaymentMethod,
   resumeSubscription,
 } from '../../../contracts/admin/subscriptions.js';
 import type { CommandResult } from '../platform/event-sourcing/deciding/command-execution.js';
@@ -15,6 +16,7 @@ import { Handles, type Call } from '../platform/endpoints/handles.js';
 import { CancelSubscription } from './commands/cancel-subscription.js';
 import { MoveDelivery } from './commands/move-delivery.js';
 import { PauseSubscription } from './commands/pause-subscription.js';
+import { RequestPaymentMethod } from './commands/request-payment-method.js';
 import { ResumeSubscription } from './commands/resume-subscription.js';
 
 /** What staff decides about a subscription. */
@@ -39,6 +41,11 @@ export class AdminSubscriptionsController {
   @Handles(moveDelivery)
   moveDelivery(call: Call<typeof moveDelivery>): Promise<void> {
     return this.execute(call, (id, context) => new MoveDelivery({ ...id, ...call.body }, context));
+  }
+
+  @Handles(requestPaymentMethod)
+  requestPaymentMethod(call: Call<typeof requestPaymentMethod>): Promise<void> {
+    return this.execute(call, (id, context) => new RequestPaymentMethod(id, context));
   }
 
   @Handles(resumeSubscription)

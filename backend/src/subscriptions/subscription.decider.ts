@@ -12,6 +12,7 @@ import { PauseSubscription, pauseSubscription } from './commands/pause-subscript
 import { PostponeRenewal, postponeRenewal } from './commands/postpone-renewal.js';
 import { RenewSubscription, renewSubscription } from './commands/renew-subscription.js';
 import { ResumeSubscription, resumeSubscription } from './commands/resume-subscription.js';
+import { RequestPaymentMethod, requestPaymentMethod } from './commands/request-payment-method.js';
 import { RestoreSubscription, restoreSubscription } from './commands/restore-subscription.js';
 import { SkipDelivery, skipDelivery } from './commands/skip-delivery.js';
 import { StartSubscription, startSubscription } from './commands/start-subscription.js';
@@ -39,6 +40,7 @@ export const subscriptionDecider = decider({
     rule(AbandonRenewal, abandonRenewal),
     rule(RenewSubscription, renewSubscription),
     rule(ChangePaymentMethod, changePaymentMethod),
+    rule(RequestPaymentMethod, requestPaymentMethod),
     rule(CancelSubscription, cancelSubscription),
     rule(RestoreSubscription, restoreSubscription),
   ],

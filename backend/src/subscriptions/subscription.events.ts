@@ -101,6 +101,8 @@ export type SubscriptionEvent =
   | Event<'RenewalPostponed', { cycle: number; attempt: number; postponements: number; dueOn: CalendarDay }>
   /** `payment_methods` holds the method itself. `dueOn`: the retry of a failed payment with it. */
   | Event<'PaymentMethodChanged', { setupIntentId: string; dueOn: CalendarDay | null }>
+  /** Staff mailed the customer the page for another method. Until this day, or another method, no second mail is sent. */
+  | Event<'PaymentMethodRequested', { until: CalendarDay }>
   | Event<'SubscriptionRenewed', NextDelivery & { cycle: number; orderId: string }>
   | Event<'SubscriptionCancelled', Cancellation>;
 
@@ -124,6 +126,7 @@ export const subscriptionEventTypes = eventTypes<SubscriptionEvent>({
   RenewalAbandoned: 1,
   RenewalPostponed: 1,
   PaymentMethodChanged: 1,
+  PaymentMethodRequested: 1,
   SubscriptionRenewed: 1,
   SubscriptionCancelled: { version: 3, upcasters: { 1: (data) => ({ ...data, orderId: null }), 2: (data) => data } },
 });

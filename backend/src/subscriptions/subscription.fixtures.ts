@@ -132,6 +132,11 @@ export const paymentMethodChanged = (dueOn: string | null, setupIntentId = 'seti
   data: { setupIntentId, dueOn },
 });
 
+export const paymentMethodRequested = (until: string): SubscriptionEvent => ({
+  type: 'PaymentMethodRequested',
+  data: { until },
+});
+
 export const pausedForPayment: SubscriptionEvent = {
   type: 'SubscriptionPaused',
   data: { reason: 'payment-failed', until: null },
@@ -165,6 +170,7 @@ export const storedSubscriptionEvents: StoredSample[] = [
     version: 1,
     data: subscriptionAddressChanged('5a0e6a3c-1b0e-4a0e-9a3e-000000000002').data,
   },
+  { type: 'PaymentMethodRequested', version: 1, data: { until: '2026-02-17' } },
   { type: 'DeliveryMoved', version: 1, data: { nextCycle: 1, nextDeliveryDate: '2026-03-10' } },
   { type: 'SubscriptionResumed', version: 1, data: { nextCycle: 1, nextDeliveryDate: '2026-03-05' } },
   { type: 'DeliverySkipped', version: 1, data: { cycle: 1, nextCycle: 2, nextDeliveryDate: '2026-03-31' } },

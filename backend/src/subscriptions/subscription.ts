@@ -35,6 +35,8 @@ export interface StartedSubscription extends NextDelivery {
   payment: RenewalPayment;
   /** The set-up that the payment method came from; null: the first payment. */
   setupIntentId: string | null;
+  /** The last day of an open request for another payment method. */
+  methodRequestedUntil: CalendarDay | null;
 }
 
 export type Subscription = { status: 'none' } | StartedSubscription;
@@ -58,6 +60,7 @@ export function evolve(subscription: Subscription, event: SubscriptionEvent): Su
       nextDeliveryDate,
       payment: plannedPayment(nextDeliveryDate),
       setupIntentId: null,
+      methodRequestedUntil: null,
     };
   }
   return subscription.status === 'none' ? subscription : evolveStarted(subscription, event);
@@ -108,8 +111,10 @@ function evolveStarted(
       return { ...subscription, payment: evolvePayment(subscription.payment, event) };
     case 'PaymentMethodChanged': {
       const payment = evolvePayment(subscription.payment, event);
-      return { ...subscription, payment, setupIntentId: data.setupIntentId };
+      return { ...subscription, payment, setupIntentId: data.setupIntentId, methodRequestedUntil: null };
     }
+    case 'PaymentMethodRequested':
+      return { ...subscription, methodRequestedUntil: data.until };
     case 'SubscriptionCancelled':
       return { ...subscription, status: 'cancelled', cancellation: data };
   }

@@ -198,6 +198,9 @@ const samples: Record<MailTemplate, (shop: Shop) => MailContent[]> = {
     ),
     news.termsChanged(samplePlan, { ...otherPlan, pieces: 2, priceCents: 3672, shippingCents: 699 }, shop),
   ],
+  'subscription-method-requested': (shop) => [
+    news.methodRequested(samplePlan, { subscriptionId: '77aa3f52-5b0a-5f2c-9d5a-2f0a4f6c0b01' }, shop),
+  ],
   'subscription-delivery-moved': (shop) => [news.deliveryMoved(samplePlan, { deliveryDate: '2026-05-12' }, shop)],
   'subscription-cancelled': (shop) => [
     news.subscriptionCancelled(samplePlan, {}, shop),

@@ -119,6 +119,16 @@ export const termsChanged: Template<MailedTerms> = (subscription, terms, shop) =
   });
 };
 
+/** Leads to the page behind the login: the link alone gives no right. */
+export const methodRequested: Template<{ subscriptionId: string }> = (subscription, { subscriptionId }, shop) =>
+  news(subscription, shop, {
+    subject: `Kies een andere betaalwijze voor je abonnement op ${subscription.productName}`,
+    title: 'Kies een andere betaalwijze',
+    story: `Wil je je abonnement op ${subscription.productName} voortaan anders betalen? Log in met je e-mailadres en kies je nieuwe betaalwijze. Nu schrijven we niets af, behalve als een eerdere betaling was mislukt: die proberen we dan meteen opnieuw. Heb je hier niet om gevraagd? Dan hoef je niets te doen.`,
+    action: 'Kies je betaalwijze',
+    path: `/profiel/betaalwijze/${subscriptionId}`,
+  });
+
 export const deliveryMoved: Template<{ deliveryDate: CalendarDay }> = (subscription, { deliveryDate }, shop) =>
   news(subscription, shop, {
     subject: `Je volgende levering van ${subscription.productName} komt op ${dayOf(deliveryDate)}`,
@@ -167,9 +177,15 @@ interface News {
   title: string;
   story: string;
   action?: string;
+  /** Where the action leads; the list of subscriptions unless stated. */
+  path?: string;
 }
 
-function news(subscription: SubscriptionForMail, shop: Shop, { subject, title, story, action }: News): MailContent {
+function news(
+  subscription: SubscriptionForMail,
+  shop: Shop,
+  { subject, title, story, action, path = '/profiel' }: News,
+): MailContent {
   const greeting = greetingOf(subscription.recipientName);
   const { quantity, productName, jars, frequency } = subscription;
   const lines = [
@@ -177,7 +193,7 @@ function news(subscription: SubscriptionForMail, shop: Shop, { subject, title, s
     `${amountOf(subscription)} per levering`,
     vatWords(subscription.vat ?? []),
   ].filter((line) => line !== null);
-  const page = `${shop.url}/profiel`;
+  const page = `${shop.url}${path}`;
   const body = html`${paragraph(greeting)} ${paragraph(story)} ${heading('Je abonnement')} ${paragraph(inLines(lines))}
   ${action ? paragraph(link(page, action)) : null}`;
   const text = [greeting, story, ['Je abonnement', ...lines].join('\n'), ...(action ? [`${action}: ${page}`] : [])];

@@ -77,6 +77,7 @@ export interface MailReferences {
   'subscription-skipped': { subscriptionId: string; reason: 'requested' | 'out-of-stock'; deliveryDate: string };
   /** Amounts are of one delivery. `deliveryDate`: the first at the new terms; null while paused. */
   'subscription-terms-changed': { subscriptionId: string } & MailedTerms;
+  'subscription-method-requested': { subscriptionId: string };
   'subscription-delivery-moved': { subscriptionId: string; deliveryDate: string };
   /** Older mails have no `reason`; they mean `requested`. */
   'subscription-cancelled': {

@@ -62,6 +62,7 @@ const shown: Record<ToldType, readonly string[]> = {
   RenewalAbandoned: ['dueOn'],
   RenewalPostponed: ['dueOn'],
   PaymentMethodChanged: [],
+  PaymentMethodRequested: [],
   SubscriptionRenewed: ['cycle', 'nextDeliveryDate', 'orderId'],
   SubscriptionCancelled: ['reason', 'orderId'],
   ReturnRequested: ['orderNumber', 'reason', 'refundCents'],

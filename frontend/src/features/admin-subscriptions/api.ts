@@ -7,6 +7,7 @@ import {
   pauseSubscription,
   pauseSubscriptionUntil,
   showOfferedTerms,
+  requestPaymentMethod,
   resumeSubscription,
   showSubscription,
   type AdminSubscription,
@@ -61,3 +62,6 @@ export const subscriptionAddressQuery = (id: string) => freshQueryOf(findSubscri
 
 export const useChangeSubscriptionAddress = (id: string) =>
   useChange((body: SubscriptionAddress) => request(changeSubscriptionAddress, { params: { id }, body }), reads);
+
+export const useRequestPaymentMethod = () =>
+  useChange((id: string) => request(requestPaymentMethod, { params: { id } }), reads);

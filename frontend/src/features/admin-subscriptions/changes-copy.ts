@@ -1,3 +1,4 @@
+import type { Question } from '../../lib/confirm';
 import { formatDay, formatDecimal } from '../../lib/format';
 
 /** The texts of a dialog that asks for a day. */
@@ -62,4 +63,17 @@ export const addressCopy = {
   save: 'Adres opslaan',
   done: 'Bezorgadres gewijzigd',
   failed: 'Het adres is niet gewijzigd',
+};
+
+export const methodCopy = {
+  text: 'Andere betaalwijze vragen',
+  done: 'De klant krijgt een mail',
+  failed: 'De mail is niet verstuurd',
+  question: {
+    title: 'Andere betaalwijze vragen?',
+    text: 'De klant krijgt een mail met een link naar de pagina waar je zelf een betaalwijze kiest, na inloggen. Binnen zeven dagen sturen we er geen tweede.',
+    action: 'Mail versturen',
+    cancel: 'Niet versturen',
+    tone: 'ink',
+  } satisfies Question,
 };

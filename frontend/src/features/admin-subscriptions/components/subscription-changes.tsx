@@ -3,12 +3,14 @@ import {
   changeTerms,
   moveDelivery,
   pauseSubscriptionUntil,
+  requestPaymentMethod,
   type AdminSubscription,
 } from '../../../../../contracts/admin/subscriptions.js';
 import { May } from '../../../lib/staff/may';
+import { RowAction } from '../../../ui/admin/table/row-action';
 import { RowButton } from '../../../ui/admin/table/row-button';
-import { useMoveDelivery, usePauseSubscriptionUntil } from '../api';
-import { moveCopy, pauseUntilCopy, termsCopy } from '../changes-copy';
+import { useMoveDelivery, usePauseSubscriptionUntil, useRequestPaymentMethod } from '../api';
+import { methodCopy, moveCopy, pauseUntilCopy, termsCopy } from '../changes-copy';
 import { ChangeTermsDialog } from './change-terms-dialog';
 import { DayDialog } from './day-dialog';
 
@@ -28,8 +30,15 @@ export function SubscriptionChanges({ subscription }: { subscription: AdminSubsc
       <May call={pauseSubscriptionUntil}>
         <PauseUntil subscription={subscription} />
       </May>
+      <May call={requestPaymentMethod}>
+        <RequestPaymentMethod id={subscription.id} />
+      </May>
     </>
   );
+}
+
+function RequestPaymentMethod({ id }: { id: string }) {
+  return <RowAction {...methodCopy} label={methodCopy.text} change={useRequestPaymentMethod()} input={id} />;
 }
 
 function ChangeTerms({ subscription }: { subscription: AdminSubscription }) {

@@ -137,6 +137,7 @@ export const timelineSentences: Record<TimelineType, (data: Data) => string> = {
     `Betaling niet gelukt: ${lowerFirst(renewalCodeName(String(code)))}.${afterDecline(kind, dueOn)}`,
   RenewalAbandoned: () => 'Poging gestopt. Er is niets afgeschreven.',
   RenewalPostponed: ({ dueOn }) => `Niet genoeg op voorraad, dus niets afgeschreven. Volgende poging op ${day(dueOn)}.`,
+  PaymentMethodRequested: () => 'Klant gemaild om een andere betaalwijze te kiezen.',
   PaymentMethodChanged: () => 'Andere betaalwijze gekozen.',
   SubscriptionRenewed: ({ nextDeliveryDate }) => `Verlengd en betaald, volgende levering ${day(nextDeliveryDate)}.`,
   SubscriptionCancelled: ({ reason }) => endings[String(reason)] ?? 'Abonnement opgezegd.',

@@ -33,6 +33,7 @@ export const mailNames: Record<MailTemplate, string> = {
   'subscription-paused': 'Abonnement gepauzeerd',
   'subscription-resumed': 'Abonnement hervat',
   'subscription-skipped': 'Levering overgeslagen',
+  'subscription-method-requested': 'Andere betaalwijze gevraagd',
   'subscription-terms-changed': 'Abonnement gewijzigd',
   'subscription-delivery-moved': 'Levering verzet',
   'subscription-cancelled': 'Abonnement opgezegd',
