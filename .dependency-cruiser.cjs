@@ -24,6 +24,7 @@ const storeys = {
     'settings',
     'staff',
     'subscriptions',
+    'tags',
   ],
   reading: ['projections'],
   flows: [

@@ -90,6 +90,7 @@ export const errorCodes = [
   'replaced-before',
   'order-not-found',
   'customer-erased',
+  'too-many-tags',
   'stock-below-zero',
   'lot-unknown',
   'lot-below-zero',

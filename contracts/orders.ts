@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { VatAmountSchema } from './vat.js';
 import { DecimalSchema } from './amounts.js';
 import { endpoint, endpoints } from './endpoint.js';
-import { AdminListQuerySchema } from './admin/lists.js';
+import { OrderListQuerySchema } from './admin/order-list.js';
+import { TagsSchema } from './admin/tags.js';
 import { returnStatuses } from './returns.js';
 
 export const orderStatuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const;
@@ -53,6 +54,7 @@ export const AdminOrderSchema = z.object({
   isWithdrawn: z.boolean(),
   /** `open`: the bank has not decided. `lost`: it took the money back. */
   dispute: z.enum(['open', 'lost']).nullable(),
+  tags: TagsSchema,
 });
 export type AdminOrder = z.infer<typeof AdminOrderSchema>;
 
@@ -200,7 +202,7 @@ export const changeOrderStatuses = ship('POST /api/admin/orders/status', {
 
 export const listOrders = orders('GET /api/admin/orders', {
   summary: 'Orders, newest first. Search: order number, customer name, e-mail (with the permission `sales`).',
-  query: AdminListQuerySchema,
+  query: OrderListQuerySchema,
   response: z.array(AdminOrderSchema.or(ParcelSchema)),
 });
 
@@ -208,7 +210,7 @@ export const exportOrders = endpoint('GET /api/admin/orders/export.csv', {
   access: 'staff',
   permission: ['orders', 'export'],
   summary: 'The same as a file for a spreadsheet.',
-  query: AdminListQuerySchema,
+  query: OrderListQuerySchema,
   response: { file: 'text/csv' },
 });
 

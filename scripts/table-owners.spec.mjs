@@ -67,6 +67,7 @@ const exceptions = {
     'payment_methods',
     'quiz_advices',
     'record_notes',
+    'record_tags',
     'return_notes',
     'saved_addresses',
     'withdrawals',

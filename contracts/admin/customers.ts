@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DecimalSchema } from '../amounts.js';
 import { endpoint, endpoints } from '../endpoint.js';
 import { AdminCustomerDeviceSchema, CustomerExportSchema } from '../customers.js';
-import { AdminListQuerySchema } from './lists.js';
+import { TaggedListQuerySchema, TagsSchema } from './tags.js';
 import { AdminOrderSchema } from '../orders.js';
 import { returnStatuses } from '../returns.js';
 import { subscriptionStatuses } from '../subscriptions.js';
@@ -17,6 +17,7 @@ export const AdminCustomerSchema = z.object({
   createdAt: z.string(),
   orderCount: z.number().int(),
   totalSpent: DecimalSchema,
+  tags: TagsSchema,
 });
 export type AdminCustomer = z.infer<typeof AdminCustomerSchema>;
 
@@ -44,7 +45,7 @@ export const endCustomerDevices = customers('DELETE /api/admin/customers/:id/dev
 
 export const listCustomers = customers('GET /api/admin/customers', {
   summary: 'Customers, newest first; a guest by the contact of the newest order. Search: name, e-mail, phone.',
-  query: AdminListQuerySchema,
+  query: TaggedListQuerySchema,
   response: z.array(AdminCustomerSchema),
 });
 
@@ -59,7 +60,7 @@ export const exportCustomers = endpoint('GET /api/admin/customers/export.csv', {
   access: 'staff',
   permission: ['customers', 'export'],
   summary: 'The same as a file for a spreadsheet.',
-  query: AdminListQuerySchema,
+  query: TaggedListQuerySchema,
   response: { file: 'text/csv' },
 });
 

@@ -150,7 +150,6 @@ export const LogbookQuerySchema = AdminListQuerySchema.extend({
   from: ShopDaySchema.optional(),
   to: ShopDaySchema.optional(),
 });
-export type LogbookQuery = z.infer<typeof LogbookQuerySchema>;
 
 export const listLogbook = endpoint('GET /api/admin/logbook', {
   access: 'staff',

@@ -43,6 +43,7 @@ import { Recall } from '../inventory/recalls/recall.entity.js';
 import { RetentionRemoval } from '../platform/database/retention-removal.entity.js';
 import { RetentionSweep } from '../privacy/retention/retention-sweep.entity.js';
 import { RecordNote } from '../notes/record-note.entity.js';
+import { RecordTag } from '../tags/record-tag.entity.js';
 import { ReturnNote } from '../returns/return-note.entity.js';
 import { Setting } from '../platform/database/setting.entity.js';
 import { StaffPasskey } from '../staff/factors/staff-passkey.entity.js';
@@ -103,6 +104,7 @@ export const entities = [
   Refund,
   RenewalPayment,
   RecordNote,
+  RecordTag,
   ReturnNote,
   SavedAddress,
   RememberedDiscount,

@@ -21,6 +21,7 @@ export const exportSources: Readonly<Record<string, { table: string; recipients:
   returns: { table: 'admin_return_list', recipients: provider },
   returnNotes: { table: 'return_notes', recipients: nobody },
   notes: { table: 'record_notes', recipients: nobody },
+  tags: { table: 'record_tags', recipients: nobody },
   contacts: { table: 'contacts', recipients: carrier },
   addresses: { table: 'saved_addresses', recipients: nobody },
   sessions: { table: 'customer_sessions', recipients: nobody },

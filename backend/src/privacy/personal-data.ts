@@ -16,7 +16,7 @@ const myPaymentMethods = `(${ofMyContacts} or contact_id is null and subscriptio
   select subscription_id from admin_subscription_list where ${ofMyContacts}))`;
 const myReturns = `select return_id from admin_return_list where ${ofMyContacts}`;
 const myReturnNotes = `(${ofMyContacts} or contact_id is null and return_id in (${myReturns}))`;
-const myNotes = `(${ofMyContacts} or kind = 'customer' and record_id in (select id::text from customers where email = $1))`;
+const myRecords = `(${ofMyContacts} or kind = 'customer' and record_id in (select id::text from customers where email = $1))`;
 /** Names of colleagues are about them, not about the customer. */
 const withoutColleagues = String.raw`regexp_replace(text, '(^|[\s(])@\S+', '\1@collega', 'g')`;
 /**
@@ -136,8 +136,13 @@ export const places: readonly Place[] = [
   {
     name: 'notes',
     exported: `select kind as about, ${withoutColleagues} as text, created_at as "writtenAt", edited_at as "editedAt"
-      from record_notes where removed_at is null and ${myNotes} order by created_at`,
-    erased: `delete from record_notes where ${myNotes}`,
+      from record_notes where removed_at is null and ${myRecords} order by created_at`,
+    erased: `delete from record_notes where ${myRecords}`,
+  },
+  {
+    name: 'tags',
+    exported: `select kind as about, tag, created_at as "taggedAt" from record_tags where ${myRecords} order by created_at, tag`,
+    erased: `delete from record_tags where ${myRecords}`,
   },
   {
     name: 'contacts',
@@ -176,11 +181,11 @@ export const places: readonly Place[] = [
 
 /**
  * Locks for the transaction of an erasure. A concurrent mail is stored before it, or finds nobody; the same holds for a
- * contact of a settlement, a note and a payment method, which check the tombstone.
+ * contact of a settlement, a note, a tag and a payment method, which check the tombstone.
  */
 export const locks = [
   'lock table mails in exclusive mode',
-  'lock table contacts, payment_methods, record_notes, return_notes in share row exclusive mode',
+  'lock table contacts, payment_methods, record_notes, record_tags, return_notes in share row exclusive mode',
 ];
 
 /** Stores the tombstone of the mailbox; `$1` is its hash. */

@@ -129,6 +129,7 @@ export const errorResponses: Record<ErrorCode, ErrorResponse> = {
     message: 'De gegevens van de ontvanger zijn verwijderd. Deze mail kun je niet meer bekijken of versturen.',
   },
   ...orderRefusals,
+  'too-many-tags': { status: 409, message: 'Hier staan al twintig tags. Haal er eerst een weg.' },
   'customer-erased': { status: 409, message: 'De gegevens van deze klant zijn verwijderd. Dit kan niet meer.' },
   'stock-below-zero': { status: 422, message: 'De voorraad kan niet onder nul komen.' },
   'lot-unknown': { status: 422, message: 'Deze partij is nog niet bekend. Vul ook de houdbaarheidsdatum in.' },

@@ -29,6 +29,8 @@ const rows: Record<string, string> = {
   quiz_advices: `insert into quiz_advices (id, email, answers, created_at) values (gen_random_uuid(), 'a@example.com', '{}', $1)`,
   record_notes: `insert into record_notes (id, kind, record_id, author_id, text, created_at)
     values (gen_random_uuid(), 'order', 'o1', 1, 'Belt terug', $1)`,
+  record_tags: `insert into record_tags (kind, record_id, tag, created_at)
+    values ('order', 'o1', gen_random_uuid()::text, $1)`,
   retention_removals: `insert into retention_removals (table_name, removed, removed_at) values ('orders', 1, $1)`,
   return_notes: `insert into return_notes (return_id, note, updated_at) values (gen_random_uuid(), 'Kapot', $1)`,
   withdrawals: `insert into withdrawals (id, order_number, email, name, stated_at)

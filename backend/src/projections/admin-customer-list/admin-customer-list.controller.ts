@@ -13,6 +13,7 @@ import { NotesAct } from '../../platform/auth/acts/noted-act.js';
 import { rowsOf } from '../../platform/database/rows.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { AdminLists } from '../../platform/http/listing/admin-lists.js';
+import { hasTag } from '../../tags/record-tags.view.js';
 import { adminCustomerListing } from './admin-customer.listing.js';
 import { customerSql } from './customer.sql.js';
 
@@ -27,12 +28,12 @@ export class AdminCustomerListController {
 
   @Handles(listCustomers)
   listCustomers({ query, reply }: Call<typeof listCustomers>): Promise<StreamableFile | string> {
-    return this.lists.respond(adminCustomerListing, query, reply);
+    return this.lists.respond(adminCustomerListing, query, reply, hasTag('customer', 'k.id::text', query.tag));
   }
 
   @Handles(exportCustomers)
   exportCustomers({ query }: Call<typeof exportCustomers>): Promise<StreamableFile> {
-    return this.lists.export(adminCustomerListing, query);
+    return this.lists.export(adminCustomerListing, query, hasTag('customer', 'k.id::text', query.tag));
   }
 
   @Handles(showCustomer)

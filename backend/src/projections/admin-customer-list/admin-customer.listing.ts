@@ -1,4 +1,5 @@
 import { amsterdamTime, euros, eurosWithComma, iso, type Listing } from '../../platform/http/listing/listing.js';
+import { tagsInOne, tagsOf } from '../../tags/record-tags.view.js';
 import { netCents } from '../net-cents.js';
 import { orders } from '../admin-order-list/orders.view.js';
 
@@ -37,7 +38,8 @@ const fullName = `concat_ws(' ', ${person.firstName}, ${person.lastName})`;
 
 const row = (of: typeof person, count: string, amount: string) => `json_build_object('id', k.id,
   'firstName', ${of.firstName}, 'lastName', ${of.lastName}, 'email', k.email, 'phone', ${of.phone},
-  'createdAt', ${iso('k.created_at')}, 'orderCount', ${count}, 'totalSpent', ${amount})`;
+  'createdAt', ${iso('k.created_at')}, 'orderCount', ${count}, 'totalSpent', ${amount},
+  'tags', ${tagsOf('customer', 'k.id::text')})`;
 
 /** Everybody who registered or ordered. */
 export const adminCustomerListing: Listing = {
@@ -69,5 +71,6 @@ export const adminCustomerListing: Listing = {
     { title: 'Lid sinds', sql: amsterdamTime('k.created_at') },
     { title: 'Bestellingen', sql: orderCount, isNumber: true },
     { title: 'Besteed', sql: eurosWithComma(spent), isNumber: true },
+    { title: 'Tags', sql: tagsInOne('customer', 'k.id::text') },
   ],
 };

@@ -21,6 +21,7 @@ export interface WithdrawnPieces {
 @Index(['placedAt', 'orderId'])
 @Index(['status', 'placedAt'])
 @Index('admin_order_list_counts', ['status', 'paid'])
+@Index('admin_order_list_refunds', { synchronize: false }) // created by a migration
 export class AdminOrderListRow {
   @PrimaryColumn('text')
   orderId: string;

@@ -7,6 +7,7 @@ import {
   withoutFields,
   type Listing,
 } from '../../platform/http/listing/listing.js';
+import { tagsInOne, tagsOf } from '../../tags/record-tags.view.js';
 import { netCents } from '../net-cents.js';
 
 const hasDispute = (outcome: string) => `o.disputes @? '$[*] ? (@.outcome == ${outcome})'`;
@@ -24,7 +25,7 @@ export const adminOrderListing: Listing = {
     'capturedAmount', ${euros('o.captured_cents')}, 'refundedAmount', ${euros('o.refunded_cents')},
     'netAmount', ${euros(`(${netCents})`)}, 'status', o.status, 'shippingAddress', coalesce(c.address, ''), 'shippingPostalCode', coalesce(c.postal_code, ''),
     'shippingCity', coalesce(c.city, ''), 'withdrawn', o.withdrawn, 'isWithdrawn', o.is_withdrawn,
-    'dispute', ${dispute})`,
+    'dispute', ${dispute}, 'tags', ${tagsOf('order', 'o.order_id')})`,
   search: ['o.order_number', 'c.name', 'c.email'],
   person: 'c.name',
   orderNumber: 'o.order_number',
@@ -50,6 +51,7 @@ export const adminOrderListing: Listing = {
     { title: 'Adres', sql: 'c.address' },
     { title: 'Postcode', sql: 'c.postal_code' },
     { title: 'Plaats', sql: 'c.city' },
+    { title: 'Tags', sql: tagsInOne('order', 'o.order_id') },
   ],
 };
 

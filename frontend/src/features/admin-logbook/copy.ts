@@ -64,8 +64,6 @@ export const logbookCopy = {
   filter: 'Gebeurtenis',
   everyAct: 'Alle gebeurtenissen',
   person: 'Medewerker',
-  from: 'Van',
-  to: 'Tot en met',
   everyPerson: 'Alle medewerkers',
   count: (shown: string, all: string) => formatShown(shown, all, 'regel', 'regels'),
   columns: { moment: 'Moment', person: 'Medewerker', act: 'Gebeurtenis', about: 'Onderwerp', from: 'Vanaf' },

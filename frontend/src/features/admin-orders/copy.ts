@@ -1,3 +1,4 @@
+import type { PaymentState, RefundState } from '../../../../contracts/admin/order-list.js';
 import type { OrderStatus } from '../../../../contracts/orders.js';
 import type { ReturnReason } from '../../../../contracts/returns.js';
 import type { Question } from '../../lib/confirm';
@@ -20,6 +21,17 @@ export const ordersCopy = {
   search: 'Zoek op nummer, klant of e-mail',
   filter: 'Status',
   everyStatus: 'Alle statussen',
+  payment: 'Betaling',
+  everyPayment: 'Betaald of niet',
+  payments: { paid: 'Betaald', unpaid: 'Niet betaald' } satisfies Record<PaymentState, string>,
+  refund: 'Terugbetaling',
+  everyRefund: 'Terugbetaald of niet',
+  refunds: {
+    none: 'Niets terugbetaald',
+    open: 'Nog terug te betalen',
+    partly: 'Deels terugbetaald',
+    fully: 'Helemaal terugbetaald',
+  } satisfies Record<RefundState, string>,
   count: (shown: string, all: string) => formatShown(shown, all, 'bestelling', 'bestellingen'),
   columns: { number: 'Bestelnummer', customer: 'Klant', date: 'Datum', total: 'Totaal', status: 'Status' },
   statusOf: (number: string) => `Status van ${number}`,

@@ -49,6 +49,12 @@ export const adminCopy = {
     orders: 'Bestellingen',
   },
   onDay: 'Op datum',
+  from: 'Van',
+  to: 'Tot en met',
+  period: 'Periode',
+  everyPeriod: 'Elke dag',
+  periods: { today: 'Vandaag', yesterday: 'Gisteren', 'this-week': 'Deze week', 'last-month': 'Vorige maand' },
+  ownPeriod: 'Zelf kiezen',
   today: 'Vandaag',
   shortcuts: 'Sneltoetsen',
   shortcutList: [

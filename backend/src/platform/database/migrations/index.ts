@@ -74,6 +74,8 @@ import { OrderParcels1764500300000 } from './1764500300000-order-parcels.js';
 import { ProductKinds1764500100001 } from './1764500100001-product-kinds.js';
 import { PromotionClaims1764500000001 } from './1764500000001-promotion-claims.js';
 import { RecordNotes1764500500000 } from './1764500500000-record-notes.js';
+import { RecordTags1764600500000 } from './1764600500000-record-tags.js';
+import { RefundedOrders1764600500001 } from './1764600500001-refunded-orders.js';
 import { ShippingBatches1764500300001 } from './1764500300001-shipping-batches.js';
 import { MailsByRecord1764500400000 } from './1764500400000-mails-by-record.js';
 import { LeadTimes1764600600000 } from './1764600600000-lead-times.js';
@@ -167,4 +169,6 @@ export const migrations = [
   ProductEdits1764600200001,
   OrderReplacements1764600400000,
   PhoneOrders1764600400001,
+  RecordTags1764600500000,
+  RefundedOrders1764600500001,
 ];

@@ -5,6 +5,7 @@ import { freshQueryOf } from '../../../ui/admin/fresh';
 import { RecordMails } from '../../../ui/admin/mails/record-mails';
 import { Notes } from '../../../ui/admin/notes/notes';
 import { RecordPage } from '../../../ui/admin/record/record-page';
+import { Tags } from '../../../ui/admin/tags/tags';
 import { adminCustomerQuery } from '../api';
 import { CustomerConsents } from '../components/customer-consents';
 import { CustomerDetail } from '../components/customer-detail';
@@ -29,8 +30,9 @@ export function CustomerPage({ reference }: { reference: string }) {
         previous: previousId === null ? null : String(previousId),
         next: nextId === null ? null : String(nextId),
       })}
-      aside={({ id }) => (
+      aside={({ id, tags }) => (
         <chakra.div display="grid" gap="8">
+          <Tags of={{ kind: 'customer', id: String(id) }} tags={tags} />
           <Notes of={{ kind: 'customer', id: String(id) }} />
           <CustomerTimeline customerId={id} />
         </chakra.div>

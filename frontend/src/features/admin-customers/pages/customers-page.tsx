@@ -4,6 +4,9 @@ import { formatDay, formatDecimal, formatNumber } from '../../../lib/format';
 import { type Column } from '../../../ui/admin/table/data-table';
 import { usePagedList } from '../../../ui/admin/list/paged-list';
 import { useListFilter } from '../../../ui/admin/list/use-list-filter';
+import { TagFilter } from '../../../ui/admin/tags/tag-filter';
+import { tagsColumn } from '../../../ui/admin/tags/tags-column';
+import { useTag } from '../../../ui/admin/tags/use-tag';
 import { CustomerDialog } from '../components/customer-dialog';
 import { customersCopy, nameOf } from '../copy';
 import { LongWord } from '../../../ui/admin/layout/long-word';
@@ -41,6 +44,7 @@ const columns: Column<AdminCustomer>[] = [
     cell: ({ totalSpent }) => formatDecimal(totalSpent),
     sort: true,
   },
+  tagsColumn,
 ];
 
 const pageOf = ({ id }: AdminCustomer) => ({ section: 'customers' as const, reference: String(id) });
@@ -48,7 +52,8 @@ const pageOf = ({ id }: AdminCustomer) => ({ section: 'customers' as const, refe
 export function CustomersPage() {
   const [open, setOpen] = useState<string | null>(null);
   const { q, sort } = useListFilter(columns);
-  const customers = usePagedList(listCustomers, { q, sort });
+  const tag = useTag();
+  const customers = usePagedList(listCustomers, { q, sort, tag });
   return (
     <ListScreen
       copy={customersCopy}
@@ -56,6 +61,7 @@ export function CustomersPage() {
       columns={columns}
       idOf={idOf}
       nameOf={nameOf}
+      filters={<TagFilter kind="customer" />}
       csv={exportCustomers}
       onOpen={setOpen}
       pageOf={pageOf}

@@ -12,7 +12,6 @@ import { daysOf, isTaxPeriod } from '../../../../../contracts/tax-periods.js';
 import { vatRates } from '../../../../../pricing/vat.js';
 import { formatDay, formatDecimal } from '../../../lib/format';
 import { oneOf } from '../../../lib/search';
-import { CsvLink } from '../../../ui/admin/list/csv-link';
 import { idOf, ListScreen } from '../../../ui/admin/list/list-screen';
 import { usePagedList } from '../../../ui/admin/list/paged-list';
 import { useListFilter } from '../../../ui/admin/list/use-list-filter';
@@ -75,8 +74,7 @@ export function InvoicesPage() {
   );
   const period = search.view !== undefined && isTaxPeriod(search.view) ? search.view : undefined;
   const rate = oneOf(vatRates, search.rate);
-  const filter = { q, sort, status: kind, rate, ...(period && daysOf(period)) };
-  const invoices = usePagedList(listInvoices, filter);
+  const invoices = usePagedList(listInvoices, { q, sort, status: kind, rate, ...(period && daysOf(period)) });
   const filters = (
     <>
       <StatusFilter
@@ -101,8 +99,7 @@ export function InvoicesPage() {
         onChange={(value) => setSearch({ rate: value })}
       />
       {period && Object.hasOwn(months, period) && <MonthDownload month={period} />}
-      <CsvLink of={exportInvoices} filter={filter} />
     </>
   );
-  return <ListScreen list={invoices} {...{ copy, columns, idOf, nameOf, filters }} />;
+  return <ListScreen list={invoices} {...{ copy, columns, idOf, nameOf, filters, csv: exportInvoices }} />;
 }

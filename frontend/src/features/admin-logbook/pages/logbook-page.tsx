@@ -10,14 +10,13 @@ import {
 } from '../../../../../contracts/admin/logbook.js';
 import type { Colleague } from '../../../../../contracts/staff/colleagues.js';
 import { formatMoment } from '../../../lib/format';
-import { CsvLink } from '../../../ui/admin/list/csv-link';
+import { dayOf, PeriodFilter } from '../../../ui/admin/list/period-filter';
 import { usePagedList } from '../../../ui/admin/list/paged-list';
 import { useListFilter } from '../../../ui/admin/list/use-list-filter';
 import { useListSearch } from '../../../ui/admin/list/use-list-search';
 import { StatusFilter, StatusPill } from '../../../ui/admin/status/status';
 import { type Column } from '../../../ui/admin/table/data-table';
 import { colleaguesQuery } from '../api';
-import { dayOf, PeriodFilter } from '../period-filter';
 import { aboutOf, actTones, browserOf, logbookCopy as copy, nameOf, personOf } from '../copy';
 import { LongWord } from '../../../ui/admin/layout/long-word';
 import { idOf, ListScreen } from '../../../ui/admin/list/list-screen';
@@ -69,7 +68,6 @@ export function LogbookPage() {
         onChange={(status) => setSearch({ status })}
       />
       <PeriodFilter from={from} to={to} onChange={setSearch} />
-      <CsvLink of={exportLogbook} filter={{ q, status: act, from, to, sort }} />
     </>
   );
   const about = (
@@ -77,7 +75,7 @@ export function LogbookPage() {
       {copy.about}
     </chakra.p>
   );
-  return <ListScreen list={entries} {...{ copy, columns, idOf, nameOf, filters, about }} />;
+  return <ListScreen list={entries} {...{ copy, columns, idOf, nameOf, filters, about, csv: exportLogbook }} />;
 }
 
 function From({ entry }: { entry: LogbookEntry }) {

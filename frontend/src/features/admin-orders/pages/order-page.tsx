@@ -11,6 +11,7 @@ import { RecordPage } from '../../../ui/admin/record/record-page';
 import { OrderMarks } from '../../../ui/admin/status/order-marks';
 import { orderStatusNames, orderStatusTones } from '../../../ui/admin/status/order-status';
 import { StatusMark } from '../../../ui/admin/status/status-mark';
+import { Tags } from '../../../ui/admin/tags/tags';
 import { adminOrderQuery } from '../api';
 import { ChangeStatus } from '../components/change-status';
 import { OrderDetail } from '../components/order-detail';
@@ -53,8 +54,9 @@ export function OrderPage({ reference }: { reference: string }) {
         </>
       )}
       neighbours={({ previousNumber, nextNumber }) => ({ previous: previousNumber, next: nextNumber })}
-      aside={({ id }) => (
+      aside={({ id, tags }) => (
         <chakra.div display="grid" gap="8">
+          <Tags of={{ kind: 'order', id }} tags={tags} />
           <Notes of={{ kind: 'order', id }} />
           <OrderTimeline orderId={id} />
         </chakra.div>

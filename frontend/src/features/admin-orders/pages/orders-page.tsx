@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import {
   changeOrderStatuses,
   listOrders,
-  orderStatuses,
   exportOrders,
   type AdminOrder,
   type Parcel,
@@ -14,15 +13,17 @@ import { useMay } from '../../../lib/staff/may';
 import { type Column } from '../../../ui/admin/table/data-table';
 import { useColumns } from '../../../ui/admin/table/use-columns';
 import { usePagedList } from '../../../ui/admin/list/paged-list';
-import { useListFilter } from '../../../ui/admin/list/use-list-filter';
 import { OrderAmount } from '../../../ui/admin/layout/order-amount';
 import { orderStatusNames } from '../../../ui/admin/status/order-status';
 import { Person } from '../../../ui/admin/layout/person';
+import { tagsColumn } from '../../../ui/admin/tags/tags-column';
 import { BulkStatus } from '../components/bulk-status';
 import { OrderDialog } from '../components/order-dialog';
+import { OrderFilters } from '../components/order-filters';
 import { StatusCell } from '../components/status-cell';
 import { ordersCopy } from '../copy';
 import { newOrderCopy } from '../new-order/new-order-copy';
+import { useOrderFilter } from '../use-order-filter';
 import { idOf, ListScreen } from '../../../ui/admin/list/list-screen';
 
 const columns: Column<AdminOrder | Parcel>[] = [
@@ -61,6 +62,7 @@ const columns: Column<AdminOrder | Parcel>[] = [
     cell: (order) => <StatusCell order={order} />,
     sort: true,
   },
+  tagsColumn,
 ];
 const pageOf = ({ orderNumber }: Parcel) => ({ section: 'orders' as const, reference: orderNumber });
 const statuses = { names: orderStatusNames };
@@ -69,7 +71,7 @@ export function OrdersPage() {
   const navigate = useNavigate();
   const [open, setOpen] = useState<string | null>(null);
   const shownColumns = useColumns(listOrders, columns);
-  const orders = usePagedList(listOrders, useListFilter(shownColumns, orderStatuses));
+  const orders = usePagedList(listOrders, useOrderFilter(shownColumns));
   const mayShip = useMay()(changeOrderStatuses);
   const numberOf = useNumbersSeen(orders.data);
   return (
@@ -80,6 +82,7 @@ export function OrdersPage() {
       statuses={statuses}
       idOf={idOf}
       nameOf={({ orderNumber }) => ordersCopy.detail(orderNumber)}
+      filters={<OrderFilters />}
       csv={exportOrders}
       add={{
         text: newOrderCopy.open,

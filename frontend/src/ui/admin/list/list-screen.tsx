@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import type { AdminListQuerySchema } from '../../../../../contracts/admin/lists.js';
+import type { ZodType } from 'zod';
 import type { Endpoint, EndpointTerms } from '../../../../../contracts/endpoint.js';
 import { oneOf } from '../../../lib/search';
 import { May } from '../../../lib/staff/may';
@@ -15,7 +15,7 @@ import { sortsOf, useListView } from './list-view';
 import { countOf, type PagedList } from './paged-list';
 import { useListSearch } from './use-list-search';
 
-type ListExport = Endpoint<string, EndpointTerms & { query: typeof AdminListQuerySchema; response: { file: string } }>;
+type ListExport = Endpoint<string, EndpointTerms & { query: ZodType; response: { file: string } }>;
 
 interface WholeList<Row> {
   data: readonly Row[] | undefined;
@@ -94,7 +94,7 @@ export function ListScreen<Row, Status extends string = never>(props: ListScreen
             />
           )}
           {filters}
-          {csv && <CsvLink of={csv} filter={{ q: search.q, status, sort: search.sort }} />}
+          {csv && <CsvLink of={csv} filter={isPaged ? list.filter : { q: search.q, status, sort: search.sort }} />}
         </Toolbar>
       )}
       {bulk?.(selection)}

@@ -20,6 +20,11 @@ export interface ListSearch {
   view?: string;
   /** A VAT rate. */
   rate?: string;
+  tag?: string;
+  /** A period that moves with today. */
+  period?: string;
+  payment?: string;
+  refund?: string;
 }
 
 /**
@@ -50,6 +55,10 @@ export const allListSearch = listSearch(
   'to',
   'view',
   'rate',
+  'tag',
+  'period',
+  'payment',
+  'refund',
 );
 
 /** Converts the parameters to strings. */

@@ -15,6 +15,8 @@ const pageSize = 100;
 
 /** A list that the server filters, sorts and counts. */
 export interface PagedList<Row> {
+  /** What the rows match, for their export. */
+  filter: object;
   /** The rows read so far; undefined while the first page loads. After a change of the filter, the former ones. */
   data: readonly Row[] | undefined;
   /** The number of rows that match. */
@@ -68,6 +70,7 @@ export function usePagedList<E extends ListEndpoint>(endpoint: E, filter: Filter
   const { hasNextPage, isFetching, isError, fetchNextPage, isPlaceholderData } = pages;
   const mayReadOn = hasNextPage && !isFetching && !isError;
   return {
+    filter,
     data,
     total,
     all: isNarrowed ? whole.data : total,

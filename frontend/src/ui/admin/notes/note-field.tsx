@@ -3,9 +3,10 @@ import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 're
 import type { NotedKind } from '../../../../../contracts/admin/notes.js';
 import { Button } from '../../controls/button';
 import { adminCopy } from '../copy';
+import { roleNames } from '../../../lib/staff/role-names';
 import { TextArea } from '../form/fields';
-import { ColleagueOptions } from './colleague-options';
-import { mostCharacters } from './copy';
+import { Suggestions } from '../form/suggestions';
+import { mostCharacters, notesCopy } from './copy';
 import { withMention } from './mentioning';
 import { useMentions } from './use-mentions';
 
@@ -85,9 +86,10 @@ export function NoteField({ kind, label, hint, action, text = '', isSending, onS
         onBlur={mentions.close}
       />
       {isOpen && (
-        <ColleagueOptions
+        <Suggestions
           id={listId}
-          colleagues={mentions.colleagues}
+          label={notesCopy.colleagues}
+          options={mentions.colleagues.map(({ name, role }) => ({ name, note: roleNames[role] }))}
           highlighted={mentions.highlighted}
           onHighlight={mentions.highlight}
           onChoose={choose}

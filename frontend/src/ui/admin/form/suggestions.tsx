@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import type { ColleagueName } from '../../../../../contracts/admin/notes.js';
-import { roleNames } from '../../../lib/staff/role-names';
-import { notesCopy as copy } from './copy';
 
-interface ColleagueOptionsProps {
+interface SuggestionsProps {
   id: string;
-  colleagues: readonly ColleagueName[];
+  label: string;
+  /** `note`: what is said about it at the end of its line. */
+  options: readonly { name: string; note?: string }[];
   highlighted: number;
   onHighlight: (index: number) => void;
   onChoose: (name: string) => void;
@@ -13,14 +12,14 @@ interface ColleagueOptionsProps {
 
 const showWhole = (list: HTMLUListElement | null) => list?.scrollIntoView({ block: 'nearest' });
 
-/** The colleagues that a mention can name, below the field. The option `n` has the id `<id>-<n>`. */
-export function ColleagueOptions({ id, colleagues, highlighted, onHighlight, onChoose }: ColleagueOptionsProps) {
+/** What the field above it can be completed with. The option `n` has the id `<id>-<n>`. */
+export function Suggestions({ id, label, options, highlighted, onHighlight, onChoose }: SuggestionsProps) {
   return (
     <chakra.ul
       ref={showWhole}
       id={id}
       role="listbox"
-      aria-label={copy.colleagues}
+      aria-label={label}
       border="1.5px solid"
       borderColor="line"
       rounded="small"
@@ -28,7 +27,7 @@ export function ColleagueOptions({ id, colleagues, highlighted, onHighlight, onC
       mt="1"
       overflow="hidden"
     >
-      {colleagues.map(({ name, role }, index) => (
+      {options.map(({ name, note }, index) => (
         <chakra.li
           key={name}
           id={`${id}-${index}`}
@@ -49,9 +48,11 @@ export function ColleagueOptions({ id, colleagues, highlighted, onHighlight, onC
           }}
         >
           <chakra.span overflowWrap="anywhere">{name}</chakra.span>
-          <chakra.span color="muted" fontSize="xs">
-            {roleNames[role]}
-          </chakra.span>
+          {note && (
+            <chakra.span color="muted" fontSize="xs">
+              {note}
+            </chakra.span>
+          )}
         </chakra.li>
       ))}
     </chakra.ul>

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
-import { amsterdamDay } from '../../../../contracts/calendar.js';
-import { Input } from '../../ui/controls/input';
-import { logbookCopy as copy } from './copy';
+import { amsterdamDay } from '../../../../../contracts/calendar.js';
+import { Input } from '../../controls/input';
+import { adminCopy as copy } from '../copy';
 
 interface PeriodFilterProps {
   from: string | undefined;
@@ -28,7 +28,7 @@ interface DayProps {
   onChange: (day: string) => void;
 }
 
-function Day({ label, value, min = '2020-01-01', max = today(), onChange }: DayProps) {
+function Day({ label, value, min = '2020-01-01', max = shopToday(), onChange }: DayProps) {
   const id = useId();
   return (
     <chakra.div display="flex" alignItems="center" gap="2">
@@ -54,4 +54,5 @@ const isDay = /^20\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 /** The day of the URL, or undefined when it is none. */
 export const dayOf = (value: string | undefined) => (value && isDay.test(value) ? value : undefined);
 
-const today = () => amsterdamDay(new Date().toISOString());
+/** Today on the shop's calendar. */
+export const shopToday = () => amsterdamDay(new Date().toISOString());

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { renderControl } from '../../ui/testing/render-control';
+import { renderControl } from '../../testing/render-control';
 import { dayOf, PeriodFilter } from './period-filter';
 
 const day = (label: string) => screen.getByLabelText<HTMLInputElement>(label);

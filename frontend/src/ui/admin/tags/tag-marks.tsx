@@ -1,0 +1,31 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+/** The tags of a row. */
+export function TagMarks({ tags }: { tags: readonly string[] }) {
+  return (
+    <chakra.span display="flex" flexWrap="wrap" gap="1">
+      {tags.map((tag) => (
+        <TagMark key={tag}>{tag}</TagMark>
+      ))}
+    </chakra.span>
+  );
+}
+
+export function TagMark({ children }: { children: ReactNode }) {
+  return (
+    <chakra.span
+      display="inline-flex"
+      alignItems="center"
+      px="2"
+      minH="6"
+      rounded="small"
+      bg="stone"
+      fontSize="xs"
+      lineHeight="1.2"
+      overflowWrap="anywhere"
+    >
+      {children}
+    </chakra.span>
+  );
+}
