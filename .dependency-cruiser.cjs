@@ -21,6 +21,7 @@ const storeys = {
     'partnerships',
     'quiz',
     'returns',
+    'saved-views',
     'settings',
     'staff',
     'subscriptions',

@@ -26,6 +26,7 @@ import { Draining } from './starting/draining.js';
 import { MailTextsModule } from '../mail-texts/mail-texts.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { NotesModule } from '../notes/notes.module.js';
+import { SavedViewsModule } from '../saved-views/saved-views.module.js';
 import { TagsModule } from '../tags/tags.module.js';
 import { OpenApiModule } from './openapi/openapi.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
@@ -96,6 +97,7 @@ export class AppModule {
         OrdersModule,
         InventoryModule,
         NotesModule,
+        SavedViewsModule,
         TagsModule,
         SubscriptionsModule,
         RenewalsModule,

@@ -43,6 +43,7 @@ import { Recall } from '../inventory/recalls/recall.entity.js';
 import { RetentionRemoval } from '../platform/database/retention-removal.entity.js';
 import { RetentionSweep } from '../privacy/retention/retention-sweep.entity.js';
 import { RecordNote } from '../notes/record-note.entity.js';
+import { SavedView } from '../saved-views/saved-view.entity.js';
 import { RecordTag } from '../tags/record-tag.entity.js';
 import { ReturnNote } from '../returns/return-note.entity.js';
 import { Setting } from '../platform/database/setting.entity.js';
@@ -107,6 +108,7 @@ export const entities = [
   RecordTag,
   ReturnNote,
   SavedAddress,
+  SavedView,
   RememberedDiscount,
   Setting,
   LogbookEntry,

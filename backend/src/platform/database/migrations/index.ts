@@ -76,6 +76,7 @@ import { PromotionClaims1764500000001 } from './1764500000001-promotion-claims.j
 import { RecordNotes1764500500000 } from './1764500500000-record-notes.js';
 import { RecordTags1764600500000 } from './1764600500000-record-tags.js';
 import { RefundedOrders1764600500001 } from './1764600500001-refunded-orders.js';
+import { SavedViews1764600500002 } from './1764600500002-saved-views.js';
 import { ShippingBatches1764500300001 } from './1764500300001-shipping-batches.js';
 import { MailsByRecord1764500400000 } from './1764500400000-mails-by-record.js';
 import { LeadTimes1764600600000 } from './1764600600000-lead-times.js';
@@ -171,4 +172,5 @@ export const migrations = [
   PhoneOrders1764600400001,
   RecordTags1764600500000,
   RefundedOrders1764600500001,
+  SavedViews1764600500002,
 ];

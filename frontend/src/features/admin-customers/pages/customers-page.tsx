@@ -5,6 +5,9 @@ import { type Column } from '../../../ui/admin/table/data-table';
 import { usePagedList } from '../../../ui/admin/list/paged-list';
 import { useListFilter } from '../../../ui/admin/list/use-list-filter';
 import { TagFilter } from '../../../ui/admin/tags/tag-filter';
+import { ColumnChooser } from '../../../ui/admin/list/views/column-chooser';
+import { useShownColumns } from '../../../ui/admin/list/views/shown-columns';
+import { ViewTabs } from '../../../ui/admin/list/views/view-tabs';
 import { tagsColumn } from '../../../ui/admin/tags/tags-column';
 import { useTag } from '../../../ui/admin/tags/use-tag';
 import { CustomerDialog } from '../components/customer-dialog';
@@ -58,10 +61,16 @@ export function CustomersPage() {
     <ListScreen
       copy={customersCopy}
       list={customers}
-      columns={columns}
+      columns={useShownColumns(columns)}
       idOf={idOf}
       nameOf={nameOf}
-      filters={<TagFilter kind="customer" />}
+      filters={
+        <>
+          <TagFilter kind="customer" />
+          <ColumnChooser columns={columns} />
+        </>
+      }
+      about={<ViewTabs list="customers" />}
       csv={exportCustomers}
       onOpen={setOpen}
       pageOf={pageOf}

@@ -4,12 +4,13 @@ import { oneOf } from '../../../lib/search';
 import { useMay } from '../../../lib/staff/may';
 import { PeriodChooser } from '../../../ui/admin/list/period-chooser';
 import { useListSearch } from '../../../ui/admin/list/use-list-search';
+import { ColumnChooser } from '../../../ui/admin/list/views/column-chooser';
 import { StatusFilter } from '../../../ui/admin/status/status';
 import { TagFilter } from '../../../ui/admin/tags/tag-filter';
 import { ordersCopy as copy } from '../copy';
 
-/** The filters that only orders have, besides their status. */
-export function OrderFilters() {
+/** The filters that only orders have, besides their status, and the choice of columns. */
+export function OrderFilters({ columns }: { columns: readonly { key: string; title: string }[] }) {
   const [search, setSearch] = useListSearch();
   const seesSales = useMay()(listOrders, 'sales');
   return (
@@ -34,6 +35,7 @@ export function OrderFilters() {
         </>
       )}
       <TagFilter kind="order" />
+      <ColumnChooser columns={columns} />
     </>
   );
 }

@@ -11,6 +11,8 @@ import { placePhoneOrder } from '../../../../../contracts/phone-orders.js';
 import { formatDay } from '../../../lib/format';
 import { useMay } from '../../../lib/staff/may';
 import { type Column } from '../../../ui/admin/table/data-table';
+import { useShownColumns } from '../../../ui/admin/list/views/shown-columns';
+import { ViewTabs } from '../../../ui/admin/list/views/view-tabs';
 import { useColumns } from '../../../ui/admin/table/use-columns';
 import { usePagedList } from '../../../ui/admin/list/paged-list';
 import { OrderAmount } from '../../../ui/admin/layout/order-amount';
@@ -70,8 +72,9 @@ const statuses = { names: orderStatusNames };
 export function OrdersPage() {
   const navigate = useNavigate();
   const [open, setOpen] = useState<string | null>(null);
-  const shownColumns = useColumns(listOrders, columns);
-  const orders = usePagedList(listOrders, useOrderFilter(shownColumns));
+  const mayColumns = useColumns(listOrders, columns);
+  const shownColumns = useShownColumns(mayColumns);
+  const orders = usePagedList(listOrders, useOrderFilter(mayColumns));
   const mayShip = useMay()(changeOrderStatuses);
   const numberOf = useNumbersSeen(orders.data);
   return (
@@ -82,7 +85,8 @@ export function OrdersPage() {
       statuses={statuses}
       idOf={idOf}
       nameOf={({ orderNumber }) => ordersCopy.detail(orderNumber)}
-      filters={<OrderFilters />}
+      filters={<OrderFilters columns={mayColumns} />}
+      about={<ViewTabs list="orders" />}
       csv={exportOrders}
       add={{
         text: newOrderCopy.open,

@@ -25,6 +25,8 @@ export interface ListSearch {
   period?: string;
   payment?: string;
   refund?: string;
+  /** The keys of the hidden columns, with commas between. */
+  hide?: string;
 }
 
 /**
@@ -59,6 +61,7 @@ export const allListSearch = listSearch(
   'period',
   'payment',
   'refund',
+  'hide',
 );
 
 /** Converts the parameters to strings. */
