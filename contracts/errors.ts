@@ -91,6 +91,8 @@ export const errorCodes = [
   'order-not-found',
   'customer-erased',
   'too-many-tags',
+  'status-changed-since',
+  'parcel-left-before',
   'stock-below-zero',
   'lot-unknown',
   'lot-below-zero',

@@ -142,6 +142,13 @@ export const ChangedOrderStatusesSchema = z.object({
 });
 export type ChangedOrderStatuses = z.infer<typeof ChangedOrderStatusesSchema>;
 
+/** `POST /api/admin/orders/status/undo`. `status`: the one that the caller set within the last ten seconds. */
+export const UndoOrderStatusesSchema = z.strictObject({
+  ids: OrderIdsSchema,
+  status: z.enum(orderStatuses, { error: 'Kies een geldige status' }),
+});
+export type UndoOrderStatuses = z.infer<typeof UndoOrderStatusesSchema>;
+
 /** `POST /api/admin/orders/cancellations`: previews the cancellation of these orders. It changes nothing. */
 export const PreviewCancellationsSchema = z.strictObject({ ids: OrderIdsSchema });
 
@@ -198,6 +205,13 @@ export const changeOrderStatuses = ship('POST /api/admin/orders/status', {
   body: ChangeOrderStatusesSchema,
   response: ChangedOrderStatusesSchema,
   refuses: ['factor-needed'],
+});
+
+export const undoOrderStatuses = ship('POST /api/admin/orders/status/undo', {
+  summary:
+    'Takes back a status that the caller set within ten seconds, before its mail leaves. Lists the orders that somebody has changed since.',
+  body: UndoOrderStatusesSchema,
+  response: ChangedOrderStatusesSchema,
 });
 
 export const listOrders = orders('GET /api/admin/orders', {

@@ -40,6 +40,7 @@ async function openShop(port) {
     ...cleanEnvironment(),
     PORT: String(port),
     DATA_DIR: folder,
+    STATUS_MAIL_WAIT_S: '0', // the mails of journeys leave at once
     CHECKOUT_LIMIT_FACTOR: '1000', // every journey has the same address
     LOG_LEVEL: process.env.E2E_LOG_LEVEL ?? 'warn',
   };

@@ -70,8 +70,10 @@ export class MailRendering extends MailRenderer {
       if (!refund) return { outcome: 'not-known-yet' };
       return this.aboutOrder(orderId, (order, shop) => refundMade(order, { ...refund, reason }, shop));
     },
-    'order-shipped': ({ orderId, ...shipment }) =>
-      this.aboutOrder(orderId, (order, shop) => orderShipped(order, shipment, shop)),
+    'order-shipped': async ({ orderId, ...shipment }) => {
+      if (!shipment.parcel && !(await this.orders.hasLeft(orderId))) return { outcome: 'shipment-undone' };
+      return this.aboutOrder(orderId, (order, shop) => orderShipped(order, shipment, shop));
+    },
     'parcel-tracking': ({ orderId, ...tracking }) =>
       this.aboutOrder(orderId, (order, shop) => parcelTracking(order, tracking, shop)),
     'pieces-cancelled': ({ orderId, ...cancelled }) =>

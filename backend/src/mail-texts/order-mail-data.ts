@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { hasLeft } from '../../../contracts/orders.js';
 import { termsPage, withdrawalFormPage } from '../../../contracts/legal-page-names.js';
 import { ProductLabels } from '../catalog/food/product-labels.query.js';
 import { LegalTexts } from '../legal/legal-texts.query.js';
@@ -34,6 +35,12 @@ export class OrderMailData {
     private readonly company: KnownCompany,
     private readonly texts: LegalTexts,
   ) {}
+
+  /** Whether the order is on its way, by its stream: a mail must not follow a status that staff undid. */
+  async hasLeft(orderId: string): Promise<boolean> {
+    const order = await this.reader.find(orderId);
+    return order !== null && hasLeft(order.status);
+  }
 
   /** Null while the read model lags. */
   async find(orderId: string): Promise<OrderForMail | null> {

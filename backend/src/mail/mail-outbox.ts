@@ -1,13 +1,25 @@
 import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
 import { DataSource, In, type Repository } from 'typeorm';
 import { recordMailTemplates, type MailStatus } from '../../../contracts/mails.js';
 import type { MailSubject, QueueMail } from './commands/queue-mail.js';
 import { Mail } from './mail.entity.js';
-import { countOf } from '../platform/database/rows.js';
+import { isUndoable, undone } from './undoable.js';
+import { rowsOf } from '../platform/database/rows.js';
 
-const insert = `
-  insert into mails (id, key, template, reference, due_at) values ($1, $2, $3, $4, now() + interval '30 seconds')
-  on conflict do nothing returning id`;
+const row = `
+  insert into mails (id, key, template, reference, due_at) values ($1, $2, $3, $4, now() + $5 * interval '1 second')`;
+const once = `${row} on conflict do nothing returning id`;
+
+/** A status that staff sets again, after it undid the first, mails anew: later, with what leaves then. */
+const again = `${row}
+  on conflict (key) do update set reference = excluded.reference, due_at = excluded.due_at, status = 'queued',
+    attempts = 0, last_error = null, created_at = now()
+  where mails.last_error = '${undone}' or mails.status = 'queued' and coalesce(mails.claimed_until, now()) <= now()
+  returning id`;
+
+/** The sweep leaves a mail to its own job for this long. */
+const ownJobS = 30;
 
 @Injectable()
 export class MailOutbox {
@@ -17,9 +29,15 @@ export class MailOutbox {
     this.mails = dataSource.getRepository(Mail);
   }
 
-  /** Returns false when a mail with this key exists. The sweep leaves the mail to its own job for 30 seconds. */
-  async write(id: string, { key, template, reference }: QueueMail['payload']): Promise<boolean> {
-    return (await countOf(this.dataSource, insert, [id, key, template, JSON.stringify(reference)])) > 0;
+  /**
+   * Returns the id of the mail that waits to be sent, or null when one with this key was sent or waits already. The sweep
+   * sends it after `waitS` seconds; without any it leaves the mail to its own job.
+   */
+  async write(id: string, mail: QueueMail['payload'], waitS: number): Promise<string | null> {
+    const { key, template, reference } = mail;
+    const values = [id, key, template, JSON.stringify(reference), waitS || ownJobS];
+    const [found] = await rowsOf(this.dataSource, z.object({ id: z.string() }), isUndoable(mail) ? again : once, values);
+    return found?.id ?? null;
   }
 
   /** The subject of a sent mail about a record. Null for any other mail. */

@@ -2,15 +2,17 @@ import {
   changeOrderStatus,
   previewCancellations,
   changeOrderStatuses,
+  undoOrderStatuses,
   type ChangedOrderStatuses,
   type OrderCancellation,
 } from '../../../contracts/orders.js';
 import { Handles, type Call } from '../platform/endpoints/handles.js';
 import { Controller } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ActLog } from '../platform/auth/acts/act-log.port.js';
 import { demandPermission } from '../platform/auth/access.js';
 import { RefundProofs } from '../platform/auth/refund-proofs.js';
+import type { CommandResult } from '../platform/event-sourcing/deciding/command-execution.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { AfterWrite } from '../platform/http/after-write.js';
 import { errorResponse } from '../platform/http/error-responses.js';
@@ -18,11 +20,13 @@ import { staffContext } from '../platform/http/command-context.js';
 import { OrderCancellations } from './order-cancellations.query.js';
 import { OrderReader } from './order-reader.query.js';
 import { OrderStatuses } from './order-statuses.service.js';
+import { StatusUndo } from './status-undo.service.js';
 
 @Controller()
 export class AdminOrdersController {
   constructor(
     private readonly statuses: OrderStatuses,
+    private readonly undos: StatusUndo,
     private readonly afterWrite: AfterWrite,
     private readonly cancellations: OrderCancellations,
     private readonly proofs: RefundProofs,
@@ -56,12 +60,31 @@ export class AdminOrdersController {
     reply,
   }: Call<typeof changeOrderStatuses>): Promise<ChangedOrderStatuses> {
     if (status === 'cancelled') await this.admitCancellation(new Set(ids), request);
+    return this.changeEach(ids, reply, (orderId) =>
+      this.statuses.set({ orderId, status, endedPlans: endedPlans?.[orderId] }, staffContext(request)),
+    );
+  }
+
+  @Handles(undoOrderStatuses)
+  undoOrderStatuses({
+    body: { ids, status },
+    request,
+    reply,
+  }: Call<typeof undoOrderStatuses>): Promise<ChangedOrderStatuses> {
+    return this.changeEach(ids, reply, (orderId) => this.undos.undo(orderId, status, staffContext(request)));
+  }
+
+  /** Lists the orders that refuse their change, and waits for the read models to apply the others. */
+  private async changeEach(
+    ids: readonly string[],
+    reply: FastifyReply,
+    change: (orderId: string) => Promise<CommandResult | null>,
+  ): Promise<ChangedOrderStatuses> {
     const response: ChangedOrderStatuses = { changed: [], refused: [] };
     let last: bigint | null = null;
     for (const orderId of new Set(ids)) {
       try {
-        const requested = { orderId, status, endedPlans: endedPlans?.[orderId] };
-        const { position } = await this.statuses.set(requested, staffContext(request));
+        const position = (await change(orderId))?.position ?? null;
         if (position !== null && (last === null || position > last)) last = position;
         response.changed.push(orderId);
       } catch (error) {

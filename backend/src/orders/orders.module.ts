@@ -8,10 +8,11 @@ import { OrderCancellations } from './order-cancellations.query.js';
 import { OrderReader } from './order-reader.query.js';
 import { OrderStatuses } from './order-statuses.service.js';
 import { SubscriptionReader } from '../subscriptions/subscription-reader.query.js';
+import { StatusUndo } from './status-undo.service.js';
 import { orderDecider } from './order.decider.js';
 
 @Module({
   controllers: [AdminCancelledPiecesController, AdminOrdersController, AdminParcelsController, AdminRefundsController],
-  providers: [...commandHandlersFor(orderDecider), OrderCancellations, OrderReader, OrderStatuses, SubscriptionReader],
+  providers: [...commandHandlersFor(orderDecider), OrderCancellations, OrderReader, OrderStatuses, StatusUndo, SubscriptionReader],
 })
 export class OrdersModule {}

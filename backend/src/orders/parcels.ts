@@ -38,6 +38,9 @@ export function parcelsAfterStatus(
 /** The id of a parcel that a status ships: its number among the parcels of the order, undone ones included. */
 const restId = (parcels: readonly ShippedParcel[]) => `rest-${parcels.length + 1}`;
 
+/** Whether a status made the parcel. */
+export const isRest = (parcelId: string): boolean => parcelId.startsWith('rest-');
+
 export const hasParcels = ({ parcels }: Pick<Moved, 'parcels'>): boolean => parcels.some(({ isUndone }) => !isUndone);
 
 /** The pieces that were in no parcel and that staff did not cancel, withdrawn or not. */

@@ -8,6 +8,8 @@ export interface Toast {
   image?: string;
   tone: 'neutral' | 'success' | 'danger';
   duration: number;
+  /** What a button of it does. */
+  action?: { text: string; onClick: () => void };
 }
 
 /** The required and optional parts of a toast; the rest has defaults. */

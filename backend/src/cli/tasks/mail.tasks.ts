@@ -22,7 +22,7 @@ async function resend({ shop, args: [id], options, dryRun }: Call): Promise<Task
   const app = await shop();
   const outbox = app.get(MailOutbox, { strict: false });
   const failed = (await outbox.list('failed', mostAtOnce)).filter((mail) =>
-    id ? mail.id === id : mail.lastError !== 'recipient-erased',
+    id ? mail.id === id : !['recipient-erased', 'shipment-undone'].includes(mail.lastError ?? ''),
   );
   if (id && failed.length === 0) throw new RefusedError(`No mail ${id} has failed`);
   if (dryRun)

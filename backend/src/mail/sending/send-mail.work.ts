@@ -8,6 +8,7 @@ import { defineWork, type Outcome } from '../../platform/work/work-kind.js';
 import type { MailSubject } from '../commands/queue-mail.js';
 import { Mail } from '../mail.entity.js';
 import { MailRenderer } from '../mail-renderer.port.js';
+import { undone } from '../undoable.js';
 import { MailNotSentError, MailTransport, type OutgoingMail } from './mail-transport.js';
 
 /** Its retries bridge the lag of the read models. Longer outages wait in the table `mails` for the sweep. */
@@ -32,11 +33,11 @@ export const mailWork = defineWork<Mail>({
   payloadOf: (mailId) => ({ mailId }),
 });
 
-/** Given up, except when the recipient was erased. */
+/** Given up, except when the recipient was erased or the shipment undone. */
 export const failedMails = waitsForStaff({
   list: 'failed-mails',
   table: 'mails',
-  where: `status = 'failed' and last_error is distinct from 'recipient-erased'`,
+  where: `status = 'failed' and coalesce(last_error, '') not in ('recipient-erased', '${undone}')`,
   severity: 'none',
   doctor: { name: 'failed mails', mend: 'npm run shop -- mail resend --all, once the mail server accepts mail.' },
   failures: { kind: 'mail', id: 'id::text', what: 'template', attempts: 'attempts', error: 'last_error' },

@@ -1,4 +1,4 @@
-import { hasLeft } from '../../../../contracts/orders.js';
+import { hasLeft, type OrderStatus } from '../../../../contracts/orders.js';
 import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { isChargedBack, placed, type Order, type PlacedOrderState } from '../order.js';
@@ -9,15 +9,22 @@ import { keptOnShipping, leftOutOf } from '../withdrawn-pieces.js';
 
 /**
  * Staff moves an order forth or back. A status that ships it ships all that is left, in one parcel. Throws `order-charged-back` for a parcel whose money the bank has taken back.
- * `leftOut`: the withdrawn pieces that staff has left out of the parcel.
+ * `leftOut`: the withdrawn pieces that staff has left out of the parcel. `onlyFrom`: the status that it changes; with another one it throws
+ * `status-changed-since`.
  */
-export class ChangeOrderStatus extends Command<{ orderId: string; status: OpenStatus; leftOut?: readonly Pieces[] }> {}
+export class ChangeOrderStatus extends Command<{
+  orderId: string;
+  status: OpenStatus;
+  leftOut?: readonly Pieces[];
+  onlyFrom?: OrderStatus;
+}> {}
 
 export const changeOrderStatus: Rule<ChangeOrderStatus, Order, OrderEvent> = ({ payload }, state) => {
   const order = placed(state);
-  const { status: to, leftOut: confirmed = [] } = payload;
+  const { status: to, leftOut: confirmed = [], onlyFrom } = payload;
   const { status: from } = order;
   if (to === from) return [];
+  if (onlyFrom !== undefined && onlyFrom !== from) throw new DomainError('status-changed-since');
   if (from === 'cancelled') throw new DomainError('order-cancelled');
   if (hasLeft(to) && isUnpaid(order)) throw new DomainError('order-not-paid');
   if (hasLeft(to) && !hasLeft(from) && isChargedBack(order)) throw new DomainError('order-charged-back');

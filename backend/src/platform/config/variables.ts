@@ -63,6 +63,13 @@ export const variables = {
     .max(20)
     .default(0)
     .describe('how many seconds a stopping API process says that it is not ready before it stops accepting requests'),
+  STATUS_MAIL_WAIT_S: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(300)
+    .default(15)
+    .describe('how many seconds the mail of a shipped order waits, so that staff can undo the status for ten'),
   TRUSTED_PROXIES: networks
     .optional()
     .describe('addresses of the proxies in front; only these are trusted for the address of a visitor'),

@@ -130,6 +130,14 @@ export const errorResponses: Record<ErrorCode, ErrorResponse> = {
   },
   ...orderRefusals,
   'too-many-tags': { status: 409, message: 'Hier staan al twintig tags. Haal er eerst een weg.' },
+  'status-changed-since': {
+    status: 409,
+    message: 'Ongedaan maken kan niet meer: de bestelling is intussen gewijzigd of de tien seconden zijn om.',
+  },
+  'parcel-left-before': {
+    status: 409,
+    message: 'Ongedaan maken kan niet: een ander pakket van deze bestelling was al onderweg.',
+  },
   'customer-erased': { status: 409, message: 'De gegevens van deze klant zijn verwijderd. Dit kan niet meer.' },
   'stock-below-zero': { status: 422, message: 'De voorraad kan niet onder nul komen.' },
   'lot-unknown': { status: 422, message: 'Deze partij is nog niet bekend. Vul ook de houdbaarheidsdatum in.' },

@@ -4,8 +4,10 @@ import {
   findOrder,
   listOrders,
   previewCancellations,
+  undoOrderStatuses,
   type ChangeOrderStatus,
   type ChangeOrderStatuses,
+  type UndoOrderStatuses,
 } from '../../../../contracts/orders.js';
 import { correctShipment, listLotsOfOrder, type CorrectShipment } from '../../../../contracts/lots.js';
 import { listReturns } from '../../../../contracts/admin/returns.js';
@@ -26,6 +28,9 @@ export const useChangeOrderStatus = () =>
 
 export const useChangeOrderStatuses = () =>
   useChange((body: ChangeOrderStatuses) => request(changeOrderStatuses, { body }), [pagesKeyOf(listOrders)]);
+
+export const useUndoOrderStatuses = () =>
+  useChange((body: UndoOrderStatuses) => request(undoOrderStatuses, { body }), [pagesKeyOf(listOrders)]);
 
 export const readCancellations = (ids: readonly string[]) =>
   responseOf(previewCancellations, { body: { ids: [...ids] } });

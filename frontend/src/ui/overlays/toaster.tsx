@@ -98,6 +98,19 @@ function ToastCard({ toast, isFocused }: { toast: Toast; isFocused: boolean }) {
         <chakra.p fontWeight="bold">{toast.title}</chakra.p>
         {toast.text && <chakra.p fontSize="sm">{toast.text}</chakra.p>}
       </chakra.div>
+      {toast.action && (
+        <Button
+          look="quiet"
+          size="sm"
+          color="inherit"
+          onClick={() => {
+            dismissToast(toast.id);
+            toast.action!.onClick();
+          }}
+        >
+          {toast.action.text}
+        </Button>
+      )}
       <Button look="quiet" size="icon" color="inherit" aria-label={uiCopy.close} onClick={() => dismissToast(toast.id)}>
         <CloseIcon />
       </Button>

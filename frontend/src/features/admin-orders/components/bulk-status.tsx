@@ -9,7 +9,6 @@ import {
 import { askFirst } from '../../../lib/confirm';
 import { formatNumber } from '../../../lib/format';
 import { useMay } from '../../../lib/staff/may';
-import { showToast } from '../../../lib/toast';
 import { adminCopy } from '../../../ui/admin/copy';
 import { showFailure } from '../../../ui/admin/form/failure';
 import type { Selection } from '../../../ui/admin/table/use-selection';
@@ -19,6 +18,7 @@ import { useChangeOrderStatuses } from '../api';
 import { askToCancel } from '../cancellation';
 import { isTold, ordersCopy, ordersOf } from '../copy';
 import { statusNamesFor } from '../status-names';
+import { useUndoToast } from '../use-undo-toast';
 import { BulkOutcome } from './bulk-outcome';
 
 interface BulkStatusProps {
@@ -46,6 +46,7 @@ interface BarProps {
 function Bar({ selection, onOutcome }: BarProps) {
   const [status, setStatus] = useState<OrderStatus>('shipped');
   const change = useChangeOrderStatuses();
+  const showUndo = useUndoToast();
   const may = useMay();
   const count = selection.ids.size;
   const apply = async () => {
@@ -63,9 +64,9 @@ function Bar({ selection, onOutcome }: BarProps) {
       onSuccess: ({ data }) => {
         selection.drop(data.changed);
         onOutcome(data.refused.length > 0 ? data : null);
-        if (data.refused.length > 0) return;
+        if (data.changed.length === 0) return;
         const text = ordersCopy.bulkUpdated(formatNumber(data.changed.length));
-        showToast({ title: ordersCopy.updated, text, tone: 'success' });
+        showUndo({ title: ordersCopy.updated, text }, data.changed, chosen.status);
       },
       onError: (error) => showFailure(error, ordersCopy.updateFailed),
     });

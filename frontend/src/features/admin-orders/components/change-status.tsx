@@ -6,7 +6,6 @@ import {
 } from '../../../../../contracts/orders.js';
 import { askFirst } from '../../../lib/confirm';
 import { useMay } from '../../../lib/staff/may';
-import { showToast } from '../../../lib/toast';
 import { showFailure } from '../../../ui/admin/form/failure';
 import { orderStatusNames, orderStatusTones } from '../../../ui/admin/status/order-status';
 import { StatusPill } from '../../../ui/admin/status/status';
@@ -15,10 +14,12 @@ import { useChangeOrderStatus } from '../api';
 import { askToCancel } from '../cancellation';
 import { isTold, ordersCopy, type ToldStatus } from '../copy';
 import { statusNamesFor } from '../status-names';
+import { useUndoToast } from '../use-undo-toast';
 
 /** Changes the status of an order. A change that sends a mail asks for confirmation. */
 export function ChangeStatus({ order }: { order: Parcel }) {
   const change = useChangeOrderStatus();
+  const showUndo = useUndoToast();
   const may = useMay();
   const names = statusNamesFor(may(changeOrderStatus, 'refund'));
   const isFixed = !may(changeOrderStatus) || !names[order.status];
@@ -36,7 +37,13 @@ export function ChangeStatus({ order }: { order: Parcel }) {
     change.mutate(
       { id: order.id, ...changed },
       {
-        onSuccess: () => showToast({ title: ordersCopy.updated, text: ordersCopy.updatedText, tone: 'success' }),
+        onSuccess: () =>
+          showUndo(
+            { title: ordersCopy.updated, text: ordersCopy.updatedText },
+            [order.id],
+            changed.status,
+            order.status,
+          ),
         onError: (error) => showFailure(error, ordersCopy.updateFailed),
       },
     );

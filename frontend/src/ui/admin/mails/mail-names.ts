@@ -43,6 +43,7 @@ export const mailNames: Record<MailTemplate, string> = {
 export const mailErrors: Record<string, string> = {
   'recipient-erased': 'De gegevens van de ontvanger zijn verwijderd',
   'code-expired': 'De code is verlopen',
+  'shipment-undone': 'De verzending is ongedaan gemaakt',
   'not-known-yet': 'De gegevens voor de mail zijn er nog niet',
   'not-rendered': 'De mail kon niet worden gemaakt',
 };
