@@ -8,6 +8,7 @@ export * as adminLogbook from './admin/logbook.js';
 export * as adminNotes from './admin/notes.js';
 export * as adminProductEdits from './admin/product-edits.js';
 export * as adminTags from './admin/tags.js';
+export * as statusBatches from './status-batches.js';
 export * as savedViews from './admin/saved-views.js';
 export * as adminProductImages from './admin/product-images.js';
 export * as adminProductImports from './admin/product-imports.js';

@@ -6,6 +6,7 @@ import { matchWithdrawal } from '../returns/withdrawals/matching/match-withdrawa
 import { chargeRenewal } from '../renewals/charge-renewal.job.js';
 import { reviewCheckout } from '../checkout/closing/review-checkout.job.js';
 import { applyProductEdit } from '../catalog/edits/apply-product-edit.work.js';
+import { setStatuses } from '../orders/status-batches/set-statuses.work.js';
 import { shipBatch } from '../shipping/ship-batch.work.js';
 import { mailRecall } from '../recalling/mail-recall.work.js';
 import { sendMail } from '../mail/sending/send-mail.work.js';
@@ -36,6 +37,7 @@ export const allJobs: readonly JobDefinition[] = [
   reviewCheckout,
   mailRecall,
   applyProductEdit,
+  setStatuses,
   shipBatch,
   sendMail,
   sweepCheckouts,

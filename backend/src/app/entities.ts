@@ -43,6 +43,8 @@ import { Recall } from '../inventory/recalls/recall.entity.js';
 import { RetentionRemoval } from '../platform/database/retention-removal.entity.js';
 import { RetentionSweep } from '../privacy/retention/retention-sweep.entity.js';
 import { RecordNote } from '../notes/record-note.entity.js';
+import { StatusBatchOrder } from '../orders/status-batches/status-batch-order.entity.js';
+import { StatusBatchRow } from '../orders/status-batches/status-batch.entity.js';
 import { SavedView } from '../saved-views/saved-view.entity.js';
 import { RecordTag } from '../tags/record-tag.entity.js';
 import { ReturnNote } from '../returns/return-note.entity.js';
@@ -124,6 +126,8 @@ export const entities = [
   StaffSession,
   StaffTotp,
   StaffUsedToken,
+  StatusBatchOrder,
+  StatusBatchRow,
   UnmatchedPayment,
   WebhookEvent,
   Withdrawal,

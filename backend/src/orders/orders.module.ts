@@ -8,11 +8,29 @@ import { OrderCancellations } from './order-cancellations.query.js';
 import { OrderReader } from './order-reader.query.js';
 import { OrderStatuses } from './order-statuses.service.js';
 import { SubscriptionReader } from '../subscriptions/subscription-reader.query.js';
+import { SetStatusesHandler } from './status-batches/set-statuses.work.js';
+import { StatusBatches } from './status-batches/status-batches.js';
+import { StatusBatchesController } from './status-batches/status-batches.controller.js';
 import { StatusUndo } from './status-undo.service.js';
 import { orderDecider } from './order.decider.js';
 
 @Module({
-  controllers: [AdminCancelledPiecesController, AdminOrdersController, AdminParcelsController, AdminRefundsController],
-  providers: [...commandHandlersFor(orderDecider), OrderCancellations, OrderReader, OrderStatuses, StatusUndo, SubscriptionReader],
+  controllers: [
+    AdminCancelledPiecesController,
+    AdminOrdersController,
+    AdminParcelsController,
+    AdminRefundsController,
+    StatusBatchesController,
+  ],
+  providers: [
+    ...commandHandlersFor(orderDecider),
+    OrderCancellations,
+    OrderReader,
+    OrderStatuses,
+    SetStatusesHandler,
+    StatusBatches,
+    StatusUndo,
+    SubscriptionReader,
+  ],
 })
 export class OrdersModule {}

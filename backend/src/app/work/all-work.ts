@@ -2,6 +2,7 @@ import { decisionWork } from '../../checkout/unmatched/carry-out-decision.work.j
 import { mailWork } from '../../mail/sending/send-mail.work.js';
 import { printingWork } from '../../invoicing/files/print-invoice.work.js';
 import { editWork } from '../../catalog/edits/apply-product-edit.work.js';
+import { statusWork } from '../../orders/status-batches/set-statuses.work.js';
 import { batchWork } from '../../shipping/ship-batch.work.js';
 import { recallWork } from '../../recalling/mail-recall.work.js';
 import { retentionWork } from '../../privacy/retention/sweep-table.work.js';
@@ -19,5 +20,6 @@ export const allWork: readonly WorkKind[] = [
   recallWork,
   batchWork,
   editWork,
+  statusWork,
   retentionWork,
 ];

@@ -45,11 +45,11 @@ export class JobQueue implements OnModuleInit, OnApplicationShutdown {
   async add<Definition extends JobDefinition>(
     definition: Definition,
     payload: PayloadOf<Definition>,
-    { id }: { id: string },
+    { id, delayMs = 0 }: { id: string; delayMs?: number },
   ): Promise<boolean> {
     return this.added({ job: definition.name, id }, () => {
       const { name, data, opts } = toJob(definition, payload, id);
-      return this.queue.add(name, data, opts);
+      return this.queue.add(name, data, delayMs > 0 ? { ...opts, delay: delayMs } : opts);
     });
   }
 

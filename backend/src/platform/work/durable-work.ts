@@ -22,9 +22,9 @@ export class DurableWork {
     this.tables = new Map(kinds.map((kind) => [kind, new WorkTable(dataSource, kind)]));
   }
 
-  /** Returns false when the queue does not respond; the sweep then enqueues the work. */
-  enqueue(kind: WorkKind, id: string): Promise<boolean> {
-    return this.jobs.add(kind.job, kind.payloadOf(id), { id });
+  /** Returns false when the queue does not respond; the sweep then enqueues the work. `delayMs`: until it is due. */
+  enqueue(kind: WorkKind, id: string, delayMs = 0): Promise<boolean> {
+    return this.jobs.add(kind.job, kind.payloadOf(id), { id, delayMs });
   }
 
   /** Enqueues due work whose job was lost or whose lease expired. */

@@ -5,8 +5,12 @@ import {
   type AdminOrderDetail,
   type ParcelDetail,
 } from '../../../../contracts/orders.js';
+import { listOrderIds, mostInStatusBatch } from '../../../../contracts/status-batches.js';
+import type { OrderListQuery } from '../../../../contracts/admin/order-list.js';
+import type { Listing } from '../../platform/http/listing/listing.js';
 import { Handles, type Call } from '../../platform/endpoints/handles.js';
 import { Controller, type StreamableFile } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import { mayStaff } from '../../platform/auth/access.js';
 import { InvalidInputError } from '../../platform/http/invalid-input.js';
 import { AdminLists } from '../../platform/http/listing/admin-lists.js';
@@ -23,11 +27,12 @@ export class AdminOrderListController {
 
   @Handles(listOrders)
   listOrders({ query, request, reply }: Call<typeof listOrders>): Promise<StreamableFile | string> {
-    const seesSales = mayStaff(request.staff, 'sales');
-    if (!seesSales && query.payment) throw new InvalidInputError({ payment: 'Onbekend filter' });
-    if (!seesSales && query.refund) throw new InvalidInputError({ refund: 'Onbekend filter' });
-    const listing = seesSales ? adminOrderListing : parcelListing;
-    return this.lists.respond(listing, query, reply, orderConditions(query));
+    return this.lists.respond(listingFor(request, query), query, reply, orderConditions(query));
+  }
+
+  @Handles(listOrderIds)
+  listOrderIds({ query, request }: Call<typeof listOrderIds>): Promise<string[]> {
+    return this.lists.keys(listingFor(request, query), query, orderConditions(query), mostInStatusBatch);
   }
 
   @Handles(exportOrders)
@@ -39,4 +44,12 @@ export class AdminOrderListController {
   findOrder({ params: { id }, request }: Call<typeof findOrder>): Promise<AdminOrderDetail | ParcelDetail> {
     return mayStaff(request.staff, 'sales') ? this.orders.find(id) : this.orders.findParcel(id);
   }
+}
+
+/** What the role may see. Throws `InvalidInputError` for a filter by what it may not. */
+function listingFor({ staff }: FastifyRequest, { payment, refund }: OrderListQuery): Listing {
+  if (mayStaff(staff, 'sales')) return adminOrderListing;
+  if (payment) throw new InvalidInputError({ payment: 'Onbekend filter' });
+  if (refund) throw new InvalidInputError({ refund: 'Onbekend filter' });
+  return parcelListing;
 }

@@ -101,7 +101,13 @@ export const ordersCopy = {
   bulkHidden: (count: string) =>
     `Nog ${count} geselecteerd buiten dit filter; die ${nounOf(count, 'verandert', 'veranderen')} niet.`,
   bulkMost: 200,
-  bulkTooMany: 'Kies hooguit 200 bestellingen',
+  bulkTooMany: 'Annuleren kan met hooguit 200 bestellingen tegelijk',
+  batchMost: 5000,
+  batchFull: 'Dit zijn de eerste 5.000: meer kan niet tegelijk',
+  batchWaits: (count: string) => `Over tien seconden veranderen we de status van ${ordersOf(count)}`,
+  batchRuns: (finished: string, all: string) => `${finished} van ${ordersOf(all)} gedaan`,
+  batchWithdrawn: 'Er is niets gewijzigd',
+  notChanged: 'Niet gewijzigd',
 };
 
 export const returnCopy = {

@@ -30,7 +30,7 @@ export interface Page<Rows> {
  */
 export function pageOf<E extends ListEndpoint>(
   endpoint: E,
-  { q, ...query }: { limit: number; cursor?: string | undefined; q?: string | undefined },
+  { q, ...query }: { limit?: number; cursor?: string | undefined; q?: string | undefined },
 ): Promise<Page<RowsOf<E>>> {
   const address = addressOf(endpoint, { query } as unknown as Input<E>);
   const headers = q ? { [searchHeader]: encodeURIComponent(q) } : undefined;

@@ -16,6 +16,7 @@ export const adminCopy = {
   selected: (count: string) => `${count} geselecteerd`,
   select: (name: string) => `${name} selecteren`,
   selectAll: 'Alles selecteren',
+  selectFailed: 'Selecteren is niet gelukt',
   clearSelection: 'Selectie wissen',
   open: (name: string) => `${name} bekijken`,
   openPage: (name: string) => `${name} openen`,

@@ -77,6 +77,7 @@ import { RecordNotes1764500500000 } from './1764500500000-record-notes.js';
 import { RecordTags1764600500000 } from './1764600500000-record-tags.js';
 import { RefundedOrders1764600500001 } from './1764600500001-refunded-orders.js';
 import { SavedViews1764600500002 } from './1764600500002-saved-views.js';
+import { StatusBatches1764600500003 } from './1764600500003-status-batches.js';
 import { ShippingBatches1764500300001 } from './1764500300001-shipping-batches.js';
 import { MailsByRecord1764500400000 } from './1764500400000-mails-by-record.js';
 import { LeadTimes1764600600000 } from './1764600600000-lead-times.js';
@@ -173,4 +174,5 @@ export const migrations = [
   RecordTags1764600500000,
   RefundedOrders1764600500001,
   SavedViews1764600500002,
+  StatusBatches1764600500003,
 ];

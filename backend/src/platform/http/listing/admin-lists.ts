@@ -56,6 +56,18 @@ export class AdminLists {
     });
   }
 
+  /** Returns the keys of the first `most` rows that match, in the order of the list. */
+  async keys(
+    listing: Listing,
+    query: AdminListQuery,
+    conditions: readonly Condition[],
+    most: number,
+  ): Promise<string[]> {
+    const { where, orderBy, values } = listSql(listing, { ...query, cursor: undefined }, conditions);
+    const sql = `select ${listing.key} as key from ${listing.from} ${where} ${orderBy} limit ${most}`;
+    return (await rowsOf(this.dataSource, Found.pick({ key: true }), sql, values)).map(({ key }) => key);
+  }
+
   private async page(
     listing: Listing,
     query: AdminListQuery & { limit: number },

@@ -6,6 +6,7 @@ import {
   type ChangeOrderStatuses,
   type OrderStatus,
 } from '../../../../../contracts/orders.js';
+import type { StartStatusBatch } from '../../../../../contracts/status-batches.js';
 import { askFirst } from '../../../lib/confirm';
 import { formatNumber } from '../../../lib/format';
 import { useMay } from '../../../lib/staff/may';
@@ -19,7 +20,9 @@ import { askToCancel } from '../cancellation';
 import { isTold, ordersCopy, ordersOf } from '../copy';
 import { statusNamesFor } from '../status-names';
 import { useUndoToast } from '../use-undo-toast';
+import { useStartStatusBatch } from '../status-batches-api';
 import { BulkOutcome } from './bulk-outcome';
+import { BulkProgress } from './bulk-progress';
 
 interface BulkStatusProps {
   selection: Selection;
@@ -29,10 +32,12 @@ interface BulkStatusProps {
 /** The bulk actions for the ticked orders. A refused order stays ticked and shows the reason. */
 export function BulkStatus({ selection, numberOf }: BulkStatusProps) {
   const [outcome, setOutcome] = useState<ChangedOrderStatuses | null>(null);
+  const [batchId, setBatchId] = useState<string | null>(null);
   return (
     <>
       {outcome && <BulkOutcome outcome={outcome} numberOf={numberOf} onClose={() => setOutcome(null)} />}
-      {selection.ids.size > 0 && <Bar selection={selection} onOutcome={setOutcome} />}
+      {batchId && <BulkProgress key={batchId} batchId={batchId} onClose={() => setBatchId(null)} />}
+      {selection.ids.size > 0 && <Bar selection={selection} onOutcome={setOutcome} onBatch={setBatchId} />}
     </>
   );
 }
@@ -41,19 +46,37 @@ interface BarProps {
   selection: Selection;
   /** Null when every order was changed. */
   onOutcome: (outcome: ChangedOrderStatuses | null) => void;
+  /** A batch has started: the selection is larger than one request changes. */
+  onBatch: (batchId: string) => void;
 }
 
-function Bar({ selection, onOutcome }: BarProps) {
+function Bar({ selection, onOutcome, onBatch }: BarProps) {
   const [status, setStatus] = useState<OrderStatus>('shipped');
   const change = useChangeOrderStatuses();
+  const batch = useStartStatusBatch();
   const showUndo = useUndoToast();
   const may = useMay();
   const count = selection.ids.size;
+  const isTooMany = status === 'cancelled' && count > ordersCopy.bulkMost;
   const apply = async () => {
     const ids = [...selection.ids];
     if (status === 'cancelled') return cancel(ids);
     if (isTold(status) && !(await askFirst(ordersCopy.confirmTold(ordersOf(formatNumber(count)), status)))) return;
-    set({ ids, status });
+    if (count > ordersCopy.bulkMost) startBatch(ids, status);
+    else set({ ids, status });
+  };
+  const startBatch = (ids: string[], status: StartStatusBatch['status']) => {
+    const id = crypto.randomUUID();
+    batch.mutate(
+      { id, ids, status },
+      {
+        onSuccess: () => {
+          selection.drop(ids);
+          onBatch(id);
+        },
+        onError: (error) => showFailure(error, ordersCopy.updateFailed),
+      },
+    );
   };
   const cancel = async (ids: string[]) => {
     const endedPlans = await askToCancel(ids).catch((error: unknown) => showFailure(error, ordersCopy.updateFailed));
@@ -103,12 +126,13 @@ function Bar({ selection, onOutcome }: BarProps) {
       <Button
         look="ink"
         size="sm"
-        disabled={change.isPending || count > ordersCopy.bulkMost}
+        disabled={change.isPending || batch.isPending || isTooMany}
         onClick={() => void apply()}
       >
         {ordersCopy.bulkApply}
       </Button>
-      {count > ordersCopy.bulkMost && <chakra.p color="danger">{ordersCopy.bulkTooMany}</chakra.p>}
+      {isTooMany && <chakra.p color="danger">{ordersCopy.bulkTooMany}</chakra.p>}
+      {count >= ordersCopy.batchMost && <chakra.p color="muted">{ordersCopy.batchFull}</chakra.p>}
       {selection.hidden > 0 && (
         <chakra.p color="muted">{ordersCopy.bulkHidden(formatNumber(selection.hidden))}</chakra.p>
       )}

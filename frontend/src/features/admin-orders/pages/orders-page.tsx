@@ -25,6 +25,7 @@ import { OrderFilters } from '../components/order-filters';
 import { StatusCell } from '../components/status-cell';
 import { ordersCopy } from '../copy';
 import { newOrderCopy } from '../new-order/new-order-copy';
+import { readOrderIds } from '../status-batches-api';
 import { useOrderFilter } from '../use-order-filter';
 import { idOf, ListScreen } from '../../../ui/admin/list/list-screen';
 
@@ -74,7 +75,8 @@ export function OrdersPage() {
   const [open, setOpen] = useState<string | null>(null);
   const mayColumns = useColumns(listOrders, columns);
   const shownColumns = useShownColumns(mayColumns);
-  const orders = usePagedList(listOrders, useOrderFilter(mayColumns));
+  const filter = useOrderFilter(mayColumns);
+  const orders = usePagedList(listOrders, filter);
   const mayShip = useMay()(changeOrderStatuses);
   const numberOf = useNumbersSeen(orders.data);
   return (
@@ -95,6 +97,7 @@ export function OrdersPage() {
       }}
       onOpen={setOpen}
       pageOf={pageOf}
+      everyId={() => readOrderIds(filter)}
       bulk={mayShip ? (selection) => <BulkStatus selection={selection} numberOf={numberOf} /> : undefined}
     >
       <OrderDialog orderId={open} onClose={() => setOpen(null)} />

@@ -6,6 +6,8 @@ import { May } from '../../../lib/staff/may';
 import { Button } from '../../controls/button';
 import { ErrorPage } from '../../pages/error-page';
 import { PlusIcon } from '../../icons';
+import { adminCopy } from '../copy';
+import { showFailure } from '../form/failure';
 import { StatusFilter } from '../status/status';
 import { DataTable, type DataTableProps } from '../table/data-table';
 import { useSelection, type Selection } from '../table/use-selection';
@@ -52,6 +54,8 @@ interface ListScreenProps<Row, Status extends string> extends Pick<
   csv?: ListExport;
   /** A button that adds a row, for members of staff who may call the endpoint. */
   add?: { text: string; call: Endpoint; onClick: () => void };
+  /** Reads the id of every row that the filter finds, for the box that ticks them all. */
+  everyId?: () => Promise<readonly string[]>;
   /** What staff can do with ticked rows. Without it rows have no box. */
   bulk?: (selection: Selection) => ReactNode;
   /** Rendered below the title. */
@@ -62,7 +66,7 @@ interface ListScreenProps<Row, Status extends string> extends Pick<
 
 /** A screen of the back office that lists records, with a search, a filter, an export and the number of rows. */
 export function ListScreen<Row, Status extends string = never>(props: ListScreenProps<Row, Status>) {
-  const { copy, list, columns, text, statuses, keep, filters, csv, add, bulk, about, children, ...table } = props;
+  const { copy, list, columns, text, statuses, keep, filters, csv, add, everyId, bulk, about, children, ...table } = props;
   const [search, setSearch] = useListSearch();
   const status = statuses && oneOf(Object.keys(statuses.names) as Status[], search.status);
   const isPaged = 'total' in list;
@@ -74,7 +78,10 @@ export function ListScreen<Row, Status extends string = never>(props: ListScreen
   const matching = useListView(isPaged ? undefined : list.data, search, view, keep ?? hasStatus);
   const rows = isPaged ? list.data : matching;
   const numbers = isPaged ? list : { total: matching?.length, all: list.data?.length };
-  const selection = useSelection(rows, table.idOf, isPaged && !list.isNarrowed);
+  const selection = useSelection(rows, table.idOf, isPaged && !list.isNarrowed, isPaged ? list.filter : undefined);
+  const hasMore = isPaged && list.total !== undefined && list.total > (rows?.length ?? 0);
+  const selectAll = () =>
+    void everyId!().then(selection.setAll, (error: unknown) => showFailure(error, adminCopy.selectFailed));
   const hasToolbar = copy.search !== undefined || statuses || filters || csv;
   return (
     <AdminPage title={copy.title} status={countOf(copy, numbers)} actions={add && <Add {...add} />}>
@@ -107,6 +114,7 @@ export function ListScreen<Row, Status extends string = never>(props: ListScreen
           sort={search.sort}
           onSort={(sort) => setSearch({ sort })}
           selection={bulk && selection}
+          onSelectAll={everyId && hasMore ? selectAll : undefined}
           {...(isPaged && { total: list.total, readOn: list.readOn, isStale: list.isStale })}
           {...table}
         />

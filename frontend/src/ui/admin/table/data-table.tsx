@@ -54,6 +54,8 @@ export interface DataTableProps<Row> {
   sort?: string;
   onSort?: (sort: string | undefined) => void;
   selection?: Selection;
+  /** Ticks all rows, also those that are not read yet. Without it, the rows that are. */
+  onSelectAll?: (() => void) | undefined;
   /** The buttons at the end of a row. */
   actions?: (row: Row) => ReactNode;
 }
@@ -120,7 +122,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-function Head<Row>({ columns, rows, idOf, sort, onSort, selection, actions }: DataTableProps<Row>) {
+function Head<Row>({ columns, rows, idOf, sort, onSort, selection, onSelectAll, actions }: DataTableProps<Row>) {
   const ids = () => (rows ?? []).map(idOf);
   return (
     <thead>
@@ -131,7 +133,11 @@ function Head<Row>({ columns, rows, idOf, sort, onSort, selection, actions }: Da
               type="checkbox"
               aria-label={adminCopy.selectAll}
               checked={!!rows?.length && selection.ids.size >= rows.length}
-              onChange={(event) => selection.set(event.target.checked ? ids() : [])}
+              onChange={(event) => {
+                if (!event.target.checked) selection.set([]);
+                else if (onSelectAll) onSelectAll();
+                else selection.set(ids());
+              }}
             />
           </chakra.th>
         )}
