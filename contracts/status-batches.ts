@@ -6,7 +6,9 @@ import { orderStatuses, type OrderStatus } from './orders.js';
 /** The most orders of one batch. */
 export const mostInStatusBatch = 5000;
 
-const batchStatuses = orderStatuses.filter((status): status is Exclude<OrderStatus, 'cancelled'> => status !== 'cancelled');
+const batchStatuses = orderStatuses.filter(
+  (status): status is Exclude<OrderStatus, 'cancelled'> => status !== 'cancelled',
+);
 
 /** `id`: drawn by the caller, so that a repeat starts nothing. A cancellation refunds, so it is no batch. */
 export const StartStatusBatchSchema = z.strictObject({

@@ -34,7 +34,7 @@ export const TaggedListQuerySchema = AdminListQuerySchema.extend({ tag: TagSchem
 const orders = endpoints({ access: 'staff', permission: 'orders' });
 const customers = endpoints({ access: 'staff', permission: 'customers' });
 
-export const listOrderTags = orders('GET /api/admin/orders/tags', {
+export const listOrderTags = orders('GET /api/admin/tags/orders', {
   summary: 'The tags that orders have, the most used first.',
   response: TagsSchema,
 });
@@ -49,7 +49,7 @@ export const removeOrderTag = orders('DELETE /api/admin/orders/:id/tags/:tag', {
   summary: 'Removes a tag from an order. A repeat changes nothing.',
 });
 
-export const listCustomerTags = customers('GET /api/admin/customers/tags', {
+export const listCustomerTags = customers('GET /api/admin/tags/customers', {
   summary: 'The tags that customers have, the most used first.',
   response: TagsSchema,
 });

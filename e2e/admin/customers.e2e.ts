@@ -87,7 +87,7 @@ it('opens a customer with orders and history; each order links to its detail', a
 it('marks missing details, and says when no customer matches', async () => {
   const { page } = staff;
   const shy = { id: 4711, firstName: null, lastName: null, email: 'shy@example.com', phone: null };
-  const row = { ...shy, createdAt: '2026-03-02T10:00:00.000Z', orderCount: 0, totalSpent: '0.00' };
+  const row = { ...shy, createdAt: '2026-03-02T10:00:00.000Z', orderCount: 0, totalSpent: '0.00', tags: [] };
   await answerWith(page, api.adminCustomers.listCustomers, [row]);
   const related = { previousId: null, nextId: null, subscriptions: [], returns: [] };
   await answerWith(page, api.adminCustomers.showCustomer, { ...row, ...related });

@@ -36,7 +36,12 @@ export class MailOutbox {
   async write(id: string, mail: QueueMail['payload'], waitS: number): Promise<string | null> {
     const { key, template, reference } = mail;
     const values = [id, key, template, JSON.stringify(reference), waitS || ownJobS];
-    const [found] = await rowsOf(this.dataSource, z.object({ id: z.string() }), isUndoable(mail) ? again : once, values);
+    const [found] = await rowsOf(
+      this.dataSource,
+      z.object({ id: z.string() }),
+      isUndoable(mail) ? again : once,
+      values,
+    );
     return found?.id ?? null;
   }
 

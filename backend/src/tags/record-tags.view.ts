@@ -13,4 +13,9 @@ export const tagsInOne = (kind: TaggedKind, id: string) =>
 export const hasTag = (kind: TaggedKind, id: string, tag: string | undefined): Condition[] =>
   tag === undefined
     ? []
-    : [{ sql: (p) => `${id} in (select record_id from record_tags where kind = '${kind}' and tag = ${p})`, value: tag }];
+    : [
+        {
+          sql: (p) => `${id} in (select record_id from record_tags where kind = '${kind}' and tag = ${p})`,
+          value: tag,
+        },
+      ];

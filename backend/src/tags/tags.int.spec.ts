@@ -57,7 +57,11 @@ it('shows the tags of an order at the order and in the list, one for each way to
 it('keeps the tags of two colleagues who tag and untag one order at once', async () => {
   const order = await placed();
   await add(order, 'oud');
-  const calls = [1, 2, 3].flatMap((n) => [add(order, 'spoed'), add(order, `van-pim-${n}`, packer), remove(order, 'oud')]);
+  const calls = [1, 2, 3].flatMap((n) => [
+    add(order, 'spoed'),
+    add(order, `van-pim-${n}`, packer),
+    remove(order, 'oud'),
+  ]);
   expect(new Set(await Promise.all(calls))).toEqual(new Set([204]));
   expect(await tagsOf(order)).toEqual(['spoed', 'van-pim-1', 'van-pim-2', 'van-pim-3']);
 });

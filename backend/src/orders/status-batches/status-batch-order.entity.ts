@@ -4,7 +4,9 @@ import { Kept } from '../../platform/database/retention.js';
 
 /** One order of a batch, with what came of it. */
 @Protection('internal')
-@Kept('Bestellingen van een statuswijziging', 'Nagaan wie wat wanneer wijzigde.', { kept: 'Bevat geen persoonsgegevens.' })
+@Kept('Bestellingen van een statuswijziging', 'Nagaan wie wat wanneer wijzigde.', {
+  kept: 'Bevat geen persoonsgegevens.',
+})
 @Entity('status_batch_orders')
 export class StatusBatchOrder {
   @PrimaryColumn('uuid')

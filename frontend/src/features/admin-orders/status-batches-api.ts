@@ -16,7 +16,7 @@ import { pagesKeyOf } from '../../ui/admin/list/paged-list';
 const everyMs = 700;
 
 /** Reads the ids of the orders that a filter finds. */
-export const readOrderIds = async (filter: QueryOf<typeof listOrderIds>): Promise<string[]> =>
+export const readOrderIds = async (filter: Omit<QueryOf<typeof listOrderIds>, 'limit' | 'cursor'>): Promise<string[]> =>
   (await pageOf(listOrderIds, filter)).rows;
 
 export const useStartStatusBatch = () => useChange((body: StartStatusBatch) => request(startStatusBatch, { body }), []);

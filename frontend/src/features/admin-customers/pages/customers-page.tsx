@@ -8,7 +8,7 @@ import { TagFilter } from '../../../ui/admin/tags/tag-filter';
 import { ColumnChooser } from '../../../ui/admin/list/views/column-chooser';
 import { useShownColumns } from '../../../ui/admin/list/views/shown-columns';
 import { ViewTabs } from '../../../ui/admin/list/views/view-tabs';
-import { tagsColumn } from '../../../ui/admin/tags/tags-column';
+import { TagMarks } from '../../../ui/admin/tags/tag-marks';
 import { useTag } from '../../../ui/admin/tags/use-tag';
 import { CustomerDialog } from '../components/customer-dialog';
 import { customersCopy, nameOf } from '../copy';
@@ -21,7 +21,12 @@ const columns: Column<AdminCustomer>[] = [
   {
     key: 'email',
     title: titles.email,
-    cell: ({ email }) => <LongWord>{email}</LongWord>,
+    cell: ({ email, tags }) => (
+      <>
+        <LongWord>{email}</LongWord>
+        <TagMarks tags={tags} />
+      </>
+    ),
     sort: true,
     wide: true,
   },
@@ -47,7 +52,6 @@ const columns: Column<AdminCustomer>[] = [
     cell: ({ totalSpent }) => formatDecimal(totalSpent),
     sort: true,
   },
-  tagsColumn,
 ];
 
 const pageOf = ({ id }: AdminCustomer) => ({ section: 'customers' as const, reference: String(id) });
@@ -56,12 +60,13 @@ export function CustomersPage() {
   const [open, setOpen] = useState<string | null>(null);
   const { q, sort } = useListFilter(columns);
   const tag = useTag();
+  const shownColumns = useShownColumns(columns);
   const customers = usePagedList(listCustomers, { q, sort, tag });
   return (
     <ListScreen
       copy={customersCopy}
       list={customers}
-      columns={useShownColumns(columns)}
+      columns={shownColumns}
       idOf={idOf}
       nameOf={nameOf}
       filters={

@@ -18,7 +18,7 @@ import { usePagedList } from '../../../ui/admin/list/paged-list';
 import { OrderAmount } from '../../../ui/admin/layout/order-amount';
 import { orderStatusNames } from '../../../ui/admin/status/order-status';
 import { Person } from '../../../ui/admin/layout/person';
-import { tagsColumn } from '../../../ui/admin/tags/tags-column';
+import { TagMarks } from '../../../ui/admin/tags/tag-marks';
 import { BulkStatus } from '../components/bulk-status';
 import { OrderDialog } from '../components/order-dialog';
 import { OrderFilters } from '../components/order-filters';
@@ -39,7 +39,12 @@ const columns: Column<AdminOrder | Parcel>[] = [
   {
     key: 'customerName',
     title: ordersCopy.columns.customer,
-    cell: ({ customerName, customerEmail }) => <Person name={customerName} email={customerEmail} />,
+    cell: ({ customerName, customerEmail, tags }) => (
+      <>
+        <Person name={customerName} email={customerEmail} />
+        <TagMarks tags={tags} />
+      </>
+    ),
     sort: true,
   },
   {
@@ -65,7 +70,6 @@ const columns: Column<AdminOrder | Parcel>[] = [
     cell: (order) => <StatusCell order={order} />,
     sort: true,
   },
-  tagsColumn,
 ];
 const pageOf = ({ orderNumber }: Parcel) => ({ section: 'orders' as const, reference: orderNumber });
 const statuses = { names: orderStatusNames };

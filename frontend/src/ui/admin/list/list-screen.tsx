@@ -66,7 +66,8 @@ interface ListScreenProps<Row, Status extends string> extends Pick<
 
 /** A screen of the back office that lists records, with a search, a filter, an export and the number of rows. */
 export function ListScreen<Row, Status extends string = never>(props: ListScreenProps<Row, Status>) {
-  const { copy, list, columns, text, statuses, keep, filters, csv, add, everyId, bulk, about, children, ...table } = props;
+  const { copy, list, columns, text, statuses, keep, filters, csv, add, everyId, bulk, about, children, ...table } =
+    props;
   const [search, setSearch] = useListSearch();
   const status = statuses && oneOf(Object.keys(statuses.names) as Status[], search.status);
   const isPaged = 'total' in list;

@@ -32,3 +32,16 @@ it('ticks, unticks and drops rows', () => {
   act(() => result.current.drop(['a', 'c', 'unknown']));
   expect([...result.current.ids]).toEqual(['b']);
 });
+
+it('counts every row that the filter finds after all were ticked, until the filter changes', () => {
+  const [all, narrower] = [{}, { status: 'shipped' }];
+  const { result, rerender } = renderHook(({ filter }) => useSelection(rows('a', 'b'), idOf, false, filter), {
+    initialProps: { filter: all as object },
+  });
+  act(() => result.current.setAll(['a', 'b', 'c', 'd']));
+  expect([result.current.ids.size, result.current.hidden]).toEqual([4, 0]);
+  act(() => result.current.toggle('a'));
+  expect([[...result.current.ids], result.current.hidden]).toEqual([['b', 'c', 'd'], 0]);
+  rerender({ filter: narrower });
+  expect([[...result.current.ids], result.current.hidden]).toEqual([['b'], 2]);
+});

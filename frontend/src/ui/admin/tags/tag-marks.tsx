@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** The tags of a row. */
+/** The tags of a row, where there is room. Renders nothing without any. */
 export function TagMarks({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return null;
   return (
-    <chakra.span display="flex" flexWrap="wrap" gap="1">
+    <chakra.span display={{ base: 'none', md: 'flex' }} flexWrap="wrap" gap="1" mt="1">
       {tags.map((tag) => (
         <TagMark key={tag}>{tag}</TagMark>
       ))}

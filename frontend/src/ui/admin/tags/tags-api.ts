@@ -21,17 +21,16 @@ export interface TagsOf {
 }
 
 const endpoints = {
-  order: { used: listOrderTags, add: addOrderTag, remove: removeOrderTag, reads: [pagesKeyOf(listOrders)] },
-  customer: { used: listCustomerTags, add: addCustomerTag, remove: removeCustomerTag, reads: [pagesKeyOf(listCustomers)] },
+  order: { used: listOrderTags, list: listOrders, add: addOrderTag, remove: removeOrderTag },
+  customer: { used: listCustomerTags, list: listCustomers, add: addCustomerTag, remove: removeCustomerTag },
 };
 
 export const usedTagsQuery = (kind: TaggedKind) => freshQueryOf(endpoints[kind].used, {});
 
+const readsOf = (kind: TaggedKind) => [pagesKeyOf(endpoints[kind].list), usedTagsQuery(kind).queryKey];
+
 export const useAddTag = ({ kind, id }: TagsOf) =>
-  useChange(
-    (tag: string) => request(endpoints[kind].add, { params: { id }, body: { tag } }),
-    endpoints[kind].reads,
-  );
+  useChange((tag: string) => request(endpoints[kind].add, { params: { id }, body: { tag } }), readsOf(kind));
 
 export const useRemoveTag = ({ kind, id }: TagsOf) =>
-  useChange((tag: string) => request(endpoints[kind].remove, { params: { id, tag } }), endpoints[kind].reads);
+  useChange((tag: string) => request(endpoints[kind].remove, { params: { id, tag } }), readsOf(kind));

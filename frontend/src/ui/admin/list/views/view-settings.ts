@@ -14,6 +14,7 @@ export function showing(settings: Settings): ListSearch {
   return { ...Object.fromEntries(viewSettings.map((name) => [name, undefined])), q: '', ...settings };
 }
 
-export const areSame = (one: Settings, other: Settings): boolean => viewSettings.every((name) => one[name] === other[name]);
+export const areSame = (one: Settings, other: Settings): boolean =>
+  viewSettings.every((name) => one[name] === other[name]);
 
 export const isEmpty = (settings: Settings): boolean => areSame(settings, {});
