@@ -30,6 +30,7 @@ const storeys = {
   reading: ['projections'],
   flows: [
     'checkout',
+    'evidence',
     'expiring',
     'invoicing',
     'mail-texts',

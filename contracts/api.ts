@@ -29,6 +29,7 @@ export * as discounts from './discounts.js';
 export * as inventory from './inventory.js';
 export * as invoices from './invoices.js';
 export * as legalPages from './legal-pages.js';
+export * as evidence from './evidence.js';
 export * as lots from './lots.js';
 export * as reordering from './reordering.js';
 export * as mails from './mails.js';

@@ -40,6 +40,7 @@ import { allProjections } from '../projections/index.js';
 import { ReadModelsModule } from '../projections/read-models.module.js';
 import { QuizModule } from '../quiz/quiz.module.js';
 import { ExpiringModule } from '../expiring/expiring.module.js';
+import { EvidenceModule } from '../evidence/evidence.module.js';
 import { ShippingModule } from '../shipping/shipping.module.js';
 import { RecallingModule } from '../recalling/recalling.module.js';
 import { RefundsModule } from '../refunds/refunds.module.js';
@@ -105,6 +106,7 @@ export class AppModule {
         ReturnsModule,
         ExpiringModule,
         RecallingModule,
+        EvidenceModule,
         ShippingModule,
         RefundsModule,
         CheckoutModule,

@@ -11,6 +11,7 @@ export const actTones: Record<StaffAct, Tone> = {
   'too-many-attempts': 'bad',
   'recovery-code-used': 'waiting',
   exported: 'busy',
+  'evidence-made': 'busy',
   'lot-recalled': 'bad',
   'recall-mailed-again': 'busy',
   'mail-sent-again': 'moving',

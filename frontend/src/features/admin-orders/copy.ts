@@ -37,6 +37,11 @@ export const ordersCopy = {
   statusOf: (number: string) => `Status van ${number}`,
   empty: 'Geen bestellingen gevonden',
   loading: 'Bestellingen laden…',
+  disputed: {
+    open: 'De klant betwist deze betaling. De bank beslist; stuur haar op tijd je bewijs.',
+    lost: 'De klant betwistte deze betaling en kreeg gelijk van de bank.',
+  },
+  evidence: 'Bewijs downloaden',
   updated: 'Status bijgewerkt',
   updatedText: 'De orderstatus is succesvol bijgewerkt',
   undo: 'Ongedaan maken',

@@ -1,0 +1,60 @@
+import type { OrderStatus } from '../../../contracts/orders.js';
+import type { ReturnStatus } from '../../../contracts/returns.js';
+
+const statuses: Record<OrderStatus, string> = {
+  pending: 'In afwachting',
+  processing: 'In behandeling',
+  shipped: 'Verzonden',
+  delivered: 'Afgeleverd',
+  cancelled: 'Geannuleerd',
+};
+
+const returnStatuses: Record<ReturnStatus, string> = {
+  requested: 'Aangemeld',
+  approved: 'Goedgekeurd',
+  rejected: 'Afgewezen',
+  completed: 'Voltooid',
+};
+
+export const evidenceCopy = {
+  title: (orderNumber: string) => `Bewijs bij bestelling ${orderNumber}`,
+  madeBy: (company: string, day: string) => `Opgesteld door ${company} op ${day}.`,
+  buyer: 'Koper en bezorgadres',
+  agreement: 'Bestelling en betaling',
+  placed: 'Besteld op',
+  paid: 'Betaald op',
+  method: 'Betaald met',
+  payment: 'Kenmerk van de betaling',
+  terms: 'Algemene voorwaarden',
+  agreedTo: (version: number) => `akkoord met versie ${version}`,
+  status: 'Status',
+  bought: 'Wat er is gekocht',
+  product: 'Product',
+  quantity: 'Aantal',
+  amount: 'Bedrag',
+  shipping: 'Verzending',
+  discount: 'Korting',
+  total: 'Totaal',
+  refunded: 'Terugbetaald',
+  parcels: 'Pakketten',
+  sentOn: 'Verzonden op',
+  carrier: 'Vervoerder',
+  contents: 'Inhoud',
+  noParcels: 'Er is nog niets verzonden.',
+  documents: 'Facturen',
+  number: 'Nummer',
+  date: 'Datum',
+  returns: 'Retouren',
+  noReturns: 'De koper heeft niets geretourneerd.',
+  mails: 'Berichten aan de koper',
+  noMails: 'Er zijn geen berichten verstuurd.',
+  sent: (moment: string, to: string) => `Verstuurd op ${moment} naar ${to}`,
+  moreMails: (count: number) => `En ${count} oudere berichten.`,
+  earlier: 'Eerdere bestellingen van deze koper',
+  noEarlier: 'Dit is de eerste bestelling van deze koper.',
+  orderNumber: 'Bestelnummer',
+  statusOf: (status: OrderStatus) => statuses[status],
+  returnStatusOf: (status: ReturnStatus) => returnStatuses[status],
+  continued: (orderNumber: string) => `Vervolg van bewijs bij bestelling ${orderNumber}`,
+  page: (number: number, pages: number) => `${number} van ${pages}`,
+};
