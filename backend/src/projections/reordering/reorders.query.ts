@@ -23,7 +23,7 @@ const sql = `
   join products p on p.id = d.product_id
   join ${stockLevels} s on s.product_id = p.id
   left join ${leadTimes} t on t.product_id = p.id
-  where d.sold > 0 and s.available is not null`;
+  where d.sold > 0 and s.available is not null and p.archived_at is null`;
 
 /** How long the stock of each product lasts, and what to order now. */
 @Injectable()
