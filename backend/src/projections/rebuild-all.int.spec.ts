@@ -10,7 +10,10 @@ import { stockDecider } from '../inventory/stock.decider.js';
 import { IssueInvoice } from '../invoices/commands/issue-invoice.js';
 import { ledgerDecider } from '../invoices/ledger.decider.js';
 import { issuedInvoice } from '../invoices/ledger.fixtures.js';
+import { PlaceOrder } from '../orders/commands/place-order.js';
 import { orderDecider } from '../orders/order.decider.js';
+import type { PlacedOrder } from '../orders/order.events.js';
+import { replacementId, replacementPlaced } from '../orders/order.fixtures.js';
 import { returnDecider } from '../returns/return.decider.js';
 import { subscriptionDecider } from '../subscriptions/subscription.decider.js';
 import { eventually, openTestKernel, recordingLog, testContext, type TestKernel } from '../testing/kernel.js';
@@ -20,6 +23,7 @@ let kernel: TestKernel;
 beforeAll(async () => (kernel = await openTestKernel()));
 afterAll(() => kernel.close());
 
+const replacement = replacementPlaced().data as PlacedOrder;
 const deciders = [orderDecider, stockDecider, subscriptionDecider, returnDecider] as unknown as Decider<
   unknown,
   Event
@@ -52,6 +56,7 @@ async function writeHistory(): Promise<void> {
     const issue = new IssueInvoice({ series: 'F2026', invoice: { ...issuedInvoice, sourceId } }, testContext());
     await execution.execute(ledgerDecider, issue);
   }
+  await execution.execute(orderDecider, new PlaceOrder({ orderId: replacementId, ...replacement }, testContext()));
 }
 
 const tables = () => allProjections.map((projection) => new ReadModelTable(kernel.dataSource, projection));
