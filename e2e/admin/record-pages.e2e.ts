@@ -4,6 +4,7 @@ import { callApi } from '../support/call-api.js';
 import { choose, expectToast, openScreen, press, rowOf, windowOf } from '../support/back-office/office.js';
 import { newColleague, newStaff, staffed } from '../support/back-office/staff.js';
 import { expectAccessible, expectToFitScreen, expectVisibleToAll } from '../support/screens.js';
+import { eventually } from '../support/eventually.js';
 import { picture, shop } from '../support/shopper.js';
 import { crashes, newShopper } from '../support/storefront.js';
 
@@ -79,13 +80,15 @@ it('comes back to the place in a long list', async () => {
   const row = page.locator('[data-index="40"]');
   await row.waitFor();
   const number = await row.getByRole('link').innerText();
-  const scrolled = await page.evaluate('Math.round(scrollY)');
+  const scrollY = () => page.evaluate('Math.round(scrollY)') as Promise<number>;
+  const scrolled = await scrollY();
   await row.getByRole('link').click();
   await heading(`Bestelling ${number}`).waitFor();
-  expect(await page.evaluate('scrollY')).toBe(0);
+  expect(await scrollY()).toBe(0);
   await page.goBack();
   await rowOf(page, number).waitFor();
-  await page.waitForFunction(`Math.abs(scrollY - ${scrolled as number}) < 100`);
+  const isBack = (top: number) => Math.abs(top - scrolled) < 100;
+  expect(isBack(await eventually(page, scrollY, isBack))).toBe(true);
 });
 
 it('puts the number into the address of an order that was opened by its id', async () => {
@@ -94,7 +97,8 @@ it('puts the number into the address of an order that was opened by its id', asy
   await openScreen(page, `orders/${one!.id}`);
   await page.waitForURL(`**/admin/orders/${one!.orderNumber}`);
   await heading(`Bestelling ${one!.orderNumber}`).waitFor();
-  await page.waitForFunction(`document.title.startsWith('${one!.orderNumber}')`);
+  const isNamed = (title: string) => title.startsWith(one!.orderNumber);
+  expect(isNamed(await eventually(page, () => page.title(), isNamed))).toBe(true);
 });
 
 it('changes the status from the page, and updates the history beside it', async () => {
