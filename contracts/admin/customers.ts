@@ -30,6 +30,18 @@ export const AdminCustomerDetailSchema = AdminCustomerSchema.extend({
 });
 export type AdminCustomerDetail = z.infer<typeof AdminCustomerDetailSchema>;
 
+/** Days after which a customer who bought before counts as lost, as far as staff chooses. */
+export const silences = [60, 90, 180, 365] as const;
+
+/** `silent`: bought before, and nothing in so many days. */
+export const CustomerListQuerySchema = TaggedListQuerySchema.extend({
+  silent: z.coerce
+    .number({ error: 'Onbekende keuze' })
+    .pipe(z.literal([...silences], { error: 'Onbekende keuze' }))
+    .optional(),
+});
+export type CustomerListQuery = z.infer<typeof CustomerListQuerySchema>;
+
 const customers = endpoints({ access: 'staff', permission: 'customers' });
 
 export const listCustomerDevices = customers('GET /api/admin/customers/:id/devices', {
@@ -45,7 +57,7 @@ export const endCustomerDevices = customers('DELETE /api/admin/customers/:id/dev
 
 export const listCustomers = customers('GET /api/admin/customers', {
   summary: 'Customers, newest first; a guest by the contact of the newest order. Search: name, e-mail, phone.',
-  query: TaggedListQuerySchema,
+  query: CustomerListQuerySchema,
   response: z.array(AdminCustomerSchema),
 });
 
@@ -60,7 +72,7 @@ export const exportCustomers = endpoint('GET /api/admin/customers/export.csv', {
   access: 'staff',
   permission: ['customers', 'export'],
   summary: 'The same as a file for a spreadsheet.',
-  query: TaggedListQuerySchema,
+  query: CustomerListQuerySchema,
   response: { file: 'text/csv' },
 });
 

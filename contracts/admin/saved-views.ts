@@ -11,7 +11,18 @@ export type ViewedList = keyof typeof viewedLists;
  * What a view sets of a list, by the names of its address. `q` is not among them: a search may be a name. `hide`: the hidden
  * columns, with commas between.
  */
-export const viewSettings = ['status', 'sort', 'tag', 'period', 'from', 'to', 'payment', 'refund', 'hide'] as const;
+export const viewSettings = [
+  'status',
+  'sort',
+  'tag',
+  'silent',
+  'period',
+  'from',
+  'to',
+  'payment',
+  'refund',
+  'hide',
+] as const;
 export type ViewSetting = (typeof viewSettings)[number];
 
 const NameSchema = z

@@ -346,6 +346,22 @@ describe('the stock ledger', () => {
     expect(await staff.status(api.inventory.findLedger, { params: { productId: 99999 } })).toBe(404);
   });
 
+  it('finds the customers who bought before and did not come back', async () => {
+    const all = await staff.json(api.adminCustomers.listCustomers);
+    const silent = (days: number) => staff.json(api.adminCustomers.listCustomers, { query: { silent: days } });
+    const [month2, quarter] = [await silent(60), await silent(90)];
+    expect(month2.length).toBeGreaterThan(quarter.length);
+    expect(quarter.length).toBeGreaterThan(0);
+    expect(month2.length).toBeLessThan(all.length);
+    const orders = await staff.json(api.orders.listOrders);
+    const since = addDays(today, -90);
+    for (const { email, orderCount } of quarter) {
+      const own = orders.filter((order) => order.customerEmail === email && order.status !== 'cancelled');
+      expect([orderCount > 0, own.every(({ createdAt }) => amsterdamDay(createdAt) <= since)]).toEqual([true, true]);
+    }
+    expect(await staff.status(api.adminCustomers.listCustomers, { query: { silent: 7 } })).toBe(400);
+  });
+
   it('shows the changes of staff or all movements, of one product', async () => {
     const registered = await staff.json(api.inventory.listMovements);
     expect(new Set(registered.map(({ type }) => type)).has('sale')).toBe(false);

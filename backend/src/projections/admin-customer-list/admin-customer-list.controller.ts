@@ -4,6 +4,7 @@ import {
   showCustomer,
   AdminCustomerDetailSchema,
   type AdminCustomerDetail,
+  type CustomerListQuery,
 } from '../../../../contracts/admin/customers.js';
 import { Handles, type Call } from '../../platform/endpoints/handles.js';
 import { Controller, type StreamableFile } from '@nestjs/common';
@@ -13,10 +14,14 @@ import { NotesAct } from '../../platform/auth/acts/noted-act.js';
 import { rowsOf } from '../../platform/database/rows.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { AdminLists } from '../../platform/http/listing/admin-lists.js';
+import type { Condition } from '../../platform/http/listing/list-query.js';
+import { Clock } from '../../platform/clock/clock.js';
 import { hasTag } from '../../tags/record-tags.view.js';
+import { isSilentSince } from './silent-customers.js';
 import { adminCustomerListing } from './admin-customer.listing.js';
 import { customerSql } from './customer.sql.js';
 
+const dayMs = 24 * 3_600_000;
 const Found = z.object({ row: AdminCustomerDetailSchema });
 
 @Controller()
@@ -24,16 +29,24 @@ export class AdminCustomerListController {
   constructor(
     private readonly lists: AdminLists,
     private readonly dataSource: DataSource,
+    private readonly clock: Clock,
   ) {}
 
   @Handles(listCustomers)
   listCustomers({ query, reply }: Call<typeof listCustomers>): Promise<StreamableFile | string> {
-    return this.lists.respond(adminCustomerListing, query, reply, hasTag('customer', 'k.id::text', query.tag));
+    return this.lists.respond(adminCustomerListing, query, reply, this.conditionsOf(query));
   }
 
   @Handles(exportCustomers)
   exportCustomers({ query }: Call<typeof exportCustomers>): Promise<StreamableFile> {
-    return this.lists.export(adminCustomerListing, query, hasTag('customer', 'k.id::text', query.tag));
+    return this.lists.export(adminCustomerListing, query, this.conditionsOf(query));
+  }
+
+  private conditionsOf({ tag, silent }: CustomerListQuery): Condition[] {
+    const tagged = hasTag('customer', 'k.id::text', tag);
+    if (silent === undefined) return tagged;
+    const since = new Date(this.clock.now().getTime() - silent * dayMs);
+    return [...tagged, { sql: (p) => isSilentSince(p), value: since.toISOString() }];
   }
 
   @Handles(showCustomer)

@@ -1,9 +1,16 @@
 import { useState } from 'react';
-import { exportCustomers, listCustomers, type AdminCustomer } from '../../../../../contracts/admin/customers.js';
+import {
+  exportCustomers,
+  listCustomers,
+  silences,
+  type AdminCustomer,
+} from '../../../../../contracts/admin/customers.js';
 import { formatDay, formatDecimal, formatNumber } from '../../../lib/format';
 import { type Column } from '../../../ui/admin/table/data-table';
 import { usePagedList } from '../../../ui/admin/list/paged-list';
 import { useListFilter } from '../../../ui/admin/list/use-list-filter';
+import { useListSearch } from '../../../ui/admin/list/use-list-search';
+import { StatusFilter } from '../../../ui/admin/status/status';
 import { TagFilter } from '../../../ui/admin/tags/tag-filter';
 import { ColumnChooser } from '../../../ui/admin/list/views/column-chooser';
 import { useShownColumns } from '../../../ui/admin/list/views/shown-columns';
@@ -54,6 +61,7 @@ const columns: Column<AdminCustomer>[] = [
   },
 ];
 
+const silenceNames = Object.fromEntries(silences.map((days) => [days, customersCopy.silentFor(days)]));
 const pageOf = ({ id }: AdminCustomer) => ({ section: 'customers' as const, reference: String(id) });
 
 export function CustomersPage() {
@@ -61,7 +69,9 @@ export function CustomersPage() {
   const { q, sort } = useListFilter(columns);
   const tag = useTag();
   const shownColumns = useShownColumns(columns);
-  const customers = usePagedList(listCustomers, { q, sort, tag });
+  const [{ silent: asked }, setSearch] = useListSearch();
+  const silent = silences.find((days) => String(days) === asked);
+  const customers = usePagedList(listCustomers, { q, sort, tag, silent });
   return (
     <ListScreen
       copy={customersCopy}
@@ -72,6 +82,13 @@ export function CustomersPage() {
       filters={
         <>
           <TagFilter kind="customer" />
+          <StatusFilter
+            label={customersCopy.silent}
+            every={customersCopy.everySilence}
+            names={silenceNames}
+            value={asked}
+            onChange={(days) => setSearch({ silent: days })}
+          />
           <ColumnChooser columns={columns} />
         </>
       }

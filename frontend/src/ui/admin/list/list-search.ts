@@ -21,6 +21,8 @@ export interface ListSearch {
   /** A VAT rate. */
   rate?: string;
   tag?: string;
+  /** Days without an order. */
+  silent?: string;
   /** A period that moves with today. */
   period?: string;
   payment?: string;
@@ -58,6 +60,7 @@ export const allListSearch = listSearch(
   'view',
   'rate',
   'tag',
+  'silent',
   'period',
   'payment',
   'refund',
