@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../../controls/button';
 import { CheckField } from '../../form/fields';
 import { useListSearch } from '../use-list-search';
@@ -10,9 +10,13 @@ import { hiddenIn } from './shown-columns';
 export function ColumnChooser({ columns }: { columns: readonly { key: string; title: string }[] }) {
   const [search, setSearch] = useListSearch();
   const [isOpen, setOpen] = useState(false);
-  const hidden = hiddenIn(search);
+  /** The boxes react at once; the address follows a moment later. */
+  const [hide, setHide] = useState(search.hide);
+  useEffect(() => setHide(search.hide), [search.hide]);
+  const hidden = hiddenIn({ hide });
   const choose = (key: string, isShown: boolean) => {
     const next = columns.map((column) => column.key).filter((one) => (one === key ? !isShown : hidden.includes(one)));
+    setHide(next.join(','));
     setSearch({ hide: next.join(',') });
   };
   return (
