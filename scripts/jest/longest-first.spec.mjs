@@ -1,7 +1,8 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { inRoot } from '../lib/paths.mjs';
+import { filesOf } from '../lib/stamp.mjs';
 import LongestFirst, { last, longest } from './longest-first.mjs';
 
 let folder;
@@ -28,6 +29,12 @@ it('sorts slow files first, then by size, then by name, and files that move the 
     named('c.ts'),
     inRoot(last[0]),
   ]);
+});
+
+it('runs every journey last that moves the clock', () => {
+  const journeys = filesOf([inRoot('e2e')], (path) => path.endsWith('.e2e.ts'));
+  const moving = journeys.filter((path) => /\b(moveAMonth|moveClock)\(/.test(readFileSync(path, 'utf8')));
+  expect(moving.map((path) => relative(inRoot('.'), path)).sort()).toEqual(last);
 });
 
 it.each([...longest, ...last])('lists an existing file: %s', (path) => {

@@ -38,7 +38,7 @@ export const ordersCopy = {
   empty: 'Geen bestellingen gevonden',
   loading: 'Bestellingen laden…',
   disputed: {
-    open: 'De klant betwist deze betaling. De bank beslist; stuur haar op tijd je bewijs.',
+    open: 'De klant betwist deze betaling. De bank beslist, dus stuur je bewijs op tijd.',
     lost: 'De klant betwistte deze betaling en kreeg gelijk van de bank.',
   },
   evidence: 'Bewijs downloaden',
