@@ -24,7 +24,7 @@ export function Tags({ of, tags }: { of: TagsOf; tags: readonly string[] }) {
             {tags.map((tag) => (
               <li key={tag}>
                 <TagMark>
-                  {tag}
+                  <span>{tag}</span>
                   <RemoveTag tag={tag} onClick={() => removeTag(tag)} />
                 </TagMark>
               </li>
