@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import * as api from '../../contracts/api.js';
 import { untilMailed } from '../support/mails.js';
+import { forgetSentCodes } from '../support/sent-codes.js';
 import { shop, type Visitor } from '../support/shopper.js';
 import { open } from '../support/storefront.js';
 
@@ -19,6 +20,7 @@ export async function focusedBox(page: Page): Promise<number> {
 }
 
 export async function askForCode(page: Page, email: string): Promise<void> {
+  await forgetSentCodes();
   await page.getByLabel('E-mailadres').fill(email);
   await page.getByRole('button', { name: 'Aanmelden' }).click();
   await box(page, 1).waitFor();

@@ -97,7 +97,7 @@ it.each(eitherScreen)('is accessible and Dutch on %s', async (_name, width) => {
   const visitor = await newStaff(width);
   const order = await shippedOrder(visitor);
   await openScreen(visitor.page, `orders/${order.orderNumber}`);
-  await mailsIn(visitor).getByText('Verstuurd').waitFor();
+  await mailsIn(visitor).getByText('Verstuurd').first().waitFor();
   await expectToFitScreen(visitor.page);
   await expectAccessible(visitor.page);
   await mailsIn(visitor).getByRole('button').first().click();

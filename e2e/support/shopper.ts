@@ -10,6 +10,7 @@ interface Shop {
   staff: { email: string; password: string };
   /** Undefined for a shop of E2E_URL. */
   dataDir?: string;
+  databaseUrl?: string;
 }
 
 /** The shop of this lane; parallel journeys use different shops. */

@@ -52,9 +52,11 @@ async function openShop(port) {
   });
   await untilOpen(shop);
   const secrets = JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8'));
+  const [, , , databasePort] = readFileSync(join(folder, 'postgres/data/postmaster.pid'), 'utf8').split('\n');
   return {
     url: `http://localhost:${port}`,
     dataDir: folder,
+    databaseUrl: `postgres://shop:${encodeURIComponent(secrets.POSTGRES_PASSWORD)}@127.0.0.1:${databasePort}/shop`,
     accessCode: secrets.ACCESS_CODE,
     staff: { email: secrets.ADMIN_EMAIL, password: secrets.ADMIN_PASSWORD },
   };
