@@ -16,9 +16,8 @@ async function disputedOrder(page = staff.page): Promise<AdminOrderDetail> {
   ];
   const order = (await callApi(staff, api.orders.findOrder, { params: { id } })) as AdminOrderDetail;
   const shown = { ...order, dispute: 'open' };
-  await page.route(
-    (url) => url.pathname === `/api/admin/orders/${order.orderNumber}` || url.pathname === `/api/admin/orders/${id}`,
-    (route) => (route.request().method() === 'GET' ? route.fulfill({ json: shown }) : route.continue()),
+  await page.route(addressOf(api.orders.findOrder), (route) =>
+    route.request().method() === 'GET' ? route.fulfill({ json: shown }) : route.continue(),
   );
   const at = new Date().toISOString();
   const bank = {
