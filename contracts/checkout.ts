@@ -161,27 +161,30 @@ export const CheckoutDetailsSchema = z.object({
 });
 export type CheckoutDetails = z.infer<typeof CheckoutDetailsSchema>;
 
+/** Why a payment cannot begin, from a basket or by a link. */
+export const paymentRefusals = [
+  'product-unavailable',
+  'out-of-stock',
+  'checkout-busy',
+  'too-many-pieces',
+  'too-much-held',
+  'product-share',
+  'too-many-checkouts',
+  'too-many-declines',
+  'payment-locked',
+  'already-paid',
+  'payment-provider-unavailable',
+  'total-too-low',
+  'too-many-attempts',
+] as const;
+
 const shopper = endpoints({ access: 'shopper' });
 
 export const createPaymentIntent = shopper('POST /api/create-payment-intent', {
   summary: 'Prices the basket and responds with its payment.',
   body: CreatePaymentIntentSchema,
   response: PaymentIntentResponseSchema,
-  refuses: [
-    'product-unavailable',
-    'out-of-stock',
-    'checkout-busy',
-    'too-many-pieces',
-    'too-much-held',
-    'product-share',
-    'too-many-checkouts',
-    'too-many-declines',
-    'payment-locked',
-    'already-paid',
-    'payment-provider-unavailable',
-    'total-too-low',
-    'too-many-attempts',
-  ],
+  refuses: paymentRefusals,
 });
 
 export const updatePaymentIntent = shopper('POST /api/update-payment-intent', {

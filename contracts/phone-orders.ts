@@ -5,6 +5,7 @@ import {
   CheckoutDetailsSchema,
   maxLinesPerBasket,
   PaymentIntentResponseSchema,
+  paymentRefusals,
   QuoteSchema,
   UpdatePaymentIntentSchema,
 } from './checkout.js';
@@ -158,23 +159,7 @@ export const payByLink = shopper('POST /api/payment-links/payment', {
   summary: 'Reserves the pieces of a phone order and responds with its payment, one for all tabs.',
   body: LookAtPaymentLinkSchema,
   response: PaymentIntentResponseSchema,
-  refuses: [
-    'payment-link-unknown',
-    'payment-link-closed',
-    'product-unavailable',
-    'out-of-stock',
-    'checkout-busy',
-    'too-many-pieces',
-    'too-much-held',
-    'product-share',
-    'too-many-checkouts',
-    'too-many-declines',
-    'payment-locked',
-    'already-paid',
-    'payment-provider-unavailable',
-    'total-too-low',
-    'too-many-attempts',
-  ],
+  refuses: ['payment-link-unknown', 'payment-link-closed', ...paymentRefusals],
 });
 
 export const agreeToPaymentLink = shopper('POST /api/payment-links/agreement', {

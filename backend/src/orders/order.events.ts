@@ -1,6 +1,5 @@
 import type { OrderStatus } from '../../../contracts/orders.js';
 import type { AddressField } from '../../../contracts/shipping/address-fields.js';
-import type { Carrier } from '../../../contracts/shipping/carriers.js';
 import type { VatRate, VatSplit } from '../../../pricing/vat.js';
 import { eventTypes } from '../platform/event-sourcing/event-types.js';
 import type { Event } from '../platform/event-sourcing/events.js';
@@ -21,10 +20,12 @@ import type {
   RequestedRefund,
   StoredRefundParts,
 } from './order-refunds.js';
+import type { Tracking } from './tracking.js';
 import type { RegisteredReturn } from './order-returns.js';
 import type { ReplacedOrder, ReplacedPieces, ShortReplacement } from './order-replacements.js';
 
 export type { CancelledOrder, CancelledPieces, PlanOfCancelledOrder } from './order-cancellations.js';
+export type { Tracking } from './tracking.js';
 
 // Stored for ever: change by adding a version, with an upcaster and a stored sample in order.fixtures.ts.
 
@@ -94,12 +95,6 @@ export interface PlacedOrder {
 export interface Pieces {
   lineId: string;
   quantity: number;
-}
-
-/** `trackingCode` as the carrier printed it; both are null when staff named none. */
-export interface Tracking {
-  carrier: Carrier | null;
-  trackingCode: string | null;
 }
 
 export type Renewal = { subscriptionId: string; cycle: number };

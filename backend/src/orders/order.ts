@@ -4,9 +4,10 @@ import type { OrderEvent, OrderLine, Pieces, Renewal, SoldProduct, SubscriptionL
 import type { ReturnedLine, ReturnOrigin } from './order-returns.js';
 import type { DisputeOutcome } from './order-disputes.js';
 import { withReplacement, withShort, type ReplacedOrder, type Replacement } from './order-replacements.js';
-import type { RefundParts, RefundReason, RequestedRefund, StoredRefundParts } from './order-refunds.js';
+import type { RefundParts, RefundReason, RequestedRefund } from './order-refunds.js';
 import type { VatSplit } from '../../../pricing/vat.js';
-import { partsOf, vatOf } from './refund-parts.js';
+import { partsOf } from './refund-parts.js';
+import { withNewRefund, withRefund, withVat } from './recorded-refunds.js';
 import { withCancelledPieces, type Cancellation } from './cancelled-pieces.js';
 import { parcelsAfterStatus, shippedParcel, withTracking, type ShippedParcel } from './parcels.js';
 
@@ -208,19 +209,6 @@ function evolvePlaced(order: PlacedOrderState, event: Exclude<OrderEvent, { type
     case 'ReplacementWithdrawn':
       return { ...order, replacements: withShort(order.replacements, data) };
   }
-}
-
-function withVat(order: PlacedOrderState, { vat, ...parts }: StoredRefundParts): RefundParts {
-  return { ...parts, vat: vat ?? vatOf(order, parts) };
-}
-
-function withNewRefund(order: PlacedOrderState, refund: Refund): PlacedOrderState {
-  return { ...order, refunds: [...order.refunds, refund] };
-}
-
-function withRefund(order: PlacedOrderState, refundId: string, changes: Partial<Refund>): PlacedOrderState {
-  const refunds = order.refunds.map((refund) => (refund.refundId === refundId ? { ...refund, ...changes } : refund));
-  return { ...order, refunds };
 }
 
 function withReturn(order: PlacedOrderState, returnId: string, changes: Partial<ReturnOfOrder>): PlacedOrderState {
