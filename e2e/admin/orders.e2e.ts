@@ -9,6 +9,7 @@ import {
   expectListVisibleToAll,
   expectSkeletonFirst,
 } from '../support/back-office/lists.js';
+import { eventually } from '../support/eventually.js';
 import { newEmail } from '../support/mails.js';
 import { choose, openScreen, press, rowOf, expectToast, windowOf } from '../support/back-office/office.js';
 import { expectAccessible, expectVisibleToAll } from '../support/screens.js';
@@ -36,7 +37,11 @@ async function aPendingOrder(): Promise<Order> {
   await buyer.page.getByRole('heading', { level: 1, name: 'Betaling wordt verwerkt' }).waitFor();
   await buyer.page.getByText(/\d{4}-\d{6}/).waitFor();
   await buyer.close();
-  const [pending] = await list({ status: 'pending', q: email });
+  const [pending] = await eventually(
+    staff.page,
+    () => list({ status: 'pending', q: email }),
+    (found) => found.length > 0,
+  );
   return pending!;
 }
 /** Ticks orders one by one, each after a search. */
