@@ -37,6 +37,7 @@ export * as operations from './operations.js';
 export * as orderRefunds from './order-refunds.js';
 export * as deliveryAddress from './shipping/delivery-address.js';
 export * as cancelledPieces from './cancelled-pieces.js';
+export * as orderAdditions from './order-additions.js';
 export * as orderReplacements from './order-replacements.js';
 export * as orders from './orders.js';
 export * as shippingQueue from './shipping/queue.js';

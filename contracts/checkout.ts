@@ -74,6 +74,9 @@ const GivenSchema = z.object({
   ofBasket: z.boolean(),
 });
 
+/** The order that an additional order is packed with. */
+export const AddedToSchema = z.object({ orderId: z.string(), orderNumber: z.string() });
+
 /** The amounts that the server will charge: the same as the price function shows in the basket. */
 export const QuoteSchema = z.object({
   lines: z.array(QuoteLineSchema),
@@ -86,6 +89,8 @@ export const QuoteSchema = z.object({
   discountCode: z.string().nullable(),
   /** Absent in what was stored before promotions were counted. */
   promotions: z.array(GivenSchema).optional(),
+  /** Set for an additional order, which ships in the parcel of another one and so for free. */
+  addsTo: AddedToSchema.optional(),
 });
 export type Quote = z.infer<typeof QuoteSchema>;
 

@@ -66,6 +66,7 @@ export const errorCodes = [
   'payment-unmatched',
   'payment-link-unknown',
   'payment-link-closed',
+  'addition-open',
   'already-paid',
   'payment-provider-unavailable',
   ...discountRefusals,

@@ -35,11 +35,14 @@ const items = z
   .max(maxLinesPerBasket, 'Dit zijn te veel producten')
   .refine((lines) => new Set(lines.map(({ id }) => id)).size === lines.length, 'Kies elk product één keer');
 const discountCode = DiscountCodeTextSchema.nullable().default(null);
+/** The id of an order that has not left: what is ordered is packed with it and ships for free. */
+const addsTo = z.string().max(60).nullable().default(null);
 
 /** `POST /api/admin/phone-orders/quote`. `email`: for a code that only a first order may use. */
 export const QuotePhoneOrderSchema = z.strictObject({
   items,
   discountCode,
+  addsTo,
   email: emailSchema('Ongeldig e-mailadres').optional(),
 });
 
@@ -48,13 +51,14 @@ export const PlacePhoneOrderSchema = PhoneOrderDetailsSchema.extend({
   id: z.uuid('Ongeldig kenmerk'),
   items,
   discountCode,
+  addsTo,
 }).strict();
 export type PlacePhoneOrder = z.input<typeof PlacePhoneOrderSchema>;
 
 /** `link`: the page where the customer pays. */
 export const PhoneOrderLinkSchema = z.object({ link: z.string() });
 
-/** `orderNumber`: set once it is paid, or its payment is processing. */
+/** `orderNumber`: set once it is paid, or its payment is processing. `addsTo`: the number of the order that it is added to. */
 export const PhoneOrderSchema = z.object({
   id: z.uuid(),
   customerName: z.string(),
@@ -63,12 +67,13 @@ export const PhoneOrderSchema = z.object({
   pieces: z.number().int(),
   state: z.enum(phoneOrderStates),
   orderNumber: z.string().nullable(),
+  addsTo: z.string().nullable(),
   createdAt: z.string(),
   expiresAt: z.string(),
 });
 export type PhoneOrder = z.infer<typeof PhoneOrderSchema>;
 
-/** What the form of a new order begins with, as stored. `items`: what is still for sale; empty for a customer. */
+/** What the form of a new order begins with, as stored. `orderNumber`: of the order that it begins with. `items`: what is still for sale; empty for a customer. */
 export const PhoneOrderStartSchema = z.object({
   details: z.object({
     email: z.string(),
@@ -80,27 +85,33 @@ export const PhoneOrderStartSchema = z.object({
     city: z.string(),
   }),
   items: z.array(z.object({ id: z.number().int(), quantity: z.number().int() })),
+  orderNumber: z.string().nullable(),
 });
 export type PhoneOrderStart = z.infer<typeof PhoneOrderStartSchema>;
 
+/** `GET /api/admin/phone-orders`. `addsTo`: those that are added to the order of this id. */
+export const PhoneOrderListQuerySchema = z.strictObject({ addsTo: z.string().max(60).optional() });
+
 const sales = endpoints({ access: 'staff', permission: 'customers' });
+const additionRefusals = ['order-not-found', 'order-not-paid', 'order-cancelled', 'nothing-to-ship'] as const;
 
 export const quotePhoneOrder = sales('POST /api/admin/phone-orders/quote', {
   summary: 'Prices a phone order as the shop would. Reserves nothing.',
   body: QuotePhoneOrderSchema,
   response: QuoteSchema,
-  refuses: ['product-unavailable', 'total-too-low', ...discountRefusals],
+  refuses: ['product-unavailable', 'total-too-low', ...additionRefusals, ...discountRefusals],
 });
 
 export const placePhoneOrder = sales('POST /api/admin/phone-orders', {
-  summary: `Makes an order that the customer agrees to and pays by a mailed link, within ${daysToPay} days. Reserves nothing.`,
+  summary: `Makes an order that the customer agrees to and pays by a mailed link, within ${daysToPay} days. Reserves nothing. One open link for each order that is added to.`,
   body: PlacePhoneOrderSchema,
   response: PhoneOrderLinkSchema,
-  refuses: ['product-unavailable', 'total-too-low', ...discountRefusals],
+  refuses: ['product-unavailable', 'total-too-low', 'addition-open', ...additionRefusals, ...discountRefusals],
 });
 
 export const listPhoneOrders = sales('GET /api/admin/phone-orders', {
   summary: 'The latest phone orders, newest first, at most 200.',
+  query: PhoneOrderListQuerySchema,
   response: z.array(PhoneOrderSchema),
 });
 

@@ -14,6 +14,7 @@ export type DueGroup = (typeof dueGroups)[number];
 /**
  * A row of `GET /api/admin/shipping`: an order with pieces to ship, longest due first. `dueOn`: the working day on which it
  * must leave, by the cut-off hour and the days on which the shop is closed. `isPartial`: a part has left.
+ * `packedWith`: the numbers of the orders that go into the same parcel.
  */
 export const WaitingOrderSchema = z.object({
   id: z.string(),
@@ -25,6 +26,7 @@ export const WaitingOrderSchema = z.object({
   due: z.enum(dueGroups),
   pieces: z.array(NamedPiecesSchema),
   isPartial: z.boolean(),
+  packedWith: z.array(z.string()),
 });
 export type WaitingOrder = z.infer<typeof WaitingOrderSchema>;
 

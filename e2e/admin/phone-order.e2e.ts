@@ -174,6 +174,33 @@ it('replaces pieces for free in three actions, linked both ways', async () => {
   await page.getByRole('heading', { level: 1, name: `Bestelling ${order.orderNumber}` }).waitFor();
 });
 
+it('adds a product to an order that has not left, in at most five actions', async () => {
+  const { page } = staff;
+  const order = await anOrder(5);
+  const setStatus = (status: 'processing' | 'delivered') =>
+    callApi(staff, api.orders.changeOrderStatus, { params: { id: order.id }, body: { status } });
+  await setStatus('processing');
+  await openScreen(page, `orders/${order.orderNumber}`);
+  const { act, count } = counted();
+  await act(page.getByRole('link', { name: 'Bijbestellen' }).click());
+  await page.getByRole('heading', { level: 1, name: `Bijbestellen bij ${order.orderNumber}` }).waitFor();
+  await act(page.getByLabel('Product 1').selectOption({ index: 1 }));
+  await act(page.getByLabel('Aantal 1').fill('2'));
+  await page.getByText('Verzending gratis', { exact: true }).waitFor();
+  await act(page.getByRole('button', { name: 'Betaallink mailen' }).click());
+  await expectToast(page, 'Betaallink gemaild', 'Na de betaling gaat het mee in het pakket');
+  expect(count()).toBeLessThanOrEqual(5);
+  await page.getByText(/^Betaallink van €/).waitFor();
+  await page.getByText('Wacht op betaling', { exact: true }).waitFor();
+  await expectVisibleToAll(page, 'admin-order-with-addition-1440');
+  await page.getByRole('link', { name: 'Bijbestellen' }).click();
+  await page.getByLabel('Product 1').selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Betaallink mailen' }).click();
+  await page.getByText('Bij deze bestelling wacht al een betaallink op betaling. Trek die eerst in.').waitFor();
+  await expectVisibleToAll(page, 'admin-add-to-order-1440', true);
+  await setStatus('delivered');
+});
+
 it.each(eitherScreen)('is accessible and Dutch on %s', async (_name, width) => {
   const visitor = await newStaff(width);
   const link = await placeByApi(newEmail('scherm'));

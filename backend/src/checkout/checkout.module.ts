@@ -29,6 +29,7 @@ import { IssuedQuotes } from './quote/issued-quotes.js';
 import { OrderContacts } from '../customers/order-contacts.js';
 import { BuyerRecords } from '../customers/buyer-records.query.js';
 import { AdminPhoneOrdersController } from './phone-orders/admin-phone-orders.controller.js';
+import { OrderAdditions } from './phone-orders/order-additions.js';
 import { PaymentLinks } from './phone-orders/payment-links.js';
 import { PaymentLinksController } from './phone-orders/payment-links.controller.js';
 import { PhoneOrderList } from './phone-orders/phone-order-list.js';
@@ -97,6 +98,7 @@ import { UnmatchedPaymentsController } from './unmatched/unmatched-payments.cont
     MailboxKeys,
     Offers,
     OrderContacts,
+    OrderAdditions,
     OrderReader,
     PaymentLinks,
     PaymentMatching,

@@ -107,7 +107,10 @@ export class Checkouts {
       await admit();
       const open = await this.repository().findOneBy({ sidHash, status: 'open' });
       const isWhole = without.length === 0;
-      const offer = isWhole ? offered : await this.offers.forBasket(itemsOf(offered.quote), choiceOf(open, without));
+      const { quote } = offered;
+      const offer = isWhole
+        ? offered
+        : await this.offers.forBasket(itemsOf(quote), choiceOf(open, without), quote.addsTo);
       const plain = await this.offers.withCode(offer, null);
       const resumed = open && (await this.resume(open, await this.choice.keep(open, plain), context));
       if (resumed) return this.responses.of(resumed);
@@ -160,7 +163,8 @@ export class Checkouts {
   ): Promise<Quote> {
     const raise = async (without: readonly number[]) => {
       const checkout = await this.ownCheckout(sidHash, paymentIntentId);
-      const plain = await this.offers.forBasket(itemsOf(checkout.quote), choiceOf(checkout, without));
+      const { quote } = checkout;
+      const plain = await this.offers.forBasket(itemsOf(quote), choiceOf(checkout, without), quote.addsTo);
       const offer = await this.choice.keep(checkout, plain, email);
       return (await this.reprice(checkout, offer, context)).offer.quote;
     };

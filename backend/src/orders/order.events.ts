@@ -90,6 +90,14 @@ export interface PlacedOrder {
   renewal: Renewal | null;
   /** Set when the order replaces pieces of another one for free. It has no payment, and `paymentIntentId` is empty. */
   replaces: ReplacedOrder | null;
+  /** Set when the customer added the order to one that had not left, so that both are packed together. */
+  addsTo: ExtendedOrder | null;
+}
+
+/** The order that additional ones are packed with. It is never an additional one itself. */
+export interface ExtendedOrder {
+  orderId: string;
+  orderNumber: string;
 }
 
 export interface Pieces {
@@ -178,12 +186,13 @@ export type OrderEvent =
 
 export const orderEventTypes = eventTypes<OrderEvent>({
   OrderPlaced: {
-    version: 5,
+    version: 6,
     upcasters: {
       ...withoutCustomerId.upcasters,
       2: vatOfUntaxedOrder,
       3: (data) => ({ ...data, termsVersion: null }),
       4: (data) => ({ ...data, replaces: null }),
+      5: (data) => ({ ...data, addsTo: null }),
     },
   },
   PaymentCaptured: {

@@ -70,6 +70,7 @@ export const agreed: PlacedOrder = {
   termsVersion: 3,
   renewal: null,
   replaces: null,
+  addsTo: null,
 };
 
 export const products: SoldProduct[] = [
@@ -385,6 +386,15 @@ export const replacementPlaced = (): OrderEvent => ({
   },
 });
 
+export const additionId = '1f6f3c2a-7d0b-5c39-8a53-0f4b8f0f7c11';
+
+/** A second order of `orderId`'s buyer, added to the first. */
+export const additionPlaced = (): OrderEvent => {
+  const { data, ...placed } = orderPlaced() as Extract<OrderEvent, { type: 'OrderPlaced' }>;
+  const own = { orderNumber: '2026-000125', paymentIntentId: 'pi_added', saleId: additionId };
+  return { ...placed, data: { ...data, ...own, addsTo: { orderId, orderNumber: agreed.orderNumber } } };
+};
+
 const { method: _, ...capturedBefore } = untaxed(paymentCaptured()) as { method: null };
 
 /** Data as it was stored before VAT was recorded. */
@@ -394,6 +404,7 @@ function untaxed(event: OrderEvent): object {
     vat: ___,
     termsVersion: ____,
     replaces: ________,
+    addsTo: _________,
     parts,
     lines,
     subscriptionLines,
@@ -402,6 +413,7 @@ function untaxed(event: OrderEvent): object {
     vat?: VatSplit;
     termsVersion?: number | null;
     replaces?: null;
+    addsTo?: null;
     parts?: RefundParts;
     lines?: OrderLine[];
     subscriptionLines?: OrderLine[];
@@ -415,7 +427,11 @@ function untaxed(event: OrderEvent): object {
   return JSON.parse(JSON.stringify(stored)) as object;
 }
 
-const { replaces: _______, ...placedUnreplaced } = (orderPlaced() as Extract<OrderEvent, { type: 'OrderPlaced' }>).data;
+const withoutAddsTo = (event: OrderEvent) => {
+  const { addsTo: _________, ...data } = (event as Extract<OrderEvent, { type: 'OrderPlaced' }>).data;
+  return data;
+};
+const { replaces: _______, ...placedUnreplaced } = withoutAddsTo(orderPlaced());
 const { termsVersion: ___, ...placedBefore } = placedUnreplaced;
 
 const { refundCents: __, ...cancelledBefore } = (
@@ -432,7 +448,8 @@ export const storedOrderEvents: StoredSample[] = [
   { type: 'OrderPlaced', version: 2, data: untaxed(orderPlaced()) },
   { type: 'OrderPlaced', version: 3, data: placedBefore },
   { type: 'OrderPlaced', version: 4, data: placedUnreplaced },
-  { type: 'OrderPlaced', version: 5, data: replacementPlaced().data },
+  { type: 'OrderPlaced', version: 5, data: withoutAddsTo(replacementPlaced()) },
+  { type: 'OrderPlaced', version: 6, data: additionPlaced().data },
   { type: 'PaymentCaptured', version: 1, data: { ...capturedBefore, customerId: null } },
   { type: 'PaymentCaptured', version: 2, data: capturedBefore },
   { type: 'PaymentCaptured', version: 3, data: untaxed(paymentCaptured(8164, 'ideal')) },

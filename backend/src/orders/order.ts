@@ -1,6 +1,14 @@
 import type { OrderStatus } from '../../../contracts/orders.js';
 import { DomainError } from '../platform/errors/domain-error.js';
-import type { OrderEvent, OrderLine, Pieces, Renewal, SoldProduct, SubscriptionLine } from './order.events.js';
+import type {
+  ExtendedOrder,
+  OrderEvent,
+  OrderLine,
+  Pieces,
+  Renewal,
+  SoldProduct,
+  SubscriptionLine,
+} from './order.events.js';
 import type { ReturnedLine, ReturnOrigin } from './order-returns.js';
 import type { DisputeOutcome } from './order-disputes.js';
 import { withReplacement, withShort, type ReplacedOrder, type Replacement } from './order-replacements.js';
@@ -56,6 +64,7 @@ export interface PlacedOrderState {
   subscriptionLines: SubscriptionLine[];
   renewal: Renewal | null;
   replaces: ReplacedOrder | null;
+  addsTo: ExtendedOrder | null;
   /** The current sale of the goods, and the number of sales so far: reinstating starts another. */
   saleId: string;
   sales: number;
@@ -80,7 +89,7 @@ export const initialOrder: Order = { status: 'none' };
 
 export function evolve(order: Order, event: OrderEvent): Order {
   if (event.type === 'OrderPlaced') {
-    const { renewal, replaces, lines, ...agreed } = event.data;
+    const { renewal, replaces, addsTo, lines, ...agreed } = event.data;
     const { orderNumber, paymentIntentId, contactId, totalCents, shippingCents, vat, products, saleId } = agreed;
     const subscriptionLines = renewal
       ? []
@@ -102,7 +111,7 @@ export function evolve(order: Order, event: OrderEvent): Order {
     };
     const facts = { orderNumber, paymentIntentId, contactId, lines, products, saleId, subscriptionLines };
     const status = replaces === null ? 'pending' : 'processing';
-    return { ...facts, ...amounts, renewal, replaces, status, sales: 1, paidAt: null };
+    return { ...facts, ...amounts, renewal, replaces, addsTo, status, sales: 1, paidAt: null };
   }
   return order.status === 'none' ? order : evolvePlaced(order, event);
 }

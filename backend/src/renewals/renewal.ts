@@ -45,5 +45,6 @@ export function orderOf(
     termsVersion: null,
     renewal,
     replaces: null,
+    addsTo: null,
   };
 }

@@ -33,6 +33,7 @@ export function orderOf(
     termsVersion: null,
     renewal: null,
     replaces: { orderId, orderNumber, reason },
+    addsTo: null,
   };
 }
 

@@ -39,8 +39,8 @@ export class AdminPhoneOrdersController {
   }
 
   @Handles(listPhoneOrders)
-  list(): Promise<PhoneOrder[]> {
-    return this.latest.latest();
+  list({ query: { addsTo } }: Call<typeof listPhoneOrders>): Promise<PhoneOrder[]> {
+    return this.latest.latest(addsTo);
   }
 
   @Handles(showPhoneOrderLink)

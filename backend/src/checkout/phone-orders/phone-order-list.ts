@@ -19,6 +19,7 @@ const Row = z.object({
   isWithdrawn: z.boolean(),
   orderNumber: z.string().nullable(),
   isPaid: z.boolean().nullable(),
+  addsTo: z.string().nullable(),
 });
 
 const list = `
@@ -26,12 +27,13 @@ const list = `
     (p.quote ->> 'totalCents')::int as "totalCents",
     (select sum((line ->> 'quantity')::int)::int from jsonb_array_elements(p.lines) as line) as pieces,
     p.created_at as "createdAt", p.expires_at as "expiresAt", p.withdrawn_at is not null as "isWithdrawn",
-    o.order_number as "orderNumber", o.paid as "isPaid"
+    o.order_number as "orderNumber", o.paid as "isPaid", p.quote #>> '{addsTo,orderNumber}' as "addsTo"
   from phone_orders p
   left join lateral (
     select o.order_number, o.paid from checkouts c join ${orders} o on o.payment_intent_id = c.payment_intent_id
     where c.sid_hash = 'phone-order:' || p.id and (o.status <> 'cancelled' or o.captured_cents > 0)
     order by o.placed_at desc limit 1) o on true
+  where $1::text is null or p.adds_to = $1
   order by p.created_at desc limit ${mostListed}`;
 
 /** The latest phone orders. The list of orders that it joins may lag behind the log. */
@@ -42,8 +44,9 @@ export class PhoneOrderList {
     private readonly clock: Clock,
   ) {}
 
-  async latest(): Promise<ListedPhoneOrder[]> {
-    const rows = await rowsOf(this.dataSource, Row, list);
+  /** `addsTo`: only those that are added to the order of this id. */
+  async latest(addsTo?: string): Promise<ListedPhoneOrder[]> {
+    const rows = await rowsOf(this.dataSource, Row, list, [addsTo ?? null]);
     return rows.map(({ totalCents, createdAt, expiresAt, isWithdrawn, isPaid, ...row }) => ({
       ...row,
       totalAmount: centsToDecimal(totalCents),

@@ -27,14 +27,14 @@ export class PhoneOrderStarts {
       .filter(({ isActive }) => isActive)
       .map(({ id }) => ({ id, quantity: Math.min(pieces.get(id) ?? 1, maxPiecesPerLine) }))
       .sort((one, other) => one.id - other.id);
-    return { details: detailsOf(buyer), items };
+    return { details: detailsOf(buyer), items, orderNumber: order.orderNumber };
   }
 
   /** Throws `not-found`. */
   async fromCustomer(customerId: number): Promise<PhoneOrderStart> {
     const buyer = await this.buyers.ofCustomer(customerId);
     if (!buyer) throw new DomainError('not-found');
-    return { details: detailsOf(buyer), items: [] };
+    return { details: detailsOf(buyer), items: [], orderNumber: null };
   }
 }
 

@@ -60,6 +60,11 @@ export class PhoneOrder {
   @Column('jsonb')
   lines: OrderLine[];
 
+  /** The id of the order that it is added to. */
+  @Index('phone_orders_by_extended_order')
+  @Column('text', { nullable: true })
+  addsTo: string | null;
+
   @Column('int')
   createdBy: number;
 

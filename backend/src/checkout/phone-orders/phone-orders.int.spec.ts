@@ -205,3 +205,59 @@ it('knows no other token, and refuses a packer and a wrong code', async () => {
   const refused = await staff.call(api.phoneOrders.placePhoneOrder, { body: bodyOf({ discountCode: 'NERGENS' }) });
   expect([refused.status, (await refusalOf(refused)).code]).toEqual([400, 'discount-unknown']);
 });
+
+describe('what a customer adds to an order that has not left', () => {
+  const items = () => [{ id: products.get('energy-boost')!, quantity: 1 }];
+  async function paidOrder() {
+    const { token, email } = await place();
+    return { email, ...(await payBy(token, email)) };
+  }
+  async function payBy(token: string, email: string) {
+    await pay(token, email, (await (await open(token)).json()) as PaymentIntentResponse);
+    const orderNumber = (await look(token)).orderNumber!;
+    await readModelsCatchUp(shop);
+    const order = await staff.json(api.orders.findOrder, { params: { id: orderNumber } });
+    return { id: order.id, orderNumber };
+  }
+  const refusalTo = async (body: PlacePhoneOrder) =>
+    (await refusalOf(await staff.call(api.phoneOrders.placePhoneOrder, { body }))).code;
+
+  it('ships for free in the same parcel, and has one open link', async () => {
+    const first = await paidOrder();
+    const addsTo = first.id;
+    const quote = await staff.json(api.phoneOrders.quotePhoneOrder, { body: { items: items(), addsTo } });
+    expect(quote).toMatchObject({ shippingCents: 0, totalCents: 2495, addsTo: { orderNumber: first.orderNumber } });
+    const bodies = [0, 1].map(() => ({ ...bodyOf({ items: items() }), email: first.email, addsTo }));
+    const attempts = await Promise.all(
+      [...bodies, ...bodies].map((body) => staff.call(api.phoneOrders.placePhoneOrder, { body })),
+    );
+    expect(attempts.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409]);
+    const [listed, ...others] = await staff.json(api.phoneOrders.listPhoneOrders, { query: { addsTo } });
+    expect(others).toEqual([]);
+    expect(listed).toMatchObject({ state: 'open', totalAmount: '24.95', addsTo: first.orderNumber });
+    const { link } = await staff.json(api.phoneOrders.showPhoneOrderLink, { params: { id: listed!.id } });
+    const added = await payBy(tokenIn(link), first.email);
+    const order = (await staff.json(api.orders.findOrder, { params: { id: added.id } })) as AdminOrderDetail;
+    expect(order).toMatchObject({ totalAmount: '24.95', shippingAmount: '0.00', status: 'processing' });
+    expect(await staff.json(api.orderAdditions.listAdditions, { params: { id: first.id } })).toMatchObject({
+      addsTo: null,
+      additions: [{ orderNumber: added.orderNumber }],
+    });
+    const waiting = await staff.json(api.shippingQueue.listWaitingOrders, {});
+    const packedWith = (id: string) => waiting.find((one) => one.id === id)!.packedWith;
+    expect([packedWith(first.id), packedWith(added.id)]).toEqual([[added.orderNumber], [first.orderNumber]]);
+    const next = await place({ items: items(), email: first.email, addsTo: added.id });
+    expect(await look(next.token)).toMatchObject({ quote: { addsTo: { orderNumber: first.orderNumber } } });
+  });
+
+  it('is refused once the order has left, is cancelled, or is unknown', async () => {
+    const { id } = await paidOrder();
+    const body = { ...bodyOf({ items: items() }), addsTo: id };
+    await staff.status(api.orders.changeOrderStatus, { params: { id }, body: { status: 'shipped' } });
+    expect(await refusalTo(body)).toBe('nothing-to-ship');
+    expect(await refusalTo({ ...body, addsTo: randomUUID() })).toBe('order-not-found');
+    const other = await paidOrder();
+    await staff.status(api.orders.changeOrderStatus, { params: { id: other.id }, body: { status: 'cancelled' } });
+    expect(await refusalTo({ ...body, addsTo: other.id })).toBe('order-cancelled');
+  });
+});

@@ -14,13 +14,18 @@ import { countOf } from '../../platform/database/rows.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import type { CommandContext } from '../../platform/event-sourcing/deciding/decider.js';
 import { Offers, type Offer } from '../quote/offers.js';
+import { OrderAdditions } from './order-additions.js';
 import { linkOf, newPhoneOrderToken } from './phone-order-token.js';
 import { PhoneOrder } from './phone-order.entity.js';
 
 interface Wanted {
   items: readonly BasketItem[];
   discountCode: string | null;
+  /** The id of the order that it is added to. */
+  addsTo: string | null;
 }
+
+type WantedOrder = Wanted & PhoneOrderDetails & { id: string };
 
 const dayMs = 24 * 3600_000;
 
@@ -32,29 +37,39 @@ export class PhoneOrders {
     private readonly commands: CommandBus,
     private readonly offers: Offers,
     private readonly discounts: Discounts,
+    private readonly additions: OrderAdditions,
     private readonly clock: Clock,
     private readonly config: AppConfig,
   ) {}
 
-  /** Throws `product-unavailable`, `total-too-low`, and the refusal of the code. */
+  /** Throws `product-unavailable`, `total-too-low`, the refusal of the code, and why an order cannot be added to. */
   async quote(wanted: Wanted, email?: string): Promise<Quote> {
     return (await this.price(wanted, email)).quote;
   }
 
-  /** Stores the order at the prices of now, mails its link and returns it. Idempotent by `id`. */
-  async place(
-    { id, items, discountCode, ...details }: Wanted & PhoneOrderDetails & { id: string },
-    staffId: number,
-    context: CommandContext,
-  ): Promise<string> {
+  /**
+   * Stores the order at the prices of now, mails its link and returns it. Idempotent by `id`. Throws what `quote` throws, and
+   * `addition-open`.
+   */
+  async place(wanted: WantedOrder, staffId: number, context: CommandContext): Promise<string> {
+    const { id, addsTo } = wanted;
+    if (addsTo === null) await this.store(wanted, staffId);
+    else await this.additions.one(addsTo, id, () => this.store(wanted, staffId));
+    const mail = { key: `phone-order:${id}`, template: 'phone-order', reference: { phoneOrderId: id } } as const;
+    await this.commands.execute(new QueueMail(mail, context));
+    return this.link(id);
+  }
+
+  private async store({ id, items, discountCode, addsTo, ...details }: WantedOrder, staffId: number): Promise<void> {
     if (!(await this.rows().existsBy({ id }))) {
-      const offer = await this.price({ items, discountCode }, details.email);
+      const offer = await this.price({ items, discountCode, addsTo }, details.email);
       const createdAt = this.clock.now();
       const row = this.rows().create({
         id,
         ...newPhoneOrderToken(this.config.appSecret, id),
         ...details,
         ...offer,
+        addsTo: offer.quote.addsTo?.orderId ?? null,
         createdBy: staffId,
         createdAt,
         expiresAt: new Date(createdAt.getTime() + daysToPay * dayMs),
@@ -67,9 +82,6 @@ export class PhoneOrders {
         .orIgnore()
         .execute();
     }
-    const mail = { key: `phone-order:${id}`, template: 'phone-order', reference: { phoneOrderId: id } } as const;
-    await this.commands.execute(new QueueMail(mail, context));
-    return this.link(id);
   }
 
   /** Throws `payment-link-unknown`. */
@@ -90,8 +102,9 @@ export class PhoneOrders {
     await recordRemoval(this.dataSource, 'phone_orders', await countOf(this.dataSource, sql));
   }
 
-  private async price({ items, discountCode }: Wanted, email?: string): Promise<Offer> {
-    const plain = await this.offers.forBasket(items);
+  private async price({ items, discountCode, addsTo }: Wanted, email?: string): Promise<Offer> {
+    const extended = addsTo === null ? undefined : await this.additions.extended(addsTo);
+    const plain = await this.offers.forBasket(items, undefined, extended);
     if (discountCode === null) return plain;
     const code = await this.discounts.find(discountCode);
     const isFirstOrder = (await this.discounts.isFirstOrder(email)) ?? true;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { BasketItem, Quote } from '../../../../contracts/checkout.js';
 import { smallestPaymentCents } from '../../../../pricing/basket-promotions.js';
-import { priceBasket } from '../../../../pricing/price-basket.js';
+import { priceBasket, type ShippingRates } from '../../../../pricing/price-basket.js';
 import { ProductRecords } from '../../catalog/product-records.query.js';
 import type { PromotionChoice } from '../../catalog/prices/shown-price.js';
 import { BasketPromotions } from '../../catalog/promotions/basket-promotions.query.js';
@@ -35,13 +35,17 @@ export class Offers {
     private readonly clock: Clock,
   ) {}
 
-  /** For a basket at today's prices, without a code. Throws `product-unavailable` and `total-too-low`. */
-  async forBasket(items: readonly BasketItem[], choice?: PromotionChoice): Promise<Offer> {
+  /**
+   * For a basket at today's prices, without a code. What is added to an order ships for free. Throws `product-unavailable` and
+   * `total-too-low`.
+   */
+  async forBasket(items: readonly BasketItem[], choice?: PromotionChoice, addsTo?: Quote['addsTo']): Promise<Offer> {
     const found = this.products.find(candidateSlugs(items), choice);
-    const all = [found, this.shipping.rates(), this.basketPromotions.current(choice)] as const;
+    const all = [found, this.ratesOf({ addsTo }), this.basketPromotions.current(choice)] as const;
     const [products, rates, promotions] = await Promise.all(all);
     const basket = readBasket(items, products);
-    const quote = quoteFor(basket, rates, this.clock.today(), promotions);
+    const priced = quoteFor(basket, rates, this.clock.today(), promotions);
+    const quote = addsTo ? { ...priced, addsTo } : priced;
     if (quote.totalCents < smallestPaymentCents) throw new DomainError('total-too-low');
     return offer(quote, orderLines(basket, quote, rates));
   }
@@ -49,7 +53,7 @@ export class Offers {
   /** The same lines at the same prices, with this code or with none. */
   async withCode({ quote, lines }: Pick<Offer, 'quote' | 'lines'>, code: DiscountCode | null): Promise<Offer> {
     const discount = code && (await this.discountOf(code, lines));
-    return offer(withDiscount(quote, lines, await this.shipping.rates(), discount, this.clock.today()), lines);
+    return offer(withDiscount(quote, lines, await this.ratesOf(quote), discount, this.clock.today()), lines);
   }
 
   /** Returns the discount of a code in cents. A number is a subtotal in cents that is not verified. */
@@ -62,6 +66,10 @@ export class Offers {
     const unknown = { productId: 0, quantity: 1, totalCents: checkout, subscription: null };
     const coupon = couponOf(await this.discountOf(code, [unknown]));
     return priceBasket([line], await this.shipping.rates(), coupon).discountCents;
+  }
+
+  private ratesOf({ addsTo }: Pick<Quote, 'addsTo'>): Promise<ShippingRates> {
+    return addsTo ? Promise.resolve({ freeFromCents: 0, costCents: 0 }) : this.shipping.rates();
   }
 
   /** The terms of a code on these lines. Those of a promotion are an amount. */

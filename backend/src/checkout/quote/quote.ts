@@ -57,7 +57,9 @@ export function withDiscount(
   const promotions = (quote.promotions ?? []).filter(({ byCode }) => !byCode);
   const cents = price.discountCents - promotedCents;
   if (discount?.promotion) promotions.push({ ...discount.promotion, cents, byCode: true, ofBasket: false });
-  return { lines: quote.lines, ...amountsOf(price), vat, discountCode: discount?.code ?? null, promotions };
+  const { addsTo } = quote;
+  const discounted = { lines: quote.lines, ...amountsOf(price), vat, discountCode: discount?.code ?? null, promotions };
+  return addsTo ? { ...discounted, addsTo } : discounted;
 }
 
 /** The part of the discount that promotions take off the basket, in cents. A code takes the rest. */

@@ -35,7 +35,7 @@ export class RestoreCheckoutHandler implements ICommandHandler<RestoreCheckout, 
 }
 
 function quoteOf(order: PlacedOrder): Quote {
-  const { subtotalCents, savingsCents, shippingCents, discountCents, totalCents, discountCode } = order;
+  const { subtotalCents, savingsCents, shippingCents, discountCents, totalCents, discountCode, addsTo } = order;
   const lines = order.lines.map(({ lineId: id, productName: name, subscription, ...line }) => ({
     id,
     name,
@@ -47,5 +47,6 @@ function quoteOf(order: PlacedOrder): Quote {
     listTotalCents: line.listTotalCents,
     subscription: subscription && { jars: subscription.jars, frequency: subscription.frequency },
   }));
-  return { lines, subtotalCents, savingsCents, shippingCents, discountCents, totalCents, discountCode };
+  const amounts = { subtotalCents, savingsCents, shippingCents, discountCents, totalCents };
+  return { lines, ...amounts, discountCode, ...(addsTo && { addsTo }) };
 }

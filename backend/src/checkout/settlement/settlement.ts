@@ -123,6 +123,7 @@ export class Settlement {
         termsVersion: checkout.termsVersion,
         renewal: null,
         replaces: null,
+        addsTo: quote.addsTo ?? null,
       },
       context,
     );

@@ -57,6 +57,7 @@ export class OrderHistory {
       ...{ orderNumber, ...buyer, currency: 'EUR', ...basket, discountCode },
       termsVersion: null,
       replaces: null,
+      addsTo: null,
       renewal,
     };
     const nothing = { shippedAt: null, deliveredAt: null, cancelledAt: null, isRefunded: false };

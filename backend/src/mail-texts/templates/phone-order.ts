@@ -8,7 +8,10 @@ import { closing, greetingOf, inLines } from './parts/order-parts.js';
 /** Mails the link by which the customer agrees to a phone order and pays it. */
 export function phoneOrder({ firstName, quote, expiresAt, link }: PhoneOrderForMail, shop: Shop): MailContent {
   const title = 'Je bestelling staat klaar';
-  const story = `Je hebt ons gevraagd een bestelling voor je klaar te zetten. Bekijk en betaal haar via de link hieronder. Dat kan tot en met ${formatDay(expiresAt)}. Zodra je betaalt, houden we je producten vast en gaan we aan de slag. Wil je toch niet bestellen? Dan hoef je niets te doen.`;
+  const asked = quote.addsTo
+    ? `Je hebt ons gevraagd iets toe te voegen aan bestelling ${quote.addsTo.orderNumber}. We pakken het samen in, dus je betaalt geen verzendkosten.`
+    : 'Je hebt ons gevraagd een bestelling voor je klaar te zetten.';
+  const story = `${asked} Bekijk en betaal via de link hieronder. Dat kan tot en met ${formatDay(expiresAt)}. Zodra je betaalt, houden we je producten vast en gaan we aan de slag. Wil je toch niet bestellen? Dan hoef je niets te doen.`;
   const lines = [
     ...quote.lines.map(({ quantity, name, totalCents }) => `${quantity} × ${name}: ${formatEuro(totalCents)}`),
     ...(quote.discountCents > 0 ? [`Korting: ${formatEuro(-quote.discountCents)}`] : []),

@@ -122,18 +122,19 @@ const samples: Record<MailTemplate, (shop: Shop) => MailContent[]> = {
       ),
     ),
   'payment-failed': (shop) => [paymentFailed(sampleOrder, shop)],
-  'phone-order': (shop) => [
-    phoneOrder(
-      {
-        email: 'anna@example.com',
-        firstName: 'Anna',
-        quote: sampleQuote,
-        expiresAt: new Date('2026-03-09T09:00:00Z'),
-        link: `${shop.url}/betaallink#dGVzdA`,
-      },
-      shop,
+  'phone-order': (shop) =>
+    [sampleQuote, { ...sampleQuote, addsTo: { orderId: 'first', orderNumber: '2026-000120' } }].map((quote) =>
+      phoneOrder(
+        {
+          email: 'anna@example.com',
+          firstName: 'Anna',
+          quote,
+          expiresAt: new Date('2026-03-09T09:00:00Z'),
+          link: `${shop.url}/betaallink#dGVzdA`,
+        },
+        shop,
+      ),
     ),
-  ],
   'order-shipped': (shop) => [orderShipped(sampleOrder, { parcel: sampleParcel }, shop)],
   'parcel-tracking': (shop) => [parcelTracking(sampleOrder, sampleParcel, shop)],
   'order-replacement': (shop) =>

@@ -93,6 +93,10 @@ export const errorResponses: Record<ErrorCode, ErrorResponse> = {
   },
   'payment-link-unknown': { status: 404, message: 'Deze betaallink bestaat niet. Vraag ons om een nieuwe.' },
   'payment-link-closed': { status: 409, message: 'Deze betaallink is betaald, verlopen of ingetrokken.' },
+  'addition-open': {
+    status: 409,
+    message: 'Bij deze bestelling wacht al een betaallink op betaling. Trek die eerst in.',
+  },
   'payment-unmatched': { status: 409, message: 'Bij deze betaling hoort nog steeds geen bestelling.' },
   'payment-not-found': { status: 404, message: 'Deze betaling kennen we niet.' },
   'payment-provider-unavailable': { status: 503, message: 'De betaaldienst reageert niet. Probeer het zo opnieuw.' },

@@ -1,4 +1,5 @@
 import { Controller } from '@nestjs/common';
+import { listAdditions, type OrderAdditions } from '../../../../contracts/order-additions.js';
 import { listParcels, type OrderParcels } from '../../../../contracts/shipping/parcels.js';
 import { listWaitingOrders, type WaitingOrder } from '../../../../contracts/shipping/queue.js';
 import { Handles, type Call } from '../../platform/endpoints/handles.js';
@@ -15,6 +16,11 @@ export class OrderParcelsController {
   @Handles(listParcels)
   listParcels({ params: { id } }: Call<typeof listParcels>): Promise<OrderParcels> {
     return this.parcels.find(id);
+  }
+
+  @Handles(listAdditions)
+  listAdditions({ params: { id } }: Call<typeof listAdditions>): Promise<OrderAdditions> {
+    return this.parcels.additionsOf(id);
   }
 
   @Handles(listWaitingOrders)

@@ -12,20 +12,20 @@ const changed = (streamId: string, apply: (row: Row) => Partial<Row>) =>
 /** What left of an order, in which parcels, and what is still to ship? */
 export const orderParcels = projection<OrderEvent>()({
   name: 'order-parcels',
-  version: 4,
+  version: 5,
   row: OrderParcelsRow,
   eventTypes: orderEventTypes,
   on: {
     OrderPlaced: ({
       streamId,
-      data: { orderNumber, contactId, lines, replaces },
+      data: { orderNumber, contactId, lines, replaces, addsTo },
       metadata: { occurredAt: placedAt },
     }) =>
       put<Row>(idOf(streamId), () => {
         const packedLines = lines.map(({ lineId, productId, productName, quantity, subscription }) => {
           return { lineId, productId, productName, quantity, jars: subscription?.jars ?? 1 };
         });
-        const about = { orderId: idOf(streamId), orderNumber, contactId, placedAt };
+        const about = { orderId: idOf(streamId), orderNumber, contactId, addsTo: addsTo?.orderId ?? null, placedAt };
         const begun = { status: 'pending', dueOn: null } as const;
         const free = { status: 'processing', dueOn: dispatchDay(placedAt) } as const;
         const nothing = { parcels: [], parcelCount: 0, withdrawals: [], toShip: [] };

@@ -25,6 +25,11 @@ export class OrderParcelsRow {
   @Column('text')
   contactId: string;
 
+  /** The id of the order that it is packed with. */
+  @Index('order_parcels_by_extended_order')
+  @Column('text', { nullable: true })
+  addsTo: string | null;
+
   @Column('timestamptz')
   placedAt: string;
 

@@ -16,6 +16,7 @@ export const shippingCopy = {
     `${quantity} × ${productName}${jars > 1 ? ` (${jars} potten per stuk)` : ''}`,
   perPiece: (productName: string, jars: number) =>
     jars > 1 ? `${productName} (abonnement, ${jars} potten per levering)` : productName,
+  packedWith: (numbers: readonly string[]) => `Samen inpakken met ${numbers.join(' en ')}`,
   deliverTo: 'Bezorgen bij',
   questions: (email: string) => (email ? `Klopt er iets niet? Mail naar ${email}.` : ''),
   page: (number: number, pages: number) => `${number} van ${pages}`,

@@ -8,11 +8,13 @@ const sleep = (quantity: number) => ({ productId: 8, productName: 'Sleep Well', 
 const orders: OrderToPack[] = [
   {
     orderNumber: '2026-000301',
+    packedWith: [],
     recipient: { name: 'Anna de Wit', address: 'Dorpsstraat 1', postalCode: '1234 AB', city: 'Utrecht' },
     pieces: [energy(2), sleep(1)],
   },
   {
     orderNumber: '2026-000302',
+    packedWith: ['2026-000299'],
     recipient: { name: 'Bo Bakker', address: 'Kade 2', postalCode: '3511 AB', city: 'Ede' },
     pieces: [sleep(3)],
   },
@@ -55,6 +57,7 @@ describe('the slips', () => {
     for (const part of ['Pakbon 2026-000301', 'Anna de Wit', 'Dorpsstraat 1', '1234 AB Utrecht', 'Energy Boost'])
       expect(pages[0]).toContain(part);
     expect(pages[1]).toContain('Bo Bakker');
+    expect(pages.map((page) => page.includes('Samen inpakken met 2026-000299'))).toEqual([false, true]);
     expect(pages.join('')).not.toMatch(/€|Anna[^]*Anna/);
   });
 });

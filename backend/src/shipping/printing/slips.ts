@@ -32,7 +32,7 @@ export async function printedSlips(
 
 type Sender = Parameters<typeof printedSlips>[1]['sender'];
 
-function drawSlip(sheet: Sheet, { orderNumber, recipient, pieces }: OrderToPack, sender: Sender): void {
+function drawSlip(sheet: Sheet, { orderNumber, packedWith, recipient, pieces }: OrderToPack, sender: Sender): void {
   const { name, address, postalCode, city, email } = sender;
   const top = (sheet.y = 40);
   sheet.y += sheet.write('P', name, { ...whole, width: 250, size: 22, bold: true });
@@ -41,6 +41,8 @@ function drawSlip(sheet: Sheet, { orderNumber, recipient, pieces }: OrderToPack,
   sheet.writeLines([address, `${postalCode} ${city}`.trim(), email], { ...rightHalf, size: 8.5, color: muted });
   sheet.y = Math.max(below, sheet.y) + 28;
   sheet.y += sheet.write('H1', `${copy.slip} ${orderNumber}`, { ...whole, size: 18, bold: true }) + 16;
+  if (packedWith.length > 0) sheet.writeLines([copy.packedWith(packedWith)], { ...whole, size: 12, bold: true });
+  sheet.y += packedWith.length > 0 ? 12 : 0;
   sheet.y += sheet.write('H2', copy.deliverTo, { ...whole, color: muted }) + 3;
   const to = [recipient.name, recipient.address, `${recipient.postalCode} ${recipient.city}`.trim()];
   sheet.writeLines(to, { ...whole, size: 12 });

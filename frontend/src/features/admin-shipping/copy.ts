@@ -21,6 +21,7 @@ export const shippingCopy = {
   piece: ({ quantity, productName }: WaitingOrder['pieces'][number]) => `${formatNumber(quantity)} × ${productName}`,
   /** Short enough for a phone. */
   due: (due: DueGroup, day: string) => ({ late: 'Te laat', today: 'Vandaag', later: day })[due],
+  packedWith: (numbers: readonly string[]) => `Samen inpakken met ${numbers.join(' en ')}`,
   partial: 'rest van de bestelling',
   pickList: 'Picklijst',
   slips: 'Pakbonnen',

@@ -80,6 +80,7 @@ import { SavedViews1764600500002 } from './1764600500002-saved-views.js';
 import { StatusBatches1764600500003 } from './1764600500003-status-batches.js';
 import { ShippingBatches1764500300001 } from './1764500300001-shipping-batches.js';
 import { MailsByRecord1764500400000 } from './1764500400000-mails-by-record.js';
+import { AdditionalOrders1764600610000 } from './1764600610000-additional-orders.js';
 import { LeadTimes1764600600000 } from './1764600600000-lead-times.js';
 import { ComingTerms1764600300001 } from './1764600300001-coming-terms.js';
 import { PausesThatEnd1764600300000 } from './1764600300000-pauses-that-end.js';
@@ -175,4 +176,5 @@ export const migrations = [
   RefundedOrders1764600500001,
   SavedViews1764600500002,
   StatusBatches1764600500003,
+  AdditionalOrders1764600610000,
 ];

@@ -17,6 +17,9 @@ import { freshQueryOf } from '../../../ui/admin/fresh';
 
 export const phoneOrdersQuery = freshQueryOf(listPhoneOrders, {});
 
+/** The phone orders that are added to an order. */
+export const addedPhoneOrdersQuery = (orderId: string) => freshQueryOf(listPhoneOrders, { query: { addsTo: orderId } });
+
 /** Finds customers by name, e-mail or phone as people write them. */
 export const foundCustomersQuery = (q: string) =>
   queryOptions({

@@ -5,6 +5,10 @@ export const newOrderCopy = {
   open: 'Nieuwe bestelling',
   title: 'Nieuwe bestelling',
   duplicate: 'Dupliceren',
+  add: 'Bijbestellen',
+  addTitle: (number: string) => `Bijbestellen bij ${number}`,
+  aboutAdding:
+    'De klant krijgt een mail met een betaallink. Zodra er betaald is, gaat dit mee in het pakket van de bestelling, zonder verzendkosten. Moet er iets uit? Schrap het op de pagina van de bestelling: dat betalen we terug.',
   about:
     'De klant krijgt een mail met een betaallink, gaat zelf akkoord met de voorwaarden en betaalt. Tot dat moment houden we geen voorraad vast.',
   customer: 'Klant',
@@ -35,6 +39,7 @@ export const newOrderCopy = {
   total: (amount: string) => `Totaal ${amount}`,
   action: 'Betaallink mailen',
   placed: 'Betaallink gemaild',
+  addedText: 'Na de betaling gaat het mee in het pakket',
   placedText: 'De bestelling staat hieronder en wacht op betaling',
   failed: 'De bestelling is niet gemaakt',
 };

@@ -37,8 +37,13 @@ export const itemsOf = (items: readonly { id?: string; quantity?: string }[]) =>
   items.filter(({ id }) => id).map(({ id, quantity }) => ({ id: Number(id), quantity: Number(quantity) }));
 export const codeOf = (typed: string) => (typed.trim() === '' ? null : typed);
 
-const bodyOf = (id: string, { items, discountCode, ...details }: Values): PlacePhoneOrder => ({
+const bodyOf = (
+  id: string,
+  addsTo: string | undefined,
+  { items, discountCode, ...details }: Values,
+): PlacePhoneOrder => ({
   id,
+  addsTo,
   ...details,
   items: itemsOf(items),
   discountCode: codeOf(discountCode),
@@ -53,15 +58,17 @@ interface NewOrderFormProps {
   start: PhoneOrderStart;
   /** Known from the start, because a choice needs its option. */
   products: readonly Product[];
+  /** The id of an order that has not left, to which it is added. */
+  addsTo?: string;
   onPlaced: () => void;
 }
 
 /** An order that the customer pays by a link. Prices come from the shop. `onPlaced` clears the form. */
-export function NewOrderForm({ start, products, onPlaced }: NewOrderFormProps) {
+export function NewOrderForm({ start, products, addsTo, onPlaced }: NewOrderFormProps) {
   const place = usePlacePhoneOrder();
   const [id] = useState(() => crypto.randomUUID());
   const { register, control, handleSubmit, setError, formState } = useForm<Values>({
-    resolver: checkedBy(PlacePhoneOrderSchema, (values: Values) => bodyOf(id, values)),
+    resolver: checkedBy(PlacePhoneOrderSchema, (values: Values) => bodyOf(id, addsTo, values)),
     defaultValues: valuesOf(start),
   });
   const lines = useFieldArray({ control, name: 'items' });
@@ -69,8 +76,8 @@ export function NewOrderForm({ start, products, onPlaced }: NewOrderFormProps) {
   const { errors } = formState;
   const submit = handleSubmit(async (values) => {
     try {
-      await place.mutateAsync(bodyOf(id, values));
-      showToast({ title: copy.placed, text: copy.placedText, tone: 'success' });
+      await place.mutateAsync(bodyOf(id, addsTo, values));
+      showToast({ title: copy.placed, text: addsTo === undefined ? copy.placedText : copy.addedText, tone: 'success' });
       onPlaced();
     } catch (error) {
       placeErrors(error, setError);
@@ -116,6 +123,7 @@ export function NewOrderForm({ start, products, onPlaced }: NewOrderFormProps) {
         items={itemsOf(typed.items ?? [])}
         discountCode={codeOf(typed.discountCode ?? '')}
         email={typed.email}
+        addsTo={addsTo}
       />
       <Button look="ink" size="sm" type="submit" justifySelf="start" aria-disabled={place.isPending}>
         {copy.action}

@@ -45,7 +45,7 @@ const columns: Column<PhoneOrder>[] = [
     ),
     wide: true,
   },
-  { key: 'state', title: copy.columns.state, cell: (order) => <State {...order} /> },
+  { key: 'state', title: copy.columns.state, cell: (order) => <PhoneOrderStateMark {...order} /> },
 ];
 
 /** The latest phone orders with their state. A paid one leads to its order. */
@@ -71,7 +71,7 @@ export function PhoneOrderList() {
   );
 }
 
-function State({ state, orderNumber, expiresAt }: PhoneOrder) {
+export function PhoneOrderStateMark({ state, orderNumber, expiresAt }: PhoneOrder) {
   return (
     <>
       <StatusMark tone={tones[state]}>{copy.states[state]}</StatusMark>
@@ -88,7 +88,7 @@ function State({ state, orderNumber, expiresAt }: PhoneOrder) {
   );
 }
 
-function OpenActions({ id, customerName }: PhoneOrder) {
+export function OpenActions({ id, customerName }: PhoneOrder) {
   const withdraw = useWithdrawPhoneOrder();
   const copyLink = async () => {
     try {

@@ -10,12 +10,13 @@ interface QuoteLineProps {
   items: { id: number; quantity: number }[];
   discountCode: string | null;
   email: string | undefined;
+  addsTo: string | undefined;
 }
 
 /** What the customer will pay, or why the shop cannot price it. */
-export function QuoteLine({ items, discountCode, email }: QuoteLineProps) {
-  const withEmail = QuotePhoneOrderSchema.safeParse({ items, discountCode, email });
-  const body = withEmail.success ? withEmail : QuotePhoneOrderSchema.safeParse({ items, discountCode });
+export function QuoteLine({ items, discountCode, email, addsTo }: QuoteLineProps) {
+  const withEmail = QuotePhoneOrderSchema.safeParse({ items, discountCode, addsTo, email });
+  const body = withEmail.success ? withEmail : QuotePhoneOrderSchema.safeParse({ items, discountCode, addsTo });
   const quote = useQuery({
     ...phoneOrderQuoteQuery(body.data ?? { items }),
     enabled: body.success,

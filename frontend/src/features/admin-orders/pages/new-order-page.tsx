@@ -17,13 +17,19 @@ export interface NewOrderStart {
   order?: string;
   /** The id of a customer to prefill. */
   customer?: number;
+  /** The id of an order that has not left, to which it is added. */
+  addsTo?: string;
 }
 
 const nobody = { email: '', phone: '', firstName: '', lastName: '', address: '', postalCode: '', city: '' };
-const empty: PhoneOrderStart = { details: nobody, items: [] };
+const empty: PhoneOrderStart = { details: nobody, items: [], orderNumber: null };
 
-/** Takes an order by phone, and lists those that wait for their payment. */
-export function NewOrderPage({ order, customer }: NewOrderStart) {
+/** Takes an order by phone, or adds to an order that has not left. Lists the orders that wait for their payment. */
+export function NewOrderPage(search: NewOrderStart) {
+  return search.addsTo === undefined ? <NewOrder {...search} /> : <Addition addsTo={search.addsTo} />;
+}
+
+function NewOrder({ order, customer }: NewOrderStart) {
   const navigate = useNavigate();
   const [placed, setPlaced] = useState(0);
   const fromOrder = useQuery({ ...fromOrderQuery(order ?? ''), enabled: order !== undefined });
@@ -55,6 +61,32 @@ export function NewOrderPage({ order, customer }: NewOrderStart) {
         <Skeleton h="72" />
       )}
       <PhoneOrderList />
+    </AdminPage>
+  );
+}
+
+function Addition({ addsTo }: { addsTo: string }) {
+  const navigate = useNavigate();
+  const extended = useQuery(fromOrderQuery(addsTo));
+  const { data: products } = useQuery(productsQuery);
+  const number = extended.data?.orderNumber ?? addsTo;
+  return (
+    <AdminPage title={copy.addTitle(extended.data?.orderNumber ?? '…')}>
+      <chakra.p maxW="46rem" mb="6">
+        {copy.aboutAdding}
+      </chakra.p>
+      {extended.error ? (
+        <Loaded query={extended}>{null}</Loaded>
+      ) : extended.data && products ? (
+        <NewOrderForm
+          start={{ ...extended.data, items: [] }}
+          products={products}
+          addsTo={addsTo}
+          onPlaced={() => void navigate({ to: '/admin/orders/$reference', params: { reference: number } })}
+        />
+      ) : (
+        <Skeleton h="72" />
+      )}
     </AdminPage>
   );
 }

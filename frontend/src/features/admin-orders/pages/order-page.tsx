@@ -13,7 +13,9 @@ import { orderStatusNames, orderStatusTones } from '../../../ui/admin/status/ord
 import { StatusMark } from '../../../ui/admin/status/status-mark';
 import { Tags } from '../../../ui/admin/tags/tags';
 import { adminOrderQuery } from '../api';
+import { AddToOrder } from '../components/add-to-order';
 import { ChangeStatus } from '../components/change-status';
+import { OrderAdditions } from '../components/order-additions';
 import { OrderDetail } from '../components/order-detail';
 import { OrderInvoices } from '../components/order-invoices';
 import { OrderLots } from '../components/order-lots';
@@ -50,6 +52,7 @@ export function OrderPage({ reference }: { reference: string }) {
           <RequestReturn order={one} />
           <RefundOrder order={one} />
           <ReplaceOrder order={one} />
+          <AddToOrder order={one} />
           <DuplicateOrder orderId={one.id} />
         </>
       )}
@@ -70,6 +73,7 @@ export function OrderPage({ reference }: { reference: string }) {
           <OrderInvoices orderId={one.id} />
           <RecordMails query={freshQueryOf(listMailsOfOrder, { params: { id: one.id } })} />
           <OrderRelated order={one} />
+          <OrderAdditions orderId={one.id} />
           <OrderReplacements orderId={one.id} />
         </>
       )}

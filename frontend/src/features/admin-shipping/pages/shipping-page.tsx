@@ -19,7 +19,16 @@ const columns: Column<WaitingOrder>[] = [
   {
     key: 'orderNumber',
     title: copy.columns.number,
-    cell: ({ orderNumber }) => <span data-nowrap>{orderNumber}</span>,
+    cell: ({ orderNumber, packedWith }) => (
+      <>
+        <span data-nowrap>{orderNumber}</span>
+        {packedWith.length > 0 && (
+          <chakra.span display="block" fontSize="sm" color="muted">
+            {copy.packedWith(packedWith)}
+          </chakra.span>
+        )}
+      </>
+    ),
     sort: ({ orderNumber }) => orderNumber,
   },
   {

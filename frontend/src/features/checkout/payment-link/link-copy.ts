@@ -4,6 +4,7 @@ export const linkCopy = {
   title: 'Je bestelling staat klaar',
   intro: (until: string) => `Klopt alles? Dan kun je betalen tot en met ${formatDay(until)}.`,
   ordered: 'Dit heb je besteld',
+  addsTo: (number: string) => `Dit hoort bij bestelling ${number} en gaat in hetzelfde pakket mee.`,
   line: (quantity: number, name: string) => `${quantity} × ${name}`,
   address: 'Hier bezorgen we het',
   wrong: 'Klopt er iets niet? Betaal dan niet en neem contact met ons op.',

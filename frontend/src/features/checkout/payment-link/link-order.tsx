@@ -11,6 +11,7 @@ export function LinkOrder({ quote, details }: { quote: Quote; details: PhoneOrde
   return (
     <chakra.section bg="fruit.mandarin.tint" rounded="card" p={{ base: '5', md: '7' }} display="grid" gap="5">
       <chakra.h2 fontSize="xl">{copy.ordered}</chakra.h2>
+      {quote.addsTo && <p>{copy.addsTo(quote.addsTo.orderNumber)}</p>}
       <chakra.ul display="grid" gap="2">
         {quote.lines.map(({ id, quantity, name, totalCents }) => (
           <chakra.li key={id} display="flex" justifyContent="space-between" gap="4">

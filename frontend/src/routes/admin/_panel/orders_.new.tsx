@@ -9,6 +9,7 @@ export const Route = createFileRoute('/admin/_panel/orders_/new')({
   validateSearch: (search: RawSearch): NewOrderStart => ({
     order: textIn(search.order),
     customer: wholeNumberIn(search.customer),
+    addsTo: textIn(search.addsTo),
   }),
   loader: (at) => readAhead(at, (client) => client.ensureQueryData(phoneOrdersQuery)),
   head: () => sectionHead('orders'),
