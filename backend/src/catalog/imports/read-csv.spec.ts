@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import { csvLine } from '../../platform/http/listing/csv.js';
 import { readCsv } from './read-csv.js';
 
 const rowsOf = (bytes: Uint8Array | string) => {
@@ -16,6 +18,26 @@ it('reads semicolons and commas, quotes and a byte order mark', () => {
   ]);
 });
 
+it('reads doubled quotes, line ends of every kind, an empty last cell, and a quote within a cell', () => {
+  expect(rowsOf('a;"b;""c"""\r\n "d\ne" ;\rf;5" pot')).toEqual([
+    [1, 'a', 'b;"c"'],
+    [2, 'd\ne', ''],
+    [3, 'f', '5" pot'],
+  ]);
+});
+
+it('reads every line that an export writes', () => {
+  const text = fc.string({ unit: fc.constantFrom('a', '"', ';', ',', '\n', ' ', 'é') }).map((cell) => cell.trim());
+  fc.assert(
+    fc.property(fc.array(text, { minLength: 2, maxLength: 5 }), (cells) => {
+      const columns = cells.map((_, index) => ({ title: String(index) }));
+      const titles = cells.map(() => 'x');
+      const body = cells.some(Boolean) ? [[2, ...cells]] : [];
+      expect(rowsOf(`${titles.join(';')}\n${csvLine(columns, cells)}`)).toEqual([[1, ...titles], ...body]);
+    }),
+  );
+});
+
 it('reads UTF-8 strictly, else windows-1252', () => {
   expect(rowsOf(Buffer.from('Naam;Slug\nCafeïne;a\n', 'utf8'))).toContainEqual([2, 'Cafeïne', 'a']);
   expect(rowsOf(Buffer.from('Naam;Slug\nCafe\xefne \x80 5;a\n', 'latin1'))).toContainEqual([2, 'Cafeïne € 5', 'a']);
@@ -32,8 +54,10 @@ it('leaves out empty rows and keeps the numbers of the spreadsheet', () => {
   ]);
 });
 
-it('names the row of a quote that is not closed', () => {
-  expect(rowsOf('Naam;Slug\nPot;a\n"Pot;b\n')).toMatchObject({ problem: 'Hier klopt een aanhalingsteken niet' });
+it('names the row of a quote that is not closed, or that something follows', () => {
+  const problem = 'Hier klopt een aanhalingsteken niet';
+  expect(rowsOf('Naam;Slug\nPot;a\n"Pot;b\n')).toEqual({ row: 3, problem });
+  expect(rowsOf('Naam;Slug\n\n"Pot"x;b\n')).toEqual({ row: 3, problem });
 });
 
 it('refuses more than 5,000 rows', () => {

@@ -1,5 +1,5 @@
+import { CsvError, parse } from 'csv-parse/sync';
 import { mostImportRows } from '../../../../contracts/admin/product-imports.js';
-import { parseCsv } from './parse-csv.js';
 
 /** A row of the file. `row`: its number in a spreadsheet. */
 export interface CsvRow {
@@ -13,7 +13,7 @@ export type ReadCsv = { rows: CsvRow[] } | { row: number; problem: string };
 /** Reads a csv: UTF-8, else windows-1252, with semicolons or commas between the cells. Leaves out empty rows. */
 export function readCsv(bytes: Uint8Array): ReadCsv {
   const text = textOf(bytes);
-  const parsed = parseCsv(text, separatorOf(text), mostImportRows + 2);
+  const parsed = cellsOf(text);
   if ('wrongRow' in parsed) return { row: parsed.wrongRow, problem: 'Hier klopt een aanhalingsteken niet' };
   const rows = parsed
     .map((cells, index) => ({ row: index + 1, cells: cells.map(typed) }))
@@ -21,6 +21,24 @@ export function readCsv(bytes: Uint8Array): ReadCsv {
   if (rows.length > mostImportRows + 1)
     return { row: mostImportRows + 2, problem: `Een bestand mag hooguit ${mostImportRows} regels hebben` };
   return { rows };
+}
+
+/** The cells, or the row whose quotes do not match. Rows may differ in length, because each error names its row. */
+function cellsOf(text: string): string[][] | { wrongRow: number } {
+  try {
+    return parse(text, {
+      delimiter: separatorOf(text),
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      relax_quotes: true, // a quote within a cell is text, such as 5" pot
+      trim: true,
+      cast: (cell) => cell.trim(), // `trim` alone knows white space of ASCII only
+      to: mostImportRows + 2,
+    });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    return { wrongRow: Number(error.records) + 1 };
+  }
 }
 
 function textOf(bytes: Uint8Array): string {
