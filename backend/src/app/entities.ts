@@ -32,6 +32,7 @@ import { PartnershipInquiry } from '../partnerships/partnership-inquiry.entity.j
 import { ErasedContact } from '../customers/erased-contact.entity.js';
 import { ErasedMailbox } from '../customers/erased-mailbox.entity.js';
 import { QuizAdvice } from '../quiz/quiz-advice.entity.js';
+import { entitiesOf } from '../platform/event-sourcing/read-models/projection.js';
 import { allProjections } from '../projections/index.js';
 import { PaymentMethod } from '../renewals/payment-methods/payment-method.entity.js';
 import { RenewalPayment } from '../renewals/payments/renewal-payment.entity.js';
@@ -131,5 +132,5 @@ export const entities = [
   UnmatchedPayment,
   WebhookEvent,
   Withdrawal,
-  ...allProjections.map(({ row }) => row),
+  ...allProjections.flatMap(entitiesOf),
 ];

@@ -2,6 +2,7 @@ import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandExecution } from '../platform/event-sourcing/deciding/command-execution.js';
 import type { EventStore } from '../platform/event-sourcing/event-store.js';
+import { entitiesOf } from '../platform/event-sourcing/read-models/projection.js';
 import { uploadsFolder } from '../platform/files/uploads-folder.js';
 import { OpenStock } from '../inventory/commands/open-stock.js';
 import { stockDecider } from '../inventory/stock.decider.js';
@@ -93,7 +94,9 @@ it('contains uploads removed right after and added right before the snapshot', a
 it('contains every table except the read models', async () => {
   const { tables } = await makeBackup(sourcesOf(place.fresh()), place.fresh());
   const names = tables.map(({ name }) => name);
-  const readModels = allProjections.map(({ row }) => kernel.dataSource.getMetadata(row).tableName);
+  const readModels = allProjections
+    .flatMap(entitiesOf)
+    .map((entity) => kernel.dataSource.getMetadata(entity).tableName);
   const all = await kernel.dataSource.query<{ name: string }[]>(
     `select tablename as name from pg_tables where schemaname = 'public'`,
   );

@@ -23,6 +23,7 @@ export const exportSources: Readonly<Record<string, { table: string; recipients:
   notes: { table: 'record_notes', recipients: nobody },
   tags: { table: 'record_tags', recipients: nobody },
   contacts: { table: 'contacts', recipients: carrier },
+  customerTotals: { table: 'customer_totals', recipients: nobody },
   addresses: { table: 'saved_addresses', recipients: nobody },
   sessions: { table: 'customer_sessions', recipients: nobody },
   lookedAt: { table: 'logbook_entries', recipients: nobody },

@@ -152,6 +152,12 @@ export const places: readonly Place[] = [
       insert into erased_contacts (contact_id) select id from gone`,
   },
   {
+    name: 'customerTotals',
+    exported: `select orders, spent_cents as "spentCents", last_order_at as "lastOrderAt"
+      from customer_totals where mailbox = $1`,
+    erased: 'delete from customer_totals where mailbox = $1',
+  },
+  {
     name: 'addresses',
     exported: `select first_name as "firstName", last_name as "lastName", address, postal_code as "postalCode", city,
         country, is_default as "isDefault"
@@ -181,11 +187,12 @@ export const places: readonly Place[] = [
 
 /**
  * Locks for the transaction of an erasure. A concurrent mail is stored before it, or finds nobody; the same holds for a
- * contact of a settlement, a note, a tag and a payment method, which check the tombstone.
+ * contact of a settlement, a note, a tag and a payment method, which check the tombstone. Totals are summed up before
+ * it, or without the erased contacts.
  */
 export const locks = [
   'lock table mails in exclusive mode',
-  'lock table contacts, payment_methods, record_notes, record_tags, return_notes in share row exclusive mode',
+  'lock table contacts, customer_totals, payment_methods, record_notes, record_tags, return_notes in share row exclusive mode',
 ];
 
 /** Stores the tombstone of the mailbox; `$1` is its hash. */

@@ -172,6 +172,7 @@ describe('erasure', () => {
     await allMailsSent();
     const planted = await tracesInDatabase();
     expect(planted).toEqual(expect.arrayContaining(['contacts', 'customers', 'kept_mails', 'partnership_inquiries']));
+    expect(planted).toContain('customer_totals');
     expect(planted).toEqual(expect.arrayContaining(['quiz_advices', 'saved_addresses', 'withdrawals', 'return_notes']));
     const staff = await staffOf(shop);
     const revenue = () => database.query('select * from revenue_by_day order by day');
@@ -193,6 +194,7 @@ describe('erasure', () => {
     await database.query(`update kept_mails set "to" = 'x', text = '', html = '' where "to" like 'jan-%'`);
     await database.query(`update contacts set email = 'x' where name = 'Jan Jansen'`);
     await database.query(`update quiz_advices set email = 'x' where email like 'jan-%'`);
+    await database.query(`update customer_totals set mailbox = 'x' where mailbox like 'jan-%'`);
     expect(await count(`select count(*) from customers where email = 'jan-kanarie-piet@example.org'`)).toBe(1);
     await database.query(`update customers set email = 'jan@example.org' where first_name = 'Jan'`);
     expect(await tracesInDatabase()).toEqual(keptByLaw);

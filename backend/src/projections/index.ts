@@ -2,6 +2,7 @@ import type { Projection } from '../platform/event-sourcing/read-models/projecti
 import { adminOrderList } from './admin-order-list/admin-order-list.projection.js';
 import { adminReturnList } from './admin-return-list/admin-return-list.projection.js';
 import { adminSubscriptionList } from './admin-subscription-list/admin-subscription-list.projection.js';
+import { customerTotals } from './customer-totals/customer-totals.projection.js';
 import { customerSubscriptions } from './customer-subscriptions/customer-subscriptions.projection.js';
 import { dueRenewals } from './due-renewals/due-renewals.projection.js';
 import { invoiceList } from './invoice-list/invoice-list.projection.js';
@@ -30,4 +31,5 @@ export const allProjections = [
   shippedLots,
   orderParcels,
   orderReplacements,
+  customerTotals,
 ] as unknown as Projection[];

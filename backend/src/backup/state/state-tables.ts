@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import type { Queryable } from '../../platform/database/queryable.js';
 import { rowsOf as checkedRowsOf } from '../../platform/database/rows.js';
+import { entitiesOf } from '../../platform/event-sourcing/read-models/projection.js';
 import { shadowSuffixes } from '../../platform/event-sourcing/rebuild/shadow-tables.js';
 import { allProjections } from '../../projections/index.js';
 
@@ -11,7 +12,7 @@ const rowsAtOnce = 500;
 
 /** Every table except the read models, referenced tables first. */
 export async function stateTables(dataSource: DataSource, database: Queryable): Promise<string[]> {
-  const readModels = allProjections.map(({ row }) => dataSource.getMetadata(row).tableName);
+  const readModels = allProjections.flatMap(entitiesOf).map((entity) => dataSource.getMetadata(entity).tableName);
   const excluded = new Set([
     ...notState,
     ...readModels,

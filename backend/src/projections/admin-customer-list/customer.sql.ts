@@ -7,7 +7,7 @@ const ofMailbox = (of: string, fields: string, order: string) => `(
   select coalesce(json_agg(json_build_object(${fields}) order by ${order}), '[]')
   from ${of} r join contacts c on c.id = r.contact_id where lower(btrim(c.email)) = k.email)`;
 
-const { row, from } = adminCustomerListing.light!;
+const { row, from } = adminCustomerListing;
 
 /** The customer `$1`, with neighbours by id, subscriptions and returns. */
 export const customerSql = `select ${row}::jsonb || jsonb_build_object(

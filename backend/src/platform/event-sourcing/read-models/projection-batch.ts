@@ -16,8 +16,9 @@ export class UnfoldableEventError extends ReadModelFault {
 export class ProjectionBatch {
   private readonly table: ReadModelTable;
   private readonly skipped: ReadonlySet<string>;
+  private readonly isLive: boolean;
 
-  /** `table` may name a shadow table; events in `skipped` (ids) are left out. */
+  /** `table` may name a shadow table, which has no summary; events in `skipped` (ids) are left out. */
   constructor(
     readonly dataSource: DataSource,
     readonly projection: Projection,
@@ -25,6 +26,7 @@ export class ProjectionBatch {
   ) {
     this.table = new ReadModelTable(dataSource, projection, table);
     this.skipped = skipped;
+    this.isLive = table === undefined;
   }
 
   /** Runs in the caller's transaction. Throws UnfoldableEventError and UnreadableEventError. */
@@ -41,6 +43,8 @@ export class ProjectionBatch {
       );
     }
     await this.table.save(database, [...rows.values()]);
+    const { summary } = this.projection;
+    if (summary && this.isLive) await database.query(summary.update(this.table.table), [[...rows.keys()]]);
   }
 
   private changesOf(event: RecordedEvent): Change<object>[] {

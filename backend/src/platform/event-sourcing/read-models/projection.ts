@@ -43,6 +43,19 @@ type Handlers<E extends Event, Row> = {
   [Type in E['type']]?: (event: Recorded<Extract<E, { type: Type }>>) => Change<Row> | Change<Row>[];
 };
 
+/**
+ * A table that groups the rows of a read model by what a table of a module says of them, such as the mailbox of a contact,
+ * which no event holds. The runner brings it up to date in the transaction of each batch; a rebuild fills it anew.
+ */
+export interface Summary {
+  /** The entity of the table. */
+  row: new () => object;
+  /** SQL that brings the groups of the rows with the keys `$1` in `table` up to date. */
+  update: (table: string) => string;
+  /** SQL that fills the empty table from all rows of `table`. */
+  fill: (table: string) => string;
+}
+
 /** A table and a pure fold of events into its rows. The keys of `on` are the event types that it receives. */
 export interface Projection<Row extends object = object> {
   name: string;
@@ -50,9 +63,14 @@ export interface Projection<Row extends object = object> {
   version: number;
   /** The entity of the table. Its only primary column is the key of the changes. */
   row: new () => Row;
+  summary?: Summary;
   eventTypes: EventTypes;
   on: Readonly<Record<string, (event: Recorded<Event>) => Change<Row> | Change<Row>[]>>;
 }
+
+/** The entities of the tables that a projection writes. */
+export const entitiesOf = ({ row, summary }: Projection): (new () => object)[] =>
+  summary ? [row, summary.row] : [row];
 
 /** `projection<OrderEvent>()({ … })` declares a read model over the events of the given modules. */
 export function projection<E extends Event>() {

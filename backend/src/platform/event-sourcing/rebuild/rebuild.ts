@@ -75,6 +75,7 @@ async function swap(manager: EntityManager, fill: ShadowFill, shadows: readonly 
     const changed = (await old.hash(manager)) !== (await batch.hash(manager));
     reports.push({ name: projection.name, events: fill.events, position: fill.position, changed });
   }
+  for (const { projection, table } of shadows) await fillSummary(manager, projection, table);
   // After the slow comparisons, because this locks out every reader until the commit.
   await lockOutReaders(manager, shadows);
   for (const { live, table } of shadows) {
@@ -88,6 +89,15 @@ async function swap(manager: EntityManager, fill: ShadowFill, shadows: readonly 
     );
   await announceProgress(manager);
   return reports;
+}
+
+/** Fills the summary from a shadow table. The lock lets readers see the old rows, and no erasure pass between. */
+async function fillSummary(manager: EntityManager, { summary }: Projection, table: string): Promise<void> {
+  if (!summary) return;
+  const name = `"${manager.connection.getMetadata(summary.row).tableName}"`;
+  await manager.query(`lock table ${name} in exclusive mode`);
+  await manager.query(`delete from ${name}`);
+  await manager.query(summary.fill(table));
 }
 
 function names(shadows: readonly Shadow[]): string[] {

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { Queryable } from '../../database/queryable.js';
 import type { EventStore } from '../event-store.js';
-import type { Projection } from '../read-models/projection.js';
+import { entitiesOf, type Projection } from '../read-models/projection.js';
 import { ProjectionBatch } from '../read-models/projection-batch.js';
 import { skippedEvents } from '../read-models/skips.js';
 
@@ -74,7 +74,8 @@ async function createShadows(
   for (const projection of projections) {
     const live = dataSource.getMetadata(projection.row).tableName;
     const table = `${live}${suffix}`;
-    await createWhenMissing(database, dataSource, live);
+    for (const entity of entitiesOf(projection))
+      await createWhenMissing(database, dataSource, dataSource.getMetadata(entity).tableName);
     await database.query(`drop table if exists "${table}"`);
     await database.query(`create table "${table}" (like "${live}" including all)`);
     const skipped = await skippedEvents(database, projection.name);

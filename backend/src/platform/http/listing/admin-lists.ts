@@ -76,7 +76,7 @@ export class AdminLists {
   ): Promise<string> {
     void reply.type(json);
     const { where, orderBy, sorting, values } = listSql(listing, query, conditions);
-    const { from, row } = sorting.isHeavy || query.q ? listing : (listing.light ?? listing);
+    const { from, row } = listing;
     const fields = `(${row})::text as row, (${sorting.by})::text as value, ${listing.key} as key`;
     const sql = `select ${fields} from ${from} ${where} ${orderBy} limit ${query.limit + 1}`;
     const [found, total] = await Promise.all([

@@ -2,8 +2,6 @@
 export interface Sorting {
   by: string;
   type: 'timestamptz' | 'text' | 'int' | 'bigint';
-  /** True for a column that `light` lacks. */
-  isHeavy?: boolean;
 }
 
 /** A column of the export. `sql` yields text; `isNumber` columns need no escape, `isPhone` columns get spaces. */
@@ -20,8 +18,6 @@ export interface Listing {
   from: string;
   /** The same rows with fewer joins, to count them without a search. */
   countFrom?: string;
-  /** The same rows without a search; expensive columns are computed for the shown rows only. */
-  light?: { from: string; row: string };
   /** Unique text expression; breaks ties. */
   key: string;
   row: string;
