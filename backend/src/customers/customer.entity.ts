@@ -8,6 +8,7 @@ import { Kept } from '../platform/database/retention.js';
   until: 'Tot de klant zijn account verwijdert.',
 })
 @Entity('customers')
+@Index('customers_newest', { synchronize: false }) // created by a migration
 @Index('customers_by_words', { synchronize: false }) // created by a migration
 export class Customer {
   @PrimaryGeneratedColumn()

@@ -1,5 +1,6 @@
 import { amsterdamTime, euros, eurosWithComma, iso, type Listing } from '../../platform/http/listing/listing.js';
 import { tagsInOne, tagsOf } from '../../tags/record-tags.view.js';
+import { contactWords, customerWords } from '../record-search/people.sql.js';
 import { totalsOfCustomers } from '../customer-totals/customer-totals.view.js';
 
 const orderCount = 'coalesce(t.orders, 0)';
@@ -23,6 +24,10 @@ export const adminCustomerListing: Listing = {
     'createdAt', ${iso('k.created_at')}, 'orderCount', ${orderCount}, 'totalSpent', ${euros(spent)},
     'tags', ${tagsOf('customer', 'k.id::text')})`,
   search: [fullName, 'k.email'],
+  candidates: ({ words }) => [
+    `select k.id::text from customers k where ${words(customerWords)}`,
+    `select k.id::text from contacts c join customers k on k.email = lower(btrim(c.email)) where ${words(contactWords)}`,
+  ],
   person: fullName,
   phone,
   sorts: {

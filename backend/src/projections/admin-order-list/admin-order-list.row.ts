@@ -21,6 +21,8 @@ export interface WithdrawnPieces {
 @Index(['placedAt', 'orderId'])
 @Index(['status', 'placedAt'])
 @Index('admin_order_list_counts', ['status', 'paid'])
+@Index('admin_order_list_by_total', ['totalCents', 'orderId'])
+@Index('admin_order_list_numbers', { synchronize: false }) // created by a migration
 @Index('admin_order_list_refunds', { synchronize: false }) // created by a migration
 export class AdminOrderListRow {
   @PrimaryColumn('text')

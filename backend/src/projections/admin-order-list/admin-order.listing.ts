@@ -8,6 +8,7 @@ import {
   type Listing,
 } from '../../platform/http/listing/listing.js';
 import { tagsInOne, tagsOf } from '../../tags/record-tags.view.js';
+import { contactWords } from '../record-search/people.sql.js';
 import { netCents } from '../net-cents.js';
 
 const hasDispute = (outcome: string) => `o.disputes @? '$[*] ? (@.outcome == ${outcome})'`;
@@ -27,6 +28,10 @@ export const adminOrderListing: Listing = {
     'shippingCity', coalesce(c.city, ''), 'withdrawn', o.withdrawn, 'isWithdrawn', o.is_withdrawn,
     'dispute', ${dispute}, 'tags', ${tagsOf('order', 'o.order_id')})`,
   search: ['o.order_number', 'c.name', 'c.email'],
+  candidates: ({ words, isNumber }) => [
+    `select o.order_id from contacts c join admin_order_list o on o.contact_id = c.id where ${words(contactWords)}`,
+    `select o.order_id from admin_order_list o where ${isNumber('o.order_number')}`,
+  ],
   person: 'c.name',
   orderNumber: 'o.order_number',
   status: 'o.status',

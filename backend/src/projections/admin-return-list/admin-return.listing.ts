@@ -1,5 +1,6 @@
 import { returnedMoney } from '../../../../contracts/returns.js';
 import { amsterdamTime, iso, nameOrErased, withoutFields, type Listing } from '../../platform/http/listing/listing.js';
+import { contactWords } from '../record-search/people.sql.js';
 import { refundCents, returnedMoneyCsv, returnedMoneySql } from './returned-money.sql.js';
 
 const customerName = nameOrErased('c.name');
@@ -17,6 +18,10 @@ export const adminReturnListing: Listing = {
     'customerName', ${customerName}, 'customerEmail', coalesce(c.email, ''), 'reason', r.reason, 'status', r.status,
     ${returnedMoneySql}, 'refundRequested', r.refund_requested, 'isUnshipped', r.is_unshipped, 'createdAt', ${iso('r.requested_at')}, 'dueDate', ${dueDate})`,
   search: ['r.order_number', 'c.name', 'c.email'],
+  candidates: ({ words, isNumber }) => [
+    `select r.return_id from contacts c join admin_return_list r on r.contact_id = c.id where ${words(contactWords)}`,
+    `select r.return_id from admin_return_list r where ${isNumber('r.order_number')}`,
+  ],
   person: 'c.name',
   orderNumber: 'r.order_number',
   status: 'r.status',

@@ -6,6 +6,7 @@ import {
   nameOrErased,
   type Listing,
 } from '../../platform/http/listing/listing.js';
+import { contactWords } from '../record-search/people.sql.js';
 
 /** The account of the mailbox that ordered; null when there is none. */
 const customerId = '(select k.id from customers k where k.email = lower(btrim(c.email)))';
@@ -31,6 +32,11 @@ export const adminSubscriptionListing: Listing = {
     'nextDeliveryDate', s.next_delivery_date, 'deliveries', s.deliveries, 'coming', ${coming},
     'createdAt', ${iso('s.started_at')}, 'cancelledAt', ${iso('s.cancelled_at')})`,
   search: ['c.name', 'c.email', 's.product_name'],
+  candidates: ({ words, contains }) => [
+    `select s.subscription_id from contacts c join admin_subscription_list s on s.contact_id = c.id
+      where ${words(contactWords)}`,
+    `select s.subscription_id from admin_subscription_list s where ${contains('s.product_name')}`,
+  ],
   person: 'c.name',
   status: 's.status',
   sorts: {

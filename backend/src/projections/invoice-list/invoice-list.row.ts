@@ -10,6 +10,7 @@ import { Kept } from '../../platform/database/retention.js';
 @Protection('internal')
 @Kept('Overzicht van facturen, zonder naam', 'Administratie (art. 52 AWR).', { kept: 'Bevat geen persoonsgegevens.' })
 @Entity('invoice_list')
+@Index('invoice_list_numbers', { synchronize: false }) // created by a migration
 @Index('invoice_list_by_day', ['issuedOn', 'number'])
 export class InvoiceListRow {
   @PrimaryColumn('text')

@@ -27,9 +27,12 @@ export const invoiceListing: Listing = {
   row: `json_build_object('id', i.number, ${documentFields}, 'orderId', i.order_id, 'orderNumber', i.order_number,
     'net', ${euros(net)}, 'vat', ${euros(vat)}, 'refersTo', i.refers_to, 'rates', array_remove(array[${rates.join(', ')}], null))`,
   search: ['i.number', 'i.order_number'],
+  candidates: ({ contains }) => [
+    `select i.number from invoice_list i where ${contains('i.number')} or ${contains('i.order_number')}`,
+  ],
   status: 'i.kind',
   sorts: {
-    issuedOn: { by: 'i.issued_on::text', type: 'text' },
+    issuedOn: { by: 'i.issued_on', type: 'date' },
     number: { by: 'i.number', type: 'text' },
     orderNumber: { by: 'i.order_number', type: 'text' },
     net: { by: net, type: 'int' },

@@ -13,19 +13,13 @@ import { iso, nameOrErased } from '../../platform/http/listing/listing.js';
 import { containing } from '../../platform/http/listing/searched.js';
 import { orders } from '../admin-order-list/orders.view.js';
 import { subscriptions } from '../admin-subscription-list/subscriptions.view.js';
+import { contactWords, customerWords } from './people.sql.js';
 import { searchedRecords, type SearchedRecords } from './searched-records.js';
 
 /** Records of each kind. */
 const most = 5;
 /** Contacts of the newest orders and subscriptions that match; the rest of a common name is not searched. */
 const mostPeople = 200;
-
-/** The expressions of the indexes `contacts_by_words` and `customers_by_words`. */
-const ofContact = `shop_words(c.name || ' ' || c.email || ' ' || c.address || ' ' || replace(c.postal_code, ' ', '')
-  || ' ' || c.city) || ' ' || shop_phone(c.phone)`;
-const ofCustomer = `shop_words(coalesce(k.first_name, '') || ' ' || coalesce(k.last_name, '') || ' ' || k.email || ' '
-  || coalesce(k.address, '') || ' ' || replace(coalesce(k.postal_code, ''), ' ', '') || ' ' || coalesce(k.city, ''))
-  || ' ' || shop_phone(coalesce(k.phone, ''))`;
 
 const customerName = nameOrErased('c.name');
 const Person = z.object({ id: z.string(), mailbox: z.string() });
@@ -56,7 +50,7 @@ export class RecordSearch {
   /** Searches by name only without the right to see sales. */
   private async people(searched: SearchedRecords, isOfSales: boolean): Promise<People> {
     const values = new Values();
-    const anywhere = matching(ofContact, searched, values);
+    const anywhere = matching(contactWords, searched, values);
     if (!anywhere) return [];
     const byName = isOfSales ? 'true' : startsWords('shop_words(c.name)', searched.words, values);
     return rowsOf(
@@ -82,7 +76,7 @@ export class RecordSearch {
   private customers(searched: SearchedRecords, people: People): Promise<FoundRecord[]> {
     const values = new Values();
     const mailboxes = values.add([...new Set(people.map(({ mailbox }) => mailbox))]);
-    const own = matching(ofCustomer, searched, values) ?? 'false';
+    const own = matching(customerWords, searched, values) ?? 'false';
     const ordered = `(select c.name from contacts c where lower(btrim(c.email)) = k.email order by c.created_at desc limit 1)`;
     return this.records(
       `select 'customer' as kind, k.id::text as id,

@@ -24,7 +24,7 @@ export function listSql(listing: Listing, filter: Filter, conditions: readonly C
   const parameter = (value: unknown) => `$${values.push(value)}`;
   const where = conditions.map(({ sql, value }) => sql(value === undefined ? '' : parameter(value)));
   if (filter.status && listing.status) where.push(`${listing.status} = ${parameter(filter.status)}`);
-  if (filter.q) where.push(`(${searched(listing, filter.q, parameter).join(' or ')})`);
+  if (filter.q) where.push(searched(listing, filter.q, parameter));
   const { sorting, descending } = sortOf(listing, filter.sort);
   if (filter.cursor) {
     const [value, key] = readCursor(filter.cursor);

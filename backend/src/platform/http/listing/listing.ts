@@ -1,7 +1,7 @@
 /** A sortable column: an SQL expression that is never null, and its type. */
 export interface Sorting {
   by: string;
-  type: 'timestamptz' | 'text' | 'int' | 'bigint';
+  type: 'timestamptz' | 'date' | 'text' | 'int' | 'bigint';
 }
 
 /** A column of the export. `sql` yields text; `isNumber` columns need no escape, `isPhone` columns get spaces. */
@@ -10,6 +10,16 @@ export interface CsvColumn {
   sql: string;
   isNumber?: boolean;
   isPhone?: boolean;
+}
+
+/**
+ * Conditions by which an index finds rows that may match `q`. `contains`: a field contains it. `isNumber`: the same, or
+ * the field is the order number in it. `words`: an expression of words and a phone number, as of `contactWords`, has it.
+ */
+export interface Search {
+  contains: (field: string) => string;
+  isNumber: (field: string) => string;
+  words: (expression: string) => string;
 }
 
 export interface Listing {
@@ -23,6 +33,8 @@ export interface Listing {
   row: string;
   /** Text expressions that `q` searches. */
   search: readonly string[];
+  /** Queries for the keys of all rows that may match `q`, for lists too long to compare every row. */
+  candidates?: (search: Search) => string[];
   /** A name, of which `q` may have the words in any order, with or without accents and dots. */
   person?: string;
   /** An order number, which `q` may have in any notation. */

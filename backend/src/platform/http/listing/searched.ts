@@ -1,21 +1,38 @@
 import { typedOrderNumber, typedPhone, typedWords } from '../../../../../contracts/typed-text.js';
 import type { Listing } from './listing.js';
 
+/** Matches so many mailboxes that comparing every row is faster than finding each. */
+const domain = /^\s*@|^[^\s@]+\.[a-z]{2,}\s*$/i;
+
 type Parameter = (value: unknown) => string;
 
-/** The alternatives in SQL of which a row must match one. */
-export function searched(listing: Listing, q: string, parameter: Parameter): string[] {
+/** The condition in SQL that a row matches. Where an index finds candidates, only these are compared. */
+export function searched(listing: Listing, q: string, parameter: Parameter): string {
   const pattern = parameter(containing(q));
-  const alternatives = listing.search.map((field) => `${field} ilike ${pattern}`);
   const [words, orderNumber, phone] = [typedWords(q), typedOrderNumber(q), typedPhone(q)];
-  if (listing.person && words.length > 0) {
-    const person = `shop_words(${listing.person})`;
-    const has = (word: string) => `${person} like ${parameter(containing(` ${word}`))}`;
-    alternatives.push(`(${words.map(has).join(' and ')})`);
-  }
+  const has = (text: string) => words.map((word) => `${text} like ${parameter(containing(` ${word}`))}`).join(' and ');
+  const like = (field: string) => `${field} ilike ${pattern}`;
+  const likePhone = (text: string) => `${text} like ${parameter(containing(phone!))}`;
+  const alternatives = listing.search.map(like);
+  if (listing.person && words.length > 0) alternatives.push(`(${has(`shop_words(${listing.person})`)})`);
   if (listing.orderNumber && orderNumber) alternatives.push(`${listing.orderNumber} = ${parameter(orderNumber)}`);
-  if (listing.phone && phone) alternatives.push(`shop_phone(${listing.phone}) like ${parameter(containing(phone))}`);
-  return alternatives;
+  if (listing.phone && phone) alternatives.push(likePhone(`shop_phone(${listing.phone})`));
+  const matches = `(${alternatives.join(' or ')})`;
+  if (!listing.candidates || domain.test(q)) return matches;
+  const candidates = listing.candidates({
+    contains: like,
+    isNumber: (field) => (orderNumber ? `(${like(field)} or ${field} = ${parameter(orderNumber)})` : like(field)),
+    words: (text) =>
+      `(${[
+        `${text} like '%' || substr(shop_words(${parameter(escaped(q))}::text), 2) || '%'`,
+        ...(words.length > 0 ? [`(${has(text)})`] : []),
+        ...(phone ? [likePhone(text)] : []),
+      ].join(' or ')})`,
+  });
+  return `${listing.key} in (${candidates.join(' union all ')}) and ${matches}`;
 }
 
 export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** The same for a text whose `_` becomes a space. */
+const escaped = (text: string) => text.replace(/[\\%]/g, '\\$&');
