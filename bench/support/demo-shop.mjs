@@ -17,11 +17,19 @@ export async function openDemo({ script = 'start', seed = () => {} } = {}) {
   const [dataDir, port] = [benchFolder(), await freePortPair()];
   if (seeded) copySeeded(dataDir);
   else seed({ dataDir, port });
-  const shop = await startShop(inRoot(), dataDir, port, script, { ACCESS_CODE: '' });
-  return shopAt(dataDir, port, async () => {
+  const start = () => startShop(inRoot(), dataDir, port, script, { ACCESS_CODE: '' });
+  let shop = await start();
+  const close = async () => {
     await shop.stop();
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
-  });
+  };
+  /** Kills the server, which ends the shop, and starts it again. */
+  const crash = async () => {
+    process.kill(serverPid(dataDir, port), 'SIGKILL');
+    await shop.ended;
+    shop = await start();
+  };
+  return { ...shopAt(dataDir, port, close), crash };
 }
 
 /** Fills a folder with a copy of the stopped shop that BENCH_DATA_DIR names, if it names one. */
@@ -57,6 +65,7 @@ const shopAt = (dataDir, port, close) => ({
   port,
   dataDir,
   pid: serverPid(dataDir, port),
+  databaseUrl: () => databaseUrl(dataDir),
   close,
 });
 
@@ -78,6 +87,11 @@ async function staffCookie({ url, dataDir }) {
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
     .join('; ');
+}
+
+function databaseUrl(dataDir) {
+  const [, , , port] = readFileSync(join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8').split('\n');
+  return `postgres://shop:${secretsOf(dataDir).POSTGRES_PASSWORD}@127.0.0.1:${port}/shop`;
 }
 
 export const secretsOf = (dataDir) => JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8'));

@@ -17,7 +17,7 @@ export function report(results, conditions = {}) {
 
 /**
  * Returns a function that runs the benches named on the command line, or else the `usual` ones. Each bench receives what
- * that function is given, then the values of `options`, which has a default for each.
+ * that function is given, then the values of `options`, which has a default for each. The function has them too.
  */
 export function benchesByName(benches, options, usual = Object.keys(benches)) {
   const { values, positionals } = parsedArguments(options, true);
@@ -27,7 +27,7 @@ export function benchesByName(benches, options, usual = Object.keys(benches)) {
     process.stderr.write(`Unknown: ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}\n`);
     process.exit(2);
   }
-  return async (...given) => {
+  const run = async (...given) => {
     const results = {};
     for (const name of names) {
       process.stderr.write(`… ${name}\n`);
@@ -35,6 +35,7 @@ export function benchesByName(benches, options, usual = Object.keys(benches)) {
     }
     return results;
   };
+  return Object.assign(run, { values });
 }
 
 /** The options of a bench that takes no names, as numbers where the default is one. */
@@ -157,12 +158,12 @@ export async function startShop(folder, dataDir, port, script = 'start', more = 
   });
   await ready;
   const milliseconds = performance.now() - began;
-  const stop = () =>
-    new Promise((resolve) => {
-      child.once('exit', resolve);
-      process.kill(-child.pid, 'SIGINT');
-    });
-  return { milliseconds, stop };
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const stop = () => {
+    process.kill(-child.pid, 'SIGINT');
+    return ended;
+  };
+  return { milliseconds, stop, ended };
 }
 
 /** Current resident memory of a process, from /proc. */
