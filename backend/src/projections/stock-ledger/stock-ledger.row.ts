@@ -9,6 +9,7 @@ export type LedgerType = ShelfChangeType | 'opening' | 'sale' | 'sale-reverted' 
 @Kept('Voorraadverloop', 'Administratie.', { kept: 'Bevat geen persoonsgegevens.' })
 @Entity('stock_ledger')
 @Index(['productId', 'at'])
+@Index('stock_ledger_by_revision', ['productId', 'revision'])
 @Index(['type', 'at'])
 @Index(['at'])
 export class StockLedgerRow {

@@ -80,6 +80,7 @@ import { SavedViews1764600500002 } from './1764600500002-saved-views.js';
 import { StatusBatches1764600500003 } from './1764600500003-status-batches.js';
 import { CustomerTotals1764600620000 } from './1764600620000-customer-totals.js';
 import { ListIndexes1764600621000 } from './1764600621000-list-indexes.js';
+import { FasterWords1764600622000 } from './1764600622000-faster-words.js';
 import { ShippingBatches1764500300001 } from './1764500300001-shipping-batches.js';
 import { MailsByRecord1764500400000 } from './1764500400000-mails-by-record.js';
 import { AdditionalOrders1764600610000 } from './1764600610000-additional-orders.js';
@@ -181,4 +182,5 @@ export const migrations = [
   AdditionalOrders1764600610000,
   CustomerTotals1764600620000,
   ListIndexes1764600621000,
+  FasterWords1764600622000,
 ];
