@@ -52,6 +52,7 @@ const exceptions = {
     'contacts',
     'customer_sessions',
     'customer_subscriptions',
+    'customer_totals',
     'customers',
     'erased_contacts',
     'erased_mailboxes',
