@@ -45,6 +45,13 @@ it('takes nothing from the wider networks once a network is exhausted', async ()
   expect(await limits.count(of, networksOf('2001:db8:6:101::1'))).toBeGreaterThanOrEqual(0);
 });
 
+it('deletes counters whose term is over, and keeps the others', async () => {
+  const [brief, long] = [limit('brief'), { ...limit('long'), seconds: 7200 }];
+  for (const each of [brief, long]) await limits.take(each, 'anna');
+  await limits.removeExpired(new Date(Date.now() + 3600_000));
+  expect([await limits.left(brief, 'anna'), await limits.left(long, 'anna')]).toEqual([brief.points, long.points - 1]);
+});
+
 it('lets a household guess ten access codes from 60 networks of one /48', async () => {
   const guess = async (n: number) => {
     const from = { 'x-forwarded-for': `2001:db8:7:${n.toString(16)}00::1` };

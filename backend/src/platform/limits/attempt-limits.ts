@@ -75,6 +75,11 @@ export class AttemptLimits {
     );
   }
 
+  /** Deletes the counters whose term is over. */
+  async removeExpired(now: Date): Promise<void> {
+    await this.dataSource.query('delete from attempt_limits where expire < $1', [now.getTime()]);
+  }
+
   /** Narrowest network first. Either `key` or `source` can be the networks. */
   private countersOf(limit: Limit, key: Counted, source?: Counted) {
     const networks = [key, source].find((counted) => typeof counted === 'object') ?? [''];
@@ -100,6 +105,7 @@ export class AttemptLimits {
       storeType: 'typeorm',
       tableName: 'attempt_limits',
       tableCreated: true,
+      clearExpiredByTimeout: false, // a sweep does it for all limits and processes
     });
     this.limiters.set(id, limiter);
     return limiter;

@@ -36,6 +36,9 @@ export async function staffOf(shop: Pick<TestShop, 'url'>): Promise<TestBrowser>
   return staff;
 }
 
+/** The readable logs of development take a thread, which outlives the shop and keeps all its modules in memory. */
+const plainLogs: DestinationStream = { write: (line) => void process.stderr.write(line) };
+
 /** `prepare` runs before the readers start, so processes do not react to its events. `logs` receives JSON lines. */
 export async function startTestShop(
   environment: Record<string, string> = {},
@@ -49,7 +52,7 @@ export async function startTestShop(
     STRIPE_SIMULATOR_PORT: String(provider.port),
     ...environment,
   });
-  const app = await createServer(config, { logger: createLogger(config, logs) });
+  const app = await createServer(config, { logger: createLogger(config, logs ?? plainLogs) });
   const mismatches = checkResponses(app);
   const close = async () => {
     await app.close();
@@ -85,7 +88,7 @@ export async function startSecondProcess(
   roles: Config['roles'],
 ): Promise<Pick<TestShop, 'app' | 'url' | 'close'>> {
   const config: Config = { ...app.get(AppConfig), roles };
-  const second = await createServer(config);
+  const second = await createServer(config, { logger: createLogger(config, plainLogs) });
   const mismatches = checkResponses(second);
   await second.init();
   await second.listen(0, '127.0.0.1');
