@@ -11,17 +11,16 @@ const { run } = AsyncLocalStorage.prototype;
 
 AsyncLocalStorage.prototype.run = function remember(store, ...rest) {
   used.add(this);
-  if (typeof store?.test === 'object' || typeof store?.hook === 'object') stores.add(store);
-  return run.call(this, store, ...rest);
+  if (typeof store?.test !== 'object' && typeof store?.hook !== 'object') return run.call(this, store, ...rest);
+  const copy = { ...store }; // its prototype belongs to no test file
+  stores.add(copy);
+  return run.call(this, copy, ...rest);
 };
 
 /** Call it when nothing of the file runs any more. */
 export function forgetStorages() {
   for (const storage of used) storage.disable();
-  for (const store of stores) {
-    for (const name of Object.keys(store)) delete store[name];
-    Object.setPrototypeOf(store, null); // its prototype belongs to the file too
-  }
+  for (const store of stores) for (const name of Object.keys(store)) delete store[name];
   used.clear();
   stores.clear();
 }

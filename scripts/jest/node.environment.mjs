@@ -8,7 +8,6 @@ export default class NodeEnvironment extends TestEnvironment {
     await super.teardown();
     forgetStorages();
     // Node may keep something of the context for minutes. It must not keep the tests and modules of the file with it.
-    for (const name of Reflect.ownKeys(global))
-      if (Object.getOwnPropertyDescriptor(global, name)?.configurable) delete global[name];
+    for (const symbol of Object.getOwnPropertySymbols(global)) delete global[symbol];
   }
 }
