@@ -83,20 +83,20 @@ export const downloadInvoice = sales('GET /api/admin/invoices/:number/pdf', {
   summary: 'A document.',
   ...pdf,
 });
-/** `POST /api/admin/invoices/months/:month/files`: how many documents a month has, and how many are printed. */
-export const MonthOfInvoicesSchema = z.object({ documents: z.int(), printed: z.int() });
-export type MonthOfInvoices = z.infer<typeof MonthOfInvoicesSchema>;
+/** `POST /api/admin/invoices/periods/:period/files`: how many documents a period has, and how many are printed. */
+export const PeriodOfInvoicesSchema = z.object({ documents: z.int(), printed: z.int() });
+export type PeriodOfInvoices = z.infer<typeof PeriodOfInvoicesSchema>;
 
-const months = endpoints({ access: 'staff', permission: ['sales', 'export'] });
+const periods = endpoints({ access: 'staff', permission: ['sales', 'export'] });
 
-export const prepareMonth = months('POST /api/admin/invoices/months/:month/files', {
-  summary: 'Has the documents of a month (`2026-03`) printed, and returns how far that is.',
-  response: MonthOfInvoicesSchema,
+export const preparePeriod = periods('POST /api/admin/invoices/periods/:period/files', {
+  summary: 'Has the documents of a period (as of the VAT return) printed, and returns how far that is.',
+  response: PeriodOfInvoicesSchema,
   refuses: ['factor-needed', 'invoice-not-found'],
 });
 
-export const downloadMonth = months('GET /api/admin/invoices/months/:month/zip', {
-  summary: 'The documents of a month (`2026-03`), once all are printed.',
+export const downloadPeriod = periods('GET /api/admin/invoices/periods/:period/zip', {
+  summary: 'The documents of a period, once all are printed.',
   response: { file: 'application/zip' },
   refuses: ['factor-needed', 'invoice-not-found', 'invoice-not-ready'],
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DecimalSchema } from './amounts.js';
 import { endpoint } from './endpoint.js';
-import { TaxPeriodSchema } from './tax-periods.js';
+import { isInOneYear, isTaxPeriod, TaxPeriodSchema } from './tax-periods.js';
 
 /** Boxes of the form: 1a high rate, 1b low rate, 1c other rates (the shop has none), 1e without VAT. */
 export const vatBoxes = ['1a', '1b', '1c', '1e'] as const;
@@ -28,12 +28,18 @@ export const VatReturnSchema = z.object({
 export type VatReturn = z.infer<typeof VatReturnSchema>;
 
 const PeriodQuerySchema = z.object({ period: TaxPeriodSchema });
+/** The schema of an audit file has one year. */
+const AuditPeriodSchema = TaxPeriodSchema.refine(
+  (period) => !isTaxPeriod(period) || isInOneYear(period),
+  'Kies dagen binnen één jaar',
+);
 const exporter = { access: 'staff', permission: ['sales', 'export'], query: PeriodQuerySchema } as const;
 
 export const showVatReturn = endpoint('GET /api/admin/vat-return', {
   access: 'staff',
   permission: 'sales',
-  summary: 'The VAT return of a month (`2026-03`), quarter (`2026-Q1`) or year (`2026`).',
+  summary:
+    'The VAT return of a month (`2026-03`), quarter (`2026-Q1`), year (`2026`) or of days (`2026-03-05..2026-04-04`).',
   query: PeriodQuerySchema,
   response: VatReturnSchema,
 });
@@ -47,7 +53,8 @@ export const exportVatReturn = endpoint('GET /api/admin/vat-return/export.csv', 
 
 export const exportAuditFile = endpoint('GET /api/admin/audit-file/export.xaf', {
   ...exporter,
-  summary: 'The audit file of the period (XAF 4.0).',
+  query: z.object({ period: AuditPeriodSchema }),
+  summary: 'The audit file of the period (XAF 4.0), within one year.',
   response: { file: 'application/xml' },
   refuses: ['factor-needed', 'company-incomplete'],
 });

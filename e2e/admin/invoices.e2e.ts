@@ -53,7 +53,7 @@ it('downloads the documents of a month in one file', async () => {
   await openScreen(page, 'invoices');
   await page.getByLabel('Maand').selectOption(month);
   const file = page.waitForEvent('download', { timeout: 120_000 });
-  await page.getByRole('button', { name: 'Alle pdf’s van deze maand' }).click();
+  await page.getByRole('button', { name: 'Alle pdf’s van deze periode' }).click();
   const entries = unzipSync(new Uint8Array(await buffer((await (await file).createReadStream())!)));
   const wanted = documents.filter(({ issuedOn }) => issuedOn.startsWith(month)).map(({ number }) => `${number}.pdf`);
   expect(Object.keys(entries).sort()).toEqual(wanted.sort());

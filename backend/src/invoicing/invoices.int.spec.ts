@@ -202,22 +202,22 @@ describe('a printed document', () => {
     expect(ofStaff.headers.get('content-disposition')).toBe(`attachment; filename="${number}.pdf"`);
   });
 
-  it('comes in a zip with all of its month, once they are printed', async () => {
-    const month = '2026-01';
+  it('comes in a zip with all of its period, once they are printed', async () => {
+    const period = '2026-01-01..2026-01-31';
     await documentsBecome(old, ['invoice']);
-    const params = { month };
-    const early = await staff.call(api.invoices.downloadMonth, { params });
+    const params = { period };
+    const early = await staff.call(api.invoices.downloadPeriod, { params });
     expect((await refusalOf(early)).code).toBe('invoice-not-ready');
     await eventually(async () => {
-      const { documents, printed } = await staff.json(api.invoices.prepareMonth, { params });
+      const { documents, printed } = await staff.json(api.invoices.preparePeriod, { params });
       return printed === documents;
-    }, 'the printed month');
-    const zip = await staff.call(api.invoices.downloadMonth, { params });
+    }, 'the printed period');
+    const zip = await staff.call(api.invoices.downloadPeriod, { params });
     const files = unzipSync(new Uint8Array(await zip.arrayBuffer()));
     const listed = await staff.json(api.invoices.listInvoices, { query: { from: '2026-01-01', to: '2026-01-31' } });
     expect(Object.keys(files).sort()).toEqual(listed.map(({ number }) => `${number}.pdf`).sort());
-    for (const other of ['2020-01', '2026-1', 'x'])
-      expect(await staff.status(api.invoices.downloadMonth, { params: { month: other } })).toBe(404);
+    for (const other of ['2020-01', '2026-1', '2026-01-31..2026-01-01', 'x'])
+      expect(await staff.status(api.invoices.downloadPeriod, { params: { period: other } })).toBe(404);
   });
 
   it('is forgotten after thirty days, and then printed again as it was', async () => {

@@ -10,7 +10,7 @@ import { DrawUpInvoicesHandler } from './draw-up-invoices.handler.js';
 import { AdminInvoiceFilesController } from './files/admin-invoice-files.controller.js';
 import { CustomerInvoiceFilesController } from './files/customer-invoice-files.controller.js';
 import { InvoiceFiles } from './files/invoice-files.js';
-import { InvoicesOfMonthController } from './files/invoices-of-month.controller.js';
+import { InvoicesOfPeriodController } from './files/invoices-of-period.controller.js';
 import { PrintInvoiceHandler } from './files/print-invoice.work.js';
 import { SweepInvoicesHandler } from './sweep-invoices.handler.js';
 
@@ -19,7 +19,7 @@ import { SweepInvoicesHandler } from './sweep-invoices.handler.js';
   controllers: [
     AdminInvoiceFilesController,
     CustomerInvoiceFilesController,
-    InvoicesOfMonthController,
+    InvoicesOfPeriodController,
     VatReturnController,
   ],
   providers: [

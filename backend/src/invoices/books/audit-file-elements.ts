@@ -77,12 +77,13 @@ export function vatCodesElement({ vatCodes }: BooksSummary): Xml | null {
 }
 
 export function periodsElement(period: string): Xml | null {
+  const whole = daysOf(period);
   const months = monthsOf(period).map((month) => {
     const { from, to } = daysOf(month);
     return element('period', [
       element('periodNumber', String(monthNumber(month))),
-      element('startDatePeriod', from),
-      element('endDatePeriod', to),
+      element('startDatePeriod', from > whole.from ? from : whole.from),
+      element('endDatePeriod', to < whole.to ? to : whole.to),
     ]);
   });
   return element('periods', months);

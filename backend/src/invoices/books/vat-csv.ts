@@ -16,6 +16,8 @@ const columns = [
   { title: 'Omzet excl. btw', isNumber: true },
   { title: 'Btw', isNumber: true },
   { title: 'Totaal incl. btw', isNumber: true },
+  { title: 'Betaling' },
+  { title: 'Terugbetaling' },
 ];
 const kinds: Record<InvoiceKind, string> = {
   invoice: 'Factuur',
@@ -24,19 +26,23 @@ const kinds: Record<InvoiceKind, string> = {
 };
 const rates: Record<VatRate, string> = { high: 'Hoog', low: 'Laag', zero: 'Nultarief' };
 
-/** Writes a spreadsheet with a row for each document and rate. Amounts of credit notes are negative. */
+/**
+ * Writes a spreadsheet with a row for each document and rate. Amounts of credit notes are negative, and
+ * their date is that of the refund. `Betaling` and `Terugbetaling`: the ids by which the provider and the shop know the money.
+ */
 export async function* vatCsv(batches: AsyncIterable<readonly BookedDocument[]>): AsyncGenerator<string> {
   yield csvHeader(columns);
   for await (const documents of batches) yield documents.flatMap(rowsOf).join('');
 }
 
-function rowsOf({ kind, number, issuedOn, suppliedOn, orderNumber, amounts }: BookedDocument): string[] {
+function rowsOf({ kind, number, issuedOn, suppliedOn, orderNumber, amounts, ...ids }: BookedDocument): string[] {
   const euros = (cents: number) => centsToDecimal(signOf(kind) * cents).replace('.', ',');
   return amounts.map((amount) =>
     csvLine(columns, [
       ...[number, kinds[kind], issuedOn, suppliedOn, orderNumber, rates[amount.rate]],
       String(amount.percent).replace('.', ','),
       ...[netOf(amount), amount.vatCents, amount.grossCents].map(euros),
+      ...[ids.paymentIntentId, ids.refundId ?? ''],
     ]),
   );
 }

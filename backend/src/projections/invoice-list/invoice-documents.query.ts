@@ -48,14 +48,14 @@ export class InvoiceDocuments {
     );
   }
 
-  /** The numbers of a month (`2026-03`), in order. */
-  async numbersOfMonth(month: string): Promise<string[]> {
-    const sql = `select number from invoice_list where issued_on >= $1::date and issued_on < $1::date + interval '1 month'
-      order by number`;
-    return (await rowsOf(this.dataSource, Numbered, sql, [`${month}-01`])).map(({ number }) => number);
+  /** The numbers of a period, in order. */
+  async numbersIn(period: string): Promise<string[]> {
+    const { from, to } = daysOf(period);
+    const sql = 'select number from invoice_list where issued_on between $1::date and $2::date order by number';
+    return (await rowsOf(this.dataSource, Numbered, sql, [from, to])).map(({ number }) => number);
   }
 
-  /** The documents of a month, quarter or year in batches, each series in the order of its numbers. */
+  /** The documents of a period in batches, each series in the order of its numbers. */
   async *inPeriod(period: string): AsyncGenerator<ListedDocument[]> {
     const { from, to } = daysOf(period);
     for await (const rows of streamRows<{ document: ListedDocument }>(this.dataSource, inPeriod, [from, to]))

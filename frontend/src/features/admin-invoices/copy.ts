@@ -1,6 +1,6 @@
 import type { VatRate } from '../../../../pricing/vat.js';
-import type { Invoice, MonthOfInvoices } from '../../../../contracts/invoices.js';
-import { formatNumber, formatShown } from '../../lib/format';
+import type { Invoice } from '../../../../contracts/invoices.js';
+import { formatShown } from '../../lib/format';
 import { invoiceCopy } from '../../ui/invoices/copy';
 
 export const invoicesCopy = {
@@ -10,6 +10,7 @@ export const invoicesCopy = {
   everyStatus: 'Alle soorten',
   month: 'Maand',
   everyMonth: 'Alle maanden',
+  days: (from: string, to: string) => `${from} tot en met ${to}`,
   rate: 'Btw-tarief',
   everyRate: 'Alle tarieven',
   rateNames: { high: 'Hoog tarief', low: 'Laag tarief', zero: 'Nultarief' } satisfies Record<VatRate, string>,
@@ -24,12 +25,6 @@ export const invoicesCopy = {
     total: 'Totaal',
   },
   empty: 'Geen facturen gevonden',
-  downloadMonth: 'Alle pdf’s van deze maand',
-  printing: ({ printed, documents }: MonthOfInvoices) =>
-    `${formatNumber(printed)} van ${formatNumber(documents)} gemaakt…`,
-  monthSlow:
-    'Het maken van de facturen duurt langer dan normaal. We gaan ermee door: probeer het over een paar minuten opnieuw.',
-  monthFailed: 'Kon de facturen van deze maand niet downloaden',
 };
 
 export const nameOf = ({ kind, number }: Invoice) => invoiceCopy.nameOf(kind, number);

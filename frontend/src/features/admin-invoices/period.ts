@@ -1,5 +1,8 @@
 import { addDays, type CalendarDay } from '../../../../contracts/calendar.js';
-import { formatMonth } from '../../lib/format';
+import { formatDay, formatMonth } from '../../lib/format';
+import { invoicesCopy as copy } from './copy';
+
+const shownDay = (day: CalendarDay) => formatDay(`${day}T12:00:00Z`);
 
 /** The months from the first to the last, newest first: `2026-03` is "maart 2026". */
 export function monthsOf(first: CalendarDay, last: CalendarDay): Record<string, string> {
@@ -16,6 +19,7 @@ export function namesOf(months: Record<string, string>, period: string | undefin
 
 /** `2026-Q1` is "2026, 1e kwartaal". */
 function nameOf(period: string): string {
+  if (period.includes('..')) return copy.days(...(period.split('..').map(shownDay) as [string, string]));
   const [year, part] = period.split('-');
   if (part === undefined) return period;
   return part.startsWith('Q') ? `${year}, ${part.slice(1)}e kwartaal` : formatMonth(period);

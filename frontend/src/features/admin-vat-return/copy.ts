@@ -14,6 +14,7 @@ export const vatReturnCopy = {
   title: 'Btw-aangifte',
   year: 'Jaar',
   part: 'Tijdvak',
+  ownPart: 'Eigen periode',
   wholeYear: 'Heel jaar',
   quarter: (quarter: number) => `${quarter}e kwartaal`,
   columns: {

@@ -16,13 +16,13 @@ import { idOf, ListScreen } from '../../../ui/admin/list/list-screen';
 import { usePagedList } from '../../../ui/admin/list/paged-list';
 import { useListFilter } from '../../../ui/admin/list/use-list-filter';
 import { useListSearch } from '../../../ui/admin/list/use-list-search';
+import { PeriodDownload } from '../../../ui/admin/invoices/period-download';
 import { StatusFilter } from '../../../ui/admin/status/status';
 import { type Column } from '../../../ui/admin/table/data-table';
 import { RecordLink } from '../../../ui/admin/record/record-link';
 import { invoiceNames } from '../../../ui/invoices/copy';
 import { DownloadLink } from '../../../ui/invoices/download-link';
 import { firstInvoiceQuery } from '../api';
-import { MonthDownload } from '../components/month-download';
 import { invoicesCopy as copy, nameOf } from '../copy';
 import { namesOf, monthsOf } from '../period';
 
@@ -98,7 +98,7 @@ export function InvoicesPage() {
         value={rate}
         onChange={(value) => setSearch({ rate: value })}
       />
-      {period && Object.hasOwn(months, period) && <MonthDownload month={period} />}
+      {period && <PeriodDownload period={period} />}
     </>
   );
   return <ListScreen list={invoices} {...{ copy, columns, idOf, nameOf, filters, csv: exportInvoices }} />;

@@ -1,11 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { amsterdamDay } from '../../../../../contracts/calendar.js';
+import { daysOf, isInOneYear, isTaxPeriod, periodOfDays } from '../../../../../contracts/tax-periods.js';
 import { exportAuditFile, exportVatReturn, type VatBox, type VatReturn } from '../../../../../contracts/vat-return.js';
 import type { VatRate } from '../../../../../pricing/vat.js';
 import { formatDecimal } from '../../../lib/format';
+import { PeriodDownload } from '../../../ui/admin/invoices/period-download';
 import { CsvLink } from '../../../ui/admin/list/csv-link';
 import { AdminPage, Loaded, Toolbar } from '../../../ui/admin/list/list-page';
+import { PeriodFilter } from '../../../ui/admin/list/period-filter';
 import { useListSearch } from '../../../ui/admin/list/use-list-search';
 import { DataTable, type Column } from '../../../ui/admin/table/data-table';
 import { Link } from '../../../ui/controls/button';
@@ -21,15 +24,26 @@ export function VatReturnPage() {
   const [search, setSearch] = useListSearch();
   const today = amsterdamDay(new Date().toISOString());
   const period = periodOf(search.view, today);
+  const days = daysOf(period);
   const vatReturn = useQuery(vatReturnQuery(period));
   return (
     <AdminPage title={copy.title}>
       <Toolbar>
         <PeriodChooser {...{ period, today }} onChange={(view) => setSearch({ view })} />
+        <PeriodFilter
+          {...days}
+          onChange={({ from = days.from, to = days.to }) => {
+            const chosen = periodOfDays(from, to);
+            if (isTaxPeriod(chosen)) setSearch({ view: chosen });
+          }}
+        />
         <CsvLink of={exportVatReturn} filter={{ period }} />
-        <CsvLink of={exportAuditFile} filter={{ period }} title={copy.auditFileTitle}>
-          {copy.auditFile}
-        </CsvLink>
+        {isInOneYear(period) && (
+          <CsvLink of={exportAuditFile} filter={{ period }} title={copy.auditFileTitle}>
+            {copy.auditFile}
+          </CsvLink>
+        )}
+        <PeriodDownload key={period} period={period} />
       </Toolbar>
       <Loaded query={vatReturn}>
         <DataTable
@@ -94,6 +108,8 @@ function DocumentsLink({ box, documents, period }: Pick<VatBox, 'box' | 'documen
   );
 }
 
+const ownPart = 'own';
+
 interface PeriodChooserProps {
   period: string;
   today: string;
@@ -101,7 +117,9 @@ interface PeriodChooserProps {
 }
 
 function PeriodChooser({ period, today, onChange }: PeriodChooserProps) {
-  const [year = '', part = ''] = period.split('-');
+  const isOwn = period.includes('..');
+  const [year = '', named = ''] = period.split('-');
+  const part = isOwn ? ownPart : named;
   const years = yearsUntil(today);
   return (
     <>
@@ -110,7 +128,7 @@ function PeriodChooser({ period, today, onChange }: PeriodChooserProps) {
         w="auto"
         aria-label={copy.year}
         value={year}
-        onChange={(event) => onChange(joined(event.target.value, part))}
+        onChange={(event) => onChange(joined(event.target.value, isOwn ? '' : part))}
       >
         {(years.includes(year) ? years : [year, ...years]).map((one) => (
           <option key={one} value={one}>
@@ -125,6 +143,7 @@ function PeriodChooser({ period, today, onChange }: PeriodChooserProps) {
         value={part}
         onChange={(event) => onChange(joined(year, event.target.value))}
       >
+        {isOwn && <option value={ownPart}>{copy.ownPart}</option>}
         {partNames.map(([one, name]) => (
           <option key={one} value={one}>
             {name}

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { staffQuery } from '../../../lib/staff/staff-query';
 import { useToast } from '../../../lib/toast';
-import { renderControl } from '../../../ui/testing/render-control';
-import { MonthDownload } from './month-download';
+import { renderControl } from '../../testing/render-control';
+import { PeriodDownload } from './period-download';
 
 const minute = 60_000;
 const respond = (body: object) =>
@@ -10,7 +10,7 @@ const respond = (body: object) =>
 
 const Toasts = () => useToast()?.title ?? null;
 
-describe('the download of a month', () => {
+describe('the download of a period', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
   const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -20,7 +20,7 @@ describe('the download of a month', () => {
     globalThis.fetch = fetched as unknown as typeof fetch;
     renderControl(
       <>
-        <MonthDownload month="2026-03" />
+        <PeriodDownload period="2026-03" />
         <Toasts />
       </>,
       (cache) => cache.setQueryData(staffQuery.queryKey, { id: 1, email: 'a@gommie.example', role: 'owner' } as never),
@@ -31,7 +31,7 @@ describe('the download of a month', () => {
     screen.getByText('4 van 9 gemaakt…');
     await wait(minute + 2000);
     screen.getByText(/duurt langer dan normaal/);
-    screen.getByText('Alle pdf’s van deze maand');
+    screen.getByText('Alle pdf’s van deze periode');
     const calls = fetched.mock.calls.length;
     await wait(5 * minute);
     expect(fetched).toHaveBeenCalledTimes(calls);

@@ -1,6 +1,6 @@
 import { Controller, StreamableFile } from '@nestjs/common';
-import { ShopDaySchema } from '../../../../contracts/shop-day.js';
-import { downloadMonth, prepareMonth, type MonthOfInvoices } from '../../../../contracts/invoices.js';
+import { downloadPeriod, preparePeriod, type PeriodOfInvoices } from '../../../../contracts/invoices.js';
+import { isTaxPeriod } from '../../../../contracts/tax-periods.js';
 import { Handles, type Call } from '../../platform/endpoints/handles.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { InvoiceDocuments } from '../../projections/invoice-list/invoice-documents.query.js';
@@ -8,33 +8,32 @@ import { InvoiceFiles } from './invoice-files.js';
 import { zipOf } from './zip-of.js';
 
 @Controller()
-export class InvoicesOfMonthController {
+export class InvoicesOfPeriodController {
   constructor(
     private readonly documents: InvoiceDocuments,
     private readonly files: InvoiceFiles,
   ) {}
 
-  @Handles(prepareMonth)
-  async prepareMonth({ params: { month } }: Call<typeof prepareMonth>): Promise<MonthOfInvoices> {
-    const numbers = await this.numbersOf(month);
+  @Handles(preparePeriod)
+  async preparePeriod({ params: { period } }: Call<typeof preparePeriod>): Promise<PeriodOfInvoices> {
+    const numbers = await this.numbersOf(period);
     await this.files.ask(numbers);
     return { documents: numbers.length, printed: await this.files.countPrinted(numbers) };
   }
 
-  @Handles(downloadMonth)
-  async downloadMonth({ params: { month } }: Call<typeof downloadMonth>): Promise<StreamableFile> {
-    const numbers = await this.numbersOf(month);
+  @Handles(downloadPeriod)
+  async downloadPeriod({ params: { period } }: Call<typeof downloadPeriod>): Promise<StreamableFile> {
+    const numbers = await this.numbersOf(period);
     if ((await this.files.countPrinted(numbers)) < numbers.length) throw new DomainError('invoice-not-ready');
     return new StreamableFile(
       zipOf(numbers, (number) => this.files.contentOf(number)),
-      { type: 'application/zip', disposition: `attachment; filename="facturen-${month}.zip"` },
+      { type: 'application/zip', disposition: `attachment; filename="facturen-${period}.zip"` },
     );
   }
 
-  /** Throws `invoice-not-found` for a month without documents, or other text. */
-  private async numbersOf(month: string): Promise<string[]> {
-    const isMonth = ShopDaySchema.safeParse(`${month}-01`).success;
-    const numbers = isMonth ? await this.documents.numbersOfMonth(month) : [];
+  /** Throws `invoice-not-found` for a period without documents, or other text. */
+  private async numbersOf(period: string): Promise<string[]> {
+    const numbers = isTaxPeriod(period) ? await this.documents.numbersIn(period) : [];
     if (numbers.length === 0) throw new DomainError('invoice-not-found');
     return numbers;
   }
