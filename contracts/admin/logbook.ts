@@ -6,7 +6,7 @@ import { endpoint } from '../endpoint.js';
 /**
  * What members of staff do that is stored for 13 months. `subject` of `exported`: the list; of `mail-sent-again`: the mail; of `opened-customer` (or the mail of a buyer who is no customer) and
  * `customer-logged-out` and `customer-exported`: the customer's number; of `changed-settings`: the setting; of `page-published`: the page; of `invited` to `factors-reset`: the id of the other member of
- * staff, or null for the member's own account; of a deletion: the name or code; of `order-cancelled`, `pieces-cancelled`, `address-changed` and
+ * staff, or null for the member's own account; of a deletion: the name or code; of `order-cancelled`, `pieces-cancelled`, `address-changed`, `order-replaced` and
  * `return-refunded`: the order number; of the other decisions about money: the id. Those are recorded before they
  * happen: a refusal leaves its entry, and the timeline of the order says what came of it.
  */
@@ -38,6 +38,7 @@ export const staffActs = [
   'address-changed',
   'return-refunded',
   'order-refunded',
+  'order-replaced',
   'evidence-made',
   'withdrawal-accepted',
   'withdrawal-rejected',
@@ -94,6 +95,7 @@ export const actNames: Record<StaffAct, string> = {
   'address-changed': 'Bezorgadres gewijzigd',
   'return-refunded': 'Retour terugbetaald',
   'order-refunded': 'Terugbetaald zonder retour',
+  'order-replaced': 'Gratis vervangen',
   'evidence-made': 'Bewijs van bestelling opgehaald',
   'withdrawal-accepted': 'Herroeping aanvaard',
   'withdrawal-rejected': 'Herroeping afgewezen',

@@ -14,6 +14,7 @@ import { ReturnMailData } from './return-mail-data.js';
 import { SubscriptionMailData } from './subscription-mail-data.js';
 import { loginCode } from './templates/login-code.js';
 import type { MailContent, Shop } from '../mail/mail-content.js';
+import { addressChanged } from './templates/address-changed.js';
 import { orderConfirmation } from './templates/order-confirmation.js';
 import { piecesCancelled } from './templates/pieces-cancelled.js';
 import { refundMade } from './templates/refund-made.js';
@@ -80,6 +81,11 @@ export class MailRendering extends MailRenderer {
       this.aboutOrder(orderId, (order, shop) => piecesCancelled(order, cancelled, shop)),
     'order-replacement': ({ orderId, ...replaced }) =>
       this.aboutOrder(orderId, (order, shop) => orderReplacement(order, replaced, shop)),
+    'order-address-changed': async ({ orderId, contactId }) => {
+      const recipient = await this.orders.recipient(contactId);
+      if (!recipient) return { outcome: 'recipient-erased' };
+      return this.aboutOrder(orderId, (order, shop) => addressChanged({ ...order, recipient }, shop));
+    },
     'order-cancelled': ({ orderId }) => this.aboutOrder(orderId, orderCancelled),
     'payment-failed': ({ orderId }) => this.aboutOrder(orderId, paymentFailed),
     'phone-order': async ({ phoneOrderId }) => {

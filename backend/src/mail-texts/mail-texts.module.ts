@@ -3,6 +3,7 @@ import { ProductLabels } from '../catalog/food/product-labels.query.js';
 import { ProductRecords } from '../catalog/product-records.query.js';
 import { NewsletterMailRecords } from '../consents/newsletter/newsletter-mail-records.query.js';
 import { DeviceMailRecords } from '../customers/devices/device-mail-records.query.js';
+import { OrderContacts } from '../customers/order-contacts.js';
 import { SealedCodes } from '../customers/login/sealed-codes.js';
 import { LegalTexts } from '../legal/legal-texts.query.js';
 import { MailRenderer } from '../mail/mail-renderer.port.js';
@@ -37,6 +38,7 @@ import { SubscriptionMailData } from './subscription-mail-data.js';
     LegalTexts,
     LotRecords,
     NewsletterMailRecords,
+    OrderContacts,
     OrderMailData,
     PhoneOrderMailRecords,
     OrderOverview,

@@ -3,6 +3,7 @@ import { hasLeft } from '../../../contracts/orders.js';
 import { termsPage, withdrawalFormPage } from '../../../contracts/legal-page-names.js';
 import { ProductLabels } from '../catalog/food/product-labels.query.js';
 import { LegalTexts } from '../legal/legal-texts.query.js';
+import { OrderContacts } from '../customers/order-contacts.js';
 import { OrderReader } from '../orders/order-reader.query.js';
 import { subscriptionIdOf } from '../platform/ids/subscription-id.js';
 import { OrderOverview, type OverviewOrder } from '../projections/admin-order-list/order-overview.query.js';
@@ -34,7 +35,13 @@ export class OrderMailData {
     private readonly labels: ProductLabels,
     private readonly company: KnownCompany,
     private readonly texts: LegalTexts,
+    private readonly contacts: OrderContacts,
   ) {}
+
+  /** Name and address of a contact; null once it is erased. */
+  recipient(contactId: string): Promise<ConfirmedOrder['recipient'] | null> {
+    return this.contacts.find(contactId);
+  }
 
   /** Whether the order is on its way, by its stream: a mail must not follow a status that staff undid. */
   async hasLeft(orderId: string): Promise<boolean> {

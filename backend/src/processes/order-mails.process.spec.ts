@@ -3,6 +3,7 @@ import { contextAfter, type Process } from '../platform/event-sourcing/readers/p
 import type { RecordedEvent } from '../platform/event-sourcing/events.js';
 import type { OrderEvent } from '../orders/order.events.js';
 import {
+  addressChanged,
   contactId,
   orderCancelled,
   orderCancelledPaid,
@@ -46,6 +47,16 @@ describe('an order sends one mail, with ids only', () => {
     const { data } = orderRefunded('pieces:cancellation-1', 2246);
     const refund: OrderEvent = { type: 'OrderRefunded', data: { ...data, reason: 'pieces-cancelled' } };
     expect(payloads(whenOrderRefundedThenMailOrderRefund, refund)).toEqual([]);
+  });
+
+  it('at each change of its address', () => {
+    expect(payloads(whenOrderStatusChangedThenMailShipment, addressChanged())).toEqual([
+      {
+        key: 'order-address-changed:contact-2',
+        template: 'order-address-changed',
+        reference: { orderId, contactId: 'contact-2' },
+      },
+    ]);
   });
 
   it('when it is shipped, and at no other change', () => {

@@ -3,7 +3,7 @@ import { process } from '../platform/event-sourcing/readers/process.js';
 import { QueueMail } from '../mail/commands/queue-mail.js';
 import { orderEventTypes, type OrderEvent } from '../orders/order.events.js';
 
-/** Mails each parcel once, and each change of its tracking. A status mails what it ships, once however often it changes. */
+/** Mails each parcel once, each change of its tracking, and each change of the address before it leaves. A status mails what it ships, once however often it changes. */
 export const whenOrderStatusChangedThenMailShipment = process<OrderEvent>()({
   name: 'when-order-shipped-then-mail-shipment',
   eventTypes: orderEventTypes,
@@ -25,6 +25,11 @@ export const whenOrderStatusChangedThenMailShipment = process<OrderEvent>()({
       if (trackingCode === null) return [];
       const reference = { orderId: idOf(streamId), carrier, trackingCode };
       return [new QueueMail({ key: `parcel-tracking:${id}`, template: 'parcel-tracking', reference }, context)];
+    },
+    DeliveryAddressChanged: ({ streamId, data: { contactId } }, context) => {
+      const reference = { orderId: idOf(streamId), contactId };
+      const key = `order-address-changed:${contactId}`;
+      return [new QueueMail({ key, template: 'order-address-changed', reference }, context)];
     },
   },
 });

@@ -87,6 +87,8 @@ it('places one free order for repeated and parallel requests, which is linked bo
   const after = await staff.json(api.adminAnalytics.showOverview);
   expect(after.orders.totalRevenue).toBe(before.orders.totalRevenue);
   expect(await staff.json(api.invoices.listInvoicesOfOrder, { params: { id: replacementId } })).toEqual([]);
+  const acts = await staff.json(api.adminLogbook.listLogbook, { query: { status: 'order-replaced' } });
+  expect(acts[0]).toMatchObject({ subject: order.orderNumber });
   const ship = { params: { id: replacementId }, body: { status: 'shipped' } } as const;
   expect(await staff.status(api.orders.changeOrderStatus, ship)).toBe(204);
 });

@@ -8,7 +8,7 @@ import { EventStore } from '../platform/event-sourcing/event-store.js';
 import { countOf, rowsOf } from '../platform/database/rows.js';
 import { Privacy } from '../privacy/privacy.js';
 import { WaitingOrders } from '../projections/order-parcels/waiting-orders.query.js';
-import { testContext } from '../testing/kernel.js';
+import { eventually, testContext } from '../testing/kernel.js';
 import { staffWithRole } from '../testing/shop/staff-roles.js';
 import { refusalOf, type TestBrowser } from '../testing/shop/test-browser.js';
 import { placeOrder } from '../testing/shop/test-customers.js';
@@ -64,6 +64,10 @@ it('leads the parcels to another address at once, and tells who changed what, wi
   expect(timeline.filter(({ type }) => type === 'DeliveryAddressChanged')).toMatchObject([
     { actor: { kind: 'staff' }, data: { fields: 'address postalCode city' } },
   ]);
+  const mailed = 'select text from kept_mails where "to" = $1 and subject like \'Het bezorgadres%\'';
+  const mails = () => rowsOf(shop.app.get(DataSource), z.object({ text: z.string() }), mailed, [email]);
+  await eventually(async () => (await mails()).length > 0, 'the mail');
+  expect(await mails()).toEqual([{ text: expect.stringContaining('Prinsengracht 12') }]);
   const acts = await staff.json(api.adminLogbook.listLogbook, { query: { status: 'address-changed' } });
   expect(acts[0]).toMatchObject({
     subject: '2026-000401',

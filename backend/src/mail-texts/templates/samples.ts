@@ -10,6 +10,7 @@ import { orderConfirmation } from './order-confirmation.js';
 import { cancelReasons } from '../../../../contracts/cancelled-pieces.js';
 import { replacementReasons } from '../../../../contracts/order-replacements.js';
 import { phoneOrder } from './phone-order.js';
+import { addressChanged } from './address-changed.js';
 import { orderReplacement } from './order-replacement.js';
 import { refundReasons } from '../../../../contracts/returns.js';
 import { piecesCancelled } from './pieces-cancelled.js';
@@ -137,6 +138,7 @@ const samples: Record<MailTemplate, (shop: Shop) => MailContent[]> = {
     ),
   'order-shipped': (shop) => [orderShipped(sampleOrder, { parcel: sampleParcel }, shop)],
   'parcel-tracking': (shop) => [parcelTracking(sampleOrder, sampleParcel, shop)],
+  'order-address-changed': (shop) => [addressChanged(sampleOrder, shop)],
   'order-replacement': (shop) =>
     replacementReasons.map((reason) =>
       orderReplacement(freeOrder, { replacedNumber: sampleOrder.orderNumber, reason }, shop),

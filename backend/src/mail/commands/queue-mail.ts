@@ -53,6 +53,8 @@ export interface MailReferences {
   'parcel-tracking': { orderId: string } & MailedTracking;
   /** The free order replaces pieces of the order `replacedNumber`. */
   'order-replacement': { orderId: string; replacedNumber: string; reason: ReplacementReason };
+  /** Staff led the parcels that have not left to another contact. */
+  'order-address-changed': { orderId: string; contactId: string };
   'payment-failed': { orderId: string };
   /** The payment link of an order that staff took by phone. */
   'phone-order': { phoneOrderId: string };

@@ -14,6 +14,7 @@ export type PackedLine = Pick<OrderLine, 'lineId' | 'productId' | 'productName' 
   kept: 'Bevat geen persoonsgegevens.',
 })
 @Entity('order_parcels')
+@Index('order_parcels_by_tracking_code', { synchronize: false }) // created by a migration
 @Index('order_parcels_waiting', ['isWaiting', 'dueOn', 'placedAt'])
 export class OrderParcelsRow {
   @PrimaryColumn('text')

@@ -24,3 +24,8 @@ export function namedPieces(
   const nameOf = (lineId: string) => lines.find((line) => line.lineId === lineId)!.productName;
   return pieces.map(({ lineId: id, quantity }) => ({ id, productName: nameOf(id), quantity }));
 }
+
+/** The ids of the orders with a parcel of this tracking code, for SQL. `code`: a parameter. */
+export const ordersTracked = (code: string): string => `(
+  select order_id from order_parcels
+  where parcels @> jsonb_build_array(jsonb_build_object('trackingCode', ${code}::text)))`;

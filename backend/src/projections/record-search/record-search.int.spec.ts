@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import * as api from '../../../../contracts/api.js';
 import type { FoundRecord } from '../../../../contracts/admin/record-search.js';
@@ -96,6 +97,16 @@ describe('a search of the warehouse', () => {
   it('finds no payment', async () => {
     expect(await find(order.paymentIntentId, warehouse)).toEqual([]);
   });
+});
+
+it('finds an order by the tracking code of its parcel, as people type it', async () => {
+  const path = { params: { id: (await find(order.orderNumber))[0]!.id } };
+  const { toShip } = await warehouse.json(api.parcels.listParcels, path);
+  const pieces = toShip.map(({ id, quantity }) => ({ id, quantity }));
+  const body = { parcelId: randomUUID(), pieces, carrier: 'postnl' as const, trackingCode: '3SABCD0123' };
+  expect(await warehouse.status(api.parcels.shipParcel, { ...path, body })).toBe(204);
+  for (const by of [staff, warehouse]) expect(await titles('3s abcd 0123', by)).toEqual([['order', order.orderNumber]]);
+  expect(await titles('3SABCD012')).toEqual([]);
 });
 
 it('finds nobody who was erased', async () => {

@@ -9,6 +9,7 @@ import { listOrders } from '../../../../contracts/orders.js';
 import { mayCall, mayDo, type StaffRole } from '../../../../contracts/staff/permissions.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { rowsOf } from '../../platform/database/rows.js';
+import { ordersTracked } from '../order-parcels/order-parcels.view.js';
 import { iso, nameOrErased } from '../../platform/http/listing/listing.js';
 import { containing } from '../../platform/http/listing/searched.js';
 import { orders } from '../admin-order-list/orders.view.js';
@@ -62,14 +63,19 @@ export class RecordSearch {
     );
   }
 
-  private orders({ orderNumbers, id }: SearchedRecords, people: People, isOfSales: boolean): Promise<FoundRecord[]> {
+  private orders(
+    { orderNumbers, id, trackingCode }: SearchedRecords,
+    people: People,
+    isOfSales: boolean,
+  ): Promise<FoundRecord[]> {
     const detail = isOfSales ? `concat_ws(' · ', ${customerName}, c.email)` : customerName;
     return this.records(
       `select 'order' as kind, o.order_id as id, o.order_number as title, ${detail} as detail, ${iso('o.placed_at')} as at, o.status
          from ${orders} o left join contacts c on c.id = o.contact_id
         where o.contact_id = any($1) or o.order_number = any($2) or ($4 and o.payment_intent_id = $3)
+          or o.order_id in ${ordersTracked('$5')}
         order by o.placed_at desc, o.order_id desc limit ${most}`,
-      [people.map((person) => person.id), orderNumbers, id, isOfSales],
+      [people.map((person) => person.id), orderNumbers, id, isOfSales, trackingCode],
     );
   }
 

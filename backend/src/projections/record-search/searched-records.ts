@@ -1,4 +1,5 @@
 import { amsterdamYear } from '../../../../contracts/calendar.js';
+import { TrackingCodeSchema } from '../../../../contracts/shipping/tracking.js';
 import { typedOrderNumber, typedPhone, typedWords } from '../../../../contracts/typed-text.js';
 
 /** What a search text may mean. */
@@ -8,6 +9,8 @@ export interface SearchedRecords {
   /** Digits of a phone number, Dutch ones with a leading zero. */
   phone: string | null;
   orderNumbers: string[];
+  /** The text as the tracking code of a parcel; null when it cannot be one. */
+  trackingCode: string | null;
   /** The text itself, for ids of the provider. */
   id: string;
 }
@@ -25,6 +28,7 @@ export function searchedRecords(q: string, now: string): SearchedRecords {
     words: typedWords(q.replace(postcode, '$1$2')),
     phone: typedPhone(q),
     orderNumbers: typed ? [typed, ...short] : short,
+    trackingCode: TrackingCodeSchema.safeParse(q).data ?? null,
     id: q.trim(),
   };
 }

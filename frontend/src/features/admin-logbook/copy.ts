@@ -33,6 +33,7 @@ export const actTones: Record<StaffAct, Tone> = {
   'order-cancelled': 'moving',
   'return-refunded': 'moving',
   'order-refunded': 'moving',
+  'order-replaced': 'moving',
   'pieces-cancelled': 'moving',
   'address-changed': 'moving',
   'withdrawal-accepted': 'moving',

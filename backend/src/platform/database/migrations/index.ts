@@ -83,6 +83,7 @@ import { ListIndexes1764600621000 } from './1764600621000-list-indexes.js';
 import { FasterWords1764600622000 } from './1764600622000-faster-words.js';
 import { ShippingBatches1764500300001 } from './1764500300001-shipping-batches.js';
 import { MailsByRecord1764500400000 } from './1764500400000-mails-by-record.js';
+import { TrackingCodes1764600611000 } from './1764600611000-tracking-codes.js';
 import { AdditionalOrders1764600610000 } from './1764600610000-additional-orders.js';
 import { LeadTimes1764600600000 } from './1764600600000-lead-times.js';
 import { ComingTerms1764600300001 } from './1764600300001-coming-terms.js';
@@ -169,6 +170,7 @@ export const migrations = [
   CustomerSubscriptionRates1764500600000,
   CancelledPieces1764600100000,
   LeadTimes1764600600000,
+  TrackingCodes1764600611000,
   PausesThatEnd1764600300000,
   ComingTerms1764600300001,
   PlannedProducts1764600200000,

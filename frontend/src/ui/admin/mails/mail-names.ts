@@ -11,6 +11,7 @@ export const mailNames: Record<MailTemplate, string> = {
   'order-shipped': 'Verzending',
   'parcel-tracking': 'Track & trace van een pakket',
   'order-replacement': 'Gratis vervanging',
+  'order-address-changed': 'Bezorgadres gewijzigd',
   'payment-failed': 'Betaling mislukt',
   'phone-order': 'Betaallink van een bestelling per telefoon',
   'newsletter-confirmation': 'Aanmelding nieuwsbrief bevestigen',
