@@ -6,6 +6,7 @@ export * as adminCustomers from './admin/customers.js';
 export * as adminDiscountCodes from './admin/discount-codes.js';
 export * as adminLogbook from './admin/logbook.js';
 export * as adminNotes from './admin/notes.js';
+export * as adminOpenWork from './admin/open-work.js';
 export * as adminProductEdits from './admin/product-edits.js';
 export * as adminTags from './admin/tags.js';
 export * as statusBatches from './status-batches.js';

@@ -153,4 +153,25 @@ export const storedThings: readonly StoredThing[] = [
     kept: '7 dagen',
     staff: true,
   },
+  {
+    name: 'stock-take',
+    place: 'device',
+    purpose: 'De telling van de voorraad die een medewerker nog niet heeft geboekt',
+    kept: erased,
+    staff: true,
+  },
+  {
+    name: 'menu-groups',
+    place: 'device',
+    purpose: 'Welke groepen van het menu van de backoffice open staan',
+    kept: erased,
+    staff: true,
+  },
+  {
+    name: 'row-height',
+    place: 'device',
+    purpose: 'Of rijen in de backoffice ruim of compact zijn',
+    kept: erased,
+    staff: true,
+  },
 ];

@@ -1,44 +1,30 @@
 import { callApi } from '../support/call-api.js';
 import * as api from '../../contracts/api.js';
 import { failCalls, openScreen, rowOf, expectToast, windowOf } from '../support/back-office/office.js';
+import { cutTables } from '../support/layout.js';
 import { patience } from '../support/patience.js';
 import { expectToFitScreen, expectAccessible, expectDutch } from '../support/screens.js';
 import { picture, shop, type Visitor } from '../support/shopper.js';
 import { staffed } from '../support/back-office/staff.js';
 import { breakCalls, crashes, newShopper, phone, wide } from '../support/storefront.js';
 
-const sections = [
-  'Dashboard',
-  'Producten',
-  'Categorieën',
-  'Bestellingen',
-  'Te verzenden',
-  'Klanten',
-  'Nieuwsbrief',
-  'Abonnementen',
-  'Retouren',
-  'Facturen',
-  'Btw-aangifte',
-  'Kortingscodes',
-  'Acties',
-  'Voorraad',
-  'Analytics',
-  'Logboek',
-  'Medewerkers',
-  'Juridische teksten',
-  'Instellingen',
-  'Mijn account',
-];
-const attention = [
-  'Betalingen zonder bestelling',
-  'Mislukte terugbetalingen',
-  'Betwiste betalingen',
-  'Herroepingen',
-  'Mislukte verlengingen',
-  'Mislukte mails',
-  'Geweigerde acties',
-  'Samenwerkingen',
-];
+const groups = {
+  Verkoop: ['Bestellingen', 'Te verzenden', 'Retouren', 'Abonnementen', 'Klanten', 'Nieuwsbrief'],
+  Assortiment: ['Producten', 'Categorieën', 'Voorraad', 'Acties', 'Kortingscodes'],
+  Cijfers: ['Analytics', 'Facturen', 'Btw-aangifte'],
+  Aandacht: [
+    'Betalingen zonder bestelling',
+    'Mislukte terugbetalingen',
+    'Betwiste betalingen',
+    'Herroepingen',
+    'Mislukte verlengingen',
+    'Mislukte mails',
+    'Geweigerde acties',
+    'Samenwerkingen',
+  ],
+  Beheer: ['Juridische teksten', 'Medewerkers', 'Logboek', 'Instellingen'],
+};
+const sections = ['Dashboard', ...Object.values(groups).flat(), 'Mijn account'];
 
 describe('the login', () => {
   let visitor: Visitor;
@@ -138,17 +124,54 @@ describe('the layout of every screen', () => {
   const cookie = async () =>
     (await staff.context.cookies(`${shop.url}/admin`)).find(({ name }) => name === 'sidebar_state');
 
-  it('lists the sections, and the open tasks below them', async () => {
+  const link = (name: string) => sidebar().getByRole('link', { name: new RegExp(`^${name}( \\d+ open)?$`) });
+
+  it('lists the sections in groups that open and close, remembered on the device', async () => {
     const { page } = staff;
     await openScreen(page, 'dashboard');
     const links = sidebar().getByRole('navigation').getByRole('link');
-    expect((await links.allInnerTexts()).map((text) => text.trim())).toEqual([...sections, ...attention]);
-    for (const name of [...sections, ...attention]) {
-      await sidebar().getByRole('link', { name, exact: true }).click();
+    for (const closed of ['Cijfers', 'Aandacht', 'Beheer']) {
+      const heading = sidebar().getByRole('button', { name: closed, expanded: false });
+      await heading.focus();
+      await page.keyboard.press('Enter');
+      await sidebar().getByRole('button', { name: closed, expanded: true }).waitFor();
+    }
+    expect((await links.allInnerTexts()).map((text) => text.split('\n')[0]!.trim())).toEqual(sections);
+    await page.reload();
+    for (const name of sections) {
+      await link(name).click();
       await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
-      expect(await sidebar().locator('[aria-current=page]').innerText()).toBe(name);
+      expect(await sidebar().locator('[aria-current=page]').innerText()).toMatch(new RegExp(`^${name}`));
       expect(await page.title()).toContain(name);
     }
+    await sidebar().getByRole('button', { name: 'Assortiment', expanded: true }).click();
+    await link('Producten').waitFor({ state: 'detached' });
+  });
+
+  it.each([1440, 1024])('fits a window of %d by 720 px, with the number of orders to ship', async (width) => {
+    const { page } = staff;
+    await page.setViewportSize({ width, height: 720 });
+    await openScreen(page, 'orders');
+    const waiting = await callApi(staff, api.shippingQueue.listWaitingOrders);
+    const shown = waiting.length > 99 ? '99+' : String(waiting.length);
+    await link('Te verzenden').getByText(shown, { exact: true }).waitFor();
+    const hidden = `(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)(document.querySelector('aside nav'))`;
+    expect(await page.evaluate(hidden)).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+    await picture(page, `admin-menu-${width}`);
+  });
+
+  it('sets rows of 40 px, or 48 px in the comfortable mode, which a reload keeps', async () => {
+    const { page } = staff;
+    await openScreen(page, 'returns');
+    const height = async () => (await page.locator('tbody tr[data-index="0"]').boundingBox())!.height;
+    await page.locator('[data-opener]').first().waitFor();
+    expect(await height()).toBeLessThanOrEqual(41.5);
+    await page.getByRole('button', { name: 'Ruime rijen' }).click();
+    await page.reload();
+    await page.getByRole('button', { name: 'Ruime rijen', pressed: true }).waitFor();
+    await page.locator('[data-opener]').first().waitFor();
+    expect(await height()).toBeGreaterThanOrEqual(48);
   });
 
   it('collapses the sidebar by its button and by Ctrl or Cmd + B, stored for a week in a cookie', async () => {
@@ -238,4 +261,16 @@ describe('on a phone', () => {
     await sheet.waitFor({ state: 'hidden' });
     await expectToFitScreen(page);
   });
+
+  it.each(['orders', 'subscriptions', 'returns', 'customers', 'products', 'discount-codes'])(
+    'shows each row of %s as a card that is not cut',
+    async (path) => {
+      const { page } = staff;
+      await openScreen(page, path);
+      await page.locator('[data-opener]').first().waitFor();
+      expect(await cutTables(page)).toEqual([]);
+      await expectAccessible(page);
+      await picture(page, `admin-cards-${path}`);
+    },
+  );
 });

@@ -1,6 +1,8 @@
 import { Global, Module, type DynamicModule, type Type } from '@nestjs/common';
 import { allJobs } from './all-jobs.js';
 import { allWork } from './work/all-work.js';
+import { OpenWorkController } from './work/open-work.controller.js';
+import { OpenWorkCounts } from './work/open-work.query.js';
 import { AddressesModule } from '../addresses/addresses.module.js';
 import { AuthModule } from '../platform/auth/auth.module.js';
 import { CatalogModule } from '../catalog/catalog.module.js';
@@ -67,8 +69,8 @@ export class AppModule {
   static forRoot(config: Config, more: Type[] = []): DynamicModule {
     return {
       module: AppModule,
-      controllers: [HealthController],
-      providers: [Draining],
+      controllers: [HealthController, OpenWorkController],
+      providers: [Draining, OpenWorkCounts],
       imports: [
         ConfigModule.forRoot(config),
         DatabaseModule,

@@ -15,6 +15,9 @@ export interface Toast {
 /** The required and optional parts of a toast; the rest has defaults. */
 export type NewToast = Pick<Toast, 'title'> & Partial<Omit<Toast, 'id' | 'title'>>;
 
+/** What moves a toast that is shown. Without it the style sheet places the toast. */
+export const toastPlacing: { place?: ((region: HTMLElement) => void) | undefined } = {};
+
 const defaultDuration = 5000;
 const listeners = new Set<() => void>();
 let current: Toast | null = null;

@@ -9,6 +9,9 @@ export type StoredParcels = Pick<OrderParcelsRow, 'lines' | 'parcels'>;
 export const orderParcels = `(
   select order_id, jsonb_build_object('lines', lines, 'parcels', parcels) as parcels from order_parcels)`;
 
+/** The orders with something to ship, for counts in SQL. */
+export const ordersToShip = '(select order_id from order_parcels where is_waiting)';
+
 /** The parcels as people read them. */
 export function shownParcels({ lines, parcels }: StoredParcels): ShippedParcel[] {
   return parcels.map(({ parcelId: id, carrier, trackingCode, pieces, shippedAt }) => {

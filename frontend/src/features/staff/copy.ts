@@ -1,3 +1,5 @@
+import type { MenuGroup } from './sections';
+
 export const staffCopy = {
   loginHeading: 'Achter de toonbank',
   email: 'E-mailadres',
@@ -26,7 +28,14 @@ export const staffCopy = {
   proofText: 'Dit vragen we bij gevoelige acties, als het langer dan tien minuten geleden is.',
   proofFailed: 'Bevestigen is niet gelukt',
   menu: 'Menu',
-  attention: 'Aandacht',
+  groups: {
+    sales: 'Verkoop',
+    catalogue: 'Assortiment',
+    figures: 'Cijfers',
+    attention: 'Aandacht',
+    management: 'Beheer',
+  } satisfies Record<MenuGroup, string>,
+  open: (count: string) => `${count} open`,
   toggle: 'Menu in- of uitklappen',
   toShop: 'Naar de winkel',
   toDashboard: 'Naar het dashboard',

@@ -4,7 +4,8 @@ import type { CurrentStaff } from '../../../../contracts/staff/account.js';
 import { staffQuery } from '../../lib/staff/staff-query';
 import { mayOpenPath } from './sections';
 
-const isHeld = (staff?: CurrentStaff | null) => staff?.lacksFactor || staff?.hasInitialPassword;
+/** Whether the account must get a factor or an own password before it may do anything else. */
+export const isHeld = (staff?: CurrentStaff | null) => staff?.lacksFactor || staff?.hasInitialPassword;
 
 interface Entered {
   context: { queryClient: QueryClient };

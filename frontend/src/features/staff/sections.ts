@@ -1,35 +1,54 @@
-import { attentionLists, type AttentionList } from '../../../../contracts/admin/attention-lists.js';
+import { attentionLists } from '../../../../contracts/admin/attention-lists.js';
 import type { StaffRole } from '../../../../contracts/staff/permissions.js';
 import { mayOpen, type Section } from '../../lib/staff/section-access';
 
-const mainSections = {
-  dashboard: 'Dashboard',
-  products: 'Producten',
-  categories: 'Categorieën',
-  orders: 'Bestellingen',
-  shipping: 'Te verzenden',
-  customers: 'Klanten',
-  newsletter: 'Nieuwsbrief',
-  subscriptions: 'Abonnementen',
-  returns: 'Retouren',
-  invoices: 'Facturen',
-  'vat-return': 'Btw-aangifte',
-  'discount-codes': 'Kortingscodes',
-  promotions: 'Acties',
-  inventory: 'Voorraad',
-  analytics: 'Analytics',
-  logbook: 'Logboek',
-  staff: 'Medewerkers',
-  'legal-pages': 'Juridische teksten',
-  settings: 'Instellingen',
-  account: 'Mijn account',
+/** The sections in the order of the menu. */
+const groups = {
+  start: { dashboard: 'Dashboard' },
+  sales: {
+    orders: 'Bestellingen',
+    shipping: 'Te verzenden',
+    returns: 'Retouren',
+    subscriptions: 'Abonnementen',
+    customers: 'Klanten',
+    newsletter: 'Nieuwsbrief',
+  },
+  catalogue: {
+    products: 'Producten',
+    categories: 'Categorieën',
+    inventory: 'Voorraad',
+    promotions: 'Acties',
+    'discount-codes': 'Kortingscodes',
+  },
+  figures: { analytics: 'Analytics', invoices: 'Facturen', 'vat-return': 'Btw-aangifte' },
+  attention: attentionLists,
+  management: {
+    'legal-pages': 'Juridische teksten',
+    staff: 'Medewerkers',
+    logbook: 'Logboek',
+    settings: 'Instellingen',
+  },
+  own: { account: 'Mijn account' },
 };
 
-export const sectionNames: Record<Section, string> = { ...mainSections, ...attentionLists };
+type Group = keyof typeof groups;
+/** A group with a heading, which opens and closes. */
+export type MenuGroup = Exclude<Group, 'start' | 'own'>;
 
-export const mainSectionIds: Section[] = Object.keys(mainSections) as (keyof typeof mainSections)[];
-/** Does not compile while a list has no screen in section-access.ts. */
-export const attentionSectionIds: Section[] = Object.keys(attentionLists) as AttentionList[];
+/** Does not compile while a section has no name. */
+export const sectionNames: Record<Section, string> = {
+  ...groups.start,
+  ...groups.sales,
+  ...groups.catalogue,
+  ...groups.figures,
+  ...groups.attention,
+  ...groups.management,
+  ...groups.own,
+};
+
+export const menuGroups: readonly { group: Group; sections: readonly Section[] }[] = (
+  Object.entries(groups) as [Group, Partial<Record<Section, string>>][]
+).map(([group, names]) => ({ group, sections: Object.keys(names) as Section[] }));
 
 export const notFoundTitle = 'Pagina niet gevonden';
 

@@ -22,6 +22,7 @@ export const adminCopy = {
   openPage: (name: string) => `${name} openen`,
   sortBy: (column: string) => `Sorteer op ${column.toLowerCase()}`,
   actions: 'Acties',
+  comfortableRows: 'Ruime rijen',
   refunded: (amount: string) => `${amount} terugbetaald`,
   save: 'Opslaan',
   saving: 'Opslaan…',

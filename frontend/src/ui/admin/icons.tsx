@@ -13,6 +13,7 @@ export const EyeIcon = icon(
     <circle cx="12" cy="12" r="2.75" />
   </>,
 );
+export const RowsIcon = icon(<path d="M4 5h16M4 12h16M4 19h16" />);
 export const PrintIcon = icon(<path d="M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z" />);
 export const LeftIcon = icon(<path d="M14.5 6 8.5 12l6 6" />);
 export const RightIcon = icon(<path d="m9.5 6 6 6-6 6" />);

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
-import { dismissToast, useToast, type Toast } from '../../lib/toast';
+import { dismissToast, toastPlacing, useToast, type Toast } from '../../lib/toast';
 import { Button } from '../controls/button';
 import { uiCopy } from '../copy';
 import { CheckIcon, CloseIcon } from '../icons';
@@ -24,8 +24,10 @@ export function Toaster() {
     const element = region.current;
     if (!element?.showPopover) return;
     if (element.matches(':popover-open')) element.hidePopover();
-    if (toast) element.showPopover();
-    else setFocused(false);
+    element.style.inset = '';
+    if (!toast) return setFocused(false);
+    element.showPopover();
+    toastPlacing.place?.(element);
   }, [toast]);
   return (
     <chakra.div

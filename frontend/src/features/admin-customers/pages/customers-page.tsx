@@ -43,7 +43,6 @@ const columns: Column<AdminCustomer>[] = [
     title: titles.since,
     cell: ({ createdAt }) => formatDay(createdAt),
     sort: true,
-    wide: true,
   },
   {
     key: 'orderCount',

@@ -23,7 +23,7 @@ const columns: Column<AdminOrder | Parcel>[] = [
     title: copy.columns.customer,
     cell: ({ customerName, customerEmail }) => <Person name={customerName} email={customerEmail} />,
   },
-  { key: 'createdAt', title: copy.columns.date, cell: ({ createdAt }) => formatMoment(createdAt), wide: true },
+  { key: 'createdAt', title: copy.columns.date, cell: ({ createdAt }) => formatMoment(createdAt) },
   {
     key: 'status',
     title: copy.columns.status,
@@ -33,7 +33,6 @@ const columns: Column<AdminOrder | Parcel>[] = [
         <OrderMarks order={order} />
       </>
     ),
-    wide: true,
   },
   {
     key: 'totalAmount',

@@ -30,7 +30,7 @@ const columns: Column<PhoneOrder>[] = [
     title: copy.columns.customer,
     cell: ({ customerName, customerEmail }) => <Person name={customerName} email={customerEmail} />,
   },
-  { key: 'createdAt', title: copy.columns.date, cell: ({ createdAt }) => formatDay(createdAt), wide: true },
+  { key: 'createdAt', title: copy.columns.date, cell: ({ createdAt }) => formatDay(createdAt) },
   {
     key: 'total',
     title: copy.columns.total,

@@ -52,7 +52,6 @@ const columns: Column<AdminOrder | Parcel>[] = [
     title: ordersCopy.columns.date,
     cell: ({ createdAt }) => formatDay(createdAt),
     sort: true,
-    wide: true,
   },
   {
     key: 'totalAmount',
@@ -61,7 +60,6 @@ const columns: Column<AdminOrder | Parcel>[] = [
     numeric: true,
     cell: (order) => 'totalAmount' in order && <OrderAmount order={order} amount={order.totalAmount} />,
     sort: true,
-    wide: true,
   },
   {
     key: 'status',

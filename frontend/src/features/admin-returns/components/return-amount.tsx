@@ -10,8 +10,10 @@ export function ReturnAmount({ item }: { item: AdminReturn }) {
   if (!money) return <span>{copy.none}</span>;
   return (
     <>
-      <span>{formatDecimal(money.amount)}</span>
-      <chakra.span display="block" fontSize="sm" color="muted">
+      <chakra.span display="block" lineHeight="1.3">
+        {formatDecimal(money.amount)}
+      </chakra.span>
+      <chakra.span display="block" fontSize="xs" lineHeight="1.3" color="muted">
         {copy.state[money.state]}
       </chakra.span>
     </>

@@ -39,7 +39,6 @@ const columns: Column<AdminReturn | ReturnedParcel>[] = [
     title: copy.columns.date,
     cell: ({ createdAt }) => formatDay(createdAt),
     sort: true,
-    wide: true,
   },
   {
     key: 'refundAmount',
@@ -48,7 +47,6 @@ const columns: Column<AdminReturn | ReturnedParcel>[] = [
     numeric: true,
     cell: (item) => 'refundAmount' in item && <ReturnAmount item={item} />,
     sort: true,
-    wide: true,
   },
 ];
 const statuses = { names: returnStatusNames };

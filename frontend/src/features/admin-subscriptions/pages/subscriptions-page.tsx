@@ -44,7 +44,6 @@ const columns: Column<AdminSubscription>[] = [
     title: copy.columns.next,
     cell: ({ nextDeliveryDate }) => (nextDeliveryDate ? formatDay(`${nextDeliveryDate}T12:00:00Z`) : copy.none),
     sort: true,
-    wide: true,
   },
   {
     key: 'createdAt',

@@ -1,7 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { useShop } from '../../../lib/shop/shop';
-import { useMayOpen } from '../../../lib/staff/may';
-import type { Section } from '../../../lib/staff/section-access';
 import { showToast } from '../../../lib/toast';
 import { showFailure } from '../../../ui/admin/form/failure';
 import { Button, Link } from '../../../ui/controls/button';
@@ -10,22 +8,24 @@ import { Wordmark } from '../../../ui/wordmark';
 import { useStaffLogout } from '../api';
 import { staffCopy } from '../copy';
 import { recordSearchCopy } from '../record-search/copy';
-import { attentionSectionIds, mainSectionIds, sectionNames } from '../sections';
-import { LogoutIcon, sectionIcons } from './section-icons';
+import { Menu } from './menu';
+import { LogoutIcon } from './section-icons';
+import { menuRow, type MenuSize } from './section-link';
 
 interface SidebarProps {
   isExpanded: boolean;
+  /** In the sheet of phones. */
+  isTouch?: boolean;
   onToggle: () => void;
   onSearch: () => void;
   onLoggedOut: () => void;
 }
 
-/** The sections, the lists of open tasks below them, and the logout. Collapsed, it shows only icons. */
-export function Sidebar({ isExpanded, onToggle, onSearch, onLoggedOut }: SidebarProps) {
+/** The search, the menu and the logout. Collapsed, it shows only icons. */
+export function Sidebar({ isExpanded, isTouch = false, onToggle, onSearch, onLoggedOut }: SidebarProps) {
   const { brand } = useShop();
   const logout = useStaffLogout();
-  const mayOpen = useMayOpen();
-  const attention = attentionSectionIds.filter(mayOpen);
+  const size: MenuSize = isTouch ? 'touch' : isExpanded ? 'full' : 'rail';
   const leave = () =>
     logout.mutate(undefined, {
       onSuccess: () => {
@@ -35,13 +35,13 @@ export function Sidebar({ isExpanded, onToggle, onSearch, onLoggedOut }: Sidebar
       onError: (error) => showFailure(error, staffCopy.logoutFailed),
     });
   return (
-    <chakra.div h="full" display="flex" flexDirection="column" p="2" gap="1" overflow="hidden">
+    <chakra.div h="full" display="flex" flexDirection="column" p="2" overflow="hidden">
       <chakra.div
         display="flex"
         alignItems="center"
         justifyContent="space-between"
-        h="12"
-        mb="3"
+        h={isTouch ? '12' : '10'}
+        mb="1"
         pl={isExpanded ? '3' : '0'}
       >
         {isExpanded && (
@@ -52,7 +52,8 @@ export function Sidebar({ isExpanded, onToggle, onSearch, onLoggedOut }: Sidebar
         <Button
           look="quiet"
           size="icon"
-          w={isExpanded ? '11' : '8'}
+          w={isExpanded ? '10' : '8'}
+          h="10"
           color="inherit"
           _hover={{ bg: 'hoverOnInk' }}
           aria-label={staffCopy.toggle}
@@ -67,44 +68,23 @@ export function Sidebar({ isExpanded, onToggle, onSearch, onLoggedOut }: Sidebar
         onClick={onSearch}
         title={recordSearchCopy.open}
         aria-keyshortcuts="Control+K Meta+K"
-        {...row}
-        minH="10"
-        mb="2"
+        {...menuRow}
+        minH={isTouch ? '11' : '9'}
+        mb="1"
         px={isExpanded ? '3' : '1.5'}
         _hover={{ bg: 'hoverOnInk' }}
       >
         <SearchIcon size="1.25rem" />
         <chakra.span srOnly={!isExpanded}>{recordSearchCopy.title}</chakra.span>
       </chakra.button>
-      <chakra.nav aria-label={staffCopy.menu} flex="1" overflowY="auto" overflowX="hidden">
-        <SectionLinks sections={mainSectionIds.filter(mayOpen)} isExpanded={isExpanded} />
-        {attention.length > 0 && (
-          <>
-            <chakra.h2
-              srOnly={!isExpanded}
-              px="3"
-              mt="6"
-              mb="1"
-              fontSize="xs"
-              fontFamily="body"
-              fontWeight="semibold"
-              letterSpacing="0"
-              opacity={0.7}
-            >
-              {staffCopy.attention}
-            </chakra.h2>
-            <chakra.hr display={isExpanded ? 'none' : 'block'} my="2" border="0" h="1px" bg="lineOnInk" />
-            <SectionLinks sections={attention} isExpanded={isExpanded} isQuiet />
-          </>
-        )}
-      </chakra.nav>
+      <Menu size={size} />
       <chakra.button
         type="button"
         onClick={leave}
         disabled={logout.isPending}
         title={staffCopy.logout}
-        {...row}
-        minH="10"
+        {...menuRow}
+        minH={isTouch ? '11' : '9'}
         px={isExpanded ? '3' : '1.5'}
         _hover={{ bg: 'hoverOnInk' }}
       >
@@ -112,58 +92,5 @@ export function Sidebar({ isExpanded, onToggle, onSearch, onLoggedOut }: Sidebar
         <chakra.span srOnly={!isExpanded}>{staffCopy.logout}</chakra.span>
       </chakra.button>
     </chakra.div>
-  );
-}
-
-const row = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '3',
-  w: 'full',
-  rounded: 'small',
-  fontWeight: 'medium',
-  whiteSpace: 'nowrap',
-  textAlign: 'left',
-} as const;
-
-interface SectionLinksProps {
-  sections: readonly Section[];
-  isExpanded: boolean;
-  isQuiet?: boolean;
-}
-
-function SectionLinks({ sections, isExpanded, isQuiet = false }: SectionLinksProps) {
-  return (
-    <chakra.ul display="grid" gap="0.5">
-      {sections.map((section) => (
-        <li key={section}>
-          <SectionLink section={section} isExpanded={isExpanded} isQuiet={isQuiet} />
-        </li>
-      ))}
-    </chakra.ul>
-  );
-}
-
-function SectionLink({ section, isExpanded, isQuiet }: { section: Section; isExpanded: boolean; isQuiet: boolean }) {
-  const Icon = sectionIcons[section];
-  const name = sectionNames[section];
-  return (
-    <Link
-      to="/admin/$section"
-      params={{ section }}
-      activeOptions={{ includeSearch: false }}
-      {...row}
-      minH={isQuiet ? '8' : '10'}
-      px={isExpanded ? '3' : '1.5'}
-      fontSize={isQuiet ? 'xs' : undefined}
-      title={isExpanded ? undefined : name}
-      css={{
-        '&:hover': { bg: 'hoverOnInk' },
-        '&[data-status=active]': { bg: 'fruit.mandarin.strong', color: 'ink', fontWeight: 'bold' },
-      }}
-    >
-      <Icon size={isQuiet ? '1.125rem' : '1.25rem'} />
-      <chakra.span srOnly={!isExpanded}>{name}</chakra.span>
-    </Link>
   );
 }

@@ -11,6 +11,7 @@ import { ShortcutsHelp } from '../../../ui/admin/shortcuts';
 import { staffCopy } from '../copy';
 import { useInterruption, useRequiredFactor } from '../interruption';
 import { startAnew } from '../new-session';
+import { usePlacedToasts } from '../place-toast';
 import { ProofForm } from '../proving/proof-form';
 import { RecordSearch } from '../record-search/record-search';
 import { useSessionReview } from '../session-review';
@@ -35,6 +36,7 @@ export function StaffFrame({ onLoggedOut, children }: StaffFrameProps) {
   useRequiredFactor();
   useOnNavigate(() => setSheetOpen(false));
   useBackClosesOverlays();
+  usePlacedToasts();
   return (
     <chakra.div display="flex" minH="100dvh" bg="white" fontSize="sm">
       <chakra.aside
@@ -53,6 +55,7 @@ export function StaffFrame({ onLoggedOut, children }: StaffFrameProps) {
         <chakra.div h="full" bg="ink" color="paper">
           <Sidebar
             isExpanded
+            isTouch
             onToggle={() => setSheetOpen(false)}
             onSearch={() => {
               setSheetOpen(false);

@@ -10,7 +10,7 @@ import {
 import { responseOf } from '../../../lib/http/endpoints';
 import { useMayOpen } from '../../../lib/staff/may';
 import type { Section } from '../../../lib/staff/section-access';
-import { attentionSectionIds, mainSectionIds, sectionNames } from '../sections';
+import { menuGroups, sectionNames } from '../sections';
 import { recordSearchCopy } from './copy';
 
 /** What the search can open: a screen, or a record on its screen. */
@@ -46,9 +46,9 @@ export function useFound(typed: string): { groups: Group[]; isCurrent: boolean; 
     staleTime: 0,
   });
   const mayOpen = useMayOpen();
-  const screens = [...mainSectionIds, ...attentionSectionIds].filter(
-    (section) => mayOpen(section) && namesScreen(sectionNames[section], q),
-  );
+  const screens = menuGroups
+    .flatMap(({ sections }) => sections)
+    .filter((section) => mayOpen(section) && namesScreen(sectionNames[section], q));
   const records = isSearched ? (found.data ?? []) : [];
   const groups = [
     ...recordKinds.map((kind) => ({

@@ -12,9 +12,11 @@ interface OrderAmountProps {
 export function OrderAmount({ order: { refundedAmount }, amount }: OrderAmountProps) {
   return (
     <>
-      <span>{formatDecimal(amount)}</span>
+      <chakra.span display="block" lineHeight="1.3">
+        {formatDecimal(amount)}
+      </chakra.span>
       {centsOf(refundedAmount) > 0 && (
-        <chakra.span display="block" fontSize="sm" color="muted">
+        <chakra.span display="block" fontSize="xs" lineHeight="1.3" color="muted">
           {adminCopy.refunded(formatDecimal(refundedAmount))}
         </chakra.span>
       )}

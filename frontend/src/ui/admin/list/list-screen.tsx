@@ -10,6 +10,7 @@ import { adminCopy } from '../copy';
 import { showFailure } from '../form/failure';
 import { StatusFilter } from '../status/status';
 import { DataTable, type DataTableProps } from '../table/data-table';
+import { RowHeightButton } from '../table/row-height-button';
 import { useSelection, type Selection } from '../table/use-selection';
 import { CsvLink } from './csv-link';
 import { AdminPage, Loaded, SearchField, Toolbar } from './list-page';
@@ -102,6 +103,7 @@ export function ListScreen<Row, Status extends string = never>(props: ListScreen
             />
           )}
           {filters}
+          <RowHeightButton />
           {csv && <CsvLink of={csv} filter={isPaged ? list.filter : { q: search.q, status, sort: search.sort }} />}
         </Toolbar>
       )}

@@ -31,6 +31,7 @@ export function DataRow<Row>({
   actions,
 }: DataRowProps<Row>) {
   const id = idOf(row);
+  const lead = columns.find(({ numeric }, place) => numeric && place > 0);
   const opens = onOpen !== undefined || pageOf !== undefined;
   const isSelected = selection?.ids.has(id) ?? false;
   const openBesideControls = ({ target, currentTarget, nativeEvent }: MouseEvent) => {
@@ -49,7 +50,7 @@ export function DataRow<Row>({
       data-opens={opens || undefined}
     >
       {selection && (
-        <td>
+        <td data-tick>
           <input
             type="checkbox"
             aria-label={adminCopy.select(nameOf(row))}
@@ -59,7 +60,14 @@ export function DataRow<Row>({
         </td>
       )}
       {columns.map((column, place) => (
-        <td key={column.key} data-numeric={column.numeric || undefined} data-wide={column.wide || undefined}>
+        <td
+          key={column.key}
+          data-numeric={column.numeric || undefined}
+          data-wide={column.wide || undefined}
+          data-first={place === 0 || undefined}
+          data-lead={column === lead || undefined}
+          data-label={column.numeric && place > 0 && column !== lead ? column.title : undefined}
+        >
           {place === 0 && opens ? (
             <RowOpener name={nameOf(row)} page={pageOf?.(row)} onLeave={onLeave} onOpen={onOpen && (() => onOpen(id))}>
               {column.cell(row)}
@@ -73,10 +81,9 @@ export function DataRow<Row>({
         <td data-numeric data-screen-only>
           <chakra.span
             display="inline-flex"
-            flexDirection={{ base: 'column', md: 'row' }}
             flexWrap="wrap"
             gap="1"
-            py="1"
+            py={{ base: '0.5', md: '0' }}
             justifyContent="flex-end"
           >
             {actions(row)}

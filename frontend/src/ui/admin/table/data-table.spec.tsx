@@ -21,7 +21,7 @@ function renderTable(rows: Jar[] | undefined, props: Partial<DataTableProps<Jar>
   return renderControl(<DataTable {...texts} {...{ rows, columns, nameOf }} idOf={nameOf} {...props} />);
 }
 
-const rowHeight = 48;
+const rowHeight = 40;
 const opener = (index: number) => screen.getByLabelText(`pot ${index} bekijken`);
 const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key });
 const focused = () => document.activeElement!.getAttribute('aria-label');

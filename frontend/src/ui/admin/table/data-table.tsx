@@ -8,13 +8,14 @@ import { adminCopy } from '../copy';
 import { rememberRows } from '../record/neighbours';
 import type { RecordSection } from '../record/record-paths';
 import { DataRow } from './data-row';
+import { useRowHeight } from './row-height';
+import { rowStyles } from './row-styles';
 import type { SortValue } from '../list/list-view';
 import { steadyRange } from './steady-range';
 import type { Selection } from './use-selection';
 import { useRowKeys } from './use-row-keys';
 
 const skeletonRows = 5;
-const rowHeight = 48;
 const nearTheEnd = 30;
 
 export interface Column<Row> {
@@ -68,10 +69,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { rows, columns, empty, label, total = rows?.length ?? 0, readOn, isStale = false } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
+  const rowHeight = useRowHeight();
   const [rangeExtractor] = useState(() => steadyRange(() => window.scrollY));
   const virtualizer = useWindowVirtualizer({
     count: rows?.length ?? 0,
-    estimateSize: () => rowHeight,
+    estimateSize: () => rowHeight.pixels,
     overscan: 12,
     scrollMargin,
     rangeExtractor,
@@ -99,7 +101,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const below = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? scrollMargin) - scrollMargin);
   return (
     <chakra.div overflowX={{ base: 'auto', xl: 'visible' }} mx={{ base: '-4', md: '0' }} px={{ base: '4', md: '0' }}>
-      <Table aria-label={label} aria-busy={!rows || isStale} aria-rowcount={rows ? total + 1 : undefined}>
+      <Table
+        aria-label={label}
+        aria-busy={!rows || isStale}
+        aria-rowcount={rows ? total + 1 : undefined}
+        data-comfortable={rowHeight.isComfortable || undefined}
+        css={rowStyles}
+      >
         <Head {...props} />
         <tbody ref={body}>
           {!rows && <SkeletonRows columns={columns.length + (props.actions ? 1 : 0) + (props.selection ? 1 : 0)} />}
