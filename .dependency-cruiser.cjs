@@ -23,6 +23,7 @@ const storeys = {
     'returns',
     'saved-views',
     'settings',
+    'shop-texts',
     'staff',
     'subscriptions',
     'tags',

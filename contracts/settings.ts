@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { AmountInCentsSchema, DecimalSchema } from './amounts.js';
 import { endpoint, endpoints } from './endpoint.js';
+import { BlockSchema } from './legal-pages.js';
+import { shopTextNames } from './shop-texts/names.js';
 
 /** A `BasketPromotion` of `pricing/`. */
 const BasketPromotionSchema = z.object({
@@ -55,6 +57,8 @@ export const ShopInfoSchema = z.object({
   payments: z.array(z.string()),
   /** The promises that staff shows. */
   claims: z.array(z.enum(claimNames)),
+  /** The texts of the storefront that staff changed. Pages have the first texts in their code; absent without a change. */
+  texts: z.array(z.object({ name: z.enum(shopTextNames), blocks: z.array(BlockSchema) })).optional(),
   /** Null until staff enters the address of the company. */
   foodBusiness: FoodBusinessSchema.nullable(),
   gate: z.enum(['open', 'locked', 'off']),

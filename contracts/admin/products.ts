@@ -3,6 +3,7 @@ import { SlugSchema } from './slug.js';
 import { NutritionSchema } from '../catalog.js';
 import { AmountInCentsSchema, DecimalSchema } from '../amounts.js';
 import { VatRateSchema } from '../vat.js';
+import { promisesPrice } from '../shop-texts/price-promise.js';
 import { endpoints } from '../endpoint.js';
 import { FoodFactsSchema, ProductKindSchema } from '../food/food-facts.js';
 import { PlannedMomentSchema } from '../planned-moment.js';
@@ -72,10 +73,7 @@ export const ProductPriceSchema = price.refine(
   (cents) => cents > 0 && cents <= 1_000_000,
   'Vul een prijs in tot € 10.000',
 );
-/** What a text may not say, because only a price, a promotion or a sale makes it true. */
-const pricePromise =
-  /\d\s*\+\s*\d|€|\beuro\b|gratis|korting|bespaar|goedko|voordelig|aanbieding|halve prijs|(?:%|procent)\s*(?:voordeel|minder)/i;
-const isWithoutPromise = (text: string | null) => !pricePromise.test(text ?? '');
+const isWithoutPromise = (text: string | null) => !promisesPrice(text ?? '');
 const promised = 'Noem hier geen prijs of korting: die staan al bij het product';
 const optionalLong = longText
   .nullable()

@@ -49,6 +49,7 @@ import { RefundsModule } from '../refunds/refunds.module.js';
 import { RenewalsModule } from '../renewals/renewals.module.js';
 import { ReplacingModule } from '../replacing/replacing.module.js';
 import { ReturnsModule } from '../returns/returns.module.js';
+import { ShopTextsModule } from '../shop-texts/shop-texts.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { StaffModule } from '../staff/staff.module.js';
 import { StorefrontPagesModule } from './storefront-pages/storefront-pages.module.js';
@@ -94,6 +95,7 @@ export class AppModule {
         CustomersModule,
         PrivacyModule,
         SettingsModule,
+        ShopTextsModule,
         LegalModule,
         CatalogModule,
         StorefrontPagesModule,

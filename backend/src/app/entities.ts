@@ -50,6 +50,7 @@ import { SavedView } from '../saved-views/saved-view.entity.js';
 import { RecordTag } from '../tags/record-tag.entity.js';
 import { ReturnNote } from '../returns/return-note.entity.js';
 import { Setting } from '../platform/database/setting.entity.js';
+import { ShopTextRow } from '../shop-texts/shop-text.entity.js';
 import { StaffPasskey } from '../staff/factors/staff-passkey.entity.js';
 import { StaffRecoveryCode } from '../staff/factors/staff-recovery-code.entity.js';
 import { StaffTotp } from '../staff/factors/staff-totp.entity.js';
@@ -114,6 +115,7 @@ export const entities = [
   SavedView,
   RememberedDiscount,
   Setting,
+  ShopTextRow,
   LogbookEntry,
   StaffMember,
   StaffInvitation,

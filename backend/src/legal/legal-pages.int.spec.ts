@@ -1,6 +1,8 @@
 import { DataSource } from 'typeorm';
 import * as api from '../../../contracts/api.js';
 import type { Block } from '../../../contracts/legal-pages.js';
+import { firstShopTexts } from '../../../contracts/shop-texts/first-texts.js';
+import { shopTextNames } from '../../../contracts/shop-texts/names.js';
 import { legalPageNames, type LegalPageName } from '../../../contracts/legal-page-names.js';
 import { eventually } from '../testing/kernel.js';
 import { refusalOf } from '../testing/shop/test-browser.js';
@@ -109,6 +111,47 @@ describe('the legal pages', () => {
     for (const words of ['Modelformulier voor herroeping', 'Fruitkade 12', '(*) Doorhalen wat niet van toepassing is.'])
       expect(lines).toContain(words);
     expect(lines.join('\n')).toMatch(/versie 1 van \d{4}-\d\d-\d\d/);
+  });
+});
+
+describe('the texts of the storefront', () => {
+  const publishText = (after: number, text: string, by = staff) =>
+    by.call(api.shopTexts.publishShopText, {
+      params: { name: 'footer-line' },
+      body: { after, blocks: blocksOf(text) },
+    });
+  const shown = async (at: Pick<TestShop, 'url' | 'app' | 'close'> = shop) => (await new TestBrowser(at).json(api.settings.showShop)).texts;
+
+  it('begin with version 1, which pages have in their code', async () => {
+    const texts = await staff.json(api.shopTexts.listShopTexts);
+    expect(texts.map(({ name, versions }) => [name, versions.map(({ version }) => version)])).toEqual(
+      shopTextNames.map((name) => [name, [1]]),
+    );
+    expect(await shown()).toBeUndefined();
+  });
+
+  it('show a published version in every process, and the first again after an undo', async () => {
+    const second = await startSecondProcess(shop, ['api']);
+    const answers = await Promise.all(
+      ['Vitamines met smaak.', 'Smaak met vitamines.'].map((text) => publishText(1, text)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const [text] = (await shown())!;
+    expect(text).toMatchObject({ name: 'footer-line' });
+    await eventually(async () => (await shown(second))?.length === 1, 'the other process shows the text');
+    expect((await publishText(2, firstShopTexts['footer-line'][0]!)).status).toBe(200);
+    expect(await shown()).toBeUndefined();
+    await eventually(async () => (await shown(second)) === undefined, 'the other process shows the first text');
+    await second.close();
+    const acts = await staff.json(api.adminLogbook.listLogbook, { query: { status: 'page-published' } });
+    expect(acts[0]).toMatchObject({ subject: 'footer-line', details: { before: 'versie 2', after: 'versie 3' } });
+  });
+
+  it('promise no price, are one line where a heading shows them, and cannot be changed afterwards', async () => {
+    expect((await publishText(3, 'Alles met korting')).status).toBe(400);
+    expect((await publishText(3, 'x'.repeat(121))).status).toBe(400);
+    expect((await publishText(3, 'Van buiten', visitor())).status).toBe(401);
+    await expect(shop.app.get(DataSource).query('delete from shop_texts')).rejects.toThrow('cannot be changed');
   });
 });
 

@@ -6,11 +6,12 @@ import { ClaimSettings } from './claim-settings.js';
 import { CompanyModule } from './company.module.js';
 import { CompanySettings } from './company-settings.js';
 import { ShippingSettings } from './shipping-settings.js';
+import { ShopTextsModule } from '../shop-texts/shop-texts.module.js';
 import { ShopFacts } from './shop-facts.js';
 import { ShopController } from './shop.controller.js';
 
 @Module({
-  imports: [CompanyModule, PaymentsModule],
+  imports: [CompanyModule, PaymentsModule, ShopTextsModule],
   controllers: [AdminSettingsController, ShopController],
   providers: [BasketPromotions, ClaimSettings, CompanySettings, ShippingSettings, ShopFacts],
   exports: [CompanyModule, ShippingSettings, ShopFacts],

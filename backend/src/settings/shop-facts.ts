@@ -9,6 +9,7 @@ import { ClaimSettings } from './claim-settings.js';
 import { foodBusinessOf } from './company-details.query.js';
 import { KnownCompany } from './known-company.js';
 import { ShippingSettings } from './shipping-settings.js';
+import { ShopTexts } from '../shop-texts/shop-texts.query.js';
 
 const supportHours = 'maandag tot en met vrijdag van 10:00 tot 17:00';
 
@@ -21,6 +22,7 @@ export class ShopFacts {
     private readonly claimSettings: ClaimSettings,
     private readonly company: KnownCompany,
     private readonly promotions: BasketPromotions,
+    private readonly texts: ShopTexts,
   ) {}
 
   async shop(gate: ShopInfo['gate']): Promise<ShopInfo> {
@@ -30,7 +32,10 @@ export class ShopFacts {
     const claims = await this.claimSettings.shown();
     const foodBusiness = foodBusinessOf(await this.company.find());
     const { publishableKey: stripePublishableKey } = stripe;
-    return { url, brand, email, supportHours, stripePublishableKey, payments, claims, foodBusiness, gate, demo };
+    const changed = await this.texts.changed();
+    const texts = changed.length > 0 ? { texts: changed } : {};
+    const settings = { payments, claims, foodBusiness, ...texts };
+    return { url, brand, email, supportHours, stripePublishableKey, ...settings, gate, demo };
   }
 
   /** Euros with two decimals, and the promotions on the whole basket. */

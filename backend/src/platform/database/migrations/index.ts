@@ -81,6 +81,7 @@ import { StatusBatches1764600500003 } from './1764600500003-status-batches.js';
 import { CustomerTotals1764600620000 } from './1764600620000-customer-totals.js';
 import { ListIndexes1764600621000 } from './1764600621000-list-indexes.js';
 import { FasterWords1764600622000 } from './1764600622000-faster-words.js';
+import { ShopTexts1764600640000 } from './1764600640000-shop-texts.js';
 import { ShippingBatches1764500300001 } from './1764500300001-shipping-batches.js';
 import { MailsByRecord1764500400000 } from './1764500400000-mails-by-record.js';
 import { TrackingCodes1764600611000 } from './1764600611000-tracking-codes.js';
@@ -185,4 +186,5 @@ export const migrations = [
   CustomerTotals1764600620000,
   ListIndexes1764600621000,
   FasterWords1764600622000,
+  ShopTexts1764600640000,
 ];

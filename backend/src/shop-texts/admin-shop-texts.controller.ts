@@ -1,0 +1,39 @@
+import { Controller } from '@nestjs/common';
+import { shopTextNameOf, shopTexts } from '../../../contracts/shop-texts/names.js';
+import { isLine, listShopTexts, publishShopText, type ShopText } from '../../../contracts/shop-texts/shop-texts.js';
+import { ActLog } from '../platform/auth/acts/act-log.port.js';
+import { Handles, type Call } from '../platform/endpoints/handles.js';
+import { DomainError } from '../platform/errors/domain-error.js';
+import { staffContext } from '../platform/http/command-context.js';
+import { InvalidInputError } from '../platform/http/invalid-input.js';
+import { ShopTextPublishing } from './shop-text-publishing.js';
+
+const notALine = 'Gebruik één regel zonder opmaak, van hooguit 120 tekens';
+
+@Controller()
+export class AdminShopTextsController {
+  constructor(
+    private readonly publishing: ShopTextPublishing,
+    private readonly acts: ActLog,
+  ) {}
+
+  @Handles(listShopTexts)
+  listShopTexts(): Promise<ShopText[]> {
+    return this.publishing.list();
+  }
+
+  @Handles(publishShopText)
+  publishShopText({ params, body, request }: Call<typeof publishShopText>): Promise<ShopText> {
+    const name = shopTextNameOf(params.name);
+    if (!name) throw new DomainError('not-found');
+    if (shopTexts[name].form === 'line' && !isLine(body.blocks)) throw new InvalidInputError({ blocks: notALine });
+    return this.publishing.publish(name, body, {
+      staff: request.staff,
+      at: staffContext(request).at,
+      note: async ({ before, after }, manager) => {
+        const versions = { before: `versie ${before}`, after: `versie ${after}` };
+        await this.acts.note(request, 'page-published', name, { ...versions, manager });
+      },
+    });
+  }
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { endpoints } from '../endpoint.js';
+import { BlockSchema, type Block } from '../legal-pages.js';
+import { firstShopTexts } from './first-texts.js';
+import { shopTextNames } from './names.js';
+import { promisesPrice } from './price-promise.js';
+
+export type ShopTextBlock = Extract<Block, { kind: 'paragraph' | 'list' }>;
+
+/** Returns the words of blocks without their formatting. */
+export const wordsOf = (blocks: readonly Block[]): string =>
+  blocks
+    .flatMap((block) => (block.kind === 'paragraph' ? [block.spans] : block.kind === 'list' ? block.items : []))
+    .map((spans) => spans.map(({ text }) => text).join(''))
+    .join('\n');
+
+/** Whether blocks are one line without formatting. */
+export function isLine(blocks: readonly Block[]): boolean {
+  const [block] = blocks;
+  if (blocks.length !== 1 || block?.kind !== 'paragraph') return false;
+  return block.spans.every(({ bold, href }) => !bold && !href) && wordsOf(blocks).length <= 120;
+}
+
+const firstWords = new Set(Object.values(firstShopTexts).map((paragraphs) => paragraphs.join('\n')));
+
+const version = z.number().int().min(1);
+
+/** Paragraphs and lists of a text of the storefront. The first texts may promise what the shop began with. */
+export const ShopTextBlocksSchema = z
+  .array(BlockSchema)
+  .min(1, 'Vul een tekst in')
+  .max(20, 'Gebruik hooguit 20 blokken')
+  .refine(
+    (blocks) => blocks.every(({ kind }) => kind === 'paragraph' || kind === 'list'),
+    'Gebruik alinea’s en lijsten',
+  )
+  .refine((blocks) => wordsOf(blocks).trim().length > 0, 'Vul een tekst in')
+  .refine((blocks) => wordsOf(blocks).length <= 3000, 'Gebruik hooguit 3000 tekens')
+  .refine(
+    (blocks) => firstWords.has(wordsOf(blocks)) || !promisesPrice(wordsOf(blocks)),
+    'Een tekst mag geen prijs of korting beloven. Maak daarvoor een actie',
+  );
+
+/** A published version of a text. It never changes: another text is another version. */
+const ShopTextVersionSchema = z.object({ version, publishedAt: z.iso.datetime(), blocks: z.array(BlockSchema) });
+export type ShopTextVersion = z.infer<typeof ShopTextVersionSchema>;
+
+/** A row of `GET /api/admin/shop-texts`, with its newest versions, newest first, and the first one. */
+export const ShopTextSchema = z.object({
+  name: z.enum(shopTextNames),
+  versions: z.array(ShopTextVersionSchema).min(1),
+});
+export type ShopText = z.infer<typeof ShopTextSchema>;
+
+/** `POST /api/admin/shop-texts/{name}`. `after`: the version that the editor started from. */
+export const PublishShopTextSchema = z.strictObject({ after: version, blocks: ShopTextBlocksSchema });
+export type PublishShopText = z.infer<typeof PublishShopTextSchema>;
+
+const settings = endpoints({ access: 'staff', permission: 'settings' });
+
+export const listShopTexts = settings('GET /api/admin/shop-texts', {
+  summary: 'The texts of the storefront with their versions.',
+  response: z.array(ShopTextSchema),
+});
+
+export const publishShopText = settings('POST /api/admin/shop-texts/:name', {
+  summary:
+    'Publishes a new version, unless a colleague published one after the version that was edited. Every page shows it at once.',
+  body: PublishShopTextSchema,
+  response: ShopTextSchema,
+  refuses: ['not-found', 'conflict'],
+});
