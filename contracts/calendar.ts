@@ -23,6 +23,11 @@ export function addDays(day: CalendarDay, days: number): CalendarDay {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
+/** The number of days from one day to another: 0 for the same day. */
+export function daysBetween(from: CalendarDay, to: CalendarDay): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+}
+
 /** The time (ISO 8601, UTC) at which a day in Amsterdam ends: `2026-03-28` → `2026-03-28T23:00:00.000Z`. */
 export function endOfDay(day: CalendarDay): string {
   const next = addDays(day, 1);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ShopDaySchema } from '../shop-day.js';
+import { daysBetween } from '../calendar.js';
 import { endpoints } from '../endpoint.js';
 import { OnDaySchema } from './lists.js';
 
@@ -47,6 +48,54 @@ export const RevenueByDayQuerySchema = z.strictObject({
   days: z.coerce.number().int().min(1).max(400).default(30),
 });
 
+/** Money and numbers of a period. `revenue` is `captured` minus `refunded`; `captured` is `oneOff` plus `subscription`. Euros. */
+const PeriodFiguresSchema = z.object({
+  from: z.string(),
+  to: z.string(),
+  revenue: z.number(),
+  captured: z.number(),
+  refunded: z.number(),
+  /** Captured for orders without a subscription, and captured after an order was cancelled. */
+  oneOff: z.number(),
+  /** Captured for orders with a subscription, and for its later deliveries. */
+  subscription: z.number(),
+  /** Orders paid in the period and not cancelled since. */
+  orders: z.number().int(),
+  subscriptionOrders: z.number().int(),
+  newCustomers: z.number().int(),
+  startedSubscriptions: z.number().int(),
+  endedSubscriptions: z.number().int(),
+});
+export type PeriodFigures = z.infer<typeof PeriodFiguresSchema>;
+
+/** `GET /api/admin/analytics/periods?from=&to=`: a period and the one of as many days before it. */
+export const PeriodComparisonSchema = z.object({ current: PeriodFiguresSchema, previous: PeriodFiguresSchema });
+export type PeriodComparison = z.infer<typeof PeriodComparisonSchema>;
+
+export const mostPeriodDays = 1100;
+export const PeriodQuerySchema = z
+  .strictObject({ from: ShopDaySchema, to: ShopDaySchema })
+  .refine(({ from, to }) => from <= to, { error: 'Kies een einde na het begin', path: ['to'] })
+  .refine(({ from, to }) => daysBetween(from, to) < mostPeriodDays, {
+    error: 'Kies een periode van hooguit drie jaar',
+    path: ['to'],
+  });
+
+/** The numbers of deliveries after which a cohort is counted. */
+export const cohortSteps = [2, 3, 4, 6, 12] as const;
+
+/**
+ * A row of `GET /api/admin/analytics/cohorts`: the subscriptions that started in one month. `reached`: how many had
+ * that many deliveries; `lost`: how many ended before. The others are still on their way.
+ */
+export const CohortSchema = z.object({
+  month: z.string(),
+  started: z.number().int(),
+  active: z.number().int(),
+  steps: z.array(z.object({ deliveries: z.number().int(), reached: z.number().int(), lost: z.number().int() })),
+});
+export type Cohort = z.infer<typeof CohortSchema>;
+
 const analytics = endpoints({ access: 'staff', permission: 'analytics' });
 
 export const showDashboardStats = analytics('GET /api/admin/analytics/dashboard-stats', {
@@ -71,4 +120,15 @@ export const showRevenueByDay = analytics('GET /api/admin/analytics/revenue-by-d
   summary: 'Revenue and orders of each day in a period.',
   query: RevenueByDayQuerySchema,
   response: z.array(RevenueDaySchema),
+});
+
+export const comparePeriods = analytics('GET /api/admin/analytics/periods', {
+  summary: 'The figures of a period, one-off and by subscription, beside those of the period before it.',
+  query: PeriodQuerySchema,
+  response: PeriodComparisonSchema,
+});
+
+export const showCohorts = analytics('GET /api/admin/analytics/cohorts', {
+  summary: 'How many subscriptions of each of the last twelve months remained after a number of deliveries.',
+  response: z.array(CohortSchema),
 });

@@ -281,6 +281,45 @@ describe('the figures', () => {
     expect(await staff.status(api.adminAnalytics.showOverview, { query: { on: '2026-02-30' } })).toBe(400);
   });
 
+  it('of a period add up to the days and the orders, one-off and by subscription', async () => {
+    const [from, to] = [addDays(today, -29), today];
+    const { current, previous } = await staff.json(api.adminAnalytics.comparePeriods, { query: { from, to } });
+    expect([previous.from, previous.to]).toEqual([addDays(from, -30), addDays(from, -1)]);
+    const days = await staff.json(api.adminAnalytics.showRevenueByDay, { query: { days: 60 } });
+    for (const [figures, part] of [
+      [previous, days.slice(0, 30)],
+      [current, days.slice(30)],
+    ] as const) {
+      expect(figures.revenue).toBeCloseTo(
+        part.reduce((sum, { revenue }) => sum + revenue, 0),
+        2,
+      );
+      expect(figures.orders).toBe(part.reduce((sum, { orders }) => sum + orders, 0));
+      expect(figures.oneOff + figures.subscription).toBeCloseTo(figures.captured, 2);
+      expect(figures.subscriptionOrders).toBeLessThanOrEqual(figures.orders);
+    }
+    const subscription = await value(`select sum(captured_cents) / 100.0 from admin_order_list
+      where (subscription_id is not null or exists (select from jsonb_array_elements(lines) l where jsonb_typeof(l -> 'subscription') = 'object'))
+        and (paid_at at time zone 'Europe/Amsterdam')::date >= '${from}'`);
+    expect(current.subscription).toBeCloseTo(Number(subscription), 2);
+    expect(current.subscription).toBeGreaterThan(0);
+    const backwards = { query: { from: to, to: from } };
+    expect(await staff.status(api.adminAnalytics.comparePeriods, backwards)).toBe(400);
+  });
+
+  it('of cohorts count each subscription once, as reached, lost or on its way', async () => {
+    const cohorts = await staff.json(api.adminAnalytics.showCohorts);
+    const all = Number(await value('select count(*) from admin_subscription_list'));
+    expect(cohorts.reduce((sum, { started }) => sum + started, 0)).toBe(all);
+    for (const { started, active, steps } of cohorts) {
+      expect(active).toBeLessThanOrEqual(started);
+      for (const [place, { reached, lost }] of steps.entries()) {
+        expect(reached + lost).toBeLessThanOrEqual(started);
+        expect(reached).toBeLessThanOrEqual(steps[place - 1]?.reached ?? started);
+      }
+    }
+  });
+
   it('count for a past day the events up to that day', async () => {
     const on = addDays(today, -45);
     const until = `(metadata ->> 'occurredAt')::timestamptz < ($day$${addDays(on, 1)}$day$::date)::timestamp at time zone 'Europe/Amsterdam'`;

@@ -1,5 +1,6 @@
 /** Orders for joins in SQL. */
 export const orders = `(
   select order_id, order_number, contact_id, payment_intent_id, subscription_id, status, status_since, status_history, placed_at, paid, paid_at,
-    total_cents, captured_cents, refunded_cents, cancelled_plans
+    total_cents, captured_cents, refunded_cents, cancelled_plans,
+    (subscription_id is not null or lines @? '$[*] ? (@.subscription != null)') as has_subscription
   from admin_order_list)`;

@@ -7,5 +7,6 @@ export const monthlyBefore = (alias: string, moment: string): string => `coalesc
 /** Subscriptions for joins in SQL. */
 export const subscriptions = `(
   select subscription_id, order_id, contact_id, product_name, status, status_since, status_history, started_at, frequency, jars,
-    price_cents, former_prices, next_delivery_date
+    price_cents, former_prices, next_delivery_date,
+    deliveries, cancelled_at
   from admin_subscription_list)`;

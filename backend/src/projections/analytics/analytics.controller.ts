@@ -1,22 +1,30 @@
 import {
+  comparePeriods,
+  showCohorts,
   showDashboardStats,
   showOverview,
   topProducts,
   showRevenueByDay,
   type AnalyticsOverview,
+  type Cohort,
   type DashboardStats,
+  type PeriodComparison,
   type RevenueDay,
   type TopProduct,
 } from '../../../../contracts/admin/analytics.js';
 import { Handles, type Call } from '../../platform/endpoints/handles.js';
 import { Controller } from '@nestjs/common';
-import { amsterdamDay } from '../../../../contracts/calendar.js';
+import { addDays, amsterdamDay, daysBetween } from '../../../../contracts/calendar.js';
 import { Analytics } from './analytics.query.js';
+import { PeriodFiguresQuery } from './period-figures.query.js';
 
 /** Figures of the shop. With `?on=YYYY-MM-DD` they are as they were when that day ended. */
 @Controller()
 export class AnalyticsController {
-  constructor(private readonly analytics: Analytics) {}
+  constructor(
+    private readonly analytics: Analytics,
+    private readonly periods: PeriodFiguresQuery,
+  ) {}
 
   @Handles(showDashboardStats)
   dashboardStats({ query: { on } }: Call<typeof showDashboardStats>): Promise<DashboardStats> {
@@ -36,6 +44,21 @@ export class AnalyticsController {
   @Handles(showRevenueByDay)
   revenueByDay({ query: { on, days } }: Call<typeof showRevenueByDay>): Promise<RevenueDay[]> {
     return this.analytics.revenueByDay(on ?? today(), days);
+  }
+
+  @Handles(comparePeriods)
+  async comparePeriods({ query: { from, to } }: Call<typeof comparePeriods>): Promise<PeriodComparison> {
+    const days = daysBetween(from, to) + 1;
+    const [current, previous] = await Promise.all([
+      this.periods.figures(from, to),
+      this.periods.figures(addDays(from, -days), addDays(from, -1)),
+    ]);
+    return { current, previous };
+  }
+
+  @Handles(showCohorts)
+  cohorts(): Promise<Cohort[]> {
+    return this.periods.cohorts(today());
   }
 }
 
