@@ -235,7 +235,7 @@ module.exports = {
       name: '10-a-stand-in-knows-no-product-code',
       comment: 'Each is a package of its own. The names of payment methods are part of what both sides promise.',
       severity: 'error',
-      from: { path: '^infra/(stripe-simulator|eventstoredb-server)/', pathNot: test },
+      from: { path: '^infra/(stripe-simulator|sendcloud-simulator|eventstoredb-server)/', pathNot: test },
       to: { path: '^(backend|contracts|pricing|frontend|infra)/', pathNot: '^infra/$1/|^contracts/payments/' },
     },
     {
@@ -264,7 +264,7 @@ module.exports = {
       name: 'product-code-imports-dependencies',
       comment: 'What runs in production is a dependency, not a devDependency. Scripts of infra/ run in a checkout.',
       severity: 'error',
-      from: { path: '^(backend/src|contracts|pricing|infra/stripe-simulator)/', pathNot: test },
+      from: { path: '^(backend/src|contracts|pricing|infra/(stripe|sendcloud)-simulator)/', pathNot: test },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg'], dependencyTypesNot: ['type-only'] },
     },
   ],

@@ -12,8 +12,19 @@ const isNoInput = (path) => /\.(spec|e2e|gen)\.tsx?$/.test(path);
 const targets = {
   backend: {
     title: 'building the back end',
-    inputs: [...shared, 'backend/src', 'infra/stripe-simulator', 'tsconfig.build.json', 'nest-cli.json'],
-    outputs: ['dist/backend/src/app/main.js', 'dist/infra/stripe-simulator/main.js'],
+    inputs: [
+      ...shared,
+      'backend/src',
+      'infra/stripe-simulator',
+      'infra/sendcloud-simulator',
+      'tsconfig.build.json',
+      'nest-cli.json',
+    ],
+    outputs: [
+      'dist/backend/src/app/main.js',
+      'dist/infra/stripe-simulator/main.js',
+      'dist/infra/sendcloud-simulator/main.js',
+    ],
     stamp: 'dist/.backend-stamp',
     async make() {
       if (!this.outputs.every((path) => existsSync(inRoot(path)))) rmSync(inRoot('dist/.tsbuildinfo'), { force: true });
