@@ -42,6 +42,7 @@ export * as orderAdditions from './order-additions.js';
 export * as orderReplacements from './order-replacements.js';
 export * as orders from './orders.js';
 export * as shopTexts from './shop-texts/shop-texts.js';
+export * as labels from './shipping/labels.js';
 export * as shippingQueue from './shipping/queue.js';
 export * as phoneOrders from './phone-orders.js';
 export * as parcels from './shipping/parcels.js';

@@ -10,9 +10,14 @@ const files = readdirSync(source, { recursive: true })
 
 /** [what opens a connection, the files that may, the part of the configuration with the address] */
 const allowed = [
-  [/\bfetch\(/, /^addresses\/pdok-address-register\.ts$|^staff\/passwords\/breached-passwords\.ts$/, null],
+  [
+    /\bfetch\(/,
+    /^addresses\/pdok-address-register\.ts$|^staff\/passwords\/breached-passwords\.ts$|^platform\/carriers\/sendcloud\//,
+    null,
+  ],
   [/addressRegisterUrl/, /^addresses\/|^platform\/config\//, 'ADDRESS_REGISTER_URL'],
   [/leakCheckUrl/, /^staff\/passwords\/|^platform\/config\//, 'LEAK_CHECK_URL'],
+  [/\bsendcloud: \{ url/, /^platform\/(carriers|config)\//, 'SENDCLOUD_URL'],
   [/ from 'stripe'/, /^platform\/payments\//, 'STRIPE_SECRET_KEY'],
   [/ from 'nodemailer'/, ['mail/sending/mail-transport.ts'], 'SMTP_URL'],
   [/ from 'ioredis'/, /^(platform\/(jobs|starting)|cli\/doctor)\//, 'REDIS_URL'],

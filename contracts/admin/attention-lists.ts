@@ -5,6 +5,7 @@ export const attentionLists = {
   disputes: 'Betwiste betalingen',
   'unmatched-withdrawals': 'Herroepingen',
   'failed-renewals': 'Mislukte verlengingen',
+  'parcel-problems': 'Pakketten met een probleem',
   'failed-mails': 'Mislukte mails',
   'process-refusals': 'Geweigerde acties',
   'partnership-inquiries': 'Samenwerkingen',

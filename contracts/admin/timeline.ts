@@ -13,6 +13,7 @@ import { endpoint, endpoints } from '../endpoint.js';
  * | OrderStatusChanged | from, to, leftOut (a number of pieces) |
  * | ParcelShipped | carrier, trackingCode, pieces (their number) |
  * | ParcelTrackingChanged | carrier, trackingCode |
+ * | ParcelStateChanged | state |
  * | OrderCancelled | from, endedPlans, keptPlans (names of products, with commas) |
  * | DeliveryAddressChanged, SubscriptionAddressChanged | fields (parts of the address, with spaces) |
  * | PiecesCancelled | pieces (in words), reason, refund, endedPlans |
@@ -57,6 +58,7 @@ export const timelineTypes = [
   'OrderStatusChanged',
   'ParcelShipped',
   'ParcelTrackingChanged',
+  'ParcelStateChanged',
   'OrderCancelled',
   'DeliveryAddressChanged',
   'PiecesCancelled',

@@ -26,6 +26,7 @@ export const pagePaths = [
   '/admin/orders',
   '/admin/orders/$reference',
   '/admin/orders/new',
+  '/admin/parcel-problems',
   '/admin/partnership-inquiries',
   '/admin/process-refusals',
   '/admin/products',

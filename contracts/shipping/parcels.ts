@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoints } from '../endpoint.js';
 import { carriers } from './carriers.js';
+import { parcelStates } from './parcel-states.js';
 import { CarrierSchema, TrackingCodeSchema } from './tracking.js';
 
 const PieceIdSchema = z.string().max(200);
@@ -14,6 +15,8 @@ export const ShippedParcelSchema = z.object({
   carrier: z.enum(carriers).nullable(),
   trackingCode: z.string().nullable(),
   trackingUrl: z.string().nullable(),
+  /** As the carrier reported it last; null for a parcel that staff labelled. */
+  state: z.enum(parcelStates).nullable(),
   shippedAt: z.string(),
   pieces: z.array(NamedPiecesSchema),
 });

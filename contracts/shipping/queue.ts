@@ -44,6 +44,8 @@ export const PrintedOrdersSchema = z.strictObject({
 export const StartBatchSchema = z.strictObject({
   id: z.uuid(),
   carrier: CarrierSchema.nullable(),
+  /** The connected carrier makes a label for each order, which decides `carrier` and the tracking codes. */
+  withLabels: z.boolean().default(false),
   orders: z
     .array(
       z.strictObject({
@@ -61,6 +63,9 @@ export type StartBatch = z.input<typeof StartBatchSchema>;
 export const ShippingBatchSchema = z.object({
   id: z.string(),
   isRunning: z.boolean(),
+  /** The carrier does not respond, and the batch tries again by itself. */
+  isHeldUp: z.boolean(),
+  withLabels: z.boolean(),
   carrier: z.enum(carriers).nullable(),
   orders: z.array(
     z.object({
@@ -96,6 +101,7 @@ export const printSlips = ship('POST /api/admin/shipping/slips', {
 export const startBatch = ship('POST /api/admin/shipping/batches', {
   summary: 'Ships these orders one by one, and goes on after a crash. Mails each buyer.',
   body: StartBatchSchema,
+  refuses: ['carrier-not-connected'],
 });
 
 export const findBatch = ship('GET /api/admin/shipping/batches/:id', {

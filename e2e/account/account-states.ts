@@ -25,6 +25,7 @@ const parcel = {
   carrier: 'postnl',
   trackingCode: '3SABCD012345678',
   trackingUrl: 'https://jouw.postnl.nl/track-and-trace/3SABCD012345678',
+  state: 'at-pickup-point',
   shippedAt: '2026-01-06T15:00:00.000Z',
   pieces: [{ id: 'item-0', productName: 'Sleep Well', quantity: 2 }],
 };

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import * as api from '../../contracts/api.js';
+import type { ParcelProblem } from '../../contracts/shipping/labels.js';
 import type { OrderParcels } from '../../contracts/shipping/parcels.js';
 import type { WaitingOrder } from '../../contracts/shipping/queue.js';
 import { orders as shownOrders } from '../account/account-states.js';
@@ -60,21 +61,20 @@ it('lets a packer see, pick, pack and ship the orders of today in at most 8 acti
   await day.do(async () => expect(await download(page, 'Pakbonnen')).toMatch(/^pakbonnen-.+\.pdf$/));
   await day.do(() => page.getByRole('button', { name: 'Verzenden' }).click());
   await windowOf(page, /^\d+ bestellingen verzenden$/).waitFor();
-  await expectVisibleToAll(page, 'admin-shipping-codes-1440');
-  const column = orders.map(({ orderNumber }, index) => `${orderNumber}\t3SABCD${1000 + index}`).join('\n');
-  await day.do(() => fieldOf(page, 'Trackingcodes').fill(column));
+  await expectVisibleToAll(page, 'admin-shipping-labels-1440');
   shipped = orders.map(({ id }) => id);
   await day.do(() => press(page, 'Verzenden'));
   await page
     .getByRole('status')
     .filter({ hasText: /verzonden$/ })
     .waitFor();
+  await day.do(async () => expect(await download(page, 'Labels (pdf)')).toMatch(/^labels-.+\.pdf$/));
   await expectVisibleToAll(page, 'admin-shipping-done-1440');
   await press(page, 'Klaar');
   await page.getByText('Alles is de deur uit').waitFor();
   expect(day.actions).toBeLessThanOrEqual(8);
   const { parcels } = await parcelsOf(orders[1]!.id);
-  expect(parcels).toMatchObject([{ carrier: 'postnl', trackingCode: '3SABCD1001' }]);
+  expect(parcels).toMatchObject([{ carrier: 'postnl', trackingCode: expect.stringMatching(/^3SGUM\d+$/) }]);
   expect(crashes(packer)).toEqual([]);
   await packer.close();
 });
@@ -85,6 +85,7 @@ it('says why an order of the batch does not leave, and ships the others', async 
   await openScreen(page, 'shipping');
   for (const { orderNumber } of [first!, second!]) await rowOf(page, orderNumber).getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Verzenden' }).click();
+  await fieldOf(page, 'Vervoerder').selectOption('PostNL');
   await fieldOf(page, 'Trackingcodes').fill('2026-999999;3SABCD0001');
   await press(page, 'Verzenden');
   await page.getByText(/^Dit hoort bij geen gekozen bestelling/).waitFor();
@@ -147,12 +148,35 @@ it('ships by keyboard only', async () => {
   await ship.focus();
   await page.keyboard.press('Enter');
   await windowOf(page, '1 bestelling verzenden').waitFor();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Control+End');
-  await page.keyboard.type('3SABCD3001');
   await page.keyboard.press('Control+Enter');
   await page.getByText('1 bestelling verzonden').waitFor();
-  expect((await parcelsOf(first!.id)).parcels).toMatchObject([{ trackingCode: '3SABCD3001' }]);
+  expect((await parcelsOf(first!.id)).parcels).toMatchObject([{ trackingCode: expect.stringMatching(/^3SGUM/) }]);
+});
+
+const problem: ParcelProblem = {
+  ...{ parcelId: '7f0c2d9e-0000-4000-8000-000000000001', orderId: 'order-1', orderNumber: '2026-000001' },
+  ...{ problem: 'returned', carrier: 'postnl', trackingCode: '3SGUM383707001', since: '2026-01-06T15:00:00.000Z' },
+};
+
+it('takes a parcel that comes back off the list', async () => {
+  const packer = await newPacker();
+  const { page } = packer;
+  let isOpen = true;
+  await page.route(`**${api.labels.listParcelProblems.path}`, (route) =>
+    route.fulfill({ json: isOpen ? [problem] : [] }),
+  );
+  await page.route('**/parcel-problems/*/handled', (route) => {
+    isOpen = false;
+    return route.fulfill({ status: 204 });
+  });
+  await openScreen(page, 'parcel-problems');
+  await rowOf(page, problem.orderNumber).waitFor();
+  await expectVisibleToAll(page, 'admin-parcel-problems-1440');
+  await page.getByRole('button', { name: `Pakket van bestelling ${problem.orderNumber} afvinken` }).click();
+  await expectToast(page, 'Pakket afgevinkt');
+  await page.getByText('Geen pakketten met een probleem').waitFor();
+  expect(crashes(packer)).toEqual([]);
+  await packer.close();
 });
 
 it('fits a phone', async () => {
@@ -164,7 +188,13 @@ it('fits a phone', async () => {
   await expectVisibleToAll(page, 'admin-shipping-390');
   await page.getByRole('button', { name: 'Verzenden' }).click();
   await windowOf(page, '1 bestelling verzenden').waitFor();
+  await expectVisibleToAll(page, 'admin-shipping-labels-390');
+  await fieldOf(page, 'Vervoerder').selectOption('PostNL');
   await expectVisibleToAll(page, 'admin-shipping-codes-390');
+  await answerWith(page, api.labels.listParcelProblems, [problem]);
+  await openScreen(page, 'parcel-problems');
+  await rowOf(page, problem.orderNumber).waitFor();
+  await expectVisibleToAll(page, 'admin-parcel-problems-390');
   expect(crashes(packer)).toEqual([]);
   await packer.close();
 });

@@ -51,6 +51,7 @@ import { Route as AdminPanelLegalPagesRouteImport } from './routes/admin/_panel/
 import { Route as AdminPanelLogbookRouteImport } from './routes/admin/_panel/logbook'
 import { Route as AdminPanelNewsletterRouteImport } from './routes/admin/_panel/newsletter'
 import { Route as AdminPanelOrdersRouteImport } from './routes/admin/_panel/orders'
+import { Route as AdminPanelParcelProblemsRouteImport } from './routes/admin/_panel/parcel-problems'
 import { Route as AdminPanelPartnershipInquiriesRouteImport } from './routes/admin/_panel/partnership-inquiries'
 import { Route as AdminPanelProcessRefusalsRouteImport } from './routes/admin/_panel/process-refusals'
 import { Route as AdminPanelProductsRouteImport } from './routes/admin/_panel/products'
@@ -288,6 +289,12 @@ const AdminPanelOrdersRoute = AdminPanelOrdersRouteImport.update({
   path: '/orders',
   getParentRoute: () => AdminPanelRoute,
 } as any)
+const AdminPanelParcelProblemsRoute =
+  AdminPanelParcelProblemsRouteImport.update({
+    id: '/parcel-problems',
+    path: '/parcel-problems',
+    getParentRoute: () => AdminPanelRoute,
+  } as any)
 const AdminPanelPartnershipInquiriesRoute =
   AdminPanelPartnershipInquiriesRouteImport.update({
     id: '/partnership-inquiries',
@@ -481,6 +488,7 @@ export interface FileRoutesByFullPath {
   '/admin/logbook': typeof AdminPanelLogbookRoute
   '/admin/newsletter': typeof AdminPanelNewsletterRoute
   '/admin/orders': typeof AdminPanelOrdersRoute
+  '/admin/parcel-problems': typeof AdminPanelParcelProblemsRoute
   '/admin/partnership-inquiries': typeof AdminPanelPartnershipInquiriesRoute
   '/admin/process-refusals': typeof AdminPanelProcessRefusalsRoute
   '/admin/products': typeof AdminPanelProductsRoute
@@ -549,6 +557,7 @@ export interface FileRoutesByTo {
   '/admin/logbook': typeof AdminPanelLogbookRoute
   '/admin/newsletter': typeof AdminPanelNewsletterRoute
   '/admin/orders': typeof AdminPanelOrdersRoute
+  '/admin/parcel-problems': typeof AdminPanelParcelProblemsRoute
   '/admin/partnership-inquiries': typeof AdminPanelPartnershipInquiriesRoute
   '/admin/process-refusals': typeof AdminPanelProcessRefusalsRoute
   '/admin/products': typeof AdminPanelProductsRoute
@@ -621,6 +630,7 @@ export interface FileRoutesById {
   '/admin/_panel/logbook': typeof AdminPanelLogbookRoute
   '/admin/_panel/newsletter': typeof AdminPanelNewsletterRoute
   '/admin/_panel/orders': typeof AdminPanelOrdersRoute
+  '/admin/_panel/parcel-problems': typeof AdminPanelParcelProblemsRoute
   '/admin/_panel/partnership-inquiries': typeof AdminPanelPartnershipInquiriesRoute
   '/admin/_panel/process-refusals': typeof AdminPanelProcessRefusalsRoute
   '/admin/_panel/products': typeof AdminPanelProductsRoute
@@ -692,6 +702,7 @@ export interface FileRouteTypes {
     | '/admin/logbook'
     | '/admin/newsletter'
     | '/admin/orders'
+    | '/admin/parcel-problems'
     | '/admin/partnership-inquiries'
     | '/admin/process-refusals'
     | '/admin/products'
@@ -760,6 +771,7 @@ export interface FileRouteTypes {
     | '/admin/logbook'
     | '/admin/newsletter'
     | '/admin/orders'
+    | '/admin/parcel-problems'
     | '/admin/partnership-inquiries'
     | '/admin/process-refusals'
     | '/admin/products'
@@ -831,6 +843,7 @@ export interface FileRouteTypes {
     | '/admin/_panel/logbook'
     | '/admin/_panel/newsletter'
     | '/admin/_panel/orders'
+    | '/admin/_panel/parcel-problems'
     | '/admin/_panel/partnership-inquiries'
     | '/admin/_panel/process-refusals'
     | '/admin/_panel/products'
@@ -1165,6 +1178,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminPanelOrdersRouteImport
       parentRoute: typeof AdminPanelRoute
     }
+    '/admin/_panel/parcel-problems': {
+      id: '/admin/_panel/parcel-problems'
+      path: '/parcel-problems'
+      fullPath: '/admin/parcel-problems'
+      preLoaderRoute: typeof AdminPanelParcelProblemsRouteImport
+      parentRoute: typeof AdminPanelRoute
+    }
     '/admin/_panel/partnership-inquiries': {
       id: '/admin/_panel/partnership-inquiries'
       path: '/partnership-inquiries'
@@ -1451,6 +1471,7 @@ interface AdminPanelRouteChildren {
   AdminPanelLogbookRoute: typeof AdminPanelLogbookRoute
   AdminPanelNewsletterRoute: typeof AdminPanelNewsletterRoute
   AdminPanelOrdersRoute: typeof AdminPanelOrdersRoute
+  AdminPanelParcelProblemsRoute: typeof AdminPanelParcelProblemsRoute
   AdminPanelPartnershipInquiriesRoute: typeof AdminPanelPartnershipInquiriesRoute
   AdminPanelProcessRefusalsRoute: typeof AdminPanelProcessRefusalsRoute
   AdminPanelProductsRoute: typeof AdminPanelProductsRoute
@@ -1490,6 +1511,7 @@ const AdminPanelRouteChildren: AdminPanelRouteChildren = {
   AdminPanelLogbookRoute: AdminPanelLogbookRoute,
   AdminPanelNewsletterRoute: AdminPanelNewsletterRoute,
   AdminPanelOrdersRoute: AdminPanelOrdersRoute,
+  AdminPanelParcelProblemsRoute: AdminPanelParcelProblemsRoute,
   AdminPanelPartnershipInquiriesRoute: AdminPanelPartnershipInquiriesRoute,
   AdminPanelProcessRefusalsRoute: AdminPanelProcessRefusalsRoute,
   AdminPanelProductsRoute: AdminPanelProductsRoute,

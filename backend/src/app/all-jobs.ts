@@ -8,6 +8,7 @@ import { reviewCheckout } from '../checkout/closing/review-checkout.job.js';
 import { applyProductEdit } from '../catalog/edits/apply-product-edit.work.js';
 import { setStatuses } from '../orders/status-batches/set-statuses.work.js';
 import { shipBatch } from '../shipping/ship-batch.work.js';
+import { followLabel } from '../shipping/labels/follow-label.work.js';
 import { mailRecall } from '../recalling/mail-recall.work.js';
 import { sendMail } from '../mail/sending/send-mail.work.js';
 import { sweepCheckouts } from '../checkout/closing/sweep-checkouts.job.js';
@@ -40,6 +41,7 @@ export const allJobs: readonly JobDefinition[] = [
   applyProductEdit,
   setStatuses,
   shipBatch,
+  followLabel,
   sendMail,
   sweepAttemptLimits,
   sweepCheckouts,

@@ -57,6 +57,7 @@ import { StaffTotp } from '../staff/factors/staff-totp.entity.js';
 import { StaffUsedToken } from '../staff/proving/staff-used-token.entity.js';
 import { EditedProduct } from '../catalog/edits/edited-product.entity.js';
 import { ProductEdit } from '../catalog/edits/product-edit.entity.js';
+import { ParcelLabel } from '../shipping/labels/parcel-label.entity.js';
 import { BatchedOrder } from '../shipping/batched-order.entity.js';
 import { ShippingBatch } from '../shipping/shipping-batch.entity.js';
 import { StaffRulesRow } from '../staff/rules/staff-rules.entity.js';
@@ -124,6 +125,7 @@ export const entities = [
   EditedProduct,
   ProductEdit,
   BatchedOrder,
+  ParcelLabel,
   ShippingBatch,
   StaffRulesRow,
   StaffSession,

@@ -22,6 +22,7 @@ import { ReplacePieces, replacePieces } from './commands/replace-pieces.js';
 import { WithdrawReplacement, withdrawReplacement } from './commands/withdraw-replacement.js';
 import { ReleaseReturn, releaseReturn } from './commands/release-return.js';
 import { RequestRefund, requestRefund } from './commands/request-refund.js';
+import { RecordParcelState, recordParcelState } from './commands/record-parcel-state.js';
 import { ShipParcel, shipParcel } from './commands/ship-parcel.js';
 import { evolve, initialOrder } from './order.js';
 import { orderEventTypes } from './order.events.js';
@@ -39,6 +40,7 @@ export const orderDecider = decider({
     rule(ChangeOrderStatus, changeOrderStatus),
     rule(ShipParcel, shipParcel),
     rule(ChangeParcelTracking, changeParcelTracking),
+    rule(RecordParcelState, recordParcelState),
     rule(ChangeDeliveryAddress, changeDeliveryAddress),
     rule(CancelOrder, cancelOrder),
     rule(CancelPieces, cancelPieces),

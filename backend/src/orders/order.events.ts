@@ -1,5 +1,6 @@
 import type { OrderStatus } from '../../../contracts/orders.js';
 import type { AddressField } from '../../../contracts/shipping/address-fields.js';
+import type { ParcelState } from '../../../contracts/shipping/parcel-states.js';
 import type { VatRate, VatSplit } from '../../../pricing/vat.js';
 import { eventTypes } from '../platform/event-sourcing/event-types.js';
 import type { Event } from '../platform/event-sourcing/events.js';
@@ -138,6 +139,8 @@ export type OrderEvent =
   | Event<'ParcelShipped', Tracking & { parcelId: string; pieces: Pieces[]; parcel: Parcel; isLast: boolean }>
   /** Staff named or corrected the carrier or the tracking code of a parcel that left. */
   | Event<'ParcelTrackingChanged', Tracking & { parcelId: string }>
+  /** The carrier reported where a parcel is. */
+  | Event<'ParcelStateChanged', { parcelId: string; state: ParcelState }>
   /** The parcels that have not left go to another contact. `fields`: what differs, never what was typed. */
   | Event<'DeliveryAddressChanged', { contactId: string; fields: AddressField[] }>
   | Event<'OrderCancelled', CancelledOrder>
@@ -248,6 +251,7 @@ export const orderEventTypes = eventTypes<OrderEvent>({
   DisputeClosed: 1,
   ParcelShipped: 1,
   ParcelTrackingChanged: 1,
+  ParcelStateChanged: 1,
   PiecesKept: { version: 2, upcasters: { 1: (data) => data } },
   ReturnRegistered: { version: 3, upcasters: { ...withoutCustomerId.upcasters, 2: withUnshipped } },
   ReturnReleased: { version: 2, upcasters: { 1: (data) => ({ ...data, contactId: null, restoredPlans: [] }) } },

@@ -1,3 +1,4 @@
+import type { ParcelState } from '../../../contracts/shipping/parcel-states.js';
 import { hasLeft } from '../../../contracts/orders.js';
 import { splitVat, vatAmounts, type VatSplit } from '../../../pricing/vat.js';
 import type { StoredSample } from '../testing/recorded-events.js';
@@ -335,6 +336,11 @@ export const trackingChanged = (tracking: Partial<Tracking & { parcelId: string 
   data: { parcelId: 'parcel-1', carrier: 'dhl', trackingCode: 'JVGL0001', ...tracking },
 });
 
+export const parcelStateChanged = (parcelId = 'parcel-1', state: ParcelState = 'on-the-way'): OrderEvent => ({
+  type: 'ParcelStateChanged',
+  data: { parcelId, state },
+});
+
 /** The jar of `returnRegistered` never left. */
 export const piecesKept = (returnId: string | null = 'return-1', pieces = 1): OrderEvent => ({
   type: 'PiecesKept',
@@ -516,6 +522,7 @@ export const storedOrderEvents: StoredSample[] = [
   { type: 'DisputeClosed', version: 1, data: disputeClosed('lost').data },
   { type: 'ParcelShipped', version: 1, data: parcelShipped().data },
   { type: 'ParcelTrackingChanged', version: 1, data: trackingChanged().data },
+  { type: 'ParcelStateChanged', version: 1, data: parcelStateChanged().data },
   { type: 'PiecesKept', version: 1, data: piecesKept().data },
   { type: 'PiecesKept', version: 2, data: piecesKept(null).data },
   { type: 'ReturnRegistered', version: 1, data: { ...registeredBefore, customerId: 5 } },

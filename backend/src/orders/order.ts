@@ -17,7 +17,7 @@ import type { VatSplit } from '../../../pricing/vat.js';
 import { partsOf } from './refund-parts.js';
 import { withNewRefund, withRefund, withVat } from './recorded-refunds.js';
 import { withCancelledPieces, type Cancellation } from './cancelled-pieces.js';
-import { parcelsAfterStatus, shippedParcel, withTracking, type ShippedParcel } from './parcels.js';
+import { parcelsAfterStatus, shippedParcel, withState, withTracking, type ShippedParcel } from './parcels.js';
 
 /** A requested refund, or one from outside the shop. `done`: the provider made it, or staff did by hand. */
 export interface Refund {
@@ -136,6 +136,8 @@ function evolvePlaced(order: PlacedOrderState, event: Exclude<OrderEvent, { type
       return { ...order, parcels: [...order.parcels, shippedParcel(data)] };
     case 'ParcelTrackingChanged':
       return { ...order, parcels: withTracking(order.parcels, data) };
+    case 'ParcelStateChanged':
+      return { ...order, parcels: withState(order.parcels, data) };
     case 'OrderCancelled':
       return { ...order, status: 'cancelled' };
     case 'DeliveryAddressChanged':

@@ -1,4 +1,5 @@
 import { hasLeft, type OrderStatus } from '../../../contracts/orders.js';
+import type { ParcelState } from '../../../contracts/shipping/parcel-states.js';
 import type { KeptProduct, Parcel, Pieces, Tracking } from './order.events.js';
 import type { PlacedOrderState } from './order.js';
 
@@ -7,12 +8,14 @@ export interface ShippedParcel extends Tracking {
   parcelId: string;
   pieces: readonly Pieces[];
   isUndone: boolean;
+  /** As the carrier reported it last; null before, and for a parcel that staff labelled. */
+  state: ParcelState | null;
 }
 
 type Moved = Pick<PlacedOrderState, 'status' | 'lines' | 'parcels' | 'cancellations'>;
 
-export function shippedParcel({ parcelId, carrier, trackingCode, pieces }: Omit<ShippedParcel, 'isUndone'>) {
-  return { parcelId, carrier, trackingCode, pieces, isUndone: false };
+export function shippedParcel({ parcelId, carrier, trackingCode, pieces }: Omit<ShippedParcel, 'isUndone' | 'state'>) {
+  return { parcelId, carrier, trackingCode, pieces, isUndone: false, state: null };
 }
 
 export function withTracking<Shipped extends Tracking & { parcelId: string }>(
@@ -20,6 +23,13 @@ export function withTracking<Shipped extends Tracking & { parcelId: string }>(
   { parcelId, carrier, trackingCode }: Tracking & { parcelId: string },
 ): Shipped[] {
   return parcels.map((one) => (one.parcelId === parcelId ? { ...one, carrier, trackingCode } : one));
+}
+
+export function withState<Shipped extends { parcelId: string; state: ParcelState | null }>(
+  parcels: readonly Shipped[],
+  { parcelId, state }: { parcelId: string; state: ParcelState },
+): Shipped[] {
+  return parcels.map((one) => (one.parcelId === parcelId ? { ...one, state } : one));
 }
 
 /** A status that ships the order makes a parcel of all that is left; one that moves it back undoes its parcels. */

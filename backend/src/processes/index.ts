@@ -9,6 +9,7 @@ import { whenOrderPlacedOrOrderStatusChangedThenMoveStock } from './when-order-p
 import { whenOrderPlacedThenMailReplacement } from './when-order-placed-then-mail-replacement.process.js';
 import { whenPiecesReplacedThenPlaceReplacement } from './when-pieces-replaced-then-place-replacement.process.js';
 import { whenOrderRefundedThenMailOrderRefund } from './when-order-refunded-then-mail-order-refund.process.js';
+import { whenOrderStatusChangedThenDropLabels } from './when-order-status-changed-then-drop-labels.process.js';
 import { whenOrderStatusChangedThenMailShipment } from './when-order-status-changed-then-mail-shipment.process.js';
 import { whenPaymentCapturedOrOrderRefundedThenIssueInvoice } from './when-payment-captured-or-order-refunded-then-issue-invoice.process.js';
 import { whenPaymentCapturedThenStoreCustomer } from './when-payment-captured-then-store-customer.process.js';
@@ -49,6 +50,7 @@ export const allProcesses: Process[] = [
   whenReturnRefundRequestedThenRequestRefund,
   whenRefundRequestedThenQueueRefund,
   whenPaymentFailedThenMailFailure,
+  whenOrderStatusChangedThenDropLabels,
   whenOrderStatusChangedThenMailShipment,
   whenOrderRefundedThenMailOrderRefund,
   whenOrderRefundedThenMailReturnRefund,

@@ -15,6 +15,10 @@ export class ShippingBatch {
   @Column('text', { nullable: true })
   carrier: Carrier | null;
 
+  /** The connected carrier makes the labels. */
+  @Column('boolean', { default: false })
+  withLabels: boolean;
+
   /** The member of staff in whose name the parcels leave. */
   @Column('text')
   startedBy: string;

@@ -4,25 +4,41 @@ import * as api from '../../../contracts/api.js';
 import { amsterdamDay, addDays } from '../../../contracts/calendar.js';
 import { dispatchDay } from '../../../contracts/dispatch.js';
 import type { StartBatch } from '../../../contracts/shipping/queue.js';
+import {
+  startSendcloudSimulator,
+  type SendcloudSimulator,
+} from '../../../infra/sendcloud-simulator/start-sendcloud-simulator.js';
+import { signatureOf } from '../../../infra/sendcloud-simulator/webhooks.js';
 import { eventually } from '../testing/kernel.js';
 import { staffWithRole } from '../testing/shop/staff-roles.js';
 import { placeOrder } from '../testing/shop/test-customers.js';
-import { startTestShop, type TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
+import { staffOf, startTestShop, type TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
 import { BatchedOrder } from './batched-order.entity.js';
 import { ShipBatchHandler } from './ship-batch.work.js';
 import { ShippingBatch } from './shipping-batch.entity.js';
 
 let shop: TestShop;
+let carrier: SendcloudSimulator;
 let packer: TestBrowser;
 const all = [
   { id: 'energy-boost', quantity: 2 },
   { id: 'sleep-well-2-1', quantity: 1 },
 ];
 beforeAll(async () => {
-  shop = await startTestShop();
+  carrier = await startSendcloudSimulator();
+  const keys = { SENDCLOUD_PUBLIC_KEY: 'simulator', SENDCLOUD_SECRET_KEY: 'simulator' };
+  shop = await startTestShop({ ...keys, SENDCLOUD_URL: `${carrier.url}/api/v3` });
+  carrier.control.setWebhookUrl(`${shop.url}${api.labels.receiveCarrierWebhook.path}`);
   packer = await staffWithRole(shop, 'warehouse');
+  const place = { address: 'Damrak 1', postalCode: '1012 LG', city: 'Amsterdam', phone: '+31201234567' };
+  const numbers = { kvk: '69599084', vatId: 'NL000099998B57', email: 'winkel@gommie.example' };
+  await (await staffOf(shop)).json(api.company.saveCompany, { body: { name: 'Gommie', ...place, ...numbers } });
 });
-afterAll(() => shop.close());
+afterAll(async () => {
+  await shop.close();
+  await carrier.close();
+});
+beforeEach(() => carrier.control.reset());
 
 let orders = 400;
 const placed = (at?: string) =>
@@ -112,4 +128,138 @@ it('refuses a batch of more than 500, and knows no other batch', async () => {
   const body = batchOf(Array.from({ length: 501 }, (_, index) => String(index)));
   expect(await start(body)).toBe(400);
   expect(await packer.status(api.shippingQueue.findBatch, { params: { id: randomUUID() } })).toBe(404);
+});
+
+describe('a batch with labels', () => {
+  const labelled = (ids: string[]): StartBatch => ({ ...batchOf(ids), withLabels: true });
+  const numberOf = async (id: string) => (await packer.json(api.orders.findOrder, { params: { id } })).orderNumber;
+  const liveOf = async (id: string) => carrier.control.liveParcels(await numberOf(id));
+  const statusOf = async (id: string) => (await packer.json(api.orders.findOrder, { params: { id } })).status;
+  const run = async (batch: StartBatch) => {
+    expect(await start(batch)).toBe(204);
+    await finished(batch.id);
+    return (await progress(batch.id)).orders.map(({ outcome }) => outcome);
+  };
+  const again = async (batch: StartBatch) => {
+    await rows().query(`update shipping_batches set status = 'queued', due_at = now() where id = $1`, [batch.id]);
+    await shop.app.get(ShipBatchHandler).handle({ id: batch.id });
+  };
+  /** Attempts a postponed batch as the sweep does, until it is over. */
+  const goesOn = (batch: StartBatch) =>
+    eventually(async () => {
+      if (!(await progress(batch.id)).isRunning) return true;
+      await rows().query(`update shipping_batches set due_at = now() where id = $1 and last_error is not null`, [
+        batch.id,
+      ]);
+      await shop.app.get(ShipBatchHandler).handle({ id: batch.id });
+      return false;
+    }, `the batch ${batch.id}`);
+  const dropped = () =>
+    eventually(
+      async () => (await rows().query(`select 1 from parcel_labels where stage = 'dropping'`)).length === 0,
+      'the cancelled labels',
+    );
+
+  it('ships each order with a label of the carrier, and prints all labels as one file', async () => {
+    const ids = await Promise.all(Array.from({ length: 3 }, () => placed()));
+    const batch = labelled(ids);
+    expect(new Set(await run(batch))).toEqual(new Set(['shipped']));
+    await eventually(async () => (await parcelsOf(ids[0]!)).length === 1, 'the parcel');
+    const [parcel] = await parcelsOf(ids[0]!);
+    expect(parcel).toMatchObject({ carrier: 'postnl', trackingCode: expect.stringMatching(/^3SGUM/), state: null });
+    expect(carrier.control.shipments()[0]).toMatchObject({
+      to_address: { name: 'Anna de Wit', address_line_1: 'Lange Gracht 1', postal_code: '1234 AB', city: 'Ede' },
+      parcels: [{ weight: { value: '1.350', unit: 'kg' } }],
+    });
+    const response = await packer.call(api.labels.printBatchLabels, { params: { id: batch.id } });
+    const { PDFDocument } = await import('pdf-lib');
+    expect((await PDFDocument.load(await response.arrayBuffer())).getPageCount()).toBe(3);
+  });
+
+  it('makes one label when the answer is lost, the worker dies at each step and two colleagues start it', async () => {
+    const ids = [await placed(), await placed()];
+    carrier.control.planOutage({ mode: 'lose-answer', count: 1, path: 'announce' });
+    carrier.control.planOutage({ mode: 'error', count: 2, path: 'announce' });
+    const [one, other] = [labelled(ids), labelled([...ids].reverse())];
+    await Promise.all([start(one), start(other)]);
+    await Promise.all([one, other].map(goesOn));
+    for (const stage of ['claimed', 'asked', 'made']) {
+      await rows().query(`update parcel_labels set stage = $1 where stage = 'shipped' and order_id = any($2)`, [
+        stage,
+        ids,
+      ]);
+      await rows().query(
+        `update shipping_batch_orders set is_shipped = false where is_shipped and order_id = any($1)`,
+        [ids],
+      );
+      for (const batch of [one, other]) await again(batch);
+    }
+    await dropped();
+    for (const id of ids) {
+      expect(await parcelsOf(id)).toHaveLength(1);
+      expect(await liveOf(id)).toHaveLength(1);
+    }
+    const outcomes = [...(await progress(one.id)).orders, ...(await progress(other.id)).orders];
+    expect(outcomes.filter(({ outcome }) => outcome === 'shipped')).toHaveLength(2);
+  }, 30_000);
+
+  it('says in Dutch what the carrier refuses, and cancels the label of an order that cannot leave', async () => {
+    const [refused, gone] = [await placed(), await placed()];
+    carrier.control.behave({ failingPostalCode: '1234 AB' });
+    const batch = labelled([refused]);
+    expect(await run(batch)).toEqual(['refused']);
+    expect((await progress(batch.id)).orders[0]!.message).toMatch(/^De vervoerder nam dit pakket niet aan/);
+    carrier.control.behave({ failingPostalCode: '9999 ZZ' });
+    expect(await run(labelled([refused]))).toEqual(['shipped']);
+    await packer.status(api.orders.changeOrderStatus, { params: { id: gone }, body: { status: 'shipped' } });
+    expect(await run(labelled([gone]))).toEqual(['refused']);
+    expect(await liveOf(gone)).toEqual([]);
+    await packer.status(api.orders.changeOrderStatus, { params: { id: refused }, body: { status: 'processing' } });
+    await eventually(async () => (await liveOf(refused)).length === 0, 'the label of a parcel that was taken back');
+  });
+
+  it('goes on by itself when the carrier responds again', async () => {
+    const id = await placed();
+    carrier.control.planOutage({ mode: 'error', count: -1, path: 'announce' });
+    const batch = labelled([id]);
+    await start(batch);
+    await eventually(async () => (await progress(batch.id)).isHeldUp, 'the batch is held up');
+    carrier.control.clearOutages();
+    await again(batch);
+    expect(await progress(batch.id)).toMatchObject({ isRunning: false, isHeldUp: false });
+    expect(await liveOf(id)).toHaveLength(1);
+  });
+
+  it('delivers the order once all its parcels are, however the webhooks arrive', async () => {
+    const id = await placed();
+    await run(labelled([id]));
+    const [parcel] = await liveOf(id);
+    carrier.control.switchWebhooks({ duplicate: 2, shuffleMs: 60 });
+    for (const code of ['EN_ROUTE_TO_SORTING_CENTER', 'DRIVER_ON_ROUTE', 'DELIVERED'])
+      carrier.control.move(parcel!.id, code);
+    await eventually(async () => (await statusOf(id)) === 'delivered', 'the order is delivered');
+    await carrier.control.webhooksSettled();
+    expect(await parcelsOf(id)).toMatchObject([{ state: 'delivered' }]);
+    expect(new Set(carrier.control.deliveries().map(({ status }) => status))).toEqual(new Set([200]));
+  });
+
+  it('lists a parcel that comes back until staff settled it, and refuses a webhook that the carrier did not sign', async () => {
+    const id = await placed();
+    await run(labelled([id]));
+    const [parcel] = await liveOf(id);
+    carrier.control.move(parcel!.id, 'RETURNED_TO_SENDER');
+    const problems = () => packer.json(api.labels.listParcelProblems, {});
+    await eventually(async () => (await problems()).length === 1, 'the parcel waits for staff');
+    const [problem] = await problems();
+    expect(problem).toMatchObject({ orderId: id, problem: 'returned', carrier: 'postnl' });
+    const params = { parcelId: problem!.parcelId };
+    expect(await packer.status(api.labels.markParcelProblemHandled, { params })).toBe(204);
+    expect(await packer.status(api.labels.markParcelProblemHandled, { params })).toBe(404);
+    const body = JSON.stringify({ action: 'parcel_status_changed', parcel: { id: parcel!.id } });
+    const headers = (secret: string) => ({ 'sendcloud-signature': signatureOf(body, secret) });
+    const send = async (secret: string) =>
+      (await packer.call(api.labels.receiveCarrierWebhook, { body, headers: headers(secret) })).status;
+    expect([await send('wrong'), await send('simulator'), await send('simulator')]).toEqual([403, 200, 200]);
+    expect(await problems()).toEqual([]);
+  });
 });

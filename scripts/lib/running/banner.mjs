@@ -7,6 +7,8 @@ export function banner(shop) {
     if (!shop.SMTP_URL) lines.push(['Mails', `${url}/dev/mails`]);
     if (shop.STRIPE_SECRET_KEY === 'sk_test_simulator')
       lines.push(['Payments', 'Stripe simulator: iDEAL | Wero, or card 4242 4242 4242 4242']);
+    if (shop.SENDCLOUD_SECRET_KEY === 'simulator' && shop.SENDCLOUD_URL)
+      lines.push(['Parcels', `Sendcloud simulator: ${new URL(shop.SENDCLOUD_URL).origin}`]);
   }
   lines.push(['Data', shop.DATA_DIR], ['Stop', 'Ctrl-C']);
   const width = Math.max(...lines.map(([name]) => name.length));

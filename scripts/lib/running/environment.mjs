@@ -30,8 +30,16 @@ export function shopEnvironment(env, secrets, dataDir) {
     shop.STRIPE_WEBHOOK_SECRET = env.STRIPE_WEBHOOK_SECRET || secrets.STRIPE_WEBHOOK_SECRET;
     shop.STRIPE_SIMULATOR_PORT = env.STRIPE_SIMULATOR_PORT || String(Number(shop.PORT) + 1);
   }
+  if (usesSendcloudSimulator(env)) {
+    shop.SENDCLOUD_PUBLIC_KEY = 'simulator';
+    shop.SENDCLOUD_SECRET_KEY = 'simulator';
+  }
   return shop;
 }
+
+/** Uses the Sendcloud simulator outside production when there is no key. */
+export const usesSendcloudSimulator = (env) =>
+  env.NODE_ENV !== 'production' && (!env.SENDCLOUD_SECRET_KEY || env.SENDCLOUD_SECRET_KEY === 'simulator');
 
 /** Uses the Stripe simulator outside production when there is no key. */
 export const usesSimulator = (env) =>

@@ -17,6 +17,8 @@ describe('the environment of the shop', () => {
       DATA_DIR: '/data',
       DEMO: '1',
       PORT: '3000',
+      SENDCLOUD_PUBLIC_KEY: 'simulator',
+      SENDCLOUD_SECRET_KEY: 'simulator',
       STRIPE_PUBLISHABLE_KEY: 'pk_test_simulator',
       STRIPE_SECRET_KEY: 'sk_test_simulator',
       STRIPE_SIMULATOR_PORT: '3001',

@@ -46,11 +46,28 @@ export async function startSimulator(shop) {
       PARENT_PID: String(process.pid),
     },
   });
+  return listening(child, port, 'the Stripe simulator');
+}
+
+export function startSendcloudSimulator(shop, port) {
+  const child = startNode('dist/infra/sendcloud-simulator/main.js', [], {
+    env: {
+      ...shop,
+      PORT: String(port),
+      WEBHOOK_URL: `http://127.0.0.1:${shop.PORT}/api/webhooks/sendcloud`,
+      STATE_FILE: join(shop.DATA_DIR, 'sendcloud-simulator.json'),
+    },
+  });
+  return listening(child, port, 'the Sendcloud simulator');
+}
+
+/** Waits until a program listens, and stops it when it does not. */
+async function listening(child, port, name) {
   for (let waited = 0; waited < 20_000; waited += 50) {
-    if (hasEnded(child)) throw new Problem(`the Stripe simulator stopped while starting (${endOf(child)})`);
+    if (hasEnded(child)) throw new Problem(`${name} stopped while starting (${endOf(child)})`);
     if (await acceptsConnections('127.0.0.1', port)) return child;
     await sleep(50);
   }
   child.kill('SIGKILL');
-  throw new Problem(`the Stripe simulator does not listen on port ${port}`);
+  throw new Problem(`${name} does not listen on port ${port}`);
 }

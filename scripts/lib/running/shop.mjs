@@ -2,11 +2,11 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { shopEnvironment, usesSimulator } from './environment.mjs';
+import { shopEnvironment, usesSendcloudSimulator, usesSimulator } from './environment.mjs';
 import { awaitFormerRun } from './former-run.mjs';
 import { dataDirOf, inRoot } from '../paths.mjs';
-import { assertPortFree } from '../ports.mjs';
-import { startSimulator } from './programs.mjs';
+import { assertPortFree, freePort } from '../ports.mjs';
+import { startSendcloudSimulator, startSimulator } from './programs.mjs';
 import { Problem } from '../say.mjs';
 import { keepSecrets } from './secrets.mjs';
 import { startPostgres } from '../services/postgres.mjs';
@@ -52,6 +52,13 @@ export async function startServices({ shop, secrets }, keeper, remember = () => 
     const simulator = await startSimulator(complete);
     remember(simulator);
     keeper.watch('the Stripe simulator', simulator);
+  }
+  if (usesSendcloudSimulator(shop) && !shop.SENDCLOUD_URL) {
+    const port = await freePort();
+    complete.SENDCLOUD_URL = `http://127.0.0.1:${port}/api/v3`;
+    const simulator = await startSendcloudSimulator(complete, port);
+    remember(simulator);
+    keeper.watch('the Sendcloud simulator', simulator);
   }
   return complete;
 }

@@ -7,6 +7,7 @@ import { openDisputes } from '../../refunds/disputes/open-disputes.js';
 import { failedExternalRefunds } from '../../refunds/external/failed-external-refunds.js';
 import { failedRefunds } from '../../refunds/requested/make-refund.work.js';
 import { stuckWithdrawals, waitingWithdrawals } from '../../returns/withdrawals/waiting-withdrawals.js';
+import { openParcelProblems } from '../../shipping/labels/parcel-problems.js';
 import { openPayments, stuckDecisions } from '../../ordering/unmatched/open-payments.js';
 
 /** The register of what waits for staff. Metric, alert, doctor and command line show nothing that is not listed. */
@@ -21,5 +22,6 @@ export const allWaitingWork: readonly WaitingWork[] = [
   waitingWithdrawals,
   stuckWithdrawals,
   failedRenewals,
+  openParcelProblems,
   allInquiries,
 ];

@@ -4,6 +4,7 @@ import { printingWork } from '../../invoicing/files/print-invoice.work.js';
 import { editWork } from '../../catalog/edits/apply-product-edit.work.js';
 import { statusWork } from '../../orders/status-batches/set-statuses.work.js';
 import { batchWork } from '../../shipping/ship-batch.work.js';
+import { followWork } from '../../shipping/labels/follow-label.work.js';
 import { recallWork } from '../../recalling/mail-recall.work.js';
 import { retentionWork } from '../../privacy/retention/sweep-table.work.js';
 import { refundWork } from '../../refunds/requested/make-refund.work.js';
@@ -19,6 +20,7 @@ export const allWork: readonly WorkKind[] = [
   printingWork,
   recallWork,
   batchWork,
+  followWork,
   editWork,
   statusWork,
   retentionWork,

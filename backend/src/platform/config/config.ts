@@ -8,6 +8,9 @@ import { variables, type Role, type Variables } from './variables.js';
 /** The key the start script passes when it runs the Stripe simulator instead of Stripe. */
 export const SIMULATOR_KEY = 'sk_test_simulator';
 
+/** The same for the Sendcloud simulator. */
+export const SENDCLOUD_SIMULATOR_KEY = 'simulator';
+
 export type Config = ReturnType<typeof toConfig>;
 
 /** Lists every wrong or missing variable, one per line. */
@@ -46,6 +49,8 @@ function parsed(
   if (!given.TLS_CERT_FILE !== !given.TLS_KEY_FILE) problems.push('TLS_CERT_FILE and TLS_KEY_FILE belong together');
   if (receivesWebhooks(known.ROLES) && given.STRIPE_WEBHOOK_SECRET === undefined)
     problems.push('STRIPE_WEBHOOK_SECRET is missing');
+  if (!given.SENDCLOUD_PUBLIC_KEY !== !given.SENDCLOUD_SECRET_KEY)
+    problems.push('SENDCLOUD_PUBLIC_KEY and SENDCLOUD_SECRET_KEY belong together');
   if (known.REQUIRE_TLS) problems.push(...plainConnections(known));
   if (known.NODE_ENV === 'production') problems.push(...productionProblems(known));
   if (dkimParts(known).includes(undefined) && dkimParts(known).some(Boolean))
@@ -63,6 +68,7 @@ function productionProblems(values: Partial<Variables>): string[] {
       tooShort(values.STRIPE_WEBHOOK_SECRET, 24),
       "STRIPE_WEBHOOK_SECRET must be the endpoint's real secret in production",
     ],
+    [values.SENDCLOUD_SECRET_KEY === SENDCLOUD_SIMULATOR_KEY, 'SENDCLOUD_SECRET_KEY must be a real key in production'],
     [tooShort(values.APP_SECRET, 32), 'APP_SECRET must be 32 characters or more in production'],
     [values.FAILPOINT !== undefined, 'FAILPOINT is for crash tests, never for production'],
     [!values.SMTP_URL && !!values.ROLES?.includes('worker'), 'SMTP_URL is missing: in production mails are sent'],
@@ -86,6 +92,18 @@ const dkimParts = ({ DKIM_DOMAIN, DKIM_SELECTOR, DKIM_SECRET_KEY }: DkimVariable
 function dkimOf(values: DkimVariables) {
   const [domain, selector, privateKey] = dkimParts(values);
   return domain && selector && privateKey ? { domain, selector, privateKey } : undefined;
+}
+
+function sendcloudOf(values: Variables) {
+  const { SENDCLOUD_PUBLIC_KEY: publicKey, SENDCLOUD_SECRET_KEY: secretKey } = values;
+  if (!publicKey || !secretKey) return undefined;
+  return {
+    publicKey,
+    secretKey,
+    webhookSecret: values.SENDCLOUD_WEBHOOK_SECRET ?? secretKey,
+    shippingOption: values.SENDCLOUD_SHIPPING_OPTION,
+    url: values.SENDCLOUD_URL.replace(/\/+$/, ''),
+  };
 }
 
 function toConfig(values: Variables) {
@@ -141,6 +159,8 @@ function toConfig(values: Variables) {
     /** undefined: no access gate. */
     accessCode: values.ACCESS_CODE,
     admin: email && password ? { email, password } : undefined,
+    /** undefined: no carrier is connected, and staff types tracking codes. */
+    sendcloud: sendcloudOf(values),
     stripe: {
       methods: values.PAYMENT_METHODS,
       secretKey: values.STRIPE_SECRET_KEY,

@@ -7,6 +7,7 @@ interface Addresses {
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT?: string;
   ADDRESS_REGISTER_URL?: string;
   LEAK_CHECK_URL?: string;
+  SENDCLOUD_URL?: string;
   TLS_CERT_FILE?: string;
 }
 
@@ -21,6 +22,7 @@ const encrypted: Record<keyof Omit<Addresses, 'TLS_CERT_FILE'>, [Rule, string]> 
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: [isHttps, 'https://'],
   ADDRESS_REGISTER_URL: [isHttps, 'https://'],
   LEAK_CHECK_URL: [isHttps, 'https://'],
+  SENDCLOUD_URL: [isHttps, 'https://'],
 };
 
 /** What REQUIRE_TLS refuses: each connection that is not encrypted, or whose certificate is not verified. */

@@ -14,6 +14,8 @@ export const secretVariables = [
   'ADMIN_PASSWORD',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
+  'SENDCLOUD_SECRET_KEY',
+  'SENDCLOUD_WEBHOOK_SECRET',
 ] as const;
 
 type Environment = Record<string, string | undefined>;

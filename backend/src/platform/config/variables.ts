@@ -148,6 +148,25 @@ export const variables = {
     .describe('of ideal, card, klarna, bancontact and wero: offered when the account at Stripe offers them too'),
   STRIPE_SIMULATOR_PORT: port.optional().describe('port of the Stripe simulator; PORT + 1 when empty'),
   STRIPE_SIMULATOR_HOST: z.string().default('127.0.0.1').describe('host of the Stripe simulator for the server'),
+  SENDCLOUD_PUBLIC_KEY: z
+    .string()
+    .optional()
+    .describe('makes labels at Sendcloud, with SENDCLOUD_SECRET_KEY; staff types tracking codes when empty'),
+  SENDCLOUD_SECRET_KEY: z
+    .string()
+    .optional()
+    .describe('secret key of the integration at Sendcloud; npm start runs the Sendcloud simulator when empty'),
+  SENDCLOUD_WEBHOOK_SECRET: z
+    .string()
+    .optional()
+    .describe('signs the calls to /api/webhooks/sendcloud; SENDCLOUD_SECRET_KEY when empty'),
+  SENDCLOUD_SHIPPING_OPTION: z
+    .string()
+    .default('postnl:standard')
+    .describe('code of the shipping option that labels are made with'),
+  SENDCLOUD_URL: url('http', 'https')
+    .default('https://panel.sendcloud.sc/api/v3')
+    .describe('address of the API of Sendcloud; the simulator has another'),
   DEMO: flag.default(false).describe('1 seeds an empty database and opens /dev; npm start sets it outside production'),
   FAILPOINT: failpoint.optional().describe('crash tests: where the process kills itself; refused in production'),
 };

@@ -5,6 +5,7 @@ import type { ApiErrorBody, ErrorCode } from '../../../../contracts/errors.js';
 import { isConnectionTrouble } from '../database/pg-errors.js';
 import { DomainError } from '../errors/domain-error.js';
 import { EventStoreUnavailableError } from '../event-sourcing/event-store.js';
+import { CarrierError } from '../errors/carrier-error.js';
 import { ProviderError } from '../errors/provider-error.js';
 import { errorResponse } from './error-responses.js';
 import { InvalidInputError } from './invalid-input.js';
@@ -41,6 +42,7 @@ function codeOf(error: unknown): ErrorCode {
   if (error instanceof DomainError) return error.code;
   if (error instanceof InvalidInputError) return error.code;
   if (error instanceof EventStoreUnavailableError || isConnectionTrouble(error)) return 'unavailable';
+  if (error instanceof CarrierError) return 'carrier-unavailable';
   if (error instanceof ProviderError) return 'payment-provider-unavailable';
   if (isUnstorable(error)) return 'invalid-input';
   const status = error instanceof HttpException ? error.getStatus() : (error as { statusCode?: number }).statusCode;

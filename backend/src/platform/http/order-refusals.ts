@@ -1,5 +1,18 @@
 import type { ErrorCode } from '../../../../contracts/errors.js';
+import type { AnnounceRefusal } from '../carriers/parcel-carrier.port.js';
 import type { ErrorResponse } from './error-response.js';
+
+/** What staff can do about a label that the carrier refused. */
+const labelRefusals: Record<AnnounceRefusal, string> = {
+  sender: 'Vul eerst het adres van de winkel in, bij Instellingen. Het komt als afzender op het label.',
+  name: 'De vervoerder weigert de naam op het label. Wijzig het bezorgadres.',
+  address: 'De vervoerder kent deze straat of dit huisnummer niet. Wijzig het bezorgadres.',
+  'postal-code': 'De vervoerder kent deze postcode niet. Wijzig het bezorgadres.',
+  city: 'De vervoerder kent deze plaats niet. Wijzig het bezorgadres.',
+  phone: 'De vervoerder weigert dit telefoonnummer. Wijzig het bezorgadres.',
+  weight: 'Dit pakket is te zwaar voor één label. Verzend het in delen.',
+  carrier: 'De vervoerder nam dit pakket niet aan. Controleer het adres, of verzend het met de hand.',
+};
 
 /** What staff and shoppers read when an order refuses. */
 export const orderRefusals = {
@@ -43,6 +56,14 @@ export const orderRefusals = {
         : `Van ${name} ${left === 1 ? 'kan' : 'kunnen'} er nog ${left} mee.`,
   },
   'parcel-not-found': { status: 404, message: 'Dit pakket bestaat niet meer. Ververs de pagina.' },
+  'carrier-not-connected': {
+    status: 409,
+    message: 'Er is geen vervoerder gekoppeld. Maak het label elders en vul de trackingcode in.',
+  },
+  'carrier-unavailable': { status: 503, message: 'De vervoerder reageert niet. Probeer het zo opnieuw.' },
+  'label-refused': { status: 409, message: ({ reason }) => labelRefusals[reason as AnnounceRefusal] },
+  'label-in-progress': { status: 409, message: 'Een collega maakt al een label voor deze bestelling.' },
+  'no-labels': { status: 404, message: 'Hier zijn geen labels bij. Ververs de pagina.' },
   'replacement-exceeds-order': {
     status: 409,
     message: ({ name, most }) => `Van ${name} ${most === 1 ? 'zat er 1' : `zaten er ${most}`} in de bestelling.`,

@@ -6,6 +6,7 @@ import {
   orderPlaced,
   orderStatusChanged,
   parcelShipped,
+  parcelStateChanged,
   paymentCaptured,
   piecesCancelled,
   restShipped,
@@ -60,6 +61,11 @@ describe('order-parcels', () => {
   it('follows a corrected tracking code', () => {
     const { parcels } = rowAfter(...paid, parcelShipped(), restShipped(), orderCompleted(), trackingChanged());
     expect(parcels).toMatchObject([{ carrier: 'dhl', trackingCode: 'JVGL0001' }, { trackingCode: '3SABCD0002' }]);
+  });
+
+  it('follows what the carrier reports of one parcel', () => {
+    const { parcels } = rowAfter(...paid, parcelShipped(), restShipped(), orderCompleted(), parcelStateChanged());
+    expect(parcels).toMatchObject([{ state: 'on-the-way' }, { state: null }]);
   });
 
   it('keeps cancelled pieces out of what is to ship, and out of the parcel of a status', () => {

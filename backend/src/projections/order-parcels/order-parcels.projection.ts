@@ -52,6 +52,10 @@ export const orderParcels = projection<OrderEvent>()({
       changed(streamId, ({ parcels }) => ({
         parcels: parcels.map((one) => (one.parcelId === parcelId ? { ...one, carrier, trackingCode } : one)),
       })),
+    ParcelStateChanged: ({ streamId, data: { parcelId, state } }) =>
+      changed(streamId, ({ parcels }) => ({
+        parcels: parcels.map((one) => (one.parcelId === parcelId ? { ...one, state } : one)),
+      })),
     RefundRequested: ({ streamId, data: { returnId } }) =>
       returnId === null ? [] : changed(streamId, (row) => withWithdrawal(row, returnId, { isRefunded: true })),
     ReturnRegistered: ({ streamId, data: { returnId, unshipped } }) => {

@@ -1,5 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { CalendarDay } from '../../../../contracts/calendar.js';
+import type { ParcelState } from '../../../../contracts/shipping/parcel-states.js';
 import type { OrderStatus } from '../../../../contracts/orders.js';
 import type { OrderLine, Pieces, Tracking } from '../../orders/order.events.js';
 import { Protection } from '../../platform/database/protection.js';
@@ -47,7 +48,7 @@ export class OrderParcelsRow {
 
   /** Excludes those that staff took back. */
   @Column('jsonb')
-  parcels: (Tracking & { parcelId: string; pieces: Pieces[]; shippedAt: string })[];
+  parcels: (Tracking & { parcelId: string; pieces: Pieces[]; shippedAt: string; state: ParcelState | null })[];
 
   /** Those that staff took back included. */
   @Column('int')

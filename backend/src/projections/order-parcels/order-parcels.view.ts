@@ -14,9 +14,9 @@ export const ordersToShip = '(select order_id from order_parcels where is_waitin
 
 /** The parcels as people read them. */
 export function shownParcels({ lines, parcels }: StoredParcels): ShippedParcel[] {
-  return parcels.map(({ parcelId: id, carrier, trackingCode, pieces, shippedAt }) => {
+  return parcels.map(({ parcelId: id, carrier, trackingCode, state, pieces, shippedAt }) => {
     const trackingUrl = trackingUrlOf(carrier, trackingCode);
-    return { id, carrier, trackingCode, trackingUrl, shippedAt, pieces: namedPieces(lines, pieces) };
+    return { id, carrier, trackingCode, trackingUrl, state, shippedAt, pieces: namedPieces(lines, pieces) };
   });
 }
 

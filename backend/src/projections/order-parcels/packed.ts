@@ -21,7 +21,7 @@ export function packed(before: Row, change: Partial<Row>): Row {
 }
 
 export function withParcel(row: Row, parcel: Left): Partial<Row> {
-  return { parcels: [...row.parcels, parcel], parcelCount: row.parcelCount + 1 };
+  return { parcels: [...row.parcels, { ...parcel, state: null }], parcelCount: row.parcelCount + 1 };
 }
 
 /** A status that ships makes a parcel of the rest, as the rules of the order do; one that moves back takes all parcels back. */

@@ -29,6 +29,7 @@ const shown: Record<ToldType, readonly string[]> = {
   OrderStatusChanged: ['from', 'to', 'leftOut'],
   ParcelShipped: ['carrier', 'trackingCode', 'pieces'],
   ParcelTrackingChanged: ['carrier', 'trackingCode'],
+  ParcelStateChanged: ['state'],
   OrderCancelled: ['from'],
   DeliveryAddressChanged: [],
   PiecesCancelled: ['reason', 'refundCents'],

@@ -21,6 +21,7 @@ import {
   markWithdrawalHandled,
   rejectWithdrawal,
 } from '../../../../contracts/withdrawals.js';
+import { listParcelProblems, markParcelProblemHandled } from '../../../../contracts/shipping/labels.js';
 import { keyOf, request } from '../../lib/http/endpoints';
 import { useChange } from '../../lib/http/use-change';
 import { freshQueryOf } from '../../ui/admin/fresh';
@@ -29,6 +30,7 @@ export const unmatchedPaymentsQuery = freshQueryOf(listUnmatchedPayments, {});
 export const failedRefundsQuery = freshQueryOf(listFailedRefunds, {});
 export const disputesQuery = freshQueryOf(listDisputes, {});
 export const processRefusalsQuery = freshQueryOf(listRefusals, {});
+export const parcelProblemsQuery = freshQueryOf(listParcelProblems, {});
 export const partnershipInquiriesQuery = freshQueryOf(listInquiries, {});
 export const waitingWithdrawalsQuery = freshQueryOf(listWithdrawals, { query: { state: 'waiting' } });
 export const failedRenewalsQuery = freshQueryOf(listRenewals, { query: { state: 'failed' } });
@@ -54,6 +56,12 @@ export const useHandleRefusal = () =>
     ({ process, eventId, command }: ProcessRefusal) =>
       request(markRefusalHandled, { params: { process, eventId, command } }),
     [processRefusalsQuery.queryKey],
+  );
+
+export const useHandleParcelProblem = () =>
+  useChange(
+    (parcelId: string) => request(markParcelProblemHandled, { params: { parcelId } }),
+    [parcelProblemsQuery.queryKey],
   );
 
 /** Places the order of an unmatched payment, if its checkout exists by now. */

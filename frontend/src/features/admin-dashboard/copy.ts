@@ -22,6 +22,7 @@ const items: Record<WaitingKind, [one: string, many: string]> = {
   disputes: ['betaling betwist', 'betalingen betwist'],
   'failed-refunds': ['terugbetaling mislukt', 'terugbetalingen mislukt'],
   'process-refusals': ['actie geweigerd', 'acties geweigerd'],
+  'parcel-problems': ['pakket met een probleem', 'pakketten met een probleem'],
   'failed-mails': ['mail niet verstuurd', 'mails niet verstuurd'],
   'unmatched-withdrawals': ['herroeping te beoordelen', 'herroepingen te beoordelen'],
   'failed-renewals': ['mislukte verlenging', 'mislukte verlengingen'],

@@ -14,6 +14,7 @@ import { addDays, amsterdamDay } from '../../../../contracts/calendar.js';
 import { findCompany } from '../../../../contracts/company.js';
 import { listLevels } from '../../../../contracts/inventory.js';
 import { listLots } from '../../../../contracts/lots.js';
+import { listParcelProblems } from '../../../../contracts/shipping/labels.js';
 import { listMails } from '../../../../contracts/mails.js';
 import { listOrders } from '../../../../contracts/orders.js';
 import { listWithdrawals } from '../../../../contracts/withdrawals.js';
@@ -52,10 +53,11 @@ export function useWaiting(): { waiting: Waiting[]; isLoading: boolean; couldNot
       mine(listDisputes, {}),
       mine(findCompany, {}),
       mine(listLots, {}),
+      mine(listParcelProblems, {}),
     ],
   });
   const [overview, toShip, returns, levels, unmatched, refunds, ...others] = responses;
-  const [mails, refusals, inquiries, withdrawals, renewals, disputes, company, lots] = others;
+  const [mails, refusals, inquiries, withdrawals, renewals, disputes, company, lots, parcels] = others;
   const lists = {
     overview: overview.data ?? (toShip.data !== undefined ? { orders: { processing: toShip.data } } : undefined),
     returns: returns.data,
@@ -64,6 +66,7 @@ export function useWaiting(): { waiting: Waiting[]; isLoading: boolean; couldNot
     'failed-refunds': refunds.data,
     'failed-mails': mails.data,
     'process-refusals': refusals.data,
+    'parcel-problems': parcels.data,
     'partnership-inquiries': inquiries.data,
     'unmatched-withdrawals': withdrawals.data,
     'failed-renewals': renewals.data,

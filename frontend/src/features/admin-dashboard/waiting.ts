@@ -41,6 +41,7 @@ export function waitingOf(
     disputes: lists.disputes,
     'failed-refunds': lists['failed-refunds'],
     'process-refusals': lists['process-refusals'],
+    'parcel-problems': lists['parcel-problems'],
     'failed-mails': lists['failed-mails'],
     'unmatched-withdrawals': lists['unmatched-withdrawals'],
     'failed-renewals': lists['failed-renewals'],

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { listOrders } from '../../../../contracts/orders.js';
+import { findLabelService } from '../../../../contracts/shipping/labels.js';
 import { findBatch, listWaitingOrders, startBatch, type StartBatch } from '../../../../contracts/shipping/queue.js';
 import { keyOf, queryOf, request } from '../../lib/http/endpoints';
 import { useChange } from '../../lib/http/use-change';
@@ -9,6 +10,8 @@ import { freshQueryOf } from '../../ui/admin/fresh';
 const everyMs = 700;
 
 export const waitingQuery = freshQueryOf(listWaitingOrders, {});
+
+export const labelServiceQuery = freshQueryOf(findLabelService, {});
 
 export const useStartBatch = () => useChange((body: StartBatch) => request(startBatch, { body }), []);
 

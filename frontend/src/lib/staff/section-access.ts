@@ -20,6 +20,7 @@ import { listInvoices } from '../../../../contracts/invoices.js';
 import { listMovements } from '../../../../contracts/inventory.js';
 import { listLegalPages } from '../../../../contracts/legal-pages.js';
 import { listMails } from '../../../../contracts/mails.js';
+import { listParcelProblems } from '../../../../contracts/shipping/labels.js';
 import { listWaitingOrders } from '../../../../contracts/shipping/queue.js';
 import { listOrders } from '../../../../contracts/orders.js';
 import { findSettings } from '../../../../contracts/settings.js';
@@ -55,6 +56,7 @@ const reads = {
   disputes: listDisputes,
   'unmatched-withdrawals': listWithdrawals,
   'failed-renewals': listRenewals,
+  'parcel-problems': listParcelProblems,
   'failed-mails': listMails,
   'process-refusals': listRefusals,
   'partnership-inquiries': listInquiries,

@@ -77,6 +77,7 @@ import { RecordNotes1764500500000 } from './1764500500000-record-notes.js';
 import { RecordTags1764600500000 } from './1764600500000-record-tags.js';
 import { RefundedOrders1764600500001 } from './1764600500001-refunded-orders.js';
 import { SavedViews1764600500002 } from './1764600500002-saved-views.js';
+import { ParcelLabels1764600630000 } from './1764600630000-parcel-labels.js';
 import { StatusBatches1764600500003 } from './1764600500003-status-batches.js';
 import { CustomerTotals1764600620000 } from './1764600620000-customer-totals.js';
 import { ListIndexes1764600621000 } from './1764600621000-list-indexes.js';
@@ -180,6 +181,7 @@ export const migrations = [
   PhoneOrders1764600400001,
   RecordTags1764600500000,
   RefundedOrders1764600500001,
+  ParcelLabels1764600630000,
   SavedViews1764600500002,
   StatusBatches1764600500003,
   AdditionalOrders1764600610000,

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { carrierNames } from '../../../../../contracts/shipping/carriers.js';
+import { parcelStateNames } from '../../../../../contracts/shipping/parcel-states.js';
 import type { CustomerOrder } from '../../../../../contracts/customers.js';
 import { formatDay } from '../../../lib/format';
 import { ordersCopy, parcelsCopy as copy } from '../copy';
@@ -14,7 +15,7 @@ export function OrderParcels({ order: { parcels } }: { order: CustomerOrder }) {
         {copy.title(parcels.length)}
       </chakra.h2>
       <chakra.ul display="grid" gap="4">
-        {parcels.map(({ id, carrier, trackingCode, trackingUrl, shippedAt, pieces }) => (
+        {parcels.map(({ id, carrier, trackingCode, trackingUrl, state, shippedAt, pieces }) => (
           <chakra.li key={id} lineHeight="1.4">
             <chakra.strong display="block">{copy.sentOn(formatDay(shippedAt))}</chakra.strong>
             {pieces.map((piece) => (
@@ -22,6 +23,7 @@ export function OrderParcels({ order: { parcels } }: { order: CustomerOrder }) {
                 {ordersCopy.item(piece.quantity, piece.productName)}
               </chakra.span>
             ))}
+            {state && <chakra.span display="block">{parcelStateNames[state]}</chakra.span>}
             {trackingCode && (
               <chakra.span display="block" color="muted" overflowWrap="anywhere">
                 {copy.code(carrier && carrier !== 'other' ? carrierNames[carrier] : null, trackingCode)}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { carrierNames } from '../../../../../contracts/shipping/carriers.js';
+import { parcelStateNames } from '../../../../../contracts/shipping/parcel-states.js';
 import { changeTracking, shipParcel, type ShippedParcel } from '../../../../../contracts/shipping/parcels.js';
 import { formatMoment, formatNumber } from '../../../lib/format';
 import { May, useMay } from '../../../lib/staff/may';
@@ -45,7 +46,7 @@ export function Parcels({ orderId, isPaid }: { orderId: string; isPaid: boolean 
 }
 
 function ParcelItem({ parcel, onChange }: { parcel: ShippedParcel; onChange: () => void }) {
-  const { carrier, trackingCode, trackingUrl, shippedAt, pieces } = parcel;
+  const { carrier, trackingCode, trackingUrl, state, shippedAt, pieces } = parcel;
   const may = useMay();
   return (
     <chakra.li display="grid" gap="1" justifyItems="start" lineHeight="1.5">
@@ -53,6 +54,7 @@ function ParcelItem({ parcel, onChange }: { parcel: ShippedParcel; onChange: () 
       {pieces.map(({ id, productName, quantity }) => (
         <span key={id}>{copy.piece(formatNumber(quantity), productName)}</span>
       ))}
+      {state && <span>{parcelStateNames[state]}</span>}
       <chakra.span display="flex" flexWrap="wrap" alignItems="center" gap="3" overflowWrap="anywhere">
         <span>{trackingCode ? copy.tracking(carrier && carrierNames[carrier], trackingCode) : copy.noTracking}</span>
         {trackingUrl && (

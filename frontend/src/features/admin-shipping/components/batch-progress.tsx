@@ -1,11 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { printBatchLabels } from '../../../../../contracts/shipping/labels.js';
+import { fileOf } from '../../../lib/http/file-of';
 import { Button } from '../../../ui/controls/button';
 import { ErrorPage } from '../../../ui/pages/error-page';
 import { Skeleton } from '../../../ui/skeleton';
 import { batchQuery, useReadAgain } from '../api';
 import { shippingCopy as copy } from '../copy';
+import { PrintButton } from './print-button';
 
 /** How far a batch is, then how many left, and why others did not. Closing it stops nothing. */
 export function BatchProgress({ batchId, onClose }: { batchId: string; onClose: () => void }) {
@@ -17,7 +20,7 @@ export function BatchProgress({ batchId, onClose }: { batchId: string; onClose: 
   }, [isDone, readAgain]);
   if (batch.isError) return <ErrorPage compact error={batch.error} onRetry={() => void batch.refetch()} />;
   if (!batch.data) return <Skeleton h="32" />;
-  const { orders } = batch.data;
+  const { orders, isHeldUp, withLabels } = batch.data;
   const refused = orders.filter(({ outcome }) => outcome === 'refused');
   const finished = orders.filter(({ outcome }) => outcome !== 'waiting').length;
   return (
@@ -33,6 +36,7 @@ export function BatchProgress({ batchId, onClose }: { batchId: string; onClose: 
           aria-label={copy.progress(finished, orders.length)}
         />
       )}
+      {isHeldUp && <p>{copy.heldUp}</p>}
       {refused.length > 0 && (
         <chakra.div role="alert" w="full" px="4" py="3" rounded="input" bg="fruit.raspberry.tint">
           <chakra.p fontWeight="semibold">{copy.refused(refused.length)}</chakra.p>
@@ -43,9 +47,14 @@ export function BatchProgress({ batchId, onClose }: { batchId: string; onClose: 
           </chakra.ul>
         </chakra.div>
       )}
-      <Button look="ink" size="sm" onClick={onClose}>
-        {copy.close}
-      </Button>
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        {withLabels && isDone && finished > refused.length && (
+          <PrintButton name={copy.printLabels} file={() => fileOf(printBatchLabels, { params: { id: batchId } })} />
+        )}
+        <Button look="ink" size="sm" onClick={onClose}>
+          {copy.close}
+        </Button>
+      </chakra.div>
     </chakra.div>
   );
 }

@@ -12,28 +12,37 @@ import { linesFor, readCodes } from '../codes';
 import { shippingCopy as copy } from '../copy';
 import { BatchProgress } from './batch-progress';
 
+/** A carrier that staff handed the parcels to, or the connected one that makes the labels. */
+const labels = 'labels';
+
 interface Values {
-  carrier: Carrier | '';
+  carrier: Carrier | typeof labels | '';
   codes: string;
 }
 
 interface ShipBatchDialogProps {
   orders: readonly WaitingOrder[];
+  /** Whether a carrier is connected. */
+  canMakeLabels: boolean;
   /** `isStarted`: the orders leave. */
   onClose: (isStarted: boolean) => void;
 }
 
 /** Asks for the carrier and the codes, then shows how far the batch is. Its id is drawn once, so that it starts once. */
-export function ShipBatchDialog({ orders, onClose }: ShipBatchDialogProps) {
+export function ShipBatchDialog({ orders, canMakeLabels, onClose }: ShipBatchDialogProps) {
   const [id] = useState(() => crypto.randomUUID());
   const [isStarted, setStarted] = useState(false);
   const start = useStartBatch();
   const close = () => onClose(isStarted);
   const numbers = orders.map(({ orderNumber }) => orderNumber);
-  const form = useForm<Values>({ defaultValues: { carrier: 'postnl', codes: linesFor(numbers) } });
+  const form = useForm<Values>({
+    defaultValues: { carrier: canMakeLabels ? labels : 'postnl', codes: linesFor(numbers) },
+  });
+  const withLabels = form.watch('carrier') === labels;
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async ({ carrier, codes: typed }) => {
-    const { codes, unknown } = readCodes(typed, numbers);
+    const isLabelled = carrier === labels;
+    const { codes, unknown } = readCodes(isLabelled ? '' : typed, numbers);
     if (unknown.length > 0)
       return form.setError(
         'codes',
@@ -41,7 +50,12 @@ export function ShipBatchDialog({ orders, onClose }: ShipBatchDialogProps) {
         { shouldFocus: true },
       );
     try {
-      await start.mutateAsync({ id, carrier: carrier || null, orders: packed(orders, codes) });
+      await start.mutateAsync({
+        id,
+        carrier: isLabelled ? null : carrier || null,
+        withLabels: isLabelled,
+        orders: packed(orders, codes),
+      });
       setStarted(true);
     } catch (error) {
       showFailure(error, copy.startFailed);
@@ -56,6 +70,7 @@ export function ShipBatchDialog({ orders, onClose }: ShipBatchDialogProps) {
           <p>{copy.shipText}</p>
           <chakra.div display="grid" gap="4">
             <SelectField label={copy.carrier} {...form.register('carrier')}>
+              {canMakeLabels && <option value={labels}>{copy.withLabels}</option>}
               <option value="">{copy.noCarrier}</option>
               {carriers.map((carrier) => (
                 <option key={carrier} value={carrier}>
@@ -63,14 +78,18 @@ export function ShipBatchDialog({ orders, onClose }: ShipBatchDialogProps) {
                 </option>
               ))}
             </SelectField>
-            <TextArea
-              label={copy.codes}
-              hint={copy.codesHint}
-              spellCheck={false}
-              fontVariantNumeric="tabular-nums"
-              error={errors.codes?.message}
-              {...form.register('codes')}
-            />
+            {withLabels ? (
+              <chakra.p color="muted">{copy.labelsHint}</chakra.p>
+            ) : (
+              <TextArea
+                label={copy.codes}
+                hint={copy.codesHint}
+                spellCheck={false}
+                fontVariantNumeric="tabular-nums"
+                error={errors.codes?.message}
+                {...form.register('codes')}
+              />
+            )}
           </chakra.div>
         </FormBody>
       )}

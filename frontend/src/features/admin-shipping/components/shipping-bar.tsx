@@ -1,14 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
 import { mostShipped, printPickList, printSlips, type WaitingOrder } from '../../../../../contracts/shipping/queue.js';
-import { saveFile } from '../../../lib/browser/save-file';
 import { formatNumber } from '../../../lib/format';
-import { fileOf } from '../../../lib/http/file-of';
 import { adminCopy } from '../../../ui/admin/copy';
-import { showFailure } from '../../../ui/admin/form/failure';
+import { fileOf } from '../../../lib/http/file-of';
 import type { Selection } from '../../../ui/admin/table/use-selection';
 import { Button } from '../../../ui/controls/button';
 import { shippingCopy as copy } from '../copy';
+import { PrintButton } from './print-button';
 
 interface ShippingBarProps {
   selection: Selection;
@@ -40,8 +38,8 @@ export function ShippingBar({ selection, orders, onShip }: ShippingBarProps) {
       <chakra.p fontWeight="semibold" role="status">
         {adminCopy.selected(formatNumber(ids.length))}
       </chakra.p>
-      <PrintButton name={copy.pickList} call={printPickList} ids={ids} isOff={isTooMany} />
-      <PrintButton name={copy.slips} call={printSlips} ids={ids} isOff={isTooMany} />
+      <PrintButton name={copy.pickList} isOff={isTooMany} file={() => fileOf(printPickList, { body: { ids } })} />
+      <PrintButton name={copy.slips} isOff={isTooMany} file={() => fileOf(printSlips, { body: { ids } })} />
       <Button look="ink" size="sm" disabled={isTooMany} onClick={() => onShip(chosen)}>
         {copy.ship}
       </Button>
@@ -51,32 +49,5 @@ export function ShippingBar({ selection, orders, onShip }: ShippingBarProps) {
         {adminCopy.clearSelection}
       </Button>
     </chakra.div>
-  );
-}
-
-interface PrintButtonProps {
-  name: string;
-  call: typeof printPickList | typeof printSlips;
-  ids: string[];
-  isOff: boolean;
-}
-
-function PrintButton({ name, call, ids, isOff }: PrintButtonProps) {
-  const [isBusy, setBusy] = useState(false);
-  const print = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    try {
-      saveFile(await fileOf(call, { body: { ids } }));
-    } catch (error) {
-      showFailure(error, copy.printFailed);
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <Button look="line" size="sm" disabled={isOff} aria-disabled={isBusy} onClick={() => void print()}>
-      {name}
-    </Button>
   );
 }

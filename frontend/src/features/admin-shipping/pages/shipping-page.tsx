@@ -8,7 +8,7 @@ import type { Tone } from '../../../ui/admin/status/status';
 import { StatusMark } from '../../../ui/admin/status/status-mark';
 import type { Column } from '../../../ui/admin/table/data-table';
 import type { Selection } from '../../../ui/admin/table/use-selection';
-import { useReadAgain, waitingQuery } from '../api';
+import { labelServiceQuery, useReadAgain, waitingQuery } from '../api';
 import { ShipBatchDialog } from '../components/ship-batch-dialog';
 import { ShippingBar } from '../components/shipping-bar';
 import { dueNames, shippingCopy as copy } from '../copy';
@@ -76,6 +76,7 @@ const statuses = { names: dueNames, of: ({ due }: WaitingOrder) => due };
 /** The orders that wait for a parcel, with their papers and their shipment as a batch. */
 export function ShippingPage() {
   const waiting = useQuery(waitingQuery);
+  const labels = useQuery(labelServiceQuery);
   const [shipping, setShipping] = useState<{ orders: readonly WaitingOrder[]; selection: Selection } | null>(null);
   const readAgain = useReadAgain();
   const close = (isStarted: boolean) => {
@@ -101,7 +102,9 @@ export function ShippingPage() {
         />
       )}
     >
-      {shipping && <ShipBatchDialog orders={shipping.orders} onClose={close} />}
+      {shipping && (
+        <ShipBatchDialog orders={shipping.orders} canMakeLabels={labels.data?.isConnected === true} onClose={close} />
+      )}
     </ListScreen>
   );
 }

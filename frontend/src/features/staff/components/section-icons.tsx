@@ -48,6 +48,7 @@ export const sectionIcons: Record<Section, ReturnType<typeof icon>> = {
   'failed-renewals': icon(
     <path d="M4 11a7 7 0 0 1 12.5-3.5L20 11M20 5v6h-6M20 13a7 7 0 0 1-12.5 3.5L4 13M4 19v-6h6M12 9.5v3M12 15h.01" />,
   ),
+  'parcel-problems': icon(<path d="M4 8l8-4 8 4v8l-8 4-8-4zM4 8l8 4 8-4M12 12v1.5M12 16.5h.01" />),
   'failed-mails': icon(<path d="M3 6h18v12H3zM3.5 7l8.5 6.5L20.5 7" />),
   'process-refusals': icon(
     <path d="M12 3.5 4.5 6v6c0 4.5 3 7.5 7.5 9 4.5-1.5 7.5-4.5 7.5-9V6zM9 9.5l5 5M14 9.5l-5 5" />,

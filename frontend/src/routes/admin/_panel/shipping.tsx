@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { waitingQuery } from '../../../features/admin-shipping/api';
+import { labelServiceQuery, waitingQuery } from '../../../features/admin-shipping/api';
 import { ShippingPage } from '../../../features/admin-shipping/pages/shipping-page';
 import { sectionHead } from '../../../features/staff/section-head';
 import { readAhead } from '../../../lib/http/read-ahead';
@@ -7,7 +7,10 @@ import { listSearch } from '../../../ui/admin/list/list-search';
 
 export const Route = createFileRoute('/admin/_panel/shipping')({
   validateSearch: listSearch('q', 'status', 'sort'),
-  loader: (at) => readAhead(at, (client) => client.ensureQueryData(waitingQuery)),
+  loader: (at) =>
+    readAhead(at, (client) =>
+      Promise.all([client.ensureQueryData(waitingQuery), client.ensureQueryData(labelServiceQuery)]),
+    ),
   head: () => sectionHead('shipping'),
   component: ShippingPage,
 });

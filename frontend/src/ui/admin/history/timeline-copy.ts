@@ -4,6 +4,7 @@ import type { ProductForm } from '../../../../../contracts/admin/products.js';
 import type { AddProductImage } from '../../../../../contracts/admin/product-images.js';
 import { addressFieldNames } from '../../../../../contracts/shipping/address-fields.js';
 import { carrierNames } from '../../../../../contracts/shipping/carriers.js';
+import { parcelStateNames } from '../../../../../contracts/shipping/parcel-states.js';
 import type { TimelineEntry, TimelineType } from '../../../../../contracts/admin/timeline.js';
 import {
   formatCents,
@@ -108,6 +109,7 @@ export const timelineSentences: Record<TimelineType, (data: Data) => string> = {
   DisputeClosed: ({ outcome }) => disputeEndings[String(outcome)] ?? 'Betwisting gesloten.',
   ParcelShipped: ({ pieces, ...tracking }) =>
     `Pakket met ${formatCount(Number(pieces), 'stuk', 'stuks')} verzonden.${tracked(tracking)}`,
+  ParcelStateChanged: ({ state }) => `Vervoerder: ${lowerFirst(named(parcelStateNames, state))}.`,
   ParcelTrackingChanged: (tracking) =>
     `Track & trace van een pakket gewijzigd.${tracked(tracking) || ' Nu zonder code.'}`,
   PiecesKept: ({ returnId }) =>

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, In, type UpdateResult } from 'typeorm';
+import type { MadeLabel } from '../../platform/carriers/parcel-carrier.port.js';
+import { countOf, entitiesWhere } from '../../platform/database/rows.js';
+import { ParcelLabel } from './parcel-label.entity.js';
+
+const claimed = `
+  insert into parcel_labels (parcel_id, order_id, order_number) values ($1, $2, $3) on conflict do nothing`;
+
+/** A label whose parcel did not leave. Nothing is at the carrier of one that was only claimed. */
+const dropped = `
+  update parcel_labels set stage = case when stage = 'claimed' then 'dropped' else 'dropping' end, due_at = now()
+  where parcel_id = $1 and stage in ('claimed', 'asked', 'made') returning 1`;
+const droppedOfOrder = `
+  update parcel_labels set stage = 'dropping', due_at = now() where order_id = $1 and stage = 'shipped' returning 1`;
+
+/** The stages of labels. Each change is one statement. */
+@Injectable()
+export class ParcelLabels {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Returns the label of this parcel; null while another parcel of the order has one that has not left. */
+  async claim(parcelId: string, order: { orderId: string; orderNumber: string }): Promise<ParcelLabel | null> {
+    await this.dataSource.query(claimed, [parcelId, order.orderId, order.orderNumber]);
+    return this.labels.findOneBy({ parcelId });
+  }
+
+  /** From here on the carrier may have made a label. */
+  asked(parcelId: string): Promise<UpdateResult> {
+    return this.labels.update({ parcelId, stage: 'claimed' }, { stage: 'asked' });
+  }
+
+  made(parcelId: string, { shipmentId, parcelId: carrierParcelId, carrier, trackingCode }: MadeLabel) {
+    const label = { stage: 'made' as const, shipmentId, carrierParcelId, carrier, trackingCode };
+    return this.labels.update({ parcelId, stage: 'asked' }, label);
+  }
+
+  shipped(parcelId: string): Promise<UpdateResult> {
+    return this.labels.update({ parcelId, stage: 'made' }, { stage: 'shipped', dueAt: new Date() });
+  }
+
+  /** The carrier refused it, so that there is nothing to cancel. */
+  refused(parcelId: string): Promise<UpdateResult> {
+    return this.labels.update({ parcelId, stage: 'asked' }, { stage: 'dropped' });
+  }
+
+  async drop(parcelId: string): Promise<void> {
+    await countOf(this.dataSource, dropped, [parcelId]);
+  }
+
+  /** Drops the labels of parcels that staff took back. Returns the parcels. */
+  async dropShipped(orderId: string): Promise<string[]> {
+    await countOf(this.dataSource, droppedOfOrder, [orderId]);
+    const dropping = await this.labels.findBy({ orderId, stage: 'dropping' });
+    return dropping.map(({ parcelId }) => parcelId);
+  }
+
+  /** The labels of these parcels that were made, in this order. */
+  printable(parcelIds: readonly string[]): Promise<ParcelLabel[]> {
+    const where = `parcel_id = any($1::uuid[]) and stage in ('made', 'shipped') order by array_position($1::uuid[], parcel_id)`;
+    return entitiesWhere(this.dataSource, ParcelLabel, where, [parcelIds]);
+  }
+
+  /** Notes that the carrier has news of this parcel. Returns the parcels to look at. */
+  async report(carrierParcelId: string, trackingCode: string): Promise<string[]> {
+    const known = await this.labels.findBy([{ carrierParcelId }, ...(trackingCode ? [{ trackingCode }] : [])]);
+    const parcelIds = known.map(({ parcelId }) => parcelId);
+    if (parcelIds.length > 0)
+      await this.labels.update(
+        { parcelId: In(parcelIds) },
+        { reportedAt: () => 'clock_timestamp()', dueAt: () => 'now()' },
+      );
+    return parcelIds;
+  }
+
+  private get labels() {
+    return this.dataSource.getRepository(ParcelLabel);
+  }
+}
