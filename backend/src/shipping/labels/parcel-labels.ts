@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type UpdateResult } from 'typeorm';
+import { z } from 'zod';
 import type { MadeLabel } from '../../platform/carriers/parcel-carrier.port.js';
-import { countOf, entitiesWhere } from '../../platform/database/rows.js';
+import { countOf, entitiesWhere, rowsOf } from '../../platform/database/rows.js';
 import { ParcelLabel } from './parcel-label.entity.js';
 
 const claimed = `
@@ -11,8 +12,9 @@ const claimed = `
 const dropped = `
   update parcel_labels set stage = case when stage = 'claimed' then 'dropped' else 'dropping' end, due_at = now()
   where parcel_id = $1 and stage in ('claimed', 'asked', 'made') returning 1`;
-const droppedOfOrder = `
-  update parcel_labels set stage = 'dropping', due_at = now() where order_id = $1 and stage = 'shipped' returning 1`;
+const takenBack = `
+  update parcel_labels set stage = 'dropping', due_at = now()
+  where stage = 'shipped' and parcel_id::text = any($1) returning parcel_id as id`;
 
 /** The stages of labels. Each change is one statement. */
 @Injectable()
@@ -48,11 +50,10 @@ export class ParcelLabels {
     await countOf(this.dataSource, dropped, [parcelId]);
   }
 
-  /** Drops the labels of parcels that staff took back. Returns the parcels. */
-  async dropShipped(orderId: string): Promise<string[]> {
-    await countOf(this.dataSource, droppedOfOrder, [orderId]);
-    const dropping = await this.labels.findBy({ orderId, stage: 'dropping' });
-    return dropping.map(({ parcelId }) => parcelId);
+  /** Drops the labels of parcels that staff took back. Returns the parcels that had one. */
+  async dropShipped(parcelIds: readonly string[]): Promise<string[]> {
+    const rows = await rowsOf(this.dataSource, z.object({ id: z.string() }), takenBack, [parcelIds]);
+    return rows.map(({ id }) => id);
   }
 
   /** The labels of these parcels that were made, in this order. */
