@@ -15,7 +15,7 @@ export const ShippedParcelSchema = z.object({
   carrier: z.enum(carriers).nullable(),
   trackingCode: z.string().nullable(),
   trackingUrl: z.string().nullable(),
-  /** As the carrier reported it last; null for a parcel that staff labelled. */
+  /** The last report of the carrier; null for a parcel that staff labelled. */
   state: z.enum(parcelStates).nullable(),
   shippedAt: z.string(),
   pieces: z.array(NamedPiecesSchema),

@@ -8,7 +8,7 @@ export interface ShippedParcel extends Tracking {
   parcelId: string;
   pieces: readonly Pieces[];
   isUndone: boolean;
-  /** As the carrier reported it last; null before, and for a parcel that staff labelled. */
+  /** The last report of the carrier; null before, and for a parcel that staff labelled. */
   state: ParcelState | null;
 }
 

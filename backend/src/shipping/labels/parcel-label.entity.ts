@@ -31,7 +31,7 @@ export class ParcelLabel {
   @Column('text', { default: 'claimed' })
   stage: 'claimed' | 'asked' | 'made' | 'shipped' | 'dropping' | 'dropped';
 
-  /** Of the carrier, as the id of its parcel. */
+  /** The id of the carrier, as that of its parcel. */
   @Column('text', { nullable: true })
   shipmentId: string | null;
 
@@ -44,7 +44,7 @@ export class ParcelLabel {
   @Column('text', { nullable: true })
   trackingCode: string | null;
 
-  /** As the carrier reported it last. */
+  /** The last report of the carrier. */
   @Column('text', { nullable: true })
   state: ParcelState | null;
 
