@@ -21,7 +21,7 @@ export const followLabel = defineJob({
   backoffMs: 0,
 });
 
-/** A webhook may be lost, so a parcel under way is also looked at every six hours, for six weeks. */
+/** A webhook may be lost, so a parcel under way is also read every six hours, for six weeks. */
 const isOpen = `(stage = 'dropping' or (stage = 'shipped' and (
   (reported_at is not null and (checked_at is null or reported_at > checked_at))
   or (coalesce(state, '') not in ('delivered', 'returned') and created_at > now() - interval '42 days'

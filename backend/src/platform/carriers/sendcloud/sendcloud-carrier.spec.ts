@@ -36,7 +36,7 @@ it('returns the same label for the same reference, also when the first response 
   expect(simulator.control.shipments()).toHaveLength(1);
 });
 
-it.each([500, 503, 429, 401])('asks to repeat a call that is answered with %d', async (status) => {
+it.each([500, 503, 429, 401])('asks to repeat a call after a response with %d', async (status) => {
   simulator.control.planOutage({ mode: 'error', count: 1, status });
   await expect(announce('one')).rejects.toThrow(CarrierError);
 });
