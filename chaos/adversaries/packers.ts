@@ -9,12 +9,24 @@ import { persist, until } from '../support/waiting.js';
 import type { World } from '../support/world.js';
 import { broken, type Story } from './adversary.js';
 
-/** What a colleague does to an order. `ships-all` goes through a batch, with the pieces that the packer saw. */
-export type PackerAct = 'ships-one' | 'ships-all' | 'cancels-one' | 'cancels-order' | 'moves-address' | 'marks-shipped';
+/**
+ * What a colleague does to an order. `ships-all` goes through a batch, with the pieces that the packer saw, and `labels-all` through
+ * one whose labels the carrier makes.
+ */
+export type PackerAct =
+  | 'ships-one'
+  | 'ships-all'
+  | 'labels-all'
+  | 'cancels-one'
+  | 'cancels-order'
+  | 'moves-address'
+  | 'marks-shipped';
 
 export interface PackersPlan {
   /** For each order, what colleagues do to it at the same moment. */
   orders: PackerAct[][];
+  /** How many of the next calls of the carrier lose their response, and how many fail. */
+  faults: { lost: number; failed: number };
   /** How often each of them clicks. */
   clicks: number;
 }
@@ -25,7 +37,7 @@ interface Call {
 }
 
 /** Colleagues pack, cancel and correct the same orders at once. A refusal is right; two parcels with one piece are not. */
-export async function pack(world: World, seed: number, { orders, clicks }: PackersPlan): Promise<Story> {
+export async function pack(world: World, seed: number, { orders, clicks, faults }: PackersPlan): Promise<Story> {
   const prices = [1995, 2450];
   const assortment = await stockUp(
     world,
@@ -35,6 +47,10 @@ export async function pack(world: World, seed: number, { orders, clicks }: Packe
   const buyers = await Promise.all(
     orders.map((_, index) => buy(world, `verpakt-${seed}-${index}@example.com`, basket)),
   );
+  await enterCompany(world);
+  const { control } = world.carrier;
+  if (faults.lost > 0) control.planOutage({ mode: 'lose-answer', count: faults.lost });
+  if (faults.failed > 0) control.planOutage({ mode: 'error', count: faults.failed });
   const failures = await Promise.all(
     orders.map((acts, index) => Promise.all(acts.map((act) => perform(world, buyers[index]!.orderId, act, clicks)))),
   );
@@ -68,7 +84,11 @@ async function perform(world: World, orderId: string, act: PackerAct, clicks: nu
   return statuses.filter((status) => status >= 400 && status !== 409).map((status) => `${act} met a ${status}`);
 }
 
-async function callOf(world: World, id: string, act: PackerAct): Promise<[Endpoint, Call]> {
+async function callOf(
+  world: World,
+  id: string,
+  act: Exclude<PackerAct, 'cancels-order' | 'marks-shipped'>,
+): Promise<[Endpoint, Call]> {
   const { items } = await orderOf(world, id);
   const params = { id };
   const [first, second] = items.map((item) => ({ id: item.id, quantity: 1 }));
@@ -86,9 +106,16 @@ async function callOf(world: World, id: string, act: PackerAct): Promise<[Endpoi
       const body = { id: randomUUID(), version: 0, phone: '', ...address };
       return [api.deliveryAddress.changeDeliveryAddress, { params, body }];
     }
-    default: {
+    case 'labels-all':
+    case 'ships-all': {
       const pieces = items.map((item) => ({ id: item.id, quantity: item.quantity }));
-      const body = { id: randomUUID(), carrier: 'dhl', orders: [{ orderId: id, pieces, trackingCode: null }] };
+      const withLabels = act === 'labels-all';
+      const body = {
+        id: randomUUID(),
+        carrier: 'dhl',
+        withLabels,
+        orders: [{ orderId: id, pieces, trackingCode: null }],
+      };
       return [api.shippingQueue.startBatch, { body }];
     }
   }
@@ -101,4 +128,11 @@ function answerOf({ staff, staffAccount }: World, endpoint: Endpoint, call: Call
     if (status === 403 || status >= 500) throw new Error(`the shop responded to a packer with ${status}`);
     return status;
   });
+}
+
+/** The sender of every label. */
+async function enterCompany(world: World): Promise<void> {
+  const place = { address: 'Damrak 1', postalCode: '1012 LG', city: 'Amsterdam', phone: '+31201234567' };
+  const numbers = { kvk: '69599084', vatId: 'NL000099998B57', email: 'winkel@gommie.example' };
+  await answerOf(world, api.company.saveCompany, { body: { name: 'Gommie', ...place, ...numbers } });
 }

@@ -37,11 +37,12 @@ export function planAdversaries(random: Random, always: boolean): AdversaryPlan 
 function planPackers(random: Random): PackersPlan {
   const act = () =>
     random.weighted<PackerAct>({
-      ...{ 'ships-one': 4, 'ships-all': 2, 'cancels-one': 4 },
+      ...{ 'ships-one': 4, 'ships-all': 2, 'labels-all': 4, 'cancels-one': 4 },
       ...{ 'cancels-order': 1, 'moves-address': 1, 'marks-shipped': 1 },
     });
   const acts = () => Array.from({ length: random.between(2, 6) }, act);
-  return { orders: Array.from({ length: random.between(1, 3) }, acts), clicks: random.pick([1, 2, 3]) };
+  const faults = { lost: random.pick([0, 0, 1, 2]), failed: random.pick([0, 0, 1, 5]) };
+  return { orders: Array.from({ length: random.between(1, 3) }, acts), faults, clicks: random.pick([1, 2, 3]) };
 }
 
 function planHoarder(random: Random): HoarderPlan {

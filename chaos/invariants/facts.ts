@@ -47,6 +47,8 @@ export interface OrderFact {
   /** Null until the list contains the order. */
   listed: { status: string; totalCents: number; capturedCents: number; refundedCents: number } | null;
   mails: { sent: number; queued: number; failed: number };
+  /** Those that the carrier charges, and the parcels of the order that have one. */
+  labels: { live: number; shipped: number };
 }
 
 /** What the order, the list with its CSV, and the mail say was refunded for one return. */

@@ -32,6 +32,7 @@ function shopAtRest(): Facts {
     invoicedCents: 2500,
     listed: { status: 'processing', totalCents: 2500, capturedCents: 2500, refundedCents: 0 },
     mails: { sent: 1, queued: 0, failed: 0 },
+    labels: { live: 0, shipped: 0 },
   };
   const payment = { checkoutId: 'c1', status: 'succeeded', chargesCents: [2500], listedForStaff: false };
   return {
@@ -101,6 +102,7 @@ it.each<[string, (facts: Facts) => void]>([
   ['order o2 has 0 refunded, the provider refunded 2500', ({ orders }) => (orders[1]!.refundedCents = 0)],
   ['order o2 is worth 0, and the shop kept 2500', ({ payments }) => payments[1]!.refundsCents.pop()],
   ['order o1 is worth 2500, and the shop kept 0', ({ payments }) => payments[0]!.refundsCents.push(2500)],
+  ['order o1 has 1 labels at the carrier for 0 parcels', ({ orders }) => (orders[0]!.labels = { live: 1, shipped: 0 })],
   ['order o2 was refunded 2501 of 2500', ({ orders }) => (orders[1]!.refundedCents = 2501)],
   ['order o1, line jar refunded 2501 of 2500', ({ orders }) => lineOf(orders[0]!, { refundedCents: 2501 })],
   ['order o1, line jar refunded 3 of 2 pieces', ({ orders }) => lineOf(orders[0]!, { refundedPieces: 3 })],

@@ -49,6 +49,8 @@ function ofOrder(order: OrderFact, facts: Facts) {
     [`has ${invoices} invoices`]: invoices !== (capturedCents > 0 ? 1 : 0),
     [`is invoiced for ${invoicedCents}, and kept ${capturedCents - refundedCents}`]:
       invoicedCents !== capturedCents - refundedCents,
+    [`has ${order.labels.live} labels at the carrier for ${order.labels.shipped} parcels`]:
+      order.labels.live !== order.labels.shipped,
     'still waits for its payment': status === 'pending',
     'differs from its row in the admin list':
       listed?.status !== status ||

@@ -75,8 +75,21 @@ async function orderOf(world: World, streamId: string, assortment: Assortment): 
           refundedCents: listed.refunded_cents,
         }
       : null,
+    labels: await labelsOf(world, id, order),
     mails: { sent: mailed('sent'), queued: mailed('queued'), failed: mailed('failed') },
   };
+}
+
+/** Counts the parcels that left with a tracking code of the carrier. */
+async function labelsOf(
+  { carrier, database }: World,
+  id: string,
+  order: PlacedOrderState,
+): Promise<OrderFact['labels']> {
+  const sql = `select parcel_id as id from parcel_labels where order_id = $1 and tracking_code is not null`;
+  const labelled = new Set((await database.query<{ id: string }[]>(sql, [id])).map((one) => one.id));
+  const shipped = order.parcels.filter(({ parcelId, isUndone }) => !isUndone && labelled.has(parcelId));
+  return { live: carrier.control.liveParcels(order.orderNumber).length, shipped: shipped.length };
 }
 
 function refundsOf(events: readonly OrderEvent[], reasons: RequestedRefund['reason'][]): RequestedRefund[] {

@@ -17,6 +17,7 @@ const ordersOf = `select order_id from admin_order_list where lines @> any(
 const mailsOf = `status = 'queued' and reference->>'orderId' in (${ordersOf})`;
 const batchesOf = `status = 'queued' and id in (
   select batch_id from shipping_batch_orders where order_id in (${ordersOf}))`;
+const labelsOf = `stage = 'dropping' and order_id in (${ordersOf})`;
 const refundsOf = `status = 'queued' and order_id in (${ordersOf})`;
 const aged = `created_at < now() - interval '1 second'`;
 
@@ -77,7 +78,7 @@ async function releaseLate(world: World, { products }: Assortment): Promise<numb
   return late.length;
 }
 
-/** Makes mails, refunds and batches of parcels due and runs their sweep; returns how many remain. */
+/** Makes mails, refunds, batches of parcels and cancelled labels due and runs their sweep; returns how many remain. */
 async function sendOut({ database, jobs }: World, productIds: number[]): Promise<number> {
   const waiting = async (table: string, condition: string) => {
     const sql = `select count(*)::int as count from ${table} where ${condition}`;
@@ -86,6 +87,9 @@ async function sendOut({ database, jobs }: World, productIds: number[]): Promise
   const mails = await waiting('mails', mailsOf);
   const refunds = await waiting('refunds', refundsOf);
   const batches = await waiting('shipping_batches', batchesOf);
+  const labels = await waiting('parcel_labels', labelsOf);
+  if (labels > 0)
+    await database.query(`update parcel_labels set due_at = now() where ${aged} and ${labelsOf}`, [productIds]);
   if (mails > 0)
     await database.query(`update mails set due_at = now(), claimed_until = null where ${aged} and ${mailsOf}`, [
       productIds,
@@ -94,8 +98,8 @@ async function sendOut({ database, jobs }: World, productIds: number[]): Promise
     await database.query(`update refunds set due_at = now() where ${aged} and ${refundsOf}`, [productIds]);
   if (batches > 0)
     await database.query(`update shipping_batches set due_at = now() where ${aged} and ${batchesOf}`, [productIds]);
-  if (mails + refunds + batches > 0) await jobs.add(sweepWork, {}, { id: 'chaos' });
-  return mails + refunds + batches;
+  if (mails + refunds + batches + labels > 0) await jobs.add(sweepWork, {}, { id: 'chaos' });
+  return mails + refunds + batches + labels;
 }
 
 /**

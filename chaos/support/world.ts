@@ -8,6 +8,10 @@ import type { EventStoreDbProcess } from '../../infra/eventstoredb-server/events
 import { JobQueue } from '../../backend/src/platform/jobs/job-queue.js';
 import { JobSettings } from '../../backend/src/platform/jobs/job-settings.js';
 import { parseConfig } from '../../backend/src/platform/config/config.js';
+import {
+  startSendcloudSimulator,
+  type SendcloudSimulator,
+} from '../../infra/sendcloud-simulator/start-sendcloud-simulator.js';
 import { startStripeSimulator, type StripeSimulator } from '../../infra/stripe-simulator/start-stripe-simulator.js';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { openDrillStore, type StoreName } from './drill-store.js';
@@ -23,6 +27,7 @@ export interface World<Running extends Server = Server> {
   url: string;
   server: Running;
   provider: StripeSimulator;
+  carrier: SendcloudSimulator;
   relay: WebhookRelay;
   /** A direct connection that outages of the server do not affect. */
   database: DataSource;
@@ -72,6 +77,7 @@ export async function openWorld(places: Places, serve: Serve<Server> = oneProces
     enabledEvents,
     behaviour: { bankDelayMs: null, sepaDebitDelayMs: null },
   });
+  const carrier = await startSendcloudSimulator({ webhookUrl: `${url}${api.labels.receiveCarrierWebhook.path}` });
   const variables = {
     ...testEnvironment(serverDatabaseUrl),
     LOG_LEVEL: 'warn',
@@ -81,6 +87,9 @@ export async function openWorld(places: Places, serve: Serve<Server> = oneProces
     ADMIN_EMAIL: staffAccount.email,
     ADMIN_PASSWORD: staffAccount.password,
     STRIPE_SIMULATOR_PORT: String(provider.port),
+    SENDCLOUD_PUBLIC_KEY: 'simulator',
+    SENDCLOUD_SECRET_KEY: 'simulator',
+    SENDCLOUD_URL: `${carrier.url}/api/v3`,
     ...events.environment,
     ...environment,
   };
@@ -99,6 +108,7 @@ export async function openWorld(places: Places, serve: Serve<Server> = oneProces
     await server.stop();
     await relay.close();
     await provider.close();
+    await carrier.close();
     await jobs.onApplicationShutdown();
     await store.close();
     await database.destroy();
@@ -106,6 +116,16 @@ export async function openWorld(places: Places, serve: Serve<Server> = oneProces
     await events.close();
   };
   const storeServer = events.server;
-  const parts = { url, server, provider, relay, database, store, storeServer, failingStore: storeServer ?? sessions };
+  const parts = {
+    url,
+    server,
+    provider,
+    carrier,
+    relay,
+    database,
+    store,
+    storeServer,
+    failingStore: storeServer ?? sessions,
+  };
   return { ...parts, jobs, staff, staffAccount, variables, close };
 }
