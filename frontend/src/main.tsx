@@ -5,7 +5,7 @@ import { Shop } from './app';
 import { handOverId, placeOf, renderedMark, type HandOver } from './hand-over';
 import { ApiError, isOffline } from './lib/http/api-error';
 import { watchAccount } from './lib/customer/account-change';
-import { basket, watchBasket } from './lib/basket/basket-store';
+import { watchBasket } from './lib/basket/basket-store';
 import { customerQuery } from './lib/customer/customer';
 import { keepFocusInPlace } from './lib/browser/keep-focus';
 import { allowReloadAtStart, leaveReloadsToErrorPage } from './lib/browser/missing-chunk';
@@ -14,13 +14,6 @@ import { ignoreStrayClicks } from './lib/browser/stray-clicks';
 import { whenIdle } from './lib/browser/when-idle';
 import { createShopRouter, type RouteTree, type ShopRouter } from './router';
 import { routeTree as storefront } from './storefrontRouteTree.gen';
-import { stateArt } from './ui/pages/state-page';
-
-/** Kept in memory with a basket, so that a checkout without a connection has its picture also without a worker. */
-const offlineArt = new Image();
-const keepOfflineArt = () => {
-  if (basket.get().lines.length > 0) offlineArt.src = stateArt('error');
-};
 
 /** Reports a caught error, unless it is a failed call. A failed call has an error page and is no bug of the shop. */
 const onCaughtError = (error: unknown) => {
@@ -39,8 +32,6 @@ export function start(routeTree: RouteTree = storefront): Promise<void> {
   ignoreStrayClicks();
   leaveReloadsToErrorPage();
   allowReloadAtStart();
-  whenIdle(keepOfflineArt);
-  basket.subscribe(keepOfflineArt);
   // A browser that refuses the worker shows its own page when it reloads without a connection.
   if (import.meta.env.PROD) whenIdle(() => void navigator.serviceWorker?.register('/sw.js').catch(() => {}));
   return new Promise((onListening) => void show(queryClient, router, onListening));

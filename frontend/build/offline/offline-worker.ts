@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { pagePaths } from '../../../contracts/pages/page-paths.ts';
-import { drawing, offlinePage } from './page.ts';
+import { offlinePage } from './page.ts';
 
 /** Pages that show whose they are, or what was bought. */
 const personal = /^\/(?:admin|bestellingen|order-bevestiging|profiel)(?=\/|$)/;
@@ -19,7 +19,7 @@ export function offlineWorker(): Plugin {
       const font = (name: string) =>
         `/${Object.keys(bundle).find((file) => file.startsWith(`assets/${name}-`) && !file.includes('latin'))}`;
       const fonts = { bricolage: font('bricolage'), figtree: font('figtree') };
-      const offline = JSON.stringify({ drawing, publicPage, ...offlinePage(fonts) });
+      const offline = JSON.stringify({ publicPage, ...offlinePage(fonts) });
       const code = readFileSync(resolve(import.meta.dirname, 'worker.js'), 'utf8');
       this.emitFile({ type: 'asset', fileName: 'sw.js', source: `const offline = ${offline};\n${code}` });
     },

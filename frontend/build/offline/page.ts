@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto';
 import { libCopy } from '../../src/lib/copy.ts';
 import { fruits, neutral } from '../../src/theme/fruit.ts';
 import { uiCopy } from '../../src/ui/copy.ts';
-
-/** The drawing of `ErrorPage`, which therefore has it without a connection too. */
-export const drawing = '/art/states/error.webp';
+import { offlineDrawing } from '../../src/ui/pages/offline-drawing.ts';
 
 const script = `document.querySelector('button').addEventListener('click', () => location.reload())`;
 
@@ -17,7 +15,7 @@ body { margin: 0 }
 * { box-sizing: border-box }
 main { display: grid; place-content: center; justify-items: center; gap: 1rem; min-height: 100svh }
 main { padding: 2rem 1.5rem; text-align: center }
-img { width: 12rem; height: 12rem }
+svg { width: 12rem; height: 9rem }
 h1 { margin: 0; font: 800 clamp(2rem, 4.2vw, 3.25rem)/1.15 Bricolage, system-ui, sans-serif; letter-spacing: -0.02em }
 p { margin: 0; max-width: 28rem; text-wrap: pretty; color: ${neutral.muted} }
 div { display: flex; flex-wrap: wrap; justify-content: center; gap: .75rem; margin-top: .5rem }
@@ -26,7 +24,7 @@ a, button { font: 700 1.0625rem/1 Figtree, system-ui, sans-serif; color: inherit
 a { border: 1.5px solid ${neutral.line} }
 button { border: 0; cursor: pointer; background: ${fruits.mandarin.strong} }
 :focus-visible { outline: 3px solid ${neutral.focus}; outline-offset: 2px }
-@media (min-width: 768px) { img { width: 16rem; height: 16rem } }
+@media (min-width: 768px) { svg { width: 16rem; height: 12rem } }
 `;
 
 /** Addresses of the fonts. Browsers keep them for a year, so they are usually there without a connection. */
@@ -35,7 +33,7 @@ export interface Fonts {
   figtree: string;
 }
 
-/** Returns the page without a connection and its headers. The policy allows its style, script, drawing and fonts only. */
+/** Returns the page without a connection and its headers. The policy allows its style, script and fonts only. */
 export function offlinePage(fonts: Fonts): { html: string; headers: Record<string, string> } {
   const style = styleOf(fonts);
   const html = `<!doctype html>
@@ -46,7 +44,7 @@ export function offlinePage(fonts: Fonts): { html: string; headers: Record<strin
 <title>${uiCopy.offlineTitle}</title>
 <style>${style}</style>
 <main>
-<img src="${drawing}" alt="" width="480" height="480">
+${offlineDrawing}
 <h1>${uiCopy.offlineTitle}</h1>
 <p>${libCopy.offline}</p>
 <div><button type="button">${uiCopy.retryOffline}</button><a href="/">${uiCopy.home}</a></div>
@@ -56,7 +54,6 @@ export function offlinePage(fonts: Fonts): { html: string; headers: Record<strin
 `;
   const policy = [
     `default-src 'none'`,
-    `img-src 'self'`,
     `font-src 'self'`,
     `style-src ${hashOf(style)}`,
     `script-src ${hashOf(script)}`,

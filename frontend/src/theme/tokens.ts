@@ -45,12 +45,13 @@ export const tokens = {
   zIndex: all({ raised: 1, sticky: 20, header: 30, toast: 60, overlay: 80 }),
 };
 
-/** Breakpoints of the layouts. */
-export const breakpoints = { sm: '480px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' };
+/** Breakpoints of the layouts. From 700 px a page has two columns: the frame of the back office changes at 768 px itself. */
+export const breakpoints = { sm: '480px', md: '700px', lg: '1024px', xl: '1280px', '2xl': '1536px' };
 
 export const keyframes = {
   bump: { '0%, 100%': { transform: 'scale(1)' }, '40%': { transform: 'scale(1.35)' } },
   drift: { '0%, 100%': { translate: '0 0', rotate: '-4deg' }, '50%': { translate: '0 -12px', rotate: '5deg' } },
+  appear: { from: { opacity: 0 } },
   rise: { from: { opacity: 0, translate: '0 12px' } },
   shimmer: { to: { backgroundPosition: '-200% 0' } },
   hop: {

@@ -14,8 +14,6 @@ export const reviewsCopy = {
   productTitle: '15 reviews',
   productText: 'Een greep uit wat klanten schrijven.',
   by: (name: string, place: string) => `${name} uit ${place}`,
-  noneTitle: 'Reviews',
-  noneText: 'Hier komen alleen reviews van mensen die echt bij ons kochten. De eerste zijn onderweg.',
 };
 
 export const homeReviews: Review[] = [

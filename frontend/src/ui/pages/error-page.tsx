@@ -22,7 +22,7 @@ export function ErrorPage({ error, onRetry, compact }: ErrorPageProps) {
   }, [offline]);
   return (
     <StatePage
-      art="error"
+      art={offline ? 'offline' : 'error'}
       title={offline ? uiCopy.offlineTitle : uiCopy.errorTitle}
       text={sentenceOf(error, uiCopy.errorText)}
       compact={compact}

@@ -1,13 +1,12 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { offlineDrawing } from './offline-drawing';
 
 type Art = 'gate' | 'not-found' | 'empty' | 'error';
 
-export const stateArt = (art: Art) => `/art/states/${art}.webp`;
-
 interface StatePageProps {
   /** A small drawing of gummies. */
-  art: Art;
+  art: Art | 'offline';
   title: string;
   text?: ReactNode;
   /** Links to continue. */
@@ -31,15 +30,19 @@ export function StatePage({ art, title, text, children, compact = false }: State
       maxW="text"
       mx="auto"
     >
-      <chakra.img
-        src={stateArt(art)}
-        alt=""
-        htmlWidth={480}
-        htmlHeight={480}
-        w={compact ? '36' : { base: '48', md: '64' }}
-        aspectRatio="1"
-        objectFit="contain"
-      />
+      {art === 'offline' ? (
+        <OfflineDrawing w={compact ? '36' : { base: '48', md: '64' }} />
+      ) : (
+        <chakra.img
+          src={`/art/states/${art}.webp`}
+          alt=""
+          htmlWidth={480}
+          htmlHeight={480}
+          w={compact ? '36' : { base: '48', md: '64' }}
+          aspectRatio="1"
+          objectFit="contain"
+        />
+      )}
       <Title fontSize={compact ? 'xl' : '3xl'}>{title}</Title>
       {text && (
         <chakra.div color="muted" maxW="28rem">
@@ -52,5 +55,18 @@ export function StatePage({ art, title, text, children, compact = false }: State
         </chakra.div>
       )}
     </chakra.div>
+  );
+}
+
+/** The drawing of the state without a connection. */
+export function OfflineDrawing(style: HTMLChakraProps<'span'>) {
+  return (
+    <chakra.span
+      data-drawing="offline"
+      display="block"
+      aspectRatio="4 / 3"
+      dangerouslySetInnerHTML={{ __html: offlineDrawing }}
+      {...style}
+    />
   );
 }

@@ -85,12 +85,18 @@ export const ProductCard = memo(function ProductCard({ product, categorySlug, ea
 function CardBadges({ product }: { product: Product }) {
   const { badge, isFeatured, stock } = product;
   const isScarce = stock !== null && stock > 0 && stock < 10;
+  const isSoldOut = stock === 0;
   const texts = [
-    badge ?? (isFeatured ? uiCopy.popular : null),
+    isSoldOut ? null : (badge ?? (isFeatured ? uiCopy.popular : null)),
     isScarce ? uiCopy.lastOnes(stock, isBundle(product)) : null,
   ].filter((text) => text !== null);
   return (
     <chakra.div position="absolute" top="4" left="4" display="flex" gap="2" flexWrap="wrap" pointerEvents="none">
+      {isSoldOut && (
+        <Badge bg="ink" color="paper">
+          {uiCopy.soldOut}
+        </Badge>
+      )}
       {texts.map((text) => (
         <Badge key={text}>{text}</Badge>
       ))}

@@ -28,7 +28,7 @@ interface DiscountBoxProps {
 export function DiscountBox({ response: { quote }, isChecking, setChecking, ...props }: DiscountBoxProps) {
   const { payment, rates, email, isPaying } = props;
   const [typed, setTyped] = useState('');
-  const [isRefused, setRefused] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
   const box = useRef<HTMLDivElement>(null);
   const isWorking = isChecking || payment.isBusy || isPaying;
   const { discountCode } = quote;
@@ -44,14 +44,15 @@ export function DiscountBox({ response: { quote }, isChecking, setChecking, ...p
     setChecking(false);
   };
   const refuse = (error: unknown) => {
-    setRefused(true);
-    tellRefusal(error);
+    const { title, text } = refusalOf(error);
+    setRefusal(text);
+    showError(title, text);
   };
   const apply = (event: FormEvent) => {
     event.preventDefault();
     const code = typed.trim();
     if (!code || isWorking) return;
-    setRefused(false);
+    setRefusal(undefined);
     void change(async () => {
       const valid = await validateDiscountCode({ code, subtotal: centsToDecimal(quote.subtotalCents), email });
       const cents = Math.round(valid.discountAmount * 100);
@@ -83,7 +84,7 @@ export function DiscountBox({ response: { quote }, isChecking, setChecking, ...p
           onRemove={remove}
         />
       ) : (
-        <DiscountCodeForm {...{ typed, setTyped, isWorking, isChecking, isRefused }} onSubmit={apply} />
+        <DiscountCodeForm {...{ typed, setTyped, isWorking, isChecking, refusal }} onSubmit={apply} />
       )}
     </chakra.div>
   );
@@ -101,13 +102,11 @@ function useFocusOnSwap(box: RefObject<HTMLDivElement | null>, discountCode: str
   }, [box, discountCode]);
 }
 
-function tellRefusal(error: unknown) {
-  if (
-    error instanceof ApiError &&
-    error.status < 500 &&
-    !refuses(discounts.validateDiscountCode, error, 'too-many-attempts')
-  )
-    showError(discountCopy.invalid, error.sentence ?? discountCopy.invalidText);
-  else if (error instanceof ApiError) showError(discountCopy.failed, sentenceOf(error, discountCopy.failedText));
-  else showError(discountCopy.failed, discountCopy.failedText);
+/** Returns the toast of a refused code. Its text is also shown at the field. */
+function refusalOf(error: unknown): { title: string; text: string } {
+  if (!(error instanceof ApiError)) return { title: discountCopy.failed, text: discountCopy.failedText };
+  const isAnswer = error.status < 500 && !refuses(discounts.validateDiscountCode, error, 'too-many-attempts');
+  return isAnswer
+    ? { title: discountCopy.invalid, text: error.sentence ?? discountCopy.invalidText }
+    : { title: discountCopy.failed, text: sentenceOf(error, discountCopy.failedText) };
 }

@@ -9,18 +9,12 @@ interface DiscountCodeFormProps {
   setTyped: (typed: string) => void;
   isWorking: boolean;
   isChecking: boolean;
-  isRefused: boolean;
+  /** Why the last code was refused. */
+  refusal: string | undefined;
   onSubmit: (event: FormEvent) => void;
 }
 
-export function DiscountCodeForm({
-  typed,
-  setTyped,
-  isWorking,
-  isChecking,
-  isRefused,
-  onSubmit,
-}: DiscountCodeFormProps) {
+export function DiscountCodeForm({ typed, setTyped, isWorking, isChecking, refusal, onSubmit }: DiscountCodeFormProps) {
   const id = useId();
   return (
     <chakra.form onSubmit={onSubmit}>
@@ -32,7 +26,8 @@ export function DiscountCodeForm({
           id={id}
           value={typed}
           onChange={(event) => setTyped(event.target.value.toUpperCase())}
-          aria-invalid={isRefused || undefined}
+          aria-invalid={refusal !== undefined || undefined}
+          aria-describedby={refusal && `${id}-refusal`}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -43,6 +38,11 @@ export function DiscountCodeForm({
           {isChecking ? discountCopy.applying : discountCopy.apply}
         </Button>
       </chakra.div>
+      {refusal && (
+        <chakra.p id={`${id}-refusal`} fontSize="sm" fontWeight="semibold" color="danger" mt="1.5">
+          {refusal}
+        </chakra.p>
+      )}
     </chakra.form>
   );
 }

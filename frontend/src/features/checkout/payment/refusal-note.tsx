@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import { stateArt } from '../../../ui/pages/state-page';
+import { OfflineDrawing } from '../../../ui/pages/state-page';
 import type { PaymentRefusal } from './payment-refusal';
 
 /** The refusal of the last attempt with advice, shown above the button until it is resolved. It takes the focus. */
@@ -19,9 +19,7 @@ export function RefusalNote({ title, reason, advice, isOffline }: PaymentRefusal
       gap="1"
       textAlign={isOffline && 'center'}
     >
-      {isOffline && (
-        <chakra.img src={stateArt('error')} alt="" htmlWidth={480} htmlHeight={480} w="32" h="32" mx="auto" />
-      )}
+      {isOffline && <OfflineDrawing w="32" mx="auto" />}
       <chakra.p fontWeight="bold">{title}</chakra.p>
       <p>{reason}</p>
       <p>{advice}</p>

@@ -13,10 +13,10 @@ const looks = [
   { bg: 'fruit.mint.tint' },
 ];
 
-/** Reviews on home. With the gate off only verified buyers may review, and there are none yet. */
+/** Sample reviews, shown only while the gate marks the shop as a demonstration. */
 export function HomeReviews() {
   const { gate, claims } = useShop();
-  const isSample = gate !== 'off';
+  if (gate === 'off') return null;
   return (
     <chakra.section id="reviews" aria-labelledby="reviews-title" bg="white">
       <chakra.div maxW="wide" mx="auto" px={{ base: '4', md: '8' }} py={{ base: '16', md: '28' }}>
@@ -30,25 +30,23 @@ export function HomeReviews() {
         >
           <div>
             <chakra.h2 id="reviews-title" fontSize="clamp(2.25rem, 5vw, 4.25rem)" lineHeight="tight" maxW="12ch">
-              {isSample ? reviewsCopy.homeTitle : reviewsCopy.noneTitle}
+              {reviewsCopy.homeTitle}
             </chakra.h2>
             <chakra.p fontSize="lg" lineHeight="1.45" mt="4" maxW="30rem">
-              {isSample ? reviewsCopy.homeText : reviewsCopy.noneText}
+              {reviewsCopy.homeText}
             </chakra.p>
           </div>
-          {isSample && claims.includes('rating') && <Score count={reviewsCopy.homeCount} />}
+          {claims.includes('rating') && <Score count={reviewsCopy.homeCount} />}
         </chakra.div>
-        {isSample && (
-          <chakra.ul
-            display="grid"
-            gap={{ base: '3', md: '5' }}
-            gridTemplateColumns={{ base: '1fr', md: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' }}
-          >
-            {homeReviews.map((review, index) => (
-              <ReviewCard key={review.name} review={review} {...(looks[index] ?? { bg: 'stone' })} />
-            ))}
-          </chakra.ul>
-        )}
+        <chakra.ul
+          display="grid"
+          gap={{ base: '3', md: '5' }}
+          gridTemplateColumns={{ base: '1fr', md: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' }}
+        >
+          {homeReviews.map((review, index) => (
+            <ReviewCard key={review.name} review={review} {...(looks[index] ?? { bg: 'stone' })} />
+          ))}
+        </chakra.ul>
       </chakra.div>
     </chakra.section>
   );

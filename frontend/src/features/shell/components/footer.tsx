@@ -27,7 +27,7 @@ const yearInAmsterdam = () => new Date().toLocaleDateString('nl', { timeZone: 'E
 const shopTitle = shellCopy.footerGroups[0]?.title;
 
 export function Footer() {
-  const { brand, email, supportHours, payments } = useShop();
+  const { brand, email, supportHours, payments, gate } = useShop();
   const hasProducts = (useQuery(productsQuery).data ?? []).length > 0;
   return (
     <chakra.footer id={footerId} bg="ink" color="paper" overflow="hidden" mt="auto">
@@ -58,11 +58,13 @@ export function Footer() {
               {group.title}
             </chakra.h2>
             <chakra.ul fontSize="sm">
-              {group.links.map((link) => (
-                <li key={link.label}>
-                  <FooterAnchor link={link} />
-                </li>
-              ))}
+              {group.links
+                .filter(({ hash }) => hash !== 'reviews' || gate !== 'off')
+                .map((link) => (
+                  <li key={link.label}>
+                    <FooterAnchor link={link} />
+                  </li>
+                ))}
               {group.title === shopTitle && hasProducts && (
                 <chakra.li py="1.5" opacity="0.75">
                   {shellCopy.moreSoon}

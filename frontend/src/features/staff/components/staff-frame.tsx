@@ -40,7 +40,6 @@ export function StaffFrame({ onLoggedOut, children }: StaffFrameProps) {
   return (
     <chakra.div display="flex" minH="100dvh" bg="white" fontSize="sm">
       <chakra.aside
-        display={{ base: 'none', md: 'block' }}
         w={isExpanded ? '16rem' : '3rem'}
         flexShrink={0}
         bg="ink"
@@ -72,12 +71,16 @@ export function StaffFrame({ onLoggedOut, children }: StaffFrameProps) {
         tabIndex={-1}
         outline="none"
         data-over={session.isOver || undefined}
-        css={{ '&[data-over], &[data-over] dialog': { visibility: 'hidden' } }} // a modal dialog does not inherit it
+        css={{
+          display: 'none',
+          '@media (min-width: 48rem)': { display: 'block' },
+          '&[data-over], &[data-over] dialog': { visibility: 'hidden' }, // a modal dialog does not inherit it
+        }}
       >
         <Button
           look="line"
           size="icon"
-          display={{ md: 'none' }}
+          css={{ '@media (min-width: 48rem)': { display: 'none' } }}
           m="4"
           mb="0"
           aria-label={staffCopy.menu}

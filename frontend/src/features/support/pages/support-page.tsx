@@ -79,7 +79,9 @@ function Topics() {
               htmlWidth={200}
               htmlHeight={200}
               w={{ base: '14', md: '20' }}
-              filter="brightness(1.12) drop-shadow(0 0 2px var(--gum-colors-gleam))"
+              p={{ base: '1.5', md: '2.5' }}
+              rounded="full"
+              bg={`fruit.${fruit}.tint`}
             />
             <span>
               <chakra.strong

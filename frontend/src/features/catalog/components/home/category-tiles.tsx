@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { memo, type MouseEvent } from 'react';
+import { memo, useRef, type MouseEvent } from 'react';
 import { isPlainClick } from '../../../../lib/browser/plain-click';
+import { useScrolledToCurrent } from '../../../../lib/browser/use-scrolled-to-current';
 import { fruitOf } from '../../../../theme/fruit';
 import { catalogCopy } from '../../copy';
 
@@ -16,8 +17,11 @@ interface CategoryTilesProps {
 
 /** Eight category pills with their gummies. Each links to the category page; a plain click filters home instead. */
 export const CategoryTiles = memo(function CategoryTiles({ chosen, onChoose }: CategoryTilesProps) {
+  const row = useRef<HTMLElement>(null);
+  useScrolledToCurrent(row, chosen);
   return (
     <chakra.nav
+      ref={row}
       aria-label={catalogCopy.tilesLabel}
       maxW="wide"
       mx="auto"
@@ -62,6 +66,7 @@ function Tile({ slug, label, isChosen, onChoose }: TileProps) {
       href={slug ? `/products/${slug}` : '/products'}
       className="group"
       aria-current={isChosen}
+      data-current={isChosen || undefined}
       onClick={choose}
       w="full"
       display="flex"

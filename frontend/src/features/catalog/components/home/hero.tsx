@@ -8,7 +8,7 @@ import { ArrowIcon, CheckIcon, LeafIcon, RepeatIcon, StarIcon } from '../../../.
 import { catalogCopy } from '../../copy';
 import { DriftingGummies } from './drifting-gummies';
 
-const heroSizes = '(min-width: 768px) 52vw, 100vw';
+const heroSizes = '(min-width: 700px) 52vw, 100vw';
 const heroWidths = [768, 960, 1200, 1600].map((width) => `/art/hero-${width}.webp ${width}w`).join(', ');
 
 /** The peach hero: one slogan, three jars, two links and three proofs. */
@@ -29,19 +29,19 @@ export const Hero = memo(function Hero() {
           mx="auto"
           px={{ base: '5', md: '10', xl: '12' }}
           display="grid"
-          gridTemplateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 1fr))', lg: '1.08fr 1fr' }}
+          gridTemplateColumns={{ base: '1fr', md: 'minmax(0, 0.86fr) minmax(0, 1fr)', lg: '1.08fr 1fr' }}
           alignItems="center"
         >
-          <chakra.div
-            pt={{ base: '10', md: '14', lg: '12' }}
-            pb={{ base: '2', md: '14', lg: '12' }}
-            position="relative"
-            zIndex="raised"
-          >
+          <chakra.div pt={{ base: '10', md: '12' }} pb={{ base: '2', md: '12' }} position="relative" zIndex="raised">
             <chakra.h1 fontSize="hero" lineHeight="tight" letterSpacing="-0.035em" maxW="12ch">
               {catalogCopy.heading}
             </chakra.h1>
-            <chakra.p fontSize={{ base: 'md', md: 'lg' }} lineHeight="1.45" mt="5" maxW="27rem">
+            <chakra.p
+              fontSize={{ base: 'md', md: 'lg' }}
+              lineHeight="1.45"
+              mt="5"
+              maxW={{ base: '27rem', md: '18rem', lg: '27rem' }}
+            >
               {catalogCopy.heroText}
             </chakra.p>
             <chakra.div display="flex" flexWrap="wrap" gap="3" mt="7">
@@ -68,7 +68,7 @@ function HeroArt() {
       position="relative"
       mt={{ base: '-6', md: '0' }}
       mr={{ base: '-5', md: '-10' }}
-      ml={{ base: '-5', md: '0', lg: '-10' }}
+      ml={{ base: '-5', md: '-6', lg: '-10' }}
     >
       <chakra.div
         position="absolute"
@@ -88,14 +88,12 @@ function HeroArt() {
         sizes={heroSizes}
         alt={catalogCopy.heroAlt}
         htmlWidth={1600}
-        htmlHeight={1600}
+        htmlHeight={1320}
         fetchPriority="high"
         w="full"
         maxW={{ base: '34rem', md: 'none' }}
         mx="auto"
-        aspectRatio={{ base: '1 / 0.82', md: '1', lg: '1 / 0.82' }}
-        objectFit="cover"
-        objectPosition="50% 62%"
+        aspectRatio="1600 / 1320"
         position="relative"
       />
     </chakra.div>

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
+import { useRef } from 'react';
 import type { Category } from '../../../../../../contracts/catalog.js';
+import { useScrolledToCurrent } from '../../../../lib/browser/use-scrolled-to-current';
 import { ChipLink } from '../../../../ui/controls/button';
 import { catalogCopy } from '../../copy';
 import { listCopy } from '../../list-copy';
@@ -11,14 +13,17 @@ interface CategoryBarProps {
   search: string | undefined;
 }
 
-/** One chip per category. Its link keeps the search. */
+/** One chip per category, scrolled to the current one. Its link keeps the search. */
 export function CategoryBar({ categories, chosen, search }: CategoryBarProps) {
   const all: { slug: string | undefined; name: string }[] = [
     { slug: undefined, name: catalogCopy.everything },
     ...categories,
   ];
+  const bar = useRef<HTMLElement>(null);
+  useScrolledToCurrent(bar, chosen);
   return (
     <chakra.nav
+      ref={bar}
       aria-label={listCopy.categoryBar}
       overflowX="auto"
       scrollbarWidth="none"
@@ -35,6 +40,7 @@ export function CategoryBar({ categories, chosen, search }: CategoryBarProps) {
               params={slug === undefined ? {} : { category: slug }}
               search={{ search }}
               resetScroll={false}
+              data-current={slug === chosen || undefined}
               bg={slug === chosen ? 'ink' : undefined}
               color={slug === chosen ? 'paper' : undefined}
               borderColor={slug === chosen ? 'ink' : undefined}

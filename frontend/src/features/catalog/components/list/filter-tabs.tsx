@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import type { MouseEvent } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import { isPlainClick } from '../../../../lib/browser/plain-click';
+import { useScrolledToCurrent } from '../../../../lib/browser/use-scrolled-to-current';
 import { ChipLink } from '../../../../ui/controls/button';
 import { catalogCopy } from '../../copy';
 import { homeTabs, type HomeTab } from '../../filter-products';
@@ -19,8 +20,11 @@ export function FilterTabs({ category, chosen, onChoose }: FilterTabsProps) {
     event.preventDefault();
     onChoose(tab);
   };
+  const bar = useRef<HTMLDivElement>(null);
+  useScrolledToCurrent(bar, chosen);
   return (
     <chakra.div
+      ref={bar}
       data-bar
       position="sticky"
       top={{ base: '16', md: '20' }}
@@ -46,6 +50,7 @@ export function FilterTabs({ category, chosen, onChoose }: FilterTabsProps) {
             search={{ category, filter: tab }}
             hash="products"
             aria-current={tab === chosen}
+            data-current={tab === chosen || undefined}
             onClick={(event) => choose(event, tab)}
           >
             {tab ? catalogCopy.tabs[tab] : catalogCopy.everything}

@@ -6,7 +6,11 @@ import { ProductCard } from '../../../../ui/product/product-card';
 import { Skeleton } from '../../../../ui/skeleton';
 import { catalogCopy } from '../../copy';
 
-const columns = { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' };
+const columns = {
+  base: 'minmax(0, 1fr)',
+  md: 'repeat(3, minmax(0, 1fr))',
+  lg: 'repeat(4, minmax(0, 1fr))',
+};
 const firstRow = 4;
 /** Columns that a number of products leaves free, by that number. */
 const freeOfThree = ['span 3', 'span 2', 'span 1', 'span 3'] as const;
@@ -60,9 +64,12 @@ function RestOfRow({ taken }: { taken: number }) {
       rounded="card"
       bg="fruit.mango.strong"
       minH={{ base: '18rem', md: 'auto' }}
-      backgroundImage="url(/art/gummies/slice.webp), url(/art/gummies/heart.webp)"
-      backgroundPosition="right 1.5rem top 1.5rem, left 2rem top 3.5rem"
-      backgroundSize="10rem, 5rem"
+      backgroundImage={{
+        base: 'url(/art/gummies/slice.webp)',
+        lg: 'url(/art/gummies/slice.webp), url(/art/gummies/heart.webp)',
+      }}
+      backgroundPosition={{ base: 'right 1.25rem top 1.25rem', lg: 'right 1.5rem top 1.5rem, left 2rem top 3.5rem' }}
+      backgroundSize={{ base: '7rem', lg: '10rem, 5rem' }}
       backgroundRepeat="no-repeat"
     >
       <chakra.p

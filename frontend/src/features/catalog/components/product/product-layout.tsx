@@ -12,19 +12,26 @@ interface ProductLayoutProps {
 /** Art on a tint that fills half of the screen and stays in place while the buying panel scrolls. */
 export function ProductLayout({ tint, art, panel }: ProductLayoutProps) {
   return (
-    <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.1fr) minmax(0, 1fr)' }}>
+    <chakra.div
+      display="grid"
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr)',
+        md: 'minmax(0, 48fr) minmax(0, 52fr)',
+        lg: 'minmax(0, 1.1fr) minmax(0, 1fr)',
+      }}
+    >
       <chakra.div bg={tint}>
-        <chakra.div position={{ lg: 'sticky' }} top={{ lg: '20' }}>
+        <chakra.div position={{ md: 'sticky' }} top={{ md: '20' }}>
           {art}
         </chakra.div>
       </chakra.div>
       <chakra.div
-        px={{ base: '4', md: '10', xl: '16' }}
-        pt={{ base: '6', lg: '12' }}
+        px={{ base: '4', md: '6', lg: '10', xl: '16' }}
+        pt={{ base: '3', md: '6', lg: '10' }}
         pb={{ base: '16', md: '24' }}
-        maxW={{ base: '42rem', lg: '44rem' }}
+        maxW="44rem"
         w="full"
-        mx={{ base: 'auto', lg: '0' }}
+        mx={{ base: 'auto', md: '0' }}
       >
         {panel}
       </chakra.div>

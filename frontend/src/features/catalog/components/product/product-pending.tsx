@@ -8,7 +8,7 @@ export function ProductPending() {
   return (
     <ProductLayout
       tint="stone"
-      art={<chakra.div aspectRatio={{ base: '1', lg: 'auto' }} h={{ lg: 'calc(100dvh - 7.5rem)' }} />}
+      art={<chakra.div aspectRatio={{ base: '4 / 3', md: '1', lg: 'auto' }} h={{ lg: 'calc(100dvh - 7.5rem)' }} />}
       panel={
         <chakra.div display="grid" gap="5" aria-busy="true">
           <chakra.span srOnly role="status">
