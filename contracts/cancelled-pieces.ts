@@ -37,7 +37,7 @@ export const CancelPiecesSchema = z.strictObject({
     .array(
       z.strictObject({
         id: z.string().max(200),
-        quantity: z.int('Kies een heel aantal').min(1, 'Kies minstens 1').max(1000, 'Kies hooguit 1000'),
+        quantity: z.int('Kies een heel aantal').min(1, 'Kies minstens 1').max(1000, 'Kies hoogstens 1000'),
       }),
     )
     .min(1, 'Kies wat je annuleert')

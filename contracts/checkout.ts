@@ -20,15 +20,15 @@ const frequency = z.literal([1, 2, 3], { error: 'Kies elke 1, 2 of 3 maanden' })
 export const BasketItemSchema = z.strictObject({
   id: z.union([z.string().min(1).max(120), z.number().int().positive()], { error: 'Product ontbreekt' }),
   quantity: z
-    .number({ error: 'Aantal moet een heel getal zijn' })
-    .int('Aantal moet een heel getal zijn')
-    .min(1, 'Aantal is minimaal 1')
+    .number({ error: 'Vul bij Aantal een heel getal in' })
+    .int('Vul bij Aantal een heel getal in')
+    .min(1, 'Kies er minstens 1')
     .max(maxPiecesPerLine, `Aantal is maximaal ${maxPiecesPerLine}`),
   isSubscription: z.boolean().optional(),
   subscriptionJars: z
-    .number({ error: 'Aantal potten moet een heel getal zijn' })
-    .int('Aantal potten moet een heel getal zijn')
-    .min(1, 'Aantal potten is minimaal 1')
+    .number({ error: 'Vul bij Aantal potten een heel getal in' })
+    .int('Vul bij Aantal potten een heel getal in')
+    .min(1, 'Kies minstens 1 pot')
     .max(maxJarsPerLine, `Aantal potten is maximaal ${maxJarsPerLine}`)
     .optional(),
   subscriptionFrequency: frequency.optional(),

@@ -30,7 +30,7 @@ export function isVatId(vatId: string): boolean {
 
 /** `POST /api/admin/settings/company`: who sells, as invoices and legal pages name it. */
 export const SaveCompanySchema = z.strictObject({
-  name: z.string().overwrite(typedText).min(1, nameMissing).max(200, 'Gebruik hooguit 200 tekens'),
+  name: z.string().overwrite(typedText).min(1, nameMissing).max(200, 'Gebruik hoogstens 200 tekens'),
   address: StreetLineSchema,
   postalCode: PostalCodeSchema,
   city: TownSchema,

@@ -60,10 +60,10 @@ export const RegisterStockChangeSchema = z.strictObject({
   type: z.enum(stockChangeTypes, { error: 'Kies een type' }),
   quantity: z
     .number({ error: 'Aantal is verplicht' })
-    .int('Aantal moet een heel getal zijn')
+    .int('Vul bij Aantal een heel getal in')
     .min(-1_000_000, 'Aantal is te laag')
     .max(1_000_000, 'Aantal is te hoog'),
-  note: z.string().trim().max(500, 'Gebruik hooguit 500 tekens').nullish(),
+  note: z.string().trim().max(500, 'Gebruik hoogstens 500 tekens').nullish(),
   changeId: z.uuid().optional(),
   lot: NamedLotSchema.nullish(),
 });
@@ -108,7 +108,7 @@ export type StockLevel = z.infer<typeof StockLevelSchema>;
 export const LedgerQuerySchema = z.strictObject({
   limit: z.coerce.number().int().min(1).max(500).default(100),
   cursor: z.coerce
-    .number({ error: 'Ongeldige bladwijzer' })
+    .number({ error: 'Deze lijst is verouderd. Laad de pagina opnieuw.' })
     .int()
     .min(0)
     .max(2 ** 31 - 1)

@@ -31,7 +31,7 @@ export const BlockSchema = z
   .meta({ examples: [{ kind: 'heading', text: 'Wie we zijn' }] });
 export type Block = z.infer<typeof BlockSchema>;
 
-const title = z.string().trim().min(1, 'Vul een titel in').max(120, 'Gebruik hooguit 120 tekens');
+const title = z.string().trim().min(1, 'Vul een titel in').max(120, 'Gebruik hoogstens 120 tekens');
 const blocks = z.array(BlockSchema).min(1, 'Een pagina heeft minstens één blok').max(300);
 const version = z.number().int().min(1);
 

@@ -8,7 +8,7 @@ export const LotNumberSchema = z
   .string({ error: 'Vul het partijnummer in' })
   .trim()
   .toUpperCase()
-  .regex(/^[A-Z0-9][A-Z0-9 ./_-]{0,39}$/, 'Gebruik letters, cijfers, spaties en . / _ -, hooguit 40 tekens')
+  .regex(/^[A-Z0-9][A-Z0-9 ./_-]{0,39}$/, 'Gebruik letters, cijfers, spaties en . / _ -, hoogstens 40 tekens')
   .meta({ examples: ['L26-114'] });
 
 const DaySchema = z
@@ -35,7 +35,7 @@ const ProductIdSchema = z.coerce
 const ChangeIdSchema = z.uuid();
 const PiecesSchema = z
   .number({ error: 'Aantal is verplicht' })
-  .int('Aantal moet een heel getal zijn')
+  .int('Vul bij Aantal een heel getal in')
   .min(1, 'Vul minstens 1 in')
   .max(1_000_000, 'Aantal is te hoog');
 

@@ -24,7 +24,7 @@ export const ReplaceOrderSchema = z.strictObject({
     .array(
       z.strictObject({
         id: z.string().max(200),
-        quantity: z.int('Vul een heel getal in').min(1, 'Vul minstens 1 in').max(1000, 'Vul hooguit 1000 in'),
+        quantity: z.int('Vul een heel getal in').min(1, 'Vul minstens 1 in').max(1000, 'Vul hoogstens 1000 in'),
       }),
     )
     .min(1, 'Kies minstens één product')

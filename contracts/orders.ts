@@ -125,7 +125,7 @@ export type ChangeOrderStatus = z.infer<typeof ChangeOrderStatusSchema>;
 const OrderIdsSchema = z
   .array(z.string().max(60))
   .min(1, 'Kies een bestelling')
-  .max(200, 'Kies hooguit 200 bestellingen');
+  .max(200, 'Kies hoogstens 200 bestellingen');
 
 /** `POST /api/admin/orders/status`. `endedPlans`: by order id; an absent order uses the default. */
 export const ChangeOrderStatusesSchema = z.strictObject({

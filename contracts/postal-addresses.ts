@@ -38,7 +38,7 @@ export function isPlausibleAddress(address: string, postalCode: string): boolean
   return streetMistake(address) === null && isPostalCode(spacedPostalCode(postalCode));
 }
 
-const tooLong = 'Gebruik hooguit 200 tekens';
+const tooLong = 'Gebruik hoogstens 200 tekens';
 export const postalCodeMistake = 'Vul een geldige postcode in, bijvoorbeeld 1012 LG';
 export const abroadMistake =
   'We bezorgen alleen in Nederland. Een postcode heeft ook twee letters, bijvoorbeeld 1012 LG';

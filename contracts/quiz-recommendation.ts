@@ -63,7 +63,7 @@ const atMost = 3;
 
 /**
  * The recommendation for a finished test: one to three products, most points first. It is deterministic; ties keep the
- * order of `quizProducts`. When fewer than two products have enough points, Multi Vitamin is added.
+ * order of `quizProducts`. When fewer than two products have enough points, Multivitamine is added.
  */
 export function recommend(answers: QuizAnswers): Recommendation[] {
   const rules = [

@@ -4,7 +4,7 @@ import { LotNumberSchema } from './lots.js';
 import { typedText } from './typed-text.js';
 
 const sentence = (missing: string) =>
-  z.string({ error: missing }).overwrite(typedText).trim().min(1, missing).max(1000, 'Gebruik hooguit 1000 tekens');
+  z.string({ error: missing }).overwrite(typedText).trim().min(1, missing).max(1000, 'Gebruik hoogstens 1000 tekens');
 
 /** What the mail of a recall says. `withPossible`: also to who possibly received pieces of the lot. */
 export const RecallTextsSchema = z.strictObject({

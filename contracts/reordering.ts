@@ -31,7 +31,7 @@ export const LeadTimeSchema = z.strictObject({
     .number({ error: 'Vul een aantal dagen in' })
     .int('Vul hele dagen in')
     .min(1, 'Vul minstens 1 dag in')
-    .max(365, 'Vul hooguit 365 dagen in'),
+    .max(365, 'Vul hoogstens 365 dagen in'),
 });
 export type LeadTime = z.infer<typeof LeadTimeSchema>;
 

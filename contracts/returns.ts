@@ -57,13 +57,13 @@ export const FileReturnSchema = z.strictObject({
     .array(
       z.strictObject({
         id: z.string().max(200),
-        quantity: z.int('Kies een heel aantal').min(1, 'Kies minstens 1').max(100, 'Kies hooguit 100'),
+        quantity: z.int('Kies een heel aantal').min(1, 'Kies minstens 1').max(100, 'Kies hoogstens 100'),
       }),
     )
     .min(1, 'Kies wat er terugkomt')
-    .max(100, 'Kies hooguit 100 producten')
+    .max(100, 'Kies hoogstens 100 producten')
     .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, 'Noem elk product één keer'),
-  note: z.string().trim().max(1000, 'Gebruik hooguit 1000 tekens').optional(),
+  note: z.string().trim().max(1000, 'Gebruik hoogstens 1000 tekens').optional(),
 });
 export type FileReturn = z.infer<typeof FileReturnSchema>;
 export const FiledReturnSchema = z.object({ id: z.uuid() });

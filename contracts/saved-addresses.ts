@@ -14,7 +14,7 @@ export const ShippingAddressSchema = z.strictObject({
   address: StreetLineSchema,
   city: TownSchema,
   postalCode: PostalCodeSchema,
-  country: z.string().overwrite(typedText).min(1, 'Land is verplicht').max(200, 'Gebruik hooguit 200 tekens'),
+  country: z.string().overwrite(typedText).min(1, 'Land is verplicht').max(200, 'Gebruik hoogstens 200 tekens'),
   isDefault: z.boolean(),
 });
 export type ShippingAddress = z.infer<typeof ShippingAddressSchema>;

@@ -16,7 +16,7 @@ export const StartStatusBatchSchema = z.strictObject({
   ids: z
     .array(z.string().max(60))
     .min(1, 'Kies een bestelling')
-    .max(mostInStatusBatch, 'Kies hooguit 5.000 bestellingen'),
+    .max(mostInStatusBatch, 'Kies hoogstens 5.000 bestellingen'),
   status: z.enum(batchStatuses, { error: 'Kies een geldige status' }),
 });
 export type StartStatusBatch = z.infer<typeof StartStatusBatchSchema>;

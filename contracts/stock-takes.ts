@@ -26,7 +26,7 @@ export type CountableProduct = z.infer<typeof CountableProductSchema>;
 /** The most differences that one call books. */
 export const mostCounted = 500;
 
-const pieces = z.number({ error: 'Vul een aantal in' }).int('Aantal moet een heel getal zijn');
+const pieces = z.number({ error: 'Vul een aantal in' }).int('Vul bij Aantal een heel getal in');
 
 /** `shown`: what should lie there when staff counted. The difference to it is booked, so a sale meanwhile still counts. */
 const CountedProductSchema = z
@@ -54,7 +54,7 @@ export const BookStockTakeSchema = z.strictObject({
   lines: z
     .array(CountedProductSchema)
     .min(1, 'Er is geen verschil')
-    .max(mostCounted, `Boek hooguit ${mostCounted} verschillen tegelijk`)
+    .max(mostCounted, `Boek hoogstens ${mostCounted} verschillen tegelijk`)
     .refine(
       (lines) => new Set(lines.map(({ productId }) => productId)).size === lines.length,
       'Een product staat er twee keer in',

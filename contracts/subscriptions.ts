@@ -127,7 +127,7 @@ export const beginPaymentMethodChange = customer('POST /api/customer/subscriptio
 });
 
 export const ConfirmPaymentMethodSchema = z.strictObject({
-  setupIntentId: z.string().regex(/^\w{1,100}$/, 'Betaalwijze ontbreekt'),
+  setupIntentId: z.string().regex(/^\w{1,100}$/, 'Betaalmethode ontbreekt'),
 });
 
 export const changePaymentMethod = customer('POST /api/customer/subscriptions/:id/payment-method/confirm', {

@@ -27,8 +27,8 @@ export const WithdrawalSchema = z.strictObject({
     .regex(/^\d{4}-\d{4,9}$/, 'Een bestelnummer ziet eruit als 2026-000123'),
   email: emailSchema('Voer een geldig e-mailadres in'),
   name: plain(100, 'Naam is te lang, gebruik hoogstens 100 tekens', typedName).min(2, 'Naam is verplicht'),
-  part: plain(300, 'Gebruik hooguit 300 tekens').min(2, 'Noem de producten die je wilt herroepen').nullable(),
-  reason: z.string().trim().max(1000, 'Gebruik hooguit 1000 tekens').nullable(),
+  part: plain(300, 'Gebruik hoogstens 300 tekens').min(2, 'Noem de producten die je wilt herroepen').nullable(),
+  reason: z.string().trim().max(1000, 'Gebruik hoogstens 1000 tekens').nullable(),
 });
 export type Withdrawal = z.infer<typeof WithdrawalSchema>;
 

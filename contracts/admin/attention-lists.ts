@@ -7,7 +7,7 @@ export const attentionLists = {
   'failed-renewals': 'Mislukte verlengingen',
   'parcel-problems': 'Pakketten met een probleem',
   'failed-mails': 'Mislukte mails',
-  'process-refusals': 'Geweigerde acties',
+  'process-refusals': 'Tegengehouden acties',
   'partnership-inquiries': 'Samenwerkingen',
 } as const;
 

@@ -8,12 +8,12 @@ export const CategoryFormSchema = z.strictObject({
     .string({ error: 'Naam is verplicht' })
     .trim()
     .min(1, 'Naam is verplicht')
-    .max(120, 'Gebruik hooguit 120 tekens'),
+    .max(120, 'Gebruik hoogstens 120 tekens'),
   slug: SlugSchema,
   description: z
     .string()
     .trim()
-    .max(2000, 'Gebruik hooguit 2000 tekens')
+    .max(2000, 'Gebruik hoogstens 2000 tekens')
     .nullable()
     .optional()
     .transform((text) => text || null),
@@ -24,7 +24,7 @@ export type CategoryForm = z.infer<typeof CategoryFormSchema>;
 export const CategoryPatchSchema = z.strictObject({
   name: CategoryFormSchema.shape.name.optional(),
   slug: SlugSchema.optional(),
-  description: z.string().trim().max(2000, 'Gebruik hooguit 2000 tekens').nullable().optional(),
+  description: z.string().trim().max(2000, 'Gebruik hoogstens 2000 tekens').nullable().optional(),
 });
 export type CategoryPatch = z.infer<typeof CategoryPatchSchema>;
 

@@ -30,7 +30,11 @@ export const DiscountCodeFormSchema = z
     type: z.enum(discountTypes, { error: 'Kies een type' }),
     value: AmountInCentsSchema,
     minPurchaseAmount: AmountInCentsSchema.nullish(),
-    maxUses: z.number({ error: 'Vul een heel getal in' }).int('Vul een heel getal in').min(1, 'Minimaal 1').nullish(),
+    maxUses: z
+      .number({ error: 'Vul een heel getal in' })
+      .int('Vul een heel getal in')
+      .min(1, 'Vul minstens 1 in')
+      .nullish(),
     /** A day (valid until it ends in Amsterdam) or a time. A past one is refused. */
     expiresAt: z
       .union([ShopDaySchema, z.iso.datetime({ offset: true })], { error: 'Kies een geldige datum' })

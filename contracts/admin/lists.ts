@@ -12,9 +12,9 @@ import { typedText } from '../typed-text.js';
  */
 export const AdminListQuerySchema = z.strictObject({
   limit: z.coerce.number({ error: 'Ongeldig aantal' }).int('Ongeldig aantal').min(1).max(500).optional(),
-  cursor: z.string().max(600, 'Ongeldige bladwijzer').optional(),
+  cursor: z.string().max(600, 'Deze lijst is verouderd. Laad de pagina opnieuw.').optional(),
   /** Case-insensitive substring of a searched field, or the words of a name in any order, an order number or a phone number. */
-  q: z.string().overwrite(typedText).max(100, 'Zoek met hooguit 100 tekens').optional(),
+  q: z.string().overwrite(typedText).max(100, 'Zoek met hoogstens 100 tekens').optional(),
   status: z.string().max(20, 'Onbekende status').optional(),
   /** A column of the list; the prefix `-` sorts descending: `-createdAt`. */
   sort: z

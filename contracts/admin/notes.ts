@@ -11,7 +11,7 @@ const TextSchema = z
   .string()
   .overwrite((text) => text.split(/\r?\n/).map(typedText).join('\n').trim())
   .min(1, 'Typ eerst een notitie')
-  .max(2000, 'Gebruik hooguit 2000 tekens');
+  .max(2000, 'Gebruik hoogstens 2000 tekens');
 
 /** `author`: a name of a colleague. `text`: null once the author removed the note. Moments are ISO 8601. */
 export const NoteSchema = z.object({

@@ -23,7 +23,7 @@ const amountOf = (most: number) =>
     .number({ error: 'Vul een getal in' })
     .min(-most, 'Dit is te laag')
     .max(most, 'Dit is te hoog')
-    .refine((value) => Number.isInteger(Math.round(value * 100_000) / 1000), 'Gebruik hooguit twee decimalen');
+    .refine((value) => Number.isInteger(Math.round(value * 100_000) / 1000), 'Gebruik hoogstens twee decimalen');
 
 /** The status that an edit gives. `active`: at once, or from `publishFrom` on. */
 export const editedStatuses = ['active', 'inactive', 'archived'] as const;
@@ -60,7 +60,7 @@ const productIds = z
       .max(2 ** 31 - 1),
   )
   .min(1, 'Kies een product')
-  .max(mostEdited, `Kies hooguit ${mostEdited} producten`);
+  .max(mostEdited, `Kies hoogstens ${mostEdited} producten`);
 
 export const PreviewProductEditSchema = z.strictObject({ productIds, edit: ProductEditSchema });
 export type PreviewProductEdit = z.input<typeof PreviewProductEditSchema>;
@@ -93,7 +93,7 @@ export const StartProductEditSchema = z.strictObject({
       }),
     )
     .min(1, 'Er verandert niets')
-    .max(mostEdited, `Kies hooguit ${mostEdited} producten`)
+    .max(mostEdited, `Kies hoogstens ${mostEdited} producten`)
     .refine(
       (lines) => new Set(lines.map(({ productId }) => productId)).size === lines.length,
       'Een product staat er twee keer in',

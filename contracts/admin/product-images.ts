@@ -12,7 +12,7 @@ const sortOrder = z.number().int('Ongeldige volgorde').min(0, 'Ongeldige volgord
 /** `POST /api/admin/products/{id}/images`; `url` as the upload returned it. Returns a ProductImage. */
 export const AddProductImageSchema = z.strictObject({
   url: imageUrl,
-  altText: z.string().trim().max(300, 'Gebruik hooguit 300 tekens').nullish(),
+  altText: z.string().trim().max(300, 'Gebruik hoogstens 300 tekens').nullish(),
   isPrimary: z.boolean().optional(),
   sortOrder: sortOrder.optional(),
 });
@@ -21,7 +21,7 @@ export type AddProductImage = z.infer<typeof AddProductImageSchema>;
 /** `PATCH /api/admin/products/{id}/images/{imageId}`. At most one image is primary; ext `altText`. */
 export const ChangeProductImageSchema = z.strictObject({
   isPrimary: z.boolean().optional(),
-  altText: z.string().trim().max(300, 'Gebruik hooguit 300 tekens').optional(),
+  altText: z.string().trim().max(300, 'Gebruik hoogstens 300 tekens').optional(),
 });
 export type ChangeProductImage = z.infer<typeof ChangeProductImageSchema>;
 

@@ -13,7 +13,7 @@ import { AdminListQuerySchema } from './lists.js';
 /** Why staff lets a sentence stand that is no literal claim. */
 export const ClaimDecisionSchema = z.strictObject({
   sentence: z.string().min(1).max(8000),
-  reason: z.string().trim().min(10, 'Leg in minstens 10 tekens uit waarom').max(300, 'Gebruik hooguit 300 tekens'),
+  reason: z.string().trim().min(10, 'Leg in minstens 10 tekens uit waarom').max(300, 'Gebruik hoogstens 300 tekens'),
 });
 
 /** A row of `GET /api/admin/products`, and the response of POST and PATCH. `stock`: on hand; null: unlimited. */
@@ -60,10 +60,10 @@ export const AdminProductSchema = z.object({
 });
 export type AdminProduct = z.infer<typeof AdminProductSchema>;
 
-const longText = z.string().trim().max(8000, 'Gebruik hooguit 8000 tekens');
-const shortText = z.string().trim().max(200, 'Gebruik hooguit 200 tekens');
+const longText = z.string().trim().max(8000, 'Gebruik hoogstens 8000 tekens');
+const shortText = z.string().trim().max(200, 'Gebruik hoogstens 200 tekens');
 const required = (max: number, missing: string) =>
-  z.string({ error: missing }).trim().min(1, missing).max(max, `Gebruik hooguit ${max} tekens`);
+  z.string({ error: missing }).trim().min(1, missing).max(max, `Gebruik hoogstens ${max} tekens`);
 const price = z
   .union([z.string().trim().min(1, 'Prijs is verplicht'), z.number()], { error: 'Prijs is verplicht' })
   .meta({ examples: ['24.95'] })
@@ -86,16 +86,16 @@ const priceWords = /\d\s*\+\s*\d|gratis|korting|voordeel|bespaar|goedkoper|aanbi
 
 /** A list, or a comma-separated text; items are trimmed and empty ones removed. */
 const list = z
-  .union([z.string().max(8000), z.array(z.string().max(500)).max(100)], { error: 'Vul een lijst in' })
+  .union([z.string().max(8000), z.array(z.string().max(500)).max(100)], { error: 'Zet komma’s tussen de onderdelen' })
   .nullable()
   .transform((value) =>
     (typeof value === 'string' ? value.split(',') : (value ?? [])).map((item) => item.trim()).filter(Boolean),
   )
-  .refine((items) => items.length <= 50, 'Gebruik hooguit 50 onderdelen');
+  .refine((items) => items.length <= 50, 'Gebruik hoogstens 50 onderdelen');
 
 const stockFigure = z
   .number({ error: 'Voorraad moet 0 of hoger zijn' })
-  .int('Voorraad moet een heel getal zijn')
+  .int('Vul bij Voorraad een heel getal in')
   .min(0, 'Voorraad moet 0 of hoger zijn')
   .max(1_000_000, 'Voorraad is te hoog')
   .nullable();
@@ -108,7 +108,7 @@ const loadedStock = z
   .max(2 ** 31 - 1, 'Laad het product opnieuw')
   .nullable();
 
-const nutritionPart = z.string().trim().max(60, 'Gebruik hooguit 60 tekens').nullish();
+const nutritionPart = z.string().trim().max(60, 'Gebruik hoogstens 60 tekens').nullish();
 const nutrition = z
   .strictObject({
     portie: nutritionPart,
@@ -133,7 +133,7 @@ const nutrition = z
 /** Refuses a slug with the form of a subscription line id, which would be ambiguous in a basket. */
 export const ProductSlugSchema = SlugSchema.refine(
   (slug) => !/-\d{1,2}-[123]$/.test(slug),
-  'Een slug mag niet eindigen als een abonnement, zoals -2-1',
+  'Laat een slug niet eindigen op twee getallen, zoals -2-1',
 );
 
 const count = (max: number, message: string) =>
@@ -157,7 +157,7 @@ export const ProductFormSchema = z.strictObject({
     .positive('Categorie is verplicht'),
   price: ProductPriceSchema,
   vatRate: VatRateSchema.optional(),
-  servings: count(10_000, 'Porties moet een heel getal zijn').nullable().optional(),
+  servings: count(10_000, 'Vul bij Porties een heel getal in').nullable().optional(),
   quantity: required(200, 'Hoeveelheid is verplicht').optional(),
   stock: stockFigure.optional(),
   /** Text without a price: what a promotion gives is added to it. */
@@ -185,7 +185,7 @@ export const ProductFormSchema = z.strictObject({
   ingredients: list.optional(),
   nutrition: nutrition.optional(),
   foodFacts: FoodFactsSchema.nullable().optional(),
-  claimDecisions: z.array(ClaimDecisionSchema).max(100, 'Neem hooguit 100 besluiten').optional(),
+  claimDecisions: z.array(ClaimDecisionSchema).max(100, 'Neem hoogstens 100 besluiten').optional(),
 });
 export type ProductForm = z.infer<typeof ProductFormSchema>;
 export type ProductFormInput = z.input<typeof ProductFormSchema>;

@@ -39,12 +39,12 @@ export type AdminPromotion = z.infer<typeof AdminPromotionSchema>;
 
 const whole = (least: number, most: number, message: string) =>
   z.number({ error: message }).int(message).min(least, message).max(most, message);
-const ids = z.array(z.number().int().positive()).max(500, 'Kies er hooguit 500');
+const ids = z.array(z.number().int().positive()).max(500, 'Kies er hoogstens 500');
 const NameSchema = z
   .string({ error: 'Naam is verplicht' })
   .trim()
   .min(1, 'Naam is verplicht')
-  .max(80, 'Gebruik hooguit 80 tekens');
+  .max(80, 'Gebruik hoogstens 80 tekens');
 const budget = {
   maxUses: whole(1, 1_000_000, 'Kies 1 tot en met 1.000.000').nullish(),
   maxAmount: AmountInCentsSchema.refine(
@@ -91,7 +91,7 @@ export const PromotionFormSchema = z
     if (scope === 'categories' && !categoryIds?.length) refuse('categoryIds', 'Kies een categorie');
     if (scope === 'basket' && benefit === 'buy-get') refuse('scope', 'Gratis stuks horen bij producten');
     if (minSubtotal && !code && scope !== 'basket')
-      refuse('minSubtotal', 'Een minimum hoort bij een code of het hele mandje');
+      refuse('minSubtotal', 'Een minimum hoort bij een code of het hele winkelmandje');
     if (until && from && until < from) refuse('until', 'Kies een dag vanaf de eerste dag');
   })
   .meta({

@@ -73,7 +73,7 @@ export const ChangeReturnStatusSchema = z.strictObject({
   status: z.enum(returnStatuses, { error: 'Kies een geldige status' }),
   refundAmount: AmountInCentsSchema.optional(),
   refundReason: z.enum(refundReasons, { error: 'Kies een reden' }).optional(),
-  message: z.string().trim().max(1000, 'Gebruik hooguit 1000 tekens').optional(),
+  message: z.string().trim().max(1000, 'Gebruik hoogstens 1000 tekens').optional(),
 });
 export type ChangeReturnStatus = z.infer<typeof ChangeReturnStatusSchema>;
 

@@ -29,7 +29,7 @@ const NameSchema = z
   .string()
   .overwrite(typedText)
   .min(1, 'Geef de weergave een naam')
-  .max(40, 'Gebruik hooguit 40 tekens');
+  .max(40, 'Gebruik hoogstens 40 tekens');
 const ValueSchema = z.string().max(100, 'Deze instelling is te lang').optional();
 const SettingsSchema = z.strictObject(
   Object.fromEntries(viewSettings.map((name) => [name, ValueSchema])) as Record<ViewSetting, typeof ValueSchema>,

@@ -5,7 +5,7 @@ export const SlugSchema = z
   .string({ error: 'Slug is verplicht' })
   .trim()
   .min(1, 'Slug is verplicht')
-  .max(100, 'Gebruik hooguit 100 tekens')
+  .max(100, 'Gebruik hoogstens 100 tekens')
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Gebruik alleen kleine letters, cijfers en losse koppeltekens');
 
 /** `Crème & Co` → `creme-co`. Empty when the name has no usable character. */

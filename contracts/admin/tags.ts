@@ -19,7 +19,7 @@ export const typedTag = (text: string): string =>
 export const TagSchema = z
   .string()
   .overwrite(typedTag)
-  .max(longestTag, `Gebruik hooguit ${longestTag} tekens`)
+  .max(longestTag, `Gebruik hoogstens ${longestTag} tekens`)
   .regex(/^\p{L}[\p{L}\p{N}-]*$/u, 'Gebruik letters, cijfers en streepjes, en begin met een letter')
   .meta({ examples: ['vip'] });
 

@@ -7,7 +7,7 @@ export const ProductKindSchema = z.enum(productKinds, { error: 'Kies een soort' 
 export type ProductKind = z.infer<typeof ProductKindSchema>;
 
 const text = (max: number, missing: string) =>
-  z.string({ error: missing }).trim().min(1, missing).max(max, `Gebruik hooguit ${max} tekens`);
+  z.string({ error: missing }).trim().min(1, missing).max(max, `Gebruik hoogstens ${max} tekens`);
 const amount = (max: number, message: string) => z.number({ error: message }).gt(0, message).max(max, message);
 const per100g = z
   .number({ error: 'Vul een getal in' })
@@ -70,7 +70,7 @@ export const BundleFactsSchema = z.strictObject({
   contents: z
     .array(z.number().int().positive(), { error: 'Kies de producten' })
     .min(1, 'Kies de producten in de bundel')
-    .max(12, 'Kies hooguit 12 producten'),
+    .max(12, 'Kies hoogstens 12 producten'),
 });
 
 export const FoodFactsSchema = z.discriminatedUnion('kind', [LabelFactsSchema, BundleFactsSchema], {

@@ -34,7 +34,7 @@ const OrderIdSchema = z.string().max(60);
 
 /** `POST /api/admin/shipping/{pick-list,slips}`. Orders that no longer wait are left out. */
 export const PrintedOrdersSchema = z.strictObject({
-  ids: z.array(OrderIdSchema).min(1, 'Kies een bestelling').max(mostShipped, 'Kies hooguit 500 bestellingen'),
+  ids: z.array(OrderIdSchema).min(1, 'Kies een bestelling').max(mostShipped, 'Kies hoogstens 500 bestellingen'),
 });
 
 /**
@@ -55,7 +55,7 @@ export const StartBatchSchema = z.strictObject({
       }),
     )
     .min(1, 'Kies een bestelling')
-    .max(mostShipped, 'Kies hooguit 500 bestellingen'),
+    .max(mostShipped, 'Kies hoogstens 500 bestellingen'),
 });
 export type StartBatch = z.input<typeof StartBatchSchema>;
 

@@ -44,7 +44,7 @@ export type PasskeyProof = z.infer<typeof PasskeyProofSchema>;
 
 /** What `navigator.credentials.create` returned, as JSON. */
 export const AddPasskeySchema = z.strictObject({
-  name: z.string().trim().min(1, 'Geef je passkey een naam').max(60, 'Hooguit 60 tekens'),
+  name: z.string().trim().min(1, 'Geef je passkey een naam').max(60, 'Gebruik hoogstens 60 tekens'),
   credential: z.strictObject({
     ...credential,
     response: z.looseObject({

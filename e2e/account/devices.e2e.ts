@@ -48,7 +48,7 @@ it.each(eitherScreen)(
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     await end.click();
-    await dialog.getByRole('button', { name: 'Code sturen' }).click();
+    await dialog.getByRole('button', { name: 'Code versturen' }).click();
     await dialog.getByLabel('Cijfer 1 van 6').waitFor();
     await page.keyboard.type('654321');
     await toast(page).getByText('De code is onjuist of verlopen').waitFor();

@@ -68,7 +68,7 @@ it('places the order of an unmatched payment once, and reports a failure', async
   await takeCalls(page, api.adminAttention.orderUnmatchedPayment, () => (asked += 1));
   await button.dblclick();
   await page.locator('dialog[open]').getByRole('button', { name: 'Bestelling maken', exact: true }).dblclick();
-  await expectToast(page, 'Bestelling gemaakt');
+  await expectToast(page, 'Bestelling aangemaakt');
   await rowOf(page, 'pi_een').getByText('Besteld').waitFor();
   expect(asked).toBe(1);
 });
@@ -80,11 +80,13 @@ it('links a failed refund to its order, and retries it once, after a confirmatio
     route.fulfill({ json: refunds.slice(asked) }),
   );
   await openScreen(page, 'failed-refunds');
-  await rowOf(page, 'De bank nam het niet aan').getByText('Mislukt').waitFor();
+  await rowOf(page, 'De bank weigerde de terugbetaling').getByText('Mislukt').waitFor();
   await rowOf(page, 'Zonder bestelling').getByText('Wordt opnieuw geprobeerd').waitFor();
   expect(await page.getByRole('link', { name: '2026-000123' }).getAttribute('href')).toBe('/admin/orders/2026-000123');
   expect(await rowOf(page, 'Zonder bestelling').getByRole('button').count()).toBe(0);
-  const button = rowOf(page, 'De bank nam het niet aan').getByRole('button', { name: /opnieuw terugbetalen$/ });
+  const button = rowOf(page, 'De bank weigerde de terugbetaling').getByRole('button', {
+    name: /opnieuw terugbetalen$/,
+  });
   await button.click();
   await page.getByText('Het gaat om bestelling 2026-000123.').waitFor();
   await press(page, 'Niet proberen');
@@ -99,7 +101,7 @@ it('links a failed refund to its order, and retries it once, after a confirmatio
   await button.click();
   await page.locator('dialog[open]').getByRole('button', { name: 'Opnieuw proberen', exact: true }).dblclick();
   await expectToast(page, 'Terugbetaling gestart');
-  await rowOf(page, 'De bank nam het niet aan').waitFor({ state: 'detached' });
+  await rowOf(page, 'De bank weigerde de terugbetaling').waitFor({ state: 'detached' });
   expect(asked).toBe(1);
 });
 
@@ -107,11 +109,16 @@ it.each([
   {
     decision: 'closes a refund made by hand',
     rows: refunds,
-    cell: 'De bank nam het niet aan',
+    cell: 'De bank weigerde de terugbetaling',
     call: api.adminAttention.settleRefundByHand,
-    button: /17,06 is met de hand terugbetaald$/,
-    question: /Is €\s17,06 met de hand terugbetaald\?/,
-    texts: ['Met de hand gedaan', 'Nog niet gedaan', 'Terugbetaling afgesloten', 'Er ging iets mis bij het afsluiten'],
+    button: /17,06 is handmatig terugbetaald$/,
+    question: /Is €\s17,06 handmatig terugbetaald\?/,
+    texts: [
+      'Handmatig terugbetaald',
+      'Nog niet gedaan',
+      'Terugbetaling afgesloten',
+      'Er ging iets mis bij het afsluiten',
+    ],
   },
   {
     decision: 'marks a failed refund in the dashboard as handled',
@@ -120,7 +127,7 @@ it.each([
     call: api.adminAttention.markRefundHandled,
     button: /./, // the only one
     question: /Heeft de klant €\s12,34 gekregen\?/,
-    texts: ['Afgehandeld', 'Nog niet', 'Mislukte terugbetaling afgehandeld', 'Er ging iets mis bij het afvinken'],
+    texts: ['Afvinken', 'Nog niet', 'Mislukte terugbetaling afgehandeld', 'Er ging iets mis bij het afvinken'],
   },
 ])('$decision once, after a confirmation, and reports a failure', async ({ rows, cell, call, question, ...shown }) => {
   const { page } = staff;
@@ -186,7 +193,7 @@ it('reports a renewal retry that fails', async () => {
   await page.getByRole('button', { name: 'Sleep Well van Bo de Boer nu proberen' }).click();
   await expectFailureMessage(
     page,
-    'Er ging iets mis bij het proberen',
+    'De afschrijving is niet gestart',
     [api.adminSubscriptions.retryRenewal, 'proxy'],
     () => press(page, 'Nu proberen'),
   );

@@ -25,7 +25,7 @@ const screens = [
   ['failed-mails', 'Mislukte mails', api.mails.listMails, mails, 'Geen mails gevonden'],
   [
     'process-refusals',
-    'Geweigerde acties',
+    'Tegengehouden acties',
     api.adminAttention.listRefusals,
     refusals,
     'Geen geweigerde acties gevonden',

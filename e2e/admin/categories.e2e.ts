@@ -48,7 +48,7 @@ it('adds one category on repeated clicks, with a slug derived from the name', as
   await openScreen(page, 'categories');
   await add();
   await fieldOf(page, 'Naam').fill(name);
-  await page.getByRole('button', { name: 'Genereer uit naam' }).click();
+  await page.getByRole('button', { name: 'Maak van de naam' }).click();
   expect(await fieldOf(page, 'Slug').inputValue()).toBe(slug);
   await fieldOf(page, 'Beschrijving').fill('Voor wie van zoet houdt.');
   await page.locator('dialog[open]').getByRole('button', { name: 'Opslaan' }).dblclick();

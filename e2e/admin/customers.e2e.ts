@@ -74,7 +74,7 @@ it('opens a customer with orders and history; each order links to its detail', a
   await rowOf(page, one.email).getByRole('button').click();
   const window = windowOf(page, `${one.firstName} ${one.lastName}`);
   await window.getByText(one.email).waitFor();
-  await window.getByText('Klant geworden.').waitFor();
+  await window.getByText('Klant aangemaakt.').waitFor();
   const orders = window.getByRole('table', { name: 'Bestellingen' }).locator('tbody tr');
   await orders.first().waitFor();
   expect(await orders.count()).toBeGreaterThanOrEqual(one.orderCount);
@@ -125,5 +125,5 @@ it('offers a retry when loading fails', async () => {
 });
 
 it.each(eitherScreen)('is accessible and Dutch on %s', (_name, width) =>
-  expectListVisibleToAll(width, 'customers', 'Klant geworden.'),
+  expectListVisibleToAll(width, 'customers', 'Klant aangemaakt.'),
 );

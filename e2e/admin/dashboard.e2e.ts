@@ -28,11 +28,7 @@ it('shows six figures with their explanations, after skeletons', async () => {
     ['Bestellingen', whole.format(stats.totalOrders), 'Betaald en niet geannuleerd.'],
     ['Klanten', whole.format(stats.totalCustomers), 'Met een account of een bestelling.'],
     ['Actieve Abonnementen', whole.format(stats.activeSubscriptions), 'Niet gepauzeerd en niet geannuleerd.'],
-    [
-      'MRR',
-      euros.format(stats.monthlyRecurringRevenue),
-      'Prijs per levering gedeeld door het aantal maanden ertussen.',
-    ],
+    ['MRR', euros.format(stats.monthlyRecurringRevenue), 'Wat alle actieve abonnementen samen per maand opleveren.'],
   ];
   expect(shown).toEqual(wanted.map((lines) => plain(lines.join(' '))));
 });

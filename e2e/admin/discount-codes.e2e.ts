@@ -93,14 +93,14 @@ it('names invalid fields', async () => {
   const { page } = staff;
   await openNew();
   await fieldOf(page, 'Code').fill('AB');
-  await fieldOf(page, 'Maximaal aantal keer').fill('2,5');
+  await fieldOf(page, 'Maximaal aantal keren').fill('2,5');
   await press(page, 'Aanmaken');
   await page.getByText('Code moet minimaal 3 tekens zijn').waitFor();
   await page.getByText('Vul een geldig bedrag in').waitFor();
   await page.getByText('Vul een heel getal in').waitFor();
   expect(await fieldOf(page, 'Code').evaluate('document.activeElement.name')).toBe('code');
   await fieldOf(page, 'Code').fill('ABC');
-  await fieldOf(page, 'Maximaal aantal keer').fill('');
+  await fieldOf(page, 'Maximaal aantal keren').fill('');
   await fieldOf(page, 'Percentage (%)').fill('150');
   await page.getByText('Kies 1 tot en met 100 procent').waitFor();
   await fieldOf(page, 'Percentage (%)').fill('15');
@@ -155,7 +155,7 @@ it('creates a fixed amount with a minimum, a maximum of uses and an expiry', asy
   await fieldOf(page, 'Type').selectOption('Vast bedrag');
   await fieldOf(page, 'Bedrag (€)').fill('7,50');
   await fieldOf(page, 'Minimumbedrag (€)').fill('40');
-  await fieldOf(page, 'Maximaal aantal keer').fill('25');
+  await fieldOf(page, 'Maximaal aantal keren').fill('25');
   await fieldOf(page, 'Geldig tot en met').fill('2031-03-31');
   await fieldOf(page, 'Alleen voor de eerste bestelling').check();
   expect(await create()).toEqual({

@@ -19,7 +19,7 @@ const groups = {
     'Herroepingen',
     'Mislukte verlengingen',
     'Mislukte mails',
-    'Geweigerde acties',
+    'Tegengehouden acties',
     'Samenwerkingen',
   ],
   Beheer: ['Juridische teksten', 'Medewerkers', 'Logboek', 'Instellingen'],

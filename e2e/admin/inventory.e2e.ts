@@ -73,10 +73,10 @@ it('names missing and invalid fields', async () => {
   await expectAccessible(page);
   await fillIn(empty.productName, 'Schade', '2,5');
   await submit().click();
-  await form().getByText('Aantal moet een heel getal zijn').waitFor();
+  await form().getByText('Vul bij Aantal een heel getal in').waitFor();
   await fillIn(empty.productName, 'Correctie', '0');
   await submit().click();
-  await form().getByText('Een wijziging van nul is geen wijziging.').waitFor();
+  await form().getByText('Vul een aantal in dat niet 0 is.').waitFor();
   await fillIn(empty.productName, 'Schade', '100000');
   await submit().click();
   await expectToast(page, 'Fout', 'De voorraad kan niet onder nul komen.');

@@ -30,7 +30,7 @@ it('lists the logins, newest first, after a skeleton of five rows', async () => 
     .getByText(newest!.email ?? 'Onbekend account')
     .waitFor();
   await rowOf(page, shop.staff.email).filter({ hasText: 'Ingelogd' }).first().waitFor();
-  expect(await columnsOf(page)).toEqual(['Moment', 'Medewerker', 'Gebeurtenis', 'Onderwerp', 'Vanaf']);
+  expect(await columnsOf(page)).toEqual(['Tijdstip', 'Medewerker', 'Gebeurtenis', 'Onderwerp', 'Apparaat']);
 });
 
 it('filters by event, by person and by text, and keeps the filter in the URL', async () => {

@@ -86,8 +86,8 @@ it.each([
     /JPEG, PNG, GIF of WebP/,
   ],
   ['a truncated picture', 'half.png', async () => (await noise(200)).subarray(0, 2000), /beschadigd of onvolledig/],
-  ['too many bytes', 'groot.png', () => Buffer.alloc(5 * 1024 * 1024 + 1), /hooguit 5 MB/],
-  ['too many pixels', 'reus.png', () => colour('white', 6400).png().toBuffer(), /hooguit 40 megapixel/],
+  ['too many bytes', 'groot.png', () => Buffer.alloc(5 * 1024 * 1024 + 1), /hoogstens 5 MB/],
+  ['too many pixels', 'reus.png', () => colour('white', 6400).png().toBuffer(), /hoogstens 40 megapixel/],
 ])('refuses %s, in Dutch', async (_what, fileName, bytes, reason) => {
   const { page } = staff;
   await openImages();

@@ -123,7 +123,7 @@ describe('a new product', () => {
     ])
       await page.getByText(text, { exact: true }).waitFor();
     await fieldOf(page, 'Slug').fill('lijkt-op-2-1');
-    await page.getByText('Een slug mag niet eindigen als een abonnement, zoals -2-1').waitFor();
+    await page.getByText('Laat een slug niet eindigen op twee getallen, zoals -2-1').waitFor();
     expect(await stored()).toEqual([]);
   });
 
@@ -132,7 +132,7 @@ describe('a new product', () => {
     await openScreen(page, 'products');
     await page.getByRole('button', { name: 'Nieuw product' }).click();
     await fieldOf(page, 'Naam').fill(name);
-    await press(page, 'Genereer uit naam');
+    await press(page, 'Maak van de naam');
     expect(await fieldOf(page, 'Slug').inputValue()).toBe(slug);
     expect(await fieldOf(page, 'Hoeveelheid').inputValue()).toBe('60 stuks');
     expect(await fieldOf(page, 'Voorraad').inputValue()).toBe('0');
@@ -146,7 +146,7 @@ describe('a new product', () => {
     await fieldOf(page, 'Beschrijving').fill('Kersen met een lichte bite.');
     await fieldOf(page, 'Voordelen').fill(' lekker , , zonder suiker,');
     await fieldOf(page, 'Ingrediënten').fill('kers, vezels uit tapioca');
-    await fieldOf(page, 'Portie').fill('2 gummies');
+    await fieldOf(page, 'Portie').fill('2 gummy’s');
     await fillLabel(page);
     await page.locator('dialog[open]').getByRole('button', { name: 'Opslaan' }).dblclick();
     await expectToast(page, 'Product aangemaakt');
@@ -158,7 +158,7 @@ describe('a new product', () => {
       ...{ badge: null, details: null, isActive: true, isFeatured: true, variants: [] },
       ...{ subscriptionEnabled: true, subscriptionDiscount: 20, subscriptionFrequencies: [1, 2, 3] },
       ...{ benefits: ['lekker', 'zonder suiker'], ingredients: ['kers', 'vezels uit tapioca'] },
-      nutrition: { portie: '2 gummies', calories: '', protein: '', carbs: '', fat: '' },
+      nutrition: { portie: '2 gummy’s', calories: '', protein: '', carbs: '', fat: '' },
     });
     await press(page, 'Sluiten');
     await rowOf(page, slug).waitFor();

@@ -30,7 +30,7 @@ it.each(eitherScreen)('shows everything without sideways scroll on %s', async (_
   await page.setViewportSize({ width, height: 844 });
   await openScreen(page, 'promotions');
   const row = rowOf(page, code);
-  for (const text of ['Het hele mandje', /^Vanaf /, '0 bestellingen, 0 stuks'])
+  for (const text of ['Het hele winkelmandje', /^Vanaf /, '0 bestellingen, 0 stuks'])
     await row.getByText(text).locator('visible=true').first().waitFor();
   expect([await cutTables(page), await sidewaysScroll(page)]).toEqual([[], 0]);
   await expectVisibleToAll(page, `admin-promotions-${width}`);

@@ -47,7 +47,7 @@ it('moves the next delivery in three actions', async () => {
   await windowOf(page, 'Levering verzetten').waitFor();
   await fieldOf(page, 'Volgende levering').fill('2020-01-01');
   await press(page, 'Verzetten');
-  await page.getByText('Kies een dag vanaf morgen, hooguit een jaar vooruit.').first().waitFor();
+  await page.getByText('Kies een dag vanaf morgen, hoogstens een jaar vooruit.').first().waitFor();
   await expectVisibleToAll(page, 'admin-subscription-move-1440');
   await work.do(() => fieldOf(page, 'Volgende levering').fill(inDays(40)));
   await work.do(() => press(page, 'Verzetten'));
@@ -145,10 +145,10 @@ it('mails the customer the page for another payment method in two actions', asyn
   const one = await aSubscription();
   await open(one);
   const work = counted();
-  await work.do(() => button('Andere betaalwijze vragen').click());
+  await work.do(() => button('Andere betaalmethode vragen').click());
   await work.do(() => press(page, 'Mail versturen'));
   await expectToast(page, 'De klant krijgt een mail');
-  await page.getByText('Klant gemaild om een andere betaalwijze te kiezen.').waitFor();
+  await page.getByText('Klant gemaild om een andere betaalmethode te kiezen.').waitFor();
   expect(work.actions).toBeLessThanOrEqual(4);
 });
 
@@ -174,7 +174,7 @@ it('shows a bookkeeper the subscription without its changes', async () => {
   const one = await aSubscription();
   await openScreen(page, `subscriptions/${one.id}`);
   await page.getByText(/^Abonnement op .+ gestart/).waitFor();
-  for (const name of ['Wijzigen', 'Levering verzetten', 'Pauzeren tot', 'Andere betaalwijze vragen'])
+  for (const name of ['Wijzigen', 'Levering verzetten', 'Pauzeren tot', 'Andere betaalmethode vragen'])
     expect(await page.getByRole('button', { name, exact: true }).count()).toBe(0);
   await visitor.close();
 });

@@ -36,7 +36,7 @@ describe.each(eitherScreen)('a discount code on %s', (_name, width) => {
     expect(await box().inputValue()).toBe('BESTAATNIET');
     await apply().click();
     await toast(page).getByText('Ongeldige kortingscode').waitFor();
-    await toast(page).getByText('Deze kortingscode is onbekend.').waitFor();
+    await toast(page).getByText('Deze kortingscode kennen we niet.').waitFor();
     expect(await box().getAttribute('aria-invalid')).toBe('true');
     await picture(page, `checkout-${width}-code-refused`, true);
     expect(await shownTotal(page)).toBe(twoJarsCents);

@@ -178,7 +178,7 @@ it('pieces that others bought meanwhile are named, with a way to continue', asyn
   await open(third.page, '/checkout');
   await third.page.getByRole('heading', { name: 'Zomer Duo is net uitverkocht' }).waitFor();
   await picture(third.page, `checkout-${wide}-sold-out`, true);
-  await third.page.getByRole('button', { name: 'Haal uit mijn mandje' }).click();
+  await third.page.getByRole('button', { name: 'Uit mijn winkelmandje halen' }).click();
   await fillInDetails(third.page, newEmail('uitverkocht'));
   await third.page.getByRole('button', { name: 'Naar betalen' }).click();
   await third.page.getByRole('radio', { name: paymentMethodNames.ideal }).waitFor();

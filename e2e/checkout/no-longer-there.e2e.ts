@@ -91,7 +91,7 @@ describe.each(eitherScreen)('a basket with removed and sold-out products, on %s'
     expect(centsIn(await panel.locator('dl').innerText())).toBe(twoJarsCents);
     expect(await panel.getByRole('button', { name: 'Afrekenen' }).count()).toBe(0);
     await picture(page, `basket-${width}-unavailable`);
-    await panel.getByRole('button', { name: 'Verwijder wat er niet meer is' }).click();
+    await panel.getByRole('button', { name: 'Verwijder wat op is' }).click();
     await panel.getByRole('heading', { name: 'Winkelmandje (1)' }).waitFor();
     expect(centsIn(await panel.locator('dl').innerText())).toBe(twoJarsCents);
     await panel.getByRole('button', { name: 'Afrekenen' }).click();
@@ -105,10 +105,10 @@ describe.each(eitherScreen)('a basket with removed and sold-out products, on %s'
     expect(await page.getByLabel('E-mailadres').count()).toBe(0);
     expect(await shownTotal(page)).toBe(twoJarsCents);
     await picture(page, `checkout-${width}-unavailable`, true);
-    await page.getByRole('button', { name: 'Haal uit mijn mandje' }).click();
+    await page.getByRole('button', { name: 'Uit mijn winkelmandje halen' }).click();
     await page.getByRole('heading', { name: 'Zomer Duo is net uitverkocht' }).waitFor();
     expect(await shownTotal(page)).toBe(twoJarsCents);
-    await page.getByRole('button', { name: 'Haal uit mijn mandje' }).click();
+    await page.getByRole('button', { name: 'Uit mijn winkelmandje halen' }).click();
     await fillInDetails(page, newEmail('weg'));
     await page.getByRole('button', { name: 'Naar betalen' }).click();
     await page.getByRole('radio', { name: paymentMethodNames.ideal }).waitFor();

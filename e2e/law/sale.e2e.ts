@@ -96,7 +96,7 @@ describe('a sale that staff plans', () => {
     await expectToast(page, 'Opgeslagen');
     const withdraw = () => page.getByRole('button', { name: /^Gewone prijs van €\s26,00 intrekken/ });
     await withdraw().click();
-    await press(page, 'Laten staan');
+    await press(page, 'Niet beëindigen');
     const restore = await failCalls(page, api.adminProductPrices.endPrice);
     await withdraw().click();
     await press(page, 'Intrekken');

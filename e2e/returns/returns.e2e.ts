@@ -30,7 +30,7 @@ describe.each(eitherScreen)('a customer on %s', (_name, width) => {
     await page.getByRole('link', { name: `Bestelling ${orderNumber} bekijken` }).click();
     await page.getByRole('button', { name: 'Herroepen of retourneren' }).click();
     const window = page.getByRole('dialog', { name: `Terugsturen uit bestelling ${orderNumber}` });
-    await window.getByText('je hebt er 2').waitFor();
+    await window.getByText('2 besteld').waitFor();
     await expectAccessible(page);
     await expectToFitScreen(page);
     await picture(page, `return-form-${width}`);
@@ -41,7 +41,7 @@ describe.each(eitherScreen)('a customer on %s', (_name, width) => {
     await window.getByRole('button', { name: 'Controleren' }).click();
     await window.getByRole('alert').getByText('Kies minstens één product').waitFor();
     await window.getByRole('button', { name: 'Eén meer' }).click();
-    await window.getByLabel('Waarom?').selectOption({ label: 'Het valt tegen' });
+    await window.getByLabel('Waarom?').selectOption({ label: 'Het viel tegen' });
     await window.getByRole('button', { name: 'Controleren' }).click();
     await window.getByRole('listitem').getByText('Sleep Well', { exact: true }).waitFor();
     await expectAccessible(page);
@@ -63,7 +63,7 @@ describe.each(eitherScreen)('a customer on %s', (_name, width) => {
     expect(mails).toHaveLength(1);
     await page.reload();
     await page.getByRole('button', { name: 'Herroepen of retourneren' }).click();
-    await window.getByText('je hebt er 1').waitFor();
+    await window.getByText('1 besteld').waitFor();
     await page.keyboard.press('Escape');
     await window.waitFor({ state: 'hidden' });
     expect(crashes(visitor)).toEqual([]);

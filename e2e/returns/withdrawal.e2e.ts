@@ -58,12 +58,12 @@ describe.each(eitherScreen)('/herroepen on %s', (_name, width) => {
     await expectToFitScreen(page);
     await expectAccessible(page);
     await picture(page, `withdrawal-confirm-${width}`, true);
-    await page.getByRole('button', { name: 'Ja, ik herroep' }).dblclick();
+    await page.getByRole('button', { name: 'Ja, ik herroep mijn aankoop' }).dblclick();
     await page.getByRole('heading', { name: 'Je herroeping is bevestigd' }).waitFor();
     await expectAccessible(page);
     await picture(page, `withdrawal-confirmed-${width}`, true);
     await page.reload();
-    await page.getByRole('button', { name: 'Ja, ik herroep' }).click();
+    await page.getByRole('button', { name: 'Ja, ik herroep mijn aankoop' }).click();
     await page.getByRole('heading', { name: 'Je had al bevestigd' }).waitFor();
     const confirmed = await untilMailed(visitor, email, ({ subject }) => /herroeping .* bevestigd/.test(subject));
     expect(confirmed[0]!.text).toContain('Sanne de Vries');

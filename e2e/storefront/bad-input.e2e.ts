@@ -11,7 +11,7 @@ it.each<[string, string | RegExp]>([
   ['/products?category=9999', 'Geen producten gevonden'],
   ['/products?category=slaap', 'Geen producten gevonden'],
   ['/products?category=-1', 'Geen producten gevonden'],
-  ['/products?category=sleep', 'Lavendel Droom'],
+  ['/products?category=sleep', 'Lavendeldroom'],
   ['/products?search=%22%27%3C%3E', 'Geen producten gevonden'],
   [`/products?search=${'x'.repeat(1500)}`, 'Geen producten gevonden'],
   ['/products?search=%00zink', 'Zink Helder'],

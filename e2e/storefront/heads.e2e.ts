@@ -92,7 +92,7 @@ describe('the page of a category', () => {
     expect(await page.title()).toMatch(/^Slaap \| ./);
     await page.getByRole('main').getByText('Rustig naar bed, met magnesium en zachte kruiden.').waitFor();
     await until(page, `document.querySelectorAll('[data-testid="product-card"]').length === 3`);
-    expect(await names()).toEqual(['Lavendel Droom', 'Magnesium Nacht', 'Sleep Well']);
+    expect(await names()).toEqual(['Lavendeldroom', 'Magnesium voor de Nacht', 'Sleep Well']);
     await picture(page, 'category-1440');
     await page.setViewportSize({ width: phone, height: 844 });
     await picture(page, 'category-390');
@@ -105,7 +105,7 @@ describe('the page of a category', () => {
     await page.goto(`${shop.url}/products?category=${category}&search=lavendel`);
     await page.waitForURL(`${shop.url}/products/sleep?search=lavendel`);
     await until(page, `document.querySelectorAll('[data-testid="product-card"]').length === 1`);
-    expect(await names()).toEqual(['Lavendel Droom']);
+    expect(await names()).toEqual(['Lavendeldroom']);
     await page.goBack();
     await page.waitForURL(`${shop.url}/faq`);
   });

@@ -87,7 +87,7 @@ describe('home', () => {
     await until(page, 'Math.round(window.scrollY) === 600');
     expect(await scrolled(page)).toBe(600);
     await until(page, `document.querySelectorAll('${shown}').length === 3`);
-    expect((await names()).sort()).toEqual(['Lavendel Droom', 'Magnesium Nacht', 'Sleep Well']);
+    expect((await names()).sort()).toEqual(['Lavendeldroom', 'Magnesium voor de Nacht', 'Sleep Well']);
     expect(await tab('Alles').getAttribute('aria-current')).toBe('true');
     expect(await tiles.filter({ hasText: 'Slaap' }).getAttribute('aria-current')).toBe('true');
     expect(await tiles.filter({ hasText: 'Slaap' }).getAttribute('href')).toBe('/products/sleep');
@@ -103,7 +103,7 @@ describe('home', () => {
     await page.goBack();
     await page.waitForURL((url) => url.search === '?category=sleep');
     await until(page, `document.querySelectorAll('${shown}').length === 3`);
-    expect((await names()).sort()).toEqual(['Lavendel Droom', 'Magnesium Nacht', 'Sleep Well']);
+    expect((await names()).sort()).toEqual(['Lavendeldroom', 'Magnesium voor de Nacht', 'Sleep Well']);
   });
 
   it("ends with 'En binnenkort nog meer...'", async () => {

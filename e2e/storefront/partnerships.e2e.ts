@@ -5,7 +5,7 @@ import { untilMailed } from '../support/mails.js';
 import { type Visitor } from '../support/shopper.js';
 import { breakCalls, crashes, eitherScreen, newShopper, open } from '../support/storefront.js';
 const labels = {
-  contactName: 'Naam contactpersoon',
+  contactName: 'Je naam',
   email: 'E-mailadres',
   phone: 'Telefoonnummer',
   kvkNumber: 'KVK-nummer (niet verplicht)',

@@ -117,7 +117,7 @@ describe.each(eitherScreen)('the vitamin test on %s', (_name, width) => {
     for (const extra of ['Slaap', 'Stress', 'Huid', 'Spijsvertering']) await answer(page, extra);
     expect(await chosen(page)).toBe(0);
     await button(page, 'Bekijk mijn advies').click();
-    await page.getByRole('heading', { level: 1, name: 'Jouw plank staat klaar' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Dit past bij jou' }).waitFor();
     expect(new URL(page.url()).search).toBe('?stap=6');
     expect(await page.getByRole('progressbar').count()).toBe(0);
     await page.getByRole('banner').waitFor();

@@ -5,7 +5,7 @@ import { comesAlive, crashes, hydratesWholly, newShopper, open, openBasket, stor
 const translator = `(${translate.toString()})(document.body)`;
 
 it.each([
-  ['/product/sleep-well', 'In winkelwagen'],
+  ['/product/sleep-well', 'In mijn winkelmandje'],
   ['/products', 'Voeg Sleep Well toe'],
   ['/', 'Voeg Sleep Well toe'],
 ])('a translated page stays usable: %s', async (path, button) => {
@@ -30,7 +30,7 @@ it('a page that is translated before its script starts works', async () => {
   await page.evaluate(translator);
   await page.evaluate(`document.dispatchEvent(new Event('touchstart'))`);
   await comesAlive(page);
-  await page.getByRole('button', { name: 'In winkelwagen' }).first().click();
+  await page.getByRole('button', { name: 'In mijn winkelmandje' }).first().click();
   await page.getByRole('button', { name: 'Winkelmandje, 1 product' }).waitFor();
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Sleep Well');
   await visitor.close();

@@ -21,10 +21,10 @@ async function unpaid(width: number, name: string) {
   const { visitor } = await subscribe(width, email);
   await logIn(visitor, email);
   const { page } = visitor;
-  await page.getByRole('link', { name: 'Betaalwijze van Sleep Well wijzigen' }).click();
+  await page.getByRole('link', { name: 'Betaalmethode van Sleep Well wijzigen' }).click();
   await fillInCard(page, declining);
-  await page.getByRole('button', { name: 'Betaalwijze opslaan' }).click();
-  await toast(page).getByText('Betaalwijze gewijzigd').waitFor();
+  await page.getByRole('button', { name: 'Betaalmethode opslaan' }).click();
+  await toast(page).getByText('Betaalmethode gewijzigd').waitFor();
   await page.getByTestId('payment-method').getByText('•••• 0341').waitFor();
   await moveAMonth(page);
   await page.getByTestId('payment-news').waitFor();
@@ -53,7 +53,7 @@ describe('a renewal that was declined', () => {
     await fillInCard(page, visa);
     await picture(page, 'subscriptions-390-pay', true);
     await button.click();
-    await toast(page).getByText('Betaald, dank je wel').waitFor();
+    await toast(page).getByText('Betaald, dankjewel').waitFor();
     await cardOf(page).getByText('Leveringen (2)').waitFor();
     expect(await news(visitor).count()).toBe(0);
     expect(new URL(page.url()).pathname).toBe('/profiel');
@@ -74,7 +74,7 @@ describe('a renewal that was declined', () => {
       await page.getByRole('button', { name: choice, exact: true }).click();
       if (choice === 'Annuleren') await toast(page).getByText('Betaling niet gelukt').waitFor();
     }
-    await toast(page).getByText('Betaald, dank je wel').waitFor();
+    await toast(page).getByText('Betaald, dankjewel').waitFor();
     await cardOf(page).getByText('Leveringen (2)').waitFor();
     await page.goto(away);
     await toast(page).getByText('Deze betaling staat niet meer open').waitFor();
@@ -85,9 +85,9 @@ describe('a renewal that was declined', () => {
 
   it('is paid immediately by another card', async () => {
     const { visitor, page } = await unpaid(wide, 'andere-kaart');
-    await news(visitor).getByRole('link', { name: 'Andere betaalwijze' }).click();
+    await news(visitor).getByRole('link', { name: 'Andere betaalmethode' }).click();
     await fillInCard(page, visa);
-    await page.getByRole('button', { name: 'Betaalwijze opslaan' }).click();
+    await page.getByRole('button', { name: 'Betaalmethode opslaan' }).click();
     await toast(page).getByText('De mislukte betaling proberen we meteen opnieuw').waitFor();
     await page.reload();
     await cardOf(page).getByText('Actief').waitFor();
@@ -109,7 +109,7 @@ describe('a change of payment method', () => {
     const { page } = visitor;
     await chooseBank(page);
     await page.getByRole('button', { name: 'Annuleren', exact: true }).click();
-    await toast(page).getByText('Betaalwijze niet opgeslagen').waitFor();
+    await toast(page).getByText('Betaalmethode niet opgeslagen').waitFor();
     await page.getByRole('radio', { name: paymentMethodNames.ideal }).waitFor();
     await open(page, '/profiel');
     await page.getByTestId('payment-method').getByText('•••• 4242').waitFor();
@@ -120,18 +120,18 @@ describe('a change of payment method', () => {
     await chooseBank(page);
     await visitor.context.request.post(page.url(), { form: { decision: 'pay' }, maxRedirects: 0 });
     await open(page, '/profiel');
-    await toast(page).getByText('Betaalwijze gewijzigd').waitFor();
+    await toast(page).getByText('Betaalmethode gewijzigd').waitFor();
     await page.getByTestId('payment-method').getByText(`${paymentMethodNames.sepa_debit} •••• 5264`).waitFor();
   });
 
   it('asks for authentication when the bank requires it', async () => {
     const { page } = visitor;
-    await page.getByRole('link', { name: 'Betaalwijze van Sleep Well wijzigen' }).click();
+    await page.getByRole('link', { name: 'Betaalmethode van Sleep Well wijzigen' }).click();
     await fillInCard(page, asking);
-    await page.getByRole('button', { name: 'Betaalwijze opslaan' }).click();
+    await page.getByRole('button', { name: 'Betaalmethode opslaan' }).click();
     await picture(page, 'subscriptions-1440-authenticate');
     await page.frameLocator('iframe[title="Verificatie door je bank"]').getByRole('button').first().click();
-    await toast(page).getByText('Betaalwijze gewijzigd').waitFor();
+    await toast(page).getByText('Betaalmethode gewijzigd').waitFor();
     await page.getByTestId('payment-method').getByText('•••• 3184').waitFor();
   });
 });

@@ -104,12 +104,12 @@ describe.each(eitherScreen)('a subscriber on %s', (_name, width) => {
 
   it('changes to another card', async () => {
     const { page } = visitor;
-    await page.getByRole('link', { name: 'Betaalwijze van Sleep Well wijzigen' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Andere betaalwijze' }).waitFor();
+    await page.getByRole('link', { name: 'Betaalmethode van Sleep Well wijzigen' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Andere betaalmethode' }).waitFor();
     await fillInCard(page, '5555555555554444');
     await picture(page, `subscriptions-${width}-method`, true);
-    await page.getByRole('button', { name: 'Betaalwijze opslaan' }).click();
-    await toast(page).getByText('Betaalwijze gewijzigd').waitFor();
+    await page.getByRole('button', { name: 'Betaalmethode opslaan' }).click();
+    await toast(page).getByText('Betaalmethode gewijzigd').waitFor();
     await page.getByTestId('payment-method').getByText('•••• 4444').waitFor();
   });
 
@@ -118,7 +118,7 @@ describe.each(eitherScreen)('a subscriber on %s', (_name, width) => {
     await chooseBank(page);
     await picture(page, `subscriptions-${width}-bank`);
     await page.getByRole('button').first().click();
-    await toast(page).getByText('Betaalwijze gewijzigd').waitFor();
+    await toast(page).getByText('Betaalmethode gewijzigd').waitFor();
     await page.getByTestId('payment-method').getByText(`${paymentMethodNames.sepa_debit} •••• 5264`).waitFor();
     expect(new URL(page.url()).search).toBe('');
   });

@@ -65,10 +65,10 @@ export const nextDelivery = (page: Page): Promise<string> => page.getByTestId('n
 
 /** Chooses iDEAL for Sleep Well and stops at the bank's page. */
 export async function chooseBank(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Betaalwijze van Sleep Well wijzigen' }).click();
+  await page.getByRole('link', { name: 'Betaalmethode van Sleep Well wijzigen' }).click();
   await page.getByRole('radio', { name: paymentMethodNames.ideal }).click();
   await page.getByLabel('Volledige naam').fill('Sanne de Vries');
-  await page.getByRole('button', { name: 'Betaalwijze opslaan' }).click();
+  await page.getByRole('button', { name: 'Betaalmethode opslaan' }).click();
   await page.waitForURL((url) => !url.href.startsWith(shop.url));
 }
 

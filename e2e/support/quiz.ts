@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { open } from './storefront.js';
 
 export const questions = [
-  'Waar mag het wat meer van zijn?',
+  'Wat mag er beter?',
   'Hoeveel dagen per week beweeg je?',
   'Hoe eet je, eerlijk gezegd?',
   'Hoe oud ben je?',

@@ -53,7 +53,7 @@ export async function startStripeSimulator(options: StripeSimulatorOptions = {})
   const account = new Account({
     stateFile: options.stateFile ?? null,
     publicUrl: () => options.publicUrl ?? url,
-    merchantName: options.merchantName ?? 'Webwinkel',
+    merchantName: options.merchantName ?? 'Gommie',
     behaviour: { ...DEFAULT_BEHAVIOUR, ...options.behaviour },
   });
   account.settlements = new Settlements(account);

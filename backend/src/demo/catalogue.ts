@@ -11,7 +11,7 @@ import type { DemoCategory, DemoProduct } from './catalogue/types.js';
 
 /** In menu order. */
 export const demoCategories: DemoCategory[] = [
-  { slug: 'energy', name: 'Energie', description: 'Gummies voor dagen die vroeg beginnen en laat eindigen.' },
+  { slug: 'energy', name: 'Energie', description: 'Gummy’s voor dagen die vroeg beginnen en laat eindigen.' },
   { slug: 'beauty', name: 'Beauty', description: 'Hartjes met biotine en zink, gevuld met fruit.' },
   { slug: 'immunity', name: 'Immuniteit', description: 'Vitamine C, D en zink voor elk seizoen.' },
   { slug: 'sleep', name: 'Slaap', description: 'Rustig naar bed, met magnesium en zachte kruiden.' },

@@ -1,13 +1,17 @@
 import type { EntityManager } from 'typeorm';
 import { Category } from '../catalog/category.entity.js';
 import { ProductImage } from '../catalog/product-image.entity.js';
+import { FormerSlug } from '../catalog/former-slug.entity.js';
 import { Product } from '../catalog/product.entity.js';
 import { Promotion } from '../catalog/promotions/promotion.entity.js';
 import { demoCategories, demoProducts, onePlusOneSlugs } from './catalogue.js';
+import { renamedSlugs } from './renamed-products.js';
 import { demoBundles, demoLabels } from './labels/demo-labels.js';
 
 const day = 24 * 3600_000;
 const largestWidth = 1200;
+
+const slugOf = (slug: string) => renamedSlugs[slug] ?? slug;
 
 /** Stores categories, products and images; returns the products with their ids. Call within a transaction. */
 export async function seedCatalogue(manager: EntityManager, now: Date): Promise<Product[]> {
@@ -17,6 +21,7 @@ export async function seedCatalogue(manager: EntityManager, now: Date): Promise<
     demoProducts.map(({ category, daysOld, pictures: _pictures, stock: _stock, promise: _promise, ...product }) =>
       manager.create(Product, {
         ...product,
+        slug: slugOf(product.slug),
         categoryId: categoryIds.get(category)!,
         foodFacts: demoLabels[product.slug] ?? null,
         isActive: true,
@@ -24,9 +29,10 @@ export async function seedCatalogue(manager: EntityManager, now: Date): Promise<
       }),
     ),
   );
-  const productIds = new Map(products.map(({ slug, id }) => [slug, id]));
+  const idOf = new Map(products.map(({ slug, id }) => [slug, id]));
+  const productIds = new Map(demoProducts.map(({ slug }) => [slug, idOf.get(slugOf(slug))!]));
   for (const [slug, contents] of Object.entries(demoBundles)) {
-    const bundle = products.find((product) => product.slug === slug)!;
+    const bundle = products.find((product) => product.slug === slugOf(slug))!;
     bundle.foodFacts = { kind: 'bundle', contents: contents.map((part) => productIds.get(part)!) };
     await manager.save(bundle);
   }
@@ -42,6 +48,9 @@ export async function seedCatalogue(manager: EntityManager, now: Date): Promise<
         }),
       ),
     ),
+  );
+  await manager.save(
+    Object.keys(renamedSlugs).map((slug) => manager.create(FormerSlug, { slug, productId: productIds.get(slug)! })),
   );
   await manager.save(
     manager.create(Promotion, {

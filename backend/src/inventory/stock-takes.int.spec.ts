@@ -80,7 +80,7 @@ it('says which difference it cannot book, and books the others', async () => {
   const { lines } = await book([counted(6, 10, 5), counted(999, 1, 2), counted(4, 11, 8)]);
   expect(lines).toEqual([
     { productId: 6, refusal: 'De voorraad kan niet onder nul komen.' },
-    { productId: 999, refusal: 'Dit bestaat niet of niet meer.' },
+    { productId: 999, refusal: 'Dit bestaat niet (meer).' },
     { productId: 4, refusal: null },
   ]);
   expect([await onHand(6), await onHand(4)]).toEqual([2, 8]);

@@ -66,7 +66,7 @@ describe('the totals of refunded orders', () => {
   it('are exported per order with the paid and the remaining amount', async () => {
     const file = await (await staff.call(api.orders.exportOrders)).text();
     const [titles, ...lines] = file.trimEnd().split('\r\n');
-    expect(titles).toContain('"Totaal";"Betaald";"Terugbetaald";"Blijft over"');
+    expect(titles).toContain('"Totaal";"Betaald";"Terugbetaald";"Netto ontvangen"');
     expect(lines.filter((line) => line.includes('51,91;51,91;22,46;29,45'))).toHaveLength(1);
     expect(lines.filter((line) => line.includes('51,91;51,91;51,91;0,00'))).toHaveLength(1);
   });

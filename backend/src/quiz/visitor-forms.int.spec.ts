@@ -41,7 +41,7 @@ const inquiry = {
   email: 'bo@sportschool.example',
   phone: '06 12345678',
   kvkNumber: null,
-  message: 'Wij willen jullie gummies op de balie zetten.',
+  message: 'Wij willen jullie gummy’s op de balie zetten.',
 };
 
 describe('the vitamin test', () => {

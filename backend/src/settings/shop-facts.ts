@@ -11,7 +11,7 @@ import { KnownCompany } from './known-company.js';
 import { ShippingSettings } from './shipping-settings.js';
 import { ShopTexts } from '../shop-texts/shop-texts.query.js';
 
-const supportHours = 'maandag tot en met vrijdag van 10:00 tot 17:00';
+const supportHours = 'maandag tot en met vrijdag, van 10.00 tot 17.00 uur';
 
 @Injectable()
 export class ShopFacts {

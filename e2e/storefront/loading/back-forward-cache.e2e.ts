@@ -67,7 +67,7 @@ it('restores a page with its basket open', async () => {
 it('shows the current basket on a restored page', async () => {
   await visit('/product/sleep-well');
   await leaveFor('/product/focus-flow');
-  await page.getByRole('button', { name: 'In winkelwagen' }).first().click();
+  await page.getByRole('button', { name: 'In mijn winkelmandje' }).first().click();
   await until(page, `localStorage.getItem('basket')?.includes('focus-flow')`);
   await expectRestored('/product/sleep-well');
   await page.getByRole('button', { name: 'Winkelmandje, 1 product' }).waitFor();

@@ -22,7 +22,7 @@ async function openWithWorker(width = phone, path = '/'): Promise<Page> {
 
 async function expectOfflinePage(page: Page): Promise<void> {
   await offlineHeading(page).waitFor();
-  await page.getByText('Geen verbinding. Controleer je internet en probeer het opnieuw.').waitFor();
+  await page.getByText('Je bent offline. Controleer je internetverbinding en probeer het opnieuw.').waitFor();
   await until(page, `document.querySelector('main svg').clientWidth > 0`);
 }
 

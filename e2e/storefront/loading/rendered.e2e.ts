@@ -53,7 +53,7 @@ describe('input before hydration', () => {
   it('is replayed: selects jars and adds them to the basket', async () => {
     const { visitor, page, release } = await slowShopper('/product/sleep-well');
     await page.getByText('2 potten', { exact: true }).click();
-    await page.getByRole('button', { name: 'In winkelwagen' }).first().click();
+    await page.getByRole('button', { name: 'In mijn winkelmandje' }).first().click();
     release();
     await page.getByRole('button', { name: 'Winkelmandje, 1 product' }).waitFor();
     const panel = await openBasket(page);

@@ -59,7 +59,7 @@ describe.each(eitherScreen)('without JavaScript, on %s', (_name, width) => {
 
   it('a bundle states the label of each of its products', async () => {
     await goTo('/product/starter-pack');
-    expect(await main().locator('summary').allInnerTexts()).toEqual(['Multi Vitamin', 'Energy Boost', 'Sleep Well']);
+    expect(await main().locator('summary').allInnerTexts()).toEqual(['Multivitamine', 'Energy Boost', 'Sleep Well']);
     await main().locator('summary').last().click();
     const last = main().locator('details').last();
     expect(await last.getByRole('row').filter({ hasText: 'Magnesium' }).innerText()).toMatch(/57\smg\s+15%/);
@@ -150,8 +150,8 @@ describe.each(eitherScreen)('without JavaScript, on %s', (_name, width) => {
     await goTo('/');
     await page.getByRole('navigation', { name: 'Kies een categorie' }).getByRole('link', { name: 'Slaap' }).click();
     await page.waitForURL(`${shop.url}/products/sleep`);
-    await page.getByRole('link', { name: 'Lavendel Droom' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Lavendel Droom' }).waitFor();
+    await page.getByRole('link', { name: 'Lavendeldroom' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Lavendeldroom' }).waitFor();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Veelgestelde vragen' }).click();
     await page.getByText('Hoe kan ik betalen?').click();
     await page.getByText(/iDEAL/).first().waitFor();
@@ -162,7 +162,7 @@ describe.each(eitherScreen)('without JavaScript, on %s', (_name, width) => {
     const { description } = await callApi({ context }, api.catalog.findProduct, { params: { slug: 'sleep-well' } });
     await expectText(description.trim().slice(-40));
     await expectText('Zet JavaScript aan om te bestellen.');
-    expect(await main().getByRole('button', { name: 'In winkelwagen' }).count()).toBe(0);
+    expect(await main().getByRole('button', { name: 'In mijn winkelmandje' }).count()).toBe(0);
     await main().getByRole('link', { name: 'Foto 2 bekijken' }).click();
     await page.waitForURL(/\/art\/products\//);
   });
@@ -170,7 +170,7 @@ describe.each(eitherScreen)('without JavaScript, on %s', (_name, width) => {
   it.each([
     ['/vitaminetest', 'Zet JavaScript aan om de test te doen.', 'Volgende'],
     ['/herroepen', 'Dit formulier heeft JavaScript nodig. Herroepen kan ook per mail', 'Controleren'],
-    ['/herroepen/bevestigen', 'Deze knop heeft JavaScript nodig.', 'Ja, ik herroep'],
+    ['/herroepen/bevestigen', 'Deze knop heeft JavaScript nodig.', 'Ja, ik herroep mijn aankoop'],
     ['/samenwerkingen', 'Dit formulier heeft JavaScript nodig. Mailen kan ook:', 'Meld je hier aan!'],
   ])('%s says that it needs JavaScript, and sends nothing', async (path, text, button) => {
     await goTo(path);

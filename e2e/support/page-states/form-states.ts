@@ -6,7 +6,7 @@ import { breakCalls, open } from '../storefront.js';
 const send = (page: Page) => page.getByRole('button', { name: 'Meld je hier aan!' }).click();
 
 async function fillIn(page: Page): Promise<void> {
-  await page.getByLabel('Naam contactpersoon').fill('Noor Bakker');
+  await page.getByLabel('Je naam').fill('Noor Bakker');
   await page.getByLabel('E-mailadres').fill('noor@example.com');
   await page.getByLabel('Telefoonnummer').fill('0612345678');
   await page.getByLabel('Wat heb je in gedachten?').fill('Jullie potten op onze balie.');

@@ -63,7 +63,7 @@ const overlays: State[] = [
       await open(page, '/products');
       await page.getByRole('banner').getByRole('button', { name: 'Zoeken' }).locator('visible=true').click();
       await page.getByRole('dialog').getByRole('searchbox').fill(typed);
-      if (typed === 'magnesium') await page.getByRole('dialog').getByText('Magnesium Nacht').last().waitFor();
+      if (typed === 'magnesium') await page.getByRole('dialog').getByText('Magnesium voor de Nacht').last().waitFor();
       if (typed === 'xylofoon')
         await page
           .getByRole('dialog')

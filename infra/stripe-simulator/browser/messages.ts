@@ -1,7 +1,7 @@
 /** Dutch sentences by error code; decline codes take precedence. */
 export const MESSAGES = /* js */ String.raw`
 const MESSAGES = {
-  insufficient_funds: 'Er staat onvoldoende saldo op je kaart.',
+  insufficient_funds: 'Er staat te weinig geld op je rekening.',
   expired_card: 'Je kaart is verlopen.',
   incorrect_cvc: 'De beveiligingscode van je kaart is onjuist.',
   incorrect_number: 'Je kaartnummer is onjuist.',

@@ -4,16 +4,16 @@ import { formatEuro } from '../../mail-texts/templates/parts/format.js';
 
 const pages: Record<IndexedPage, { name: string; text: string }> = {
   '/': { name: 'Home', text: 'De lekkerste vitamines voor jouw gezondheid.' },
-  '/products': { name: 'Alle producten', text: 'Alle vitaminegummies op een rij.' },
+  '/products': { name: 'Alle producten', text: 'Alle vitaminegummy’s op een rij.' },
   '/ons-plan': { name: 'Ons plan', text: 'Waar we voor staan: 100% natuurlijk, halal en vegan.' },
-  '/vitaminetest': { name: 'Vitaminetest', text: 'Vijf korte vragen, en je weet welke gummies bij je passen.' },
+  '/vitaminetest': { name: 'Vitaminetest', text: 'Vijf korte vragen, en je weet welke gummy’s bij je passen.' },
   '/support': { name: 'Klantenservice', text: 'Alles over bestellen, levering en retourneren.' },
   '/faq': { name: 'Veelgestelde vragen', text: 'Bestellen, levering, retourneren, account en abonnementen.' },
   '/klantenservice': {
     name: 'Bestellen, levering en retourneren',
     text: 'Zo werkt het, met alle kosten en termijnen op een rij.',
   },
-  '/samenwerkingen': { name: 'Samenwerkingen', text: 'Onze gummies verkopen, delen op kantoor of content maken.' },
+  '/samenwerkingen': { name: 'Samenwerkingen', text: 'Onze gummy’s verkopen, delen op kantoor of content maken.' },
 };
 
 /** A page with a text that the law requires. */

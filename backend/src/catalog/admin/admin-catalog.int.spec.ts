@@ -143,7 +143,7 @@ describe('a product', () => {
     ['name', '', 'Naam is verplicht'],
     ['slug', '', 'Slug is verplicht'],
     ['slug', 'Met Hoofdletters', 'Gebruik alleen kleine letters, cijfers en losse koppeltekens'],
-    ['slug', 'energie-2-1', 'Een slug mag niet eindigen als een abonnement, zoals -2-1'],
+    ['slug', 'energie-2-1', 'Laat een slug niet eindigen op twee getallen, zoals -2-1'],
     ['description', undefined, 'Beschrijving is verplicht'],
     ['categoryId', undefined, 'Categorie is verplicht'],
     ['categoryId', 9999, 'Kies een categorie'],
@@ -153,7 +153,7 @@ describe('a product', () => {
     ['price', 0, 'Vul een prijs in tot € 10.000'],
     ['quantity', '', 'Hoeveelheid is verplicht'],
     ['stock', -1, 'Voorraad moet 0 of hoger zijn'],
-    ['stock', 1.5, 'Voorraad moet een heel getal zijn'],
+    ['stock', 1.5, 'Vul bij Voorraad een heel getal in'],
     ['subscriptionDiscount', 101, 'Korting moet tussen 0 en 100 liggen'],
     ['isAdmin', true, 'Dit veld kennen we niet'],
   ])('refuses %s %j and names the field', async (field, value, sentence) => {
@@ -291,7 +291,7 @@ describe('a stock change by staff', () => {
       code: 'stock-below-zero',
     });
     expect(await errorOf(post({ quantity: 1.5 }))).toMatchObject({
-      fields: { quantity: 'Aantal moet een heel getal zijn' },
+      fields: { quantity: 'Vul bij Aantal een heel getal in' },
     });
     expect(await errorOf(post({}))).toMatchObject({ fields: { quantity: 'Aantal is verplicht' } });
     expect(await errorOf(post({ quantity: 1, productId: 99999 }))).toMatchObject({

@@ -46,7 +46,7 @@ export class ProductImages {
       if (image.url.startsWith('/files/') && !(await this.files.touch(image.url)))
         throw new InvalidInputError({ url: 'Kies een geüploade afbeelding' });
       if (images.length >= mostImages)
-        throw new InvalidInputError({ url: `Een product kan hooguit ${mostImages} foto’s hebben` });
+        throw new InvalidInputError({ url: `Een product kan hoogstens ${mostImages} foto’s hebben` });
       const added = manager.create(ProductImage, {
         productId,
         url: image.url,

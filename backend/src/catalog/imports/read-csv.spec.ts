@@ -62,5 +62,5 @@ it('names the row of a quote that is not closed, or that something follows', () 
 
 it('refuses more than 5,000 rows', () => {
   const file = `Slug;Prijs\n${Array.from({ length: 5001 }, (_, index) => `a-${index};1`).join('\n')}`;
-  expect(rowsOf(file)).toMatchObject({ problem: 'Een bestand mag hooguit 5000 regels hebben' });
+  expect(rowsOf(file)).toMatchObject({ problem: 'Een bestand mag hoogstens 5000 regels hebben' });
 });

@@ -19,7 +19,7 @@ export function readCsv(bytes: Uint8Array): ReadCsv {
     .map((cells, index) => ({ row: index + 1, cells: cells.map(typed) }))
     .filter(({ cells }) => cells.some(Boolean));
   if (rows.length > mostImportRows + 1)
-    return { row: mostImportRows + 2, problem: `Een bestand mag hooguit ${mostImportRows} regels hebben` };
+    return { row: mostImportRows + 2, problem: `Een bestand mag hoogstens ${mostImportRows} regels hebben` };
   return { rows };
 }
 

@@ -39,17 +39,17 @@ async function shopperWith(items: object[]): Promise<Shopper> {
 
 describe('a discount code', () => {
   it.each([
-    ['an unknown code', 'BESTAAT-NIET', {}, 'Deze kortingscode is onbekend.'],
+    ['an unknown code', 'BESTAAT-NIET', {}, 'Deze kortingscode kennen we niet.'],
     ['an expired code', 'VERLOPEN', { expiresAt: new Date(0) }, 'Deze kortingscode is verlopen.'],
     ['an inactive code', 'UIT', { isActive: false }, 'Deze kortingscode is niet actief.'],
     [
       'a code with a higher minimum',
       'VANAF50',
       { minPurchaseCents: 5000 },
-      'Voor deze kortingscode geldt een minimumbedrag van €50,00.',
+      'Deze kortingscode geldt vanaf €\u00a050,00.',
     ],
-    ['a code without uses left', 'OPGEBRUIKT', { maxUses: 0 }, 'Deze kortingscode is al maximaal gebruikt.'],
-    ['a removed code', 'WEG', { hiddenAt: new Date() }, 'Deze kortingscode is onbekend.'],
+    ['a code without uses left', 'OPGEBRUIKT', { maxUses: 0 }, 'Deze kortingscode is al zo vaak gebruikt als mocht.'],
+    ['a removed code', 'WEG', { hiddenAt: new Date() }, 'Deze kortingscode kennen we niet.'],
   ])('is refused with its reason: %s', async (_what, code, terms, message) => {
     if (code !== 'BESTAAT-NIET') await codes.add(code, terms);
     const shopper = await shopperWith(twoJars);

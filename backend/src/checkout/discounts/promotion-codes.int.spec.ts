@@ -140,6 +140,6 @@ it('is refused with terms that do not fit a code', async () => {
     scope: 'Gratis stuks horen bij producten',
   });
   expect(await refused({ code: null, minSubtotal: '5' })).toEqual({
-    minSubtotal: 'Een minimum hoort bij een code of het hele mandje',
+    minSubtotal: 'Een minimum hoort bij een code of het hele winkelmandje',
   });
 });

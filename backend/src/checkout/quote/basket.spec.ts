@@ -87,7 +87,7 @@ describe('reading a basket', () => {
 describe('a basket item on the wire', () => {
   it.each([0, -1, 1.5, 1e6, '2x', null, NaN])('refuses quantity %p with a Dutch sentence', (quantity) => {
     const parsed = BasketItemSchema.safeParse({ id: 'energy-boost', quantity });
-    expect(parsed.error?.issues[0]?.message).toMatch(/^Aantal/);
+    expect(parsed.error?.issues[0]?.message).toMatch(/Aantal|minstens 1/);
   });
 
   it('refuses a plan that is not sold', () => {

@@ -19,22 +19,22 @@ export const beauty: DemoProduct[] = [
     description:
       'Een hart van framboos, elke dag. Biotine, zink en vitamine C in één hartje. Geen belofte van wonderen, wel een fijn vast moment voor jezelf.',
     details:
-      'Per 2 gummies: 150 µg biotine (300% RI), 5 mg zink (50% RI), 40 mg vitamine C (50% RI) en 6 mg vitamine E (50% RI). Met echte framboos.',
+      'Per 2 gummy’s: 150 µg biotine (300% RI), 5 mg zink (50% RI), 40 mg vitamine C (50% RI) en 6 mg vitamine E (50% RI). Met echte framboos.',
     benefits: [
       'Biotine draagt bij tot de instandhouding van normaal haar',
       'Zink draagt bij tot de instandhouding van normale nagels',
       'Vitamine C draagt bij tot de normale collageenvorming voor de normale werking van de huid',
       'Vegan, halal en zonder suiker',
     ],
-    usage: 'Neem 2 gummies per dag en kauw ze rustig.',
+    usage: 'Neem 2 gummy’s per dag en kauw ze rustig.',
     whenToUse: 'Elke dag op hetzelfde moment; bij het tandenpoetsen vergeet je het nooit.',
     ingredients: gummyOf('biotine', 'zinkcitraat', 'vitamine C', 'vitamine E', 'frambozenpuree'),
     nutrition: twoGummies,
     variants: ['Framboos', 'Aardbei'],
     pictures: [
       'Pot Beauty Boost op een zachtroze achtergrond',
-      'Pot Beauty Boost met losse gummies en verse frambozen',
-      'Hartvormige gummies van Beauty Boost van dichtbij',
+      'Pot Beauty Boost met losse gummy’s en verse frambozen',
+      'Hartvormige gummy’s van Beauty Boost van dichtbij',
     ],
   },
   {
@@ -53,21 +53,21 @@ export const beauty: DemoProduct[] = [
     promise: 'Sterk spul, zacht verpakt.',
     description:
       'Sterk spul, zacht verpakt. Aardbei met biotine, zink en seleen. Twee hartjes per dag en je routine staat.',
-    details: 'Per 2 gummies: 200 µg biotine (400% RI), 5 mg zink (50% RI) en 27,5 µg seleen (50% RI).',
+    details: 'Per 2 gummy’s: 200 µg biotine (400% RI), 5 mg zink (50% RI) en 27,5 µg seleen (50% RI).',
     benefits: [
       'Biotine draagt bij tot de instandhouding van normaal haar',
       'Seleen draagt bij tot de instandhouding van normale nagels',
       'Zink draagt bij tot de instandhouding van normaal haar',
     ],
-    usage: 'Neem 2 gummies per dag en kauw ze rustig.',
+    usage: 'Neem 2 gummy’s per dag en kauw ze rustig.',
     whenToUse: 'Bij het ontbijt of na de lunch.',
     ingredients: gummyOf('biotine', 'zinkcitraat', 'natriumseleniet', 'aardbeienpuree', 'kleur uit rode biet'),
     nutrition: twoGummies,
     variants: [],
     pictures: [
       'Pot Haar & Nagels op een zachtroze achtergrond',
-      'Pot Haar & Nagels met losse gummies en rijpe aardbeien',
-      'Hartvormige gummies van Haar & Nagels van dichtbij',
+      'Pot Haar & Nagels met losse gummy’s en rijpe aardbeien',
+      'Hartvormige gummy’s van Haar & Nagels van dichtbij',
     ],
   },
   {
@@ -87,21 +87,21 @@ export const beauty: DemoProduct[] = [
     description:
       'Een zomerse dag begint met een perzik. Vitamine A, C en E rond een zachte perziksmaak. Lekker uit de koelkast op een warme dag.',
     details:
-      'Per 2 gummies: 400 µg vitamine A (50% RI), 80 mg vitamine C (100% RI) en 6 mg vitamine E (50% RI). Zwanger? Overleg eerst met je verloskundige vanwege de vitamine A.',
+      'Per 2 gummy’s: 400 µg vitamine A (50% RI), 80 mg vitamine C (100% RI) en 6 mg vitamine E (50% RI). Zwanger? Overleg eerst met je verloskundige vanwege de vitamine A.',
     benefits: [
       'Vitamine A draagt bij tot de instandhouding van een normale huid',
       'Vitamine C draagt bij tot de normale collageenvorming voor de normale werking van de huid',
       'Vitamine E draagt bij tot de bescherming van cellen tegen oxidatieve stress',
     ],
-    usage: 'Neem 2 gummies per dag en kauw ze rustig.',
+    usage: 'Neem 2 gummy’s per dag en kauw ze rustig.',
     whenToUse: '’s Ochtends, voordat je de deur uit gaat.',
     ingredients: gummyOf('vitamine A', 'vitamine C', 'vitamine E', 'perzikpuree', 'natuurlijk perzikaroma'),
     nutrition: twoGummies,
     variants: [],
     pictures: [
       'Pot Perzik Glow op een zachtroze achtergrond',
-      'Pot Perzik Glow met losse gummies en halve perziken',
-      'Hartvormige gummies van Perzik Glow van dichtbij',
+      'Pot Perzik Glow met losse gummy’s en halve perziken',
+      'Hartvormige gummy’s van Perzik Glow van dichtbij',
     ],
   },
   {
@@ -120,21 +120,21 @@ export const beauty: DemoProduct[] = [
     promise: 'Klein mineraal, groot plezier.',
     description:
       'Klein mineraal, groot plezier. Granaatappel en zink, meer hoeft het niet te zijn. We stoppen met deze smaak, dus op is op.',
-    details: 'Per 2 gummies: 10 mg zink (100% RI) als zinkcitraat. Neem hem niet op een lege maag.',
+    details: 'Per 2 gummy’s: 10 mg zink (100% RI) als zinkcitraat. Neem hem niet op een lege maag.',
     benefits: [
       'Zink draagt bij tot de instandhouding van een normale huid',
       'Zink draagt bij tot de instandhouding van normale nagels',
       'Zink draagt bij tot de bescherming van cellen tegen oxidatieve stress',
     ],
-    usage: 'Neem 2 gummies per dag en kauw ze rustig.',
+    usage: 'Neem 2 gummy’s per dag en kauw ze rustig.',
     whenToUse: 'Tijdens of na het eten.',
     ingredients: gummyOf('zinkcitraat', 'granaatappelconcentraat', 'kleur uit hibiscus'),
     nutrition: twoGummies,
     variants: [],
     pictures: [
       'Pot Zink Helder op een zachtroze achtergrond',
-      'Pot Zink Helder met losse gummies en granaatappel',
-      'Hartvormige gummies van Zink Helder van dichtbij',
+      'Pot Zink Helder met losse gummy’s en granaatappel',
+      'Hartvormige gummy’s van Zink Helder van dichtbij',
     ],
   },
 ];

@@ -17,9 +17,9 @@ export const bundles: DemoProduct[] = [
     daysOld: 144,
     promise: 'Drie potten, één goed begin.',
     description:
-      'Drie potten, één goed begin. Multi Vitamin voor elke dag, Energy Boost voor de ochtend en Sleep Well voor de avond. Onze favoriete eerste doos.',
+      'Drie potten, één goed begin. Multivitamine voor elke dag, Energy Boost voor de ochtend en Sleep Well voor de avond. Onze favoriete eerste doos.',
     details:
-      'Inhoud: 1 × Multi Vitamin, 1 × Energy Boost en 1 × Sleep Well, elk 60 stuks. Drie smaken om mee te beginnen: sinaasappel, mandarijn en bosbes.',
+      'Inhoud: 1 × Multivitamine, 1 × Energy Boost en 1 × Sleep Well, elk 60 stuks. Drie smaken om mee te beginnen: sinaasappel, mandarijn en bosbes.',
     benefits: [
       'Vitamine B12 draagt bij tot een normaal energieleverend metabolisme',
       'Vitamine C draagt bij tot de normale werking van het immuunsysteem',
@@ -28,7 +28,7 @@ export const bundles: DemoProduct[] = [
     usage: 'Neem per pot de hoeveelheid die op het etiket staat.',
     whenToUse: 'Van ontbijt tot bedtijd: elke pot heeft zijn eigen moment.',
     ingredients: [
-      'Multi Vitamin: elf vitamines en zink, sinaasappel',
+      'Multivitamine: elf vitamines en zink, sinaasappel',
       'Energy Boost: vitamine B12, B6 en niacine, mandarijn',
       'Sleep Well: magnesium, passiebloem en kamille, bosbes',
     ],
@@ -36,8 +36,8 @@ export const bundles: DemoProduct[] = [
     variants: [],
     pictures: [
       'Starter Pack: drie potten naast elkaar op een zandkleurige achtergrond',
-      'Starter Pack met losse gummies en fruit',
-      'Gemengde gummies uit Starter Pack van dichtbij',
+      'Starter Pack met losse gummy’s en fruit',
+      'Gemengde gummy’s uit Starter Pack van dichtbij',
     ],
   },
   {
@@ -55,26 +55,26 @@ export const bundles: DemoProduct[] = [
     daysOld: 27,
     promise: 'Op met de zon, naar bed met de maan.',
     description:
-      'Op met de zon, naar bed met de maan. Energy Boost voor als de wekker gaat, Magnesium Nacht voor als hij weer gezet is.',
+      'Op met de zon, naar bed met de maan. Energy Boost voor als de wekker gaat, Magnesium voor de Nacht voor als hij weer gezet is.',
     details:
-      'Inhoud: 1 × Energy Boost en 1 × Magnesium Nacht, elk 60 stuks. Zet de ene naast je wekker en de andere naast je bed.',
+      'Inhoud: 1 × Energy Boost en 1 × Magnesium voor de Nacht, elk 60 stuks. Zet de ene naast je wekker en de andere naast je bed.',
     benefits: [
       'Niacine draagt bij tot de vermindering van vermoeidheid en moeheid',
       'Magnesium draagt bij tot een normale spierfunctie',
       'Twee smaken, twee vaste momenten',
     ],
     usage: 'Neem per pot de hoeveelheid die op het etiket staat.',
-    whenToUse: 'Energy Boost ’s ochtends, Magnesium Nacht ’s avonds.',
+    whenToUse: 'Energy Boost ’s ochtends, Magnesium voor de Nacht ’s avonds.',
     ingredients: [
       'Energy Boost: vitamine B12, B6 en niacine, mandarijn',
-      'Magnesium Nacht: magnesiumcitraat en zure kers',
+      'Magnesium voor de Nacht: magnesiumcitraat en zure kers',
     ],
     nutrition: twoGummiesOfEach,
     variants: [],
     pictures: [
       'Dag & Nacht: twee potten naast elkaar op een zandkleurige achtergrond',
-      'Dag & Nacht met losse gummies en mandarijn en kersen',
-      'Gemengde gummies uit Dag & Nacht van dichtbij',
+      'Dag & Nacht met losse gummy’s, mandarijn en kersen',
+      'Gemengde gummy’s uit Dag & Nacht van dichtbij',
     ],
   },
   {
@@ -111,8 +111,8 @@ export const bundles: DemoProduct[] = [
     variants: [],
     pictures: [
       'Glow Trio: drie potten naast elkaar op een zandkleurige achtergrond',
-      'Glow Trio met losse gummies en framboos, aardbei en perzik',
-      'Gemengde gummies uit Glow Trio van dichtbij',
+      'Glow Trio met losse gummy’s en framboos, aardbei en perzik',
+      'Gemengde gummy’s uit Glow Trio van dichtbij',
     ],
   },
   {
@@ -148,8 +148,8 @@ export const bundles: DemoProduct[] = [
     variants: [],
     pictures: [
       'Winter Duo: twee potten naast elkaar op een zandkleurige achtergrond',
-      'Winter Duo met losse gummies en citroen en ananas',
-      'Gemengde gummies uit Winter Duo van dichtbij',
+      'Winter Duo met losse gummy’s en citroen en ananas',
+      'Gemengde gummy’s uit Winter Duo van dichtbij',
     ],
   },
 ];

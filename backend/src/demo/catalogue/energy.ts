@@ -19,27 +19,27 @@ export const energy: DemoProduct[] = [
     description:
       'Je ochtend krijgt een zonnetje erbij. Sappige mandarijn met vitamine B12 en B6, voor dagen die vroeg beginnen en laat eindigen. Geen poeder, geen glas water: twee bliksempjes en je gaat.',
     details:
-      'Per 2 gummies: 25 µg vitamine B12 (1000% RI), 1,4 mg vitamine B6 (100% RI) en 16 mg niacine (100% RI). Met natuurlijk mandarijnaroma en kleur uit wortel en paprika.',
+      'Per 2 gummy’s: 25 µg vitamine B12 (1000% RI), 1,4 mg vitamine B6 (100% RI) en 16 mg niacine (100% RI). Met natuurlijk mandarijnaroma en kleur uit wortel en paprika.',
     benefits: [
       'Vitamine B12 draagt bij tot een normaal energieleverend metabolisme',
       'Niacine draagt bij tot de vermindering van vermoeidheid en moeheid',
       'Vitamine B6 draagt bij tot de normale werking van het zenuwstelsel',
       'Vegan, halal en zonder suiker',
     ],
-    usage: 'Neem 2 gummies per dag en kauw ze rustig.',
+    usage: 'Neem 2 gummy’s per dag en kauw ze rustig.',
     whenToUse: '’s Ochtends bij je ontbijt, of als de middag lang wordt.',
     ingredients: gummyOf('niacine', 'vitamine B6', 'vitamine B12', 'mandarijnconcentraat', 'natuurlijk aroma'),
     nutrition: twoGummies,
     variants: ['Mandarijn', 'Mango'],
     pictures: [
       'Pot Energy Boost op een perzikkleurige achtergrond',
-      'Pot Energy Boost met losse gummies en een opengesneden mandarijn',
-      'Bliksemvormige gummies van Energy Boost van dichtbij',
+      'Pot Energy Boost met losse gummy’s en een opengesneden mandarijn',
+      'Bliksemvormige gummy’s van Energy Boost van dichtbij',
     ],
   },
   {
     slug: 'ijzer-kick',
-    name: 'IJzer Kick',
+    name: 'IJzerkick',
     category: 'energy',
     priceCents: 2295,
     servings: 30,
@@ -54,21 +54,21 @@ export const energy: DemoProduct[] = [
     description:
       'Staalhard van binnen, bloedsinaasappel van buiten. IJzer smaakt vaak naar muntgeld. Deze niet: vitamine C en bloedsinaasappel houden hem fris.',
     details:
-      'Per 2 gummies: 14 mg ijzer (100% RI) en 40 mg vitamine C (50% RI). Het ijzer is ijzerpyrofosfaat. Drink er liever geen thee of koffie bij.',
+      'Per 2 gummy’s: 14 mg ijzer (100% RI) en 40 mg vitamine C (50% RI). Het ijzer is ijzerpyrofosfaat. Drink er liever geen thee of koffie bij.',
     benefits: [
       'IJzer draagt bij tot de normale vorming van rode bloedcellen',
       'IJzer draagt bij tot de vermindering van vermoeidheid en moeheid',
       'Vitamine C verhoogt de ijzeropname',
     ],
-    usage: 'Neem 2 gummies per dag en kauw ze rustig.',
+    usage: 'Neem 2 gummy’s per dag en kauw ze rustig.',
     whenToUse: 'Tussen de maaltijden, met een glas water.',
     ingredients: gummyOf('ijzerpyrofosfaat', 'vitamine C', 'bloedsinaasappelconcentraat', 'kleur uit zwarte wortel'),
     nutrition: twoGummies,
     variants: [],
     pictures: [
-      'Pot IJzer Kick op een perzikkleurige achtergrond',
-      'Pot IJzer Kick met losse gummies en bloedsinaasappel',
-      'Bliksemvormige gummies van IJzer Kick van dichtbij',
+      'Pot IJzerkick op een perzikkleurige achtergrond',
+      'Pot IJzerkick met losse gummy’s en bloedsinaasappel',
+      'Bliksemvormige gummy’s van IJzerkick van dichtbij',
     ],
   },
   {
@@ -101,8 +101,8 @@ export const energy: DemoProduct[] = [
     variants: [],
     pictures: [
       'Pot B12 Zon op een perzikkleurige achtergrond',
-      'Pot B12 Zon met losse gummies en halve mango’s',
-      'Bliksemvormige gummies van B12 Zon van dichtbij',
+      'Pot B12 Zon met losse gummy’s en halve mango’s',
+      'Bliksemvormige gummy’s van B12 Zon van dichtbij',
     ],
   },
 ];

@@ -18,21 +18,21 @@ export const fitness: DemoProduct[] = [
     promise: 'Soepel de trap op.',
     description:
       'Soepel de trap op. Frisse groene appel met magnesium en kalium, voor wie veel beweegt of dat van plan is.',
-    details: 'Per 2 gummies: 75 mg magnesium (20% RI), 300 mg kalium (15% RI) en 1,4 mg vitamine B6 (100% RI).',
+    details: 'Per 2 gummy’s: 75 mg magnesium (20% RI), 300 mg kalium (15% RI) en 1,4 mg vitamine B6 (100% RI).',
     benefits: [
       'Magnesium draagt bij tot een normale spierfunctie',
       'Kalium draagt bij tot een normale spierfunctie',
       'Magnesium draagt bij tot de vermindering van vermoeidheid en moeheid',
     ],
-    usage: 'Neem 2 gummies per dag en kauw ze rustig.',
+    usage: 'Neem 2 gummy’s per dag en kauw ze rustig.',
     whenToUse: 'Na het sporten of bij de lunch.',
     ingredients: gummyOf('magnesiumcitraat', 'kaliumcitraat', 'vitamine B6', 'appelpuree'),
     nutrition: twoGummies,
     variants: [],
     pictures: [
       'Pot Magnesium Move op een mintgroene achtergrond',
-      'Pot Magnesium Move met losse gummies en halve appels',
-      'Ringvormige gummies van Magnesium Move van dichtbij',
+      'Pot Magnesium Move met losse gummy’s en halve appels',
+      'Ringvormige gummy’s van Magnesium Move van dichtbij',
     ],
   },
   {
@@ -51,21 +51,21 @@ export const fitness: DemoProduct[] = [
     promise: 'De eerste stap is lekker.',
     description:
       'De eerste stap is lekker. Limoen met chroom, zink en B-vitamines. Een klein begin voor een groot plan.',
-    details: 'Per 2 gummies: 40 µg chroom (100% RI), 5 mg zink (50% RI) en 1,1 mg thiamine (100% RI).',
+    details: 'Per 2 gummy’s: 40 µg chroom (100% RI), 5 mg zink (50% RI) en 1,1 mg thiamine (100% RI).',
     benefits: [
       'Chroom draagt bij tot de instandhouding van normale bloedglucosegehalten',
       'Thiamine draagt bij tot een normaal energieleverend metabolisme',
       'Zink draagt bij tot een normaal metabolisme van macronutriënten',
     ],
-    usage: 'Neem 2 gummies per dag en kauw ze rustig.',
+    usage: 'Neem 2 gummy’s per dag en kauw ze rustig.',
     whenToUse: 'Voor je eerste maaltijd van de dag.',
     ingredients: gummyOf('chroompicolinaat', 'zinkcitraat', 'thiamine', 'limoensapconcentraat'),
     nutrition: twoGummies,
     variants: [],
     pictures: [
       'Pot Fit Start op een mintgroene achtergrond',
-      'Pot Fit Start met losse gummies en limoenschijfjes',
-      'Ringvormige gummies van Fit Start van dichtbij',
+      'Pot Fit Start met losse gummy’s en limoenschijfjes',
+      'Ringvormige gummy’s van Fit Start van dichtbij',
     ],
   },
   {
@@ -85,21 +85,21 @@ export const fitness: DemoProduct[] = [
     description:
       'Je groente heeft een bijbaan. Spirulina, spinazie en kiwi in een ring. Vervangt je bord niet, maakt je dag wel groener.',
     details:
-      'Per 2 gummies: 150 mg spirulina, 100 mg spinaziepoeder, 100 µg foliumzuur (50% RI) en 7 mg ijzer (50% RI).',
+      'Per 2 gummy’s: 150 mg spirulina, 100 mg spinaziepoeder, 100 µg foliumzuur (50% RI) en 7 mg ijzer (50% RI).',
     benefits: [
       'IJzer draagt bij tot een normaal energieleverend metabolisme',
       'Folaat draagt bij tot de vermindering van vermoeidheid en moeheid',
       'Met spirulina en spinazie',
     ],
-    usage: 'Neem 2 gummies per dag en kauw ze rustig.',
+    usage: 'Neem 2 gummy’s per dag en kauw ze rustig.',
     whenToUse: 'Bij de lunch, zeker als die uit een broodje bestond.',
     ingredients: gummyOf('spirulina', 'spinaziepoeder', 'foliumzuur', 'ijzerpyrofosfaat', 'kiwipuree'),
     nutrition: twoGummies,
     variants: [],
     pictures: [
       'Pot Groene Dag op een mintgroene achtergrond',
-      'Pot Groene Dag met losse gummies en kiwi',
-      'Ringvormige gummies van Groene Dag van dichtbij',
+      'Pot Groene Dag met losse gummy’s en kiwi',
+      'Ringvormige gummy’s van Groene Dag van dichtbij',
     ],
   },
 ];

@@ -18,21 +18,21 @@ export const focus: DemoProduct[] = [
     promise: 'Eén tabblad tegelijk.',
     description:
       'Eén tabblad tegelijk. Blauwe druif met jodium, zink en pantotheenzuur. Voor studie, werk en alles wat tussendoor piept.',
-    details: 'Per 2 gummies: 75 µg jodium (50% RI), 5 mg zink (50% RI) en 6 mg pantotheenzuur (100% RI).',
+    details: 'Per 2 gummy’s: 75 µg jodium (50% RI), 5 mg zink (50% RI) en 6 mg pantotheenzuur (100% RI).',
     benefits: [
       'Pantotheenzuur draagt bij tot normale mentale prestaties',
       'Zink draagt bij tot een normale cognitieve functie',
       'Jodium draagt bij tot een normale cognitieve functie',
     ],
-    usage: 'Neem 2 gummies per dag en kauw ze rustig.',
+    usage: 'Neem 2 gummy’s per dag en kauw ze rustig.',
     whenToUse: 'Aan het begin van je werkdag of studieblok.',
     ingredients: gummyOf('pantotheenzuur', 'zinkcitraat', 'kaliumjodide', 'druivenconcentraat'),
     nutrition: twoGummies,
     variants: [],
     pictures: [
       'Pot Focus Flow op een lila achtergrond',
-      'Pot Focus Flow met losse gummies en blauwe druiven',
-      'Stervormige gummies van Focus Flow van dichtbij',
+      'Pot Focus Flow met losse gummy’s en blauwe druiven',
+      'Stervormige gummy’s van Focus Flow van dichtbij',
     ],
   },
   {
@@ -51,17 +51,17 @@ export const focus: DemoProduct[] = [
     promise: 'De zee, zonder vis.',
     description:
       'De zee, zonder vis. DHA rechtstreeks uit algen, waar de vis het ook vandaan haalt. Zwarte bes erover, geen visboertje te bekennen.',
-    details: 'Per 2 gummies: 250 mg DHA uit algenolie. Het effect geldt bij 250 mg DHA per dag.',
+    details: 'Per 2 gummy’s: 250 mg DHA uit algenolie. Het effect geldt bij 250 mg DHA per dag.',
     benefits: [
       'DHA draagt bij tot de instandhouding van de normale hersenfunctie',
       'DHA draagt bij tot de instandhouding van een normaal gezichtsvermogen',
       'Omega-3 volledig plantaardig, uit algen',
     ],
-    usage: 'Neem 2 gummies per dag en kauw ze rustig.',
+    usage: 'Neem 2 gummy’s per dag en kauw ze rustig.',
     whenToUse: 'Bij een maaltijd met een beetje vet.',
-    ingredients: gummyOf('algenolie (DHA)', 'lecithine uit *soja*', 'zwarte-bessenconcentraat'),
+    ingredients: gummyOf('algenolie (DHA)', 'lecithine uit *soja*', 'zwartebessenconcentraat'),
     nutrition: {
-      portie: '2 gummies (6 g)',
+      portie: '2 gummy’s (6 g)',
       calories: '15 kcal',
       protein: '0 g',
       carbs: '1,7 g, waarvan suikers 0 g',
@@ -70,8 +70,8 @@ export const focus: DemoProduct[] = [
     variants: [],
     pictures: [
       'Pot Omega-3 Alg op een lila achtergrond',
-      'Pot Omega-3 Alg met losse gummies en zwarte bessen',
-      'Stervormige gummies van Omega-3 Alg van dichtbij',
+      'Pot Omega-3 Alg met losse gummy’s en zwarte bessen',
+      'Stervormige gummy’s van Omega-3 Alg van dichtbij',
     ],
   },
   {
@@ -90,21 +90,21 @@ export const focus: DemoProduct[] = [
     promise: 'Even niets is ook iets.',
     description:
       'Even niets is ook iets. Vijg met L-theanine, magnesium en vitamine B5. Voor het kwartier waarin je weer mens wordt.',
-    details: 'Per 2 gummies: 100 mg L-theanine, 57 mg magnesium (15% RI) en 6 mg pantotheenzuur (100% RI).',
+    details: 'Per 2 gummy’s: 100 mg L-theanine, 57 mg magnesium (15% RI) en 6 mg pantotheenzuur (100% RI).',
     benefits: [
       'Pantotheenzuur draagt bij tot normale mentale prestaties',
       'Magnesium draagt bij tot een normale psychologische functie',
       'Met 100 mg L-theanine',
     ],
-    usage: 'Neem 2 gummies per dag en kauw ze rustig.',
+    usage: 'Neem 2 gummy’s per dag en kauw ze rustig.',
     whenToUse: 'Halverwege de middag, liefst weg van je scherm.',
     ingredients: gummyOf('L-theanine', 'magnesiumcitraat', 'pantotheenzuur', 'vijgenpuree'),
     nutrition: twoGummies,
     variants: [],
     pictures: [
       'Pot Slimme Pauze op een lila achtergrond',
-      'Pot Slimme Pauze met losse gummies en opengesneden vijgen',
-      'Stervormige gummies van Slimme Pauze van dichtbij',
+      'Pot Slimme Pauze met losse gummy’s en opengesneden vijgen',
+      'Stervormige gummy’s van Slimme Pauze van dichtbij',
     ],
   },
 ];

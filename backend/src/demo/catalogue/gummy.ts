@@ -1,13 +1,13 @@
 import type { DemoNutrition } from './types.js';
 
 export const twoGummies: DemoNutrition = {
-  portie: '2 gummies (5 g)',
+  portie: '2 gummy’s (5 g)',
   calories: '9 kcal',
   protein: '0 g',
   carbs: '1,6 g, waarvan suikers 0 g',
   fat: '0,1 g',
 };
-export const twoGummiesOfEach: DemoNutrition = { ...twoGummies, portie: '2 gummies per pot (5 g)' };
+export const twoGummiesOfEach: DemoNutrition = { ...twoGummies, portie: '2 gummy’s per pot (5 g)' };
 export const oneGummy: DemoNutrition = {
   ...twoGummies,
   portie: '1 gummy (2,5 g)',

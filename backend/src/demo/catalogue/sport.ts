@@ -19,26 +19,26 @@ export const sport: DemoProduct[] = [
     description:
       'Zweten mag, leeg raken niet. Watermeloen met een vleugje zout: natrium, kalium en magnesium in één ring. Past in elke fietstas.',
     details:
-      'Per 2 gummies: 200 mg natrium, 300 mg kalium (15% RI) en 57 mg magnesium (15% RI). Drink er altijd water bij.',
+      'Per 2 gummy’s: 200 mg natrium, 300 mg kalium (15% RI) en 57 mg magnesium (15% RI). Drink er altijd water bij.',
     benefits: [
       'Magnesium draagt bij tot de elektrolytenbalans',
       'Kalium draagt bij tot een normale spierfunctie',
       'Kalium draagt bij tot de instandhouding van een normale bloeddruk',
     ],
-    usage: 'Neem 2 gummies per dag en kauw ze rustig.',
+    usage: 'Neem 2 gummy’s per dag en kauw ze rustig.',
     whenToUse: 'Tijdens of na een lange training, met water.',
     ingredients: gummyOf('zeezout', 'kaliumcitraat', 'magnesiumcitraat', 'watermeloenconcentraat'),
     nutrition: twoGummies,
     variants: ['Watermeloen', 'Citroen'],
     pictures: [
       'Pot Elektro Mix op een mintgroene achtergrond',
-      'Pot Elektro Mix met losse gummies en parten watermeloen',
-      'Ringvormige gummies van Elektro Mix van dichtbij',
+      'Pot Elektro Mix met losse gummy’s en parten watermeloen',
+      'Ringvormige gummy’s van Elektro Mix van dichtbij',
     ],
   },
   {
     slug: 'kreatine-kracht',
-    name: 'Kreatine Kracht',
+    name: 'Creatinekracht',
     category: 'sport',
     priceCents: 2995,
     servings: 30,
@@ -53,17 +53,17 @@ export const sport: DemoProduct[] = [
     description:
       'Drie gram, nul schudbeker. Creatine zonder korrels in je glas. Bosbes, vier ringen per dag en je zit aan de hoeveelheid waarvoor de werking is vastgesteld.',
     details:
-      'Per 4 gummies: 3 g creatinemonohydraat. Het effect geldt bij 3 g per dag, voor volwassenen die intensief sporten.',
+      'Per 4 gummy’s: 3 g creatinemonohydraat. Het effect geldt bij 3 g per dag, voor volwassenen die intensief sporten.',
     benefits: [
       'Creatine verhoogt het fysieke prestatievermogen bij opeenvolgende korte, intensieve inspanningen',
       'Precies 3 g per portie',
       'Vegan, halal en zonder suiker',
     ],
-    usage: 'Neem 4 gummies per dag, verspreid als je dat prettiger vindt.',
+    usage: 'Neem 4 gummy’s per dag, verspreid als je dat prettiger vindt.',
     whenToUse: 'Elke dag, ook op rustdagen. Het tijdstip maakt niet uit.',
     ingredients: gummyOf('creatinemonohydraat', 'bosbessenpuree', 'natuurlijk aroma'),
     nutrition: {
-      portie: '4 gummies (14 g)',
+      portie: '4 gummy’s (14 g)',
       calories: '19 kcal',
       protein: '0 g',
       carbs: '3,6 g, waarvan suikers 0 g',
@@ -71,9 +71,9 @@ export const sport: DemoProduct[] = [
     },
     variants: [],
     pictures: [
-      'Pot Kreatine Kracht op een mintgroene achtergrond',
-      'Pot Kreatine Kracht met losse gummies en bosbessen',
-      'Ringvormige gummies van Kreatine Kracht van dichtbij',
+      'Pot Creatinekracht op een mintgroene achtergrond',
+      'Pot Creatinekracht met losse gummy’s en bosbessen',
+      'Ringvormige gummy’s van Creatinekracht van dichtbij',
     ],
   },
   {
@@ -93,21 +93,21 @@ export const sport: DemoProduct[] = [
     description:
       'Schoenen aan, twee ringen, weg. Grapefruit met cafeïne uit groene thee en B-vitamines. Een espresso die je kunt kauwen.',
     details:
-      'Per 2 gummies: 80 mg cafeïne, 1,4 mg vitamine B6 (100% RI) en 2,5 µg vitamine B12 (100% RI). Bevat cafeïne: niet aanbevolen voor kinderen en tijdens zwangerschap.',
+      'Per 2 gummy’s: 80 mg cafeïne, 1,4 mg vitamine B6 (100% RI) en 2,5 µg vitamine B12 (100% RI). Bevat cafeïne: niet aanbevolen voor kinderen en tijdens zwangerschap.',
     benefits: [
       'Vitamine B12 draagt bij tot een normaal energieleverend metabolisme',
       'Vitamine B6 draagt bij tot de vermindering van vermoeidheid en moeheid',
       '80 mg cafeïne per portie, ongeveer een kop koffie',
     ],
-    usage: 'Neem 2 gummies per dag en kauw ze rustig.',
+    usage: 'Neem 2 gummy’s per dag en kauw ze rustig.',
     whenToUse: 'Een half uur voor je training, niet na vier uur ’s middags.',
     ingredients: gummyOf('groene-thee-extract met cafeïne', 'vitamine B6', 'vitamine B12', 'grapefruitconcentraat'),
     nutrition: twoGummies,
     variants: [],
     pictures: [
       'Pot Pre Run op een mintgroene achtergrond',
-      'Pot Pre Run met losse gummies en grapefruit',
-      'Ringvormige gummies van Pre Run van dichtbij',
+      'Pot Pre Run met losse gummy’s en grapefruit',
+      'Ringvormige gummy’s van Pre Run van dichtbij',
     ],
   },
 ];

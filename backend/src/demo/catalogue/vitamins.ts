@@ -4,7 +4,7 @@ import type { DemoProduct } from './types.js';
 export const vitamins: DemoProduct[] = [
   {
     slug: 'multi-vitamin',
-    name: 'Multi Vitamin',
+    name: 'Multivitamine',
     category: 'vitamins',
     priceCents: 1995,
     servings: 30,
@@ -19,14 +19,14 @@ export const vitamins: DemoProduct[] = [
     description:
       'Alles van A tot zink, in één schijfje. Elf vitamines en zink met de smaak van een vers geperst glas sinaasappel. De pot waar de meeste mensen mee beginnen.',
     details:
-      'Per 2 gummies: vitamine A, C, D, E, B1, B2, B3, B5, B6, B12, foliumzuur en zink, elk 50 tot 100% van de referentie-inname.',
+      'Per 2 gummy’s: vitamine A, C, D, E, B1, B2, B3, B5, B6, B12, foliumzuur en zink, elk 50 tot 100% van de referentie-inname.',
     benefits: [
       'Vitamine C draagt bij tot de normale werking van het immuunsysteem',
       'Vitamine B6 draagt bij tot een normaal energieleverend metabolisme',
       'Vitamine D draagt bij tot de instandhouding van normale botten',
       'Vegan, halal en zonder suiker',
     ],
-    usage: 'Neem 2 gummies per dag en kauw ze rustig.',
+    usage: 'Neem 2 gummy’s per dag en kauw ze rustig.',
     whenToUse: 'Elke dag bij het ontbijt.',
     ingredients: gummyOf(
       'vitamine C',
@@ -47,9 +47,9 @@ export const vitamins: DemoProduct[] = [
     nutrition: twoGummies,
     variants: ['Sinaasappel', 'Tropisch'],
     pictures: [
-      'Pot Multi Vitamin op een citroengele achtergrond',
-      'Pot Multi Vitamin met losse gummies en sinaasappelschijfjes',
-      'Ronde gummies van Multi Vitamin van dichtbij',
+      'Pot Multivitamine op een citroengele achtergrond',
+      'Pot Multivitamine met losse gummy’s en sinaasappelschijfjes',
+      'Ronde gummy’s van Multivitamine van dichtbij',
     ],
   },
   {
@@ -81,8 +81,8 @@ export const vitamins: DemoProduct[] = [
     variants: [],
     pictures: [
       'Pot Vitamine D Zon op een citroengele achtergrond',
-      'Pot Vitamine D Zon met losse gummies en schijven ananas',
-      'Ronde gummies van Vitamine D Zon van dichtbij',
+      'Pot Vitamine D Zon met losse gummy’s en schijven ananas',
+      'Ronde gummy’s van Vitamine D Zon van dichtbij',
     ],
   },
   {
@@ -101,13 +101,13 @@ export const vitamins: DemoProduct[] = [
     promise: 'Acht B’s, geen B-keuze.',
     description:
       'Acht B’s, geen B-keuze. Het hele alfabet van de B in één tropische hap passievrucht. Je plas kan er geel van worden; dat hoort bij B2.',
-    details: 'Per 2 gummies: alle acht B-vitamines op 100% van de referentie-inname.',
+    details: 'Per 2 gummy’s: alle acht B-vitamines op 100% van de referentie-inname.',
     benefits: [
       'Riboflavine draagt bij tot een normaal energieleverend metabolisme',
       'Folaat draagt bij tot een normale psychologische functie',
       'Niacine draagt bij tot de vermindering van vermoeidheid en moeheid',
     ],
-    usage: 'Neem 2 gummies per dag en kauw ze rustig.',
+    usage: 'Neem 2 gummy’s per dag en kauw ze rustig.',
     whenToUse: '’s Ochtends of bij de lunch.',
     ingredients: gummyOf(
       'niacine',
@@ -125,8 +125,8 @@ export const vitamins: DemoProduct[] = [
     variants: [],
     pictures: [
       'Pot B Complex op een citroengele achtergrond',
-      'Pot B Complex met losse gummies en halve passievruchten',
-      'Ronde gummies van B Complex van dichtbij',
+      'Pot B Complex met losse gummy’s en halve passievruchten',
+      'Ronde gummy’s van B Complex van dichtbij',
     ],
   },
   {
@@ -142,9 +142,9 @@ export const vitamins: DemoProduct[] = [
     subscriptionEnabled: true,
     subscriptionDiscount: 20,
     daysOld: 2,
-    promise: 'Klein bolletje, groot verschil in je routine.',
+    promise: 'Klein schijfje, groot verschil in je routine.',
     description:
-      'Klein bolletje, groot verschil in je routine. Foliumzuur met vitamine B12 en D, mild van smaak: mandarijn, ook fijn als je neus even kieskeurig is.',
+      'Klein schijfje, groot verschil in je routine. Foliumzuur met vitamine B12 en D, mild van smaak: mandarijn, ook fijn als je neus even kieskeurig is.',
     details:
       'Per gummy: 400 µg foliumzuur (200% RI), 2,5 µg vitamine B12 (100% RI) en 10 µg vitamine D (200% RI). Zwanger of een kinderwens? Overleg met je huisarts of verloskundige.',
     benefits: [
@@ -159,8 +159,8 @@ export const vitamins: DemoProduct[] = [
     variants: [],
     pictures: [
       'Pot Foliumzuur Plus op een citroengele achtergrond',
-      'Pot Foliumzuur Plus met losse gummies en partjes mandarijn',
-      'Ronde gummies van Foliumzuur Plus van dichtbij',
+      'Pot Foliumzuur Plus met losse gummy’s en partjes mandarijn',
+      'Ronde gummy’s van Foliumzuur Plus van dichtbij',
     ],
   },
 ];

@@ -43,7 +43,7 @@ export const demoLabels: Record<string, LabelFacts> = {
   'magnesium-nacht': gummyLabel({
     perDay: 2,
     doses: { magnesium: 112 },
-    substances: [mg('zure-kersconcentraat', 50)],
+    substances: [mg('zurekersenconcentraat', 50)],
   }),
   'lavendel-droom': gummyLabel({
     perDay: 2,

@@ -11,7 +11,7 @@ const because = (reason: string, ...sentences: string[]) => sentences.map((sente
 export const shopDecisions: readonly ClaimDecision[] = [
   ...because(heading, 'De lekkerste vitamines voor jouw gezondheid', 'Eerlijk en gezond speciaal voor jou'),
   ...because(category, 'Immuniteit', 'Slaap', 'Focus', 'Beauty'),
-  ...because(category, 'Alle vitaminegummies op een rij: energie, beauty, immuniteit, slaap, focus en meer.'),
+  ...because(category, 'Alle vitaminegummy’s op een rij: energie, beauty, immuniteit, slaap, focus en meer.'),
   ...because(wish, 'Meer energie', 'Beter slapen', 'Haar, huid en nagels', 'Weerstand', 'Scherp blijven'),
   ...because(wish, 'Slaap', 'Stress', 'Huid', 'Spijsvertering', 'Gezond'),
 ];

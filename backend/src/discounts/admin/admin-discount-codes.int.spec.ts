@@ -58,7 +58,7 @@ describe('discount codes', () => {
     ['value', '0', 'Kies 1 tot en met 100 procent'],
     ['value', '101', 'Kies 1 tot en met 100 procent'],
     ['type', 'gratis', 'Kies een type'],
-    ['maxUses', 0, 'Minimaal 1'],
+    ['maxUses', 0, 'Vul minstens 1 in'],
     ['expiresAt', 'morgen', 'Kies een geldige datum'],
     ['expiresAt', '9999-12-31', 'Kies een geldige datum'],
     ['expiresAt', addDays(today(), -1), 'Kies vandaag of een latere dag'],

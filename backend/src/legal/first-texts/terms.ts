@@ -8,7 +8,7 @@ export const terms = ({ brand, email }: Seller): FirstText => ({
       'Dit zijn de afspraken als je bij ons koopt. De versie die geldt op het moment van je bestelling, hoort bij je bestelling. Je krijgt haar ook in je bevestiging.',
     ),
     heading('Wie we zijn'),
-    paragraph(`${brand} verkoopt voedingssupplementen in de vorm van gummies, online en alleen in Nederland.`),
+    paragraph(`${brand} verkoopt voedingssupplementen in de vorm van gummy’s, online en alleen in Nederland.`),
     company,
     heading('Je bestelling'),
     paragraph(

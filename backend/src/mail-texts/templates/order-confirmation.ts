@@ -43,8 +43,10 @@ const opening = ({ orderNumber, placedAt }: ConfirmedOrder) =>
 
 function sums(order: ConfirmedOrder): [label: string, amount: string][] {
   const { subtotalCents, savingsCents, shippingCents, discountCents, discountCode } = order;
-  const rows: [string, string][] = [['Subtotaal', formatEuro(subtotalCents)]];
-  if (savingsCents > 0) rows.push(['Je voordeel (al verrekend)', formatEuro(savingsCents)]);
+  const rows: [string, string][] = [];
+  if (savingsCents > 0)
+    rows.push(['Zonder korting', formatEuro(subtotalCents + savingsCents)], ['Je voordeel', formatEuro(-savingsCents)]);
+  rows.push(['Subtotaal', formatEuro(subtotalCents)]);
   rows.push(['Verzending', shippingCents === 0 ? 'Gratis' : formatEuro(shippingCents)]);
   if (discountCents > 0) rows.push([discountCode ? `Korting ${discountCode}` : 'Korting', formatEuro(-discountCents)]);
   return rows;

@@ -34,8 +34,8 @@ export function quizAdvice(products: readonly AdvisedProduct[], shop: Shop): Mai
     paragraph(caution),
   ];
   return {
-    subject: 'Jouw vitamine-advies',
-    html: layout({ preview: opening, title: 'Jouw vitamine-advies', body: html`${body}`, shop }),
+    subject: 'Jouw vitamineadvies',
+    html: layout({ preview: opening, title: 'Jouw vitamineadvies', body: html`${body}`, shop }),
     text: [
       opening,
       '',

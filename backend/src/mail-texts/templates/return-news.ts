@@ -75,7 +75,7 @@ export function returnRejected(about: ReturnForMail, shop: Shop): MailContent {
     subject: `Je retour van bestelling ${about.orderNumber} is afgewezen`,
     title: 'Je retour is afgewezen',
     story: [
-      `We kunnen je retour van bestelling ${about.orderNumber} niet aannemen.`,
+      `We kunnen je retour van bestelling ${about.orderNumber} niet accepteren.`,
       about.rejection ? `De reden: ${about.rejection}` : 'Wil je weten waarom? Antwoord dan op deze mail.',
       'Ben je het er niet mee eens, of is er iets misgegaan? Laat het ons weten.',
     ],

@@ -87,7 +87,7 @@ describe('the receipt of a withdrawal', () => {
     for (const { html, text } of receipts)
       for (const content of [html, text])
         for (const words of [
-          '10 maart 2026 om 09:30:12',
+          '10 maart 2026 om 09.30 uur',
           'herroep ik de overeenkomst over bestelling 2026-000123',
           'anna@example.com',
         ])
@@ -116,7 +116,7 @@ describe('the receipt of a withdrawal', () => {
 it('the confirmation of a withdrawal repeats the whole statement', () => {
   const { html, text } = sample(/herroeping .* bevestigd/);
   for (const content of [html, text])
-    for (const words of ['10 maart 2026 om 09:30:12', 'Naam: Anna de Wit', 'Het gaat om: Alleen de Energy Boost'])
+    for (const words of ['10 maart 2026 om 09.30 uur', 'Naam: Anna de Wit', 'Het gaat om: Alleen de Energy Boost'])
       expect(content).toContain(words);
 });
 

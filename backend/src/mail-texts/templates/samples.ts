@@ -40,7 +40,7 @@ const inquiry = {
   email: 'bo@sportschool.example',
   phone: '06 12345678',
   kvkNumber: '12345678',
-  message: 'Wij willen jullie gummies graag op de balie zetten. Kunnen we bellen?',
+  message: 'Wij willen jullie gummy’s graag op de balie zetten. Kunnen we bellen?',
 };
 
 const advised = [

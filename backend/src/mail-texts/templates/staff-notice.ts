@@ -19,24 +19,24 @@ const words: Record<StaffNotice, Words> = {
     notYou: `Was jij dit? Dan hoef je niets te doen. ${tellOwner}`,
   },
   'factor-changed': {
-    subject: 'De tweede factor van je backoffice-account is gewijzigd',
-    story: (moment) => `Op ${moment} is gewijzigd hoe je bij het inloggen bewijst dat jij het bent.`,
+    subject: 'Je tweede stap bij het inloggen is gewijzigd',
+    story: (moment) => `Op ${moment} is je tweede stap bij het inloggen gewijzigd.`,
     notYou: tellOwner,
   },
   'password-changed': {
-    subject: 'Het wachtwoord van je backoffice-account is gewijzigd',
+    subject: 'Het wachtwoord van je backofficeaccount is gewijzigd',
     story: (moment) => `Op ${moment} kreeg je account een nieuw wachtwoord. Je bent op al je apparaten uitgelogd.`,
     notYou: tellOwner,
   },
   'locked-out': {
-    subject: 'Te vaak geprobeerd in te loggen op je backoffice-account',
+    subject: 'Te vaak een verkeerd wachtwoord voor je backofficeaccount',
     story: (moment) =>
-      `Op ${moment} is te vaak een verkeerd wachtwoord geprobeerd. Daarom kun je vanaf sommige apparaten hooguit een uur niet inloggen.`,
+      `Op ${moment} is te vaak een verkeerd wachtwoord geprobeerd. Daarom kun je vanaf sommige apparaten hoogstens een uur niet inloggen.`,
     notYou:
-      'Was jij het zelf? Wacht dan even en probeer het opnieuw. Was jij het niet, laat het dan aan de eigenaar weten. Is er niet ingelogd, dan is je account veilig.',
+      'Was jij het zelf? Wacht dan even en probeer het opnieuw. Was jij het niet, laat het dan aan de eigenaar weten. Zolang niemand is ingelogd, is je account veilig.',
   },
   'wrong-factor': {
-    subject: 'Iemand kent het wachtwoord van je backoffice-account',
+    subject: 'Misschien kent iemand je wachtwoord voor de backoffice',
     story: (moment) => `Op ${moment} is na je wachtwoord te vaak een verkeerde code ingevuld.`,
     notYou:
       'Was jij het zelf? Wacht dan even en probeer het opnieuw. Was jij het niet? Kies dan meteen een nieuw wachtwoord en laat het aan de eigenaar weten.',

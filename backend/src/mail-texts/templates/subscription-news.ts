@@ -122,10 +122,10 @@ export const termsChanged: Template<MailedTerms> = (subscription, terms, shop) =
 /** Leads to the page behind the login: the link alone gives no right. */
 export const methodRequested: Template<{ subscriptionId: string }> = (subscription, { subscriptionId }, shop) =>
   news(subscription, shop, {
-    subject: `Kies een andere betaalwijze voor je abonnement op ${subscription.productName}`,
-    title: 'Kies een andere betaalwijze',
-    story: `Wil je je abonnement op ${subscription.productName} voortaan anders betalen? Log in met je e-mailadres en kies je nieuwe betaalwijze. Nu schrijven we niets af, behalve als een eerdere betaling was mislukt: die proberen we dan meteen opnieuw. Heb je hier niet om gevraagd? Dan hoef je niets te doen.`,
-    action: 'Kies je betaalwijze',
+    subject: `Kies een andere betaalmethode voor je abonnement op ${subscription.productName}`,
+    title: 'Kies een andere betaalmethode',
+    story: `Wil je je abonnement op ${subscription.productName} voortaan anders betalen? Log in met je e-mailadres en kies je nieuwe betaalmethode. Nu schrijven we niets af, behalve als een eerdere betaling was mislukt: die proberen we dan meteen opnieuw. Heb je hier niet om gevraagd? Dan hoef je niets te doen.`,
+    action: 'Kies je betaalmethode',
     path: `/profiel/betaalwijze/${subscriptionId}`,
   });
 

@@ -18,9 +18,9 @@ export interface WithdrawalForMail {
 const asked = {
   title: 'Bevestig je herroeping',
   why: 'Een e-mailadres kan iedereen invullen. Met één klik laat je ons weten dat deze herroeping van jou komt:',
-  label: 'Ja, ik herroep',
+  label: 'Ja, ik herroep mijn aankoop',
   terms:
-    'De link werkt 14 dagen en één keer. Het tijdstip hierboven blijft gelden, ook als je later klikt. Lukt klikken niet? Antwoord dan op deze mail.',
+    'De link werkt 14 dagen, één keer. Het tijdstip hierboven blijft gelden, ook als je later klikt. Lukt klikken niet? Antwoord dan op deze mail.',
   stranger: 'Heb je dit niet zelf gedaan? Klik dan niet en mail ons even.',
 };
 const search = {
@@ -39,7 +39,7 @@ export function withdrawalReceived(stated: WithdrawalForMail, shop: Shop): MailC
   const confirmUrl = token === null ? null : `${shop.url}/herroepen/bevestigen#${token}`; // a fragment stays out of logs
   return news(stated, shop, {
     subject: `We hebben je herroeping van bestelling ${orderNumber} ontvangen`,
-    title: 'Je herroeping is binnen',
+    title: 'We hebben je herroeping ontvangen',
     opening,
     confirmUrl,
   });

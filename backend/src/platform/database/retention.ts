@@ -26,7 +26,7 @@ export const retentionWithoutEntity: Readonly<Record<string, Retention>> = {
   attempt_limits: {
     what: 'Tellers van pogingen, met een versleutelde sleutel',
     why: 'Beveiliging: raden en overbelasten tegengaan.',
-    term: { until: 'Een teller vervalt na zijn eigen termijn, hooguit enkele dagen.' },
+    term: { until: 'Een teller vervalt na zijn eigen termijn, hoogstens enkele dagen.' },
   },
   checkpoints: { what: 'Tot waar elk overzicht gelezen is', why: technique, term: { kept: noPerson } },
   log_identity: { what: 'De naam van het logboek van gebeurtenissen', why: technique, term: { kept: noPerson } },

@@ -162,7 +162,7 @@ describe('an upload', () => {
     const response = await upload(bomb);
     expect([response.status, (await refusalOf(response)).message]).toEqual([
       422,
-      'Deze afbeelding heeft te veel pixels. Kies er een van hooguit 40 megapixel.',
+      'Deze afbeelding heeft te veel pixels. Kies er een van hoogstens 40 megapixel.',
     ]);
   });
 

@@ -9,7 +9,7 @@ const euros = (cents: string | number | undefined): string => `€ ${centsToDeci
 
 export const errorResponses: Record<ErrorCode, ErrorResponse> = {
   'invalid-input': { status: 400, message: 'Controleer de ingevulde gegevens.' },
-  'not-found': { status: 404, message: 'Dit bestaat niet of niet meer.' },
+  'not-found': { status: 404, message: 'Dit bestaat niet (meer).' },
   'not-logged-in': { status: 401, message: 'Log in om verder te gaan.' },
   'fresh-login-needed': { status: 403, message: 'Bevestig eerst met een code dat jij het bent.' },
   'not-allowed': { status: 403, message: 'Je hebt hier geen toegang toe.' },
@@ -42,7 +42,7 @@ export const errorResponses: Record<ErrorCode, ErrorResponse> = {
   'last-owner': { status: 409, message: 'Er moet minstens één actieve eigenaar overblijven.' },
   'invitation-expired': { status: 410, message: 'Deze link werkt niet meer. Vraag de eigenaar om een nieuwe.' },
   'cross-site': { status: 403, message: 'Dit verzoek kwam van een andere website.' },
-  'unsupported-media-type': { status: 415, message: 'Dit soort gegevens kunnen we niet lezen.' },
+  'unsupported-media-type': { status: 415, message: 'Dit formaat kunnen we niet lezen.' },
   'payload-too-large': { status: 413, message: 'Dit is te groot om te versturen.' },
   conflict: { status: 409, message: 'Iemand anders heeft dit net gewijzigd. Probeer het opnieuw.' },
   unavailable: { status: 503, message: 'De winkel is even niet bereikbaar. Probeer het zo opnieuw.' },
@@ -60,7 +60,7 @@ export const errorResponses: Record<ErrorCode, ErrorResponse> = {
     status: 409,
     message: ({ name, available }) =>
       available === 0
-        ? `${name} ligt al in veel mandjes vanaf jouw internetverbinding. Probeer het over een kwartier opnieuw.`
+        ? `${name} ligt al in veel winkelmandjes vanaf jouw internetverbinding. Probeer het over een kwartier opnieuw.`
         : `Van ${name} kun je er nu hoogstens ${available} bestellen, zodat er voor anderen ook iets overblijft.`,
   },
   'too-much-held': {
@@ -70,7 +70,7 @@ export const errorResponses: Record<ErrorCode, ErrorResponse> = {
   },
   'too-many-checkouts': {
     status: 429,
-    message: 'Vanaf jouw internetverbinding is het afgelopen uur heel vaak afgerekend. Probeer het straks opnieuw.',
+    message: 'Vanaf jouw internetverbinding is er het afgelopen uur erg vaak afgerekend. Probeer het straks opnieuw.',
   },
   'too-many-declines': {
     status: 429,
@@ -100,14 +100,14 @@ export const errorResponses: Record<ErrorCode, ErrorResponse> = {
   'payment-unmatched': { status: 409, message: 'Bij deze betaling hoort nog steeds geen bestelling.' },
   'payment-not-found': { status: 404, message: 'Deze betaling kennen we niet.' },
   'payment-provider-unavailable': { status: 503, message: 'De betaaldienst reageert niet. Probeer het zo opnieuw.' },
-  'discount-unknown': { status: 400, message: 'Deze kortingscode is onbekend.' },
+  'discount-unknown': { status: 400, message: 'Deze kortingscode kennen we niet.' },
   'discount-expired': { status: 400, message: 'Deze kortingscode is verlopen.' },
   'discount-inactive': { status: 400, message: 'Deze kortingscode is niet actief.' },
   'discount-minimum': {
     status: 400,
-    message: ({ minimum }) => `Voor deze kortingscode geldt een minimumbedrag van €${minimum}.`,
+    message: ({ minimum }) => `Deze kortingscode geldt vanaf €\u00a0${minimum}.`,
   },
-  'discount-used-up': { status: 400, message: 'Deze kortingscode is al maximaal gebruikt.' },
+  'discount-used-up': { status: 400, message: 'Deze kortingscode is al zo vaak gebruikt als mocht.' },
   'discount-email-needed': {
     status: 400,
     message: 'Vul eerst je e-mailadres in. Deze kortingscode is alleen voor je eerste bestelling.',
@@ -196,7 +196,7 @@ export const errorResponses: Record<ErrorCode, ErrorResponse> = {
         : `Er staan nog ${products} producten in deze categorie.`,
   },
   ...fileRefusals,
-  'stock-change-zero': { status: 400, message: 'Een wijziging van nul is geen wijziging.' },
+  'stock-change-zero': { status: 400, message: 'Vul een aantal in dat niet 0 is.' },
   'refund-empty': { status: 400, message: 'Vul in hoeveel je terugbetaalt.' },
   'refund-too-high': {
     status: 409,

@@ -52,7 +52,7 @@ export const adminOrderListing: Listing = {
     { title: 'Totaal', sql: eurosWithComma('o.total_cents'), isNumber: true },
     { title: 'Betaald', sql: eurosWithComma('o.captured_cents'), isNumber: true },
     { title: 'Terugbetaald', sql: eurosWithComma('o.refunded_cents'), isNumber: true },
-    { title: 'Blijft over', sql: eurosWithComma(`(${netCents})`), isNumber: true },
+    { title: 'Netto ontvangen', sql: eurosWithComma(`(${netCents})`), isNumber: true },
     { title: 'Adres', sql: 'c.address' },
     { title: 'Postcode', sql: 'c.postal_code' },
     { title: 'Plaats', sql: 'c.city' },

@@ -5,7 +5,7 @@ import { Kept } from '../../platform/database/retention.js';
 /** The payment method of a subscription, as ids of the provider. No personal data. */
 @Protection('personal')
 @Kept(
-  'De betaalwijze van een abonnement, zoals de laatste vier cijfers',
+  'De betaalmethode van een abonnement, zoals de laatste vier cijfers',
   'Abonnementen afschrijven: nodig voor de overeenkomst.',
   { until: 'Tot het abonnement stopt of de klant zijn gegevens verwijdert.' },
 )

@@ -62,7 +62,7 @@ export const logbookListing: Listing = {
   },
   defaultSort: '-createdAt',
   csv: [
-    { title: 'Moment', sql: amsterdamTime('l.created_at') },
+    { title: 'Tijdstip', sql: amsterdamTime('l.created_at') },
     { title: 'Medewerker', sql: person },
     { title: 'Gebeurtenis', sql: nameOfAct },
     { title: 'Onderwerp', sql: subject },

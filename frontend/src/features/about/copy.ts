@@ -2,7 +2,7 @@ export const aboutCopy = {
   label: 'Ons plan',
   goal: '100.000',
   goalText: 'mensen die met plezier goed voor zichzelf zorgen. Dat is ons plan.',
-  heroText: 'Niet met een kast vol pillen. Met twee gummies per dag waar je naar uitkijkt.',
+  heroText: 'Niet met een kast vol pillen. Met twee gummy’s per dag waar je naar uitkijkt.',
   whyTitle: 'Een goede gewoonte moet lekker zijn',
   why: [
     'De meeste potten vitamines halen de bodem niet. Je begint vol goede moed, en na twee weken staan ze achter de pindakaas.',
@@ -21,7 +21,7 @@ export const aboutCopy = {
       fruit: 'raspberry',
       picture: '/art/products/beauty-boost-2-1200.webp',
       title: 'Vegan',
-      text: 'Onze gummies danken hun beet aan pectine uit fruit. Geen gelatine, niets dierlijks. Net zo zacht, net zo veerkrachtig.',
+      text: 'Onze gummy’s danken hun beet aan pectine uit fruit. Geen gelatine, niets dierlijks. Net zo zacht, net zo veerkrachtig.',
     },
     {
       claim: null,
@@ -47,5 +47,5 @@ export const aboutCopy = {
   closing: 'Doe je mee?',
   closingText: 'Vijf vragen, en je weet welke pot bij je past.',
   toQuiz: 'Doe de vitaminetest',
-  toProducts: 'Bekijk alle gummies',
+  toProducts: 'Bekijk alle gummy’s',
 } as const;

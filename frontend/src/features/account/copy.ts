@@ -1,11 +1,11 @@
 import type { CustomerOrder } from '../../../../contracts/customers.js';
 import type { OrderStatus } from '../../../../contracts/orders.js';
 import type { ReturnReason, ReturnStatus } from '../../../../contracts/returns.js';
-import { formatPlan } from '../../lib/format';
+import { formatCount, formatPlan } from '../../lib/format';
 
 export const loginCopy = {
   heading: 'Welkom bij je account',
-  intro: 'Vul je e-mailadres in. Je krijgt een code, een wachtwoord heb je niet nodig.',
+  intro: 'Vul je e-mailadres in. Je krijgt een code van ons. Een wachtwoord heb je niet nodig.',
   email: 'E-mailadres',
   send: 'Aanmelden',
   sending: 'Code versturen…',
@@ -19,11 +19,11 @@ export const loginCopy = {
   codeLabel: 'Code van 6 cijfers',
   digit: (place: number, length: number) => `Cijfer ${place} van ${length}`,
   checking: 'Even kijken…',
-  validFor: 'De code is 10 minuten geldig. Kijk ook even in je spam.',
+  validFor: 'De code is 10 minuten geldig. Kijk ook even in je spammap.',
   wrong: 'Ongeldige code',
   wrongText: 'De code is onjuist of verlopen',
   resend: 'Stuur een nieuwe code',
-  resendIn: (seconds: number) => `Nieuwe code over ${seconds} s`,
+  resendIn: (seconds: number) => `Nieuwe code over ${formatCount(seconds, 'seconde', 'seconden')}`,
   otherAddress: 'Gebruik een ander adres',
   loggedIn: 'Ingelogd',
   welcomeNew: (brand: string) => `Welkom bij ${brand}!`,
@@ -45,11 +45,11 @@ export const accountCopy = {
   logoutFailed: 'Uitloggen is niet gelukt. Probeer het opnieuw.',
   error: 'Fout',
   tryAgain: 'Probeer het opnieuw.',
-  hello: (name: string | null) => (name ? `Hoi ${name}` : 'Hoi'),
+  hello: (name: string | null) => (name ? `Hoi ${name}` : 'Je abonnementen'),
   subscriptionsIntro: 'Hier staan je vaste potten: wat er komt, en wanneer.',
   noSubscriptions: 'Je hebt nog geen actieve abonnementen',
   noSubscriptionsText: 'Kies bij een product voor een abonnement, dan valt je favoriete pot vanzelf in de bus.',
-  toProducts: 'Bekijk alle gummies',
+  toProducts: 'Bekijk alle gummy’s',
 };
 
 export const profileCopy = {
@@ -85,7 +85,7 @@ export const profileCopy = {
 
 export const addressCopy = {
   heading: 'Bezorgadressen',
-  intro: 'Kies er een bij het afrekenen, dan staat alles al ingevuld.',
+  intro: 'Kies er bij het afrekenen een, dan is alles al ingevuld.',
   empty: 'Je hebt nog geen adres bewaard.',
   add: 'Adres toevoegen',
   edit: 'Bewerken',
@@ -108,8 +108,8 @@ export const addressCopy = {
   removed: 'Adres verwijderd',
   defaultSet: 'Standaardadres gewijzigd',
   error: 'Fout',
-  failed: 'Kon adres niet opslaan',
-  removeFailed: 'Kon adres niet verwijderen',
+  failed: 'Adres opslaan is niet gelukt',
+  removeFailed: 'Adres verwijderen is niet gelukt',
   country: 'Nederland',
   fields: {
     firstName: 'Voornaam',
@@ -133,13 +133,13 @@ export const returnCopy = {
   open: 'Herroepen of retourneren',
   title: (number: string) => `Terugsturen uit bestelling ${number}`,
   intro: 'Kies wat je wilt herroepen of terugsturen. Is je pakket nog niet weg, dan houden we het hier.',
-  left: (count: number) => (count === 0 ? 'al aangemeld' : `je hebt er ${count}`),
+  left: (count: number) => (count === 0 ? 'al aangemeld' : `${count} besteld`),
   reason: 'Waarom?',
   reasons: {
     'changed-mind': 'Ik herroep mijn aankoop',
     damaged: 'Het is beschadigd',
-    'wrong-product': 'Ik kreeg iets anders',
-    disappointing: 'Het valt tegen',
+    'wrong-product': 'Ik kreeg het verkeerde product',
+    disappointing: 'Het viel tegen',
     'too-late': 'Het kwam te laat',
     other: 'Iets anders',
   } satisfies Record<ReturnReason, string>,
@@ -188,7 +188,7 @@ export const ordersCopy = {
   more: 'Toon meer',
   loadingMore: 'Laden…',
   error: 'Fout',
-  moreFailed: 'Kon oudere bestellingen niet laden',
+  moreFailed: 'Oudere bestellingen laden is niet gelukt',
   detail: (number: string) => `Bestelling ${number}`,
   back: 'Alle bestellingen',
   placedOn: (day: string) => `Geplaatst op ${day}`,
@@ -213,7 +213,7 @@ export const ordersCopy = {
     const name = itemText(quantity, productName);
     return subscription ? `${name} (abonnement, ${formatPlan(subscription.jars, subscription.frequency)})` : name;
   },
-  moreItems: (count: number) => `en nog ${count}`,
+  moreItems: (count: number) => `en nog ${formatCount(count, 'product', 'producten')}`,
   totals: 'Bedragen',
   subtotal: 'Subtotaal',
   shipping: 'Verzending',
@@ -224,7 +224,7 @@ export const ordersCopy = {
   vat: 'incl. btw',
   vatInside: (percent: number) => `Waarvan btw ${percent}%`,
   refunded: 'Terugbetaald',
-  net: 'Blijft over',
+  net: 'Per saldo betaald',
   deliveredTo: 'Bezorgadres',
   help: 'Klopt er iets niet?',
   toSupport: 'Naar de klantenservice',

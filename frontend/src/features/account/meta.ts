@@ -3,7 +3,7 @@ export const accountTitles = {
   login: 'Inloggen',
   subscriptions: 'Mijn abonnementen',
   welcome: 'Welkom',
-  paymentMethod: 'Andere betaalwijze',
+  paymentMethod: 'Andere betaalmethode',
   pay: 'Nu betalen',
   details: 'Mijn gegevens',
   edit: 'Gegevens bewerken',

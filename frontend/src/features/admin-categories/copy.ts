@@ -15,7 +15,7 @@ export const categoriesCopy = {
   keep: 'Bewaren',
   name: 'Naam',
   slug: 'Slug',
-  generateSlug: 'Genereer uit naam',
+  generateSlug: 'Maak van de naam',
   slugHint: 'Het adres in de winkel verandert mee',
   description: 'Beschrijving',
   created: 'Categorie aangemaakt',

@@ -13,7 +13,7 @@ export const figureCopy: Record<keyof DashboardStats, FigureCopy> = {
   totalOrders: { name: 'Bestellingen', meaning: 'Betaald en niet geannuleerd.' },
   totalCustomers: { name: 'Klanten', meaning: 'Met een account of een bestelling.' },
   activeSubscriptions: { name: 'Actieve Abonnementen', meaning: 'Niet gepauzeerd en niet geannuleerd.' },
-  monthlyRecurringRevenue: { name: 'MRR', meaning: 'Prijs per levering gedeeld door het aantal maanden ertussen.' },
+  monthlyRecurringRevenue: { name: 'MRR', meaning: 'Wat alle actieve abonnementen samen per maand opleveren.' },
 };
 
 const items: Record<WaitingKind, [one: string, many: string]> = {

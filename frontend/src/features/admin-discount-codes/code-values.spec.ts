@@ -28,7 +28,7 @@ describe('the request body of a discount code', () => {
     ['value', { value: '' }, 'Vul een geldig bedrag in'],
     ['value', { value: '101' }, 'Kies 1 tot en met 100 procent'],
     ['maxUses', { maxUses: '2,5' }, 'Vul een heel getal in'],
-    ['maxUses', { maxUses: '0' }, 'Minimaal 1'],
+    ['maxUses', { maxUses: '0' }, 'Vul minstens 1 in'],
     ['expiresAt', { expiresAt: '2026-07-01' }, 'Kies vandaag of een latere dag'],
     ['minPurchaseAmount', { minPurchaseAmount: 'tien' }, 'Vul een geldig bedrag in'],
   ])('is rejected at %s with %j', (field, typed, message) => {

@@ -58,7 +58,7 @@ export const codesCopy = {
     percentage: 'Percentage (%)',
     amount: 'Bedrag (€)',
     minPurchaseAmount: 'Minimumbedrag (€)',
-    maxUses: 'Maximaal aantal keer',
+    maxUses: 'Maximaal aantal keren',
     expiresAt: 'Geldig tot en met',
     firstOrderOnly: 'Alleen voor de eerste bestelling',
   },

@@ -29,7 +29,7 @@ export const takeCopy = {
     `${formatNumber(counted)} van ${formatNumber(all)} geteld, ${differences(count)}`,
   book: (count: number) => (count === 0 ? 'Verschillen boeken' : `${differences(count)} boeken`),
   again: 'Opnieuw proberen',
-  tooMany: (most: number) => `Boek hooguit ${formatNumber(most)} verschillen tegelijk.`,
+  tooMany: (most: number) => `Boek hoogstens ${formatNumber(most)} verschillen tegelijk.`,
   unknown: 'We weten niet of de telling geboekt is. Probeer het opnieuw: niets wordt dubbel geboekt.',
   clear: 'Telling wissen',
   confirmClear: 'Telling wissen?',

@@ -61,14 +61,14 @@ export const actTones: Record<StaffAct, Tone> = {
 export const logbookCopy = {
   title: 'Logboek',
   about:
-    'Wie er inlogt in de backoffice of het probeert, exporteert, klanten bekijkt, iets verwijdert, over geld beslist en rechten of instellingen wijzigt. We bewaren dit dertien maanden.',
+    'Wie inlogt of dat probeert, wie exporteert of klanten bekijkt, wie iets verwijdert of over geld beslist, en wie rechten of instellingen wijzigt. We bewaren dit dertien maanden.',
   search: 'Zoek op medewerker, onderwerp, netwerk of browser',
   filter: 'Gebeurtenis',
   everyAct: 'Alle gebeurtenissen',
   person: 'Medewerker',
   everyPerson: 'Alle medewerkers',
   count: (shown: string, all: string) => formatShown(shown, all, 'regel', 'regels'),
-  columns: { moment: 'Moment', person: 'Medewerker', act: 'Gebeurtenis', about: 'Onderwerp', from: 'Vanaf' },
+  columns: { moment: 'Tijdstip', person: 'Medewerker', act: 'Gebeurtenis', about: 'Onderwerp', from: 'Apparaat' },
   unknownAccount: 'Onbekend account',
   unknownBrowser: 'Onbekende browser',
   knownDevice: 'bekend apparaat',

@@ -11,7 +11,9 @@ const plain = (text: string) => text.replace(/\u00a0/g, ' ');
 
 test('names the exact refund in the question', () => {
   expect(plain(questionOf([order('1', '33.71')]).title)).toBe('Annuleren en € 33,71 terugbetalen?');
-  expect(questionOf([order('1', '0.00')]).title).toBe('Deze bestelling annuleren? Er is niets terug te betalen.');
+  expect(questionOf([order('1', '0.00')]).title).toBe(
+    'Deze bestelling annuleren? Er hoeft niets terugbetaald te worden.',
+  );
   const several = [order('1', '33.71'), order('2', '0.00'), order('3', '10.00')];
   expect(plain(questionOf(several).title)).toBe('3 bestellingen annuleren en € 43,71 terugbetalen?');
 });

@@ -73,15 +73,17 @@ export const ordersCopy = {
   termsVersion: (version: number) => `versie ${version}`,
   captured: 'Betaald',
   refunded: 'Terugbetaald',
-  net: 'Blijft over',
+  net: 'Netto ontvangen',
   total: 'Totaal',
   vatInside: (percent: number) => `Waarvan btw ${percent}%`,
   confirmCancel: (refund: string | null) =>
-    refund ? `Annuleren en ${refund} terugbetalen?` : 'Deze bestelling annuleren? Er is niets terug te betalen.',
+    refund
+      ? `Annuleren en ${refund} terugbetalen?`
+      : 'Deze bestelling annuleren? Er hoeft niets terugbetaald te worden.',
   confirmBulkCancel: (count: string, refund: string | null) =>
     refund
       ? `${ordersOf(count)} annuleren en ${refund} terugbetalen?`
-      : `${ordersOf(count)} annuleren? Er is niets terug te betalen.`,
+      : `${ordersOf(count)} annuleren? Er hoeft niets terugbetaald te worden.`,
   planChoice: 'Vink uit wat door moet lopen. De klant leest in de mail wat er met het abonnement gebeurt.',
   endPlan: (product: string, plan: string) => `Abonnement op ${product} beëindigen (${plan})`,
   confirmTold: (what: string, status: ToldStatus): Question => ({
@@ -106,7 +108,7 @@ export const ordersCopy = {
   bulkHidden: (count: string) =>
     `Nog ${count} geselecteerd buiten dit filter; die ${nounOf(count, 'verandert', 'veranderen')} niet.`,
   bulkMost: 200,
-  bulkTooMany: 'Annuleren kan met hooguit 200 bestellingen tegelijk',
+  bulkTooMany: 'Annuleren kan met hoogstens 200 bestellingen tegelijk',
   batchMost: 5000,
   batchFull: 'Dit zijn de eerste 5.000: meer kan niet tegelijk',
   batchWaits: (count: string) => `Over tien seconden veranderen we de status van ${ordersOf(count)}`,
@@ -141,7 +143,7 @@ export const refundCopy = {
   open: 'Terugbetalen',
   title: (number: string) => `${number} deels terugbetalen`,
   about:
-    'Zonder retour: er komt niets terug en het aantal stuks verandert niet. We betalen via de betaalwijze van de bestelling en mailen de klant.',
+    'Zonder retour: er komt niets terug en het aantal stuks verandert niet. We betalen via de betaalmethode van de bestelling en mailen de klant.',
   loading: 'Bedragen laden…',
   shipping: 'Verzendkosten (€)',
   line: (product: string) => `${product} (€)`,

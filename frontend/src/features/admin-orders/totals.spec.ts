@@ -28,7 +28,7 @@ it('shows the refund after the total, with what remains of the payment', () => {
     ['Totaal', 4742],
     ['Betaald', 4742],
     ['Terugbetaald', -2021],
-    ['Blijft over', 2721],
+    ['Netto ontvangen', 2721],
   ]);
 });
 

@@ -35,7 +35,7 @@ export const editCopy = {
   to: (before: string, after: string) => `${before} → ${after}`,
   apply: (count: number) => (count === 0 ? 'Toepassen' : `Toepassen op ${products(count)}`),
   startFailed: 'Het bewerken kon niet beginnen',
-  tooMany: (most: number) => `Bewerk hooguit ${formatNumber(most)} producten tegelijk.`,
+  tooMany: (most: number) => `Bewerk hoogstens ${formatNumber(most)} producten tegelijk.`,
   hidden: (count: string) => `${count} gekozen producten vallen buiten dit filter.`,
   progress: (done: number, all: number) => `${formatNumber(done)} van ${formatNumber(all)} klaar…`,
   done: ({ kind, done }: Pick<ProductEditProgress, 'kind' | 'done'>) =>

@@ -40,7 +40,7 @@ export const pricesCopy = {
   endOf: (kind: string, price: string) => `${kind} van ${price} beëindigen`,
   confirmEnd: (kind: string, price: string) => `${kind} van ${price} nu beëindigen?`,
   confirmEndText: 'Klanten betalen dan meteen weer de gewone prijs.',
-  keep: 'Laten staan',
+  keep: 'Niet beëindigen',
   withdrawnDone: 'Ingetrokken',
   endedDone: 'Aanbieding beëindigd',
   endFailed: 'Dat is niet gelukt.',

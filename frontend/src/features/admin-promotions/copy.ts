@@ -21,7 +21,7 @@ export const scopeNames: Record<AdminPromotion['scope'], string> = {
   products: 'Producten',
   categories: 'Categorieën',
   all: 'Alle producten',
-  basket: 'Het hele mandje',
+  basket: 'Het hele winkelmandje',
 };
 
 export const promotionsCopy = {

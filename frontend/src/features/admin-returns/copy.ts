@@ -42,7 +42,7 @@ export const returnsCopy = {
     tone: 'ink',
   }),
   complete: (number: string) => `Retour van ${number} voltooien`,
-  completeText: 'We betalen dit bedrag één keer terug, via de betaalwijze van de bestelling.',
+  completeText: 'We betalen dit bedrag één keer terug, via de betaalmethode van de bestelling.',
   unshipped: 'Deze producten zijn niet verstuurd. Ze gaan vanzelf terug naar de voorraad.',
   refundAmount: 'Terug te betalen (€)',
   refundHint: (proposed: string, left: string) => `Voorstel: ${proposed}. Er kan nog ${left} terug.`,

@@ -44,6 +44,6 @@ export const shippingCopy = {
   refused: (count: number) => (count === 1 ? '1 niet verzonden' : `${formatNumber(count)} niet verzonden`),
   refusal: (number: string, reason: string) => `${number}: ${reason}`,
   close: 'Klaar',
-  tooMany: 'Kies hooguit 500 bestellingen.',
+  tooMany: 'Kies hoogstens 500 bestellingen.',
   hidden: (count: string) => `${count} gekozen maar niet in beeld`,
 };

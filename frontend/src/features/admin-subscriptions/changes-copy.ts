@@ -66,12 +66,12 @@ export const addressCopy = {
 };
 
 export const methodCopy = {
-  text: 'Andere betaalwijze vragen',
+  text: 'Andere betaalmethode vragen',
   done: 'De klant krijgt een mail',
   failed: 'De mail is niet verstuurd',
   question: {
-    title: 'Andere betaalwijze vragen?',
-    text: 'De klant krijgt een mail met een link naar de pagina waar je zelf een betaalwijze kiest, na inloggen. Binnen zeven dagen sturen we er geen tweede.',
+    title: 'Andere betaalmethode vragen?',
+    text: 'De klant krijgt een mail met een link naar de pagina waar je zelf een betaalmethode kiest, na inloggen. Binnen zeven dagen sturen we er geen tweede.',
     action: 'Mail versturen',
     cancel: 'Niet versturen',
     tone: 'ink',

@@ -4,7 +4,7 @@ export const catalogCopy = {
   home: 'Home',
   productTitle: (name?: string) => name ?? 'Product niet gevonden',
   heading: 'De lekkerste vitamines voor jouw gezondheid',
-  heroText: 'Twee gummies per dag, en dat is alles. Vegan, halal en zonder suiker, maar dat proef je niet.',
+  heroText: 'Twee gummy’s per dag, meer niet. Vegan, halal en zonder suiker, en dat proef je niet.',
   heroAlt: 'Drie potten gummies: Beauty Boost, Energy Boost en Sleep Well',
   toGummies: 'Bekijk Gummys',
   toQuiz: 'Doe de vitaminetest',

@@ -8,7 +8,7 @@ export function homeFacts(queryClient: QueryClient): PageFacts {
   return {
     title: 'De lekkerste vitamines voor jouw gezondheid',
     description:
-      'Vegan, halal en suikervrije vitaminegummies. Los of in een abonnement, op werkdagen voor 17.00 uur besteld, dezelfde dag verzonden.',
+      'Vegan, halal en suikervrije vitaminegummy’s. Los of in een abonnement, op werkdagen voor 17.00 uur besteld, dezelfde dag verzonden.',
     structuredData: shop && shopData(shop),
   };
 }

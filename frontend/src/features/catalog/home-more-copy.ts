@@ -1,7 +1,7 @@
 /** Texts below the grid of home, which load after it. */
 export const homeMoreCopy = {
-  questionsTitle: 'Nog even dit vragen',
-  questionsText: 'De vijf vragen die we het vaakst krijgen. Staat de jouwe er niet bij? Er zijn er nog meer.',
+  questionsTitle: 'Nog een vraag?',
+  questionsText: 'De vijf vragen die we het vaakst krijgen. Staat jouw vraag er niet bij? Bekijk ze allemaal.',
   allQuestions: 'Alle vragen en antwoorden',
   quizTitle: 'Geen idee welke? Wij wel.',
   quizText:

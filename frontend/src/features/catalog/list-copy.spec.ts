@@ -6,7 +6,7 @@ test('introduces a category with its own description', () => {
 
 test.each([null, ''])('introduces a category with the description %p neutrally', (description) => {
   expect(listCopy.intro({ name: 'Slaap', description })).toBe(
-    'Al onze vitaminegummies in de categorie Slaap, bij elkaar.',
+    'Al onze vitaminegummy’s in de categorie Slaap, bij elkaar.',
   );
 });
 

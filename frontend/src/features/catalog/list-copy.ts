@@ -2,12 +2,12 @@ import type { Category } from '../../../../contracts/catalog.js';
 import { formatCount } from '../../lib/format';
 
 const intro = ({ name, description }: Pick<Category, 'name' | 'description'>) =>
-  description || `Al onze vitaminegummies in de categorie ${name}, bij elkaar.`;
+  description || `Al onze vitaminegummy’s in de categorie ${name}, bij elkaar.`;
 
 /** Texts of /products, in a module of their own because the imports of home are part of the first load. */
 export const listCopy = {
-  title: (brand?: string) => `Alle Producten | ${brand ?? 'Vitaminegummies'}`,
-  meta: 'Alle vitaminegummies op een rij: energie, beauty, immuniteit, slaap, focus en meer. Vegan, halal en zonder suiker.',
+  title: (brand?: string) => `Alle Producten | ${brand ?? 'Vitaminegummy’s'}`,
+  meta: 'Alle vitaminegummy’s op een rij: energie, beauty, immuniteit, slaap, focus en meer. Vegan, halal en zonder suiker.',
   list: 'Producten',
   results: (term: string) => `Resultaten voor “${term}”`,
   count: (count: number) => formatCount(count, 'product', 'producten'),

@@ -30,7 +30,7 @@ export const checkoutCopy = {
   edit: 'Wijzig',
   sentTo: 'Bezorgen bij',
   notForSubscriptions: (names: string) =>
-    `Betalen met ${names} kan alleen bij losse potten, omdat we er volgende leveringen niet mee kunnen afschrijven. De betaalwijzen hieronder kunnen wel bij een abonnement.`,
+    `Met ${names} betaal je alleen losse potten. Kies voor een abonnement een van de methoden hieronder.`,
   payTitle: 'Hoe wil je betalen?',
   pay: 'Bestelling met betalingsverplichting',
   paying: 'Even geduld…',
@@ -38,8 +38,8 @@ export const checkoutCopy = {
   summary: 'Je bestelling',
   showSummary: 'Bekijk je bestelling',
   subtotal: 'Subtotaal',
-  savings: 'Voordeel',
-  savingsIncluded: 'al verrekend',
+  list: 'Zonder korting',
+  savings: 'Je voordeel',
   shippingCost: 'Verzending',
   free: 'Gratis',
   discount: 'Korting',
@@ -107,7 +107,7 @@ export const termsCopy = {
     `De eerste levering betaal je vandaag${hasRest ? ', samen met de rest van je bestelling' : ''}.`,
   discountOnce: 'Je kortingscode geldt alleen voor deze eerste betaling.',
   cancel:
-    'Het loopt door tot je opzegt. Pauzeren of opzeggen kan op elk moment, zonder opzegtermijn, in je profiel of per mail naar',
+    'Je abonnement loopt door tot je opzegt. Pauzeren of opzeggen kan op elk moment, zonder opzegtermijn, in je profiel of per mail naar',
 };
 
 export const refusalCopy = {
@@ -115,10 +115,10 @@ export const refusalCopy = {
   fewLeft: (name: string, left: number) => `Van ${name} ${nounOf(left, 'is', 'zijn')} er nog ${left}`,
   share: (name: string, left: number) => `Van ${name} kun je er nu hoogstens ${left} bestellen`,
   gone: (name: string) => `${name} is niet meer te koop`,
-  text: 'Er is niets afgeschreven. Pas je winkelmandje aan en reken verder af.',
-  textBefore: 'Pas je winkelmandje aan en reken verder af.',
+  text: 'Er is niets afgeschreven. Pas je winkelmandje aan en ga verder met afrekenen.',
+  textBefore: 'Pas je winkelmandje aan en ga verder met afrekenen.',
   take: (left: number) => (left === 1 ? 'Neem die ene' : `Neem er ${left}`),
-  remove: 'Haal uit mijn mandje',
+  remove: 'Uit mijn winkelmandje halen',
   basket: 'Naar mijn winkelmandje',
 };
 
@@ -133,9 +133,9 @@ export const refusedCopy = {
   cancelled: 'Betaling geannuleerd',
   reason: 'De betaling is niet gelukt.',
   advice: otherWay,
-  offline: { reason: 'Geen verbinding. Controleer je internet.', advice: neverTwice },
+  offline: { reason: 'Je bent offline. Controleer je internetverbinding.', advice: neverTwice },
   byCode: {
-    insufficient_funds: { reason: 'Er staat onvoldoende saldo op je kaart.', advice: otherCard },
+    insufficient_funds: { reason: 'Er staat te weinig geld op je rekening.', advice: otherCard },
     expired_card: { reason: 'Je kaart is verlopen.', advice: otherCard },
     card_declined: { reason: 'Je kaart is geweigerd.', advice: otherCard },
     incorrect_cvc: { reason: 'De beveiligingscode van je kaart is onjuist.', advice: checkCard },
@@ -176,7 +176,7 @@ export const newsCopy: Record<PaymentNews, (orderNumber: string | null) => { tit
 };
 
 export const resultCopy = {
-  loading: { title: 'Betaling verwerken...', text: 'Een momentje, we kijken of alles goed is gegaan.' },
+  loading: { title: 'Betaling verwerken...', text: 'Momentje, we kijken of alles goed is gegaan.' },
   succeeded: {
     title: 'Bedankt voor je bestelling!',
     text: 'De bevestiging staat in je mail.',

@@ -8,7 +8,7 @@ export const partnershipsCopy = {
   ],
   formTitle: 'Vertel wie je bent',
   fields: {
-    contactName: 'Naam contactpersoon',
+    contactName: 'Je naam',
     email: 'E-mailadres',
     phone: 'Telefoonnummer',
     kvkNumber: 'KVK-nummer (niet verplicht)',
@@ -18,7 +18,7 @@ export const partnershipsCopy = {
   needsScript: 'Dit formulier heeft JavaScript nodig. Mailen kan ook:',
   sending: 'Versturen…',
   sentTitle: 'Bedankt, we hebben je bericht!',
-  sentText: 'We lezen alles zelf en laten meestal binnen een paar werkdagen van ons horen.',
+  sentText: 'We lezen alles zelf en laten meestal binnen een paar werkdagen iets van ons horen.',
   another: 'Nog een bericht sturen',
   home: 'Naar de winkel',
   failedTitle: 'Je bericht is niet verstuurd.',

@@ -2,5 +2,5 @@
 export const partnershipsMeta = {
   title: (brand?: string) => (brand ? `Samenwerkingen | ${brand}` : 'Samenwerkingen'),
   description:
-    'Wil je onze gummies verkopen, uitdelen op kantoor of er content over maken? Meld je aan, dan nemen we contact op.',
+    'Wil je onze gummy’s verkopen, uitdelen op kantoor of er content over maken? Meld je aan, dan nemen we contact op.',
 };

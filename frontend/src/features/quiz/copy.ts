@@ -16,7 +16,7 @@ export const quizCopy = {
   chooseOne: 'Kies eerst een antwoord, dan gaan we verder.',
   tooManyGoals: 'Drie is het maximum. Haal er eerst één weg.',
   steps: [
-    { title: 'Waar mag het wat meer van zijn?', hint: 'Kies er hoogstens drie.' },
+    { title: 'Wat mag er beter?', hint: 'Kies er hoogstens drie.' },
     { title: 'Hoeveel dagen per week beweeg je?', hint: 'Sporten telt, flink fietsen ook.' },
     { title: 'Hoe eet je, eerlijk gezegd?', hint: 'We vertellen het niet door.' },
     { title: 'Hoe oud ben je?', hint: 'Wat je nodig hebt, verandert met de jaren.' },
@@ -57,12 +57,13 @@ export const quizCopy = {
 };
 
 export const resultsCopy = {
-  title: 'Jouw plank staat klaar',
+  title: 'Dit past bij jou',
   intro: (count: number) =>
     count === 1
-      ? 'Bij jouw antwoorden past deze pot het best.'
-      : `Bij jouw antwoorden passen deze ${count === 2 ? 'twee' : 'drie'} potten het best.`,
-  answers: (goals: string, age: string, active: number) => `${goals} · ${age} jaar · ${days(active)} actief`,
+      ? 'Deze pot past het best bij jouw antwoorden.'
+      : `Deze ${count === 2 ? 'twee' : 'drie'} potten passen het best bij jouw antwoorden.`,
+  answers: (goals: string, age: string, active: number) =>
+    `${goals} · ${age} jaar · ${days(active)} actief`.replaceAll(/ (?=jaar|t\/m|\d\d|dag|actief)/g, '\u00a0'),
   shelf: 'Jouw advies',
   add: 'Voeg toe',
   added: 'Toegevoegd',
@@ -87,9 +88,9 @@ export const resultsCopy = {
   send: 'Verstuur',
   sending: 'Versturen…',
   sent: 'Advies verstuurd',
-  sentText: 'Kijk zo even in je mailbox, en ook in je spam.',
+  sentText: 'Kijk zo even in je mailbox, en ook in je spammap.',
   sendFailed: 'Je advies is niet verstuurd',
   tryAgain: 'Probeer het zo nog eens.',
   disclaimer:
-    'Gummies vullen een gezonde, gevarieerde voeding aan en vervangen die niet. Gebruik je medicijnen of ben je zwanger? Overleg dan eerst met je huisarts of apotheker.',
+    'Gummy’s vullen een gezonde, gevarieerde voeding aan en vervangen die niet. Gebruik je medicijnen of ben je zwanger? Overleg dan eerst met je huisarts of apotheker.',
 };

@@ -2,5 +2,5 @@
 export const quizMeta = {
   title: (brand?: string) => (brand ? `Vitaminetest | ${brand}` : 'Vitaminetest'),
   description:
-    'Doe de vitaminetest: vijf korte vragen, en je weet welke gummies bij je passen. Met 10% korting op je eerste bestelling.',
+    'Doe de vitaminetest: vijf korte vragen, en je weet welke gummy’s bij je passen. Met 10% korting op je eerste bestelling.',
 };

@@ -24,7 +24,7 @@ describe('the advice of the vitamin test', () => {
     expect(reasons({ goals: ['focus', 'energy'] })[0]).toBe('omdat je je dag graag fris begint');
   });
 
-  it('adds Multi Vitamin to a single product', () => {
+  it('adds Multivitamine to a single product', () => {
     expect(slugs({ goals: ['sleep'] })).toEqual(['sleep-well', 'multi-vitamin']);
     expect(slugs({ goals: ['sleep', 'beauty'] })).toEqual(['sleep-well', 'beauty-boost']);
   });
@@ -42,7 +42,7 @@ describe('the advice of the vitamin test', () => {
     expect(slugs({ goals: ['energy', 'sleep'], extra: ['stress'] })).toEqual(['sleep-well', 'energy-boost']);
   });
 
-  it('adds Multi Vitamin when eating well is hard', () => {
+  it('adds Multivitamine when eating well is hard', () => {
     expect(slugs({ goals: ['sleep', 'beauty'], diet: 'poor' })).toEqual([
       'sleep-well',
       'beauty-boost',

@@ -8,9 +8,9 @@ export interface Review {
 export const reviewsCopy = {
   score: '5,0',
   stars: '5 van de 5 sterren',
-  homeTitle: 'Wie begint, blijft snoepen',
+  homeTitle: 'Lekker genoeg om vol te houden',
   homeCount: '2.500+ reviews',
-  homeText: 'Over smaak, gemak en potten die te snel leeg zijn.',
+  homeText: 'Over smaak en gemak.',
   productTitle: '15 reviews',
   productText: 'Een greep uit wat klanten schrijven.',
   by: (name: string, place: string) => `${name} uit ${place}`,
@@ -27,7 +27,7 @@ export const homeReviews: Review[] = [
     name: 'Youssef',
     place: 'Rotterdam',
     title: 'Halal én lekker',
-    text: 'Ik heb lang gezocht naar gummies zonder gelatine die niet naar zeep smaken. Gevonden. Mijn zus heeft nu ook een abonnement.',
+    text: 'Ik heb lang gezocht naar gummy’s zonder gelatine die niet naar zeep smaken. Gevonden. Mijn zus heeft nu ook een abonnement.',
   },
   {
     name: 'Marloes',

@@ -63,7 +63,7 @@ export const shellCopy = {
   ],
   cards: {
     quiz: { title: 'Doe de test', text: 'In twee minuten weet je wat bij je past.' },
-    fresh: { title: 'Nieuw', text: 'Net binnen, nog niet overal te krijgen.' },
+    fresh: { title: 'Nieuw', text: 'Net nieuw in de winkel.' },
     packs: { title: 'Starter Packs', text: 'Samen voordeliger dan los.' },
   },
   safe: 'Veilig bestellen',

@@ -4,9 +4,9 @@ import { formatCount } from '../../lib/format';
 export const searchCopy = {
   nothing: (term: string) => `Geen producten gevonden voor “${term}”`,
   all: 'Alle resultaten',
-  results: 'Gevonden',
+  results: 'Zoekresultaten',
   count: (count: number) => `${formatCount(count, 'product', 'producten')} gevonden`,
-  carouselTitle: 'Het meest gegeten',
+  carouselTitle: 'Meest gekozen',
   carouselPrevious: 'Vorige producten',
   carouselNext: 'Volgende producten',
 };

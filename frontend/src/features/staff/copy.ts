@@ -25,7 +25,7 @@ export const staffCopy = {
   usePasskey: 'Passkey gebruiken',
   passkeyFailed: 'Je passkey werd niet herkend',
   proof: 'Bevestig dat jij het bent',
-  proofText: 'Dit vragen we bij gevoelige acties, als het langer dan tien minuten geleden is.',
+  proofText: 'Dit vragen we bij gevoelige handelingen, als het langer dan tien minuten geleden is.',
   proofFailed: 'Bevestigen is niet gelukt',
   menu: 'Menu',
   groups: {

@@ -43,7 +43,7 @@ export const supportCopy = {
   toFaq: 'Alle vragen en antwoorden',
   contactTitle: 'Liever even mailen?',
   contactText: 'Zet je bestelnummer erbij, dan kunnen we je sneller helpen.',
-  hours: (hours: string) => `We zitten klaar op ${hours}.`,
+  hours: (hours: string) => `We zitten klaar van ${hours}.`,
   faqTitle: 'Veelgestelde vragen',
   faqCategory: 'Onderwerp',
   everyQuestion: 'Alle vragen',
@@ -69,7 +69,11 @@ export const supportCopy = {
     ServiceTab,
     string
   >,
-  costs: 'Kosten op een rij',
+  costs: {
+    bestellen: 'Voordeel op een rij',
+    levering: 'Kosten op een rij',
+    retourneren: 'Kosten op een rij',
+  } satisfies Record<ServiceTab, string>,
   withdraw: 'Herroep je aankoop hier',
   stillQuestions: 'Staat je vraag er niet bij?',
 };

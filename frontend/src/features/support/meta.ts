@@ -10,7 +10,7 @@ export const supportMeta = {
   faq: {
     title: titled('Veelgestelde vragen'),
     description:
-      'Antwoorden op al je vragen over bestellen, levering, retourneren, je account, onze gummies en abonnementen.',
+      'Antwoorden op al je vragen over bestellen, levering, retourneren, je account, onze gummy’s en abonnementen.',
   },
   service: {
     title: titled('Bestellen, levering en retourneren'),

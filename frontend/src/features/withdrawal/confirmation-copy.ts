@@ -10,7 +10,7 @@ interface OutcomeText {
 const outcomes: Record<ConfirmationOutcome, OutcomeText> = {
   confirmed: {
     title: 'Je herroeping is bevestigd',
-    text: 'Dankjewel! Je krijgt een mail met je hele verklaring. We zoeken je bestelling erbij en laten je weten hoe het verder gaat.',
+    text: 'Dankjewel. Je krijgt een mail met je hele verklaring. We zoeken je bestelling erbij en laten je weten hoe het verder gaat.',
   },
   'already-confirmed': {
     title: 'Je had al bevestigd',
@@ -23,7 +23,7 @@ const outcomes: Record<ConfirmationOutcome, OutcomeText> = {
   },
   unknown: {
     title: 'Deze link kennen we niet',
-    text: 'Misschien is hij niet helemaal meegekomen. Open hem nog eens vanuit je mail, of herroep opnieuw.',
+    text: 'Misschien is er een stukje van de link weggevallen. Open hem nog eens vanuit je mail, of herroep opnieuw.',
     mail: 'Kom je er niet uit? Mail ons op',
   },
 };
@@ -42,7 +42,7 @@ export const confirmationCopy = {
   explanation:
     'Na je bevestiging houden we je pakket hier als het nog niet weg is, en stopt een abonnement dat bij de bestelling hoort. Het tijdstip van je verklaring verandert niet.',
   needsScript: 'Deze knop heeft JavaScript nodig. Bevestigen kan ook door op de mail te antwoorden, of via:',
-  confirm: 'Ja, ik herroep',
+  confirm: 'Ja, ik herroep mijn aankoop',
   confirming: 'Bevestigen…',
   leave: 'Nee, ga naar de winkel',
   failedTitle: 'Je bevestiging is niet verstuurd.',

@@ -7,7 +7,7 @@ export const withdrawalCopy = {
     {
       gummy: 'heart',
       title: 'Bevestig',
-      text: 'Je krijgt meteen een mail met het tijdstip en een link. Eén klik en je herroeping gaat in.',
+      text: 'Je krijgt meteen een mail met het tijdstip en een link. Met één klik bevestig je je herroeping.',
     },
     {
       gummy: 'bolt',
@@ -40,7 +40,7 @@ export const withdrawalCopy = {
   doneTitle: 'Je herroeping is verstuurd',
   doneText: (email: string) => `We sturen nu een bevestiging met je verklaring en het tijdstip naar ${email}.`,
   doneNext:
-    'Klik in die mail op de link om te bevestigen. Was je ingelogd met dit adres? Dan hoeft dat niet. Geen mail gezien? Kijk dan in je spam.',
+    'Klik in die mail op de link om te bevestigen. Was je ingelogd met dit adres? Dan hoeft dat niet. Geen mail gezien? Kijk dan in je spammap.',
   home: 'Naar de winkel',
   another: 'Nog een bestelling herroepen',
 } as const;

@@ -24,14 +24,14 @@ const categories: Category[] = [
 const products = [
   product('vitamine-c-citroen', 'Vitamine C Citroen'),
   product('vitamine-d-zon', 'Vitamine D Zon'),
-  product('ijzer-kick', 'IJzer Kick'),
+  product('ijzerkick', 'IJzerkick'),
   product('perzik-glow', 'Perzik Glow', 2),
 ];
 const found = (typed: string) => matchingProducts(products, categories, typed).map(({ slug }) => slug);
 
 test.each([
-  ['', ['vitamine-c-citroen', 'vitamine-d-zon', 'ijzer-kick', 'perzik-glow']],
-  ['ÏJZÉR', ['ijzer-kick']],
+  ['', ['vitamine-c-citroen', 'vitamine-d-zon', 'ijzerkick', 'perzik-glow']],
+  ['ÏJZÉR', ['ijzerkick']],
   ['vitamine-c', ['vitamine-c-citroen']],
   ['vitamine d', ['vitamine-d-zon']],
   ['citr', ['vitamine-c-citroen']],
@@ -52,33 +52,33 @@ describe('a shelf with texts', () => {
     ...products,
     product('b-complex', 'B Complex'),
     product('beauty-boost', 'Beauty Boost', 2),
-    product('magnesium-nacht', 'Magnesium Nacht', 3),
+    product('magnesium-voor-de-nacht', 'Magnesium voor de Nacht', 3),
     product('omega-3-alg', 'Omega-3 Alg'),
-    product('kreatine-kracht', 'Kreatine Kracht'),
-    product('vlierbes-schild', 'Vlierbes Schild', 4),
+    product('creatinekracht', 'Creatinekracht'),
+    product('vlierbesschild', 'Vlierbesschild', 4),
     product('b12-zon', 'B12 Zon'),
-    product('multi-vitamin', 'Multi Vitamin'),
+    product('multi-vitamin', 'Multivitamine'),
   ];
   const texts = [
     { slug: 'beauty-boost', text: 'Met echte framboos. biotine vitamine C frambozenpuree' },
-    { slug: 'kreatine-kracht', text: 'Drie gram, nul schudbeker. creatinemonohydraat bosbessenpuree' },
+    { slug: 'creatinekracht', text: 'Drie gram, nul schudbeker. creatinemonohydraat bosbessenpuree' },
     { slug: 'b-complex', text: 'Acht B-vitamines, met magnesium. citroenzuur' },
   ];
 
   test.each([
-    ['magneesium', ['magnesium-nacht']],
-    ['magnesum', ['magnesium-nacht']],
-    ['mangesium', ['magnesium-nacht']],
+    ['magneesium', ['magnesium-voor-de-nacht']],
+    ['magnesum', ['magnesium-voor-de-nacht']],
+    ['mangesium', ['magnesium-voor-de-nacht']],
     ['omega3', ['omega-3-alg']],
     ['omega 3', ['omega-3-alg']],
     ['b12', ['b12-zon']],
-    ['creatine', ['kreatine-kracht']],
-    ['ĳzer', ['ijzer-kick']],
-    ['ĲZER', ['ijzer-kick']],
-    ['slapen', ['magnesium-nacht']],
-    ['beter slapen', ['magnesium-nacht']],
-    ['weerstand', ['vlierbes-schild']],
-    ['weerstant', ['vlierbes-schild']],
+    ['creatine', ['creatinekracht']],
+    ['ĳzer', ['ijzerkick']],
+    ['ĲZER', ['ijzerkick']],
+    ['slapen', ['magnesium-voor-de-nacht']],
+    ['beter slapen', ['magnesium-voor-de-nacht']],
+    ['weerstand', ['vlierbesschild']],
+    ['weerstant', ['vlierbesschild']],
     ['framboos', ['beauty-boost']],
     ['Frambozen', ['beauty-boost']],
     ['vitamin c', ['vitamine-c-citroen']],
@@ -91,10 +91,10 @@ describe('a shelf with texts', () => {
       [
         'vitamine-c-citroen',
         'vitamine-d-zon',
-        'ijzer-kick',
+        'ijzerkick',
         'b-complex',
         'omega-3-alg',
-        'kreatine-kracht',
+        'creatinekracht',
         'b12-zon',
         'multi-vitamin',
       ],
@@ -108,7 +108,7 @@ describe('a shelf with texts', () => {
 
 test('falls back to category descriptions only when no name matches', () => {
   expect(found('huid')).toEqual(['perzik-glow']);
-  expect(found('dag')).toEqual(['vitamine-c-citroen', 'vitamine-d-zon', 'ijzer-kick']);
+  expect(found('dag')).toEqual(['vitamine-c-citroen', 'vitamine-d-zon', 'ijzerkick']);
 });
 
 test('matches the start of a word and never its middle', () => {
@@ -120,16 +120,16 @@ test.each([
   ['vitamine-c', ['vitamine-c-citroen']],
   ['vitamine c', ['vitamine-c-citroen']],
   ['vitamine-d', ['vitamine-d-zon']],
-  ['magnesium', ['magnesium-nacht', 'magnesium-move']],
+  ['magnesium', ['magnesium-voor-de-nacht', 'magnesium-move']],
   ['omega-3', ['omega-3-alg']],
   ['omega 3', ['omega-3-alg']],
   ['zink', ['zink-helder']],
-  ['ijzer', ['ijzer-kick']],
+  ['ijzer', ['ijzerkick']],
 ])('finds for the frequent search %p only %p', (typed, slugs) => {
   const shelf = [
     ...products,
     product('b-complex', 'B Complex'),
-    product('magnesium-nacht', 'Magnesium Nacht', 2),
+    product('magnesium-voor-de-nacht', 'Magnesium voor de Nacht', 2),
     product('magnesium-move', 'Magnesium Move', 2),
     product('omega-3-alg', 'Omega-3 Alg'),
     product('zink-helder', 'Zink Helder'),

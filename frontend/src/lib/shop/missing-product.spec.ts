@@ -2,7 +2,7 @@ import { ApiError } from '../http/api-error';
 import { missingProductOf } from './missing-product';
 
 const refusal = (status: number, details?: object) =>
-  new ApiError(status, JSON.stringify({ message: 'Dit bestaat niet of niet meer.', code: 'not-found', details }));
+  new ApiError(status, JSON.stringify({ message: 'Dit bestaat niet (meer).', code: 'not-found', details }));
 
 test.each([
   [refusal(404, { slug: 'sleep-well' }), { slug: 'sleep-well' }],

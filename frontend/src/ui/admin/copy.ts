@@ -6,7 +6,7 @@ export const adminCopy = {
   resetFactors: 'Tweede stap resetten',
   resetFactorsAsk: 'Tweede stap resetten?',
   resetFactorsText: (email: string) =>
-    `${email} logt daarna in met alleen het wachtwoord. Weet zeker dat je collega dit zelf vraagt: bel terug op een nummer dat je al had.`,
+    `${email} logt daarna in met alleen het wachtwoord. Controleer of je collega dit zelf vraagt: bel terug op een nummer dat je al had.`,
   resetFactorsDo: 'Resetten',
   resetFactorsKeep: 'Niet doen',
   resetFactorsDone: 'Tweede stap gereset',

@@ -18,14 +18,13 @@ const weekdays = new Intl.DateTimeFormat('nl-NL', {
 /** A calendar day: `2026-03-02` → `maandag 2 maart`. */
 export const formatCalendarDay = (day: string): string => weekdays.format(new Date(`${day}T12:00:00Z`));
 
-const moments = new Intl.DateTimeFormat('nl-NL', {
-  dateStyle: 'long',
-  timeStyle: 'medium',
-  timeZone: 'Europe/Amsterdam',
-});
+const times = new Intl.DateTimeFormat('nl-NL', { timeStyle: 'short', timeZone: 'Europe/Amsterdam' });
 
-/** `10 maart 2026 om 09:30:12`, in Amsterdam. */
-export const formatMoment = (at: string): string => moments.format(new Date(at));
+/** `09.30 uur`, in Amsterdam. */
+export const formatTime = (date: Date): string => `${times.format(date).replace(':', '.')} uur`;
+
+/** `10 maart 2026 om 09.30 uur`, in Amsterdam. */
+export const formatMoment = (at: string): string => `${formatDay(new Date(at))} om ${formatTime(new Date(at))}`;
 
 /** `maand` or `2 maanden`. */
 export const formatFrequency = (months: number): string => (months === 1 ? 'maand' : `${months} maanden`);

@@ -1,8 +1,6 @@
-const moments = new Intl.DateTimeFormat('nl-NL', {
-  dateStyle: 'full',
-  timeStyle: 'short',
-  timeZone: 'Europe/Amsterdam',
-});
+import { formatTime } from './format.js';
+
+const days = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'full', timeZone: 'Europe/Amsterdam' });
 
 /** `at`: ISO 8601. `network`: the result of `addressPrefix`. */
 export interface Origin {
@@ -11,8 +9,8 @@ export interface Origin {
   browser: string | null;
 }
 
-/** `dinsdag 10 maart 2026 om 09:30 uur`, in Amsterdam. */
-export const inWords = (at: string): string => `${moments.format(new Date(at))} uur`;
+/** `dinsdag 10 maart 2026 om 09.30 uur`, in Amsterdam. */
+export const inWords = (at: string): string => `${days.format(new Date(at))} om ${formatTime(new Date(at))}`;
 
 /** Such as `Firefox, Windows (netwerk 203.0.…)`. Null when nothing is known. */
 export function originInWords({ browser, network }: Origin): string | null {

@@ -60,5 +60,5 @@ function readCursor(cursor: string): [string, string] {
   } catch {
     // falls through: not a cursor of ours
   }
-  throw new InvalidInputError({ cursor: 'Ongeldige bladwijzer' });
+  throw new InvalidInputError({ cursor: 'Deze lijst is verouderd. Laad de pagina opnieuw.' });
 }

@@ -1,6 +1,6 @@
 export const devicesCopy = {
   heading: 'Ingelogde apparaten',
-  intro: 'Hier ben je ingelogd. Herken je er een niet? Log het uit.',
+  intro: 'Hier ben je ingelogd. Zie je een apparaat dat je niet kent? Log het uit.',
   unknown: 'Onbekende browser',
   current: 'Dit apparaat',
   started: (moment: string) => `Ingelogd op ${moment}`,
@@ -15,8 +15,8 @@ export const devicesCopy = {
   proofTitle: 'Bevestig dat jij het bent',
   proofText: (email: string) =>
     `Je bent hier al een tijdje ingelogd. We sturen een code naar ${email}, zodat alleen jij apparaten kunt uitloggen.`,
-  sendCode: 'Code sturen',
-  sendingCode: 'Code sturen…',
+  sendCode: 'Code versturen',
+  sendingCode: 'Code versturen…',
   codeSentTo: (email: string) => `Vul de code in die we naar ${email} stuurden.`,
   cancel: 'Niet uitloggen',
   failed: 'Uitloggen is niet gelukt. Probeer het zo nog eens.',

@@ -95,7 +95,7 @@ it('asks for a mailed code after a while, and then logs out without another clic
   renderControl(<DevicesCard email="sanne@example.com" />);
   await press('Safari, iPhone, laatst gebruikt op 2 mrt 2026 11:00: uitloggen');
   expect(showError).not.toHaveBeenCalled();
-  await press('Code sturen');
+  await press('Code versturen');
   const [first] = await screen.findAllByLabelText(/^Cijfer/);
   await act(async () => void fireEvent.paste(first!, { clipboardData: { getData: () => '123456' } }));
   expect(posts).toEqual([

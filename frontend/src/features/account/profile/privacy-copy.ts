@@ -7,7 +7,7 @@ export const privacyCopy = {
   exporting: 'Verzamelen…',
   exportFile: 'mijn-gegevens.json',
   error: 'Fout',
-  exportFailed: 'Kon je gegevens niet downloaden',
+  exportFailed: 'Downloaden is niet gelukt',
   eraseTitle: 'Account verwijderen',
   eraseText: 'Wis je naam, e-mailadres, telefoonnummer en adressen. Dit kan niet ongedaan worden gemaakt.',
   erase: 'Account verwijderen',
@@ -30,7 +30,7 @@ export const privacyCopy = {
   codeSentTo: (email: string) =>
     `Vul de code in die we naar ${email} hebben gestuurd. Daarna is je account meteen weg.`,
   erasing: 'Bezig met verwijderen…',
-  eraseFailed: 'Kon account niet verwijderen',
+  eraseFailed: 'Account verwijderen is niet gelukt',
   erased: 'Account verwijderd',
   erasedText: 'Je gegevens zijn gewist. Bedankt dat je er was.',
 };

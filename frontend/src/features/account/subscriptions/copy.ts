@@ -20,11 +20,11 @@ export const subscriptionCopy = {
   amount: 'Per levering',
   withShipping: (shipping: string) => `incl. ${formatDecimal(shipping)} verzending`,
   shipsFree: 'gratis verzonden',
-  method: 'Betaalwijze',
+  method: 'Betaalmethode',
   change: 'Wijzigen',
-  changeOf: (name: string) => `Betaalwijze van ${name} wijzigen`,
+  changeOf: (name: string) => `Betaalmethode van ${name} wijzigen`,
   noMethod: 'Nog geen',
-  unknownMethod: 'Nu niet te zien',
+  unknownMethod: 'Nu niet beschikbaar',
   startedOn: (day: string) => `Sinds ${formatDay(day)}`,
   endedOn: (day: string) => `Opgezegd op ${formatDay(day)}`,
   deliveries: (count: number) => `Leveringen (${count})`,
@@ -36,7 +36,7 @@ export const subscriptionCopy = {
   cancel: 'Opzeggen',
   of: (action: string, name: string) => `${name}: ${action.toLowerCase()}`,
   payNow: 'Nu betalen',
-  otherMethod: 'Andere betaalwijze',
+  otherMethod: 'Andere betaalmethode',
 };
 
 export function methodName({ type, last4 }: KeptPaymentMethod): string {
@@ -50,14 +50,14 @@ export const newsCopy = {
   retrying: (day: string | null) =>
     `De laatste betaling is niet gelukt. ${day ? `Op ${formatDay(day)} proberen we het opnieuw.` : 'We proberen het binnenkort opnieuw.'} Je hoeft niets te doen, maar zelf betalen kan ook.`,
   actionNeeded: (day: string | null) =>
-    `De betaling is geweigerd en alleen jij kunt dit oplossen. Betaal zelf of kies een andere betaalwijze.${day ? ` Lukt dat niet vóór ${formatDay(day)}, dan pauzeren we je abonnement.` : ''}`,
+    `De betaling is geweigerd en alleen jij kunt dit oplossen. Betaal zelf of kies een andere betaalmethode.${day ? ` Lukt dat niet vóór ${formatDay(day)}, dan pauzeren we je abonnement.` : ''}`,
   pausedUnpaid:
     'We hebben je abonnement gepauzeerd, omdat de betaling niet lukte. Betaal je nu, dan gaat het weer verder.',
   pausedUntil: (day: string) => `Op ${formatDay(day)} gaat je abonnement vanzelf weer verder.`,
   underWay: 'De betaling van deze levering loopt. Dat duurt meestal maar even.',
   processing: 'Je bank verwerkt de betaling. Dat kan een paar dagen duren; daarna gaat je pakket op weg.',
   postponed: (day: string | null) =>
-    `Deze gummies zijn even op. ${day ? `Op ${formatDay(day)} kijken we opnieuw.` : 'We kijken over een paar dagen opnieuw.'} Er is niets afgeschreven.`,
+    `Deze gummy’s zijn even op. ${day ? `Op ${formatDay(day)} kijken we opnieuw.` : 'We kijken over een paar dagen opnieuw.'} Er is niets afgeschreven.`,
 };
 
 export const decisionCopy = {
@@ -82,7 +82,7 @@ export const decisionCopy = {
     consequences: (day: string | null) => [
       day ? `De levering van ${formatDay(day)} gaat niet door, en ook daarna komt er niets.` : 'Er komt niets meer.',
       'We schrijven niets af tot je het zelf hervat. Dat kan op elk moment.',
-      'Hervat je het, dan leveren we weer op de geplande dag, maar op z’n vroegst na drie dagen.',
+      'Hervat je het, dan leveren we weer op de geplande dag, maar op zijn vroegst over drie dagen.',
     ],
     done: 'Abonnement gepauzeerd',
     doneText: 'We schrijven niets af tot je het hervat',
@@ -114,22 +114,22 @@ export const payingCopy = {
   back: 'Je abonnementen',
   missing: 'Abonnement niet gevonden',
   missingText: 'Dit abonnement bestaat niet of hoort bij een ander account.',
-  methodTitle: 'Andere betaalwijze',
+  methodTitle: 'Andere betaalmethode',
   methodIntro: 'Kies waarmee je je volgende leveringen betaalt. Nu schrijven we niets af.',
   methodIntroFailed: 'Kies waarmee je je leveringen betaalt. De mislukte betaling proberen we meteen opnieuw.',
-  saveMethod: 'Betaalwijze opslaan',
+  saveMethod: 'Betaalmethode opslaan',
   savingMethod: 'Opslaan…',
-  methodSaved: 'Betaalwijze gewijzigd',
+  methodSaved: 'Betaalmethode gewijzigd',
   methodSavedText: 'Hiermee betaal je je volgende leveringen',
   methodSavedRetry: 'De mislukte betaling proberen we meteen opnieuw',
-  methodRefused: 'Betaalwijze niet opgeslagen',
+  methodRefused: 'Betaalmethode niet opgeslagen',
   methodRefusedText: 'Je bank heeft het niet bevestigd. Probeer het opnieuw of kies iets anders.',
   payTitle: 'Nu betalen',
   payIntro: (name: string) =>
     `De levering van ${name} wacht op je betaling en gaat daarna meteen op weg. Hiermee betaal je ook je volgende leveringen.`,
   pay: (amount: string) => `Betaal ${formatDecimal(amount)}`,
   paying: 'Betalen…',
-  paid: 'Betaald, dank je wel',
+  paid: 'Betaald, dankjewel',
   paidText: 'Je levering gaat op weg',
   paidSlowly: 'Je bank verwerkt de betaling',
   paidSlowlyText: 'Zodra het geld binnen is, gaat je levering op weg',

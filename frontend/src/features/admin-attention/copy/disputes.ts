@@ -3,7 +3,7 @@ import { told } from './told';
 
 const reasons: Record<string, string> = {
   bank_cannot_process: 'De bank kon de betaling niet verwerken',
-  credit_not_processed: 'Wacht op een terugbetaling',
+  credit_not_processed: 'Zegt geen terugbetaling te hebben gekregen',
   customer_initiated: 'De klant heeft de incasso teruggedraaid',
   debit_not_authorized: 'Geen toestemming voor de incasso',
   duplicate: 'Dubbel betaald',
@@ -35,7 +35,7 @@ export const disputesCopy = {
     if (state === 'charged-back') return 'Teruggeboekt';
     return isInquiry ? 'Vraag van de bank' : 'Geld is teruggehaald';
   },
-  handle: 'Afgehandeld',
+  handle: 'Afvinken',
   handleOf: (name: string) => `${name} afvinken`,
   handled: 'Terugboeking afgehandeld',
   handleFailed: 'Er ging iets mis bij het afvinken',

@@ -3,7 +3,7 @@ import { told } from './told';
 
 export const mailsCopy = {
   title: 'Mislukte mails',
-  about: 'Mails die niet zijn aangekomen. Verstuur je er een opnieuw, dan proberen we het nog een dag.',
+  about: 'Mails die niet zijn aangekomen. Verstuur je er een opnieuw, dan blijven we het nog een dag proberen.',
   filter: 'Status',
   empty: 'Geen mails gevonden',
   columns: { mail: 'Mail', about: 'Over', error: 'Fout', attempts: 'Pogingen', date: 'Datum' },

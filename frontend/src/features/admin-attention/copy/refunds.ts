@@ -5,7 +5,7 @@ import { told } from './told';
 const refundErrors: Record<string, string> = {
   'no-answer': 'De betaaldienst reageert niet',
   'pending-at-provider': 'De bank is ermee bezig',
-  'failed-at-provider': 'De bank nam het niet aan',
+  'failed-at-provider': 'De bank weigerde de terugbetaling',
   'returned-by-bank': 'De bank stuurde het terug',
   'failed-in-dashboard': 'Mislukt in het dashboard van de betaaldienst',
   'other-amount': 'Er is al een ander bedrag terugbetaald',
@@ -56,15 +56,15 @@ export const refundsCopy = {
     labelOf: (amount) => `${amount} opnieuw terugbetalen`,
     questionOf: (amount) => `${amount} opnieuw terugbetalen?`,
     explanation:
-      'Kijk eerst of het niet al met de hand is terugbetaald. Wat de betaaldienst al heeft terugbetaald, gaat niet dubbel.',
+      'Kijk eerst of het niet al handmatig is terugbetaald. Wat de betaaldienst al heeft terugbetaald, betalen we niet nog een keer.',
     cancel: 'Niet proberen',
     done: 'Terugbetaling gestart',
     failed: 'Er ging iets mis bij het terugbetalen',
   } satisfies DecisionTexts,
   byHand: {
-    action: 'Met de hand gedaan',
-    labelOf: (amount) => `${amount} is met de hand terugbetaald`,
-    questionOf: (amount) => `Is ${amount} met de hand terugbetaald?`,
+    action: 'Handmatig terugbetaald',
+    labelOf: (amount) => `${amount} is handmatig terugbetaald`,
+    questionOf: (amount) => `Is ${amount} handmatig terugbetaald?`,
     explanation:
       'De bestelling telt daarna als terugbetaald, en de winkel betaalt dit bedrag nooit meer terug. De klant krijgt er een mail over.',
     cancel: 'Nog niet gedaan',
@@ -72,7 +72,7 @@ export const refundsCopy = {
     failed: 'Er ging iets mis bij het afsluiten',
   } satisfies DecisionTexts,
   handled: {
-    action: 'Afgehandeld',
+    action: 'Afvinken',
     labelOf: (amount) => `Mislukte terugbetaling van ${amount} afvinken`,
     questionOf: (amount) => `Heeft de klant ${amount} gekregen?`,
     explanation:

@@ -10,12 +10,12 @@ const commands: Record<string, string> = {
   StartSubscription: 'Abonnement starten',
   CancelSubscription: 'Abonnement opzeggen',
   RequestReturn: 'Retour aanmelden',
-  RegisterReturn: 'Retour bij de bestelling zetten',
-  ReleaseReturn: 'Stuks van een retour vrijgeven',
-  ReclaimReturn: 'Stuks van een retour weer vasthouden',
+  RegisterReturn: 'Retour aan de bestelling koppelen',
+  ReleaseReturn: 'Producten uit een retour vrijgeven',
+  ReclaimReturn: 'Producten uit een retour opnieuw reserveren',
   StoreCustomer: 'Klant opslaan',
   KeepCustomer: 'Klant opslaan', // in rows of former versions
-  RememberPaymentMethod: 'Betaalwijze opslaan',
+  RememberPaymentMethod: 'Betaalmethode opslaan',
   CloseRenewalPayment: 'Betaling van een verlenging afsluiten',
 };
 
@@ -35,13 +35,13 @@ const refusalCodes: Record<string, string> = {
 };
 
 export const refusalsCopy = {
-  title: 'Geweigerde acties',
-  about: 'Automatische acties die een regel tegenhield. Kijk of iemand ze met de hand moet doen.',
+  title: 'Tegengehouden acties',
+  about: 'Automatische acties die niet mochten doorgaan. Kijk of je ze zelf moet doen.',
   empty: 'Geen geweigerde acties gevonden',
-  columns: { command: 'Actie', code: 'Reden', process: 'Vanuit', date: 'Datum' },
+  columns: { command: 'Actie', code: 'Reden', process: 'Proces', date: 'Datum' },
   command: told(commands),
   code: told(refusalCodes),
-  handle: 'Afgehandeld',
+  handle: 'Afvinken',
   handleOf: (command: string) => `${command} afvinken`,
   handled: 'Actie afgehandeld',
   handleFailed: 'Er ging iets mis bij het afvinken',

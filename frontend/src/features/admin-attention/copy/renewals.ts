@@ -15,7 +15,7 @@ export const renewalStateNames: Record<RenewalState, string> = {
   'under-way': 'Bezig',
   processing: 'In verwerking',
   retrying: 'Wordt opnieuw geprobeerd',
-  'action-needed': 'Klant moet iets doen',
+  'action-needed': 'Wacht op de klant',
   postponed: 'Wacht op voorraad',
 };
 
@@ -49,6 +49,6 @@ export const renewalsCopy = {
   confirm: (amount: string, customer: string) => `${amount} van ${customer} afschrijven?`,
   confirmText: 'We proberen de betaling nu nog één keer. Een levering wordt nooit dubbel betaald.',
   keep: 'Niet proberen',
-  retryFailed: 'Er ging iets mis bij het proberen',
+  retryFailed: 'De afschrijving is niet gestart',
   outcome: (outcome: SettledRenewal['outcome']) => outcomes[outcome],
 };

@@ -27,7 +27,7 @@ const list: ListOfWork<ProcessRefusal> = {
   text: ({ command }) => command,
 };
 
-/** "Geweigerde acties": commands of a process that a rule refused. */
+/** "Tegengehouden acties": commands of a process that a rule refused. */
 export function ProcessRefusalsPage() {
   return (
     <AttentionList

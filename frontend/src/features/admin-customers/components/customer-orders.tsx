@@ -30,7 +30,7 @@ export function CustomerOrders({ customerId }: { customerId: number }) {
               <th scope="col">{customersCopy.number}</th>
               <th scope="col">{customersCopy.date}</th>
               <th scope="col" data-numeric>
-                {customersCopy.columns.spent}
+                {customersCopy.orderTotal}
               </th>
             </tr>
           </thead>

@@ -13,21 +13,20 @@ export function BasketTotals({ price }: { price: BasketPrice }) {
       fontVariantNumeric="tabular-nums"
       alignItems="baseline"
     >
-      <dt>{basketCopy.subtotal}</dt>
-      <chakra.dd textAlign="right">{formatCents(price.subtotalCents)}</chakra.dd>
       {price.savingsCents > 0 && (
         <>
+          <dt>{basketCopy.list}</dt>
+          <chakra.dd textAlign="right">{formatCents(price.subtotalCents + price.savingsCents)}</chakra.dd>
           <chakra.dt color="success" fontWeight="semibold">
-            {basketCopy.savings}{' '}
-            <chakra.span fontSize="sm" fontWeight="normal">
-              {basketCopy.savingsIncluded}
-            </chakra.span>
+            {basketCopy.savings}
           </chakra.dt>
           <chakra.dd color="success" fontWeight="semibold" textAlign="right">
-            {formatCents(price.savingsCents)}
+            {formatCents(-price.savingsCents)}
           </chakra.dd>
         </>
       )}
+      <dt>{basketCopy.subtotal}</dt>
+      <chakra.dd textAlign="right">{formatCents(price.subtotalCents)}</chakra.dd>
       {price.discountCents > 0 && (
         <>
           <dt>{basketCopy.discount}</dt>

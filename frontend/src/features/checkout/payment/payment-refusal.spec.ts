@@ -13,7 +13,7 @@ test("keeps the provider's sentence of a refusal that just happened", () => {
 
 test("translates a stored refusal by its code, preferring the bank's reason", () => {
   const kept = { ...declined, decline_code: 'insufficient_funds', message: 'Your card has insufficient funds.' };
-  expect(refusalOf(kept, true).reason).toBe('Er staat onvoldoende saldo op je kaart.');
+  expect(refusalOf(kept, true).reason).toBe('Er staat te weinig geld op je rekening.');
   expect(refusalOf({ ...declined, decline_code: 'do_not_honor', message: 'No.' }, true).reason).toBe(
     'Je kaart is geweigerd.',
   );

@@ -13,14 +13,17 @@ interface SummaryAmountsProps {
   vat: NonNullable<VatInside>;
 }
 
-/** The amounts from subtotal to total, and the VAT inside the total. */
+/** The amounts from the list price to the total, in the order in which they add up, and the VAT inside the total. */
 export function SummaryAmounts({ amounts, discountCode, promotedCents, vat }: SummaryAmountsProps) {
   const codeCents = amounts.discountCents - promotedCents;
-  const rows: { name: string; note?: string; amount: string }[] = [
-    { name: checkoutCopy.subtotal, amount: formatCents(amounts.subtotalCents) },
+  const rows: { name: string; amount: string }[] = [
     ...(amounts.savingsCents > 0
-      ? [{ name: checkoutCopy.savings, note: checkoutCopy.savingsIncluded, amount: formatCents(amounts.savingsCents) }]
+      ? [
+          { name: checkoutCopy.list, amount: formatCents(amounts.subtotalCents + amounts.savingsCents) },
+          { name: checkoutCopy.savings, amount: formatCents(-amounts.savingsCents) },
+        ]
       : []),
+    { name: checkoutCopy.subtotal, amount: formatCents(amounts.subtotalCents) },
     ...(promotedCents > 0 ? [{ name: checkoutCopy.discount, amount: formatCents(-promotedCents) }] : []),
     ...(codeCents > 0
       ? [{ name: `${checkoutCopy.discount} ${discountCode ?? ''}`, amount: formatCents(-codeCents) }]
@@ -41,11 +44,9 @@ export function SummaryAmounts({ amounts, discountCode, promotedCents, vat }: Su
       borderColor="line"
       fontVariantNumeric="tabular-nums"
     >
-      {rows.map(({ name, note, amount }) => (
+      {rows.map(({ name, amount }) => (
         <chakra.div key={name} display="contents">
-          <dt>
-            <span>{name}</span> {note && <chakra.span fontSize="sm">{note}</chakra.span>}
-          </dt>
+          <dt>{name}</dt>
           <chakra.dd textAlign="right">{amount}</chakra.dd>
         </chakra.div>
       ))}

@@ -35,7 +35,7 @@ export function Results({ answers, onAgain }: { answers: CompleteAnswers; onAgai
       return product ? [{ slug, reason, product }] : [];
     });
   const fruit = advice[0] ? fruitOfProduct[advice[0].slug] : 'mango';
-  const goals = answers.goals.map((goal) => quizCopy.goals[goal]).join(', ');
+  const goals = answers.goals.map((goal) => quizCopy.goals[goal]).join(' · ');
   return (
     <>
       <chakra.section bg={`fruit.${fruit}.tint`} pt={{ base: '8', md: '14' }} pb={{ base: '12', md: '20' }}>

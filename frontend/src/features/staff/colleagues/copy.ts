@@ -5,7 +5,7 @@ import type { Tone } from '../../../ui/admin/status/status';
 
 export const roleMeanings: Record<StaffRole, string> = {
   owner: 'Mag alles, ook instellingen en accounts beheren.',
-  staff: 'Doet bestellingen, geld terug, klanten en het assortiment.',
+  staff: 'Verwerkt bestellingen en terugbetalingen, beheert klanten en assortiment.',
   warehouse: 'Verzendt bestellingen, neemt retouren aan en telt de voorraad.',
   bookkeeper: 'Ziet omzet, bestellingen en betalingen, en exporteert lijsten.',
 };

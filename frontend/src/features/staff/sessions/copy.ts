@@ -14,7 +14,7 @@ export const sessionsCopy = {
     title: `De sessie in ${browser} beëindigen?`,
     text: 'Wie daar werkt, moet opnieuw inloggen.',
     action: 'Beëindigen',
-    cancel: 'Laten staan',
+    cancel: 'Niet beëindigen',
   }),
   ended: 'Sessie beëindigd',
   endFailed: 'De sessie is niet beëindigd',
@@ -24,7 +24,7 @@ export const sessionsCopy = {
     title: `${what}?`,
     text: 'Wie daar werkt, moet opnieuw inloggen.',
     action: 'Beëindigen',
-    cancel: 'Laten staan',
+    cancel: 'Niet beëindigen',
   }),
   endedMany: 'Sessies beëindigd',
 };

@@ -24,7 +24,7 @@ export const faqMostAsked: FaqEntry[] = [
     category: 'retourneren',
     question: 'Hoe lang heb ik de tijd om iets terug te sturen?',
     answer: () =>
-      'Je hebt 14 dagen vanaf de dag dat je het pakket krijgt. Aanmelden doe je zelf: log in, open je bestelling bij Bestellingen en kies Herroepen of retourneren. Zonder account gaat het met ‘Herroep je aankoop hier’ onderaan elke pagina. De pot moet nog dicht zijn: het is eten, dus wat open is kunnen we niet terugnemen.',
+      'Je hebt 14 dagen vanaf de dag dat je het pakket krijgt. Aanmelden doe je zelf: log in, open je bestelling bij Bestellingen en kies Herroepen of retourneren. Zonder account gaat het met ‘Herroep je aankoop hier’ onderaan elke pagina. De pot moet nog dicht zijn: het is eten, dus een geopende pot kunnen we niet terugnemen.',
   },
   {
     id: 'abonnement-opzeggen',

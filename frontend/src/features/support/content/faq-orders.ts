@@ -28,7 +28,7 @@ export const faqAboutOrders: FaqEntry[] = [
     category: 'bestellen',
     question: 'Ik heb geen bevestiging gekregen. Is mijn bestelling gelukt?',
     answer: ({ email }) =>
-      `Kijk eerst in je spam. Log anders in met het e-mailadres waarmee je bestelde: staat je bestelling bij Bestellingen, dan is hij gelukt. Staat hij er na een uur nog niet, mail dan naar ${email} met het tijdstip waarop je bestelde.`,
+      `Kijk eerst in je spammap. Log anders in met het e-mailadres waarmee je bestelde: staat je bestelling bij Bestellingen, dan is hij gelukt. Staat hij er na een uur nog niet, mail dan naar ${email} met het tijdstip waarop je bestelde.`,
   },
   {
     id: 'buitenland',
@@ -48,7 +48,7 @@ export const faqAboutOrders: FaqEntry[] = [
     category: 'wijzigen',
     question: 'Kan ik het bezorgadres nog aanpassen?',
     answer: ({ email, hours }) =>
-      `Zolang je pakket de deur niet uit is wel. Dat gaat op werkdagen vaak dezelfde dag nog, dus mail meteen naar ${email} met je bestelnummer. We zitten klaar op ${hours}.`,
+      `Zolang je pakket de deur niet uit is wel. Dat gaat op werkdagen vaak dezelfde dag nog, dus mail meteen naar ${email} met je bestelnummer. We zitten klaar van ${hours}.`,
   },
   {
     id: 'annuleren',
@@ -89,6 +89,6 @@ export const faqAboutOrders: FaqEntry[] = [
     category: 'retourneren',
     question: 'Mijn pot is beschadigd of het is de verkeerde.',
     answer: ({ email }) =>
-      `Dat hoort niet, sorry. Log in, open je bestelling bij Bestellingen en kies Herroepen of retourneren; als reden geef je op wat er mis is. Heb je geen account, mail dan een foto en je bestelnummer naar ${email}. Je krijgt je geld terug, of zo snel mogelijk een nieuwe pot, zonder extra kosten.`,
+      `Dat hoort niet te gebeuren, sorry. Log in, open je bestelling bij Bestellingen en kies Herroepen of retourneren; als reden geef je op wat er mis is. Heb je geen account, mail dan een foto en je bestelnummer naar ${email}. Je krijgt je geld terug, of zo snel mogelijk een nieuwe pot, zonder extra kosten.`,
   },
 ];

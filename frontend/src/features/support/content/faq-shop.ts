@@ -14,7 +14,7 @@ export const faqAboutShop: FaqEntry[] = [
     category: 'account',
     question: 'Ik krijg geen inlogcode. Wat kan ik doen?',
     answer: () =>
-      'Kijk in je spam en controleer of je adres klopt. Na een minuut kun je een nieuwe code aanvragen. Gebruik dan de code uit de nieuwste mail.',
+      'Kijk in je spammap en controleer of je adres klopt. Na een minuut kun je een nieuwe code aanvragen. Gebruik dan de code uit de nieuwste mail.',
   },
   {
     id: 'gegevens-wijzigen',
@@ -32,7 +32,7 @@ export const faqAboutShop: FaqEntry[] = [
   {
     id: 'vegan-halal',
     category: 'producten',
-    question: 'Zijn de gummies vegan en halal?',
+    question: 'Zijn de gummy’s vegan en halal?',
     answer: () =>
       'Allemaal. We gebruiken pectine uit fruit in plaats van gelatine. Er zit niets dierlijks in, en geen alcohol.',
   },
@@ -41,12 +41,12 @@ export const faqAboutShop: FaqEntry[] = [
     category: 'producten',
     question: 'Zit er suiker in?',
     answer: () =>
-      'Nee, onze gummies zijn suikervrij. De zoete smaak komt van zoetstoffen. Eet je er veel tegelijk, dan kunnen die laxerend werken.',
+      'Nee, onze gummy’s zijn suikervrij. De zoete smaak komt van zoetstoffen. Veel tegelijk kan laxerend werken.',
   },
   {
     id: 'hoeveel',
     category: 'producten',
-    question: 'Hoeveel gummies neem ik per dag?',
+    question: 'Hoeveel gummy’s neem ik per dag?',
     answer: () =>
       'Dat staat op het etiket en op de productpagina, meestal zijn het er twee. Neem niet meer dan de aanbevolen hoeveelheid.',
   },
@@ -55,7 +55,7 @@ export const faqAboutShop: FaqEntry[] = [
     category: 'producten',
     question: 'Ik ben zwanger, gebruik medicijnen of wil ze aan mijn kind geven. Kan dat?',
     answer: () =>
-      'Overleg dan eerst met je huisarts of apotheker. Onze gummies zijn gemaakt voor volwassenen en vervangen geen gevarieerde voeding. Bewaar ze buiten bereik van jonge kinderen.',
+      'Overleg dan eerst met je huisarts of apotheker. Onze gummy’s zijn gemaakt voor volwassenen en vervangen geen gevarieerde voeding. Bewaar ze buiten bereik van jonge kinderen.',
   },
   {
     id: 'bewaren',
@@ -102,7 +102,7 @@ export const faqAboutShop: FaqEntry[] = [
   {
     id: 'samenwerken',
     category: 'contact',
-    question: 'Ik wil jullie gummies verkopen of samenwerken. Waar kan ik terecht?',
+    question: 'Ik wil jullie gummy’s verkopen of samenwerken. Waar kan ik terecht?',
     answer: () => 'Leuk! Vul het formulier op de pagina Samenwerkingen in, dan nemen we contact met je op.',
   },
 ];

@@ -24,9 +24,9 @@ export const serviceContent: Record<ServiceTab, (facts: Facts) => ServiceContent
       },
       {
         title: 'Wat je aan een account hebt',
-        text: 'Inloggen gaat met een code in je mail, een wachtwoord heb je niet nodig. Daarna heb je alles bij elkaar:',
+        text: 'Inloggen gaat met een code in je mail. Een wachtwoord heb je niet nodig. Daarna heb je alles bij elkaar:',
         list: [
-          'Je bestellingen op een rij, met retourneren erbij',
+          'Al je bestellingen en retouren op een rij',
           'Je abonnement pauzeren, overslaan of opzeggen',
           'Je adres staat al klaar',
         ],
@@ -88,7 +88,7 @@ export const serviceContent: Record<ServiceTab, (facts: Facts) => ServiceContent
     figures: [
       { label: 'Bedenktijd', value: '14 dagen' },
       { label: 'Terugsturen', value: returnCost },
-      { label: 'Geld terug', value: '≤ 2 weken' },
+      { label: 'Geld terug', value: 'binnen 2 weken' },
     ],
   }),
 };

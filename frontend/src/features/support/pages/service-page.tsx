@@ -132,7 +132,7 @@ function Figures({ tab, facts }: PartProps) {
       p={{ base: '6', md: '8' }}
     >
       <chakra.h2 id={titleId} fontSize="xl" mb="3">
-        {supportCopy.costs}
+        {supportCopy.costs[tab]}
       </chakra.h2>
       <dl>
         {figures.map(({ label, value }, place) => (

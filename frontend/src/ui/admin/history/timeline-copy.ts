@@ -68,7 +68,7 @@ const plans = (names: Data[string] | undefined, fate: string) =>
 const afterDecline = (kind: Data[string] | undefined, dueOn: Data[string] | undefined) => {
   if (!dueOn) return ' We proberen het niet meer.';
   return kind === 'hard'
-    ? ` De klant kan tot ${day(dueOn)} zelf betalen of een andere betaalwijze kiezen.`
+    ? ` De klant kan tot ${day(dueOn)} zelf betalen of een andere betaalmethode kiezen.`
     : ` Volgende poging op ${day(dueOn)}.`;
 };
 
@@ -88,7 +88,7 @@ export const timelineSentences: Record<TimelineType, (data: Data) => string> = {
   OrderReinstated: ({ to }) => `Weer in behandeling genomen: ${named(orderStatus, to)}.`,
   RefundRequested: ({ amount, reason }) =>
     `Terugbetaling van ${euro(amount)} gestart (${named(refundReason, reason)}).`,
-  OrderRefunded: ({ amount, byHand }) => `${euro(amount)} ${byHand ? 'met de hand ' : ''}terugbetaald.`,
+  OrderRefunded: ({ amount, byHand }) => `${euro(amount)} ${byHand ? 'handmatig ' : ''}terugbetaald.`,
   RefundReduced: ({ amount, reduced }) =>
     `${euro(reduced)} van de terugbetaling is buiten de winkel om al terug. Nog te gaan: ${euro(amount)}.`,
   RefundRefused: ({ amount }) => `Terugbetaling van ${euro(amount)} mislukt. Zie Mislukte terugbetalingen.`,
@@ -133,14 +133,14 @@ export const timelineSentences: Record<TimelineType, (data: Data) => string> = {
     `Bezorgadres van de komende leveringen gewijzigd: ${addressParts(fields)}.`,
   DeliverySkipped: ({ nextDeliveryDate, reason }) =>
     `Levering overgeslagen${reason === 'out-of-stock' ? ' omdat er te weinig voorraad was' : ''}, volgende ${day(nextDeliveryDate)}.`,
-  RenewalAttempted: ({ attempt, amount }) => `Afschrijving van ${euro(amount)} begonnen, poging ${String(attempt)}.`,
+  RenewalAttempted: ({ attempt, amount }) => `Afschrijving van ${euro(amount)} gestart (poging ${String(attempt)}).`,
   RenewalProcessing: () => 'De bank verwerkt de betaling. Dat kan een paar dagen duren.',
   RenewalDeclined: ({ kind, code, dueOn }) =>
     `Betaling niet gelukt: ${lowerFirst(renewalCodeName(String(code)))}.${afterDecline(kind, dueOn)}`,
   RenewalAbandoned: () => 'Poging gestopt. Er is niets afgeschreven.',
   RenewalPostponed: ({ dueOn }) => `Niet genoeg op voorraad, dus niets afgeschreven. Volgende poging op ${day(dueOn)}.`,
-  PaymentMethodRequested: () => 'Klant gemaild om een andere betaalwijze te kiezen.',
-  PaymentMethodChanged: () => 'Andere betaalwijze gekozen.',
+  PaymentMethodRequested: () => 'Klant gemaild om een andere betaalmethode te kiezen.',
+  PaymentMethodChanged: () => 'Andere betaalmethode gekozen.',
   SubscriptionRenewed: ({ nextDeliveryDate }) => `Verlengd en betaald, volgende levering ${day(nextDeliveryDate)}.`,
   SubscriptionCancelled: ({ reason }) => endings[String(reason)] ?? 'Abonnement opgezegd.',
   ReturnRegistered: ({ refund, reason, isWhole, isUnshipped }) =>
@@ -160,7 +160,7 @@ export const timelineSentences: Record<TimelineType, (data: Data) => string> = {
   StockChangeRegistered: (data) =>
     `${named(stockChange, data.changeType)}: ${signed(data.quantity)}.${nowOn(data)}${data.note ? ` “${String(data.note)}”` : ''}`,
   StockAdjusted: (data) => `Voorraad aangepast in het productvenster: ${signed(data.quantity)}.${nowOn(data)}`,
-  CustomerRegistered: () => 'Klant geworden.',
+  CustomerRegistered: () => 'Klant aangemaakt.',
   Created: ({ entity }) => `${named(entityNames, entity)} aangemaakt.`,
   Changed: ({ entity }) => `${named(entityNames, entity)} gewijzigd.`,
   Deleted: ({ entity }) => `${named(entityNames, entity)} verwijderd.`,

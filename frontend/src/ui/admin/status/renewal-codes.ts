@@ -4,7 +4,7 @@ const codes: Record<string, string> = {
   card_declined: 'Geweigerd door de bank',
   expired_card: 'De pas is verlopen',
   insufficient_funds: 'Te weinig saldo',
-  'no-payment-method': 'Geen betaalwijze bewaard',
+  'no-payment-method': 'Geen betaalmethode bewaard',
   'out-of-stock': 'Niet genoeg op voorraad',
 };
 

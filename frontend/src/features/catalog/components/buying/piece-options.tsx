@@ -51,31 +51,33 @@ export function PieceOptions({ product, choice, strong, onChoose }: PieceOptions
             </chakra.span>
             <Price cents={price.totalCents} wasCents={count === 1 ? price.listTotalCents : null} />
             <chakra.span fontSize="xs" color="muted" lineHeight="1.3">
-              {productCopy.perPiece(formatCents(price.perJarCents))}
+              {productCopy.perPiece(formatCents(price.perJarCents), isBundle(product))}
             </chakra.span>
-            <chakra.span
-              justifySelf="start"
-              fontSize="xs"
-              fontWeight="bold"
-              lineHeight="1.2"
-              px="2"
-              py="1"
-              mx="-0.5"
-              rounded="full"
-              bg={price.savingsCents > 0 ? strong : 'stone'}
-            >
-              {price.savingsCents > 0 ? (
-                <>
-                  <chakra.span srOnly={{ base: true, md: false }}>{productCopy.save} </chakra.span>
-                  <chakra.span aria-hidden="true" display={{ md: 'none' }}>
-                    −
-                  </chakra.span>
-                  <span>{formatCents(price.savingsCents)}</span>
-                </>
-              ) : (
-                productCopy.fullPrice
-              )}
-            </chakra.span>
+            {(price.savingsCents > 0 || !isBundle(product)) && (
+              <chakra.span
+                justifySelf="start"
+                fontSize="xs"
+                fontWeight="bold"
+                lineHeight="1.2"
+                px="2"
+                py="1"
+                mx="-0.5"
+                rounded="full"
+                bg={price.savingsCents > 0 ? strong : 'stone'}
+              >
+                {price.savingsCents > 0 ? (
+                  <>
+                    <chakra.span srOnly={{ base: true, md: false }}>{productCopy.save} </chakra.span>
+                    <chakra.span aria-hidden="true" display={{ md: 'none' }}>
+                      −
+                    </chakra.span>
+                    <span>{formatCents(price.savingsCents)}</span>
+                  </>
+                ) : (
+                  productCopy.fullPrice
+                )}
+              </chakra.span>
+            )}
           </chakra.label>
         );
       })}
