@@ -5,13 +5,11 @@ import { FormerSlug } from '../catalog/former-slug.entity.js';
 import { Product } from '../catalog/product.entity.js';
 import { Promotion } from '../catalog/promotions/promotion.entity.js';
 import { demoCategories, demoProducts, onePlusOneSlugs } from './catalogue.js';
-import { renamedSlugs } from './renamed-products.js';
+import { renamedSlugs, storedSlug } from './renamed-products.js';
 import { demoBundles, demoLabels } from './labels/demo-labels.js';
 
 const day = 24 * 3600_000;
 const largestWidth = 1200;
-
-const slugOf = (slug: string) => renamedSlugs[slug] ?? slug;
 
 /** Stores categories, products and images; returns the products with their ids. Call within a transaction. */
 export async function seedCatalogue(manager: EntityManager, now: Date): Promise<Product[]> {
@@ -21,7 +19,7 @@ export async function seedCatalogue(manager: EntityManager, now: Date): Promise<
     demoProducts.map(({ category, daysOld, pictures: _pictures, stock: _stock, promise: _promise, ...product }) =>
       manager.create(Product, {
         ...product,
-        slug: slugOf(product.slug),
+        slug: storedSlug(product.slug),
         categoryId: categoryIds.get(category)!,
         foodFacts: demoLabels[product.slug] ?? null,
         isActive: true,
@@ -30,9 +28,9 @@ export async function seedCatalogue(manager: EntityManager, now: Date): Promise<
     ),
   );
   const idOf = new Map(products.map(({ slug, id }) => [slug, id]));
-  const productIds = new Map(demoProducts.map(({ slug }) => [slug, idOf.get(slugOf(slug))!]));
+  const productIds = new Map(demoProducts.map(({ slug }) => [slug, idOf.get(storedSlug(slug))!]));
   for (const [slug, contents] of Object.entries(demoBundles)) {
-    const bundle = products.find((product) => product.slug === slugOf(slug))!;
+    const bundle = products.find((product) => product.slug === storedSlug(slug))!;
     bundle.foodFacts = { kind: 'bundle', contents: contents.map((part) => productIds.get(part)!) };
     await manager.save(bundle);
   }

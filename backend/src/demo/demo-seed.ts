@@ -9,6 +9,7 @@ import { whenPaymentCapturedOrOrderRefundedThenIssueInvoice } from '../processes
 import { pause } from '../platform/timing/pause.js';
 import { oneAtATime } from '../platform/database/sessions/one-at-a-time.js';
 import { Setting } from '../platform/database/setting.entity.js';
+import { storedSlug } from './renamed-products.js';
 import { demoProducts, onePlusOneSlugs } from './catalogue.js';
 import { demoCompany, storeDemoCompany } from './demo-company.js';
 import { seedCatalogue } from './demo-catalogue-seed.js';
@@ -98,7 +99,7 @@ export class DemoSeed {
     if (!(await products.existsBy({}))) await this.dataSource.transaction((manager) => seedCatalogue(manager, now));
     const images = await this.dataSource.getRepository(ProductImage).findBy({ isPrimary: true });
     const imageUrls = new Map(images.map(({ productId, url }) => [productId, url]));
-    const stock = new Map(demoProducts.map((product) => [product.slug, product.stock]));
+    const stock = new Map(demoProducts.map((product) => [storedSlug(product.slug), product.stock]));
     return (await products.find({ order: { id: 'ASC' } })).map((product) => ({
       ...product,
       imageUrl: imageUrls.get(product.id) ?? '',

@@ -10,3 +10,6 @@ export const renamedSlugs: Readonly<Record<string, string>> = {
   'gember-limoen': 'gember-en-limoen',
   'ijzer-kick': 'ijzerkick',
 };
+
+/** Returns the slug under which the shop stores a product of the demo's data. */
+export const storedSlug = (slug: string): string => renamedSlugs[slug] ?? slug;
