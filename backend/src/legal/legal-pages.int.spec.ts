@@ -120,7 +120,8 @@ describe('the texts of the storefront', () => {
       params: { name: 'footer-line' },
       body: { after, blocks: blocksOf(text) },
     });
-  const shown = async (at: Pick<TestShop, 'url' | 'app' | 'close'> = shop) => (await new TestBrowser(at).json(api.settings.showShop)).texts;
+  const shown = async (at: Pick<TestShop, 'url' | 'app' | 'close'> = shop) =>
+    (await new TestBrowser(at).json(api.settings.showShop)).texts;
 
   it('begin with version 1, which pages have in their code', async () => {
     const texts = await staff.json(api.shopTexts.listShopTexts);
