@@ -4,6 +4,6 @@ export const firstHomeTexts = {
   'banner-organic': '100% organisch en halal',
   'banner-honest': 'Eerlijk en gezond speciaal voor jou',
   'home-heading': 'De lekkerste vitamines voor jouw gezondheid',
-  'home-intro': 'Twee gummies per dag, en dat is alles. Vegan, halal en zonder suiker, maar dat proef je niet.',
+  'home-intro': 'Twee gummy’s per dag, meer niet. Vegan, halal en zonder suiker, en dat proef je niet.',
   'footer-line': 'Vitamines waar je naar uitkijkt. Vegan, halal en zonder suiker.',
 } as const;

@@ -4,15 +4,9 @@ import { BlockSchema, type Block } from '../legal-pages.js';
 import { firstShopTexts } from './first-texts.js';
 import { shopTextNames } from './names.js';
 import { promisesPrice } from './price-promise.js';
+import { wordsOf } from './words.js';
 
 export type ShopTextBlock = Extract<Block, { kind: 'paragraph' | 'list' }>;
-
-/** Returns the words of blocks without their formatting. */
-export const wordsOf = (blocks: readonly Block[]): string =>
-  blocks
-    .flatMap((block) => (block.kind === 'paragraph' ? [block.spans] : block.kind === 'list' ? block.items : []))
-    .map((spans) => spans.map(({ text }) => text).join(''))
-    .join('\n');
 
 /** Whether blocks are one line without formatting. */
 export function isLine(blocks: readonly Block[]): boolean {

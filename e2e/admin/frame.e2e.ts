@@ -22,7 +22,7 @@ const groups = {
     'Tegengehouden acties',
     'Samenwerkingen',
   ],
-  Beheer: ['Juridische teksten', 'Medewerkers', 'Logboek', 'Instellingen'],
+  Beheer: ['Teksten van de winkel', 'Juridische teksten', 'Medewerkers', 'Logboek', 'Instellingen'],
 };
 const sections = ['Dashboard', ...Object.values(groups).flat(), 'Mijn account'];
 

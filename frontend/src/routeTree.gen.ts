@@ -59,6 +59,7 @@ import { Route as AdminPanelPromotionsRouteImport } from './routes/admin/_panel/
 import { Route as AdminPanelReturnsRouteImport } from './routes/admin/_panel/returns'
 import { Route as AdminPanelSettingsRouteImport } from './routes/admin/_panel/settings'
 import { Route as AdminPanelShippingRouteImport } from './routes/admin/_panel/shipping'
+import { Route as AdminPanelShopTextsRouteImport } from './routes/admin/_panel/shop-texts'
 import { Route as AdminPanelStaffRouteImport } from './routes/admin/_panel/staff'
 import { Route as AdminPanelSubscriptionsRouteImport } from './routes/admin/_panel/subscriptions'
 import { Route as AdminPanelUnmatchedPaymentsRouteImport } from './routes/admin/_panel/unmatched-payments'
@@ -332,6 +333,11 @@ const AdminPanelShippingRoute = AdminPanelShippingRouteImport.update({
   path: '/shipping',
   getParentRoute: () => AdminPanelRoute,
 } as any)
+const AdminPanelShopTextsRoute = AdminPanelShopTextsRouteImport.update({
+  id: '/shop-texts',
+  path: '/shop-texts',
+  getParentRoute: () => AdminPanelRoute,
+} as any)
 const AdminPanelStaffRoute = AdminPanelStaffRouteImport.update({
   id: '/staff',
   path: '/staff',
@@ -496,6 +502,7 @@ export interface FileRoutesByFullPath {
   '/admin/returns': typeof AdminPanelReturnsRoute
   '/admin/settings': typeof AdminPanelSettingsRoute
   '/admin/shipping': typeof AdminPanelShippingRoute
+  '/admin/shop-texts': typeof AdminPanelShopTextsRoute
   '/admin/staff': typeof AdminPanelStaffRoute
   '/admin/subscriptions': typeof AdminPanelSubscriptionsRoute
   '/admin/unmatched-payments': typeof AdminPanelUnmatchedPaymentsRoute
@@ -565,6 +572,7 @@ export interface FileRoutesByTo {
   '/admin/returns': typeof AdminPanelReturnsRoute
   '/admin/settings': typeof AdminPanelSettingsRoute
   '/admin/shipping': typeof AdminPanelShippingRoute
+  '/admin/shop-texts': typeof AdminPanelShopTextsRoute
   '/admin/staff': typeof AdminPanelStaffRoute
   '/admin/subscriptions': typeof AdminPanelSubscriptionsRoute
   '/admin/unmatched-payments': typeof AdminPanelUnmatchedPaymentsRoute
@@ -638,6 +646,7 @@ export interface FileRoutesById {
   '/admin/_panel/returns': typeof AdminPanelReturnsRoute
   '/admin/_panel/settings': typeof AdminPanelSettingsRoute
   '/admin/_panel/shipping': typeof AdminPanelShippingRoute
+  '/admin/_panel/shop-texts': typeof AdminPanelShopTextsRoute
   '/admin/_panel/staff': typeof AdminPanelStaffRoute
   '/admin/_panel/subscriptions': typeof AdminPanelSubscriptionsRoute
   '/admin/_panel/unmatched-payments': typeof AdminPanelUnmatchedPaymentsRoute
@@ -710,6 +719,7 @@ export interface FileRouteTypes {
     | '/admin/returns'
     | '/admin/settings'
     | '/admin/shipping'
+    | '/admin/shop-texts'
     | '/admin/staff'
     | '/admin/subscriptions'
     | '/admin/unmatched-payments'
@@ -779,6 +789,7 @@ export interface FileRouteTypes {
     | '/admin/returns'
     | '/admin/settings'
     | '/admin/shipping'
+    | '/admin/shop-texts'
     | '/admin/staff'
     | '/admin/subscriptions'
     | '/admin/unmatched-payments'
@@ -851,6 +862,7 @@ export interface FileRouteTypes {
     | '/admin/_panel/returns'
     | '/admin/_panel/settings'
     | '/admin/_panel/shipping'
+    | '/admin/_panel/shop-texts'
     | '/admin/_panel/staff'
     | '/admin/_panel/subscriptions'
     | '/admin/_panel/unmatched-payments'
@@ -1234,6 +1246,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminPanelShippingRouteImport
       parentRoute: typeof AdminPanelRoute
     }
+    '/admin/_panel/shop-texts': {
+      id: '/admin/_panel/shop-texts'
+      path: '/shop-texts'
+      fullPath: '/admin/shop-texts'
+      preLoaderRoute: typeof AdminPanelShopTextsRouteImport
+      parentRoute: typeof AdminPanelRoute
+    }
     '/admin/_panel/staff': {
       id: '/admin/_panel/staff'
       path: '/staff'
@@ -1479,6 +1498,7 @@ interface AdminPanelRouteChildren {
   AdminPanelReturnsRoute: typeof AdminPanelReturnsRoute
   AdminPanelSettingsRoute: typeof AdminPanelSettingsRoute
   AdminPanelShippingRoute: typeof AdminPanelShippingRoute
+  AdminPanelShopTextsRoute: typeof AdminPanelShopTextsRoute
   AdminPanelStaffRoute: typeof AdminPanelStaffRoute
   AdminPanelSubscriptionsRoute: typeof AdminPanelSubscriptionsRoute
   AdminPanelUnmatchedPaymentsRoute: typeof AdminPanelUnmatchedPaymentsRoute
@@ -1519,6 +1539,7 @@ const AdminPanelRouteChildren: AdminPanelRouteChildren = {
   AdminPanelReturnsRoute: AdminPanelReturnsRoute,
   AdminPanelSettingsRoute: AdminPanelSettingsRoute,
   AdminPanelShippingRoute: AdminPanelShippingRoute,
+  AdminPanelShopTextsRoute: AdminPanelShopTextsRoute,
   AdminPanelStaffRoute: AdminPanelStaffRoute,
   AdminPanelSubscriptionsRoute: AdminPanelSubscriptionsRoute,
   AdminPanelUnmatchedPaymentsRoute: AdminPanelUnmatchedPaymentsRoute,

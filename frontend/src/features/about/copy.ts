@@ -1,13 +1,7 @@
 export const aboutCopy = {
   label: 'Ons plan',
   goal: '100.000',
-  goalText: 'mensen die met plezier goed voor zichzelf zorgen. Dat is ons plan.',
-  heroText: 'Niet met een kast vol pillen. Met twee gummy’s per dag waar je naar uitkijkt.',
   whyTitle: 'Een goede gewoonte moet lekker zijn',
-  why: [
-    'De meeste potten vitamines halen de bodem niet. Je begint vol goede moed, en na twee weken staan ze achter de pindakaas.',
-    'Dat ligt niet aan jou. Het ligt aan grote pillen, krijtsmaak en etiketten waar je een woordenboek bij nodig hebt. Dus zijn we andersom begonnen: bij de smaak. En daarna pas bij wat erin moet, en vooral wat eruit kan.',
-  ],
   beliefs: [
     {
       claim: 'natural',
@@ -45,7 +39,6 @@ export const aboutCopy = {
     { title: 'Samen groeien', text: 'Van één keukentafel naar 100.000 mensen. Pot voor pot.' },
   ],
   closing: 'Doe je mee?',
-  closingText: 'Vijf vragen, en je weet welke pot bij je past.',
   toQuiz: 'Doe de vitaminetest',
   toProducts: 'Bekijk alle gummy’s',
 } as const;

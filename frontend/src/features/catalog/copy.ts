@@ -3,8 +3,6 @@ import { formatCount } from '../../lib/format';
 export const catalogCopy = {
   home: 'Home',
   productTitle: (name?: string) => name ?? 'Product niet gevonden',
-  heading: 'De lekkerste vitamines voor jouw gezondheid',
-  heroText: 'Twee gummy’s per dag, meer niet. Vegan, halal en zonder suiker, en dat proef je niet.',
   heroAlt: 'Drie potten gummies: Beauty Boost, Energy Boost en Sleep Well',
   toGummies: 'Bekijk Gummys',
   toQuiz: 'Doe de vitaminetest',

@@ -1,5 +1,4 @@
 import type { LegalPageName } from '../../../../contracts/legal-page-names.js';
-import type { ClaimName } from '../../../../contracts/settings.js';
 import { formatCount } from '../../lib/format';
 
 /** A link in the footer. A hash links to a part of home, a filter to the grid with that tab. */
@@ -25,11 +24,6 @@ export interface FooterLink {
 export const shellCopy = {
   skip: 'Naar de inhoud',
   withoutScript: 'Zet JavaScript aan om te kunnen winkelen.',
-  banner: {
-    'banner-one-plus-one': '1+1 Gratis - Zolang de voorraad strekt',
-    'banner-organic': '100% organisch en halal',
-    'banner-honest': 'Eerlijk en gezond speciaal voor jou',
-  } satisfies Partial<Record<ClaimName, string>>,
   bannerLabel: 'Aanbiedingen',
   allProducts: 'Alle producten',
   ourPlan: 'Ons plan',
@@ -70,7 +64,6 @@ export const shellCopy = {
   notFoundTitle: 'Pagina niet gevonden',
   notFoundText: 'De pagina die je zoekt bestaat niet of is verplaatst.',
   backHome: 'Terug naar home',
-  footerLine: 'Vitamines waar je naar uitkijkt. Vegan, halal en zonder suiker.',
   footerGroups: [
     {
       title: 'Shop',

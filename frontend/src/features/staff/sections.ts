@@ -23,6 +23,7 @@ const groups = {
   figures: { analytics: 'Analytics', invoices: 'Facturen', 'vat-return': 'Btw-aangifte' },
   attention: attentionLists,
   management: {
+    'shop-texts': 'Teksten van de winkel',
     'legal-pages': 'Juridische teksten',
     staff: 'Medewerkers',
     logbook: 'Logboek',

@@ -4,7 +4,6 @@ import type { ServiceTab } from './tab-from-hash';
 
 export const supportCopy = {
   title: 'Klantenservice',
-  intro: 'Waar kunnen we je mee helpen? De meeste antwoorden staan hieronder. Liever een mens? Ook goed.',
   topics: [
     {
       title: 'Bestellen',

@@ -23,6 +23,7 @@ import { listMails } from '../../../../contracts/mails.js';
 import { listParcelProblems } from '../../../../contracts/shipping/labels.js';
 import { listWaitingOrders } from '../../../../contracts/shipping/queue.js';
 import { listOrders } from '../../../../contracts/orders.js';
+import { listShopTexts } from '../../../../contracts/shop-texts/shop-texts.js';
 import { findSettings } from '../../../../contracts/settings.js';
 import { listStaff } from '../../../../contracts/staff/colleagues.js';
 import { mayCall, type StaffRole } from '../../../../contracts/staff/permissions.js';
@@ -48,6 +49,7 @@ const reads = {
   analytics: showOverview,
   logbook: listLogbook,
   staff: listStaff,
+  'shop-texts': listShopTexts,
   'legal-pages': listLegalPages,
   settings: findSettings,
   account: null,

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { companyLines } from '../../../../contracts/company-lines.js';
-import type { Block, LegalPage, Span } from '../../../../contracts/legal-pages.js';
+import type { Block, LegalPage } from '../../../../contracts/legal-pages.js';
+import { Spans } from './spans';
 import { StorageTable } from './storage-table';
 
 /** A block of a legal text. */
@@ -41,20 +42,6 @@ export function LegalBlock({ block, page }: { block: Block; page: Pick<LegalPage
     case 'storage':
       return <StorageTable />;
   }
-}
-
-function Spans({ spans }: { spans: readonly Span[] }) {
-  return spans.map((span, place) => <Part key={place} {...span} />);
-}
-
-function Part({ text, bold, href }: Span) {
-  const words = bold ? <strong>{text}</strong> : <span>{text}</span>;
-  if (!href) return words;
-  return (
-    <chakra.a href={href} textDecoration="underline" textUnderlineOffset="3px">
-      {words}
-    </chakra.a>
-  );
 }
 
 /** A detail of the company. Its phone number can be dialled. */

@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react';
+import { firstPageTexts } from '../../../../../contracts/shop-texts/first-pages.js';
+import { useLines } from '../../../lib/shop/texts';
 import { ButtonLink } from '../../../ui/controls/button';
 import { ArrowIcon } from '../../../ui/icons';
+import { ShopText } from '../../../ui/legal/shop-text';
 import { Picture } from '../../../ui/picture';
 import { Beliefs } from '../components/beliefs';
 import { aboutCopy } from '../copy';
@@ -20,6 +23,7 @@ export function PlanPage() {
 }
 
 function Opening() {
+  const lineOf = useLines();
   return (
     <chakra.section bg="fruit.mandarin.strong">
       <chakra.div {...wide} pt={{ base: '8', md: '14' }}>
@@ -52,12 +56,19 @@ function Opening() {
             mt={{ base: '5', md: '8' }}
             maxW="22ch"
           >
-            {aboutCopy.goalText}
+            {lineOf('plan-goal', firstPageTexts['plan-goal'][0])}
           </chakra.span>
         </chakra.h1>
-        <chakra.p fontSize={{ base: 'md', md: 'lg' }} mt="5" pb={{ base: '8', md: '14' }} maxW="30rem">
-          {aboutCopy.heroText}
-        </chakra.p>
+        <chakra.div
+          display="grid"
+          gap="3"
+          fontSize={{ base: 'md', md: 'lg' }}
+          mt="5"
+          pb={{ base: '8', md: '14' }}
+          maxW="30rem"
+        >
+          <ShopText name="plan-intro" first={firstPageTexts['plan-intro']} />
+        </chakra.div>
       </chakra.div>
       <Picture
         src="/art/products/starter-pack-3-1200.webp"
@@ -84,9 +95,7 @@ function Why() {
         {aboutCopy.whyTitle}
       </chakra.h2>
       <chakra.div display="grid" gap="5" fontSize={{ base: 'md', md: 'lg' }} lineHeight="1.55" alignContent="end">
-        {aboutCopy.why.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <ShopText name="plan-why" first={firstPageTexts['plan-why']} />
       </chakra.div>
     </chakra.section>
   );
@@ -142,9 +151,9 @@ function Closing() {
           <chakra.h2 fontSize="hero" lineHeight="tight" letterSpacing="-0.035em">
             {aboutCopy.closing}
           </chakra.h2>
-          <chakra.p fontSize="lg" lineHeight="1.45" mt="4" mb="7" maxW="24rem">
-            {aboutCopy.closingText}
-          </chakra.p>
+          <chakra.div display="grid" gap="3" fontSize="lg" lineHeight="1.45" mt="4" mb="7" maxW="24rem">
+            <ShopText name="plan-closing" first={firstPageTexts['plan-closing']} />
+          </chakra.div>
           <chakra.div display="flex" flexWrap="wrap" gap="3">
             <ButtonLink look="ink" size="lg" to="/vitaminetest">
               {aboutCopy.toQuiz}

@@ -13,8 +13,10 @@ import { RevenueChart } from '../../../ui/admin/charts/revenue-chart';
 import { ButtonLink } from '../../../ui/controls/button';
 import { Skeleton } from '../../../ui/skeleton';
 import { dashboardStatsQuery, recentRevenueQuery } from '../api';
+import { CohortTable } from '../components/cohort-table';
 import { MentionList } from '../components/mention-list';
 import { NewestOrders } from '../components/newest-orders';
+import { PeriodPanel } from '../components/period-panel';
 import { WaitingList } from '../components/waiting-list';
 import { dashboardCopy as copy, figureCopy } from '../copy';
 
@@ -70,6 +72,8 @@ function FiguresAndRevenue() {
           <WaitingList />
         </chakra.div>
       </chakra.div>
+      <PeriodPanel />
+      <CohortTable />
     </>
   );
 }

@@ -2,6 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { Block, LegalPage } from '../../../../../contracts/legal-pages.js';
 import { showError, showToast } from '../../../lib/toast';
+import { BlockFields } from '../../../ui/admin/blocks/block-fields';
+import { blocksCopy } from '../../../ui/admin/blocks/copy';
+import { blockOf, moved, typedBlock, type TypedBlock } from '../../../ui/admin/blocks/markup';
 import { useUnsavedGuard } from '../../../ui/admin/dialog/use-unsaved-guard';
 import { showFailure } from '../../../ui/admin/form/failure';
 import { InlineButton, TextField } from '../../../ui/admin/form/fields';
@@ -9,10 +12,8 @@ import { Button } from '../../../ui/controls/button';
 import { LegalBlock } from '../../../ui/legal/legal-block';
 import { usePublish } from '../api';
 import { legalPagesCopy as copy } from '../copy';
-import { blockOf, typedBlock, type TypedBlock } from '../markup';
-import { BlockFields } from './block-fields';
 
-const kinds = Object.keys(copy.kinds) as Block['kind'][];
+const kinds = Object.keys(blocksCopy.kinds) as Block['kind'][];
 
 /** Edits the newest version of a text beside its preview, and publishes the next one. */
 export function TextEditor({ page }: { page: LegalPage }) {
@@ -54,7 +55,7 @@ export function TextEditor({ page }: { page: LegalPage }) {
       >
         <TextField label={copy.pageTitle} value={title} onChange={(event) => setTitle(event.target.value)} />
         <chakra.p fontSize="sm" color="muted">
-          {copy.hint}
+          {blocksCopy.hint}
         </chakra.p>
         {typed.map((block, place) => (
           <BlockFields
@@ -70,7 +71,7 @@ export function TextEditor({ page }: { page: LegalPage }) {
         <chakra.div display="flex" flexWrap="wrap" gap="4">
           {kinds.map((kind) => (
             <InlineButton key={kind} onClick={() => add(kind)}>
-              {copy.add(copy.kinds[kind])}
+              {blocksCopy.add(blocksCopy.kinds[kind])}
             </InlineButton>
           ))}
         </chakra.div>
@@ -90,9 +91,3 @@ export function TextEditor({ page }: { page: LegalPage }) {
 
 /** The order of keys differs between a typed and a stored block, so the text of each is compared. */
 const textOf = (typed: readonly TypedBlock[]) => JSON.stringify(typed.map(({ kind, text }) => [kind, text]));
-
-function moved(typed: readonly TypedBlock[], place: number, by: -1 | 1): TypedBlock[] {
-  const next = [...typed];
-  next.splice(place + by, 0, ...next.splice(place, 1));
-  return next;
-}

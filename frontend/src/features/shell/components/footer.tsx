@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
+import { firstHomeTexts } from '../../../../../contracts/shop-texts/first-home.js';
 import { productsQuery } from '../../../lib/shop/catalog';
 import { useShop } from '../../../lib/shop/shop';
+import { useLines } from '../../../lib/shop/texts';
 import { Link } from '../../../ui/controls/button';
 import { Wordmark } from '../../../ui/wordmark';
 import { shellCopy, type FooterLink } from '../copy';
@@ -28,6 +30,7 @@ const shopTitle = shellCopy.footerGroups[0]?.title;
 
 export function Footer() {
   const { brand, email, supportHours, payments, gate } = useShop();
+  const lineOf = useLines();
   const hasProducts = (useQuery(productsQuery).data ?? []).length > 0;
   return (
     <chakra.footer id={footerId} bg="ink" color="paper" overflow="hidden" mt="auto">
@@ -42,7 +45,7 @@ export function Footer() {
       >
         <chakra.div gridColumn={{ base: '1 / -1', lg: 'auto' }}>
           <chakra.p fontFamily="display" fontWeight="bold" fontSize="2xl" lineHeight="1.1" maxW="22rem">
-            {shellCopy.footerLine}
+            {lineOf('footer-line', firstHomeTexts['footer-line'])}
           </chakra.p>
           <chakra.p mt="5" fontSize="sm" opacity="0.8">
             <chakra.a href={`mailto:${email}`} textDecoration="underline" textUnderlineOffset="3px">

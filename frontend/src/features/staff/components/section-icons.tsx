@@ -20,6 +20,7 @@ export const sectionIcons: Record<Section, ReturnType<typeof icon>> = {
   'vat-return': icon(
     <path d="M5 4h14v16H5zM8.5 8h7M9 12.5h.01M12 12.5h.01M15 12.5h.01M9 16h.01M12 16h.01M15 16h.01" />,
   ),
+  'shop-texts': icon(<path d="M5 6h14M5 10h14M5 14h9M5 18h6M16 20l4.500-4.500-1.500-1.500L14.500 18.500z" />),
   'legal-pages': icon(<path d="M12 4v16M7 20h10M6 7h12M6 7l-3 7h6zM18 7l-3 7h6z" />),
   promotions: icon(<path d="M12 3v18M3 12h18M5.6 5.6l12.8 12.8M18.4 5.6 5.6 18.4" />),
   'discount-codes': icon(

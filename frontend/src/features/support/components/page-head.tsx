@@ -5,7 +5,7 @@ import type { FruitName } from '../../../theme/fruit';
 interface PageHeadProps {
   fruit: FruitName;
   title: string;
-  text?: string;
+  text?: ReactNode;
   children?: ReactNode;
 }
 
@@ -18,9 +18,9 @@ export function PageHead({ fruit, title, text, children }: PageHeadProps) {
           {title}
         </chakra.h1>
         {text && (
-          <chakra.p fontSize={{ base: 'md', md: 'lg' }} lineHeight="1.45" mt="4" maxW="text">
+          <chakra.div display="grid" gap="3" fontSize={{ base: 'md', md: 'lg' }} lineHeight="1.45" mt="4" maxW="text">
             {text}
-          </chakra.p>
+          </chakra.div>
         )}
         {children}
       </chakra.div>

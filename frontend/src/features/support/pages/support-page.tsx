@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
+import { firstPageTexts } from '../../../../../contracts/shop-texts/first-pages.js';
 import { longWords } from '../../../theme/global-css';
 import { ButtonLink, Link } from '../../../ui/controls/button';
 import { ArrowIcon } from '../../../ui/icons';
+import { ShopText } from '../../../ui/legal/shop-text';
 import { ContactBlock } from '../components/contact-block';
 import { PageHead } from '../components/page-head';
 import { Questions } from '../components/questions';
@@ -14,7 +16,11 @@ export function SupportPage() {
   const facts = useFacts();
   return (
     <>
-      <PageHead fruit="mango" title={supportCopy.title} text={supportCopy.intro}>
+      <PageHead
+        fruit="mango"
+        title={supportCopy.title}
+        text={<ShopText name="support-intro" first={firstPageTexts['support-intro']} />}
+      >
         <Topics />
       </PageHead>
       <chakra.div

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
+import { firstHomeTexts } from '../../../../../../contracts/shop-texts/first-home.js';
 import { highestPlanDiscount, productsQuery } from '../../../../lib/shop/catalog';
 import { useShop } from '../../../../lib/shop/shop';
+import { useLines } from '../../../../lib/shop/texts';
 import { ButtonLink } from '../../../../ui/controls/button';
 import { ArrowIcon, CheckIcon, LeafIcon, RepeatIcon, StarIcon } from '../../../../ui/icons';
 import { catalogCopy } from '../../copy';
@@ -13,6 +15,7 @@ const heroWidths = [768, 960, 1200, 1600].map((width) => `/art/hero-${width}.web
 
 /** The peach hero: one slogan, three jars, two links and three proofs. */
 export const Hero = memo(function Hero() {
+  const lineOf = useLines();
   return (
     <chakra.section px={{ base: '3', md: '5' }}>
       <chakra.div
@@ -34,7 +37,7 @@ export const Hero = memo(function Hero() {
         >
           <chakra.div pt={{ base: '10', md: '12' }} pb={{ base: '2', md: '12' }} position="relative" zIndex="raised">
             <chakra.h1 fontSize="hero" lineHeight="tight" letterSpacing="-0.035em" maxW="12ch">
-              {catalogCopy.heading}
+              {lineOf('home-heading', firstHomeTexts['home-heading'])}
             </chakra.h1>
             <chakra.p
               fontSize={{ base: 'md', md: 'lg' }}
@@ -42,7 +45,7 @@ export const Hero = memo(function Hero() {
               mt="5"
               maxW={{ base: '27rem', md: '18rem', lg: '27rem' }}
             >
-              {catalogCopy.heroText}
+              {lineOf('home-intro', firstHomeTexts['home-intro'])}
             </chakra.p>
             <chakra.div display="flex" flexWrap="wrap" gap="3" mt="7">
               <ButtonLink size="lg" to="/products">

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { TextArea, TextField } from '../../../ui/admin/form/fields';
-import { IconButton } from '../../../ui/admin/icon-button';
-import { ArrowDownIcon, ArrowUpIcon } from '../../../ui/admin/icons';
-import { CloseIcon } from '../../../ui/icons';
-import { legalPagesCopy as copy } from '../copy';
-import type { TypedBlock } from '../markup';
+import { TextArea, TextField } from '../form/fields';
+import { IconButton } from '../icon-button';
+import { ArrowDownIcon, ArrowUpIcon } from '../icons';
+import { CloseIcon } from '../../icons';
+import { blocksCopy as copy } from './copy';
+import type { TypedBlock } from './markup';
 
 interface BlockFieldsProps {
   block: TypedBlock;

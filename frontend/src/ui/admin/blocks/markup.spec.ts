@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Block } from '../../../../contracts/legal-pages.js';
-import { BlockSchema } from '../../../../contracts/legal-pages.js';
+import type { Block } from '../../../../../contracts/legal-pages.js';
+import { BlockSchema } from '../../../../../contracts/legal-pages.js';
 import { blockOf, markupOf, spansOf, typedBlock } from './markup';
 
 const word = fc.stringMatching(/^[a-z0-9éü,.!?]{1,8}$/);

@@ -1,4 +1,4 @@
-import type { Block, Span } from '../../../../contracts/legal-pages.js';
+import type { Block, Span } from '../../../../../contracts/legal-pages.js';
 
 /** A block as staff types it: `**bold**` and `[words](address)`; each line of a list is an item. */
 export interface TypedBlock {
@@ -57,4 +57,11 @@ export function blockOf({ kind, text }: TypedBlock): Block | null {
   if (kind === 'heading') return { kind, text: filled.join(' ') };
   if (kind === 'list') return { kind, items: filled.map(spansOf) };
   return { kind, spans: spansOf(filled.join(' ')) };
+}
+
+/** Moves a block up or down by one place. */
+export function moved(typed: readonly TypedBlock[], place: number, by: -1 | 1): TypedBlock[] {
+  const next = [...typed];
+  next.splice(place + by, 0, ...next.splice(place, 1));
+  return next;
 }

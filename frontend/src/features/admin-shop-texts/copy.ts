@@ -1,0 +1,18 @@
+export const shopTextsCopy = {
+  title: 'Teksten van de winkel',
+  intro: 'Wat je publiceert, staat meteen op de pagina. Een eerdere versie zet je met één klik terug.',
+  text: 'Tekst',
+  line: 'De regel, zonder opmaak',
+  toPage: 'Bekijk de pagina',
+  preview: 'Voorbeeld',
+  publish: 'Publiceren',
+  publishing: 'Publiceren…',
+  published: (version: number) => `Versie ${version} gepubliceerd`,
+  failed: 'Publiceren is niet gelukt',
+  empty: 'Vul een tekst in.',
+  versions: 'Versies',
+  version: (version: number, moment: string) => `Versie ${version}, ${moment}`,
+  present: 'Staat nu in de winkel',
+  restore: 'Zet terug',
+  restoreOf: (version: number) => `Zet versie ${version} terug`,
+};

@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { shopTextNameOf, shopTextNames, shopTexts } from '../../../../../contracts/shop-texts/names.js';
+import { SelectField } from '../../../ui/admin/form/fields';
+import { AdminPage, Loaded } from '../../../ui/admin/list/list-page';
+import { useListSearch } from '../../../ui/admin/list/use-list-search';
+import { Skeleton } from '../../../ui/skeleton';
+import { shopTextsQuery } from '../api';
+import { ShopTextEditor } from '../components/shop-text-editor';
+import { shopTextsCopy as copy } from '../copy';
+
+/** The texts of the storefront: one to edit, with its versions. */
+export function ShopTextsPage() {
+  const [{ view = '' }, setSearch] = useListSearch();
+  const name = shopTextNameOf(view) ?? shopTextNames[0];
+  const texts = useQuery(shopTextsQuery);
+  const text = texts.data?.find((one) => one.name === name);
+  return (
+    <AdminPage title={copy.title}>
+      <chakra.p color="muted" mb="6" maxW="prose">
+        {copy.intro}
+      </chakra.p>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="end" gap="6" mb="8">
+        <SelectField label={copy.text} value={name} onChange={(event) => setSearch({ view: event.target.value })}>
+          {shopTextNames.map((one) => (
+            <option key={one} value={one}>
+              {shopTexts[one].title}
+            </option>
+          ))}
+        </SelectField>
+        <chakra.a href={shopTexts[name].path} target="_blank" textDecoration="underline" py="2" fontSize="sm">
+          {copy.toPage}
+        </chakra.a>
+      </chakra.div>
+      <Loaded query={texts}>
+        {text ? (
+          <ShopTextEditor key={`${text.name} ${text.versions[0]?.version}`} text={text} />
+        ) : (
+          <Skeleton h="40" maxW="text" />
+        )}
+      </Loaded>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Block } from '../../../../../contracts/legal-pages.js';
+
+export const blocksCopy = {
+  hint: '**vet** en [tekst](adres) worden opgemaakt. In een lijst is elke regel een punt.',
+  block: (place: number, kind: string) => `Blok ${place}: ${kind}`,
+  kinds: {
+    heading: 'Kop',
+    paragraph: 'Alinea',
+    list: 'Lijst',
+    company: 'Bedrijfsgegevens',
+    storage: 'Overzicht van cookies',
+  } satisfies Record<Block['kind'], string>,
+  up: 'Eerder',
+  down: 'Later',
+  remove: 'Verwijder blok',
+  add: (kind: string) => `${kind} toevoegen`,
+};
