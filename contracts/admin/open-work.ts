@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.js';
 /** The sections of the back office that count their open work. */
 export const openWorkSections = [
   'shipping',
+  'parcel-problems',
   'returns',
   'unmatched-payments',
   'failed-refunds',

@@ -18,6 +18,7 @@ const groups = {
     'Betwiste betalingen',
     'Herroepingen',
     'Mislukte verlengingen',
+    'Pakketten met een probleem',
     'Mislukte mails',
     'Tegengehouden acties',
     'Samenwerkingen',

@@ -11,6 +11,7 @@ import { listReturns } from '../../../../contracts/admin/returns.js';
 import { listRenewals } from '../../../../contracts/admin/subscriptions.js';
 import type { Endpoint } from '../../../../contracts/endpoint.js';
 import { listMails } from '../../../../contracts/mails.js';
+import { listParcelProblems } from '../../../../contracts/shipping/labels.js';
 import { listWaitingOrders } from '../../../../contracts/shipping/queue.js';
 import { mayCall, type StaffRole } from '../../../../contracts/staff/permissions.js';
 import { listWithdrawals } from '../../../../contracts/withdrawals.js';
@@ -22,6 +23,7 @@ import { allWaitingWork } from './all-waiting-work.js';
 /** The list that each section shows: a role that may not read it does not learn its length. */
 const lists = {
   shipping: listWaitingOrders,
+  'parcel-problems': listParcelProblems,
   returns: listReturns,
   'unmatched-payments': listUnmatchedPayments,
   'failed-refunds': listFailedRefunds,
