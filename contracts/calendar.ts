@@ -37,3 +37,11 @@ export function endOfDay(day: CalendarDay): string {
   }
   return `${next}T00:00:00.000Z`;
 }
+
+/** The day `months` later. A month without that day gives its last one: 31 January and one month is 28 February. */
+export function monthsAfter(day: CalendarDay, months: number): CalendarDay {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const then = month - 1 + months;
+  const lastOfMonth = new Date(Date.UTC(year, then + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(year, then, Math.min(date, lastOfMonth))).toISOString().slice(0, 10);
+}

@@ -61,18 +61,18 @@ describe('a product page', () => {
     expect(await buy().innerText()).toContain(price);
   });
 
-  it('prices a subscription by jars and frequency, and deselects the pieces', async () => {
+  it('prices a subscription by jars and frequency, with the chosen number, and deselects the pieces', async () => {
     const { page } = visitor;
     await plan().check({ force: true });
-    expect(await buy().innerText()).toContain('18,36');
+    expect(await buy().innerText()).toContain('55,08');
     expect(await pieces('3 potten').isChecked()).toBe(false);
     await page
       .getByRole('group', { name: /Potten per levering/ })
       .getByRole('button', { name: 'Eén meer' })
       .click();
-    expect(await buy().innerText()).toContain('36,72');
+    expect(await buy().innerText()).toContain('73,44');
     await page.getByRole('button', { name: 'Elke 3 maanden' }).click();
-    await page.getByText('2 stuks per 3 maanden').waitFor();
+    await page.getByText('4 stuks per 3 maanden').waitFor();
   });
 
   it('deselects the subscription when a number of pieces is chosen', async () => {
@@ -91,10 +91,10 @@ describe('a product page', () => {
     const lines = JSON.parse((await stored(page, 'basket'))!) as { id: string; quantity: number }[];
     expect(lines.map(({ id, quantity }) => [id, quantity])).toEqual([
       ['sleep-well', 2],
-      ['sleep-well-1-2', 1],
+      ['sleep-well-2-2', 1],
     ]);
     const panel = await openBasket(page);
-    await panel.getByText('1 stuk per 2 maanden').waitFor();
+    await panel.getByText('2 stuks per 2 maanden').waitFor();
     expect(crashes(visitor)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { lineOfChoice, priceOfChoice } from './choice';
+import { centsPerDay, lineOfChoice, priceOfChoice, switchPlan } from './choice';
 
 const energy = {
   slug: 'energy-boost',
@@ -46,4 +46,19 @@ test('rounds a delivery of two jars once', () => {
     perJarCents: 1996,
     savingsCents: 998,
   });
+});
+
+test('keeps the number of pieces when the plan is switched on and off', () => {
+  const plan = switchPlan({ kind: 'pieces', count: 2 });
+  expect(plan).toEqual({ kind: 'subscription', jars: 2, frequency: 1 });
+  expect(switchPlan(plan)).toEqual({ kind: 'pieces', count: 2 });
+  expect(switchPlan({ kind: 'subscription', jars: 8, frequency: 3 })).toEqual({ kind: 'pieces', count: 3 });
+});
+
+test.each([
+  ['60 stuks', 30, 83],
+  ['60 stuks', null, null],
+  ['2 × 60 stuks', 30, null],
+])('%s in %s portions cost %s cents a day', (quantity, servings, cents) => {
+  expect(centsPerDay({ price: '24.95', quantity, servings })).toBe(cents);
 });

@@ -9,6 +9,7 @@ export const productCopy = {
   pieces: (count: number, bundle: boolean) =>
     bundle ? formatCount(count, 'bundel', 'bundels') : formatCount(count, 'pot', 'potten'),
   perPiece: (price: string, bundle: boolean) => `${price} per ${bundle ? 'bundel' : 'pot'}`,
+  perDay: (price: string) => `${price} per dag`,
   save: 'Bespaar',
   fullPrice: 'Om te proberen',
   subscription: 'Abonnement',
@@ -18,7 +19,10 @@ export const productCopy = {
   frequency: 'Hoe vaak?',
   frequencies: { 1: 'Elke maand', 2: 'Elke 2 maanden', 3: 'Elke 3 maanden' },
   frequencyShort: { 1: 'maand', 2: '2 maanden', 3: '3 maanden' },
-  stopAnytime: 'Pauzeren of opzeggen kan altijd.',
+  perDelivery: (price: string, isFree: boolean) =>
+    `${price} per levering, ${isFree ? 'gratis verzonden' : 'inclusief verzending'}.`,
+  nextDelivery: (day: string) => `De volgende levering is rond ${day}.`,
+  stopAnytime: 'Overslaan, pauzeren of opzeggen kan altijd.',
   add: 'In mijn winkelmandje',
   added: 'Toegevoegd aan winkelwagen!',
   needsScript: 'Zet JavaScript aan om te bestellen.',

@@ -1,11 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { referenceOf } from '../../../lib/basket/basket-line';
+import { centsOf, formatCents } from '../../../lib/format';
 import { categoriesQuery, productQuery } from '../../../lib/shop/catalog';
 import { longWords } from '../../../theme/global-css';
 import { fruitOf } from '../../../theme/fruit';
 import { Badge, Link } from '../../../ui/controls/button';
 import { uiCopy } from '../../../ui/copy';
+import { Price } from '../../../ui/product/price';
+import { centsPerDay } from '../choice';
 import { BuyingPanel } from '../components/buying/buying-panel';
 import { DescriptionPanel } from '../components/product/description-panel';
 import { Gallery } from '../components/product/gallery';
@@ -23,6 +27,7 @@ export function ProductPage({ slug, children }: { slug: string; children?: React
   const categories = useQuery(categoriesQuery).data;
   const { fruit } = fruitOf(categories?.find(({ id }) => id === product.categoryId)?.slug);
   const badge = product.badge ?? (product.isFeatured ? uiCopy.popular : null);
+  const perDay = centsPerDay(product);
   const isLongName = product.name.length > longName;
   return (
     <>
@@ -31,7 +36,7 @@ export function ProductPage({ slug, children }: { slug: string; children?: React
         art={<Gallery product={product} />}
         panel={
           <>
-            <chakra.nav aria-label={productCopy.breadcrumb} fontSize="sm" color="muted" mb="4">
+            <chakra.nav aria-label={productCopy.breadcrumb} fontSize="sm" color="muted" mb={{ base: '1', md: '4' }}>
               <chakra.ol display="flex" gap="2">
                 <li>
                   <Link to="/" textDecoration="underline" textUnderlineOffset="3px">
@@ -42,18 +47,27 @@ export function ProductPage({ slug, children }: { slug: string; children?: React
                 <li aria-current="page">{product.name}</li>
               </chakra.ol>
             </chakra.nav>
-            {badge && <Badge bg={`fruit.${fruit}.tint`}>{badge}</Badge>}
             <chakra.h1
-              fontSize={isLongName ? 'clamp(2rem, 3.2vw, 3rem)' : 'clamp(2.5rem, 4.6vw, 4.25rem)'}
+              fontSize={isLongName ? 'clamp(1.75rem, 3.2vw, 3rem)' : 'clamp(2.25rem, 4.4vw, 4rem)'}
               {...longWords}
               lineHeight="tight"
               letterSpacing="-0.035em"
-              mt={badge ? '3' : '0'}
             >
               {product.name}
             </chakra.h1>
-            <chakra.p fontSize="sm" color="muted" mt="2">
-              {[product.quantity, product.servings && uiCopy.servings(product.servings)].filter(Boolean).join(' · ')}
+            <chakra.p display="flex" flexWrap="wrap" alignItems="baseline" columnGap="3" mt={{ base: '1.5', md: '3' }}>
+              <Price cents={centsOf(product.price)} wasCents={referenceOf(product)} size="lg" />
+              {perDay !== null && <chakra.span fontSize="sm">{productCopy.perDay(formatCents(perDay))}</chakra.span>}
+            </chakra.p>
+            <chakra.p display="flex" flexWrap="wrap" alignItems="center" gap="3" fontSize="sm" color="muted" mt="2">
+              <span>
+                {[product.quantity, product.servings && uiCopy.servings(product.servings)].filter(Boolean).join(' · ')}
+              </span>
+              {badge && (
+                <Badge bg={`fruit.${fruit}.tint`} color="ink">
+                  {badge}
+                </Badge>
+              )}
             </chakra.p>
             <DescriptionPanel product={product} />
             <chakra.div mt="5">

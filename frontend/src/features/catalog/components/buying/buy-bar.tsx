@@ -7,25 +7,29 @@ import type { Buy } from './add-to-basket-button';
 
 interface BuyBarProps extends Buy {
   name: string;
-  /** The element that shows the bar when it scrolls out of view. */
+  /** The element that hides the bar while it is in view. */
   watched: RefObject<HTMLElement | null>;
 }
 
-/** A bottom bar on phones with name, price and button, shown while the large button is out of view. */
+/**
+ * A bottom bar on phones with name, price and button, shown while the large button is out of view. A phone shows it from the
+ * first frame, because the button is below its first screen.
+ */
 export function BuyBar({ name, watched, cents, wasCents, justAdded, isSoldOut, onAdd }: BuyBarProps) {
-  const [isShown, setShown] = useState(false);
+  const [isSeen, setSeen] = useState<boolean>();
   useEffect(() => {
     if (!watched.current) return;
     const observer = new IntersectionObserver(([entry]) => {
-      setShown(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0);
+      setSeen(entry?.isIntersecting);
     });
     observer.observe(watched.current);
     return () => observer.disconnect();
   }, [watched]);
-  if (!isShown || isSoldOut) return null;
+  if (isSeen || isSoldOut) return null;
   return (
     <chakra.div
-      display={{ base: 'flex', lg: 'none' }}
+      data-needs-script
+      display={{ base: 'flex', md: isSeen === undefined ? 'none' : 'flex', lg: 'none' }}
       position="fixed"
       bottom="0"
       left="0"
@@ -39,7 +43,6 @@ export function BuyBar({ name, watched, cents, wasCents, justAdded, isSoldOut, o
       px="4"
       py="3"
       pb="calc(0.75rem + env(safe-area-inset-bottom))"
-      animation="rise 200ms"
     >
       <chakra.div flex="1" minW="0">
         <chakra.p fontWeight="bold" lineHeight="1.3" truncate>

@@ -1,5 +1,10 @@
 import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { amsterdamDay, monthsAfter } from '../../../../../../contracts/calendar.js';
 import type { ProductDetail } from '../../../../../../contracts/catalog.js';
+import { shippingOf } from '../../../../../../pricing/price-basket.js';
+import { centsOf, formatCents, formatDay } from '../../../../lib/format';
+import { shippingQuery } from '../../../../lib/shop/shop';
 import { maxJarsPerLine } from '../../../../lib/basket/limits';
 import { isBundle } from '../../../../lib/shop/pieces';
 import type { Tint } from '../../../../theme/fruit';
@@ -7,7 +12,7 @@ import { focusRing } from '../../../../theme/global-css';
 import { Chip } from '../../../../ui/controls/button';
 import { Price } from '../../../../ui/product/price';
 import { QuantityStepper } from '../../../../ui/controls/quantity-stepper';
-import { frequencyOptions, priceOfChoice, type Choice } from '../../choice';
+import { frequencyOptions, priceOfChoice, switchPlan, type Choice } from '../../choice';
 import { productCopy } from '../../product-copy';
 
 interface SubscriptionOptionProps {
@@ -20,7 +25,7 @@ interface SubscriptionOptionProps {
 /** The plan as the fourth card. When chosen, it shows the jars and the frequency. */
 export function SubscriptionOption({ product, choice, tint, onChoose }: SubscriptionOptionProps) {
   const isChosen = choice.kind === 'subscription';
-  const plan = isChosen ? choice : ({ kind: 'subscription', jars: 1, frequency: 1 } as const);
+  const plan = isChosen ? choice : ({ kind: 'subscription', jars: choice.count, frequency: 1 } as const);
   const price = priceOfChoice(product, plan);
   const jarsLabel = productCopy.jars(isBundle(product));
   return (
@@ -45,7 +50,7 @@ export function SubscriptionOption({ product, choice, tint, onChoose }: Subscrip
           role="switch"
           srOnly
           checked={isChosen}
-          onChange={() => onChoose(isChosen ? { kind: 'pieces', count: 1 } : plan)}
+          onChange={() => onChoose(switchPlan(choice))}
         />
         <Toggle isOn={isChosen} />
         <chakra.span flex="1" lineHeight="1.3">
@@ -92,10 +97,33 @@ export function SubscriptionOption({ product, choice, tint, onChoose }: Subscrip
               </Chip>
             ))}
           </chakra.div>
-          <chakra.p fontSize="sm">{productCopy.stopAnytime}</chakra.p>
+          <PlanTerms cents={price.totalCents} frequency={plan.frequency} />
         </chakra.div>
       )}
     </chakra.div>
+  );
+}
+
+/** What a delivery costs with its shipping, and when the next one is. */
+function PlanTerms({ cents, frequency }: { cents: number; frequency: number }) {
+  const shipping = useQuery(shippingQuery).data;
+  const shippingCents =
+    shipping &&
+    shippingOf(
+      cents,
+      { freeFromCents: centsOf(shipping.freeShippingThreshold), costCents: centsOf(shipping.shippingCost) },
+      false,
+    );
+  const day = monthsAfter(amsterdamDay(new Date().toISOString()), frequency);
+  return (
+    <chakra.p fontSize="sm">
+      {shippingCents !== undefined && (
+        <>
+          <strong>{productCopy.perDelivery(formatCents(cents + shippingCents), shippingCents === 0)}</strong>{' '}
+        </>
+      )}
+      <span>{productCopy.nextDelivery(formatDay(`${day}T12:00:00Z`))}</span> <span>{productCopy.stopAnytime}</span>
+    </chakra.p>
   );
 }
 
