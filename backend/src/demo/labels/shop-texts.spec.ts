@@ -15,6 +15,7 @@ const places = [
   'frontend/src/features/support/content/*.ts',
   'frontend/src/lib/shop/quiz-words.ts',
   'contracts/quiz-recommendation.ts',
+  'contracts/shop-texts/first-*.ts',
   'backend/src/mail-texts/templates/*.ts',
 ];
 const files = execFileSync('git', ['ls-files', ...places], { cwd: root, encoding: 'utf8' })
