@@ -33,7 +33,8 @@ export const ShopTextBlocksSchema = z
   .refine(
     (blocks) => firstWords.has(wordsOf(blocks)) || !promisesPrice(wordsOf(blocks)),
     'Een tekst mag geen prijs of korting beloven. Maak daarvoor een actie',
-  );
+  )
+  .meta({ examples: [[{ kind: 'paragraph', spans: [{ text: 'Eerlijk en lekker' }] }]] });
 
 /** A published version of a text. It never changes: another text is another version. */
 const ShopTextVersionSchema = z.object({ version, publishedAt: z.iso.datetime(), blocks: z.array(BlockSchema) });

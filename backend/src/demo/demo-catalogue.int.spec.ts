@@ -2,6 +2,7 @@ import { SingleFirstSentences1763746000000 } from '../platform/database/migratio
 import { openTestKernel, type TestKernel } from '../testing/kernel.js';
 import { demoProducts } from './catalogue.js';
 import { seedCatalogue } from './demo-catalogue-seed.js';
+import { storedSlug } from './renamed-products.js';
 
 let kernel: TestKernel;
 beforeAll(async () => {
@@ -16,7 +17,7 @@ const descriptions = async () => {
   );
   return Object.fromEntries(rows.map(({ slug, description }) => [slug, description]));
 };
-const written = Object.fromEntries(demoProducts.map(({ slug, description }) => [slug, description]));
+const written = Object.fromEntries(demoProducts.map(({ slug, description }) => [storedSlug(slug), description]));
 
 it('stores each description unchanged', async () => {
   expect(await descriptions()).toEqual(written);
