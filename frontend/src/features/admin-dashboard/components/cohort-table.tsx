@@ -49,7 +49,7 @@ export function CohortTable() {
 function Row({ cohort: { month, started, active, steps } }: { cohort: Cohort }) {
   return (
     <tr>
-      <th scope="row">{formatMonth(month)}</th>
+      <td>{formatMonth(month)}</td>
       <td data-numeric>{formatNumber(started)}</td>
       <td data-numeric>{formatNumber(active)}</td>
       {steps.map(({ deliveries, reached, lost }) => (

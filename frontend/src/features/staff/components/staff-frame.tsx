@@ -40,6 +40,7 @@ export function StaffFrame({ onLoggedOut, children }: StaffFrameProps) {
   return (
     <chakra.div display="flex" minH="100dvh" bg="white" fontSize="sm">
       <chakra.aside
+        css={{ display: 'none', '@media (min-width: 48rem)': { display: 'block' } }}
         w={isExpanded ? '16rem' : '3rem'}
         flexShrink={0}
         bg="ink"
@@ -71,11 +72,7 @@ export function StaffFrame({ onLoggedOut, children }: StaffFrameProps) {
         tabIndex={-1}
         outline="none"
         data-over={session.isOver || undefined}
-        css={{
-          display: 'none',
-          '@media (min-width: 48rem)': { display: 'block' },
-          '&[data-over], &[data-over] dialog': { visibility: 'hidden' }, // a modal dialog does not inherit it
-        }}
+        css={{ '&[data-over], &[data-over] dialog': { visibility: 'hidden' } }} // a modal dialog does not inherit it
       >
         <Button
           look="line"
