@@ -12,6 +12,7 @@ import { EndErasedSubscriptionHandler } from './end-erased-subscription.handler.
 import { Privacy } from './privacy.js';
 import { RetentionController } from './retention/retention.controller.js';
 import { RetentionRules } from './retention/retention-rules.js';
+import { SweepAttemptLimitsHandler } from './retention/sweep-attempt-limits.handler.js';
 import { SweepTableHandler } from './retention/sweep-table.work.js';
 
 /** The only module that reads and erases the tables of every other module. */
@@ -30,6 +31,7 @@ import { SweepTableHandler } from './retention/sweep-table.work.js';
     Privacy,
     RetentionRules,
     SubscriptionReader,
+    SweepAttemptLimitsHandler,
     SweepTableHandler,
   ],
 })

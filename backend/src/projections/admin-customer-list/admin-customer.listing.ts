@@ -1,6 +1,6 @@
 import { amsterdamTime, euros, eurosWithComma, iso, type Listing } from '../../platform/http/listing/listing.js';
 import { tagsInOne, tagsOf } from '../../tags/record-tags.view.js';
-import { contactWords, customerWords } from '../record-search/people.sql.js';
+import { contactWords, customerWords } from '../people.sql.js';
 import { totalsOfCustomers } from '../customer-totals/customer-totals.view.js';
 
 const orderCount = 'coalesce(t.orders, 0)';

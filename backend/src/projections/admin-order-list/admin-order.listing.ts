@@ -8,7 +8,7 @@ import {
   type Listing,
 } from '../../platform/http/listing/listing.js';
 import { tagsInOne, tagsOf } from '../../tags/record-tags.view.js';
-import { contactWords } from '../record-search/people.sql.js';
+import { contactWords } from '../people.sql.js';
 import { netCents } from '../net-cents.js';
 
 const hasDispute = (outcome: string) => `o.disputes @? '$[*] ? (@.outcome == ${outcome})'`;

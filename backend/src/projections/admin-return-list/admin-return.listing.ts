@@ -1,6 +1,6 @@
 import { returnedMoney } from '../../../../contracts/returns.js';
 import { amsterdamTime, iso, nameOrErased, withoutFields, type Listing } from '../../platform/http/listing/listing.js';
-import { contactWords } from '../record-search/people.sql.js';
+import { contactWords } from '../people.sql.js';
 import { refundCents, returnedMoneyCsv, returnedMoneySql } from './returned-money.sql.js';
 
 const customerName = nameOrErased('c.name');

@@ -6,7 +6,7 @@ import {
   nameOrErased,
   type Listing,
 } from '../../platform/http/listing/listing.js';
-import { contactWords } from '../record-search/people.sql.js';
+import { contactWords } from '../people.sql.js';
 
 /** The account of the mailbox that ordered; null when there is none. */
 const customerId = '(select k.id from customers k where k.email = lower(btrim(c.email)))';

@@ -14,7 +14,7 @@ import { iso, nameOrErased } from '../../platform/http/listing/listing.js';
 import { containing } from '../../platform/http/listing/searched.js';
 import { orders } from '../admin-order-list/orders.view.js';
 import { subscriptions } from '../admin-subscription-list/subscriptions.view.js';
-import { contactWords, customerWords } from './people.sql.js';
+import { contactWords, customerWords } from '../people.sql.js';
 import { searchedRecords, type SearchedRecords } from './searched-records.js';
 
 /** Records of each kind. */

@@ -1,5 +1,5 @@
-import { JobHandler, type Handles } from '../jobs/job-handler.js';
-import { AttemptLimits } from './attempt-limits.js';
+import { JobHandler, type Handles } from '../../platform/jobs/job-handler.js';
+import { AttemptLimits } from '../../platform/limits/attempt-limits.js';
 import { sweepAttemptLimits } from './sweep-attempt-limits.job.js';
 
 @JobHandler(sweepAttemptLimits)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '../jobs/job.js';
+import { defineJob } from '../../platform/jobs/job.js';
 
 export const sweepAttemptLimits = defineJob({
   name: 'sweep-attempt-limits',
