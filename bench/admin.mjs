@@ -89,7 +89,7 @@ async function recordPaths(shop) {
     urlOf(adminCustomers.listCustomerOrders, { id: customer.id }),
     urlOf(api.adminTimeline.showCustomerTimeline, { id: customer.id }),
     urlOf(adminSubscriptions.showSubscription, { id: subscription.id }),
-    urlOf(adminReturns.findReturn, { id: returned.id }),
+    ...(returned ? [urlOf(adminReturns.findReturn, { id: returned.id })] : []), // a small shop may have none
     urlOf(api.adminProducts.findProduct, { id: productId }),
     urlOf(api.adminTimeline.showProductTimeline, { id: productId }),
     urlOf(inventory.findLedger, { productId }),

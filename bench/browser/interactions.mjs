@@ -14,7 +14,7 @@ const observeInteractions = `
 
 const tabs = ['Top 10', 'Alles', 'Nieuw', 'Alles', 'Bundles', 'Alles'];
 const basket = (page) => page.getByRole('button', { name: /^Winkelmandje/ }).first();
-const buy = (page) => page.getByRole('button', { name: 'In winkelwagen' }).first();
+const buy = (page) => page.getByRole('button', { name: 'In mijn winkelmandje' }).first();
 
 /** [name, page, preparation, measured interaction] */
 const interactions = [

@@ -56,7 +56,7 @@ test('sells a jar by iDEAL in a browser', async () => {
   const { page, context } = await visit(browser);
   await page.goto(`/product/${slug}`);
   await page
-    .getByRole('button', { name: /^In winkelwagen/ })
+    .getByRole('button', { name: /^In mijn winkelmandje/ })
     .first()
     .click();
   const basket = page.getByRole('button', { name: /^Winkelmandje/ }).first();

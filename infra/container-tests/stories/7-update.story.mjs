@@ -94,7 +94,7 @@ test('has every order of the update once', async () => {
 test('lets a tab that was opened before the update go on to the checkout', async () => {
   const { page } = tab;
   await page
-    .getByRole('button', { name: /^In winkelwagen/ })
+    .getByRole('button', { name: /^In (?:mijn winkelmandje|winkelwagen)/ })
     .first()
     .click();
   await page
@@ -115,7 +115,7 @@ async function openOldTab(slug) {
   tab = await visit(browser);
   await tab.page.goto(`/product/${slug}`);
   await tab.page
-    .getByRole('button', { name: /^In winkelwagen/ })
+    .getByRole('button', { name: /^In (?:mijn winkelmandje|winkelwagen)/ })
     .first()
     .waitFor();
 }
