@@ -79,6 +79,7 @@ it('comes back to the place in a long list', async () => {
   await page.mouse.wheel(0, 2000);
   const row = page.locator('[data-index="40"]');
   await row.waitFor();
+  await row.getByRole('link').scrollIntoViewIfNeeded(); // a click would scroll
   const number = await row.getByRole('link').innerText();
   const scrollY = () => page.evaluate('Math.round(scrollY)') as Promise<number>;
   const scrolled = await scrollY();
