@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoints } from '../endpoint.js';
+import { heldSentences, sentencesOf } from '../food/claims/check-claims.js';
 import { BlockSchema, type Block } from '../legal-pages.js';
 import { firstShopTexts } from './first-texts.js';
 import { shopTextNames } from './names.js';
@@ -16,6 +17,13 @@ export function isLine(blocks: readonly Block[]): boolean {
 }
 
 const firstWords = new Set(Object.values(firstShopTexts).map((paragraphs) => paragraphs.join('\n')));
+
+const firstSentences = new Set(Object.values(firstShopTexts).flat().flatMap(sentencesOf));
+
+/** Returns the first sentence that claims something about health and is not of a first text; undefined without one. */
+const claimOf = (blocks: readonly Block[]) =>
+  heldSentences(wordsOf(blocks), { doses: null, sugars: null }).find(({ sentence }) => !firstSentences.has(sentence))
+    ?.sentence;
 
 const version = z.number().int().min(1);
 
@@ -34,6 +42,11 @@ export const ShopTextBlocksSchema = z
     (blocks) => firstWords.has(wordsOf(blocks)) || !promisesPrice(wordsOf(blocks)),
     'Een tekst mag geen prijs of korting beloven. Maak daarvoor een actie',
   )
+  .superRefine((blocks, context) => {
+    const claim = claimOf(blocks);
+    const message = `Dit is een gezondheidsclaim. Die mag alleen letterlijk bij een product staan: “${claim}”`;
+    if (claim) context.addIssue({ code: 'custom', message });
+  })
   .meta({ examples: [[{ kind: 'paragraph', spans: [{ text: 'Eerlijk en lekker' }] }]] });
 
 /** A published version of a text. It never changes: another text is another version. */

@@ -19,6 +19,12 @@ describe('a text of the storefront', () => {
     expect(accepts(blocksOf('Gummies die je niet vergeet'))).toBe(true);
   });
 
+  it('claims nothing about health, apart from sentences of the first texts', () => {
+    expect(accepts(blocksOf('Vitamine C houdt je afweer sterk. Lekker toch?'))).toBe(false);
+    expect(accepts(blocksOf('Geneest een verkoudheid'))).toBe(false);
+    expect(accepts(blocksOf('Nieuw in de winkel!', ...firstShopTexts['home-heading']))).toBe(true);
+  });
+
   it('has words, and paragraphs and lists only', () => {
     expect(accepts([])).toBe(false);
     expect(accepts(blocksOf('  '))).toBe(false);
