@@ -153,7 +153,7 @@ describe.each(eitherScreen)('the six boxes on %s', (_name, width) => {
     await breakCalls(page, api.customers.verifyCode.path, 'offline');
     await page.keyboard.type('123456');
     await toast(page)
-      .getByText(/Geen verbinding/)
+      .getByText(/Je bent offline/)
       .waitFor();
     expect(await toast(page).innerText()).not.toContain('Ongeldige code');
     expect([await boxes(page), await focusedBox(page)]).toEqual(['......', 1]);

@@ -52,7 +52,7 @@ describe.each(eitherScreen)('/herroepen on %s', (_name, width) => {
     expect(mails).toHaveLength(1);
     for (const text of [orderNumber, 'de hele bestelling']) expect(mails[0]!.text).toContain(text);
     expect(mails[0]!.text).not.toContain('Sanne');
-    expect(mails[0]!.text).toMatch(/ontvangen op \d+ \w+ \d{4} om \d\d:\d\d:\d\d/);
+    expect(mails[0]!.text).toMatch(/ontvangen op \d+ \w+ \d{4} om \d\d\.\d\d uur/);
     const { pathname, hash } = new URL(/https?:\S+\/herroepen\/bevestigen#\S+/.exec(mails[0]!.text)![0]);
     await open(page, `${pathname}${hash}`);
     await expectToFitScreen(page);

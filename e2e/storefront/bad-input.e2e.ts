@@ -40,7 +40,7 @@ it.each([
   const { page } = visitor;
   const mend = await breakCalls(page, call, how);
   await page.goto(`${shop.url}${path}`);
-  if (how === 'offline') await page.getByText(/Geen verbinding/).waitFor();
+  if (how === 'offline') await page.getByText(/Je bent offline/).waitFor();
   await expectRetry(page, mend);
   await page
     .locator('main')

@@ -80,7 +80,7 @@ it('reports a missing connection in Dutch', async () => {
   await page.route(`**${api.settings.openGate.path}`, (route) => route.abort('internetdisconnected'));
   await page.getByRole('textbox').fill('1');
   await page.getByRole('textbox').pressSequentially('234');
-  await page.getByText(/Geen verbinding/).waitFor();
+  await page.getByText(/Je bent offline/).waitFor();
   expect(crashes(visitor)).toEqual([]);
   await visitor.close();
 });

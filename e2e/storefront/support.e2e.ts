@@ -207,7 +207,7 @@ describe('/support', () => {
 
   it('names the contact address and its hours', async () => {
     const { email, supportHours } = await readShop(visitor);
-    expect(supportHours).toContain('10:00 tot 17:00');
+    expect(supportHours).toContain('10.00 tot 17.00');
     const block = page.locator('main aside');
     expect(await block.getByRole('link', { name: email }).getAttribute('href')).toBe(`mailto:${email}`);
     await block.getByText(supportHours).waitFor();

@@ -66,7 +66,7 @@ describe('input before hydration', () => {
 
   it('is replayed once, however often the button was pressed', async () => {
     const { visitor, page, release } = await slowShopper('/product/sleep-well');
-    const button = page.getByRole('button', { name: 'Winkelmandje' });
+    const button = page.getByRole('button', { name: 'Winkelmandje', exact: true });
     await button.click();
     await button.click();
     release();
