@@ -16,7 +16,12 @@ const fields = () => ({
   threshold: staff.page.getByLabel('Gratis verzending vanaf (€)'),
   cost: staff.page.getByLabel('Verzendkosten (€)'),
 });
-const save = () => staff.page.getByRole('button', { name: 'Opslaan', exact: true }).click();
+const save = () =>
+  staff.page
+    .locator('form')
+    .filter({ has: fields().cost })
+    .getByRole('button', { name: 'Opslaan', exact: true })
+    .click();
 const saved = () => callApi(staff, api.settings.findSettings);
 
 it('shows the shipping costs with a decimal comma', async () => {
