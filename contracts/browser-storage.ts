@@ -1,5 +1,5 @@
 /** Where a browser stores something. `tab`: sessionStorage, gone when the tab closes. `device`: localStorage. */
-export const storagePlaces = ['cookie', 'device', 'tab', 'cache'] as const;
+export const storagePlaces = ['cookie', 'device', 'tab'] as const;
 export type StoragePlace = (typeof storagePlaces)[number];
 
 export interface StoredThing {
@@ -102,7 +102,6 @@ export const storedThings: readonly StoredThing[] = [
     kept: closed,
   },
   { name: 'tsr-scroll-restoration-v1_3', place: 'tab', purpose: 'Waar je op een pagina was gebleven', kept: closed },
-  { name: 'offline', place: 'cache', purpose: 'De pagina die je ziet als je offline bent', kept: erased },
   { name: 'staff', place: 'cookie', purpose: 'Houdt een medewerker ingelogd', kept: '12 uur', staff: true },
   {
     name: 'staff-device',

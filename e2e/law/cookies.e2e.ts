@@ -73,7 +73,7 @@ it('the page about cookies names all that a browser stores, from the first visit
   expect([...seen].filter((thing) => !named.includes(thing)).sort()).toEqual([]);
   const expected = [
     ...['cookie gate', 'cookie sid', 'cookie customer', 'cookie login-challenge', 'device basket', 'device held'],
-    ...['tab vitamin-test', 'tab checkout-details', 'cache offline'],
+    ...['tab vitamin-test', 'tab checkout-details'],
   ];
   expect(expected.filter((thing) => !seen.has(thing))).toEqual([]);
   expect(named.sort()).toEqual(storedThings.map(({ place, name }) => `${place} ${name}`).sort());

@@ -46,7 +46,7 @@ it('the name of a product fits the smallest screen on every page that shows it',
   await page.getByRole('button', { name: 'Zoeken' }).first().click();
   const overlay = page.getByRole('dialog', { name: 'Zoeken' });
   await overlay.getByRole('searchbox').fill('magnesium');
-  await overlay.getByRole('heading', { name: 'Gevonden' }).waitFor();
+  await overlay.getByRole('heading', { name: 'Zoekresultaten' }).waitFor();
   await picture(page, `search-${smallest}-long`);
   expect(await overlay.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   await overlay.getByRole('button', { name: 'Sluiten' }).click();

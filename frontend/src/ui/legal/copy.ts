@@ -18,7 +18,6 @@ export const storageCopy = {
     cookie: 'Cookies',
     device: 'Opslag op je apparaat',
     tab: 'Opslag van het tabblad',
-    cache: 'Cache',
   } satisfies Record<StoragePlace, string>,
   staff: 'Alleen voor medewerkers',
 };
