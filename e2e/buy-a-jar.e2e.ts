@@ -24,7 +24,7 @@ describe.each([
     await page.getByText('2 potten', { exact: true }).click();
     await picture(page, `${width}-2-product`);
     await page
-      .getByRole('button', { name: /^In mijn winkelmandje/ })
+      .getByRole('button', { name: /^In winkelwagen/ })
       .first()
       .click();
     await page

@@ -1,11 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { memo } from 'react';
 import type { Product } from '../../../../contracts/catalog.js';
-import { priceLine } from '../../../../pricing/price-line.js';
 import { addToBasket } from '../../lib/basket/add-to-basket';
 import { lineFor, referenceOf } from '../../lib/basket/basket-line';
-import { toPricing } from '../../lib/basket/line-forms';
-import { centsOf, formatCents } from '../../lib/format';
+import { centsOf } from '../../lib/format';
 import { isBundle } from '../../lib/shop/pieces';
 import { useAdding } from '../../lib/browser/motion';
 import { fruitOf } from '../../theme/fruit';
@@ -32,26 +30,18 @@ export const ProductCard = memo(function ProductCard({ product, categorySlug, ea
       className="group"
       position="relative"
       display="flex"
-      flexDirection={{ base: 'row', md: 'column' }}
+      flexDirection="column"
       h="full"
-      minH={{ base: '9.25rem', md: '0' }}
       rounded="card"
       overflow="clip"
       bg={`fruit.${fruit}.tint`}
       data-testid="product-card"
     >
-      <chakra.div
-        overflow="clip"
-        aspectRatio={{ md: '1' }}
-        w={{ base: '8.25rem', md: 'auto' }}
-        flexShrink={{ base: 0, md: 1 }}
-      >
+      <chakra.div overflow="clip" aspectRatio="1">
         <Picture
           src={product.imageUrl}
           alt=""
-          sizes="(min-width: 1024px) 25vw, (min-width: 700px) 33vw, 9.25rem"
-          h={{ base: 'full', md: 'auto' }}
-          aspectRatio={{ base: 'auto', md: '1' }}
+          sizes="(min-width: 1024px) 25vw, (min-width: 768px) 33vw, calc(100vw - 2rem)"
           eager={eager}
           transition="translate 250ms var(--gum-easings-spring)"
           _groupHover={{ translate: '0 -6px' }}
@@ -59,15 +49,7 @@ export const ProductCard = memo(function ProductCard({ product, categorySlug, ea
         />
       </chakra.div>
       <CardBadges product={product} />
-      <chakra.div
-        display="flex"
-        flexDirection="column"
-        flex="1"
-        gap="1"
-        minW="0"
-        p={{ base: '4', md: '5', lg: '4', xl: '5' }}
-        pt={{ base: '3.5', md: '4' }}
-      >
+      <chakra.div display="flex" flexDirection="column" flex="1" gap="1" p={{ base: '5', lg: '4', xl: '5' }} pt="4">
         <chakra.h3 fontSize="xl" {...longWords}>
           <ProductLink
             slug={product.slug}
@@ -90,27 +72,15 @@ export const ProductCard = memo(function ProductCard({ product, categorySlug, ea
           justifyContent="space-between"
           gap="2"
           mt="auto"
-          pt={{ base: '2', md: '4' }}
+          pt="4"
         >
           <Price cents={centsOf(product.price)} wasCents={referenceOf(product)} />
           <AddButton product={product} />
         </chakra.div>
-        <PlanPrice product={product} />
       </chakra.div>
     </chakra.article>
   );
 });
-
-/** The price of one piece in a subscription. Without one the line is empty, so that the cards of a row align. */
-function PlanPrice({ product }: { product: Product }) {
-  const { subscriptionEnabled, subscriptionDiscount } = product;
-  const plan = { jars: 1, frequency: 1, discountPercent: subscriptionDiscount } as const;
-  return (
-    <chakra.p fontSize="xs" lineHeight="1.2" mt={{ base: '0.5', md: '1.5' }} minH={{ md: '1.2em' }}>
-      {subscriptionEnabled && uiCopy.orInPlan(formatCents(priceLine(toPricing(lineFor(product, 1, plan))).totalCents))}
-    </chakra.p>
-  );
-}
 
 function CardBadges({ product }: { product: Product }) {
   const { badge, isFeatured, stock } = product;
@@ -121,16 +91,7 @@ function CardBadges({ product }: { product: Product }) {
     isScarce ? uiCopy.lastOnes(stock, isBundle(product)) : null,
   ].filter((text) => text !== null);
   return (
-    <chakra.div
-      position="absolute"
-      top={{ base: '2', md: '4' }}
-      left={{ base: '2', md: '4' }}
-      maxW={{ base: '7.25rem', md: 'none' }}
-      display="flex"
-      gap={{ base: '1', md: '2' }}
-      flexWrap="wrap"
-      pointerEvents="none"
-    >
+    <chakra.div position="absolute" top="4" left="4" display="flex" gap="2" flexWrap="wrap" pointerEvents="none">
       {isSoldOut && (
         <Badge bg="ink" color="paper">
           {uiCopy.soldOut}
@@ -156,9 +117,6 @@ function AddButton({ product }: { product: Product }) {
     <Button
       look="ink"
       size="sm"
-      px={{ base: '0', md: '4' }}
-      minW="11"
-      minH="11"
       position="relative"
       data-needs-script
       aria-disabled={justAdded}
@@ -167,7 +125,7 @@ function AddButton({ product }: { product: Product }) {
       onClick={press}
     >
       {justAdded ? <CheckIcon size="1rem" /> : <PlusIcon size="1rem" />}
-      <chakra.span srOnly={{ base: true, md: false }}>{justAdded ? uiCopy.added : uiCopy.add}</chakra.span>
+      <span>{justAdded ? uiCopy.added : uiCopy.add}</span>
     </Button>
   );
 }

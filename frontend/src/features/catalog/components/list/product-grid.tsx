@@ -16,7 +16,7 @@ const firstRow = 4;
 const freeOfThree = ['span 3', 'span 2', 'span 1', 'span 3'] as const;
 const freeOfFour = ['span 4', 'span 3', 'span 2', 'span 1'] as const;
 /** The number of pictures in view on a phone. The rest of the first row loads after the first layout. */
-const inSight = 4;
+const inSight = 2;
 
 interface ProductGridProps {
   /** Undefined while loading: the grid shows 8 skeletons. */
@@ -28,7 +28,7 @@ interface ProductGridProps {
   leads?: boolean;
 }
 
-/** Cards that lie down in one column on phones, three on tablets, four on desktops. */
+/** One column on phones, three on tablets, four on desktops. */
 export function ProductGrid({ products, categories, among, leads = false }: ProductGridProps) {
   if (!products) return <GridSkeleton />;
   return <Cards products={products} categories={categories} among={among ?? products} leads={leads} />;
@@ -39,7 +39,7 @@ function Cards({ products, categories, among, leads }: Required<ProductGridProps
   const slugs = new Map(categories.map((category) => [category.id, category.slug]));
   const shown = new Set(products);
   return (
-    <chakra.ul display="grid" gap={{ base: '3', md: '5' }} gridTemplateColumns={columns}>
+    <chakra.ul display="grid" gap={{ base: '4', md: '5' }} gridTemplateColumns={columns}>
       {[...products, ...among.filter((product) => !shown.has(product))].map((product) => (
         <li key={product.id} hidden={!shown.has(product)}>
           <ProductCard product={product} categorySlug={slugs.get(product.categoryId)} eager={eager.has(product.id)} />
@@ -63,7 +63,7 @@ function RestOfRow({ taken }: { taken: number }) {
       p={{ base: '5', md: '8' }}
       rounded="card"
       bg="fruit.mango.strong"
-      minH={{ base: '14rem', md: 'auto' }}
+      minH={{ base: '18rem', md: 'auto' }}
       backgroundImage={{
         base: 'url(/art/gummies/slice.webp)',
         lg: 'url(/art/gummies/slice.webp), url(/art/gummies/heart.webp)',
@@ -91,25 +91,17 @@ function RestOfRow({ taken }: { taken: number }) {
 
 function GridSkeleton() {
   return (
-    <chakra.div display="grid" gap={{ base: '3', md: '5' }} gridTemplateColumns={columns} aria-busy="true">
+    <chakra.div display="grid" gap={{ base: '4', md: '5' }} gridTemplateColumns={columns} aria-busy="true">
       <chakra.span srOnly role="status">
         {catalogCopy.loading}
       </chakra.span>
       {Array.from({ length: 8 }, (_, index) => (
-        <chakra.div
-          key={index}
-          display={{ base: 'flex', md: 'block' }}
-          minH={{ base: '9.25rem', md: '0' }}
-          rounded="card"
-          overflow="clip"
-          bg="white"
-          data-testid="product-skeleton"
-        >
-          <Skeleton w={{ base: '8.25rem', md: 'auto' }} aspectRatio={{ md: '1' }} flexShrink="0" rounded="0" />
-          <chakra.div flex="1" p={{ base: '4', md: '5' }} display="grid" gap={{ base: '2', md: '3' }}>
+        <chakra.div key={index} rounded="card" overflow="clip" bg="white" data-testid="product-skeleton">
+          <Skeleton aspectRatio="1" rounded="0" />
+          <chakra.div p="5" display="grid" gap="3">
             <Skeleton h="6" w="70%" />
             <Skeleton h="4" w="45%" />
-            <Skeleton h="10" mt={{ base: '0', md: '4' }} />
+            <Skeleton h="10" mt="4" />
           </chakra.div>
         </chakra.div>
       ))}
