@@ -26,7 +26,7 @@ export const Table = chakra('table', {
     },
     '& td': { h: '12', borderBottom: '1.5px solid', borderColor: 'stone' },
     '& th, & td': {
-      px: { base: '1.5', md: '2', xl: '3' },
+      px: { base: '1.5', xl: '3' },
       verticalAlign: 'middle',
       _first: { pl: '0' },
       _last: { pr: '0' },

@@ -30,6 +30,7 @@ export const periodCopy = {
   started: 'Begonnen',
   active: 'Loopt nog',
   after: (deliveries: number) => `${deliveries} leveringen`,
-  reached: (percent: string, reached: string, could: string) => `${percent}% (${reached} van ${could})`,
+  percent: (percent: string) => `${percent}%`,
+  reached: (reached: string, could: string) => `${reached} van ${could}`,
   unknown: '–',
 };

@@ -54,7 +54,7 @@ function Row({ cohort: { month, started, active, steps } }: { cohort: Cohort }) 
       <td data-numeric>{formatNumber(active)}</td>
       {steps.map(({ deliveries, reached, lost }) => (
         <td key={deliveries} data-numeric>
-          {remained(reached, reached + lost)}
+          <Remained reached={reached} could={reached + lost} />
         </td>
       ))}
     </tr>
@@ -62,7 +62,14 @@ function Row({ cohort: { month, started, active, steps } }: { cohort: Cohort }) 
 }
 
 /** `could`: those that reached the delivery or ended before it. */
-const remained = (reached: number, could: number) =>
-  could === 0
-    ? copy.unknown
-    : copy.reached(formatNumber(Math.round((100 * reached) / could)), formatNumber(reached), formatNumber(could));
+function Remained({ reached, could }: { reached: number; could: number }) {
+  if (could === 0) return copy.unknown;
+  return (
+    <>
+      <span>{copy.percent(formatNumber(Math.round((100 * reached) / could)))}</span>
+      <chakra.span display="block" fontSize="xs" color="muted">
+        {copy.reached(formatNumber(reached), formatNumber(could))}
+      </chakra.span>
+    </>
+  );
+}
