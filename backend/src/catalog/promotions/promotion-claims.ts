@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../../platform/clock/clock.js';
 import { countOf, rowsOf, valueOf } from '../../platform/database/rows.js';
@@ -54,6 +54,10 @@ const forgetMailboxes = `
   where p.id = c.promotion_id and c.mailbox is not null and least(p.ends_at, p.ended_at) < now() - interval '30 days'`;
 
 const isLive = (state: State) => state === 'reserved' || state === 'redeemed';
+
+const mostDeadlocks = 20;
+const isDeadlock = (error: unknown) =>
+  error instanceof QueryFailedError && (error.driverError as { code?: string }).code === '40P01';
 
 /** The claims of checkouts on promotions. Idempotent. The row of a promotion, locked in the order of ids, keeps its limits. */
 @Injectable()
@@ -131,9 +135,17 @@ export class PromotionClaims {
   private async inOrder(given: readonly Given[], work: (manager: EntityManager, one: Given) => Promise<void>) {
     if (given.length === 0) return;
     const sorted = [...given].sort((one, other) => one.id - other.id);
-    await this.dataSource.transaction(async (manager) => {
-      for (const one of sorted) await work(manager, one);
-    });
+    const claimAll = () =>
+      this.dataSource.transaction(async (manager) => {
+        for (const one of sorted) await work(manager, one);
+      });
+    // Claims that waited while staff gave a budget share a lock, and then all want it alone: Postgres ends one of them.
+    for (let again = mostDeadlocks; ; again--)
+      try {
+        return await claimAll();
+      } catch (error) {
+        if (again === 0 || !isDeadlock(error)) throw error;
+      }
   }
 
   private async change(manager: EntityManager, checkoutId: string, given: Given, state: State): Promise<void> {
