@@ -24,7 +24,7 @@ describe.each([
     await page.getByText('2 potten', { exact: true }).click();
     await picture(page, `${width}-2-product`);
     await page
-      .getByRole('button', { name: /^In winkelwagen/ })
+      .getByRole('button', { name: /^In mijn winkelmandje/ })
       .first()
       .click();
     await page

@@ -68,7 +68,7 @@ describe.each(eitherScreen)('a 1+1 promotion from its creation to its refund, on
     const { page } = visitor;
     await page.getByText('2 potten', { exact: true }).click();
     await page
-      .getByRole('button', { name: /^In winkelwagen/ })
+      .getByRole('button', { name: /^In mijn winkelmandje/ })
       .first()
       .click();
     const panel = await openBasket(page);

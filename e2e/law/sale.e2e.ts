@@ -151,7 +151,7 @@ describe('a sale that staff plans', () => {
     await page.locator('main s').getByText(oldText).first().waitFor();
     await picture(page, 'sale-product');
     await page
-      .getByRole('button', { name: /^In winkelwagen/ })
+      .getByRole('button', { name: /^In mijn winkelmandje/ })
       .first()
       .click();
     const basket = await openBasket(page);

@@ -178,7 +178,7 @@ describe('the toast', () => {
     await open(page, '/product/sleep-well');
     await page.locator('label').getByText('3 potten', { exact: true }).click();
     await page
-      .getByRole('button', { name: /^In winkelwagen/ })
+      .getByRole('button', { name: /^In mijn winkelmandje/ })
       .first()
       .click();
     await page.getByTestId('toast').getByText('3x Sleep Well').waitFor();

@@ -28,7 +28,7 @@ describe('the focus stays where it is used', () => {
   afterEach(() => visitor.close());
 
   it.each([
-    ['the product page', '/product/sleep-well', /^In winkelwagen/],
+    ['the product page', '/product/sleep-well', /^In mijn winkelmandje/],
     ['a card', '/products', /^Voeg B12 Zon toe/],
   ])('on %s, after adding by keyboard', async (_name, path, name) => {
     const { page } = visitor;

@@ -33,7 +33,7 @@ it('goes from home to the payment with the keyboard only', async () => {
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Energy Boost' }).waitFor();
   await page.locator('#inhoud:focus').waitFor();
-  await tabTo(page, /^In winkelwagen/);
+  await tabTo(page, /^In mijn winkelmandje/);
   await page.keyboard.press('Enter');
   await page.getByTestId('basket-count').getByText('1').waitFor();
   for (let presses = 0; presses < 60 && !/^Winkelmandje/.test(await focused(page)); presses++)

@@ -5,7 +5,7 @@ import { crashes, newShopper, open, openBasket, openFrozen, pass, stored, until 
 
 describe('a product page', () => {
   let visitor: Visitor;
-  const buy = () => visitor.page.getByRole('button', { name: /^In winkelwagen/ }).first();
+  const buy = () => visitor.page.getByRole('button', { name: /^In mijn winkelmandje/ }).first();
   const plan = () => visitor.page.getByRole('switch');
   const pieces = (text: string) => visitor.page.getByRole('radio', { name: new RegExp(`^${text}`) });
   const choose = (text: string) => visitor.page.locator('label').getByText(text, { exact: true }).click();
@@ -104,7 +104,7 @@ it("says 'Toegevoegd aan winkelwagen!' for 600 ms and ignores presses meanwhile"
   const { page } = visitor;
   await openFrozen(page, '/product/focus-flow');
   await page
-    .getByRole('button', { name: /^In winkelwagen/ })
+    .getByRole('button', { name: /^In mijn winkelmandje/ })
     .first()
     .click();
   const added = page.getByRole('button', { name: 'Toegevoegd aan winkelwagen!' });
@@ -114,7 +114,7 @@ it("says 'Toegevoegd aan winkelwagen!' for 600 ms and ignores presses meanwhile"
   expect(await added.count()).toBe(1);
   await pass(page, 10);
   await page
-    .getByRole('button', { name: /^In winkelwagen/ })
+    .getByRole('button', { name: /^In mijn winkelmandje/ })
     .first()
     .waitFor();
   await visitor.close();
@@ -138,7 +138,7 @@ it('a sold-out product cannot be bought', async () => {
   const { page } = visitor;
   await open(page, '/product/groene-dag');
   expect(await page.getByRole('button', { name: 'Uitverkocht' }).first().isDisabled()).toBe(true);
-  expect(await page.getByRole('button', { name: /^In winkelwagen/ }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: /^In mijn winkelmandje/ }).count()).toBe(0);
   expect(await page.getByRole('radio', { name: /^2 potten/ }).isDisabled()).toBe(true);
   await visitor.close();
 });

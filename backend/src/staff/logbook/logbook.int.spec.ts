@@ -198,7 +198,7 @@ describe('the list', () => {
     expect(file.headers.get('content-disposition')).toBe('attachment; filename="logboek.csv"');
     const [header, ...rows] = (await file.text()).trim().split('\r\n');
     expect(header).toBe(
-      '"Moment";"Medewerker";"Gebeurtenis";"Onderwerp";"Van";"Naar";"Netwerk";"Browser";"Bekend apparaat"',
+      '"Tijdstip";"Medewerker";"Gebeurtenis";"Onderwerp";"Van";"Naar";"Netwerk";"Browser";"Bekend apparaat"',
     );
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatch(

@@ -63,7 +63,7 @@ function Row({ cohort: { month, started, active, steps } }: { cohort: Cohort }) 
 
 /** `could`: those that reached the delivery or ended before it. */
 function Remained({ reached, could }: { reached: number; could: number }) {
-  if (could === 0) return copy.unknown;
+  if (could === 0) return <span>{copy.unknown}</span>;
   return (
     <>
       <span>{copy.percent(formatNumber(Math.round((100 * reached) / could)))}</span>
