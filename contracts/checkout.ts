@@ -128,17 +128,29 @@ export type AlreadyPaid = z.infer<typeof AlreadyPaidSchema>;
 
 /** `POST /api/checkout/settle`: settles the payment now. */
 export const SettleCheckoutSchema = z.strictObject({ paymentIntentId: PaymentIntentIdSchema });
-/**
- * What the result page shows of an order: what was bought, for how much, and the Dutch name of what paid. The lines with
- * shipping, less the discount of a code, are the total.
- */
-export const ReceiptSchema = z.object({
-  lines: z.array(QuoteLineSchema.pick({ id: true, name: true, quantity: true, totalCents: true, subscription: true })),
+
+/** A subscription that a payment starts, and what a delivery of it costs with its shipping. */
+const StartedPlanSchema = z.object({
+  /** The id of its line. */
+  id: z.string(),
+  jars: z.number().int(),
+  frequency: z.number().int(),
   shippingCents: cents,
-  discountCents: cents,
-  totalCents: cents,
-  vat: VatInsideSchema,
-  /** Null while unknown. */
+  deliveryCents: cents,
+  /** The day in Amsterdam; null until the payment is received, which starts the subscription. */
+  nextDeliveryDate: z.string().nullable(),
+});
+export type StartedPlan = z.infer<typeof StartedPlanSchema>;
+
+const receiptLine = { id: true, slug: true, name: true, quantity: true, totalCents: true, subscription: true } as const;
+
+/** What the result page shows of an order: what was bought, for how much, when it leaves and what it starts. */
+export const ReceiptSchema = QuoteSchema.omit({ lines: true }).extend({
+  lines: z.array(QuoteLineSchema.pick(receiptLine).extend({ imageUrl: z.string() })),
+  plans: z.array(StartedPlanSchema),
+  /** When the order was placed (ISO 8601). */
+  placedAt: z.string(),
+  /** The Dutch name of what paid. Null while unknown. */
   paymentMethod: z.string().nullable(),
 });
 export type Receipt = z.infer<typeof ReceiptSchema>;

@@ -107,7 +107,7 @@ export const CustomerOrderSchema = z.object({
   shippingAddress: z.string(),
   shippingPostalCode: z.string(),
   shippingCity: z.string(),
-  items: z.array(OrderItemSchema),
+  items: z.array(OrderItemSchema.extend({ imageUrl: z.string() })),
   withdrawn: ItemPiecesSchema,
   isWithdrawn: z.boolean(),
   /** The pieces of the items that staff cancelled before they left. */

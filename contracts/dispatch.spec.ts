@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay } from './calendar.js';
-import { dispatchDay, isWorkingDay } from './dispatch.js';
+import { deliveryDays, dispatchDay, isWorkingDay } from './dispatch.js';
 
 describe('an order is sent', () => {
   it.each([
@@ -50,3 +50,8 @@ describe('the working days of a year', () => {
     expect(isWorkingDay('2025-04-28')).toBe(true);
   });
 });
+
+it.each([
+  ['2026-11-26', ['2026-11-27', '2026-11-30']],
+  ['2026-12-24', ['2026-12-28', '2026-12-29']],
+])('a parcel of %s arrives one or two working days later', (day, days) => expect(deliveryDays(day)).toEqual(days));

@@ -12,6 +12,12 @@ export function dispatchDay(at: string): CalendarDay {
   return firstWorkingDay(isInTime ? today : addDays(today, 1));
 }
 
+/** The first and last of the working days on which a parcel usually arrives: one or two after its dispatch. */
+export function deliveryDays(dispatched: CalendarDay): [CalendarDay, CalendarDay] {
+  const first = firstWorkingDay(addDays(dispatched, 1));
+  return [first, firstWorkingDay(addDays(first, 1))];
+}
+
 function firstWorkingDay(from: CalendarDay): CalendarDay {
   return isWorkingDay(from) ? from : firstWorkingDay(addDays(from, 1));
 }

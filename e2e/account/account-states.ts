@@ -49,6 +49,7 @@ export const orders = Array.from({ length: 12 }, (_, place) => ({
   items: ['Sleep Well', 'Energy Boost', 'B12 Zon'].map((productName, item) => ({
     id: `item-${item}`,
     productName,
+    imageUrl: '/art/products/sleep-well-1-480.webp',
     quantity: 2,
     price: '22.95',
     subtotal: '45.90',

@@ -22,6 +22,15 @@ export class OrderReader {
     return (await this.find(orderId))?.orderNumber ?? null;
   }
 
+  /** When it was placed and its payment received (ISO 8601); null when nothing was placed under this id. */
+  async timesOf(orderId: string): Promise<{ placedAt: string; paidAt: string | null } | null> {
+    const { events } = await readState(this.store, orderDecider, orderId);
+    const timeOf = (type: OrderEvent['type']) =>
+      events.find((event) => event.type === type)?.metadata.occurredAt ?? null;
+    const placedAt = timeOf('OrderPlaced');
+    return placedAt === null ? null : { placedAt, paidAt: timeOf('PaymentCaptured') };
+  }
+
   /** The events of an order up to and including `revision`, in their current versions. */
   async historyUntil(orderId: string, revision: number): Promise<readonly Recorded<OrderEvent>[]> {
     const { events } = await readState(this.store, orderDecider, orderId);

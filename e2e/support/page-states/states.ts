@@ -149,6 +149,26 @@ const outcomes = {
   requires_payment_method: 'Betaling mislukt',
 };
 
+const bought = { id: 'sleep-well-2-1', slug: 'sleep-well', name: 'Sleep Well', quantity: 1, totalCents: 3672 };
+const receipt = {
+  lines: [
+    { ...bought, subscription: { jars: 2, frequency: 1 }, imageUrl: '/art/products/sleep-well-1-480.webp' },
+    { ...bought, id: 'b12-zon', name: 'B12 Zon', subscription: null, imageUrl: '/art/products/b12-zon-1-480.webp' },
+  ],
+  plans: [
+    { id: bought.id, jars: 2, frequency: 1, shippingCents: 699, deliveryCents: 4371, nextDeliveryDate: '2026-04-09' },
+  ],
+  placedAt: '2026-03-09T09:00:00.000Z',
+  subtotalCents: 7344,
+  savingsCents: 918,
+  shippingCents: 0,
+  discountCents: 734,
+  totalCents: 6610,
+  discountCode: 'NIEUW10',
+  vat: [{ percent: 9, vatCents: 546 }],
+  paymentMethod: 'iDEAL',
+};
+
 export async function openResult(page: Page, status: keyof typeof outcomes): Promise<void> {
   const id = 'pi_e2e';
   await page.route(`**/v1/payment_intents/${id}*`, (route) =>
@@ -157,7 +177,7 @@ export async function openResult(page: Page, status: keyof typeof outcomes): Pro
       headers: { 'access-control-allow-origin': '*' },
     }),
   );
-  await answerWith(page, api.checkout.settleCheckout, { orderNumber: '2026-000001' });
+  await answerWith(page, api.checkout.settleCheckout, { status, orderNumber: '2026-000001', lines: [], receipt });
   await page.goto(`${shop.url}/order-bevestiging?payment_intent_client_secret=${id}_secret_e2e`);
   await page.getByRole('heading', { level: 1, name: outcomes[status] }).waitFor();
 }

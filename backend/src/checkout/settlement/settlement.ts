@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Quote, Receipt, SettledCheckout } from '../../../../contracts/checkout.js';
-import { paymentMethodName } from '../../../../contracts/payments/payment-methods.js';
+import type { SettledCheckout } from '../../../../contracts/checkout.js';
 import { Clock } from '../../platform/clock/clock.js';
 import type { CommandContext } from '../../platform/event-sourcing/deciding/decider.js';
 import { failpoint } from '../../platform/failpoints/failpoint.js';
@@ -15,6 +14,7 @@ import { Checkout } from '../checkout.entity.js';
 import { IssuedQuotes } from '../quote/issued-quotes.js';
 import { FailedPayments } from './failed-payments.js';
 import { PaymentMatching, type Matched } from './payment-matching.js';
+import { receiptOf } from './receipt.js';
 import { OrderContacts } from '../../customers/order-contacts.js';
 import { OrderPlacement } from '../../ordering/order-placement.js';
 
@@ -59,16 +59,16 @@ export class Settlement {
     const orderId = orderIdOf(payment.id);
     if (typeof matched === 'string') return this.settleUnmatched(payment, matched, orderId);
     const lines = matched.quote.lines.map(({ id, quantity }) => ({ id, quantity }));
-    const receipt = receiptOf(matched.quote, payment);
+    const receipt = async () => receiptOf(matched, payment.method, await this.orders.timesOf(orderId));
     const { orderNumber, position } = await this.place(orderId, matched, payment, context);
     failpoint('settlement.order-placed');
     if (payment.status === 'processing') {
       await this.checkouts().update({ id: matched.checkout.id, status: 'open' }, { status: 'closing' });
       await this.reservations.underWay(matched.checkout.id);
-      return { status: 'processing', orderNumber, lines, receipt, position };
+      return { status: 'processing', orderNumber, lines, receipt: await receipt(), position };
     }
     const captured = await this.capture(orderId, matched, payment, context);
-    return { status: 'succeeded', orderNumber, lines, receipt, position: captured };
+    return { status: 'succeeded', orderNumber, lines, receipt: await receipt(), position: captured };
   }
 
   private async capture(
@@ -150,17 +150,4 @@ export class Settlement {
   private checkouts() {
     return this.dataSource.getRepository(Checkout);
   }
-}
-
-function receiptOf({ lines, shippingCents, discountCents, totalCents, vat }: Quote, { method }: Payment): Receipt {
-  return {
-    lines: lines.map(({ id, name, quantity, totalCents: lineCents, subscription }) => {
-      return { id, name, quantity, totalCents: lineCents, subscription };
-    }),
-    shippingCents,
-    discountCents,
-    totalCents,
-    ...(vat && { vat }),
-    paymentMethod: paymentMethodName(method),
-  };
 }

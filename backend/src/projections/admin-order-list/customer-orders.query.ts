@@ -91,6 +91,7 @@ function toOrder(row: Row): CustomerOrder {
     items: row.lines.map((line) => ({
       id: line.lineId,
       productName: line.productName,
+      imageUrl: line.imageUrl,
       quantity: line.quantity,
       price: centsToDecimal(line.unitCents),
       subtotal: centsToDecimal(line.totalCents),

@@ -32,6 +32,9 @@ export const ordersQuery = infiniteQueryOptions({
   staleTime: 0,
 });
 
+/** The newest order, by which the welcome page knows who ordered as a guest. */
+export const newestOrderQuery = queryOf(listOrders, { query: { limit: 1 } });
+
 export const orderQuery = (id: string) => queryOptions({ ...queryOf(findOrder, { params: { id } }), staleTime: 0 });
 
 /** Mails a login code; `delayed` when the mail is sent later. */

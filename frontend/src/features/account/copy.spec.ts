@@ -1,6 +1,14 @@
 import { ordersCopy } from './copy';
 
-const line = { id: '1', productName: 'Sleep Well', quantity: 2, price: '36.72', subtotal: '73.44', subscription: null };
+const line = {
+  id: '1',
+  productName: 'Sleep Well',
+  imageUrl: '/pot-480.webp',
+  quantity: 2,
+  price: '36.72',
+  subtotal: '73.44',
+  subscription: null,
+};
 
 it('names the jars and the interval of a subscription in the list and on the page of an order', () => {
   const subscription = { jars: 2, frequency: 3 };

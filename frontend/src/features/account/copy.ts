@@ -55,6 +55,7 @@ export const accountCopy = {
 export const profileCopy = {
   welcomeHeading: 'Nog even voorstellen',
   welcomeIntro: 'Dan hoef je dit bij je volgende bestelling niet meer in te vullen.',
+  welcomeKnown: 'Dit weten we van je laatste bestelling. Klopt het nog?',
   saveAndContinue: 'Opslaan en doorgaan',
   later: 'Later invullen',
   heading: 'Jouw gegevens',

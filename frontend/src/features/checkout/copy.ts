@@ -193,14 +193,9 @@ export const resultCopy = {
   },
   missing: 'We kunnen deze betaling niet vinden. Kijk in je mail of de bestelling er toch is, of begin opnieuw.',
   unverified: 'We konden niet zien of je betaling is gelukt. Kijk nog een keer voordat je opnieuw betaalt.',
-  sentOn: (day: string) =>
-    `We versturen je potten op ${day}. Meestal heb je ze daarna binnen 1 tot 2 werkdagen in huis. De bevestiging staat in je mail.`,
+  arrives: (first: string, last: string) =>
+    `Je pakket komt meestal op ${first} of ${last}. De bevestiging staat in je mail.`,
   receipt: 'Je bestelling',
-  item: (quantity: number, name: string, plan: { jars: number; frequency: number } | null) =>
-    [`${quantity} × ${name}`, plan && `abonnement, ${formatPlan(plan.jars, plan.frequency)}`]
-      .filter(Boolean)
-      .join(': '),
-  total: 'Totaal (inclusief btw)',
   paidWith: 'Betaald met',
   orderNumber: 'Bestelnummer',
   home: 'Verder winkelen',
@@ -208,4 +203,37 @@ export const resultCopy = {
   retry: 'Opnieuw proberen',
   lookAgain: 'Nog een keer kijken',
   contact: 'Neem contact op',
+};
+
+interface Step {
+  title: string;
+  text: string;
+}
+
+/** What happens after the payment, in three steps. */
+export const nextStepsCopy = {
+  title: 'Zo gaat het verder',
+  mail: { title: 'Kijk in je mail', text: 'Daar staat je bevestiging, met alles wat je hebt besteld.' },
+  sent: (day: string): Step => ({ title: 'We pakken je potten in', text: `Ze gaan op ${day} op de post.` }),
+  arrives: (first: string, last: string): Step => ({ title: 'In huis', text: `Meestal op ${first} of ${last}.` }),
+  bank: { title: 'Je bank rondt de betaling af', text: 'Zodra de betaling binnen is, krijg je een mail.' },
+  sentLater: { title: 'We pakken je potten in', text: 'Op werkdagen voor 17.00 uur gaan ze dezelfde dag op de post.' },
+  arrivesLater: { title: 'In huis', text: 'Meestal 1 tot 2 werkdagen daarna.' },
+  packedWith: (orderNumber: string): Step => ({
+    title: 'We pakken het erbij',
+    text: `Het gaat mee in het pakket van bestelling ${orderNumber}.`,
+  }),
+  arrivesTogether: { title: 'In huis', text: 'Je krijgt alles in één keer.' },
+};
+
+/** The subscriptions that a payment starts. */
+export const startedCopy = {
+  title: (count: number) => (count === 1 ? 'Je abonnement is gestart' : 'Je abonnementen zijn gestart'),
+  starting: (count: number) =>
+    count === 1 ? 'Je abonnement start na je betaling' : 'Je abonnementen starten na je betaling',
+  next: 'Volgende levering',
+  cost: 'Per levering',
+  withShipping: (cents: number) => (cents === 0 ? 'verzending gratis' : `inclusief ${formatCents(cents)} verzending`),
+  free: 'Overslaan, pauzeren of opzeggen kan altijd in je profiel.',
+  toProfile: 'Naar je abonnementen',
 };

@@ -4,6 +4,7 @@ import { quantityIn } from '../../../../../contracts/orders.js';
 import { centsOf, formatDay } from '../../../lib/format';
 import { Link } from '../../../ui/controls/button';
 import { ChevronIcon } from '../../../ui/icons';
+import { Picture } from '../../../ui/picture';
 import { Price } from '../../../ui/product/price';
 import { ordersCopy } from '../copy';
 import { StatusBadge } from './status-badge';
@@ -52,14 +53,36 @@ export function OrderCard({ order }: { order: CustomerOrder }) {
           {formatDay(order.createdAt)}
         </chakra.p>
       </chakra.div>
-      <chakra.p
+      <chakra.div
         order={{ base: 3, md: 0 }}
         gridColumn={{ base: '1 / -1', md: 'auto' }}
+        display="flex"
+        alignItems="center"
+        gap="3"
+        mt={{ base: '2', md: '0' }}
         lineHeight="1.4"
-        overflowWrap="anywhere"
       >
-        {summary(order)}
-      </chakra.p>
+        <chakra.div display="flex" flexShrink={0} aria-hidden="true">
+          {leftOf(order)
+            .slice(0, namedItems)
+            .map(({ id, imageUrl }, place) => (
+              <Picture
+                key={id}
+                src={imageUrl}
+                alt=""
+                sizes="56px"
+                w="14"
+                rounded="input"
+                border="2px solid"
+                borderColor="white"
+                ml={place > 0 ? '-4' : undefined}
+              />
+            ))}
+        </chakra.div>
+        <chakra.p minW="0" overflowWrap="anywhere">
+          {summary(order)}
+        </chakra.p>
+      </chakra.div>
       <chakra.div justifySelf={{ base: 'end', md: 'start' }}>
         <StatusBadge status={order.status} />
       </chakra.div>
@@ -73,10 +96,14 @@ export function OrderCard({ order }: { order: CustomerOrder }) {
   );
 }
 
-function summary({ items: ordered, cancelled }: CustomerOrder): string {
-  const items = ordered
+/** The items without what staff cancelled. */
+const leftOf = ({ items, cancelled }: CustomerOrder) =>
+  items
     .map((item) => ({ ...item, quantity: item.quantity - quantityIn(cancelled, item.id) }))
     .filter(({ quantity }) => quantity > 0);
+
+function summary(order: CustomerOrder): string {
+  const items = leftOf(order);
   const names = items.slice(0, namedItems).map(ordersCopy.shortItem);
   const more = items.length - names.length;
   return more > 0 ? `${names.join(', ')} ${ordersCopy.moreItems(more)}` : names.join(', ');

@@ -7,6 +7,7 @@ import { quantityIn } from '../../../../../contracts/orders.js';
 import { formatDayOfWeek } from '../../../lib/format-day-of-week';
 import { formatDecimal } from '../../../lib/format';
 import { ButtonLink } from '../../../ui/controls/button';
+import { Picture } from '../../../ui/picture';
 import { ordersCopy } from '../copy';
 import { Card } from '../components/card';
 import { OrderInvoices } from './order-invoices';
@@ -37,30 +38,34 @@ export function OrderDetail({ order }: { order: CustomerOrder }) {
             <chakra.li
               key={item.id}
               display="grid"
-              gridTemplateColumns="minmax(0, 1fr) auto"
+              gridTemplateColumns="4rem minmax(0, 1fr) auto"
               columnGap="4"
+              alignContent="center"
               py="4"
               borderBottom="1.5px solid"
               borderColor="line"
               lineHeight="1.4"
               fontVariantNumeric="tabular-nums"
             >
+              <chakra.div gridRow="1 / span 4">
+                <Picture src={item.imageUrl} alt="" sizes="64px" rounded="input" />
+              </chakra.div>
               <chakra.span fontWeight="semibold" overflowWrap="anywhere">
                 {ordersCopy.item(item.quantity, item.productName)}
               </chakra.span>
               <span>{formatDecimal(item.subtotal)}</span>
               {item.subscription && (
-                <chakra.span gridColumn="1" fontSize="sm" color="muted">
+                <chakra.span gridColumn="2" fontSize="sm" color="muted">
                   {ordersCopy.plan(item.subscription)}
                 </chakra.span>
               )}
               {quantityIn(order.cancelled, item.id) > 0 && (
-                <chakra.span gridColumn="1" fontSize="sm" fontWeight="medium">
+                <chakra.span gridColumn="2" fontSize="sm" fontWeight="medium">
                   {ordersCopy.cancelledPieces(quantityIn(order.cancelled, item.id))}
                 </chakra.span>
               )}
               {item.quantity > 1 && (
-                <chakra.span gridColumn="1" fontSize="sm" color="muted">
+                <chakra.span gridColumn="2" fontSize="sm" color="muted">
                   {`${formatDecimal(item.price)} ${ordersCopy.each}`}
                 </chakra.span>
               )}

@@ -4,6 +4,7 @@ import { piecesLeft } from './pieces-left';
 const item = (id: string, quantity: number) => ({
   id,
   productName: id,
+  imageUrl: '',
   quantity,
   price: '1.00',
   subtotal: '1.00',

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { dispatchDay } from '../../../../../contracts/dispatch.js';
 import { useBasket } from '../../../lib/basket/basket-store';
-import { formatDayOfWeek } from '../../../lib/format-day-of-week';
 import { useShop } from '../../../lib/shop/shop';
 import { isOrdered, paymentStateQuery, useSettleCheckout } from '../api';
+import { arrivalOf } from '../result/next-steps';
 import { OrderNumber } from '../result/order-number';
-import { Receipt } from '../result/receipt';
+import { OrderStory } from '../result/order-story';
 import { ResultScene } from '../result/result-scene';
 import { WaysOn } from '../result/ways-on';
 import { resultCopy } from '../copy';
@@ -34,8 +33,9 @@ export function OrderResultPage({ clientSecret, returnedId }: OrderResultPagePro
   const isEmpty = useBasket().lines.length === 0;
   const { title } = resultCopy[outcome];
   const hasNothing = isEmpty && (outcome === 'canceled' || outcome === 'failed');
-  const paid =
-    outcome === 'succeeded' ? resultCopy.sentOn(formatDayOfWeek(dispatchDay(new Date().toISOString()))) : null;
+  const receipt = settled?.receipt;
+  const isOwnParcel = outcome === 'succeeded' && !receipt?.addsTo;
+  const paid = isOwnParcel ? resultCopy.arrives(...arrivalOf(receipt?.placedAt ?? new Date().toISOString())) : null;
   const text = hasNothing ? resultCopy.nothingLeft : (paid ?? resultCopy[outcome].text);
   const isUnverified = payment.isError && !payment.data;
   const isMissing = outcome === 'failed' && !isUnverified && id === null;
@@ -43,7 +43,7 @@ export function OrderResultPage({ clientSecret, returnedId }: OrderResultPagePro
   return (
     <ResultScene outcome={outcome} title={title} text={honest}>
       {id && isOrdered(outcome) && <OrderNumber orderNumber={settled?.orderNumber} />}
-      {settled?.receipt && isOrdered(outcome) && <Receipt {...settled.receipt} />}
+      {receipt && isOrdered(outcome) && <OrderStory receipt={receipt} isPaid={outcome === 'succeeded'} />}
       {outcome !== 'loading' && (
         <WaysOn
           outcome={outcome}

@@ -1,51 +1,51 @@
 import { chakra } from '@chakra-ui/react';
 import type { Receipt as BoughtGoods } from '../../../../../contracts/checkout.js';
 import { formatCents } from '../../../lib/format';
+import { Picture } from '../../../ui/picture';
 import { checkoutCopy, resultCopy } from '../copy';
+import { promotedIn } from '../summary/amounts';
+import { SummaryAmounts } from '../summary/summary-amounts';
 
-/** What was bought, for how much, with which method. */
-export function Receipt({ lines, shippingCents, discountCents, totalCents, vat = [], paymentMethod }: BoughtGoods) {
-  const rows = [
-    ...lines.map(({ id, name, quantity, totalCents: cents, subscription }) => ({
-      id,
-      label: resultCopy.item(quantity, name, subscription),
-      amount: formatCents(cents),
-    })),
-    ...(discountCents > 0
-      ? [{ id: 'discount', label: checkoutCopy.discount, amount: formatCents(-discountCents) }]
-      : []),
-    {
-      id: 'shipping',
-      label: checkoutCopy.shippingCost,
-      amount: shippingCents > 0 ? formatCents(shippingCents) : checkoutCopy.free,
-    },
-    { id: 'total', label: resultCopy.total, amount: formatCents(totalCents) },
-    ...vat.map(({ percent, vatCents }) => ({
-      id: `vat-${percent}`,
-      label: checkoutCopy.vatInside(percent),
-      amount: formatCents(vatCents),
-    })),
-    ...(paymentMethod ? [{ id: 'method', label: resultCopy.paidWith, amount: paymentMethod }] : []),
-  ];
+/** What was bought, for how much, with which method. The amounts read as they did before the payment. */
+export function Receipt({ receipt }: { receipt: BoughtGoods }) {
   return (
-    <chakra.dl
-      aria-label={resultCopy.receipt}
-      display="grid"
-      gridTemplateColumns="minmax(0, 1fr) auto"
-      columnGap="6"
-      rowGap="1.5"
-      w="full"
-      maxW="30rem"
-      textAlign="left"
-      overflowWrap="anywhere"
-      fontVariantNumeric="tabular-nums"
-    >
-      {rows.map(({ id, label, amount }) => (
-        <chakra.div key={id} display="contents" fontWeight={id === 'total' ? 'bold' : undefined}>
-          <dt>{label}</dt>
-          <chakra.dd textAlign="right">{amount}</chakra.dd>
-        </chakra.div>
-      ))}
-    </chakra.dl>
+    <chakra.section aria-labelledby="receipt" bg="white" rounded="card" p={{ base: '5', md: '7' }} textAlign="left">
+      <chakra.h2 id="receipt" fontSize="xl" mb="4">
+        {resultCopy.receipt}
+      </chakra.h2>
+      <chakra.ul display="grid" gap="4" mb="5">
+        {receipt.lines.map(({ id, name, quantity, imageUrl, totalCents, subscription }) => (
+          <chakra.li
+            key={id}
+            display="grid"
+            gridTemplateColumns="4rem minmax(0, 1fr) auto"
+            gap="3"
+            alignItems="center"
+            lineHeight="1.3"
+          >
+            <Picture src={imageUrl} alt="" sizes="64px" rounded="input" />
+            <chakra.div overflowWrap="anywhere">
+              <chakra.p fontWeight="bold">{quantity > 1 ? `${checkoutCopy.pieces(quantity)} ${name}` : name}</chakra.p>
+              {subscription && (
+                <chakra.p fontSize="sm">{checkoutCopy.plan(subscription.jars, subscription.frequency)}</chakra.p>
+              )}
+            </chakra.div>
+            <chakra.span fontVariantNumeric="tabular-nums">{formatCents(totalCents)}</chakra.span>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      <SummaryAmounts
+        amounts={receipt}
+        discountCode={receipt.discountCode}
+        promotedCents={promotedIn(receipt)}
+        vat={receipt.vat ?? []}
+      />
+      {receipt.paymentMethod && (
+        <chakra.p mt="3" fontSize="sm" display="flex" justifyContent="space-between" gap="4">
+          <span>{resultCopy.paidWith}</span>
+          <span>{receipt.paymentMethod}</span>
+        </chakra.p>
+      )}
+    </chakra.section>
   );
 }

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { accountTitles, privateHead } from '../../../features/account/meta';
+import { newestOrderQuery } from '../../../features/account/api';
 import { WelcomePage } from '../../../features/account/pages/welcome-page';
 import { customerQuery } from '../../../lib/customer/customer';
 import { readAhead } from '../../../lib/http/read-ahead';
@@ -7,7 +8,10 @@ import { textIn, type RawSearch } from '../../../lib/search';
 
 export const Route = createFileRoute('/_shop/_account/profiel/welkom')({
   validateSearch: (search: RawSearch): { redirect?: string } => ({ redirect: textIn(search.redirect) }),
-  loader: (at) => readAhead(at, (client) => client.ensureQueryData(customerQuery)),
+  loader: (at) =>
+    readAhead(at, (client) =>
+      Promise.all([client.ensureQueryData(customerQuery), client.prefetchQuery(newestOrderQuery)]),
+    ),
   head: () => privateHead(accountTitles.welcome),
   component: Page,
 });

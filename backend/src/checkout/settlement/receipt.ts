@@ -1,0 +1,40 @@
+import { amsterdamDay } from '../../../../contracts/calendar.js';
+import type { Receipt, StartedPlan } from '../../../../contracts/checkout.js';
+import { paymentMethodName } from '../../../../contracts/payments/payment-methods.js';
+import type { OrderLine } from '../../orders/order.events.js';
+import { nextDelivery } from '../../subscriptions/next-delivery.js';
+import type { IssuedQuote } from '../quote/issued-quotes.js';
+
+/** What the result page shows of an order. Absent while nothing is placed. The lines of quote and order correspond. */
+export function receiptOf(
+  { quote, lines }: Pick<IssuedQuote, 'quote' | 'lines'>,
+  method: string | null,
+  times: { placedAt: string; paidAt: string | null } | null,
+): Receipt | undefined {
+  if (!times) return undefined;
+  return {
+    ...quote,
+    lines: quote.lines.map(({ id, slug, name, quantity, totalCents, subscription }, index) => {
+      return { id, slug, name, quantity, totalCents, subscription, imageUrl: lines[index]!.imageUrl };
+    }),
+    plans: quote.lines.flatMap(({ id }, index) => planOf(id, lines[index]!, times.paidAt)),
+    placedAt: times.placedAt,
+    paymentMethod: paymentMethodName(method),
+  };
+}
+
+/** The day of payment is the anchor of a subscription, and its terms are those of the order line. */
+function planOf(id: string, { quantity, totalCents, subscription }: OrderLine, paidAt: string | null): StartedPlan[] {
+  if (!subscription) return [];
+  const { jars, frequency, shippingCents } = subscription;
+  return [
+    {
+      id,
+      jars: quantity * jars,
+      frequency,
+      shippingCents,
+      deliveryCents: totalCents + shippingCents,
+      nextDeliveryDate: paidAt && nextDelivery(amsterdamDay(paidAt), 1, frequency),
+    },
+  ];
+}
