@@ -25,6 +25,7 @@ const storeys = {
     'settings',
     'shop-texts',
     'staff',
+    'stock-alerts',
     'subscriptions',
     'tags',
   ],

@@ -58,6 +58,7 @@ export * as staffColleagues from './staff/colleagues.js';
 export * as staffFactors from './staff/factors.js';
 export * as staffLogin from './staff/login.js';
 export * as staffSessions from './staff/sessions.js';
+export * as stockAlerts from './stock-alerts.js';
 export * as stockTakes from './stock-takes.js';
 export * as subscriptions from './subscriptions.js';
 export * as vatReturn from './vat-return.js';

@@ -16,6 +16,8 @@ export const mailTemplates = [
   'phone-order',
   'newsletter-confirmation',
   'newsletter-welcome',
+  'stock-alert-confirmation',
+  'back-in-stock',
   'partnership-inquiry',
   'quiz-advice',
   'return-received',

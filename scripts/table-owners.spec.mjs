@@ -71,6 +71,7 @@ const exceptions = {
     'record_tags',
     'return_notes',
     'saved_addresses',
+    'stock_alerts',
     'withdrawals',
   ],
 };

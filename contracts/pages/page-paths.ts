@@ -68,6 +68,7 @@ export const pagePaths = [
   '/samenwerkingen',
   '/support',
   '/vitaminetest',
+  '/voorraadbericht',
 ] as const;
 
 export type PagePath = (typeof pagePaths)[number];

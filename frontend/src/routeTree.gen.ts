@@ -25,6 +25,7 @@ import { Route as ShopOrderBevestigingRouteImport } from './routes/_shop/order-b
 import { Route as ShopSamenwerkingenRouteImport } from './routes/_shop/samenwerkingen'
 import { Route as ShopSupportRouteImport } from './routes/_shop/support'
 import { Route as ShopVitaminetestRouteImport } from './routes/_shop/vitaminetest'
+import { Route as ShopVoorraadberichtRouteImport } from './routes/_shop/voorraadbericht'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
 import { Route as AdminPanelRouteImport } from './routes/admin/_panel'
 import { Route as AdminInvitationRouteImport } from './routes/admin/invitation'
@@ -157,6 +158,11 @@ const ShopSupportRoute = ShopSupportRouteImport.update({
 const ShopVitaminetestRoute = ShopVitaminetestRouteImport.update({
   id: '/vitaminetest',
   path: '/vitaminetest',
+  getParentRoute: () => ShopRoute,
+} as any)
+const ShopVoorraadberichtRoute = ShopVoorraadberichtRouteImport.update({
+  id: '/voorraadbericht',
+  path: '/voorraadbericht',
   getParentRoute: () => ShopRoute,
 } as any)
 const AdminIndexRoute = AdminIndexRouteImport.update({
@@ -469,6 +475,7 @@ export interface FileRoutesByFullPath {
   '/samenwerkingen': typeof ShopSamenwerkingenRoute
   '/support': typeof ShopSupportRoute
   '/vitaminetest': typeof ShopVitaminetestRoute
+  '/voorraadbericht': typeof ShopVoorraadberichtRoute
   '/admin': typeof AdminPanelRouteWithChildren
   '/admin/invitation': typeof AdminInvitationRoute
   '/admin/login': typeof AdminLoginRoute
@@ -540,6 +547,7 @@ export interface FileRoutesByTo {
   '/samenwerkingen': typeof ShopSamenwerkingenRoute
   '/support': typeof ShopSupportRoute
   '/vitaminetest': typeof ShopVitaminetestRoute
+  '/voorraadbericht': typeof ShopVoorraadberichtRoute
   '/admin': typeof AdminIndexRoute
   '/admin/invitation': typeof AdminInvitationRoute
   '/admin/login': typeof AdminLoginRoute
@@ -612,6 +620,7 @@ export interface FileRoutesById {
   '/_shop/samenwerkingen': typeof ShopSamenwerkingenRoute
   '/_shop/support': typeof ShopSupportRoute
   '/_shop/vitaminetest': typeof ShopVitaminetestRoute
+  '/_shop/voorraadbericht': typeof ShopVoorraadberichtRoute
   '/admin/_panel': typeof AdminPanelRouteWithChildren
   '/admin/invitation': typeof AdminInvitationRoute
   '/admin/login': typeof AdminLoginRoute
@@ -686,6 +695,7 @@ export interface FileRouteTypes {
     | '/samenwerkingen'
     | '/support'
     | '/vitaminetest'
+    | '/voorraadbericht'
     | '/admin'
     | '/admin/invitation'
     | '/admin/login'
@@ -757,6 +767,7 @@ export interface FileRouteTypes {
     | '/samenwerkingen'
     | '/support'
     | '/vitaminetest'
+    | '/voorraadbericht'
     | '/admin'
     | '/admin/invitation'
     | '/admin/login'
@@ -828,6 +839,7 @@ export interface FileRouteTypes {
     | '/_shop/samenwerkingen'
     | '/_shop/support'
     | '/_shop/vitaminetest'
+    | '/_shop/voorraadbericht'
     | '/admin/_panel'
     | '/admin/invitation'
     | '/admin/login'
@@ -1006,6 +1018,13 @@ declare module '@tanstack/react-router' {
       path: '/vitaminetest'
       fullPath: '/vitaminetest'
       preLoaderRoute: typeof ShopVitaminetestRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/voorraadbericht': {
+      id: '/_shop/voorraadbericht'
+      path: '/voorraadbericht'
+      fullPath: '/voorraadbericht'
+      preLoaderRoute: typeof ShopVoorraadberichtRouteImport
       parentRoute: typeof ShopRoute
     }
     '/admin/': {
@@ -1439,6 +1458,7 @@ interface ShopRouteChildren {
   ShopSamenwerkingenRoute: typeof ShopSamenwerkingenRoute
   ShopSupportRoute: typeof ShopSupportRoute
   ShopVitaminetestRoute: typeof ShopVitaminetestRoute
+  ShopVoorraadberichtRoute: typeof ShopVoorraadberichtRoute
   ShopIndexRoute: typeof ShopIndexRoute
   ShopHerroepenBevestigenRoute: typeof ShopHerroepenBevestigenRoute
   ShopInformatieNameRoute: typeof ShopInformatieNameRoute
@@ -1462,6 +1482,7 @@ const ShopRouteChildren: ShopRouteChildren = {
   ShopSamenwerkingenRoute: ShopSamenwerkingenRoute,
   ShopSupportRoute: ShopSupportRoute,
   ShopVitaminetestRoute: ShopVitaminetestRoute,
+  ShopVoorraadberichtRoute: ShopVoorraadberichtRoute,
   ShopIndexRoute: ShopIndexRoute,
   ShopHerroepenBevestigenRoute: ShopHerroepenBevestigenRoute,
   ShopInformatieNameRoute: ShopInformatieNameRoute,

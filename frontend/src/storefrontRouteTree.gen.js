@@ -25,6 +25,7 @@ import { Route as ShopOrderBevestigingRouteImport } from './routes/_shop/order-b
 import { Route as ShopSamenwerkingenRouteImport } from './routes/_shop/samenwerkingen'
 import { Route as ShopSupportRouteImport } from './routes/_shop/support'
 import { Route as ShopVitaminetestRouteImport } from './routes/_shop/vitaminetest'
+import { Route as ShopVoorraadberichtRouteImport } from './routes/_shop/voorraadbericht'
 import { Route as ShopHerroepenBevestigenRouteImport } from './routes/_shop/herroepen_.bevestigen'
 import { Route as ShopInformatieNameRouteImport } from './routes/_shop/informatie.$name'
 import { Route as ShopProductIdRouteImport } from './routes/_shop/product.$id'
@@ -115,6 +116,11 @@ const ShopSupportRoute = ShopSupportRouteImport.update({
 const ShopVitaminetestRoute = ShopVitaminetestRouteImport.update({
   id: '/vitaminetest',
   path: '/vitaminetest',
+  getParentRoute: () => ShopRoute,
+})
+const ShopVoorraadberichtRoute = ShopVoorraadberichtRouteImport.update({
+  id: '/voorraadbericht',
+  path: '/voorraadbericht',
   getParentRoute: () => ShopRoute,
 })
 const ShopHerroepenBevestigenRoute = ShopHerroepenBevestigenRouteImport.update({
@@ -222,6 +228,7 @@ const ShopRouteChildren = {
   ShopSamenwerkingenRoute: ShopSamenwerkingenRoute,
   ShopSupportRoute: ShopSupportRoute,
   ShopVitaminetestRoute: ShopVitaminetestRoute,
+  ShopVoorraadberichtRoute: ShopVoorraadberichtRoute,
   ShopIndexRoute: ShopIndexRoute,
   ShopHerroepenBevestigenRoute: ShopHerroepenBevestigenRoute,
   ShopInformatieNameRoute: ShopInformatieNameRoute,

@@ -40,6 +40,7 @@ import { PrivacyModule } from '../privacy/privacy.module.js';
 import { allProcesses } from '../processes/index.js';
 import { allProjections } from '../projections/index.js';
 import { ReadModelsModule } from '../projections/read-models.module.js';
+import { StockAlertsModule } from '../stock-alerts/stock-alerts.module.js';
 import { QuizModule } from '../quiz/quiz.module.js';
 import { ExpiringModule } from '../expiring/expiring.module.js';
 import { EvidenceModule } from '../evidence/evidence.module.js';
@@ -119,6 +120,7 @@ export class AppModule {
         AddressesModule,
         PartnershipsModule,
         QuizModule,
+        StockAlertsModule,
         ReadModelsModule,
         PortsModule,
         ...more,

@@ -31,6 +31,7 @@ import { Mail } from '../mail/mail.entity.js';
 import { PartnershipInquiry } from '../partnerships/partnership-inquiry.entity.js';
 import { ErasedContact } from '../customers/erased-contact.entity.js';
 import { ErasedMailbox } from '../customers/erased-mailbox.entity.js';
+import { StockAlert } from '../stock-alerts/stock-alert.entity.js';
 import { QuizAdvice } from '../quiz/quiz-advice.entity.js';
 import { entitiesOf } from '../platform/event-sourcing/read-models/projection.js';
 import { allProjections } from '../projections/index.js';
@@ -99,6 +100,7 @@ export const entities = [
   ProductPrice,
   Promotion,
   PromotionClaim,
+  StockAlert,
   QuizAdvice,
   LeadTimeRow,
   Recall,

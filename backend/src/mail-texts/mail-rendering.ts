@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../platform/config/app-config.js';
 import type { MailReferences, MailTemplate } from '../mail/commands/queue-mail.js';
+import { StockAlertMailRecords } from '../stock-alerts/stock-alert-mail-records.query.js';
 import { MailRenderer, type Rendering } from '../mail/mail-renderer.port.js';
 import { NewsletterMailRecords } from '../consents/newsletter/newsletter-mail-records.query.js';
 import { DeviceMailRecords } from '../customers/devices/device-mail-records.query.js';
@@ -31,6 +32,7 @@ import { quizAdvice } from './templates/quiz-advice.js';
 import * as returnNews from './templates/return-news.js';
 import type { ReturnForMail } from './templates/return-news.js';
 import { newsletterConfirmation, newsletterWelcome } from './templates/newsletter.js';
+import { backInStock, stockAlertConfirmation } from './templates/stock-alert.js';
 import { newDevice } from './templates/new-device.js';
 import { staffInvitation } from './templates/staff-invitation.js';
 import { staffNotice } from './templates/staff-notice.js';
@@ -107,6 +109,16 @@ export class MailRendering extends MailRenderer {
         content: newsletterWelcome(found.unsubscribeToken, this.config.shop),
       };
     },
+    'stock-alert-confirmation': async ({ alertId }) => {
+      const found = await this.alerts.request(alertId);
+      if (!found) return { outcome: 'recipient-erased' };
+      return { outcome: 'ready', to: found.email, content: stockAlertConfirmation(found, this.config.shop) };
+    },
+    'back-in-stock': async ({ alertId }) => {
+      const found = await this.alerts.alert(alertId);
+      if (!found) return { outcome: 'recipient-erased' };
+      return { outcome: 'ready', to: found.email, content: backInStock(found.product, this.config.shop) };
+    },
     'partnership-inquiry': async ({ inquiryId }) => {
       const inquiry = await this.requests.inquiry(inquiryId);
       if (!inquiry) return { outcome: 'recipient-erased' };
@@ -170,6 +182,7 @@ export class MailRendering extends MailRenderer {
     private readonly returns: ReturnMailData,
     private readonly subscriptions: SubscriptionMailData,
     private readonly newsletter: NewsletterMailRecords,
+    private readonly alerts: StockAlertMailRecords,
     private readonly devices: DeviceMailRecords,
     private readonly invitations: InvitationRecords,
     private readonly staffNotices: StaffNoticeRecords,

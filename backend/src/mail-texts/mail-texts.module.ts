@@ -20,6 +20,7 @@ import { RefundRecords } from '../refunds/requested/refund-records.query.js';
 import { InvitationRecords } from '../staff/invitations/invitation-records.query.js';
 import { CompanyModule } from '../settings/company.module.js';
 import { StaffNoticeRecords } from '../staff/notices/staff-notice-records.query.js';
+import { StockAlertMailRecords } from '../stock-alerts/stock-alert-mail-records.query.js';
 import { WithdrawalRecords } from '../returns/withdrawals/withdrawal-records.query.js';
 import { MailRendering } from './mail-rendering.js';
 import { OrderMailData } from './order-mail-data.js';
@@ -55,6 +56,7 @@ import { SubscriptionMailData } from './subscription-mail-data.js';
     ReturnOverview,
     SealedCodes,
     StaffNoticeRecords,
+    StockAlertMailRecords,
     CustomerSubscriptions,
     SubscriptionMailData,
     SubscriptionStatuses,

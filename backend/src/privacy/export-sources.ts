@@ -10,6 +10,7 @@ export const exportSources: Readonly<Record<string, { table: string; recipients:
   quizAdvices: { table: 'quiz_advices', recipients: nobody },
   consents: { table: 'consents', recipients: nobody },
   newsletterRequests: { table: 'newsletter_requests', recipients: mailer },
+  stockAlerts: { table: 'stock_alerts', recipients: mailer },
   partnershipInquiries: { table: 'partnership_inquiries', recipients: nobody },
   phoneOrders: { table: 'phone_orders', recipients: provider },
   withdrawals: { table: 'withdrawals', recipients: nobody },

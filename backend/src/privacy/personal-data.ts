@@ -34,6 +34,7 @@ const aboutMe = [
   about('customerId', 'select id::text from customers where email = $1'),
   about('requestId', `select id::text from newsletter_requests where ${mine('email')}`),
   about('consentId', `select id::text from consents where ${mine('email')}`),
+  about('alertId', `select id::text from stock_alerts where ${mine('email')}`),
   about('phoneOrderId', `select id::text from phone_orders where ${mine('email')}`),
   about('codeId', 'select id::text from login_codes where email = $1'),
 ].join(' or ');
@@ -70,6 +71,13 @@ export const places: readonly Place[] = [
     exported: `select text_version as "textVersion", source, requested_at as "requestedAt", confirmed_at as "confirmedAt"
       from newsletter_requests where ${mine('email')} order by requested_at`,
     erased: `delete from newsletter_requests where ${mine('email')}`,
+  },
+  {
+    name: 'stockAlerts',
+    exported: `select product_id as "productId", requested_at as "requestedAt", confirmed_at as "confirmedAt",
+        mailed_at as "sentAt"
+      from stock_alerts where ${mine('email')} order by requested_at`,
+    erased: `delete from stock_alerts where ${mine('email')}`,
   },
   {
     name: 'partnershipInquiries',

@@ -23,6 +23,7 @@ import { whenOrderRefundedThenMailReturnRefund } from './when-order-refunded-the
 import { whenReturnRegisteredThenMailReceipt } from './when-return-registered-then-mail-receipt.process.js';
 import { whenReturnRegisteredThenRequestReturn } from './when-return-registered-then-request-return.process.js';
 import { whenReturnRefundRequestedThenRequestRefund } from './when-return-refund-requested-then-request-refund.process.js';
+import { whenStockChangeRegisteredOrStockReleasedThenMailStockAlerts } from './when-stock-change-registered-or-stock-released-then-mail-stock-alerts.process.js';
 import { whenStockReservedThenReleaseLostReservation } from './when-stock-reserved-then-release-lost-reservation.process.js';
 import { whenSubscriptionStartedThenEndIfErased } from './when-subscription-started-then-end-if-erased.process.js';
 import { whenSubscriptionStartedThenMailSubscriptionNews } from './when-subscription-started-then-mail-subscription-news.process.js';
@@ -32,6 +33,7 @@ export const allProcesses: Process[] = [
   whenOrderPlacedOrOrderStatusChangedThenMoveStock,
   whenOrderPlacedThenRestoreCheckout,
   whenStockReservedThenReleaseLostReservation,
+  whenStockChangeRegisteredOrStockReleasedThenMailStockAlerts,
   whenOrderCancelledThenRevertSale,
   whenOrderCancelledThenMailCancellation,
   whenOrderCancelledThenRestoreCodeUse,

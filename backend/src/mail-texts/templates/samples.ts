@@ -21,6 +21,7 @@ import { productRecall, type RecallForMail } from './product-recall.js';
 import { quizAdvice } from './quiz-advice.js';
 import * as returns from './return-news.js';
 import { newsletterConfirmation, newsletterWelcome } from './newsletter.js';
+import { backInStock, stockAlertConfirmation } from './stock-alert.js';
 import { newDevice } from './new-device.js';
 import { staffInvitation } from './staff-invitation.js';
 import { staffNotice } from './staff-notice.js';
@@ -155,6 +156,10 @@ const samples: Record<MailTemplate, (shop: Shop) => MailContent[]> = {
   'quiz-advice': (shop) => [quizAdvice(advised, shop)],
   'newsletter-confirmation': (shop) => [newsletterConfirmation('dGVzdA', shop)],
   'newsletter-welcome': (shop) => [newsletterWelcome('dGVzdA', shop)],
+  'stock-alert-confirmation': (shop) => [
+    stockAlertConfirmation({ token: 'dGVzdA', product: { slug: 'sleep-well', name: 'Sleep Well' } }, shop),
+  ],
+  'back-in-stock': (shop) => [backInStock({ slug: 'sleep-well', name: 'Sleep Well' }, shop)],
   'partnership-inquiry': (shop) => [partnershipInquiry(inquiry, shop)],
   'return-received': (shop) => [returns.returnReceived(sentBack, shop), returns.returnReceived(keptHere, shop)],
   'return-approved': (shop) => [returns.returnApproved(sentBack, shop), returns.returnApproved(keptHere, shop)],

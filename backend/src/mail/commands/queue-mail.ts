@@ -60,6 +60,8 @@ export interface MailReferences {
   'phone-order': { phoneOrderId: string };
   'newsletter-confirmation': { requestId: string };
   'newsletter-welcome': { consentId: string };
+  'stock-alert-confirmation': { alertId: string };
+  'back-in-stock': { alertId: string };
   'partnership-inquiry': { inquiryId: string };
   'quiz-advice': { adviceId: string };
   'return-received': { returnId: string };

@@ -33,6 +33,9 @@ const rows: Record<string, string> = {
     values ('order', 'o1', gen_random_uuid()::text, $1)`,
   retention_removals: `insert into retention_removals (table_name, removed, removed_at) values ('orders', 1, $1)`,
   return_notes: `insert into return_notes (return_id, note, updated_at) values (gen_random_uuid(), 'Kapot', $1)`,
+  stock_alerts: `insert into stock_alerts
+    (id, product_id, email, confirmation_hash, sealed_confirmation, requested_at, ends_at)
+    values (gen_random_uuid(), 1, 'a@example.com', gen_random_uuid(), '', now(), $1)`,
   withdrawals: `insert into withdrawals (id, order_number, email, name, stated_at)
     values (gen_random_uuid(), '2026-000001', 'a@example.com', 'Bo', $1)`,
 };

@@ -31,7 +31,6 @@ export const newsletterCopy = {
   leaveText: 'Je krijgt dan geen nieuwsbrief meer. Mails over je bestellingen blijven komen.',
   leave: 'Meld me af',
   leaving: 'Afmelden…',
-  home: 'Naar home',
   outcomes: {
     confirmed: { title: 'Je bent aangemeld', text: 'Fijn dat je meeleest. Je krijgt een mail ter bevestiging.' },
     'already-confirmed': { title: 'Je had al bevestigd', text: 'Je hoeft niets meer te doen.' },

@@ -92,6 +92,7 @@ import { ComingTerms1764600300001 } from './1764600300001-coming-terms.js';
 import { PausesThatEnd1764600300000 } from './1764600300000-pauses-that-end.js';
 import { PlannedProducts1764600200000 } from './1764600200000-planned-products.js';
 import { ProductEdits1764600200001 } from './1764600200001-product-edits.js';
+import { StockAlerts1764600670000 } from './1764600670000-stock-alerts.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -189,4 +190,5 @@ export const migrations = [
   ListIndexes1764600621000,
   FasterWords1764600622000,
   ShopTexts1764600640000,
+  StockAlerts1764600670000,
 ];

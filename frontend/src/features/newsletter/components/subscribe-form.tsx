@@ -7,9 +7,9 @@ import { Button } from '../../../ui/controls/button';
 import { ConsentBox } from '../../../ui/controls/consent-box';
 import { Field } from '../../../ui/controls/field';
 import { NeedsScript } from '../../../ui/needs-script';
+import { Outcome } from '../../../ui/pages/outcome';
 import { useSubscribe } from '../api';
 import { newsletterCopy as copy } from '../copy';
-import { Outcome } from './outcome';
 
 /** Asks for an address and the consent, whose box is empty at first. */
 export function SubscribeForm() {

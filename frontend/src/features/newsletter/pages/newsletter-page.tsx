@@ -1,6 +1,6 @@
 import { InvitationPage } from '../../../ui/pages/invitation-page';
+import { OneClick } from '../../../ui/pages/one-click';
 import { useConfirmSubscription, useUnsubscribe } from '../api';
-import { OneClick } from '../components/one-click';
 import { SubscribeForm } from '../components/subscribe-form';
 import { newsletterCopy as copy } from '../copy';
 
@@ -26,14 +26,20 @@ export function NewsletterPage({ confirming, leaving }: NewsletterPageProps) {
   );
 }
 
+const shared = {
+  failed: { title: copy.failedTitle, text: copy.failedText },
+  needsScript: copy.needsScript,
+  outcomes: copy.outcomes,
+};
+
 function Confirm({ token }: { token: string }) {
   const confirm = useConfirmSubscription();
   const words = { title: copy.confirmTitle, text: copy.confirmText, button: copy.confirm, busy: copy.confirming };
-  return <OneClick token={token} change={confirm} {...words} />;
+  return <OneClick token={token} change={confirm} words={words} {...shared} />;
 }
 
 function Leave({ token }: { token: string }) {
   const leave = useUnsubscribe();
   const words = { title: copy.leaveTitle, text: copy.leaveText, button: copy.leave, busy: copy.leaving };
-  return <OneClick token={token} change={leave} {...words} />;
+  return <OneClick token={token} change={leave} words={words} {...shared} />;
 }

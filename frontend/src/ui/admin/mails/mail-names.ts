@@ -16,6 +16,8 @@ export const mailNames: Record<MailTemplate, string> = {
   'phone-order': 'Betaallink van een bestelling per telefoon',
   'newsletter-confirmation': 'Aanmelding nieuwsbrief bevestigen',
   'newsletter-welcome': 'Welkom bij de nieuwsbrief',
+  'stock-alert-confirmation': 'Voorraadmail bevestigen',
+  'back-in-stock': 'Product weer op voorraad',
   'partnership-inquiry': 'Aanvraag voor samenwerking',
   'quiz-advice': 'Advies van de vitaminetest',
   'return-received': 'Retour ontvangen',

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import { ButtonLink } from '../../../ui/controls/button';
-import { newsletterCopy as copy } from '../copy';
+import { ButtonLink } from '../controls/button';
+import { uiCopy } from '../copy';
 
 /** What came of a form or a click. It takes the focus. */
 export function Outcome({ title, text }: { title: string; text: string }) {
@@ -14,7 +14,7 @@ export function Outcome({ title, text }: { title: string; text: string }) {
       </chakra.h2>
       <chakra.p overflowWrap="anywhere">{text}</chakra.p>
       <ButtonLink look="ink" to="/">
-        {copy.home}
+        {uiCopy.home}
       </ButtonLink>
     </chakra.div>
   );
