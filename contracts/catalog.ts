@@ -74,6 +74,10 @@ export const ProductDetailSchema = ProductSchema.extend({
   /** One, or one per product of a bundle; none for a product that was on sale before labels existed. */
   labels: z.array(ProductLabelSchema),
   images: z.array(ProductImageSchema),
+  /** Two products in stock of other categories. A server of an earlier version sends none. */
+  goesWith: z.array(ProductSchema).optional(),
+  /** What to buy instead while it is sold out: at most two products in stock, of its own category first. */
+  alternatives: z.array(ProductSchema).optional(),
 });
 export type ProductDetail = z.infer<typeof ProductDetailSchema>;
 

@@ -1,5 +1,6 @@
 import { callApi } from '../support/call-api.js';
 import * as api from '../../contracts/api.js';
+import { newEmail, untilMailed } from '../support/mails.js';
 import { picture, shop, type Visitor } from '../support/shopper.js';
 import { crashes, newShopper, open, openBasket, openFrozen, pass, stored, until } from '../support/storefront.js';
 
@@ -33,6 +34,12 @@ describe('a product page', () => {
       '30 porties',
     ])
       expect(main).toContain(text);
+  });
+
+  it('ends with two products of other moments', async () => {
+    const neighbours = visitor.page.getByRole('list', { name: 'Lekker samen met' }).getByTestId('neighbour');
+    expect(await neighbours.count()).toBe(2);
+    expect(await neighbours.getByRole('link', { name: 'Sleep Well' }).count()).toBe(0);
   });
 
   it('shows its pictures in order, each by its thumbnail', async () => {
@@ -137,9 +144,24 @@ it('a sold-out product cannot be bought', async () => {
   const visitor = await newShopper();
   const { page } = visitor;
   await open(page, '/product/groene-dag');
-  expect(await page.getByRole('button', { name: 'Uitverkocht' }).first().isDisabled()).toBe(true);
+  await page.getByRole('heading', { name: 'Even uitverkocht' }).waitFor();
   expect(await page.getByRole('button', { name: /^In mijn winkelmandje/ }).count()).toBe(0);
-  expect(await page.getByRole('radio', { name: /^2 potten/ }).isDisabled()).toBe(true);
+  expect(await page.getByRole('radio').count()).toBe(0);
+  const box = page.getByLabel('Mail mij als hij er weer is');
+  await box.fill('geen adres');
+  await page.getByRole('button', { name: 'Mail mij' }).click();
+  await page.getByText('Voer een geldig e-mailadres in').waitFor();
+  const email = newEmail('wachter');
+  await box.fill(email);
+  await page.getByRole('button', { name: 'Mail mij' }).dblclick();
+  await page.getByRole('heading', { name: 'Kijk in je mailbox' }).waitFor();
+  const mails = await untilMailed(visitor, email);
+  expect(mails).toHaveLength(1);
+  await open(page, new RegExp(`${shop.url}(/voorraadbericht\\S+)`).exec(mails[0]!.text)![1]!);
+  await page.getByRole('button', { name: 'Ja, mail mij één keer' }).click();
+  await page.getByRole('heading', { name: 'We houden het in de gaten' }).waitFor();
+  await open(page, '/product/groene-dag');
+  expect(await page.getByRole('list', { name: 'Wel op voorraad' }).getByTestId('neighbour').count()).toBe(2);
   await visitor.close();
 });
 

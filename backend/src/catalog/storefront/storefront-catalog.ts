@@ -7,6 +7,7 @@ import {
   ProductSchema,
   ProductTextSchema,
   type MissingProduct,
+  type Product,
 } from '../../../../contracts/catalog.js';
 import { endOfDay } from '../../../../contracts/calendar.js';
 import { centsToDecimal } from '../../../../contracts/money.js';
@@ -17,6 +18,7 @@ import { CatalogPagesRow, catalogPagesSql, type CatalogPages } from './catalog-p
 import { PriceHistoryRow } from '../prices/prices.sql.js';
 import { nextShownChange, shownBadge, shownPrice, type ShownPrice } from '../prices/shown-price.js';
 import { CatalogVersion } from './catalog-version.js';
+import { neighboursOf } from './neighbours.js';
 import {
   categoriesSql,
   nextPublicationSql,
@@ -29,7 +31,8 @@ import { rowsOf, valueOf } from '../../platform/database/rows.js';
 
 const prices = { price: true, referencePrice: true, freePieces: true } as const;
 const Listed = z.object({ product: ProductSchema.omit(prices), history: PriceHistoryRow });
-const Detailed = z.object({ product: ProductDetailSchema.omit(prices), history: PriceHistoryRow });
+const added = { goesWith: true, alternatives: true } as const;
+const Detailed = z.object({ product: ProductDetailSchema.omit({ ...prices, ...added }), history: PriceHistoryRow });
 const ListedCategory = z.object({ category: ListedCategorySchema });
 const SlugOwner = z.object({
   slug: z.string(),
@@ -79,7 +82,8 @@ export class StorefrontCatalog {
     return this.cached(`product:${slug}`, async () => {
       const [row] = await rowsOf(this.dataSource, Detailed, productDetailSql, [slug]);
       if (!row) throw new DomainError('not-found', await this.missingProduct(slug));
-      return JSON.stringify(this.priced(row));
+      const all = JSON.parse(await this.productsJson(null)) as Product[];
+      return JSON.stringify({ ...this.priced(row), ...neighboursOf(row.product, all) });
     });
   }
 

@@ -26,7 +26,6 @@ export const productCopy = {
   add: 'In mijn winkelmandje',
   added: 'Toegevoegd aan winkelwagen!',
   needsScript: 'Zet JavaScript aan om te bestellen.',
-  soldOut: 'Uitverkocht',
   lowStock: (left: number) => `Nog ${left} op voorraad`,
   freeFrom: (price: string) => `Gratis verzending vanaf ${price}`,
   description: 'Beschrijving',

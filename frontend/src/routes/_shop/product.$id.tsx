@@ -1,14 +1,20 @@
-import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
+import { CatchBoundary, createFileRoute, notFound, redirect, type ErrorComponentProps } from '@tanstack/react-router';
+import { lazy, Suspense, useMemo } from 'react';
 import { catalogCopy } from '../../features/catalog/copy';
 import { ProductMissing } from '../../features/catalog/components/product/product-missing';
 import { ProductPending } from '../../features/catalog/components/product/product-pending';
 import { productPageFacts } from '../../features/catalog/page-facts';
 import { ProductPage } from '../../features/catalog/pages/product-page';
-import { ProductReviews } from '../../features/reviews/components/product-reviews';
+import { nearView } from '../../lib/browser/near-view';
 import { categoriesQuery, productQuery, productsQuery } from '../../lib/shop/catalog';
 import { missingProductOf } from '../../lib/shop/missing-product';
 import { missingHead, pageHead } from '../../lib/seo/page-head';
 import { shippingQuery } from '../../lib/shop/shop';
+import { RouteError } from '../../ui/pages/route-error';
+
+const moreId = 'product-more';
+/** A first visit loads it when the reader scrolls towards it: the server rendered it. */
+const ProductMore = lazy(() => nearView(moreId).then(() => import('./-product-more')));
 
 export const Route = createFileRoute('/_shop/product/$id')({
   loader: async ({ context: { queryClient }, params }) => {
@@ -37,9 +43,26 @@ export const Route = createFileRoute('/_shop/product/$id')({
 
 function Page() {
   const { id } = Route.useParams();
+  // the same element each time: an update before its code is loaded would replace what the server rendered
+  const more = useMemo(
+    () => (
+      <div id={moreId}>
+        <CatchBoundary getResetKey={() => id} errorComponent={MoreFailed}>
+          <Suspense>
+            <ProductMore slug={id} />
+          </Suspense>
+        </CatchBoundary>
+      </div>
+    ),
+    [id],
+  );
   return (
     <ProductPage key={id} slug={id}>
-      <ProductReviews />
+      {more}
     </ProductPage>
   );
+}
+
+function MoreFailed(props: ErrorComponentProps) {
+  return <RouteError compact {...props} />;
 }

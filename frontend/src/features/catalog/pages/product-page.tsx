@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { referenceOf } from '../../../lib/basket/basket-line';
 import { centsOf, formatCents } from '../../../lib/format';
 import { categoriesQuery, productQuery } from '../../../lib/shop/catalog';
@@ -17,6 +17,8 @@ import { ProductDetails } from '../components/product/product-details';
 import { ProductLayout } from '../components/product/product-layout';
 import { catalogCopy } from '../copy';
 import { productCopy } from '../product-copy';
+
+const SoldOut = lazy(() => import('../components/product/sold-out').then(({ SoldOut: is }) => ({ default: is })));
 
 /** A name of at least this many characters is set one size smaller. */
 const longName = 28;
@@ -55,6 +57,11 @@ export function ProductPage({ slug, children }: { slug: string; children?: React
             >
               {product.name}
             </chakra.h1>
+            {product.stock === 0 && (
+              <Suspense>
+                <SoldOut product={product} />
+              </Suspense>
+            )}
             <chakra.p display="flex" flexWrap="wrap" alignItems="baseline" columnGap="3" mt={{ base: '1.5', md: '3' }}>
               <Price cents={centsOf(product.price)} wasCents={referenceOf(product)} size="lg" />
               {perDay !== null && <chakra.span fontSize="sm">{productCopy.perDay(formatCents(perDay))}</chakra.span>}
@@ -70,9 +77,11 @@ export function ProductPage({ slug, children }: { slug: string; children?: React
               )}
             </chakra.p>
             <DescriptionPanel product={product} />
-            <chakra.div mt="5">
-              <BuyingPanel product={product} fruit={fruit} />
-            </chakra.div>
+            {product.stock !== 0 && (
+              <chakra.div mt="5">
+                <BuyingPanel product={product} fruit={fruit} />
+              </chakra.div>
+            )}
             <ProductDetails product={product} tint={`fruit.${fruit}.tint`} />
           </>
         }

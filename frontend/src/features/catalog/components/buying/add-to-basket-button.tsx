@@ -8,19 +8,11 @@ export interface Buy {
   cents: number;
   wasCents: number | null;
   justAdded: boolean;
-  isSoldOut: boolean;
   onAdd: () => void;
 }
 
 /** The main button of a product page. Without JavaScript it is replaced by a notice. */
-export function AddToBasketButton({ cents, justAdded, isSoldOut, onAdd }: Buy) {
-  if (isSoldOut) {
-    return (
-      <Button size="lg" w="full" disabled>
-        {productCopy.soldOut}
-      </Button>
-    );
-  }
+export function AddToBasketButton({ cents, justAdded, onAdd }: Buy) {
   return (
     <>
       <noscript>

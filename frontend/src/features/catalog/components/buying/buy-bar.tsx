@@ -15,7 +15,7 @@ interface BuyBarProps extends Buy {
  * A bottom bar on phones with name, price and button, shown while the large button is out of view. A phone shows it from the
  * first frame, because the button is below its first screen.
  */
-export function BuyBar({ name, watched, cents, wasCents, justAdded, isSoldOut, onAdd }: BuyBarProps) {
+export function BuyBar({ name, watched, cents, wasCents, justAdded, onAdd }: BuyBarProps) {
   const [isSeen, setSeen] = useState<boolean>();
   useEffect(() => {
     if (!watched.current) return;
@@ -25,7 +25,7 @@ export function BuyBar({ name, watched, cents, wasCents, justAdded, isSoldOut, o
     observer.observe(watched.current);
     return () => observer.disconnect();
   }, [watched]);
-  if (isSeen || isSoldOut) return null;
+  if (isSeen) return null;
   return (
     <chakra.div
       data-needs-script

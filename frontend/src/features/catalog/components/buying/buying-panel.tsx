@@ -19,30 +19,21 @@ import { SubscriptionOption } from './subscription-option';
 
 const showLeftBelow = 20;
 
-/** The choices with their prices, and the add button. */
+/** The choices with their prices, and the add button. Only for a product in stock. */
 export function BuyingPanel({ product, fruit }: { product: ProductDetail; fruit: FruitName }) {
   const [choice, setChoice] = useState<Choice>({ kind: 'pieces', count: 1 });
   const { justAdded, press } = useAdding(() => addToBasket(lineOfChoice(product, choice), product.stock));
   const button = useRef<HTMLDivElement>(null);
   const { totalCents, listTotalCents } = priceOfChoice(product, choice);
-  const isSoldOut = product.stock === 0;
   const buy = {
     cents: totalCents,
     wasCents: choice.kind === 'pieces' ? listTotalCents : null,
     justAdded,
-    isSoldOut,
     onAdd: press,
   };
   return (
     <>
-      <chakra.fieldset
-        disabled={isSoldOut}
-        display="grid"
-        gridTemplateColumns="minmax(0, 1fr)"
-        minW="0"
-        gap={{ base: '2', md: '3' }}
-        opacity={isSoldOut ? 0.5 : 1}
-      >
+      <chakra.fieldset display="grid" gridTemplateColumns="minmax(0, 1fr)" minW="0" gap={{ base: '2', md: '3' }}>
         <chakra.legend fontWeight="semibold" mb="2">
           {productCopy.choose(isBundle(product))}
         </chakra.legend>
@@ -70,13 +61,13 @@ function Notes({ product }: { product: ProductDetail }) {
   const { stock } = product;
   return (
     <chakra.ul display="grid" gap="2" mt="5" fontSize="sm" fontWeight="medium">
-      {stock !== 0 && <Note icon={<CheckIcon size="1.25rem" />}>{dispatchText()}</Note>}
+      <Note icon={<CheckIcon size="1.25rem" />}>{dispatchText()}</Note>
       {shipping && (
         <Note icon={<TruckIcon size="1.25rem" />}>
           {productCopy.freeFrom(formatAmount(shipping.freeShippingThreshold))}
         </Note>
       )}
-      {stock !== null && stock > 0 && stock < showLeftBelow && (
+      {stock !== null && stock < showLeftBelow && (
         <Note icon={<CheckIcon size="1.25rem" />}>{productCopy.lowStock(stock)}</Note>
       )}
     </chakra.ul>

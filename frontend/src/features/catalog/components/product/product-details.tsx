@@ -4,12 +4,13 @@ import type { ProductDetail } from '../../../../../../contracts/catalog.js';
 import type { Tint } from '../../../../theme/fruit';
 import { CheckIcon } from '../../../../ui/icons';
 import { productCopy } from '../../product-copy';
+import { hasDay } from '../../has-day';
 import { labelCopy } from '../../label-copy';
 import { ClaimCompanions } from './claim-companions';
 import { FoodLabels } from './food-label';
 import { NutritionTable } from './nutrition-table';
 
-/** Benefits, usage and label. Empty parts are left out. A product without a label shows ingredients and nutrition. */
+/** Benefits, usage where no day shows it, and label. Empty parts are left out. A product without a label shows ingredients and nutrition. */
 export function ProductDetails({ product, tint }: { product: ProductDetail; tint: Tint }) {
   const { benefits, usage, whenToUse, details, ingredients, nutrition } = product;
   const labels = labelsOf(product);
@@ -39,7 +40,7 @@ export function ProductDetails({ product, tint }: { product: ProductDetail; tint
           {labels.length > 0 && <ClaimCompanions labels={labels} />}
         </Part>
       )}
-      {(usage || whenToUse) && (
+      {!hasDay(product) && (usage || whenToUse) && (
         <Part title={productCopy.usage}>
           {usage && <p>{usage}</p>}
           {whenToUse && (

@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react';
+import type { ProductDetail } from '../../../../../../contracts/catalog.js';
+import type { Tint } from '../../../../theme/fruit';
+import { Picture } from '../../../../ui/picture';
+import { hasDay } from '../../has-day';
+import { moreCopy as copy } from '../../more-copy';
+
+/** The gummies from nearby beside a day with them. Absent without a dosage, or for several jars with one each. */
+export function ProductDay({ product, tint }: { product: ProductDetail; tint: Tint }) {
+  const { images, usage, whenToUse } = product;
+  const macro = [...images].sort((one, other) => one.sortOrder - other.sortOrder)[2];
+  if (!hasDay(product)) return null;
+  const steps = [
+    { name: copy.take, text: [usage, whenToUse].filter(Boolean).join(' ') },
+    { name: copy.chew, text: copy.chewText },
+    { name: copy.done, text: copy.doneText },
+  ];
+  return (
+    <chakra.section
+      aria-labelledby="product-day"
+      bg={tint}
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: macro ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)' }}
+      alignItems="center"
+    >
+      {macro && (
+        <Picture
+          src={macro.url}
+          alt={macro.altText}
+          sizes="(min-width: 700px) 50vw, 100vw"
+          h={{ md: 'full' }}
+          maxH={{ md: '40rem' }}
+        />
+      )}
+      <chakra.div px={{ base: '4', md: '10', xl: '16' }} py={{ base: '12', md: '16' }} maxW="44rem">
+        <chakra.h2 id="product-day" fontSize="3xl" mb="6">
+          {copy.dayTitle}
+        </chakra.h2>
+        <chakra.ol display="grid" gap="5" listStyle="none">
+          {steps.map(({ name, text }) => (
+            <li key={name}>
+              <chakra.h3 fontSize="xl">{name}</chakra.h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </chakra.ol>
+      </chakra.div>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react';
+import type { Product } from '../../../../contracts/catalog.js';
+import { addToBasket } from '../../lib/basket/add-to-basket';
+import { lineFor, referenceOf } from '../../lib/basket/basket-line';
+import { useAdding } from '../../lib/browser/motion';
+import { centsOf } from '../../lib/format';
+import { fruitOf } from '../../theme/fruit';
+import { longWords } from '../../theme/global-css';
+import { Button } from '../controls/button';
+import { uiCopy } from '../copy';
+import { CheckIcon, PlusIcon } from '../icons';
+import { Picture } from '../picture';
+import { Price } from './price';
+import { ProductLink } from './product-link';
+
+interface LyingCardProps {
+  product: Product;
+  categorySlug: string | undefined;
+  /** A picture of 64 px, for use above the fold. */
+  compact?: boolean;
+}
+
+/** A product in stock beside another one: picture left, name and price right. The button adds one piece. */
+export function LyingCard({ product, categorySlug, compact = false }: LyingCardProps) {
+  const { justAdded, press } = useAdding(() => addToBasket(lineFor(product, 1), product.stock));
+  const { fruit } = fruitOf(categorySlug);
+  return (
+    <chakra.li
+      position="relative"
+      display="grid"
+      gridTemplateColumns={compact ? '4rem minmax(0, 1fr) auto' : '7rem minmax(0, 1fr) auto'}
+      alignItems="center"
+      gap="3"
+      pr="3"
+      rounded="card"
+      overflow="clip"
+      bg={`fruit.${fruit}.tint`}
+      data-testid="neighbour"
+    >
+      <Picture src={product.imageUrl} alt="" sizes={compact ? '64px' : '112px'} eager={compact} fetchPriority="auto" />
+      <chakra.div minW="0" py="2" lineHeight="1.3">
+        <chakra.h3 fontSize={compact ? 'md' : 'lg'} {...longWords}>
+          <ProductLink
+            slug={product.slug}
+            _after={{ content: '""', position: 'absolute', inset: '0', rounded: 'card' }}
+            _focusVisible={{
+              outline: 'none',
+              _after: { outline: '3px solid', outlineColor: 'focus', outlineOffset: '-5px' },
+            }}
+          >
+            {product.name}
+          </ProductLink>
+        </chakra.h3>
+        {!compact && <chakra.p fontSize="sm">{product.quantity}</chakra.p>}
+        <Price cents={centsOf(product.price)} wasCents={referenceOf(product)} size="sm" />
+      </chakra.div>
+      <Button
+        look="ink"
+        size="icon"
+        position="relative"
+        data-needs-script
+        aria-label={justAdded ? uiCopy.added : uiCopy.addNamed(product.name)}
+        aria-disabled={justAdded}
+        _disabled={{ opacity: 1 }}
+        onClick={press}
+      >
+        {justAdded ? <CheckIcon size="1.125rem" /> : <PlusIcon size="1.125rem" />}
+      </Button>
+    </chakra.li>
+  );
+}
