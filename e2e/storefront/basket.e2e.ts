@@ -86,6 +86,17 @@ describe('the basket panel', () => {
     );
   });
 
+  it('offers the one jar with which it ships free', async () => {
+    const { page } = visitor;
+    const offer = panel.getByTestId('free-shipping-offer');
+    await offer.getByText('Met deze pot erbij verzenden we gratis').waitFor();
+    await offer.getByRole('button').click();
+    await panel.getByText('Je bestelling wordt gratis verzonden').waitFor();
+    await offer.waitFor({ state: 'detached' });
+    const [, added] = JSON.parse((await stored(page, 'basket'))!) as { quantity: number }[];
+    expect(added).toMatchObject({ quantity: 1 });
+  });
+
   it("closes at 'Afrekenen' and opens the checkout", async () => {
     const { page } = visitor;
     await page.clock.resume();
@@ -165,8 +176,9 @@ describe('the toast', () => {
 
   it('disappears when the basket opens', async () => {
     await add('B12 Zon');
-    await toast().waitFor();
-    const panel = await openBasket(visitor.page);
+    await toast().getByRole('button', { name: 'Bekijk' }).click();
+    const panel = visitor.page.getByRole('dialog', { name: /^Winkelmandje/ });
+    await panel.waitFor();
     await toast().waitFor({ state: 'detached' });
     await panel.getByRole('button', { name: 'Sluiten' }).click();
     expect(crashes(visitor)).toEqual([]);

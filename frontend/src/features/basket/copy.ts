@@ -12,6 +12,8 @@ export const basketCopy = {
   plan: formatPlan,
   missing: (price: string) => `Nog ${price} voor gratis verzending`,
   shipsFree: 'Je bestelling wordt gratis verzonden',
+  offer: 'Met deze pot erbij verzenden we gratis',
+  addNamed: (name: string) => `Voeg ${name} toe aan je winkelmandje`,
   progress: 'Op weg naar gratis verzending',
   subtotal: 'Subtotaal',
   list: 'Zonder korting',

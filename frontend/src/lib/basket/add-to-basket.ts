@@ -17,6 +17,7 @@ export function addToBasket(line: BasketLine, stock: number | null): boolean {
     text: libCopy.addedToBasket,
     image: line.image,
     duration: 2000,
+    action: { text: libCopy.seeBasket, onClick: basket.open },
   });
   return true;
 }

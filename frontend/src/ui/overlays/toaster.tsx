@@ -8,6 +8,13 @@ import { Picture } from '../picture';
 
 const swipeThreshold = 50;
 
+/** Above the buy bar of a phone; elsewhere over art, beside the thumbnails, where neither name nor button is. */
+const besideProducts = {
+  base: 'auto 1rem calc(5.5rem + env(safe-area-inset-bottom)) 1rem',
+  md: 'auto auto 1.5rem 1.5rem',
+  lg: 'auto auto 1.5rem 7.5rem',
+};
+
 /** F8 focuses the toast, which pauses its timer; a swipe to the right dismisses it. */
 export function Toaster() {
   const toast = useToast();
@@ -39,7 +46,7 @@ export function Toaster() {
       onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}
       onBlur={() => setFocused(false)}
       position="fixed"
-      inset={{ base: 'auto 1rem 1rem 1rem', md: toast?.image ? '5.5rem 1.5rem auto auto' : 'auto 1.5rem 1.5rem auto' }}
+      inset={toast?.image ? besideProducts : { base: 'auto 1rem 1rem 1rem', md: 'auto 1.5rem 1.5rem auto' }}
       w={{ base: 'auto', md: '24rem' }}
       bg="transparent"
       overflow="visible"

@@ -12,6 +12,7 @@ import { BasketWayOn } from './basket-way-on';
 import { BasketNews } from './basket-news';
 import { BasketTotals } from './basket-totals';
 import { FreeShippingBar } from './free-shipping-bar';
+import { FreeShippingOffer } from './free-shipping-offer';
 
 export function BasketPanel({ isOpen }: { isOpen: boolean }) {
   const { lines, notices, most, price, linePrices, freeFromCents } = usePricedBasket();
@@ -49,18 +50,21 @@ export function BasketPanel({ isOpen }: { isOpen: boolean }) {
             {price && freeFromCents !== undefined && (
               <FreeShippingBar missingCents={price.missingForFreeShippingCents} fromCents={freeFromCents} />
             )}
-            <chakra.ul flex="1" overflowY="auto" px={{ base: '4', md: '6' }} py="2">
-              {lines.map((line, index) => (
-                <BasketLineRow
-                  key={line.id}
-                  line={line}
-                  priced={linePrices?.get(line.id)}
-                  notice={notices.get(line.id)}
-                  most={most.get(line.id)}
-                  place={index}
-                />
-              ))}
-            </chakra.ul>
+            <chakra.div flex="1" overflowY="auto" px={{ base: '4', md: '6' }} py="2">
+              <ul>
+                {lines.map((line, index) => (
+                  <BasketLineRow
+                    key={line.id}
+                    line={line}
+                    priced={linePrices?.get(line.id)}
+                    notice={notices.get(line.id)}
+                    most={most.get(line.id)}
+                    place={index}
+                  />
+                ))}
+              </ul>
+              {price && <FreeShippingOffer lines={lines} missingCents={price.missingForFreeShippingCents} />}
+            </chakra.div>
           </>
         )}
         <chakra.div
