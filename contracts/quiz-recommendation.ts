@@ -14,6 +14,37 @@ export interface Recommendation {
   reason: string;
 }
 
+export const quizMoments = ['morning', 'any', 'evening'] as const;
+export type QuizMoment = (typeof quizMoments)[number];
+
+/** The moment of the day that a product belongs to: a habit, not an effect. `any`: one that the customer chooses. */
+export const momentOf: Record<QuizProduct, QuizMoment> = {
+  'energy-boost': 'morning',
+  'multi-vitamin': 'morning',
+  'immune-support': 'morning',
+  'beauty-boost': 'any',
+  'sleep-well': 'evening',
+};
+
+/** The product that replaces each one for whoever prefers another taste or moment. */
+const insteadOf: Record<QuizProduct, QuizProduct> = {
+  'energy-boost': 'multi-vitamin',
+  'sleep-well': 'beauty-boost',
+  'beauty-boost': 'immune-support',
+  'immune-support': 'multi-vitamin',
+  'multi-vitamin': 'immune-support',
+};
+
+/** The alternative to the first product of an advice; null when the advice contains everything that could replace it. */
+export function alternativeTo(advised: readonly QuizProduct[]): QuizProduct | null {
+  let [candidate] = advised;
+  for (const _ of quizProducts) {
+    candidate = candidate && insteadOf[candidate];
+    if (candidate && !advised.includes(candidate)) return candidate;
+  }
+  return null;
+}
+
 interface Rule {
   slug: QuizProduct;
   points: number;

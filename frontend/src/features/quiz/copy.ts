@@ -1,4 +1,5 @@
 import type { QuizAge, QuizDiet, QuizExtra } from '../../../../contracts/quiz.js';
+import type { QuizMoment } from '../../../../contracts/quiz-recommendation.js';
 import { formatCount, nounOf } from '../../lib/format';
 import { goalNames } from '../../lib/shop/quiz-words';
 
@@ -64,6 +65,17 @@ export const resultsCopy = {
       : `Deze ${count === 2 ? 'twee' : 'drie'} potten passen het best bij jouw antwoorden.`,
   answers: (goals: string, age: string, active: number) =>
     `${goals} · ${age} jaar · ${days(active)} actief`.replaceAll(/ (?=jaar|t\/m|\d\d|dag|actief)/g, '\u00a0'),
+  rhythm: 'Zo ziet je dag eruit',
+  moments: { morning: 'Ochtend', any: 'Vast moment', evening: 'Avond' } satisfies Record<QuizMoment, string>,
+  momentTexts: {
+    morning: 'Bij je ontbijt.',
+    any: 'Wanneer jij wilt, als het maar elke dag hetzelfde moment is.',
+    evening: 'Als de dag erop zit.',
+  } satisfies Record<QuizMoment, string>,
+  see: 'Bekijk hem',
+  seeNamed: (name: string) => `Bekijk ${name}`,
+  alternative: 'Liever iets anders?',
+  alternativeText: (name: string, other: string) => `Is ${name} niet je smaak? Probeer dan eens ${other}.`,
   shelf: 'Jouw advies',
   add: 'Voeg toe',
   added: 'Toegevoegd',

@@ -1,6 +1,6 @@
 import { quizAges, quizDiets, quizExtras, quizGoals } from '../../../../contracts/quiz.js';
 import type { CompleteAnswers } from './answers';
-import { quizProducts, recommend } from './recommend';
+import { alternativeTo, quizProducts, recommend } from './recommend';
 
 const plain: CompleteAnswers = { goals: ['sleep'], lifestyle: 3, diet: 'healthy', age: '26-35', extra: [] };
 const slugs = (answers: Partial<CompleteAnswers>) => recommend({ ...plain, ...answers }).map(({ slug }) => slug);
@@ -83,4 +83,10 @@ describe('the advice of the vitamin test', () => {
     expect(subsets).toHaveLength(41);
     expect([...seen].sort()).toEqual([...quizProducts].sort());
   });
+});
+
+it('offers an alternative that the advice does not contain', () => {
+  expect(alternativeTo(['energy-boost', 'sleep-well'])).toBe('multi-vitamin');
+  expect(alternativeTo(['energy-boost', 'multi-vitamin'])).toBe('immune-support');
+  expect(alternativeTo([])).toBeNull();
 });

@@ -1,4 +1,7 @@
 export {
+  alternativeTo,
+  momentOf,
+  quizMoments,
   quizProducts,
   recommend,
   type QuizProduct,

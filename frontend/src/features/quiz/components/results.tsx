@@ -14,8 +14,10 @@ import { StatePage } from '../../../ui/pages/state-page';
 import type { CompleteAnswers } from '../answers';
 import { quizCopy, resultsCopy } from '../copy';
 import { fruitOfProduct } from '../looks';
-import { recommend } from '../recommend';
+import { alternativeTo, recommend } from '../recommend';
 import { AdviceForm } from './advice-form';
+import { DayRhythm } from './day-rhythm';
+import { OtherJar } from './other-jar';
 import { PromoTicket } from './promo-ticket';
 import { ShelfCard, type Shelved } from './shelf-card';
 
@@ -34,6 +36,9 @@ export function Results({ answers, onAgain }: { answers: CompleteAnswers; onAgai
       const product = products.data.find((known) => known.slug === slug);
       return product ? [{ slug, reason, product }] : [];
     });
+  const otherSlug = alternativeTo(advice.map(({ slug }) => slug));
+  const other = products.data?.find(({ slug, stock }) => slug === otherSlug && stock !== 0);
+  const first = shelf?.[0]?.product;
   const fruit = advice[0] ? fruitOfProduct[advice[0].slug] : 'mango';
   const goals = answers.goals.map((goal) => quizCopy.goals[goal]).join(' · ');
   return (
@@ -88,6 +93,10 @@ export function Results({ answers, onAgain }: { answers: CompleteAnswers; onAgai
             </Button>
           </chakra.div>
         </chakra.div>
+      </chakra.section>
+      <chakra.section maxW="content" mx="auto" px={{ base: '4', md: '8' }} pt={{ base: '12', md: '24' }}>
+        {shelf && shelf.length > 0 && <DayRhythm shelf={shelf} />}
+        {first && other && <OtherJar first={first} other={other} />}
       </chakra.section>
       <chakra.section
         maxW="content"
