@@ -62,6 +62,9 @@ export const NutritionSchema = z.object({
 });
 export type Nutrition = z.infer<typeof NutritionSchema>;
 
+/** A step of a scale from 1 to 5. */
+export const TasteSchema = z.int().min(1).max(5);
+
 export const ProductDetailSchema = ProductSchema.extend({
   description: z.string(),
   details: z.string().nullable(),
@@ -74,6 +77,10 @@ export const ProductDetailSchema = ProductSchema.extend({
   /** One, or one per product of a bundle; none for a product that was on sale before labels existed. */
   labels: z.array(ProductLabelSchema),
   images: z.array(ProductImageSchema),
+  /** From 1, sweet, to 5, sour; null while staff has not tasted it. A server of an earlier version sends none. */
+  sourness: TasteSchema.nullable().optional(),
+  /** From 1, soft, to 5, firm. */
+  firmness: TasteSchema.nullable().optional(),
   /** Two products in stock of other categories. A server of an earlier version sends none. */
   goesWith: z.array(ProductSchema).optional(),
   /** What to buy instead while it is sold out: at most two products in stock, of its own category first. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SlugSchema } from './slug.js';
-import { NutritionSchema } from '../catalog.js';
+import { NutritionSchema, TasteSchema } from '../catalog.js';
 import { AmountInCentsSchema, DecimalSchema } from '../amounts.js';
 import { VatRateSchema } from '../vat.js';
 import { promisesPrice } from '../shop-texts/price-promise.js';
@@ -46,6 +46,8 @@ export const AdminProductSchema = z.object({
   benefits: z.array(z.string()),
   usage: z.string().nullable(),
   whenToUse: z.string().nullable(),
+  sourness: TasteSchema.nullable(),
+  firmness: TasteSchema.nullable(),
   variants: z.array(z.string()),
   ingredients: z.array(z.string()),
   nutrition: NutritionSchema.nullable(),
@@ -60,6 +62,7 @@ export const AdminProductSchema = z.object({
 });
 export type AdminProduct = z.infer<typeof AdminProductSchema>;
 
+const taste = z.literal([1, 2, 3, 4, 5], { error: 'Kies een stap van 1 tot 5' });
 const longText = z.string().trim().max(8000, 'Gebruik hoogstens 8000 tekens');
 const shortText = z.string().trim().max(200, 'Gebruik hoogstens 200 tekens');
 const required = (max: number, missing: string) =>
@@ -181,6 +184,10 @@ export const ProductFormSchema = z.strictObject({
   benefits: list.refine((items) => items.every(isWithoutPromise), promised).optional(),
   usage: optionalLong.optional(),
   whenToUse: optionalLong.optional(),
+  /** From 1, sweet, to 5, sour. */
+  sourness: taste.nullable().optional(),
+  /** From 1, soft, to 5, firm. */
+  firmness: taste.nullable().optional(),
   variants: list.optional(),
   ingredients: list.optional(),
   nutrition: nutrition.optional(),

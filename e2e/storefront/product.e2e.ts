@@ -32,6 +32,7 @@ describe('a product page', () => {
       'appelpectine',
       '9\u00a0kcal',
       '30 porties',
+      'Zo proef je hem',
     ])
       expect(main).toContain(text);
   });
@@ -253,7 +254,7 @@ describe('the note about dispatch', () => {
   it('is absent from a sold-out product', async () => {
     const visitor = await newShopper();
     await open(visitor.page, '/product/groene-dag');
-    await visitor.page.getByRole('main').getByText('Gratis verzending vanaf').waitFor();
+    await visitor.page.getByRole('heading', { name: 'Even uitverkocht' }).waitFor();
     expect(await visitor.page.getByRole('main').innerText()).not.toMatch(/besteld =|verzonden/);
     await visitor.close();
   });

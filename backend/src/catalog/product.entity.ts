@@ -99,6 +99,22 @@ export class Product {
   @Column('text', { nullable: true })
   whenToUse: string | null;
 
+  /** From 1, sweet, to 5, sour. */
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(5)
+  @Column('int', { nullable: true })
+  sourness: number | null;
+
+  /** From 1, soft, to 5, firm. */
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(5)
+  @Column('int', { nullable: true })
+  firmness: number | null;
+
   @ArrayMaxSize(50)
   @Column('jsonb', { default: [] })
   variants: string[];

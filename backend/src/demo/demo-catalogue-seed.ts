@@ -5,6 +5,7 @@ import { FormerSlug } from '../catalog/former-slug.entity.js';
 import { Product } from '../catalog/product.entity.js';
 import { Promotion } from '../catalog/promotions/promotion.entity.js';
 import { demoCategories, demoProducts, onePlusOneSlugs } from './catalogue.js';
+import { demoTastes } from './catalogue/tastes.js';
 import { renamedSlugs, storedSlug } from './renamed-products.js';
 import { demoBundles, demoLabels } from './labels/demo-labels.js';
 
@@ -19,6 +20,7 @@ export async function seedCatalogue(manager: EntityManager, now: Date): Promise<
     demoProducts.map(({ category, daysOld, pictures: _pictures, stock: _stock, promise: _promise, ...product }) =>
       manager.create(Product, {
         ...product,
+        ...demoTastes[product.slug],
         slug: storedSlug(product.slug),
         categoryId: categoryIds.get(category)!,
         foodFacts: demoLabels[product.slug] ?? null,

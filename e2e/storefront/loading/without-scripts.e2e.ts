@@ -59,9 +59,10 @@ describe.each(eitherScreen)('without JavaScript, on %s', (_name, width) => {
 
   it('a bundle states the label of each of its products', async () => {
     await goTo('/product/starter-pack');
-    expect(await main().locator('summary').allInnerTexts()).toEqual(['Multivitamine', 'Energy Boost', 'Sleep Well']);
-    await main().locator('summary').last().click();
-    const last = main().locator('details').last();
+    const labels = () => page.locator('#product-details');
+    expect(await labels().locator('summary').allInnerTexts()).toEqual(['Multivitamine', 'Energy Boost', 'Sleep Well']);
+    await labels().locator('summary').last().click();
+    const last = labels().locator('details').last();
     expect(await last.getByRole('row').filter({ hasText: 'Magnesium' }).innerText()).toMatch(/57\smg\s+15%/);
   });
 

@@ -132,11 +132,12 @@ describe('a product', () => {
       subscriptionEnabled: true,
       nutrition: { calories: '25 kcal' },
       price: 9.5,
+      sourness: 4,
     });
     expect(full).toMatchObject({ stock: null, subscriptionFrequencies: [1, 2, 3], price: '9.50' });
     expect(full.nutrition).toEqual({ portie: '', calories: '25 kcal', protein: '', carbs: '', fat: '' });
     const shown = await staff.json(api.catalog.findProduct, { params: { slug: full.slug } });
-    expect(shown).toMatchObject({ id: full.id, stock: null, price: '9.50' });
+    expect(shown).toMatchObject({ id: full.id, stock: null, price: '9.50', sourness: 4, firmness: null });
   });
 
   it.each([

@@ -27,6 +27,8 @@ const loaded: AdminProduct = {
   benefits: ['Zacht, rond en zoet', 'Vegan'],
   usage: null,
   whenToUse: null,
+  sourness: null,
+  firmness: null,
   variants: [],
   ingredients: [],
   nutrition: null,

@@ -29,6 +29,9 @@ export interface ProductValues {
   benefits: string;
   usage: string;
   whenToUse: string;
+  /** A step from 1 to 5; empty when it was not tasted. */
+  sourness: string;
+  firmness: string;
   variants: string;
   ingredients: string;
   nutrition: { portie: string; calories: string; protein: string; carbs: string; fat: string };
@@ -59,6 +62,8 @@ export const newProduct: ProductValues = {
   benefits: '',
   usage: '',
   whenToUse: '',
+  sourness: '',
+  firmness: '',
   variants: '',
   ingredients: '',
   nutrition: { portie: '', calories: '', protein: '', carbs: '', fat: '' },
@@ -89,6 +94,8 @@ export function valuesOf(product: AdminProduct): ProductValues {
     benefits: typedList(product.benefits),
     usage: product.usage ?? '',
     whenToUse: product.whenToUse ?? '',
+    sourness: String(product.sourness ?? ''),
+    firmness: String(product.firmness ?? ''),
     variants: typedList(product.variants),
     ingredients: typedList(product.ingredients),
     nutrition: product.nutrition ?? newProduct.nutrition,
@@ -134,6 +141,8 @@ function columnsOf(values: ProductValues, loaded: AdminProduct | null): Omit<Pro
     badge: orNull(values.badge),
     usage: orNull(values.usage),
     whenToUse: orNull(values.whenToUse),
+    sourness: stepOf(values.sourness),
+    firmness: stepOf(values.firmness),
     benefits: sentList(values.benefits, loaded?.benefits),
     variants: sentList(values.variants, loaded?.variants),
     ingredients: sentList(values.ingredients, loaded?.ingredients),
@@ -142,6 +151,9 @@ function columnsOf(values: ProductValues, loaded: AdminProduct | null): Omit<Pro
     claimDecisions: sentDecisions(values.claimDecisions),
   };
 }
+
+/** The select offers nothing else. */
+const stepOf = (chosen: string) => (chosen ? (Number(chosen) as 1 | 2 | 3 | 4 | 5) : null);
 
 /** The field of the discount is only on the screen while a subscription is possible. */
 const storedDiscount = (loaded: AdminProduct | null) =>

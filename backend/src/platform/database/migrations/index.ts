@@ -93,6 +93,7 @@ import { PausesThatEnd1764600300000 } from './1764600300000-pauses-that-end.js';
 import { PlannedProducts1764600200000 } from './1764600200000-planned-products.js';
 import { ProductEdits1764600200001 } from './1764600200001-product-edits.js';
 import { StockAlerts1764600670000 } from './1764600670000-stock-alerts.js';
+import { TasteScales1764600671000 } from './1764600671000-taste-scales.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -191,4 +192,5 @@ export const migrations = [
   FasterWords1764600622000,
   ShopTexts1764600640000,
   StockAlerts1764600670000,
+  TasteScales1764600671000,
 ];

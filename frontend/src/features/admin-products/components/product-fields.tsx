@@ -133,6 +133,16 @@ export function TextFields() {
       <TextArea {...field('benefits', copy.benefits)} hint={copy.commas} gridColumn={wide} />
       <TextArea {...field('usage', copy.usage)} />
       <TextArea {...field('whenToUse', copy.whenToUse)} />
+      {(['sourness', 'firmness'] as const).map((scale) => (
+        <SelectField key={scale} {...field(scale, copy[scale])}>
+          <option value="">{copy.notTasted}</option>
+          {copy.steps[scale].map((name, index) => (
+            <option key={name} value={index + 1}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      ))}
       <TextArea {...field('variants', copy.variants)} hint={copy.commas} />
       <TextArea {...field('ingredients', copy.ingredients)} hint={copy.ingredientsHint} />
     </FieldGroup>

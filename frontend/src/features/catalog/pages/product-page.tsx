@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { referenceOf } from '../../../lib/basket/basket-line';
+import { nearView, stopWaiting } from '../../../lib/browser/near-view';
 import { centsOf, formatCents } from '../../../lib/format';
 import { categoriesQuery, productQuery } from '../../../lib/shop/catalog';
 import { longWords } from '../../../theme/global-css';
@@ -13,12 +14,18 @@ import { centsPerDay } from '../choice';
 import { BuyingPanel } from '../components/buying/buying-panel';
 import { DescriptionPanel } from '../components/product/description-panel';
 import { Gallery } from '../components/product/gallery';
-import { ProductDetails } from '../components/product/product-details';
 import { ProductLayout } from '../components/product/product-layout';
 import { catalogCopy } from '../copy';
 import { productCopy } from '../product-copy';
 
 const SoldOut = lazy(() => import('../components/product/sold-out').then(({ SoldOut: is }) => ({ default: is })));
+
+const detailsId = 'product-details';
+const ProductDetails = lazy(() =>
+  nearView(detailsId)
+    .then(() => import('../components/product/product-details'))
+    .then(({ ProductDetails: is }) => ({ default: is })),
+);
 
 /** A name of at least this many characters is set one size smaller. */
 const longName = 28;
@@ -30,6 +37,19 @@ export function ProductPage({ slug, children }: { slug: string; children?: React
   const { fruit } = fruitOf(categories?.find(({ id }) => id === product.categoryId)?.slug);
   const badge = product.badge ?? (product.isFeatured ? uiCopy.popular : null);
   const perDay = centsPerDay(product);
+  useEffect(() => stopWaiting, []);
+  const tint = `fruit.${fruit}.tint` as const;
+  // the same element each time: an update before its code is loaded would replace what the server rendered
+  const details = useMemo(
+    () => (
+      <div id={detailsId}>
+        <Suspense>
+          <ProductDetails product={product} tint={tint} />
+        </Suspense>
+      </div>
+    ),
+    [product, tint],
+  );
   const isLongName = product.name.length > longName;
   return (
     <>
@@ -82,7 +102,7 @@ export function ProductPage({ slug, children }: { slug: string; children?: React
                 <BuyingPanel product={product} fruit={fruit} />
               </chakra.div>
             )}
-            <ProductDetails product={product} tint={`fruit.${fruit}.tint`} />
+            {details}
           </>
         }
       />

@@ -199,6 +199,8 @@ const fieldNames: Record<Field, string> = {
   benefits: 'Voordelen',
   usage: 'Gebruik',
   whenToUse: 'Wanneer',
+  sourness: 'Zoet of zuur',
+  firmness: 'Zacht of stevig',
   variants: 'Varianten',
   ingredients: 'Ingrediënten',
   nutrition: 'Voedingswaarde',

@@ -44,7 +44,7 @@ export function Gallery({ product }: { product: ProductDetail }) {
         sizes="(min-width: 700px) 52vw, 100vw"
         eager
         h={{ lg: 'full' }}
-        aspectRatio={{ base: '4 / 3', md: '1', lg: 'auto' }}
+        aspectRatio={{ base: isSoldOut ? '3 / 2' : '4 / 3', md: '1', lg: 'auto' }}
         animation={hasChosen ? 'appear 150ms' : undefined}
         filter={isSoldOut ? 'grayscale(0.7) opacity(0.75)' : undefined}
         objectPosition={{ base: '50% 57%', md: '50%' }}

@@ -4,6 +4,7 @@ import type { Tint } from '../../../../theme/fruit';
 import { Picture } from '../../../../ui/picture';
 import { hasDay } from '../../has-day';
 import { moreCopy as copy } from '../../more-copy';
+import { TasteScales } from './taste-scales';
 
 /** The gummies from nearby beside a day with them. Absent without a dosage, or for several jars with one each. */
 export function ProductDay({ product, tint }: { product: ProductDetail; tint: Tint }) {
@@ -26,13 +27,14 @@ export function ProductDay({ product, tint }: { product: ProductDetail; tint: Ti
       {macro && (
         <Picture
           src={macro.url}
-          alt={macro.altText}
+          alt=""
           sizes="(min-width: 700px) 50vw, 100vw"
           h={{ md: 'full' }}
           maxH={{ md: '40rem' }}
         />
       )}
       <chakra.div px={{ base: '4', md: '10', xl: '16' }} py={{ base: '12', md: '16' }} maxW="44rem">
+        <TasteScales product={product} />
         <chakra.h2 id="product-day" fontSize="3xl" mb="6">
           {copy.dayTitle}
         </chakra.h2>
