@@ -7,7 +7,7 @@ import { DomainError } from '../platform/errors/domain-error.js';
 import type { CommandResult } from '../platform/event-sourcing/deciding/command-execution.js';
 import { AfterWrite } from '../platform/http/after-write.js';
 import { staffContext } from '../platform/http/command-context.js';
-import { errorResponse } from '../platform/http/error-responses.js';
+import { refusalOf } from '../platform/http/error-responses.js';
 import { deterministicId } from '../platform/ids/deterministic-id.js';
 import { RegisterStockChange } from './commands/register-stock-change.js';
 import { ExistingProducts } from './existing-products.port.js';
@@ -43,8 +43,7 @@ export class AdminStockTakesController {
         if (position !== null && (last === null || position > last)) last = position;
         outcomes.push({ productId, refusal: null });
       } catch (error) {
-        if (!(error instanceof DomainError)) throw error;
-        outcomes.push({ productId, refusal: errorResponse(error.code, error.details).message });
+        outcomes.push({ productId, refusal: refusalOf(error) });
       }
     }
     await this.afterWrite.wait(last, reply);

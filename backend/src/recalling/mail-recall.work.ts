@@ -1,38 +1,27 @@
 import { CommandBus } from '@nestjs/cqrs';
-import { z } from 'zod';
 import { mailboxOf } from '../platform/auth/mailbox.js';
 import { AppConfig } from '../platform/config/app-config.js';
 import { EventStore } from '../platform/event-sourcing/event-store.js';
 import { ReadModelProgress } from '../platform/event-sourcing/read-models/read-model-progress.js';
-import { defineJob } from '../platform/jobs/job.js';
 import { JobHandler, type Handles } from '../platform/jobs/job-handler.js';
 import { deriveKey, pepper } from '../platform/secrets/keys.js';
+import { defineBatch, defineBatchJob } from '../platform/work/batch.js';
 import { DurableWork } from '../platform/work/durable-work.js';
-import { defineWork, type Outcome } from '../platform/work/work-kind.js';
+import type { Outcome } from '../platform/work/work-kind.js';
 import { Recall } from '../inventory/recalls/recall.entity.js';
 import { QueueMail } from '../mail/commands/queue-mail.js';
 import { ShippedLotsQuery } from '../projections/shipped-lots/shipped-lots.query.js';
 
-/** The sweep enqueues what this job did not finish. */
-export const mailRecall = defineJob({
-  name: 'mail-recall',
-  payload: z.strictObject({ id: z.uuid() }),
-  attempts: 1,
-  backoffMs: 0,
-});
+export const mailRecall = defineBatchJob('mail-recall');
 
-export const recallWork = defineWork<Recall>({
+export const recallWork = defineBatch<Recall>({
   name: 'recalls',
   entity: Recall,
-  id: 'id',
   shown: ['id', 'productId', 'lot'],
-  lease: { until: 'dueAt', seconds: 600 },
-  counts: 'claims',
+  leaseSeconds: 600,
   done: { status: 'mailed', at: 'mailedAt' },
   retry: { firstMs: 5000, mostMs: 600_000 },
-  restart: { set: 'attempts = 0' },
   job: mailRecall,
-  payloadOf: (id) => ({ id }),
 });
 
 /** Queues the mails of a recall under a lease. Each mailbox has a key of its own, so a repeat mails nobody twice. */

@@ -1,38 +1,24 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
-import { z } from 'zod';
 import { CarrierError } from '../platform/errors/carrier-error.js';
-import { DomainError } from '../platform/errors/domain-error.js';
-import { errorResponse } from '../platform/http/error-responses.js';
-import { defineJob } from '../platform/jobs/job.js';
+import { refusalOf } from '../platform/http/error-responses.js';
 import { JobHandler, type Handles } from '../platform/jobs/job-handler.js';
+import { contextOfBatch, defineBatch, defineBatchJob, settledAll } from '../platform/work/batch.js';
 import { DurableWork } from '../platform/work/durable-work.js';
-import { defineWork, type Outcome } from '../platform/work/work-kind.js';
+import type { Outcome } from '../platform/work/work-kind.js';
 import { ShipParcel } from '../orders/commands/ship-parcel.js';
 import { LabelMaker } from './labels/label-maker.js';
 import { BatchedOrder } from './batched-order.entity.js';
 import { ShippingBatch } from './shipping-batch.entity.js';
 
-/** The sweep enqueues what this job did not finish. */
-export const shipBatch = defineJob({
-  name: 'ship-batch',
-  payload: z.strictObject({ id: z.uuid() }),
-  attempts: 1,
-  backoffMs: 0,
-});
+export const shipBatch = defineBatchJob('ship-batch');
 
-export const batchWork = defineWork<ShippingBatch>({
+export const batchWork = defineBatch<ShippingBatch>({
   name: 'shipping_batches',
   entity: ShippingBatch,
-  id: 'id',
-  shown: ['id'],
-  lease: { until: 'dueAt', seconds: 60 },
-  counts: 'claims',
+  leaseSeconds: 60,
   done: { status: 'shipped', at: 'shippedAt' },
-  retry: { firstMs: 2000, mostMs: 60_000 },
-  restart: { set: 'attempts = 0' },
   job: shipBatch,
-  payloadOf: (id) => ({ id }),
 });
 
 /** The carrier responds slowly, so its labels are made four at once; an attempt ends before its lease does. */
@@ -79,10 +65,10 @@ export class ShipBatchHandler implements Handles<typeof shipBatch> {
     await this.dataSource.getRepository(BatchedOrder).update({ batchId, orderId }, result);
   }
 
-  private async resultOf({ id, carrier, withLabels, startedBy }: ShippingBatch, order: BatchedOrder): Promise<Result> {
+  private async resultOf(batch: ShippingBatch, order: BatchedOrder): Promise<Result> {
+    const { carrier, withLabels } = batch;
     const { orderId, parcelId, pieces, trackingCode } = order;
-    const actor = { kind: 'staff', id: startedBy } as const;
-    const context = { at: new Date().toISOString(), actor, correlationId: id, causationId: id };
+    const context = contextOfBatch(batch);
     try {
       if (withLabels) {
         const tracking = await this.labels.ship({ orderId, parcelId, pieces }, context);
@@ -91,14 +77,7 @@ export class ShipBatchHandler implements Handles<typeof shipBatch> {
       await this.commands.execute(new ShipParcel({ orderId, parcelId, pieces, carrier, trackingCode }, context));
       return { isShipped: true };
     } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
-      return { refusal: errorResponse(error.code, error.details).message };
+      return { refusal: refusalOf(error) };
     }
   }
-}
-
-/** Waits for all, then throws the first error: none may go on after the lease is released. */
-async function settledAll(all: readonly Promise<void>[]): Promise<void> {
-  const failed = (await Promise.allSettled(all)).find((one) => one.status === 'rejected');
-  if (failed) throw failed.reason;
 }

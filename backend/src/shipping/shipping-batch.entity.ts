@@ -1,17 +1,14 @@
-import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
 import type { Carrier } from '../../../contracts/shipping/carriers.js';
 import { Protection } from '../platform/database/protection.js';
 import { Kept } from '../platform/database/retention.js';
+import { Batch } from '../platform/work/batch.js';
 
 /** Orders that staff ships together. It waits for its parcels to leave while its status is `queued`. */
 @Protection('internal')
 @Kept('Verzendrondes', 'Nagaan wie wat wanneer verzond.', { kept: 'Bevat geen persoonsgegevens.' })
 @Entity('shipping_batches')
-export class ShippingBatch {
-  /** Drawn by the back office. */
-  @PrimaryColumn('uuid')
-  id: string;
-
+export class ShippingBatch extends Batch {
   @Column('text', { nullable: true })
   carrier: Carrier | null;
 
@@ -25,19 +22,6 @@ export class ShippingBatch {
 
   @Column('text', { default: 'queued' })
   status: 'queued' | 'shipped' | 'failed';
-
-  @Column('int', { default: 0 })
-  attempts: number;
-
-  @Column('text', { nullable: true })
-  lastError: string | null;
-
-  /** When its parcels may leave, or when the current lease ends. */
-  @Column('timestamptz', { default: () => 'now()' })
-  dueAt: Date;
-
-  @CreateDateColumn({ type: 'timestamptz' })
-  createdAt: Date;
 
   @Column('timestamptz', { nullable: true })
   shippedAt: Date | null;

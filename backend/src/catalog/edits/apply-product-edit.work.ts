@@ -1,39 +1,26 @@
 import { DataSource, type EntityManager } from 'typeorm';
-import { z } from 'zod';
 import { countOf } from '../../platform/database/rows.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import type { CommandContext } from '../../platform/event-sourcing/deciding/decider.js';
-import { errorResponse } from '../../platform/http/error-responses.js';
 import { InvalidInputError } from '../../platform/http/invalid-input.js';
-import { defineJob } from '../../platform/jobs/job.js';
+import { refusalOf } from '../../platform/http/error-responses.js';
 import { JobHandler, type Handles } from '../../platform/jobs/job-handler.js';
+import { contextOfBatch, defineBatch, defineBatchJob, settledAll } from '../../platform/work/batch.js';
 import { DurableWork } from '../../platform/work/durable-work.js';
-import { defineWork, type Outcome } from '../../platform/work/work-kind.js';
+import type { Outcome } from '../../platform/work/work-kind.js';
 import { Products } from '../products.js';
 import { currentProducts, hasStill } from './current-values.js';
 import { EditedProduct, type NewProduct } from './edited-product.entity.js';
 import { ProductEdit } from './product-edit.entity.js';
 
-/** The sweep enqueues what this job did not finish. */
-export const applyProductEdit = defineJob({
-  name: 'apply-product-edit',
-  payload: z.strictObject({ id: z.uuid() }),
-  attempts: 1,
-  backoffMs: 0,
-});
+export const applyProductEdit = defineBatchJob('apply-product-edit');
 
-export const editWork = defineWork<ProductEdit>({
+export const editWork = defineBatch<ProductEdit>({
   name: 'product_edits',
   entity: ProductEdit,
-  id: 'id',
-  shown: ['id'],
-  lease: { until: 'dueAt', seconds: 60 },
-  counts: 'claims',
+  leaseSeconds: 60,
   done: { status: 'applied', at: 'appliedAt' },
-  retry: { firstMs: 2000, mostMs: 60_000 },
-  restart: { set: 'attempts = 0' },
   job: applyProductEdit,
-  payloadOf: (id) => ({ id }),
 });
 
 /** So many products change at a time. Each locks its own row only, so none waits for another. */
@@ -73,9 +60,7 @@ export class ApplyProductEditHandler implements Handles<typeof applyProductEdit>
         if (refusal !== null) await lines.update({ editId, place, isDone: false }, { refusal });
       }
     };
-    const outcomes = await Promise.allSettled(Array.from({ length: lanes }, lane));
-    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
-    if (failed) throw failed.reason;
+    await settledAll(Array.from({ length: lanes }, lane));
     return { is: 'done' };
   }
 
@@ -84,15 +69,14 @@ export class ApplyProductEditHandler implements Handles<typeof applyProductEdit>
       await change();
       return null;
     } catch (error) {
-      if (error instanceof DomainError) return errorResponse(error.code, error.details).message;
       if (error instanceof InvalidInputError) return [...new Set(Object.values(error.fields))].join('. ');
-      throw error;
+      return refusalOf(error);
     }
   }
 
-  private async applyLine({ id, startedBy }: ProductEdit, line: EditedProduct): Promise<void> {
-    const actor = { kind: 'staff', id: String(startedBy) } as const;
-    const context = { at: new Date().toISOString(), actor, correlationId: id, causationId: id };
+  private async applyLine(edit: ProductEdit, line: EditedProduct): Promise<void> {
+    const { id, startedBy } = edit;
+    const context = contextOfBatch(edit);
     await this.products.change({ id: startedBy }, async (manager) => {
       if ((await countOf(manager, takeSql, [id, line.place])) === 0) return;
       if (!line.created) return this.change(manager, line, context);

@@ -1,11 +1,9 @@
 import { DataSource } from 'typeorm';
-import { z } from 'zod';
-import { DomainError } from '../../platform/errors/domain-error.js';
-import { errorResponse } from '../../platform/http/error-responses.js';
-import { defineJob } from '../../platform/jobs/job.js';
+import { refusalOf } from '../../platform/http/error-responses.js';
 import { JobHandler, type Handles } from '../../platform/jobs/job-handler.js';
+import { contextOfBatch, defineBatch, defineBatchJob } from '../../platform/work/batch.js';
 import { DurableWork } from '../../platform/work/durable-work.js';
-import { defineWork, type Outcome } from '../../platform/work/work-kind.js';
+import type { Outcome } from '../../platform/work/work-kind.js';
 import { OrderReader } from '../order-reader.query.js';
 import { OrderStatuses } from '../order-statuses.service.js';
 import { StatusBatchOrder } from './status-batch-order.entity.js';
@@ -14,26 +12,14 @@ import { StatusBatchRow } from './status-batch.entity.js';
 /** Orders are streams of their own, so that they do not wait for each other. */
 const atOnce = 10;
 
-/** The sweep enqueues what this job did not finish. */
-export const setStatuses = defineJob({
-  name: 'set-statuses',
-  payload: z.strictObject({ id: z.uuid() }),
-  attempts: 1,
-  backoffMs: 0,
-});
+export const setStatuses = defineBatchJob('set-statuses');
 
-export const statusWork = defineWork<StatusBatchRow>({
+export const statusWork = defineBatch<StatusBatchRow>({
   name: 'status_batches',
   entity: StatusBatchRow,
-  id: 'id',
-  shown: ['id'],
-  lease: { until: 'dueAt', seconds: 90 },
-  counts: 'claims',
+  leaseSeconds: 90,
   done: { status: 'done', at: 'doneAt' },
-  retry: { firstMs: 2000, mostMs: 60_000 },
-  restart: { set: 'attempts = 0' },
   job: setStatuses,
-  payloadOf: (id) => ({ id }),
 });
 
 type Result = Pick<StatusBatchOrder, 'orderId' | 'outcome' | 'orderNumber' | 'message'>;
@@ -70,14 +56,11 @@ export class SetStatusesHandler implements Handles<typeof setStatuses> {
   private async resultOf(batch: StatusBatchRow, orderId: string): Promise<Result> {
     const changed: Result = { orderId, outcome: 'changed', orderNumber: null, message: null };
     if (batch.attempts > 1 && (await this.isChanged(batch.id, orderId))) return changed;
-    const actor = { kind: 'staff', id: batch.startedBy } as const;
-    const context = { at: new Date().toISOString(), actor, correlationId: batch.id, causationId: batch.id };
     try {
-      await this.statuses.set({ orderId, status: batch.target }, context);
+      await this.statuses.set({ orderId, status: batch.target }, contextOfBatch(batch));
       return changed;
     } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
-      const { message } = errorResponse(error.code, error.details);
+      const message = refusalOf(error);
       const orderNumber = (await this.orders.numberOf(orderId)) ?? orderId;
       return { orderId, outcome: 'refused', orderNumber, message };
     }

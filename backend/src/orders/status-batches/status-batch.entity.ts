@@ -1,6 +1,7 @@
-import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
 import { Protection } from '../../platform/database/protection.js';
 import { Kept } from '../../platform/database/retention.js';
+import { Batch } from '../../platform/work/batch.js';
 import type { OpenStatus } from '../order.events.js';
 
 /** A status that staff sets on many orders. It waits, or runs, while its status is `queued`. */
@@ -9,11 +10,7 @@ import type { OpenStatus } from '../order.events.js';
   kept: 'Bevat geen persoonsgegevens.',
 })
 @Entity('status_batches')
-export class StatusBatchRow {
-  /** Drawn by the back office. */
-  @PrimaryColumn('uuid')
-  id: string;
-
+export class StatusBatchRow extends Batch {
   @Column('text')
   target: OpenStatus;
 
@@ -23,19 +20,6 @@ export class StatusBatchRow {
 
   @Column('text', { default: 'queued' })
   status: 'queued' | 'done' | 'failed' | 'withdrawn';
-
-  @Column('int', { default: 0 })
-  attempts: number;
-
-  @Column('text', { nullable: true })
-  lastError: string | null;
-
-  /** When it may begin, or when the current lease ends. */
-  @Column('timestamptz')
-  dueAt: Date;
-
-  @CreateDateColumn({ type: 'timestamptz' })
-  createdAt: Date;
 
   @Column('timestamptz', { nullable: true })
   doneAt: Date | null;

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../../../contracts/errors.js';
 import { centsToDecimal } from '../../../../contracts/money.js';
+import { DomainError } from '../errors/domain-error.js';
 import type { Details, ErrorResponse } from './error-response.js';
 import { orderRefusals } from './order-refusals.js';
 import { subscriptionRefusals } from './subscription-refusals.js';
@@ -213,4 +214,10 @@ export function errorResponse(
 ): { status: number; message: string } {
   const { status, message } = errorResponses[code];
   return { status, message: typeof message === 'string' ? message : message(details as Details) };
+}
+
+/** The sentence that staff reads beside what a rule refused. Throws every other error again. */
+export function refusalOf(error: unknown): string {
+  if (error instanceof DomainError) return errorResponse(error.code, error.details).message;
+  throw error;
 }

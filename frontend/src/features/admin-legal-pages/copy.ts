@@ -6,10 +6,6 @@ export const legalPagesCopy = {
   pageTitle: 'Titel',
   version: (version: number, day: string) => `Versie ${version}, ${day}`,
   versions: 'Versies',
-  preview: 'Voorbeeld',
   publish: 'Publiceer nieuwe versie',
-  publishing: 'Publiceren…',
-  published: (version: number) => `Versie ${version} gepubliceerd`,
-  failed: 'Publiceren is niet gelukt',
   empty: 'Vul minstens één blok in.',
 };

@@ -83,6 +83,7 @@ import { CustomerTotals1764600620000 } from './1764600620000-customer-totals.js'
 import { ListIndexes1764600621000 } from './1764600621000-list-indexes.js';
 import { FasterWords1764600622000 } from './1764600622000-faster-words.js';
 import { ShopTexts1764600640000 } from './1764600640000-shop-texts.js';
+import { StatusBatchesDue1764600645000 } from './1764600645000-status-batches-due.js';
 import { ShippingBatches1764500300001 } from './1764500300001-shipping-batches.js';
 import { MailsByRecord1764500400000 } from './1764500400000-mails-by-record.js';
 import { TrackingCodes1764600611000 } from './1764600611000-tracking-codes.js';
@@ -191,6 +192,7 @@ export const migrations = [
   ListIndexes1764600621000,
   FasterWords1764600622000,
   ShopTexts1764600640000,
+  StatusBatchesDue1764600645000,
   StockAlerts1764600670000,
   TasteScales1764600671000,
 ];

@@ -14,4 +14,8 @@ export const blocksCopy = {
   down: 'Later',
   remove: 'Verwijder blok',
   add: (kind: string) => `${kind} toevoegen`,
+  preview: 'Voorbeeld',
+  publishing: 'Publiceren…',
+  published: (version: number) => `Versie ${version} gepubliceerd`,
+  failed: 'Publiceren is niet gelukt',
 };
