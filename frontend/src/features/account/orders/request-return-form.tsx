@@ -6,6 +6,7 @@ import { sentenceOf } from '../../../lib/http/api-error';
 import { showToast } from '../../../lib/toast';
 import { Button } from '../../../ui/controls/button';
 import { Field, Select } from '../../../ui/controls/field';
+import { Options } from '../../../ui/controls/options';
 import { QuantityStepper } from '../../../ui/controls/quantity-stepper';
 import { ordersCopy, returnCopy as copy } from '../copy';
 import { useRequestReturn } from './returns-api';
@@ -97,11 +98,7 @@ export function RequestReturnForm({ order, left, onDone }: RequestReturnFormProp
       <chakra.label fontSize="sm" fontWeight="semibold">
         {copy.reason}
         <Select mt="1.5" value={reason} onChange={(event) => setReason(event.target.value as ReturnReason)}>
-          {returnReasons.map((value) => (
-            <option key={value} value={value}>
-              {copy.reasons[value]}
-            </option>
-          ))}
+          <Options values={returnReasons} names={copy.reasons} />
         </Select>
       </chakra.label>
       <Field label={copy.note} maxLength={1000} value={note} onChange={(event) => setNote(event.target.value)} />

@@ -51,8 +51,7 @@ export function SaveCategoryDialog({ isOpen, category, onClose }: SaveCategoryDi
       isOpen={isOpen}
       onClose={onClose}
       title={category ? copy.edit(category.name) : copy.add}
-      isDirty={formState.isDirty}
-      isSaving={formState.isSubmitting}
+      state={formState}
       onSubmit={handleSubmit(send, showUnplaced)}
     >
       <TextField {...field('name')} />

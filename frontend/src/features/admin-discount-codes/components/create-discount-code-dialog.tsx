@@ -7,6 +7,7 @@ import { FormDialog } from '../../../ui/admin/dialog/dialog';
 import { showFailure } from '../../../ui/admin/form/failure';
 import { CheckField, FieldGrid, SelectField, TextField } from '../../../ui/admin/form/fields';
 import { checkedBy, placeErrors, showUnplaced } from '../../../ui/admin/form/form';
+import { Options } from '../../../ui/controls/options';
 import { useCreateDiscountCode } from '../api';
 import { codeFrom, newCode, type CodeValues } from '../code-values';
 import { codesCopy as copy, typeNames } from '../copy';
@@ -40,18 +41,13 @@ export function CreateDiscountCodeDialog({ isOpen, onClose }: { isOpen: boolean;
       onClose={onClose}
       title={copy.add}
       action={copy.create}
-      isDirty={formState.isDirty}
-      isSaving={formState.isSubmitting}
+      state={formState}
       onSubmit={handleSubmit(send, showUnplaced)}
     >
       <FieldGrid>
         <TextField {...field('code')} textTransform="uppercase" spellCheck={false} gridColumn="1 / -1" />
         <SelectField {...field('type')}>
-          {discountTypes.map((name) => (
-            <option key={name} value={name}>
-              {typeNames[name]}
-            </option>
-          ))}
+          <Options values={discountTypes} names={typeNames} />
         </SelectField>
         {type === 'free_shipping' ? (
           <span />

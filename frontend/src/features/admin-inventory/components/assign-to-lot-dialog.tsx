@@ -44,7 +44,7 @@ function AssignForm({
     resolver: checkedBy(AssignToLotSchema, bodyOf),
     defaultValues: { lot: { number: '', bestBefore: '' }, quantity: quantity && quantity > 0 ? String(quantity) : '' },
   });
-  const { errors, isDirty, isSubmitting } = form.formState;
+  const { errors } = form.formState;
   const submit = form.handleSubmit(async (values) => {
     try {
       await assign.mutateAsync(bodyOf(values) as AssignToLot);
@@ -65,8 +65,7 @@ function AssignForm({
       isOpen
       onClose={onClose}
       title={copy.assignOf(productName)}
-      isDirty={isDirty && !isSubmitting}
-      isSaving={isSubmitting}
+      state={form.formState}
       onSubmit={submit}
       action={copy.doAssign}
     >

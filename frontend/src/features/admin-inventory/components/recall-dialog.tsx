@@ -24,7 +24,7 @@ export function RecallDialog({ lot: { productId, lot }, onClose }: { lot: Lot; o
     resolver: checkedBy(StartRecallSchema, bodyOf),
     defaultValues: { reason: '', instruction: '', withPossible: true },
   });
-  const { errors, isDirty, isSubmitting } = form.formState;
+  const { errors } = form.formState;
   const shown = seen?.of === JSON.stringify(form.watch()) ? seen.mail : null;
   const submit = form.handleSubmit(async (values) => {
     try {
@@ -42,8 +42,7 @@ export function RecallDialog({ lot: { productId, lot }, onClose }: { lot: Lot; o
       isOpen
       onClose={onClose}
       title={copy.recallTitle(lot!)}
-      isDirty={isDirty && !isSubmitting}
-      isSaving={isSubmitting}
+      state={form.formState}
       onSubmit={submit}
       action={shown ? copy.start(shown.recipients) : copy.preview}
     >

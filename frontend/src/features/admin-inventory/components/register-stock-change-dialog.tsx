@@ -13,6 +13,7 @@ import { FormDialog } from '../../../ui/admin/dialog/dialog';
 import { showFailure } from '../../../ui/admin/form/failure';
 import { FieldGrid, SelectField, TextField } from '../../../ui/admin/form/fields';
 import { checkedBy, placeErrors, placeRefusal, sentNumber, showUnplaced } from '../../../ui/admin/form/form';
+import { Options } from '../../../ui/controls/options';
 import { inventoryProductsQuery, useRegisterStockChange } from '../api';
 import { inventoryCopy as copy, typeHints, typeNames } from '../copy';
 
@@ -51,7 +52,7 @@ function RegisterForm({ product, onClose }: Omit<RegisterStockChangeDialogProps,
     resolver: checkedBy(RegisterStockChangeSchema, bodyOf),
     defaultValues: { productId: product, type: 'restock', quantity: '', note: '', lot: { number: '', bestBefore: '' } },
   });
-  const { errors, isDirty, isSubmitting } = form.formState;
+  const { errors } = form.formState;
   const submit = form.handleSubmit(async (values) => {
     const body = bodyOf(values) as RegisterStockChange;
     try {
@@ -75,8 +76,7 @@ function RegisterForm({ product, onClose }: Omit<RegisterStockChangeDialogProps,
       isOpen
       onClose={onClose}
       title={copy.register}
-      isDirty={isDirty && !isSubmitting}
-      isSaving={isSubmitting}
+      state={form.formState}
       onSubmit={submit}
       action={copy.doRegister}
     >
@@ -95,11 +95,7 @@ function RegisterForm({ product, onClose }: Omit<RegisterStockChangeDialogProps,
           ))}
         </SelectField>
         <SelectField label={copy.type} error={errors.type?.message} {...form.register('type')}>
-          {stockChangeTypes.map((type) => (
-            <option key={type} value={type}>
-              {typeNames[type]}
-            </option>
-          ))}
+          <Options values={stockChangeTypes} names={typeNames} />
         </SelectField>
         <TextField
           label={copy.quantity}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { countReasons, mostCounted, type CountReason } from '../../../../../contracts/stock-takes.js';
 import { Button } from '../../../ui/controls/button';
 import { Select } from '../../../ui/controls/field';
+import { Options } from '../../../ui/controls/options';
 import { countOf, differencesOf, type Take } from '../take';
 import { reasonNames, takeCopy as copy } from '../take-copy';
 
@@ -37,11 +38,7 @@ export function TakeBar({ take, all, isBooking, onReason, onBook, onClear }: Tak
         value={take.reason}
         onChange={(event) => onReason(event.target.value as CountReason)}
       >
-        {countReasons.map((reason) => (
-          <option key={reason} value={reason}>
-            {reasonNames[reason]}
-          </option>
-        ))}
+        <Options values={countReasons} names={reasonNames} />
       </Select>
       <Button
         look="ink"

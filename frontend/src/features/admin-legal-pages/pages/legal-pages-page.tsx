@@ -5,6 +5,7 @@ import { formatDay } from '../../../lib/format';
 import { SelectField } from '../../../ui/admin/form/fields';
 import { AdminPage, Loaded } from '../../../ui/admin/list/list-page';
 import { useListSearch } from '../../../ui/admin/list/use-list-search';
+import { Options } from '../../../ui/controls/options';
 import { legalNames } from '../../../ui/legal/copy';
 import { Skeleton } from '../../../ui/skeleton';
 import { legalPagesQuery, newestTextQuery } from '../api';
@@ -25,11 +26,7 @@ export function LegalPagesPage() {
       </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" alignItems="end" gap="6" mb="8">
         <SelectField label={copy.page} value={name} onChange={(event) => setSearch({ view: event.target.value })}>
-          {legalPageNames.map((one) => (
-            <option key={one} value={one}>
-              {legalNames[one]}
-            </option>
-          ))}
+          <Options values={legalPageNames} names={legalNames} />
         </SelectField>
         <chakra.ul aria-label={copy.versions} display="flex" flexWrap="wrap" gap="4" fontSize="sm" py="2">
           {versions.map(({ version, publishedAt }) => (

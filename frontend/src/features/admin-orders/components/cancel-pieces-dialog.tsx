@@ -20,6 +20,7 @@ import { showFailure } from '../../../ui/admin/form/failure';
 import { CheckField, SelectField, TextField } from '../../../ui/admin/form/fields';
 import { checkedBy, placeErrors, sentNumber, showUnplaced } from '../../../ui/admin/form/form';
 import { Loaded } from '../../../ui/admin/list/list-page';
+import { Options } from '../../../ui/controls/options';
 import { Skeleton } from '../../../ui/skeleton';
 import { cancellableQuery, useCancelPieces } from '../cancelled-pieces-api';
 import { linesCopy as copy } from '../lines-copy';
@@ -91,8 +92,7 @@ function CancelForm({ order, line, onClose }: Pick<CancelPiecesDialogProps, 'ord
       isOpen
       onClose={onClose}
       title={copy.title(line.productName, order.orderNumber)}
-      isDirty={formState.isDirty && !formState.isSubmitting}
-      isSaving={formState.isSubmitting}
+      state={formState}
       onSubmit={submit}
       action={copy.action}
     >
@@ -107,18 +107,11 @@ function CancelForm({ order, line, onClose }: Pick<CancelPiecesDialogProps, 'ord
         />
         <SelectField label={copy.reason} error={errors.reason?.message} {...register('reason')}>
           <option value="">{copy.noReason}</option>
-          {cancelReasons.map((reason) => (
-            <option key={reason} value={reason}>
-              {cancelReasonNames[reason]}
-            </option>
-          ))}
+          <Options values={cancelReasons} names={cancelReasonNames} />
         </SelectField>
         {line.endsPlan !== null && isAll && <CheckField label={copy.endPlan} {...register('endsPlan')} />}
         <chakra.p aria-live="polite" fontWeight="bold" fontVariantNumeric="tabular-nums">
           {copy.back(back)}
-        </chakra.p>
-        <chakra.p role="alert" color="danger" fontWeight="medium">
-          {errors.root?.message}
         </chakra.p>
       </chakra.div>
     </FormDialog>

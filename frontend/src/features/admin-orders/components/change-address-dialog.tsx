@@ -68,8 +68,7 @@ function AddressForm({ order, address, onClose }: ChangeAddressDialogProps & { a
       isOpen
       onClose={onClose}
       title={copy.title(order.orderNumber)}
-      isDirty={formState.isDirty && !formState.isSubmitting}
-      isSaving={formState.isSubmitting}
+      state={formState}
       onSubmit={submit}
       action={copy.action}
     >
@@ -82,9 +81,6 @@ function AddressForm({ order, address, onClose }: ChangeAddressDialogProps & { a
           <TextField {...field('name')} />
           <TextField {...field('phone')} inputMode="tel" />
         </FieldGrid>
-        <chakra.p role="alert" color="danger" fontWeight="medium">
-          {errors.root?.message}
-        </chakra.p>
       </chakra.div>
     </FormDialog>
   );

@@ -24,7 +24,6 @@ export function ChangeTrackingDialog({ orderId, parcel, onClose }: ChangeTrackin
     resolver: checkedBy(ChangeTrackingSchema, trackingOf),
     defaultValues: { carrier: carrier ?? '', trackingCode: trackingCode ?? '' },
   });
-  const { isDirty, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (values) => {
     try {
       await change.mutateAsync(trackingOf(values));
@@ -40,8 +39,7 @@ export function ChangeTrackingDialog({ orderId, parcel, onClose }: ChangeTrackin
       isOpen
       onClose={onClose}
       title={copy.changeOf(formatMoment(shippedAt))}
-      isDirty={isDirty && !isSubmitting}
-      isSaving={isSubmitting}
+      state={form.formState}
       onSubmit={submit}
       action={copy.save}
     >

@@ -40,7 +40,7 @@ export function CorrectShipmentDialog({ orderId, pieces, onClose }: CorrectShipm
     resolver: checkedBy(CorrectShipmentSchema, bodyOf),
     defaultValues: { to: '', quantity: String(pieces.quantity) },
   });
-  const { errors, isDirty, isSubmitting } = form.formState;
+  const { errors } = form.formState;
   const submit = form.handleSubmit(async (values) => {
     try {
       await correct.mutateAsync(bodyOf(values) as CorrectShipment);
@@ -57,8 +57,7 @@ export function CorrectShipmentDialog({ orderId, pieces, onClose }: CorrectShipm
       isOpen
       onClose={onClose}
       title={copy.correctOf(productName, from)}
-      isDirty={isDirty && !isSubmitting}
-      isSaving={isSubmitting}
+      state={form.formState}
       onSubmit={submit}
       action={copy.save}
     >

@@ -14,6 +14,7 @@ import { SelectField, TextField } from '../../../ui/admin/form/fields';
 import { checkedBy, placeErrors, sentAmount } from '../../../ui/admin/form/form';
 import { Loaded } from '../../../ui/admin/list/list-page';
 import { refundReasonNames } from '../../../ui/admin/refund-reasons';
+import { Options } from '../../../ui/controls/options';
 import { Skeleton } from '../../../ui/skeleton';
 import { refundCopy as copy } from '../copy';
 import { refundableQuery, useRefundOrder } from '../refunds-api';
@@ -91,8 +92,7 @@ function RefundForm({
       isOpen
       onClose={onClose}
       title={copy.title(order.orderNumber)}
-      isDirty={formState.isDirty && !formState.isSubmitting}
-      isSaving={formState.isSubmitting}
+      state={formState}
       onSubmit={submit}
       action={copy.action}
     >
@@ -119,17 +119,10 @@ function RefundForm({
         ))}
         <SelectField label={copy.reason} error={errors.reason?.message} {...register('reason')}>
           <option value="">{copy.noReason}</option>
-          {refundReasons.map((reason) => (
-            <option key={reason} value={reason}>
-              {refundReasonNames[reason]}
-            </option>
-          ))}
+          <Options values={refundReasons} names={refundReasonNames} />
         </SelectField>
         <chakra.p aria-live="polite" fontWeight="bold" fontVariantNumeric="tabular-nums">
           {copy.sum(formatCents(sumCents))}
-        </chakra.p>
-        <chakra.p role="alert" color="danger" fontWeight="medium">
-          {errors.root?.message}
         </chakra.p>
       </chakra.div>
     </FormDialog>

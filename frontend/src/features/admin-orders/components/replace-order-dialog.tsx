@@ -16,6 +16,7 @@ import { showFailure } from '../../../ui/admin/form/failure';
 import { CheckField, SelectField, TextField } from '../../../ui/admin/form/fields';
 import { Loaded } from '../../../ui/admin/list/list-page';
 import { replacementReasonNames } from '../../../ui/admin/replacement-reasons';
+import { Options } from '../../../ui/controls/options';
 import { Skeleton } from '../../../ui/skeleton';
 import { replaceableQuery, useReplaceOrder } from '../replacements-api';
 import { replacementCopy as copy } from '../replacements-copy';
@@ -80,8 +81,7 @@ function ReplaceForm({ order, lines, onClose }: { order: Named; lines: Lines; on
       isOpen
       onClose={onClose}
       title={copy.title(order.orderNumber)}
-      isDirty={formState.isDirty && !formState.isSubmitting}
-      isSaving={formState.isSubmitting}
+      state={formState}
       onSubmit={submit}
       action={copy.action}
     >
@@ -105,16 +105,9 @@ function ReplaceForm({ order, lines, onClose }: { order: Named; lines: Lines; on
           {...register('reason', { required: copy.noReason })}
         >
           <option value="">{copy.noReason}</option>
-          {replacementReasons.map((reason) => (
-            <option key={reason} value={reason}>
-              {replacementReasonNames[reason]}
-            </option>
-          ))}
+          <Options values={replacementReasons} names={replacementReasonNames} />
         </SelectField>
         {isRepeated && <CheckField label={copy.again} {...register('again')} />}
-        <chakra.p role="alert" color="danger" fontWeight="medium">
-          {errors.root?.message}
-        </chakra.p>
       </chakra.div>
     </FormDialog>
   );

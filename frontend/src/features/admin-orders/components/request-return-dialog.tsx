@@ -8,6 +8,7 @@ import { showToast } from '../../../lib/toast';
 import { FormDialog } from '../../../ui/admin/dialog/dialog';
 import { showFailure } from '../../../ui/admin/form/failure';
 import { SelectField, TextArea, TextField } from '../../../ui/admin/form/fields';
+import { Options } from '../../../ui/controls/options';
 import { Skeleton } from '../../../ui/skeleton';
 import { orderReturnsQuery, useRequestReturn } from '../api';
 import { returnCopy as copy } from '../copy';
@@ -72,8 +73,7 @@ function ReturnForm({
       isOpen
       onClose={onClose}
       title={copy.title(order.orderNumber)}
-      isDirty={formState.isDirty && !formState.isSubmitting}
-      isSaving={formState.isSubmitting}
+      state={formState}
       onSubmit={submit}
       action={copy.action}
     >
@@ -92,16 +92,9 @@ function ReturnForm({
           />
         ))}
         <SelectField label={copy.reason} {...register('reason')}>
-          {returnReasons.map((value) => (
-            <option key={value} value={value}>
-              {copy.reasons[value]}
-            </option>
-          ))}
+          <Options values={returnReasons} names={copy.reasons} />
         </SelectField>
         <TextArea label={copy.note} maxLength={1000} {...register('note')} />
-        <chakra.p role="alert" color="danger" fontWeight="medium">
-          {formState.errors.root?.message}
-        </chakra.p>
       </chakra.div>
     </FormDialog>
   );

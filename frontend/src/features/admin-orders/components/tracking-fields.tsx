@@ -1,6 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { carrierNames, carriers, type Carrier } from '../../../../../contracts/shipping/carriers.js';
 import { SelectField, TextField } from '../../../ui/admin/form/fields';
+import { Options } from '../../../ui/controls/options';
 import { parcelsCopy as copy } from '../parcels-copy';
 
 export interface TrackingValues {
@@ -21,11 +22,7 @@ export function TrackingFields() {
     <>
       <SelectField label={copy.carrier} {...register('carrier')}>
         <option value="">{copy.noCarrier}</option>
-        {carriers.map((carrier) => (
-          <option key={carrier} value={carrier}>
-            {carrierNames[carrier]}
-          </option>
-        ))}
+        <Options values={carriers} names={carrierNames} />
       </SelectField>
       <TextField
         label={copy.code}

@@ -6,6 +6,7 @@ import { Dialog } from '../../../ui/admin/dialog/dialog';
 import { showFailure } from '../../../ui/admin/form/failure';
 import { CheckField, FieldGrid, SelectField, TextField } from '../../../ui/admin/form/fields';
 import { FormBody } from '../../../ui/admin/form/form-body';
+import { Options } from '../../../ui/controls/options';
 import { adminCategoriesQuery } from '../api';
 import { editCopy as copy, priceEditNames } from '../edit-copy';
 import { changedIn, readEdit, type EditValues } from '../edit-values';
@@ -68,11 +69,7 @@ function EditForm({ productIds, start, onClose, onStarted }: EditFormProps) {
     <FormBody isSaving={starting.isPending} onSubmit={apply} onCancel={onClose} action={copy.apply(changed.length)}>
       <FieldGrid>
         <SelectField {...field('by')}>
-          {priceEdits.map((by) => (
-            <option key={by} value={by}>
-              {priceEditNames[by]}
-            </option>
-          ))}
+          <Options values={priceEdits} names={priceEditNames} />
         </SelectField>
         <TextField {...field('value')} error={error} hint={copy.valueHint} inputMode="text" autoComplete="off" />
         <CheckField
@@ -90,11 +87,7 @@ function EditForm({ productIds, start, onClose, onStarted }: EditFormProps) {
         </SelectField>
         <SelectField {...field('status')}>
           <option value="">{copy.unchanged}</option>
-          {editedStatuses.map((status) => (
-            <option key={status} value={status}>
-              {copy.statuses[status]}
-            </option>
-          ))}
+          <Options values={editedStatuses} names={copy.statuses} />
         </SelectField>
         {values.status === 'active' && (
           <TextField {...field('publishFrom')} type="datetime-local" hint={copy.publishHint} />

@@ -46,8 +46,7 @@ export function PlanPriceDialog({ productId, prices, onClose }: PlanPriceDialogP
       onClose={onClose}
       title={copy.plan}
       action={copy.doPlan}
-      isDirty={formState.isDirty}
-      isSaving={formState.isSubmitting}
+      state={formState}
       onSubmit={handleSubmit(send, showUnplaced)}
     >
       <FieldGrid>

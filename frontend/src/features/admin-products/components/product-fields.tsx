@@ -4,6 +4,7 @@ import { productKinds } from '../../../../../contracts/food/food-facts.js';
 import { vatRateNames } from '../../../../../contracts/vat.js';
 import type { Category } from '../../../../../contracts/catalog.js';
 import { CheckField, FieldGroup, InlineButton, SelectField, TextArea, TextField } from '../../../ui/admin/form/fields';
+import { Options } from '../../../ui/controls/options';
 import { productFormCopy as copy } from '../copy';
 import type { ProductValues } from '../product-values';
 
@@ -42,11 +43,7 @@ export function ShopFields({ categories }: { categories: readonly Category[] }) 
             setValue('vatRate', target.value === 'other' ? 'high' : 'low', { shouldDirty: true }),
         })}
       >
-        {productKinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {copy.kinds[kind]}
-          </option>
-        ))}
+        <Options values={productKinds} names={copy.kinds} />
       </SelectField>
       <TextField
         {...field('slug', copy.slug)}
@@ -64,11 +61,7 @@ export function ShopFields({ categories }: { categories: readonly Category[] }) 
       </SelectField>
       <TextField {...field('price', copy.price)} inputMode="decimal" />
       <SelectField {...field('vatRate', copy.vatRate)}>
-        {vatRateNames.map((rate) => (
-          <option key={rate} value={rate}>
-            {copy.vatRates[rate]}
-          </option>
-        ))}
+        <Options values={vatRateNames} names={copy.vatRates} />
       </SelectField>
       <TextField {...field('quantity', copy.quantity)} />
       <TextField {...field('servings', copy.servings)} inputMode="numeric" />

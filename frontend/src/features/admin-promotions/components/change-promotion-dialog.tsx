@@ -38,8 +38,7 @@ export function ChangePromotionDialog({ promotion, onClose }: { promotion: Admin
       isOpen
       onClose={onClose}
       title={copy.change(promotion.name)}
-      isDirty={formState.isDirty}
-      isSaving={formState.isSubmitting}
+      state={formState}
       onSubmit={handleSubmit(send, showUnplaced)}
     >
       <chakra.p fontSize="sm" mb="4">

@@ -9,6 +9,7 @@ import { FormDialog } from '../../../ui/admin/dialog/dialog';
 import { showFailure } from '../../../ui/admin/form/failure';
 import { CheckField, FieldGrid, SelectField, TextField } from '../../../ui/admin/form/fields';
 import { checkedBy, placeErrors, showUnplaced } from '../../../ui/admin/form/form';
+import { Options } from '../../../ui/controls/options';
 import { useCreatePromotion } from '../api';
 import { benefitNames, promotionsCopy as copy, scopeNames } from '../copy';
 import { newPromotion, promotionFrom, type PromotionValues } from '../promotion-values';
@@ -61,18 +62,13 @@ export function CreatePromotionDialog({ isOpen, onClose }: { isOpen: boolean; on
       onClose={onClose}
       title={copy.add}
       action={copy.create}
-      isDirty={formState.isDirty}
-      isSaving={formState.isSubmitting}
+      state={formState}
       onSubmit={handleSubmit(send, showUnplaced)}
     >
       <FieldGrid>
         <TextField {...field('name')} hint={copy.nameHint} gridColumn="1 / -1" />
         <SelectField {...field('benefit')}>
-          {promotionBenefits.map((name) => (
-            <option key={name} value={name}>
-              {benefitNames[name]}
-            </option>
-          ))}
+          <Options values={promotionBenefits} names={benefitNames} />
         </SelectField>
         {benefit === 'buy-get' ? (
           <>
@@ -88,11 +84,7 @@ export function CreatePromotionDialog({ isOpen, onClose }: { isOpen: boolean; on
           />
         )}
         <SelectField {...field('scope')}>
-          {scopes.map((name) => (
-            <option key={name} value={name}>
-              {scopeNames[name]}
-            </option>
-          ))}
+          <Options values={scopes} names={scopeNames} />
         </SelectField>
         {(scope === 'products' || scope === 'categories') && (
           <chakra.fieldset gridColumn="1 / -1" border="1.5px solid" borderColor="line" rounded="input" px="4" py="2">

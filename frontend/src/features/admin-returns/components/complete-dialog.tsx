@@ -15,6 +15,7 @@ import { FormDialog } from '../../../ui/admin/dialog/dialog';
 import { showFailure } from '../../../ui/admin/form/failure';
 import { SelectField, TextField } from '../../../ui/admin/form/fields';
 import { checkedBy, placeErrors, placeRefusal, sentAmount, typedAmount } from '../../../ui/admin/form/form';
+import { Options } from '../../../ui/controls/options';
 import { adminReturnQuery, useChangeReturnStatus } from '../api';
 import { returnsCopy as copy } from '../copy';
 import { refundReasonNames } from '../../../ui/admin/refund-reasons';
@@ -66,8 +67,7 @@ function CompleteForm({ item, onClose }: { item: AdminReturnDetail; onClose: () 
       isOpen
       onClose={onClose}
       title={copy.complete(orderNumber)}
-      isDirty={formState.isDirty && !formState.isSubmitting}
-      isSaving={formState.isSubmitting}
+      state={formState}
       onSubmit={submit}
       action={copy.doComplete}
     >
@@ -87,11 +87,7 @@ function CompleteForm({ item, onClose }: { item: AdminReturnDetail; onClose: () 
           {...register('refundReason')}
         >
           <option value="">{copy.noReason}</option>
-          {refundReasons.map((reason) => (
-            <option key={reason} value={reason}>
-              {refundReasonNames[reason]}
-            </option>
-          ))}
+          <Options values={refundReasons} names={refundReasonNames} />
         </SelectField>
       </chakra.div>
     </FormDialog>

@@ -37,8 +37,7 @@ export function RejectDialog({ item, onClose }: { item: ReturnedParcel; onClose:
       isOpen
       onClose={onClose}
       title={copy.reject(item.orderNumber)}
-      isDirty={formState.isDirty && !formState.isSubmitting}
-      isSaving={formState.isSubmitting}
+      state={formState}
       onSubmit={submit}
       action={copy.doReject}
     >

@@ -7,6 +7,7 @@ import { showFailure } from '../../../ui/admin/form/failure';
 import { SelectField, TextArea } from '../../../ui/admin/form/fields';
 import { FormBody } from '../../../ui/admin/form/form-body';
 import { Dialog } from '../../../ui/admin/dialog/dialog';
+import { Options } from '../../../ui/controls/options';
 import { useStartBatch } from '../api';
 import { linesFor, readCodes } from '../codes';
 import { shippingCopy as copy } from '../copy';
@@ -72,11 +73,7 @@ export function ShipBatchDialog({ orders, canMakeLabels, onClose }: ShipBatchDia
             <SelectField label={copy.carrier} {...form.register('carrier')}>
               {canMakeLabels && <option value={labels}>{copy.withLabels}</option>}
               <option value="">{copy.noCarrier}</option>
-              {carriers.map((carrier) => (
-                <option key={carrier} value={carrier}>
-                  {carrierNames[carrier]}
-                </option>
-              ))}
+              <Options values={carriers} names={carrierNames} />
             </SelectField>
             {withLabels ? (
               <chakra.p color="muted">{copy.labelsHint}</chakra.p>

@@ -68,8 +68,7 @@ export function ChangeTermsDialog({ subscription, onClose }: ChangeTermsDialogPr
       isOpen
       onClose={onClose}
       title={copy.title}
-      isDirty={formState.isDirty}
-      isSaving={formState.isSubmitting}
+      state={formState}
       onSubmit={handleSubmit(send, showUnplaced)}
     >
       <FieldGrid>

@@ -40,8 +40,7 @@ export function DayDialog({ call, copy, day: planned, save, onClose }: DayDialog
       onClose={onClose}
       title={copy.title}
       action={copy.action}
-      isDirty={formState.isDirty}
-      isSaving={formState.isSubmitting}
+      state={formState}
       onSubmit={handleSubmit(send)}
     >
       <TextField

@@ -11,6 +11,7 @@ import { showFailure } from '../../../ui/admin/form/failure';
 import { DetailPart, Details } from '../../../ui/admin/layout/details';
 import { ResetFactorsButton } from '../../../ui/admin/staff/reset-factors-button';
 import { StatusPill } from '../../../ui/admin/status/status';
+import { Options } from '../../../ui/controls/options';
 import { Skeleton } from '../../../ui/skeleton';
 import { useChangeRole } from './api';
 import { ColleagueActions } from './colleague-actions';
@@ -70,11 +71,7 @@ function Role({ colleague: { id, role } }: { colleague: Colleague }) {
       disabled={change.isPending}
       onChange={(event) => choose(event.target.value as StaffRole)}
     >
-      {staffRoles.map((name) => (
-        <option key={name} value={name}>
-          {roleNames[name]}
-        </option>
-      ))}
+      <Options values={staffRoles} names={roleNames} />
     </SelectField>
   );
 }

@@ -11,6 +11,7 @@ import { FormDialog } from '../../../ui/admin/dialog/dialog';
 import { showFailure } from '../../../ui/admin/form/failure';
 import { SelectField, TextField } from '../../../ui/admin/form/fields';
 import { checkedBy, placeErrors, placeRefusal, showUnplaced } from '../../../ui/admin/form/form';
+import { Options } from '../../../ui/controls/options';
 import { useInviteColleague } from './api';
 import { roleNames } from '../../../lib/staff/role-names';
 import { colleaguesCopy as copy, roleMeanings } from './copy';
@@ -41,8 +42,7 @@ export function InviteDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
       onClose={onClose}
       title={copy.inviteTitle}
       action={copy.send}
-      isDirty={formState.isDirty && !formState.isSubmitting}
-      isSaving={formState.isSubmitting}
+      state={formState}
       onSubmit={handleSubmit(send, showUnplaced)}
     >
       <chakra.div display="grid" gap="4">
@@ -54,11 +54,7 @@ export function InviteDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
           {...register('email')}
         />
         <SelectField label={copy.columns.role} hint={roleMeanings[watch('role')]} {...register('role')}>
-          {staffRoles.map((role) => (
-            <option key={role} value={role}>
-              {roleNames[role]}
-            </option>
-          ))}
+          <Options values={staffRoles} names={roleNames} />
         </SelectField>
       </chakra.div>
     </FormDialog>

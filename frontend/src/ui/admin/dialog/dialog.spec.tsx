@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { askFirst } from '../../../lib/confirm';
 import { stubDialogs } from '../../testing/dialogs';
 import { renderControl } from '../../testing/render-control';
@@ -50,8 +50,9 @@ describe('given an open dialog', () => {
 describe('given a form dialog', () => {
   const onClose = jest.fn();
   const onSubmit = jest.fn();
-  const renderForm = async (isDirty: boolean) => {
-    const props = { title: 'Peer', isSaving: false, isDirty, onClose, onSubmit };
+  const renderForm = async (isDirty: boolean, given: Partial<ComponentProps<typeof FormDialog>['state']> = {}) => {
+    const state = { isDirty, isSubmitting: false, errors: {}, ...given };
+    const props = { title: 'Peer', state, onClose, onSubmit };
     const { router } = renderControl(
       <FormDialog isOpen {...props}>
         <input aria-label="Naam" />
@@ -68,6 +69,17 @@ describe('given a form dialog', () => {
     expect(askFirst).not.toHaveBeenCalled();
     expect(onClose).toHaveBeenCalledTimes(1);
     expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('closes without a question while it saves, because nothing is lost', async () => {
+    await renderForm(true, { isSubmitting: true });
+    await cancel();
+    expect(askFirst).not.toHaveBeenCalled();
+  });
+
+  it('shows the error that belongs to no field', async () => {
+    await renderForm(true, { errors: { root: { message: 'Te veel peren.' } } });
+    expect(screen.getByRole('alert').textContent).toBe('Te veel peren.');
   });
 
   it.each([

@@ -61,21 +61,27 @@ export function Dialog({ isOpen, onClose, title, children }: DialogProps) {
 }
 
 type FormDialogProps = DialogProps &
-  Omit<FormBodyProps, 'onCancel'> & {
-    /** Whether it has unsaved changes. */
-    isDirty: boolean;
+  Omit<FormBodyProps, 'onCancel' | 'isSaving'> & {
+    /** The state of its form. An error of its root, which belongs to no field, stands below the fields. */
+    state: { isDirty: boolean; isSubmitting: boolean; errors: { root?: { message?: string } } };
   };
 
 /** A form in a dialog. Closing it, or leaving the page, with unsaved changes asks for confirmation. */
-export function FormDialog({ isOpen, onClose, title, isDirty, children, ...form }: FormDialogProps) {
-  const mayClose = useUnsavedGuard(isOpen && isDirty);
+export function FormDialog({ isOpen, onClose, title, state, children, ...form }: FormDialogProps) {
+  const { isDirty, isSubmitting, errors } = state;
+  const mayClose = useUnsavedGuard(isOpen && isDirty && !isSubmitting);
   const close = async () => {
     if (await mayClose()) onClose?.();
   };
   return (
     <Dialog isOpen={isOpen} onClose={() => void close()} title={title}>
-      <FormBody {...form} onCancel={() => void close()}>
+      <FormBody {...form} isSaving={isSubmitting} onCancel={() => void close()}>
         {children}
+        {errors.root?.message && (
+          <chakra.p role="alert" color="danger" fontWeight="medium">
+            {errors.root.message}
+          </chakra.p>
+        )}
       </FormBody>
     </Dialog>
   );

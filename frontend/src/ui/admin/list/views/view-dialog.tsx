@@ -29,7 +29,7 @@ export function ViewDialog({ list, view, settings, onClose }: ViewDialogProps) {
     resolver: checkedBy<{ name: string; isShared: boolean }>(SaveViewSchema, (values) => ({ id, settings, ...values })),
     defaultValues: { name: view?.name ?? '', isShared: view?.isShared ?? false },
   });
-  const { errors, isDirty, isSubmitting } = form.formState;
+  const { errors } = form.formState;
   const submit = form.handleSubmit(async (values) => {
     try {
       await (view ? change.mutateAsync({ viewId: id, ...values }) : save.mutateAsync({ id, settings, ...values }));
@@ -45,8 +45,7 @@ export function ViewDialog({ list, view, settings, onClose }: ViewDialogProps) {
       isOpen
       onClose={onClose}
       title={view ? copy.edit(view.name) : copy.saveTitle}
-      isDirty={isDirty && !isSubmitting}
-      isSaving={isSubmitting}
+      state={form.formState}
       onSubmit={submit}
     >
       <TextField label={copy.name} hint={copy.nameHint} error={errors.name?.message} {...form.register('name')} />
