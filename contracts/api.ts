@@ -53,6 +53,7 @@ export * as recalls from './recalls.js';
 export * as retention from './retention.js';
 export * as returns from './returns.js';
 export * as savedAddresses from './saved-addresses.js';
+export * as dispatchSettings from './dispatch-settings.js';
 export * as settings from './settings.js';
 export * as staffColleagues from './staff/colleagues.js';
 export * as staffFactors from './staff/factors.js';

@@ -94,6 +94,8 @@ export const CustomerOrderSchema = z.object({
   id: z.string(),
   orderNumber: z.string(),
   createdAt: z.string(),
+  /** The day on which it was promised to leave; null until it is paid. */
+  dispatchOn: z.string().nullable(),
   status: z.enum(orderStatuses),
   totalAmount: DecimalSchema,
   subtotalAmount: DecimalSchema,

@@ -1,4 +1,5 @@
 import { addDays, type CalendarDay } from './calendar.js';
+import { firstDispatchRules as rules } from './dispatch-rules.js';
 import { deliveryDays, dispatchDay, isWorkingDay } from './dispatch.js';
 
 describe('an order is sent', () => {
@@ -15,15 +16,29 @@ describe('an order is sent', () => {
     ['on the Friday before Easter, after the cut-off', '2026-04-03T16:00:00Z', '2026-04-07'],
     ['on Christmas Eve, after the cut-off', '2026-12-24T17:00:00Z', '2026-12-28'],
     ["on New Year's Eve, after the cut-off", '2026-12-31T17:00:00Z', '2027-01-04'],
-  ])('%s', (_when, at, day) => expect(dispatchDay(at)).toBe(day));
+  ])('%s', (_when, at, day) => expect(dispatchDay(at, rules)).toBe(day));
 
   it('on one of the five days after any moment of ten years, never earlier than today', () => {
     for (let day = '2026-01-01'; day < '2036-01-01'; day = addDays(day, 1)) {
-      const sent = dispatchDay(`${day}T18:00:00Z`);
+      const sent = dispatchDay(`${day}T18:00:00Z`, rules);
       expect(isWorkingDay(sent)).toBe(true);
       expect(sent > day && sent <= addDays(day, 5)).toBe(true);
     }
   });
+});
+
+describe('given rules of staff', () => {
+  const closed = [
+    { from: '2026-03-02', until: '2026-03-03' },
+    { from: '2026-03-05', until: '2026-03-06' },
+  ];
+
+  it.each([
+    ['before an earlier cut-off', '2026-03-04T12:59:59Z', '2026-03-04'],
+    ['at an earlier cut-off, past a closed period that reaches the weekend', '2026-03-04T13:00:00Z', '2026-03-09'],
+    ['on the first closed day', '2026-03-02T08:00:00Z', '2026-03-04'],
+    ['on the Sunday before it', '2026-03-01T08:00:00Z', '2026-03-04'],
+  ])('an order is sent %s', (_when, at, day) => expect(dispatchDay(at, { cutOffHour: 14, closed })).toBe(day));
 });
 
 describe('the working days of a year', () => {

@@ -1,15 +1,13 @@
 import { addDays, amsterdamDay, type CalendarDay } from './calendar.js';
-
-/** The hour in Amsterdam at which the last parcels of the day leave. */
-export const cutOffHour = 17;
+import type { DispatchRules } from './dispatch-rules.js';
 
 const hour = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Amsterdam', hour: '2-digit', hourCycle: 'h23' });
 
-/** The dispatch day in Amsterdam of an order placed at this time (ISO 8601). */
-export function dispatchDay(at: string): CalendarDay {
+/** The day in Amsterdam on which an order of this time (ISO 8601) leaves. */
+export function dispatchDay(at: string, { cutOffHour, closed }: DispatchRules): CalendarDay {
   const today = amsterdamDay(at);
   const isInTime = Number(hour.format(new Date(at))) < cutOffHour;
-  return firstWorkingDay(isInTime ? today : addDays(today, 1));
+  return firstWorkingDay(isInTime ? today : addDays(today, 1), closed);
 }
 
 /** The first and last of the working days on which a parcel usually arrives: one or two after its dispatch. */
@@ -18,14 +16,15 @@ export function deliveryDays(dispatched: CalendarDay): [CalendarDay, CalendarDay
   return [first, firstWorkingDay(addDays(first, 1))];
 }
 
-function firstWorkingDay(from: CalendarDay): CalendarDay {
-  return isWorkingDay(from) ? from : firstWorkingDay(addDays(from, 1));
+function firstWorkingDay(from: CalendarDay, closed?: DispatchRules['closed']): CalendarDay {
+  return isWorkingDay(from, closed) ? from : firstWorkingDay(addDays(from, 1), closed);
 }
 
-/** Whether parcels leave on a day: Monday to Friday, except Dutch public holidays. */
-export function isWorkingDay(day: CalendarDay): boolean {
+/** Whether parcels leave on a day: Monday to Friday, except Dutch public holidays and closed periods. */
+export function isWorkingDay(day: CalendarDay, closed: DispatchRules['closed'] = []): boolean {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return weekday !== 0 && weekday !== 6 && !holidays(Number(day.slice(0, 4))).includes(day);
+  if (weekday === 0 || weekday === 6 || holidays(Number(day.slice(0, 4))).includes(day)) return false;
+  return !closed.some(({ from, until }) => from <= day && day <= until);
 }
 
 /** The Dutch public holidays of a year that can fall on a working day. Liberation Day is one every fifth year. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AmountInCentsSchema, DecimalSchema } from './amounts.js';
+import { DispatchRulesSchema } from './dispatch-settings.js';
 import { endpoint, endpoints } from './endpoint.js';
 import { BlockSchema } from './legal-pages.js';
 import { shopTextNames } from './shop-texts/names.js';
@@ -61,6 +62,8 @@ export const ShopInfoSchema = z.object({
   texts: z.array(z.object({ name: z.enum(shopTextNames), blocks: z.array(BlockSchema) })).optional(),
   /** Null until staff enters the address of the company. */
   foodBusiness: FoodBusinessSchema.nullable(),
+  /** When parcels leave. */
+  dispatch: DispatchRulesSchema,
   gate: z.enum(['open', 'locked', 'off']),
   demo: z.boolean(),
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as api from '../../contracts/api.js';
 import { payByIdeal, thanked, twoJars } from '../checkout/till.js';
+import { eventually } from '../support/eventually.js';
 import { newEmail } from '../support/mails.js';
 import { picture, shop, type Visitor } from '../support/shopper.js';
 import { crashes, eitherScreen, fillBasket, newShopper, open, stored, toast, until } from '../support/storefront.js';
@@ -121,8 +122,15 @@ describe.each(eitherScreen)('a customer on %s', (_name, width) => {
 
   it('finds the order, its lines, amounts, status and address', async () => {
     const { page } = visitor;
-    await open(page, '/bestellingen');
     const order = page.getByTestId('order').filter({ hasText: orderNumber });
+    const look = async () => {
+      await open(page, '/bestellingen');
+      return order.waitFor({ timeout: 5000 }).then(
+        () => true,
+        () => false,
+      );
+    };
+    expect(await eventually(page, look, (isListed) => isListed)).toBe(true);
     await order.getByText('2 × Sleep Well').waitFor();
     expect(await page.getByTestId('order').count()).toBe(1);
     await picture(page, `account-${width}-orders`);

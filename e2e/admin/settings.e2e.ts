@@ -1,5 +1,6 @@
 import { callApi } from '../support/call-api.js';
 import * as api from '../../contracts/api.js';
+import { eventually } from '../support/eventually.js';
 import { expectFailureMessage } from '../support/back-office/lists.js';
 import { failCalls, openScreen, expectToast } from '../support/back-office/office.js';
 import { expectAccessible, expectVisibleToAll, expectRetry } from '../support/screens.js';
@@ -91,6 +92,32 @@ it('asks for confirmation before unsaved changes are lost', async () => {
   await elsewhere.click();
   await page.getByRole('button', { name: 'Weggooien' }).click();
   await page.waitForURL('**/admin/categories');
+});
+
+it('sets until when orders leave the same day, and when the shop is closed', async () => {
+  const { page } = staff;
+  const form = page.locator('form').filter({ has: page.getByText('Verzenddagen', { exact: true }) });
+  const period = form.getByRole('group', { name: 'Gesloten periode 1', exact: true });
+  const confirm = () => form.getByRole('button', { name: 'Verzenddagen opslaan' }).click();
+  await openScreen(page, 'settings');
+  await form.getByLabel('Dezelfde dag verzonden bij bestellen vóór').selectOption('15.00 uur');
+  await form.getByRole('button', { name: 'Gesloten periode toevoegen' }).click();
+  await period.getByLabel('Eerste dag').fill('2099-07-31');
+  await period.getByLabel('Laatste dag').fill('2099-07-20');
+  await confirm();
+  await period.getByText('Kies een dag op of na de eerste').waitFor();
+  await expectVisibleToAll(page, 'admin-settings-dispatch');
+  await period.getByLabel('Laatste dag').fill('2099-08-14');
+  await confirm();
+  await expectToast(page, 'Instellingen opgeslagen');
+  const { dispatch } = await callApi(staff, api.settings.showShop);
+  expect(dispatch).toEqual({ cutOffHour: 15, closed: [{ from: '2099-07-31', until: '2099-08-14' }] });
+  await form.getByRole('button', { name: 'Verwijder periode 1' }).click();
+  await form.getByLabel('Dezelfde dag verzonden bij bestellen vóór').selectOption('17.00 uur');
+  await confirm();
+  const rules = async () => (await callApi(staff, api.settings.showShop)).dispatch;
+  const reset = await eventually(page, rules, ({ cutOffHour }) => cutOffHour === 17);
+  expect(reset).toEqual({ cutOffHour: 17, closed: [] });
 });
 
 it('offers a retry when loading fails', async () => {

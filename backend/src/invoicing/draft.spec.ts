@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { splitVat, vatPercent } from '../../../pricing/vat.js';
 import {
   contactId,
+  dispatchOn,
   externalRefundFailed,
   externalRefundRecorded,
   orderId,
@@ -52,7 +53,7 @@ describe('the invoice of a payment', () => {
 
   it('is of the captured amount, because an order records no other capture', () => {
     const capture = (amountCents: number) =>
-      new CapturePayment({ orderId, paymentIntentId: 'pi_1', amountCents, method: 'ideal' }, contextAt());
+      new CapturePayment({ orderId, paymentIntentId: 'pi_1', amountCents, method: 'ideal', dispatchOn }, contextAt());
     const order = orderPlaced({ paymentIntentId: 'pi_1' });
     for (const other of [8163, 8165]) given(orderDecider, [order]).when(capture(other)).thenRefused('total-mismatch');
     const [captured] = decide(orderDecider, capture(8164), fold(orderDecider, orderDecider.initialState, [order]));

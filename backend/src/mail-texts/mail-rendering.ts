@@ -58,7 +58,7 @@ export class MailRendering extends MailRenderer {
     },
     'order-confirmation': async ({ orderId }) => {
       const found = await this.orders.find(orderId);
-      if (!found?.isPaid) return { outcome: 'not-known-yet' }; // the overview knows the order before its payment
+      if (!found?.isPaid || !found.order.dispatchOn) return { outcome: 'not-known-yet' }; // lists learn of a payment later
       const facts = await this.orders.confirmationFacts(found);
       return this.aboutOrder(orderId, (order, shop) => orderConfirmation(order, facts, shop));
     },

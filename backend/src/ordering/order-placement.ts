@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { DataSource, IsNull } from 'typeorm';
 import { CapturePayment } from '../orders/commands/capture-payment.js';
 import { PlaceOrder } from '../orders/commands/place-order.js';
-import type { PlacedOrder } from '../orders/order.events.js';
+import type { AgreedOrder } from '../orders/order.events.js';
 import { OrderReader } from '../orders/order-reader.query.js';
 import { Clock } from '../platform/clock/clock.js';
 import { AppConfig } from '../platform/config/app-config.js';
@@ -11,6 +11,7 @@ import type { CommandResult } from '../platform/event-sourcing/deciding/command-
 import type { CommandContext } from '../platform/event-sourcing/deciding/decider.js';
 import { EventStoreUnavailableError } from '../platform/event-sourcing/event-store.js';
 import type { Payment } from '../platform/payments/payment.js';
+import { DispatchSettings } from '../settings/dispatch-settings.js';
 import { OrderNumbers } from './order-numbers.js';
 import { decisionDueAt } from './unmatched/open-payments.js';
 import { UnmatchedPayment } from './unmatched/unmatched-payment.entity.js';
@@ -24,8 +25,6 @@ const list = `
   on conflict (payment_intent_id) do update set resolution = null, resolved_at = null
     where unmatched_payments.resolution = 'ordered'
   returning payment_intent_id`;
-
-type AgreedOrder = { orderId: string } & Omit<PlacedOrder, 'orderNumber'>;
 
 /**
  * The steps from payment to order that checkouts and renewals share; each is idempotent. A checkout matches its payment
@@ -43,6 +42,7 @@ export class OrderPlacement {
     private readonly clock: Clock,
     private readonly orders: OrderReader,
     private readonly numbers: OrderNumbers,
+    private readonly dispatch: DispatchSettings,
   ) {}
 
   /** Returns why this shop refuses the payment, or null. */
@@ -53,11 +53,12 @@ export class OrderPlacement {
 
   /** Returns the stored number. Its year differs from `context.at` when the order was placed in another year. */
   async place(
-    order: AgreedOrder,
+    order: { orderId: string } & AgreedOrder,
     context: CommandContext,
   ): Promise<{ orderNumber: string | null; position: bigint | null }> {
     const orderNumber = await this.numbers.of(order.orderId, context.at);
-    const place = new PlaceOrder({ ...order, orderNumber }, context);
+    const dispatchOn = order.replaces && (await this.dispatch.dayOf(context.at));
+    const place = new PlaceOrder({ ...order, orderNumber, dispatchOn }, context);
     const { events, position } = await this.commands.execute<PlaceOrder, CommandResult>(place);
     return { orderNumber: events.length > 0 ? orderNumber : await this.orders.numberOf(order.orderId), position };
   }
@@ -68,7 +69,8 @@ export class OrderPlacement {
     { id: paymentIntentId, receivedCents: amountCents, method }: Pick<Payment, 'id' | 'receivedCents' | 'method'>,
     context: CommandContext,
   ): Promise<bigint | null> {
-    const capture = new CapturePayment({ orderId, paymentIntentId, amountCents, method }, context);
+    const dispatchOn = await this.dispatch.dayOf(context.at);
+    const capture = new CapturePayment({ orderId, paymentIntentId, amountCents, method, dispatchOn }, context);
     return (await this.commands.execute<CapturePayment, CommandResult>(capture)).position;
   }
 

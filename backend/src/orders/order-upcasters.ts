@@ -1,3 +1,5 @@
+import { firstDispatchRules } from '../../../contracts/dispatch-rules.js';
+import { dispatchDay } from '../../../contracts/dispatch.js';
 import { splitPaidLines, type VatRate } from '../../../pricing/vat.js';
 import { taxedLine } from './order-vat.js';
 
@@ -46,6 +48,12 @@ export function withoutVat(data: object): object {
 export function withUntaxedLines(data: object): object {
   const { subscriptionLines } = data as { subscriptionLines: object[] };
   return { ...data, subscriptionLines: subscriptionLines.map(taxedLine) };
+}
+
+/** Payments from before staff could set when parcels leave. */
+export function withDispatchDay(data: object): object {
+  const { paidAt } = data as { paidAt: string };
+  return { ...data, dispatchOn: dispatchDay(paidAt, firstDispatchRules) };
 }
 
 /** Returns from before orders left in parcels: all their pieces had left, or none. */

@@ -1,11 +1,13 @@
+import type { CalendarDay } from '../../../contracts/calendar.js';
 import type { OrderStatus } from '../../../contracts/orders.js';
 import type { AddressField } from '../../../contracts/shipping/address-fields.js';
 import type { ParcelState } from '../../../contracts/shipping/parcel-states.js';
-import type { VatRate, VatSplit } from '../../../pricing/vat.js';
+import type { VatSplit } from '../../../pricing/vat.js';
 import { eventTypes } from '../platform/event-sourcing/event-types.js';
 import type { Event } from '../platform/event-sourcing/events.js';
 import {
   vatOfUntaxedOrder,
+  withDispatchDay,
   withoutCustomerId,
   withoutVat,
   withReturnId,
@@ -23,38 +25,22 @@ import type {
 } from './order-refunds.js';
 import type { Tracking } from './tracking.js';
 import type { RegisteredReturn } from './order-returns.js';
-import type { ReplacedOrder, ReplacedPieces, ShortReplacement } from './order-replacements.js';
+import type { ReplacedPieces, ShortReplacement } from './order-replacements.js';
+import type { PlacedOrder, SubscriptionLine } from './placed-order.js';
 
 export type { CancelledOrder, CancelledPieces, PlanOfCancelledOrder } from './order-cancellations.js';
+export type {
+  AgreedOrder,
+  ExtendedOrder,
+  OrderLine,
+  PlacedOrder,
+  Renewal,
+  SubscriptionLine,
+  SubscriptionTerms,
+} from './placed-order.js';
 export type { Tracking } from './tracking.js';
 
 // Stored for ever: change by adding a version, with an upcaster and a stored sample in order.fixtures.ts.
-
-/** The line is delivered again every `frequency` months. `shippingCents`: shipping of a delivery on its own. */
-export interface SubscriptionTerms {
-  jars: number;
-  frequency: number;
-  listCents: number;
-  discountPercent: number;
-  shippingCents: number;
-}
-
-/** `unitCents` is one piece, or one delivery of a subscription. All amounts in cents. */
-export interface OrderLine {
-  lineId: string;
-  productId: number;
-  slug: string;
-  productName: string;
-  imageUrl: string;
-  quantity: number;
-  unitCents: number;
-  totalCents: number;
-  listTotalCents: number;
-  vatRate: VatRate;
-  subscription: SubscriptionTerms | null;
-}
-
-export type SubscriptionLine = OrderLine & { subscription: SubscriptionTerms };
 
 /** All pieces of one product in an order. Jars of a subscription count as pieces. */
 export interface SoldProduct {
@@ -71,42 +57,10 @@ export interface Parcel {
 
 export type KeptProduct = Pick<SoldProduct, 'productId' | 'pieces'>;
 
-/** The agreed order. The contact holds the buyer's name and address; events never do. */
-export interface PlacedOrder {
-  orderNumber: string;
-  checkoutId: string | null;
-  paymentIntentId: string;
-  contactId: string;
-  currency: 'EUR';
-  lines: OrderLine[];
-  subtotalCents: number;
-  savingsCents: number;
-  shippingCents: number;
-  discountCents: number;
-  discountCode: string | null;
-  totalCents: number;
-  /** The version of the terms that the buyer agreed to; null for a later delivery, and where the checkout stated none. */
-  termsVersion: number | null;
-  /** Set when the order is a delivery of a running subscription. */
-  renewal: Renewal | null;
-  /** Set when the order replaces pieces of another one for free. It has no payment, and `paymentIntentId` is empty. */
-  replaces: ReplacedOrder | null;
-  /** Set when the customer added the order to one that had not left, so that both are packed together. */
-  addsTo: ExtendedOrder | null;
-}
-
-/** The order that additional ones are packed with. It is never an additional one itself. */
-export interface ExtendedOrder {
-  orderId: string;
-  orderNumber: string;
-}
-
 export interface Pieces {
   lineId: string;
   quantity: number;
 }
-
-export type Renewal = { subscriptionId: string; cycle: number };
 
 /** Every status but cancelled. */
 export type OpenStatus = Exclude<OrderStatus, 'cancelled'>;
@@ -125,6 +79,8 @@ export type OrderEvent =
         contactId: string;
         products: SoldProduct[];
         subscriptionLines: SubscriptionLine[];
+        /** The day on which the shop promised to send it. */
+        dispatchOn: CalendarDay;
       }
     >
   /** A payment was captured for a cancelled order. The same append requests its refund. */
@@ -189,21 +145,23 @@ export type OrderEvent =
 
 export const orderEventTypes = eventTypes<OrderEvent>({
   OrderPlaced: {
-    version: 6,
+    version: 7,
     upcasters: {
       ...withoutCustomerId.upcasters,
       2: vatOfUntaxedOrder,
       3: (data) => ({ ...data, termsVersion: null }),
       4: (data) => ({ ...data, replaces: null }),
       5: (data) => ({ ...data, addsTo: null }),
+      6: (data) => ({ ...data, dispatchOn: null }),
     },
   },
   PaymentCaptured: {
-    version: 4,
+    version: 5,
     upcasters: {
       ...withoutCustomerId.upcasters,
       2: (data) => ({ ...data, method: null }),
       3: withUntaxedLines,
+      4: withDispatchDay,
     },
   },
   LatePaymentCaptured: 1,

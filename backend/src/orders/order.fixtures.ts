@@ -25,6 +25,8 @@ export const orderId = '0b5c2c2e-52a5-5f0e-8a53-3f3c2c3d1a01';
 export const contactId = '5a0e6a3c-1b0e-4a0e-9a3e-000000000001';
 export const paymentIntentId = 'pi_one';
 export const paidAt = '2026-03-02T09:00:00.000Z';
+/** The Monday on which it was paid. */
+export const dispatchOn = '2026-03-02';
 
 export const jarLine: OrderLine = {
   lineId: 'energy-boost',
@@ -72,6 +74,7 @@ export const agreed: PlacedOrder = {
   renewal: null,
   replaces: null,
   addsTo: null,
+  dispatchOn: null,
 };
 
 export const products: SoldProduct[] = [
@@ -101,6 +104,7 @@ export const paymentCaptured = (amountCents = 8164, method: string | null = null
     contactId,
     products,
     subscriptionLines: [planLine],
+    dispatchOn,
   },
 });
 
@@ -386,6 +390,7 @@ export const replacementPlaced = (): OrderEvent => ({
     totalCents: 0,
     termsVersion: null,
     replaces: { orderId, orderNumber: agreed.orderNumber, reason: 'damaged' },
+    dispatchOn,
     saleId: replacementId,
     products: [{ productId: 7, pieces: 1, totalCents: 0 }],
     vat: splitVat([{ totalCents: 0, rate: 'low', percent: 9 }], { shippingCents: 0, discountCents: 0 }),
@@ -411,6 +416,7 @@ function untaxed(event: OrderEvent): object {
     termsVersion: ____,
     replaces: ________,
     addsTo: _________,
+    dispatchOn: __________,
     parts,
     lines,
     subscriptionLines,
@@ -420,6 +426,7 @@ function untaxed(event: OrderEvent): object {
     termsVersion?: number | null;
     replaces?: null;
     addsTo?: null;
+    dispatchOn?: string | null;
     parts?: RefundParts;
     lines?: OrderLine[];
     subscriptionLines?: OrderLine[];
@@ -433,8 +440,14 @@ function untaxed(event: OrderEvent): object {
   return JSON.parse(JSON.stringify(stored)) as object;
 }
 
+const withoutDispatch = <Data extends { dispatchOn: string | null }>({ dispatchOn: _, ...data }: Data) => data;
+const capturedUnpromised = withoutDispatch(
+  (paymentCaptured(8164, 'ideal') as Extract<OrderEvent, { type: 'PaymentCaptured' }>).data,
+);
+const placedUnpromised = (event: OrderEvent) =>
+  withoutDispatch((event as Extract<OrderEvent, { type: 'OrderPlaced' }>).data);
 const withoutAddsTo = (event: OrderEvent) => {
-  const { addsTo: _________, ...data } = (event as Extract<OrderEvent, { type: 'OrderPlaced' }>).data;
+  const { addsTo: _________, ...data } = placedUnpromised(event);
   return data;
 };
 const { replaces: _______, ...placedUnreplaced } = withoutAddsTo(orderPlaced());
@@ -455,11 +468,13 @@ export const storedOrderEvents: StoredSample[] = [
   { type: 'OrderPlaced', version: 3, data: placedBefore },
   { type: 'OrderPlaced', version: 4, data: placedUnreplaced },
   { type: 'OrderPlaced', version: 5, data: withoutAddsTo(replacementPlaced()) },
-  { type: 'OrderPlaced', version: 6, data: additionPlaced().data },
+  { type: 'OrderPlaced', version: 6, data: placedUnpromised(additionPlaced()) },
+  { type: 'OrderPlaced', version: 7, data: replacementPlaced().data },
   { type: 'PaymentCaptured', version: 1, data: { ...capturedBefore, customerId: null } },
   { type: 'PaymentCaptured', version: 2, data: capturedBefore },
   { type: 'PaymentCaptured', version: 3, data: untaxed(paymentCaptured(8164, 'ideal')) },
-  { type: 'PaymentCaptured', version: 4, data: paymentCaptured(8164, 'ideal').data },
+  { type: 'PaymentCaptured', version: 4, data: capturedUnpromised },
+  { type: 'PaymentCaptured', version: 5, data: paymentCaptured(8164, 'ideal').data },
   { type: 'LatePaymentCaptured', version: 1, data: { paymentIntentId, amountCents: 8164 } },
   { type: 'PaymentFailed', version: 1, data: { paymentIntentId, reason: 'card_declined' } },
   { type: 'OrderStatusChanged', version: 1, data: { from: 'processing', to: 'shipped' } },

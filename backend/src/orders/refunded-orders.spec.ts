@@ -12,7 +12,7 @@ import { ReleaseReturn } from './commands/release-return.js';
 import { RequestRefund } from './commands/request-refund.js';
 import { orderDecider } from './order.decider.js';
 import type { OrderEvent } from './order.events.js';
-import { jarLine, orderId, orderPlaced, paymentIntentId } from './order.fixtures.js';
+import { dispatchOn, jarLine, orderId, orderPlaced, paymentIntentId } from './order.fixtures.js';
 import { placed, type Order } from './order.js';
 import { paidForLine } from './refund-parts.js';
 
@@ -71,7 +71,7 @@ function play(order: OrderEvent, asked: readonly (Command | null)[]): OrderEvent
   const history = [order];
   for (const next of asked) {
     const state = fold<Order, OrderEvent>(orderDecider, orderDecider.initialState, history);
-    const capture = { orderId, paymentIntentId, amountCents: placed(state).totalCents };
+    const capture = { orderId, paymentIntentId, amountCents: placed(state).totalCents, dispatchOn };
     try {
       history.push(...decide(orderDecider, next ?? new CapturePayment(capture, contextAt()), state));
     } catch (error) {

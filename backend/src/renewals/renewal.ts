@@ -1,4 +1,4 @@
-import type { PlacedOrder } from '../orders/order.events.js';
+import type { AgreedOrder } from '../orders/order.events.js';
 import { deterministicId } from '../platform/ids/deterministic-id.js';
 import { piecesOf } from '../subscriptions/delivery-terms.js';
 import type { SubscriptionTerms } from '../subscriptions/subscription.events.js';
@@ -17,7 +17,7 @@ export function customerReservationOf(paymentIntentId: string): string {
 export function orderOf(
   terms: SubscriptionTerms,
   renewal: { subscriptionId: string; cycle: number },
-): Omit<PlacedOrder, 'orderNumber' | 'paymentIntentId'> {
+): Omit<AgreedOrder, 'paymentIntentId'> {
   const { contactId, productId, slug, productName, imageUrl, quantity } = terms;
   const { jars, frequency, listCents, discountPercent, priceCents, shippingCents, vatRate } = terms;
   const listTotalCents = listCents * piecesOf(terms);

@@ -1,6 +1,6 @@
 import { jarsOf, replacedOf, type Replacement } from '../orders/order-replacements.js';
 import { quantityOf, wantedPieces } from '../orders/parcels.js';
-import type { OrderLine, PlacedOrder } from '../orders/order.events.js';
+import type { OrderLine, AgreedOrder } from '../orders/order.events.js';
 import type { PlacedOrderState } from '../orders/order.js';
 import { deterministicId } from '../platform/ids/deterministic-id.js';
 import type { Replaceable } from '../../../contracts/order-replacements.js';
@@ -13,7 +13,7 @@ export function orderOf(
   orderId: string,
   { orderNumber, contactId, lines }: PlacedOrderState,
   { replacementId, reason, pieces }: Replacement,
-): { orderId: string } & Omit<PlacedOrder, 'orderNumber'> {
+): { orderId: string } & AgreedOrder {
   const free = { unitCents: 0, totalCents: 0, listTotalCents: 0, subscription: null };
   return {
     orderId: replacementId,

@@ -6,6 +6,8 @@ import {
   type AdminSettings,
   type Claims,
 } from '../../../contracts/settings.js';
+import { findDispatchRules, saveDispatchRules } from '../../../contracts/dispatch-settings.js';
+import type { DispatchRules } from '../../../contracts/dispatch-rules.js';
 import { findCompany, saveCompany, type Company } from '../../../contracts/company.js';
 import { Handles, type Call } from '../platform/endpoints/handles.js';
 import { Controller } from '@nestjs/common';
@@ -14,6 +16,7 @@ import { ActLog } from '../platform/auth/acts/act-log.port.js';
 import { ClaimSettings } from './claim-settings.js';
 import { CompanyDetails } from './company-details.query.js';
 import { CompanySettings } from './company-settings.js';
+import { DispatchSettings } from './dispatch-settings.js';
 import { ShippingSettings } from './shipping-settings.js';
 
 @Controller()
@@ -23,6 +26,7 @@ export class AdminSettingsController {
     private readonly claims: ClaimSettings,
     private readonly company: CompanySettings,
     private readonly details: CompanyDetails,
+    private readonly dispatch: DispatchSettings,
     private readonly acts: ActLog,
   ) {}
 
@@ -40,6 +44,23 @@ export class AdminSettingsController {
       await this.acts.note(request, 'changed-settings', key, { ...values, manager });
     });
     return this.findSettings();
+  }
+
+  @Handles(findDispatchRules)
+  findDispatchRules(): Promise<DispatchRules> {
+    return this.dispatch.rules();
+  }
+
+  @Handles(saveDispatchRules)
+  async saveDispatchRules({ body: rules, request }: Call<typeof saveDispatchRules>): Promise<DispatchRules> {
+    await this.dispatch.save(rules, {
+      staff: request.staff,
+      at: new Date().toISOString(),
+      note: async ({ key, before, after }, manager) => {
+        await this.acts.note(request, 'changed-settings', key, { before, after, manager });
+      },
+    });
+    return this.dispatch.rules();
   }
 
   @Handles(findClaims)

@@ -1,7 +1,13 @@
 import { DataSource } from 'typeorm';
 import * as api from '../../../contracts/api.js';
-import { eventually } from '../testing/kernel.js';
+import { addDays, amsterdamDay } from '../../../contracts/calendar.js';
+import type { DispatchRules } from '../../../contracts/dispatch-rules.js';
+import { OrderPlacement } from '../ordering/order-placement.js';
+import { OrderReader } from '../orders/order-reader.query.js';
+import { ReadModelProgress } from '../platform/event-sourcing/read-models/read-model-progress.js';
+import { eventually, testContext } from '../testing/kernel.js';
 import { refusalOf } from '../testing/shop/test-browser.js';
+import { placeOrder } from '../testing/shop/test-customers.js';
 import { staffOf, startTestShop, TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
 import { CompanyDetails, isComplete } from './company-details.query.js';
 
@@ -64,5 +70,61 @@ describe('the details of the company', () => {
     expect(await shop.app.get(DataSource).query(`select value from settings where key = 'company-kvk'`)).toEqual([
       { value: company.kvk },
     ]);
+  });
+});
+
+describe('the days of dispatch', () => {
+  const save = (rules: DispatchRules) => staff.json(api.dispatchSettings.saveDispatchRules, { body: rules });
+  const shown = async () => (await new TestBrowser(shop).json(api.settings.showShop)).dispatch;
+  const summer = { from: '2099-07-20', until: '2099-07-31' };
+  const spring = { from: '2099-04-30', until: '2099-04-30' };
+
+  it('are working days until 17.00 at first', async () => {
+    expect(await shown()).toEqual({ cutOffHour: 17, closed: [] });
+  });
+
+  it('follow staff at once, without periods that are over, and each change is in the logbook once', async () => {
+    const rules = { cutOffHour: 15, closed: [summer, { from: '2020-01-01', until: '2020-01-02' }, spring] };
+    const kept = { cutOffHour: 15, closed: [spring, summer] };
+    for (let time = 0; time < 2; time++) expect(await save(rules)).toEqual(kept);
+    expect(await shown()).toEqual(kept);
+    const acts = await staff.json(api.adminLogbook.listLogbook, { query: { status: 'changed-settings' } });
+    expect(acts.slice(0, 2).map(({ subject, details }) => [subject, details?.before, details?.after])).toEqual(
+      expect.arrayContaining([
+        ['Dezelfde dag verzonden vóór', '17.00 uur', '15.00 uur'],
+        ['Gesloten periodes', 'geen', '2099-04-30 t/m 2099-04-30, 2099-07-20 t/m 2099-07-31'],
+      ]),
+    );
+  });
+
+  it('refuse a period that ends before it begins', async () => {
+    const closed = [{ from: '2099-07-31', until: '2099-07-20' }];
+    const refused = await staff.call(api.dispatchSettings.saveDispatchRules, { body: { cutOffHour: 17, closed } });
+    expect(await refusalOf(refused)).toMatchObject({
+      code: 'invalid-input',
+      fields: { 'closed.0.until': 'Kies een dag op of na de eerste' },
+    });
+  });
+
+  it('decide when an order leaves that is paid from then on; earlier ones keep their promise', async () => {
+    const today = amsterdamDay(new Date().toISOString());
+    const closed = [{ from: today, until: addDays(today, 20) }];
+    const promised = async (at: string) => {
+      const placement = shop.app.get(OrderPlacement, { strict: false });
+      const orderId = await placeOrder(shop, { email: 'anna@example.com' }, { at, paid: false });
+      const { paymentIntentId, totalCents } = (await shop.app.get(OrderReader, { strict: false }).find(orderId))!;
+      const paid = { id: paymentIntentId, receivedCents: totalCents, method: 'ideal' };
+      const position = await placement.capture(orderId, paid, { ...testContext(), at });
+      await shop.app.get(ReadModelProgress, { strict: false }).waitFor(position, 10_000);
+      return orderId;
+    };
+    await save({ cutOffHour: 17, closed: [] });
+    const before = await promised(new Date().toISOString());
+    await save({ cutOffHour: 17, closed });
+    const after = await promised(new Date().toISOString());
+    const waiting = await staff.json(api.shippingQueue.listWaitingOrders, {});
+    const dueOn = (orderId: string) => waiting.find(({ id }) => id === orderId)!.dueOn;
+    expect(dueOn(before) <= addDays(today, 5)).toBe(true);
+    expect(dueOn(after) > addDays(today, 20)).toBe(true);
   });
 });

@@ -5,6 +5,7 @@ import { AdminSettingsController } from './admin-settings.controller.js';
 import { ClaimSettings } from './claim-settings.js';
 import { CompanyModule } from './company.module.js';
 import { CompanySettings } from './company-settings.js';
+import { DispatchSettings } from './dispatch-settings.js';
 import { ShippingSettings } from './shipping-settings.js';
 import { ShopTextsModule } from '../shop-texts/shop-texts.module.js';
 import { ShopFacts } from './shop-facts.js';
@@ -13,7 +14,7 @@ import { ShopController } from './shop.controller.js';
 @Module({
   imports: [CompanyModule, PaymentsModule, ShopTextsModule],
   controllers: [AdminSettingsController, ShopController],
-  providers: [BasketPromotions, ClaimSettings, CompanySettings, ShippingSettings, ShopFacts],
-  exports: [CompanyModule, ShippingSettings, ShopFacts],
+  providers: [BasketPromotions, ClaimSettings, CompanySettings, DispatchSettings, ShippingSettings, ShopFacts],
+  exports: [CompanyModule, DispatchSettings, ShippingSettings, ShopFacts],
 })
 export class SettingsModule {}

@@ -6,6 +6,7 @@ import { BasketPromotions } from '../catalog/promotions/basket-promotions.query.
 import { AppConfig } from '../platform/config/app-config.js';
 import { OfferedMethods } from '../platform/payments/offered-methods.js';
 import { ClaimSettings } from './claim-settings.js';
+import { DispatchSettings } from './dispatch-settings.js';
 import { foodBusinessOf } from './company-details.query.js';
 import { KnownCompany } from './known-company.js';
 import { ShippingSettings } from './shipping-settings.js';
@@ -23,6 +24,7 @@ export class ShopFacts {
     private readonly company: KnownCompany,
     private readonly promotions: BasketPromotions,
     private readonly texts: ShopTexts,
+    private readonly dispatchSettings: DispatchSettings,
   ) {}
 
   async shop(gate: ShopInfo['gate']): Promise<ShopInfo> {
@@ -34,7 +36,8 @@ export class ShopFacts {
     const { publishableKey: stripePublishableKey } = stripe;
     const changed = await this.texts.changed();
     const texts = changed.length > 0 ? { texts: changed } : {};
-    const settings = { payments, claims, foodBusiness, ...texts };
+    const dispatch = await this.dispatchSettings.rules();
+    const settings = { payments, claims, foodBusiness, dispatch, ...texts };
     return { url, brand, email, supportHours, stripePublishableKey, ...settings, gate, demo };
   }
 

@@ -2,6 +2,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
 import { CarrierError } from '../platform/errors/carrier-error.js';
 import { refusalOf } from '../platform/http/error-responses.js';
+import { EventStore } from '../platform/event-sourcing/event-store.js';
+import { ReadModelProgress } from '../platform/event-sourcing/read-models/read-model-progress.js';
 import { JobHandler, type Handles } from '../platform/jobs/job-handler.js';
 import { contextOfBatch, defineBatch, defineBatchJob, settledAll } from '../platform/work/batch.js';
 import { DurableWork } from '../platform/work/durable-work.js';
@@ -24,6 +26,8 @@ export const batchWork = defineBatch<ShippingBatch>({
 /** The carrier responds slowly, so its labels are made four at once; an attempt ends before its lease does. */
 const labelsAtOnce = 4;
 const mostMs = 40_000;
+/** Staff returns to a list that no longer has these orders. */
+const listsMs = 5000;
 
 type Result = Partial<Pick<BatchedOrder, 'isShipped' | 'refusal' | 'trackingCode'>>;
 
@@ -35,6 +39,8 @@ export class ShipBatchHandler implements Handles<typeof shipBatch> {
     private readonly dataSource: DataSource,
     private readonly commands: CommandBus,
     private readonly labels: LabelMaker,
+    private readonly store: EventStore,
+    private readonly lists: ReadModelProgress,
   ) {}
 
   async handle({ id }: { id: string }): Promise<void> {
@@ -52,6 +58,7 @@ export class ShipBatchHandler implements Handles<typeof shipBatch> {
         if (Date.now() > end) return { is: 'later', code: 'more-to-ship' };
         await settledAll(waiting.slice(from, from + atOnce).map((order) => this.settle(batch, order)));
       }
+      await this.lists.waitFor(await this.store.head(), listsMs);
       return { is: 'done' };
     } catch (error) {
       if (error instanceof CarrierError) return { is: 'later', code: 'carrier-unavailable' };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import * as api from '../../../contracts/api.js';
 import { amsterdamDay, addDays } from '../../../contracts/calendar.js';
+import { firstDispatchRules } from '../../../contracts/dispatch-rules.js';
 import { dispatchDay } from '../../../contracts/dispatch.js';
 import type { StartBatch } from '../../../contracts/shipping/queue.js';
 import {
@@ -63,7 +64,7 @@ it('lists what waits, longest due first, by the day on which it must leave', asy
   const now = new Date().toISOString();
   const late = await placed(`${addDays(amsterdamDay(now), -7)}T09:00:00.000Z`);
   const fresh = await placed(now);
-  const today = dispatchDay(now) === amsterdamDay(now);
+  const today = dispatchDay(now, firstDispatchRules) === amsterdamDay(now);
   const listed = await waiting();
   expect(listed.map(({ id, due }) => [id, due])).toEqual([
     [late, 'late'],

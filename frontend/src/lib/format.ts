@@ -80,6 +80,9 @@ export function formatWeekday(calendarDay: string): string {
   return weekday.format(new Date(`${calendarDay}T12:00:00Z`));
 }
 
+/** Formats an hour of the day: 17 → `17.00 uur`. */
+export const formatHour = (hour: number): string => `${hour}.00 uur`;
+
 /** Formats an ISO time as its day in Amsterdam: `3 mrt 2026`. */
 export function formatDay(iso: string): string {
   return day.format(new Date(iso)).replace('.', '');

@@ -1,4 +1,6 @@
 import { amsterdamYear } from '../../../../contracts/calendar.js';
+import { firstDispatchRules } from '../../../../contracts/dispatch-rules.js';
+import { dispatchDay } from '../../../../contracts/dispatch.js';
 import type { Command } from '../../platform/event-sourcing/deciding/decider.js';
 import type { Actor } from '../../platform/event-sourcing/events.js';
 import { CancelOrder } from '../../orders/commands/cancel-order.js';
@@ -58,6 +60,7 @@ export class OrderHistory {
       termsVersion: null,
       replaces: null,
       addsTo: null,
+      dispatchOn: null,
       renewal,
     };
     const nothing = { shippedAt: null, deliveredAt: null, cancelledAt: null, isRefunded: false };
@@ -88,7 +91,8 @@ export class OrderHistory {
       return this.add(order, new FailPayment(failed, contextOf(order.cancelledAt, provider, orderId)));
     }
     const paidAt = Math.min(at + 4000, this.now);
-    const paid = { orderId, paymentIntentId, amountCents: totalCents };
+    const dispatchOn = dispatchDay(new Date(paidAt).toISOString(), firstDispatchRules);
+    const paid = { orderId, paymentIntentId, amountCents: totalCents, dispatchOn };
     this.add(order, new CapturePayment(paid, contextOf(paidAt, provider, orderId)));
     if (outcome === 'is cancelled') return this.cancel(order);
     const shippedAt = this.between(at, 5 * hour, 30 * hour);

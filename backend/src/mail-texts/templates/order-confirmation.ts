@@ -1,4 +1,3 @@
-import { dispatchDay } from '../../../../contracts/dispatch.js';
 import { paymentMethodName } from '../../../../contracts/payments/payment-methods.js';
 import { formatCalendarDay, formatDay, formatEuro } from './parts/format.js';
 import { html } from '../../platform/http/html.js';
@@ -33,8 +32,8 @@ export function orderConfirmation(order: ConfirmedOrder, facts: ConfirmationFact
 }
 
 /** Names the day, because the mail may be read later. */
-const deliveryOf = ({ placedAt }: ConfirmedOrder) =>
-  `We verzenden je bestelling op ${formatCalendarDay(dispatchDay(placedAt.toISOString()))}. Meestal heb je je pakket daarna binnen 1 tot 2 werkdagen in huis.`;
+const deliveryOf = ({ dispatchOn }: ConfirmedOrder) =>
+  `We verzenden je bestelling ${dispatchOn ? `op ${formatCalendarDay(dispatchOn)}` : 'zo snel mogelijk'}. Meestal heb je je pakket daarna binnen 1 tot 2 werkdagen in huis.`;
 const withdrawal =
   'Je mag je bestelling tot 14 dagen na ontvangst herroepen, zonder reden op te geven. Dat kan online, ook zonder account:';
 const withdrawalPage = (shop: Shop) => `${shop.url}/herroepen`;

@@ -13,6 +13,7 @@ const line = (lineId: string, productName: string, quantity: number): ConfirmedL
   subscription: null,
 });
 const order: ConfirmedOrder = {
+  dispatchOn: '2026-03-02',
   orderNumber: '2026-000123',
   placedAt: new Date('2026-03-02T09:00:00Z'),
   lines: [line('energy-boost', 'Energy Boost', 3), line('sleep-well', 'Sleep Well', 1)],

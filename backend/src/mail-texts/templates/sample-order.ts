@@ -4,6 +4,7 @@ import type { ConfirmedOrder } from './parts/order-parts.js';
 export const sampleOrder: ConfirmedOrder = {
   orderNumber: '2026-000123',
   placedAt: new Date('2026-03-02T09:00:00Z'),
+  dispatchOn: '2026-03-02',
   lines: [
     {
       lineId: 'energy-boost',

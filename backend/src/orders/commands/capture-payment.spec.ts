@@ -2,6 +2,7 @@ import { contextAt, given } from '../../platform/event-sourcing/deciding/given-w
 import { orderDecider } from '../order.decider.js';
 import {
   orderCancelled,
+  dispatchOn,
   orderId,
   orderPlaced,
   paidAt,
@@ -12,7 +13,7 @@ import {
 import { CapturePayment } from './capture-payment.js';
 
 const capture = (changes: Partial<CapturePayment['payload']> = {}) =>
-  new CapturePayment({ orderId, paymentIntentId, amountCents: 8164, ...changes }, contextAt(paidAt));
+  new CapturePayment({ orderId, paymentIntentId, amountCents: 8164, dispatchOn, ...changes }, contextAt(paidAt));
 
 describe('capturing a payment', () => {
   it('records the products and the lines that start a subscription', () => {

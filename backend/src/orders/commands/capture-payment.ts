@@ -1,3 +1,4 @@
+import type { CalendarDay } from '../../../../contracts/calendar.js';
 import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { placed, refundRequested, type Order } from '../order.js';
@@ -10,11 +11,13 @@ export class CapturePayment extends Command<{
   amountCents: number;
   /** The provider's code. */
   method?: string | null;
+  /** The day on which the shop now promises to send the order. */
+  dispatchOn: CalendarDay;
 }> {}
 
 export const capturePayment: Rule<CapturePayment, Order, OrderEvent> = ({ payload, context }, state) => {
   const order = placed(state);
-  const { orderId, paymentIntentId, amountCents, method = null } = payload;
+  const { orderId, paymentIntentId, amountCents, method = null, dispatchOn } = payload;
   if (paymentIntentId !== order.paymentIntentId) throw new DomainError('payment-not-found');
   if (order.capturedCents > 0) return [];
   if (amountCents !== order.totalCents) throw new DomainError('total-mismatch', { totalCents: order.totalCents });
@@ -24,5 +27,5 @@ export const capturePayment: Rule<CapturePayment, Order, OrderEvent> = ({ payloa
   }
   const { contactId, products, subscriptionLines } = order;
   const paid = { paymentIntentId, amountCents, paidAt: context.at, method };
-  return [{ type: 'PaymentCaptured', data: { ...paid, contactId, products, subscriptionLines } }];
+  return [{ type: 'PaymentCaptured', data: { ...paid, contactId, products, subscriptionLines, dispatchOn } }];
 };

@@ -1,5 +1,7 @@
 import { DataSource } from 'typeorm';
 import { refusalOf } from '../../platform/http/error-responses.js';
+import { EventStore } from '../../platform/event-sourcing/event-store.js';
+import { ReadModelProgress } from '../../platform/event-sourcing/read-models/read-model-progress.js';
 import { JobHandler, type Handles } from '../../platform/jobs/job-handler.js';
 import { contextOfBatch, defineBatch, defineBatchJob } from '../../platform/work/batch.js';
 import { DurableWork } from '../../platform/work/durable-work.js';
@@ -11,6 +13,8 @@ import { StatusBatchRow } from './status-batch.entity.js';
 
 /** Orders are streams of their own, so that they do not wait for each other. */
 const atOnce = 10;
+/** Staff returns to a list that has the new statuses. */
+const listsMs = 5000;
 
 export const setStatuses = defineBatchJob('set-statuses');
 
@@ -37,6 +41,8 @@ export class SetStatusesHandler implements Handles<typeof setStatuses> {
     private readonly dataSource: DataSource,
     private readonly statuses: OrderStatuses,
     private readonly orders: OrderReader,
+    private readonly log: EventStore,
+    private readonly lists: ReadModelProgress,
   ) {}
 
   async handle({ id }: { id: string }): Promise<void> {
@@ -50,6 +56,7 @@ export class SetStatusesHandler implements Handles<typeof setStatuses> {
       const some = waiting.slice(from, from + atOnce);
       await this.store(batch.id, await Promise.all(some.map(({ orderId }) => this.resultOf(batch, orderId))));
     }
+    await this.lists.waitFor(await this.log.head(), listsMs);
     return { is: 'done' };
   }
 

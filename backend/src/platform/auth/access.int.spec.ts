@@ -68,11 +68,12 @@ describe('access', () => {
       }
   });
 
-  it('names a permission for every staff route, except those of the own session', () => {
+  it('names a permission for every staff route, except those of the own session and the counts of the menu', () => {
     const routes = allRoutes().filter(({ access }) => access === 'staff');
     const free = routes.filter((route) => permissionsOf(route).length === 0);
     const own = /^\/api\/admin\/(account|proof|me\/sessions)/;
     expect(free.filter(({ path }) => !own.test(path)).map(({ method, path }) => `${method} ${path}`)).toEqual([
+      `GET ${api.adminOpenWork.countOpenWork.path}`, // counts what the role may open
       `GET ${api.staffLogin.showOwnAccount.path}`,
       `POST ${api.staffLogin.logout.path}`,
     ]);

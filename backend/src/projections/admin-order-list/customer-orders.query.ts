@@ -14,6 +14,7 @@ interface Row {
   order_id: string;
   order_number: string;
   placed_at: Date;
+  due_on: string | null;
   status: OrderStatus;
   total_cents: number;
   subtotal_cents: number;
@@ -35,7 +36,7 @@ interface Row {
 
 const own = `
   select o.order_id, o.order_number, o.placed_at, o.status, o.total_cents, o.subtotal_cents, o.shipping_cents,
-    o.discount_cents, o.refunded_cents, o.vat, o.paid_with, o.lines, o.withdrawn, o.is_withdrawn, o.cancelled_pieces, p.parcels,
+    o.discount_cents, o.refunded_cents, o.vat, o.paid_with, o.lines, o.withdrawn, o.is_withdrawn, o.cancelled_pieces, p.parcels, p.due_on,
     c.name, c.address, c.postal_code, c.city
   from contacts c join admin_order_list o on o.contact_id = c.id
     left join ${orderParcels} p on p.order_id = o.order_id
@@ -72,6 +73,7 @@ function toOrder(row: Row): CustomerOrder {
     id: row.order_id,
     orderNumber: row.order_number,
     createdAt: row.placed_at.toISOString(),
+    dispatchOn: row.due_on,
     status: row.status,
     totalAmount: centsToDecimal(row.total_cents),
     subtotalAmount: centsToDecimal(row.subtotal_cents),

@@ -1,14 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { VatAmount } from '../../../../pricing/vat.js';
+import type { CalendarDay } from '../../../../contracts/calendar.js';
 import type { PaidBefore } from '../../discounts/paid-before.port.js';
 import type { OrderLine, PlanOfCancelledOrder } from '../../orders/order.events.js';
+import { orderParcels } from '../order-parcels/order-parcels.view.js';
 import type { OrdersOfBuyers } from '../../returns/orders-of-buyers.port.js';
 
 /** An order as a mail shows it, amounts in cents. The fields of the buyer are null when he was erased. */
 export interface OverviewOrder {
   orderNumber: string;
   placedAt: Date;
+  /** The day on which it was promised to leave; null while it is not known. */
+  dispatchOn: CalendarDay | null;
   lines: OrderLine[];
   cancelled: { id: string; quantity: number }[];
   subtotalCents: number;
@@ -30,11 +34,12 @@ export interface OverviewOrder {
 }
 
 const orderSql = `
-  select o.order_number as "orderNumber", o.placed_at as "placedAt", o.lines, o.cancelled_pieces as cancelled, o.subtotal_cents as "subtotalCents",
+  select o.order_number as "orderNumber", o.placed_at as "placedAt", p.due_on as "dispatchOn", o.lines, o.cancelled_pieces as cancelled, o.subtotal_cents as "subtotalCents",
     o.savings_cents as "savingsCents", o.shipping_cents as "shippingCents", o.discount_cents as "discountCents",
     o.discount_code as "discountCode", o.total_cents as "totalCents", o.vat, o.terms_version as "termsVersion", o.paid as "isPaid", o.paid_with as "paidWith", c.email, c.name, c.address,
     c.postal_code as "postalCode", c.city
-  from admin_order_list o left join contacts c on c.id = o.contact_id where o.order_id = $1`;
+  from admin_order_list o left join contacts c on c.id = o.contact_id left join ${orderParcels} p on p.order_id = o.order_id
+  where o.order_id = $1`;
 
 const plansSql = `select cancelled_plans as plans, subscription_id as "renewedId" from admin_order_list
   where order_id = $1 and status = 'cancelled'`;

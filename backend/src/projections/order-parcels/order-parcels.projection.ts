@@ -1,3 +1,4 @@
+import { firstDispatchRules } from '../../../../contracts/dispatch-rules.js';
 import { dispatchDay } from '../../../../contracts/dispatch.js';
 import { orderEventTypes, type OrderEvent } from '../../orders/order.events.js';
 import { idOf } from '../../platform/event-sourcing/events.js';
@@ -18,7 +19,7 @@ export const orderParcels = projection<OrderEvent>()({
   on: {
     OrderPlaced: ({
       streamId,
-      data: { orderNumber, contactId, lines, replaces, addsTo },
+      data: { orderNumber, contactId, lines, replaces, addsTo, dispatchOn },
       metadata: { occurredAt: placedAt },
     }) =>
       put<Row>(idOf(streamId), () => {
@@ -27,15 +28,15 @@ export const orderParcels = projection<OrderEvent>()({
         });
         const about = { orderId: idOf(streamId), orderNumber, contactId, addsTo: addsTo?.orderId ?? null, placedAt };
         const begun = { status: 'pending', dueOn: null } as const;
-        const free = { status: 'processing', dueOn: dispatchDay(placedAt) } as const;
+        const free = { status: 'processing', dueOn: dispatchOn ?? dispatchDay(placedAt, firstDispatchRules) } as const;
         const nothing = { parcels: [], parcelCount: 0, withdrawals: [], toShip: [] };
         const row = { ...about, ...(replaces === null ? begun : free), ...nothing, lines: packedLines };
         return packed({ ...row, isWaiting: false }, {});
       }),
-    PaymentCaptured: ({ streamId, data: { paidAt } }) =>
+    PaymentCaptured: ({ streamId, data: { dispatchOn } }) =>
       changed(streamId, ({ status }) => ({
         status: status === 'pending' ? 'processing' : status,
-        dueOn: dispatchDay(paidAt),
+        dueOn: dispatchOn,
       })),
     OrderStatusChanged: ({ streamId, data: { to, leftOut }, metadata }) =>
       changed(streamId, (row) => withStatus(row, to, leftOut, metadata.occurredAt)),

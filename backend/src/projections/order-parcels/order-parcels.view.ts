@@ -5,9 +5,9 @@ import type { OrderParcelsRow, PackedLine } from './order-parcels.row.js';
 
 export type StoredParcels = Pick<OrderParcelsRow, 'lines' | 'parcels'>;
 
-/** The parcels of orders for joins in SQL. */
+/** The parcels of orders, and the day on which they were promised to leave, for joins in SQL. */
 export const orderParcels = `(
-  select order_id, jsonb_build_object('lines', lines, 'parcels', parcels) as parcels from order_parcels)`;
+  select order_id, due_on, jsonb_build_object('lines', lines, 'parcels', parcels) as parcels from order_parcels)`;
 
 /** The orders with something to ship, for counts in SQL. */
 export const ordersToShip = '(select order_id from order_parcels where is_waiting)';

@@ -16,6 +16,8 @@ const names: Readonly<Record<string, string>> = {
   'inventory/recipients': 'Ontvangers van een partij',
   shipping_cost: 'Verzendkosten',
   free_shipping_threshold: 'Gratis verzending vanaf',
+  dispatch_cut_off_hour: 'Dezelfde dag verzonden vóór',
+  dispatch_closed: 'Gesloten periodes',
   'company-name': 'Bedrijfsnaam',
   'company-address': 'Adres van het bedrijf',
   'company-postalCode': 'Postcode van het bedrijf',

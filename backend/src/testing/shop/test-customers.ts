@@ -4,6 +4,8 @@ import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import * as api from '../../../../contracts/api.js';
 import type { VerifiedLogin } from '../../../../contracts/customers.js';
+import { firstDispatchRules } from '../../../../contracts/dispatch-rules.js';
+import { dispatchDay } from '../../../../contracts/dispatch.js';
 import { Contact } from '../../customers/contact.entity.js';
 import type { CommandResult } from '../../platform/event-sourcing/deciding/command-execution.js';
 import { ReadModelProgress } from '../../platform/event-sourcing/read-models/read-model-progress.js';
@@ -51,7 +53,9 @@ export async function placeOrder(
   const commands = app.get(CommandBus);
   let { position } = await commands.execute<PlaceOrder, CommandResult>(new PlaceOrder(order, context));
   if (paid) {
-    const captured = new CapturePayment({ orderId, paymentIntentId, amountCents: agreed.totalCents }, context);
+    const dispatchOn = dispatchDay(at, firstDispatchRules);
+    const paid = { orderId, paymentIntentId, amountCents: agreed.totalCents, dispatchOn };
+    const captured = new CapturePayment(paid, context);
     ({ position } = await commands.execute<CapturePayment, CommandResult>(captured));
   }
   await app.get(ReadModelProgress).waitFor(position, 10_000);

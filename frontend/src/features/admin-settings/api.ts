@@ -1,4 +1,6 @@
 import { findCompany, saveCompany, type Company } from '../../../../contracts/company.js';
+import { findDispatchRules, saveDispatchRules } from '../../../../contracts/dispatch-settings.js';
+import type { DispatchRules } from '../../../../contracts/dispatch-rules.js';
 import { showRetention } from '../../../../contracts/retention.js';
 import {
   findClaims,
@@ -27,6 +29,14 @@ export const claimsQuery = queryOf(findClaims, {});
 
 export const useSaveClaims = () =>
   useChange((body: Claims) => request(saveClaims, { body }), [claimsQuery.queryKey, shopQuery.queryKey]);
+
+export const dispatchRulesQuery = queryOf(findDispatchRules, {});
+
+export const useSaveDispatchRules = () =>
+  useChange(
+    (body: DispatchRules) => request(saveDispatchRules, { body }),
+    [dispatchRulesQuery.queryKey, shopQuery.queryKey],
+  );
 
 export const companyQuery = queryOf(findCompany, {});
 

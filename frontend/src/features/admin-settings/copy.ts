@@ -40,6 +40,19 @@ export const companyCopy: {
   ],
 };
 
+export const dispatchSettingsCopy = {
+  title: 'Verzenddagen',
+  cutOff: 'Dezelfde dag verzonden bij bestellen vóór',
+  cutOffHint: 'Pas ook de pagina’s Levering en Algemene voorwaarden aan: die noemen dit tijdstip.',
+  closedHint: 'In het weekend en op feestdagen gaat er niets de deur uit. Vul hier in wanneer je nog meer dicht bent.',
+  period: (place: number) => `Gesloten periode ${place}`,
+  from: 'Eerste dag',
+  until: 'Laatste dag',
+  add: 'Gesloten periode toevoegen',
+  remove: (place: number) => `Verwijder periode ${place}`,
+  save: 'Verzenddagen opslaan',
+};
+
 export const settingsCopy = {
   title: 'Instellingen',
   shipping: 'Verzending',

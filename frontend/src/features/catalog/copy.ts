@@ -7,7 +7,7 @@ export const catalogCopy = {
   toGummies: 'Bekijk Gummys',
   toQuiz: 'Doe de vitaminetest',
   reviewProof: { title: '5,0 uit 5', text: 'meer dan 2.500 reviews' },
-  sentProof: { title: 'Voor 17.00 uur besteld', text: 'op werkdagen dezelfde dag verzonden' },
+  sentProof: (before: string) => ({ title: `Voor ${before} besteld`, text: 'op werkdagen dezelfde dag verzonden' }),
   naturalProof: { title: '100% natuurlijk', text: 'vegan en halal' },
   planProof: (percent: number) => ({ title: `Tot ${percent}% voordeel`, text: 'met een abonnement' }),
   tilesLabel: 'Kies een categorie',

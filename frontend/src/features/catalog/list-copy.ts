@@ -15,6 +15,6 @@ export const listCopy = {
   categoryBar: 'Categorieën',
   categoryTitle: (name: string) => (brand?: string) => [name, brand].filter(Boolean).join(' | '),
   intro,
-  categoryMeta: (category: Pick<Category, 'name' | 'description'>) =>
-    `${intro(category)} Vegan, halal en zonder suiker. Op werkdagen voor 17.00 uur besteld, dezelfde dag verzonden.`,
+  categoryMeta: (category: Pick<Category, 'name' | 'description'>, cutOff: string) =>
+    `${intro(category)} Vegan, halal en zonder suiker. Op werkdagen voor ${cutOff} besteld, dezelfde dag verzonden.`,
 };

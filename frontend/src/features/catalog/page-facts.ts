@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Category, ProductDetail } from '../../../../contracts/catalog.js';
 import { categoriesQuery } from '../../lib/shop/catalog';
 import type { PageFacts } from '../../lib/seo/page-head';
-import { shippingQuery, shopQuery } from '../../lib/shop/shop';
+import { cutOffIn, shippingQuery, shopQuery } from '../../lib/shop/shop';
 import { breadcrumbData, type Crumb } from '../../lib/seo/structured-data/breadcrumbs';
 import { productData, productPath } from '../../lib/seo/structured-data/product';
 import { catalogCopy } from './copy';
@@ -39,7 +39,7 @@ export function categoryPageFacts(queryClient: QueryClient, category: Category):
   const shop = queryClient.getQueryData(shopQuery.queryKey);
   return {
     title: listCopy.categoryTitle(category.name),
-    description: listCopy.categoryMeta(category),
+    description: listCopy.categoryMeta(category, cutOffIn(shop)),
     structuredData: shop && [breadcrumbData(shop.url, [home, everything, crumbOf(category)])],
   };
 }

@@ -4,7 +4,7 @@ import type { Product } from '../../../../contracts/catalog.js';
 import { formatAmount, formatCents, formatDecimal } from '../../lib/format';
 import { highestPlanDiscount, productsQuery } from '../../lib/shop/catalog';
 import { returnPolicy } from '../../lib/shop/policies';
-import { shippingQuery, useShop } from '../../lib/shop/shop';
+import { cutOffIn, shippingQuery, useShop } from '../../lib/shop/shop';
 
 /** Formatted facts of this shop for the service texts. Shipping amounts come from the settings. */
 export interface Facts {
@@ -12,6 +12,8 @@ export interface Facts {
   email: string;
   hours: string;
   payments: readonly string[];
+  /** The hour until which an order leaves the same day, as `17.00 uur`. */
+  cutOff: string;
   freeFrom: string;
   shippingCost: string;
   returnCost: string;
@@ -29,15 +31,17 @@ export function useFacts(): Facts {
 
 /** Derives the facts from the data of the shop. */
 export function factsOf(
-  { brand, email, supportHours, payments = [] }: ShopInfo,
+  shop: ShopInfo,
   { freeShippingThreshold, shippingCost }: ShippingSettings,
   products: readonly Product[] = [],
 ): Facts {
+  const { brand, email, supportHours, payments = [] } = shop;
   return {
     brand,
     email,
     hours: supportHours,
     payments,
+    cutOff: cutOffIn(shop),
     freeFrom: formatAmount(freeShippingThreshold),
     shippingCost: formatDecimal(shippingCost),
     returnCost: formatCents(returnPolicy.ownChoiceCents),

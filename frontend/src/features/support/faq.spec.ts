@@ -10,6 +10,7 @@ const facts: Facts = {
   brand: 'Proefmerk',
   email: 'hallo@proef.example',
   hours: 'maandag van 10:00 tot 17:00',
+  cutOff: '17.00 uur',
   freeFrom: '€ 48,00',
   shippingCost: '€ 3,21',
   returnCost: '€ 6,95',

@@ -1,3 +1,4 @@
+import { firstDispatchRules } from '../../../../contracts/dispatch-rules.js';
 import { dispatchText } from './dispatch';
 
 test.each([
@@ -6,4 +7,6 @@ test.each([
   ['a Friday evening', '2026-03-06T18:00:00Z', 'Vandaag besteld = maandag verzonden'],
   ['a Sunday', '2026-03-08T09:00:00Z', 'Vandaag besteld = morgen verzonden'],
   ['Christmas Day, a Friday', '2026-12-25T09:00:00Z', 'Vandaag besteld = maandag verzonden'],
-])('names the dispatch time for an order on %s', (_when, at, text) => expect(dispatchText(at)).toBe(text));
+])('names the dispatch time for an order on %s', (_when, at, text) =>
+  expect(dispatchText(firstDispatchRules, at)).toBe(text),
+);

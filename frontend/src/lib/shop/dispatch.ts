@@ -1,12 +1,13 @@
 import { addDays, amsterdamDay } from '../../../../contracts/calendar.js';
+import type { DispatchRules } from '../../../../contracts/dispatch-rules.js';
 import { dispatchDay } from '../../../../contracts/dispatch.js';
 import { dispatchCopy } from './dispatch-copy';
 import { formatWeekday } from '../format';
 
 /** Returns a sentence on when an order placed at this time is sent. */
-export function dispatchText(at = new Date().toISOString()): string {
+export function dispatchText(rules: DispatchRules, at = new Date().toISOString()): string {
   const today = amsterdamDay(at);
-  const day = dispatchDay(at);
+  const day = dispatchDay(at, rules);
   if (day === today) return dispatchCopy.today;
   return day === addDays(today, 1) ? dispatchCopy.tomorrow : dispatchCopy.on(formatWeekday(day));
 }

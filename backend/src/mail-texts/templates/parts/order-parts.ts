@@ -1,4 +1,5 @@
 import { hasHostName, hasLink, withoutLinks } from '../../../../../contracts/plain-text.js';
+import type { CalendarDay } from '../../../../../contracts/calendar.js';
 import { typedName } from '../../../../../contracts/typed-text.js';
 import { formatFrequency, formatPieces } from './format.js';
 import type { VatAmount } from '../../../../../pricing/vat.js';
@@ -18,6 +19,8 @@ export interface ConfirmedLine {
 export interface ConfirmedOrder {
   orderNumber: string;
   placedAt: Date;
+  /** The day on which it was promised to leave; null while it is not known. */
+  dispatchOn: CalendarDay | null;
   /** The lines as ordered. */
   lines: readonly ConfirmedLine[];
   /** The pieces of them that staff cancelled before they left. */

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 import { amsterdamDay } from '../../../../../contracts/calendar.js';
-import { dispatchDay } from '../../../../../contracts/dispatch.js';
 import type { CustomerOrder } from '../../../../../contracts/customers.js';
 import { quantityIn } from '../../../../../contracts/orders.js';
 import { formatDayOfWeek } from '../../../lib/format-day-of-week';
@@ -98,10 +97,9 @@ export function OrderDetail({ order }: { order: CustomerOrder }) {
 }
 
 /** Names the day of dispatch until it has passed. */
-function statusWords({ status, createdAt, parcels }: CustomerOrder): string {
-  const day = dispatchDay(createdAt);
+function statusWords({ status, dispatchOn: day, parcels }: CustomerOrder): string {
   if (status === 'processing' && parcels.length > 0) return ordersCopy.partlySent;
-  const isAhead = status === 'processing' && day >= amsterdamDay(new Date().toISOString());
+  const isAhead = status === 'processing' && day !== null && day >= amsterdamDay(new Date().toISOString());
   return [ordersCopy.statusText[status], isAhead && ordersCopy.sentOn(formatDayOfWeek(day))].filter(Boolean).join(' ');
 }
 

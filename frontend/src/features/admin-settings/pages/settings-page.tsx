@@ -1,46 +1,50 @@
 import { chakra } from '@chakra-ui/react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { AdminPage, Loaded } from '../../../ui/admin/list/list-page';
 import { Skeleton } from '../../../ui/skeleton';
-import { adminSettingsQuery, claimsQuery, companyQuery, retentionQuery, staffRulesQuery } from '../api';
+import {
+  adminSettingsQuery,
+  claimsQuery,
+  companyQuery,
+  dispatchRulesQuery,
+  retentionQuery,
+  staffRulesQuery,
+} from '../api';
 import { ClaimsForm } from '../components/claims-form';
 import { CompanyForm } from '../components/company-form';
+import { DispatchForm } from '../components/dispatch-form';
 import { RetentionPanel } from '../components/retention-panel';
-import { StaffRulesForm } from '../components/staff-rules-form';
 import { ShippingForm } from '../components/shipping-form';
+import { StaffRulesForm } from '../components/staff-rules-form';
 import { settingsCopy } from '../copy';
 
 export function SettingsPage() {
-  const settings = useQuery(adminSettingsQuery);
-  const company = useQuery(companyQuery);
-  const claims = useQuery(claimsQuery);
-  const rules = useQuery(staffRulesQuery);
-  const retention = useQuery(retentionQuery);
   return (
     <AdminPage title={settingsCopy.title}>
-      <Loaded query={settings}>
-        {settings.data ? <ShippingForm settings={settings.data} /> : <Skeleton h="40" maxW="text" />}
-      </Loaded>
-      <chakra.div mt="10">
-        <Loaded query={company}>
-          {company.data ? <CompanyForm company={company.data} /> : <Skeleton h="40" maxW="text" />}
-        </Loaded>
-      </chakra.div>
-      <chakra.div mt="10">
-        <Loaded query={claims}>
-          {claims.data ? <ClaimsForm claims={claims.data} /> : <Skeleton h="40" maxW="text" />}
-        </Loaded>
-      </chakra.div>
-      <chakra.div mt="10">
-        <Loaded query={rules}>
-          {rules.data ? <StaffRulesForm rules={rules.data} /> : <Skeleton h="40" maxW="text" />}
-        </Loaded>
-      </chakra.div>
-      <chakra.div mt="10">
-        <Loaded query={retention}>
-          {retention.data ? <RetentionPanel rules={retention.data} /> : <Skeleton h="40" maxW="text" />}
-        </Loaded>
+      <chakra.div display="grid" gap="10">
+        <Part loaded={useQuery(adminSettingsQuery)}>{(settings) => <ShippingForm settings={settings} />}</Part>
+        <Part loaded={useQuery(dispatchRulesQuery)}>{(rules) => <DispatchForm rules={rules} />}</Part>
+        <Part loaded={useQuery(companyQuery)}>{(company) => <CompanyForm company={company} />}</Part>
+        <Part loaded={useQuery(claimsQuery)}>{(claims) => <ClaimsForm claims={claims} />}</Part>
+        <Part loaded={useQuery(staffRulesQuery)}>{(rules) => <StaffRulesForm rules={rules} />}</Part>
+        <Part loaded={useQuery(retentionQuery)}>{(rules) => <RetentionPanel rules={rules} />}</Part>
       </chakra.div>
     </AdminPage>
+  );
+}
+
+interface PartProps<Data> {
+  loaded: UseQueryResult<Data>;
+  children: (data: Data) => ReactNode;
+}
+
+/** A part of the page, once its data is there. */
+function Part<Data>({ loaded, children }: PartProps<Data>) {
+  const { data } = loaded;
+  return (
+    <div>
+      <Loaded query={loaded}>{data === undefined ? <Skeleton h="40" maxW="text" /> : children(data)}</Loaded>
+    </div>
   );
 }

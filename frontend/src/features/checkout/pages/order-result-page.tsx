@@ -19,7 +19,7 @@ interface OrderResultPageProps {
 
 /** The outcome of the payment: loading, paid, processing, cancelled or failed. Bought lines leave the basket. */
 export function OrderResultPage({ clientSecret, returnedId }: OrderResultPageProps) {
-  const { stripePublishableKey } = useShop();
+  const { stripePublishableKey, dispatch } = useShop();
   const payment = useQuery(paymentStateQuery(clientSecret, stripePublishableKey, returnedId));
   const outcome = payment.isPending ? 'loading' : (payment.data?.outcome ?? 'failed');
   const id = payment.data?.paymentIntentId ?? null;
@@ -35,7 +35,9 @@ export function OrderResultPage({ clientSecret, returnedId }: OrderResultPagePro
   const hasNothing = isEmpty && (outcome === 'canceled' || outcome === 'failed');
   const receipt = settled?.receipt;
   const isOwnParcel = outcome === 'succeeded' && !receipt?.addsTo;
-  const paid = isOwnParcel ? resultCopy.arrives(...arrivalOf(receipt?.placedAt ?? new Date().toISOString())) : null;
+  const paid = isOwnParcel
+    ? resultCopy.arrives(...arrivalOf(receipt?.placedAt ?? new Date().toISOString(), dispatch))
+    : null;
   const text = hasNothing ? resultCopy.nothingLeft : (paid ?? resultCopy[outcome].text);
   const isUnverified = payment.isError && !payment.data;
   const isMissing = outcome === 'failed' && !isUnverified && id === null;

@@ -3,6 +3,7 @@ import { PaymentElement } from '@stripe/react-stripe-js';
 import type { StripePaymentElementChangeEvent, StripePaymentElementOptions } from '@stripe/stripe-js';
 import { useRef, useState, type ReactNode } from 'react';
 import { dispatchText } from '../../../lib/shop/dispatch';
+import { useShop } from '../../../lib/shop/shop';
 import { Button } from '../../../ui/controls/button';
 import { LockIcon } from '../../../ui/icons';
 import { Skeleton } from '../../../ui/skeleton';
@@ -32,6 +33,7 @@ export function PaymentForm({
   onOtherMethod,
   children,
 }: PaymentFormProps) {
+  const { dispatch } = useShop();
   const [isReady, setReady] = useState(false);
   const method = useRef<string>(undefined);
   const onChange = ({ value: { type } }: StripePaymentElementChangeEvent) => {
@@ -63,7 +65,7 @@ export function PaymentForm({
         <span>{isPaying ? checkoutCopy.paying : checkoutCopy.pay}</span>
       </Button>
       <chakra.p fontSize="sm" color="muted" textAlign="center" textWrap="balance">
-        {checkoutCopy.secure(dispatchText())}
+        {checkoutCopy.secure(dispatchText(dispatch))}
       </chakra.p>
     </chakra.form>
   );

@@ -1,6 +1,8 @@
+import { firstDispatchRules } from '../../../../../contracts/dispatch-rules.js';
 import { nextSteps } from './next-steps';
 
-const textsOf = (...args: Parameters<typeof nextSteps>) => nextSteps(...args).map(({ text }) => text);
+const textsOf = (receipt: Parameters<typeof nextSteps>[0], isPaid: boolean) =>
+  nextSteps(receipt, isPaid, firstDispatchRules).map(({ text }) => text);
 /** A Friday evening. */
 const placedAt = '2026-03-06T18:00:00Z';
 

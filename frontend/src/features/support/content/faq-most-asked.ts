@@ -9,8 +9,8 @@ export const faqMostAsked: FaqEntry[] = [
     id: 'levertijd',
     category: 'levering',
     question: 'Wanneer heb ik mijn bestelling in huis?',
-    answer: () =>
-      'Bestel je op een werkdag voor 17.00 uur, dan verzenden we dezelfde dag. Anders gaat je pakket de eerstvolgende werkdag op pad. De bezorger doet er daarna meestal 1 tot 2 werkdagen over. Zodra je pakket weg is, krijg je een mail, met een link om het te volgen als we een trackingcode hebben.',
+    answer: ({ cutOff }) =>
+      `Bestel je op een werkdag voor ${cutOff}, dan verzenden we dezelfde dag. Anders gaat je pakket de eerstvolgende werkdag op pad. De bezorger doet er daarna meestal 1 tot 2 werkdagen over. Zodra je pakket weg is, krijg je een mail, met een link om het te volgen als we een trackingcode hebben.`,
   },
   {
     id: 'verzendkosten',

@@ -42,8 +42,8 @@ export const serviceContent: Record<ServiceTab, (facts: Facts) => ServiceContent
       { label: 'Gratis verzending vanaf', value: freeFrom },
     ],
   }),
-  levering: ({ freeFrom, shippingCost, notCollectedCost }) => ({
-    lead: 'Op werkdagen voor 17.00 uur besteld, dezelfde dag verzonden. Meestal heb je je pakket daarna binnen 1 tot 2 werkdagen in huis.',
+  levering: ({ cutOff, freeFrom, shippingCost, notCollectedCost }) => ({
+    lead: `Op werkdagen voor ${cutOff} besteld, dezelfde dag verzonden. Meestal heb je je pakket daarna binnen 1 tot 2 werkdagen in huis.`,
     blocks: [
       {
         title: 'Van ons naar jouw deurmat',

@@ -4,6 +4,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import type { ProductDetail } from '../../../../../../contracts/catalog.js';
 import { addToBasket } from '../../../../lib/basket/add-to-basket';
 import { dispatchText } from '../../../../lib/shop/dispatch';
+import { useShop } from '../../../../lib/shop/shop';
 import { useAdding } from '../../../../lib/browser/motion';
 import { formatAmount } from '../../../../lib/format';
 import { isBundle } from '../../../../lib/shop/pieces';
@@ -58,10 +59,11 @@ export function BuyingPanel({ product, fruit }: { product: ProductDetail; fruit:
 
 function Notes({ product }: { product: ProductDetail }) {
   const shipping = useQuery(shippingQuery).data;
+  const { dispatch } = useShop();
   const { stock } = product;
   return (
     <chakra.ul display="grid" gap="2" mt="5" fontSize="sm" fontWeight="medium">
-      <Note icon={<CheckIcon size="1.25rem" />}>{dispatchText()}</Note>
+      <Note icon={<CheckIcon size="1.25rem" />}>{dispatchText(dispatch)}</Note>
       {shipping && (
         <Note icon={<TruckIcon size="1.25rem" />}>
           {productCopy.freeFrom(formatAmount(shipping.freeShippingThreshold))}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { firstHomeTexts } from '../../../../../../contracts/shop-texts/first-home.js';
 import { highestPlanDiscount, productsQuery } from '../../../../lib/shop/catalog';
-import { useShop } from '../../../../lib/shop/shop';
+import { cutOffIn, useShop } from '../../../../lib/shop/shop';
 import { useLines } from '../../../../lib/shop/texts';
 import { ButtonLink } from '../../../../ui/controls/button';
 import { ArrowIcon, CheckIcon, LeafIcon, RepeatIcon, StarIcon } from '../../../../ui/icons';
@@ -108,12 +108,13 @@ function HeroArt() {
  * discount is the highest one of the products.
  */
 function Proofs() {
-  const { gate, claims } = useShop();
+  const shop = useShop();
+  const { gate, claims } = shop;
   const planDiscount = highestPlanDiscount(useQuery(productsQuery).data ?? []);
   const proofs = [
     gate !== 'off' && claims.includes('rating')
       ? { ...catalogCopy.reviewProof, Icon: StarIcon }
-      : { ...catalogCopy.sentProof, Icon: CheckIcon },
+      : { ...catalogCopy.sentProof(cutOffIn(shop)), Icon: CheckIcon },
     ...(claims.includes('natural') ? [{ ...catalogCopy.naturalProof, Icon: LeafIcon }] : []),
     ...(planDiscount > 0 && claims.includes('plan-discount')
       ? [{ ...catalogCopy.planProof(planDiscount), Icon: RepeatIcon }]

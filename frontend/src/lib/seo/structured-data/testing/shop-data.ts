@@ -1,4 +1,5 @@
 import type { ListedCategory, ProductDetail } from '../../../../../../contracts/catalog.js';
+import { firstDispatchRules } from '../../../../../../contracts/dispatch-rules.js';
 import type { ShippingSettings, ShopInfo } from '../../../../../../contracts/settings.js';
 
 export const shop: ShopInfo = {
@@ -10,6 +11,7 @@ export const shop: ShopInfo = {
   payments: ['iDEAL | Wero', 'Visa', 'Bancontact'],
   claims: ['banner-honest'],
   foodBusiness: null,
+  dispatch: firstDispatchRules,
   gate: 'off',
   demo: false,
 };

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { endpoints } from './endpoint.js';
+import { ShopDaySchema } from './shop-day.js';
+
+/** `GET` and `POST /api/admin/settings/dispatch`, as `DispatchRules` has them. Saving forgets periods that are over. */
+export const DispatchRulesSchema = z.strictObject({
+  cutOffHour: z.int().min(1, 'Kies een uur').max(23, 'Kies een uur'),
+  closed: z
+    .array(
+      z
+        .strictObject({ from: ShopDaySchema, until: ShopDaySchema })
+        .refine(({ from, until }) => from <= until, { path: ['until'], error: 'Kies een dag op of na de eerste' })
+        .meta({ examples: [{ from: '2099-07-20', until: '2099-07-31' }] }),
+    )
+    .max(30, 'Gebruik hoogstens 30 periodes'),
+});
+
+const settings = endpoints({ access: 'staff', permission: 'settings' });
+
+export const findDispatchRules = settings('GET /api/admin/settings/dispatch', {
+  summary: 'Until when an order leaves the same day, and when the shop sends nothing.',
+  response: DispatchRulesSchema,
+});
+
+export const saveDispatchRules = settings('POST /api/admin/settings/dispatch', {
+  summary: 'Saves the cut-off hour and the closed days. Orders keep the day they were promised.',
+  body: DispatchRulesSchema,
+  response: DispatchRulesSchema,
+});
