@@ -4,10 +4,7 @@ import { soldOutCopy as copy } from '../../sold-out-copy';
 import { Neighbours } from './neighbours';
 import { StockAlertForm } from './stock-alert-form';
 
-/**
- * In place of the choices of a sold-out product: a mail when it is back, and what is in stock instead. Phones leave the title to
- * the picture, so that both fit the first screen.
- */
+/** In place of the choices of a sold-out product: a mail when it is back, and what is in stock instead. */
 export function SoldOut({ product: { slug, alternatives = [] } }: { product: ProductDetail }) {
   return (
     <chakra.section
@@ -21,7 +18,7 @@ export function SoldOut({ product: { slug, alternatives = [] } }: { product: Pro
       display="grid"
       gap="3"
     >
-      <chakra.h2 id="sold-out" fontSize="xl" display={{ base: 'none', md: 'block' }}>
+      <chakra.h2 id="sold-out" fontSize="xl">
         {copy.title}
       </chakra.h2>
       <StockAlertForm slug={slug} />
