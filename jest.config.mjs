@@ -60,7 +60,7 @@ export default {
     {
       ...node,
       displayName: 'unit',
-      roots: ['backend/src', 'contracts', 'frontend/build', 'pricing', 'infra', 'scripts', 'chaos'].map(
+      roots: ['backend/src', 'contracts', 'frontend/art', 'frontend/build', 'pricing', 'infra', 'scripts', 'chaos'].map(
         (folder) => `<rootDir>/${folder}`,
       ),
       testMatch: ['**/*.spec.ts', '**/*.spec.mjs'],

@@ -1,5 +1,5 @@
 /**
- * Renders all shop art.
+ * Renders all shop art, apart from the path-traced pictures of `scenes/`.
  * Run: node frontend/art/render.mjs [--only slug[,slug]] [--set products|extras] [--check]
  * --check draws nothing and reports missing files.
  */
@@ -12,11 +12,13 @@ import { extras, extraFiles } from './extras.mjs';
 import { scratch, studio } from './lib/support/browser.mjs';
 import { dress, macro, openGraph, portrait } from './lib/pictures/scenes.mjs';
 import { stillLife } from './lib/pictures/still-life.mjs';
+import { pictures } from './scenes/pictures.mjs';
 
 const out = fileURLToPath(new URL('../public/', import.meta.url));
 const WIDTHS = [320, 480, 768, 1200];
 const QUALITY = { 320: 79, 480: 78, 768: 77, 1200: 74 };
 const args = process.argv.slice(2);
+const traced = new Set(pictures.map(({ name }) => name));
 const option = (name) => (args.includes(name) ? args[args.indexOf(name) + 1] : null);
 
 const stems = (products) => products.flatMap((p) => [1, 2, 3].map((n) => `${p.slug}-${n}`));
@@ -47,7 +49,8 @@ async function renderProduct(stage, product, wardrobe) {
   const look = product.contains ? { ...product, colours: list.flatMap((p) => p.colours.slice(0, 1)) } : product;
   await saveWidths(await stage.draw(portrait(look, list), 1600, 1600), `${product.slug}-1`);
   await saveWidths(await stage.draw(await stillLife(stage, look, list), 1600, 1600), `${product.slug}-2`);
-  await saveWidths(await stage.draw(await macro(look, list), 1600, 1600), `${product.slug}-3`);
+  if (!traced.has(`${product.slug}-3`))
+    await saveWidths(await stage.draw(await macro(look, list), 1600, 1600), `${product.slug}-3`);
   const og = await stage.draw(await openGraph(stage, look, list), 1200, 630);
   await sharp(og)
     .removeAlpha()
