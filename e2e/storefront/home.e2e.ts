@@ -46,6 +46,22 @@ describe('home', () => {
       expect(await page.getByRole('link', { name }).first().getAttribute('href')).toBe(href);
   });
 
+  it('says of the bitten gummy what the catalogue states about it', async () => {
+    const band = visitor.page.getByRole('region', { name: 'Appelpectine, fruit en geen suiker.' });
+    await band.scrollIntoViewIfNeeded();
+    await band.getByRole('listitem').first().waitFor();
+    expect(await band.getByRole('listitem').allInnerTexts()).toEqual(['framboos', 'appelpectine', '0 g suiker']);
+    expect(await band.getByRole('link', { name: 'Bekijk Beauty Boost' }).getAttribute('href')).toBe(
+      '/product/beauty-boost',
+    );
+    for (const width of [phone, wide]) {
+      await visitor.page.setViewportSize({ width, height: 900 });
+      await band.scrollIntoViewIfNeeded();
+      await picture(visitor.page, `home-bite-${width}`);
+    }
+    await visitor.page.evaluate('window.scrollTo(0, 0)');
+  });
+
   it.each<[string, string | null, (product: ListedProduct) => boolean]>([
     ['Top 10', 'top10', ({ isFeatured }) => isFeatured],
     ['Bundles', 'bundles', ({ badge }) => /bundle/i.test(badge ?? '')],

@@ -6,6 +6,12 @@ export const homeMoreCopy = {
   quizTitle: 'Geen idee welke? Wij wel.',
   quizText:
     'Vijf vragen over eten, bewegen en wat je zoekt. Dan weten we welke potten bij je passen, en krijg je 10% korting op je eerste bestelling.',
+  bite: {
+    title: 'Appelpectine, fruit en geen suiker.',
+    text: 'Zo ziet een Gummy er vanbinnen uit: zacht, stevig en helder.',
+    link: (product: string) => `Bekijk ${product}`,
+    facts: { fruit: 'framboos', pectin: 'appelpectine', sugarFree: '0 g suiker' },
+  },
   stepsTitle: 'Zo werkt een abonnement',
   steps: [
     { title: 'Kies je potten', text: 'Zoveel als je wilt, elke 1, 2 of 3 maanden.' },

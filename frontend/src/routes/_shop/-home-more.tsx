@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { BiteBand } from '../../features/catalog/components/home/bite-band';
 import { HomeQuestions } from '../../features/catalog/components/home/home-questions';
 import { QuizInvitation } from '../../features/catalog/components/home/quiz-invitation';
 import { SubscriptionSteps } from '../../features/catalog/components/home/subscription-steps';
@@ -17,6 +18,7 @@ export default function HomeMore() {
   return (
     <>
       <QuizInvitation />
+      <BiteBand />
       <SubscriptionSteps />
       <HomeReviews />
       <HomeQuestions>
