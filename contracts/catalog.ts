@@ -101,6 +101,8 @@ export type MissingProduct = z.infer<typeof MissingProductSchema>;
 
 /** Picture files end in `-<width>.webp`; the other widths are in the same folder. */
 export const imageWidths = [320, 480, 768, 1200] as const;
+/** Mails show squares of this width as `-<width>.jpg`, because Outlook shows no WebP. Three pixels for each one in a mail. */
+export const mailPictureWidth = 216;
 
 export const ProductListQuerySchema = z.object({
   category: z.coerce

@@ -98,5 +98,9 @@ it('the mail of an order fits a phone', async () => {
   await page.goto('about:blank');
   await page.setContent(mail!.html!.replaceAll(twoJars[0]!.name, longWord));
   expect(await sidewaysScroll(page)).toBe(0);
+  const pictures = page.locator('img');
+  const loaded = () => page.evaluate(`[...document.images].filter(({ naturalWidth }) => naturalWidth > 0).length`);
+  await eventually(page, loaded, (found) => found === 3); // the name, the gummy and the jar, from another site
+  expect(await pictures.count()).toBe(3);
   await visitor.close();
 });

@@ -25,19 +25,20 @@ type Priced<Row extends { history: PriceHistoryRow }> = Omit<Row, 'history'> & S
 /** At the price of the moment. */
 export type ProductForSale = Priced<z.output<typeof ProductForSaleRow>>;
 
-const AdvertisedProductRow = ProductForSaleRow.pick({ slug: true, name: true, history: true });
+const AdvertisedProductRow = ProductForSaleRow.pick({ slug: true, name: true, imageUrl: true, history: true });
 export type AdvertisedProduct = Priced<z.output<typeof AdvertisedProductRow>>;
 
+const firstImage = `coalesce(
+  (select url from product_images i where i.product_id = p.id order by i.is_primary desc, i.sort_order limit 1), '')`;
 const forSale = `
   select p.id, p.slug, p.name, ${priceHistory} as history, p.badge,
     p.vat_rate as "vatRate", ${isOnSale} as "isActive",
     p.subscription_enabled as "subscriptionEnabled", p.subscription_discount as "subscriptionDiscount",
-    coalesce((select url from product_images i where i.product_id = p.id order by i.is_primary desc, i.sort_order limit 1), '')
-      as "imageUrl"
+    ${firstImage} as "imageUrl"
   from products p
   where p.slug = any($1) or p.id::text = any($1)`;
 const active = `
-  select p.slug, p.name, ${priceHistory} as history from products p
+  select p.slug, p.name, ${firstImage} as "imageUrl", ${priceHistory} as history from products p
   where p.slug = any($1) and ${isOnSale}`;
 
 /** The published queries on products. */
@@ -58,6 +59,14 @@ export class ProductRecords implements ExistingProducts {
   async findActive(slugs: readonly string[]): Promise<AdvertisedProduct[]> {
     const rows = await rowsOf(this.dataSource, AdvertisedProductRow, active, [slugs]);
     return rows.map((row) => this.priced(row));
+  }
+
+  /** The first picture of each product, also of a removed one. Omits products without any. */
+  async pictures(ids: readonly number[]): Promise<Map<number, string>> {
+    const Row = z.object({ id: z.int(), imageUrl: z.string() });
+    const sql = `select p.id, ${firstImage} as "imageUrl" from products p where p.id = any($1)`;
+    const rows = await rowsOf(this.dataSource, Row, sql, [ids]);
+    return new Map(rows.filter(({ imageUrl }) => imageUrl).map(({ id, imageUrl }) => [id, imageUrl]));
   }
 
   /** False when staff removed the product. */

@@ -93,7 +93,8 @@ export class MailRendering extends MailRenderer {
     'phone-order': async ({ phoneOrderId }) => {
       const found = await this.phoneOrders.find(phoneOrderId);
       if (!found) return { outcome: 'recipient-erased' };
-      return { outcome: 'ready', to: found.email, content: phoneOrder(found, this.config.shop) };
+      const pictures = await this.requests.pictures(found.quote);
+      return { outcome: 'ready', to: found.email, content: phoneOrder({ ...found, pictures }, this.config.shop) };
     },
     'newsletter-confirmation': async ({ requestId }) => {
       const found = await this.newsletter.request(requestId);

@@ -1,15 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import { ProductRecords } from '../catalog/product-records.query.js';
 import { RecallRecords } from '../inventory/recalls/recall-records.query.js';
 import { LotRecords } from '../projections/lot-levels/lot-records.query.js';
 import type { RecallForMail } from './templates/product-recall.js';
 
-type AboutLot = Pick<RecallForMail, 'productName' | 'lot' | 'bestBefore' | 'reason' | 'instruction'>;
+type AboutLot = Pick<RecallForMail, 'productName' | 'imageUrl' | 'lot' | 'bestBefore' | 'reason' | 'instruction'>;
 
 @Injectable()
 export class RecallMailData {
   constructor(
     private readonly recalls: RecallRecords,
     private readonly lots: LotRecords,
+    private readonly products: ProductRecords,
   ) {}
 
   /** Null for an unknown recall. */
@@ -17,6 +19,7 @@ export class RecallMailData {
     const recall = await this.recalls.find(recallId);
     if (!recall) return null;
     const { productId, lot, reason, instruction } = recall;
-    return { ...(await this.lots.find(productId, lot)), lot, reason, instruction };
+    const imageUrl = (await this.products.pictures([productId])).get(productId) ?? '';
+    return { ...(await this.lots.find(productId, lot)), imageUrl, lot, reason, instruction };
   }
 }

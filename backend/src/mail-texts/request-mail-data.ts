@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import type { Quote } from '../../../contracts/checkout.js';
 import { ProductRecords } from '../catalog/product-records.query.js';
 import { PartnershipInquiryRecords } from '../partnerships/partnership-inquiry-records.query.js';
 import { QuizAdviceRecords } from '../quiz/quiz-advice-records.query.js';
 import type { InquiryForMail } from './templates/partnership-inquiry.js';
+import type { Pictures } from './templates/parts/pictures.js';
 import type { AdvisedProduct } from './templates/quiz-advice.js';
 
 /** Reads a visitor's form when its mail is sent. Null when it was erased. */
@@ -16,6 +18,11 @@ export class RequestMailData {
 
   inquiry(inquiryId: string): Promise<InquiryForMail | null> {
     return this.inquiries.find(inquiryId);
+  }
+
+  /** The pictures of the products that a phone order offers. */
+  pictures({ lines }: Quote): Promise<Pictures> {
+    return this.products.pictures(lines.map(({ productId }) => productId));
   }
 
   /** Uses today's names and prices. */

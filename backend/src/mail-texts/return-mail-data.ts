@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Company } from '../../../contracts/company.js';
+import { ProductRecords } from '../catalog/product-records.query.js';
 import { OrderOverview } from '../projections/admin-order-list/order-overview.query.js';
 import { ReturnOverview } from '../projections/admin-return-list/return-overview.query.js';
 import { WithdrawalRecords } from '../returns/withdrawals/withdrawal-records.query.js';
@@ -14,17 +15,20 @@ export class ReturnMailData {
     private readonly returns: ReturnOverview,
     private readonly withdrawals: WithdrawalRecords,
     private readonly company: KnownCompany,
+    private readonly products: ProductRecords,
   ) {}
 
   /** Null while the read model lags; `email` is null when the sender was erased. */
   async find(returnId: string): Promise<{ email: string | null; about: ReturnForMail } | null> {
     const row = await this.returns.find(returnId);
     if (!row) return null;
-    const { email, orderId, refundCents: proposedCents, ...about } = row;
+    const { email, orderId, refundCents: proposedCents, lines: pieces, ...about } = row;
+    const pictures = await this.products.pictures(pieces.map(({ productId }) => productId));
+    const lines = pieces.map((line) => ({ ...line, imageUrl: pictures.get(line.productId) ?? '' }));
     const leftCents = (await this.orders.refundableCentsOf(orderId)) ?? proposedCents;
     const refundCents = Math.max(Math.min(proposedCents, leftCents), 0);
     const sendTo = returnAddressOf(await this.company.find());
-    return { email: email || null, about: { ...about, refundCents, sendTo } };
+    return { email: email || null, about: { ...about, lines, refundCents, sendTo } };
   }
 
   /** Null when it was erased. */

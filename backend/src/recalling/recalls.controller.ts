@@ -35,7 +35,12 @@ export class RecallsController {
   async previewRecall({ body }: Call<typeof previewRecall>): Promise<RecallPreview> {
     const { productId, lot, withPossible } = body;
     const buyers = await this.shipped.buyersOf(productId, lot, withPossible);
-    const sample = { recipientName: '', orderNumber: '…', certainty: buyers[0]?.certainty ?? 'certain' } as const;
+    const sample = {
+      recipientName: '',
+      orderNumber: '…',
+      imageUrl: '',
+      certainty: buyers[0]?.certainty ?? 'certain',
+    } as const;
     const about = { ...(await this.lots.find(productId, lot)), ...body, ...sample };
     const { subject, text } = productRecall(about, this.config.shop);
     return { subject, text, recipients: buyers.length };

@@ -1,6 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { withLock } from '../lock.mjs';
 import { inRoot, root } from '../paths.mjs';
+import { makeMailPictures } from './mail-pictures.mjs';
 import { precompress } from './precompress.mjs';
 import { mustRun } from '../processes.mjs';
 import { say, step } from '../say.mjs';
@@ -37,13 +38,19 @@ const targets = {
   frontend: {
     title: 'building the front end',
     inputs: [...shared, 'frontend'],
-    outputs: ['frontend/dist/index.html', 'frontend/dist/.vite/manifest.json', 'dist/frontend/entry-server.js'],
+    outputs: [
+      'frontend/dist/index.html',
+      'frontend/dist/.vite/manifest.json',
+      'frontend/dist/art/mail/gummy-bolt.png',
+      'dist/frontend/entry-server.js',
+    ],
     stamp: 'dist/.frontend-stamp',
     async make() {
       await mustRun('vite build', process.execPath, [inRoot('node_modules/vite/bin/vite.js'), 'build', '--app'], {
         cwd: inRoot('frontend'),
         env: { ...process.env, NODE_ENV: 'production' },
       });
+      await makeMailPictures(inRoot('frontend/dist'));
       await precompress(inRoot('frontend/dist'));
     },
   },

@@ -10,7 +10,7 @@ import { MailRenderer } from '../../mail/mail-renderer.port.js';
 
 const mostShown = 200;
 const policy =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; font-src 'self'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** The demo's mails, for people and for tests. 404 when SMTP is configured. */
 @Controller()

@@ -1,6 +1,8 @@
 import type { CodePurpose } from '../../customers/login/login-code.entity.js';
 import { html } from '../../platform/http/html.js';
-import { colours, layout, paragraph } from './parts/layout.js';
+import { paragraph } from './parts/blocks.js';
+import { colours } from './parts/colours.js';
+import { layout } from './parts/layout.js';
 import type { MailContent, Shop } from '../../mail/mail-content.js';
 import { closing } from './parts/order-parts.js';
 
@@ -23,15 +25,15 @@ const words = {
 export function loginCode(code: string, use: CodePurpose, shop: Shop): MailContent {
   const { subject, title, story, notYou } = words[use];
   const digits = html`<p
-    class="ink line"
-    style="margin:24px 0;padding:16px;border:2px solid ${colours.line};border-radius:20px;color:${colours.ink};font-family:ui-monospace,Menlo,Consolas,monospace;font-size:36px;line-height:1.2;font-weight:700;letter-spacing:8px;text-align:center;"
+    class="panel ink"
+    style="margin:24px 0;padding:20px 8px;border-radius:20px;background:${colours.paper};color:${colours.ink};font-family:ui-monospace,Menlo,Consolas,monospace;font-size:36px;line-height:1.2;font-weight:700;letter-spacing:8px;text-align:center;"
   >
     ${code}
   </p>`;
   const body = html`${paragraph(story)} ${digits} ${paragraph(notYou)}`;
   return {
     subject: subject(code),
-    html: layout({ shop, title, preview: story, body }),
+    html: layout({ shop, kind: 'account', title, preview: story, body }),
     text: [title, code, story, notYou, closing(shop)].join('\n\n'),
   };
 }

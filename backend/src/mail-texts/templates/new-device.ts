@@ -1,6 +1,7 @@
 import { html } from '../../platform/http/html.js';
 import type { MailContent, Shop } from '../../mail/mail-content.js';
-import { layout, paragraph } from './parts/layout.js';
+import { paragraph } from './parts/blocks.js';
+import { layout } from './parts/layout.js';
 import { closing } from './parts/order-parts.js';
 import { inWords } from './parts/origin.js';
 
@@ -15,7 +16,7 @@ export function newDevice({ at, browser }: { at: string; browser: string | null 
   return {
     subject,
     html: layout({
-      ...{ shop, title: 'Een nieuw apparaat', preview: sentences[0]! },
+      ...{ shop, kind: 'account', title: 'Een nieuw apparaat', preview: sentences[0]! },
       body: html`${sentences.map((one) => paragraph(one))}`,
     }),
     text: ['Een nieuw apparaat', ...sentences, closing(shop)].join('\n\n'),

@@ -1,6 +1,7 @@
 import { subscriptionDays } from '../../../../contracts/consents.js';
 import { html } from '../../platform/http/html.js';
-import { layout, link, paragraph } from './parts/layout.js';
+import { button, link, paragraph } from './parts/blocks.js';
+import { layout } from './parts/layout.js';
 import type { MailContent, Shop } from '../../mail/mail-content.js';
 import { closing } from './parts/order-parts.js';
 
@@ -17,10 +18,10 @@ const confirm = {
 export function newsletterConfirmation(token: string, shop: Shop): MailContent {
   const { subject, title, story, label, terms, notYou } = confirm;
   const url = `${shop.url}/nieuwsbrief#${token}`; // a fragment stays out of logs
-  const body = html`${paragraph(story)} ${paragraph(link(url, label))} ${paragraph(terms)} ${paragraph(notYou)}`;
+  const body = html`${paragraph(story)} ${button({ url, label })} ${paragraph(terms)} ${paragraph(notYou)}`;
   return {
     subject,
-    html: layout({ shop, title, preview: story, body }),
+    html: layout({ shop, kind: 'advice', title, preview: story, body }),
     text: [title, story, `${label}\n${url}`, terms, notYou, closing(shop)].join('\n\n'),
   };
 }
@@ -40,7 +41,7 @@ export function newsletterWelcome(unsubscribeToken: string, shop: Shop): MailCon
   const body = html`${paragraph(story)} ${paragraph(html`${leave} ${link(unsubscribeUrl, label)}.`)}`;
   return {
     subject,
-    html: layout({ shop, title, preview: story, body }),
+    html: layout({ shop, kind: 'advice', title, preview: story, body }),
     text: [title, story, `${leave}\n${unsubscribeUrl}`, closing(shop)].join('\n\n'),
     unsubscribeUrl,
   };

@@ -3,7 +3,10 @@ import { formatCalendarDay, formatDay, formatEuro } from './parts/format.js';
 import { html } from '../../platform/http/html.js';
 import { labelsAsHtml, labelsAsText, type FoodForMail } from './parts/label-parts.js';
 import { legalAsHtml, legalAsText, type TermsForMail } from './parts/legal-parts.js';
-import { amountRow, heading, layout, link, paragraph, table } from './parts/layout.js';
+import { amountRow, button, heading, link, panel, paragraph, table } from './parts/blocks.js';
+import { layout } from './parts/layout.js';
+import { productRows } from './parts/product-rows.js';
+import { statusStrip } from './parts/status-strip.js';
 import type { MailContent, Shop } from '../../mail/mail-content.js';
 import {
   addressOf,
@@ -13,6 +16,7 @@ import {
   inLines,
   labelOf,
   planOf,
+  rowOf,
   type ConfirmedOrder,
 } from './parts/order-parts.js';
 
@@ -62,25 +66,25 @@ const vatOf = ({ vat }: ConfirmedOrder): [label: string, amount: string][] =>
 const invoice = 'Je factuur staat bij je bestelling. Log in met dit e-mailadres en';
 const invoiceLabel = 'download hem hier';
 
+const asRow = ([label, amount]: [string, string]) => amountRow(label, amount);
 const totalLabel = 'Totaal (inclusief btw)';
 
 function asHtml(order: ConfirmedOrder, { food, terms }: ConfirmationFacts, shop: Shop): string {
-  const lines = order.lines.map((line) =>
-    amountRow(labelOf(line), formatEuro(line.totalCents), {
-      note: [planOf(line)].filter((plan) => plan !== null),
-      was: line.subscription === null && line.listTotalCents > line.totalCents ? formatEuro(line.listTotalCents) : null,
-    }),
-  );
+  const lines = order.lines.map((line) => ({
+    ...rowOf(line),
+    amount: formatEuro(line.totalCents),
+    was: line.subscription === null && line.listTotalCents > line.totalCents ? formatEuro(line.listTotalCents) : null,
+  }));
   const total = amountRow(totalLabel, formatEuro(order.totalCents), { strong: true });
   return layout({
-    shop,
+    ...{ shop, kind: 'order' },
     title: 'Bedankt voor je bestelling!',
     preview: `Bestelling ${order.orderNumber}, ${formatEuro(order.totalCents)}. ${deliveryOf(order)}`,
-    body: html`${paragraph(greeting(order))} ${paragraph(opening(order))}
-    ${table([...lines, ...sums(order).map(([label, amount]) => amountRow(label, amount)), total, ...vatOf(order).map(([label, amount]) => amountRow(label, amount))])}
+    body: html`${statusStrip(order.status, 'Betaald')} ${paragraph(greeting(order))} ${paragraph(opening(order))}
+    ${productRows(lines, shop)} ${table([...sums(order).map(asRow), total, ...vatOf(order).map(asRow)])}
     ${paymentOf(order).map(paragraph)} ${paragraph(html`${invoice} ${link(documentsPage(shop), invoiceLabel)}.`)}
-    ${heading('Bezorging')} ${paragraph(deliveryOf(order))} ${paragraph(inLines(addressOf(order)))}
-    ${heading('Toch niet tevreden?')}
+    ${button({ url: documentsPage(shop), label: 'Bekijk je bestelling' })} ${heading('Bezorging')}
+    ${paragraph(deliveryOf(order))} ${panel(inLines(addressOf(order)))} ${heading('Toch niet tevreden?')}
     ${paragraph(html`${withdrawal} ${link(withdrawalPage(shop), 'herroep je aankoop hier')}.`)} ${labelsAsHtml(food)}
     ${legalAsHtml(terms, shop)}`,
   });

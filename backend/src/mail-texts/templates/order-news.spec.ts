@@ -10,12 +10,14 @@ const line = (lineId: string, productName: string, quantity: number): ConfirmedL
   quantity,
   totalCents: 2495 * quantity,
   listTotalCents: 2495 * quantity,
+  imageUrl: `/art/products/${lineId}-1-1200.webp`,
   subscription: null,
 });
 const order: ConfirmedOrder = {
   dispatchOn: '2026-03-02',
   orderNumber: '2026-000123',
   placedAt: new Date('2026-03-02T09:00:00Z'),
+  status: 'processing',
   lines: [line('energy-boost', 'Energy Boost', 3), line('sleep-well', 'Sleep Well', 1)],
   cancelled: [],
   subtotalCents: 9980,

@@ -1,14 +1,20 @@
 import { formatEuro } from './parts/format.js';
 import { html, type Html } from '../../platform/http/html.js';
-import { heading, layout, link, paragraph } from './parts/layout.js';
+import { button, heading, panel, paragraph } from './parts/blocks.js';
+import type { MailKind } from './parts/colours.js';
+import { layout } from './parts/layout.js';
+import { productRows } from './parts/product-rows.js';
 import type { MailContent, Shop } from '../../mail/mail-content.js';
 import {
+  addressOf,
   closing,
   creditNoteAction,
   greeting,
   inLines,
   labelOf,
   planOf,
+  rowOf,
+  type ConfirmedLine,
   type ConfirmedOrder,
 } from './parts/order-parts.js';
 import { withoutPieces } from './parts/pieces.js';
@@ -27,11 +33,12 @@ export function orderRefunded(
   const { plans } = refund;
   const title = plans.length === 1 ? 'Je abonnement' : 'Je abonnementen';
   return news(order, shop, {
+    kind: 'money',
     subject: `Je bestelling ${order.orderNumber} is geannuleerd en terugbetaald`,
     title: 'Geannuleerd en terugbetaald',
     story: `Bestelling ${order.orderNumber} is geannuleerd. We hebben ${formatEuro(refund.amountCents)} (inclusief btw) terugbetaald${wayOf(refund)}`,
     parts: [
-      { title: 'Dit is geannuleerd', lines: linesOf(withoutPieces(order, order.cancelled)) },
+      productsPart('Dit is geannuleerd', withoutPieces(order, order.cancelled)),
       ...(plans.length > 0 ? [{ title, lines: plans.map(planNews) }] : []),
     ],
     action: creditNoteAction(shop),
@@ -42,10 +49,11 @@ export function orderRefunded(
 export function orderCancelled(order: ConfirmedOrder, shop: Shop): MailContent {
   const nameless = { ...order, recipient: { ...order.recipient, name: '' } };
   return news(nameless, shop, {
+    kind: 'trouble',
     subject: `Je bestelling ${order.orderNumber} is geannuleerd`,
     title: 'Je bestelling is geannuleerd',
     story: `We hebben bestelling ${order.orderNumber} geannuleerd en versturen niets. Komt er nog een betaling voor binnen, dan betalen we die meteen terug. Vragen? Antwoord op deze mail.`,
-    parts: [{ title: 'Dit is geannuleerd', lines: linesOf(withoutPieces(order, order.cancelled)) }],
+    parts: [productsPart('Dit is geannuleerd', withoutPieces(order, order.cancelled))],
     action: { url: `${shop.url}/products`, label: 'Bestel opnieuw' },
   });
 }
@@ -54,10 +62,11 @@ export function orderCancelled(order: ConfirmedOrder, shop: Shop): MailContent {
 export function paymentFailed(order: ConfirmedOrder, shop: Shop): MailContent {
   const nameless = { ...order, recipient: { ...order.recipient, name: '' } };
   return news(nameless, shop, {
+    kind: 'trouble',
     subject: `De betaling van bestelling ${order.orderNumber} is niet gelukt`,
     title: 'Je betaling is niet gelukt',
     story: `De betaling van bestelling ${order.orderNumber} (${formatEuro(order.totalCents)}) is niet gelukt. Er is niets afgeschreven en we versturen niets. Wil je je potten nog? Bestel ze dan opnieuw.`,
-    parts: [{ title: 'Dit wilde je bestellen', lines: linesOf(order) }],
+    parts: [productsPart('Dit wilde je bestellen', order)],
     action: { url: `${shop.url}/products`, label: 'Bestel opnieuw' },
   });
 }
@@ -68,18 +77,28 @@ function planNews({ productName, ends }: PlanForMail): string {
     : `Je abonnement op ${productName} loopt door. Je kunt het altijd pauzeren of opzeggen in je profiel.`;
 }
 
+/** The lines of a part are an address, sentences, or the products that `products` shows with their pictures. */
+interface Part {
+  title: string;
+  lines: readonly string[];
+  products?: readonly ConfirmedLine[];
+  isAddress?: boolean;
+}
+
 export interface News {
+  kind: MailKind;
   subject: string;
   title: string;
+  strip?: Html | null;
   story: string;
-  parts: readonly { title: string; lines: readonly string[] }[];
+  parts: readonly Part[];
   action?: { url: string; label: string };
 }
 
-export function news(order: ConfirmedOrder, shop: Shop, { subject, title, story, parts, action }: News): MailContent {
-  const sections = parts.map((part): Html => html`${heading(part.title)} ${paragraph(inLines(part.lines))}`);
-  const body = html`${paragraph(greeting(order))} ${paragraph(story)} ${sections}
-  ${action ? paragraph(link(action.url, action.label)) : null}`;
+export function news(order: ConfirmedOrder, shop: Shop, { subject, story, parts, action, ...page }: News): MailContent {
+  const { kind, title, strip = null } = page;
+  const body = html`${strip} ${paragraph(greeting(order))} ${paragraph(story)}
+  ${parts.map((part) => partOf(part, shop))} ${action ? button(action) : null}`;
   const text = [
     greeting(order),
     story,
@@ -87,9 +106,22 @@ export function news(order: ConfirmedOrder, shop: Shop, { subject, title, story,
     ...(action ? [`${action.label}: ${action.url}`] : []),
     closing(shop),
   ];
-  return { subject, html: layout({ shop, title, preview: story, body }), text: text.join('\n\n') };
+  return { subject, html: layout({ shop, kind, title, preview: story, body }), text: text.join('\n\n') };
 }
 
-export function linesOf({ lines }: Pick<ConfirmedOrder, 'lines'>): string[] {
-  return lines.map((line) => [labelOf(line), planOf(line)].filter((words) => words !== null).join(' · '));
+function partOf({ title, lines, products, isAddress = false }: Part, shop: Shop): Html {
+  const words = isAddress ? panel(inLines(lines)) : paragraph(inLines(lines));
+  return html`${heading(title)} ${products ? productRows(products.map(rowOf), shop) : words}`;
+}
+
+export function productsPart(title: string, { lines }: Pick<ConfirmedOrder, 'lines'>): Part {
+  return { title, lines: lines.map(lineOf), products: lines };
+}
+
+export const addressPart = (title: string, order: ConfirmedOrder): Part => {
+  return { title, lines: addressOf(order), isAddress: true };
+};
+
+function lineOf(line: ConfirmedLine): string {
+  return [labelOf(line), planOf(line)].filter((words) => words !== null).join(' · ');
 }

@@ -1,7 +1,7 @@
 import type { ReplacementReason } from '../../../../contracts/order-replacements.js';
 import type { MailContent, Shop } from '../../mail/mail-content.js';
-import { linesOf, news } from './order-news.js';
-import { addressOf, documentsPage, type ConfirmedOrder } from './parts/order-parts.js';
+import { addressPart, news, productsPart } from './order-news.js';
+import { documentsPage, type ConfirmedOrder } from './parts/order-parts.js';
 
 interface Replaced {
   replacedNumber: string;
@@ -17,13 +17,11 @@ const sorry: Record<ReplacementReason, (number: string) => string> = {
 /** Tells that pieces are replaced for free. */
 export function orderReplacement(order: ConfirmedOrder, { replacedNumber, reason }: Replaced, shop: Shop): MailContent {
   return news(order, shop, {
+    kind: 'parcel',
     subject: `Je krijgt een gratis vervanging voor bestelling ${replacedNumber}`,
     title: 'Je vervanging komt eraan',
     story: `${sorry[reason](replacedNumber)} We sturen je gratis een vervanging, onder nummer ${order.orderNumber}. Je hoeft niets te betalen. Zodra je pakket de deur uitgaat, krijg je bericht.`,
-    parts: [
-      { title: 'Dit sturen we je', lines: linesOf(order) },
-      { title: 'Bezorgadres', lines: addressOf(order) },
-    ],
+    parts: [productsPart('Dit sturen we je', order), addressPart('Bezorgadres', order)],
     action: { url: documentsPage(shop), label: 'Bekijk je bestellingen' },
   });
 }

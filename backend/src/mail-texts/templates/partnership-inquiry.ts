@@ -1,5 +1,6 @@
 import { html } from '../../platform/http/html.js';
-import { layout, link, paragraph } from './parts/layout.js';
+import { link, panel, paragraph } from './parts/blocks.js';
+import { layout } from './parts/layout.js';
 import type { MailContent, Shop } from '../../mail/mail-content.js';
 
 export interface InquiryForMail {
@@ -18,10 +19,9 @@ export function partnershipInquiry(inquiry: InquiryForMail, shop: Shop): MailCon
     html: layout({
       preview: message.slice(0, 120),
       title: 'Iemand wil samenwerken',
-      shop,
-      body: paragraph(
-        html`${facts.map((fact) => html`${fact}<br />`)}E-mail: ${link(`mailto:${email}`, email)}<br /><br />${message}`,
-      ),
+      ...{ shop, kind: 'staff' },
+      body: html`${panel(html`${facts.map((fact) => html`${fact}<br />`)}E-mail: ${link(`mailto:${email}`, email)}`)}
+      ${paragraph(message)}`,
     }),
     text: ['Iemand wil samenwerken', '', ...facts, `E-mail: ${email}`, '', message].join('\n'),
   };

@@ -1,10 +1,11 @@
 import type { CancelReason } from '../../../../contracts/cancelled-pieces.js';
 import type { MailReferences } from '../../mail/commands/queue-mail.js';
 import type { MailContent, Shop } from '../../mail/mail-content.js';
-import { linesOf, news } from './order-news.js';
+import { news, productsPart } from './order-news.js';
 import { formatEuro } from './parts/format.js';
 import type { ConfirmedOrder } from './parts/order-parts.js';
 import { piecesOf } from './parts/pieces.js';
+import { statusStrip } from './parts/status-strip.js';
 
 const becauseOf: Record<CancelReason, string> = {
   'customer-request': 'Dat hebben we op jouw verzoek gedaan.',
@@ -25,9 +26,11 @@ export function piecesCancelled(
       ? ` Je krijgt ${formatEuro(refundCents)} (inclusief btw) terug, op dezelfde manier als je betaalde. Meestal staat het binnen 5 werkdagen op je rekening.`
       : '';
   return news(order, shop, {
+    kind: 'order',
+    strip: statusStrip(order.status, 'Besteld'),
     subject: `Een deel van je bestelling ${orderNumber} is geannuleerd`,
     title: 'Een deel is geannuleerd',
     story: `We hebben een deel van bestelling ${orderNumber} geannuleerd. ${becauseOf[reason]}${back} De rest van je bestelling verandert niet.`,
-    parts: [{ title: 'Dit is geannuleerd', lines: linesOf(piecesOf(order, pieces)) }],
+    parts: [productsPart('Dit is geannuleerd', piecesOf(order, pieces))],
   });
 }

@@ -2,7 +2,9 @@ import { html } from '../../platform/http/html.js';
 import type { RecallCertainty } from '../../mail/commands/queue-mail.js';
 import type { MailContent, Shop } from '../../mail/mail-content.js';
 import { formatDay } from './parts/format.js';
-import { heading, layout, paragraph } from './parts/layout.js';
+import { heading, paragraph } from './parts/blocks.js';
+import { layout } from './parts/layout.js';
+import { productRows } from './parts/product-rows.js';
 import { closing, greetingOf } from './parts/order-parts.js';
 
 /** `bestBefore`: a calendar day. `reason` and `instruction` are the words of staff. */
@@ -10,6 +12,7 @@ export interface RecallForMail {
   recipientName: string;
   orderNumber: string;
   productName: string;
+  imageUrl: string;
   lot: string;
   bestBefore: string;
   reason: string;
@@ -18,7 +21,7 @@ export interface RecallForMail {
 }
 
 export function productRecall(recall: RecallForMail, shop: Shop): MailContent {
-  const { recipientName, orderNumber, productName, lot, bestBefore, reason, instruction, certainty } = recall;
+  const { recipientName, orderNumber, productName, imageUrl, lot, bestBefore, reason, instruction, certainty } = recall;
   const title = `We roepen ${productName} terug`;
   const opening =
     certainty === 'certain'
@@ -31,6 +34,7 @@ export function productRecall(recall: RecallForMail, shop: Shop): MailContent {
     { title: 'Wat moet je doen?', words: instruction },
   ];
   const body = html`${paragraph(greetingOf(recipientName))} ${paragraph(opening)}
+  ${productRows([{ imageUrl, label: productName, notes: [`Partij ${lot}`] }], shop)}
   ${parts.map((part) => html`${heading(part.title)} ${paragraph(part.words)}`)}`;
   const text = [
     greetingOf(recipientName),
@@ -40,7 +44,7 @@ export function productRecall(recall: RecallForMail, shop: Shop): MailContent {
   ].join('\n\n');
   return {
     subject: `Belangrijk: we roepen ${productName} terug`,
-    html: layout({ shop, title, preview: opening, body }),
+    html: layout({ shop, kind: 'trouble', title, preview: opening, body }),
     text,
   };
 }

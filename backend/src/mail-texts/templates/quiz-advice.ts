@@ -1,12 +1,15 @@
 import { formatEuro } from './parts/format.js';
 import { html } from '../../platform/http/html.js';
-import { amountRow, heading, layout, link, paragraph, table } from './parts/layout.js';
+import { button, heading, panel, paragraph, smallPrint } from './parts/blocks.js';
+import { layout } from './parts/layout.js';
+import { productRows } from './parts/product-rows.js';
 import type { MailContent, Shop } from '../../mail/mail-content.js';
 
 /** A product and why it is advised. Price in cents. */
 export interface AdvisedProduct {
   slug: string;
   name: string;
+  imageUrl: string;
   priceCents: number;
   reason: string;
 }
@@ -18,24 +21,32 @@ const caution = 'Een supplement vervangt geen gevarieerde voeding.';
 
 /** The advice of the vitamin test, with the code for a first order. */
 export function quizAdvice(products: readonly AdvisedProduct[], shop: Shop): MailContent {
-  const lines = products.map(({ name, priceCents, reason, slug }) => ({
-    name,
+  const lines = products.map(({ name, imageUrl, priceCents, reason, slug }) => ({
+    ...{ name, imageUrl },
     price: formatEuro(priceCents),
     reason,
     url: `${shop.url}/product/${slug}`,
   }));
   const body = [
     paragraph(opening),
-    table(lines.map(({ name, price, reason }) => amountRow(name, price, { note: [reason] }))),
-    heading('Bekijk je potten'),
-    ...lines.map(({ name, url }) => paragraph(link(url, name))),
+    productRows(
+      lines.map(({ name, imageUrl, price, reason, url }) => ({
+        imageUrl,
+        label: name,
+        notes: [reason],
+        amount: price,
+        url,
+      })),
+      shop,
+    ),
     heading('10% korting op je eerste bestelling'),
-    paragraph(offer),
-    paragraph(caution),
+    panel(offer),
+    button({ url: `${shop.url}/products`, label: 'Bekijk je potten' }),
+    smallPrint(caution),
   ];
   return {
     subject: 'Jouw vitamineadvies',
-    html: layout({ preview: opening, title: 'Jouw vitamineadvies', body: html`${body}`, shop }),
+    html: layout({ kind: 'advice', preview: opening, title: 'Jouw vitamineadvies', body: html`${body}`, shop }),
     text: [
       opening,
       '',

@@ -21,6 +21,7 @@ export function refundMade(
 ): MailContent {
   const amount = formatEuro(refund.amountCents);
   return news(order, shop, {
+    kind: 'money',
     subject: `We hebben ${amount} terugbetaald voor bestelling ${order.orderNumber}`,
     title: `Je krijgt ${amount} terug`,
     story: `Voor bestelling ${order.orderNumber} hebben we ${amount} (inclusief btw) terugbetaald${wayOf(refund)} ${becauseOf[refund.reason]} Je hoeft niets terug te sturen.`,

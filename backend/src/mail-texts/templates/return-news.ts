@@ -1,7 +1,9 @@
 import { refundDueDate } from '../../../../contracts/withdrawal-period.js';
 import { formatDay, formatEuro, formatMoment } from './parts/format.js';
 import { html, type Html } from '../../platform/http/html.js';
-import { heading, layout, link, paragraph } from './parts/layout.js';
+import { button, heading, panel, paragraph } from './parts/blocks.js';
+import { layout } from './parts/layout.js';
+import { productRows } from './parts/product-rows.js';
 import type { MailContent, Shop } from '../../mail/mail-content.js';
 import { closing, creditNoteAction, greetingOf, inLines } from './parts/order-parts.js';
 import { wayOf, type RefundForMail } from './parts/refund-words.js';
@@ -11,7 +13,7 @@ export interface ReturnForMail {
   recipientName: string;
   orderNumber: string;
   requestedAt: string;
-  lines: readonly { productName: string; quantity: number }[];
+  lines: readonly { productName: string; quantity: number; imageUrl: string }[];
   /** What the return can still bring back. */
   refundCents: number;
   /** Its pieces never left the shop. */
@@ -122,18 +124,20 @@ function news(
   { subject, title, story, addressed = [], action }: News,
 ): MailContent {
   const greeting = greetingOf(recipientName);
-  const pieces = lines.map(({ quantity, productName }) => `${quantity} × ${productName}`);
+  const rows = lines.map(({ quantity, productName, imageUrl }) => {
+    return { imageUrl, label: `${quantity} × ${productName}` };
+  });
   const told = [greeting, ...story];
-  const address = addressed.length > 0 ? html`${heading(sendTo)} ${paragraph(inLines(addressed))}` : null;
+  const address = addressed.length > 0 ? html`${heading(sendTo)} ${panel(inLines(addressed))}` : null;
   const body = html`${told.map((text): Html => paragraph(text))} ${address} ${heading('Het gaat om')}
-  ${paragraph(inLines(pieces))} ${action ? paragraph(link(action.url, action.label)) : null}`;
+  ${productRows(rows, shop)} ${action ? button(action) : null}`;
   return {
     subject,
-    html: layout({ shop, title, preview: story[0]!, body }),
+    html: layout({ shop, kind: 'money', title, preview: story[0]!, body }),
     text: [
       ...told,
       ...(address ? [[sendTo, ...addressed].join('\n')] : []),
-      ['Het gaat om', ...pieces].join('\n'),
+      ['Het gaat om', ...rows.map(({ label }) => label)].join('\n'),
       ...(action ? [`${action.label}: ${action.url}`] : []),
       closing(shop),
     ].join('\n\n'),

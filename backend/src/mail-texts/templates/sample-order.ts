@@ -1,10 +1,16 @@
 import type { Quote } from '../../../../contracts/checkout.js';
 import type { ConfirmedOrder } from './parts/order-parts.js';
 
+export const samplePictures = {
+  energyBoost: '/art/products/energy-boost-1-1200.webp',
+  sleepWell: '/art/products/sleep-well-1-1200.webp',
+};
+
 export const sampleOrder: ConfirmedOrder = {
   orderNumber: '2026-000123',
   placedAt: new Date('2026-03-02T09:00:00Z'),
   dispatchOn: '2026-03-02',
+  status: 'processing',
   lines: [
     {
       lineId: 'energy-boost',
@@ -12,6 +18,7 @@ export const sampleOrder: ConfirmedOrder = {
       quantity: 2,
       totalCents: 4492,
       listTotalCents: 4990,
+      imageUrl: samplePictures.energyBoost,
       subscription: null,
     },
     {
@@ -20,6 +27,7 @@ export const sampleOrder: ConfirmedOrder = {
       quantity: 1,
       totalCents: 3672,
       listTotalCents: 4590,
+      imageUrl: samplePictures.sleepWell,
       subscription: { jars: 2, frequency: 1 },
     },
   ],
@@ -44,10 +52,10 @@ export const freeOrder: ConfirmedOrder = {
 };
 
 export const sampleQuote: Quote = {
-  lines: sampleOrder.lines.map(({ lineId, productName: name, quantity, totalCents, listTotalCents }) => {
+  lines: sampleOrder.lines.map(({ lineId, productName: name, quantity, totalCents, listTotalCents }, place) => {
     return {
       id: lineId,
-      productId: 7,
+      productId: place,
       slug: lineId,
       name,
       quantity,

@@ -3,6 +3,7 @@ import { mailSamples } from './samples.js';
 const shop = { brand: 'Gommie', email: 'hallo@gommie.example', url: 'https://gommie.example' };
 const plain = (words: string) => words.replaceAll('\u00a0', ' ');
 const samples = mailSamples(shop);
+const tagsOf = (html: string, name: string) => html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? [];
 const sample = (subject: RegExp) => {
   const found = samples.filter((mail) => subject.test(mail.subject));
   expect(found).toHaveLength(1);
@@ -18,6 +19,30 @@ describe.each(samples.map((mail) => [mail.subject, mail] as const))('%s', (_subj
     expect(mail.text).not.toMatch(/<[a-z]/);
     expect(mail.text.length).toBeGreaterThan(80);
     for (const part of [mail.subject, mail.html, mail.text]) expect(part).not.toMatch(/undefined|NaN|\[object/);
+  });
+
+  it('loads pictures of the shop only, by addresses that say nothing about the reader', () => {
+    const pictures = tagsOf(mail.html, 'img');
+    expect(pictures.length).toBeGreaterThanOrEqual(2);
+    for (const picture of pictures) {
+      expect(picture).toMatch(/ src="https:\/\/gommie\.example\/art\/mail\/[a-z0-9-]+\.(png|jpg)"/);
+      expect(picture).toMatch(/ alt="/);
+      expect(picture).toMatch(/ width="\d+"\s+height="\d+"/);
+    }
+  });
+
+  it('reads aloud as text, and not as a table', () => {
+    for (const table of tagsOf(mail.html, 'table')) expect(table).toContain('role="presentation"');
+    expect(mail.html.match(/<h1/g)).toHaveLength(1);
+  });
+
+  it('keeps its width in Outlook, and is not cut off by Gmail', () => {
+    expect(mail.html).toContain('<!--[if mso]><table role="presentation" width="600"');
+    expect(mail.html.length).toBeLessThan(102_000);
+  });
+
+  it('has one button at most', () => {
+    expect(mail.html.match(/mso-padding-alt/g)?.length ?? 0).toBeLessThanOrEqual(1);
   });
 });
 
@@ -141,4 +166,40 @@ it.each([/retour van bestelling 2026-000123 ontvangen/, /retour van bestelling 2
 
 it('a return without a refund says so', () => {
   expect(sample(/retour van bestelling 2026-000123 is afgehandeld/).text).toContain('betalen we niets terug');
+});
+
+it.each(
+  samples
+    .filter(({ name }) =>
+      /^(order-(confirmation|cancelled|refunded|shipped|replacement)|return-|subscription-|quiz)/.test(name),
+    )
+    .concat(samples.filter(({ name }) => /^(pieces-cancelled|payment-failed|phone-order|product-recall)/.test(name)))
+    .map(({ name, html }) => [name, html]),
+)('%s shows the jars that it speaks of', (_, html) => {
+  expect(html).toMatch(/\/art\/mail\/(energy-boost|sleep-well)-1\.jpg/);
+});
+
+describe('the strip of an order', () => {
+  const stepOf = (name: string) => samples.find((mail) => mail.name === name)!.html.match(/aria-label="([^"]+)"/)?.[1];
+
+  it('says how far it is', () => {
+    expect(stepOf('order-confirmation')).toBe('Stap 2 van 5: Betaald');
+    expect(stepOf('order-address-changed')).toBe('Stap 2 van 5: Betaald');
+  });
+
+  it('counts a parcel that the mail knows of, though the read model lags', () => {
+    expect(stepOf('order-shipped')).toBe('Stap 4 van 5: Onderweg');
+    expect(stepOf('parcel-tracking')).toBe('Stap 4 van 5: Onderweg');
+  });
+
+  it('is absent where nothing comes', () => {
+    expect(stepOf('order-refunded')).toBeUndefined();
+    expect(stepOf('order-cancelled')).toBeUndefined();
+  });
+});
+
+it('a brand without a drawn name has its name in letters', () => {
+  const [mail] = mailSamples({ ...shop, brand: 'Proef & Merk' });
+  expect(mail!.html).not.toContain('wordmark.png');
+  expect(mail!.html).toContain('Proef &amp; Merk<span');
 });

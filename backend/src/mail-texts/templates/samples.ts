@@ -4,7 +4,7 @@ import type { MailTemplate } from '../../mail/commands/queue-mail.js';
 import { loginCode } from './login-code.js';
 import type { MailContent, Shop } from '../../mail/mail-content.js';
 import { sampleFood } from './sample-food.js';
-import { freeOrder, sampleOrder, sampleQuote } from './sample-order.js';
+import { freeOrder, sampleOrder, samplePictures, sampleQuote } from './sample-order.js';
 import { sampleTerms } from './sample-terms.js';
 import { orderConfirmation } from './order-confirmation.js';
 import { cancelReasons } from '../../../../contracts/cancelled-pieces.js';
@@ -45,13 +45,26 @@ const inquiry = {
 };
 
 const advised = [
-  { slug: 'sleep-well', name: 'Sleep Well', priceCents: 2295, reason: 'omdat je de avond graag rustig afsluit' },
-  { slug: 'energy-boost', name: 'Energy Boost', priceCents: 2495, reason: 'omdat je je dag graag fris begint' },
+  {
+    slug: 'sleep-well',
+    name: 'Sleep Well',
+    imageUrl: samplePictures.sleepWell,
+    priceCents: 2295,
+    reason: 'omdat je de avond graag rustig afsluit',
+  },
+  {
+    slug: 'energy-boost',
+    name: 'Energy Boost',
+    imageUrl: samplePictures.energyBoost,
+    priceCents: 2495,
+    reason: 'omdat je je dag graag fris begint',
+  },
 ];
 
 export const samplePlan: news.SubscriptionForMail = {
   recipientName: 'Anna de Wit',
   productName: 'Sleep Well',
+  imageUrl: samplePictures.sleepWell,
   quantity: 1,
   jars: 2,
   frequency: 1,
@@ -72,12 +85,14 @@ const otherPlan: MailedTerms = {
   deliveryDate: '2026-04-02',
 };
 
+const changedPlan = { ...samplePlan, productName: 'Energy Boost', imageUrl: samplePictures.energyBoost };
+
 const sentBack: returns.ReturnForMail = {
   isFiledByStaff: false,
   recipientName: 'Anna de Wit',
   orderNumber: '2026-000123',
   requestedAt: '2026-03-10T08:30:00.000Z',
-  lines: [{ productName: 'Energy Boost', quantity: 1 }],
+  lines: [{ productName: 'Energy Boost', quantity: 1, imageUrl: samplePictures.energyBoost }],
   refundCents: 2022,
   isUnshipped: false,
   sendTo: ['Gommie B.V.', 'Fruitkade 12', '3511 AB Utrecht'],
@@ -99,6 +114,7 @@ const recalled: RecallForMail = {
   recipientName: 'Anna de Wit',
   orderNumber: '2026-000123',
   productName: 'Energy Boost',
+  imageUrl: samplePictures.energyBoost,
   lot: 'L26-114',
   bestBefore: '2027-06-30',
   reason: 'In deze partij kan een stukje plastic zitten.',
@@ -133,6 +149,7 @@ const samples: Record<MailTemplate, (shop: Shop) => MailContent[]> = {
           quote,
           expiresAt: new Date('2026-03-09T09:00:00Z'),
           link: `${shop.url}/betaallink#dGVzdA`,
+          pictures: new Map(Object.values(samplePictures).entries()),
         },
         shop,
       ),
@@ -198,13 +215,13 @@ const samples: Record<MailTemplate, (shop: Shop) => MailContent[]> = {
     news.deliverySkipped(samplePlan, { reason: 'out-of-stock', deliveryDate: '2026-05-02' }, shop),
   ],
   'subscription-terms-changed': (shop) => [
-    news.termsChanged(samplePlan, otherPlan, shop),
+    news.termsChanged(changedPlan, otherPlan, shop),
     news.termsChanged(
-      samplePlan,
+      changedPlan,
       { ...otherPlan, pieces: 1, frequency: 1, priceCents: 1836, shippingCents: 699, deliveryDate: null },
       shop,
     ),
-    news.termsChanged(samplePlan, { ...otherPlan, pieces: 2, priceCents: 3672, shippingCents: 699 }, shop),
+    news.termsChanged(changedPlan, { ...otherPlan, pieces: 2, priceCents: 3672, shippingCents: 699 }, shop),
   ],
   'subscription-method-requested': (shop) => [
     news.methodRequested(samplePlan, { subscriptionId: '77aa3f52-5b0a-5f2c-9d5a-2f0a4f6c0b01' }, shop),

@@ -1,9 +1,10 @@
 import { carrierNames, trackingUrlOf } from '../../../../contracts/shipping/carriers.js';
 import type { MailedTracking, MailReferences } from '../../mail/commands/queue-mail.js';
 import type { MailContent, Shop } from '../../mail/mail-content.js';
-import { linesOf, news, type News } from './order-news.js';
-import { addressOf, type ConfirmedOrder } from './parts/order-parts.js';
+import { addressPart, news, productsPart, type News } from './order-news.js';
+import type { ConfirmedOrder } from './parts/order-parts.js';
 import { piecesOf, withoutPieces } from './parts/pieces.js';
+import { statusStrip } from './parts/status-strip.js';
 
 /** The news of one parcel, or of the whole order where no parcel is named. */
 export function orderShipped(
@@ -16,16 +17,17 @@ export function orderShipped(
   const withdrawn = piecesOf(order, leftOut);
   const isPart = parcel?.isLast === false;
   return news(order, shop, {
+    ...underway(order),
     subject: isPart
       ? `Een deel van je bestelling ${orderNumber} is onderweg`
       : `Je bestelling ${orderNumber} is onderweg`,
     title: isPart ? 'Een deel van je potten is onderweg!' : 'Je potten zijn onderweg!',
     story: `${isPart ? `We hebben een deel van bestelling ${orderNumber} verstuurd. De rest volgt in een ander pakket.` : `We hebben bestelling ${orderNumber} verstuurd.`} Meestal heb je je pakket binnen 1 tot 2 werkdagen in huis.`,
     parts: [
-      { title: 'In je pakket', lines: linesOf(sent) },
-      ...(leftOut.length > 0 ? [{ title: 'Niet meegestuurd, want herroepen', lines: linesOf(withdrawn) }] : []),
+      productsPart('In je pakket', sent),
+      ...(leftOut.length > 0 ? [productsPart('Niet meegestuurd, want herroepen', withdrawn)] : []),
       ...(parcel ? trackingParts(parcel) : []),
-      { title: 'We bezorgen bij', lines: addressOf(order) },
+      addressPart('We bezorgen bij', order),
     ],
     action: parcel && trackingAction(parcel),
   });
@@ -33,6 +35,7 @@ export function orderShipped(
 
 export function parcelTracking(order: ConfirmedOrder, tracking: MailedTracking, shop: Shop): MailContent {
   return news(order, shop, {
+    ...underway(order),
     subject: `Zo volg je je pakket van bestelling ${order.orderNumber}`,
     title: 'Volg je pakket',
     story: `Je pakket van bestelling ${order.orderNumber} volg je met deze trackingcode. Kreeg je eerder een andere code? Dan geldt deze.`,
@@ -40,6 +43,11 @@ export function parcelTracking(order: ConfirmedOrder, tracking: MailedTracking, 
     action: trackingAction(tracking),
   });
 }
+
+const underway = ({ status }: ConfirmedOrder) => ({
+  kind: 'parcel' as const,
+  strip: statusStrip(status, 'Onderweg'),
+});
 
 /** Empty without a carrier and a code. */
 function trackingParts({ carrier, trackingCode }: MailedTracking): News['parts'] {

@@ -1,7 +1,8 @@
 import { invitationHours } from '../../../../contracts/staff/colleagues.js';
 import type { MailContent, Shop } from '../../mail/mail-content.js';
 import { html } from '../../platform/http/html.js';
-import { layout, link, paragraph } from './parts/layout.js';
+import { button, paragraph } from './parts/blocks.js';
+import { layout } from './parts/layout.js';
 import { closing } from './parts/order-parts.js';
 
 interface InvitationForMail {
@@ -30,10 +31,10 @@ const terms = `De link werkt ${invitationHours} uur, één keer, en is alleen vo
 export function staffInvitation({ token, isReset }: InvitationForMail, shop: Shop): MailContent {
   const { subject, title, story, notYou } = isReset ? reset : invited;
   const [opening, url] = [story(shop.brand), `${shop.url}/admin/invitation#${token}`];
-  const body = html`${paragraph(opening)} ${paragraph(link(url, label))} ${paragraph(terms)} ${paragraph(notYou)}`;
+  const body = html`${paragraph(opening)} ${button({ url, label })} ${paragraph(terms)} ${paragraph(notYou)}`;
   return {
     subject: subject(shop.brand),
-    html: layout({ shop, title, preview: opening, body }),
+    html: layout({ shop, kind: 'staff', title, preview: opening, body }),
     text: [title, opening, `${label}: ${url}`, terms, notYou, closing(shop)].join('\n\n'),
   };
 }

@@ -1,7 +1,8 @@
 import type { StaffNotice } from '../../../../contracts/staff/notices.js';
 import { html } from '../../platform/http/html.js';
 import type { MailContent, Shop } from '../../mail/mail-content.js';
-import { layout, paragraph } from './parts/layout.js';
+import { paragraph } from './parts/blocks.js';
+import { layout } from './parts/layout.js';
 import { closing } from './parts/order-parts.js';
 import { inWords, originInWords, type Origin } from './parts/origin.js';
 
@@ -55,7 +56,7 @@ export function staffNotice(kind: StaffNotice, origin: Origin, shop: Shop): Mail
   return {
     subject,
     html: layout({
-      ...{ shop, title: subject, preview: sentences[0]! },
+      ...{ shop, kind: 'staff', title: subject, preview: sentences[0]! },
       body: html`${sentences.map((one) => paragraph(one))}`,
     }),
     text: [subject, ...sentences, closing(shop)].join('\n\n'),

@@ -1,17 +1,21 @@
 import type { CalendarDay } from '../../../../contracts/calendar.js';
 import { formatDay, formatEuro, formatFrequency, formatPieces } from './parts/format.js';
 import { html } from '../../platform/http/html.js';
-import { heading, layout, link, paragraph } from './parts/layout.js';
+import { button, heading, paragraph } from './parts/blocks.js';
+import type { MailKind } from './parts/colours.js';
+import { layout } from './parts/layout.js';
+import { productRows } from './parts/product-rows.js';
 import type { MailContent, Shop } from '../../mail/mail-content.js';
 import { vatWords, type VatForMail } from './parts/vat-words.js';
 import type { MailedTerms } from '../../mail/commands/queue-mail.js';
 import { vatInside, vatPercent } from '../../../../pricing/vat.js';
-import { closing, greetingOf, inLines } from './parts/order-parts.js';
+import { closing, greetingOf } from './parts/order-parts.js';
 
 /** Amounts in cents, for one delivery. */
 export interface SubscriptionForMail {
   recipientName: string;
   productName: string;
+  imageUrl: string;
   quantity: number;
   jars: number;
   frequency: number;
@@ -48,6 +52,7 @@ export const renewalFailed: Template<{ kind: 'soft' | 'hard'; code: string; dueO
   shop,
 ) =>
   news(subscription, shop, {
+    kind: 'trouble',
     subject: `De betaling van je abonnement op ${subscription.productName} is mislukt`,
     title: 'Je betaling is mislukt',
     story: `We konden ${amountOf(subscription)} voor je levering van ${subscription.productName} niet afschrijven. ${nextStep(kind, code, dueOn)}`,
@@ -104,7 +109,18 @@ export const termsChanged: Template<MailedTerms> = (subscription, terms, shop) =
   const { nextDeliveryDate } = subscription;
   const percent = vatPercent(vatRate, deliveryDate ?? nextDeliveryDate);
   const vat = [{ percent, vatCents: vatInside(priceCents + shippingCents, percent) }];
-  const agreed = { ...subscription, productName, quantity: 1, jars: pieces, frequency, priceCents, shippingCents, vat };
+  const imageUrl = productName === subscription.productName ? subscription.imageUrl : ''; // the read model may lag
+  const agreed = {
+    ...subscription,
+    productName,
+    imageUrl,
+    quantity: 1,
+    jars: pieces,
+    frequency,
+    priceCents,
+    shippingCents,
+    vat,
+  };
   const price =
     priceCents + shippingCents === formerAmountCents
       ? `De prijs blijft ${amountOf(agreed)} per levering.`
@@ -173,6 +189,8 @@ const ends: Record<EndReason, { word: string; story: string }> = {
 };
 
 interface News {
+  /** The mails of a plan that goes well, unless stated. */
+  kind?: MailKind;
   subject: string;
   title: string;
   story: string;
@@ -184,22 +202,23 @@ interface News {
 function news(
   subscription: SubscriptionForMail,
   shop: Shop,
-  { subject, title, story, action, path = '/profiel' }: News,
+  { kind = 'plan', subject, title, story, action, path = '/profiel' }: News,
 ): MailContent {
   const greeting = greetingOf(subscription.recipientName);
   const { quantity, productName, jars, frequency } = subscription;
-  const lines = [
-    `${productName}, ${formatPieces(quantity * jars)} per ${formatFrequency(frequency)}`,
-    `${amountOf(subscription)} per levering`,
-    vatWords(subscription.vat ?? []),
-  ].filter((line) => line !== null);
+  const pieces = `${formatPieces(quantity * jars)} per ${formatFrequency(frequency)}`;
+  const costs = [`${amountOf(subscription)} per levering`, vatWords(subscription.vat ?? [])].filter(
+    (line) => line !== null,
+  );
+  const row = { imageUrl: subscription.imageUrl, label: productName, notes: [pieces, ...costs] };
   const page = `${shop.url}${path}`;
-  const body = html`${paragraph(greeting)} ${paragraph(story)} ${heading('Je abonnement')} ${paragraph(inLines(lines))}
-  ${action ? paragraph(link(page, action)) : null}`;
+  const body = html`${paragraph(greeting)} ${paragraph(story)} ${heading('Je abonnement')} ${productRows([row], shop)}
+  ${action ? button({ url: page, label: action }) : null}`;
+  const lines = [`${productName}, ${pieces}`, ...costs];
   const text = [greeting, story, ['Je abonnement', ...lines].join('\n'), ...(action ? [`${action}: ${page}`] : [])];
   return {
     subject,
-    html: layout({ shop, title, preview: story, body }),
+    html: layout({ shop, kind, title, preview: story, body }),
     text: [...text, closing(shop)].join('\n\n'),
   };
 }

@@ -1,6 +1,7 @@
 import { formatMoment } from './parts/format.js';
 import { html } from '../../platform/http/html.js';
-import { heading, layout, link, paragraph } from './parts/layout.js';
+import { button, heading, panel, paragraph } from './parts/blocks.js';
+import { layout } from './parts/layout.js';
 import type { MailContent, Shop } from '../../mail/mail-content.js';
 import { closing, inLines } from './parts/order-parts.js';
 
@@ -68,14 +69,14 @@ function news(stated: WithdrawalForMail, shop: Shop, { subject, title, opening, 
   const stranger = confirmUrl === null ? notYou : asked.stranger;
   const next = [confirmUrl === null ? search.now : search.later, money];
   const confirm = confirmUrl
-    ? html`${heading(asked.title)} ${paragraph(asked.why)} ${paragraph(link(confirmUrl, asked.label))}
+    ? html`${heading(asked.title)} ${paragraph(asked.why)} ${button({ url: confirmUrl, label: asked.label })}
       ${paragraph(asked.terms)}`
     : '';
-  const body = html`${paragraph(opening)} ${heading('Jouw verklaring')} ${paragraph(inLines(statement))} ${confirm}
+  const body = html`${paragraph(opening)} ${heading('Jouw verklaring')} ${panel(inLines(statement))} ${confirm}
   ${heading('Hoe gaat het verder?')} ${next.map((text) => paragraph(text))} ${paragraph(stranger)}`;
   return {
     subject,
-    html: layout({ shop, title, preview: opening, body }),
+    html: layout({ shop, kind: 'money', title, preview: opening, body }),
     text: [
       opening,
       ['Jouw verklaring', ...statement].join('\n'),

@@ -2,6 +2,7 @@ import { sendImage } from '../../../../contracts/operations.js';
 import { Handles, type Call } from '../../platform/endpoints/handles.js';
 import { createReadStream } from 'node:fs';
 import { Controller, StreamableFile } from '@nestjs/common';
+import { mailPictureHeaders } from '../http/security/security-headers.js';
 import { DomainError } from '../errors/domain-error.js';
 import { ProductImagesStore } from './product-images-store.js';
 
@@ -17,7 +18,8 @@ export class ProductImageFilesController {
       'cache-control': file.isFinal ? 'public, max-age=31536000, immutable' : 'no-cache',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'x-content-type-options': 'nosniff',
+      ...(file.type === 'image/jpeg' && mailPictureHeaders),
     });
-    return new StreamableFile(createReadStream(file.path), { type: 'image/webp', disposition: 'inline' });
+    return new StreamableFile(createReadStream(file.path), { type: file.type, disposition: 'inline' });
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import type { Sharp } from 'sharp';
 import { mostUploadPixels, type UploadedImage } from '../../../../contracts/admin/product-images.js';
-import { imageWidths } from '../../../../contracts/catalog.js';
+import { imageWidths, mailPictureWidth } from '../../../../contracts/catalog.js';
 import { AppConfig } from '../config/app-config.js';
 import { DomainError } from '../errors/domain-error.js';
 import { imageLibrary, tolerant } from './image-library.js';
@@ -17,8 +17,9 @@ const quality = 82;
 const mostHeight = 16_383;
 const address = /^\/files\/products\/([0-9a-f-]{36})-1200\.webp$/;
 const fileName = /^([0-9a-f-]{36})-(\d+)\.webp$/;
+const mailFile = new RegExp(`^([0-9a-f-]{36})-${mailPictureWidth}\\.jpg$`);
 
-/** Stores uploaded pictures under random names, re-encoded as WebP without metadata. */
+/** Stores uploaded pictures under random names, re-encoded without metadata: as WebP, and as a small JPEG for mails. */
 @Injectable()
 export class ProductImagesStore {
   private readonly folder: string;
@@ -45,16 +46,22 @@ export class ProductImagesStore {
       if (await exists(this.path(imageId, width))) continue;
       await this.write(imageId, width, (await encode(sharp(source), width)).data);
     }
+    if (!(await exists(this.mailPath(imageId))))
+      await this.writeTo(this.mailPath(imageId), await square(sharp(source)));
   }
 
   /** The file for a name: the requested size, the largest while that is missing, or null. */
-  async find(name: string): Promise<{ path: string; isFinal: boolean } | null> {
+  async find(name: string): Promise<{ path: string; isFinal: boolean; type: 'image/webp' | 'image/jpeg' } | null> {
+    const [, mailed] = mailFile.exec(name) ?? [];
+    if (mailed && (await exists(this.mailPath(mailed))))
+      return { path: this.mailPath(mailed), isFinal: true, type: 'image/jpeg' };
     const [, imageId, width] = fileName.exec(name) ?? [];
     if (!imageId || !widths.some((known) => known === Number(width))) return null;
+    const type = 'image/webp';
     const path = this.path(imageId, Number(width));
-    if (await exists(path)) return { path, isFinal: true };
+    if (await exists(path)) return { path, isFinal: true, type };
     const fallback = this.path(imageId, largest);
-    return (await exists(fallback)) ? { path: fallback, isFinal: false } : null;
+    return (await exists(fallback)) ? { path: fallback, isFinal: false, type } : null;
   }
 
   /** Marks a picture as used now. False when the address or its file is unknown. */
@@ -82,25 +89,44 @@ export class ProductImagesStore {
   async incomplete(): Promise<string[]> {
     const names = new Set(await readdir(this.folder).catch(() => []));
     const ids = [...names].flatMap((name) => fileName.exec(name)?.[1] ?? []);
-    return [...new Set(ids)].filter((id) => widths.some((width) => !names.has(`${id}-${width}.webp`)));
+    const allOf = (id: string) => [...widths.map((width) => `${id}-${width}.webp`), mailNameOf(id)];
+    return [...new Set(ids)].filter((id) => allOf(id).some((name) => !names.has(name)));
   }
 
   async remove(imageId: string): Promise<void> {
-    await Promise.all(widths.map((width) => rm(this.path(imageId, width), { force: true })));
+    const paths = [...widths.map((width) => this.path(imageId, width)), this.mailPath(imageId)];
+    await Promise.all(paths.map((path) => rm(path, { force: true })));
   }
 
   private path(imageId: string, width: number): string {
     return join(this.folder, `${imageId}-${width}.webp`);
   }
 
+  private mailPath(imageId: string): string {
+    return join(this.folder, mailNameOf(imageId));
+  }
+
+  private write(imageId: string, width: number, bytes: Buffer): Promise<void> {
+    return this.writeTo(this.path(imageId, width), bytes);
+  }
+
   /** Writes to a temporary file and renames it, so that readers never see a part of it. */
-  private async write(imageId: string, width: number, bytes: Buffer): Promise<void> {
+  private async writeTo(path: string, bytes: Buffer): Promise<void> {
     await mkdir(this.folder, { recursive: true });
     const beside = join(this.folder, `.${randomUUID()}.tmp`);
     await writeFile(beside, bytes, { mode: 0o644 });
-    await rename(beside, this.path(imageId, width));
+    await rename(beside, path);
   }
 }
+
+const mailNameOf = (imageId: string): string => `${imageId}-${mailPictureWidth}.jpg`;
+
+const square = (image: Sharp): Promise<Buffer> =>
+  image
+    .resize({ width: mailPictureWidth, height: mailPictureWidth, fit: 'cover' })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality, mozjpeg: true })
+    .toBuffer();
 
 async function encode(image: Sharp, width: number) {
   try {

@@ -87,10 +87,18 @@ describe('an upload', () => {
     const small = url.replace('-1200', '-320');
     const early = await fetch(`${shop.url}${small}`);
     expect(early.status).toBe(200);
+    expect((await fetch(`${shop.url}${url.replace('-1200.webp', '-216.jpg')}`)).status).toBe(404);
     await shop.app.get(ProductImagesStore).makeVariants(/([0-9a-f-]{36})/.exec(url)![1]!);
     const made = await fetch(`${shop.url}${small}`);
     expect(made.headers.get('cache-control')).toContain('immutable');
     expect(await sharp(Buffer.from(await made.arrayBuffer())).metadata()).toMatchObject({ width: 320, height: 180 });
+    const mailed = await fetch(`${shop.url}${url.replace('-1200.webp', '-216.jpg')}`);
+    expect(Object.fromEntries(mailed.headers)).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    const square = Buffer.from(await mailed.arrayBuffer());
+    expect(await sharp(square).metadata()).toMatchObject({ format: 'jpeg', width: 216, height: 216 });
     for (const name of [
       'x',
       '..%2f..%2fpackage.json',

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { OrderStatus } from '../../../../contracts/orders.js';
 import type { VatAmount } from '../../../../pricing/vat.js';
 import type { CalendarDay } from '../../../../contracts/calendar.js';
 import type { PaidBefore } from '../../discounts/paid-before.port.js';
@@ -13,6 +14,7 @@ export interface OverviewOrder {
   placedAt: Date;
   /** The day on which it was promised to leave; null while it is not known. */
   dispatchOn: CalendarDay | null;
+  status: OrderStatus;
   lines: OrderLine[];
   cancelled: { id: string; quantity: number }[];
   subtotalCents: number;
@@ -34,7 +36,7 @@ export interface OverviewOrder {
 }
 
 const orderSql = `
-  select o.order_number as "orderNumber", o.placed_at as "placedAt", p.due_on as "dispatchOn", o.lines, o.cancelled_pieces as cancelled, o.subtotal_cents as "subtotalCents",
+  select o.order_number as "orderNumber", o.placed_at as "placedAt", o.status, p.due_on as "dispatchOn", o.lines, o.cancelled_pieces as cancelled, o.subtotal_cents as "subtotalCents",
     o.savings_cents as "savingsCents", o.shipping_cents as "shippingCents", o.discount_cents as "discountCents",
     o.discount_code as "discountCode", o.total_cents as "totalCents", o.vat, o.terms_version as "termsVersion", o.paid as "isPaid", o.paid_with as "paidWith", c.email, c.name, c.address,
     c.postal_code as "postalCode", c.city

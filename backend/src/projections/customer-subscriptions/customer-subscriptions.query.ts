@@ -15,6 +15,7 @@ type Row = Omit<CustomerSubscription, 'price' | 'shipping' | 'amount' | 'started
 /** A subscription as a mail shows it, amounts in cents. `email` is null when the subscriber was erased. */
 export interface OverviewSubscription {
   productName: string;
+  imageUrl: string;
   quantity: number;
   jars: number;
   frequency: number;
@@ -59,7 +60,7 @@ export class CustomerSubscriptions {
   /** Null while the read model does not know the subscription. */
   async find(subscriptionId: string): Promise<OverviewSubscription | null> {
     const [row] = await this.dataSource.query<OverviewSubscription[]>(
-      `select s.product_name as "productName", s.quantity, s.jars, s.frequency, s.price_cents as "priceCents",
+      `select s.product_name as "productName", s.image_url as "imageUrl", s.quantity, s.jars, s.frequency, s.price_cents as "priceCents",
               s.shipping_cents as "shippingCents", s.vat_rate as "vatRate", s.next_delivery_date as "nextDeliveryDate",
               coalesce(c.name, '') as "recipientName", c.email
        from customer_subscriptions s left join contacts c on c.id = s.contact_id where s.subscription_id = $1`,

@@ -2,7 +2,7 @@ import type { ProductLabel } from '../../../../../contracts/food/food-facts.js';
 import { fixedWarnings, segmentsOf } from '../../../../../contracts/food/label.js';
 import type { FoodBusiness } from '../../../../../contracts/settings.js';
 import { html, type Html } from '../../../platform/http/html.js';
-import { heading, paragraph } from './layout.js';
+import { heading, smallPrint } from './blocks.js';
 
 /** What a confirmation states of the food in the order (regulation (EU) 1169/2011, art. 14). */
 export interface FoodForMail {
@@ -26,13 +26,13 @@ export function labelsAsHtml(food: FoodForMail): Html[] {
   return [
     heading(title),
     ...food.labels.map((label) =>
-      paragraph(
+      smallPrint(
         html`<strong>${nameOf(label)}</strong><br />${ingredientsTitle}: ${ingredientsAsHtml(label)}.<br />${adviceOf(
             label,
           )}`,
       ),
     ),
-    ...[everyWarning, ...companyOf(food)].map(paragraph),
+    ...[everyWarning, ...companyOf(food)].map(smallPrint),
   ];
 }
 

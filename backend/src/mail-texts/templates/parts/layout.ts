@@ -1,49 +1,11 @@
 import { html, type Html } from '../../../platform/http/html.js';
 import type { Shop } from '../../../mail/mail-content.js';
-
-export const colours = {
-  ink: '#231A32',
-  paper: '#FFF8EE',
-  muted: '#6B6078',
-  mandarin: '#FF7A1A',
-  peach: '#FFD9BF',
-  line: '#E8E0D8',
-  white: '#FFFFFF',
-};
-const text = "font-family:Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
-const display = "font-family:'Bricolage Grotesque',Figtree,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
-
-/** Restyled in dark mode; other clients keep the inline colours. */
-const turned = html`<style>
-  :root {
-    color-scheme: light dark;
-    supported-color-schemes: light dark;
-  }
-  @media (prefers-color-scheme: dark) {
-    .page {
-      background: #1a1326 !important;
-    }
-    .card {
-      background: #2a2139 !important;
-    }
-    .ink {
-      color: #fff8ee !important;
-    }
-    .muted {
-      color: #c6bcd4 !important;
-    }
-    .line {
-      border-color: #4a3f5c !important;
-    }
-  }
-  @media (max-width: 480px) {
-    .card-cell {
-      padding: 24px 20px !important;
-    }
-  }
-</style>`;
+import { colours, display, heads, text, type MailKind } from './colours.js';
+import { styleOf } from './layout-style.js';
+import { mailArt, wordmark } from './pictures.js';
 
 interface Page {
+  kind: MailKind;
   /** Preview text in the inbox. */
   preview: string;
   title: string;
@@ -51,9 +13,9 @@ interface Page {
   shop: Shop;
 }
 
-/** Returns a whole HTML document: brand, one card, contact details. */
-export function layout({ preview, title, body, shop }: Page): string {
-  const { ink, paper, muted, mandarin, white } = colours;
+/** Returns a whole HTML document: a head in the tint of its kind, one card, contact details. Outlook ignores `max-width`. */
+export function layout({ kind, preview, title, body, shop }: Page): string {
+  const { paper, white, muted } = colours;
   return html`<!doctype html>
     <html lang="nl">
       <head>
@@ -62,9 +24,13 @@ export function layout({ preview, title, body, shop }: Page): string {
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <title>${title}</title>
-        ${turned}
+        ${styleOf(shop)}
       </head>
-      <body class="page" style="margin:0;padding:0;background:${paper};overflow-wrap:anywhere;word-break:break-word;">
+      <body
+        class="page"
+        bgcolor="${paper}"
+        style="margin:0;padding:0;background:${paper};overflow-wrap:anywhere;word-break:break-word;"
+      >
         <div style="display:none;max-height:0;overflow:hidden;">${preview}</div>
         <table
           role="presentation"
@@ -72,34 +38,36 @@ export function layout({ preview, title, body, shop }: Page): string {
           width="100%"
           cellpadding="0"
           cellspacing="0"
+          border="0"
+          bgcolor="${paper}"
           style="background:${paper};"
         >
           <tr>
-            <td align="center" style="padding:32px 12px;">
-              <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;">
+            <td class="edge" align="center" style="padding:32px 12px;">
+              <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
+              <table
+                role="presentation"
+                width="100%"
+                cellpadding="0"
+                cellspacing="0"
+                border="0"
+                style="max-width:600px;border-collapse:separate;"
+              >
+                ${head(kind, title, shop)}
                 <tr>
-                  <td style="padding:0 0 20px;">
-                    <a
-                      href="${shop.url}"
-                      target="_blank"
-                      style="display:inline-block;padding:10px 20px;border-radius:999px;background:${mandarin};color:${ink};${display};font-size:22px;font-weight:800;text-decoration:none;"
-                      >${shop.brand}</a
-                    >
-                  </td>
-                </tr>
-                <tr>
-                  <td class="card card-cell" style="padding:40px;border-radius:28px;background:${white};">
-                    <h1
-                      class="ink"
-                      style="margin:0 0 16px;color:${ink};${display};font-size:30px;line-height:1.15;font-weight:800;"
-                    >
-                      ${title}
-                    </h1>
+                  <td
+                    class="card card-cell"
+                    bgcolor="${white}"
+                    style="padding:32px 40px 40px;border-radius:0 0 28px 28px;background:${white};"
+                  >
                     ${body}
                   </td>
                 </tr>
                 <tr>
-                  <td class="muted" style="padding:24px 8px 0;color:${muted};${text};font-size:14px;line-height:1.55;">
+                  <td
+                    class="muted foot-cell"
+                    style="padding:24px 40px 0;color:${muted};${text};font-size:14px;line-height:1.55;"
+                  >
                     Vragen? Mail ons op
                     <a class="muted" href="mailto:${shop.email}" style="color:${muted};">${shop.email}</a>.<br />
                     ${shop.brand} &middot;
@@ -109,6 +77,7 @@ export function layout({ preview, title, body, shop }: Page): string {
                   </td>
                 </tr>
               </table>
+              <!--[if mso]></td></tr></table><![endif]-->
             </td>
           </tr>
         </table>
@@ -116,53 +85,53 @@ export function layout({ preview, title, body, shop }: Page): string {
     </html>`.markup;
 }
 
-export const paragraph = (content: Html | string): Html =>
-  html`<p class="ink" style="margin:0 0 16px;color:${colours.ink};${text};font-size:17px;line-height:1.55;">
-    ${content}
-  </p>`;
-
-export const heading = (content: string): Html =>
-  html`<h2
-    class="ink"
-    style="margin:28px 0 8px;color:${colours.ink};${display};font-size:20px;line-height:1.3;font-weight:700;"
-  >
-    ${content}
-  </h2>`;
-
-export const link = (href: string, label: string): Html =>
-  html`<a class="ink" href="${href}" target="_blank" style="color:${colours.ink};font-weight:600;">${label}</a>`;
-
-/** `strong` for totals, `note` for small print under the label. */
-export function amountRow(
-  label: string,
-  amount: string,
-  { strong = false, note = [] as string[], was = null as string | null } = {},
-): Html {
-  const { ink, muted, line } = colours;
-  const cell = `padding:10px 0;border-top:1px solid ${line};color:${ink};${text};font-size:${strong ? 19 : 16}px;line-height:1.45;font-weight:${strong ? 700 : 400}`;
-  const small = `color:${muted};font-size:14px`;
+function head(kind: MailKind, title: string, shop: Shop): Html {
+  const { tint, gummy } = heads[kind];
   return html`<tr>
-    <td class="ink line" style="${cell};">
-      ${label}${note.map((words) => html`<br /><span class="muted" style="${small};">${words}</span>`)}
-    </td>
     <td
-      class="ink line"
-      align="right"
-      valign="top"
-      style="${cell};white-space:nowrap;font-variant-numeric:tabular-nums;"
+      class="head-cell"
+      bgcolor="${tint}"
+      style="padding:28px 40px 32px;border-radius:28px 28px 0 0;background:${tint};"
     >
-      ${was === null ? null : html`<span class="muted" style="${small};text-decoration:line-through;">${was}</span> `}${amount}
+      <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
+        <tr>
+          <td valign="middle">${brandOf(shop)}</td>
+          ${gummy && gummyCell(mailArt(shop, `gummy-${gummy}.png`))}
+        </tr>
+      </table>
+      <h1
+        style="margin:20px 0 0;color:${colours.ink};${display};font-size:34px;line-height:1.1;font-weight:800;letter-spacing:-0.02em;"
+      >
+        ${title}
+      </h1>
     </td>
   </tr>`;
 }
 
-export const table = (rows: readonly Html[]): Html =>
-  html`<table
-    role="presentation"
-    width="100%"
-    cellpadding="0"
-    cellspacing="0"
-    style="border-collapse:collapse;margin:8px 0 0;"
-  >
-    ${rows}
-  </table>`;
+const gummyCell = (src: string): Html =>
+  html`<td width="72" align="right" valign="middle">
+    <img src="${src}" alt="" width="72" height="72" style="display:block;width:72px;height:72px;border:0;" />
+  </td>`;
+
+const letters = `color:${colours.ink};${display};font-size:26px;font-weight:800;letter-spacing:-0.045em`;
+
+/** The wordmark leads to the shop. */
+function brandOf(shop: Shop): Html {
+  const picture = wordmark(shop);
+  const name = picture
+    ? html`<img
+        src="${picture}"
+        alt="${shop.brand}"
+        width="143"
+        height="44"
+        style="display:block;width:143px;height:44px;border:0;${letters};"
+      />`
+    : html`${shop.brand}<span style="color:${colours.mandarin};">.</span>`;
+  const label = picture ? '' : `padding:6px 18px 8px;border-radius:999px;background:${colours.paper};`;
+  return html`<a
+    href="${shop.url}"
+    target="_blank"
+    style="display:inline-block;${label}${letters};line-height:1.2;text-decoration:none;"
+    >${name}</a
+  >`;
+}

@@ -4,7 +4,8 @@ import type { Block, Span } from '../../../../../contracts/legal-pages.js';
 import { legalPath, type LegalPageName } from '../../../../../contracts/legal-page-names.js';
 import type { Shop } from '../../../mail/mail-content.js';
 import { html, type Html } from '../../../platform/http/html.js';
-import { colours, heading, link, paragraph } from './layout.js';
+import { heading, link, smallPrint } from './blocks.js';
+import { colours, text as face } from './colours.js';
 import { inLines } from './order-parts.js';
 
 /** A version of a legal text. */
@@ -29,7 +30,7 @@ const pageOf = ({ name, version }: LegalForMail, shop: Shop) => `${shop.url}${le
 export function legalAsHtml({ texts, company }: TermsForMail, shop: Shop): Html[] {
   return texts.flatMap((text) => [
     heading(titleOf(text)),
-    paragraph(link(pageOf(text, shop), 'Lees of print deze tekst op onze site')),
+    smallPrint(link(pageOf(text, shop), 'Lees of print deze tekst op onze site')),
     ...text.blocks.map((block) => blockAsHtml(block, company, shop)),
   ]);
 }
@@ -38,18 +39,18 @@ function blockAsHtml(block: Block, company: Company, shop: Shop): Html {
   const spans = (parts: readonly Span[]) => html`${parts.map((part) => spanAsHtml(part, shop))}`;
   switch (block.kind) {
     case 'heading':
-      return paragraph(html`<strong>${block.text}</strong>`);
+      return smallPrint(html`<strong>${block.text}</strong>`);
     case 'paragraph':
-      return paragraph(spans(block.spans));
+      return smallPrint(spans(block.spans));
     case 'list':
       return html`<ul
-        class="ink"
-        style="margin:0 0 16px;padding-left:20px;color:${colours.ink};font-size:17px;line-height:1.55;"
+        class="muted"
+        style="margin:0 0 12px;padding-left:20px;color:${colours.muted};${face};font-size:14px;line-height:1.55;"
       >
         ${block.items.map((item) => html`<li>${spans(item)}</li>`)}
       </ul>`;
     case 'company':
-      return paragraph(inLines(companyLines(company)));
+      return smallPrint(inLines(companyLines(company)));
     case 'storage':
       return html``;
   }

@@ -1,9 +1,11 @@
+import type { OrderStatus } from '../../../../../contracts/orders.js';
 import { hasHostName, hasLink, withoutLinks } from '../../../../../contracts/plain-text.js';
 import type { CalendarDay } from '../../../../../contracts/calendar.js';
 import { typedName } from '../../../../../contracts/typed-text.js';
 import { formatFrequency, formatPieces } from './format.js';
 import type { VatAmount } from '../../../../../pricing/vat.js';
 import { html, type Html } from '../../../platform/http/html.js';
+import type { ProductRow } from './product-rows.js';
 import type { Shop } from '../../../mail/mail-content.js';
 
 /** Amounts in cents, for the whole line. */
@@ -13,6 +15,7 @@ export interface ConfirmedLine {
   quantity: number;
   totalCents: number;
   listTotalCents: number;
+  imageUrl: string;
   subscription: { jars: number; frequency: number } | null;
 }
 
@@ -21,6 +24,7 @@ export interface ConfirmedOrder {
   placedAt: Date;
   /** The day on which it was promised to leave; null while it is not known. */
   dispatchOn: CalendarDay | null;
+  status: OrderStatus;
   /** The lines as ordered. */
   lines: readonly ConfirmedLine[];
   /** The pieces of them that staff cancelled before they left. */
@@ -38,6 +42,12 @@ export interface ConfirmedOrder {
 }
 
 export const labelOf = ({ quantity, productName }: ConfirmedLine): string => `${quantity} × ${productName}`;
+
+/** A line with its picture, without amounts. */
+export function rowOf(line: ConfirmedLine): ProductRow {
+  const { imageUrl } = line;
+  return { imageUrl, label: labelOf(line), notes: [planOf(line)].filter((plan) => plan !== null) };
+}
 
 export const planOf = ({ subscription }: ConfirmedLine): string | null =>
   subscription ? `Abonnement: ${formatPieces(subscription.jars)} per ${formatFrequency(subscription.frequency)}` : null;

@@ -74,12 +74,19 @@ export function plainPagePolicy(styles: readonly string[]): string {
   return `default-src 'none'; style-src ${styles.join(' ')}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 }
 
-/** The headers of a mail that the back office frames: it runs no scripts and loads at most pictures of the shop. */
+/** The headers of a mail that the back office frames: it runs no scripts and loads at most pictures and fonts of the shop. */
 export const mailPagePolicy = {
   'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox",
+    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox",
   'x-frame-options': 'SAMEORIGIN',
 };
+
+/** Lets mail programs in a browser load the pictures and fonts of mails, which helmet allows for the shop's pages only. */
+export const mailPictureHeaders = {
+  'cross-origin-resource-policy': 'cross-origin',
+  'access-control-allow-origin': '*',
+};
+const forMails = /^\/art\/mail\//;
 
 const ofDocuments = [
   'cross-origin-opener-policy',
@@ -108,6 +115,7 @@ export function sendSubresourcesLean(fastify: FastifyInstance): void {
     if (ownFile.test(request.url) && typeof type === 'string' && subresource.test(type)) {
       for (const name of ofDocuments) void reply.removeHeader(name);
       void reply.header('content-security-policy', "frame-ancestors 'none'");
+      if (forMails.test(request.url)) void reply.headers(mailPictureHeaders);
     }
     done();
   });
