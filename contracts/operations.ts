@@ -108,7 +108,8 @@ export const receiveWebhook = open('POST /api/webhooks/stripe', {
 });
 
 export const sendImage = open('GET /files/products/:name', {
-  summary: 'Sends one size of an uploaded picture. The headers let browsers show it as a picture only.',
+  summary:
+    'Sends one size of an uploaded picture as WebP, or the square for mails as JPEG. The headers let browsers show it as a picture only.',
   response: { file: 'image/*' },
 });
 

@@ -73,8 +73,10 @@ function refusalMismatch(route: DescribedRoute, type: string, text: string): str
 
 function mismatchOf({ response }: Endpoint, type: string, text: string): string | undefined {
   if (!response) return text === '' ? undefined : 'sends a body but declares none';
-  if ('file' in response)
-    return type.startsWith(response.file) ? undefined : `sends ${type} instead of ${response.file}`;
+  if ('file' in response) {
+    const isDeclared = type.startsWith(response.file.replace('*', '')); // `image/*`: a picture of any format
+    return isDeclared ? undefined : `sends ${type} instead of ${response.file}`;
+  }
   if (!type.startsWith('application/json')) return `sends ${type || 'no content type'} but declares JSON`;
   const body = JSON.parse(text) as unknown;
   const parsed = response.safeParse(body);
