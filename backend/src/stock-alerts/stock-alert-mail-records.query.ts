@@ -8,7 +8,7 @@ import { openConfirmation } from './stock-alert-tokens.js';
 /** Who asked for a mail, and about which product. */
 export interface AlertForMail {
   email: string;
-  product: { slug: string; name: string };
+  product: { slug: string; name: string; imageUrl: string };
 }
 
 /** The published query on what mails about the stock say. Null when the request was erased. */
@@ -40,6 +40,6 @@ export class StockAlertMailRecords {
   private async about({ email, productId }: StockAlert): Promise<AlertForMail | null> {
     const found = await this.products.find([String(productId)]);
     const product = found.find(({ id }) => id === productId);
-    return product ? { email, product: { slug: product.slug, name: product.name } } : null;
+    return product ? { email, product: { slug: product.slug, name: product.name, imageUrl: product.imageUrl } } : null;
   }
 }

@@ -176,7 +176,9 @@ const samples: Record<MailTemplate, (shop: Shop) => MailContent[]> = {
   'stock-alert-confirmation': (shop) => [
     stockAlertConfirmation({ token: 'dGVzdA', product: { slug: 'sleep-well', name: 'Sleep Well' } }, shop),
   ],
-  'back-in-stock': (shop) => [backInStock({ slug: 'sleep-well', name: 'Sleep Well' }, shop)],
+  'back-in-stock': (shop) => [
+    backInStock({ slug: 'sleep-well', name: 'Sleep Well', imageUrl: samplePictures.sleepWell }, shop),
+  ],
   'partnership-inquiry': (shop) => [partnershipInquiry(inquiry, shop)],
   'return-received': (shop) => [returns.returnReceived(sentBack, shop), returns.returnReceived(keptHere, shop)],
   'return-approved': (shop) => [returns.returnApproved(sentBack, shop), returns.returnApproved(keptHere, shop)],

@@ -1,8 +1,10 @@
 import { confirmationDays } from '../../../../contracts/stock-alerts.js';
 import type { MailContent, Shop } from '../../mail/mail-content.js';
 import { html } from '../../platform/http/html.js';
-import { layout, link, paragraph } from './parts/layout.js';
+import { button, paragraph } from './parts/blocks.js';
+import { layout } from './parts/layout.js';
 import { closing } from './parts/order-parts.js';
+import { productRows } from './parts/product-rows.js';
 
 interface Product {
   slug: string;
@@ -26,10 +28,10 @@ export function stockAlertConfirmation(
   const { title, label, terms, notYou } = confirm;
   const story = confirm.story(product.name);
   const url = `${shop.url}/voorraadbericht#${token}`; // a fragment stays out of logs
-  const body = html`${paragraph(story)} ${paragraph(link(url, label))} ${paragraph(terms)} ${paragraph(notYou)}`;
+  const body = html`${paragraph(story)} ${button({ url, label })} ${paragraph(terms)} ${paragraph(notYou)}`;
   return {
     subject: `Bericht als ${product.name} er weer is: bevestig het even`,
-    html: layout({ shop, title, preview: story, body }),
+    html: layout({ shop, kind: 'advice', title, preview: story, body }),
     text: [title, story, `${label}\n${url}`, terms, notYou, closing(shop)].join('\n\n'),
   };
 }
@@ -42,14 +44,15 @@ const back = {
 };
 
 /** The one mail that somebody asked for. */
-export function backInStock({ slug, name }: Product, shop: Shop): MailContent {
+export function backInStock({ slug, name, imageUrl }: Product & { imageUrl: string }, shop: Shop): MailContent {
   const title = back.title(name);
   const story = back.story(name);
   const url = `${shop.url}/product/${encodeURIComponent(slug)}`;
-  const body = html`${paragraph(story)} ${paragraph(link(url, back.label(name)))} ${paragraph(back.last)}`;
+  const body = html`${paragraph(story)} ${productRows([{ imageUrl, label: name }], shop)}
+  ${button({ url, label: back.label(name) })} ${paragraph(back.last)}`;
   return {
     subject: title,
-    html: layout({ shop, title, preview: story, body }),
+    html: layout({ shop, kind: 'order', title, preview: story, body }),
     text: [title, story, `${back.label(name)}\n${url}`, back.last, closing(shop)].join('\n\n'),
   };
 }
