@@ -11,7 +11,7 @@ from gel import bubble
 def bubbles_in(body, count, seed, largest=0.045):
     """Returns a mesh of `count` bubbles inside `body`, most of them tiny."""
     chance = random.Random(seed)
-    inside = BVHTree.FromPolygons([v.co for v in body.data.vertices], [p.vertices for p in body.data.polygons])
+    surface = BVHTree.FromPolygons([v.co for v in body.data.vertices], [p.vertices for p in body.data.polygons])
     low, high = Vector(body.bound_box[0]), Vector(body.bound_box[6])
     vertices, faces = [], []
     ball = _ball()
@@ -20,8 +20,8 @@ def bubbles_in(body, count, seed, largest=0.045):
             break
         centre = Vector(chance.uniform(a, b) for a, b in zip(low, high))
         radius = 0.008 + largest * chance.random() ** 4
-        near, normal, _, distance = inside.find_nearest(centre)
-        if (centre - near).dot(normal) > 0 or distance < radius + 0.02:
+        _, _, _, distance = surface.find_nearest(centre)
+        if distance < radius + 0.02 or not _encloses(surface, centre):
             continue
         start = len(vertices)
         vertices += [centre + v.co * radius for v in ball.vertices]
@@ -32,6 +32,16 @@ def bubbles_in(body, count, seed, largest=0.045):
     for polygon in mesh.polygons:
         polygon.use_smooth = True
     return mesh
+
+
+def _encloses(surface, point):
+    """Whether a closed surface encloses a point: a ray from within leaves it an odd number of times."""
+    direction, crossings = Vector((0.31, 0.57, 0.76)).normalized(), 0
+    hit, _, _, _ = surface.ray_cast(point, direction)
+    while hit is not None:
+        crossings += 1
+        hit, _, _, _ = surface.ray_cast(hit + direction * 1e-4, direction)
+    return crossings % 2 == 1
 
 
 def attach(mesh, body):
