@@ -18,6 +18,7 @@ export * as adminProducts from './admin/products.js';
 export * as adminRecordSearch from './admin/record-search.js';
 export * as adminPromotions from './admin/promotions.js';
 export * as adminReturns from './admin/returns.js';
+export * as returnInspections from './admin/return-inspections.js';
 export * as subscriptionAddress from './admin/subscription-address.js';
 export * as adminSubscriptions from './admin/subscriptions.js';
 export * as adminTimeline from './admin/timeline.js';

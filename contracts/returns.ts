@@ -16,6 +16,10 @@ export const returnReasons = [
 ] as const;
 export type ReturnReason = (typeof returnReasons)[number];
 
+/** Why a piece that came back does not return to stock. `opened`: by the customer, who gets no money back for it. */
+export const damageReasons = ['opened', 'transit', 'faulty', 'other'] as const;
+export type DamageReason = (typeof damageReasons)[number];
+
 /** Why staff refunds more than the returned pieces cost. */
 export const refundReasons = ['shipping', 'damage', 'late', 'goodwill', 'mistake'] as const;
 export type RefundReason = (typeof refundReasons)[number];

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { AmountInCentsSchema, DecimalSchema } from '../amounts.js';
-import { refundReasons, returnedMoney, returnReasons, returnStatuses, withoutMoney } from '../returns.js';
+import {
+  damageReasons,
+  refundReasons,
+  returnedMoney,
+  returnReasons,
+  returnStatuses,
+  withoutMoney,
+} from '../returns.js';
 import { endpoint, endpoints } from '../endpoint.js';
+import { carriers } from '../shipping/carriers.js';
+import { CarrierSchema, TrackingCodeSchema } from '../shipping/tracking.js';
 import { AdminListQuerySchema } from './lists.js';
 
 /**
@@ -25,24 +34,49 @@ export const AdminReturnSchema = z.object({
 export type AdminReturn = z.infer<typeof AdminReturnSchema>;
 
 /**
+ * Pieces of one order line. `expected`: those that left the shop. `received`, `restocked`: null until staff recorded them.
+ * `damageReason`: why the others do not return to stock; null while none are.
+ */
+const returnedPieces = {
+  id: z.string(),
+  productId: z.number().int(),
+  productName: z.string(),
+  quantity: z.number().int(),
+  expected: z.number().int(),
+  received: z.number().int().nullable(),
+  restocked: z.number().int().nullable(),
+  damageReason: z.enum(damageReasons).nullable(),
+};
+
+/** How the customer sends the parcel. `url`: where the customer prints the label; null unless staff entered one. */
+export const ReturnLabelSchema = z.object({
+  carrier: z.enum(carriers).nullable(),
+  trackingCode: z.string().nullable(),
+  url: z.string().nullable(),
+});
+export type ReturnLabel = z.infer<typeof ReturnLabelSchema>;
+
+/**
  * `GET /api/admin/returns/{id}`. `leftAmount`: what the payment has left to refund. `refundReason`: why it is more than
  * the pieces cost. `customerId`: null after an erasure. `note`: by the sender. `rejection`: the reason of staff; null unless rejected.
+ * `shippingAmount`: part of the proposed amount. `label`: null while the customer chooses how to send the parcel. `refundable`:
+ * the pieces that the proposed amount pays for, and their price after discounts.
  */
 export const AdminReturnDetailSchema = AdminReturnSchema.extend({
   customerId: z.number().int().nullable(),
   paidAmount: DecimalSchema,
   leftAmount: DecimalSchema,
+  shippingAmount: DecimalSchema,
   refundReason: z.enum(refundReasons).nullable(),
   isFiledByStaff: z.boolean(),
   note: z.string().nullable(),
   rejection: z.string().nullable(),
+  label: ReturnLabelSchema.nullable(),
   items: z.array(
     z.object({
-      id: z.string(),
-      productId: z.number().int(),
-      productName: z.string(),
-      quantity: z.number().int(),
+      ...returnedPieces,
       subtotal: DecimalSchema,
+      refundable: z.object({ quantity: z.number().int(), amount: DecimalSchema }),
     }),
   ),
 });
@@ -56,24 +90,33 @@ export const ReturnedParcelDetailSchema = AdminReturnDetailSchema.omit({
   customerId: true,
   paidAmount: true,
   leftAmount: true,
+  shippingAmount: true,
   refundReason: true,
-}).extend({
-  items: z.array(
-    z.object({ id: z.string(), productId: z.number().int(), productName: z.string(), quantity: z.number().int() }),
-  ),
-});
+}).extend({ items: z.array(z.object(returnedPieces)) });
 export type ReturnedParcelDetail = z.infer<typeof ReturnedParcelDetailSchema>;
 
 /**
  * `PATCH /api/admin/returns/{id}/status` (204). ext `refundAmount` (euros) applies when the return is completed for the
  * first time: at most what the payment has left, and above the price of the pieces only with `refundReason`. ext
- * `message` applies to a rejection and is in the mail to the customer.
+ * `message` applies to a rejection and is in the mail to the customer. ext `label` applies to an approval, also to one of an
+ * approved return: the new label replaces the former and is mailed. Without it the customer sends the parcel as they like.
  */
 export const ChangeReturnStatusSchema = z.strictObject({
   status: z.enum(returnStatuses, { error: 'Kies een geldige status' }),
   refundAmount: AmountInCentsSchema.optional(),
   refundReason: z.enum(refundReasons, { error: 'Kies een reden' }).optional(),
   message: z.string().trim().max(1000, 'Gebruik hoogstens 1000 tekens').optional(),
+  label: z
+    .strictObject({
+      carrier: CarrierSchema.nullable(),
+      trackingCode: TrackingCodeSchema.nullable(),
+      url: z
+        .url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'Vul een link in die met https:// begint' })
+        .max(500, 'Gebruik hoogstens 500 tekens')
+        .meta({ examples: ['https://retour.example/label'] })
+        .nullable(),
+    })
+    .optional(),
 });
 export type ChangeReturnStatus = z.infer<typeof ChangeReturnStatusSchema>;
 
@@ -103,12 +146,13 @@ export const changeReturnStatus = endpoint('PATCH /api/admin/returns/:id/status'
   access: 'staff',
   permission: 'receive',
   summary:
-    'Sets any status. The first completion requests the refund, is final and needs the permission `refund`. A rejection may carry a message.',
+    'Sets any status. The first completion requests the refund, is final and needs the permission `refund`. A rejection may carry a message, an approval a label.',
   body: ChangeReturnStatusSchema,
   refuses: [
     'factor-needed',
     'return-not-found',
     'return-settled',
+    'return-restocked',
     'return-completed-otherwise',
     'refund-reason-missing',
     'refund-too-high',

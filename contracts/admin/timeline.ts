@@ -42,7 +42,10 @@ import { endpoint, endpoints } from '../endpoint.js';
  * | SubscriptionRenewed | cycle, nextDeliveryDate, orderId |
  * | SubscriptionCancelled | reason, orderId |
  * | ReturnRequested | returnId, orderNumber, reason, refund |
- * | ReturnApproved, ReturnRejected, ReturnCompleted, ReturnReopened | from |
+ * | ReturnApproved | from, carrier, trackingCode (null without a label) |
+ * | ReturnRejected, ReturnCompleted, ReturnReopened | from |
+ * | ReturnReceived | pieces (their number) |
+ * | ReturnInspected | restocked, damaged (numbers), refund |
  * | ReturnRefundRequested | amount |
  * | StockOpened, StockMadeUnlimited, StockMadeLimited | onHandAfter |
  * | StockChangeRegistered | changeType, quantity, note, onHandAfter |
@@ -100,6 +103,8 @@ export const timelineTypes = [
   'ReturnRejected',
   'ReturnCompleted',
   'ReturnReopened',
+  'ReturnReceived',
+  'ReturnInspected',
   'ReturnRefundRequested',
   'StockOpened',
   'StockMadeUnlimited',

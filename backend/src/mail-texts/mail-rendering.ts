@@ -131,7 +131,8 @@ export class MailRendering extends MailRenderer {
       return { outcome: 'ready', to: advice.email, content: quizAdvice(advice.products, this.config.shop) };
     },
     'return-received': ({ returnId }) => this.aboutReturn(returnId, returnNews.returnReceived),
-    'return-approved': ({ returnId }) => this.aboutReturn(returnId, returnNews.returnApproved),
+    'return-approved': ({ returnId, label }) =>
+      this.aboutReturn(returnId, (about, shop) => returnNews.returnApproved(about, label, shop)),
     'return-rejected': ({ returnId }) => this.aboutReturn(returnId, returnNews.returnRejected),
     'return-refunded': async ({ returnId, refundId }) => {
       const refund = await this.orders.refund(refundId);

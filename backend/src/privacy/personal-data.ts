@@ -138,7 +138,7 @@ export const places: readonly Place[] = [
   },
   {
     name: 'returnNotes',
-    exported: `select note, rejection from return_notes where ${myReturnNotes} order by updated_at`,
+    exported: `select note, rejection, label_url as "labelUrl" from return_notes where ${myReturnNotes} order by updated_at`,
     erased: `delete from return_notes where ${myReturnNotes}`,
   },
   {

@@ -17,6 +17,7 @@ import { whenPaymentCapturedThenRestoreBuyerAndMailConfirmation } from './when-p
 import { whenPaymentCapturedThenRememberPaymentMethod } from './when-payment-captured-then-remember-payment-method.process.js';
 import { whenPaymentFailedThenMailFailure } from './when-payment-failed-then-mail-failure.process.js';
 import { whenRefundRequestedThenQueueRefund } from './when-refund-requested-then-queue-refund.process.js';
+import { whenReturnInspectedThenRestockPieces } from './when-return-inspected-then-restock-pieces.process.js';
 import { whenReturnRejectedOrReturnApprovedThenReleaseOrReclaimPieces } from './when-return-rejected-or-return-approved-then-release-or-reclaim-pieces.process.js';
 import { whenReturnApprovedOrReturnRejectedThenMailDecision } from './when-return-approved-or-return-rejected-then-mail-decision.process.js';
 import { whenOrderRefundedThenMailReturnRefund } from './when-order-refunded-then-mail-return-refund.process.js';
@@ -49,6 +50,7 @@ export const allProcesses: Process[] = [
   whenReturnRegisteredThenMailReceipt,
   whenReturnRejectedOrReturnApprovedThenReleaseOrReclaimPieces,
   whenReturnApprovedOrReturnRejectedThenMailDecision,
+  whenReturnInspectedThenRestockPieces,
   whenReturnRefundRequestedThenRequestRefund,
   whenRefundRequestedThenQueueRefund,
   whenPaymentFailedThenMailFailure,

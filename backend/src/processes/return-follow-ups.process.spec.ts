@@ -5,11 +5,19 @@ import { ReclaimReturn } from '../orders/commands/reclaim-return.js';
 import { ReleaseReturn } from '../orders/commands/release-return.js';
 import type { RegisteredReturn } from '../orders/order-returns.js';
 import type { ReturnStatus } from '../../../contracts/returns.js';
-import { requestedReturn, returnChanged, returnCompleted, returnId } from '../returns/return.fixtures.js';
+import {
+  inspectedJar,
+  requestedReturn,
+  returnChanged,
+  returnCompleted,
+  returnId,
+  returnInspected,
+} from '../returns/return.fixtures.js';
 import { recorded } from '../testing/recorded-events.js';
 import { whenReturnRejectedOrReturnApprovedThenReleaseOrReclaimPieces } from './when-return-rejected-or-return-approved-then-release-or-reclaim-pieces.process.js';
 import { whenReturnApprovedOrReturnRejectedThenMailDecision } from './when-return-approved-or-return-rejected-then-mail-decision.process.js';
 import { whenOrderRefundedThenMailReturnRefund } from './when-order-refunded-then-mail-return-refund.process.js';
+import { whenReturnInspectedThenRestockPieces } from './when-return-inspected-then-restock-pieces.process.js';
 import { whenReturnRegisteredThenMailReceipt } from './when-return-registered-then-mail-receipt.process.js';
 import { whenReturnRegisteredThenRequestReturn } from './when-return-registered-then-request-return.process.js';
 
@@ -25,9 +33,10 @@ describe('a return that an order registered', () => {
   it('is requested on behalf of the same actor', () => {
     const heard = hear(`order-${orderId}`, registered);
     const [command, ...others] = react(whenReturnRegisteredThenRequestReturn, heard);
-    const { lines, refundCents, paidCents, reason, contactId, orderNumber, isUnshipped } =
+    const { lines, refundCents, shippingCents, paidCents, reason, contactId, orderNumber, isUnshipped, unshipped } =
       registered.data as RegisteredReturn;
-    const facts = { orderId, orderNumber, contactId, reason, lines, refundCents, paidCents, isUnshipped };
+    const about = { orderId, orderNumber, contactId, reason, lines, isUnshipped, unshipped };
+    const facts = { ...about, refundCents, shippingCents, paidCents };
     expect(command!.payload).toEqual({ returnId: 'return-1', ...facts });
     expect(command!.context.actor).toEqual(heard.metadata.actor);
     expect(others).toEqual([]);
@@ -91,6 +100,15 @@ describe('a decision of staff about a return', () => {
       ).toEqual([]);
   });
 
+  it('is mailed with its label', () => {
+    const label = { carrier: 'postnl', trackingCode: '3SRETOUR0001' } as const;
+    const [mail] = ofReturn(
+      whenReturnApprovedOrReturnRejectedThenMailDecision,
+      returnChanged('ReturnApproved', 'requested', label),
+    );
+    expect(mail!.payload).toMatchObject({ reference: { returnId, label } });
+  });
+
   it('is mailed when it completes the return without a refund, or nothing was left for it', () => {
     const heard = hear(`return-${returnId}`, returnCompleted('approved', 0));
     const mail = { template: 'return-completed', reference: { returnId } };
@@ -103,6 +121,18 @@ describe('a decision of staff about a return', () => {
     ]);
     expect(ofOrder(whenOrderRefundedThenMailReturnRefund, refundOmitted(`refund:${orderId}`))).toEqual([]);
   });
+});
+
+it('returns inspected pieces to stock by product, and no damaged ones', () => {
+  const pieces = [
+    inspectedJar({ received: 3, restocked: 2, damageReason: 'faulty' }),
+    inspectedJar({ lineId: 'plan', restocked: 1 }),
+    inspectedJar({ lineId: 'sleep-well', productId: 8, restocked: 0, damageReason: 'opened' }),
+  ];
+  const change = { changeId: `inspected:${returnId}`, type: 'return', note: 'Retour van bestelling 2026-000123' };
+  expect(payloads(ofReturn(whenReturnInspectedThenRestockPieces, returnInspected(pieces)))).toEqual([
+    { ...change, productId: 7, quantity: 3 },
+  ]);
 });
 
 it('mails the refund of a return, and not that of a cancelled order', () => {

@@ -8,9 +8,10 @@ export const whenReturnApprovedOrReturnRejectedThenMailDecision = process<Return
   name: 'when-return-decided-then-mail-sender',
   eventTypes: returnEventTypes,
   on: {
-    ReturnApproved: ({ id, streamId, data: { from } }, context) => {
+    ReturnApproved: ({ id, streamId, data: { from, label } }, context) => {
       if (from === 'completed') return [];
-      const about = { template: 'return-approved', reference: { returnId: idOf(streamId) } } as const;
+      const reference = { returnId: idOf(streamId), ...(label && { label }) };
+      const about = { template: 'return-approved', reference } as const;
       return [new QueueMail({ key: `return-approved:${id}`, ...about }, context)];
     },
     ReturnCompleted: ({ id, streamId, data: { refundCents } }, context) => {

@@ -9,9 +9,10 @@ export const whenReturnRegisteredThenRequestReturn = process<OrderEvent>()({
   eventTypes: orderEventTypes,
   on: {
     ReturnRegistered: ({ streamId, data, metadata }, context) => {
-      const { returnId, orderNumber, contactId, reason, lines, refundCents, paidCents, isUnshipped } = data;
+      const { returnId, orderNumber, contactId, reason, lines, isUnshipped, unshipped } = data;
+      const { refundCents, shippingCents, paidCents } = data;
       const whose = { returnId, orderId: idOf(streamId), orderNumber, contactId };
-      const asked = { ...whose, reason, lines, refundCents, paidCents, isUnshipped };
+      const asked = { ...whose, reason, lines, refundCents, shippingCents, paidCents, isUnshipped, unshipped };
       return [new RequestReturn(asked, { ...context, actor: metadata.actor })];
     },
   },

@@ -13,6 +13,7 @@ import type { CommandResult } from '../platform/event-sourcing/deciding/command-
 import { AfterWrite } from '../platform/http/after-write.js';
 import { staffContext } from '../platform/http/command-context.js';
 import { ChangeReturnStatus } from './commands/change-return-status.js';
+import type { ReturnLabel } from './return.events.js';
 import { ReturnRefunds } from './return-refunds.query.js';
 import { ReturnNotes } from './return-notes.service.js';
 
@@ -40,9 +41,19 @@ export class AdminReturnsController {
       const { contactId } = await this.refunds.requireOpen(returnId);
       await this.notes.keepRejection(returnId, contactId, message); // before the event, because its mail reads it
     }
-    const command = new ChangeReturnStatus({ returnId, status, completion }, staffContext(request));
+    const label = await this.keepLabel(returnId, body);
+    const command = new ChangeReturnStatus({ returnId, status, completion, label }, staffContext(request));
     const { position } = await this.commands.execute<ChangeReturnStatus, CommandResult>(command);
     await this.afterWrite.wait(position, reply);
+  }
+
+  /** Stores the address of the label before the event, because the mail of the event reads it. */
+  private async keepLabel(returnId: string, { status, label }: ChangeReturnStatusBody): Promise<ReturnLabel | null> {
+    if (status !== 'approved' || !label) return null;
+    const { url, ...tracking } = label;
+    const { contactId } = await this.refunds.requireOpen(returnId);
+    await this.notes.keepLabelUrl(returnId, contactId, url);
+    return url || tracking.carrier || tracking.trackingCode ? tracking : null;
   }
 
   private async admitCompletion(returnId: string, body: ChangeReturnStatusBody, request: FastifyRequest) {

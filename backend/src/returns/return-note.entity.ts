@@ -23,6 +23,10 @@ export class ReturnNote {
   @Column('text', { nullable: true })
   rejection: string | null;
 
+  /** Where the customer prints the return label. */
+  @Column('text', { nullable: true })
+  labelUrl: string | null;
+
   @UpdateDateColumn({ type: 'timestamptz' })
   updatedAt: Date;
 }

@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { isErased } from '../customers/erased.view.js';
 
-const keepSql = (column: 'note' | 'rejection') => `insert into return_notes (return_id, contact_id, ${column})
+const keepSql = (
+  column: 'note' | 'rejection' | 'label_url',
+) => `insert into return_notes (return_id, contact_id, ${column})
   select $1, $2, $3 where not ${isErased('$2')}
   on conflict (return_id) do update
   set contact_id = excluded.contact_id, ${column} = excluded.${column}, updated_at = now()`;
@@ -19,5 +21,10 @@ export class ReturnNotes {
   /** Replaces an earlier text. */
   async keepRejection(returnId: string, contactId: string, rejection: string): Promise<void> {
     await this.dataSource.query(keepSql('rejection'), [returnId, contactId, rejection]);
+  }
+
+  /** Replaces an earlier address; null removes it. */
+  async keepLabelUrl(returnId: string, contactId: string, url: string | null): Promise<void> {
+    await this.dataSource.query(keepSql('label_url'), [returnId, contactId, url]);
   }
 }

@@ -1,5 +1,7 @@
 import { decider, rule } from '../platform/event-sourcing/deciding/decider.js';
 import { ChangeReturnStatus, changeReturnStatus } from './commands/change-return-status.js';
+import { InspectReturn, inspectReturn } from './commands/inspect-return.js';
+import { ReceiveReturn, receiveReturn } from './commands/receive-return.js';
 import { RequestReturn, requestReturn } from './commands/request-return.js';
 import { evolve, initialReturn } from './return.js';
 import { returnEventTypes } from './return.events.js';
@@ -10,5 +12,10 @@ export const returnDecider = decider({
   streamKey: 'returnId',
   initialState: initialReturn,
   evolve,
-  rules: [rule(RequestReturn, requestReturn), rule(ChangeReturnStatus, changeReturnStatus)],
+  rules: [
+    rule(RequestReturn, requestReturn),
+    rule(ChangeReturnStatus, changeReturnStatus),
+    rule(ReceiveReturn, receiveReturn),
+    rule(InspectReturn, inspectReturn),
+  ],
 });

@@ -1,6 +1,6 @@
 import type { RefundReason, ReturnStatus } from '../../../contracts/returns.js';
 import type { StoredSample } from '../testing/recorded-events.js';
-import type { RequestedReturn, ReturnEvent } from './return.events.js';
+import type { InspectedPieces, RequestedReturn, ReturnEvent, ReturnLabel } from './return.events.js';
 
 export const returnId = '9f0e6a3c-1b0e-4a0e-9a3e-000000000001';
 
@@ -12,8 +12,10 @@ export const requestedReturn: RequestedReturn = {
   reason: 'changed-mind',
   lines: [{ lineId: 'energy-boost', productId: 7, productName: 'Energy Boost', quantity: 1, totalCents: 2246 }],
   refundCents: 2246,
+  shippingCents: 0,
   paidCents: 8164,
   isUnshipped: false,
+  unshipped: [],
 };
 
 export const returnRequested = (changes: Partial<RequestedReturn> = {}): ReturnEvent => ({
@@ -29,25 +31,54 @@ export const returnRefundRequested = (amountCents = 2246, reason: RefundReason |
 export const returnChanged = (
   type: 'ReturnApproved' | 'ReturnRejected' | 'ReturnReopened',
   from: ReturnStatus,
-): ReturnEvent => ({ type, data: { from, orderId: requestedReturn.orderId } });
+  label: ReturnLabel | null = null,
+): ReturnEvent => {
+  const data = { from, orderId: requestedReturn.orderId };
+  return type === 'ReturnApproved' ? { type, data: { ...data, label } } : { type, data };
+};
+
+export const returnReceived = (quantity = 1): ReturnEvent => ({
+  type: 'ReturnReceived',
+  data: { pieces: [{ lineId: 'energy-boost', quantity }] },
+});
+
+/** The jar arrived as it left, unless stated otherwise. */
+export const inspectedJar = (changes: Partial<InspectedPieces> = {}): InspectedPieces => ({
+  ...{ lineId: 'energy-boost', productId: 7, productName: 'Energy Boost', received: 1, restocked: 1 },
+  ...{ damageReason: null, refundable: 1, refundableCents: 2246, ...changes },
+});
+
+export const returnInspected = (pieces = [inspectedJar()], refundCents = 2246, shippingCents = 0): ReturnEvent => ({
+  type: 'ReturnInspected',
+  data: { orderNumber: requestedReturn.orderNumber, pieces, refundCents, shippingCents },
+});
 
 export const returnCompleted = (from: ReturnStatus, refundCents: number | null = 2246): ReturnEvent => ({
   type: 'ReturnCompleted',
   data: { from, orderId: requestedReturn.orderId, refundCents },
 });
 
-const { isUnshipped: _, ...requestedBefore } = requestedReturn;
+const { shippingCents: _shipping, unshipped: _unshipped, ...requestedByThree } = requestedReturn;
+const { isUnshipped: _, ...requestedBefore } = requestedByThree;
 
 /** Data exactly as stored: a new version adds a sample and keeps the old ones. */
 export const storedReturnEvents: StoredSample[] = [
   { type: 'ReturnRequested', version: 1, data: { ...requestedBefore, customerId: 5 } },
   { type: 'ReturnRequested', version: 2, data: requestedBefore },
-  { type: 'ReturnRequested', version: 3, data: { ...requestedReturn } },
+  { type: 'ReturnRequested', version: 3, data: requestedByThree },
+  { type: 'ReturnRequested', version: 4, data: { ...requestedReturn } },
   { type: 'ReturnApproved', version: 1, data: { from: 'requested' } },
   { type: 'ReturnRejected', version: 1, data: { from: 'requested' } },
   { type: 'ReturnCompleted', version: 1, data: { from: 'approved' } },
   { type: 'ReturnReopened', version: 1, data: { from: 'rejected' } },
   { type: 'ReturnApproved', version: 2, data: { from: 'requested', orderId: requestedReturn.orderId } },
+  {
+    type: 'ReturnApproved',
+    version: 3,
+    data: returnChanged('ReturnApproved', 'requested', { carrier: 'postnl', trackingCode: '3SRETOUR0001' }).data,
+  },
+  { type: 'ReturnReceived', version: 1, data: returnReceived().data },
+  { type: 'ReturnInspected', version: 1, data: returnInspected().data },
   { type: 'ReturnRejected', version: 2, data: { from: 'requested', orderId: requestedReturn.orderId } },
   { type: 'ReturnCompleted', version: 2, data: { from: 'approved', orderId: requestedReturn.orderId } },
   { type: 'ReturnCompleted', version: 3, data: returnCompleted('approved').data },

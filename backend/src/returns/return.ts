@@ -1,14 +1,24 @@
 import type { ReturnStatus } from '../../../contracts/returns.js';
 import { DomainError } from '../platform/errors/domain-error.js';
-import type { ReturnEvent } from './return.events.js';
+import type { InspectedPieces, ReturnedPieces, ReturnEvent, ReturnLabel, ReturnLine } from './return.events.js';
 
 /** The state that rules read. Amounts in cents. */
 export interface RequestedReturnState {
   status: ReturnStatus;
   orderId: string;
+  orderNumber: string;
   contactId: string;
+  lines: readonly ReturnLine[];
+  /** The pieces that no parcel had. */
+  unshipped: readonly ReturnedPieces[];
+  label: ReturnLabel | null;
+  /** Null until staff counted what arrived. */
+  received: readonly ReturnedPieces[] | null;
+  /** Null until staff inspected it. */
+  inspected: readonly InspectedPieces[] | null;
   proposedCents: number;
-  /** The price of the returned pieces. */
+  shippingCents: number;
+  /** The price of the returned pieces, of the refundable ones once they are inspected. */
   goodsCents: number;
   paidCents: number;
   refundRequested: boolean;
@@ -22,10 +32,12 @@ export const initialReturn: Return = { status: 'none' };
 
 export function evolve(state: Return, event: ReturnEvent): Return {
   if (event.type === 'ReturnRequested') {
-    const { orderId, contactId, refundCents: proposedCents, paidCents, lines } = event.data;
+    const { orderId, orderNumber, contactId, refundCents: proposedCents, shippingCents, paidCents } = event.data;
+    const { lines, unshipped } = event.data;
     const goodsCents = lines.reduce((sum, { totalCents }) => sum + totalCents, 0);
-    const amounts = { proposedCents, goodsCents, paidCents, completedCents: null };
-    return { status: 'requested', orderId, contactId, ...amounts, refundRequested: false };
+    const amounts = { proposedCents, shippingCents, goodsCents, paidCents, completedCents: null };
+    const pieces = { lines, unshipped, label: null, received: null, inspected: null };
+    return { status: 'requested', orderId, orderNumber, contactId, ...pieces, ...amounts, refundRequested: false };
   }
   return state.status === 'none' ? state : evolveRequested(state, event);
 }
@@ -36,13 +48,20 @@ function evolveRequested(
 ): RequestedReturnState {
   switch (event.type) {
     case 'ReturnApproved':
-      return { ...state, status: 'approved' };
+      return { ...state, status: 'approved', label: event.data.label };
     case 'ReturnRejected':
       return { ...state, status: 'rejected' };
     case 'ReturnCompleted':
       return { ...state, status: 'completed', completedCents: event.data.refundCents ?? state.completedCents };
     case 'ReturnReopened':
       return { ...state, status: 'requested' };
+    case 'ReturnReceived':
+      return { ...state, received: event.data.pieces };
+    case 'ReturnInspected': {
+      const { pieces: inspected, refundCents: proposedCents, shippingCents } = event.data;
+      const goodsCents = inspected.reduce((sum, { refundableCents }) => sum + refundableCents, 0);
+      return { ...state, inspected, proposedCents, shippingCents, goodsCents };
+    }
     case 'ReturnRefundRequested':
       return { ...state, completedCents: event.data.amountCents, refundRequested: true };
   }

@@ -3,6 +3,7 @@ import { CustomersModule } from '../customers/customers.module.js';
 import { OrderReader } from '../orders/order-reader.query.js';
 import { ReturnRefusals } from '../orders/return-refusals.query.js';
 import { commandHandlersFor } from '../platform/event-sourcing/deciding/command-handlers.js';
+import { AdminReturnInspectionsController } from './admin-return-inspections.controller.js';
 import { AdminReturnsController } from './admin-returns.controller.js';
 import { AdminOrderReturnsController } from './filing/admin-order-returns.controller.js';
 import { CustomerOrderReturnsController } from './filing/customer-order-returns.controller.js';
@@ -27,6 +28,7 @@ const withdrawing = [Confirmations, MatchWithdrawalHandler, WithdrawalLimits, Wi
   imports: [CustomersModule],
   controllers: [
     AdminOrderReturnsController,
+    AdminReturnInspectionsController,
     AdminReturnsController,
     AdminWithdrawalsController,
     CustomerOrderReturnsController,

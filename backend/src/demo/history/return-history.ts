@@ -83,6 +83,8 @@ function registeredBy(register: RegisterReturn, streamId: string, commandLog: Co
 
 /** The return that the process requests. */
 function returnOf(orderId: string, registered: Omit<RegisteredReturn, 'refundCents'>) {
-  const { returnId, orderNumber, contactId, reason, lines, paidCents, isUnshipped } = registered;
-  return { returnId, orderId, orderNumber, contactId, reason, lines, paidCents, isUnshipped };
+  const { returnId, orderNumber, contactId, reason, lines, shippingCents, paidCents, isUnshipped, unshipped } =
+    registered;
+  const whose = { returnId, orderId, orderNumber, contactId, reason };
+  return { ...whose, lines, shippingCents, paidCents, isUnshipped, unshipped };
 }

@@ -1,19 +1,22 @@
+import { carrierNames, trackingUrlOf } from '../../../../contracts/shipping/carriers.js';
 import { refundDueDate } from '../../../../contracts/withdrawal-period.js';
 import { formatDay, formatEuro, formatMoment } from './parts/format.js';
 import { html, type Html } from '../../platform/http/html.js';
 import { button, heading, panel, paragraph } from './parts/blocks.js';
 import { layout } from './parts/layout.js';
 import { productRows } from './parts/product-rows.js';
+import type { MailedTracking } from '../../mail/commands/queue-mail.js';
 import type { MailContent, Shop } from '../../mail/mail-content.js';
 import { closing, creditNoteAction, greetingOf, inLines } from './parts/order-parts.js';
 import { wayOf, type RefundForMail } from './parts/refund-words.js';
+import { sumOfReturn, type CountedReturn } from './parts/return-sum.js';
 
 /** `requestedAt`: ISO 8601. Amounts in cents. */
-export interface ReturnForMail {
+export interface ReturnForMail extends CountedReturn {
   recipientName: string;
   orderNumber: string;
   requestedAt: string;
-  lines: readonly { productName: string; quantity: number; imageUrl: string }[];
+  lines: readonly (CountedReturn['lines'][number] & { imageUrl: string })[];
   /** What the return can still bring back. */
   refundCents: number;
   /** Its pieces never left the shop. */
@@ -22,6 +25,8 @@ export interface ReturnForMail {
   isFiledByStaff: boolean;
   /** Where the parcel goes, one line each; empty while the shop does not know. */
   sendTo: readonly string[];
+  /** Where the customer prints the return label. */
+  labelUrl: string | null;
   /** Staff's reason for a rejection. */
   rejection: string | null;
 }
@@ -56,7 +61,9 @@ export function returnReceived(about: ReturnForMail, shop: Shop): MailContent {
   });
 }
 
-export function returnApproved(about: ReturnForMail, shop: Shop): MailContent {
+/** `label`: that staff gave the customer, who otherwise chooses how to send the parcel. */
+export function returnApproved(about: ReturnForMail, label: MailedTracking | undefined, shop: Shop): MailContent {
+  const own = label && !about.isUnshipped ? labelParts(label, about.labelUrl) : { lines: [] };
   return news(about, shop, {
     subject: `Je retour van bestelling ${about.orderNumber} is goedgekeurd`,
     title: 'Je retour is goedgekeurd',
@@ -64,12 +71,24 @@ export function returnApproved(about: ReturnForMail, shop: Shop): MailContent {
       ? [`Je retour van bestelling ${about.orderNumber} is akkoord. ${keptHere}`, ...paidBack('We betalen', about)]
       : [
           `Je kunt je retour van bestelling ${about.orderNumber} terugsturen. Leg een briefje met het bestelnummer in het pakket.`,
+          ...own.lines,
           ...paidBack('Zodra alles binnen is, betalen we', about),
           'Is je pakket nog niet bij je, dan hoef je niets te doen.',
           ...(about.sendTo.length === 0 ? ['Weet je niet waar het heen moet? Antwoord op deze mail.'] : []),
         ],
     addressed: about.isUnshipped ? [] : about.sendTo,
+    action: own.action,
   });
+}
+
+function labelParts({ carrier, trackingCode }: MailedTracking, labelUrl: string | null) {
+  const by = carrier && carrier !== 'other' ? ` van ${carrierNames[carrier]}` : '';
+  const code = trackingCode ? ` De trackingcode is ${trackingCode}.` : '';
+  const url = labelUrl ?? trackingUrlOf(carrier, trackingCode);
+  return {
+    lines: [`Gebruik hiervoor ons retourlabel${by}.${code}`],
+    ...(url && { action: { url, label: labelUrl ? 'Print je retourlabel' : 'Volg je retour' } }),
+  };
 }
 
 export function returnRejected(about: ReturnForMail, shop: Shop): MailContent {
@@ -91,6 +110,7 @@ export function returnRefunded(about: ReturnForMail, refund: RefundForMail, shop
     story: [
       `We hebben ${formatEuro(refund.amountCents)} (inclusief btw) terugbetaald voor je retour van bestelling ${about.orderNumber}${wayOf(refund)}`,
     ],
+    sum: sumOfReturn(about, refund.amountCents),
     action: creditNoteAction(shop),
   });
 }
@@ -104,6 +124,7 @@ export function returnCompleted(about: ReturnForMail, shop: Shop): MailContent {
       `We hebben je retour van bestelling ${about.orderNumber} afgehandeld. Voor deze retour betalen we niets terug.`,
       'Had je wel geld terug verwacht? Antwoord dan op deze mail.',
     ],
+    sum: sumOfReturn(about, 0),
   });
 }
 
@@ -113,15 +134,18 @@ interface News {
   story: readonly string[];
   /** The address that the parcel goes to. */
   addressed?: readonly string[];
+  /** How the refund is computed, one line each. */
+  sum?: readonly string[];
   action?: { url: string; label: string };
 }
 
 const sendTo = 'Stuur je pakket naar';
+const sumTitle = 'Zo komen we aan dit bedrag';
 
 function news(
   { recipientName, lines }: ReturnForMail,
   shop: Shop,
-  { subject, title, story, addressed = [], action }: News,
+  { subject, title, story, addressed = [], sum = [], action }: News,
 ): MailContent {
   const greeting = greetingOf(recipientName);
   const rows = lines.map(({ quantity, productName, imageUrl }) => {
@@ -129,8 +153,9 @@ function news(
   });
   const told = [greeting, ...story];
   const address = addressed.length > 0 ? html`${heading(sendTo)} ${panel(inLines(addressed))}` : null;
+  const computed = sum.length > 0 ? html`${heading(sumTitle)} ${paragraph(inLines(sum))}` : null;
   const body = html`${told.map((text): Html => paragraph(text))} ${address} ${heading('Het gaat om')}
-  ${productRows(rows, shop)} ${action ? button(action) : null}`;
+  ${productRows(rows, shop)} ${computed} ${action ? button(action) : null}`;
   return {
     subject,
     html: layout({ shop, kind: 'money', title, preview: story[0]!, body }),
@@ -138,6 +163,7 @@ function news(
       ...told,
       ...(address ? [[sendTo, ...addressed].join('\n')] : []),
       ['Het gaat om', ...rows.map(({ label }) => label)].join('\n'),
+      ...(computed ? [[sumTitle, ...sum].join('\n')] : []),
       ...(action ? [`${action.label}: ${action.url}`] : []),
       closing(shop),
     ].join('\n\n'),

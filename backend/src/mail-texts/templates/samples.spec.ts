@@ -78,6 +78,18 @@ it('the refund of a return and a delivery of a subscription state their VAT by r
     for (const part of [sample(mail).html, sample(mail).text]) expect(part).toContain(vat);
 });
 
+it('the refund of a return says how it follows from the inspected pieces', () => {
+  const { html, text } = sample(/retour van bestelling 2026-000123 is terugbetaald/);
+  const sum = [
+    '1 × Energy Boost: € 20,22',
+    '1 × Energy Boost: geopend, daarom niet terugbetaald',
+    '1 × Energy Boost: niet ontvangen',
+    'Samen: € 20,22',
+  ];
+  expect(text).toContain(['Zo komen we aan dit bedrag', ...sum].join('\n'));
+  for (const line of sum) expect(html).toContain(line);
+});
+
 it('the refund names each subscription of the order and whether it goes on', () => {
   const { html, text } = sample(/geannuleerd en terugbetaald/);
   for (const part of [html, text])

@@ -92,13 +92,25 @@ const sentBack: returns.ReturnForMail = {
   recipientName: 'Anna de Wit',
   orderNumber: '2026-000123',
   requestedAt: '2026-03-10T08:30:00.000Z',
-  lines: [{ productName: 'Energy Boost', quantity: 1, imageUrl: samplePictures.energyBoost }],
+  lines: [
+    {
+      ...{ productName: 'Energy Boost', quantity: 1, expected: 1, received: null, restocked: null },
+      ...{ damageReason: null, refundable: 1, refundableCents: 2022, imageUrl: samplePictures.energyBoost },
+    },
+  ],
   refundCents: 2022,
+  shippingCents: 0,
+  refundReason: null,
   isUnshipped: false,
+  labelUrl: null,
   sendTo: ['Gommie B.V.', 'Fruitkade 12', '3511 AB Utrecht'],
   rejection: null,
 };
 const keptHere = { ...sentBack, isUnshipped: true };
+const inspected: returns.ReturnForMail = {
+  ...sentBack,
+  lines: [{ ...sentBack.lines[0]!, quantity: 3, expected: 3, received: 2, restocked: 1, damageReason: 'opened' }],
+};
 
 const stated: WithdrawalForMail = {
   name: 'Anna de Wit',
@@ -181,14 +193,22 @@ const samples: Record<MailTemplate, (shop: Shop) => MailContent[]> = {
   ],
   'partnership-inquiry': (shop) => [partnershipInquiry(inquiry, shop)],
   'return-received': (shop) => [returns.returnReceived(sentBack, shop), returns.returnReceived(keptHere, shop)],
-  'return-approved': (shop) => [returns.returnApproved(sentBack, shop), returns.returnApproved(keptHere, shop)],
+  'return-approved': (shop) => [
+    returns.returnApproved(sentBack, undefined, shop),
+    returns.returnApproved(keptHere, undefined, shop),
+    returns.returnApproved(
+      { ...sentBack, labelUrl: 'https://retour.postnl.example/label' },
+      { carrier: 'postnl', trackingCode: '3SRETOUR0001' },
+      shop,
+    ),
+  ],
   'return-rejected': (shop) => [
     returns.returnRejected({ ...sentBack, rejection: 'De pot was al geopend.' }, shop),
     returns.returnRejected(sentBack, shop),
   ],
   'return-completed': (shop) => [returns.returnCompleted(sentBack, shop)],
   'return-refunded': (shop) => [
-    returns.returnRefunded(sentBack, { amountCents: 2022, byHand: false, vat: [{ percent: 9, vatCents: 167 }] }, shop),
+    returns.returnRefunded(inspected, { amountCents: 2022, byHand: false, vat: [{ percent: 9, vatCents: 167 }] }, shop),
   ],
   'withdrawal-received': (shop) => [
     withdrawalReceived(stated, shop),

@@ -65,7 +65,8 @@ export interface MailReferences {
   'partnership-inquiry': { inquiryId: string };
   'quiz-advice': { adviceId: string };
   'return-received': { returnId: string };
-  'return-approved': { returnId: string };
+  /** `label`: that staff gave the customer. */
+  'return-approved': { returnId: string; label?: MailedTracking };
   'return-rejected': { returnId: string };
   'return-refunded': { returnId: string; refundId: string };
   /** The return completes without a refund. */

@@ -168,6 +168,21 @@ export const errorResponses: Record<ErrorCode, ErrorResponse> = {
   },
   'nothing-to-return': { status: 409, message: 'Alles uit deze bestelling is al voor retour aangemeld.' },
   'return-settled': { status: 409, message: 'Deze retour is terugbetaald. De status ligt vast.' },
+  'return-restocked': {
+    status: 409,
+    message: 'Producten van deze retour liggen weer in de voorraad. Voltooi de retour, desnoods zonder terugbetaling.',
+  },
+  'return-kept-here': { status: 409, message: 'Deze producten zijn niet verstuurd. Er komt niets terug.' },
+  'return-rejected': { status: 409, message: 'Deze retour is afgewezen. Zet de status eerst terug.' },
+  'return-exceeds-request': {
+    status: 409,
+    message: ({ name, expected }) =>
+      `Van ${name} ${expected === 1 ? 'is' : 'zijn'} er ${expected} aangemeld. Meld voor de rest een andere retour aan.`,
+  },
+  'return-inspected-otherwise': {
+    status: 409,
+    message: 'Een collega heeft deze retour al anders beoordeeld. Laad de pagina opnieuw.',
+  },
   'return-completed-otherwise': {
     status: 409,
     message: ({ amountCents }) =>

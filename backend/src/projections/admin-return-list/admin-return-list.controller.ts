@@ -18,16 +18,21 @@ import { adminReturnListing, returnedParcelListing } from './admin-return.listin
 import { returnNotes } from '../../returns/return-notes.view.js';
 
 const itemsWith = (amounts: string) => `coalesce((select json_agg(json_build_object('id', line ->> 'lineId',
-    'productId', (line ->> 'productId')::int, 'productName', line ->> 'productName', 'quantity', (line ->> 'quantity')::int ${amounts}) order by no)
+    'productId', (line ->> 'productId')::int, 'productName', line ->> 'productName', 'quantity', (line ->> 'quantity')::int,
+    'expected', (line ->> 'expected')::int, 'received', (line ->> 'received')::int, 'restocked', (line ->> 'restocked')::int,
+    'damageReason', line ->> 'damageReason' ${amounts}) order by no)
   from jsonb_array_elements(r.lines) with ordinality as l(line, no)), '[]'::json)`;
-const items = itemsWith(`, 'subtotal', ${euros(`(line ->> 'totalCents')::int`)}`);
+const items = itemsWith(`, 'subtotal', ${euros(`(line ->> 'totalCents')::int`)}, 'refundable', json_build_object(
+  'quantity', (line ->> 'refundable')::int, 'amount', ${euros(`(line ->> 'refundableCents')::int`)})`);
+const label = `case when coalesce(r.label_carrier, r.label_code, n.label_url) is not null then
+  json_build_object('carrier', r.label_carrier, 'trackingCode', r.label_code, 'url', n.label_url) end`;
 const detailSql = ({ row, from }: Listing, more: string) => `select ${row}::jsonb || jsonb_build_object(${more},
-    'isFiledByStaff', r.filed_by = 'staff', 'note', n.note,
+    'isFiledByStaff', r.filed_by = 'staff', 'label', ${label}, 'note', n.note,
     'rejection', case when r.status = 'rejected' then n.rejection end) as row
   from ${from} left join ${returnNotes} n on n.return_id = r.return_id where r.return_id = $1`;
 const saleSql = detailSql(
   adminReturnListing,
-  `'items', ${items}, 'paidAmount', ${euros('r.paid_cents')}, 'refundReason', r.refund_reason,
+  `'items', ${items}, 'paidAmount', ${euros('r.paid_cents')}, 'refundReason', r.refund_reason, 'shippingAmount', ${euros('r.shipping_cents')},
   'customerId', (select k.id from customers k where k.email = lower(btrim(c.email)))`,
 );
 const parcelSql = detailSql(returnedParcelListing, `'items', ${itemsWith('')}`);

@@ -10,9 +10,12 @@ import {
 } from '../../orders/order.fixtures.js';
 import type { ReturnEvent } from '../../returns/return.events.js';
 import {
+  inspectedJar,
   requestedReturn,
   returnChanged,
   returnCompleted,
+  returnInspected,
+  returnReceived,
   returnRefundRequested,
   returnRequested,
 } from '../../returns/return.fixtures.js';
@@ -26,10 +29,12 @@ const rowsAfter = (...events: (ReturnEvent | OrderEvent)[]) =>
     recorded('return-b-2', returnRequested({ reason: 'damaged' })),
   ]);
 
+const { unshipped: _, ...facts } = requestedReturn;
+
 describe('admin-return-list', () => {
   it('has one row per return', () => {
     expect(rowsAfter()).toMatchObject([
-      { ...requestedReturn, returnId: 'a-1', status: 'requested', refundRequested: false, filedBy: 'system' },
+      { ...facts, returnId: 'a-1', status: 'requested', refundRequested: false, filedBy: 'system' },
       { returnId: 'b-2', reason: 'damaged' },
     ]);
   });
@@ -44,6 +49,25 @@ describe('admin-return-list', () => {
     const statuses = follow.map((_, index) => rowsAfter(...follow.slice(0, index + 1))[0]?.status);
     expect(statuses).toEqual(['rejected', 'requested', 'approved', 'completed']);
     expect(rowsAfter(...follow)[1]).toMatchObject({ status: 'requested' });
+  });
+
+  it('follows the label, the receipt and the inspection, which changes the proposal', () => {
+    const label = { carrier: 'postnl', trackingCode: '3SRETOUR0001' } as const;
+    const expected = { labelCarrier: 'postnl', labelCode: '3SRETOUR0001' };
+    const received = [returnChanged('ReturnApproved', 'requested', label), returnReceived(1)];
+    const counted = { expected: 1, received: 1, restocked: null, refundable: 1, refundableCents: 2246 };
+    expect(rowsAfter(...received)[0]).toMatchObject({ ...expected, refundCents: 2246, lines: [counted] });
+    const jar = inspectedJar({ restocked: 0, damageReason: 'opened', refundable: 0, refundableCents: 0 });
+    const { lineId: _line, ...found } = jar;
+    expect(rowsAfter(...received, returnInspected([jar], 0))[0]).toMatchObject({ refundCents: 0, lines: [found] });
+    expect(rowsAfter(...received)[1]).toMatchObject({ labelCode: null, lines: [{ received: null }] });
+  });
+
+  it('expects only the pieces that left', () => {
+    const unshipped = [{ lineId: 'energy-boost', quantity: 1 }];
+    expect(foldProjection(adminReturnList, [recorded('return-c-3', returnRequested({ unshipped }))])).toMatchObject([
+      { lines: [{ expected: 0 }] },
+    ]);
   });
 
   it('has what staff asked for until the order says what it requests', () => {

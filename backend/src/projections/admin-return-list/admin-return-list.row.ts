@@ -1,9 +1,23 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { RefundReason, ReturnReason, ReturnStatus } from '../../../../contracts/returns.js';
+import type { DamageReason, RefundReason, ReturnReason, ReturnStatus } from '../../../../contracts/returns.js';
 import type { Actor } from '../../platform/event-sourcing/events.js';
+import type { Carrier } from '../../../../contracts/shipping/carriers.js';
 import type { ReturnLine } from '../../returns/return.events.js';
 import { Protection } from '../../platform/database/protection.js';
 import { Kept } from '../../platform/database/retention.js';
+
+/**
+ * The pieces of one line. `expected`: those that left the shop. `received` and `restocked` are null until staff recorded them.
+ * `refundable`: the pieces that the proposal pays for, at `refundableCents`.
+ */
+export interface ReturnedLine extends ReturnLine {
+  expected: number;
+  received: number | null;
+  restocked: number | null;
+  damageReason: DamageReason | null;
+  refundable: number;
+  refundableCents: number;
+}
 
 /** One return. Amounts in cents; the sender is in `contacts`. */
 @Protection('internal')
@@ -33,11 +47,22 @@ export class AdminReturnListRow {
   reason: ReturnReason;
 
   @Column('jsonb')
-  lines: ReturnLine[];
+  lines: ReturnedLine[];
 
   /** The proposed refund. */
   @Column('int')
   refundCents: number;
+
+  /** The shipping in it. */
+  @Column('int', { default: 0 })
+  shippingCents: number;
+
+  /** Both are null while the customer chooses how to send the parcel. */
+  @Column('text', { nullable: true })
+  labelCarrier: Carrier | null;
+
+  @Column('text', { nullable: true })
+  labelCode: string | null;
 
   /** What staff completed it with, limited to what the order had left. Null before. */
   @Column('int', { nullable: true })

@@ -10,7 +10,12 @@ import {
   type OrderEvent,
   type Pieces,
 } from '../../orders/order.events.js';
-import { returnEventTypes, type ReturnEvent } from '../../returns/return.events.js';
+import {
+  returnEventTypes,
+  type ApprovedReturn,
+  type InspectedPieces,
+  type ReturnEvent,
+} from '../../returns/return.events.js';
 import { subscriptionEventTypes, type SubscriptionEvent } from '../../subscriptions/subscription.events.js';
 
 type Data = TimelineEntry['data'];
@@ -68,6 +73,8 @@ const shown: Record<ToldType, readonly string[]> = {
   SubscriptionCancelled: ['reason', 'orderId'],
   ReturnRequested: ['orderNumber', 'reason', 'refundCents'],
   ReturnApproved: ['from'],
+  ReturnReceived: ['pieces'],
+  ReturnInspected: ['refundCents'],
   ReturnRejected: ['from'],
   ReturnCompleted: ['from'],
   ReturnReopened: ['from'],
@@ -96,10 +103,23 @@ function toldOf({ type, streamId, data }: RecordedEvent): { type: ToldType; data
   };
   const pieces = known === 'PiecesCancelled' && cancelledOf(data as CancelledPieces);
   const paidWith = known === 'PaymentCaptured' && { method: paymentMethodName(told.method as string | null) };
-  return {
-    type: known,
-    data: { ...(idField && { [idField]: idOf(streamId) }), ...told, ...paidWith, ...plans, ...pieces, ...address },
+  const ofReturn = {
+    ...(known === 'ReturnApproved' && labelOf(data as ApprovedReturn)),
+    ...(known === 'ReturnInspected' && inspectedOf(data as { pieces: readonly InspectedPieces[] })),
   };
+  const more = { ...paidWith, ...plans, ...pieces, ...address, ...ofReturn };
+  return { type: known, data: { ...(idField && { [idField]: idOf(streamId) }), ...told, ...more } };
+}
+
+const labelOf = ({ label }: ApprovedReturn): Data => ({
+  carrier: label?.carrier ?? null,
+  trackingCode: label?.trackingCode ?? null,
+});
+
+/** The pieces that return to stock, and those that do not. */
+function inspectedOf({ pieces }: { pieces: readonly InspectedPieces[] }): Data {
+  const restocked = pieces.reduce((sum, one) => sum + one.restocked, 0);
+  return { restocked, damaged: pieces.reduce((sum, { received }) => sum + received, 0) - restocked };
 }
 
 /** The cancelled pieces in words, and product names of the subscriptions that ended with them. */

@@ -51,6 +51,24 @@ describe('changing the status of a return', () => {
       .then([returnCompleted('approved')]);
   });
 
+  it('approves again with another label only', () => {
+    const approve = (trackingCode: string) =>
+      new ChangeReturnStatus(
+        { returnId, status: 'approved', completion: null, label: { carrier: 'postnl', trackingCode } },
+        contextAt(),
+      );
+    const labelled = (from: ReturnStatus, trackingCode: string) =>
+      returnChanged('ReturnApproved', from, { carrier: 'postnl', trackingCode });
+    const history = [...requested, labelled('requested', '3SRETOUR0001')];
+    given(returnDecider, requested).when(approve('3SRETOUR0001')).then(history.slice(1));
+    given(returnDecider, history).when(approve('3SRETOUR0001')).thenNothing();
+    given(returnDecider, history).when(set('approved')).thenNothing();
+    given(returnDecider, history)
+      .when(approve('3SRETOUR0002'))
+      .then([labelled('approved', '3SRETOUR0002')]);
+    given(returnDecider, refunded).when(approve('3SRETOUR0002')).thenRefused('return-settled');
+  });
+
   it('is refused without a return', () => {
     given(returnDecider).when(set('approved')).thenRefused('return-not-found');
   });

@@ -2,7 +2,7 @@ import type { RefundReason, ReturnStatus } from '../../../../contracts/returns.j
 import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { requested, type RequestedReturnState, type Return } from '../return.js';
-import type { ReturnEvent } from '../return.events.js';
+import type { ReturnEvent, ReturnLabel } from '../return.events.js';
 
 interface Completion {
   /** Null takes the proposed amount, or what is left of it. */
@@ -13,29 +13,36 @@ interface Completion {
   reason: RefundReason | null;
 }
 
-/** Staff sets the status of a return. `completion` is null for any status but completed. */
+/**
+ * Staff sets the status of a return. `completion` is null for any status but completed. `label`: for an approval; absent when
+ * the customer chooses how to send the parcel.
+ */
 export class ChangeReturnStatus extends Command<{
   returnId: string;
   status: ReturnStatus;
   completion: Completion | null;
+  label?: ReturnLabel | null;
 }> {}
 
-const events = {
-  requested: 'ReturnReopened',
-  approved: 'ReturnApproved',
-  rejected: 'ReturnRejected',
-} as const satisfies Record<Exclude<ReturnStatus, 'completed'>, ReturnEvent['type']>;
-
-/** The first completion with a refund is final. Throws `return-settled`, and what `complete` throws. */
+/**
+ * The first completion with a refund is final. Approving again with another label replaces the label. Throws `return-settled`,
+ * `return-restocked` for a rejection of pieces that are in stock again, and what `complete` throws.
+ */
 export const changeReturnStatus: Rule<ChangeReturnStatus, Return, ReturnEvent> = ({ payload }, state) => {
   const current = requested(state);
   const { status: from, orderId, refundRequested } = current;
-  const { returnId, status, completion } = payload;
+  const { returnId, status, completion, label = null } = payload;
   if (status === 'completed') return complete(returnId, current, completion);
-  if (status === from) return [];
+  if (status === from && !(status === 'approved' && label && !isSame(label, current.label))) return [];
   if (refundRequested) throw new DomainError('return-settled');
-  return [{ type: events[status], data: { from, orderId } }];
+  if (status === 'approved') return [{ type: 'ReturnApproved', data: { from, orderId, label } }];
+  if (status === 'requested') return [{ type: 'ReturnReopened', data: { from, orderId } }];
+  if (current.inspected?.some(({ restocked }) => restocked > 0)) throw new DomainError('return-restocked');
+  return [{ type: 'ReturnRejected', data: { from, orderId } }];
 };
+
+const isSame = (label: ReturnLabel, known: ReturnLabel | null): boolean =>
+  label.carrier === known?.carrier && label.trackingCode === known.trackingCode;
 
 /** Throws `return-completed-otherwise`, `refund-too-high` and `refund-reason-missing`. */
 function complete(returnId: string, current: RequestedReturnState, completion: Completion | null): ReturnEvent[] {
@@ -66,7 +73,7 @@ function refundOf(current: RequestedReturnState, completion: Completion | null):
   return amountCents;
 }
 
-/** The price of the pieces. The proposal is more when it includes the shipping, and less when little was left. */
+/** The price of the refundable pieces. The proposal is more when it includes the shipping, and less when little was left. */
 function valueOf({ goodsCents, proposedCents }: RequestedReturnState): number {
   return Math.max(goodsCents, proposedCents);
 }

@@ -1,10 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import { CommandBus } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
 import * as api from '../../../../contracts/api.js';
 import type { AdminReturnDetail } from '../../../../contracts/admin/returns.js';
 import type { AdminOrder, AdminOrderDetail } from '../../../../contracts/orders.js';
+import type { InspectReturn } from '../../../../contracts/admin/return-inspections.js';
+import { stockDecider } from '../../inventory/stock.decider.js';
+import { readState } from '../../platform/event-sourcing/deciding/read-state.js';
+import type { Command } from '../../platform/event-sourcing/deciding/decider.js';
+import { EventStore } from '../../platform/event-sourcing/event-store.js';
+import { ProcessRunner } from '../../platform/event-sourcing/readers/process-runner.js';
+import { LogReaders } from '../../platform/event-sourcing/readers/readers.module.js';
+import { whenReturnInspectedThenRestockPieces } from '../../processes/when-return-inspected-then-restock-pieces.process.js';
 import { Shopper } from '../../testing/shop/shopper.js';
-import { eventually } from '../../testing/kernel.js';
+import { eventually, recordingLog } from '../../testing/kernel.js';
 import { sell } from '../../testing/shop/test-products.js';
 import { staffOf, startTestShop, type TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
 
@@ -210,4 +219,103 @@ it('a pending order that staff cancels is mailed', async () => {
   const { id } = orders.find(({ customerEmail }) => customerEmail === 'wacht@example.com')!;
   expect(await staff.status(api.orders.changeOrderStatus, { params: { id }, body: { status: 'cancelled' } })).toBe(204);
   expect(await mailed('wacht@example.com', /is geannuleerd/)).toContain('versturen niets');
+});
+
+const inspect = (id: string, pieces: InspectReturn['pieces']) =>
+  staff.call(api.returnInspections.inspectReturn, { params: { id }, body: { pieces } });
+const ship = async (orderId: string) =>
+  expect(
+    await staff.status(api.orders.changeOrderStatus, { params: { id: orderId }, body: { status: 'shipped' } }),
+  ).toBe(204);
+const approve = (id: string, label: object) =>
+  staff.status(api.adminReturns.changeReturnStatus, { params: { id }, body: { status: 'approved', label } });
+
+it('a return is labelled, received, inspected by one of two colleagues, restocked once and refunded with its sum', async () => {
+  const product = 'sleep-well';
+  const { email, orderId } = await buy(product);
+  await ship(orderId);
+  const id = await register(orderId, 2);
+  const before = await stockOf(product);
+  const label = { carrier: 'postnl', trackingCode: '3s retour 0001', url: 'https://retour.example/label/1' };
+  expect([await approve(id, { ...label, url: 'javascript:alert(1)' }), await approve(id, label)]).toEqual([400, 204]);
+  const approved = await mailed(email, /is goedgekeurd/);
+  for (const words of ['ons retourlabel van PostNL', '3SRETOUR0001', label.url]) expect(approved).toContain(words);
+  expect(await approve(id, label)).toBe(204);
+  expect((await mailsTo(email)).filter(({ subject }) => /is goedgekeurd/.test(subject))).toHaveLength(1);
+  const received = { params: { id }, body: { pieces: [{ id: '1', received: 2 }] } };
+  expect(await staff.status(api.returnInspections.receiveReturn, received)).toBe(204);
+  const found = { id: '1', received: 2, restocked: 1, damageReason: 'opened' } as const;
+  const responses = await Promise.all([
+    inspect(id, [found]),
+    inspect(id, [{ ...found, restocked: 2, damageReason: null }]),
+    inspect(id, [found]),
+  ]);
+  expect(responses.map(({ status }) => status)).toContain(409);
+  const [item] = (await detail(id)).items;
+  const isFirst = item!.restocked === 1;
+  expect(responses.map(({ status }) => status)).toEqual(isFirst ? [204, 409, 204] : [409, 204, 409]);
+  const kept = isFirst ? 1 : 2;
+  await eventually(async () => (await stockOf(product)) === before + kept, 'the pieces on the shelf');
+  const refunded = isFirst ? '22.46' : '51.91';
+  expect(await detail(id)).toMatchObject({
+    proposedAmount: refunded,
+    shippingAmount: isFirst ? '0.00' : '6.99',
+    label: { carrier: 'postnl', trackingCode: '3SRETOUR0001', url: label.url },
+    items: [{ expected: 2, received: 2, refundable: { quantity: kept, amount: isFirst ? '22.46' : '44.92' } }],
+  });
+  expect(await refusalOf(await staff.call(api.adminReturns.changeReturnStatus, { params: { id }, body: { status: 'rejected' } }))).toEqual([409, 'return-restocked']); // oxfmt-ignore
+  expect((await complete(id)).status).toBe(204);
+  await refundedBecomes(orderId, refunded);
+  const sum = await mailed(email, /terugbetaald/);
+  expect(sum).toContain(`Zo komen we aan dit bedrag\n${kept} × `);
+  expect(sum).toContain(`Samen: € ${refunded.replace('.', ',')}`);
+  expect(await stockOf(product)).toBe(before + kept);
+});
+
+it('a process that dies between two products moves each of them to stock once', async () => {
+  const shopper = new Shopper(shop);
+  await shopper.start([
+    { id: 'energy-boost', quantity: 1 },
+    { id: 'sleep-well', quantity: 1 },
+  ]);
+  const email = `geld${++people}@example.com`;
+  await shopper.pay(email);
+  await shopper.settle();
+  const orders = (await staff.json(api.orders.listOrders)) as AdminOrder[];
+  const { id: orderId } = orders.find(({ customerEmail }) => customerEmail === email)!;
+  await ship(orderId);
+  const body = { id: randomUUID(), reason: 'other', items: ['1', '2'].map((one) => ({ id: one, quantity: 1 })) };
+  const { id } = await (await staff.call(api.returns.fileReturn, { params: { id: orderId }, body })).json();
+  await eventually(
+    async () => (await staff.status(api.adminReturns.findReturn, { params: { id } })) === 200,
+    'the return',
+  );
+  const store = shop.app.get(EventStore);
+  const products = (await detail(id)).items.map(({ productId }) => productId);
+  const onHand = () =>
+    Promise.all(products.map(async (one) => (await readState(store, stockDecider, String(one))).state.onHand!));
+  const run = async (execute: (command: Command) => Promise<unknown>, until: () => Promise<boolean>) => {
+    const runner = new ProcessRunner(store, shop.app.get(DataSource), [whenReturnInspectedThenRestockPieces], execute, recordingLog()); // oxfmt-ignore
+    await runner.start();
+    await eventually(until, 'the end of the process');
+    await runner.stop();
+  };
+  await shop.app.get(LogReaders).beforeApplicationShutdown();
+  const [first, second] = await onHand();
+  const pieces = ['1', '2'].map((one) => ({ id: one, received: 1, restocked: 1, damageReason: null }));
+  expect((await inspect(id, pieces)).status).toBe(204);
+  const commands = shop.app.get(CommandBus);
+  let executed = 0;
+  const dying = async (command: Command) => {
+    if (executed === 0) await commands.execute(command);
+    executed++;
+    throw new Error('killed');
+  };
+  await run(dying, () => Promise.resolve(executed > 0));
+  expect(await onHand()).toEqual([first! + 1, second]);
+  await run(
+    (command) => commands.execute(command),
+    async () => (await onHand())[1] === second! + 1,
+  );
+  expect(await onHand()).toEqual([first! + 1, second! + 1]);
 });

@@ -1,3 +1,4 @@
+import { inspectReturn, receiveReturn } from '../../../../contracts/admin/return-inspections.js';
 import { changeReturnStatus, findReturn, listReturns } from '../../../../contracts/admin/returns.js';
 import type { BodyOf } from '../../../../contracts/endpoint.js';
 import { listOrders } from '../../../../contracts/orders.js';
@@ -14,4 +15,18 @@ export const useChangeReturnStatus = () =>
     ({ id, ...body }: { id: string } & BodyOf<typeof changeReturnStatus>) =>
       request(changeReturnStatus, { params: { id }, body }),
     [pagesKeyOf(listReturns), keyOf(listOrders, {})],
+  );
+
+/** Records what arrived. Refetches the returns. */
+export const useReceiveReturn = (id: string) =>
+  useChange(
+    (body: BodyOf<typeof receiveReturn>) => request(receiveReturn, { params: { id }, body }),
+    [pagesKeyOf(listReturns)],
+  );
+
+/** Records what arrived and what returns to stock. Refetches the returns. */
+export const useInspectReturn = (id: string) =>
+  useChange(
+    (body: BodyOf<typeof inspectReturn>) => request(inspectReturn, { params: { id }, body }),
+    [pagesKeyOf(listReturns)],
   );

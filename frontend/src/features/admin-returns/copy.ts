@@ -1,4 +1,4 @@
-import type { ReturnReason } from '../../../../contracts/returns.js';
+import type { DamageReason, ReturnReason } from '../../../../contracts/returns.js';
 import type { Question } from '../../lib/confirm';
 import { formatShown } from '../../lib/format';
 
@@ -9,6 +9,44 @@ export const reasonNames: Record<ReturnReason, string> = {
   disappointing: 'Viel tegen',
   'too-late': 'Te laat',
   other: 'Andere reden',
+};
+
+export const damageReasonNames: Record<DamageReason, string> = {
+  opened: 'Geopend',
+  transit: 'Beschadigd onderweg',
+  faulty: 'Gebrek aan het product',
+  other: 'Andere reden',
+};
+
+export const inspectionCopy = {
+  title: 'Ontvangst en beoordeling',
+  hint: 'Wat niet terug in voorraad gaat, is beschadigd. Geopende producten tellen niet mee in de terugbetaling.',
+  expected: (count: string) => `${count} verwacht`,
+  received: 'Ontvangen',
+  restocked: 'Terug in voorraad',
+  damaged: 'Beschadigd',
+  damagedBecause: (count: string, reason: string) => `${count} (${reason.toLowerCase()})`,
+  damageReason: 'Waarom beschadigd?',
+  noReason: 'Kies een reden',
+  receive: 'Alleen ontvangst vastleggen',
+  inspect: 'Beoordeling vastleggen',
+  inspectAndRefund: 'Vastleggen en terugbetalen',
+  receivedToast: 'Ontvangst vastgelegd',
+  inspectedToast: 'Retour beoordeeld',
+  inspectedText: 'Wat terug mag, gaat vanzelf naar de voorraad',
+  failed: 'De beoordeling is niet vastgelegd',
+};
+
+export const labelCopy = {
+  approve: 'Goedkeuren',
+  change: 'Retourlabel',
+  title: (number: string) => `Retour van ${number} goedkeuren`,
+  text: 'De klant krijgt een mail met hoe het pakket terug kan.',
+  noLabel: 'Geen label: de klant kiest zelf',
+  codeHint: 'Van het label dat de klant krijgt.',
+  url: 'Link naar het label',
+  urlHint: 'De klant opent hem vanuit de mail.',
+  shown: (carrier: string | null, code: string | null) => [carrier, code].filter(Boolean).join(' ') || 'Label van ons',
 };
 
 export const returnsCopy = {
@@ -34,13 +72,6 @@ export const returnsCopy = {
   updated: 'Status bijgewerkt',
   updatedText: 'De retourstatus is succesvol bijgewerkt',
   updateFailed: 'Er ging iets mis bij het bijwerken',
-  confirmApprove: (number: string): Question => ({
-    title: `Retour van ${number} goedkeuren?`,
-    text: 'De klant krijgt hierover een mail.',
-    action: 'Goedkeuren',
-    cancel: 'Niet wijzigen',
-    tone: 'ink',
-  }),
   complete: (number: string) => `Retour van ${number} voltooien`,
   completeText: 'We betalen dit bedrag één keer terug, via de betaalmethode van de bestelling.',
   unshipped: 'Deze producten zijn niet verstuurd. Ze gaan vanzelf terug naar de voorraad.',
@@ -74,6 +105,11 @@ export const returnsCopy = {
   noteByStaff: 'Onze toelichting',
   rejection: 'Ons antwoord',
   order: 'Bestelling',
+  label: 'Retourlabel',
+  sum: 'Zo komt het voorstel tot stand',
+  sumOf: (count: string, product: string) => `${count} × ${product}`,
+  sumShipping: 'Verzendkosten van de bestelling',
+  sumTotal: 'Voorstel',
   lines: 'Producten',
   product: 'Product',
   quantity: 'Aantal',

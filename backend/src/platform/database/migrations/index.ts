@@ -84,6 +84,7 @@ import { ListIndexes1764600621000 } from './1764600621000-list-indexes.js';
 import { FasterWords1764600622000 } from './1764600622000-faster-words.js';
 import { ShopTexts1764600640000 } from './1764600640000-shop-texts.js';
 import { StatusBatchesDue1764600645000 } from './1764600645000-status-batches-due.js';
+import { InspectedReturns1764600650000 } from './1764600650000-inspected-returns.js';
 import { ShippingBatches1764500300001 } from './1764500300001-shipping-batches.js';
 import { MailsByRecord1764500400000 } from './1764500400000-mails-by-record.js';
 import { TrackingCodes1764600611000 } from './1764600611000-tracking-codes.js';
@@ -191,6 +192,7 @@ export const migrations = [
   CustomerTotals1764600620000,
   ListIndexes1764600621000,
   FasterWords1764600622000,
+  InspectedReturns1764600650000,
   ShopTexts1764600640000,
   StatusBatchesDue1764600645000,
   StockAlerts1764600670000,

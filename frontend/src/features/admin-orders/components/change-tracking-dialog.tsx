@@ -8,7 +8,7 @@ import { FieldGrid } from '../../../ui/admin/form/fields';
 import { checkedBy, placeErrors, showUnplaced } from '../../../ui/admin/form/form';
 import { useChangeTracking } from '../parcels-api';
 import { parcelsCopy as copy } from '../parcels-copy';
-import { TrackingFields, trackingOf, type TrackingValues } from './tracking-fields';
+import { TrackingFields, trackingOf, type TrackingValues } from '../../../ui/admin/tracking/tracking-fields';
 
 interface ChangeTrackingDialogProps {
   orderId: string;

@@ -10,7 +10,7 @@ import { checkedBy, placeErrors, sentNumber, showUnplaced } from '../../../ui/ad
 import { Button } from '../../../ui/controls/button';
 import { useShipParcel } from '../parcels-api';
 import { parcelsCopy as copy } from '../parcels-copy';
-import { TrackingFields, trackingOf, type TrackingValues } from './tracking-fields';
+import { TrackingFields, trackingOf, type TrackingValues } from '../../../ui/admin/tracking/tracking-fields';
 
 interface Values extends TrackingValues {
   quantities: string[];

@@ -20,6 +20,7 @@ import { adminReturnQuery, useChangeReturnStatus } from '../api';
 import { returnsCopy as copy } from '../copy';
 import { refundReasonNames } from '../../../ui/admin/refund-reasons';
 import { suggestedAmount } from '../money';
+import { RefundSum } from './refund-sum';
 
 interface Values {
   refundAmount: string;
@@ -74,6 +75,7 @@ function CompleteForm({ item, onClose }: { item: AdminReturnDetail; onClose: () 
       <chakra.div display="grid" gap="4">
         <p>{copy.completeText}</p>
         {isUnshipped && <p>{copy.unshipped}</p>}
+        <RefundSum {...item} />
         <TextField
           label={copy.refundAmount}
           inputMode="decimal"

@@ -1,12 +1,15 @@
-import type { AdminReturnDetail, ReturnedParcelDetail } from '../../../../../contracts/admin/returns.js';
+import { chakra } from '@chakra-ui/react';
+import type { AdminReturnDetail, ReturnedParcelDetail, ReturnLabel } from '../../../../../contracts/admin/returns.js';
+import { carrierNames, trackingUrlOf } from '../../../../../contracts/shipping/carriers.js';
 import { formatDay, formatDecimal } from '../../../lib/format';
 import { DetailPart, Details } from '../../../ui/admin/layout/details';
 import { refundReasonNames } from '../../../ui/admin/refund-reasons';
 import { RecordLink } from '../../../ui/admin/record/record-link';
 import { returnStatusNames, returnStatusTones } from '../../../ui/admin/status/return-status';
 import { StatusPill } from '../../../ui/admin/status/status';
-import { reasonNames, returnsCopy as copy } from '../copy';
+import { labelCopy, reasonNames, returnsCopy as copy } from '../copy';
 import { factsOf } from '../money';
+import { RefundSum } from './refund-sum';
 import { ReturnLines } from './return-lines';
 
 /** The facts of a return, with its amounts when the response has them, and its lines. */
@@ -17,6 +20,11 @@ export function ReturnDetail({ item }: { item: AdminReturnDetail | ReturnedParce
       <DetailPart title={copy.lines}>
         <ReturnLines items={item.items} />
       </DetailPart>
+      {'shippingAmount' in item && (
+        <DetailPart title={copy.sum}>
+          <RefundSum {...item} />
+        </DetailPart>
+      )}
     </>
   );
 }
@@ -42,6 +50,7 @@ function rowsOf(item: AdminReturnDetail | ReturnedParcelDetail) {
       </StatusPill>,
     ],
     ...(rejection ? [[copy.rejection, rejection] as const] : []),
+    ...(item.label ? [[copy.label, <Label key="label" label={item.label} />] as const] : []),
     ...('paidAmount' in item ? moneyRows(item) : []),
     ...(isUnshipped ? [[copy.shipment, copy.unshipped] as const] : []),
     ...(status === 'rejected' ? [] : [[copy.due, formatDay(dueDate)] as const]),
@@ -55,6 +64,17 @@ function moneyRows(item: AdminReturnDetail) {
     ...factsOf(item).map(({ amount, state }) => [copy.money[state], formatDecimal(amount)] as const),
     ...(refundReason ? [[copy.refundReason, refundReasonNames[refundReason]] as const] : []),
   ];
+}
+
+function Label({ label: { carrier, trackingCode, url } }: { label: ReturnLabel }) {
+  const page = trackingUrlOf(carrier, trackingCode) ?? url;
+  const name = labelCopy.shown(carrier && carrier !== 'other' ? carrierNames[carrier] : null, trackingCode);
+  if (!page) return <span>{name}</span>;
+  return (
+    <chakra.a href={page} target="_blank" rel="noreferrer" textDecoration="underline">
+      {name}
+    </chakra.a>
+  );
 }
 
 function Customer({ item }: { item: AdminReturnDetail | ReturnedParcelDetail }) {

@@ -2,23 +2,30 @@ import type { AdminReturnDetail, ReturnedParcelDetail } from '../../../../../con
 import { formatDecimal, formatNumber } from '../../../lib/format';
 import { RecordLink } from '../../../ui/admin/record/record-link';
 import { Table } from '../../../ui/table';
-import { returnsCopy } from '../copy';
+import { damageReasonNames, inspectionCopy, returnsCopy } from '../copy';
+
+type Line = ReturnedParcelDetail['items'][number];
 
 export function ReturnLines({ items }: Pick<AdminReturnDetail | ReturnedParcelDetail, 'items'>) {
   const hasAmounts = items.some((item) => 'subtotal' in item);
+  const isReceived = items.some(({ received }) => received !== null);
+  const isInspected = items.some(({ restocked }) => restocked !== null);
+  const numbers = [
+    returnsCopy.quantity,
+    ...(isReceived ? [inspectionCopy.received] : []),
+    ...(isInspected ? [inspectionCopy.restocked, inspectionCopy.damaged] : []),
+    ...(hasAmounts ? [returnsCopy.subtotal] : []),
+  ];
   return (
     <Table aria-label={returnsCopy.lines}>
       <thead>
         <tr>
           <th scope="col">{returnsCopy.product}</th>
-          <th scope="col" data-numeric>
-            {returnsCopy.quantity}
-          </th>
-          {hasAmounts && (
-            <th scope="col" data-numeric>
-              {returnsCopy.subtotal}
+          {numbers.map((title) => (
+            <th key={title} scope="col" data-numeric>
+              {title}
             </th>
-          )}
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -30,10 +37,18 @@ export function ReturnLines({ items }: Pick<AdminReturnDetail | ReturnedParcelDe
               </RecordLink>
             </td>
             <td data-numeric>{formatNumber(item.quantity)}</td>
+            {isReceived && <td data-numeric>{formatNumber(item.received ?? 0)}</td>}
+            {isInspected && <td data-numeric>{formatNumber(item.restocked ?? 0)}</td>}
+            {isInspected && <td data-numeric>{damaged(item)}</td>}
             {'subtotal' in item && <td data-numeric>{formatDecimal(item.subtotal)}</td>}
           </tr>
         ))}
       </tbody>
     </Table>
   );
+}
+
+function damaged({ received, restocked, damageReason }: Line): string {
+  const count = formatNumber((received ?? 0) - (restocked ?? 0));
+  return damageReason ? inspectionCopy.damagedBecause(count, damageReasonNames[damageReason]) : count;
 }

@@ -1,6 +1,5 @@
 import { changeReturnStatus, type ReturnedParcel } from '../../../../../contracts/admin/returns.js';
 import type { ReturnStatus } from '../../../../../contracts/returns.js';
-import { askFirst } from '../../../lib/confirm';
 import { useMay } from '../../../lib/staff/may';
 import { showToast } from '../../../lib/toast';
 import { showFailure } from '../../../ui/admin/form/failure';
@@ -10,11 +9,12 @@ import { returnStatusNames, returnStatusTones } from '../../../ui/admin/status/r
 import { useChangeReturnStatus } from '../api';
 import { returnsCopy } from '../copy';
 import { choosableStatuses } from '../return-statuses';
+import type { AskedStatus } from './asked-status';
 
 interface StatusCellProps {
   item: ReturnedParcel;
-  /** Asks for the refund of a first completion, or for the reason of a rejection. */
-  onAsk: (item: ReturnedParcel, status: 'completed' | 'rejected') => void;
+  /** Asks for the refund of a first completion, the reason of a rejection, or the label of an approval. */
+  onAsk: (item: ReturnedParcel, status: AskedStatus['status']) => void;
 }
 
 /** The status of a return, editable until its refund is requested. */
@@ -22,9 +22,9 @@ export function StatusCell({ item, onAsk }: StatusCellProps) {
   const change = useChangeReturnStatus();
   const may = useMay();
   const names = choosableStatuses(item, may(changeReturnStatus, 'refund'));
-  const choose = async (status: ReturnStatus) => {
-    if (status === 'rejected' || (status === 'completed' && !item.refundRequested)) return onAsk(item, status);
-    if (status === 'approved' && !(await askFirst(returnsCopy.confirmApprove(item.orderNumber)))) return;
+  const choose = (status: ReturnStatus) => {
+    if (status === 'rejected' || status === 'approved' || (status === 'completed' && !item.refundRequested))
+      return onAsk(item, status);
     change.mutate(
       { id: item.id, status },
       {
@@ -43,7 +43,7 @@ export function StatusCell({ item, onAsk }: StatusCellProps) {
       names={names}
       tones={returnStatusTones}
       disabled={change.isPending}
-      onChange={(status) => void choose(status)}
+      onChange={choose}
     />
   );
 }

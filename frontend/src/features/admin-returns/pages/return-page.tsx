@@ -7,6 +7,7 @@ import { returnStatusNames, returnStatusTones } from '../../../ui/admin/status/r
 import { StatusMark } from '../../../ui/admin/status/status-mark';
 import { adminReturnQuery } from '../api';
 import { ChangeStatus } from '../components/change-status';
+import { Inspection } from '../components/inspection';
 import { ReturnDetail } from '../components/return-detail';
 import { ReturnTimeline } from '../components/return-timeline';
 import { returnsCopy as copy } from '../copy';
@@ -26,6 +27,7 @@ export function ReturnPage({ reference }: { reference: string }) {
     >
       {(one) => (
         <>
+          <Inspection item={one} />
           <ReturnDetail item={one} />
           <RecordMails query={freshQueryOf(listMailsOfReturn, { params: { id: one.id } })} />
         </>

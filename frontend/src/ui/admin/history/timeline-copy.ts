@@ -149,7 +149,12 @@ export const timelineSentences: Record<TimelineType, (data: Data) => string> = {
   ReturnReclaimed: () => 'De afwijzing van de retour is teruggedraaid.',
   ReturnRequested: ({ orderNumber, reason, refund }) =>
     `Retour aangemeld voor bestelling ${String(orderNumber)} (${named(returnReasonNames, reason)}), voorstel ${euro(refund)}.`,
-  ReturnApproved: () => 'Retour goedgekeurd.',
+  ReturnApproved: ({ carrier, trackingCode }) =>
+    `Retour goedgekeurd${carrier || trackingCode ? `, met retourlabel:${tracked({ carrier: carrier ?? null, trackingCode: trackingCode ?? null })}` : '.'}`,
+  ReturnReceived: ({ pieces }) =>
+    `${typeof pieces === 'number' ? formatCount(pieces, 'stuk', 'stuks') : ''} ontvangen.`,
+  ReturnInspected: ({ restocked, damaged, refund }) =>
+    `Retour beoordeeld: ${String(restocked)} terug in voorraad, ${String(damaged)} beschadigd. Voorstel ${euro(refund)}.`,
   ReturnRejected: () => 'Retour afgewezen.',
   ReturnCompleted: () => 'Retour voltooid.',
   ReturnReopened: ({ from }) => `Retour heropend (was ${named(returnStatus, from)}).`,
