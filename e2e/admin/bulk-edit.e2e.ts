@@ -2,6 +2,7 @@ import * as api from '../../contracts/api.js';
 import type { AdminProduct } from '../../contracts/admin/products.js';
 import { addDays, amsterdamDay } from '../../contracts/calendar.js';
 import { callApi } from '../support/call-api.js';
+import { counted } from '../support/back-office/counted.js';
 import { fieldOf, openScreen, press, rowOf, windowOf } from '../support/back-office/office.js';
 import { newColleague, newStaff, staffed } from '../support/back-office/staff.js';
 import { eventually } from '../support/eventually.js';
@@ -14,20 +15,6 @@ const find = (id: number) => callApi(staff, api.adminProducts.findProduct, { par
 const box = ({ name }: AdminProduct) => staff.page.getByRole('checkbox', { name: `${name} selecteren` });
 const button = (name: string | RegExp) => staff.page.getByRole('button', { name, exact: true });
 const done = (sentence: string) => staff.page.getByRole('status').getByText(sentence, { exact: true }).waitFor();
-
-/** Counts what staff does. */
-function counted() {
-  let actions = 0;
-  return {
-    do: async (step: () => Promise<unknown>) => {
-      actions++;
-      await step();
-    },
-    get actions() {
-      return actions;
-    },
-  };
-}
 
 async function openProducts() {
   await openScreen(staff.page, 'products');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import * as api from '../../contracts/api.js';
 import { callApi } from '../support/call-api.js';
+import { counted } from '../support/back-office/counted.js';
 import { fieldOf, openScreen, press, windowOf } from '../support/back-office/office.js';
 import { newStaff, staffed } from '../support/back-office/staff.js';
 import { expectVisibleToAll } from '../support/screens.js';
@@ -22,24 +23,20 @@ async function openImport(page: Page) {
 it('imports prices in at most 6 actions after a dry run, and takes it back', async () => {
   const { page } = staff;
   const [first, second] = await products();
-  let actions = 0;
-  const act = async (step: Promise<unknown>) => {
-    actions++;
-    await step;
-  };
+  const work = counted();
   await openScreen(page, 'dashboard');
-  await act(page.getByRole('link', { name: 'Producten', exact: true }).click());
-  await act(page.getByRole('button', { name: 'Importeren', exact: true }).click());
+  await work.do(() => page.getByRole('link', { name: 'Producten', exact: true }).click());
+  await work.do(() => page.getByRole('button', { name: 'Importeren', exact: true }).click());
   const file = `Slug;Prijs\n${first!.slug};21,45\n${second!.slug};${second!.price.replace('.', ',')}\n`;
-  await act(choose(page, file));
+  await work.do(() => choose(page, file));
   await page.getByText('0 producten nieuw, 1 product gewijzigd, 1 product gelijk.').waitFor();
   await expectVisibleToAll(page, 'admin-import-dry-run');
   const price = async () => (await products()).find(({ id }) => id === first!.id)!.price;
   expect(await price()).toBe(first!.price);
-  await act(page.getByRole('button', { name: '1 product importeren' }).click());
+  await work.do(() => page.getByRole('button', { name: '1 product importeren' }).click());
   await page.getByText('1 product bijgewerkt').waitFor();
-  await act(press(page, 'Klaar'));
-  expect(actions).toBeLessThanOrEqual(6);
+  await work.do(() => press(page, 'Klaar'));
+  expect(work.actions).toBeLessThanOrEqual(6);
   expect(await price()).toBe('21.45');
   await openImport(page);
   await choose(page, file);

@@ -1,5 +1,6 @@
 import { callApi } from '../support/call-api.js';
 import * as api from '../../contracts/api.js';
+import { counted } from '../support/back-office/counted.js';
 import {
   columnsOf,
   expectFailureMessage,
@@ -153,7 +154,9 @@ it('shows the stock at the end of a day and keeps the day in the URL', async () 
 it('says in one action what runs out before an order arrives, and keeps the days of its supplier', async () => {
   const { page } = staff;
   await openScreen(page, 'inventory');
-  await page.getByRole('button', { name: 'Bijbestellen' }).click();
+  const work = counted();
+  await work.do(() => page.getByRole('button', { name: 'Bijbestellen' }).click());
+  expect(work.actions).toBe(1);
   const table = page.getByRole('table', { name: 'Wat er besteld moet worden' });
   await table.locator('[data-index="0"]').waitFor();
   const lines = await callApi(staff, api.reordering.listReorders);

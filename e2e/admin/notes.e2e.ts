@@ -1,6 +1,7 @@
 import * as api from '../../contracts/api.js';
 import type { AdminCustomer } from '../../contracts/admin/customers.js';
 import type { AdminOrder } from '../../contracts/orders.js';
+import { counted } from '../support/back-office/counted.js';
 import { expectFailureMessage } from '../support/back-office/lists.js';
 import { expectToast, openScreen, press } from '../support/back-office/office.js';
 import { newColleague, newStaff, staffed } from '../support/back-office/staff.js';
@@ -24,13 +25,11 @@ async function aCustomer(): Promise<AdminCustomer> {
 it('writes a note at an order in two actions: the text and Enter', async () => {
   const { orderNumber } = await anOrder(0);
   await openScreen(staff.page, `orders/${orderNumber}`);
-  let actions = 0;
-  await field().fill('<b>Belt</b> morgen terug');
-  actions += 1;
-  await field().press('Enter');
-  actions += 1;
+  const work = counted();
+  await work.do(() => field().fill('<b>Belt</b> morgen terug'));
+  await work.do(() => field().press('Enter'));
   await section().getByText('<b>Belt</b> morgen terug', { exact: true }).waitFor();
-  expect([actions, await field().inputValue()]).toEqual([2, '']);
+  expect([work.actions, await field().inputValue()]).toEqual([2, '']);
 });
 
 it('writes a note at a customer, edits it and removes it, by keyboard', async () => {

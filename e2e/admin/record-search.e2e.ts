@@ -1,4 +1,5 @@
 import * as api from '../../contracts/api.js';
+import { counted } from '../support/back-office/counted.js';
 import { failCalls, openScreen, rowOf, windowOf } from '../support/back-office/office.js';
 import { staffed } from '../support/back-office/staff.js';
 import { expectAccessible, expectDutch, expectToFitScreen } from '../support/screens.js';
@@ -23,9 +24,11 @@ it('opens an order from any screen in three actions: the keys, its number, Enter
   await openScreen(page, 'orders');
   const { number } = await someOrder();
   await openScreen(page, 'settings');
-  await page.keyboard.press('Control+k');
-  await field().fill(number);
-  await page.keyboard.press('Enter');
+  const work = counted();
+  await work.do(() => page.keyboard.press('Control+k'));
+  await work.do(() => field().fill(number));
+  await work.do(() => page.keyboard.press('Enter'));
+  expect(work.actions).toBeLessThanOrEqual(3);
   await page.getByRole('heading', { level: 1, name: `Bestelling ${number}` }).waitFor();
   await page.waitForURL(`**/admin/orders/${number}`);
 });

@@ -1,6 +1,7 @@
 import * as api from '../../contracts/api.js';
 import type { CountableProduct } from '../../contracts/stock-takes.js';
 import { callApi } from '../support/call-api.js';
+import { counted } from '../support/back-office/counted.js';
 import { expectToast, openScreen, rowOf, windowOf } from '../support/back-office/office.js';
 import { newColleague, newStaff, staffed, type Login } from '../support/back-office/staff.js';
 import { expectVisibleToAll } from '../support/screens.js';
@@ -28,30 +29,26 @@ it('counts every product by keyboard and books the differences in at most three 
   const differences = new Map(
     products.filter(({ lying }) => lying > 20).map(({ productId }, index) => [productId, [2, -3, -1][index] ?? 0]),
   );
-  let actions = 0;
+  const work = counted();
   await openScreen(page, 'dashboard');
   for (const [role, name] of [
     ['link', 'Voorraad'],
     ['button', 'Telling'],
-  ] as const) {
-    await page.getByRole(role, { name, exact: true }).click();
-    actions++;
-  }
+  ] as const)
+    await work.do(() => page.getByRole(role, { name, exact: true }).click());
   await field(products[0]!).focus();
   for (const { productId, lying } of products) {
     await page.keyboard.type(String(lying + (differences.get(productId) ?? 0)));
-    await page.keyboard.press('Enter');
-    actions++;
+    await work.do(() => page.keyboard.press('Enter'));
   }
   await page
     .getByRole('status')
     .filter({ hasText: `${products.length} van` })
     .waitFor();
   await expectVisibleToAll(page, 'admin-stock-take-filled');
-  await button('3 verschillen boeken').click();
-  actions++;
+  await work.do(() => button('3 verschillen boeken').click());
   await expectToast(page, 'Telling geboekt', '3 verschillen geboekt.');
-  expect(actions).toBeLessThanOrEqual(products.length + 3);
+  expect(work.actions).toBeLessThanOrEqual(products.length + 3);
   for (const { productId, lying } of products)
     expect(await lyingOf(productId)).toBe(lying + (differences.get(productId) ?? 0));
   expect(await page.locator('[data-count]').first().inputValue()).toBe('');

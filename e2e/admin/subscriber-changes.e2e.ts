@@ -3,6 +3,7 @@ import type { AdminSubscription } from '../../contracts/admin/subscriptions.js';
 import { addDays, amsterdamDay } from '../../contracts/calendar.js';
 import { callApi } from '../support/call-api.js';
 import { eventually } from '../support/eventually.js';
+import { counted } from '../support/back-office/counted.js';
 import { expectToast, fieldOf, openScreen, press, windowOf } from '../support/back-office/office.js';
 import { newColleague, newStaff, staffed } from '../support/back-office/staff.js';
 import { expectVisibleToAll } from '../support/screens.js';
@@ -20,20 +21,6 @@ async function aSubscription(): Promise<AdminSubscription> {
 }
 const inDays = (days: number) => addDays(amsterdamDay(new Date().toISOString()), days);
 const becomes = (id: string, isSo: (one: AdminSubscription) => boolean) => eventually(staff.page, () => find(id), isSo);
-
-/** Counts what staff does. */
-function counted() {
-  let actions = 0;
-  return {
-    do: async (step: () => Promise<unknown>) => {
-      actions++;
-      await step();
-    },
-    get actions() {
-      return actions;
-    },
-  };
-}
 
 const open = async ({ id }: AdminSubscription) => openScreen(staff.page, `subscriptions/${id}`);
 const button = (name: string) => staff.page.getByRole('button', { name, exact: true });

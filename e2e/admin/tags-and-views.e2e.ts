@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import * as api from '../../contracts/api.js';
 import type { AdminCustomer } from '../../contracts/admin/customers.js';
 import type { AdminOrder, AdminOrderDetail } from '../../contracts/orders.js';
+import { counted } from '../support/back-office/counted.js';
 import { choose, expectToast, fieldOf, openScreen, press, rowOf } from '../support/back-office/office.js';
 import { newColleague, newStaff, staffed } from '../support/back-office/staff.js';
 import { callApi } from '../support/call-api.js';
@@ -16,25 +17,15 @@ const tagsOf = (page: Page) => page.getByRole('list', { name: 'Tags' });
 const views = (page: Page) => page.getByRole('navigation', { name: 'Weergaven' });
 const tab = (page: Page, name: string) => views(page).getByRole('button', { name, exact: true });
 
-/** Counts what staff does: clicks and fields. */
-function counted() {
-  let actions = 0;
-  const act = async (step: () => Promise<unknown>) => {
-    actions += 1;
-    await step();
-  };
-  return { act, count: () => actions };
-}
-
 it('tags an order in two actions, shows the tag in the list, and filters by it', async () => {
   const { page } = staff;
   const [one] = await orders({ status: 'processing', limit: 1 });
   await openScreen(page, `orders/${one!.orderNumber}`);
-  const { act, count } = counted();
-  await act(() => tagField(page).fill('Belt terug'));
-  await act(() => tagField(page).press('Enter'));
+  const work = counted();
+  await work.do(() => tagField(page).fill('Belt terug'));
+  await work.do(() => tagField(page).press('Enter'));
   await tagsOf(page).getByText('belt-terug', { exact: true }).waitFor();
-  expect([count(), await tagField(page).inputValue()]).toEqual([2, '']);
+  expect([work.actions, await tagField(page).inputValue()]).toEqual([2, '']);
   await openScreen(page, 'orders');
   await rowOf(page, one!.orderNumber).getByText('belt-terug').waitFor();
   await page.getByLabel('Tags', { exact: true }).selectOption('belt-terug');
@@ -93,12 +84,12 @@ it('filters orders by day, payment and refund, and keeps that over a reload and 
 it('saves a view in three actions, shares it, and shows it as a tab to a colleague without its owner’s buttons', async () => {
   const { page } = staff;
   await openScreen(page, 'orders?status=delivered&sort=-totalAmount');
-  const { act, count } = counted();
-  await act(() => views(page).getByRole('button', { name: 'Weergave opslaan' }).click());
-  await act(() => fieldOf(page, 'Naam').fill('Duurste'));
-  await act(() => fieldOf(page, 'Naam').press('Enter'));
+  const work = counted();
+  await work.do(() => views(page).getByRole('button', { name: 'Weergave opslaan' }).click());
+  await work.do(() => fieldOf(page, 'Naam').fill('Duurste'));
+  await work.do(() => fieldOf(page, 'Naam').press('Enter'));
   await expectToast(page, 'Weergave opgeslagen');
-  expect(count()).toBe(3);
+  expect(work.actions).toBe(3);
   expect(await tab(page, 'Duurste').getAttribute('aria-current')).toBe('true');
   await tab(page, 'Alles').press('Enter');
   await page.waitForURL('**/admin/orders');

@@ -11,7 +11,7 @@ import { fieldOf, openScreen, press, rowOf, expectToast, windowOf } from '../sup
 import { expectToFitScreen, expectAccessible, expectVisibleToAll } from '../support/screens.js';
 import { picture, type Visitor } from '../support/shopper.js';
 import { newStaff } from '../support/back-office/staff.js';
-import { breakCalls, crashes, eitherScreen, open, toast, wide } from '../support/storefront.js';
+import { breakCalls, crashes, eitherScreen, open, phone, toast, wide } from '../support/storefront.js';
 import { logIn } from '../subscriptions/subscriber.js';
 
 /** Buys two jars of Sleep Well as a guest, by iDEAL. */
@@ -147,7 +147,7 @@ const hands = {
 it.each(['mouse', 'keyboard'] as const)(
   'staff brings a return to its refund in at most 7 actions by %s',
   async (by) => {
-    const staff = await newStaff(by === 'mouse' ? wide : 1024);
+    const staff = await newStaff(by === 'mouse' ? wide : phone);
     const { page } = staff;
     const { press: pressed, type } = hands[by];
     const email = newEmail('afhandelen');

@@ -35,7 +35,7 @@ function ApproveForm({ item, onClose }: { item: AdminReturnDetail | ReturnedParc
     resolver: checkedBy(ChangeReturnStatusSchema.shape.label.unwrap(), labelOf),
     defaultValues: { carrier: label?.carrier ?? '', trackingCode: label?.trackingCode ?? '', url: label?.url ?? '' },
   });
-  const { errors, isDirty, isSubmitting } = form.formState;
+  const { errors } = form.formState;
   const submit = form.handleSubmit(async (values) => {
     try {
       await change.mutateAsync({ id, status: 'approved', ...(!isUnshipped && { label: labelOf(values) }) });
@@ -51,8 +51,7 @@ function ApproveForm({ item, onClose }: { item: AdminReturnDetail | ReturnedParc
       isOpen
       onClose={onClose}
       title={copy.title(orderNumber)}
-      isDirty={isDirty && !isSubmitting}
-      isSaving={isSubmitting}
+      state={form.formState}
       onSubmit={submit}
       action={copy.approve}
     >

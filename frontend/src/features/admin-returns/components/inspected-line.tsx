@@ -3,6 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { damageReasons } from '../../../../../contracts/returns.js';
 import { formatNumber } from '../../../lib/format';
 import { SelectField, TextField } from '../../../ui/admin/form/fields';
+import { Options } from '../../../ui/controls/options';
 import { damageReasonNames, inspectionCopy as copy } from '../copy';
 import { damagedOf, restockedAfter, type ExpectedLine, type InspectionValues } from '../inspection';
 
@@ -48,11 +49,7 @@ export function InspectedLine({ line, index }: { line: ExpectedLine; index: numb
             {...register(`pieces.${index}.damageReason`)}
           >
             <option value="">{copy.noReason}</option>
-            {damageReasons.map((reason) => (
-              <option key={reason} value={reason}>
-                {damageReasonNames[reason]}
-              </option>
-            ))}
+            <Options values={damageReasons} names={damageReasonNames} />
           </SelectField>
         )}
       </chakra.div>
