@@ -1,7 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { withLock } from '../lock.mjs';
 import { inRoot, root } from '../paths.mjs';
-import { makeMailPictures } from './mail-pictures.mjs';
 import { precompress } from './precompress.mjs';
 import { mustRun } from '../processes.mjs';
 import { say, step } from '../say.mjs';
@@ -50,6 +49,7 @@ const targets = {
         cwd: inRoot('frontend'),
         env: { ...process.env, NODE_ENV: 'production' },
       });
+      const { makeMailPictures } = await import('./mail-pictures.mjs'); // needs a package
       await makeMailPictures(inRoot('frontend/dist'));
       await precompress(inRoot('frontend/dist'));
     },
