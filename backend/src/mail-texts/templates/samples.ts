@@ -5,6 +5,7 @@ import { loginCode } from './login-code.js';
 import type { MailContent, Shop } from '../../mail/mail-content.js';
 import { sampleFood } from './sample-food.js';
 import { freeOrder, sampleOrder, samplePictures, sampleQuote } from './sample-order.js';
+import { inspected, keptHere, sentBack } from './sample-returns.js';
 import { sampleTerms } from './sample-terms.js';
 import { orderConfirmation } from './order-confirmation.js';
 import { cancelReasons } from '../../../../contracts/cancelled-pieces.js';
@@ -86,31 +87,6 @@ const otherPlan: MailedTerms = {
 };
 
 const changedPlan = { ...samplePlan, productName: 'Energy Boost', imageUrl: samplePictures.energyBoost };
-
-const sentBack: returns.ReturnForMail = {
-  isFiledByStaff: false,
-  recipientName: 'Anna de Wit',
-  orderNumber: '2026-000123',
-  requestedAt: '2026-03-10T08:30:00.000Z',
-  lines: [
-    {
-      ...{ productName: 'Energy Boost', quantity: 1, expected: 1, received: null, restocked: null },
-      ...{ damageReason: null, refundable: 1, refundableCents: 2022, imageUrl: samplePictures.energyBoost },
-    },
-  ],
-  refundCents: 2022,
-  shippingCents: 0,
-  refundReason: null,
-  isUnshipped: false,
-  labelUrl: null,
-  sendTo: ['Gommie B.V.', 'Fruitkade 12', '3511 AB Utrecht'],
-  rejection: null,
-};
-const keptHere = { ...sentBack, isUnshipped: true };
-const inspected: returns.ReturnForMail = {
-  ...sentBack,
-  lines: [{ ...sentBack.lines[0]!, quantity: 3, expected: 3, received: 2, restocked: 1, damageReason: 'opened' }],
-};
 
 const stated: WithdrawalForMail = {
   name: 'Anna de Wit',
