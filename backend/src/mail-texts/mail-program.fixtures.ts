@@ -16,6 +16,7 @@ import { JobsModule } from '../platform/jobs/jobs.module.js';
 import { mailWork, sendMail } from '../mail/sending/send-mail.work.js';
 import { agreed, contactId, orderId, vatAtNine } from '../orders/order.fixtures.js';
 import { AdminOrderListRow } from '../projections/admin-order-list/admin-order-list.row.js';
+import { OrderParcelsRow } from '../projections/order-parcels/order-parcels.row.js';
 import { beginning } from '../projections/status-history.js';
 import { testContext, type TestKernel } from '../testing/kernel.js';
 import { sweepWork } from '../platform/work/sweep-work.job.js';
@@ -81,7 +82,7 @@ export async function startMailProgram(config: Config, dataSource: DataSource): 
   return app.init();
 }
 
-/** The contact and the read model's row of a paid order. */
+/** The contact and the rows of a paid order in the read models that a confirmation waits for. */
 export async function storeOrder({ dataSource }: TestKernel, id = orderId, email = 'anna@example.com'): Promise<void> {
   const { checkoutId, currency, renewal, ...facts } = agreed;
   const contact = id === orderId ? contactId : `contact-of-${id}`;
@@ -109,6 +110,11 @@ export async function storeOrder({ dataSource }: TestKernel, id = orderId, email
     cancelledPlans: [],
   };
   await dataSource.getRepository(AdminOrderListRow).save(row);
+  await dataSource.getRepository(OrderParcelsRow).save({
+    ...{ orderId: id, orderNumber: row.orderNumber, contactId: contact, addsTo: null, placedAt: row.placedAt },
+    ...{ status: row.status, dueOn: '2026-03-02', lines: [], parcels: [], parcelCount: 0, withdrawals: [], toShip: [] },
+    isWaiting: true,
+  });
 }
 
 /** "Confirm this order by mail." */

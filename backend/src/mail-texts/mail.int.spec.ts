@@ -21,7 +21,7 @@ afterEach(async () => {
   await Promise.all(programs.map((program) => program.close()));
   programs = [];
   await emptyQueue({ databaseUrl: databaseUrlOf(kernel), redisUrl: undefined }, 'shop');
-  await kernel.dataSource.query('truncate mails, kept_mails, contacts, admin_order_list');
+  await kernel.dataSource.query('truncate mails, kept_mails, contacts, admin_order_list, order_parcels');
 });
 
 const start = async (changes: Partial<Config> = {}) => {

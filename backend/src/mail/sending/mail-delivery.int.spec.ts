@@ -32,7 +32,7 @@ afterEach(async () => {
   programs = [];
   await smtp.close();
   await emptyQueue({ databaseUrl: databaseUrlOf(kernel), redisUrl: undefined }, 'shop');
-  await kernel.dataSource.query('truncate mails, kept_mails, contacts, admin_order_list');
+  await kernel.dataSource.query('truncate mails, kept_mails, contacts, admin_order_list, order_parcels');
 });
 
 const start = async (changes: Partial<Config> = {}) => {
