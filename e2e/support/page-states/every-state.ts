@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { eventually } from '../eventually.js';
 import { coveredControls, falselyCurrentLinks, headingFaults, sidewaysScroll } from '../layout.js';
 import { expectVisibleToAll } from '../screens.js';
 import { settled } from '../settled.js';
@@ -50,7 +51,12 @@ async function expectLayout(page: Page, width: number): Promise<void> {
   await resize(page, width);
   await page.evaluate('scrollTo(0, 0)');
   await settled(page);
-  const sideways = await sidewaysScroll(page);
+  // Parts that follow the width by script do so after the resize.
+  const sideways = await eventually(
+    page,
+    () => sidewaysScroll(page),
+    (pixels) => pixels === 0,
+  );
   const [headings, current, covered] = [
     await headingFaults(page),
     await falselyCurrentLinks(page),
