@@ -84,6 +84,7 @@ describe('orders', () => {
       id: ids[1],
       orderNumber: '2026-000002',
       createdAt: at(2),
+      dispatchOn: '2026-03-02',
       status: 'processing',
       totalAmount: '81.64',
       subtotalAmount: '81.64',
@@ -104,6 +105,7 @@ describe('orders', () => {
         {
           id: 'energy-boost',
           productName: 'Energy Boost',
+          imageUrl: '/media/energy-boost-480.webp',
           quantity: 2,
           price: '22.46',
           subtotal: '44.92',
@@ -112,6 +114,7 @@ describe('orders', () => {
         {
           id: 'sleep-well-2-1',
           productName: 'Sleep Well',
+          imageUrl: '/media/sleep-well-480.webp',
           quantity: 1,
           price: '36.72',
           subtotal: '36.72',
