@@ -104,8 +104,10 @@ it('asks for confirmation before a return is approved; an arrow key completes no
   for (const key of ['ArrowDown', 'End', 'ArrowUp', 'Escape']) await page.keyboard.press(key);
   expect(await page.locator('dialog[open]').count()).toBe(0);
   await choose(status(item), 'Goedgekeurd');
-  await windowOf(page, `Retour van ${item.orderNumber} goedkeuren?`).waitFor();
-  await press(page, 'Niet wijzigen');
+  const dialog = windowOf(page, `Retour van ${item.orderNumber} goedkeuren`);
+  await dialog.waitFor();
+  await press(page, 'Annuleren');
+  await dialog.waitFor({ state: 'hidden' });
   expect(await status(item).innerText()).toBe('Aangevraagd');
   expect(changes()).toBe(0);
 });
