@@ -48,7 +48,14 @@ export function comesAlive(page: Page): Promise<void> {
 }
 
 /** Waits until the parts of the page that load on their own are hydrated too. */
-export function hydratesWholly(page: Page): Promise<void> {
+export async function hydratesWholly(page: Page): Promise<void> {
+  // Code below the fold loads near the view.
+  await page.evaluate(`(async () => {
+    for (const section of document.querySelectorAll('main section')) {
+      section.scrollIntoView();
+      await new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
+    }
+  })()`);
   return until(
     page,
     `[...document.querySelectorAll('main section')].every((section) =>
