@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DecimalSchema } from '../amounts.js';
 import { endpoints } from '../endpoint.js';
 import { endOfPlanned, PlannedMomentSchema, startOfPlanned } from '../planned-moment.js';
-import { ProductPriceSchema } from './products.js';
+import { ProductPriceSchema } from './product-fields.js';
 
 const period = { from: z.number(), until: z.number().nullable() };
 

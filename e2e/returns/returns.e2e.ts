@@ -138,7 +138,7 @@ const hands = {
     press: (button: Locator) => button.press('Enter'),
     type: async (field: Locator, text: string) => {
       await field.focus();
-      await field.press('ControlOrMeta+A').catch(() => undefined);
+      await field.press('ControlOrMeta+A');
       await field.page().keyboard.type(text);
     },
   },

@@ -1,4 +1,5 @@
-import { ProductFormSchema, ProductPriceSchema, ProductSlugSchema } from '../../../../contracts/admin/products.js';
+import { ProductPriceSchema, ProductSlugSchema } from '../../../../contracts/admin/product-fields.js';
+import { ProductFormSchema } from '../../../../contracts/admin/products.js';
 import type { ImportColumn } from '../../../../contracts/admin/product-imports.js';
 import type { EditedValues } from '../edits/edited-product.entity.js';
 

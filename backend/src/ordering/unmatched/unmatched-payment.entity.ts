@@ -1,12 +1,13 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 import { Protection } from '../../platform/database/protection.js';
 import { Kept } from '../../platform/database/retention.js';
+import { WorkColumns } from '../../platform/work/work-columns.js';
 
 /** A received payment without an order. Staff orders or refunds it. */
 @Protection('internal')
 @Kept('Betalingen zonder bestelling', 'Administratie (art. 52 AWR).', { kept: 'Bevat geen persoonsgegevens.' })
 @Entity('unmatched_payments')
-export class UnmatchedPayment {
+export class UnmatchedPayment extends WorkColumns {
   @PrimaryColumn('text')
   paymentIntentId: string;
 
@@ -37,15 +38,4 @@ export class UnmatchedPayment {
   /** The `resolvedAt` of the decision that was carried out: the refund is queued, or the order is made. */
   @Column('timestamptz', { nullable: true })
   carriedOutAt: Date | null;
-
-  /** How often a job has claimed a decision. Fences a worker whose lease expired. */
-  @Column('int', { default: 0 })
-  attempts: number;
-
-  @Column('text', { nullable: true })
-  lastError: string | null;
-
-  /** When the next attempt may start, or when the current lease ends. */
-  @Column('timestamptz', { default: () => 'now()' })
-  dueAt: Date;
 }

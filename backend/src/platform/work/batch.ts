@@ -1,27 +1,18 @@
-import { Column, CreateDateColumn, PrimaryColumn } from 'typeorm';
+import { CreateDateColumn, PrimaryColumn } from 'typeorm';
 import { z } from 'zod';
 import type { CommandContext } from '../event-sourcing/deciding/decider.js';
 import { defineJob } from '../jobs/job.js';
 import type { RetryPlan } from './retry-plan.js';
-import { defineWork, type EndingWork, type WorkRow } from './work-kind.js';
+import { WorkColumns } from './work-columns.js';
+import { defineWork, type EndingWork } from './work-kind.js';
 
 /** Many changes that staff starts by one call, as a row of work. It runs in the background while its status is `queued`. */
-export abstract class Batch implements WorkRow {
+export abstract class Batch extends WorkColumns {
   /** Drawn by the back office, so that a repeated call starts nothing twice. */
   @PrimaryColumn('uuid')
   id: string;
 
   abstract status: string;
-
-  @Column('int', { default: 0 })
-  attempts: number;
-
-  @Column('text', { nullable: true })
-  lastError: string | null;
-
-  /** When it may begin, or when the current lease ends. */
-  @Column('timestamptz', { default: () => 'now()' })
-  dueAt: Date;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

@@ -1,6 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { Protection } from '../../platform/database/protection.js';
 import { Kept } from '../../platform/database/retention.js';
+import { WorkColumns } from '../../platform/work/work-columns.js';
 
 /** A table whose old rows are removed every hour. */
 @Protection('internal')
@@ -8,7 +9,7 @@ import { Kept } from '../../platform/database/retention.js';
   kept: 'Bevat geen persoonsgegevens.',
 })
 @Entity('retention_sweeps')
-export class RetentionSweep {
+export class RetentionSweep extends WorkColumns {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
@@ -18,14 +19,4 @@ export class RetentionSweep {
 
   @Column('timestamptz', { nullable: true })
   sweptAt: Date | null;
-
-  @Column('int', { default: 0 })
-  attempts: number;
-
-  @Column('text', { nullable: true })
-  lastError: string | null;
-
-  /** When it may be swept, or when the current lease ends. */
-  @Column('timestamptz', { default: () => 'now()' })
-  dueAt: Date;
 }

@@ -3,6 +3,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { withdrawalStates, type WithdrawalCause, type WithdrawalState } from '../../../../contracts/withdrawals.js';
 import { Protection } from '../../platform/database/protection.js';
 import { Kept } from '../../platform/database/retention.js';
+import { WorkColumns } from '../../platform/work/work-columns.js';
 
 /** A statement of withdrawal as filed, with or without an order. */
 @Protection('secret')
@@ -14,7 +15,7 @@ import { Kept } from '../../platform/database/retention.js';
 @Entity('withdrawals')
 @Index(['state', 'statedAt'])
 @Index('withdrawals_by_mailbox', { synchronize: false }) // expression index, created by the migration
-export class Withdrawal {
+export class Withdrawal extends WorkColumns {
   @PrimaryColumn('uuid')
   id: string;
 
@@ -69,17 +70,6 @@ export class Withdrawal {
   /** Too many mails were sent to this mailbox or from this network that day. */
   @Column('boolean', { default: false })
   isReceiptWithheld: boolean;
-
-  /** How often a job has claimed it. Fences a worker whose lease expired. */
-  @Column('int', { default: 0 })
-  attempts: number;
-
-  @Column('text', { nullable: true })
-  lastError: string | null;
-
-  /** When the next attempt may start, or when the current lease ends. */
-  @Column('timestamptz', { default: () => 'now()' })
-  dueAt: Date;
 
   @Column('timestamptz', { nullable: true })
   handledAt: Date | null;

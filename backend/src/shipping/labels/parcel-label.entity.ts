@@ -3,6 +3,7 @@ import type { Carrier } from '../../../../contracts/shipping/carriers.js';
 import type { ParcelState } from '../../../../contracts/shipping/parcel-states.js';
 import { Protection } from '../../platform/database/protection.js';
 import { Kept } from '../../platform/database/retention.js';
+import { WorkColumns } from '../../platform/work/work-columns.js';
 
 /**
  * The label of one parcel. `claimed`: nobody else makes one for the order · `asked`: the carrier may have made it · `made` ·
@@ -17,7 +18,7 @@ import { Kept } from '../../platform/database/retention.js';
 @Index('parcel_labels_by_carrier_parcel', ['carrierParcelId'])
 @Index('parcel_labels_by_order', ['orderId'])
 @Index('parcel_labels_due', ['dueAt'], { where: `stage in ('shipped', 'dropping')` })
-export class ParcelLabel {
+export class ParcelLabel extends WorkColumns {
   /** The key of the label at the carrier, so that a repeated call makes no second one. */
   @PrimaryColumn('uuid')
   parcelId: string;
@@ -67,16 +68,6 @@ export class ParcelLabel {
 
   @Column('timestamptz', { nullable: true })
   checkedAt: Date | null;
-
-  @Column('int', { default: 0 })
-  attempts: number;
-
-  @Column('text', { nullable: true })
-  lastError: string | null;
-
-  /** When the next look at the carrier is due, or when the current lease ends. */
-  @Column('timestamptz', { default: () => 'now()' })
-  dueAt: Date;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

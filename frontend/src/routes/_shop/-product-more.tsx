@@ -1,7 +1,8 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { GoesWith } from '../../features/catalog/components/product/goes-with';
 import { ProductDay } from '../../features/catalog/components/product/product-day';
-import { ProductQuestions } from '../../features/catalog/components/product/product-questions';
+import { ProductSection } from '../../features/catalog/components/product/product-section';
+import { moreCopy } from '../../features/catalog/more-copy';
 import { ProductReviews } from '../../features/reviews/components/product-reviews';
 import { Questions } from '../../features/support/components/questions';
 import { faqOfProduct } from '../../features/support/content/faq-of-product';
@@ -18,9 +19,9 @@ export default function ProductMore({ slug }: { slug: string }) {
   return (
     <>
       <ProductDay product={product} tint={`fruit.${fruit}.tint`} />
-      <ProductQuestions>
+      <ProductSection id="product-questions" title={moreCopy.questionsTitle} width="content">
         <Questions entries={faqOfProduct} facts={facts} name="product" />
-      </ProductQuestions>
+      </ProductSection>
       <ProductReviews />
       <GoesWith product={product} />
     </>

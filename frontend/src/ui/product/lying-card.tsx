@@ -11,7 +11,7 @@ import { uiCopy } from '../copy';
 import { CheckIcon, PlusIcon } from '../icons';
 import { Picture } from '../picture';
 import { Price } from './price';
-import { ProductLink } from './product-link';
+import { coversCard, ProductLink } from './product-link';
 
 interface LyingCardProps {
   product: Product;
@@ -40,14 +40,7 @@ export function LyingCard({ product, categorySlug, compact = false }: LyingCardP
       <Picture src={product.imageUrl} alt="" sizes={compact ? '64px' : '112px'} eager={compact} fetchPriority="auto" />
       <chakra.div minW="0" py="2" lineHeight="1.3">
         <chakra.h3 fontSize={compact ? 'md' : 'lg'} {...longWords}>
-          <ProductLink
-            slug={product.slug}
-            _after={{ content: '""', position: 'absolute', inset: '0', rounded: 'card' }}
-            _focusVisible={{
-              outline: 'none',
-              _after: { outline: '3px solid', outlineColor: 'focus', outlineOffset: '-5px' },
-            }}
-          >
+          <ProductLink slug={product.slug} {...coversCard}>
             {product.name}
           </ProductLink>
         </chakra.h3>

@@ -13,7 +13,7 @@ import { uiCopy } from '../copy';
 import { CheckIcon, PlusIcon } from '../icons';
 import { Picture } from '../picture';
 import { Price } from './price';
-import { ProductLink } from './product-link';
+import { coversCard, ProductLink } from './product-link';
 
 interface ProductCardProps {
   product: Product;
@@ -51,14 +51,7 @@ export const ProductCard = memo(function ProductCard({ product, categorySlug, ea
       <CardBadges product={product} />
       <chakra.div display="flex" flexDirection="column" flex="1" gap="1" p={{ base: '5', lg: '4', xl: '5' }} pt="4">
         <chakra.h3 fontSize="xl" {...longWords}>
-          <ProductLink
-            slug={product.slug}
-            _after={{ content: '""', position: 'absolute', inset: '0', rounded: 'card' }}
-            _focusVisible={{
-              outline: 'none',
-              _after: { outline: '3px solid', outlineColor: 'focus', outlineOffset: '-5px' },
-            }}
-          >
+          <ProductLink slug={product.slug} {...coversCard}>
             {product.name}
           </ProductLink>
         </chakra.h3>

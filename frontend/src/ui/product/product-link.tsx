@@ -3,6 +3,15 @@ import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { isPlainClick } from '../../lib/browser/plain-click';
 
+/** The style of a link whose click area is the whole card around it, which has to be positioned. */
+export const coversCard = {
+  _after: { content: '""', position: 'absolute', inset: '0', rounded: 'card' },
+  _focusVisible: {
+    outline: 'none',
+    _after: { outline: '3px solid', outlineColor: 'focus', outlineOffset: '-5px' },
+  },
+} as const;
+
 /**
  * A link to a product page for long lists. The router's own link re-renders on every change of the URL, which slows
  * filtering a hundred cards. This one does nothing until it is used.

@@ -1,13 +1,9 @@
-import { chakra } from '@chakra-ui/react';
-import { useForm } from 'react-hook-form';
-import { claimNames, type ClaimName, type Claims } from '../../../../../contracts/settings.js';
-import { showToast } from '../../../lib/toast';
-import { showFailure } from '../../../ui/admin/form/failure';
-import { CheckField, FieldGroup } from '../../../ui/admin/form/fields';
-import { useUnsavedGuard } from '../../../ui/admin/dialog/use-unsaved-guard';
-import { Button } from '../../../ui/controls/button';
+import { ClaimsSchema, claimNames, type ClaimName, type Claims } from '../../../../../contracts/settings.js';
+import { CheckField } from '../../../ui/admin/form/fields';
 import { useSaveClaims } from '../api';
 import { claimTexts, settingsCopy as copy } from '../copy';
+import { useSettingsForm } from '../use-settings-form';
+import { SettingsForm } from './settings-form';
 
 type Choice = Record<ClaimName, boolean>;
 
@@ -16,28 +12,18 @@ const choiceOf = ({ shown }: Claims) =>
 
 /** Which promises the storefront shows. */
 export function ClaimsForm({ claims }: { claims: Claims }) {
-  const save = useSaveClaims();
-  const { register, handleSubmit, reset, formState } = useForm<Choice>({ defaultValues: choiceOf(claims) });
-  useUnsavedGuard(formState.isDirty);
-  const send = async (choice: Choice) => {
-    try {
-      const { data } = await save.mutateAsync({ shown: claimNames.filter((claim) => choice[claim]) });
-      reset(choiceOf(data));
-      showToast({ title: copy.saved, tone: 'success' });
-    } catch (error) {
-      showFailure(error, copy.failed);
-    }
-  };
+  const { register, isSaving, submit } = useSettingsForm({
+    saved: claims,
+    schema: ClaimsSchema,
+    typed: choiceOf,
+    sent: (choice: Choice): Claims => ({ shown: claimNames.filter((claim) => choice[claim]) }),
+    save: useSaveClaims(),
+  });
   return (
-    <chakra.form noValidate onSubmit={(event) => void handleSubmit(send)(event)} maxW="text" display="grid" gap="6">
-      <FieldGroup title={copy.claims}>
-        {claimNames.map((claim) => (
-          <CheckField key={claim} {...claimTexts[claim]} {...register(claim)} />
-        ))}
-      </FieldGroup>
-      <Button look="ink" size="sm" type="submit" justifySelf="start" minW="7rem" disabled={formState.isSubmitting}>
-        {formState.isSubmitting ? copy.saving : copy.saveClaims}
-      </Button>
-    </chakra.form>
+    <SettingsForm title={copy.claims} saveLabel={copy.saveClaims} isSaving={isSaving} onSubmit={submit}>
+      {claimNames.map((claim) => (
+        <CheckField key={claim} {...claimTexts[claim]} {...register(claim)} />
+      ))}
+    </SettingsForm>
   );
 }

@@ -8,6 +8,7 @@ import { Button, Link } from '../../../ui/controls/button';
 import { CheckIcon, PlusIcon } from '../../../ui/icons';
 import { Picture } from '../../../ui/picture';
 import { Price } from '../../../ui/product/price';
+import { coversCard } from '../../../ui/product/product-link';
 import { resultsCopy } from '../copy';
 import { fruitOfProduct } from '../looks';
 import type { QuizProduct } from '../recommend';
@@ -70,15 +71,7 @@ export function ShelfCard({ slug, reason, product, place }: Shelved & { place: n
       </chakra.div>
       <chakra.div display="flex" flexDirection="column" flex="1" p="5">
         <chakra.h2 fontSize="2xl">
-          <Link
-            to="/product/$id"
-            params={{ id: product.slug }}
-            _after={{ content: '""', position: 'absolute', inset: '0', rounded: 'card' }}
-            _focusVisible={{
-              outline: 'none',
-              _after: { outline: '3px solid', outlineColor: 'focus', outlineOffset: '-5px' },
-            }}
-          >
+          <Link to="/product/$id" params={{ id: product.slug }} {...coversCard}>
             {product.name}
           </Link>
         </chakra.h2>

@@ -1,0 +1,49 @@
+import { useRef } from 'react';
+import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
+import type { ZodType } from 'zod';
+import { showToast } from '../../lib/toast';
+import { useUnsavedGuard } from '../../ui/admin/dialog/use-unsaved-guard';
+import { showFailure } from '../../ui/admin/form/failure';
+import { checkedBy, placeErrors, showUnplaced } from '../../ui/admin/form/form';
+import { settingsCopy as copy } from './copy';
+
+interface SettingsFormOptions<Saved, Values extends FieldValues, Body> {
+  saved: Saved;
+  /** Checks what `sent` makes of the fields. */
+  schema: ZodType;
+  typed: (saved: Saved) => Values;
+  sent: (values: Values) => Body;
+  save: { mutateAsync: (body: Body) => Promise<{ data: Saved }> };
+}
+
+/** A form of settings: saves once at a time, then shows what the server kept, and guards what is not saved. */
+export function useSettingsForm<Saved, Values extends FieldValues, Body>({
+  saved,
+  schema,
+  typed,
+  sent,
+  save,
+}: SettingsFormOptions<Saved, Values, Body>) {
+  const isUnderWay = useRef(false);
+  const form = useForm<Values>({
+    defaultValues: typed(saved) as DefaultValues<Values>,
+    resolver: checkedBy(schema, sent),
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  useUnsavedGuard(isDirty && !isSubmitting);
+  const send = async (values: Values) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    try {
+      const { data } = await save.mutateAsync(sent(values));
+      form.reset(typed(data));
+      showToast({ title: copy.saved, tone: 'success' });
+    } catch (error) {
+      placeErrors(error, form.setError);
+      showFailure(error, copy.failed);
+    } finally {
+      isUnderWay.current = false;
+    }
+  };
+  return { ...form, isSaving: isSubmitting, submit: form.handleSubmit(send, showUnplaced) };
+}
