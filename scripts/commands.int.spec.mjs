@@ -60,7 +60,7 @@ const benchesOfDemo = [
     ['--seconds', '0.2', '--times', '1'],
     [`GET ${api.catalog.listProducts.path}`, `GET ${api.catalog.findProduct.path}`],
   ],
-  ['bench', ['requests', 'accounts', '--seconds', '0.2'], ['requests', 'accounts']],
+  ['bench', ['requests', 'accounts', '--seconds', '1'], ['requests', 'accounts']],
 ];
 
 const chaos = [
