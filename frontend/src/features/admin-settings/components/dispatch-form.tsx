@@ -68,7 +68,9 @@ export function DispatchForm({ rules }: { rules: DispatchRules }) {
             </chakra.div>
           </chakra.div>
         ))}
-        <InlineButton onClick={() => append({ from: '', until: '' })}>{copy.add}</InlineButton>
+        <div>
+          <InlineButton onClick={() => append({ from: '', until: '' })}>{copy.add}</InlineButton>
+        </div>
       </chakra.div>
     </SettingsForm>
   );

@@ -10,6 +10,7 @@ export function SoldOut({ product: { slug, alternatives = [] } }: { product: Pro
     <chakra.section
       aria-labelledby="sold-out"
       mt="4"
+      mb={{ base: '2', md: '5' }}
       p={{ base: '4', md: '5' }}
       rounded="card"
       bg="white"
