@@ -148,8 +148,8 @@ const receiptLine = { id: true, slug: true, name: true, quantity: true, totalCen
 export const ReceiptSchema = QuoteSchema.omit({ lines: true }).extend({
   lines: z.array(QuoteLineSchema.pick(receiptLine).extend({ imageUrl: z.string() })),
   plans: z.array(StartedPlanSchema),
-  /** When the order was placed (ISO 8601). */
-  placedAt: z.string(),
+  /** The day on which the shop promised to send it; null until the payment is received. */
+  dispatchOn: z.string().nullable(),
   /** The Dutch name of what paid. Null while unknown. */
   paymentMethod: z.string().nullable(),
 });

@@ -4,7 +4,7 @@ import * as api from '../../contracts/api.js';
 import { atPayment, payByIdeal, thanked } from '../checkout/till.js';
 import { eventually } from '../support/eventually.js';
 import { newEmail, untilMailed } from '../support/mails.js';
-import { expectToFitScreen, expectAccessible } from '../support/screens.js';
+import { expectToFitScreen, expectAccessible, expectFocused } from '../support/screens.js';
 import { picture, shop, type Visitor } from '../support/shopper.js';
 import { newStaff } from '../support/back-office/staff.js';
 import { breakCalls, crashes, eitherScreen, newShopper, open, phone } from '../support/storefront.js';
@@ -45,7 +45,7 @@ describe.each(eitherScreen)('/herroepen on %s', (_name, width) => {
     await page.reload();
     await confirm(page).dblclick();
     await done(page).waitFor();
-    expect(await done(page).evaluate((element) => element === element.ownerDocument.activeElement)).toBe(true);
+    await expectFocused(done(page));
     await expectAccessible(page);
     await picture(page, `withdrawal-done-${width}`, true);
     const mails = await untilMailed(visitor, email, ({ subject }) => subject.includes('herroeping'));

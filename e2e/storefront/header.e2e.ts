@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expectFocused } from '../support/screens.js';
 import { type Visitor } from '../support/shopper.js';
 import { crashes, newShopper, open, openFrozen, pass, phone, wide } from '../support/storefront.js';
 
@@ -129,7 +130,7 @@ describe("the menu under 'Alle producten'", () => {
     expect(await button().getAttribute('aria-expanded')).toBe('true');
     await visitor.page.keyboard.press('Escape');
     await menu().waitFor({ state: 'detached' });
-    expect(await button().evaluate((element) => element === element.ownerDocument.activeElement)).toBe(true);
+    await expectFocused(button());
     expect(await button().getAttribute('aria-expanded')).toBe('false');
   });
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { callApi } from '../support/call-api.js';
 import * as api from '../../contracts/api.js';
 import { untilMailed } from '../support/mails.js';
+import { expectFocused } from '../support/screens.js';
 import { type Visitor } from '../support/shopper.js';
 import { breakCalls, crashes, eitherScreen, newShopper, open } from '../support/storefront.js';
 const labels = {
@@ -118,7 +119,7 @@ it('mails the shop, thanks the visitor, and offers another inquiry', async () =>
   await fillIn(page, { ...inquiry, message });
   await send(page);
   await thanks(page).waitFor();
-  expect(await thanks(page).evaluate((element) => element === element.ownerDocument.activeElement)).toBe(true);
+  await expectFocused(thanks(page));
   const mails = await untilMailed(visitor, email, (mail) => mail.text.includes(message));
   expect(mails).toHaveLength(1);
   for (const text of ['Noor Bakker', 'noor@example.com', '12345678']) expect(mails[0]!.text).toContain(text);

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { patience } from '../support/patience.js';
+import { expectFocused } from '../support/screens.js';
 import { type Visitor } from '../support/shopper.js';
 import { crashes, freeze, newShopper, open, pass } from '../support/storefront.js';
 
@@ -23,7 +24,7 @@ describe('the search overlay', () => {
 
   it('starts in its field', async () => {
     const field = overlay.getByRole('searchbox');
-    expect(await field.evaluate((element) => element === element.ownerDocument.activeElement)).toBe(true);
+    await expectFocused(field);
   });
 
   it('shows matching products while typing, regardless of accents and capitals', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { openQuizStep } from '../support/quiz.js';
+import { expectFocused } from '../support/screens.js';
 import { type Visitor } from '../support/shopper.js';
 import { freeze, newShopper, pass } from '../support/storefront.js';
 
@@ -49,7 +50,7 @@ describe('a toast with the default duration', () => {
   it('takes the focus on F8, pauses while focused, and closes by its button', async () => {
     await show();
     await page.keyboard.press('F8');
-    expect(await place(page).evaluate((element) => element === element.ownerDocument.activeElement)).toBe(true);
+    await expectFocused(place(page));
     await pass(page, 20_000);
     expect(await toast(page).count()).toBe(1);
     await page.keyboard.press('Tab');

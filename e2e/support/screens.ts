@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { seriousFindings } from './axe.js';
 import { picture } from './shopper.js';
 import { foreignWords } from './words.js';
@@ -13,6 +13,11 @@ export async function expectToFitScreen(page: Page): Promise<void> {
 
 export async function expectDutch(page: Page): Promise<void> {
   expect(await foreignWords(page)).toEqual([]);
+}
+
+/** Waits until the element has the focus: an effect moves it shortly after the element appears. */
+export async function expectFocused(element: Locator): Promise<void> {
+  await element.and(element.page().locator(':focus')).waitFor();
 }
 
 /** Takes a screenshot and expects the page to be accessible, not too wide, and Dutch. */

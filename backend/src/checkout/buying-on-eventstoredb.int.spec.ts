@@ -45,14 +45,14 @@ async function buy(buyer: number): Promise<void> {
   await eventually(() => Promise.resolve(effectsOf(orderId) === 4));
 }
 
-it('needs at most 8 appends, one of which is the invoice, and 3 stream reads for an order of a product and a plan', async () => {
+it('needs at most 8 appends, one of which is the invoice, and 2 stream reads for an order of a product and a plan', async () => {
   await buy(0);
   [server.appendCalls, server.streamReadCalls] = [0, 0];
   for (let buyer = 1; buyer <= orders; buyer++) await buy(buyer);
   const calls = { appends: server.appendCalls / orders, streamReads: server.streamReadCalls / orders };
   process.stdout.write(`Calls per order: ${calls.appends} appends, ${calls.streamReads} reads of a stream\n`);
   expect(calls.appends).toBeLessThanOrEqual(8);
-  expect(calls.streamReads).toBeLessThanOrEqual(3);
+  expect(calls.streamReads).toBeLessThanOrEqual(2);
 });
 
 it('follows the log with one subscription for all readers of the process', async () => {

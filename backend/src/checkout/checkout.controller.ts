@@ -51,7 +51,8 @@ export class CheckoutController {
     const sidHash = shopperIdOf(request);
     const own = sidHash && (await this.dataSource.getRepository(Checkout).existsBy({ paymentIntentId, sidHash }));
     if (!own) throw new DomainError('payment-not-found');
-    const { position: _, ...settled } = await this.settlement.settle(paymentIntentId, shopperContext(request));
-    return settled;
+    const settled = await this.settlement.settle(paymentIntentId, shopperContext(request));
+    const { status, orderNumber, lines } = settled;
+    return { status, orderNumber, lines, receipt: await settled.receipt?.() };
   }
 }

@@ -6,6 +6,15 @@ import { orderDecider } from './order.decider.js';
 import type { OrderEvent } from './order.events.js';
 import { refundableCents, type PlacedOrderState } from './order.js';
 
+type Captured = Extract<OrderEvent, { type: 'PaymentCaptured' }>;
+
+/** An order and its payment, null until that was received. `position`: the order's newest event. */
+export interface Purchase {
+  orderNumber: string;
+  payment: Pick<Captured['data'], 'paidAt' | 'dispatchOn'> | null;
+  position: bigint | null;
+}
+
 /** Reads an order from its stream, so that the result never lags behind the log. */
 @Injectable()
 export class OrderReader {
@@ -22,13 +31,12 @@ export class OrderReader {
     return (await this.find(orderId))?.orderNumber ?? null;
   }
 
-  /** When it was placed and its payment received (ISO 8601); null when nothing was placed under this id. */
-  async timesOf(orderId: string): Promise<{ placedAt: string; paidAt: string | null } | null> {
-    const { events } = await readState(this.store, orderDecider, orderId);
-    const timeOf = (type: OrderEvent['type']) =>
-      events.find((event) => event.type === type)?.metadata.occurredAt ?? null;
-    const placedAt = timeOf('OrderPlaced');
-    return placedAt === null ? null : { placedAt, paidAt: timeOf('PaymentCaptured') };
+  /** Null when nothing was placed under this id. */
+  async purchaseOf(orderId: string): Promise<Purchase | null> {
+    const { state: order, events, position } = await readState(this.store, orderDecider, orderId);
+    if (order.status === 'none') return null;
+    const captured = events.findLast(({ type }) => type === 'PaymentCaptured') as Captured | undefined;
+    return { orderNumber: order.orderNumber, payment: captured?.data ?? null, position };
   }
 
   /** The events of an order up to and including `revision`, in their current versions. */

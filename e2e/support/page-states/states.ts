@@ -158,7 +158,7 @@ const receipt = {
   plans: [
     { id: bought.id, jars: 2, frequency: 1, shippingCents: 699, deliveryCents: 4371, nextDeliveryDate: '2026-04-09' },
   ],
-  placedAt: '2026-03-09T09:00:00.000Z',
+  dispatchOn: '2026-03-09',
   subtotalCents: 7344,
   savingsCents: 918,
   shippingCents: 0,
@@ -177,7 +177,13 @@ export async function openResult(page: Page, status: keyof typeof outcomes): Pro
       headers: { 'access-control-allow-origin': '*' },
     }),
   );
-  await answerWith(page, api.checkout.settleCheckout, { status, orderNumber: '2026-000001', lines: [], receipt });
+  const shown = { ...receipt, dispatchOn: status === 'succeeded' ? receipt.dispatchOn : null };
+  await answerWith(page, api.checkout.settleCheckout, {
+    status,
+    orderNumber: '2026-000001',
+    lines: [],
+    receipt: shown,
+  });
   await page.goto(`${shop.url}/order-bevestiging?payment_intent_client_secret=${id}_secret_e2e`);
   await page.getByRole('heading', { level: 1, name: outcomes[status] }).waitFor();
 }

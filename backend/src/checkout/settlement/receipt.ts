@@ -2,23 +2,23 @@ import { amsterdamDay } from '../../../../contracts/calendar.js';
 import type { Receipt, StartedPlan } from '../../../../contracts/checkout.js';
 import { paymentMethodName } from '../../../../contracts/payments/payment-methods.js';
 import type { OrderLine } from '../../orders/order.events.js';
+import type { Purchase } from '../../orders/order-reader.query.js';
 import { nextDelivery } from '../../subscriptions/next-delivery.js';
 import type { IssuedQuote } from '../quote/issued-quotes.js';
 
-/** What the result page shows of an order. Absent while nothing is placed. The lines of quote and order correspond. */
+/** What the result page shows of an order. The lines of quote and order correspond. */
 export function receiptOf(
   { quote, lines }: Pick<IssuedQuote, 'quote' | 'lines'>,
   method: string | null,
-  times: { placedAt: string; paidAt: string | null } | null,
-): Receipt | undefined {
-  if (!times) return undefined;
+  { payment }: Purchase,
+): Receipt {
   return {
     ...quote,
     lines: quote.lines.map(({ id, slug, name, quantity, totalCents, subscription }, index) => {
       return { id, slug, name, quantity, totalCents, subscription, imageUrl: lines[index]!.imageUrl };
     }),
-    plans: quote.lines.flatMap(({ id }, index) => planOf(id, lines[index]!, times.paidAt)),
-    placedAt: times.placedAt,
+    plans: quote.lines.flatMap(({ id }, index) => planOf(id, lines[index]!, payment?.paidAt ?? null)),
+    dispatchOn: payment?.dispatchOn ?? null,
     paymentMethod: paymentMethodName(method),
   };
 }

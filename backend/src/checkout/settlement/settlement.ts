@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { SettledCheckout } from '../../../../contracts/checkout.js';
+import type { Receipt, SettledCheckout } from '../../../../contracts/checkout.js';
 import { Clock } from '../../platform/clock/clock.js';
 import type { CommandContext } from '../../platform/event-sourcing/deciding/decider.js';
 import { failpoint } from '../../platform/failpoints/failpoint.js';
 import { deterministicId } from '../../platform/ids/deterministic-id.js';
 import { orderIdOf } from '../../platform/ids/order-id.js';
 import { PaymentProvider, type Payment } from '../../platform/payments/payment-provider.js';
-import { OrderReader } from '../../orders/order-reader.query.js';
+import { OrderReader, type Purchase } from '../../orders/order-reader.query.js';
 import { CheckoutReservations } from '../reservations/checkout-reservations.js';
 import { CheckoutRecords, type RecordedCheckout } from '../checkout-records.js';
 import { Checkout } from '../checkout.entity.js';
@@ -19,8 +19,10 @@ import { OrderContacts } from '../../customers/order-contacts.js';
 import { OrderPlacement } from '../../ordering/order-placement.js';
 
 /** `position`: the event that read models must have passed to show the outcome. */
-export interface Settled extends SettledCheckout {
+export interface Settled extends Omit<SettledCheckout, 'receipt'> {
   position: bigint | null;
+  /** Reads the order. Absent without an order, or when its checkout was lost. */
+  receipt?: () => Promise<Receipt | undefined>;
 }
 
 /** Why a payment with an order fits no checkout: a restore of Postgres lost the checkout or its quote. */
@@ -59,16 +61,25 @@ export class Settlement {
     const orderId = orderIdOf(payment.id);
     if (typeof matched === 'string') return this.settleUnmatched(payment, matched, orderId);
     const lines = matched.quote.lines.map(({ id, quantity }) => ({ id, quantity }));
-    const receipt = async () => receiptOf(matched, payment.method, await this.orders.timesOf(orderId));
+    const receiptFrom = (purchase: Purchase) => receiptOf(matched, payment.method, purchase);
+    const known = matched.checkout.status === 'settled' ? await this.orders.purchaseOf(orderId) : null;
+    if (known?.payment && payment.status === 'succeeded') {
+      const { orderNumber, position } = known;
+      return { status: 'succeeded', orderNumber, lines, receipt: () => Promise.resolve(receiptFrom(known)), position };
+    }
+    const receipt = async () => {
+      const purchase = await this.orders.purchaseOf(orderId);
+      return purchase ? receiptFrom(purchase) : undefined;
+    };
     const { orderNumber, position } = await this.place(orderId, matched, payment, context);
     failpoint('settlement.order-placed');
     if (payment.status === 'processing') {
       await this.checkouts().update({ id: matched.checkout.id, status: 'open' }, { status: 'closing' });
       await this.reservations.underWay(matched.checkout.id);
-      return { status: 'processing', orderNumber, lines, receipt: await receipt(), position };
+      return { status: 'processing', orderNumber, lines, receipt, position };
     }
     const captured = await this.capture(orderId, matched, payment, context);
-    return { status: 'succeeded', orderNumber, lines, receipt: await receipt(), position: captured };
+    return { status: 'succeeded', orderNumber, lines, receipt, position: captured };
   }
 
   private async capture(

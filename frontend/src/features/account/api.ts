@@ -20,6 +20,7 @@ import { hasStatus } from '../../lib/http/api-error';
 import { keyOf, queryOf, read, responseOf } from '../../lib/http/endpoints';
 import { claimStorage, removePersonalReads } from '../../lib/customer/account-change';
 import { customerQuery, setCustomer } from '../../lib/customer/customer';
+import { readAgain } from '../../lib/http/read-again';
 
 const ordersAtATime = 10;
 
@@ -47,7 +48,7 @@ export function useVerifyCode() {
     mutationFn: (body: VerifyCode) => responseOf(verifyCode, { body }),
     onSuccess: async ({ customer }) => {
       setCustomer(queryClient, customer);
-      await queryClient.invalidateQueries({ queryKey: customerQuery.queryKey });
+      await readAgain(queryClient, [customerQuery.queryKey]);
     },
   });
 }
@@ -58,7 +59,7 @@ export function useSaveProfile() {
     mutationFn: (body: Profile) => responseOf(changeProfile, { body }),
     onSuccess: async (customer) => {
       queryClient.setQueryData(customerQuery.queryKey, customer);
-      await queryClient.invalidateQueries({ queryKey: customerQuery.queryKey });
+      await readAgain(queryClient, [customerQuery.queryKey]);
     },
   });
 }

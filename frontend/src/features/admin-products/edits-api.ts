@@ -11,6 +11,7 @@ import {
 import { queryOf, request, responseOf } from '../../lib/http/endpoints';
 import { useChange } from '../../lib/http/use-change';
 import { readsOfProducts } from './api';
+import { readAgain } from '../../lib/http/read-again';
 
 const everyMs = 500;
 
@@ -37,7 +38,5 @@ export const editQuery = (id: string) =>
 /** Returns what refetches the products once an edit is done. */
 export function useReadProductsAgain(): () => void {
   const cache = useQueryClient();
-  return useCallback(() => {
-    for (const queryKey of readsOfProducts) void cache.invalidateQueries({ queryKey });
-  }, [cache]);
+  return useCallback(() => void readAgain(cache, readsOfProducts), [cache]);
 }

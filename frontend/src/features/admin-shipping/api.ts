@@ -6,6 +6,7 @@ import { findBatch, listWaitingOrders, startBatch, type StartBatch } from '../..
 import { keyOf, queryOf, request } from '../../lib/http/endpoints';
 import { useChange } from '../../lib/http/use-change';
 import { freshQueryOf } from '../../ui/admin/fresh';
+import { readAgain } from '../../lib/http/read-again';
 
 const everyMs = 700;
 
@@ -25,7 +26,5 @@ export const batchQuery = (id: string) =>
 /** Returns what refetches the orders and those that wait, once a batch is done. */
 export function useReadAgain(): () => void {
   const cache = useQueryClient();
-  return useCallback(() => {
-    for (const queryKey of [waitingQuery.queryKey, keyOf(listOrders, {})]) void cache.invalidateQueries({ queryKey });
-  }, [cache]);
+  return useCallback(() => void readAgain(cache, [waitingQuery.queryKey, keyOf(listOrders, {})]), [cache]);
 }

@@ -13,6 +13,7 @@ import { savedAddressesQuery } from '../../lib/customer/customer';
 import { paymentProvider } from '../../lib/payment-provider';
 import type { Address } from './details/details';
 import { isCancelled, refusalOf, type PaymentRefusal } from './payment/payment-refusal';
+import { readAgain } from '../../lib/http/read-again';
 
 const shortly = 2000;
 
@@ -48,7 +49,7 @@ export function useSaveAddress(onError: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (address: Address) => responseOf(addAddress, { body: { ...address, isDefault: false } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: savedAddressesQuery.queryKey }),
+    onSuccess: () => readAgain(queryClient, [savedAddressesQuery.queryKey]),
     onError,
   });
 }

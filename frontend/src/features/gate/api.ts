@@ -3,6 +3,7 @@ import { openGate } from '../../../../contracts/settings.js';
 import { responseOf } from '../../lib/http/endpoints';
 import { shopQuery } from '../../lib/shop/shop';
 import { store } from '../../lib/storage/device-storage';
+import { readAgain } from '../../lib/http/read-again';
 
 /** Submits the access code. The right code opens the shop. */
 export function useOpenGate() {
@@ -11,7 +12,7 @@ export function useOpenGate() {
     mutationFn: (code: string) => responseOf(openGate, { body: { code } }),
     onSuccess: () => {
       store('device', 'access-granted', 'true');
-      return queryClient.invalidateQueries({ queryKey: shopQuery.queryKey });
+      return readAgain(queryClient, [shopQuery.queryKey]);
     },
   });
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { whenInterrupted } from '../../lib/http/session-end';
 import { staffQuery } from '../../lib/staff/staff-query';
 import { ownFactorsQuery } from '../../ui/admin/staff/own-factors';
+import { readAgain } from '../../lib/http/read-again';
 
 interface Interrupted {
   /** Whether calls wait for staff. */
@@ -51,7 +52,7 @@ export function useRequiredFactor(): void {
   useEffect(() => {
     let opening: Promise<void> | undefined;
     const open = async () => {
-      await queryClient.invalidateQueries({ queryKey: ownFactorsQuery.queryKey });
+      await readAgain(queryClient, [ownFactorsQuery.queryKey]);
       await queryClient.fetchQuery({ ...staffQuery, staleTime: 0 });
       void navigate({ to: '/admin/$section', params: { section: 'account' } }); // never settles when a form keeps it
     };

@@ -1,6 +1,7 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { hasCode, isOffline } from './api-error';
 import { shopQuery } from '../shop/shop';
+import { readAgain } from './read-again';
 
 /** Fetches an address on the server, from the shop itself. Throws ApiError as `request` does. */
 export type Reader = <T>(path: string) => Promise<T>;
@@ -36,7 +37,7 @@ export function createQueryClient(reader?: Reader): QueryClient {
 
 /** Reads the shop again after a refusal by the gate, so that the gate covers the page. */
 export function showGateWhenLocked(client: QueryClient, error: unknown): void {
-  if (hasCode(error, 'gate-locked')) void client.invalidateQueries({ queryKey: shopQuery.queryKey });
+  if (hasCode(error, 'gate-locked')) void readAgain(client, [shopQuery.queryKey]);
 }
 
 /** Repeats reads that failed without a connection when the browser is online. */

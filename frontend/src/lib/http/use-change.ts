@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { ApiResponse } from './api';
+import { readAgain } from './read-again';
 
 const pendingMilliseconds = 1000;
 
@@ -16,12 +17,11 @@ export function useChange<Input, Output>(
   reads: readonly QueryKey[],
 ) {
   const queryClient = useQueryClient();
-  const readAgain = () => Promise.all(reads.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
   const mutation = useMutation({
     mutationFn: write,
     onSuccess: ({ projectionPending }) => {
-      if (projectionPending) window.setTimeout(() => void readAgain(), pendingMilliseconds);
-      return readAgain();
+      if (projectionPending) window.setTimeout(() => void readAgain(queryClient, reads), pendingMilliseconds);
+      return readAgain(queryClient, reads);
     },
   });
   const { mutateAsync } = mutation;

@@ -7,6 +7,7 @@ import {
 } from '../../../../../contracts/saved-addresses.js';
 import { savedAddressesQuery } from '../../../lib/customer/customer';
 import { request } from '../../../lib/http/endpoints';
+import { readAgain } from '../../../lib/http/read-again';
 
 export function useSaveAddress() {
   return useAddressChange(({ id, address: body }: { id: number | null; address: ShippingAddress }) =>
@@ -23,6 +24,6 @@ function useAddressChange<T>(mutationFn: (change: T) => Promise<unknown>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: savedAddressesQuery.queryKey }),
+    onSettled: () => readAgain(queryClient, [savedAddressesQuery.queryKey]),
   });
 }

@@ -16,6 +16,7 @@ import {
 import { keyOf, queryOf, read, request, responseOf } from '../../../lib/http/endpoints';
 import { useChange } from '../../../lib/http/use-change';
 import { useWriteOnArrival } from '../../../lib/http/use-write-on-arrival';
+import { readAgain } from '../../../lib/http/read-again';
 
 /** The prefix of every read about subscriptions. */
 const all = keyOf(listSubscriptions, {});
@@ -57,7 +58,7 @@ export const useCancelSubscription = (id: string) =>
 
 /** Refetches everything about the subscriptions after a change elsewhere. */
 export function readSubscriptionsAgain(queryClient: QueryClient): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: all });
+  return readAgain(queryClient, [all]);
 }
 
 /** Begins the change of a payment method, once per visit of the form. */

@@ -12,6 +12,7 @@ import { ErrorPage } from '../../../ui/pages/error-page';
 import { Skeleton } from '../../../ui/skeleton';
 import { ordersCopy as copy } from '../copy';
 import { isOver, statusBatchQuery, useWithdrawStatusBatch } from '../status-batches-api';
+import { readAgain } from '../../../lib/http/read-again';
 
 /** How far a batch of statuses is, and which orders it did not change. Closing it stops nothing. */
 export function BulkProgress({ batchId, onClose }: { batchId: string; onClose: () => void }) {
@@ -20,7 +21,7 @@ export function BulkProgress({ batchId, onClose }: { batchId: string; onClose: (
   const cache = useQueryClient();
   const isDone = batch.data !== undefined && isOver(batch.data);
   useEffect(() => {
-    if (isDone) void cache.invalidateQueries({ queryKey: pagesKeyOf(listOrders) });
+    if (isDone) void readAgain(cache, [pagesKeyOf(listOrders)]);
   }, [isDone, cache]);
   if (batch.isError) return <ErrorPage compact error={batch.error} onRetry={() => void batch.refetch()} />;
   if (!batch.data) return <Skeleton h="16" mb="4" />;

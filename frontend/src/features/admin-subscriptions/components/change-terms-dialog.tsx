@@ -16,6 +16,7 @@ import { offeredTermsQuery, planProductsQuery, useChangeTerms } from '../api';
 import { termsCopy as copy } from '../changes-copy';
 import { subscriptionsCopy } from '../copy';
 import { OfferedPrice } from './offered-price';
+import { readAgain } from '../../../lib/http/read-again';
 
 interface Values {
   productId: string;
@@ -57,8 +58,7 @@ export function ChangeTermsDialog({ subscription, onClose }: ChangeTermsDialogPr
       showToast({ title: copy.done, tone: 'success' });
       onClose();
     } catch (error) {
-      if (refuses(changeTerms, error, 'plan-price-changed'))
-        void queryClient.invalidateQueries({ queryKey: offer.queryKey });
+      if (refuses(changeTerms, error, 'plan-price-changed')) void readAgain(queryClient, [offer.queryKey]);
       placeErrors(error, setError);
       showFailure(error, copy.failed);
     }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { dispatchDay } from '../../../../../contracts/dispatch.js';
 import { useBasket } from '../../../lib/basket/basket-store';
 import { useShop } from '../../../lib/shop/shop';
 import { isOrdered, paymentStateQuery, useSettleCheckout } from '../api';
@@ -35,9 +36,8 @@ export function OrderResultPage({ clientSecret, returnedId }: OrderResultPagePro
   const hasNothing = isEmpty && (outcome === 'canceled' || outcome === 'failed');
   const receipt = settled?.receipt;
   const isOwnParcel = outcome === 'succeeded' && !receipt?.addsTo;
-  const paid = isOwnParcel
-    ? resultCopy.arrives(...arrivalOf(receipt?.placedAt ?? new Date().toISOString(), dispatch))
-    : null;
+  const sentOn = receipt?.dispatchOn ?? dispatchDay(new Date().toISOString(), dispatch);
+  const paid = isOwnParcel ? resultCopy.arrives(...arrivalOf(sentOn)) : null;
   const text = hasNothing ? resultCopy.nothingLeft : (paid ?? resultCopy[outcome].text);
   const isUnverified = payment.isError && !payment.data;
   const isMissing = outcome === 'failed' && !isUnverified && id === null;
@@ -45,7 +45,7 @@ export function OrderResultPage({ clientSecret, returnedId }: OrderResultPagePro
   return (
     <ResultScene outcome={outcome} title={title} text={honest}>
       {id && isOrdered(outcome) && <OrderNumber orderNumber={settled?.orderNumber} />}
-      {receipt && isOrdered(outcome) && <OrderStory receipt={receipt} isPaid={outcome === 'succeeded'} />}
+      {receipt && isOrdered(outcome) && <OrderStory receipt={receipt} />}
       {outcome !== 'loading' && (
         <WaysOn
           outcome={outcome}

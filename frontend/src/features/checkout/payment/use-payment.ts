@@ -14,6 +14,7 @@ import { orderAgain, paymentStateQuery, updatePaymentIntent, useCreatePaymentInt
 import { checkoutCopy, discountCopy } from '../copy';
 import { changesTerms, isOver, newQuote, refusedLine, refusesCode } from '../basket-changes/refusals';
 import { raisedFrom, useSeenTotal } from './seen-total';
+import { readAgain } from '../../../lib/http/read-again';
 
 /** The charge that the shopper agrees to: the total on the screen, with or without a code. */
 export interface QuoteRequest {
@@ -62,7 +63,7 @@ export function usePayment(items: BasketItem[], email: string | undefined, rates
   }, [response]);
   const isRefused = refusedLine(error) !== null;
   useEffect(() => {
-    if (isRefused) void client.invalidateQueries(productsQuery);
+    if (isRefused) void readAgain(client, [productsQuery.queryKey]);
   }, [isRefused, client]);
 
   const again = async () => {

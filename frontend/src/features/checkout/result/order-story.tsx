@@ -1,14 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import type { Receipt as BoughtGoods } from '../../../../../contracts/checkout.js';
-import { useShop } from '../../../lib/shop/shop';
 import { nextStepsCopy } from '../copy';
 import { nextSteps } from './next-steps';
 import { Receipt } from './receipt';
 import { StartedPlans } from './started-plans';
 
 /** What happens next and what started, beside what was bought. */
-export function OrderStory({ receipt, isPaid }: { receipt: BoughtGoods; isPaid: boolean }) {
-  const { dispatch } = useShop();
+export function OrderStory({ receipt }: { receipt: BoughtGoods }) {
   return (
     <chakra.div
       display="grid"
@@ -26,7 +24,7 @@ export function OrderStory({ receipt, isPaid }: { receipt: BoughtGoods; isPaid: 
             {nextStepsCopy.title}
           </chakra.h2>
           <chakra.ol display="grid" gap="4" listStyle="none">
-            {nextSteps(receipt, isPaid, dispatch).map(({ title, text }, index) => (
+            {nextSteps(receipt).map(({ title, text }, index) => (
               <chakra.li key={title} display="grid" gridTemplateColumns="2.25rem minmax(0, 1fr)" gap="3">
                 <chakra.span
                   aria-hidden="true"
