@@ -19,10 +19,17 @@ export type Span = z.infer<typeof SpanSchema>;
 
 const SpansSchema = z.array(SpanSchema).min(1, 'Vul een tekst in').max(100);
 
-/** `company`: the details of the company when the page is read. `storage`: what the shop stores in a browser. */
+/**
+ * `company`: the details of the company when the page is read. `storage`: what the shop stores in a browser. `key`: the
+ * name of a question that other pages show too.
+ */
 export const BlockSchema = z
   .discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('heading'), text: z.string().trim().min(1, 'Vul een kop in').max(200) }),
+    z.strictObject({
+      kind: z.literal('heading'),
+      text: z.string().trim().min(1, 'Vul een kop in').max(200),
+      key: z.string().max(40).optional(),
+    }),
     z.strictObject({ kind: z.literal('paragraph'), spans: SpansSchema }),
     z.strictObject({ kind: z.literal('list'), items: z.array(SpansSchema).min(1, 'Vul een tekst in').max(100) }),
     z.strictObject({ kind: z.literal('company') }),

@@ -1,12 +1,38 @@
+import type { Block } from '../legal-pages.js';
+import { firstFaqOfOrders } from './first-faq-orders.js';
+import { firstFaqOfShop } from './first-faq-shop.js';
 import { firstHomeTexts } from './first-home.js';
 import { firstPageTexts } from './first-pages.js';
+import type { FirstQuestion } from './first-question.js';
 import type { ShopTextName } from './names.js';
 
-/** The texts that a shop begins with, in paragraphs. The shop stores them as version 1. */
-export const firstShopTexts: Readonly<Record<ShopTextName, readonly string[]>> = {
-  ...firstPageTexts,
-  ...(Object.fromEntries(Object.entries(firstHomeTexts).map(([name, text]) => [name, [text]])) as Record<
-    keyof typeof firstHomeTexts,
-    string[]
-  >),
+const paragraph = (text: string): Block => ({ kind: 'paragraph', spans: [{ text }] });
+
+const questionsIn = (questions: readonly FirstQuestion[]): Block[] =>
+  questions.flatMap(({ key, question, answer }): Block[] => [
+    { kind: 'heading', text: question, key },
+    paragraph(answer),
+  ]);
+
+/** Returns the same names, each with the blocks of its text. */
+const each = <Name extends string, Text>(texts: Readonly<Record<Name, Text>>, blocksOf: (text: Text) => Block[]) =>
+  Object.fromEntries(Object.entries<Text>(texts).map(([name, text]) => [name, blocksOf(text)])) as Record<
+    Name,
+    Block[]
+  >;
+
+type FaqTexts = { [C in keyof (typeof firstFaqOfOrders & typeof firstFaqOfShop) as `faq-${C}`]: Block[] };
+
+const faqTexts = Object.fromEntries(
+  Object.entries({ ...firstFaqOfOrders, ...firstFaqOfShop }).map(([name, questions]) => [
+    `faq-${name}`,
+    questionsIn(questions),
+  ]),
+) as FaqTexts;
+
+/** The texts that a shop begins with. The shop stores them as version 1. */
+export const firstShopTexts: Readonly<Record<ShopTextName, readonly Block[]>> = {
+  ...each(firstHomeTexts, (text: string) => [paragraph(text)]),
+  ...each(firstPageTexts, (paragraphs: readonly string[]) => paragraphs.map(paragraph)),
+  ...faqTexts,
 };

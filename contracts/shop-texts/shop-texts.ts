@@ -4,10 +4,9 @@ import { heldSentences, sentencesOf } from '../food/claims/check-claims.js';
 import { BlockSchema, type Block } from '../legal-pages.js';
 import { firstShopTexts } from './first-texts.js';
 import { shopTextNames } from './names.js';
+import { withoutPlaceholders } from './placeholders.js';
 import { promisesPrice } from './price-promise.js';
 import { wordsOf } from './words.js';
-
-export type ShopTextBlock = Extract<Block, { kind: 'paragraph' | 'list' }>;
 
 /** Whether blocks are one line without formatting. */
 export function isLine(blocks: readonly Block[]): boolean {
@@ -16,9 +15,19 @@ export function isLine(blocks: readonly Block[]): boolean {
   return block.spans.every(({ bold, href }) => !bold && !href) && wordsOf(blocks).length <= 120;
 }
 
-const firstWords = new Set(Object.values(firstShopTexts).map((paragraphs) => paragraphs.join('\n')));
+const firstTexts = Object.entries(firstShopTexts).map(([name, blocks]) => ({ name, words: wordsOf(blocks) }));
+const firstWords = new Set(firstTexts.map(({ words }) => words));
+const firstSentences = new Set(firstTexts.flatMap(({ words }) => sentencesOf(words)));
+/** Answers explain what costs nothing, each in a sentence of its own. */
+const firstAnswers = new Set(
+  firstTexts.flatMap(({ name, words }) => (name.startsWith('faq-') ? sentencesOf(words) : [])),
+);
 
-const firstSentences = new Set(Object.values(firstShopTexts).flat().flatMap(sentencesOf));
+function offersPrice(words: string): boolean {
+  if (firstWords.has(words)) return false;
+  const ownSentences = sentencesOf(words).filter((sentence) => !firstAnswers.has(sentence));
+  return promisesPrice(withoutPlaceholders(ownSentences.join('\n')));
+}
 
 /** Returns the first sentence that claims something about health and is not of a first text; undefined without one. */
 const claimOf = (blocks: readonly Block[]) =>
@@ -27,19 +36,18 @@ const claimOf = (blocks: readonly Block[]) =>
 
 const version = z.number().int().min(1);
 
-/** Paragraphs and lists of a text of the storefront. The first texts may promise what the shop began with. */
+const kinds: readonly Block['kind'][] = ['heading', 'paragraph', 'list'];
+
+/** A text of the storefront. `problemOf` says what suits its place. The first texts may promise what the shop began with. */
 export const ShopTextBlocksSchema = z
   .array(BlockSchema)
   .min(1, 'Vul een tekst in')
-  .max(20, 'Gebruik hooguit 20 blokken')
-  .refine(
-    (blocks) => blocks.every(({ kind }) => kind === 'paragraph' || kind === 'list'),
-    'Gebruik alinea’s en lijsten',
-  )
+  .max(100, 'Gebruik hooguit 100 blokken')
+  .refine((blocks) => blocks.every(({ kind }) => kinds.includes(kind)), 'Gebruik alinea’s en lijsten')
   .refine((blocks) => wordsOf(blocks).trim().length > 0, 'Vul een tekst in')
-  .refine((blocks) => wordsOf(blocks).length <= 3000, 'Gebruik hooguit 3000 tekens')
+  .refine((blocks) => wordsOf(blocks).length <= 15_000, 'Gebruik hooguit 15.000 tekens')
   .refine(
-    (blocks) => firstWords.has(wordsOf(blocks)) || !promisesPrice(wordsOf(blocks)),
+    (blocks) => !offersPrice(wordsOf(blocks)),
     'Een tekst mag geen prijs of korting beloven. Maak daarvoor een actie',
   )
   .superRefine((blocks, context) => {

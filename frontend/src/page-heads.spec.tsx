@@ -7,10 +7,12 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
-import { faqEntries, faqOf } from './features/support/faq';
+import { faqOf } from './features/support/faq';
 import { categoriesQuery, productQuery, productsOfCategoryQuery, productsQuery } from './lib/shop/catalog';
 import { pageHead } from './lib/seo/page-head';
+import { questionsQuery } from './lib/shop/questions';
 import { shippingQuery, shopQuery } from './lib/shop/shop';
+import { firstQuestions } from './lib/shop/testing/first-questions';
 import { productData } from './lib/seo/structured-data/product';
 import { describedPages } from './lib/seo/structured-data/testing/described-pages';
 import { StructuredDataSchema, type StructuredData } from './lib/seo/structured-data/testing/schema-org';
@@ -21,6 +23,8 @@ import { routeTree } from './routeTree.gen';
 const known: [QueryKey, unknown][] = [
   [shopQuery.queryKey, shop],
   [shippingQuery.queryKey, shipping],
+  [questionsQuery('all').queryKey, firstQuestions],
+  ...(['most-asked', 'product'] as const).map((list): [QueryKey, unknown] => [questionsQuery(list).queryKey, []]),
   [categoriesQuery.queryKey, [sleep]],
   [productsQuery.queryKey, [productWith()]],
   [productsOfCategoryQuery(sleep.id).queryKey, [productWith()]],
@@ -77,8 +81,8 @@ it.each(['/products/onbekend', '/bestaat-niet'])('responds with not found to %s'
 });
 
 it.each([
-  ['/faq', faqEntries],
-  ['/faq?onderwerp=levering', faqOf('levering')],
+  ['/faq', firstQuestions],
+  ['/faq?onderwerp=levering', faqOf('levering', firstQuestions)],
 ])('describes on %s exactly the questions that it shows', async (path, entries) => {
   const [data] = structuredDataOf(await load(path));
   const questions = data?.['@type'] === 'FAQPage' ? data.mainEntity.map(({ name }) => name) : [];

@@ -4,12 +4,14 @@ import { findProduct, listCategories, listProducts } from '../../contracts/catal
 import { showCurrentCustomer } from '../../contracts/customers.js';
 import { urlOf } from '../../contracts/endpoint.js';
 import { showShop as shopEndpoint, showShippingSettings } from '../../contracts/settings.js';
+import { listQuestions } from '../../contracts/shop-texts/questions.js';
 import { Shop } from './app';
 import { basket } from './lib/basket/basket-store';
 import { lineFor } from './lib/basket/basket-line';
 import { createQueryClient } from './lib/http/query-client';
 import { describedPages } from './lib/seo/structured-data/testing/described-pages';
 import { productWith, shipping, shop, sleep } from './lib/seo/structured-data/testing/shop-data';
+import { firstQuestions } from './lib/shop/testing/first-questions';
 import { createShopRouter } from './router';
 import { routeTree } from './routeTree.gen';
 import { stubDialogs } from './ui/testing/dialogs';
@@ -19,6 +21,9 @@ const product = productWith({ stock: 5 });
 const responses: Record<string, unknown> = {
   [urlOf(shopEndpoint, {})]: shop,
   [urlOf(showShippingSettings, {})]: shipping,
+  ...Object.fromEntries(
+    ['all', 'most-asked', 'product'].map((list) => [urlOf(listQuestions, { list }), firstQuestions]),
+  ),
   [urlOf(listCategories, {})]: [sleep],
   [urlOf(listProducts, {})]: [product, productWith({ id: 2, slug: 'sleep-more', name: 'Sleep More' })],
   [urlOf(findProduct, { slug: 'sleep-well' })]: product,

@@ -1,6 +1,7 @@
 import { DataSource } from 'typeorm';
 import * as api from '../../../contracts/api.js';
 import type { Block } from '../../../contracts/legal-pages.js';
+import { firstHomeTexts } from '../../../contracts/shop-texts/first-home.js';
 import { firstShopTexts } from '../../../contracts/shop-texts/first-texts.js';
 import { shopTextNames } from '../../../contracts/shop-texts/names.js';
 import { legalPageNames, type LegalPageName } from '../../../contracts/legal-page-names.js';
@@ -140,12 +141,34 @@ describe('the texts of the storefront', () => {
     const [text] = (await shown())!;
     expect(text).toMatchObject({ name: 'footer-line' });
     await eventually(async () => (await shown(second))?.length === 1, 'the other process shows the text');
-    expect((await publishText(2, firstShopTexts['footer-line'][0]!)).status).toBe(200);
+    expect((await publishText(2, firstHomeTexts['footer-line'])).status).toBe(200);
     expect(await shown()).toBeUndefined();
     await eventually(async () => (await shown(second)) === undefined, 'the other process shows the first text');
     await second.close();
     const acts = await staff.json(api.adminLogbook.listLogbook, { query: { status: 'page-published' } });
     expect(acts[0]).toMatchObject({ subject: 'footer-line', details: { before: 'versie 2', after: 'versie 3' } });
+  });
+
+  it('show questions on every page that has them, in the order of staff', async () => {
+    const publish = (blocks: readonly Block[]) =>
+      staff.call(api.shopTexts.publishShopText, {
+        params: { name: 'faq-producten' },
+        body: { after: 1, blocks: [...blocks] },
+      });
+    const keysOf = async (list: string) =>
+      (await visitor().json(api.questions.listQuestions, { params: { list } })).map(({ key }) => key);
+    expect(await keysOf('product')).toEqual(['vegan-halal', 'levertijd', 'bewaren']);
+    const [first, answer, ...others] = firstShopTexts['faq-producten'];
+    expect((await publish([...others.slice(0, -2), { kind: 'paragraph', spans: [{ text: '{naam}' }] }])).status).toBe(
+      400,
+    );
+    expect((await publish([...others.slice(0, -2), first!, answer!])).status).toBe(200);
+    const all = await keysOf('all');
+    expect(all).toHaveLength(32);
+    expect(all.indexOf('suiker')).toBeLessThan(all.indexOf('vegan-halal'));
+    expect(await keysOf('product')).toEqual(['vegan-halal', 'levertijd']);
+    expect(await shown()).toBeUndefined();
+    expect(await visitor().status(api.questions.listQuestions, { params: { list: 'onzin' } })).toBe(404);
   });
 
   it('promise no price, are one line where a heading shows them, and cannot be changed afterwards', async () => {

@@ -1,14 +1,13 @@
 import { Controller } from '@nestjs/common';
-import { shopTextNameOf, shopTexts } from '../../../contracts/shop-texts/names.js';
-import { isLine, listShopTexts, publishShopText, type ShopText } from '../../../contracts/shop-texts/shop-texts.js';
+import { shopTextNameOf } from '../../../contracts/shop-texts/names.js';
+import { problemOf } from '../../../contracts/shop-texts/problem-of.js';
+import { listShopTexts, publishShopText, type ShopText } from '../../../contracts/shop-texts/shop-texts.js';
 import { ActLog } from '../platform/auth/acts/act-log.port.js';
 import { Handles, type Call } from '../platform/endpoints/handles.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { staffContext } from '../platform/http/command-context.js';
 import { InvalidInputError } from '../platform/http/invalid-input.js';
 import { ShopTextPublishing } from './shop-text-publishing.js';
-
-const notALine = 'Gebruik één regel zonder opmaak, van hooguit 120 tekens';
 
 @Controller()
 export class AdminShopTextsController {
@@ -26,7 +25,8 @@ export class AdminShopTextsController {
   publishShopText({ params, body, request }: Call<typeof publishShopText>): Promise<ShopText> {
     const name = shopTextNameOf(params.name);
     if (!name) throw new DomainError('not-found');
-    if (shopTexts[name].form === 'line' && !isLine(body.blocks)) throw new InvalidInputError({ blocks: notALine });
+    const problem = problemOf(name, body.blocks);
+    if (problem) throw new InvalidInputError({ blocks: problem });
     return this.publishing.publish(name, body, {
       staff: request.staff,
       at: staffContext(request).at,

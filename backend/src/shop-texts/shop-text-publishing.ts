@@ -22,7 +22,9 @@ const publishSql = `
 const listSql = `
   select name, json_agg(json_build_object('version', version, 'publishedAt', ${iso('published_at')}, 'blocks', blocks)
     order by version desc) as versions
-  from (select *, row_number() over (partition by name order by version desc) as place from shop_texts) ranked
+  from (
+    select *, row_number() over (partition by name order by version desc) as place from shop_texts where name = any($1)
+  ) ranked
   where place <= ${newestListed} or version = 1 group by name`;
 
 /** What staff sees and publishes. `ShopTexts` reads what pages show. */
@@ -35,10 +37,7 @@ export class ShopTextPublishing implements OnApplicationBootstrap {
 
   /** Stores version 1 of each text at the first start. Tolerates duplicates. */
   async onApplicationBootstrap(): Promise<void> {
-    const first = shopTextNames.map((name) => ({
-      name,
-      blocks: firstShopTexts[name].map((text) => ({ kind: 'paragraph', spans: [{ text }] })),
-    }));
+    const first = shopTextNames.map((name) => ({ name, blocks: firstShopTexts[name] }));
     const sql = `
       insert into shop_texts (name, version, blocks, published_at)
       select name, 1, blocks, $2 from json_to_recordset($1::json) as t (name text, blocks jsonb)
@@ -47,7 +46,7 @@ export class ShopTextPublishing implements OnApplicationBootstrap {
   }
 
   async list(): Promise<ShopText[]> {
-    const rows = await rowsOf(this.dataSource, ShopTextSchema, listSql);
+    const rows = await rowsOf(this.dataSource, ShopTextSchema, listSql, [shopTextNames]);
     return shopTextNames.flatMap((name) => rows.find((row) => row.name === name) ?? []);
   }
 

@@ -1,11 +1,13 @@
 import { Module } from '@nestjs/common';
 import { AdminShopTextsController } from './admin-shop-texts.controller.js';
+import { QuestionsController } from './questions.controller.js';
+import { Questions } from './questions.query.js';
 import { ShopTextPublishing } from './shop-text-publishing.js';
 import { ShopTexts } from './shop-texts.query.js';
 
 @Module({
-  controllers: [AdminShopTextsController],
-  providers: [ShopTextPublishing, ShopTexts],
-  exports: [ShopTexts],
+  controllers: [AdminShopTextsController, QuestionsController],
+  providers: [Questions, ShopTextPublishing, ShopTexts],
+  exports: [Questions, ShopTexts],
 })
 export class ShopTextsModule {}

@@ -1,8 +1,9 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { BlockSchema } from '../../../contracts/legal-pages.js';
-import { shopTextNames } from '../../../contracts/shop-texts/names.js';
+import { BlockSchema, type Block } from '../../../contracts/legal-pages.js';
+import { firstShopTexts } from '../../../contracts/shop-texts/first-texts.js';
+import { shopTextNames, termsOf, type ShopTextName } from '../../../contracts/shop-texts/names.js';
 import { rowsOf } from '../platform/database/rows.js';
 import { PgListener } from '../platform/database/sessions/pg-listener.js';
 import { Remembered } from '../platform/database/sessions/remembered.js';
@@ -13,16 +14,18 @@ export const shopTextsChanged = 'shop_texts_changed';
 const Changed = z.object({ name: z.enum(shopTextNames), blocks: z.array(BlockSchema) });
 export type ChangedText = z.infer<typeof Changed>;
 
-/** The newest version of each text that no longer has the words of version 1. */
+/** The newest version of each text that no longer has the words of version 1. Leaves out texts of a later version of the shop. */
 const changedSql = `
-  select name, blocks from (select distinct on (name) name, version, blocks from shop_texts order by name, version desc) newest
+  select name, blocks from (
+    select distinct on (name) name, version, blocks from shop_texts where name = any($1) order by name, version desc
+  ) newest
   where version > 1 and blocks <> (select f.blocks from shop_texts f where f.name = newest.name and f.version = 1)
   order by name`;
 
 /** The published query on the texts of the storefront. */
 @Injectable()
 export class ShopTexts implements OnApplicationBootstrap {
-  private readonly known = new Remembered(() => rowsOf(this.dataSource, Changed, changedSql));
+  private readonly known = new Remembered(() => rowsOf(this.dataSource, Changed, changedSql, [shopTextNames]));
 
   constructor(
     private readonly dataSource: DataSource,
@@ -33,9 +36,14 @@ export class ShopTexts implements OnApplicationBootstrap {
     return this.known.forgetOn(this.listener, shopTextsChanged);
   }
 
-  /** The texts that staff changed. Pages have the first texts in their code. */
-  changed(): Promise<ChangedText[]> {
-    return this.known.find();
+  /** The texts of pages that staff changed. Pages have the first ones in their code, and read answers separately. */
+  async changed(): Promise<ChangedText[]> {
+    return (await this.known.find()).filter(({ name }) => termsOf(name).form !== 'questions');
+  }
+
+  /** The newest version of a text. */
+  async find(name: ShopTextName): Promise<readonly Block[]> {
+    return (await this.known.find()).find((text) => text.name === name)?.blocks ?? firstShopTexts[name];
   }
 
   /** Called by the process that published a version; the others are notified. */

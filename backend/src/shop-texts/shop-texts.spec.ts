@@ -1,16 +1,24 @@
 import { firstShopTexts } from '../../../contracts/shop-texts/first-texts.js';
-import { shopTextNames, shopTexts } from '../../../contracts/shop-texts/names.js';
-import { isLine, ShopTextBlocksSchema, type ShopTextBlock } from '../../../contracts/shop-texts/shop-texts.js';
+import type { Block } from '../../../contracts/legal-pages.js';
+import { shopTextNames } from '../../../contracts/shop-texts/names.js';
+import { fillIn } from '../../../contracts/shop-texts/placeholders.js';
+import { problemOf } from '../../../contracts/shop-texts/problem-of.js';
+import { questionsOf } from '../../../contracts/shop-texts/questions-of.js';
+import { isLine, ShopTextBlocksSchema } from '../../../contracts/shop-texts/shop-texts.js';
+import { wordsOf } from '../../../contracts/shop-texts/words.js';
 
-const blocksOf = (...paragraphs: readonly string[]): ShopTextBlock[] =>
+const blocksOf = (...paragraphs: readonly string[]): Block[] =>
   paragraphs.map((text) => ({ kind: 'paragraph', spans: [{ text }] }));
+const asked = (question: string, ...answer: readonly string[]): Block[] => [
+  { kind: 'heading', text: question },
+  ...blocksOf(...answer),
+];
 const accepts = (blocks: unknown) => ShopTextBlocksSchema.safeParse(blocks).success;
 
 describe('a text of the storefront', () => {
   it.each(shopTextNames)('%s may go back to its first version', (name) => {
-    const first = blocksOf(...firstShopTexts[name]);
-    expect(accepts(first)).toBe(true);
-    if (shopTexts[name].form === 'line') expect(isLine(first)).toBe(true);
+    expect(accepts(firstShopTexts[name])).toBe(true);
+    expect(problemOf(name, firstShopTexts[name])).toBeNull();
   });
 
   it('promises no price, also not in a list or across bold words', () => {
@@ -22,7 +30,7 @@ describe('a text of the storefront', () => {
   it('claims nothing about health, apart from sentences of the first texts', () => {
     expect(accepts(blocksOf('Vitamine C houdt je afweer sterk. Lekker toch?'))).toBe(false);
     expect(accepts(blocksOf('Geneest een verkoudheid'))).toBe(false);
-    expect(accepts(blocksOf('Nieuw in de winkel!', ...firstShopTexts['home-heading']))).toBe(true);
+    expect(accepts([...blocksOf('Nieuw in de winkel!'), ...firstShopTexts['home-heading']])).toBe(true);
   });
 
   it('has words, and paragraphs and lists only', () => {
@@ -36,5 +44,47 @@ describe('a text of the storefront', () => {
     expect(isLine(blocksOf('Een', 'Twee'))).toBe(false);
     expect(isLine([{ kind: 'paragraph', spans: [{ text: 'Vet', bold: true }] }])).toBe(false);
     expect(isLine(blocksOf('x'.repeat(121)))).toBe(false);
+  });
+
+  it('has only placeholders that its page fills in', () => {
+    expect(problemOf('footer-line', blocksOf('Mail {e-mailadres}'))).toContain('kent geen invulwoorden');
+    const answer = (text: string) => problemOf('faq-contact', asked('Hoe?', text));
+    expect(answer('Mail {e-mailadres}')).toBeNull();
+    expect(answer('Mail {email}')).toContain('{email} kunnen we hier niet invullen. Kies uit {abonnementskorting}');
+    expect(answer('Mail {}')).toContain('{} kunnen we hier niet invullen');
+  });
+});
+
+describe('the questions of a category', () => {
+  it('begin with a question, and each has an answer of its own', () => {
+    const problem = (blocks: Block[]) => problemOf('faq-contact', blocks);
+    expect(problem([...asked('Een?', 'Ja.'), ...asked('Twee?', 'Ja.', 'Nee.')])).toBeNull();
+    expect(problem(blocksOf('Ja.'))).toBe('Begin met een vraag');
+    expect(problem([...asked('Een?'), ...asked('Twee?', 'Ja.')])).toBe('Vul een antwoord in bij “Een?”');
+    expect(problem([...asked('Een?', 'Ja.'), ...asked('Een?', 'Nee.')])).toBe('“Een?” staat er twee keer in');
+    expect(problemOf('support-intro', asked('Een?', 'Ja.'))).toBe('Gebruik alinea’s en lijsten');
+  });
+
+  it('keep their keys, and the blocks of their answers', () => {
+    const [first, second] = questionsOf([
+      { kind: 'heading', text: 'Een?', key: 'een' },
+      ...asked('Twee?', 'Ja.', 'Nee.'),
+    ]);
+    expect(first).toEqual({ key: 'een', question: 'Een?', answer: [] });
+    expect(second).toEqual({ question: 'Twee?', answer: blocksOf('Ja.', 'Nee.') });
+  });
+
+  it('may change without promising more than the first answers do', () => {
+    const first = firstShopTexts['faq-retourneren'];
+    expect(wordsOf(first)).toContain('gratis');
+    expect(accepts([...first, ...asked('Hoe snel?', 'Binnen {retourkosten} en een dag.')])).toBe(true);
+    expect(accepts([...first, ...asked('Hoe snel?', 'Nu met korting.')])).toBe(false);
+  });
+
+  it('leave out a sentence whose placeholder is unknown to the page', () => {
+    const text = 'Tot {a} minder. Mail {b}, of bel.';
+    expect(fillIn(text, { a: '10%', b: 'ons' })).toBe('Tot 10% minder. Mail ons, of bel.');
+    expect(fillIn(text, { a: '', b: 'ons' })).toBe('Mail ons, of bel.');
+    expect(fillIn('{c}', {})).toBe('{c}');
   });
 });

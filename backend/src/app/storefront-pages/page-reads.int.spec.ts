@@ -24,6 +24,9 @@ it.each([
   urlOf(api.catalog.findProduct, { slug: 'never-existed' }),
   urlOf(api.catalog.findProduct, { slug: '🍬' }),
   api.catalog.listCategories.path,
+  urlOf(api.questions.listQuestions, { list: 'all' }),
+  urlOf(api.questions.listQuestions, { list: 'product' }),
+  urlOf(api.questions.listQuestions, { list: 'unknown' }),
   api.settings.showShop.path,
   api.settings.showShippingSettings.path,
 ])('reads %s as the API responds to it', async (path) => {

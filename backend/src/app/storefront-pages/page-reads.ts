@@ -2,15 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { findProduct, listCategories, listProducts, listTexts } from '../../../../contracts/catalog.js';
 import { findLegalPage, LegalVersionQuerySchema } from '../../../../contracts/legal-pages.js';
 import type { Read } from '../../../../contracts/pages/rendered-page.js';
+import { listQuestions } from '../../../../contracts/shop-texts/questions.js';
 import { showShop, showShippingSettings } from '../../../../contracts/settings.js';
 import { StorefrontCatalog } from '../../catalog/storefront/storefront-catalog.js';
 import { LegalPages } from '../../legal/legal-pages.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { ShopFacts } from '../../settings/shop-facts.js';
+import { Questions } from '../../shop-texts/questions.query.js';
 import { errorResponse } from '../../platform/http/error-responses.js';
 
 const ofLegalPage = new RegExp(`^${findLegalPage.path.replace(':name', '([^/]+)')}$`);
 const ofProduct = new RegExp(`^${findProduct.path.replace(':slug', '([^/]+)')}$`);
+const ofQuestions = new RegExp(`^${listQuestions.path.replace(':list', '([^/]+)')}$`);
 
 /** Serves the reads of a page in the process, with the same JSON as the API, errors included. */
 @Injectable()
@@ -19,6 +22,7 @@ export class PageReads {
     private readonly catalog: StorefrontCatalog,
     private readonly facts: ShopFacts,
     private readonly legal: LegalPages,
+    private readonly questions: Questions,
   ) {}
 
   /** `open`: reads of a visitor past the access gate; `off`: of any visitor of a shop without one. */
@@ -44,6 +48,8 @@ export class PageReads {
       const { version } = LegalVersionQuerySchema.parse(Object.fromEntries(searchParams));
       return JSON.stringify(await this.legal.find(decodeURIComponent(legalPage), version));
     }
+    const questions = ofQuestions.exec(pathname)?.[1];
+    if (questions !== undefined) return JSON.stringify(await this.questions.find(decodeURIComponent(questions)));
     if (pathname === listProducts.path) {
       const category = searchParams.get('category');
       return this.catalog.productsJson(category === null ? null : Number(category));

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findProduct, listCategories, listProducts, listTexts } from '../../../../contracts/catalog.js';
 import { showShippingSettings } from '../../../../contracts/settings.js';
+import { listQuestions } from '../../../../contracts/shop-texts/questions.js';
 
 /** Equal for every visitor past the gate. Other responses under these folders may show or set personal data. */
 export const publicRoutes: ReadonlySet<string | undefined> = new Set([
@@ -9,6 +10,7 @@ export const publicRoutes: ReadonlySet<string | undefined> = new Set([
   findProduct.path,
   listCategories.path,
   listTexts.path,
+  listQuestions.path,
   showShippingSettings.path,
 ]);
 const folders = /^\/+(api|dev)(\/|$)/;

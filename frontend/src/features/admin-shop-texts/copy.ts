@@ -4,6 +4,12 @@ export const shopTextsCopy = {
   text: 'Tekst',
   line: 'De regel, zonder opmaak',
   toPage: 'Bekijk de pagina',
+  placeholders:
+    'Deze woorden vult de winkel zelf in. Is iets niet bekend, dan laten we de zin weg. Zet ze tussen accolades:',
+  shownElsewhere: {
+    'most-asked': 'Staat ook op home en bij de klantenservice.',
+    product: 'Staat ook bij elk product.',
+  },
   publish: 'Publiceren',
   empty: 'Vul een tekst in.',
   versions: 'Versies',

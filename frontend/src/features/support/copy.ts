@@ -1,5 +1,5 @@
+import type { FaqCategory } from '../../../../contracts/shop-texts/faq-categories.js';
 import { formatCount } from '../../lib/format';
-import type { FaqCategory } from './faq-categories';
 import type { ServiceTab } from './tab-from-hash';
 
 export const supportCopy = {

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { faqCategories } from '../../../../contracts/shop-texts/faq-categories.js';
+import { fillInBlocks } from '../../../../contracts/shop-texts/placeholders.js';
+import { wordsOf } from '../../../../contracts/shop-texts/words.js';
+import { askedElsewhere } from '../../../../contracts/shop-texts/asked-elsewhere.js';
+import type { Question } from '../../../../contracts/shop-texts/questions.js';
+import { answerValues, type Facts } from '../../lib/shop/facts';
+import { firstQuestions } from '../../lib/shop/testing/first-questions';
 import { supportCopy } from './copy';
-import { faqMostAsked } from './content/faq-most-asked';
-import { faqEntries, faqOf } from './faq';
-import { faqCategories } from './faq-categories';
-import type { Facts } from './facts';
+import { faqOf } from './faq';
 
 const facts: Facts = {
   payments: ['iDEAL | Wero', 'Visa', 'Bancontact'],
@@ -17,32 +21,38 @@ const facts: Facts = {
   notCollectedCost: '€ 5,95',
   planDiscount: 35,
 };
-const answerOf = (id: string) => faqEntries.find((entry) => entry.id === id)?.answer(facts);
+const filled = ({ answer }: Question, of: Facts = facts) => wordsOf(fillInBlocks(answer, answerValues(of)));
+const questionOf = (key: string) => firstQuestions.find((question) => question.key === key)!;
+const answerOf = (key: string) => filled(questionOf(key));
 
 describe('the questions and answers', () => {
   it('are at least 24, with three or more in every category', () => {
-    expect(faqEntries.length).toBeGreaterThanOrEqual(24);
-    for (const category of faqCategories) expect(faqOf(category).length).toBeGreaterThanOrEqual(3);
-    expect(faqCategories.flatMap((category) => faqOf(category))).toHaveLength(faqEntries.length);
+    expect(firstQuestions.length).toBeGreaterThanOrEqual(24);
+    for (const category of faqCategories) expect(faqOf(category, firstQuestions).length).toBeGreaterThanOrEqual(3);
   });
 
   it('are unique', () => {
-    expect(new Set(faqEntries.map(({ id }) => id)).size).toBe(faqEntries.length);
-    expect(new Set(faqEntries.map(({ question }) => question)).size).toBe(faqEntries.length);
+    expect(new Set(firstQuestions.map(({ key }) => key)).size).toBe(firstQuestions.length);
+    expect(new Set(firstQuestions.map(({ question }) => question)).size).toBe(firstQuestions.length);
   });
 
-  it('include all without a category, and none for an empty list', () => {
-    expect(faqOf(undefined)).toEqual(faqEntries);
-    expect(faqOf('levering', faqOf('account'))).toEqual([]);
+  it('include all without a category, and none for an unknown one', () => {
+    expect(faqOf(undefined, firstQuestions)).toEqual(firstQuestions);
+    expect(faqOf('onzin', firstQuestions)).toEqual([]);
   });
 
-  it('are in the order of the categories, each with those asked most first', () => {
-    expect([...new Set(faqEntries.map(({ category }) => category))]).toEqual(faqCategories);
-    expect(faqMostAsked).toHaveLength(5);
+  it('begin in each category with those that other pages show most', () => {
+    const most = askedElsewhere['most-asked'];
+    expect(most).toHaveLength(5);
     for (const category of faqCategories) {
-      const most = faqOf(category, faqMostAsked);
-      expect(faqOf(category).slice(0, most.length)).toEqual(most);
+      const keys = faqOf(category, firstQuestions).map(({ key }) => key!);
+      const asked = most.filter((key) => keys.includes(key));
+      expect(keys.slice(0, asked.length)).toEqual(asked);
     }
+  });
+
+  it('exist on every page that shows them', () => {
+    for (const key of Object.values(askedElsewhere).flat()) expect(questionOf(key)).toMatchObject({ key });
   });
 
   it('contain amounts, e-mail address and hours of the shop', () => {
@@ -53,10 +63,13 @@ describe('the questions and answers', () => {
     expect(answerOf('bereikbaar')).toContain('hallo@proef.example');
     expect(answerOf('bereikbaar')).toContain('10:00');
     expect(answerOf('abonnement-voordeel')).toContain('tot 35%');
-    const texts = faqEntries.map(({ answer }) =>
-      answer({ ...facts, freeFrom: '', shippingCost: '', returnCost: '', notCollectedCost: '' }),
-    );
-    expect(texts.filter((text) => /€|6[,.]99|4[,.]95/.test(text))).toEqual([]);
+    const without = { ...facts, freeFrom: '-', shippingCost: '-', returnCost: '-', notCollectedCost: '-' };
+    const texts = firstQuestions.map((question) => filled(question, without));
+    expect(texts.filter((text) => /€|6[,.]99|4[,.]95|[{}]/.test(text))).toEqual([]);
+  });
+
+  it('leave out the highest discount while the products are unknown', () => {
+    expect(filled(questionOf('abonnement-voordeel'), { ...facts, planDiscount: 0 })).toMatch(/^Het verschilt/);
   });
 
   it('have a name for every category', () => {

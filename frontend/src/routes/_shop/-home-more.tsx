@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { BiteBand } from '../../features/catalog/components/home/bite-band';
 import { HomeQuestions } from '../../features/catalog/components/home/home-questions';
@@ -5,13 +6,14 @@ import { QuizInvitation } from '../../features/catalog/components/home/quiz-invi
 import { SubscriptionSteps } from '../../features/catalog/components/home/subscription-steps';
 import { LegalSections } from '../../features/legal/components/legal-sections';
 import { HomeReviews } from '../../features/reviews/components/home-reviews';
-import { Questions } from '../../features/support/components/questions';
-import { useFacts } from '../../features/support/facts';
-import { faqMostAsked } from '../../features/support/content/faq-most-asked';
+import { useFacts } from '../../lib/shop/facts';
+import { questionsQuery } from '../../lib/shop/questions';
+import { Questions } from '../../ui/questions/questions';
 
 /** Home below its grid, in its own chunk. It loads after the router scrolled to the anchor, so it scrolls itself. */
 export default function HomeMore() {
   const facts = useFacts();
+  const { data: mostAsked = [] } = useQuery(questionsQuery('most-asked'));
   useEffect(() => {
     if (window.location.hash) document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
   }, []);
@@ -22,7 +24,7 @@ export default function HomeMore() {
       <SubscriptionSteps />
       <HomeReviews />
       <HomeQuestions>
-        <Questions entries={faqMostAsked} facts={facts} name="home" />
+        <Questions entries={mostAsked} facts={facts} name="home" />
       </HomeQuestions>
       <LegalSections />
     </>

@@ -4,11 +4,11 @@ import { ProductDay } from '../../features/catalog/components/product/product-da
 import { ProductSection } from '../../features/catalog/components/product/product-section';
 import { moreCopy } from '../../features/catalog/more-copy';
 import { ProductReviews } from '../../features/reviews/components/product-reviews';
-import { Questions } from '../../features/support/components/questions';
-import { faqOfProduct } from '../../features/support/content/faq-of-product';
-import { useFacts } from '../../features/support/facts';
 import { categoriesQuery, productQuery } from '../../lib/shop/catalog';
+import { useFacts } from '../../lib/shop/facts';
+import { questionsQuery } from '../../lib/shop/questions';
 import { fruitOf } from '../../theme/fruit';
+import { Questions } from '../../ui/questions/questions';
 
 /** A product page below its buying panel, in its own chunk. */
 export default function ProductMore({ slug }: { slug: string }) {
@@ -16,11 +16,12 @@ export default function ProductMore({ slug }: { slug: string }) {
   const categories = useQuery(categoriesQuery).data;
   const { fruit } = fruitOf(categories?.find(({ id }) => id === product.categoryId)?.slug);
   const facts = useFacts();
+  const { data: questions = [] } = useQuery(questionsQuery('product'));
   return (
     <>
       <ProductDay product={product} tint={`fruit.${fruit}.tint`} />
       <ProductSection id="product-questions" title={moreCopy.questionsTitle} width="content">
-        <Questions entries={faqOfProduct} facts={facts} name="product" />
+        <Questions entries={questions} facts={facts} name="product" />
       </ProductSection>
       <ProductReviews />
       <GoesWith product={product} />

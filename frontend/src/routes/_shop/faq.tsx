@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { faqCategories } from '../../features/support/faq-categories';
+import { faqCategories } from '../../../../contracts/shop-texts/faq-categories.js';
 import { supportMeta } from '../../features/support/meta';
 import { FaqPage } from '../../features/support/pages/faq-page';
 import { pageHead } from '../../lib/seo/page-head';
 import { oneOf, textIn, type RawSearch } from '../../lib/search';
 import { productsQuery } from '../../lib/shop/catalog';
+import { questionsQuery } from '../../lib/shop/questions';
 import { shippingQuery } from '../../lib/shop/shop';
 
 const structuredData = () => import('../../features/support/structured-data');
@@ -13,8 +14,12 @@ export const Route = createFileRoute('/_shop/faq')({
   validateSearch: (search: RawSearch): { onderwerp?: string } => ({ onderwerp: textIn(search.onderwerp) }),
   loader: async ({ context }) => {
     const { queryClient } = context;
-    const reads = [queryClient.ensureQueryData(shippingQuery), queryClient.prefetchQuery(productsQuery)];
-    await Promise.all([...reads, structuredData()]);
+    await Promise.all([
+      queryClient.ensureQueryData(shippingQuery),
+      queryClient.ensureQueryData(questionsQuery('all')),
+      queryClient.prefetchQuery(productsQuery),
+      structuredData(),
+    ]);
   },
   head: async ({ match }) => {
     const { questionsData } = await structuredData();

@@ -9,6 +9,7 @@ import { nearView } from '../../lib/browser/near-view';
 import { categoriesQuery, productQuery, productsQuery } from '../../lib/shop/catalog';
 import { missingProductOf } from '../../lib/shop/missing-product';
 import { missingHead, pageHead } from '../../lib/seo/page-head';
+import { questionsQuery } from '../../lib/shop/questions';
 import { shippingQuery } from '../../lib/shop/shop';
 import { RouteError } from '../../ui/pages/route-error';
 
@@ -18,6 +19,7 @@ const ProductMore = lazy(() => nearView(moreId).then(() => import('./-product-mo
 
 export const Route = createFileRoute('/_shop/product/$id')({
   loader: async ({ context: { queryClient }, params }) => {
+    void queryClient.prefetchQuery(questionsQuery('product'));
     const others = [queryClient.prefetchQuery(categoriesQuery), queryClient.prefetchQuery(shippingQuery)];
     try {
       await Promise.all([queryClient.ensureQueryData(productQuery(params.id)), ...others]);

@@ -32,7 +32,7 @@ export function TextVersions({ versions, isBusy, onRestore }: TextVersionsProps)
               <chakra.span display="block" fontWeight="semibold">
                 {copy.version(version, formatMoment(publishedAt))}
               </chakra.span>
-              <chakra.span color="muted" fontSize="sm" overflowWrap="anywhere">
+              <chakra.span color="muted" fontSize="sm" overflowWrap="anywhere" lineClamp="3">
                 {wordsOf(blocks)}
               </chakra.span>
             </span>

@@ -1,4 +1,4 @@
-import type { Facts } from '../facts';
+import type { Facts } from '../../../lib/shop/facts';
 import type { ServiceTab } from '../tab-from-hash';
 
 /** The content of a tab of the service page: text blocks, and figures beside them. */

@@ -1,15 +1,17 @@
 import { chakra } from '@chakra-ui/react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { faqCategories, type FaqCategory } from '../../../../../contracts/shop-texts/faq-categories.js';
 import { oneOf } from '../../../lib/search';
+import { useFacts } from '../../../lib/shop/facts';
+import { questionsQuery } from '../../../lib/shop/questions';
 import { Button, ButtonLink, ChipLink, Link } from '../../../ui/controls/button';
 import { Select } from '../../../ui/controls/field';
 import { StatePage } from '../../../ui/pages/state-page';
+import { Questions } from '../../../ui/questions/questions';
 import { ContactBlock } from '../components/contact-block';
 import { PageHead } from '../components/page-head';
-import { Questions } from '../components/questions';
 import { supportCopy } from '../copy';
-import { useFacts } from '../facts';
 import { faqOf } from '../faq';
-import { faqCategories, type FaqCategory } from '../faq-categories';
 
 interface FaqPageProps {
   /** The category of the URL, which may not exist. */
@@ -27,7 +29,7 @@ const nameOf = (category: string | undefined) => {
 /** All questions by category. The category is in the URL. */
 export function FaqPage({ category, onChoose }: FaqPageProps) {
   const facts = useFacts();
-  const entries = faqOf(category);
+  const entries = faqOf(category, useSuspenseQuery(questionsQuery('all')).data);
   return (
     <>
       <PageHead fruit="blueberry" title={supportCopy.faqTitle}>

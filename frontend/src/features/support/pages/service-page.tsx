@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { FruitName } from '../../../theme/fruit';
+import { useFacts, type Facts } from '../../../lib/shop/facts';
 import { ButtonLink } from '../../../ui/controls/button';
 import { ArrowIcon, CheckIcon } from '../../../ui/icons';
 import { ContactBlock } from '../components/contact-block';
@@ -7,7 +8,6 @@ import { PageHead } from '../components/page-head';
 import { panelId, ServiceTabs, tabId } from '../components/service-tabs';
 import { serviceContent, type ServiceContent } from '../content/service';
 import { supportCopy } from '../copy';
-import { useFacts, type Facts } from '../facts';
 import { serviceTabs, tabFromHash, type ServiceTab } from '../tab-from-hash';
 
 const fruitOfTab: Record<ServiceTab, FruitName> = { bestellen: 'mandarin', levering: 'lime', retourneren: 'raspberry' };

@@ -1,19 +1,21 @@
 import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
 import { firstPageTexts } from '../../../../../contracts/shop-texts/first-pages.js';
+import { useFacts } from '../../../lib/shop/facts';
+import { questionsQuery } from '../../../lib/shop/questions';
 import { longWords } from '../../../theme/global-css';
 import { ButtonLink, Link } from '../../../ui/controls/button';
 import { ArrowIcon } from '../../../ui/icons';
 import { ShopText } from '../../../ui/legal/shop-text';
+import { Questions } from '../../../ui/questions/questions';
 import { ContactBlock } from '../components/contact-block';
 import { PageHead } from '../components/page-head';
-import { Questions } from '../components/questions';
 import { supportCopy } from '../copy';
-import { useFacts } from '../facts';
-import { faqMostAsked } from '../content/faq-most-asked';
 
 /** The start page of help: four topics, five questions, one e-mail address. */
 export function SupportPage() {
   const facts = useFacts();
+  const { data: mostAsked = [] } = useQuery(questionsQuery('most-asked'));
   return (
     <>
       <PageHead
@@ -37,7 +39,7 @@ export function SupportPage() {
           <chakra.h2 id="most-asked" fontSize="3xl" mb="6">
             {supportCopy.mostAsked}
           </chakra.h2>
-          <Questions entries={faqMostAsked} facts={facts} name="support" />
+          <Questions entries={mostAsked} facts={facts} name="support" />
           <ButtonLink look="ink" to="/faq" mt="8">
             {supportCopy.toFaq}
             <ArrowIcon size="1.25rem" />

@@ -3,25 +3,28 @@ import type { Block } from '../../../../../contracts/legal-pages.js';
 import { InlineButton } from '../form/fields';
 import { BlockFields } from './block-fields';
 import { blocksCopy as copy } from './copy';
-import { moved, type TypedBlock } from './markup';
+import { moved, nextId, type TypedBlock } from './markup';
 
 interface BlockListProps {
   typed: readonly TypedBlock[];
   /** The kinds of block that staff can add. */
   kinds: readonly Block['kind'][];
   onChange: (typed: TypedBlock[]) => void;
+  /** Whether it explains how to format text. */
+  hasHint?: boolean;
 }
 
 /** The blocks of a text as fields, with buttons that add, move and remove them. */
-export function BlockList({ typed, kinds, onChange }: BlockListProps) {
+export function BlockList({ typed, kinds, onChange, hasHint = true }: BlockListProps) {
   const type = (id: number, text: string) => onChange(typed.map((one) => (one.id === id ? { ...one, text } : one)));
-  const add = (kind: Block['kind']) =>
-    onChange([...typed, { id: Math.max(-1, ...typed.map(({ id }) => id)) + 1, kind, text: '' }]);
+  const add = (kind: Block['kind']) => onChange([...typed, { id: nextId(typed), kind, text: '' }]);
   return (
     <>
-      <chakra.p fontSize="sm" color="muted">
-        {copy.hint}
-      </chakra.p>
+      {hasHint && (
+        <chakra.p fontSize="sm" color="muted">
+          {copy.hint}
+        </chakra.p>
+      )}
       {typed.map((block, place) => (
         <BlockFields
           key={block.id}

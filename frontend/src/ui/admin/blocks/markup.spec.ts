@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import type { Block } from '../../../../../contracts/legal-pages.js';
 import { BlockSchema } from '../../../../../contracts/legal-pages.js';
-import { blockOf, markupOf, spansOf, typedBlock } from './markup';
+import { blockOf, markupOf, moved, nextId, spansOf, typedBlock } from './markup';
+import { sectionsOf } from './sections';
 
 const word = fc.stringMatching(/^[a-z0-9éü,.!?]{1,8}$/);
 const span = fc.record(
@@ -57,4 +58,22 @@ it('keeps half-typed markup as text, and reads each line of a list as an item', 
     items: [[{ text: 'een' }], [{ text: 'twee' }]],
   });
   expect(blockOf({ id: 1, kind: 'paragraph', text: ' \n ' })).toBeNull();
+});
+
+it('keeps the key of a heading, and moves a section as a whole', () => {
+  const blocks: Block[] = [
+    { kind: 'heading', text: 'Een?', key: 'een' },
+    { kind: 'paragraph', spans: [{ text: 'Ja.' }] },
+    { kind: 'heading', text: 'Twee?' },
+  ];
+  const typed = blocks.map(typedBlock);
+  expect(typed.map(blockOf)).toEqual(blocks);
+  const sections = sectionsOf(typed);
+  expect(sections.map((section) => section.length)).toEqual([2, 1]);
+  expect(
+    moved(sections, 1, -1)
+      .flat()
+      .map(({ text }) => text),
+  ).toEqual(['Twee?', 'Een?', 'Ja.']);
+  expect(nextId(typed)).toBe(3);
 });

@@ -6,6 +6,8 @@ export interface TypedBlock {
   id: number;
   kind: Block['kind'];
   text: string;
+  /** That of a heading which other pages show too. It stays when the words change. */
+  key?: string;
 }
 
 const part = /\*\*\[([^\]]+)\]\(([^)\s]+)\)\*\*|\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/g;
@@ -45,23 +47,27 @@ export function typedBlock(block: Block, id: number): TypedBlock {
         : block.kind === 'list'
           ? block.items.map(markupOf).join('\n')
           : '';
-  return { id, kind: block.kind, text };
+  const key = block.kind === 'heading' && block.key !== undefined ? { key: block.key } : {};
+  return { id, kind: block.kind, text, ...key };
 }
 
 /** Reads a typed block; null while it is empty. */
-export function blockOf({ kind, text }: TypedBlock): Block | null {
+export function blockOf({ kind, text, key }: TypedBlock): Block | null {
   const lines = text.split('\n').map((line) => line.trim());
   const filled = lines.filter(Boolean);
   if (kind === 'company' || kind === 'storage') return { kind };
   if (filled.length === 0) return null;
-  if (kind === 'heading') return { kind, text: filled.join(' ') };
+  if (kind === 'heading') return { kind, text: filled.join(' '), ...(key === undefined ? {} : { key }) };
   if (kind === 'list') return { kind, items: filled.map(spansOf) };
   return { kind, spans: spansOf(filled.join(' ')) };
 }
 
-/** Moves a block up or down by one place. */
-export function moved(typed: readonly TypedBlock[], place: number, by: -1 | 1): TypedBlock[] {
-  const next = [...typed];
+/** Returns the id of the next block. */
+export const nextId = (typed: readonly TypedBlock[]): number => Math.max(-1, ...typed.map(({ id }) => id)) + 1;
+
+/** Moves an item up or down by one place. */
+export function moved<Item>(items: readonly Item[], place: number, by: -1 | 1): Item[] {
+  const next = [...items];
   next.splice(place + by, 0, ...next.splice(place, 1));
   return next;
 }

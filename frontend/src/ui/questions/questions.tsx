@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { ChevronIcon } from '../../../ui/icons';
-import type { FaqEntry } from '../faq';
-import type { Facts } from '../facts';
+import { fillInBlocks } from '../../../../contracts/shop-texts/placeholders.js';
+import type { QuestionBlocks } from '../../../../contracts/shop-texts/questions-of.js';
+import { answerValues, type Facts } from '../../lib/shop/facts';
+import { ChevronIcon } from '../icons';
+import { ShopTextBlocks } from '../legal/shop-text';
 
 interface QuestionsProps {
-  entries: readonly FaqEntry[];
+  entries: readonly QuestionBlocks[];
   facts: Facts;
   /** The name of the list. Within a list, one answer is open at a time. */
   name: string;
@@ -12,10 +14,11 @@ interface QuestionsProps {
 
 /** Collapsible questions on native details elements: one is open at a time, and find-in-page works. */
 export function Questions({ entries, facts, name }: QuestionsProps) {
+  const values = answerValues(facts);
   return (
     <chakra.div borderBottom="1.5px solid" borderColor="line">
-      {entries.map(({ id, question, answer }) => (
-        <chakra.details key={id} name={name} borderTop="1.5px solid" borderColor="line" className="group">
+      {entries.map(({ question, answer }) => (
+        <chakra.details key={question} name={name} borderTop="1.5px solid" borderColor="line" className="group">
           <chakra.summary
             display="flex"
             alignItems="center"
@@ -47,9 +50,9 @@ export function Questions({ entries, facts, name }: QuestionsProps) {
               <ChevronIcon size="1.25rem" />
             </chakra.span>
           </chakra.summary>
-          <chakra.p pb="6" pr={{ base: '0', md: '14' }} maxW="text" overflowWrap="anywhere" animation="rise 200ms">
-            {answer(facts)}
-          </chakra.p>
+          <chakra.div pb="6" pr={{ base: '0', md: '14' }} maxW="text" display="grid" gap="3" animation="rise 200ms">
+            <ShopTextBlocks blocks={fillInBlocks(answer, values)} />
+          </chakra.div>
         </chakra.details>
       ))}
     </chakra.div>

@@ -1,10 +1,11 @@
 import type { ShippingSettings, ShopInfo } from '../../../../contracts/settings.js';
+import type { FaqPlaceholder } from '../../../../contracts/shop-texts/placeholders.js';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { Product } from '../../../../contracts/catalog.js';
-import { formatAmount, formatCents, formatDecimal } from '../../lib/format';
-import { highestPlanDiscount, productsQuery } from '../../lib/shop/catalog';
-import { returnPolicy } from '../../lib/shop/policies';
-import { cutOffIn, shippingQuery, useShop } from '../../lib/shop/shop';
+import { formatAmount, formatCents, formatDecimal } from '../format';
+import { highestPlanDiscount, productsQuery } from './catalog';
+import { returnPolicy } from './policies';
+import { cutOffIn, shippingQuery, useShop } from './shop';
 
 /** Formatted facts of this shop for the service texts. Shipping amounts come from the settings. */
 export interface Facts {
@@ -49,3 +50,19 @@ export function factsOf(
     planDiscount: highestPlanDiscount(products),
   };
 }
+
+/** `a, b of c`. */
+const oneOf = (names: readonly string[]) => names.join(', ').replace(/, ([^,]*)$/, ' of $1');
+
+/** Returns what the placeholders of answers stand for. Empty where the fact is unknown. */
+export const answerValues = (facts: Facts): Record<FaqPlaceholder, string> => ({
+  abonnementskorting: facts.planDiscount > 0 ? `${facts.planDiscount}%` : '',
+  betaalmethoden: oneOf(facts.payments),
+  'e-mailadres': facts.email,
+  'gratis-vanaf': facts.freeFrom,
+  openingstijden: facts.hours,
+  retourkosten: facts.returnCost,
+  verwerkingskosten: facts.notCollectedCost,
+  verzendkosten: facts.shippingCost,
+  verzenduur: facts.cutOff,
+});

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Block } from '../../../../../contracts/legal-pages.js';
+import { termsOf, type ShopTextName } from '../../../../../contracts/shop-texts/names.js';
+import { questionsOf } from '../../../../../contracts/shop-texts/questions-of.js';
+import { factsOf } from '../../../lib/shop/facts';
+import { productsQuery } from '../../../lib/shop/catalog';
+import { shippingQuery, useShop } from '../../../lib/shop/shop';
+import { ShopTextBlocks } from '../../../ui/legal/shop-text';
+import { Questions } from '../../../ui/questions/questions';
+
+/** A text as its page shows it. */
+export function TextPreview({ name, blocks }: { name: ShopTextName; blocks: readonly Block[] }) {
+  if (termsOf(name).form === 'questions') return <QuestionsPreview blocks={blocks} />;
+  return <ShopTextBlocks blocks={blocks} />;
+}
+
+function QuestionsPreview({ blocks }: { blocks: readonly Block[] }) {
+  const shop = useShop();
+  const products = useQuery(productsQuery).data;
+  const shipping = useQuery(shippingQuery).data;
+  if (!shipping) return null;
+  return <Questions entries={questionsOf(blocks)} facts={factsOf(shop, shipping, products)} name="preview" />;
+}
