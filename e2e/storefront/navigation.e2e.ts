@@ -1,67 +1,114 @@
+import * as api from '../../contracts/api.js';
 import { type Visitor } from '../support/shopper.js';
-import { crashes, newShopper, open, openFrozen, pass, until } from '../support/storefront.js';
+import { crashes, holdCalls, newShopper, open, until } from '../support/storefront.js';
 
-describe('the overlay between two pages', () => {
-  const curtain = ({ page }: Visitor) => page.getByTestId('page-curtain');
-  const anyCurtainEver = `
-    new MutationObserver(() => {
-      if (document.querySelector('[data-testid="page-curtain"]')) window.curtainSeen = true;
-    }).observe(document, { childList: true, subtree: true });`;
-
-  it('never shows on the first page', async () => {
+describe('a page that opens from a tap', () => {
+  /** Records the types of each transition, and after it the animations of the page. */
+  const watch = `
+    window.opened = [];
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (options) => {
+      const transition = start(options);
+      transition.ready.then(() =>
+        window.opened.push({
+          types: options.types,
+          pointerEvents: getComputedStyle(document.documentElement, '::view-transition').pointerEvents,
+          animated: document.getAnimations().flatMap(({ effect }) =>
+            effect.pseudoElement?.startsWith('::view-transition') ? [effect.pseudoElement] : []),
+          ends: Math.max(...document.getAnimations().map(({ effect }) => effect.getComputedTiming().endTime)
+            .filter(Number.isFinite)),
+        }),
+      );
+      return transition;
+    };`;
+  interface Opened {
+    types: string[];
+    pointerEvents: string;
+    animated: string[];
+    ends: number;
+  }
+  const openedIn = ({ page }: Visitor) => page.evaluate<Opened[]>('window.opened');
+  const motion = 'no-preference';
+  async function visitHome(reducedMotion: 'no-preference' | 'reduce' = motion): Promise<Visitor> {
     const visitor = await newShopper();
-    await visitor.page.emulateMedia({ reducedMotion: 'no-preference' });
-    await visitor.page.addInitScript(anyCurtainEver);
+    await visitor.page.emulateMedia({ reducedMotion });
+    await visitor.page.addInitScript(watch);
     await open(visitor.page, '/');
     await visitor.page.getByTestId('product-card').first().waitFor();
-    expect(await visitor.page.evaluate('window.curtainSeen')).toBeUndefined();
+    return visitor;
+  }
+  /** The page loads on hover, so that the press finds it loaded. */
+  async function openCard({ page }: Visitor): Promise<void> {
+    const link = page.getByTestId('product-card').first().getByRole('link');
+    await link.hover();
+    await page.waitForLoadState('networkidle');
+    await link.click();
+    await page.waitForURL('**/product/*');
+    await page
+      .getByRole('button', { name: /winkelmandje/ })
+      .first()
+      .waitFor();
+  }
+
+  it('moves the jar of the card to the gallery within 500 ms, and blocks no tap; Back and a category do not', async () => {
+    const visitor = await visitHome();
+    expect(await openedIn(visitor)).toEqual([]);
+    await openCard(visitor);
+    await until(visitor.page, 'window.opened.length === 1');
+    const [opened] = await openedIn(visitor);
+    expect(opened).toMatchObject({ types: ['page'], pointerEvents: 'none' });
+    for (const part of ['new(root)', 'group(jar)']) expect(opened!.animated).toContain(`::view-transition-${part}`);
+    expect(opened!.ends).toBeLessThanOrEqual(500);
+    await visitor.page.goBack();
+    await visitor.page.getByRole('link', { name: 'Top 10' }).click();
+    await visitor.page.waitForURL('**/?filter=top10');
+    expect(await openedIn(visitor)).toHaveLength(1);
+    expect(crashes(visitor)).toEqual([]);
     await visitor.close();
   });
 
-  it('shows for 800 ms during a navigation and blocks no click', async () => {
-    const visitor = await newShopper();
+  it('appears at once when it takes long to load', async () => {
+    const visitor = await visitHome();
     const { page } = visitor;
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await openFrozen(page, '/');
-    await page.getByRole('link', { name: 'Bekijk Gummys' }).first().click();
-    await curtain(visitor).waitFor();
-    const style = await page.evaluate(
-      `getComputedStyle(document.querySelector('[data-testid="page-curtain"]')).pointerEvents`,
-    );
-    expect(style).toBe('none');
-    const { width, height } = (await curtain(visitor).boundingBox())!;
-    expect([width, height]).toEqual([1440, 900]);
-    await pass(page, 780);
-    expect(await curtain(visitor).count()).toBe(1);
-    await pass(page, 20);
-    await curtain(visitor).waitFor({ state: 'detached' });
-    await page.getByRole('heading', { level: 1, name: 'Alle producten' }).waitFor();
+    const release = await holdCalls(page, api.catalog.findProduct);
+    await page.getByTestId('product-card').first().getByRole('link').click();
+    await page.locator('[aria-busy=true]').first().waitFor();
+    release();
+    await page
+      .getByRole('button', { name: /winkelmandje/ })
+      .first()
+      .waitFor();
+    expect(await openedIn(visitor)).toEqual([]);
     await visitor.close();
   });
 
-  it('does not show for a tab or a category on the same page', async () => {
-    const visitor = await newShopper();
-    const { page } = visitor;
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.addInitScript(anyCurtainEver);
-    await open(page, '/');
-    await page.getByRole('link', { name: 'Top 10' }).click();
-    await page.waitForURL('**/?filter=top10');
-    expect(await page.evaluate('window.curtainSeen')).toBeUndefined();
-    await visitor.close();
-  });
-
-  it('does not show with reduced motion', async () => {
-    const visitor = await newShopper();
-    const { page } = visitor;
-    await page.addInitScript(anyCurtainEver);
-    await open(page, '/');
-    await page.getByRole('link', { name: 'Bekijk Gummys' }).first().click();
-    await page.getByRole('heading', { level: 1, name: 'Alle producten' }).waitFor();
-    expect(await page.evaluate('window.curtainSeen')).toBeUndefined();
+  it('appears at once with reduced motion', async () => {
+    const visitor = await visitHome('reduce');
+    await openCard(visitor);
+    expect(await openedIn(visitor)).toEqual([]);
     await visitor.close();
   });
 });
+
+it.each(['no-preference', 'reduce'] as const)(
+  'a dot flies to the basket, with the motion %s',
+  async (reducedMotion) => {
+    const visitor = await newShopper();
+    const { page } = visitor;
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(`
+    window.dots = 0;
+    new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach((node) => {
+      if (node.dataset && 'flyingDot' in node.dataset) window.dots++;
+    }))).observe(document, { childList: true, subtree: true });`);
+    await open(page, '/');
+    await page.getByTestId('product-card').first().getByRole('button').dblclick();
+    await page.getByTestId('basket-count').getByText('1', { exact: true }).waitFor();
+    await page.locator('[data-flying-dot]').waitFor({ state: 'detached' });
+    expect(await page.evaluate('window.dots')).toBe(reducedMotion === 'reduce' ? 0 : 1);
+    await visitor.close();
+  },
+);
 
 it('moves the focus to the start of a new page', async () => {
   const visitor = await newShopper();

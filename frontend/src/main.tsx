@@ -30,6 +30,13 @@ export function start(routeTree: RouteTree = storefront): Promise<void> {
   watchAccount(queryClient, () => queryClient.resetQueries({ queryKey: customerQuery.queryKey }));
   keepFocusInPlace();
   ignoreStrayClicks();
+  whenIdle(
+    () =>
+      void import('./lib/browser/page-change').then(
+        (page) => page.openPagesFromTaps(router),
+        () => {},
+      ),
+  );
   leaveReloadsToErrorPage();
   allowReloadAtStart();
   // A browser that refuses the worker shows its own page when it reloads without a connection.

@@ -19,7 +19,7 @@ export function createShopRouter(routeTree: RouteTree, queryClient: QueryClient,
     context: { queryClient },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    defaultPendingMs: 0,
+    defaultPendingMs: 300,
     defaultPendingMinMs: 0,
     scrollRestoration: !history, // on the server it would add a script to the page
     defaultErrorComponent: RouteError,

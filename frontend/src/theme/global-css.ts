@@ -4,6 +4,8 @@ export const focusRing = { outline: '3px solid', outlineColor: 'focus', outlineO
 /** For names from users: breaks a word that is too long for its line by Dutch hyphenation, or else anywhere. */
 export const longWords = { overflowWrap: 'anywhere', hyphens: 'auto', hyphenateLimitChars: '14 5 5' } as const;
 
+const arriving = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
+
 export const globalCss = {
   html: {
     bg: 'paper',
@@ -34,6 +36,23 @@ export const globalCss = {
   ':focus-visible': focusRing,
   '::selection': { bg: 'fruit.mandarin.strong', color: 'ink' },
   '*::placeholder': { color: 'muted' },
+  // A page opens as a circle from the tap, and the jar of the tapped card moves to the gallery (lib/browser/page-change.ts).
+  '::view-transition': { pointerEvents: 'none' },
+  '::view-transition-old(root)': { animation: 'none' },
+  '::view-transition-new(root)': { animation: `open 300ms ${arriving} both` },
+  '::view-transition-group(jar)': { animationDuration: '350ms', animationTimingFunction: arriving },
+  '[data-gallery]': { viewTransitionName: 'jar' },
+  'html:active-view-transition-type(page) main h1': { animation: `rise 450ms ${arriving}` },
+  '[data-flying-dot]': {
+    position: 'fixed',
+    top: '-8px',
+    left: '-8px',
+    boxSize: '4',
+    rounded: 'full',
+    bg: 'fruit.mandarin.strong',
+    zIndex: 'overlay',
+    pointerEvents: 'none',
+  },
   'html[data-scroll-locked]': { overflow: { base: 'hidden', lg: 'visible' } },
   // Phones on their side and pages at 400% zoom: bars scroll away, and a panel scrolls as a whole.
   '@media (max-height: 30rem)': {

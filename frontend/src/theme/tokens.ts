@@ -59,4 +59,5 @@ export const keyframes = {
     '30%': { translate: '0 -26px', scale: '0.96 1.05' },
     '60%': { scale: '1.08 0.92' },
   },
+  open: { from: { clipPath: 'circle(0 at var(--tap))' }, to: { clipPath: 'circle(150vmax at var(--tap))' } },
 };

@@ -13,19 +13,6 @@ export function useMoment(milliseconds: number): [boolean, () => void] {
   return [isOn, start];
 }
 
-/**
- * Runs `add` on press. After a successful add, presses do nothing for 600 ms. Mark the button with `aria-disabled`,
- * because `disabled` would move its focus to the body.
- */
-export function useAdding(add: () => boolean): { justAdded: boolean; press: () => void } {
-  const [justAdded, showAdded] = useMoment(600);
-  const press = () => {
-    if (justAdded) return;
-    if (add()) showAdded();
-  };
-  return { justAdded, press };
-}
-
 export function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { Product } from '../../../../contracts/catalog.js';
 import { addToBasket } from '../../lib/basket/add-to-basket';
 import { lineFor, referenceOf } from '../../lib/basket/basket-line';
-import { useAdding } from '../../lib/browser/motion';
+import { useAdding } from '../../lib/basket/use-adding';
 import { centsOf } from '../../lib/format';
 import { fruitOf } from '../../theme/fruit';
 import { longWords } from '../../theme/global-css';

@@ -5,7 +5,7 @@ import { addToBasket } from '../../lib/basket/add-to-basket';
 import { lineFor, referenceOf } from '../../lib/basket/basket-line';
 import { centsOf } from '../../lib/format';
 import { isBundle } from '../../lib/shop/pieces';
-import { useAdding } from '../../lib/browser/motion';
+import { useAdding } from '../../lib/basket/use-adding';
 import { fruitOf } from '../../theme/fruit';
 import { longWords } from '../../theme/global-css';
 import { Badge, Button } from '../controls/button';

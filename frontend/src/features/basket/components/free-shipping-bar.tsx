@@ -31,8 +31,9 @@ export function FreeShippingBar({ missingCents, fromCents }: { missingCents: num
           h="full"
           rounded="full"
           bg={missingCents > 0 ? 'fruit.mango.strong' : 'fruit.lime.strong'}
-          transition="width 250ms var(--gum-easings-out)"
-          style={{ width: `${percent}%` }}
+          transformOrigin="left"
+          transition="transform 400ms var(--gum-easings-out)"
+          style={{ transform: `scaleX(${percent / 100})` }}
         />
       </chakra.div>
     </chakra.div>

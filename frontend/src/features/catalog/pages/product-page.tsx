@@ -55,7 +55,7 @@ export function ProductPage({ slug, children }: { slug: string; children?: React
     <>
       <ProductLayout
         tint={categories ? `fruit.${fruit}.tint` : 'stone'}
-        art={<Gallery product={product} />}
+        art={<Gallery key={product.slug} product={product} />}
         panel={
           <>
             <chakra.nav aria-label={productCopy.breadcrumb} fontSize="sm" color="muted" mb={{ base: '1', md: '4' }}>

@@ -3,7 +3,7 @@ import type { Product } from '../../../../../contracts/catalog.js';
 import { lineFor } from '../../../lib/basket/basket-line';
 import { basket } from '../../../lib/basket/basket-store';
 import { centsOf } from '../../../lib/format';
-import { useAdding } from '../../../lib/browser/motion';
+import { useAdding } from '../../../lib/basket/use-adding';
 import { Button, Link } from '../../../ui/controls/button';
 import { CheckIcon, PlusIcon } from '../../../ui/icons';
 import { Picture } from '../../../ui/picture';

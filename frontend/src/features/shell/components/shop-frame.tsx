@@ -5,7 +5,7 @@ import { shellCopy } from '../copy';
 import { CalmHeader } from './header/calm-header';
 import { Footer } from './footer';
 import { Header } from './header/header';
-import { PageCurtain } from './page-curtain';
+import { pageId, useFocusOnNewPage } from './use-focus-on-new-page';
 
 interface ShopFrameProps {
   basketCount: number;
@@ -15,15 +15,16 @@ interface ShopFrameProps {
   children: ReactNode;
 }
 
-/** The frame of every public page: header, footer, and the transition between pages. */
+/** The frame of every public page: header and footer. */
 export function ShopFrame({ basketCount, onBasket, header, children }: ShopFrameProps) {
+  useFocusOnNewPage();
   const isCalm = useMatches({ select: (matches) => matches.some((match) => match.staticData.calm) });
   const isBare = useMatches({ select: (matches) => matches.some((match) => match.staticData.bare?.(match.search)) });
   return (
     <chakra.div minH="100dvh" display="flex" flexDirection="column">
       <chakra.a
         data-screen-only
-        href="#inhoud"
+        href={`#${pageId}`}
         position="fixed"
         top="2"
         left="2"
@@ -39,11 +40,10 @@ export function ShopFrame({ basketCount, onBasket, header, children }: ShopFrame
         {shellCopy.skip}
       </chakra.a>
       {!isBare && (header ?? (isCalm ? <CalmHeader /> : <Header basketCount={basketCount} onBasket={onBasket} />))}
-      <chakra.main id="inhoud" tabIndex={-1} flex="1" outline="none" bg={isCalm ? 'white' : undefined}>
+      <chakra.main id={pageId} tabIndex={-1} flex="1" outline="none" bg={isCalm ? 'white' : undefined}>
         {children}
       </chakra.main>
       {!isCalm && !isBare && <Footer />}
-      <PageCurtain />
     </chakra.div>
   );
 }

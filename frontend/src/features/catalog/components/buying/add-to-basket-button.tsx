@@ -2,13 +2,14 @@ import { chakra } from '@chakra-ui/react';
 import { Button } from '../../../../ui/controls/button';
 import { Price } from '../../../../ui/product/price';
 import { productCopy } from '../../product-copy';
+import type { Press } from '../../../../lib/basket/use-adding';
 
 /** The shared props of the large button and the bar on phones. */
 export interface Buy {
   cents: number;
   wasCents: number | null;
   justAdded: boolean;
-  onAdd: () => void;
+  onAdd: Press;
 }
 
 /** The main button of a product page. Without JavaScript it is replaced by a notice. */

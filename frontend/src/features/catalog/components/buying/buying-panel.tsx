@@ -5,7 +5,7 @@ import type { ProductDetail } from '../../../../../../contracts/catalog.js';
 import { addToBasket } from '../../../../lib/basket/add-to-basket';
 import { dispatchText } from '../../../../lib/shop/dispatch';
 import { useShop } from '../../../../lib/shop/shop';
-import { useAdding } from '../../../../lib/browser/motion';
+import { useAdding } from '../../../../lib/basket/use-adding';
 import { formatAmount } from '../../../../lib/format';
 import { isBundle } from '../../../../lib/shop/pieces';
 import { shippingQuery } from '../../../../lib/shop/shop';

@@ -3,13 +3,14 @@ import { Button } from '../../../../ui/controls/button';
 import { BasketIcon } from '../../../../ui/icons';
 import { shellCopy } from '../../copy';
 
-/** The basket button with a count that animates on change. An empty basket has no badge. */
+/** The basket button. Its count bumps when the dot of an added product arrives. An empty basket has no badge. */
 export function BasketButton({ count, onClick }: { count: number; onClick: () => void }) {
   return (
     <Button
       look="quiet"
       size="icon"
       position="relative"
+      data-basket
       aria-label={shellCopy.basket(count)}
       data-needs-script
       onClick={onClick}
@@ -31,7 +32,7 @@ export function BasketButton({ count, onClick }: { count: number; onClick: () =>
           fontSize="xs"
           fontWeight="bold"
           lineHeight="1.25rem"
-          animation="bump 250ms"
+          animation="bump 150ms 400ms"
         >
           {count}
         </chakra.span>

@@ -3,7 +3,7 @@ import type { Product } from '../../../../../../contracts/catalog.js';
 import { addToBasket } from '../../../../lib/basket/add-to-basket';
 import { lineFor } from '../../../../lib/basket/basket-line';
 import { formatDecimal } from '../../../../lib/format';
-import { useAdding } from '../../../../lib/browser/motion';
+import { useAdding } from '../../../../lib/basket/use-adding';
 import { Button, Link } from '../../../../ui/controls/button';
 import { uiCopy } from '../../../../ui/copy';
 import { CheckIcon } from '../../../../ui/icons';

@@ -1,9 +1,14 @@
 import { chakra } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
 import { useMenu } from '../../../../lib/browser/use-menu';
 import { Button } from '../../../../ui/controls/button';
 import { ChevronIcon } from '../../../../ui/icons';
 import { shellCopy } from '../../copy';
-import { ProductsMenuContent } from './products-menu-content';
+
+const load = () => import('./products-menu-content');
+const ProductsMenuContent = lazy(async () => ({ default: (await load()).ProductsMenuContent }));
+/** Loads the content before the press. The press itself reports a failure. */
+const preload = () => void load().catch(() => undefined);
 
 /** The menu 'Alle producten'. It closes on Esc, on a click elsewhere and on navigation. */
 export function ProductsMenu() {
@@ -17,6 +22,8 @@ export function ProductsMenu() {
         data-needs-script
         aria-expanded={isOpen}
         aria-controls="producten-menu"
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={toggle}
       >
         {shellCopy.allProducts}
@@ -24,20 +31,22 @@ export function ProductsMenu() {
           <ChevronIcon size="1.125rem" />
         </chakra.span>
       </Button>
-      {isOpen && (
-        <chakra.div
-          id="producten-menu"
-          position="absolute"
-          top="full"
-          left="0"
-          right="0"
-          bg="paper"
-          shadow="panel"
-          animation="rise 200ms"
-        >
-          <ProductsMenuContent />
-        </chakra.div>
-      )}
+      <Suspense>
+        {isOpen && (
+          <chakra.div
+            id="producten-menu"
+            position="absolute"
+            top="full"
+            left="0"
+            right="0"
+            bg="paper"
+            shadow="panel"
+            animation="rise 200ms"
+          >
+            <ProductsMenuContent />
+          </chakra.div>
+        )}
+      </Suspense>
     </chakra.div>
   );
 }

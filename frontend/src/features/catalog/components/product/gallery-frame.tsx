@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react';
+import { useRef, useState, type PointerEvent, type TouchEvent } from 'react';
+import { Picture } from '../../../../ui/picture';
+
+interface Shown {
+  url: string;
+  altText: string;
+}
+
+interface GalleryFrameProps {
+  pictures: readonly Shown[];
+  chosen: number;
+  isSoldOut: boolean;
+  onSwipe: (index: number) => void;
+}
+
+/** Pixels that a finger moves sideways to show the next picture. */
+const swipe = 40;
+
+/**
+ * Shows the chosen picture and fades to the next in 150 ms. The others load when a pointer or a finger comes near. The
+ * close-ups, which are all but the first, grow under a mouse.
+ */
+export function GalleryFrame({ pictures, chosen, isSoldOut, onSwipe }: GalleryFrameProps) {
+  const [isNear, setNear] = useState(false);
+  const touchedAt = useRef(0);
+  const onTouchEnd = (event: TouchEvent) => {
+    const moved = (event.changedTouches[0]?.clientX ?? 0) - touchedAt.current;
+    if (Math.abs(moved) > swipe) onSwipe(chosen - Math.sign(moved));
+  };
+  const followMouse = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    const [x, y] = [(100 * (clientX - left)) / width, (100 * (clientY - top)) / height];
+    currentTarget.style.setProperty('--zoom-at', `${Math.round(x)}% ${Math.round(y)}%`);
+  };
+  return (
+    <chakra.div
+      data-gallery
+      position="relative"
+      overflow="clip"
+      w="full"
+      h={{ lg: 'full' }}
+      aspectRatio={{ base: isSoldOut ? '3 / 2' : '4 / 3', md: '1', lg: 'auto' }}
+      touchAction="pan-y pinch-zoom"
+      onPointerEnter={() => setNear(true)}
+      onPointerMove={followMouse}
+      onTouchStart={(event) => void (touchedAt.current = event.touches[0]?.clientX ?? 0)}
+      onTouchEnd={onTouchEnd}
+    >
+      {pictures.map(({ url, altText }, index) => {
+        const isShown = index === chosen;
+        if (!isShown && !isNear && index > 0) return null;
+        return (
+          <Picture
+            key={url}
+            src={url}
+            alt={isShown ? altText : ''}
+            aria-hidden={!isShown}
+            sizes="(min-width: 700px) 52vw, 100vw"
+            eager={index === 0 || isNear}
+            position="absolute"
+            inset="0"
+            h="full"
+            aspectRatio="auto"
+            opacity={isShown ? 1 : 0}
+            transition="opacity 150ms, scale 200ms"
+            filter={isSoldOut ? 'grayscale(0.7) opacity(0.75)' : undefined}
+            objectPosition={{ base: '50% 57%', md: '50%' }}
+            transformOrigin="var(--zoom-at, 50% 50%)"
+            css={isShown && index > 0 ? { '@media (hover: hover)': { '*:hover > &': { scale: '1.8' } } } : undefined}
+          />
+        );
+      })}
+    </chakra.div>
+  );
+}
