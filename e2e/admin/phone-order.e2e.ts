@@ -212,7 +212,7 @@ it.each(eitherScreen)('is accessible and Dutch on %s', async (_name, width) => {
   await shopper.page.getByRole('button', { name: 'Verder naar betalen' }).waitFor();
   await expectVisibleToAll(shopper.page, `payment-link-${width}`, true);
   await shopper.page.getByRole('button', { name: 'Verder naar betalen' }).click();
-  await shopper.page.getByRole('button', { name: 'Bestelling met betalingsverplichting' }).waitFor();
+  await shopper.page.getByRole('button', { name: 'Bestelling met betalingsverplichting', disabled: false }).waitFor();
   await expectVisibleToAll(shopper.page, `payment-link-paying-${width}`, true);
   await shopper.close();
 });
