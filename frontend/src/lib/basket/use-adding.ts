@@ -1,8 +1,5 @@
 import { useMoment } from '../browser/motion';
 
-/** Without its code nothing flies. */
-const ignore = () => {};
-
 export type Press = (event: { currentTarget: Element }) => void;
 
 /**
@@ -14,7 +11,10 @@ export function useAdding(add: () => boolean): { justAdded: boolean; press: Pres
   const press: Press = ({ currentTarget }) => {
     if (justAdded || !add()) return;
     showAdded();
-    void import('../browser/gestures').then(({ flyToBasket }) => flyToBasket(currentTarget), ignore);
+    void import('../browser/gestures').then(
+      ({ flyToBasket }) => flyToBasket(currentTarget),
+      () => {},
+    );
   };
   return { justAdded, press };
 }
