@@ -73,6 +73,8 @@ export const ProductDetailSchema = ProductSchema.extend({
   whenToUse: z.string().nullable(),
   ingredients: z.array(z.string()),
   variants: z.array(z.string()),
+  /** The number under the barcode. A server of an earlier version sends none. */
+  ean: z.string().nullable().optional(),
   nutrition: NutritionSchema.nullable(),
   /** One, or one per product of a bundle; none for a product that was on sale before labels existed. */
   labels: z.array(ProductLabelSchema),

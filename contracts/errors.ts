@@ -132,6 +132,8 @@ export const errorCodes = [
   'refund-empty',
   'refund-not-found',
   'slug-taken',
+  'sku-taken',
+  'ean-taken',
   'discount-code-taken',
   'product-changed',
   'food-facts-missing',

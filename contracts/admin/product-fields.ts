@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AmountInCentsSchema } from '../amounts.js';
+import { hasGtinLength, isGtin } from '../gtin.js';
 import { promisesPrice } from '../shop-texts/price-promise.js';
 import { SlugSchema } from './slug.js';
 
@@ -18,6 +19,30 @@ const price = z
 export const ProductPriceSchema = price.refine(
   (cents) => cents > 0 && cents <= 1_000_000,
   'Vul een prijs in tot € 10.000',
+);
+/** The article number of the shop itself. An empty text becomes null. */
+export const SkuSchema = z
+  .string()
+  .trim()
+  .max(40, 'Gebruik hoogstens 40 tekens')
+  .nullable()
+  .transform((text) => text || null);
+/** The number under the barcode, spaces removed. An empty text becomes null. */
+export const EanSchema = z
+  .string()
+  .max(40, 'Een EAN heeft 8, 12, 13 of 14 cijfers')
+  .nullable()
+  .meta({ examples: ['8712345678906'] })
+  .transform((text) => text?.replace(/\s/g, '') || null)
+  .refine((text) => text === null || hasGtinLength(text), 'Een EAN heeft 8, 12, 13 of 14 cijfers')
+  .refine(
+    (text) => text === null || !hasGtinLength(text) || isGtin(text),
+    'Deze EAN klopt niet: het laatste cijfer past niet bij de andere',
+  );
+/** What one piece costs the shop without VAT, in euros, read as cents. */
+export const CostPriceSchema = AmountInCentsSchema.refine(
+  (cents) => cents <= 1_000_000,
+  'Vul een inkoopprijs in tot € 10.000',
 );
 export const isWithoutPromise = (text: string | null) => !promisesPrice(text ?? '');
 export const promised = 'Noem hier geen prijs of korting: die staan al bij het product';

@@ -7,7 +7,9 @@ import { FoodFactsSchema, ProductKindSchema } from '../food/food-facts.js';
 import { PlannedMomentSchema } from '../planned-moment.js';
 import { AdminListQuerySchema } from './lists.js';
 import {
+  CostPriceSchema,
   count,
+  EanSchema,
   isWithoutPromise,
   list,
   loadedStock,
@@ -19,6 +21,7 @@ import {
   ProductSlugSchema,
   promised,
   required,
+  SkuSchema,
   stockFigure,
   taste,
 } from './product-fields.js';
@@ -40,6 +43,10 @@ export const AdminProductSchema = z.object({
   categoryId: z.number().int(),
   categoryName: z.string(),
   price: DecimalSchema,
+  sku: z.string().nullable(),
+  ean: z.string().nullable(),
+  /** What one piece costs, without VAT. Null when it is unknown, and for a role without figures. */
+  costPrice: DecimalSchema.nullable(),
   vatRate: VatRateSchema,
   servings: z.number().int().nullable(),
   quantity: z.string(),
@@ -92,6 +99,9 @@ export const ProductFormSchema = z.strictObject({
     .int('Categorie is verplicht')
     .positive('Categorie is verplicht'),
   price: ProductPriceSchema,
+  sku: SkuSchema.optional(),
+  ean: EanSchema.optional(),
+  costPrice: CostPriceSchema.nullable().optional(),
   vatRate: VatRateSchema.optional(),
   servings: count(10_000, 'Vul bij Porties een heel getal in').nullable().optional(),
   quantity: required(200, 'Hoeveelheid is verplicht').optional(),
@@ -149,7 +159,7 @@ const editCatalog = endpoints({ access: 'staff', permission: ['catalog', 'edit-c
 
 export const listProducts = catalog('GET /api/admin/products', {
   summary:
-    'Products, newest first. Search: name, slug. Status: `active`, `planned`, `inactive` or `archived`; without it all but archived ones.',
+    'Products, newest first. Search: name, slug, article number, EAN. Status: `active`, `planned`, `inactive` or `archived`; without it all but archived ones.',
   query: AdminListQuerySchema,
   response: z.array(AdminProductSchema),
 });
@@ -171,7 +181,7 @@ export const createProduct = editCatalog('POST /api/admin/products', {
   body: ProductFormSchema,
   response: AdminProductSchema,
   status: 201,
-  refuses: ['slug-taken', 'food-facts-missing', 'claim-undecided'],
+  refuses: ['slug-taken', 'sku-taken', 'ean-taken', 'food-facts-missing', 'claim-undecided'],
 });
 
 export const changeProduct = editCatalog('PATCH /api/admin/products/:id', {
@@ -179,7 +189,15 @@ export const changeProduct = editCatalog('PATCH /api/admin/products/:id', {
   params: { id: 'integer' },
   body: ProductPatchSchema,
   response: AdminProductSchema,
-  refuses: ['stock-below-zero', 'slug-taken', 'product-changed', 'food-facts-missing', 'claim-undecided'],
+  refuses: [
+    'stock-below-zero',
+    'slug-taken',
+    'sku-taken',
+    'ean-taken',
+    'product-changed',
+    'food-facts-missing',
+    'claim-undecided',
+  ],
 });
 
 export const deleteProduct = editCatalog('DELETE /api/admin/products/:id', {

@@ -27,7 +27,7 @@ export const searchRecords = endpoint('POST /api/admin/records/search', {
   access: 'staff',
   permission: 'orders',
   summary:
-    'Finds orders, customers, subscriptions and products that the role may see: by number, name, e-mail, phone, postcode, street, payment or tracking code. At most five of each, newest first.',
+    'Finds orders, customers, subscriptions and products that the role may see: by number, name, e-mail, phone, postcode, street, payment or tracking code, article number or EAN. At most five of each, newest first.',
   body: SearchRecordsSchema,
   response: z.array(FoundRecordSchema),
 });

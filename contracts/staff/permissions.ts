@@ -57,6 +57,9 @@ export function mayCall(role: StaffRole, { permission = [] }: { permission?: Per
   return [permission].flat().every((one) => mayDo(role, one));
 }
 
+/** Whether a role sees what a product costs the shop. Others see no cost price and no change of one. */
+export const seesCosts = (role: StaffRole): boolean => mayDo(role, 'analytics');
+
 export function mayDo(role: StaffRole, permission: Permission): boolean {
   const roles: readonly StaffRole[] = rolesWith[permission];
   return role === 'owner' || roles.includes(role);

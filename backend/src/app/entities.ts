@@ -3,6 +3,7 @@ import { FormerCategorySlug } from '../catalog/former-category-slug.entity.js';
 import { FormerSlug } from '../catalog/former-slug.entity.js';
 import { PromotionClaim } from '../catalog/promotions/promotion-claim.entity.js';
 import { Promotion } from '../catalog/promotions/promotion.entity.js';
+import { ProductCost } from '../catalog/costs/product-cost.entity.js';
 import { ProductPrice } from '../catalog/prices/product-price.entity.js';
 import { ProductImage } from '../catalog/product-image.entity.js';
 import { PhoneOrder } from '../checkout/phone-orders/phone-order.entity.js';
@@ -98,6 +99,7 @@ export const entities = [
   Product,
   ProductImage,
   ProductPrice,
+  ProductCost,
   Promotion,
   PromotionClaim,
   StockAlert,

@@ -9,7 +9,7 @@ import { CatalogVersion } from './storefront/catalog-version.js';
 import { Category } from './category.entity.js';
 import { FormerCategorySlug } from './former-category-slug.entity.js';
 import { Product } from './product.entity.js';
-import { hiddenSlug, mapSlugConflict } from './slugs.js';
+import { hiddenSlug, mapTaken } from './slugs.js';
 
 interface Staff {
   id: number;
@@ -60,7 +60,7 @@ export class Categories {
   }
 
   private change<T>(staff: Staff, work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    return mapSlugConflict(
+    return mapTaken(
       asStaff(this.dataSource, staff, async (manager) => {
         const result = await work(manager);
         await this.catalog.changed(manager);

@@ -14,6 +14,9 @@ export const productLabels = {
   details: 'details',
   categoryId: 'categorie',
   priceCents: 'prijs',
+  sku: 'artikelnummer',
+  ean: 'EAN',
+  costCents: 'inkoopprijs',
   vatRate: 'btw-tarief',
   servings: 'porties',
   quantity: 'hoeveelheid',
@@ -37,11 +40,12 @@ export const productLabels = {
 } as const satisfies Record<keyof Columns, string>;
 
 /** An active product is not archived, and an archived one is not active. */
-export function columnsOf({ price, publishFrom, isArchived, ...form }: ProductPatch): Columns {
+export function columnsOf({ price, costPrice, publishFrom, isArchived, ...form }: ProductPatch): Columns {
   const { stock: _, stockBase: __, version: ___, subscriptionFrequencies: ____, ...columns } = form;
   const given = Object.entries({
     ...columns,
     priceCents: price,
+    costCents: costPrice,
     publishAt: publishFrom ? new Date(startOfPlanned(publishFrom)) : publishFrom,
     ...(isArchived && { archivedAt: new Date(), isActive: false }),
     ...((isArchived === false || form.isActive) && { archivedAt: null }),
@@ -55,6 +59,9 @@ export function newColumnsOf(form: ProductForm): Columns {
   return {
     kind,
     details: null,
+    sku: null,
+    ean: null,
+    costCents: null,
     vatRate: kind === 'other' ? 'high' : 'low',
     servings: null,
     quantity: '60 stuks',

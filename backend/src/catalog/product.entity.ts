@@ -1,4 +1,4 @@
-import { ArrayMaxSize, IsInt, IsNotEmpty, IsOptional, Matches, Max, Min } from 'class-validator';
+import { ArrayMaxSize, IsInt, IsNotEmpty, IsOptional, Matches, Max, MaxLength, Min } from 'class-validator';
 import {
   Check,
   Column,
@@ -19,11 +19,15 @@ import { Category } from './category.entity.js';
 import { Protection } from '../platform/database/protection.js';
 import { Kept } from '../platform/database/retention.js';
 
-@Protection('public')
+// internal for its cost price: the storefront selects its columns by name
+@Protection('internal')
 @Kept('Producten', 'Het assortiment.', { kept: 'Bevat geen persoonsgegevens.' })
 @Entity('products')
 @Check('products_kind', `kind in ('supplement', 'other')`)
 @Check('products_archived', `archived_at is null or not is_active`)
+@Check('products_cost', 'cost_cents >= 0')
+@Index('products_sku_taken', { synchronize: false }) // created by a migration
+@Index('products_ean_taken', { synchronize: false }) // created by a migration
 export class Product {
   @PrimaryGeneratedColumn()
   id: number;
@@ -59,6 +63,24 @@ export class Product {
   @Min(1)
   @Column('int')
   priceCents: number;
+
+  /** The article number of the shop; unique among the products that are not removed, whatever its case. */
+  @IsOptional()
+  @MaxLength(40)
+  @Column('text', { nullable: true })
+  sku: string | null;
+
+  @IsOptional()
+  @Matches(/^(\d{8}|\d{12,14})$/)
+  @Column('text', { nullable: true })
+  ean: string | null;
+
+  /** What one piece costs the shop, without VAT. `product_costs` holds the former ones. */
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Column('int', { nullable: true })
+  costCents: number | null;
 
   @Column('text', { default: 'low' })
   vatRate: VatRate;

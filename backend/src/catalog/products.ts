@@ -20,7 +20,7 @@ import { recordPrice } from './prices/record-price.js';
 import { assertNoConflict } from './admin/product-conflict.js';
 import { ProductStock } from './product-stock.js';
 import { Product } from './product.entity.js';
-import { hiddenSlug, mapSlugConflict, saveWithSlug } from './slugs.js';
+import { hiddenSlug, mapTaken, saveWithSlug } from './slugs.js';
 
 interface Staff {
   id: number;
@@ -113,7 +113,7 @@ export class Products {
 
   /** Runs `work` in a transaction of this member of staff, and expires what is cached of the catalogue. */
   change<T>(staff: Staff, work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    return mapSlugConflict(
+    return mapTaken(
       asStaff(this.dataSource, staff, async (manager) => {
         const result = await work(manager);
         await this.catalog.changed(manager);

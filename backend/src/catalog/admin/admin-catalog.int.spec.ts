@@ -7,7 +7,9 @@ import { AdminProductSchema, type AdminProduct } from '../../../../contracts/adm
 import type { Category } from '../../../../contracts/catalog.js';
 import type { ApiErrorBody } from '../../../../contracts/errors.js';
 import { forSale } from '../../../../contracts/food/label.fixtures.js';
+import { ProductCost } from '../costs/product-cost.entity.js';
 import { SellStock } from '../../inventory/commands/sell-stock.js';
+import { staffWithRole } from '../../testing/shop/staff-roles.js';
 import { eventually, testContext } from '../../testing/kernel.js';
 import { staffOf, startTestShop, type TestBrowser, type TestShop, testStaff } from '../../testing/shop/test-shop.js';
 
@@ -152,6 +154,10 @@ describe('a product', () => {
     ['price', undefined, 'Prijs is verplicht'],
     ['price', 'x', 'Vul een geldig bedrag in'],
     ['price', 0, 'Vul een prijs in tot € 10.000'],
+    ['sku', 'x'.repeat(41), 'Gebruik hoogstens 40 tekens'],
+    ['ean', '8712345678907', 'Deze EAN klopt niet: het laatste cijfer past niet bij de andere'],
+    ['costPrice', -1, 'Vul een geldig bedrag in'],
+    ['costPrice', '10000.01', 'Vul een inkoopprijs in tot € 10.000'],
     ['quantity', '', 'Hoeveelheid is verplicht'],
     ['stock', -1, 'Voorraad moet 0 of hoger zijn'],
     ['stock', 1.5, 'Vul bij Voorraad een heel getal in'],
@@ -173,6 +179,51 @@ describe('a product', () => {
       staff.call(api.adminProducts.changeProduct, { params: { id: other.id }, body: { slug } }),
     );
     expect(response).toMatchObject({ status: 409, code: 'slug-taken', fields: { slug: 'Deze slug is al in gebruik' } });
+  });
+
+  it('keeps its article number, EAN and cost price from customers and from roles without figures', async () => {
+    const made = await product({ sku: ' GOM-secret ', ean: '8 712345 678906', costPrice: '7,13' });
+    expect(made).toMatchObject({ sku: 'GOM-secret', ean: '8712345678906', costPrice: '7.13' });
+    const shown = await staff.json(api.catalog.findProduct, { params: { slug: made.slug } });
+    expect(shown.ean).toBe('8712345678906');
+    const pages = [shown, await staff.json(api.catalog.listProducts), await staff.json(api.catalog.listTexts)];
+    expect(JSON.stringify(pages)).not.toMatch(/GOM-secret|sku|cost|margin/i);
+    const warehouse = await staffWithRole(shop, 'warehouse');
+    const parcel = await warehouse.json(api.adminProducts.findProduct, { params: { id: made.id } });
+    expect(parcel).toMatchObject({ sku: 'GOM-secret', costPrice: null });
+    const list = await warehouse.json(api.adminProducts.listProducts, { query: { q: '712345678906' } });
+    expect(list.map(({ id, costPrice }) => [id, costPrice])).toEqual([[made.id, null]]);
+    const timeline = await warehouse.json(api.adminTimeline.showProductTimeline, { params: { id: made.id } });
+    expect(JSON.stringify(timeline)).not.toContain('cost_cents');
+    expect(await (await warehouse.call(api.adminProducts.exportProducts)).text()).not.toContain('Inkoopprijs');
+  });
+
+  it('refuses a taken article number or EAN, also in other letters, and frees both on deletion', async () => {
+    const codes = { sku: 'Pot-1', ean: '4006381333931' };
+    const [first, other] = [await product(codes), await product()];
+    const change = (body: object) => staff.call(api.adminProducts.changeProduct, { params: { id: other.id }, body });
+    expect(await errorOf(change({ sku: 'POT-1' }))).toMatchObject({
+      status: 409,
+      code: 'sku-taken',
+      fields: { sku: 'Dit artikelnummer is al in gebruik' },
+    });
+    expect(await errorOf(change({ ean: codes.ean }))).toMatchObject({ code: 'ean-taken' });
+    await staff.call(api.adminProducts.deleteProduct, { params: { id: first.id } });
+    expect(await update(other.id, codes)).toMatchObject(codes);
+    expect(await update(other.id, { sku: '', ean: null })).toMatchObject({ sku: null, ean: null });
+  });
+
+  it('records each cost price once, with the moment from which it holds', async () => {
+    const [one, other] = [await product({ costPrice: '8.00' }), await product()];
+    await update(one.id, { costPrice: '8.50', name: 'Duurder' });
+    await update(one.id, { costPrice: '8.50', badge: 'A' });
+    await update(one.id, { costPrice: null });
+    const costs = await shop.app
+      .get(DataSource)
+      .getRepository(ProductCost)
+      .find({ order: { id: 'ASC' } });
+    const of = (id: number) => costs.filter(({ productId }) => productId === id).map(({ costCents }) => costCents);
+    expect([of(one.id), of(other.id)]).toEqual([[800, 850, null], []]);
   });
 
   it('is hidden on deletion, which frees its slug', async () => {

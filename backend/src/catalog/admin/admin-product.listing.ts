@@ -8,17 +8,24 @@ const status = (names: Record<'archived' | 'active' | 'planned' | 'inactive', st
   case when p.archived_at is not null then '${names.archived}' when ${isOnSale} then '${names.active}'
   when p.is_active then '${names.planned}' else '${names.inactive}' end`;
 
-export const adminProductListing: Listing = {
-  name: 'producten',
-  from: `products p join categories c on c.id = p.category_id left join ${stockLevels} s on s.product_id = p.id
+/** The list of products for a role with the figures of the shop, and for one without: that one reads no cost price. */
+export const adminProductListing = listingWith('p.cost_cents');
+export const productListingWithoutCosts = listingWith(null);
+
+/** `costCents`: the expression of the cost price; null for a list without. */
+function listingWith(costCents: string | null): Listing {
+  return {
+    name: 'producten',
+    from: `products p join categories c on c.id = p.category_id left join ${stockLevels} s on s.product_id = p.id
     left join lateral (
       select url from product_images i where i.product_id = p.id order by i.is_primary desc, i.sort_order limit 1
     ) first_image on true
     cross join lateral (select ${regularPrice} as cents) price`,
-  countFrom: 'products p',
-  key: 'p.id::text',
-  row: `jsonb_build_object('id', p.id, 'kind', p.kind, 'name', p.name, 'slug', p.slug, 'description', p.description, 'details', p.details,
-    'categoryId', p.category_id, 'categoryName', c.name, 'price', ${euros('price.cents')}, 'vatRate', p.vat_rate, 'servings', p.servings,
+    countFrom: 'products p',
+    key: 'p.id::text',
+    row: `jsonb_build_object('id', p.id, 'kind', p.kind, 'name', p.name, 'slug', p.slug, 'description', p.description, 'details', p.details,
+    'categoryId', p.category_id, 'categoryName', c.name, 'price', ${euros('price.cents')},
+    'sku', p.sku, 'ean', p.ean, 'costPrice', ${costCents ? euros(costCents) : 'null'}, 'vatRate', p.vat_rate, 'servings', p.servings,
     'quantity', p.quantity, 'stock', case when s.product_id is null then 0 else s.on_hand end,
     'reserved', coalesce(s.reserved, 0), 'badge', p.badge, 'isActive', p.is_active,
     'publishAt', ${iso('p.publish_at')}, 'isArchived', p.archived_at is not null, 'isFeatured', p.is_featured,
@@ -28,28 +35,32 @@ export const adminProductListing: Listing = {
     'ingredients', p.ingredients, 'nutrition', p.nutrition, 'foodFacts', p.food_facts, 'isLabelled', ${isLabelled},
     'claimDecisions', p.claim_decisions, 'imageUrl', coalesce(first_image.url, ''),
     'createdAt', ${iso('p.created_at')}, 'version', p.version)`,
-  search: ['p.name', 'p.slug'],
-  status: status({ archived: 'archived', active: 'active', planned: 'planned', inactive: 'inactive' }),
-  sorts: {
-    createdAt: { by: 'p.created_at', type: 'timestamptz' },
-    name: { by: 'lower(p.name)', type: 'text' },
-    price: { by: 'price.cents', type: 'int' },
-    stock: { by: `case when s.product_id is null then 0 else coalesce(s.on_hand, 1000000000) end`, type: 'int' },
-  },
-  defaultSort: '-createdAt',
-  csv: [
-    { title: 'Naam', sql: 'p.name' },
-    { title: 'Slug', sql: 'p.slug' },
-    { title: 'Categorie', sql: 'c.name' },
-    { title: 'Prijs', sql: eurosWithComma('price.cents'), isNumber: true },
-    {
-      title: 'Voorraad',
-      sql: `case when s.product_id is null then '0' else coalesce(s.on_hand::text, 'onbeperkt') end`,
+    search: ['p.name', 'p.slug', 'p.sku', 'p.ean'],
+    status: status({ archived: 'archived', active: 'active', planned: 'planned', inactive: 'inactive' }),
+    sorts: {
+      createdAt: { by: 'p.created_at', type: 'timestamptz' },
+      name: { by: 'lower(p.name)', type: 'text' },
+      price: { by: 'price.cents', type: 'int' },
+      stock: { by: `case when s.product_id is null then 0 else coalesce(s.on_hand, 1000000000) end`, type: 'int' },
     },
-    {
-      title: 'Status',
-      sql: status({ archived: 'Gearchiveerd', active: 'Actief', planned: 'Gepland', inactive: 'Inactief' }),
-    },
-    { title: 'Badge', sql: 'p.badge' },
-  ],
-};
+    defaultSort: '-createdAt',
+    csv: [
+      { title: 'Naam', sql: 'p.name' },
+      { title: 'Slug', sql: 'p.slug' },
+      { title: 'Artikelnummer', sql: 'p.sku' },
+      { title: 'EAN', sql: 'p.ean' },
+      { title: 'Categorie', sql: 'c.name' },
+      { title: 'Prijs', sql: eurosWithComma('price.cents'), isNumber: true },
+      ...(costCents ? [{ title: 'Inkoopprijs', sql: eurosWithComma(costCents), isNumber: true }] : []),
+      {
+        title: 'Voorraad',
+        sql: `case when s.product_id is null then '0' else coalesce(s.on_hand::text, 'onbeperkt') end`,
+      },
+      {
+        title: 'Status',
+        sql: status({ archived: 'Gearchiveerd', active: 'Actief', planned: 'Gepland', inactive: 'Inactief' }),
+      },
+      { title: 'Badge', sql: 'p.badge' },
+    ],
+  };
+}

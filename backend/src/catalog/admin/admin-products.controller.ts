@@ -9,6 +9,7 @@ import {
   type AdminProduct,
 } from '../../../../contracts/admin/products.js';
 import type { AdminListQuery } from '../../../../contracts/admin/lists.js';
+import { seesCosts } from '../../../../contracts/staff/permissions.js';
 import { Handles, type Call } from '../../platform/endpoints/handles.js';
 import { Controller, type StreamableFile } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -19,8 +20,9 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 import { AfterWrite } from '../../platform/http/after-write.js';
 import { staffContext } from '../../platform/http/command-context.js';
 import { AdminLists } from '../../platform/http/listing/admin-lists.js';
+import type { Listing } from '../../platform/http/listing/listing.js';
 import type { Condition } from '../../platform/http/listing/list-query.js';
-import { adminProductListing as listing } from './admin-product.listing.js';
+import { adminProductListing, productListingWithoutCosts } from './admin-product.listing.js';
 import type { NoteDecision } from '../food/require-claim-decisions.js';
 import { Products, type SavedProduct } from '../products.js';
 import { rowsOf } from '../../platform/database/rows.js';
@@ -28,6 +30,8 @@ import { rowsOf } from '../../platform/database/rows.js';
 const notRemoved: Condition = { sql: () => 'p.hidden_at is null' };
 const notArchived: Condition = { sql: () => 'p.archived_at is null' };
 /** Archived products are listed only when the filter asks for them. */
+const listingFor = ({ staff }: FastifyRequest) =>
+  seesCosts(staff!.role) ? adminProductListing : productListingWithoutCosts;
 const shownBy = ({ status }: AdminListQuery) => (status === 'archived' ? [notRemoved] : [notRemoved, notArchived]);
 
 @Controller()
@@ -41,18 +45,18 @@ export class AdminProductsController {
   ) {}
 
   @Handles(listProducts)
-  listProducts({ query, reply }: Call<typeof listProducts>): Promise<StreamableFile | string> {
-    return this.lists.respond(listing, query, reply, shownBy(query));
+  listProducts({ query, request, reply }: Call<typeof listProducts>): Promise<StreamableFile | string> {
+    return this.lists.respond(listingFor(request), query, reply, shownBy(query));
   }
 
   @Handles(exportProducts)
-  exportProducts({ query }: Call<typeof exportProducts>): Promise<StreamableFile> {
-    return this.lists.export(listing, query, shownBy(query));
+  exportProducts({ query, request }: Call<typeof exportProducts>): Promise<StreamableFile> {
+    return this.lists.export(listingFor(request), query, shownBy(query));
   }
 
   @Handles(findProduct)
-  findProduct({ params: { id } }: Call<typeof findProduct>): Promise<AdminProduct> {
-    return this.find(id);
+  findProduct({ params: { id }, request }: Call<typeof findProduct>): Promise<AdminProduct> {
+    return this.find(id, listingFor(request));
   }
 
   @Handles(createProduct)
@@ -90,10 +94,10 @@ export class AdminProductsController {
 
   private async saved({ id, position }: SavedProduct, reply: FastifyReply): Promise<AdminProduct> {
     await this.afterWrite.wait(position, reply);
-    return this.find(id);
+    return this.find(id, listingFor(reply.request));
   }
 
-  private async find(id: number): Promise<AdminProduct> {
+  private async find(id: number, listing: Listing): Promise<AdminProduct> {
     const sql = `select ${listing.row} as product from ${listing.from} where p.id = $1 and p.hidden_at is null`;
     const [row] = await rowsOf(this.dataSource, z.object({ product: AdminProductSchema }), sql, [id]);
     if (!row) throw new DomainError('not-found');

@@ -8,6 +8,9 @@ import { rowsOf } from '../../platform/database/rows.js';
 
 type Column = keyof typeof productLabels;
 
+/** The fields of the form that have another name than their column. */
+const formFields: Partial<Record<Column, string>> = { priceCents: 'price', costCents: 'costPrice' };
+
 const changedSince = `
   select distinct jsonb_object_keys(after) as column from ${changesOf('product', '$1')} l
   where entity = 'product' and before is not null and (after ->> 'version')::int > $2`;
@@ -27,7 +30,7 @@ export async function assertNoConflict(
     .filter((column) => column in productLabels && column in changes && !isEqual(product[column], changes[column]));
   if (changed.length === 0) return;
   throw new DomainError('product-changed', {
-    fields: changed.map((column) => (column === 'priceCents' ? 'price' : column)).join(','),
+    fields: changed.map((column) => formFields[column] ?? column).join(','),
     labels: changed.map((column) => productLabels[column]).join(', '),
     version: product.version,
   });

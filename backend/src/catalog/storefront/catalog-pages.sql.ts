@@ -25,14 +25,17 @@ export interface CatalogPages {
   categories: CatalogPage[];
 }
 
-/** Stock changes only raise the version, so they do not count. Of a hidden product only its removal counts. */
+/**
+ * Pages show no article number and no cost price, and stock changes only raise the version, so these do not count. Of a
+ * hidden product only its removal counts.
+ */
 export const catalogPagesSql = `
   with known as (
     select p.*, ${isOnSale} as is_shown from products p
   ), dated as (
     select p.*, greatest(case when p.is_shown then greatest(p.created_at, p.publish_at) end, (
       select l.at from ${changesOf('product', 'p.id::text')} l
-      where coalesce(l.after, l.before) - 'version' <> '{}'
+      where coalesce(l.after, l.before) - array['version', 'sku', 'cost_cents'] <> '{}'
         and (p.is_shown or l.before ?| array['is_active', 'hidden_at'])
       order by l.at desc limit 1)) as changed_at
     from known p

@@ -38,7 +38,7 @@ export const productTextsSql = `
 /** $1: slug. */
 export const productDetailSql = `
   select json_build_object(${listed},
-    'description', p.description, 'details', p.details, 'benefits', p.benefits, 'usage', p.usage,
+    'description', p.description, 'ean', p.ean, 'details', p.details, 'benefits', p.benefits, 'usage', p.usage,
     'whenToUse', p.when_to_use, 'sourness', p.sourness, 'firmness', p.firmness, 'ingredients', p.ingredients, 'variants', p.variants, 'nutrition', p.nutrition,
     'labels', ${labels}, 'images', coalesce((
       select json_agg(json_build_object('id', i.id, 'url', i.url, 'altText', i.alt_text, 'isPrimary', i.is_primary,

@@ -195,6 +195,8 @@ export const errorResponses: Record<ErrorCode, ErrorResponse> = {
   },
   'refund-not-found': { status: 404, message: 'Deze terugbetaling bestaat niet.' },
   'slug-taken': { status: 409, message: 'Deze slug is al in gebruik.' },
+  'sku-taken': { status: 409, message: 'Dit artikelnummer is al in gebruik.' },
+  'ean-taken': { status: 409, message: 'Deze EAN is al in gebruik.' },
   'food-facts-missing': { status: 409, message: 'Dit product kan pas in de winkel als het etiket is ingevuld.' },
   'claim-undecided': { status: 409, message: 'Een zin over gezondheid heeft nog geen reden.' },
   'discount-code-taken': { status: 409, message: 'Deze kortingscode bestaat al.' },

@@ -41,13 +41,16 @@ const sql = `select p.order_id as id, p.order_number as "orderNumber", ${iso('p.
 const listSql = `${sql} order by p.due_on, p.placed_at, p.order_id limit 1000`;
 const chosenSql = `${sql} and p.order_id = any($1) order by array_position($1, p.order_id)`;
 
-/** What a packer needs of an order. `jars`: of each piece. */
+const SkuSchema = z.object({ id: z.int(), sku: z.string() });
+const skuSql = 'select id, sku from products where id = any($1) and sku is not null';
+
+/** What a packer needs of an order. `jars`: of each piece. `sku`: null for a product without an article number. */
 export interface OrderToPack {
   orderNumber: string;
   /** The numbers of the orders that go into the same parcel. */
   packedWith: string[];
   recipient: { name: string; address: string; postalCode: string; city: string };
-  pieces: { productId: number; productName: string; quantity: number; jars: number }[];
+  pieces: { productId: number; productName: string; sku: string | null; quantity: number; jars: number }[];
 }
 
 /** The orders with something to ship. */
@@ -69,13 +72,16 @@ export class WaitingOrders {
   /** Returns these orders in this order, without those that no longer wait. */
   async toPack(ids: readonly string[]): Promise<OrderToPack[]> {
     const rows = await rowsOf(this.dataSource, WaitingSchema, chosenSql, [ids]);
+    const productIds = [...new Set(rows.flatMap(({ lines }) => lines.map(({ productId }) => productId)))];
+    const skus = await rowsOf(this.dataSource, SkuSchema, skuSql, [productIds]);
+    const skuOf = new Map(skus.map(({ id, sku }) => [id, sku]));
     return rows.map(({ orderNumber, packedWith: others, lines, toShip, name, address, postalCode, city }) => ({
       orderNumber,
       packedWith: others,
       recipient: { name, address, postalCode, city },
       pieces: toShip.map(({ lineId, quantity }) => {
         const { productId, productName, jars } = lines.find((line) => line.lineId === lineId)!;
-        return { productId, productName, quantity, jars };
+        return { productId, productName, sku: skuOf.get(productId) ?? null, quantity, jars };
       }),
     }));
   }

@@ -65,6 +65,9 @@ describe('a search of staff', () => {
   it('finds a product by the beginning of a word', async () => {
     await sell(shop, { 'beauty-blend': { priceCents: 2495, stock: 10 } });
     expect(await titles('blen')).toEqual([['product', 'beauty-blend']]);
+    await database.query(`update products set sku = 'GOM-BB/7', ean = '8712345678906' where slug = 'beauty-blend'`);
+    for (const typed of ['gom-bb/7', 'GOM bb', '8712345678906'])
+      expect(await titles(typed)).toEqual([['product', 'beauty-blend']]);
   });
 
   it('says whose order it is, and its status', async () => {

@@ -110,9 +110,9 @@ export class RecordSearch {
   private async products({ words }: SearchedRecords): Promise<FoundRecord[]> {
     if (words.length === 0) return [];
     const values = new Values();
-    const matches = startsWords(`shop_words(p.name || ' ' || p.slug)`, words, values);
+    const matches = startsWords(`shop_words(concat_ws(' ', p.name, p.slug, p.sku, p.ean))`, words, values);
     return this.records(
-      `select 'product' as kind, p.id::text as id, p.name as title, p.slug as detail, null as at, null as status
+      `select 'product' as kind, p.id::text as id, p.name as title, concat_ws(' · ', p.sku, p.slug) as detail, null as at, null as status
          from products p where ${matches} order by p.name, p.id limit ${most}`,
       values.all,
     );

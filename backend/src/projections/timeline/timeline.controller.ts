@@ -6,10 +6,16 @@ import {
   showCustomerTimeline,
   type TimelineEntry,
 } from '../../../../contracts/admin/timeline.js';
+import { seesCosts } from '../../../../contracts/staff/permissions.js';
 import { Handles, type Call } from '../../platform/endpoints/handles.js';
 import { Controller } from '@nestjs/common';
 import { NotesAct } from '../../platform/auth/acts/noted-act.js';
 import { Timeline } from './timeline.query.js';
+
+const withoutCosts = ({ changes, ...entry }: TimelineEntry): TimelineEntry => ({
+  ...entry,
+  changes: changes.filter(({ field }) => field !== 'cost_cents'),
+});
 
 /** Newest first. 404 for an unknown id. */
 @Controller()
@@ -32,8 +38,9 @@ export class TimelineController {
   }
 
   @Handles(showProductTimeline)
-  ofProduct({ params: { id } }: Call<typeof showProductTimeline>): Promise<TimelineEntry[]> {
-    return this.timeline.ofProduct(id);
+  async ofProduct({ params: { id }, request }: Call<typeof showProductTimeline>): Promise<TimelineEntry[]> {
+    const entries = await this.timeline.ofProduct(id);
+    return seesCosts(request.staff.role) ? entries : entries.map(withoutCosts);
   }
 
   @Handles(showCustomerTimeline)

@@ -21,7 +21,7 @@ export async function printedPickList(orders: readonly OrderToPack[], day: Calen
   drawTable(
     sheet,
     byProduct,
-    totalsOf(orders).map(({ productName, jars }) => [productName, String(jars)]),
+    totalsOf(orders).map(({ jars, ...product }) => [copy.named(product), String(jars)]),
   );
   sheet.y += 24;
   sheet.breakBefore(80);
@@ -40,12 +40,18 @@ export async function printedPickList(orders: readonly OrderToPack[], day: Calen
   return bytesOf(pdf);
 }
 
+interface Total {
+  productName: string;
+  sku: string | null;
+  jars: number;
+}
+
 /** Jars by product, by name. */
-export function totalsOf(orders: readonly OrderToPack[]): { productName: string; jars: number }[] {
-  const totals = new Map<number, { productName: string; jars: number }>();
-  for (const { productId, productName, quantity, jars } of orders.flatMap(({ pieces }) => pieces)) {
+export function totalsOf(orders: readonly OrderToPack[]): Total[] {
+  const totals = new Map<number, Total>();
+  for (const { productId, productName, sku, quantity, jars } of orders.flatMap(({ pieces }) => pieces)) {
     const before = totals.get(productId)?.jars ?? 0;
-    totals.set(productId, { productName, jars: before + quantity * jars });
+    totals.set(productId, { productName, sku, jars: before + quantity * jars });
   }
   return [...totals.values()].sort((one, other) => one.productName.localeCompare(other.productName, 'nl'));
 }

@@ -3,8 +3,8 @@ import type { OrderToPack } from '../../projections/order-parcels/waiting-orders
 import { printedPickList, totalsOf } from './pick-list.js';
 import { printedSlips } from './slips.js';
 
-const energy = (quantity: number) => ({ productId: 7, productName: 'Energy Boost', quantity, jars: 1 });
-const sleep = (quantity: number) => ({ productId: 8, productName: 'Sleep Well', quantity, jars: 2 });
+const energy = (quantity: number) => ({ productId: 7, productName: 'Energy Boost', sku: 'GOM-007', quantity, jars: 1 });
+const sleep = (quantity: number) => ({ productId: 8, productName: 'Sleep Well', sku: null, quantity, jars: 2 });
 const orders: OrderToPack[] = [
   {
     orderNumber: '2026-000301',
@@ -30,11 +30,12 @@ const sender = {
 describe('the pick list', () => {
   it('adds up the jars of each product, and lists each order', async () => {
     expect(totalsOf(orders)).toEqual([
-      { productName: 'Energy Boost', jars: 2 },
-      { productName: 'Sleep Well', jars: 8 },
+      { productName: 'Energy Boost', sku: 'GOM-007', jars: 2 },
+      { productName: 'Sleep Well', sku: null, jars: 8 },
     ]);
     const text = pagesOf(await printedPickList(orders, '2026-03-02')).join('\n');
-    for (const part of ['Picklijst 2026-03-02', 'Sleep Well', '2026-000302']) expect(text).toContain(part);
+    for (const part of ['Picklijst 2026-03-02', '2 × Energy Boost · GOM-007', 'Sleep Well', '2026-000302'])
+      expect(text).toContain(part);
   });
 
   it('names no buyer', async () => {
@@ -54,7 +55,13 @@ describe('the slips', () => {
     const content = await printedSlips(orders, { sender, day: '2026-03-02' });
     const pages = pagesOf(content);
     expect(pages).toHaveLength(2);
-    for (const part of ['Pakbon 2026-000301', 'Anna de Wit', 'Dorpsstraat 1', '1234 AB Utrecht', 'Energy Boost'])
+    for (const part of [
+      'Pakbon 2026-000301',
+      'Anna de Wit',
+      'Dorpsstraat 1',
+      '1234 AB Utrecht',
+      'Energy Boost · GOM-007',
+    ])
       expect(pages[0]).toContain(part);
     expect(pages[1]).toContain('Bo Bakker');
     expect(pages.map((page) => page.includes('Samen inpakken met 2026-000299'))).toEqual([false, true]);

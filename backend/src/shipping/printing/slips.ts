@@ -50,7 +50,7 @@ function drawSlip(sheet: Sheet, { orderNumber, packedWith, recipient, pieces }: 
   drawTable(
     sheet,
     columns,
-    pieces.map(({ productName, jars, quantity }) => [copy.perPiece(productName, jars), String(quantity)]),
+    pieces.map((piece) => [copy.perPiece(piece), String(piece.quantity)]),
   );
   sheet.y += 20;
   sheet.writeLines([copy.questions(email)], whole);

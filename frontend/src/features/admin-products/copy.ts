@@ -32,7 +32,7 @@ type StatusFacts = Pick<AdminProduct, 'isActive'> & Partial<Pick<AdminProduct, '
 
 export const productsCopy = {
   title: 'Producten',
-  search: 'Zoek op naam of slug',
+  search: 'Zoek op naam, slug, artikelnummer of EAN',
   filter: 'Status',
   everyStatus: 'Alle statussen',
   count: (shown: string, all: string) => formatShown(shown, all, 'product', 'producten'),
@@ -70,6 +70,7 @@ export const productsCopy = {
 export const productFormCopy = {
   groups: {
     shop: 'In de winkel',
+    supply: 'Artikel en inkoop',
     stock: 'Voorraad',
     subscription: 'Abonnement',
     texts: 'Op de productpagina',
@@ -84,6 +85,14 @@ export const productFormCopy = {
   category: 'Categorie',
   chooseCategory: 'Kies een categorie',
   price: 'Prijs (€)',
+  sku: 'Artikelnummer',
+  skuHint: 'Je eigen nummer voor dit product. Klanten zien het niet.',
+  ean: 'EAN (barcode)',
+  costPrice: 'Inkoopprijs (excl. btw)',
+  costPriceHint: 'Wat één stuk je kost. Verkopen van eerder houden de inkoopprijs van toen.',
+  margin: 'Marge',
+  marginOf: (euros: string, percent: string | null) => (percent === null ? euros : `${euros} (${percent}%)`),
+  marginHint: (margin: string) => `Marge op de gewone prijs zonder btw: ${margin}`,
   vatRate: 'Btw-tarief',
   vatRates: { low: '9% (voeding)', high: '21% (overig)', zero: '0%' },
   quantity: 'Hoeveelheid',
@@ -150,6 +159,9 @@ export const meanwhileCopy = {
     details: productFormCopy.details,
     categoryId: productFormCopy.category,
     price: productFormCopy.price,
+    sku: productFormCopy.sku,
+    ean: productFormCopy.ean,
+    costPrice: productFormCopy.costPrice,
     vatRate: productFormCopy.vatRate,
     servings: productFormCopy.servings,
     quantity: productFormCopy.quantity,

@@ -14,6 +14,9 @@ export interface ProductValues {
   details: string;
   categoryId: string;
   price: string;
+  sku: string;
+  ean: string;
+  costPrice: string;
   vatRate: AdminProduct['vatRate'];
   servings: string;
   quantity: string;
@@ -48,6 +51,9 @@ export const newProduct: ProductValues = {
   details: '',
   categoryId: '',
   price: '',
+  sku: '',
+  ean: '',
+  costPrice: '',
   vatRate: 'low',
   servings: '',
   quantity: '60 stuks',
@@ -80,6 +86,9 @@ export function valuesOf(product: AdminProduct): ProductValues {
     details: product.details ?? '',
     categoryId: String(product.categoryId),
     price: typedAmount(product.price),
+    sku: product.sku ?? '',
+    ean: product.ean ?? '',
+    costPrice: typedAmount(product.costPrice),
     vatRate: product.vatRate,
     servings: product.servings === null ? '' : String(product.servings),
     quantity: product.quantity,
@@ -133,6 +142,9 @@ function columnsOf(values: ProductValues, loaded: AdminProduct | null): Omit<Pro
     slug: values.slug.trim(),
     categoryId: categoryId ? Number(categoryId) : Number.NaN,
     price: sentAmount(values.price),
+    sku: orNull(values.sku),
+    ean: orNull(values.ean),
+    costPrice: values.costPrice.trim() ? sentAmount(values.costPrice) : null,
     servings: sentNumber(servings) ?? null,
     subscriptionDiscount: sentNumber(shownDiscount) ?? Number.NaN,
     subscriptionFrequencies: values.subscriptionEnabled ? [1, 2, 3] : null,

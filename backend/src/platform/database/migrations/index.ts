@@ -96,6 +96,7 @@ import { PlannedProducts1764600200000 } from './1764600200000-planned-products.j
 import { ProductEdits1764600200001 } from './1764600200001-product-edits.js';
 import { StockAlerts1764600670000 } from './1764600670000-stock-alerts.js';
 import { TasteScales1764600671000 } from './1764600671000-taste-scales.js';
+import { ProductCodesAndCosts1764600680000 } from './1764600680000-product-codes-and-costs.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -197,4 +198,5 @@ export const migrations = [
   StatusBatchesDue1764600645000,
   StockAlerts1764600670000,
   TasteScales1764600671000,
+  ProductCodesAndCosts1764600680000,
 ];

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { changeProduct, type AdminProduct } from '../../../../../contracts/admin/products.js';
@@ -11,6 +12,7 @@ import { ErrorPage } from '../../../ui/pages/error-page';
 import { Skeleton } from '../../../ui/skeleton';
 import { adminProductQuery } from '../api';
 import { productsCopy } from '../copy';
+import { ProductFacts } from './product-facts';
 import { ProductForm } from './product-form';
 import { ProductImages } from './product-images';
 import { ProductPrices } from './product-prices';
@@ -33,7 +35,7 @@ interface ProductDialogProps {
 
 /**
  * A product in a dialog: form, prices, pictures and history. A new product opens its pictures once it is saved. Staff who
- * may not edit it sees its prices.
+ * may not edit it sees its facts and prices.
  */
 export function ProductDialog({ open, nameOf, onOpen, onClose, onWhyStock }: ProductDialogProps) {
   const { shown, opening } = useOpening(open);
@@ -77,10 +79,20 @@ export function ProductDialog({ open, nameOf, onOpen, onClose, onWhyStock }: Pro
             {...form}
           />
         ) : (
-          <ProductPrices productId={Number(shown)} />
+          <ShownProduct id={Number(shown)} opening={opening} onWhyStock={() => onWhyStock(shown)} />
         ))
       )}
     </Dialog>
+  );
+}
+
+function ShownProduct({ id, opening, onWhyStock }: { id: number; opening: number; onWhyStock: () => void }) {
+  const product = useQuery(adminProductQuery(id, opening));
+  return (
+    <chakra.div display="grid" gap="6">
+      {product.data && <ProductFacts product={product.data} onWhyStock={onWhyStock} />}
+      <ProductPrices productId={id} />
+    </chakra.div>
   );
 }
 

@@ -7,21 +7,7 @@ import { CheckField, FieldGroup, InlineButton, SelectField, TextArea, TextField 
 import { Options } from '../../../ui/controls/options';
 import { productFormCopy as copy } from '../copy';
 import type { ProductValues } from '../product-values';
-
-type TextName = Exclude<
-  keyof ProductValues,
-  'nutrition' | 'foodFacts' | 'claimDecisions' | 'isUnlimited' | 'isActive' | 'isFeatured'
->;
-
-/** Returns the props of a form field by its name: label, input and error. */
-function useFields() {
-  const { register, formState } = useFormContext<ProductValues>();
-  return <Name extends TextName>(name: Name, label: string) => ({
-    label,
-    error: formState.errors[name]?.message,
-    ...register(name),
-  });
-}
+import { useFields } from './use-fields';
 
 const wide = '1 / -1';
 

@@ -13,6 +13,7 @@ import { ClaimFields } from './claim-fields';
 import { LabelFields } from './label-fields';
 import { MeanwhilePanel } from './meanwhile-panel';
 import { NutritionFields, ShopFields, StockFields, SubscriptionFields, TextFields } from './product-fields';
+import { SupplyFields } from './supply-fields';
 
 interface ProductFormProps {
   /** Null for a new one. */
@@ -35,6 +36,7 @@ export function ProductForm({ product, onSaved, onCancel, onDirty, onWhyStock, i
       <FormBody isSaving={form.formState.isSubmitting} onSubmit={submit} onCancel={onCancel} isInPage={isInPage}>
         {meanwhile.length > 0 && <MeanwhilePanel differences={meanwhile} categories={categories.data} />}
         <ShopFields categories={categories.data} />
+        <SupplyFields />
         <StockFields why={loaded ? ledgerCopy.why(onHandName(loaded.stock)) : undefined} onWhy={onWhyStock} />
         <SubscriptionFields />
         <TextFields />

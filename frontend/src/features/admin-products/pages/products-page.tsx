@@ -54,7 +54,7 @@ const columnsWith = (onWhyStock: (id: string) => void): Column<AdminProduct>[] =
   },
   { key: 'badge', title: copy.columns.badge, cell: ({ badge }) => badge },
 ];
-const textOf = ({ name, slug }: AdminProduct) => `${name} ${slug}`;
+const textOf = ({ name, slug, sku, ean }: AdminProduct) => [name, slug, sku, ean].filter(Boolean).join(' ');
 const statuses = { names: statusNames, of: statusOf };
 
 const pageOf = ({ id }: AdminProduct) => ({ section: 'products' as const, reference: String(id) });
@@ -129,7 +129,7 @@ function Status(product: AdminProduct) {
   );
 }
 
-function Name({ name, slug, imageUrl }: AdminProduct) {
+function Name({ name, slug, sku, imageUrl }: AdminProduct) {
   return (
     <chakra.span display="flex" alignItems="center" gap="3" minW={{ base: '11rem', md: '8rem', xl: '11rem' }}>
       {imageUrl ? (
@@ -142,7 +142,7 @@ function Name({ name, slug, imageUrl }: AdminProduct) {
           {name}
         </chakra.span>
         <chakra.span display="inline-block" color="muted" fontSize="xs" fontWeight="normal" lineHeight="1.3">
-          {slug}
+          {sku ? `${sku} · ${slug}` : slug}
         </chakra.span>
       </span>
     </chakra.span>

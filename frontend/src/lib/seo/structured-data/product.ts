@@ -23,6 +23,7 @@ export function productData({ product, shop, shipping }: ProductFacts): JsonLd {
     name: product.name,
     description: product.description,
     sku: product.slug,
+    ...(product.ean && { gtin: product.ean }),
     url: absolute(productPath(product)),
     image: pictures.filter(Boolean).map(absolute),
     brand: { '@type': 'Brand', name: shop.brand },

@@ -173,11 +173,12 @@ export const timelineSentences: Record<TimelineType, (data: Data) => string> = {
 
 /** What staff enters, by the column that stores it. A field without a Dutch name does not compile. */
 type Field =
-  | Exclude<keyof ProductForm, 'price' | 'publishFrom'>
+  | Exclude<keyof ProductForm, 'price' | 'costPrice' | 'publishFrom'>
   | keyof CategoryForm
   | keyof AddProductImage
   | keyof DiscountCodeForm
   | 'priceCents'
+  | 'costCents'
   | 'publishAt'
   | 'archivedAt';
 
@@ -189,6 +190,9 @@ const fieldNames: Record<Field, string> = {
   details: 'Details',
   categoryId: 'Categorie',
   priceCents: 'Prijs',
+  sku: 'Artikelnummer',
+  ean: 'EAN',
+  costCents: 'Inkoopprijs',
   publishAt: 'Te koop vanaf',
   archivedAt: 'Gearchiveerd',
   vatRate: 'Btw-tarief',

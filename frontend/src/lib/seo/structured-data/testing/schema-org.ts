@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isGtin } from '../../../../../../contracts/gtin.js';
 
 /**
  * Schemas of the schema.org types in use, with the properties that Google requires for a rich result. They are strict:
@@ -48,6 +49,7 @@ const product = z.strictObject({
   name: text,
   description: text,
   sku: text,
+  gtin: z.string().refine(isGtin).optional(),
   url: address,
   image: z.array(address).min(1),
   brand: z.strictObject({ '@type': z.literal('Brand'), name: text }),
