@@ -8,7 +8,18 @@ export const mostImportRows = 5000;
 export const mostImportListed = 200;
 
 /** The columns of an import: those of the export. `Slug` names the product. */
-export const importColumns = ['Naam', 'Slug', 'Categorie', 'Prijs', 'Voorraad', 'Status', 'Badge'] as const;
+export const importColumns = [
+  'Naam',
+  'Slug',
+  'Artikelnummer',
+  'EAN',
+  'Categorie',
+  'Prijs',
+  'Inkoopprijs',
+  'Voorraad',
+  'Status',
+  'Badge',
+] as const;
 export type ImportColumn = (typeof importColumns)[number];
 
 /** What is wrong in a file. `row`: of the spreadsheet, where the titles are row 1. `column`: null for a whole row. */
@@ -22,6 +33,9 @@ export type ImportError = z.output<typeof ImportErrorSchema>;
 const ImportedValuesSchema = ProductEditValuesSchema.extend({
   name: z.string().optional(),
   badge: z.string().nullable().optional(),
+  sku: z.string().nullable().optional(),
+  ean: z.string().nullable().optional(),
+  costCents: z.number().int().nullable().optional(),
 });
 export type ImportedValues = z.output<typeof ImportedValuesSchema>;
 

@@ -91,20 +91,22 @@ export class ApplyProductEditHandler implements Handles<typeof applyProductEdit>
     { slug, stock }: NewProduct,
     context: CommandContext,
   ): Promise<number> {
-    const { name = slug, priceCents: price, categoryId, badge = null } = after;
+    const { name = slug, priceCents: price, costCents: costPrice, categoryId, badge = null, sku, ean } = after;
     if (price === undefined || categoryId === undefined) throw new DomainError('not-found');
-    const form = { name, slug, description: name, categoryId, price, stock, badge, isActive: false };
+    const codes = { sku, ean, costPrice };
+    const form = { name, slug, description: name, categoryId, price, stock, badge, isActive: false, ...codes };
     return (await this.products.createIn(manager, form, context, noDecisions)).id;
   }
 
   private async change(manager: EntityManager, line: EditedProduct, context: CommandContext): Promise<void> {
     const { productId, before, after } = line;
     if (productId === null) throw new DomainError('not-found');
-    const { priceCents: price, ...values } = after;
+    const { priceCents: price, costCents: costPrice, ...values } = after;
     await manager.query('select 1 from products where id = $1 for update', [productId]);
     const [product] = await currentProducts(manager, 'id', [productId]);
     if (!product) throw new DomainError('not-found');
     if (!hasStill(product, before)) throw new DomainError('conflict');
-    await this.products.updateIn(manager, productId, { ...values, ...(price && { price }) }, context, noDecisions);
+    const patch = { ...values, costPrice, ...(price && { price }) };
+    await this.products.updateIn(manager, productId, patch, context, noDecisions);
   }
 }

@@ -1,4 +1,10 @@
-import { ProductPriceSchema, ProductSlugSchema } from '../../../../contracts/admin/product-fields.js';
+import {
+  CostPriceSchema,
+  EanSchema,
+  ProductPriceSchema,
+  ProductSlugSchema,
+  SkuSchema,
+} from '../../../../contracts/admin/product-fields.js';
 import { ProductFormSchema } from '../../../../contracts/admin/products.js';
 import type { ImportColumn } from '../../../../contracts/admin/product-imports.js';
 import type { EditedValues } from '../edits/edited-product.entity.js';
@@ -42,12 +48,19 @@ export const cellReaders: Record<
 > = {
   Naam: (text) => ({ name: read(ProductFormSchema.shape.name, text) }),
   Slug: () => ({}),
+  Artikelnummer: (text) => ({ sku: read(SkuSchema, text) }),
+  EAN: (text) => {
+    if (/\d[.,]?\d*e\+?\d+$/i.test(text))
+      throw new CellError('Het rekenblad heeft deze EAN afgerond. Zet de kolom op tekst en vul hem opnieuw in');
+    return { ean: read(EanSchema, text) };
+  },
   Categorie: (text, categories) => {
     const categoryId = categories.get(text.toLowerCase());
     if (categoryId === undefined) throw new CellError(`De categorie ${text} bestaat niet`);
     return { categoryId };
   },
   Prijs: (text) => ({ priceCents: read(ProductPriceSchema, decimalOf(text)) }),
+  Inkoopprijs: (text) => ({ costCents: read(CostPriceSchema, decimalOf(text)) }),
   Voorraad: (text) => {
     if (text.toLowerCase() === 'onbeperkt') return null;
     if (!/^-?\d{1,7}$/.test(text)) throw new CellError('Vul een heel getal in, of onbeperkt');

@@ -2,6 +2,7 @@ import { startOfPlanned } from '../../../../contracts/planned-moment.js';
 import type { ImportError } from '../../../../contracts/admin/product-imports.js';
 import { changesOf, type CurrentProduct } from '../edits/current-values.js';
 import type { EditedValues, NewProduct } from '../edits/edited-product.entity.js';
+import { takenCode, type CodeOwner } from './code-owners.js';
 import type { ImportRows } from './import-rows.js';
 
 /** A product that an import creates or changes, or that it leaves as it is when `after` is empty. */
@@ -20,13 +21,19 @@ interface Known extends CurrentProduct {
   stock: number | null;
 }
 
-/** What each row does to the products with its slug, and what is wrong with it. `known`: by slug. */
-export function importLines(rows: readonly Row[], known: ReadonlyMap<string, Known>, now: number) {
+/** What each row does to the products with its slug, and what is wrong with it. `known`: by slug. `owners`: of its codes. */
+export function importLines(
+  rows: readonly Row[],
+  known: ReadonlyMap<string, Known>,
+  owners: readonly CodeOwner[],
+  now: number,
+) {
   const lines: ImportLine[] = [];
   const errors: ImportError[] = [];
   for (const row of rows) {
     const product = known.get(row.slug);
-    const found = product ? changed(row, product, now) : created(row);
+    const taken = takenCode(row, product?.productId ?? null, owners);
+    const found = taken ?? (product ? changed(row, product, now) : created(row));
     if ('column' in found) errors.push(found);
     else lines.push(found);
   }

@@ -1,3 +1,4 @@
+import type { CodeOwner } from './code-owners.js';
 import { importLines } from './import-lines.js';
 import { importRows } from './import-rows.js';
 import { readCsv } from './read-csv.js';
@@ -15,6 +16,9 @@ const product = {
   slug: 'pot',
   name: 'Pot',
   badge: null,
+  sku: 'GOM-1' as string | null,
+  ean: null as string | null,
+  costCents: 800 as number | null,
   categoryId: 4,
   isActive: true,
   publishFrom: null,
@@ -22,7 +26,8 @@ const product = {
   priceCents: 2495,
   stock: 9,
 };
-const linesOf = (text: string, known = product) => importLines(read(text).rows, new Map([[known.slug, known]]), now);
+const linesOf = (text: string, known = product, owners: CodeOwner[] = []) =>
+  importLines(read(text).rows, new Map([[known.slug, known]]), owners, now);
 
 it('reads the columns of the export in any order', () => {
   expect(
@@ -51,6 +56,42 @@ it('names every wrong cell by row and column', () => {
     [3, null, 'Deze regel heeft 2 kolommen, de eerste regel 5'],
     [5, 'Slug', 'Deze slug staat ook op regel 4'],
   ]);
+});
+
+it('reads article number, EAN and cost price, which an empty cell leaves as they are', () => {
+  const titles = 'Slug;Artikelnummer;EAN;Inkoopprijs';
+  expect(linesOf(`${titles}\npot;GOM-2;8 712345 678906;€ 7,5`).lines[0]).toMatchObject({
+    before: { sku: 'GOM-1', ean: null, costCents: 800 },
+    after: { sku: 'GOM-2', ean: '8712345678906', costCents: 750 },
+  });
+  expect(linesOf(`${titles}\npot;;;`).lines[0]!.after).toEqual({});
+  expect(linesOf(`${titles}\npot;;;0`).lines[0]!.after).toEqual({ costCents: 0 });
+});
+
+it('names a wrong article number, EAN or cost price', () => {
+  const file = `Slug;Artikelnummer;EAN;Inkoopprijs\na;${'x'.repeat(41)};8712345678907;-1\nb;;8,71235E+12;`;
+  expect(errorsOf(file)).toEqual([
+    [2, 'Artikelnummer', 'Gebruik hoogstens 40 tekens'],
+    [2, 'EAN', 'Deze EAN klopt niet: het laatste cijfer past niet bij de andere'],
+    [2, 'Inkoopprijs', 'Vul een geldig bedrag in'],
+    [3, 'EAN', 'Het rekenblad heeft deze EAN afgerond. Zet de kolom op tekst en vul hem opnieuw in'],
+  ]);
+});
+
+it('names an article number or EAN that the file repeats or that another product has', () => {
+  const titles = 'Slug;Artikelnummer;EAN';
+  expect(errorsOf(`${titles}\na;X-1;8712345678906\nb;x-1;8712345678906`)).toEqual([
+    [3, 'Artikelnummer', 'Dit artikelnummer staat ook op regel 2'],
+    [3, 'EAN', 'Deze EAN staat ook op regel 2'],
+  ]);
+  const other = { productId: 8, name: 'Reep', sku: 'x-1', ean: '8712345678906' };
+  expect(linesOf(`${titles}\npot;X-1;`, product, [other]).errors).toEqual([
+    { row: 2, column: 'Artikelnummer', message: 'Dit artikelnummer is al van Reep' },
+  ]);
+  expect(linesOf(`${titles}\npot;;8712345678906`, product, [other]).errors).toEqual([
+    { row: 2, column: 'EAN', message: 'Deze EAN is al van Reep' },
+  ]);
+  expect(linesOf(`${titles}\npot;X-1;`, product, [{ ...other, productId: 7 }]).errors).toEqual([]);
 });
 
 it('names unknown, missing and repeated columns', () => {

@@ -15,7 +15,7 @@ export function importRows([titles, ...body]: readonly CsvRow[], categories: Cat
   const errors = titleErrors(titles, columns);
   if (errors.length > 0) return { rows: [], errors };
   const rows: ImportRows['rows'] = [];
-  const rowOfSlug = new Map<string, number>();
+  const seen = new Map<string, number>();
   for (const { row, cells } of body) {
     if (cells.length !== columns.length) {
       const message = `Deze regel heeft ${cells.length} kolommen, de eerste regel ${columns.length}`;
@@ -24,15 +24,27 @@ export function importRows([titles, ...body]: readonly CsvRow[], categories: Cat
     }
     const texts = new Map(columns.map((column, index) => [column!, cells[index]!]));
     const found = readRow(texts, categories);
-    errors.push(...found.errors.map((error) => ({ ...error, row })));
-    const { slug } = found.read;
-    const former = rowOfSlug.get(slug);
-    if (slug && former !== undefined)
-      errors.push({ row, column: 'Slug', message: `Deze slug staat ook op regel ${former}` });
-    rowOfSlug.set(slug, former ?? row);
-    if (found.errors.length === 0 && former === undefined) rows.push({ ...found.read, row });
+    const wrong = [...found.errors, ...repeated(found.read, row, seen)];
+    errors.push(...wrong.map((error) => ({ ...error, row })));
+    if (wrong.length === 0) rows.push({ ...found.read, row });
   }
   return { rows, errors };
+}
+
+/** What a row repeats of an earlier one that only one product can have. `seen`: the row of each such value. */
+function repeated({ slug, values }: ReadRow, row: number, seen: Map<string, number>): Omit<ImportError, 'row'>[] {
+  const own = [
+    ['Slug', 'Deze slug', slug],
+    ['Artikelnummer', 'Dit artikelnummer', values.sku?.toLowerCase()],
+    ['EAN', 'Deze EAN', values.ean],
+  ] as const;
+  return own.flatMap(([column, name, value]) => {
+    if (!value) return [];
+    const key = `${column} ${value}`;
+    const former = seen.get(key);
+    if (former === undefined) seen.set(key, row);
+    return former === undefined ? [] : [{ column, message: `${name} staat ook op regel ${former}` }];
+  });
 }
 
 const columnOf = (title: string): ImportColumn | undefined =>

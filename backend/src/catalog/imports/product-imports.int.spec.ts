@@ -60,6 +60,24 @@ it('changes nothing when the export comes back as it is', async () => {
   expect(await read(await exported())).toMatchObject({ id: null, changed: 0, created: 0, same: 3, errorCount: 0 });
 });
 
+it('imports article number, EAN and cost price, and refuses those of another product', async () => {
+  const titles = 'Slug;Naam;Categorie;Prijs;Artikelnummer;EAN;Inkoopprijs';
+  const dry = await read(`${titles}\ntweede;;;;T-2;4006381333931;8,10\nmet-code;Met code;Test;10;M-1;8712345678906;3`);
+  expect(dry.lines[0]).toMatchObject({ before: { sku: null, costCents: null }, after: { sku: 'T-2', costCents: 810 } });
+  expect(await apply(dry)).toMatchObject({ done: 2, refused: [] });
+  const codes = { sku: 'T-2', ean: '4006381333931', costPrice: '8.10' };
+  expect((await products()).get('tweede')).toMatchObject(codes);
+  expect((await products()).get('met-code')).toMatchObject({ sku: 'M-1', costPrice: '3.00' });
+  expect(await exported()).toContain('"tweede";"T-2";"4006381333931"');
+  expect(await read(await exported())).toMatchObject({ id: null, changed: 0, errorCount: 0 });
+  const taken = await read('Slug;Artikelnummer\neerste;t-2');
+  expect(taken.errors).toEqual([{ row: 2, column: 'Artikelnummer', message: 'Dit artikelnummer is al van tweede' }]);
+  const undoId = crypto.randomUUID();
+  await staff.call(api.adminProductEdits.undoEdit, { params: { id: dry.id! }, body: { id: undoId } });
+  expect(await finished(undoId)).toMatchObject({ done: 2, refused: [] });
+  expect((await products()).get('tweede')).toMatchObject({ sku: null, ean: null, costPrice: null });
+});
+
 it('names what is wrong, and cannot be applied', async () => {
   const dry = await read('Slug;Prijs\neerste;veel\nonbekend;10');
   expect(dry).toMatchObject({ id: null, errorCount: 2 });

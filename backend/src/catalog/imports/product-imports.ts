@@ -13,6 +13,7 @@ import { EditedProduct } from '../edits/edited-product.entity.js';
 import { ProductEdit } from '../edits/product-edit.entity.js';
 import type { NoteEdit } from '../edits/product-edits.js';
 import { stockLevels } from '../stock-levels.view.js';
+import { codeOwners } from './code-owners.js';
 import { importLines, type ImportLine } from './import-lines.js';
 import { importRows } from './import-rows.js';
 import { readCsv } from './read-csv.js';
@@ -39,7 +40,11 @@ export class ProductImports {
     }
     const read = importRows(csv.rows, await this.categories());
     const known = await this.known(read.rows.map(({ slug }) => slug));
-    const found = importLines(read.rows, known, this.clock.now().getTime());
+    const owners = await codeOwners(
+      this.dataSource,
+      read.rows.map(({ values }) => values),
+    );
+    const found = importLines(read.rows, known, owners, this.clock.now().getTime());
     const errors = [...read.errors, ...found.errors].sort((one, other) => one.row - other.row);
     const changes = found.lines.filter(({ created, after }) => created || Object.keys(after).length > 0);
     const id = errors.length === 0 && changes.length > 0 ? await this.store(changes, startedBy) : null;

@@ -50,14 +50,21 @@ export const editCopy = {
 
 /** A changed value in words. `categories`: the names by id. */
 export function valueNames(
-  { name, badge, priceCents, categoryId, isActive, isArchived, publishFrom }: ImportedValues,
+  { name, badge, sku, ean, costCents, priceCents, categoryId, isActive, isArchived, publishFrom }: ImportedValues,
   categories: ReadonlyMap<number, string>,
 ): string[] {
   const status = isArchived ? 'gearchiveerd' : isActive === undefined ? undefined : isActive ? 'actief' : 'inactief';
   return [
     name,
+    sku === undefined ? undefined : sku === null ? 'zonder artikelnummer' : `nummer ${sku}`,
+    ean === undefined ? undefined : ean === null ? 'zonder EAN' : `EAN ${ean}`,
     badge === undefined ? undefined : (badge ?? 'zonder badge'),
     priceCents === undefined ? undefined : formatCents(priceCents),
+    costCents === undefined
+      ? undefined
+      : costCents === null
+        ? 'zonder inkoopprijs'
+        : `inkoop ${formatCents(costCents)}`,
     categoryId === undefined ? undefined : (categories.get(categoryId) ?? String(categoryId)),
     isArchived === false && isActive === undefined ? 'niet gearchiveerd' : status,
     publishFrom === undefined
