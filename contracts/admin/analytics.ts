@@ -48,6 +48,21 @@ export const RevenueByDayQuerySchema = z.strictObject({
   days: z.coerce.number().int().min(1).max(400).default(30),
 });
 
+/**
+ * The margin on the goods that were paid in a period, in euros without VAT. `netRevenue`: after discounts and refunds,
+ * without shipping; `knownRevenue`: the part whose cost price was known at the payment. `margin`: that part minus `cost`,
+ * the cost price of its pieces at the payment. `percent` of `knownRevenue`, `knownPercent` of `netRevenue`: null without any.
+ */
+const PeriodMarginSchema = z.object({
+  netRevenue: z.number(),
+  knownRevenue: z.number(),
+  cost: z.number(),
+  margin: z.number(),
+  percent: z.number().nullable(),
+  knownPercent: z.number().nullable(),
+});
+export type PeriodMargin = z.infer<typeof PeriodMarginSchema>;
+
 /** Money and numbers of a period. `revenue` is `captured` minus `refunded`; `captured` is `oneOff` plus `subscription`. Euros. */
 const PeriodFiguresSchema = z.object({
   from: z.string(),
@@ -65,6 +80,8 @@ const PeriodFiguresSchema = z.object({
   newCustomers: z.number().int(),
   startedSubscriptions: z.number().int(),
   endedSubscriptions: z.number().int(),
+  /** A server of an earlier version sends none. */
+  margin: PeriodMarginSchema.optional(),
 });
 export type PeriodFigures = z.infer<typeof PeriodFiguresSchema>;
 

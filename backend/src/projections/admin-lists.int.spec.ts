@@ -307,6 +307,32 @@ describe('the figures', () => {
     expect(await staff.status(api.adminAnalytics.comparePeriods, backwards)).toBe(400);
   });
 
+  it('of the margin use the cost price of the moment of each payment', async () => {
+    const query = { from: addDays(today, -29), to: today };
+    const marginOf = async () => (await staff.json(api.adminAnalytics.comparePeriods, { query })).current.margin!;
+    const unknown = await marginOf();
+    expect(unknown).toMatchObject({ knownRevenue: 0, cost: 0, margin: 0, percent: null, knownPercent: 0 });
+    const { current } = await staff.json(api.adminAnalytics.comparePeriods, { query });
+    expect(unknown.netRevenue).toBeGreaterThan(current.revenue / 2);
+    expect(unknown.netRevenue).toBeLessThan(current.revenue / 1.09);
+    await database.query(`insert into product_costs (product_id, cost_cents, starts_at)
+      select id, 500, '2020-01-01' from products union all select id, 900, now() + interval '1 day' from products`);
+    const sold = await value(`select sum((l ->> 'pieces')::int) from sold_goods, jsonb_array_elements(lines) l
+      where (paid_at at time zone 'Europe/Amsterdam')::date between '${query.from}' and '${query.to}'`);
+    const known = await marginOf();
+    expect(known).toMatchObject({
+      netRevenue: unknown.netRevenue,
+      knownRevenue: unknown.netRevenue,
+      knownPercent: 100,
+    });
+    expect(known.cost).toBe(5 * Number(sold));
+    expect(known.margin).toBeCloseTo(known.netRevenue - known.cost, 2);
+    const [product] = await staff.json(api.adminProducts.listProducts, { query: { limit: 1 } });
+    const costPrice = { params: { id: product!.id }, body: { costPrice: '99.00' } };
+    expect(await staff.status(api.adminProducts.changeProduct, costPrice)).toBe(200);
+    expect(await marginOf()).toEqual(known);
+  });
+
   it('of cohorts count each subscription once, as reached, lost or on its way', async () => {
     const cohorts = await staff.json(api.adminAnalytics.showCohorts);
     const all = Number(await value('select count(*) from admin_subscription_list'));

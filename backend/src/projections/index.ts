@@ -12,6 +12,7 @@ import { orderReplacements } from './order-replacements/order-replacements.proje
 import { productSalesByDay } from './product-sales-by-day/product-sales-by-day.projection.js';
 import { revenueByDay } from './revenue-by-day/revenue-by-day.projection.js';
 import { shippedLots } from './shipped-lots/shipped-lots.projection.js';
+import { soldGoods } from './sold-goods/sold-goods.projection.js';
 import { stockLedger } from './stock-ledger/stock-ledger.projection.js';
 import { stockLevels } from './stock-levels/stock-levels.projection.js';
 
@@ -32,4 +33,5 @@ export const allProjections = [
   orderParcels,
   orderReplacements,
   customerTotals,
+  soldGoods,
 ] as unknown as Projection[];

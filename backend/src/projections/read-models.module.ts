@@ -16,6 +16,7 @@ import { AdminSubscriptionListController } from './admin-subscription-list/admin
 import { SubscriptionStatuses } from './admin-subscription-list/subscription-statuses.query.js';
 import { AnalyticsController } from './analytics/analytics.controller.js';
 import { Analytics } from './analytics/analytics.query.js';
+import { MarginQuery } from './analytics/margin.query.js';
 import { PeriodFiguresQuery } from './analytics/period-figures.query.js';
 import { AdminInvoiceListController } from './invoice-list/admin-invoice-list.controller.js';
 import { CustomerInvoicesController } from './invoice-list/customer-invoices.controller.js';
@@ -75,6 +76,7 @@ import { Timeline } from './timeline/timeline.query.js';
     OrderParcelsQuery,
     OrderReader,
     PeriodFiguresQuery,
+    MarginQuery,
     RecordMails,
     RecordSearch,
     Reorders,

@@ -9,13 +9,15 @@ import {
   type Cohort,
   type DashboardStats,
   type PeriodComparison,
+  type PeriodFigures,
   type RevenueDay,
   type TopProduct,
 } from '../../../../contracts/admin/analytics.js';
 import { Handles, type Call } from '../../platform/endpoints/handles.js';
 import { Controller } from '@nestjs/common';
-import { addDays, amsterdamDay, daysBetween } from '../../../../contracts/calendar.js';
+import { addDays, amsterdamDay, daysBetween, type CalendarDay } from '../../../../contracts/calendar.js';
 import { Analytics } from './analytics.query.js';
+import { MarginQuery } from './margin.query.js';
 import { PeriodFiguresQuery } from './period-figures.query.js';
 
 /** Figures of the shop. With `?on=YYYY-MM-DD` they are as they were when that day ended. */
@@ -24,6 +26,7 @@ export class AnalyticsController {
   constructor(
     private readonly analytics: Analytics,
     private readonly periods: PeriodFiguresQuery,
+    private readonly margins: MarginQuery,
   ) {}
 
   @Handles(showDashboardStats)
@@ -50,8 +53,8 @@ export class AnalyticsController {
   async comparePeriods({ query: { from, to } }: Call<typeof comparePeriods>): Promise<PeriodComparison> {
     const days = daysBetween(from, to) + 1;
     const [current, previous] = await Promise.all([
-      this.periods.figures(from, to),
-      this.periods.figures(addDays(from, -days), addDays(from, -1)),
+      this.figures(from, to),
+      this.figures(addDays(from, -days), addDays(from, -1)),
     ]);
     return { current, previous };
   }
@@ -59,6 +62,11 @@ export class AnalyticsController {
   @Handles(showCohorts)
   cohorts(): Promise<Cohort[]> {
     return this.periods.cohorts(today());
+  }
+
+  private async figures(from: CalendarDay, to: CalendarDay): Promise<PeriodFigures> {
+    const [figures, margin] = await Promise.all([this.periods.figures(from, to), this.margins.margin(from, to)]);
+    return { ...figures, margin };
   }
 }
 

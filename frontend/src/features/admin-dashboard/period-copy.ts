@@ -4,6 +4,22 @@ import { formatNumber } from '../../lib/format';
 export const changeOf = (now: number, before: number): number | null =>
   before === 0 ? null : Math.round(((now - before) / Math.abs(before)) * 100);
 
+const tenths = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 });
+const inPercent = (percent: number) => `${tenths.format(percent).replace('-', '−')}%`;
+
+export const marginCopy = {
+  title: 'Marge op wat in de periode betaald is',
+  netRevenue: 'Omzet van producten, zonder btw',
+  knownRevenue: 'Waarvan met inkoopprijs',
+  known: (euros: string, percent: number) => `${euros} (${inPercent(percent)})`,
+  cost: 'Inkoop van die producten',
+  margin: 'Marge',
+  amount: (euros: string, percent: number | null) => (percent === null ? euros : `${euros} (${inPercent(percent)})`),
+  explain:
+    'Na kortingen en terugbetalingen, zonder verzendkosten. Elk stuk telt met de inkoopprijs van het moment waarop het betaald is.',
+  unknown: 'Vul bij je producten een inkoopprijs in. Vanaf dat moment zie je hier de marge op wat je verkoopt.',
+};
+
 export const periodCopy = {
   title: 'Periode tegenover de vorige',
   against: (from: string, to: string) => `Vergeleken met ${from} tot en met ${to}.`,

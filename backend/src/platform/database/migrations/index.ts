@@ -97,6 +97,7 @@ import { ProductEdits1764600200001 } from './1764600200001-product-edits.js';
 import { StockAlerts1764600670000 } from './1764600670000-stock-alerts.js';
 import { TasteScales1764600671000 } from './1764600671000-taste-scales.js';
 import { ProductCodesAndCosts1764600680000 } from './1764600680000-product-codes-and-costs.js';
+import { SoldGoods1764600681000 } from './1764600681000-sold-goods.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -199,4 +200,5 @@ export const migrations = [
   StockAlerts1764600670000,
   TasteScales1764600671000,
   ProductCodesAndCosts1764600680000,
+  SoldGoods1764600681000,
 ];

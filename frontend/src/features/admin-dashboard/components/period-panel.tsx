@@ -11,9 +11,10 @@ import { PeriodFilter, shopToday } from '../../../ui/admin/list/period-filter';
 import { useListSearch } from '../../../ui/admin/list/use-list-search';
 import { usePeriod } from '../../../ui/admin/list/use-period';
 import { periodQuery } from '../api';
+import { MarginPart } from './margin-part';
 import { periodCopy as copy } from '../period-copy';
 
-type Counted = Exclude<keyof PeriodFigures, 'from' | 'to'>;
+type Counted = Exclude<keyof PeriodFigures, 'from' | 'to' | 'margin'>;
 
 const shown = {
   revenue: formatEuros,
@@ -73,6 +74,7 @@ export function PeriodPanel() {
             {copy.sum(formatEuros(current.captured), formatEuros(current.refunded), formatEuros(current.revenue))}
           </chakra.p>
         )}
+        {current?.margin && <MarginPart margin={current.margin} />}
       </Loaded>
     </Panel>
   );
