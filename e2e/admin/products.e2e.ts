@@ -140,6 +140,10 @@ describe('a new product', () => {
     await fieldOf(page, 'Categorie').selectOption('Slaap');
     await fieldOf(page, 'Prijs (€)').fill('12,5');
     await fieldOf(page, 'Porties').fill('30');
+    await fieldOf(page, 'Artikelnummer').fill(`gom-${unique}`);
+    await fieldOf(page, 'EAN (barcode)').fill('8712345678907');
+    await fieldOf(page, 'Inkoopprijs (excl. btw)').fill('4,5');
+    await page.getByText('Marge op de gewone prijs zonder btw: € 6,97 (60,8%)').waitFor();
     await fieldOf(page, 'Voorraad').fill('25');
     await fieldOf(page, 'Uitgelicht').check();
     await fieldOf(page, 'Abonnement mogelijk').check();
@@ -149,19 +153,26 @@ describe('a new product', () => {
     await fieldOf(page, 'Ingrediënten').fill('kers, vezels uit tapioca');
     await fieldOf(page, 'Portie').fill('2 gummy’s');
     await fillLabel(page);
-    await page.locator('dialog[open]').getByRole('button', { name: 'Opslaan' }).dblclick();
+    const save = page.locator('dialog[open]').getByRole('button', { name: 'Opslaan' });
+    await save.click();
+    await page.getByText('Deze EAN klopt niet: het laatste cijfer past niet bij de andere').waitFor();
+    await fieldOf(page, 'EAN (barcode)').fill('8 712345 678906');
+    await save.dblclick();
     await expectToast(page, 'Product aangemaakt');
     await page.getByText('Nog geen afbeeldingen.').waitFor();
     const rows = await stored();
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({
       ...{ name, slug, price: '12.50', quantity: '60 stuks', servings: 30, stock: 25, categoryName: 'Slaap' },
+      ...{ sku: `gom-${unique}`, ean: '8712345678906', costPrice: '4.50' },
       ...{ badge: null, details: null, isActive: true, isFeatured: true, variants: [] },
       ...{ subscriptionEnabled: true, subscriptionDiscount: 20, subscriptionFrequencies: [1, 2, 3] },
       ...{ benefits: ['lekker', 'zonder suiker'], ingredients: ['kers', 'vezels uit tapioca'] },
       nutrition: { portie: '2 gummy’s', calories: '', protein: '', carbs: '', fat: '' },
     });
     await press(page, 'Sluiten');
+    await rowOf(page, slug).waitFor();
+    await page.getByRole('searchbox').fill(`GOM-${unique}`);
     await rowOf(page, slug).waitFor();
   });
 
