@@ -9,7 +9,9 @@ const kept = [
   'change_log',
   'discount_codes',
   'logbook_entries',
+  'product_costs',
   'product_images',
+  'product_prices',
   'products',
   'settings',
 ];

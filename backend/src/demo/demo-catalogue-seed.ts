@@ -11,6 +11,8 @@ import { demoBundles, demoLabels } from './labels/demo-labels.js';
 
 const day = 24 * 3600_000;
 const largestWidth = 1200;
+/** What a jar costs of its price. Bundles have no cost price of their own, so that a part of the margin is unknown. */
+const costShare = 0.34;
 
 /** Stores categories, products and images; returns the products with their ids. Call within a transaction. */
 export async function seedCatalogue(manager: EntityManager, now: Date): Promise<Product[]> {
@@ -21,6 +23,7 @@ export async function seedCatalogue(manager: EntityManager, now: Date): Promise<
       manager.create(Product, {
         ...product,
         ...demoTastes[product.slug],
+        costCents: category === 'bundles' ? null : Math.round(product.priceCents * costShare),
         slug: storedSlug(product.slug),
         categoryId: categoryIds.get(category)!,
         foodFacts: demoLabels[product.slug] ?? null,

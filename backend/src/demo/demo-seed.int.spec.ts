@@ -35,6 +35,8 @@ it('resumes an interrupted seed of another size', async () => {
   await new DemoSeed(dataSource, store).run();
   expect(await orders()).toBe(300);
   expect(await count('customers')).toBe(40);
+  expect(await count('product_prices')).toBeGreaterThanOrEqual(demoProducts.length); // kept with the catalogue
+  expect(await count('product_costs')).toBe(demoProducts.filter(({ category }) => category !== 'bundles').length);
 });
 
 it('issues a document for every payment and refund, numbered by date, and leaves none to the process', async () => {
