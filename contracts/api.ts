@@ -42,6 +42,7 @@ export * as cancelledPieces from './cancelled-pieces.js';
 export * as orderAdditions from './order-additions.js';
 export * as orderReplacements from './order-replacements.js';
 export * as orders from './orders.js';
+export * as homeTexts from './shop-texts/home-texts.js';
 export * as questions from './shop-texts/questions.js';
 export * as shopTexts from './shop-texts/shop-texts.js';
 export * as labels from './shipping/labels.js';

@@ -2,6 +2,8 @@ import type { Block } from '../legal-pages.js';
 import { firstFaqOfOrders } from './first-faq-orders.js';
 import { firstFaqOfShop } from './first-faq-shop.js';
 import { firstHomeTexts } from './first-home.js';
+import { firstHomeMoreTexts } from './first-home-more.js';
+import { firstProofTexts } from './first-proofs.js';
 import { firstPageTexts } from './first-pages.js';
 import type { FirstQuestion } from './first-question.js';
 import type { ShopTextName } from './names.js';
@@ -32,7 +34,7 @@ const faqTexts = Object.fromEntries(
 
 /** The texts that a shop begins with. The shop stores them as version 1. */
 export const firstShopTexts: Readonly<Record<ShopTextName, readonly Block[]>> = {
-  ...each(firstHomeTexts, (text: string) => [paragraph(text)]),
+  ...each({ ...firstHomeTexts, ...firstProofTexts, ...firstHomeMoreTexts }, (text: string) => [paragraph(text)]),
   ...each(firstPageTexts, (paragraphs: readonly string[]) => paragraphs.map(paragraph)),
   ...faqTexts,
 };

@@ -1,5 +1,8 @@
 import { faqPlaceholders } from './placeholders.js';
 
+/** A line of home. */
+const home = (title: string) => ({ title: `Home: ${title}`, form: 'line', path: '/' }) as const;
+
 /** The questions of one category, each a heading with its answer. */
 const questions = (title: string, category: string) =>
   ({
@@ -28,6 +31,29 @@ export const shopTexts = {
   'banner-honest': { title: 'Banner: belofte', form: 'line', path: '/' },
   'home-heading': { title: 'Home: kop', form: 'line', path: '/' },
   'home-intro': { title: 'Home: onder de kop', form: 'line', path: '/' },
+  'home-proof-dispatch': home('belofte, bij het uur van verzenden'),
+  'home-proof-natural-heading': home('belofte over herkomst, kop'),
+  'home-proof-natural': home('belofte over herkomst, tekst'),
+  'home-proof-plan': home('belofte, bij het voordeel van een abonnement'),
+  'home-grid-end': home('onder de producten'),
+  'home-quiz-heading': home('vitaminetest, kop'),
+  'home-quiz': { title: 'Home: vitaminetest, tekst', form: 'text', path: '/' },
+  'home-bite-heading': home('de hap, kop'),
+  'home-bite': { title: 'Home: de hap, tekst', form: 'text', path: '/' },
+  'home-steps-heading': home('abonnement, kop'),
+  'home-step-1-heading': home('abonnement, kop van stap 1'),
+  'home-step-1': home('abonnement, stap 1'),
+  'home-step-2-heading': home('abonnement, kop van stap 2'),
+  'home-step-2': home('abonnement, stap 2'),
+  'home-step-3-heading': home('abonnement, kop van stap 3'),
+  'home-step-3': home('abonnement, stap 3'),
+  'home-reviews-heading': home('reviews, kop'),
+  'home-reviews': home('reviews, tekst'),
+  'home-questions-heading': home('vragen, kop'),
+  'home-questions': { title: 'Home: vragen, tekst', form: 'text', path: '/' },
+  'home-legal-heading': home('kleine lettertjes, kop'),
+  'home-legal-privacy': home('kleine lettertjes, privacy'),
+  'home-legal-terms': home('kleine lettertjes, voorwaarden'),
   'footer-line': { title: 'Voettekst', form: 'line', path: '/' },
   'plan-goal': { title: 'Ons plan: ons doel', form: 'line', path: '/ons-plan' },
   'plan-intro': { title: 'Ons plan: opening', form: 'text', path: '/ons-plan' },

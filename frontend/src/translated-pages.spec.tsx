@@ -4,6 +4,9 @@ import { findProduct, listCategories, listProducts } from '../../contracts/catal
 import { showCurrentCustomer } from '../../contracts/customers.js';
 import { urlOf } from '../../contracts/endpoint.js';
 import { showShop as shopEndpoint, showShippingSettings } from '../../contracts/settings.js';
+import { homeMoreTexts } from '../../contracts/shop-texts/first-home-more.js';
+import { firstShopTexts } from '../../contracts/shop-texts/first-texts.js';
+import { listHomeTexts } from '../../contracts/shop-texts/home-texts.js';
 import { listQuestions } from '../../contracts/shop-texts/questions.js';
 import { Shop } from './app';
 import { basket } from './lib/basket/basket-store';
@@ -24,6 +27,7 @@ const responses: Record<string, unknown> = {
   ...Object.fromEntries(
     ['all', 'most-asked', 'product'].map((list) => [urlOf(listQuestions, { list }), firstQuestions]),
   ),
+  [urlOf(listHomeTexts, {})]: homeMoreTexts.map((name) => ({ name, blocks: firstShopTexts[name] })),
   [urlOf(listCategories, {})]: [sleep],
   [urlOf(listProducts, {})]: [product, productWith({ id: 2, slug: 'sleep-more', name: 'Sleep More' })],
   [urlOf(findProduct, { slug: 'sleep-well' })]: product,

@@ -149,7 +149,7 @@ describe('the texts of the storefront', () => {
     expect(acts[0]).toMatchObject({ subject: 'footer-line', details: { before: 'versie 2', after: 'versie 3' } });
   });
 
-  it('show questions on every page that has them, in the order of staff', async () => {
+  it('show questions and the end of home on every page that has them, in the words of staff', async () => {
     const publish = (blocks: readonly Block[]) =>
       staff.call(api.shopTexts.publishShopText, {
         params: { name: 'faq-producten' },
@@ -167,6 +167,15 @@ describe('the texts of the storefront', () => {
     expect(all).toHaveLength(32);
     expect(all.indexOf('suiker')).toBeLessThan(all.indexOf('vegan-halal'));
     expect(await keysOf('product')).toEqual(['vegan-halal', 'levertijd']);
+    const heading = {
+      params: { name: 'home-quiz-heading' },
+      body: { after: 1, blocks: blocksOf('Weet je het niet? Wij wel.') },
+    };
+    expect(await staff.status(api.shopTexts.publishShopText, heading)).toBe(200);
+    expect(await visitor().json(api.homeTexts.listHomeTexts)).toContainEqual({
+      name: 'home-quiz-heading',
+      blocks: heading.body.blocks,
+    });
     expect(await shown()).toBeUndefined();
     expect(await visitor().status(api.questions.listQuestions, { params: { list: 'onzin' } })).toBe(404);
   });

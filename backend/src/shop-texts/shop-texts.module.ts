@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { AdminShopTextsController } from './admin-shop-texts.controller.js';
+import { HomeTextsController } from './home-texts.controller.js';
 import { QuestionsController } from './questions.controller.js';
 import { Questions } from './questions.query.js';
 import { ShopTextPublishing } from './shop-text-publishing.js';
 import { ShopTexts } from './shop-texts.query.js';
 
 @Module({
-  controllers: [AdminShopTextsController, QuestionsController],
+  controllers: [AdminShopTextsController, HomeTextsController, QuestionsController],
   providers: [Questions, ShopTextPublishing, ShopTexts],
   exports: [Questions, ShopTexts],
 })

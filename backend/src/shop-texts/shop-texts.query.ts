@@ -2,6 +2,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { BlockSchema, type Block } from '../../../contracts/legal-pages.js';
+import { firstHomeMoreTexts, homeMoreTexts } from '../../../contracts/shop-texts/first-home-more.js';
 import { firstShopTexts } from '../../../contracts/shop-texts/first-texts.js';
 import { shopTextNames, termsOf, type ShopTextName } from '../../../contracts/shop-texts/names.js';
 import { rowsOf } from '../platform/database/rows.js';
@@ -36,9 +37,16 @@ export class ShopTexts implements OnApplicationBootstrap {
     return this.known.forgetOn(this.listener, shopTextsChanged);
   }
 
-  /** The texts of pages that staff changed. Pages have the first ones in their code, and read answers separately. */
+  /** The texts that staff changed and pages have in their code. They read answers and the end of home separately. */
   async changed(): Promise<ChangedText[]> {
-    return (await this.known.find()).filter(({ name }) => termsOf(name).form !== 'questions');
+    return (await this.known.find()).filter(
+      ({ name }) => termsOf(name).form !== 'questions' && !Object.hasOwn(firstHomeMoreTexts, name),
+    );
+  }
+
+  /** The texts of home below its grid. */
+  ofHome(): Promise<ChangedText[]> {
+    return Promise.all(homeMoreTexts.map(async (name) => ({ name, blocks: [...(await this.find(name))] })));
   }
 
   /** The newest version of a text. */

@@ -24,6 +24,7 @@ it.each([
   urlOf(api.catalog.findProduct, { slug: 'never-existed' }),
   urlOf(api.catalog.findProduct, { slug: '🍬' }),
   api.catalog.listCategories.path,
+  api.homeTexts.listHomeTexts.path,
   urlOf(api.questions.listQuestions, { list: 'all' }),
   urlOf(api.questions.listQuestions, { list: 'product' }),
   urlOf(api.questions.listQuestions, { list: 'unknown' }),

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { findProduct, listCategories, listProducts, listTexts } from '../../../../contracts/catalog.js';
 import { findLegalPage, LegalVersionQuerySchema } from '../../../../contracts/legal-pages.js';
 import type { Read } from '../../../../contracts/pages/rendered-page.js';
+import { listHomeTexts } from '../../../../contracts/shop-texts/home-texts.js';
 import { listQuestions } from '../../../../contracts/shop-texts/questions.js';
 import { showShop, showShippingSettings } from '../../../../contracts/settings.js';
 import { StorefrontCatalog } from '../../catalog/storefront/storefront-catalog.js';
@@ -9,6 +10,7 @@ import { LegalPages } from '../../legal/legal-pages.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { ShopFacts } from '../../settings/shop-facts.js';
 import { Questions } from '../../shop-texts/questions.query.js';
+import { ShopTexts } from '../../shop-texts/shop-texts.query.js';
 import { errorResponse } from '../../platform/http/error-responses.js';
 
 const ofLegalPage = new RegExp(`^${findLegalPage.path.replace(':name', '([^/]+)')}$`);
@@ -23,6 +25,7 @@ export class PageReads {
     private readonly facts: ShopFacts,
     private readonly legal: LegalPages,
     private readonly questions: Questions,
+    private readonly texts: ShopTexts,
   ) {}
 
   /** `open`: reads of a visitor past the access gate; `off`: of any visitor of a shop without one. */
@@ -54,6 +57,7 @@ export class PageReads {
       const category = searchParams.get('category');
       return this.catalog.productsJson(category === null ? null : Number(category));
     }
+    if (pathname === listHomeTexts.path) return JSON.stringify(await this.texts.ofHome());
     if (pathname === listTexts.path) return this.catalog.textsJson();
     if (pathname === listCategories.path) return this.catalog.categoriesJson();
     if (pathname === showShop.path) return JSON.stringify(await this.facts.shop(gate));

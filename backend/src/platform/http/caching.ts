@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findProduct, listCategories, listProducts, listTexts } from '../../../../contracts/catalog.js';
 import { showShippingSettings } from '../../../../contracts/settings.js';
+import { listHomeTexts } from '../../../../contracts/shop-texts/home-texts.js';
 import { listQuestions } from '../../../../contracts/shop-texts/questions.js';
 
 /** Equal for every visitor past the gate. Other responses under these folders may show or set personal data. */
@@ -10,6 +11,7 @@ export const publicRoutes: ReadonlySet<string | undefined> = new Set([
   findProduct.path,
   listCategories.path,
   listTexts.path,
+  listHomeTexts.path,
   listQuestions.path,
   showShippingSettings.path,
 ]);

@@ -7,9 +7,8 @@ export const catalogCopy = {
   toGummies: 'Bekijk Gummys',
   toQuiz: 'Doe de vitaminetest',
   reviewProof: { title: '5,0 uit 5', text: 'meer dan 2.500 reviews' },
-  sentProof: (before: string) => ({ title: `Voor ${before} besteld`, text: 'op werkdagen dezelfde dag verzonden' }),
-  naturalProof: { title: '100% natuurlijk', text: 'vegan en halal' },
-  planProof: (percent: number) => ({ title: `Tot ${percent}% voordeel`, text: 'met een abonnement' }),
+  sentProof: (before: string) => `Voor ${before} besteld`,
+  planProof: (percent: number) => `Tot ${percent}% voordeel`,
   tilesLabel: 'Kies een categorie',
   everything: 'Alles',
   tiles: {
@@ -27,7 +26,6 @@ export const catalogCopy = {
   emptyHome: 'Nog geen producten beschikbaar',
   emptyWayOn: 'Bekijk alles',
   restOfRow: 'Er staat nog genoeg op de plank',
-  moreSoon: 'En binnenkort nog meer...',
   allProducts: 'Alle producten',
   shown: (count: number, category: string | undefined) =>
     [formatCount(count, 'product', 'producten'), category].filter(Boolean).join(' in '),

@@ -1,21 +1,26 @@
 import type { LegalPageName } from '../../../../contracts/legal-page-names.js';
+import type { HomeMoreText } from '../../../../contracts/shop-texts/first-home-more.js';
 
-/** The texts that the footer links to on home, by anchor. */
+/** The texts that the footer links to on home, by anchor. `summary`: the name of its text. */
 export const legalIntros = [
   {
     id: 'privacy',
     page: 'privacy',
     title: 'Privacy',
-    summary: 'Wat we van je bewaren, waarom, en hoe je het laat verwijderen.',
+    summary: 'home-legal-privacy',
     link: 'Lees over je privacy',
   },
   {
     id: 'terms',
     page: 'algemene-voorwaarden',
     title: 'Algemene voorwaarden',
-    summary: 'De afspraken als je bij ons koopt.',
+    summary: 'home-legal-terms',
     link: 'Lees de voorwaarden',
   },
-] satisfies { id: string; page: LegalPageName; title: string; summary: string; link: string }[];
-
-export const legalTitle = 'De kleine lettertjes, leesbaar';
+] satisfies {
+  id: string;
+  page: LegalPageName;
+  title: string;
+  summary: HomeMoreText;
+  link: string;
+}[];

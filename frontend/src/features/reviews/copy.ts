@@ -8,9 +8,7 @@ export interface Review {
 export const reviewsCopy = {
   score: '5,0',
   stars: '5 van de 5 sterren',
-  homeTitle: 'Lekker genoeg om vol te houden',
   homeCount: '2.500+ reviews',
-  homeText: 'Over smaak en gemak.',
   productTitle: '15 reviews',
   productText: 'Een greep uit wat klanten schrijven.',
   by: (name: string, place: string) => `${name} uit ${place}`,

@@ -4,6 +4,7 @@ import { homeTabs, tabOfAnchor } from '../../features/catalog/filter-products';
 import { homeFacts } from '../../features/catalog/home-facts';
 import { HomePage, type HomeSearch } from '../../features/catalog/pages/home-page';
 import { productsQuery } from '../../lib/shop/catalog';
+import { homeTextsQuery } from '../../lib/shop/home-texts';
 import { questionsQuery } from '../../lib/shop/questions';
 import { pageHead } from '../../lib/seo/page-head';
 import { oneOf, textIn, type RawSearch } from '../../lib/search';
@@ -24,6 +25,7 @@ export const Route = createFileRoute('/_shop/')({
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(productsQuery);
     void queryClient.prefetchQuery(shippingQuery);
+    void queryClient.prefetchQuery(homeTextsQuery);
     void queryClient.prefetchQuery(questionsQuery('most-asked'));
   },
   head: ({ match }) =>

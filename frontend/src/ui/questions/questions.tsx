@@ -32,8 +32,8 @@ export function Questions({ entries, facts, name }: QuestionsProps) {
             lineHeight="1.3"
             css={{
               '&::-webkit-details-marker': { display: 'none' },
-              '&:hover > span': { background: 'ink', color: 'paper' },
-              'details[open] > & > span': { rotate: '180deg' },
+              '&:hover > span:last-child': { background: 'ink', color: 'paper' },
+              'details[open] > & > span:last-child': { rotate: '180deg' },
             }}
           >
             <span>{question}</span>

@@ -8,7 +8,7 @@ export function Placeholders({ names }: { names: readonly string[] }) {
       <chakra.p color="muted">{copy.placeholders}</chakra.p>
       <chakra.ul display="flex" flexWrap="wrap" gap="2" mt="2">
         {names.map((name) => (
-          <chakra.li key={name} bg="stone" rounded="small" px="2" fontFamily="mono">
+          <chakra.li key={name} bg="stone" rounded="small" px="2">
             {`{${name}}`}
           </chakra.li>
         ))}

@@ -1,6 +1,7 @@
 import type { Block } from '../../../../../contracts/legal-pages.js';
 import { termsOf } from '../../../../../contracts/shop-texts/names.js';
 import type { ShopText } from '../../../../../contracts/shop-texts/shop-texts.js';
+import { ApiError } from '../../../lib/http/api-error';
 import { showError, showToast } from '../../../lib/toast';
 import { blocksCopy } from '../../../ui/admin/blocks/copy';
 import { PublishForm } from '../../../ui/admin/blocks/publish-form';
@@ -28,7 +29,11 @@ export function ShopTextEditor({ text: { name, versions } }: { text: ShopText })
       { after: newest.version, blocks: [...next] },
       {
         onSuccess: ({ data }) => showToast({ title: blocksCopy.published(data.versions[0]!.version), tone: 'success' }),
-        onError: (error) => showFailure(error, blocksCopy.failed),
+        onError: (error) => {
+          const [reason] = error instanceof ApiError ? Object.values(error.fields) : [];
+          if (reason) showError(blocksCopy.failed, reason);
+          else showFailure(error, blocksCopy.failed);
+        },
       },
     );
   };

@@ -8,6 +8,7 @@ import { Skeleton } from '../../../ui/skeleton';
 import { shopTextsQuery } from '../api';
 import { ShopTextEditor } from '../components/shop-text-editor';
 import { shopTextsCopy as copy } from '../copy';
+import { textGroups } from '../text-groups';
 
 /** The texts of the storefront: one to edit, with its versions. */
 export function ShopTextsPage() {
@@ -22,10 +23,14 @@ export function ShopTextsPage() {
       </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" alignItems="end" gap="6" mb="8">
         <SelectField label={copy.text} value={name} onChange={(event) => setSearch({ view: event.target.value })}>
-          {shopTextNames.map((one) => (
-            <option key={one} value={one}>
-              {shopTexts[one].title}
-            </option>
+          {textGroups.map(({ title, texts }) => (
+            <optgroup key={title} label={title}>
+              {texts.map(({ name: one, words }) => (
+                <option key={one} value={one}>
+                  {words}
+                </option>
+              ))}
+            </optgroup>
           ))}
         </SelectField>
         <chakra.a href={shopTexts[name].path} target="_blank" textDecoration="underline" py="2" fontSize="sm">

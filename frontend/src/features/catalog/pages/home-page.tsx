@@ -2,7 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef, type ReactNode } from 'react';
 import type { ListedCategory, Product } from '../../../../../contracts/catalog.js';
+import { firstProofTexts } from '../../../../../contracts/shop-texts/first-proofs.js';
 import { categoriesQuery, categoryNamed, productsQuery } from '../../../lib/shop/catalog';
+import { useLines } from '../../../lib/shop/texts';
 import { ButtonLink } from '../../../ui/controls/button';
 import { ErrorPage } from '../../../ui/pages/error-page';
 import { StatePage } from '../../../ui/pages/state-page';
@@ -31,6 +33,7 @@ interface HomePageProps extends HomeSearch {
 /** Home. Category and tab are in the URL; choosing a category resets the tab. */
 export function HomePage({ category, filter, onChange, children }: HomePageProps) {
   const { failed, categories, all, shown } = useShownProducts({ category, filter });
+  const lineOf = useLines();
   const grid = useRef<HTMLElement>(null);
   const categoryName = category && categoryNamed(categories, category)?.name;
   const chooseCategory = useCallback(
@@ -71,7 +74,7 @@ export function HomePage({ category, filter, onChange, children }: HomePageProps
           )}
           {shown && shown.length > 0 && (
             <chakra.p textAlign="center" mt="10" fontFamily="display" fontSize="xl" fontWeight="bold">
-              {catalogCopy.moreSoon}
+              {lineOf('home-grid-end', firstProofTexts['home-grid-end'])}
             </chakra.p>
           )}
         </chakra.div>

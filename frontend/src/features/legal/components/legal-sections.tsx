@@ -1,15 +1,17 @@
 import { chakra } from '@chakra-ui/react';
+import { useHomeTexts } from '../../../lib/shop/home-texts';
 import { Link } from '../../../ui/controls/button';
 import { ArrowIcon } from '../../../ui/icons';
-import { legalIntros, legalTitle } from '../home-copy';
+import { legalIntros } from '../home-copy';
 
 /** Where the anchors of privacy and terms lead: a summary with a link to the full text. */
 export function LegalSections() {
+  const { lineOf } = useHomeTexts();
   return (
     <chakra.section aria-labelledby="legal-title" bg="stone">
       <chakra.div maxW="content" mx="auto" px={{ base: '4', md: '8' }} py={{ base: '14', md: '20' }}>
         <chakra.h2 id="legal-title" fontSize="2xl" mb="6">
-          {legalTitle}
+          {lineOf('home-legal-heading')}
         </chakra.h2>
         <chakra.div
           display="grid"
@@ -19,7 +21,7 @@ export function LegalSections() {
           {legalIntros.map(({ id, page, title, summary, link }) => (
             <chakra.section key={id} id={id} rounded="card" bg="paper" p={{ base: '5', md: '7' }}>
               <chakra.h3 fontSize="xl">{title}</chakra.h3>
-              <chakra.p mt="1">{summary}</chakra.p>
+              <chakra.p mt="1">{lineOf(summary)}</chakra.p>
               <Link
                 to="/informatie/$name"
                 params={{ name: page }}

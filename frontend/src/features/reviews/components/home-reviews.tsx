@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useShop } from '../../../lib/shop/shop';
+import { useHomeTexts } from '../../../lib/shop/home-texts';
 import { homeReviews, reviewsCopy } from '../copy';
 import { ReviewCard } from './review-card';
 import { Score } from './score';
@@ -15,6 +16,7 @@ const looks = [
 
 /** Sample reviews, shown only while the gate marks the shop as a demonstration. */
 export function HomeReviews() {
+  const { lineOf } = useHomeTexts();
   const { gate, claims } = useShop();
   if (gate === 'off') return null;
   return (
@@ -30,10 +32,10 @@ export function HomeReviews() {
         >
           <div>
             <chakra.h2 id="reviews-title" fontSize="clamp(2.25rem, 5vw, 4.25rem)" lineHeight="tight" maxW="12ch">
-              {reviewsCopy.homeTitle}
+              {lineOf('home-reviews-heading')}
             </chakra.h2>
             <chakra.p fontSize="lg" lineHeight="1.45" mt="4" maxW="30rem">
-              {reviewsCopy.homeText}
+              {lineOf('home-reviews')}
             </chakra.p>
           </div>
           {claims.includes('rating') && <Score count={reviewsCopy.homeCount} />}

@@ -85,7 +85,9 @@ export function QuestionList({ typed, onChange, noteOf }: QuestionListProps) {
           </chakra.div>
         );
       })}
-      <InlineButton onClick={add}>{copy.addQuestion}</InlineButton>
+      <chakra.div>
+        <InlineButton onClick={add}>{copy.addQuestion}</InlineButton>
+      </chakra.div>
     </>
   );
 }

@@ -2,8 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { memo, useCallback, useState } from 'react';
 import { productQuery } from '../../../../lib/shop/catalog';
+import { useHomeTexts } from '../../../../lib/shop/home-texts';
 import { ButtonLink } from '../../../../ui/controls/button';
 import { ArrowIcon } from '../../../../ui/icons';
+import { ShopTextBlocks } from '../../../../ui/legal/shop-text';
 import { homeMoreCopy } from '../../home-more-copy';
 import { biteFacts, bittenSlug } from './bite-facts';
 
@@ -18,6 +20,7 @@ const fadingInto = {
 
 /** A bitten gummy from edge to edge: the picture on the left, the words on the right; on a phone one above the other. */
 export const BiteBand = memo(function BiteBand() {
+  const { blocksOf, lineOf } = useHomeTexts();
   const [isSeen, setIsSeen] = useState(false);
   const see = useCallback(() => setIsSeen(true), []);
   /** The picture of a rendered page may have loaded before React listened. */
@@ -56,11 +59,11 @@ export const BiteBand = memo(function BiteBand() {
       </chakra.div>
       <chakra.div px={{ base: '5', md: '12' }} pb={{ base: '14', md: '0' }} maxW="40rem">
         <chakra.h2 id="bite-title" fontSize="clamp(2.25rem, 5vw, 4.25rem)" lineHeight="tight" letterSpacing="-0.03em">
-          {copy.title}
+          {lineOf('home-bite-heading')}
         </chakra.h2>
-        <chakra.p fontSize="lg" lineHeight="1.45" mt="5" maxW="30rem">
-          {copy.text}
-        </chakra.p>
+        <chakra.div fontSize="lg" lineHeight="1.45" mt="5" maxW="30rem" display="grid" gap="3">
+          <ShopTextBlocks blocks={blocksOf('home-bite')} />
+        </chakra.div>
         <chakra.div mt="8" minH="12">
           {product && (
             <ButtonLink look="ink" to="/product/$id" params={{ id: product.slug }}>

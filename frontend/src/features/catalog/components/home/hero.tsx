@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { firstHomeTexts } from '../../../../../../contracts/shop-texts/first-home.js';
+import { firstProofTexts as first } from '../../../../../../contracts/shop-texts/first-proofs.js';
 import { highestPlanDiscount, productsQuery } from '../../../../lib/shop/catalog';
 import { cutOffIn, useShop } from '../../../../lib/shop/shop';
 import { useLines } from '../../../../lib/shop/texts';
@@ -108,16 +109,35 @@ function HeroArt() {
  * discount is the highest one of the products.
  */
 function Proofs() {
+  const lineOf = useLines();
   const shop = useShop();
   const { gate, claims } = shop;
   const planDiscount = highestPlanDiscount(useQuery(productsQuery).data ?? []);
   const proofs = [
     gate !== 'off' && claims.includes('rating')
       ? { ...catalogCopy.reviewProof, Icon: StarIcon }
-      : { ...catalogCopy.sentProof(cutOffIn(shop)), Icon: CheckIcon },
-    ...(claims.includes('natural') ? [{ ...catalogCopy.naturalProof, Icon: LeafIcon }] : []),
+      : {
+          title: catalogCopy.sentProof(cutOffIn(shop)),
+          text: lineOf('home-proof-dispatch', first['home-proof-dispatch']),
+          Icon: CheckIcon,
+        },
+    ...(claims.includes('natural')
+      ? [
+          {
+            title: lineOf('home-proof-natural-heading', first['home-proof-natural-heading']),
+            text: lineOf('home-proof-natural', first['home-proof-natural']),
+            Icon: LeafIcon,
+          },
+        ]
+      : []),
     ...(planDiscount > 0 && claims.includes('plan-discount')
-      ? [{ ...catalogCopy.planProof(planDiscount), Icon: RepeatIcon }]
+      ? [
+          {
+            title: catalogCopy.planProof(planDiscount),
+            text: lineOf('home-proof-plan', first['home-proof-plan']),
+            Icon: RepeatIcon,
+          },
+        ]
       : []),
   ];
   return (

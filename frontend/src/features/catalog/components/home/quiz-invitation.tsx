@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { memo } from 'react';
+import { useHomeTexts } from '../../../../lib/shop/home-texts';
 import { ButtonLink } from '../../../../ui/controls/button';
 import { ArrowIcon } from '../../../../ui/icons';
+import { ShopTextBlocks } from '../../../../ui/legal/shop-text';
 import { catalogCopy } from '../../copy';
-import { homeMoreCopy } from '../../home-more-copy';
 
 const scattered = [
   { shape: 'slice', right: '4%', top: '-8%', width: '15rem', rotate: '12deg' },
@@ -12,6 +13,7 @@ const scattered = [
 ] as const;
 
 export const QuizInvitation = memo(function QuizInvitation() {
+  const { blocksOf, lineOf } = useHomeTexts();
   return (
     <chakra.section bg="fruit.blueberry.strong" color="white" position="relative" overflow="hidden">
       <chakra.div position="absolute" inset="0" maxW="100rem" mx="auto" display={{ base: 'none', md: 'block' }}>
@@ -37,11 +39,11 @@ export const QuizInvitation = memo(function QuizInvitation() {
         position="relative"
       >
         <chakra.h2 fontSize="clamp(2.25rem, 5vw, 4.25rem)" lineHeight="tight" letterSpacing="-0.03em" maxW="13ch">
-          {homeMoreCopy.quizTitle}
+          {lineOf('home-quiz-heading')}
         </chakra.h2>
-        <chakra.p fontSize="lg" lineHeight="1.45" mt="5" mb="8" maxW="30rem">
-          {homeMoreCopy.quizText}
-        </chakra.p>
+        <chakra.div fontSize="lg" lineHeight="1.45" mt="5" mb="8" maxW="30rem" display="grid" gap="3">
+          <ShopTextBlocks blocks={blocksOf('home-quiz')} />
+        </chakra.div>
         <ButtonLink size="lg" to="/vitaminetest">
           {catalogCopy.toQuiz}
           <ArrowIcon size="1.25rem" />
