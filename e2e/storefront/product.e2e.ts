@@ -51,11 +51,16 @@ describe('a product page', () => {
     await page.getByRole('img', { name: 'Maanvormige gummy’s van Sleep Well van dichtbij' }).waitFor();
   });
 
-  it('opens and closes its description', async () => {
+  it('opens its description with the facts, and closes it', async () => {
     const { page } = visitor;
     await page.getByRole('button', { name: 'Beschrijving' }).click();
     const panel = page.getByRole('dialog', { name: 'Beschrijving' });
     await panel.getByText(/Twee maantjes, licht uit, morgen weer/).waitFor();
+    await panel.getByText('Allergenen', { exact: true }).waitFor();
+    const facts = await panel.locator('dt').allInnerTexts();
+    expect(facts).toEqual(['Wanneer', 'Zo neem je hem', 'Wat het doet', 'Allergenen']);
+    // beside its claims stand the statements that the law requires
+    await panel.getByText(/Je krijgt dit bij de aanbevolen hoeveelheid/).waitFor();
     await panel.getByRole('button', { name: 'Sluiten' }).click();
     await panel.waitFor({ state: 'hidden' });
   });

@@ -12,6 +12,7 @@ import { allowReloadAtStart, leaveReloadsToErrorPage } from './lib/browser/missi
 import { createQueryClient, repeatWhenOnline } from './lib/http/query-client';
 import { ignoreStrayClicks } from './lib/browser/stray-clicks';
 import { whenIdle } from './lib/browser/when-idle';
+import { whenVisitorMoves } from './lib/browser/when-visitor-moves';
 import { createShopRouter, type RouteTree, type ShopRouter } from './router';
 import { routeTree as storefront } from './storefrontRouteTree.gen';
 

@@ -1,3 +1,3 @@
-/** What moves after a tap. It loads when the page is idle, and nothing waits for it. */
+/** What moves after a tap. It loads at the first sign of a visitor, and nothing waits for it. */
 export { flyToBasket } from './fly-to-basket';
 export { openPagesFromTaps } from './page-change';

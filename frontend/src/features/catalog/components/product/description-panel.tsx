@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ProductDetail } from '../../../../../../contracts/catalog.js';
 import { Button } from '../../../../ui/controls/button';
 import { uiCopy } from '../../../../ui/copy';
@@ -7,9 +7,16 @@ import { ArrowIcon, CloseIcon } from '../../../../ui/icons';
 import { Modal } from '../../../../ui/overlays/modal';
 import { productCopy } from '../../product-copy';
 
+const Description = lazy(() => import('./description'));
+
 /** The first sentence as a claim; a panel has the whole description, and without JavaScript the page. */
 export function DescriptionPanel({ product }: { product: ProductDetail }) {
   const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const open = () => {
+    setOpened(true);
+    setOpen(true);
+  };
   const promise = /^.*?[.!?](?=\s|$)/.exec(product.description)?.[0] ?? product.description;
   return (
     <>
@@ -21,7 +28,7 @@ export function DescriptionPanel({ product }: { product: ProductDetail }) {
           {product.description.slice(promise.length).trim()}
         </chakra.p>
       </noscript>
-      <Button look="quiet" size="sm" mx="-4" mt="1" data-needs-script onClick={() => setOpen(true)}>
+      <Button look="quiet" size="sm" mx="-4" mt="1" data-needs-script onClick={open}>
         {productCopy.description}
         <ArrowIcon size="1.125rem" />
       </Button>
@@ -33,7 +40,9 @@ export function DescriptionPanel({ product }: { product: ProductDetail }) {
               <CloseIcon />
             </Button>
           </chakra.div>
-          <chakra.p whiteSpace="pre-line">{product.description}</chakra.p>
+          <Suspense fallback={<chakra.p whiteSpace="pre-line">{product.description}</chakra.p>}>
+            {wasOpened && <Description product={product} />}
+          </Suspense>
         </chakra.div>
       </Modal>
     </>

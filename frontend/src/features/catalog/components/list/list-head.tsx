@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { fruitOf } from '../../../../theme/fruit';
+
+interface ListHeadProps {
+  title: string;
+  intro: string | undefined;
+  /** How many products there are. */
+  count: string | undefined;
+  /** Slug of the category, whose colour and gummy the head has. Absent: all categories. */
+  category: string | undefined;
+  children: ReactNode;
+}
+
+/** The head of a list: its title in the colour of the category, beside its gummy. */
+export function ListHead({ title, intro, count, category, children }: ListHeadProps) {
+  const { fruit, gummy } = fruitOf(category);
+  return (
+    <chakra.div
+      bg={category ? `fruit.${fruit}.tint` : 'fruit.mandarin.tint'}
+      pt={{ base: '6', md: '10' }}
+      pb={{ base: '6', md: '10' }}
+    >
+      <chakra.div maxW="wide" mx="auto" px={{ base: '4', md: '8' }} position="relative">
+        <chakra.img
+          src={`/art/gummies/${category ? gummy : 'heart'}.webp`}
+          alt=""
+          htmlWidth={320}
+          htmlHeight={320}
+          position="absolute"
+          right={{ base: '4', md: '8', xl: '24' }}
+          top={{ base: '-2', md: '50%' }}
+          w={{ base: '5.5rem', md: '11rem', xl: '14rem' }}
+          translate={{ md: '0 -50%' }}
+          rotate="8deg"
+          pointerEvents="none"
+        />
+        <chakra.h1
+          fontSize="clamp(2.5rem, 6vw, 5rem)"
+          lineHeight="tight"
+          letterSpacing="-0.03em"
+          pr={{ base: '6.5rem', md: '16rem', xl: '22rem' }}
+        >
+          {title}
+        </chakra.h1>
+        {intro && (
+          <chakra.p
+            fontSize={{ base: 'md', md: 'lg' }}
+            lineHeight="1.45"
+            mt="3"
+            maxW="text"
+            pr={{ base: '6.5rem', md: '0' }}
+          >
+            {intro}
+          </chakra.p>
+        )}
+        <chakra.p role="status" mt="2" minH="6" fontSize="sm" fontWeight="semibold">
+          {count}
+        </chakra.p>
+        <chakra.div mt="3" maxW="27rem">
+          {children}
+        </chakra.div>
+      </chakra.div>
+    </chakra.div>
+  );
+}
