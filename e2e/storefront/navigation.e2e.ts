@@ -60,6 +60,7 @@ describe('a page that opens from a tap', () => {
     for (const part of ['new(root)', 'group(jar)']) expect(opened!.animated).toContain(`::view-transition-${part}`);
     expect(opened!.ends).toBeLessThanOrEqual(500);
     await visitor.page.goBack();
+    await until(visitor.page, "document.activeElement.id === 'inhoud'");
     await visitor.page.getByRole('link', { name: 'Top 10' }).click();
     await visitor.page.waitForURL('**/?filter=top10');
     expect(await openedIn(visitor)).toHaveLength(1);

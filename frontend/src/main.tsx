@@ -31,13 +31,12 @@ export function start(routeTree: RouteTree = storefront): Promise<void> {
   watchAccount(queryClient, () => queryClient.resetQueries({ queryKey: customerQuery.queryKey }));
   keepFocusInPlace();
   ignoreStrayClicks();
-  whenIdle(
-    () =>
-      void import('./lib/browser/page-change').then(
-        (page) => page.openPagesFromTaps(router),
-        () => {},
-      ),
-  );
+  whenVisitorMoves(() => {
+    import('./lib/browser/gestures').then(
+      (gestures) => gestures.openPagesFromTaps(router),
+      () => {},
+    );
+  });
   leaveReloadsToErrorPage();
   allowReloadAtStart();
   // A browser that refuses the worker shows its own page when it reloads without a connection.

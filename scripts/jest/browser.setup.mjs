@@ -30,3 +30,8 @@ window.matchMedia ??= (query) => ({
 window.scrollTo = () => {};
 Element.prototype.scrollTo ??= () => {};
 Element.prototype.scrollIntoView ??= () => {};
+Element.prototype.animate ??= () => {
+  const animation = { onfinish: null };
+  queueMicrotask(() => animation.onfinish?.());
+  return animation;
+};

@@ -18,18 +18,15 @@ export function openPagesFromTaps(router: AnyRouter): void {
     named.push(picture);
   };
   window.addEventListener('click', (event) => void (tap = event), { capture: true });
-  const isGesture = (from: string | undefined, to: string) =>
-    from !== undefined &&
-    tap !== undefined &&
-    performance.now() - tap.timeStamp < loadsWithinMilliseconds &&
-    ![from, to].some((path) => path.startsWith('/admin')) &&
-    !prefersReducedMotion();
-  const types: ChooseTypes = ({ fromLocation, toLocation, pathChanged }) => {
-    if (!pathChanged || !isGesture(fromLocation?.pathname, toLocation.pathname)) return false;
+  const isTapped = () => tap !== undefined && performance.now() - tap.timeStamp < loadsWithinMilliseconds;
+  const types: ChooseTypes = ({ fromLocation: from, toLocation: to, pathChanged }) => {
+    if (!from || !pathChanged || !isTapped() || prefersReducedMotion()) return false;
+    const isBack = to.state.__TSR_index < from.state.__TSR_index;
+    if (isBack || [from, to].some(({ pathname }) => pathname.startsWith('/admin'))) return false;
     openFrom(tap!);
     for (const gallery of document.querySelectorAll<HTMLElement>('[data-gallery]')) name(gallery, 'none');
     const card = (tap!.target as Element).closest('article, li')?.querySelector('img');
-    if (card && toLocation.pathname.startsWith('/product/')) name(card, 'jar');
+    if (card && to.pathname.startsWith('/product/')) name(card, 'jar');
     return ['page'];
   };
   router.subscribe('onResolved', () => {
