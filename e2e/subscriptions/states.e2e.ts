@@ -59,13 +59,13 @@ const states = [
     name: 'a payment whose product is sold out',
     reach: async (page: Page) => {
       await fakeSubscriptions(page, [declined]);
-      const json = { code: 'out-of-stock', message: 'Van Sleep Well zijn er nog 0 beschikbaar.', requestId: 'x' };
+      const json = { code: 'out-of-stock', message: 'Sleep Well is uitverkocht.', requestId: 'x' };
       await page.route(addressOf(api.subscriptions.openRenewalPayment), (route) =>
         route.fulfill({ status: 409, json }),
       );
       await page.goto(`${shop.url}/profiel/betalen/${one.id}`);
       await toast(page).getByText('Nu niet genoeg op voorraad').waitFor();
-      await toast(page).getByText('zijn er nog 0 beschikbaar. Er is niets afgeschreven.').waitFor();
+      await toast(page).getByText('Sleep Well is uitverkocht. Er is niets afgeschreven.').waitFor();
       await page.waitForURL(`${shop.url}/profiel`);
     },
   },

@@ -51,7 +51,10 @@ export const errorResponses: Record<ErrorCode, ErrorResponse> = {
   'product-unavailable': { status: 409, message: ({ name }) => `${name} is niet meer te koop.` },
   'out-of-stock': {
     status: 409,
-    message: ({ name, available }) => `Van ${name} ${available === 1 ? 'is' : 'zijn'} er nog ${available} beschikbaar.`,
+    message: ({ name, available }) =>
+      available === 0
+        ? `${name} is uitverkocht.`
+        : `Van ${name} ${available === 1 ? 'is' : 'zijn'} er nog ${available} beschikbaar.`,
   },
   'too-many-pieces': {
     status: 409,

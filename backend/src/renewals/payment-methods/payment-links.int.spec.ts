@@ -132,7 +132,7 @@ describe('without stock', () => {
     ).call(api.subscriptions.openRenewalPayment, { params: { id: anna.subscriptionId } });
     expect(response.status).toBe(409);
     const body = await refusalOf(response);
-    expect(body).toMatchObject({ code: 'out-of-stock', message: 'Van Sleep Well zijn er nog 0 beschikbaar.' });
+    expect(body).toMatchObject({ code: 'out-of-stock', message: 'Sleep Well is uitverkocht.' });
     expect(JSON.stringify(body)).not.toContain('secret');
     expect(paidBy(shop, anna)).toEqual([]);
     expect(

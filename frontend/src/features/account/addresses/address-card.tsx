@@ -6,6 +6,7 @@ import { showError, showToast } from '../../../lib/toast';
 import { Badge, Button } from '../../../ui/controls/button';
 import { useRemoveAddress, useSaveAddress } from './api';
 import { addressCopy } from '../copy';
+import { townOf } from '../../../lib/format-town';
 
 interface AddressCardProps {
   address: SavedAddress;
@@ -31,7 +32,7 @@ export function AddressCard({ address, onEdit }: AddressCardProps) {
         </chakra.span>
         <span>{address.address}</span>
         <br />
-        <span>{`${address.postalCode} ${address.city}`}</span>
+        <span>{townOf(address)}</span>
         <br />
         <span>{address.country}</span>
       </chakra.address>

@@ -45,12 +45,14 @@ export function SubscriptionCard({ subscription }: { subscription: CustomerSubsc
       <chakra.div
         gridRow={{ md: '1 / -1' }}
         bg="stone"
-        rounded={{ base: 'input', md: '0' }}
+        rounded="input"
         overflow="clip"
-        h={{ base: '5.5rem', md: 'auto' }}
+        alignSelf="start"
+        m={{ md: '5' }}
+        mr={{ md: '0' }}
         opacity={isOver ? 0.6 : 1}
       >
-        <Picture src={imageUrl} alt="" sizes="(min-width: 64em) 256px, (min-width: 48em) 208px, 88px" h="full" />
+        <Picture src={imageUrl} alt="" sizes="(min-width: 64em) 256px, (min-width: 48em) 208px, 88px" />
       </chakra.div>
       <chakra.div px={{ md: '8', lg: '10' }} pt={{ md: '8' }} minW="0">
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2">

@@ -5,6 +5,7 @@ import { formatCents } from '../../../lib/format';
 import { promotedIn } from '../summary/amounts';
 import { SummaryAmounts } from '../summary/summary-amounts';
 import { linkCopy as copy } from './link-copy';
+import { townOf } from '../../../lib/format-town';
 
 /** What is ordered, for how much, and where it goes. */
 export function LinkOrder({ quote, details }: { quote: Quote; details: PhoneOrderDetails }) {
@@ -32,7 +33,7 @@ export function LinkOrder({ quote, details }: { quote: Quote; details: PhoneOrde
         </chakra.h3>
         <p>{`${details.firstName} ${details.lastName}`}</p>
         <p>{details.address}</p>
-        <p>{`${details.postalCode} ${details.city}`}</p>
+        <p>{townOf(details)}</p>
       </chakra.div>
       <chakra.p fontSize="sm">{copy.wrong}</chakra.p>
     </chakra.section>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { CheckoutDetails } from '../../../../../contracts/checkout.js';
 import { Button } from '../../../ui/controls/button';
 import { checkoutCopy } from '../copy';
+import { townOf } from '../../../lib/format-town';
 
 /** The recipient and address, with an edit button. */
 export function DeliveryCard({ details, onEdit }: { details: CheckoutDetails; onEdit: () => void }) {
@@ -21,7 +22,7 @@ export function DeliveryCard({ details, onEdit }: { details: CheckoutDetails; on
           {checkoutCopy.sentTo}
         </chakra.p>
         <chakra.p fontWeight="semibold">{`${details.firstName} ${details.lastName}`}</chakra.p>
-        <p>{`${details.address}, ${details.postalCode} ${details.city}`}</p>
+        <p>{`${details.address}, ${townOf(details)}`}</p>
         <p>{details.email}</p>
       </chakra.div>
       <Button look="line" size="sm" alignSelf="center" onClick={onEdit}>
