@@ -148,8 +148,10 @@ const receiptLine = { id: true, slug: true, name: true, quantity: true, totalCen
 export const ReceiptSchema = QuoteSchema.omit({ lines: true }).extend({
   lines: z.array(QuoteLineSchema.pick(receiptLine).extend({ imageUrl: z.string() })),
   plans: z.array(StartedPlanSchema),
-  /** The day on which the shop promised to send it; null until the payment is received. */
-  dispatchOn: z.string().nullable(),
+  /** When the order was placed (ISO 8601). Only tabs of an earlier version read it. */
+  placedAt: z.string(),
+  /** The day on which the shop promised to send it; null until the payment is received. A server of an earlier version sends none. */
+  dispatchOn: z.string().nullable().optional(),
   /** The Dutch name of what paid. Null while unknown. */
   paymentMethod: z.string().nullable(),
 });

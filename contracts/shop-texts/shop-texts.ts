@@ -15,17 +15,12 @@ export function isLine(blocks: readonly Block[]): boolean {
   return block.spans.every(({ bold, href }) => !bold && !href) && wordsOf(blocks).length <= 120;
 }
 
-const firstTexts = Object.entries(firstShopTexts).map(([name, blocks]) => ({ name, words: wordsOf(blocks) }));
-const firstWords = new Set(firstTexts.map(({ words }) => words));
-const firstSentences = new Set(firstTexts.flatMap(({ words }) => sentencesOf(words)));
-/** Answers explain what costs nothing, each in a sentence of its own. */
-const firstAnswers = new Set(
-  firstTexts.flatMap(({ name, words }) => (name.startsWith('faq-') ? sentencesOf(words) : [])),
-);
-
+const firstTexts = Object.values(firstShopTexts).map((blocks) => wordsOf(blocks));
+const firstWords = new Set(firstTexts);
+const firstSentences = new Set(firstTexts.flatMap((words) => sentencesOf(words)));
 function offersPrice(words: string): boolean {
   if (firstWords.has(words)) return false;
-  const ownSentences = sentencesOf(words).filter((sentence) => !firstAnswers.has(sentence));
+  const ownSentences = sentencesOf(words).filter((sentence) => !firstSentences.has(sentence));
   return promisesPrice(withoutPlaceholders(ownSentences.join('\n')));
 }
 

@@ -11,6 +11,8 @@ type Captured = Extract<OrderEvent, { type: 'PaymentCaptured' }>;
 /** An order and its payment, null until that was received. `position`: the order's newest event. */
 export interface Purchase {
   orderNumber: string;
+  /** ISO 8601. */
+  placedAt: string;
   payment: Pick<Captured['data'], 'paidAt' | 'dispatchOn'> | null;
   position: bigint | null;
 }
@@ -36,7 +38,8 @@ export class OrderReader {
     const { state: order, events, position } = await readState(this.store, orderDecider, orderId);
     if (order.status === 'none') return null;
     const captured = events.findLast(({ type }) => type === 'PaymentCaptured') as Captured | undefined;
-    return { orderNumber: order.orderNumber, payment: captured?.data ?? null, position };
+    const placedAt = events[0]!.metadata.occurredAt;
+    return { orderNumber: order.orderNumber, placedAt, payment: captured?.data ?? null, position };
   }
 
   /** The events of an order up to and including `revision`, in their current versions. */

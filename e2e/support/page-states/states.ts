@@ -158,6 +158,7 @@ const receipt = {
   plans: [
     { id: bought.id, jars: 2, frequency: 1, shippingCents: 699, deliveryCents: 4371, nextDeliveryDate: '2026-04-09' },
   ],
+  placedAt: '2026-03-09T09:00:00.000Z',
   dispatchOn: '2026-03-09',
   subtotalCents: 7344,
   savingsCents: 918,

@@ -48,12 +48,8 @@ export const cellReaders: Record<
 > = {
   Naam: (text) => ({ name: read(ProductFormSchema.shape.name, text) }),
   Slug: () => ({}),
-  Artikelnummer: (text) => ({ sku: read(SkuSchema, text) }),
-  EAN: (text) => {
-    if (/\d[.,]?\d*e\+?\d+$/i.test(text))
-      throw new CellError('Het rekenblad heeft deze EAN afgerond. Zet de kolom op tekst en vul hem opnieuw in');
-    return { ean: read(EanSchema, text) };
-  },
+  Artikelnummer: (text) => ({ sku: read(SkuSchema, unrounded(text)) }),
+  EAN: (text) => ({ ean: read(EanSchema, unrounded(text)) }),
   Categorie: (text, categories) => {
     const categoryId = categories.get(text.toLowerCase());
     if (categoryId === undefined) throw new CellError(`De categorie ${text} bestaat niet`);
@@ -73,6 +69,13 @@ export const cellReaders: Record<
   },
   Badge: (text) => ({ badge: read(ProductFormSchema.shape.badge, text) ?? null }),
 };
+
+/** Throws for a number like 8,7E+12, which a spreadsheet makes of a long one. */
+function unrounded(text: string): string {
+  if (/^\d[.,]?\d*e\+\d+$/i.test(text))
+    throw new CellError('Het rekenblad heeft dit nummer afgerond. Zet de kolom op tekst en vul het opnieuw in');
+  return text;
+}
 
 export const readSlug = (text: string): string => read(ProductSlugSchema, text);
 

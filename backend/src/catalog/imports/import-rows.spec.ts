@@ -74,7 +74,7 @@ it('names a wrong article number, EAN or cost price', () => {
     [2, 'Artikelnummer', 'Gebruik hoogstens 40 tekens'],
     [2, 'EAN', 'Deze EAN klopt niet: het laatste cijfer past niet bij de andere'],
     [2, 'Inkoopprijs', 'Vul een geldig bedrag in'],
-    [3, 'EAN', 'Het rekenblad heeft deze EAN afgerond. Zet de kolom op tekst en vul hem opnieuw in'],
+    [3, 'EAN', 'Het rekenblad heeft dit nummer afgerond. Zet de kolom op tekst en vul het opnieuw in'],
   ]);
 });
 

@@ -10,7 +10,7 @@ import type { IssuedQuote } from '../quote/issued-quotes.js';
 export function receiptOf(
   { quote, lines }: Pick<IssuedQuote, 'quote' | 'lines'>,
   method: string | null,
-  { payment }: Purchase,
+  { payment, placedAt }: Purchase,
 ): Receipt {
   return {
     ...quote,
@@ -18,6 +18,7 @@ export function receiptOf(
       return { id, slug, name, quantity, totalCents, subscription, imageUrl: lines[index]!.imageUrl };
     }),
     plans: quote.lines.flatMap(({ id }, index) => planOf(id, lines[index]!, payment?.paidAt ?? null)),
+    placedAt,
     dispatchOn: payment?.dispatchOn ?? null,
     paymentMethod: paymentMethodName(method),
   };

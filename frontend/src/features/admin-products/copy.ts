@@ -86,7 +86,7 @@ export const productFormCopy = {
   chooseCategory: 'Kies een categorie',
   price: 'Prijs (€)',
   sku: 'Artikelnummer',
-  skuHint: 'Je eigen nummer voor dit product. Klanten zien het niet.',
+  skuHint: 'Je eigen nummer voor dit product. Klanten zien het alleen op de pakbon.',
   ean: 'EAN (barcode)',
   costPrice: 'Inkoopprijs (excl. btw)',
   costPriceHint: 'Wat één stuk je kost. Verkopen van eerder houden de inkoopprijs van toen.',

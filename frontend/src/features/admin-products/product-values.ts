@@ -120,14 +120,18 @@ export function createdBy(values: ProductValues): ProductFormInput {
 /**
  * Builds the request body of a change. Its version prevents overwriting a concurrent change.
  * A changed stock is sent with the figure before the change, because the server books the difference. An unedited price
- * is not sent: a planned one may have started since.
+ * is not sent: a planned one may have started since. Unedited numbers are not either: a server of an earlier version knows none.
  */
 export function changedBy(values: ProductValues, loaded: AdminProduct): ProductPatchInput {
   const stock = stockOf(values);
-  const { price, ...columns } = columnsOf(values, loaded);
+  const { price, sku, ean, costPrice, ...columns } = columnsOf(values, loaded);
+  const supply = { sku, ean, costPrice };
+  const before = valuesOf(loaded);
+  const isEdited = (['sku', 'ean', 'costPrice'] as const).some((name) => values[name] !== before[name]);
   return {
     ...columns,
-    ...(values.price === valuesOf(loaded).price ? {} : { price }),
+    ...(isEdited && supply),
+    ...(values.price === before.price ? {} : { price }),
     ...(stock === loaded.stock ? {} : { stock, stockBase: loaded.stock }),
     version: loaded.version,
   };

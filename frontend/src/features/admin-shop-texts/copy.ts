@@ -12,6 +12,7 @@ export const shopTextsCopy = {
   },
   publish: 'Publiceren',
   empty: 'Vul een tekst in.',
+  namelessQuestion: 'Een antwoord heeft geen vraag. Vul de vraag in of haal het antwoord weg.',
   versions: 'Versies',
   version: (version: number, moment: string) => `Versie ${version}, ${moment}`,
   present: 'Staat nu in de winkel',

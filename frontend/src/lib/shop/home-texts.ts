@@ -3,8 +3,9 @@ import type { HomeMoreText } from '../../../../contracts/shop-texts/first-home-m
 import { listHomeTexts } from '../../../../contracts/shop-texts/home-texts.js';
 import { wordsOf } from '../../../../contracts/shop-texts/words.js';
 import { queryOf } from '../http/endpoints';
+import { repeatedWhileUpdating } from '../http/repeated-while-updating';
 
-export const homeTextsQuery = queryOf(listHomeTexts, {});
+export const homeTextsQuery = { ...queryOf(listHomeTexts, {}), ...repeatedWhileUpdating };
 
 /** Returns what finds the blocks, or the line, of a text of home below its grid. */
 export function useHomeTexts() {

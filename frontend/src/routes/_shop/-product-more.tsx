@@ -20,9 +20,11 @@ export default function ProductMore({ slug }: { slug: string }) {
   return (
     <>
       <ProductDay product={product} tint={`fruit.${fruit}.tint`} />
-      <ProductSection id="product-questions" title={moreCopy.questionsTitle} width="content">
-        <Questions entries={questions} facts={facts} name="product" />
-      </ProductSection>
+      {questions.length > 0 && (
+        <ProductSection id="product-questions" title={moreCopy.questionsTitle} width="content">
+          <Questions entries={questions} facts={facts} name="product" />
+        </ProductSection>
+      )}
       <ProductReviews />
       <GoesWith product={product} />
     </>

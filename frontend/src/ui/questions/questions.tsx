@@ -17,8 +17,14 @@ export function Questions({ entries, facts, name }: QuestionsProps) {
   const values = answerValues(facts);
   return (
     <chakra.div borderBottom="1.5px solid" borderColor="line">
-      {entries.map(({ question, answer }) => (
-        <chakra.details key={question} name={name} borderTop="1.5px solid" borderColor="line" className="group">
+      {entries.map(({ question, answer }, place) => (
+        <chakra.details
+          key={`${place} ${question}`}
+          name={name}
+          borderTop="1.5px solid"
+          borderColor="line"
+          className="group"
+        >
           <chakra.summary
             display="flex"
             alignItems="center"

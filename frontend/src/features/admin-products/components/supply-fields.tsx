@@ -6,7 +6,7 @@ import { marginInWords } from '../margin';
 import type { ProductValues } from '../product-values';
 import { useFields } from './use-fields';
 
-/** The numbers by which the shop knows an article, and what it costs. Customers see none of these. */
+/** The numbers by which the shop knows an article, and what it costs, which no customer sees. */
 export function SupplyFields() {
   const { watch } = useFormContext<ProductValues>();
   const field = useFields();

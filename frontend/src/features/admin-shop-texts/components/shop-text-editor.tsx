@@ -23,6 +23,12 @@ export function ShopTextEditor({ text: { name, versions } }: { text: ShopText })
   const [first] = typed;
   const isLine = form === 'line' && first !== undefined;
   const blocks: Block[] = isLine ? [{ kind: 'paragraph', spans: [{ text: first.text.trim() }] }] : filled;
+  const isNameless = ({ kind, text }: (typeof typed)[number], place: number) => {
+    const answer = typed[place + 1];
+    return kind === 'heading' && !text.trim() && answer?.kind !== 'heading' && Boolean(answer?.text.trim());
+  };
+  const problem =
+    filled.length === 0 ? copy.empty : form === 'questions' && typed.some(isNameless) ? copy.namelessQuestion : null;
   const send = (next: readonly Block[]) => {
     if (publish.isPending) return;
     publish.mutate(
@@ -42,7 +48,7 @@ export function ShopTextEditor({ text: { name, versions } }: { text: ShopText })
       isChanged={isChanged}
       isBusy={publish.isPending}
       publishLabel={copy.publish}
-      onPublish={() => (filled.length > 0 ? send(blocks) : showError(blocksCopy.failed, copy.empty))}
+      onPublish={() => (problem ? showError(blocksCopy.failed, problem) : send(blocks))}
       preview={<TextPreview name={name} blocks={blocks} />}
       below={<TextVersions versions={versions} isBusy={publish.isPending} onRestore={send} />}
     >

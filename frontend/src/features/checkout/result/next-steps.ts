@@ -10,10 +10,10 @@ export function arrivalOf(dispatchOn: CalendarDay): [string, string] {
   return [formatDayOfWeek(first), formatDayOfWeek(last)];
 }
 
-/** Three steps after the payment. While the bank still decides, no day is known. */
+/** Three steps after the payment. While the bank still decides, or an earlier version answers, no day is known. */
 export function nextSteps({ dispatchOn, addsTo }: Pick<Receipt, 'dispatchOn' | 'addsTo'>) {
   const first = dispatchOn === null ? copy.bank : copy.mail;
   if (addsTo) return [first, copy.packedWith(addsTo.orderNumber), copy.arrivesTogether];
-  if (dispatchOn === null) return [first, copy.sentLater, copy.arrivesLater];
+  if (!dispatchOn) return [first, copy.sentLater, copy.arrivesLater];
   return [first, copy.sent(formatDayOfWeek(dispatchOn)), copy.arrives(...arrivalOf(dispatchOn))];
 }

@@ -40,7 +40,7 @@ export default function Description({ product }: { product: ProductDetail }) {
             {labels.length > 0 && <ClaimCompanions labels={labels} />}
           </Fact>
         )}
-        {labels.length > 0 && <Fact name={copy.allergens}>{allergens.join(', ') || copy.noAllergens}</Fact>}
+        {allergens.length > 0 && <Fact name={copy.allergens}>{allergens.join(', ')}</Fact>}
       </chakra.dl>
     </>
   );
