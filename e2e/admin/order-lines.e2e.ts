@@ -23,7 +23,7 @@ const orderOf = (id: string) => callApi(staff, api.orders.findOrder, { params: {
 
 /** An old order of the demo with a line of two pieces or more, moved back so that all of it is still to ship. */
 async function unshipped(): Promise<AdminOrderDetail> {
-  const query = { status: 'delivered', sort: 'totalAmount', limit: 200 };
+  const query = { status: 'delivered', sort: 'totalAmount', limit: 500 };
   const rows = (await callApi(staff, api.orders.listOrders, { query })) as AdminOrder[];
   for (const { id } of rows.filter(({ refundedAmount }) => refundedAmount === '0.00')) {
     const order = await orderOf(id);

@@ -19,8 +19,8 @@ it.each<[string, string | RegExp]>([
   ['/product/%zz', 'Product niet gevonden'],
   [`/product/${'a'.repeat(400)}`, 'Product niet gevonden'],
   ['/klantenservice#bestaat-niet', /bestellen/i],
-  ['/order-bevestiging', 'Bestelling niet gevonden'],
-  ['/order-bevestiging?payment_intent_client_secret=onzin', 'Bestelling niet gevonden'],
+  ['/order-bevestiging', 'Betaling mislukt'],
+  ['/order-bevestiging?payment_intent_client_secret=onzin', 'Betaling mislukt'],
   ['/vitaminetest?stap=99', /Vraag 1/],
 ])('%s shows a proper page', async (path, text) => {
   const visitor = await newShopper();

@@ -56,9 +56,9 @@ describe('a product page', () => {
     await page.getByRole('button', { name: 'Beschrijving' }).click();
     const panel = page.getByRole('dialog', { name: 'Beschrijving' });
     await panel.getByText(/Twee maantjes, licht uit, morgen weer/).waitFor();
-    await panel.getByText('Allergenen', { exact: true }).waitFor();
+    await panel.getByText('Gebruik', { exact: true }).waitFor();
     const facts = await panel.locator('dt').allInnerTexts();
-    expect(facts).toEqual(['Wanneer', 'Zo neem je hem', 'Wat het doet', 'Allergenen']);
+    expect(facts).toEqual(['Wanneer', 'Gebruik', 'Wat het doet']);
     // beside its claims stand the statements that the law requires
     await panel.getByText(/Je krijgt dit bij de aanbevolen hoeveelheid/).waitFor();
     await panel.getByRole('button', { name: 'Sluiten' }).click();

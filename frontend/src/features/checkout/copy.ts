@@ -191,10 +191,7 @@ export const resultCopy = {
     title: 'Betaling mislukt',
     text: 'Er is niets afgeschreven. Probeer het opnieuw of kies een andere betaalmethode.',
   },
-  missing: {
-    title: 'Bestelling niet gevonden',
-    text: 'We kunnen deze betaling niet vinden. Kijk in je mail of de bestelling er toch is, of begin opnieuw.',
-  },
+  missing: 'We kunnen deze betaling niet vinden. Kijk in je mail of de bestelling er toch is, of begin opnieuw.',
   unverified: 'We konden niet zien of je betaling is gelukt. Kijk nog een keer voordat je opnieuw betaalt.',
   arrives: (first: string, last: string) =>
     `Je pakket komt meestal op ${first} of ${last}. De bevestiging staat in je mail.`,

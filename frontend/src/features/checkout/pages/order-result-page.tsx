@@ -41,9 +41,9 @@ export function OrderResultPage({ clientSecret, returnedId }: OrderResultPagePro
   const text = hasNothing ? resultCopy.nothingLeft : (paid ?? resultCopy[outcome].text);
   const isUnverified = payment.isError && !payment.data;
   const isMissing = outcome === 'failed' && !isUnverified && id === null;
-  const honest = isUnverified ? resultCopy.unverified : isMissing ? resultCopy.missing.text : text;
+  const honest = isUnverified ? resultCopy.unverified : isMissing ? resultCopy.missing : text;
   return (
-    <ResultScene outcome={outcome} title={isMissing ? resultCopy.missing.title : title} text={honest}>
+    <ResultScene outcome={outcome} title={title} text={honest}>
       {id && isOrdered(outcome) && <OrderNumber orderNumber={settled?.orderNumber} />}
       {receipt && isOrdered(outcome) && <OrderStory receipt={receipt} />}
       {outcome !== 'loading' && (
