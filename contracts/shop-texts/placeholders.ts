@@ -22,20 +22,44 @@ export const placeholdersIn = (text: string): string[] => [...text.matchAll(plac
 /** Returns a text without its placeholders. */
 export const withoutPlaceholders = (text: string): string => text.replace(placeholder, '');
 
-/** Fills in placeholders. Leaves out a sentence when the value of its placeholder is empty. */
-export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
-  return text
-    .split(/(?<=[.!?]\s)/)
-    .filter((sentence) => placeholdersIn(sentence).every((name) => values[name] !== ''))
-    .join('')
-    .replace(placeholder, (braces, name: string) => values[name] ?? braces);
+type Values = Readonly<Record<string, string>>;
+
+/** Before a capital or a placeholder, and not after an abbreviation. */
+const sentenceEnd = /(?<=[.!?]\s)(?<!\b(?:bijv|bv|ca|excl|incl|max|min|o\.a)\.\s)(?=[\p{Lu}{“])/u;
+
+/** Fills in the placeholders of paragraphs and lists. Leaves out a sentence when the value of its placeholder is empty. */
+export function fillInBlocks(blocks: readonly Block[], values: Values): Block[] {
+  return blocks.flatMap((block): Block[] => {
+    if (block.kind === 'paragraph') {
+      const spans = fillIn(block.spans, values);
+      return spans.length > 0 ? [{ ...block, spans }] : [];
+    }
+    if (block.kind !== 'list') return [block];
+    const items = block.items.map((item) => fillIn(item, values)).filter((item) => item.length > 0);
+    return items.length > 0 ? [{ ...block, items }] : [];
+  });
 }
 
-/** Fills in the placeholders of paragraphs and lists. */
-export function fillInBlocks(blocks: readonly Block[], values: Readonly<Record<string, string>>): Block[] {
-  const fill = (spans: readonly Span[]) => spans.map((span) => ({ ...span, text: fillIn(span.text, values) }));
-  return blocks.map((block) => {
-    if (block.kind === 'paragraph') return { ...block, spans: fill(block.spans) };
-    return block.kind === 'list' ? { ...block, items: block.items.map(fill) } : block;
+/** A sentence may begin in one span and end in another. */
+function fillIn(spans: readonly Span[], values: Values): Span[] {
+  const kept = knownSentences(spans.map(({ text }) => text).join(''), values);
+  let begin = 0;
+  return spans.flatMap((span) => {
+    const at = begin;
+    begin += span.text.length;
+    const parts = kept.map(([from, to]) => span.text.slice(Math.max(from - at, 0), Math.max(to - at, 0)));
+    const text = parts.join('').replace(placeholder, (braces, name: string) => values[name] ?? braces);
+    return text ? [{ ...span, text }] : [];
+  });
+}
+
+/** Where each sentence begins and ends whose placeholders have a value. */
+function knownSentences(text: string, values: Values): [from: number, to: number][] {
+  let end = 0;
+  return text.split(sentenceEnd).flatMap((sentence) => {
+    const from = end;
+    end += sentence.length;
+    const isKnown = placeholdersIn(sentence).every((name) => values[name] !== '');
+    return isKnown ? [[from, end] as [number, number]] : [];
   });
 }

@@ -34,7 +34,7 @@ export function start(routeTree: RouteTree = storefront): Promise<void> {
   whenVisitorMoves(() => {
     import('./lib/browser/gestures').then(
       (gestures) => gestures.openPagesFromTaps(router),
-      () => {},
+      () => {}, // pages then open at once
     );
   });
   leaveReloadsToErrorPage();

@@ -1,7 +1,7 @@
 import { firstShopTexts } from '../../../contracts/shop-texts/first-texts.js';
-import type { Block } from '../../../contracts/legal-pages.js';
+import type { Block, Span } from '../../../contracts/legal-pages.js';
 import { shopTextNames } from '../../../contracts/shop-texts/names.js';
-import { fillIn } from '../../../contracts/shop-texts/placeholders.js';
+import { fillInBlocks } from '../../../contracts/shop-texts/placeholders.js';
 import { problemOf } from '../../../contracts/shop-texts/problem-of.js';
 import { questionsOf } from '../../../contracts/shop-texts/questions-of.js';
 import { isLine, ShopTextBlocksSchema } from '../../../contracts/shop-texts/shop-texts.js';
@@ -82,9 +82,20 @@ describe('the questions of a category', () => {
   });
 
   it('leave out a sentence whose placeholder is unknown to the page', () => {
+    const filled = (text: string, values: Record<string, string>) => wordsOf(fillInBlocks(blocksOf(text), values));
     const text = 'Tot {a} minder. Mail {b}, of bel.';
-    expect(fillIn(text, { a: '10%', b: 'ons' })).toBe('Tot 10% minder. Mail ons, of bel.');
-    expect(fillIn(text, { a: '', b: 'ons' })).toBe('Mail ons, of bel.');
-    expect(fillIn('{c}', {})).toBe('{c}');
+    expect(filled(text, { a: '10%', b: 'ons' })).toBe('Tot 10% minder. Mail ons, of bel.');
+    expect(filled(text, { a: '', b: 'ons' })).toBe('Mail ons, of bel.');
+    expect(filled('{c}', {})).toBe('{c}');
+    expect(filled('Alles kost bijv. {a} minder.', { a: '' })).toBe('');
+  });
+
+  it('leave out such a sentence as a whole when a part of it is bold', () => {
+    const spans: Span[] = [{ text: 'Het kan ' }, { text: 'oplopen', bold: true }, { text: ' tot {a}. Het verschilt.' }];
+    const filled = (a: string) => fillInBlocks([{ kind: 'paragraph', spans }], { a });
+    expect(filled('20%')).toEqual([
+      { kind: 'paragraph', spans: [...spans.slice(0, 2), { text: ' tot 20%. Het verschilt.' }] },
+    ]);
+    expect(filled('')).toEqual([{ kind: 'paragraph', spans: [{ text: 'Het verschilt.' }] }]);
   });
 });

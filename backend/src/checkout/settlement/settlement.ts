@@ -62,7 +62,8 @@ export class Settlement {
     if (typeof matched === 'string') return this.settleUnmatched(payment, matched, orderId);
     const lines = matched.quote.lines.map(({ id, quantity }) => ({ id, quantity }));
     const receiptFrom = (purchase: Purchase) => receiptOf(matched, payment.method, purchase);
-    const known = matched.checkout.status === 'settled' ? await this.orders.purchaseOf(orderId) : null;
+    const isSettled = matched.checkout.status === 'settled';
+    const known = isSettled ? await this.orders.purchaseOf(orderId) : null;
     if (known?.payment && payment.status === 'succeeded') {
       const { orderNumber, position } = known;
       return { status: 'succeeded', orderNumber, lines, receipt: () => Promise.resolve(receiptFrom(known)), position };
@@ -71,7 +72,9 @@ export class Settlement {
       const purchase = await this.orders.purchaseOf(orderId);
       return purchase ? receiptFrom(purchase) : undefined;
     };
-    const { orderNumber, position } = await this.place(orderId, matched, payment, context);
+    const { orderNumber, position } = isSettled
+      ? { orderNumber: known?.orderNumber ?? null, position: null }
+      : await this.place(orderId, matched, payment, context);
     failpoint('settlement.order-placed');
     if (payment.status === 'processing') {
       await this.checkouts().update({ id: matched.checkout.id, status: 'open' }, { status: 'closing' });
@@ -113,7 +116,6 @@ export class Settlement {
     payment: Payment,
     context: CommandContext,
   ): Promise<{ orderNumber: string | null; position: bigint | null }> {
-    if (checkout.status === 'settled') return { orderNumber: await this.orders.numberOf(orderId), position: null };
     const contactId = deterministicId('contact', orderId);
     await this.contacts.store(contactId, payment);
     failpoint('settlement.contact-stored');

@@ -113,7 +113,7 @@ export class RecordSearch {
     const matches = startsWords(`shop_words(concat_ws(' ', p.name, p.slug, p.sku, p.ean))`, words, values);
     return this.records(
       `select 'product' as kind, p.id::text as id, p.name as title, concat_ws(' · ', p.sku, p.slug) as detail, null as at, null as status
-         from products p where ${matches} order by p.name, p.id limit ${most}`,
+         from products p where p.hidden_at is null and ${matches} order by p.name, p.id limit ${most}`,
       values.all,
     );
   }

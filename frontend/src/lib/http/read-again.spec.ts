@@ -1,4 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query';
+import { waitFor } from '@testing-library/react';
 import { createQueryClient } from './query-client';
 import { readAgain } from './read-again';
 
@@ -11,15 +12,16 @@ function client(isShown: boolean) {
   const options = { queryKey, queryFn: () => new Promise<string[]>((resolve) => answers.push(resolve)) };
   if (isShown) new QueryObserver(reads, options).subscribe(() => {});
   else void reads.prefetchQuery(options);
-  const rest = () => new Promise((resolve) => setTimeout(resolve));
-  return { reads, answers, rest };
+  const asked = (times: number) => waitFor(() => expect(answers).toHaveLength(times));
+  const loaded = () => waitFor(() => expect(reads.isFetching()).toBe(0));
+  return { reads, answers, asked, loaded };
 }
 
 it('reads once more what was first read before the write and answered after it', async () => {
-  const { reads, answers, rest } = client(true);
+  const { reads, answers, asked } = client(true);
   const done = readAgain(reads, [queryKey]);
   answers[0]!([]);
-  await rest();
+  await asked(2);
   answers[1]!(['written']);
   await done;
   expect(reads.getQueryData(queryKey)).toEqual(['written']);
@@ -34,9 +36,9 @@ it('leaves a prefetched read that no screen shows to be read when one does', asy
 });
 
 it('reads what had loaded once', async () => {
-  const { reads, answers, rest } = client(true);
+  const { reads, answers, loaded } = client(true);
   answers[0]!([]);
-  await rest();
+  await loaded();
   const done = readAgain(reads, [queryKey]);
   answers[1]!(['written']);
   await done;

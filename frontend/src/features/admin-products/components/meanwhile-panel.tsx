@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { Category } from '../../../../../contracts/catalog.js';
-import { readable } from '../../../ui/admin/history/timeline-copy';
+import { readable } from '../../../ui/admin/history/changed-columns';
 import { Chip } from '../../../ui/controls/button';
 import { meanwhileCopy as copy, valueNames } from '../copy';
 import { same, type Difference } from '../meanwhile';

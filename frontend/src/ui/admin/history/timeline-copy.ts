@@ -1,20 +1,8 @@
-import type { CategoryForm } from '../../../../../contracts/admin/categories.js';
-import type { DiscountCodeForm } from '../../../../../contracts/admin/discount-codes.js';
-import type { ProductForm } from '../../../../../contracts/admin/products.js';
-import type { AddProductImage } from '../../../../../contracts/admin/product-images.js';
 import { addressFieldNames } from '../../../../../contracts/shipping/address-fields.js';
 import { carrierNames } from '../../../../../contracts/shipping/carriers.js';
 import { parcelStateNames } from '../../../../../contracts/shipping/parcel-states.js';
 import type { TimelineEntry, TimelineType } from '../../../../../contracts/admin/timeline.js';
-import {
-  formatCents,
-  formatCount,
-  formatDay,
-  formatDecimal,
-  formatMoment,
-  formatMonths,
-  formatNumber,
-} from '../../../lib/format';
+import { formatCount, formatDay, formatDecimal, formatMoment, formatMonths, formatNumber } from '../../../lib/format';
 import { renewalCodeName } from '../status/renewal-codes';
 import {
   cancelReason,
@@ -170,83 +158,3 @@ export const timelineSentences: Record<TimelineType, (data: Data) => string> = {
   Changed: ({ entity }) => `${named(entityNames, entity)} gewijzigd.`,
   Deleted: ({ entity }) => `${named(entityNames, entity)} verwijderd.`,
 };
-
-/** What staff enters, by the column that stores it. A field without a Dutch name does not compile. */
-type Field =
-  | Exclude<keyof ProductForm, 'price' | 'costPrice' | 'publishFrom'>
-  | keyof CategoryForm
-  | keyof AddProductImage
-  | keyof DiscountCodeForm
-  | 'priceCents'
-  | 'costCents'
-  | 'publishAt'
-  | 'archivedAt';
-
-const fieldNames: Record<Field, string> = {
-  kind: 'Soort',
-  name: 'Naam',
-  slug: 'Slug',
-  description: 'Beschrijving',
-  details: 'Details',
-  categoryId: 'Categorie',
-  priceCents: 'Prijs',
-  sku: 'Artikelnummer',
-  ean: 'EAN',
-  costCents: 'Inkoopprijs',
-  publishAt: 'Te koop vanaf',
-  archivedAt: 'Gearchiveerd',
-  vatRate: 'Btw-tarief',
-  servings: 'Porties',
-  quantity: 'Hoeveelheid',
-  stock: 'Voorraad',
-  badge: 'Badge',
-  isActive: 'Actief',
-  isFeatured: 'Uitgelicht',
-  subscriptionEnabled: 'Abonnement',
-  subscriptionDiscount: 'Abonnementskorting',
-  subscriptionFrequencies: 'Frequenties',
-  benefits: 'Voordelen',
-  usage: 'Gebruik',
-  whenToUse: 'Wanneer',
-  sourness: 'Zoet of zuur',
-  firmness: 'Zacht of stevig',
-  variants: 'Varianten',
-  ingredients: 'Ingrediënten',
-  nutrition: 'Voedingswaarde',
-  foodFacts: 'Etiket',
-  claimDecisions: 'Gezondheidsclaims',
-  url: 'Afbeelding',
-  altText: 'Omschrijving',
-  isPrimary: 'Hoofdafbeelding',
-  sortOrder: 'Volgorde',
-  code: 'Code',
-  type: 'Soort',
-  value: 'Waarde',
-  expiresAt: 'Geldig tot',
-  maxUses: 'Maximaal gebruik',
-  minPurchaseAmount: 'Minimumbedrag',
-  firstOrderOnly: 'Alleen eerste bestelling',
-};
-
-/** Returns the Dutch name of a column: `category_id` → Categorie. */
-export function fieldName(column: string): string {
-  const field = camelCase(column);
-  return Object.hasOwn(fieldNames, field) ? fieldNames[field as Field] : column;
-}
-
-const camelCase = (column: string) => column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-
-/** Formats a value of a row; a column in cents becomes an amount. */
-export function readable(value: unknown, column = ''): string {
-  if (value === null || value === undefined || value === '') return 'leeg';
-  if (typeof value === 'boolean') return value ? 'ja' : 'nee';
-  if (typeof value === 'number') return /_?cents$/i.test(column) ? formatCents(value) : formatNumber(value);
-  if (Array.isArray(value)) return value.map((item) => readable(item)).join(', ') || 'leeg';
-  if (typeof value === 'string') return value;
-  return (
-    Object.values(value)
-      .filter(Boolean)
-      .map((item) => readable(item))
-      .join(' · ') || 'leeg'
-  );
-}

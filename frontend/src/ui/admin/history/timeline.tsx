@@ -6,7 +6,8 @@ import { RecordLink } from '../record/record-link';
 import { ErrorPage } from '../../pages/error-page';
 import { Skeleton } from '../../skeleton';
 import { adminCopy } from '../copy';
-import { fieldName, readable, timelineSentences } from './timeline-copy';
+import { fieldName, readable } from './changed-columns';
+import { timelineSentences } from './timeline-copy';
 
 export type TimelineOf = 'orders' | 'subscriptions' | 'returns' | 'products' | 'customers';
 
