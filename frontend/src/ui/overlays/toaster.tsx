@@ -99,7 +99,15 @@ function ToastCard({ toast, isFocused }: { toast: Toast; isFocused: boolean }) {
       animation="rise 200ms"
     >
       {toast.image ? (
-        <Picture src={toast.image} alt="" sizes="64px" w="16" rounded="input" flexShrink={0} />
+        <Picture
+          src={toast.image}
+          alt=""
+          sizes="64px"
+          w="16"
+          rounded="input"
+          flexShrink={0}
+          css={{ '@media (max-width: 22rem)': { display: 'none' } }}
+        />
       ) : (
         toast.tone === 'success' && <CheckIcon />
       )}
