@@ -3,7 +3,7 @@ import * as api from '../../contracts/api.js';
 import { openScreen, rowOf } from '../support/back-office/office.js';
 import { expectVisibleToAll, expectRetry } from '../support/screens.js';
 import { newStaff, staffed } from '../support/back-office/staff.js';
-import { answerWith, breakCalls, eitherScreen, holdCalls } from '../support/storefront.js';
+import { answerWith, breakCalls, changeResponses, eitherScreen, holdCalls } from '../support/storefront.js';
 
 const euros = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' });
 const whole = new Intl.NumberFormat('nl-NL');
@@ -124,12 +124,10 @@ it('reports an empty list and a failed request', async () => {
     api.inventory.listLevels,
   ])
     await answerWith(page, list, []);
-  await page.route(`**${api.adminAnalytics.showOverview.path}`, async (route) => {
-    const response = await route.fetch();
-    const overview = (await response.json()) as { orders: { processing: number } };
-    overview.orders.processing = 0;
-    await route.fulfill({ json: overview });
-  });
+  await changeResponses(page, api.adminAnalytics.showOverview, (overview) => ({
+    ...overview,
+    orders: { ...overview.orders, processing: 0 },
+  }));
   await openScreen(page, 'dashboard');
   await page.getByText('Niets. Alles loopt.').waitFor();
   await breakCalls(page, api.adminAttention.listFailedRefunds.path);

@@ -48,6 +48,7 @@ it('keeps the input when the session ends, shows the login over it, and saves on
   await logIn();
   await login.waitFor({ state: 'hidden' });
   await rowOf(page, name).waitFor();
+  await windowOf(page, 'Nieuwe categorie').waitFor({ state: 'hidden' });
   expect(await page.locator('dialog[open]').count()).toBe(0);
   expect(await stored()).toBe(1);
 });

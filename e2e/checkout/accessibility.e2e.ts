@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { newEmail } from '../support/mails.js';
 import { expectVisibleToAll } from '../support/screens.js';
 import { type Visitor } from '../support/shopper.js';
-import { answerWith, crashes, eitherScreen, toast } from '../support/storefront.js';
+import { answerWith, changeResponses, crashes, eitherScreen, toast } from '../support/storefront.js';
 import { atPayment } from './till.js';
 
 const address = { firstName: 'Noor', lastName: 'Bakker', postalCode: '3511 AB', city: 'Utrecht', country: 'Nederland' };
@@ -21,11 +21,10 @@ async function refuse(page: Page, available: number) {
 }
 
 async function hold(page: Page) {
-  await page.route(`**${api.checkout.createPaymentIntent.path}`, async (route) => {
-    const response = await route.fetch();
-    const reservedUntil = new Date(Date.now() + 4 * 60_000).toISOString();
-    await route.fulfill({ response: response, json: { ...((await response.json()) as object), reservedUntil } });
-  });
+  await changeResponses(page, api.checkout.createPaymentIntent, (payment) => ({
+    ...payment,
+    reservedUntil: new Date(Date.now() + 4 * 60_000).toISOString(),
+  }));
   await page.reload();
   await page.getByRole('timer').waitFor();
   await page.getByRole('radio', { name: paymentMethodNames.ideal }).waitFor();

@@ -6,6 +6,7 @@ import { newEmail } from '../support/mails.js';
 import { picture, shop } from '../support/shopper.js';
 import { newStaff } from '../support/back-office/staff.js';
 import {
+  changeResponses,
   crashes,
   fillBasket,
   fillInDetails,
@@ -196,18 +197,8 @@ it('a countdown shows the end of the hold, which can be renewed', async () => {
   const visitor = await atPayment(phone, newEmail('treuzel'));
   const { page } = visitor;
   const preparations = countCalls(page, api.checkout.createPaymentIntent.path);
-  await page.route(
-    `**${api.checkout.createPaymentIntent.path}`,
-    async (route) => {
-      const response = await route.fetch();
-      const short = {
-        ...((await response.json()) as object),
-        reservedUntil: new Date(Date.now() + 4000).toISOString(),
-      };
-      await route.fulfill({ response: response, json: short });
-    },
-    { times: 1 },
-  );
+  const soon = (payment: object) => ({ ...payment, reservedUntil: new Date(Date.now() + 4000).toISOString() });
+  await changeResponses(page, api.checkout.createPaymentIntent, soon, 1);
   await page.reload();
   await page
     .getByRole('timer')

@@ -7,7 +7,7 @@ import { expectToast, failCalls, fieldOf, openScreen, press, rowOf } from '../su
 import { staffedThroughout } from '../support/back-office/staff.js';
 import { expectRetry, expectVisibleToAll } from '../support/screens.js';
 import { picture } from '../support/shopper.js';
-import { addressOf, newShopper, open, openBasket, phone, wide } from '../support/storefront.js';
+import { changeResponses, newShopper, open, openBasket, phone, wide } from '../support/storefront.js';
 
 const unique = Date.now().toString(36);
 const made: number[] = [];
@@ -179,10 +179,7 @@ describe('a sale that staff plans', () => {
 
 it('shows the prices, and no way to change them, to a colleague who may not edit the catalogue', async () => {
   const { page } = staff;
-  await page.route(addressOf(api.staffLogin.showOwnAccount), async (route) => {
-    const response = await route.fetch();
-    return route.fulfill({ response, json: { ...((await response.json()) as object), role: 'warehouse' } });
-  });
+  await changeResponses(page, api.staffLogin.showOwnAccount, (account) => ({ ...account, role: 'warehouse' }));
   await openScreen(page, 'products?q=sleep-well');
   await rowOf(page, 'sleep-well')
     .getByRole('button', { name: /bekijken$/ })

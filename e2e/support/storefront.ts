@@ -1,7 +1,7 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { callApi } from './call-api.js';
 import * as api from '../../contracts/api.js';
-import type { Endpoint } from '../../contracts/endpoint.js';
+import type { Endpoint, ResponseOf } from '../../contracts/endpoint.js';
 import { patience } from './patience.js';
 import { newVisitor, shop, type Kind, type Visitor } from './shopper.js';
 
@@ -210,6 +210,23 @@ export async function holdCalls(page: Page, what: Endpoint | RegExp): Promise<()
   });
   return release;
 }
+
+/** Changes each response of an endpoint on its way to the page. */
+export async function changeResponses<E extends Endpoint>(
+  page: Page,
+  endpoint: E,
+  change: (data: ResponseOf<E>) => object,
+  times?: number,
+): Promise<void> {
+  const passOn = async (route: Route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: change((await response.json()) as ResponseOf<E>) });
+  };
+  await page.route(addressOf(endpoint), (route) => unlessLeft(passOn(route)), { times });
+}
+
+/** A page that is closed, or goes elsewhere, ends its requests, and an error of one would fail the whole file. */
+const unlessLeft = (passing: Promise<void>): Promise<void> => passing.catch(() => {});
 
 /** Stubs a GET of the API. */
 export async function answerWith(page: Page, endpoint: Endpoint, data: unknown): Promise<void> {

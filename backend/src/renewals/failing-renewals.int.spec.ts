@@ -42,7 +42,7 @@ it('lists the captured payment of a delivery that cannot be settled, until a lat
   const settle = () => shop.app.get(RenewalSettlement).settle(paymentIntentId, testContext());
   shop.provider.control.setWebhookSwitches({ drop: 100 });
   shop.provider.control.completeProcessing(paymentIntentId, 'succeeded');
-  server.faults.push('denied');
+  server.faults.push({ fault: 'denied', streams: 'order-' });
   await expect(settle()).rejects.toThrow();
   expect(await entries()).toEqual([{ reason: 'settlement-failed', resolution: null, cents: 4371 }]);
   expect(await settle()).toMatchObject({ outcome: 'renewed' });

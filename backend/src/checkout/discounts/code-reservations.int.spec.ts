@@ -68,7 +68,7 @@ describe('a code for one use', () => {
     await codes.add('EENMAAL-WINKEL', onceOnly);
     const shopper = await shopperWith(oneJar);
     await shopper.bind('EENMAAL-WINKEL', 2944);
-    server.faults.push('denied');
+    server.faults.push({ fault: 'denied', streams: 'stock-' });
     expect((await shopper.ask(api.checkout.createPaymentIntent, { items: twoJars })).status).toBeGreaterThanOrEqual(
       500,
     );
