@@ -32,6 +32,9 @@ export const ProductSchema = z.object({
   referencePrice: DecimalSchema.nullable().optional(),
   /** The promotion: of every `buy + free` one-off pieces, `free` cost nothing. `badge` names it. */
   freePieces: z.object({ buy: z.number().int(), free: z.number().int() }).nullable().optional(),
+  /** What or when it is for ("Voor je ochtend"), and what it tastes of ("mandarijn"). A server of an earlier version sends none. */
+  purpose: z.string().nullable().optional(),
+  flavour: z.string().nullable().optional(),
   servings: z.number().int().nullable(),
   quantity: z.string(),
   badge: z.string().nullable(),

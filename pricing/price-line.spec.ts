@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { priceLine, subscriptionPrice, volumeDiscountPercent } from './price-line.js';
+import { priceLine, volumeDiscountPercent } from './price-line.js';
+import { subscriptionPrice } from './subscription-price.js';
 
 const oneOff = (listCents: number, quantity: number) => priceLine({ kind: 'one-off', listCents, quantity });
 const listPrice = fc.integer({ min: 0, max: 100_000 });

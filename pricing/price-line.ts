@@ -1,5 +1,6 @@
 import type { FreePieces } from './promotions.js';
 import { divideHalfUp, lessPercent } from './rounding.js';
+import { subscriptionPrice } from './subscription-price.js';
 
 /**
  * A basket line with its list price in cents per jar. `referenceCents`: what may be struck through for a piece (see
@@ -32,11 +33,6 @@ export interface PricedLine {
 export function volumeDiscountPercent(quantity: number): number {
   if (quantity >= 3) return 15;
   return quantity === 2 ? 10 : 0;
-}
-
-/** Price of one subscription delivery in cents: list × jars minus the discount, rounded once. */
-export function subscriptionPrice(listCents: number, jars: number, discountPercent: number): number {
-  return lessPercent(listCents * jars, discountPercent);
 }
 
 /** Prices one line. A one-off piece is rounded half up before multiplication. Subscriptions get no volume discount. */

@@ -51,6 +51,14 @@ export const optionalLong = longText
   .transform((text) => text || null)
   .refine(isWithoutPromise, promised);
 export const optionalShort = shortText.nullable().transform((text) => text || null);
+/** A line of a card, which is narrow. */
+export const cardText = z
+  .string()
+  .trim()
+  .max(40, 'Gebruik hoogstens 40 tekens')
+  .nullable()
+  .transform((text) => text || null)
+  .refine(isWithoutPromise, promised);
 
 /** What a badge may not say, because only a promotion or a sale makes it true. */
 export const priceWords = /\d\s*\+\s*\d|gratis|korting|voordeel|bespaar|goedkoper|aanbieding|halve prijs|[%€]/i;

@@ -7,6 +7,7 @@ import { FoodFactsSchema, ProductKindSchema } from '../food/food-facts.js';
 import { PlannedMomentSchema } from '../planned-moment.js';
 import { AdminListQuerySchema } from './lists.js';
 import {
+  cardText,
   CostPriceSchema,
   count,
   EanSchema,
@@ -66,6 +67,8 @@ export const AdminProductSchema = z.object({
   benefits: z.array(z.string()),
   usage: z.string().nullable(),
   whenToUse: z.string().nullable(),
+  purpose: z.string().nullable(),
+  flavour: z.string().nullable(),
   sourness: TasteSchema.nullable(),
   firmness: TasteSchema.nullable(),
   variants: z.array(z.string()),
@@ -127,6 +130,10 @@ export const ProductFormSchema = z.strictObject({
   benefits: list.refine((items) => items.every(isWithoutPromise), promised).optional(),
   usage: optionalLong.optional(),
   whenToUse: optionalLong.optional(),
+  /** What or when it is for, in a few words of a card: "Voor je ochtend". */
+  purpose: cardText.optional(),
+  /** What it tastes of, as within a sentence: "mandarijn". */
+  flavour: cardText.optional(),
   /** From 1, sweet, to 5, sour. */
   sourness: taste.nullable().optional(),
   /** From 1, soft, to 5, firm. */

@@ -121,6 +121,20 @@ export class Product {
   @Column('text', { nullable: true })
   whenToUse: string | null;
 
+  /** What or when it is for, on a card. */
+  @IsOptional()
+  @IsNotEmpty()
+  @MaxLength(40)
+  @Column('text', { nullable: true })
+  purpose: string | null;
+
+  /** What it tastes of, on a card. */
+  @IsOptional()
+  @IsNotEmpty()
+  @MaxLength(40)
+  @Column('text', { nullable: true })
+  flavour: string | null;
+
   /** From 1, sweet, to 5, sour. */
   @IsOptional()
   @IsInt()

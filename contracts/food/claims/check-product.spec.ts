@@ -3,7 +3,7 @@ import { heldInProduct, undecided, type ClaimTexts } from './check-product.js';
 const biotine = 'Biotine draagt bij tot de instandhouding van normaal haar';
 const texts: ClaimTexts = {
   ...{ name: 'Haar & Nagels', badge: null, description: 'Sterk spul, zacht verpakt.', details: null },
-  ...{ benefits: [biotine], usage: null, whenToUse: null },
+  ...{ benefits: [biotine], usage: null, whenToUse: null, purpose: null },
 };
 const context = { doses: { biotin: 200 }, sugars: 0 };
 const fieldsOf = (changes: Partial<ClaimTexts>, doses = context.doses) =>

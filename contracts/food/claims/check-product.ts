@@ -4,7 +4,16 @@ import type { Doses } from '../nutrients.js';
 import { claimIn, heldSentences, sentencesOf, type ClaimContext, type HeldSentence } from './check-claims.js';
 
 /** The texts of a product that may claim something. */
-export const claimFields = ['name', 'badge', 'description', 'details', 'benefits', 'usage', 'whenToUse'] as const;
+export const claimFields = [
+  'name',
+  'badge',
+  'purpose',
+  'description',
+  'details',
+  'benefits',
+  'usage',
+  'whenToUse',
+] as const;
 export type ClaimField = (typeof claimFields)[number];
 export type ClaimTexts = Readonly<Record<ClaimField, string | readonly string[] | null>>;
 

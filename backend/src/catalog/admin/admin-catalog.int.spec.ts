@@ -135,11 +135,16 @@ describe('a product', () => {
       nutrition: { calories: '25 kcal' },
       price: 9.5,
       sourness: 4,
+      purpose: 'Voor je middag',
     });
     expect(full).toMatchObject({ stock: null, subscriptionFrequencies: [1, 2, 3], price: '9.50' });
     expect(full.nutrition).toEqual({ portie: '', calories: '25 kcal', protein: '', carbs: '', fat: '' });
     const shown = await staff.json(api.catalog.findProduct, { params: { slug: full.slug } });
     expect(shown).toMatchObject({ id: full.id, stock: null, price: '9.50', sourness: 4, firmness: null });
+    const card = { purpose: 'Voor je middag', flavour: null };
+    expect(shown).toMatchObject(card);
+    const listed = await staff.json(api.catalog.listProducts, {});
+    expect(listed.find(({ id }) => id === full.id)).toMatchObject(card);
   });
 
   it.each([

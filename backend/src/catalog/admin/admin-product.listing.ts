@@ -31,7 +31,7 @@ function listingWith(costCents: string | null): Listing {
     'publishAt', ${iso('p.publish_at')}, 'isArchived', p.archived_at is not null, 'isFeatured', p.is_featured,
     'subscriptionEnabled', p.subscription_enabled, 'subscriptionDiscount', p.subscription_discount,
     'subscriptionFrequencies', case when p.subscription_enabled then '[1, 2, 3]'::jsonb end)
-    || jsonb_build_object('benefits', p.benefits, 'usage', p.usage, 'whenToUse', p.when_to_use, 'sourness', p.sourness, 'firmness', p.firmness, 'variants', p.variants,
+    || jsonb_build_object('benefits', p.benefits, 'usage', p.usage, 'whenToUse', p.when_to_use, 'purpose', p.purpose, 'flavour', p.flavour, 'sourness', p.sourness, 'firmness', p.firmness, 'variants', p.variants,
     'ingredients', p.ingredients, 'nutrition', p.nutrition, 'foodFacts', p.food_facts, 'isLabelled', ${isLabelled},
     'claimDecisions', p.claim_decisions, 'imageUrl', coalesce(first_image.url, ''),
     'createdAt', ${iso('p.created_at')}, 'version', p.version)`,

@@ -6,7 +6,7 @@ import { stockLevels } from '../stock-levels.view.js';
 /** The columns of `ProductSchema`, without its prices. */
 const listed = `
   'id', p.id, 'slug', p.slug, 'name', p.name, 'imageUrl', coalesce(first_image.url, ''),
-  'servings', p.servings, 'quantity', p.quantity,
+  'purpose', p.purpose, 'flavour', p.flavour, 'servings', p.servings, 'quantity', p.quantity,
   'badge', p.badge, 'isFeatured', p.is_featured,
   'stock', case when s.product_id is null then 0 else s.available end,
   'categoryId', p.category_id, 'createdAt', to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),

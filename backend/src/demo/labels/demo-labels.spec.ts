@@ -6,6 +6,7 @@ import { dosesOf, perPortion } from '../../../../contracts/food/label.js';
 import { nutrientIds, nutrients, percentOfReference, type Doses } from '../../../../contracts/food/nutrients.js';
 import { missingForSale } from '../../../../contracts/food/publication.js';
 import { demoProducts } from '../catalogue.js';
+import { demoTastes } from '../catalogue/tastes.js';
 import { demoBundles, demoLabels } from './demo-labels.js';
 
 const names = demoProducts.map(({ name }) => name);
@@ -89,6 +90,7 @@ it.each(demoProducts.map((product) => ({ ...product })))('$slug claims only what
   const labels = labelsOf(product.slug);
   const doses: Doses = Object.assign({}, ...labels.map(dosesOf));
   const sugars = Math.max(...labels.map((facts) => facts.sugars));
-  const texts = { ...product, benefits: [...product.benefits, product.promise, ...product.variants] };
+  const { purpose } = demoTastes[product.slug]!;
+  const texts = { ...product, purpose, benefits: [...product.benefits, product.promise, ...product.variants] };
   expect(heldInProduct(texts, { doses, sugars, names })).toEqual([]);
 });

@@ -30,6 +30,8 @@ const loaded: AdminProduct = {
   benefits: ['Zacht, rond en zoet', 'Vegan'],
   usage: null,
   whenToUse: null,
+  purpose: null,
+  flavour: null,
   sourness: null,
   firmness: null,
   variants: [],

@@ -32,6 +32,8 @@ export interface ProductValues {
   benefits: string;
   usage: string;
   whenToUse: string;
+  purpose: string;
+  flavour: string;
   /** A step from 1 to 5; empty when it was not tasted. */
   sourness: string;
   firmness: string;
@@ -68,6 +70,8 @@ export const newProduct: ProductValues = {
   benefits: '',
   usage: '',
   whenToUse: '',
+  purpose: '',
+  flavour: '',
   sourness: '',
   firmness: '',
   variants: '',
@@ -103,6 +107,8 @@ export function valuesOf(product: AdminProduct): ProductValues {
     benefits: typedList(product.benefits),
     usage: product.usage ?? '',
     whenToUse: product.whenToUse ?? '',
+    purpose: product.purpose ?? '',
+    flavour: product.flavour ?? '',
     sourness: String(product.sourness ?? ''),
     firmness: String(product.firmness ?? ''),
     variants: typedList(product.variants),
@@ -157,6 +163,8 @@ function columnsOf(values: ProductValues, loaded: AdminProduct | null): Omit<Pro
     badge: orNull(values.badge),
     usage: orNull(values.usage),
     whenToUse: orNull(values.whenToUse),
+    purpose: orNull(values.purpose),
+    flavour: orNull(values.flavour),
     sourness: stepOf(values.sourness),
     firmness: stepOf(values.firmness),
     benefits: sentList(values.benefits, loaded?.benefits),

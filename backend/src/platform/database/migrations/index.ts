@@ -95,6 +95,7 @@ import { PausesThatEnd1764600300000 } from './1764600300000-pauses-that-end.js';
 import { PlannedProducts1764600200000 } from './1764600200000-planned-products.js';
 import { ProductEdits1764600200001 } from './1764600200001-product-edits.js';
 import { StockAlerts1764600670000 } from './1764600670000-stock-alerts.js';
+import { CardTexts1764600690000 } from './1764600690000-card-texts.js';
 import { TasteScales1764600671000 } from './1764600671000-taste-scales.js';
 import { ProductCodesAndCosts1764600680000 } from './1764600680000-product-codes-and-costs.js';
 import { SoldGoods1764600681000 } from './1764600681000-sold-goods.js';
@@ -201,4 +202,5 @@ export const migrations = [
   TasteScales1764600671000,
   ProductCodesAndCosts1764600680000,
   SoldGoods1764600681000,
+  CardTexts1764600690000,
 ];

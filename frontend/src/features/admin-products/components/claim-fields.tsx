@@ -74,6 +74,7 @@ function HeldClaim({ held: { field, sentence, problem, literal } }: { held: Held
 const fieldNames: Record<ClaimField, string> = {
   name: productFormCopy.name,
   badge: productFormCopy.badge,
+  purpose: productFormCopy.purpose,
   description: productFormCopy.description,
   details: productFormCopy.details,
   benefits: productFormCopy.benefits,

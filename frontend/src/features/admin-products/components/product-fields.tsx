@@ -112,6 +112,8 @@ export function TextFields() {
       <TextArea {...field('benefits', copy.benefits)} hint={copy.commas} gridColumn={wide} />
       <TextArea {...field('usage', copy.usage)} />
       <TextArea {...field('whenToUse', copy.whenToUse)} />
+      <TextField {...field('purpose', copy.purpose)} hint={copy.purposeHint} />
+      <TextField {...field('flavour', copy.flavour)} hint={copy.flavourHint} />
       {(['sourness', 'firmness'] as const).map((scale) => (
         <SelectField key={scale} {...field(scale, copy[scale])}>
           <option value="">{copy.notTasted}</option>

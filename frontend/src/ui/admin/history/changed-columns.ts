@@ -41,6 +41,8 @@ const fieldNames: Record<Field, string> = {
   benefits: 'Voordelen',
   usage: 'Gebruik',
   whenToUse: 'Wanneer',
+  purpose: 'Waarvoor',
+  flavour: 'Smaak',
   sourness: 'Zoet of zuur',
   firmness: 'Zacht of stevig',
   variants: 'Varianten',
