@@ -11,6 +11,7 @@ export const uiCopy = {
     const [one, many] = bundle ? (['bundel', 'bundels'] as const) : (['pot', 'potten'] as const);
     return `Nog ${formatCount(left, one, many)}`;
   },
+  orInPlan: (price: string) => `of ${price} in abonnement`,
   servings: (count: number) => formatCount(count, 'portie', 'porties'),
   less: 'Eén minder',
   more: 'Eén meer',

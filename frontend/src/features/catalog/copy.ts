@@ -25,7 +25,6 @@ export const catalogCopy = {
   loading: 'Producten laden…',
   emptyHome: 'Nog geen producten beschikbaar',
   emptyWayOn: 'Bekijk alles',
-  restOfRow: 'Er staat nog genoeg op de plank',
   allProducts: 'Alle producten',
   shown: (count: number, category: string | undefined) =>
     [formatCount(count, 'product', 'producten'), category].filter(Boolean).join(' in '),

@@ -12,6 +12,7 @@ export const listCopy = {
   results: (term: string) => `Resultaten voor “${term}”`,
   count: (count: number) => formatCount(count, 'product', 'producten'),
   emptyProducts: 'Geen producten gevonden',
+  restOfRow: 'Er staat nog genoeg op de plank',
   categoryBar: 'Categorieën',
   categoryTitle: (name: string) => (brand?: string) => [name, brand].filter(Boolean).join(' | '),
   intro,

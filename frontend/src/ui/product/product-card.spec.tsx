@@ -19,6 +19,18 @@ afterEach(() => {
   jest.resetAllMocks();
 });
 
+it('says what the product is for, how it tastes, and what it costs once and in a subscription', () => {
+  renderCard({ purpose: 'Voor het slapen', flavour: 'bosbes' });
+  for (const text of ['Voor het slapen', 'bosbes · 60 stuks', 'of € 18,36 in abonnement'])
+    expect(screen.getByText(text)).toBeTruthy();
+});
+
+it('says nothing of a taste that staff has not written, or of a subscription that is not on offer', () => {
+  renderCard({ purpose: null, flavour: null, subscriptionEnabled: false });
+  expect(screen.getByText('60 stuks')).toBeTruthy();
+  expect(screen.queryByText(/in abonnement/)).toBeNull();
+});
+
 describe('given a product in stock', () => {
   it('adds one piece, says so, and ignores presses until it is ready again', () => {
     jest.mocked(addToBasket).mockReturnValue(true);

@@ -1,11 +1,14 @@
 import { chakra } from '@chakra-ui/react';
-import { memo } from 'react';
+import { memo, useEffect, useState } from 'react';
 import type { Product } from '../../../../contracts/catalog.js';
+import { subscriptionPrice } from '../../../../pricing/subscription-price.js';
+import { nearView } from '../../lib/browser/near-view';
 import { addToBasket } from '../../lib/basket/add-to-basket';
 import { lineFor, referenceOf } from '../../lib/basket/basket-line';
-import { centsOf } from '../../lib/format';
+import { centsOf, formatCents } from '../../lib/format';
 import { isBundle } from '../../lib/shop/pieces';
 import { useAdding } from '../../lib/basket/use-adding';
+import { cardRecipe } from '../../theme/card-recipe';
 import { fruitOf } from '../../theme/fruit';
 import { longWords } from '../../theme/global-css';
 import { Badge, Button } from '../controls/button';
@@ -20,60 +23,65 @@ interface ProductCardProps {
   categorySlug: string | undefined;
   /** Loads the picture eagerly, for use above the fold. */
   eager?: boolean;
+  /** Loads the picture near the view, as a phone fits many cards into the distance at which a browser loads lazy pictures. */
+  waits?: boolean;
 }
 
-/** A product in a grid. The card links to the product page; the button adds one piece. */
-export const ProductCard = memo(function ProductCard({ product, categorySlug, eager }: ProductCardProps) {
+const Article = chakra('article', cardRecipe);
+const Part = chakra('div', cardRecipe);
+
+/** A product in a grid; on a phone the card lies down. It links to the product page; the button adds one piece. */
+export const ProductCard = memo(function ProductCard({ product, categorySlug, eager, waits }: ProductCardProps) {
   const { fruit } = fruitOf(categorySlug);
   return (
-    <chakra.article
-      className="group"
-      position="relative"
-      display="flex"
-      flexDirection="column"
-      h="full"
-      rounded="card"
-      overflow="clip"
-      bg={`fruit.${fruit}.tint`}
-      data-testid="product-card"
-    >
-      <chakra.div overflow="clip" aspectRatio="1">
-        <Picture
-          src={product.imageUrl}
-          alt=""
-          sizes="(min-width: 1024px) 25vw, (min-width: 768px) 33vw, calc(100vw - 2rem)"
-          eager={eager}
-          transition="translate 250ms var(--gum-easings-spring)"
-          _groupHover={{ translate: '0 -6px' }}
-          filter={product.stock === 0 ? 'grayscale(0.7) opacity(0.75)' : undefined}
-        />
-      </chakra.div>
-      <CardBadges product={product} />
-      <chakra.div display="flex" flexDirection="column" flex="1" gap="1" p={{ base: '5', lg: '4', xl: '5' }} pt="4">
-        <chakra.h3 fontSize="xl" {...longWords}>
+    <Article part="frame" className="group" bg={`fruit.${fruit}.tint`} data-testid="product-card">
+      <CardPicture product={product} eager={eager} waits={waits} />
+      <Part part="words">
+        {product.purpose && <chakra.p fontWeight="semibold">{product.purpose}</chakra.p>}
+        <chakra.h3 {...longWords}>
           <ProductLink slug={product.slug} {...coversCard}>
             {product.name}
           </ProductLink>
         </chakra.h3>
-        <chakra.p fontSize="sm">
-          {[product.quantity, product.servings && uiCopy.servings(product.servings)].filter(Boolean).join(' · ')}
-        </chakra.p>
-        <chakra.div
-          display="flex"
-          flexWrap="wrap"
-          alignItems="center"
-          justifyContent="space-between"
-          gap="2"
-          mt="auto"
-          pt="4"
-        >
-          <Price cents={centsOf(product.price)} wasCents={referenceOf(product)} />
+        <p>{[product.flavour, product.quantity].filter(Boolean).join(' · ')}</p>
+        <CardBadges product={product} />
+        <Part part="deal">
+          <div>
+            <Price cents={centsOf(product.price)} wasCents={referenceOf(product)} />
+            <PlanPrice product={product} />
+          </div>
           <AddButton product={product} />
-        </chakra.div>
-      </chakra.div>
-    </chakra.article>
+        </Part>
+      </Part>
+    </Article>
   );
 });
+
+function CardPicture({ product, eager, waits = false }: Omit<ProductCardProps, 'categorySlug'>) {
+  const [isAway, setAway] = useState(waits);
+  const id = `card-${product.slug}`;
+  useEffect(() => {
+    if (waits) void nearView(id).then(() => setAway(false));
+  }, [id, waits]);
+  return (
+    <Part part="picture" id={id} data-waits={isAway || undefined}>
+      <Picture
+        src={product.imageUrl}
+        alt=""
+        sizes="(min-width: 1024px) 25vw, (min-width: 700px) 33vw, 9.25rem"
+        eager={eager}
+        filter={product.stock === 0 ? 'grayscale(0.7) opacity(0.75)' : undefined}
+      />
+    </Part>
+  );
+}
+
+/** What one piece costs in a subscription. */
+function PlanPrice({ product }: { product: Product }) {
+  const { price, subscriptionEnabled, subscriptionDiscount } = product;
+  const cents = subscriptionPrice(centsOf(price), 1, subscriptionDiscount);
+  return <Part part="plan">{subscriptionEnabled && uiCopy.orInPlan(formatCents(cents))}</Part>;
+}
 
 function CardBadges({ product }: { product: Product }) {
   const { badge, isFeatured, stock } = product;
@@ -84,7 +92,7 @@ function CardBadges({ product }: { product: Product }) {
     isScarce ? uiCopy.lastOnes(stock, isBundle(product)) : null,
   ].filter((text) => text !== null);
   return (
-    <chakra.div position="absolute" top="4" left="4" display="flex" gap="2" flexWrap="wrap" pointerEvents="none">
+    <Part part="badges">
       {isSoldOut && (
         <Badge bg="ink" color="paper">
           {uiCopy.soldOut}
@@ -93,7 +101,7 @@ function CardBadges({ product }: { product: Product }) {
       {texts.map((text) => (
         <Badge key={text}>{text}</Badge>
       ))}
-    </chakra.div>
+    </Part>
   );
 }
 
@@ -118,7 +126,7 @@ function AddButton({ product }: { product: Product }) {
       onClick={press}
     >
       {justAdded ? <CheckIcon size="1rem" /> : <PlusIcon size="1rem" />}
-      <span>{justAdded ? uiCopy.added : uiCopy.add}</span>
+      <chakra.span srOnly={{ base: true, md: false }}>{justAdded ? uiCopy.added : uiCopy.add}</chakra.span>
     </Button>
   );
 }

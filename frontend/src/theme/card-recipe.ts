@@ -1,0 +1,74 @@
+import { defineRecipe } from '@chakra-ui/react';
+
+/** The parts of a product card, which lies down on a phone: picture left, words right. */
+export const cardRecipe = defineRecipe({
+  base: {},
+  variants: {
+    part: {
+      frame: {
+        position: 'relative',
+        display: 'flex',
+        flexDirection: { md: 'column' },
+        h: 'full',
+        rounded: 'card',
+        overflow: 'clip',
+      },
+      picture: {
+        overflow: 'clip',
+        flexShrink: 0,
+        w: { base: '8rem', md: 'auto' },
+        aspectRatio: { md: '1' },
+        // ends the picture in the tint of the card, so that no seam runs along the words
+        maskImage: {
+          base: 'linear-gradient(to right, black 85%, transparent)',
+          md: 'linear-gradient(to bottom, black 90%, transparent)',
+        },
+        '& img': {
+          h: { base: 'full', md: 'auto' },
+          transition: 'translate 250ms var(--gum-easings-spring)',
+          _groupHover: { translate: '0 -6px' },
+        },
+        // browsers load no lazy picture that is not displayed; without scripts nothing would show it
+        '&[data-waits] img': {
+          '@media (width < 700px) and (scripting: enabled)': { display: 'none' },
+        },
+      },
+      words: {
+        display: 'flex',
+        flexDirection: 'column',
+        flex: '1',
+        minW: '0',
+        minH: { base: '9.25rem', md: '0' },
+        px: { base: '3.5', md: '5', lg: '4', xl: '5' },
+        py: { base: '3', md: '4' },
+        fontSize: { base: 'xs', md: 'sm' },
+        lineHeight: '1.35',
+        '& h3': { fontSize: { base: 'lg', md: 'xl' } },
+      },
+      // on the picture of a wide card; a lying card's picture is too small for them
+      badges: {
+        position: { md: 'absolute' },
+        top: '4',
+        left: '4',
+        display: 'flex',
+        gap: { base: '1', md: '2' },
+        flexWrap: 'wrap',
+        pt: { base: '1', md: '0' },
+        pointerEvents: 'none',
+        '& > span': { minH: { base: '5', md: '7' }, px: { base: '2', md: '3' } },
+      },
+      deal: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'end',
+        gap: '2',
+        mt: 'auto',
+        pt: { base: '1', md: '4' },
+        '& > div': { flex: '1 0 0', minW: 'min-content' },
+        '& > button': { minW: '11', minH: '11', px: { base: '0', md: '4' } },
+      },
+      // empty without a subscription, so that the prices of a row align
+      plan: { fontSize: 'xs', lineHeight: '1.2', minH: { md: '1.2em' } },
+    },
+  },
+});
