@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { amsterdamDay } from '../../../../../contracts/calendar.js';
 import { Button } from '../../controls/button';
-import { Input } from '../../controls/input';
 import { adminCopy } from '../copy';
+import { DayInput } from '../form/day-input';
 
 interface DayChooserProps {
   /** `YYYY-MM-DD`, or undefined for now. */
@@ -19,16 +19,7 @@ export function DayChooser({ value, onChange }: DayChooserProps) {
       <chakra.label htmlFor={id} fontWeight="semibold">
         {adminCopy.onDay}
       </chakra.label>
-      <Input
-        id={id}
-        type="date"
-        size="sm"
-        w="auto"
-        min="2020-01-01"
-        max={today()}
-        value={value ?? ''}
-        onChange={(event) => onChange(event.target.value || undefined)}
-      />
+      <DayInput id={id} min="2020-01-01" max={today()} value={value} onChange={(day) => onChange(day || undefined)} />
       {value && (
         <Button look="line" size="sm" onClick={() => onChange(undefined)}>
           {adminCopy.today}

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { amsterdamDay } from '../../../../../contracts/calendar.js';
-import { Input } from '../../controls/input';
 import { adminCopy as copy } from '../copy';
+import { DayInput } from '../form/day-input';
 
 interface PeriodFilterProps {
   from: string | undefined;
@@ -35,16 +35,7 @@ function Day({ label, value, min = '2020-01-01', max = shopToday(), onChange }: 
       <chakra.label htmlFor={id} fontSize="sm" fontWeight="semibold" whiteSpace="nowrap">
         {label}
       </chakra.label>
-      <Input
-        id={id}
-        type="date"
-        size="sm"
-        w="auto"
-        min={min}
-        max={max}
-        value={value ?? ''}
-        onChange={(event) => onChange(event.target.value)}
-      />
+      <DayInput {...{ id, min, max, value, onChange }} />
     </chakra.div>
   );
 }
