@@ -66,6 +66,7 @@ export const adminCopy = {
     ['Enter', 'De rij openen'],
     ['Spatie', 'De rij bekijken'],
     ['x', 'De rij selecteren'],
+    ['Shift + x', 'Alle rijen tot en met deze selecteren'],
     ['Home / End', 'Naar de eerste of laatste rij'],
     ['Esc', 'Venster sluiten'],
     ['Ctrl + B', 'Menu in- of uitklappen'],

@@ -16,6 +16,12 @@ type DataRowProps<Row> = Pick<
 
 const controls = 'a, button, input, select, label, dialog, [role=combobox], [role=listbox]';
 
+/** Shift ticks a range. */
+const isRange = (event: Event) => (event as Partial<globalThis.MouseEvent>).shiftKey === true;
+
+/** Shift also marks the text up to the pressed place. */
+const keepTextUnmarked = (event: MouseEvent) => event.shiftKey && event.preventDefault();
+
 /** A row that its first cell opens, and so does a click beside its controls, with the same modifier keys. */
 export function DataRow<Row>({
   row,
@@ -50,12 +56,12 @@ export function DataRow<Row>({
       data-opens={opens || undefined}
     >
       {selection && (
-        <td data-tick>
+        <td data-tick onMouseDown={keepTextUnmarked}>
           <input
             type="checkbox"
             aria-label={adminCopy.select(nameOf(row))}
             checked={isSelected}
-            onChange={() => selection.toggle(id)}
+            onChange={({ nativeEvent }) => (isRange(nativeEvent) ? selection.extendTo(id) : selection.toggle(id))}
           />
         </td>
       )}

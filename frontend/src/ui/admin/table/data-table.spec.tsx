@@ -142,6 +142,18 @@ describe('given rows that can be ticked', () => {
     expect(ticked()).toEqual([]);
   });
 
+  it('ticks a range with Shift, and with Shift + x', () => {
+    renderControl(<Ticked />);
+    fireEvent.click(box('pot 0'));
+    fireEvent.click(box('pot 2'), { shiftKey: true });
+    expect(ticked()).toEqual(['pot 0', 'pot 1', 'pot 2']);
+    fireEvent.click(box('Alles'));
+    fireEvent.click(box('pot 2'));
+    act(() => box('pot 1').focus());
+    fireEvent.keyDown(box('pot 1'), { key: 'X', shiftKey: true });
+    expect(ticked()).toEqual(['pot 1', 'pot 2']);
+  });
+
   it('moves between ticks with the arrow keys', () => {
     renderControl(<Ticked />);
     act(() => box('pot 0').focus());

@@ -13,7 +13,7 @@ const box = '[type=checkbox]';
 
 /**
  * Moves the focus between rows with the arrow keys, `j`, `k`, Home and End, also to rows that are not rendered yet. `x`
- * ticks the row with the focus. `j` and `k` enter the table at its first visible row.
+ * ticks the row with the focus, and Shift + `x` all rows up to it. `j` and `k` enter the table at its first visible row.
  */
 export function useRowKeys(
   body: RefObject<HTMLTableSectionElement | null>,
@@ -25,7 +25,7 @@ export function useRowKeys(
     if (event.defaultPrevented || count === 0 || (isTyping(event) && !focused.matches(box))) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const row = body.current?.contains(focused) ? focused.closest<HTMLElement>('[data-index]') : null;
-    if (event.key === 'x') return row?.querySelector<HTMLElement>(box)?.click();
+    if (event.key.toLowerCase() === 'x') return tick(row, event.shiftKey);
     const move = Object.hasOwn(row ? moves : letters, event.key) ? moves[event.key] : undefined;
     if (!move) return;
     event.preventDefault();
@@ -47,6 +47,10 @@ export function useRowKeys(
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, []);
+}
+
+function tick(row: HTMLElement | null, shiftKey: boolean): void {
+  row?.querySelector(box)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }));
 }
 
 function firstVisible(body: HTMLTableSectionElement | null): number {

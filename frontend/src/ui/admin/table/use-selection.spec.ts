@@ -33,6 +33,19 @@ it('ticks, unticks and drops rows', () => {
   expect([...result.current.ids]).toEqual(['b']);
 });
 
+it('ticks the rows from the last one to another, in either direction, and one alone without a last one', () => {
+  const shown = rows('a', 'b', 'c', 'd', 'e');
+  const { result } = renderHook(() => useSelection(shown, idOf));
+  act(() => result.current.extendTo('e'));
+  expect([...result.current.ids]).toEqual(['e']);
+  act(() => result.current.toggle('e'));
+  act(() => result.current.toggle('d'));
+  act(() => result.current.extendTo('b'));
+  expect([...result.current.ids].sort()).toEqual(['b', 'c', 'd']);
+  act(() => result.current.extendTo('a'));
+  expect([...result.current.ids].sort()).toEqual(['a', 'b', 'c', 'd']);
+});
+
 it('counts every row that the filter finds after all were ticked, until the filter changes', () => {
   const [all, narrower] = [{}, { status: 'shipped' }];
   const { result, rerender } = renderHook(({ filter }) => useSelection(rows('a', 'b'), idOf, false, filter), {

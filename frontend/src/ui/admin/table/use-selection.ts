@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 
 export interface Selection {
   /** The ticked rows that the current filter shows. */
@@ -6,6 +6,8 @@ export interface Selection {
   /** The number of ticked rows that the filter hides. They stay ticked, and no action applies to them. */
   hidden: number;
   toggle: (id: string) => void;
+  /** Ticks the rows from the one that was ticked or unticked last to this one; this one alone without a last one. */
+  extendTo: (id: string) => void;
   /** Ticks these rows and no others. */
   set: (ids: readonly string[]) => void;
   /** Ticks all rows that the filter finds, also those that are not read yet. */
@@ -28,13 +30,22 @@ export function useSelection<Row>(
   const [matched, setMatched] = useState<object>();
   const seesAll = hidesNone || (matched !== undefined && matched === filter);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set<string>());
+  const last = useRef<string>(undefined);
   return useMemo(() => {
     const ids = new Set<string>(seesAll ? ticked : []);
     if (ticked.size > ids.size) for (const id of (rows ?? []).map(idOf)) if (ticked.has(id)) ids.add(id);
     return {
       ids,
       hidden: ticked.size - ids.size,
-      toggle: (id) => setTicked((now) => (now.has(id) ? without(now, [id]) : new Set([...now, id]))),
+      toggle: (id) => {
+        last.current = id;
+        setTicked((now) => (now.has(id) ? without(now, [id]) : new Set([...now, id])));
+      },
+      extendTo: (id) => {
+        const range = between((rows ?? []).map(idOf), last.current ?? id, id);
+        last.current = id;
+        setTicked((now) => new Set([...now, ...range]));
+      },
       set: (all) => setTicked(new Set(all)),
       setAll: (all) => {
         setTicked(new Set(all));
@@ -43,6 +54,11 @@ export function useSelection<Row>(
       drop: (some) => setTicked((now) => without(now, some)),
     };
   }, [rows, idOf, seesAll, filter, ticked]);
+}
+
+function between(ids: readonly string[], one: string, other: string): readonly string[] {
+  const [from, to] = [ids.indexOf(one), ids.indexOf(other)].sort((a, b) => a - b) as [number, number];
+  return from < 0 ? [other] : ids.slice(from, to + 1);
 }
 
 function without(ticked: ReadonlySet<string>, ids: readonly string[]): ReadonlySet<string> {
