@@ -1,7 +1,6 @@
 import * as api from '../../contracts/api.js';
 import type { AdminOrder, AdminOrderDetail } from '../../contracts/orders.js';
 import { callApi } from '../support/call-api.js';
-import { counted } from '../support/back-office/counted.js';
 import { openScreen } from '../support/back-office/office.js';
 import { newStaff, staffed } from '../support/back-office/staff.js';
 import { expectVisibleToAll } from '../support/screens.js';
@@ -32,23 +31,6 @@ async function disputedOrder(page = staff.page): Promise<AdminOrderDetail> {
   await answerWith(page, api.adminAttention.listDisputes, [{ ...about, ...bank, amount: order.totalAmount }]);
   return order;
 }
-
-it('gathers the evidence of a disputed order in at most 4 actions from the list', async () => {
-  const { page } = staff;
-  const { orderNumber } = await disputedOrder();
-  const day = counted();
-  await openScreen(page, 'disputes');
-  await day.do(() => page.getByRole('link', { name: orderNumber }).first().click());
-  await page.getByRole('heading', { level: 1, name: `Bestelling ${orderNumber}` }).waitFor();
-  await page.getByText('De klant betwist deze betaling.').waitFor();
-  await expectVisibleToAll(page, 'admin-evidence-1440');
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    day.do(() => page.getByRole('link', { name: 'Bewijs downloaden' }).click()),
-  ]);
-  expect(file.suggestedFilename()).toBe(`bewijs-${orderNumber}.pdf`);
-  expect(day.actions).toBeLessThanOrEqual(4);
-});
 
 it('says in words that the evidence could not be made, and lets staff try again', async () => {
   const { page } = staff;

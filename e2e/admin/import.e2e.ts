@@ -1,14 +1,11 @@
 import type { Page } from 'playwright-core';
 import * as api from '../../contracts/api.js';
-import { callApi } from '../support/call-api.js';
-import { counted } from '../support/back-office/counted.js';
-import { fieldOf, openScreen, press, windowOf } from '../support/back-office/office.js';
+import { fieldOf, openScreen, windowOf } from '../support/back-office/office.js';
 import { newStaff, staffed } from '../support/back-office/staff.js';
 import { expectVisibleToAll } from '../support/screens.js';
 import { eitherScreen } from '../support/storefront.js';
 
 const staff = staffed();
-const products = () => callApi(staff, api.adminProducts.listProducts, {});
 const csv = (text: string) => ({ name: 'producten.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
 
 async function choose(page: Page, text: string) {
@@ -19,30 +16,6 @@ async function openImport(page: Page) {
   await page.getByRole('button', { name: 'Importeren', exact: true }).click();
   await windowOf(page, 'Producten importeren').waitFor();
 }
-
-it('imports prices in at most 6 actions after a dry run, and takes it back', async () => {
-  const { page } = staff;
-  const [first, second] = await products();
-  const work = counted();
-  await openScreen(page, 'dashboard');
-  await work.do(() => page.getByRole('link', { name: 'Producten', exact: true }).click());
-  await work.do(() => page.getByRole('button', { name: 'Importeren', exact: true }).click());
-  const file = `Slug;Prijs\n${first!.slug};21,45\n${second!.slug};${second!.price.replace('.', ',')}\n`;
-  await work.do(() => choose(page, file));
-  await page.getByText('0 producten nieuw, 1 product gewijzigd, 1 product gelijk.').waitFor();
-  await expectVisibleToAll(page, 'admin-import-dry-run');
-  const price = async () => (await products()).find(({ id }) => id === first!.id)!.price;
-  expect(await price()).toBe(first!.price);
-  await work.do(() => page.getByRole('button', { name: '1 product importeren' }).click());
-  await page.getByText('1 product bijgewerkt').waitFor();
-  await work.do(() => press(page, 'Klaar'));
-  expect(work.actions).toBeLessThanOrEqual(6);
-  expect(await price()).toBe('21.45');
-  await openImport(page);
-  await choose(page, file);
-  await page.getByText('Alles staat al zo in de winkel. Er is niets te importeren.').waitFor();
-  await callApi(staff, api.adminProducts.changeProduct, { params: { id: first!.id }, body: { price: first!.price } });
-});
 
 it('accepts the export as it is', async () => {
   const { page } = staff;

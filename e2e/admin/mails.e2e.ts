@@ -3,8 +3,7 @@ import type { AdminCustomer } from '../../contracts/admin/customers.js';
 import type { RecordMail } from '../../contracts/mails.js';
 import type { AdminOrder } from '../../contracts/orders.js';
 import { callApi } from '../support/call-api.js';
-import { counted } from '../support/back-office/counted.js';
-import { expectToast, openScreen, press, windowOf } from '../support/back-office/office.js';
+import { openScreen } from '../support/back-office/office.js';
 import { newColleague, newStaff, staffed } from '../support/back-office/staff.js';
 import { eventually } from '../support/eventually.js';
 import { expectAccessible, expectToFitScreen, expectVisibleToAll } from '../support/screens.js';
@@ -27,40 +26,6 @@ async function shippedOrder(visitor: Visitor): Promise<AdminOrder> {
   return order;
 }
 const mailsIn = ({ page }: Visitor) => page.getByRole('region', { name: 'Mails' });
-
-it('shows a mail as it was sent and sends it again in three actions', async () => {
-  const { page } = staff;
-  const order = await shippedOrder(staff);
-  await openScreen(page, `orders/${order.orderNumber}`);
-  const work = counted();
-  const shown = mailsIn(staff).getByRole('button', { name: /^Verzending van .* bekijken$/ });
-  await work.do(() => shown.click());
-  const mail = windowOf(page, 'Verzending');
-  await mail.getByText(order.customerEmail, { exact: true }).waitFor();
-  await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
-  await work.do(() => press(page, 'Opnieuw versturen'));
-  await page.getByText(`De mail gaat naar ${order.customerEmail}, met de gegevens van nu.`).waitFor();
-  await work.do(() => press(page, 'Opnieuw versturen'));
-  expect(work.actions).toBe(3);
-  await expectToast(page, 'Mail wordt opnieuw verstuurd');
-  await mailsIn(staff).getByText('Opnieuw verstuurd', { exact: true }).waitFor();
-  expect(await mailsOf(staff, order.id)).toHaveLength(2);
-});
-
-it('does the same by keyboard', async () => {
-  const { page } = staff;
-  const order = await shippedOrder(staff);
-  await openScreen(page, `orders/${order.orderNumber}`);
-  await mailsIn(staff).getByRole('button').first().focus();
-  await page.keyboard.press('Enter');
-  await windowOf(page, 'Verzending').getByRole('button', { name: 'Opnieuw versturen' }).focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Niet versturen' }).and(page.locator(':focus')).waitFor();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expectToast(page, 'Mail wordt opnieuw verstuurd');
-  expect(await mailsOf(staff, order.id)).toHaveLength(2);
-});
 
 it('lists the mails on the page of the customer, and those of a subscription and a return on theirs', async () => {
   const { page } = staff;

@@ -1,7 +1,6 @@
 import * as api from '../../contracts/api.js';
 import type { AdminCustomer } from '../../contracts/admin/customers.js';
 import type { AdminOrder } from '../../contracts/orders.js';
-import { counted } from '../support/back-office/counted.js';
 import { expectFailureMessage } from '../support/back-office/lists.js';
 import { expectToast, openScreen, press } from '../support/back-office/office.js';
 import { newColleague, newStaff, staffed } from '../support/back-office/staff.js';
@@ -21,16 +20,6 @@ async function aCustomer(): Promise<AdminCustomer> {
   const [one] = (await callApi(staff, api.adminCustomers.listCustomers, { query })) as AdminCustomer[];
   return one!;
 }
-
-it('writes a note at an order in two actions: the text and Enter', async () => {
-  const { orderNumber } = await anOrder(0);
-  await openScreen(staff.page, `orders/${orderNumber}`);
-  const work = counted();
-  await work.do(() => field().fill('<b>Belt</b> morgen terug'));
-  await work.do(() => field().press('Enter'));
-  await section().getByText('<b>Belt</b> morgen terug', { exact: true }).waitFor();
-  expect([work.actions, await field().inputValue()]).toEqual([2, '']);
-});
 
 it('writes a note at a customer, edits it and removes it, by keyboard', async () => {
   const { page } = staff;

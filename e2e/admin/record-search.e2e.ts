@@ -1,5 +1,4 @@
 import * as api from '../../contracts/api.js';
-import { counted } from '../support/back-office/counted.js';
 import { failCalls, openScreen, rowOf, windowOf } from '../support/back-office/office.js';
 import { staffed } from '../support/back-office/staff.js';
 import { expectAccessible, expectDutch, expectToFitScreen } from '../support/screens.js';
@@ -18,20 +17,6 @@ async function someOrder() {
     .innerText();
   return { number: /20\d\d-\d{6}/.exec(text)![0], email: /\S+@\S+/.exec(text)![0] };
 }
-
-it('opens an order from any screen in three actions: the keys, its number, Enter', async () => {
-  const { page } = staff;
-  await openScreen(page, 'orders');
-  const { number } = await someOrder();
-  await openScreen(page, 'settings');
-  const work = counted();
-  await work.do(() => page.keyboard.press('Control+k'));
-  await work.do(() => field().fill(number));
-  await work.do(() => page.keyboard.press('Enter'));
-  expect(work.actions).toBeLessThanOrEqual(3);
-  await page.getByRole('heading', { level: 1, name: `Bestelling ${number}` }).waitFor();
-  await page.waitForURL(`**/admin/orders/${number}`);
-});
 
 it('finds what belongs to a person, and opens the customer with the arrow keys', async () => {
   const { page } = staff;

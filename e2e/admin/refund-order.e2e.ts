@@ -1,9 +1,8 @@
 import * as api from '../../contracts/api.js';
 import type { AdminOrder, AdminOrderDetail } from '../../contracts/orders.js';
 import { callApi } from '../support/call-api.js';
-import { counted } from '../support/back-office/counted.js';
 import { expectFailureMessage } from '../support/back-office/lists.js';
-import { expectToast, fieldOf, openScreen, press, windowOf } from '../support/back-office/office.js';
+import { fieldOf, openScreen, press, windowOf } from '../support/back-office/office.js';
 import { newStaff, staffed } from '../support/back-office/staff.js';
 import { expectVisibleToAll } from '../support/screens.js';
 import { eitherScreen } from '../support/storefront.js';
@@ -17,41 +16,6 @@ async function anOrder(skip = 0): Promise<AdminOrderDetail> {
   return (await callApi(staff, api.orders.findOrder, { params: { id } })) as AdminOrderDetail;
 }
 const opener = () => staff.page.getByRole('button', { name: 'Terugbetalen', exact: true });
-
-it('refunds a part without a return in four actions, and tells it in the timeline', async () => {
-  const { page } = staff;
-  const order = await anOrder();
-  const line = `${order.items[0]!.productName} (€)`;
-  await openScreen(page, `orders/${order.orderNumber}`);
-  const work = counted();
-  await work.do(() => opener().click());
-  await work.do(() => fieldOf(page, line).fill('2,50'));
-  await work.do(() => fieldOf(page, 'Reden').selectOption('Coulance'));
-  await page.getByText('Samen € 2,50').waitFor();
-  await work.do(() => press(page, 'Terugbetalen'));
-  expect(work.actions).toBeLessThanOrEqual(5);
-  await expectToast(page, 'Terugbetaling aangevraagd', 'We betalen € 2,50 terug en mailen de klant');
-  await page
-    .getByText(/€\s2,50 .*coulance/)
-    .first()
-    .waitFor();
-});
-
-it('refunds a part by keyboard in four actions', async () => {
-  const { page } = staff;
-  const order = await anOrder(2);
-  await openScreen(page, `orders/${order.orderNumber}`);
-  const work = counted();
-  await work.do(() => opener().press('Enter'));
-  await fieldOf(page, `${order.items[0]!.productName} (€)`).focus();
-  await work.do(() => page.keyboard.type('1,25'));
-  await fieldOf(page, 'Reden').focus();
-  await work.do(() => page.keyboard.type('Coul'));
-  await page.getByText('Samen € 1,25').waitFor();
-  await work.do(() => page.keyboard.press('Control+Enter'));
-  expect(work.actions).toBeLessThanOrEqual(5);
-  await expectToast(page, 'Terugbetaling aangevraagd', 'We betalen € 1,25 terug en mailen de klant');
-});
 
 it('marks a missing reason, refuses nothing and too much in words, and keeps what was typed', async () => {
   const { page } = staff;

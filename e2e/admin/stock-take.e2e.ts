@@ -1,7 +1,6 @@
 import * as api from '../../contracts/api.js';
 import type { CountableProduct } from '../../contracts/stock-takes.js';
 import { callApi } from '../support/call-api.js';
-import { counted } from '../support/back-office/counted.js';
 import { expectToast, openScreen, rowOf, windowOf } from '../support/back-office/office.js';
 import { newColleague, newStaff, staffed, type Login } from '../support/back-office/staff.js';
 import { expectVisibleToAll } from '../support/screens.js';
@@ -22,37 +21,6 @@ async function openTake() {
   await openScreen(staff.page, 'inventory?view=take');
   await staff.page.locator('[data-count]').first().waitFor();
 }
-
-it('counts every product by keyboard and books the differences in at most three actions more', async () => {
-  const { page } = staff;
-  const products = await countable();
-  const differences = new Map(
-    products.filter(({ lying }) => lying > 20).map(({ productId }, index) => [productId, [2, -3, -1][index] ?? 0]),
-  );
-  const work = counted();
-  await openScreen(page, 'dashboard');
-  for (const [role, name] of [
-    ['link', 'Voorraad'],
-    ['button', 'Telling'],
-  ] as const)
-    await work.do(() => page.getByRole(role, { name, exact: true }).click());
-  await field(products[0]!).focus();
-  for (const { productId, lying } of products) {
-    await page.keyboard.type(String(lying + (differences.get(productId) ?? 0)));
-    await work.do(() => page.keyboard.press('Enter'));
-  }
-  await page
-    .getByRole('status')
-    .filter({ hasText: `${products.length} van` })
-    .waitFor();
-  await expectVisibleToAll(page, 'admin-stock-take-filled');
-  await work.do(() => button('3 verschillen boeken').click());
-  await expectToast(page, 'Telling geboekt', '3 verschillen geboekt.');
-  expect(work.actions).toBeLessThanOrEqual(products.length + 3);
-  for (const { productId, lying } of products)
-    expect(await lyingOf(productId)).toBe(lying + (differences.get(productId) ?? 0));
-  expect(await page.locator('[data-count]').first().inputValue()).toBe('');
-});
 
 it('shows each difference while staff types, and takes a reason for all or for one', async () => {
   const { page } = staff;

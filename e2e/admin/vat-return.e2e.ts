@@ -1,10 +1,8 @@
-import { buffer, text } from 'node:stream/consumers';
-import { unzipSync } from 'fflate';
+import { text } from 'node:stream/consumers';
 import * as api from '../../contracts/api.js';
-import { addDays, amsterdamDay } from '../../contracts/calendar.js';
+import { amsterdamDay } from '../../contracts/calendar.js';
 import { urlOf } from '../../contracts/endpoint.js';
 import { VatReturnSchema } from '../../contracts/vat-return.js';
-import { counted } from '../support/back-office/counted.js';
 import { openScreen } from '../support/back-office/office.js';
 import { newStaff, staffed } from '../support/back-office/staff.js';
 import { callApi } from '../support/call-api.js';
@@ -48,34 +46,6 @@ it('downloads the spreadsheet of the period', async () => {
   const download = await file;
   expect(download.suggestedFilename()).toBe(`btw-${period}.csv`);
   expect(await text((await download.createReadStream())!)).toContain('"Laag";9;');
-});
-
-it('gives the bookkeeper any period in four actions: VAT, refunds by date, payment ids and documents', async () => {
-  const { page } = staff;
-  const today = amsterdamDay(new Date().toISOString());
-  const documents = (await callApi(staff, api.invoices.listInvoices)).filter(({ issuedOn }) => issuedOn <= today);
-  const creditNote = documents.find(({ kind }) => kind === 'credit-note')!;
-  const [from, to] = [addDays(creditNote.issuedOn, -1), creditNote.issuedOn];
-  const within = documents.filter(({ issuedOn }) => issuedOn >= from && issuedOn <= to);
-  await openScreen(page, 'vat-return');
-  const day = counted();
-  await day.do(() => page.getByLabel('Van', { exact: true }).fill(from));
-  await day.do(() => page.getByLabel('Tot en met', { exact: true }).fill(to));
-  await page.waitForURL(`**/admin/vat-return?*${from}..${to}*`);
-  expect(await page.getByLabel('Tijdvak').inputValue()).toBe('own');
-  const table = page.waitForEvent('download');
-  await day.do(() => page.getByRole('link', { name: 'CSV' }).click());
-  const csv = await text((await (await table).createReadStream())!);
-  const zip = page.waitForEvent('download', { timeout: 120_000 });
-  await day.do(() => page.getByRole('button', { name: 'Alle pdf’s van deze periode' }).click());
-  const files = Object.keys(unzipSync(new Uint8Array(await buffer((await (await zip).createReadStream())!))));
-  expect(day.actions).toBeLessThanOrEqual(4);
-  expect(csv).toMatch(new RegExp(`"${creditNote.number}";"Creditfactuur";"${to}".*;"pi_\\w+";"[^"]+"`));
-  expect(files.sort()).toEqual(within.map(({ number }) => `${number}.pdf`).sort());
-  const cents = (amounts: string[]) => amounts.reduce((sum, amount) => sum + Math.round(Number(amount) * 100), 0);
-  const { owed } = await callApi(staff, api.vatReturn.showVatReturn, { query: { period: `${from}..${to}` } });
-  expect(cents(within.map(({ vat }) => vat))).toBe(cents([owed.vat]));
-  await expectVisibleToAll(page, 'admin-vat-return-own-1440');
 });
 
 it.each([wide, phone])('is accessible at %i pixels', async (width) => {

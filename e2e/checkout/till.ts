@@ -4,7 +4,7 @@ import type { AdminOrder } from '../../contracts/orders.js';
 import { paymentMethodNames } from '../../contracts/payments/payment-methods.js';
 import type { Locator, Page } from 'playwright-core';
 import { shop, type Visitor } from '../support/shopper.js';
-import { fillBasket, fillInDetails, newShopper, open } from '../support/storefront.js';
+import { fillBasket, fillInDetails, newShopper, open, providerUrl } from '../support/storefront.js';
 
 /** Two jars: € 41,32 with the volume discount, € 48,31 with shipping. */
 export const twoJars = [{ slug: 'sleep-well', name: 'Sleep Well', listCents: 2295, quantity: 2 }];
@@ -67,16 +67,10 @@ export function paymentIntentIn(page: Page): string {
   return new URL(page.url()).searchParams.get('payment_intent')!;
 }
 
-/** The address of the Stripe simulator. */
-const provider = () => {
-  const { protocol, hostname, port } = new URL(shop.url);
-  return `${protocol}//${hostname}:${Number(port) + 1}`;
-};
-
 /** Keeps the bank from deciding by itself before the journey continues. */
 async function bankDecidesWhenTold(page: Page): Promise<void> {
   const data = { behaviour: { bankDelayMs: null } };
-  const response = await page.context().request.post(`${provider()}/__control/switches`, { data });
+  const response = await page.context().request.post(`${providerUrl()}/__control/switches`, { data });
   if (!response.ok()) throw new Error(`the provider responded with ${response.status()}`);
 }
 
@@ -87,13 +81,13 @@ interface ProviderPayment {
 }
 
 export async function paymentAtProvider({ context }: Visitor, id: string): Promise<ProviderPayment> {
-  const response = await context.request.get(`${provider()}/__control/payment_intents/${id}`);
+  const response = await context.request.get(`${providerUrl()}/__control/payment_intents/${id}`);
   return (await response.json()) as ProviderPayment;
 }
 
 /** The charges of a payment, in cents. */
 export async function chargesAtProvider({ context }: Visitor, id: string): Promise<number[]> {
-  const response = await context.request.get(`${provider()}/__control/charges?limit=500`);
+  const response = await context.request.get(`${providerUrl()}/__control/charges?limit=500`);
   const charges = (await response.json()) as { payment_intent: string; status: string; amount: number }[];
   return charges
     .filter((charge) => charge.payment_intent === id && charge.status === 'succeeded')
@@ -105,7 +99,7 @@ export async function completeAtProvider(
   id: string,
   outcome: 'succeeded' | 'failed',
 ): Promise<void> {
-  await context.request.post(`${provider()}/__control/payment_intents/${id}/complete`, { data: { outcome } });
+  await context.request.post(`${providerUrl()}/__control/payment_intents/${id}/complete`, { data: { outcome } });
 }
 
 /** Logs staff in, in the session of the visitor, and returns the orders of an address. */

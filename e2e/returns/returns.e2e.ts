@@ -1,17 +1,13 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import * as api from '../../contracts/api.js';
-import type { AdminReturnDetail } from '../../contracts/admin/returns.js';
 import { atPayment, payByIdeal, thanked } from '../checkout/till.js';
-import { callApi } from '../support/call-api.js';
-import { eventually } from '../support/eventually.js';
-import { counted } from '../support/back-office/counted.js';
 import { expectFailureMessage } from '../support/back-office/lists.js';
 import { newEmail, untilMailed } from '../support/mails.js';
 import { fieldOf, openScreen, press, rowOf, expectToast, windowOf } from '../support/back-office/office.js';
-import { expectToFitScreen, expectAccessible, expectVisibleToAll } from '../support/screens.js';
+import { expectToFitScreen, expectAccessible } from '../support/screens.js';
 import { picture, type Visitor } from '../support/shopper.js';
 import { newStaff } from '../support/back-office/staff.js';
-import { breakCalls, crashes, eitherScreen, open, phone, toast, wide } from '../support/storefront.js';
+import { breakCalls, crashes, eitherScreen, open, toast, wide } from '../support/storefront.js';
 import { logIn } from '../subscriptions/subscriber.js';
 
 /** Buys two jars of Sleep Well as a guest, by iDEAL. */
@@ -113,85 +109,3 @@ it('staff files a return from an order once, for at most the bought pieces', asy
   expect(crashes(staff)).toEqual([]);
   await staff.close();
 });
-
-/** Two jars that a customer bought, received and sends back. */
-async function sentBack(staff: Visitor, email: string): Promise<string> {
-  const { visitor, orderNumber } = await bought(wide, email);
-  await visitor.close();
-  const [order] = await callApi(staff, api.orders.listOrders, { query: { q: orderNumber } });
-  const { id } = order!;
-  await callApi(staff, api.orders.changeOrderStatus, { params: { id }, body: { status: 'shipped' } });
-  const { items } = await callApi(staff, api.orders.findOrder, { params: { id } });
-  const body = { id: crypto.randomUUID(), reason: 'other' as const, items: [{ id: items[0]!.id, quantity: 2 }] };
-  const filed = await callApi(staff, api.returns.fileReturn, { params: { id }, body });
-  await eventually(
-    staff.page,
-    () => callApi(staff, api.adminReturns.listReturns, { query: { q: orderNumber } }),
-    (rows) => rows.length === 1,
-  );
-  return filed.id;
-}
-
-const hands = {
-  mouse: { press: (button: Locator) => button.click(), type: (field: Locator, text: string) => field.fill(text) },
-  keyboard: {
-    press: (button: Locator) => button.press('Enter'),
-    type: async (field: Locator, text: string) => {
-      await field.focus();
-      await field.press('ControlOrMeta+A');
-      await field.page().keyboard.type(text);
-    },
-  },
-};
-
-it.each(['mouse', 'keyboard'] as const)(
-  'staff brings a return to its refund in at most 7 actions by %s',
-  async (by) => {
-    const staff = await newStaff(by === 'mouse' ? wide : phone);
-    const { page } = staff;
-    const { press: pressed, type } = hands[by];
-    const email = newEmail('afhandelen');
-    const id = await sentBack(staff, email);
-    const find = () => callApi(staff, api.adminReturns.findReturn, { params: { id } }) as Promise<AdminReturnDetail>;
-    const { items } = await find();
-    const onShelf = async () =>
-      (await callApi(staff, api.adminProducts.listProducts, {})).find((one) => one.id === items[0]!.productId)!.stock!;
-    const before = await onShelf();
-    await openScreen(page, `returns/${id}`);
-    const button = (name: string) => page.getByRole('button', { name, exact: true });
-    const top = page.locator('dialog[open]').last();
-    const work = counted();
-    await work.do(() => pressed(button('Goedkeuren').first()));
-    await expectAccessible(page);
-    await picture(page, `return-label-${by}`);
-    await work.do(() => type(fieldOf(page, 'Trackingcode'), '3SRETOUR0001'));
-    await work.do(() => pressed(top.getByRole('button', { name: 'Goedkeuren' })));
-    await expectToast(page, 'Status bijgewerkt');
-    await work.do(() => type(page.getByLabel('Terug in voorraad'), '1'));
-    await expectVisibleToAll(page, `return-inspection-${by}`);
-    const reason = page.getByLabel('Waarom beschadigd?');
-    await work.do(() => (by === 'mouse' ? reason.selectOption({ label: 'Geopend' }) : type(reason, 'Geo')));
-    await work.do(() => pressed(button('Vastleggen en terugbetalen')));
-    await top.getByText('1 × Sleep Well').waitFor();
-    await expectAccessible(page);
-    await picture(page, `return-refund-${by}`);
-    await work.do(() => pressed(top.getByRole('button', { name: 'Voltooien' })));
-    await expectToast(page, 'Status bijgewerkt', 'De retourstatus is succesvol bijgewerkt');
-    expect(work.actions).toBeLessThanOrEqual(7);
-    const paid = await eventually(page, find, ({ refundedAmount }) => refundedAmount !== null);
-    expect(paid).toMatchObject({
-      status: 'completed',
-      refundedAmount: paid.items[0]!.refundable.amount,
-      label: { trackingCode: '3SRETOUR0001' },
-      items: [{ received: 2, restocked: 1, damageReason: 'opened', refundable: { quantity: 1 } }],
-    });
-    await eventually(page, onShelf, (stock) => stock === before + 1);
-    const [mail] = await untilMailed(staff, email, ({ subject }) => subject.includes('terugbetaald'));
-    expect(mail!.text).toContain('1 × Sleep Well: geopend, daarom niet terugbetaald');
-    await page.reload();
-    await page.getByRole('table', { name: 'Producten' }).getByText('1 (geopend)').waitFor();
-    await picture(page, `return-refunded-${by}`, true);
-    expect(crashes(staff)).toEqual([]);
-    await staff.close();
-  },
-);

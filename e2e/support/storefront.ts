@@ -233,3 +233,9 @@ export async function answerWith(page: Page, endpoint: Endpoint, data: unknown):
   await drawByBrowser(page);
   await page.route(addressOf(endpoint), (route) => route.fulfill({ json: data }));
 }
+
+/** The address of the Stripe simulator. */
+export function providerUrl(): string {
+  const { protocol, hostname, port } = new URL(shop.url);
+  return `${protocol}//${hostname}:${Number(port) + 1}`;
+}

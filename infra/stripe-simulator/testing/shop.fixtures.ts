@@ -23,7 +23,7 @@ export function clientOf(
 
 /** Confirms as stripe.js does: with the publishable key and the client secret. */
 export async function confirmInBrowser(
-  simulator: StripeSimulator,
+  simulator: Pick<StripeSimulator, 'url'>,
   intent: { id: string; client_secret: string | null },
   method: Record<string, string>,
 ): Promise<{ status: number; body: BrowserResponse }> {
