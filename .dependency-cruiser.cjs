@@ -33,7 +33,7 @@ const storeys = {
   flows: [
     'checkout',
     'evidence',
-    'expiring',
+    'writing-off',
     'invoicing',
     'mail-texts',
     'ordering',

@@ -9,8 +9,8 @@ import { NamedLotSchema } from './lots.js';
 export const stockChangeTypes = ['restock', 'adjustment', 'damage', 'return'] as const;
 export type StockChangeType = (typeof stockChangeTypes)[number];
 
-/** What changes on the shelf. `expired`: the shop wrote off a lot whose best-before date has passed. */
-export const shelfChangeTypes = [...stockChangeTypes, 'expired'] as const;
+/** What changes on the shelf. `expired` and `recalled`: the shop wrote off a lot that no parcel may take. */
+export const shelfChangeTypes = [...stockChangeTypes, 'expired', 'recalled'] as const;
 export type ShelfChangeType = (typeof shelfChangeTypes)[number];
 
 export const ledgerTypes = [

@@ -2,6 +2,7 @@ import { callApi } from '../support/call-api.js';
 import * as api from '../../contracts/api.js';
 import type { Lot } from '../../contracts/lots.js';
 import { expectToast, openScreen, rowOf, windowOf } from '../support/back-office/office.js';
+import { eventually } from '../support/eventually.js';
 import { staffed } from '../support/back-office/staff.js';
 import { untilMailed } from '../support/mails.js';
 import { expectVisibleToAll } from '../support/screens.js';
@@ -23,9 +24,13 @@ async function aLot() {
   return found!;
 }
 
+const onHandOf = async ({ productId }: Lot) =>
+  (await callApi(staff, api.inventory.findLedger, { params: { productId } })).onHand!;
+
 it('calls a lot back: staff sees who received it, previews the mail, and everybody gets it once', async () => {
   const { page } = staff;
   const { lot, emails } = await aLot();
+  const onHand = await onHandOf(lot);
   const count = emails.length === 1 ? '1 klant' : `${emails.length} klanten`;
   await openScreen(page, 'inventory?view=lots');
   await page.getByRole('searchbox').fill(lot.lot!);
@@ -59,4 +64,17 @@ it('calls a lot back: staff sees who received it, previews the mail, and everybo
   expect(mails[0]!.text).toContain('Gebruik deze pot niet meer en gooi hem weg.');
   await page.keyboard.press('Escape');
   await rowOf(page, lot.lot!).getByText('Teruggeroepen').waitFor();
+
+  const { productId, quantity } = lot;
+  const after = onHand - quantity!;
+  expect(
+    await eventually(
+      page,
+      () => onHandOf(lot),
+      (found) => found === after,
+    ),
+  ).toBe(after);
+  if (quantity === 0) return;
+  const body = { productId, type: 'restock', quantity: quantity! } as const; // other journeys buy it
+  await callApi(staff, api.inventory.registerStockChange, { body });
 });

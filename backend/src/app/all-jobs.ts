@@ -12,7 +12,7 @@ import { followLabel } from '../shipping/labels/follow-label.work.js';
 import { mailRecall } from '../recalling/mail-recall.work.js';
 import { sendMail } from '../mail/sending/send-mail.work.js';
 import { sweepCheckouts } from '../checkout/closing/sweep-checkouts.job.js';
-import { sweepExpiredLots } from '../expiring/sweep-expired-lots.job.js';
+import { sweepUnsellableLots } from '../writing-off/sweep-unsellable-lots.job.js';
 import { sweepImages } from '../catalog/images/sweep-images.job.js';
 import { printInvoice } from '../invoicing/files/print-invoice.work.js';
 import { sweepInvoices } from '../invoicing/sweep-invoices.job.js';
@@ -45,7 +45,7 @@ export const allJobs: readonly JobDefinition[] = [
   sendMail,
   sweepAttemptLimits,
   sweepCheckouts,
-  sweepExpiredLots,
+  sweepUnsellableLots,
   sweepImages,
   sweepInvitations,
   sweepInvoices,

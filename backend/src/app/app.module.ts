@@ -42,7 +42,7 @@ import { allProjections } from '../projections/index.js';
 import { ReadModelsModule } from '../projections/read-models.module.js';
 import { StockAlertsModule } from '../stock-alerts/stock-alerts.module.js';
 import { QuizModule } from '../quiz/quiz.module.js';
-import { ExpiringModule } from '../expiring/expiring.module.js';
+import { WritingOffModule } from '../writing-off/writing-off.module.js';
 import { EvidenceModule } from '../evidence/evidence.module.js';
 import { ShippingModule } from '../shipping/shipping.module.js';
 import { RecallingModule } from '../recalling/recalling.module.js';
@@ -109,7 +109,7 @@ export class AppModule {
         RenewalsModule,
         ReplacingModule,
         ReturnsModule,
-        ExpiringModule,
+        WritingOffModule,
         RecallingModule,
         EvidenceModule,
         ShippingModule,

@@ -53,7 +53,7 @@ const anyCommand: fc.Arbitrary<Command> = fc.oneof(
       ([changeId, number, quantity]) =>
         new AssignToLot({ productId, changeId, lot: named(number as 'L1'), quantity }, context),
     ),
-  lot.map((number) => new RecallLot({ productId, recallId: 'r1', lot: number }, context)),
+  lot.map((number) => new RecallLot({ productId, recallId: `recalled-${number}`, lot: number }, context)),
   fc
     .tuple(fc.uuid(), fc.option(some), fc.option(some))
     .map(([changeId, stockBase, stock]) => new AdjustStock({ productId, changeId, stockBase, stock }, context)),

@@ -12,7 +12,7 @@ import { RevertSale, revertSale } from './commands/revert-sale.js';
 import { SellStock, sellStock } from './commands/sell-stock.js';
 import { ShipStock, shipStock } from './commands/ship-stock.js';
 import { UndoShipment, undoShipment } from './commands/undo-shipment.js';
-import { WriteOffExpired, writeOffExpired } from './commands/write-off-expired.js';
+import { WriteOffLot, writeOffLot } from './commands/write-off-lot.js';
 import { evolve, initialStock } from './stock.js';
 import { stockEventTypes } from './stock.events.js';
 
@@ -36,6 +36,6 @@ export const stockDecider = decider({
     rule(CorrectShipment, correctShipment),
     rule(AssignToLot, assignToLot),
     rule(RecallLot, recallLot),
-    rule(WriteOffExpired, writeOffExpired),
+    rule(WriteOffLot, writeOffLot),
   ],
 });

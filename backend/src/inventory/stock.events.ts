@@ -74,7 +74,7 @@ export type StockEvent =
         quantity: number;
       }
     >
-  /** A change on the shelf, by staff or by the best-before date. `quantity` and `lots` are signed. `lot`: as named. */
+  /** A change on the shelf, by staff, by the best-before date or by a recall. `quantity` and `lots` are signed. `lot`: as named. */
   | Event<
       'StockChangeRegistered',
       {
@@ -109,8 +109,8 @@ export const stockEventTypes = eventTypes<StockEvent>({
   StockShipmentCorrected: 1,
   StockSaleReverted: { version: 3, upcasters: { 1: (data) => ({ ...data, returnId: null }), 2: withoutLots } },
   StockChangeRegistered: {
-    version: 3, // 3: the type `expired`
-    upcasters: { 1: (data) => ({ ...withoutLots(data), lot: null }), 2: (data) => data },
+    version: 4, // 3: the type `expired`, 4: `recalled`
+    upcasters: { 1: (data) => ({ ...withoutLots(data), lot: null }), 2: (data) => data, 3: (data) => data },
   },
   StockAssignedToLot: 1,
   LotRecalled: 1,

@@ -69,16 +69,17 @@ export const received = (number: string, bestBefore: string, quantity: number, o
   },
 });
 
-export const expired = (
-  number: string,
-  bestBefore: string,
+/** A lot that no parcel may take is written off; `changeId` is the reason and the number. */
+export const writtenOff = (
+  changeType: 'expired' | 'recalled',
+  [number, bestBefore]: [number: string, bestBefore: string],
   quantity: number,
   onHandAfter: number | null,
 ): StockEvent => ({
   type: 'StockChangeRegistered',
   data: {
-    changeId: `expired-${number}`,
-    changeType: 'expired',
+    changeId: `${changeType}-${number}`,
+    changeType,
     quantity: -quantity,
     note: null,
     lot: { number, bestBefore },
@@ -87,7 +88,10 @@ export const expired = (
   },
 });
 
-export const recalled = (lot: string): StockEvent => ({ type: 'LotRecalled', data: { recallId: 'r1', lot } });
+export const recalled = (lot: string): StockEvent => ({
+  type: 'LotRecalled',
+  data: { recallId: `recalled-${lot}`, lot },
+});
 
 /** A change on the shelf of pieces without a lot. */
 export const registered = (
@@ -125,7 +129,8 @@ export const storedStockEvents: StoredSample[] = [
     data: { changeId: 'k1', changeType: 'damage', quantity: -2, note: 'Doos gevallen', onHandAfter: 118 },
   },
   { type: 'StockChangeRegistered', version: 2, data: received('L1', '2027-06-30', 60, 178).data },
-  { type: 'StockChangeRegistered', version: 3, data: expired('L1', '2027-06-30', 4, 174).data },
+  { type: 'StockChangeRegistered', version: 3, data: writtenOff('expired', ['L1', '2027-06-30'], 4, 174).data },
+  { type: 'StockChangeRegistered', version: 4, data: writtenOff('recalled', ['L1', '2027-06-30'], 4, 174).data },
   {
     type: 'StockAssignedToLot',
     version: 1,

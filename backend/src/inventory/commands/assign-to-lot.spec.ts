@@ -1,9 +1,8 @@
 import type { NamedLot } from '../../../../contracts/lots.js';
 import { contextAt, given } from '../../platform/event-sourcing/deciding/given-when-then.js';
 import { stockDecider } from '../stock.decider.js';
-import { productId, recalled, received, stockOpened, stockSold } from '../stock.fixtures.js';
+import { productId, received, stockOpened, stockSold } from '../stock.fixtures.js';
 import { AssignToLot } from './assign-to-lot.js';
-import { RecallLot } from './recall-lot.js';
 import { RegisterStockChange } from './register-stock-change.js';
 
 const l1 = { number: 'L1', bestBefore: '2027-06-30' };
@@ -65,20 +64,5 @@ describe('a change on the shelf that names a lot', () => {
     given(stockDecider, stock)
       .when(change('damage', 2, null))
       .then([{ type: 'StockChangeRegistered', data: { ...data, lots } }]);
-  });
-});
-
-describe('recalling a lot', () => {
-  const recall = (lot: string) => new RecallLot({ productId, recallId: 'r1', lot }, contextAt());
-
-  it('happens once, for a lot that is known', () => {
-    const stock = [stockOpened(1), received('L1', '2027-06-30', 3, 4)];
-    given(stockDecider, stock)
-      .when(recall('L1'))
-      .then([recalled('L1')]);
-    given(stockDecider, [...stock, recalled('L1')])
-      .when(recall('L1'))
-      .thenNothing();
-    given(stockDecider, stock).when(recall('L2')).thenRefused('lot-unknown');
   });
 });

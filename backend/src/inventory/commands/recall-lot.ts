@@ -2,8 +2,9 @@ import { Command, type Rule } from '../../platform/event-sourcing/deciding/decid
 import { DomainError } from '../../platform/errors/domain-error.js';
 import type { Stock } from '../stock.js';
 import type { StockEvent } from '../stock.events.js';
+import { writtenOff } from './write-off-lot.js';
 
-/** Keeps a lot out of every parcel from now on. */
+/** Keeps a lot out of every parcel from now on, and takes its pieces off the stock. Throws `lot-unknown`. */
 export class RecallLot extends Command<{
   productId: number;
   recallId: string;
@@ -13,5 +14,9 @@ export class RecallLot extends Command<{
 export const recallLot: Rule<RecallLot, Stock, StockEvent> = ({ payload: { recallId, lot: number } }, stock) => {
   const lot = stock.shelf.lots.get(number);
   if (!lot) throw new DomainError('lot-unknown');
-  return lot.isRecalled ? [] : [{ type: 'LotRecalled', data: { recallId, lot: number } }];
+  if (lot.isRecalled) return [];
+  return [
+    { type: 'LotRecalled', data: { recallId, lot: number } },
+    ...writtenOff(stock, { changeId: recallId, number, reason: 'recalled' }),
+  ];
 };

@@ -34,7 +34,7 @@ export const registerStockChange: Rule<RegisterStockChange, Stock, StockEvent> =
 
 function signed(type: ShelfChangeType, quantity: number): number {
   if (type === 'adjustment') return quantity;
-  return type === 'damage' || type === 'expired' ? -Math.abs(quantity) : Math.abs(quantity);
+  return ['damage', 'expired', 'recalled'].includes(type) ? -Math.abs(quantity) : Math.abs(quantity);
 }
 
 function ofLot(stock: Stock, { number: lot }: StoredLot, quantity: number): LotPieces[] {

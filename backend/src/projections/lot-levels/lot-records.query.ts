@@ -10,8 +10,8 @@ const lotSql = `select p.name as "productName", l.best_before as "bestBefore"
   from lot_levels l join products p on p.id = l.product_id where l.product_id = $1 and l.lot = $2`;
 
 const LotOfProduct = z.object({ productId: z.int(), lot: z.string() });
-const expiredSql = `select product_id as "productId", lot from lot_levels
-  where lot is not null and quantity > 0 and best_before < $1 order by best_before, key`;
+const unsellableSql = `select product_id as "productId", lot from lot_levels
+  where lot is not null and quantity > 0 and (best_before < $1 or recalled_at is not null) order by best_before, key`;
 
 /** The published query on lots. */
 @Injectable()
@@ -25,8 +25,8 @@ export class LotRecords {
     return found;
   }
 
-  /** Lots with pieces whose best-before date is before this day. The read model may lag, so the stock decides. */
-  expiredOn(today: CalendarDay): Promise<z.output<typeof LotOfProduct>[]> {
-    return rowsOf(this.dataSource, LotOfProduct, expiredSql, [today]);
+  /** Lots with pieces that are recalled, or past their best-before date. The read model may lag, so the stock decides. */
+  unsellableOn(today: CalendarDay): Promise<z.output<typeof LotOfProduct>[]> {
+    return rowsOf(this.dataSource, LotOfProduct, unsellableSql, [today]);
   }
 }

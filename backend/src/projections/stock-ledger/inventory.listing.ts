@@ -1,7 +1,7 @@
 import { amsterdamTime, iso, type Listing } from '../../platform/http/listing/listing.js';
 
 /** The changes on the shelf; the others are sales and opening figures. */
-export const onTheShelf = `l.type in ('restock', 'adjustment', 'damage', 'return', 'expired')`;
+export const onTheShelf = `l.type in ('restock', 'adjustment', 'damage', 'return', 'expired', 'recalled')`;
 
 /** Stock movements with the current name of the product. */
 export const inventoryListing: Listing = {
@@ -24,7 +24,7 @@ export const inventoryListing: Listing = {
     {
       title: 'Type',
       sql: `case l.type when 'restock' then 'Aanvulling' when 'adjustment' then 'Correctie' when 'damage' then 'Schade'
-        when 'return' then 'Retour' when 'expired' then 'Over de datum' when 'opening' then 'Beginvoorraad' when 'sale' then 'Verkoop'
+        when 'return' then 'Retour' when 'expired' then 'Over de datum' when 'recalled' then 'Teruggeroepen' when 'opening' then 'Beginvoorraad' when 'sale' then 'Verkoop'
         when 'sale-reverted' then 'Verkoop teruggedraaid' else 'Onbeperkt aan of uit' end`,
     },
     { title: 'Aantal', sql: 'l.quantity', isNumber: true },

@@ -7,6 +7,7 @@ export const typeNames: Record<ShelfChangeType, string> = {
   damage: 'Schade',
   return: 'Retour',
   expired: 'Over de datum',
+  recalled: 'Teruggeroepen',
 };
 
 export const typeHints: Record<StockChangeType, string> = {

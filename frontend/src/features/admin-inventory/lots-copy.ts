@@ -5,7 +5,7 @@ export const lotsCopy = {
   search: 'Zoek op product of partij',
   count: (count: string) => formatCount(count, 'partij', 'partijen'),
   explain:
-    'Wat er ligt tot het pakket de deur uitgaat, dus ook wat al verkocht is. Een pakket krijgt eerst wat het eerst over de datum gaat. Partijen over de datum boekt de winkel zelf af. Teruggeroepen partijen gaan niet mee, maar tellen nog mee in de voorraad: boek ze af als schade.',
+    'Wat er ligt tot het pakket de deur uitgaat, dus ook wat al verkocht is. Een pakket krijgt eerst wat het eerst over de datum gaat. Partijen die over de datum of teruggeroepen zijn, gaan niet mee: de winkel boekt ze zelf af.',
   columns: { product: 'Product', lot: 'Partij', bestBefore: 'Houdbaar tot', quantity: 'Ligt er', state: 'Stand' },
   none: 'Zonder partij',
   unknown: '-',

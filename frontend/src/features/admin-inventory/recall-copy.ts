@@ -12,7 +12,8 @@ export const recallCopy = {
   empty: 'Nog niemand ontving deze partij.',
   recall: 'Terugroepen',
   recallTitle: (lot: string) => `Partij ${lot} terugroepen`,
-  blocks: 'De partij gaat meteen niet meer mee in pakketten. Elke klant krijgt één mail, ook als je nog eens klikt.',
+  blocks:
+    'De partij gaat meteen uit de voorraad en niet meer mee in pakketten. Elke klant krijgt één mail, ook als je nog eens klikt.',
   reason: 'Wat is er aan de hand?',
   instruction: 'Wat moet de klant doen?',
   withPossible: 'Mail ook wie deze partij mogelijk ontving',

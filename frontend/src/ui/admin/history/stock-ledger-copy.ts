@@ -8,6 +8,7 @@ export const ledgerTypeNames: Record<LedgerType, string> = {
   damage: 'Schade',
   return: 'Retour',
   expired: 'Over de datum',
+  recalled: 'Teruggeroepen',
   opening: 'Beginvoorraad',
   sale: 'Verkoop',
   'sale-reverted': 'Verkoop teruggedraaid',

@@ -31,6 +31,7 @@ export const stockChange: Record<string, string> = {
   damage: 'Beschadigd',
   return: 'Retour op de plank',
   expired: 'Over de datum, afgeboekt',
+  recalled: 'Teruggeroepen, afgeboekt',
 };
 const lowered = (names: Record<string, string>) =>
   Object.fromEntries(Object.entries(names).map(([reason, name]) => [reason, lowerFirst(name)]));

@@ -1,13 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
 import * as api from '../../../contracts/api.js';
+import type { LedgerType } from '../../../contracts/inventory.js';
 import { addDays, amsterdamDay, endOfDay } from '../../../contracts/calendar.js';
-import { WriteOffExpired } from '../inventory/commands/write-off-expired.js';
+import { WriteOffLot } from '../inventory/commands/write-off-lot.js';
 import { Clock } from '../platform/clock/clock.js';
-import { deterministicId } from '../platform/ids/deterministic-id.js';
 import { eventually } from '../testing/kernel.js';
 import { sell } from '../testing/shop/test-products.js';
 import { staffOf, startTestShop, TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
-import { SweepExpiredLotsHandler } from './sweep-expired-lots.handler.js';
+import { SweepUnsellableLotsHandler } from './sweep-unsellable-lots.handler.js';
 
 let shop: TestShop;
 let staff: TestBrowser;
@@ -20,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const today = amsterdamDay(new Date().toISOString());
-const sweep = () => shop.app.get(SweepExpiredLotsHandler, { strict: false }).handle();
+const sweep = () => shop.app.get(SweepUnsellableLotsHandler, { strict: false }).handle();
 const receive = (slug: string, number: string, bestBefore: string, quantity: number) =>
   staff.json(api.inventory.registerStockChange, {
     body: { productId: ids.get(slug)!, type: 'restock', quantity, lot: { number, bestBefore } },
@@ -32,8 +33,8 @@ async function setClock(day: string, milliseconds: number): Promise<void> {
 }
 const ledgerOf = (slug: string) =>
   staff.json(api.inventory.findLedger, { params: { productId: ids.get(slug)! }, query: { limit: 50 } });
-const writtenOff = async (slug: string) =>
-  (await ledgerOf(slug)).lines.filter(({ type }) => type === 'expired').map(({ quantity }) => quantity);
+const writtenOff = async (slug: string, reason: LedgerType = 'expired') =>
+  (await ledgerOf(slug)).lines.filter(({ type }) => type === reason).map(({ quantity }) => quantity);
 
 it('sells the pieces of a lot until its best-before date has passed, then takes them off the stock', async () => {
   await receive('kers', 'VROEG', addDays(today, 5), 3);
@@ -68,11 +69,25 @@ it('goes on where a sweep that died between two lots ended', async () => {
   for (const number of ['EEN', 'TWEE']) await receive('peer', number, addDays(today, 10), 2);
   await setClock(addDays(today, 10), 60_000);
   const at = shop.app.get(Clock).at();
-  const changeId = deterministicId('expired-lot', productId, 'EEN', amsterdamDay(at));
+  const changeId = randomUUID();
   const context = { at, actor: { kind: 'system', id: null }, correlationId: changeId, causationId: changeId } as const;
-  await shop.app.get(CommandBus).execute(new WriteOffExpired({ productId, changeId, lot: 'EEN' }, context));
+  await shop.app.get(CommandBus).execute(new WriteOffLot({ productId, changeId, lot: 'EEN' }, context));
   await sweep();
   await eventually(async () => (await ledgerOf('peer')).onHand === 0, 'both lots are written off');
   await sweep();
   expect(await writtenOff('peer')).toEqual([-2, -2]);
+});
+
+it('takes a recalled lot off the stock at once, and pieces of it that are received later by the next sweep', async () => {
+  await receive('kers', 'TERUG', addDays(today, 90), 3);
+  const before = (await ledgerOf('kers')).onHand!;
+  const texts = { reason: 'Er kan plastic in zitten.', instruction: 'Gooi de pot weg.', withPossible: false };
+  const recall = { id: randomUUID(), productId: ids.get('kers')!, lot: 'TERUG', ...texts };
+  expect(await staff.status(api.recalls.startRecall, { body: recall })).toBe(204);
+  await eventually(async () => (await ledgerOf('kers')).onHand === before - 3, 'the pieces are written off');
+  await receive('kers', 'TERUG', addDays(today, 90), 1);
+  await eventually(async () => (await ledgerOf('kers')).onHand === before - 2, 'a piece of it is received');
+  await Promise.all([sweep(), sweep()]);
+  await eventually(async () => (await ledgerOf('kers')).onHand === before - 3, 'it is written off too');
+  expect(await writtenOff('kers', 'recalled')).toEqual([-1, -3]);
 });
