@@ -19,6 +19,7 @@ import { sweepInvoices } from '../invoicing/sweep-invoices.job.js';
 import { sweepInvitations } from '../staff/invitations/sweep-invitations.job.js';
 import { strengthenHashes } from '../staff/passwords/strengthen-hashes.job.js';
 import { sweepLogbook } from '../staff/logbook/sweep-logbook.job.js';
+import { forgetQuietPeople } from '../privacy/retention/forget-quiet-people.job.js';
 import { sweepAttemptLimits } from '../privacy/retention/sweep-attempt-limits.job.js';
 import { sweepPolicyReports } from '../platform/policy-reports/sweep-policy-reports.job.js';
 import { sweepAdvices } from '../quiz/sweep-advices.job.js';
@@ -43,6 +44,7 @@ export const allJobs: readonly JobDefinition[] = [
   shipBatch,
   followLabel,
   sendMail,
+  forgetQuietPeople,
   sweepAttemptLimits,
   sweepCheckouts,
   sweepUnsellableLots,

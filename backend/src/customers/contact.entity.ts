@@ -3,14 +3,23 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm'
 import { Protection } from '../platform/database/protection.js';
 import { Kept } from '../platform/database/retention.js';
 
+/**
+ * The books of a year are kept for seven years after it (art. 52 AWR), so at most eight. The order stays, without a name.
+ */
+export const quiet = {
+  sweptBy: 'privacy/retention/forget-quiet-people',
+  since: 'nadat de klant voor het laatst bestelde of inlogde, zonder lopend abonnement, of eerder op verzoek',
+};
+
 /** Personal data of one order, subscription or return. Events hold only its id, so deleting it erases the person. */
 @Protection('personal')
 @Kept(
   'Naam, adres en e-mailadres bij een bestelling',
   'Leveren, garantie en administratie: nodig voor de overeenkomst.',
-  { until: 'Tot de klant zijn gegevens verwijdert. Een bestelling blijft dan zonder naam bestaan.' },
+  { after: 'created_at', months: 96, ...quiet },
 )
 @Entity('contacts')
+@Index('contacts_by_age', ['createdAt'])
 @Index('contacts_by_words', { synchronize: false }) // created by a migration
 @Index('contacts_by_mailbox', { synchronize: false }) // created by a migration
 @Index('contacts_by_normalised_email', { synchronize: false }) // created by a migration

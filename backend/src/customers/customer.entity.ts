@@ -1,11 +1,14 @@
 import { IsEmail, IsLowercase } from 'class-validator';
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { quiet } from './contact.entity.js';
 import { Protection } from '../platform/database/protection.js';
 import { Kept } from '../platform/database/retention.js';
 
 @Protection('personal')
 @Kept('Accounts van klanten', 'Het account: nodig voor de overeenkomst.', {
-  until: 'Tot de klant zijn account verwijdert.',
+  after: 'last_login_at',
+  months: 96,
+  ...quiet,
 })
 @Entity('customers')
 @Index('customers_newest', { synchronize: false }) // created by a migration

@@ -213,5 +213,9 @@ export const mySubscriptions = `
   select subscription_id::text as "subscriptionId" from payment_methods where ${ofMyContacts}
   union select subscription_id from admin_subscription_list where status <> 'cancelled' and ${ofMyContacts}`;
 
+/** Subscriptions that run or are paused. */
+export const openSubscriptions = `
+  select 1 from admin_subscription_list where status <> 'cancelled' and ${ofMyContacts}`;
+
 /** Erases the payment method of one subscription, `$1`. */
 export const erasedPaymentMethod = 'delete from payment_methods where subscription_id = $1';

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ConsentsModule } from '../consents/consents.module.js';
 import { CustomersModule } from '../customers/customers.module.js';
+import { QuietPeople } from '../customers/quiet-people.query.js';
 import { QuizModule } from '../quiz/quiz.module.js';
 import { AdminExportController } from './admin-export.controller.js';
 import { AdminConsentsController } from './admin-consents.controller.js';
@@ -10,6 +11,7 @@ import { SubscriptionReader } from '../subscriptions/subscription-reader.query.j
 import { ErasedSubscriptions } from './erased-subscriptions.js';
 import { EndErasedSubscriptionHandler } from './end-erased-subscription.handler.js';
 import { Privacy } from './privacy.js';
+import { ForgetQuietPeopleHandler } from './retention/forget-quiet-people.handler.js';
 import { RetentionController } from './retention/retention.controller.js';
 import { RetentionRules } from './retention/retention-rules.js';
 import { SweepAttemptLimitsHandler } from './retention/sweep-attempt-limits.handler.js';
@@ -27,8 +29,10 @@ import { SweepTableHandler } from './retention/sweep-table.work.js';
   ],
   providers: [
     EndErasedSubscriptionHandler,
+    ForgetQuietPeopleHandler,
     ErasedSubscriptions,
     Privacy,
+    QuietPeople,
     RetentionRules,
     SubscriptionReader,
     SweepAttemptLimitsHandler,

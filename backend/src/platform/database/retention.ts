@@ -1,11 +1,11 @@
 /**
  * When the rows of a table go. `after`: the sweep removes a row once its column `after` is older than the term;
- * `sweptBy` names another sweep that does so, by a condition of its own. `until`: what ends a row, in words for staff.
+ * `sweptBy` names another sweep that does so, by a condition of its own, and `since` says to staff what it counts from. `until`: what ends a row, in words for staff.
  * `kept`: never, in words for staff why that is allowed.
  */
 export type Term =
   | { after: string; days: number; sweptBy?: string }
-  | { after: string; months: number; sweptBy?: string }
+  | { after: string; months: number; sweptBy?: string; since?: string }
   | { until: string }
   | { kept: string };
 
@@ -66,5 +66,12 @@ export function intervalOf(term: Term | undefined): string {
   throw new Error('This table has no term');
 }
 
-/** The same for an entity. */
+/** The term of an entity that states months. Throws for another. */
+export function monthsOf(entity: unknown): number {
+  const term = retentionOf(entity)?.term;
+  if (term && 'months' in term) return term.months;
+  throw new Error('This table has no term in months');
+}
+
+/** The interval of an entity. */
 export const keptFor = (entity: unknown): string => intervalOf(retentionOf(entity)?.term);

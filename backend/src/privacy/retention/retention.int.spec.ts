@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import * as api from '../../../../contracts/api.js';
 import { intervalOf } from '../../platform/database/retention.js';
-import { countOf } from '../../platform/database/rows.js';
+import { countOf, rowsOf } from '../../platform/database/rows.js';
 import { DurableWork } from '../../platform/work/durable-work.js';
 import { eventually } from '../../testing/kernel.js';
 import { staffOf, startTestShop, type TestShop } from '../../testing/shop/test-shop.js';
+import { placeOrder } from '../../testing/shop/test-customers.js';
+import { readModelsCatchUp } from '../../testing/shop/shopper.js';
+import { ForgetQuietPeopleHandler } from './forget-quiet-people.handler.js';
 import { RetentionRules } from './retention-rules.js';
 
 let shop: TestShop;
@@ -74,4 +78,32 @@ it('removes more rows than one batch holds', async () => {
   await database.query(many, [name]);
   await sweep('retention_removals');
   expect(await countOf(database, 'select 1 from retention_removals where table_name = $1', [name])).toBe(0);
+});
+
+it('erases who ordered and logged in for the last time eight years ago, and who has no subscription', async () => {
+  await placeOrder(shop, { email: 'abonnee@example.com' });
+  await readModelsCatchUp(shop);
+  const hasAccount = async () => (await countOf(database, 'select 1 from customers')) === 1;
+  await eventually(hasAccount, 'the account of the buyer');
+  const old = `now() - interval '96 months' - interval '1 hour'`;
+  await database.query(`update contacts set created_at = ${old}`);
+  await database.query(`update customers set created_at = ${old}, last_login_at = ${old}`);
+  await database.query(`insert into contacts (id, email, name, created_at) values
+    ('stil', 'Stil@example.com ', 'Bo', ${old}), ('weer', 'nieuw@example.com', 'Bo', ${old}),
+    ('nieuw', 'nieuw@example.com', 'Bo', now()), ('actief', 'actief@example.com', 'Bo', ${old})`);
+  await database.query(`insert into customers (email, created_at, last_login_at) values
+    ('oud-account@example.com', ${old}, ${old}), ('actief@example.com', ${old}, now() - interval '95 months')`);
+  await shop.app.get(ForgetQuietPeopleHandler, { strict: false }).handle();
+  const left = await rowsOf(
+    database,
+    z.object({ email: z.string() }),
+    'select email from contacts union select email from customers order by 1',
+  );
+  expect(left.map(({ email }) => email)).toEqual(['abonnee@example.com', 'actief@example.com', 'nieuw@example.com']);
+  const staff = await staffOf(shop);
+  const rules = await staff.json(api.retention.showRetention);
+  expect(rules.find(({ table }) => table === 'contacts')).toMatchObject({
+    removed: { removed: 2 },
+    term: expect.stringMatching(/^8 jaar nadat/),
+  });
 });

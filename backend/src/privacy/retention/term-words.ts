@@ -6,5 +6,6 @@ export function wordsOf(term: Term): string {
   if ('until' in term) return term.until;
   if (term.after === 'kept_until') return '7 jaar na het jaar van de factuur.';
   if ('days' in term) return `${term.days} dagen.`;
-  return term.months % 12 === 0 && term.months > 12 ? `${term.months / 12} jaar.` : `${term.months} maanden.`;
+  const length = term.months % 12 === 0 && term.months > 12 ? `${term.months / 12} jaar` : `${term.months} maanden`;
+  return term.since ? `${length} ${term.since}.` : `${length}.`;
 }

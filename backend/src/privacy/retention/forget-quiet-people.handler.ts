@@ -1,0 +1,40 @@
+import { DataSource } from 'typeorm';
+import { Contact } from '../../customers/contact.entity.js';
+import { QuietPeople } from '../../customers/quiet-people.query.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { recordRemoval } from '../../platform/database/record-removal.js';
+import { monthsOf } from '../../platform/database/retention.js';
+import { randomUUID } from 'node:crypto';
+import { JobHandler, type Handles } from '../../platform/jobs/job-handler.js';
+import { Privacy } from '../privacy.js';
+import { forgetQuietPeople } from './forget-quiet-people.job.js';
+
+const mostAtOnce = 500;
+const actor = { kind: 'system', id: 'forget-quiet-people' } as const;
+
+/** Erases each as on request. A run that dies leaves the rest to the next, because an erased person is no longer found. */
+@JobHandler(forgetQuietPeople)
+export class ForgetQuietPeopleHandler implements Handles<typeof forgetQuietPeople> {
+  constructor(
+    private readonly people: QuietPeople,
+    private readonly privacy: Privacy,
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  async handle(): Promise<void> {
+    const moment = new Date(this.clock.at());
+    moment.setUTCMonth(moment.getUTCMonth() - monthsOf(Contact));
+    let erased = 0;
+    try {
+      for (const mailbox of await this.people.since(moment, mostAtOnce)) {
+        if (await this.privacy.hasOpenSubscription(mailbox)) continue;
+        const id = randomUUID();
+        await this.privacy.erase(mailbox, { at: this.clock.at(), actor, correlationId: id, causationId: id });
+        erased++;
+      }
+    } finally {
+      await recordRemoval(this.dataSource, 'contacts', erased);
+    }
+  }
+}
