@@ -119,9 +119,9 @@ describe.each(['order', 'customer'] as const)('on the page of an %s', (kind) => 
 
   task('adds a tag', 2, async ({ staff, page, hand }) => {
     await openRecord(staff);
-    await hand.type(page.getByRole('combobox', { name: 'Nieuwe tag' }), 'Belt terug');
+    await hand.type(page.getByRole('combobox', { name: 'Nieuwe tag' }), 'Belt later terug');
     await hand.enter();
-    await page.getByRole('list', { name: 'Tags' }).getByText('belt-terug', { exact: true }).waitFor();
+    await page.getByRole('list', { name: 'Tags' }).getByText('belt-later-terug', { exact: true }).waitFor();
   });
 });
 

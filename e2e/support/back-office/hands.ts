@@ -8,6 +8,8 @@ export interface Hand {
   readonly actions: number;
   /** A button, link or checkbox. */
   press(target: Locator): Promise<void>;
+  /** Ticks every row from the one that was ticked last. */
+  tickUpTo(box: Locator): Promise<void>;
   /** The keys of a command; the mouse presses the button that does the same. */
   command(keys: string, button: Locator): Promise<void>;
   /** Replaces the value of a field. A day is `2026-01-31`, a minute of it `2026-01-31T09:00`. */
@@ -25,6 +27,7 @@ type Acts = Omit<Hand, 'by' | 'actions'>;
 export const mouse = (page: Page): Hand =>
   counting('mouse', {
     press: (target) => target.click(),
+    tickUpTo: (box) => box.click({ modifiers: ['Shift'] }),
     command: (_keys, button) => button.click(),
     type: (field, value) => field.fill(value),
     enter: () => page.keyboard.press('Enter'),
@@ -41,6 +44,10 @@ export const keyboard = (page: Page): Hand => {
   };
   return counting('keyboard', {
     press: activate,
+    tickUpTo: async (box) => {
+      await reachByTab(box);
+      await keys.press('Shift+X');
+    },
     command: (pressed) => keys.press(pressed),
     type: async (field, value) => {
       await reachByTab(field);
