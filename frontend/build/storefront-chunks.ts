@@ -3,18 +3,21 @@ import type { Rolldown } from 'vite';
 const page = (route: string) => `routes/_shop${route}.tsx?tsr-split=component`;
 /** The modules that every storefront page loads. */
 const everywhere = ['main.tsx', page('')];
-/** The pages on which visits start, and the modules that they load later. */
-const somewhere = [
-  ...['/index', '/products.index', '/products.$category', '/product.$id'].map(page),
-  'routes/_shop/-home-more.tsx',
-];
+/**
+ * The pages on which visits start, and the modules that they load later. Lists of products are left out, so that what only
+ * they use is no part of home.
+ */
+const somewhere = [...['/index', '/product.$id'].map(page), 'routes/_shop/-home-more.tsx'];
 
-/** Groups the storefront's modules into three chunks, because thirty requests cost a phone more than unused bytes. */
+const lists = ['/products.index', '/products.$category'].map(page);
+
+/** Groups the storefront's modules into four chunks, because thirty requests cost a phone more than unused bytes. */
 export function storefrontChunks(sources: string): Rolldown.CodeSplittingGroup[] {
   return [
     { debugName: 'shop', name: chunkOf('shop', everywhere, sources) },
     { debugName: 'pages', name: chunkOf('pages', somewhere, sources), minShareCount: 2 },
     { debugName: 'home', name: chunkOf('home', [page('/index'), 'routes/_shop/-home-more.tsx'], sources) },
+    { debugName: 'list', name: chunkOf('list', lists, sources) },
   ];
 }
 

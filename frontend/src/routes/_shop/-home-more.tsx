@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { BiteBand } from '../../features/catalog/components/home/bite-band';
 import { HomeQuestions } from '../../features/catalog/components/home/home-questions';
-import { QuizInvitation } from '../../features/catalog/components/home/quiz-invitation';
 import { SubscriptionSteps } from '../../features/catalog/components/home/subscription-steps';
 import { LegalSections } from '../../features/legal/components/legal-sections';
 import { HomeReviews } from '../../features/reviews/components/home-reviews';
@@ -19,8 +17,6 @@ export default function HomeMore() {
   }, []);
   return (
     <>
-      <QuizInvitation />
-      <BiteBand />
       <SubscriptionSteps />
       <HomeReviews />
       <HomeQuestions>

@@ -78,9 +78,9 @@ function CardPicture({ product, eager, waits = false }: Omit<ProductCardProps, '
 
 /** What one piece costs in a subscription. */
 function PlanPrice({ product }: { product: Product }) {
-  const { price, subscriptionEnabled, subscriptionDiscount } = product;
+  const { price, stock, subscriptionEnabled, subscriptionDiscount } = product;
   const cents = subscriptionPrice(centsOf(price), 1, subscriptionDiscount);
-  return <Part part="plan">{subscriptionEnabled && uiCopy.orInPlan(formatCents(cents))}</Part>;
+  return <Part part="plan">{subscriptionEnabled && stock !== 0 && uiCopy.orInPlan(formatCents(cents))}</Part>;
 }
 
 function CardBadges({ product }: { product: Product }) {

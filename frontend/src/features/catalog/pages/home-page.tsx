@@ -8,15 +8,19 @@ import { useLines } from '../../../lib/shop/texts';
 import { ButtonLink } from '../../../ui/controls/button';
 import { ErrorPage } from '../../../ui/pages/error-page';
 import { StatePage } from '../../../ui/pages/state-page';
+import { BiteBand } from '../components/home/bite-band';
 import { CategoryTiles } from '../components/home/category-tiles';
 import { FilterTabs } from '../components/list/filter-tabs';
 import { Hero } from '../components/home/hero';
+import { QuizInvitation } from '../components/home/quiz-invitation';
 import { ProductGrid } from '../components/list/product-grid';
 import { catalogCopy } from '../copy';
 import { productsOfTab, type HomeTab } from '../filter-products';
 import { scrollForGrid } from '../grid-scroll';
 
 const none: ListedCategory[] = [];
+/** What interrupts the whole assortment. A filtered grid is short, so it has none. */
+const breaks = { 6: <QuizInvitation />, 12: <BiteBand /> };
 
 /** The search parameters of home. */
 export interface HomeSearch {
@@ -47,7 +51,7 @@ export function HomePage({ category, filter, onChange, children }: HomePageProps
   return (
     <>
       <Hero />
-      <chakra.div py={{ base: '8', md: '12' }}>
+      <chakra.div py={{ base: '6', md: '12' }}>
         <CategoryTiles chosen={category} onChoose={chooseCategory} />
       </chakra.div>
       <section id="products" ref={grid} aria-labelledby="products-title">
@@ -57,7 +61,7 @@ export function HomePage({ category, filter, onChange, children }: HomePageProps
           {catalogCopy.allProducts}
         </chakra.h2>
         <FilterTabs category={category} chosen={filter} onChoose={(tab) => onChange({ category, filter: tab })} />
-        <chakra.div maxW="wide" mx="auto" px={{ base: '4', md: '8' }} pt="1" pb={{ base: '16', md: '24' }}>
+        <chakra.div maxW="wide" mx="auto" px={{ base: '4', md: '8' }} pt="1" pb={{ base: '6', md: '24' }}>
           <chakra.p role="status" fontSize="sm" color="muted" minH="9">
             {shown && catalogCopy.shown(shown.length, categoryName)}
           </chakra.p>
@@ -70,10 +74,21 @@ export function HomePage({ category, filter, onChange, children }: HomePageProps
               </ButtonLink>
             </StatePage>
           ) : (
-            <ProductGrid products={shown} categories={categories} among={all} />
+            <ProductGrid
+              products={shown}
+              categories={categories}
+              among={all}
+              breaks={category || filter ? undefined : breaks}
+            />
           )}
           {shown && shown.length > 0 && (
-            <chakra.p textAlign="center" mt="10" fontFamily="display" fontSize="xl" fontWeight="bold">
+            <chakra.p
+              textAlign="center"
+              mt={{ base: '6', md: '10' }}
+              fontFamily="display"
+              fontSize="xl"
+              fontWeight="bold"
+            >
               {lineOf('home-grid-end', firstProofTexts['home-grid-end'])}
             </chakra.p>
           )}

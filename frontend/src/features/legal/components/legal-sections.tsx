@@ -9,8 +9,8 @@ export function LegalSections() {
   const { lineOf } = useHomeTexts();
   return (
     <chakra.section aria-labelledby="legal-title" bg="stone">
-      <chakra.div maxW="content" mx="auto" px={{ base: '4', md: '8' }} py={{ base: '14', md: '20' }}>
-        <chakra.h2 id="legal-title" fontSize="2xl" mb="6">
+      <chakra.div maxW="content" mx="auto" px={{ base: '4', md: '8' }} py={{ base: '8', md: '20' }}>
+        <chakra.h2 id="legal-title" fontSize={{ base: 'xl', md: '2xl' }} mb={{ base: '4', md: '6' }}>
           {lineOf('home-legal-heading')}
         </chakra.h2>
         <chakra.div
@@ -19,14 +19,14 @@ export function LegalSections() {
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
         >
           {legalIntros.map(({ id, page, title, summary, link }) => (
-            <chakra.section key={id} id={id} rounded="card" bg="paper" p={{ base: '5', md: '7' }}>
-              <chakra.h3 fontSize="xl">{title}</chakra.h3>
+            <chakra.section key={id} id={id} rounded="card" bg="paper" p={{ base: '4', md: '7' }} lineHeight="1.4">
+              <chakra.h3 fontSize={{ base: 'lg', md: 'xl' }}>{title}</chakra.h3>
               <chakra.p mt="1">{lineOf(summary)}</chakra.p>
               <Link
                 to="/informatie/$name"
                 params={{ name: page }}
                 search={{}}
-                mt="4"
+                mt={{ base: '2', md: '4' }}
                 display="inline-flex"
                 alignItems="center"
                 gap="2"

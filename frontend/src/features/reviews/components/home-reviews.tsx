@@ -21,29 +21,44 @@ export function HomeReviews() {
   if (gate === 'off') return null;
   return (
     <chakra.section id="reviews" aria-labelledby="reviews-title" bg="white">
-      <chakra.div maxW="wide" mx="auto" px={{ base: '4', md: '8' }} py={{ base: '16', md: '28' }}>
+      <chakra.div maxW="wide" mx="auto" px={{ base: '4', md: '8' }} py={{ base: '10', md: '28' }}>
         <chakra.div
           display="flex"
           flexWrap="wrap"
           justifyContent="space-between"
           alignItems="flex-end"
-          gap="8"
-          mb={{ base: '8', md: '12' }}
+          gap={{ base: '4', md: '8' }}
+          mb={{ base: '6', md: '12' }}
         >
           <div>
-            <chakra.h2 id="reviews-title" fontSize="clamp(2.25rem, 5vw, 4.25rem)" lineHeight="tight" maxW="12ch">
+            <chakra.h2
+              id="reviews-title"
+              fontSize={{ base: '2xl', md: 'clamp(2.25rem, 5vw, 4.25rem)' }}
+              lineHeight="tight"
+              maxW={{ md: '12ch' }}
+            >
               {lineOf('home-reviews-heading')}
             </chakra.h2>
-            <chakra.p fontSize="lg" lineHeight="1.45" mt="4" maxW="30rem">
+            <chakra.p fontSize={{ md: 'lg' }} lineHeight="1.45" mt={{ base: '2', md: '4' }} maxW="30rem">
               {lineOf('home-reviews')}
             </chakra.p>
           </div>
           {claims.includes('rating') && <Score count={reviewsCopy.homeCount} />}
         </chakra.div>
         <chakra.ul
+          tabIndex={0} // scrolls by keyboard
+          aria-labelledby="reviews-title"
           display="grid"
           gap={{ base: '3', md: '5' }}
-          gridTemplateColumns={{ base: '1fr', md: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' }}
+          gridAutoFlow={{ base: 'column', md: 'row' }}
+          gridAutoColumns="82%"
+          gridTemplateColumns={{ md: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' }}
+          overflowX={{ base: 'auto', md: 'visible' }}
+          scrollSnapType="x mandatory"
+          scrollPaddingInline="4"
+          scrollbarWidth="none"
+          mx={{ base: '-4', md: '0' }}
+          px={{ base: '4', md: '0' }}
         >
           {homeReviews.map((review, index) => (
             <ReviewCard key={review.name} review={review} {...(looks[index] ?? { bg: 'stone' })} />

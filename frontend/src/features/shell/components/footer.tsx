@@ -38,16 +38,22 @@ export function Footer() {
         maxW="content"
         mx="auto"
         px={{ base: '5', md: '8' }}
-        pt={{ base: '14', md: '24' }}
+        pt={{ base: '8', md: '24' }}
         display="grid"
-        gap="10"
+        gap={{ base: '7', lg: '10' }}
         gridTemplateColumns={{ base: '1fr 1fr', lg: '1.6fr 1fr 1fr 1fr' }}
       >
         <chakra.div gridColumn={{ base: '1 / -1', lg: 'auto' }}>
-          <chakra.p fontFamily="display" fontWeight="bold" fontSize="2xl" lineHeight="1.1" maxW="22rem">
+          <chakra.p
+            fontFamily="display"
+            fontWeight="bold"
+            fontSize={{ base: 'xl', md: '2xl' }}
+            lineHeight="1.1"
+            maxW="22rem"
+          >
             {lineOf('footer-line', firstHomeTexts['footer-line'])}
           </chakra.p>
-          <chakra.p mt="5" fontSize="sm" opacity="0.8">
+          <chakra.p mt={{ base: '3', md: '5' }} fontSize="sm" opacity="0.8">
             <chakra.a href={`mailto:${email}`} textDecoration="underline" textUnderlineOffset="3px">
               {email}
             </chakra.a>
@@ -56,8 +62,12 @@ export function Footer() {
           </chakra.p>
         </chakra.div>
         {shellCopy.footerGroups.map((group) => (
-          <chakra.nav key={group.title} aria-label={group.title}>
-            <chakra.h2 fontSize="lg" mb="3">
+          <chakra.nav
+            key={group.title}
+            aria-label={group.title}
+            _last={{ gridColumn: { base: '1 / -1', lg: 'auto' }, '& ul': { columnCount: { base: 2, lg: 'auto' } } }}
+          >
+            <chakra.h2 fontSize="lg" mb={{ base: '1.5', md: '3' }}>
               {group.title}
             </chakra.h2>
             <chakra.ul fontSize="sm">
@@ -81,8 +91,8 @@ export function Footer() {
         maxW="content"
         mx="auto"
         px={{ base: '5', md: '8' }}
-        mt="14"
-        pb="6"
+        mt={{ base: '8', md: '14' }}
+        pb={{ base: '4', md: '6' }}
         display="flex"
         flexWrap="wrap"
         columnGap="6"

@@ -36,19 +36,24 @@ export const Hero = memo(function Hero() {
           gridTemplateColumns={{ base: '1fr', md: 'minmax(0, 0.86fr) minmax(0, 1fr)', lg: '1.08fr 1fr' }}
           alignItems="center"
         >
-          <chakra.div pt={{ base: '10', md: '12' }} pb={{ base: '2', md: '12' }} position="relative" zIndex="raised">
-            <chakra.h1 fontSize="hero" lineHeight="tight" letterSpacing="-0.035em" maxW="12ch">
+          <chakra.div pt={{ base: '8', md: '12' }} pb={{ base: '2', md: '12' }} position="relative" zIndex="raised">
+            <chakra.h1
+              fontSize={{ base: '2.5rem', md: 'hero' }}
+              lineHeight="tight"
+              letterSpacing="-0.035em"
+              maxW={{ base: '15ch', md: '12ch' }}
+            >
               {lineOf('home-heading', firstHomeTexts['home-heading'])}
             </chakra.h1>
             <chakra.p
               fontSize={{ base: 'md', md: 'lg' }}
               lineHeight="1.45"
-              mt="5"
+              mt={{ base: '4', md: '5' }}
               maxW={{ base: '27rem', md: '18rem', lg: '27rem' }}
             >
               {lineOf('home-intro', firstHomeTexts['home-intro'])}
             </chakra.p>
-            <chakra.div display="flex" flexWrap="wrap" gap="3" mt="7">
+            <chakra.div display="flex" flexWrap="wrap" gap="3" mt={{ base: '5', md: '7' }}>
               <ButtonLink size="lg" to="/products">
                 {catalogCopy.toGummies}
                 <ArrowIcon size="1.25rem" />
@@ -149,7 +154,7 @@ function Proofs() {
       gridTemplateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}
       gap={{ base: '2.5', md: '6' }}
       px={{ base: '5', md: '10', xl: '12' }}
-      py={{ base: '5', md: '4' }}
+      py={{ base: '4', md: '4' }}
     >
       {proofs.map(({ title, text, Icon }) => {
         return (

@@ -16,16 +16,29 @@ export function HomeQuestions({ children }: { children: ReactNode }) {
       maxW="wide"
       mx="auto"
       px={{ base: '4', md: '8' }}
-      py={{ base: '16', md: '28' }}
+      py={{ base: '10', md: '28' }}
       display="grid"
-      gap={{ base: '8', lg: '16' }}
+      gap={{ base: '6', lg: '16' }}
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.5fr)' }}
     >
       <chakra.div alignSelf="start" position={{ lg: 'sticky' }} top={{ lg: '28' }}>
-        <chakra.h2 id="faq-title" fontSize="clamp(2.25rem, 5vw, 4.25rem)" lineHeight="tight" maxW="10ch">
+        <chakra.h2
+          id="faq-title"
+          fontSize={{ base: '2xl', md: 'clamp(2.25rem, 5vw, 4.25rem)' }}
+          lineHeight="tight"
+          maxW={{ md: '10ch' }}
+        >
           {lineOf('home-questions-heading')}
         </chakra.h2>
-        <chakra.div fontSize="lg" lineHeight="1.45" mt="4" mb="6" maxW="26rem" display="grid" gap="3">
+        <chakra.div
+          fontSize={{ md: 'lg' }}
+          lineHeight="1.45"
+          mt={{ base: '3', md: '4' }}
+          mb={{ base: '5', md: '6' }}
+          maxW="26rem"
+          display="grid"
+          gap="3"
+        >
           <ShopTextBlocks blocks={blocksOf('home-questions')} />
         </chakra.div>
         <ButtonLink look="ink" to="/faq">

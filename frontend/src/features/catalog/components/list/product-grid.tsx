@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { Category, Product } from '../../../../../../contracts/catalog.js';
 import { ProductCard } from '../../../../ui/product/product-card';
 import { Skeleton } from '../../../../ui/skeleton';
@@ -13,7 +13,7 @@ const columns = {
   lg: 'repeat(4, minmax(0, 1fr))',
 };
 const firstRow = 4;
-/** The number of pictures in view on a phone. The rest of the first row loads after the first layout. */
+/** The number of pictures in view on a phone, when the grid leads its page. */
 const inSight = 3;
 
 interface ProductGridProps {
@@ -24,30 +24,35 @@ interface ProductGridProps {
   among?: Product[];
   /** Whether the grid is the first content of its page: its first pictures then load eagerly. */
   leads?: boolean;
+  /** Cells between the cards, by the number of cards before them. */
+  breaks?: Readonly<Record<number, ReactNode>>;
 }
 
 /** One column of lying cards on phones, three columns on tablets, four on desktops. */
-export function ProductGrid({ products, categories, among, leads = false }: ProductGridProps) {
+export function ProductGrid({ products, categories, among, leads = false, breaks = {} }: ProductGridProps) {
   if (!products) return <GridSkeleton />;
-  return <Cards products={products} categories={categories} among={among ?? products} leads={leads} />;
+  return <Cards products={products} categories={categories} among={among ?? products} leads={leads} breaks={breaks} />;
 }
 
-function Cards({ products, categories, among, leads }: Required<ProductGridProps> & { products: Product[] }) {
+function Cards({ products, categories, among, leads, breaks }: Required<ProductGridProps> & { products: Product[] }) {
   const [eager] = useState(() => new Set(products.slice(0, leads ? inSight : 0).map(({ id }) => id)));
   const slugs = new Map(categories.map((category) => [category.id, category.slug]));
   const shown = new Set(products);
+  const all = [...products, ...among.filter((product) => !shown.has(product))];
   return (
-    <chakra.ul display="grid" gap={{ base: '3', md: '5' }} gridTemplateColumns={columns}>
-      {[...products, ...among.filter((product) => !shown.has(product))].map((product, index) => (
+    // dense, because a break of a whole row leaves cells free before it
+    <chakra.ul display="grid" gap={{ base: '2.5', md: '5' }} gridTemplateColumns={columns} gridAutoFlow="row dense">
+      {all.flatMap((product, index) => [
+        breaks[index] && <Suspense key={`break-${index}`}>{breaks[index]}</Suspense>,
         <li key={product.id} hidden={!shown.has(product)}>
           <ProductCard
             product={product}
             categorySlug={slugs.get(product.categoryId)}
             eager={eager.has(product.id)}
-            waits={index >= firstRow}
+            waits={index >= (leads ? firstRow : inSight)}
           />
-        </li>
-      ))}
+        </li>,
+      ])}
       <Suspense>{products.length < firstRow && <RestOfRow taken={products.length} />}</Suspense>
     </chakra.ul>
   );
