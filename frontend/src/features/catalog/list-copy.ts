@@ -10,6 +10,8 @@ export const listCopy = {
   meta: 'Alle vitaminegummy’s op een rij: energie, beauty, immuniteit, slaap, focus en meer. Vegan, halal en zonder suiker.',
   list: 'Producten',
   results: (term: string) => `Resultaten voor “${term}”`,
+  nothing: (term: string) => `Niets gevonden voor “${term}”`,
+  favourites: 'Wel op de plank',
   count: (count: number) => formatCount(count, 'product', 'producten'),
   emptyProducts: 'Geen producten gevonden',
   restOfRow: 'Er staat nog genoeg op de plank',

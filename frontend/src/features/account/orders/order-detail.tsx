@@ -83,7 +83,7 @@ export function OrderDetail({ order }: { order: CustomerOrder }) {
             <span>{`${order.shippingPostalCode} ${order.shippingCity}`}</span>
           </chakra.address>
         </Aside>
-        <OrderParcels order={order} />
+        {order.status !== 'cancelled' && <OrderParcels order={order} />}
         <OrderInvoices orderId={order.id} />
         <OrderReturns order={order} />
         <Aside title={ordersCopy.help} data-screen-only>

@@ -1,17 +1,26 @@
 import { chakra } from '@chakra-ui/react';
+import { useRef } from 'react';
 import { legalPageNames, type LegalPageName } from '../../../../../contracts/legal-page-names.js';
+import { useScrolledToCurrent } from '../../../lib/browser/use-scrolled-to-current';
 import { ChipLink } from '../../../ui/controls/button';
 import { legalNames } from '../../../ui/legal/copy';
 import { legalCopy } from '../copy';
 
-/** Links to all legal texts. */
+/** Links to all legal texts: a row that scrolls sideways to the current one, and a column on wide screens. */
 export function LegalNav({ current }: { current: LegalPageName }) {
+  const row = useRef<HTMLElement>(null);
+  useScrolledToCurrent(row, current);
   return (
     <chakra.nav
+      ref={row}
       aria-label={legalCopy.nav}
       display="flex"
       flexDirection={{ base: 'row', lg: 'column' }}
-      flexWrap={{ base: 'wrap', lg: 'nowrap' }}
+      overflowX={{ base: 'auto', lg: 'visible' }}
+      scrollbarWidth="none"
+      mx={{ base: '-4', md: '-8', lg: '0' }}
+      px={{ base: '4', md: '8', lg: '0' }}
+      py="1"
       alignItems="flex-start"
       gap="1.5"
       position={{ lg: 'sticky' }}
@@ -23,6 +32,8 @@ export function LegalNav({ current }: { current: LegalPageName }) {
           to="/informatie/$name"
           params={{ name }}
           search={{}}
+          flexShrink="0"
+          data-current={name === current || undefined}
           aria-current={name === current ? 'page' : undefined}
           {...(name === current ? {} : { bg: 'transparent' })}
         >

@@ -56,7 +56,9 @@ export function ShelfCard({ slug, reason, product, place }: Shelved & { place: n
         display="flex"
         alignItems="center"
       >
-        {reason}
+        <chakra.span display="block" _firstLetter={{ textTransform: 'uppercase' }}>
+          {reason}
+        </chakra.span>
       </chakra.p>
       <chakra.div overflow="clip" bg={`fruit.${fruit}.tint`}>
         <Picture

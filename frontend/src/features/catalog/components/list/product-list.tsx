@@ -6,6 +6,7 @@ import { ErrorPage } from '../../../../ui/pages/error-page';
 import { SearchForm } from '../../../../ui/controls/search-form';
 import { StatePage } from '../../../../ui/pages/state-page';
 import { catalogCopy } from '../../copy';
+import { alternativesTo } from '../../filter-products';
 import { listCopy } from '../../list-copy';
 import { CategoryBar } from './category-bar';
 import { ListHead } from './list-head';
@@ -23,10 +24,11 @@ export interface ProductListProps {
 
 /** The page of a list: its title, search field, categories and products. */
 export function ProductList({ category, search, products, categories, shown }: ProductListProps) {
+  const titleOf = shown?.length === 0 ? listCopy.nothing : listCopy.results;
   return (
     <>
       <ListHead
-        title={search ? listCopy.results(search.replaceAll('-', ' ')) : (category?.name ?? catalogCopy.allProducts)}
+        title={search ? titleOf(search.replaceAll('-', ' ')) : (category?.name ?? catalogCopy.allProducts)}
         intro={category && listCopy.intro(category)}
         count={shown && listCopy.count(shown.length)}
         category={category?.slug}
@@ -38,9 +40,20 @@ export function ProductList({ category, search, products, categories, shown }: P
         {products.isError ? (
           <ErrorPage compact error={products.error} onRetry={() => void products.refetch()} />
         ) : shown?.length === 0 ? (
-          <StatePage compact art="empty" title={listCopy.emptyProducts}>
-            <ButtonLink to="/products">{catalogCopy.emptyWayOn}</ButtonLink>
-          </StatePage>
+          <>
+            {' '}
+            <StatePage compact art="empty" title={listCopy.emptyProducts}>
+              <ButtonLink to="/products">{catalogCopy.emptyWayOn}</ButtonLink>
+            </StatePage>
+            {products.data && products.data.length > 0 && (
+              <>
+                <chakra.h2 fontSize="2xl" mb="6">
+                  {listCopy.favourites}
+                </chakra.h2>
+                <ProductGrid products={alternativesTo(category?.id, products.data)} categories={categories} />
+              </>
+            )}
+          </>
         ) : (
           <>
             <chakra.h2 srOnly>{listCopy.list}</chakra.h2>

@@ -35,10 +35,10 @@ export function ProductsMenuContent() {
           <ArrowIcon size="1.125rem" />
         </ButtonLink>
       </chakra.div>
-      <chakra.div display="grid" gridTemplateColumns="repeat(3, 1fr)" gap="4">
+      <chakra.div display="grid" gridTemplateColumns="repeat(3, 1fr)" gap="4" alignItems="start">
         <MenuCard fruit="blueberry" gummy="star" {...shellCopy.cards.quiz} to="/vitaminetest" />
         <MenuCard fruit="lime" gummy="drop" {...shellCopy.cards.fresh} to="/" filter="nieuw" />
-        <MenuCard fruit="mango" gummy="slice" {...shellCopy.cards.packs} to="/" filter="bundles" />
+        <MenuCard fruit="mango" gummy="heart" {...shellCopy.cards.packs} to="/" filter="bundles" />
       </chakra.div>
     </chakra.div>
   );
@@ -106,7 +106,7 @@ function MenuCard({ fruit, gummy, title, text, to, filter }: MenuCardProps) {
       display="flex"
       flexDirection="column"
       justifyContent="space-between"
-      minH="52"
+      minH="60"
       p="5"
       rounded="card"
       bg={`fruit.${fruit}.strong`}
@@ -115,8 +115,8 @@ function MenuCard({ fruit, gummy, title, text, to, filter }: MenuCardProps) {
       <chakra.img
         src={`/art/gummies/${gummy}.webp`}
         alt=""
-        w="16"
-        h="16"
+        w="24"
+        h="24"
         objectFit="contain"
         transition="translate 250ms var(--gum-easings-spring)"
         _groupHover={{ translate: '0 -6px' }}
