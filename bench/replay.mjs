@@ -36,7 +36,7 @@ async function appendToReadable() {
 async function rebuildAll() {
   const pages = new AbortController();
   const served = serveProductPages(pages.signal);
-  const { output, seconds, mostMb } = await runShopCommand(shop.dataDir, ['projections', 'rebuild', '--all']);
+  const { output, seconds, mostMb } = await runShopCommand(shop, ['projections', 'rebuild', '--all']);
   const { events } = output;
   pages.abort();
   const took = await served;

@@ -48,7 +48,7 @@ const benchesOfDemo = [
     ['lists', 'palette', 'records', 'dashboard', 'export'],
   ],
   ['bench:replay', ['--writes', '2'], ['rebuild']],
-  ['bench:books', [], ['books verify', 'books verify after the rebuild']],
+  ['bench:books', [], ['at the provider', 'books verify', 'books verify --provider after the rebuild']],
   [
     'bench:pages',
     ['--requests', '5', '--times', '1', '--seconds', '0.5', '--shoppers', '4'],

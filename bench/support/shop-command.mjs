@@ -5,9 +5,9 @@ import { residentMegabytes } from './lib.mjs';
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /** Runs `npm run shop -- … --json` on a running shop: its output, time and largest memory. Throws unless it exits with 0. */
-export async function runShopCommand(dataDir, args) {
+export async function runShopCommand({ dataDir, port }, args) {
   const [, ...shopCommand] = scripts.shop.split(' ');
-  const env = { ...process.env, DATA_DIR: dataDir };
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port) };
   const stdio = ['ignore', 'pipe', 'inherit'];
   const began = performance.now();
   const child = spawn(process.execPath, [...shopCommand, ...args, '--json'], { env, stdio });

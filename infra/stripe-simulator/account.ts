@@ -1,6 +1,6 @@
 import { Collection, type Indexes } from './collection.js';
 import { newId } from './ids.js';
-import { Journal } from './journal.js';
+import { Journal, type JournalEntry } from './journal.js';
 import type {
   Charge,
   Customer,
@@ -123,9 +123,15 @@ export class Account {
     this.others.push(collection as unknown as Collection<{ id: string }>);
   }
 
+  /** Stores objects of another account as they are, without events. Ignores unknown collections. */
+  take(entries: readonly JournalEntry[]): void {
+    const byName = this.collectionsByName();
+    for (const [name, , value] of entries) byName.get(name)?.put(value as { id: string });
+  }
+
   /** Replays the journal and compacts it. */
   load(): void {
-    const byName = new Map(this.collections().map((collection) => [collection.name, collection]));
+    const byName = this.collectionsByName();
     for (const [name, id, value] of this.journal.read()) {
       byName.get(name)?.restore(id, value as { id: string } | null);
     }
@@ -204,6 +210,10 @@ export class Account {
       default:
         return undefined;
     }
+  }
+
+  private collectionsByName(): Map<string, Collection<{ id: string }>> {
+    return new Map(this.collections().map((collection) => [collection.name, collection]));
   }
 
   private collections(): Collection<{ id: string }>[] {

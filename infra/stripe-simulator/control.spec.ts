@@ -30,6 +30,26 @@ it('sets switches over HTTP', async () => {
   expect((await control('POST', 'reset', {})).body).toMatchObject({ webhooks: { duplicate: 0 }, outages: [] });
 });
 
+it('takes payments and refunds of another account as they are', async () => {
+  const payment = {
+    id: 'pi_taken',
+    object: 'payment_intent',
+    amount: 2495,
+    amount_received: 2495,
+    status: 'succeeded',
+  };
+  const refund = { id: 're_taken', object: 'refund', amount: 500, payment_intent: 'pi_taken', status: 'succeeded' };
+  const entries = [
+    ['payment_intents', payment.id, { ...payment, metadata: {} }],
+    ['refunds', refund.id, refund],
+  ];
+  expect((await control('POST', 'take', { entries })).status).toBe(200);
+  expect(await stripe.paymentIntents.retrieve('pi_taken')).toMatchObject(payment);
+  const { data } = await stripe.refunds.list({ payment_intent: 'pi_taken' });
+  expect(data).toMatchObject([refund]);
+  await control('POST', 'reset', {});
+});
+
 it('decides for the shopper', async () => {
   const intent = await stripe.paymentIntents.create({ amount: 2495, currency: 'eur' });
   await confirmInBrowser(simulator, intent, IDEAL);

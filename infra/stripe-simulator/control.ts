@@ -10,6 +10,7 @@ import {
 } from './api/settlement/disputes.js';
 import { settleIntent } from './api/settlement/settlement.js';
 import { decide, waitingPayment, type Decision } from './api/intents/shopper-decision.js';
+import type { JournalEntry } from './journal.js';
 import type { Params } from './http/form-encoding.js';
 import type { Outage, Outages } from './http/outage.js';
 import { StripeError } from './http/stripe-error.js';
@@ -40,6 +41,11 @@ export class Control {
     this.webhooks.reset();
     this.outages.clear();
     this.account.reset();
+  }
+
+  /** Stores objects of another account as they are, without events: `[collection, id, object]`. */
+  take(entries: readonly JournalEntry[]): void {
+    this.account.take(entries);
   }
 
   state(): SimulatorState {

@@ -3,6 +3,7 @@ import type { Decision } from '../api/intents/shopper-decision.js';
 import type { DisputeOptions, DisputeOutcome } from '../api/settlement/disputes.js';
 import type { Control } from '../control.js';
 import type { Outage } from '../http/outage.js';
+import type { JournalEntry } from '../journal.js';
 import type { PageResponse, PageHandler, PageRequest } from '../http/server.js';
 import type { WebhookSwitches } from '../webhooks/switches.js';
 import { overviewPage } from './overview-page.js';
@@ -17,6 +18,8 @@ interface ControlBody extends DisputeOptions {
   outcome?: 'failed' | 'succeeded' | DisputeOutcome;
   decision?: Decision;
   seconds?: number;
+  /** `[collection, id, object]`. */
+  entries?: JournalEntry[];
 }
 
 /** The overview at `/` and the JSON controls under `/__control/`. */
@@ -65,6 +68,9 @@ function act(control: Control, [what, id, verb]: string[], request: PageRequest)
   switch ([what, verb].filter(Boolean).join(' ')) {
     case 'reset':
       control.reset();
+      return json(200, control.state());
+    case 'take':
+      control.take(body.entries ?? []);
       return json(200, control.state());
     case 'switches':
       if (body.webhooks) control.setWebhookSwitches(body.webhooks);
