@@ -122,6 +122,17 @@ describe('home', () => {
     expect((await names()).sort()).toEqual(['Lavendeldroom', 'Magnesium voor de Nacht', 'Sleep Well']);
   });
 
+  it('is at most 10,000 px long on a phone with the 31 products of the demo', async () => {
+    const visited = await newShopper(phone);
+    await open(visited.page, '/');
+    await visited.page.getByTestId('product-card').first().waitFor();
+    await visited.page.getByRole('heading', { name: 'Zo werkt een abonnement' }).waitFor();
+    const cards = await visited.page.getByTestId('product-card').count();
+    const length = await visited.page.evaluate<number>('document.documentElement.scrollHeight');
+    expect(length).toBeLessThanOrEqual(10_000 + 160 * Math.max(cards - 31, 0)); // other journeys add products
+    await visited.close();
+  });
+
   it("ends with 'En binnenkort nog meer...'", async () => {
     await visitor.page.getByText('En binnenkort nog meer...', { exact: true }).first().waitFor();
     expect(crashes(visitor)).toEqual([]);

@@ -12,7 +12,7 @@ import { callApi } from '../support/call-api.js';
 import { eventually } from '../support/eventually.js';
 import { newEmail, untilMailed } from '../support/mails.js';
 import type { Visitor } from '../support/shopper.js';
-import { providerUrl } from '../support/storefront.js';
+import { phone, providerUrl } from '../support/storefront.js';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const inWindow = (page: Page, name: string) =>
@@ -193,6 +193,8 @@ task('labels, receives, inspects and refunds a return', 7, async ({ staff, page,
   expect(mail!.text).toContain(`1 × ${productName}: geopend, daarom niet terugbetaald`);
   await page.reload();
   await page.getByRole('table', { name: 'Producten' }).getByText('1 (geopend)').waitFor();
+  await page.setViewportSize({ width: phone, height: 844 });
+  await look('return-inspected');
 });
 
 /** What the bank of a buyer does, at the provider. */

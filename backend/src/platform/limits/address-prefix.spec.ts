@@ -85,3 +85,7 @@ it('returns text that is no address as it is, in lower case', () => {
   fc.assert(fc.property(fc.string(), (text) => typeof addressPrefix(text) === 'string'));
   expect(addressPrefix('Unknown')).toBe('unknown');
 });
+
+it('counts clients that left before their request was read as one', () => {
+  expect(networksOf(undefined)).toHaveLength(1);
+});

@@ -10,10 +10,11 @@ export function addressPrefix(ip: string): string {
 
 /**
  * An IPv4 address, or the /64, /56 and /48 of an IPv6 address, because a household holds any of them. Narrowest first,
- * each with the allowance at its place in `allowances`. Takes an address or the result of `addressPrefix`.
+ * each with the allowance at its place in `allowances`. Takes an address or the result of `addressPrefix`; a client that
+ * left before its request was read has none, and all of those count as one.
  */
-export function networksOf(ip: string): readonly string[] {
-  const address = ip.replace(/[%/].*/s, '').toLowerCase();
+export function networksOf(ip: string | undefined): readonly string[] {
+  const address = (ip ?? '').replace(/[%/].*/s, '').toLowerCase();
   if (!isIPv6(address)) return [address];
   const groups = groupsOf(address);
   const ipV4 = mappedIpV4(groups);

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { memo, useEffect, useState } from 'react';
+import { memo, useEffect, useId, useState } from 'react';
 import type { Product } from '../../../../contracts/catalog.js';
 import { subscriptionPrice } from '../../../../pricing/subscription-price.js';
 import { nearView } from '../../lib/browser/near-view';
@@ -59,7 +59,7 @@ export const ProductCard = memo(function ProductCard({ product, categorySlug, ea
 
 function CardPicture({ product, eager, waits = false }: Omit<ProductCardProps, 'categorySlug'>) {
   const [isAway, setAway] = useState(waits);
-  const id = `card-${product.slug}`;
+  const id = useId();
   useEffect(() => {
     if (waits) void nearView(id).then(() => setAway(false));
   }, [id, waits]);

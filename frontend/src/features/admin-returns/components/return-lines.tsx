@@ -6,6 +6,12 @@ import { damageReasonNames, inspectionCopy, returnsCopy } from '../copy';
 
 type Line = ReturnedParcelDetail['items'][number];
 
+/** Six columns after an inspection: on a phone, heads and names break. */
+const narrow = {
+  '& th, & [data-numeric]': { whiteSpace: { base: 'normal', xl: 'nowrap' } },
+  '& th, & td': { overflowWrap: 'anywhere', hyphens: 'auto' },
+};
+
 export function ReturnLines({ items }: Pick<AdminReturnDetail | ReturnedParcelDetail, 'items'>) {
   const hasAmounts = items.some((item) => 'subtotal' in item);
   const isReceived = items.some(({ received }) => received !== null);
@@ -17,7 +23,7 @@ export function ReturnLines({ items }: Pick<AdminReturnDetail | ReturnedParcelDe
     ...(hasAmounts ? [returnsCopy.subtotal] : []),
   ];
   return (
-    <Table aria-label={returnsCopy.lines}>
+    <Table aria-label={returnsCopy.lines} css={narrow}>
       <thead>
         <tr>
           <th scope="col">{returnsCopy.product}</th>
