@@ -22,7 +22,10 @@ describe.each(eitherScreen)('a customer on %s', (_name, width) => {
     await page.getByRole('button', { name: 'Bekijk mijn gegevens' }).click();
     await page.getByRole('heading', { name: 'Dit weten we van je' }).waitFor();
     await page.getByRole('heading', { name: 'Accounts van klanten' }).waitFor();
-    await page.getByText('Tot de klant zijn account verwijdert.').waitFor();
+    await page
+      .getByText(/^8 jaar nadat de klant voor het laatst bestelde of inlogde/)
+      .first()
+      .waitFor();
     await page.getByText(email).last().waitFor();
     await expectVisibleToAll(page, `data-export-${width}`, true);
 

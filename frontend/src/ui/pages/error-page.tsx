@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { isOffline, sentenceOf } from '../../lib/http/api-error';
 import { Button } from '../controls/button';
 import { uiCopy } from '../copy';
@@ -14,7 +14,8 @@ interface ErrorPageProps {
 export function ErrorPage({ error, onRetry, compact }: ErrorPageProps) {
   const offline = isOffline(error);
   const retry = useEffectEvent(onRetry);
-  useEffect(() => {
+  // before the page is seen: a connection that is back by then would go unnoticed
+  useLayoutEffect(() => {
     if (!offline) return;
     const onOnline = () => retry();
     window.addEventListener('online', onOnline);
