@@ -226,7 +226,10 @@ export async function changeResponses<E extends Endpoint>(
 }
 
 /** A page that is closed, or goes elsewhere, ends its requests, and an error of one would fail the whole file. */
-const unlessLeft = (passing: Promise<void>): Promise<void> => passing.catch(() => {});
+const unlessLeft = (passing: Promise<void>): Promise<void> =>
+  passing.catch((error: Error) => {
+    if (!/already handled|has been closed|disposed|Test ended/.test(error.message)) throw error;
+  });
 
 /** Stubs a GET of the API. */
 export async function answerWith(page: Page, endpoint: Endpoint, data: unknown): Promise<void> {

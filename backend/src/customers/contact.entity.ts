@@ -6,7 +6,7 @@ import { Kept } from '../platform/database/retention.js';
 /**
  * The books of a year are kept for seven years after it (art. 52 AWR), so at most eight. The order stays, without a name.
  */
-export const quiet = {
+export const untilQuiet = {
   sweptBy: 'privacy/retention/forget-quiet-people',
   since: 'nadat de klant voor het laatst bestelde of inlogde, zonder lopend abonnement, of eerder op verzoek',
 };
@@ -16,7 +16,7 @@ export const quiet = {
 @Kept(
   'Naam, adres en e-mailadres bij een bestelling',
   'Leveren, garantie en administratie: nodig voor de overeenkomst.',
-  { after: 'created_at', months: 96, ...quiet },
+  { after: 'created_at', months: 96, ...untilQuiet },
 )
 @Entity('contacts')
 @Index('contacts_by_age', ['createdAt'])

@@ -1,6 +1,6 @@
 import { IsEmail, IsLowercase } from 'class-validator';
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { quiet } from './contact.entity.js';
+import { untilQuiet } from './contact.entity.js';
 import { Protection } from '../platform/database/protection.js';
 import { Kept } from '../platform/database/retention.js';
 
@@ -8,7 +8,7 @@ import { Kept } from '../platform/database/retention.js';
 @Kept('Accounts van klanten', 'Het account: nodig voor de overeenkomst.', {
   after: 'last_login_at',
   months: 96,
-  ...quiet,
+  ...untilQuiet,
 })
 @Entity('customers')
 @Index('customers_newest', { synchronize: false }) // created by a migration

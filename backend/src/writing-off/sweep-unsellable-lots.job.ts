@@ -1,14 +1,7 @@
-import { z } from 'zod';
-import { defineJob } from '../platform/jobs/job.js';
+import { defineSweep } from '../platform/jobs/job.js';
 
 /**
  * Writes off lots past their best-before date, and pieces of a recalled lot that were received after the recall. Often, so
  * that they are not sold for long.
  */
-export const sweepUnsellableLots = defineJob({
-  name: 'sweep-unsellable-lots',
-  payload: z.strictObject({}),
-  attempts: 1,
-  backoffMs: 0,
-  everyMs: 15 * 60_000,
-});
+export const sweepUnsellableLots = defineSweep('sweep-unsellable-lots', 15 * 60_000);

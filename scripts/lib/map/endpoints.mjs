@@ -89,8 +89,11 @@ function isBehaviour(declaration) {
 function jobName(declaration) {
   if (!ts.isVariableDeclaration(declaration) || !declaration.initializer) return undefined;
   const { initializer } = declaration;
-  if (!ts.isCallExpression(initializer) || initializer.expression.getText() !== 'defineJob') return undefined;
-  return initializer.arguments[0].properties.find(({ name }) => name.text === 'name').initializer.text;
+  if (!ts.isCallExpression(initializer)) return undefined;
+  const [declared] = initializer.arguments;
+  if (initializer.expression.getText() === 'defineSweep') return declared.text;
+  if (initializer.expression.getText() !== 'defineJob') return undefined;
+  return declared.properties.find(({ name }) => name.text === 'name').initializer.text;
 }
 
 /** The tables that SQL reads or writes; `products p …` is the fragment after a `from`. */

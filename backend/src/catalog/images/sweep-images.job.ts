@@ -1,10 +1,3 @@
-import { z } from 'zod';
-import { defineJob } from '../../platform/jobs/job.js';
+import { defineSweep } from '../../platform/jobs/job.js';
 
-export const sweepImages = defineJob({
-  name: 'sweep-images',
-  payload: z.strictObject({}),
-  attempts: 1,
-  backoffMs: 0,
-  everyMs: 3600_000,
-});
+export const sweepImages = defineSweep('sweep-images', 3600_000);

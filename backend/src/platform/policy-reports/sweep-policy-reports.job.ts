@@ -1,10 +1,3 @@
-import { z } from 'zod';
-import { defineJob } from '../jobs/job.js';
+import { defineSweep } from '../jobs/job.js';
 
-export const sweepPolicyReports = defineJob({
-  name: 'sweep-policy-reports',
-  payload: z.strictObject({}),
-  attempts: 1,
-  backoffMs: 0,
-  everyMs: 6 * 3600_000,
-});
+export const sweepPolicyReports = defineSweep('sweep-policy-reports', 6 * 3600_000);

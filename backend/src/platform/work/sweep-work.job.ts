@@ -1,10 +1,3 @@
-import { z } from 'zod';
-import { defineJob } from '../jobs/job.js';
+import { defineSweep } from '../jobs/job.js';
 
-export const sweepWork = defineJob({
-  name: 'sweep-work',
-  payload: z.strictObject({}),
-  attempts: 1,
-  backoffMs: 0,
-  everyMs: 30_000,
-});
+export const sweepWork = defineSweep('sweep-work', 30_000);

@@ -1,10 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { Contact } from '../../customers/contact.entity.js';
 import { QuietPeople } from '../../customers/quiet-people.query.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { recordRemoval } from '../../platform/database/record-removal.js';
 import { monthsOf } from '../../platform/database/retention.js';
-import { randomUUID } from 'node:crypto';
 import { JobHandler, type Handles } from '../../platform/jobs/job-handler.js';
 import { Privacy } from '../privacy.js';
 import { forgetQuietPeople } from './forget-quiet-people.job.js';
@@ -12,7 +12,7 @@ import { forgetQuietPeople } from './forget-quiet-people.job.js';
 const mostAtOnce = 500;
 const actor = { kind: 'system', id: 'forget-quiet-people' } as const;
 
-/** Erases each as on request. A run that dies leaves the rest to the next, because an erased person is no longer found. */
+/** Erases each person as on request. A run that dies leaves the rest to the next, because an erased person is no longer found. */
 @JobHandler(forgetQuietPeople)
 export class ForgetQuietPeopleHandler implements Handles<typeof forgetQuietPeople> {
   constructor(

@@ -1,10 +1,3 @@
-import { z } from 'zod';
-import { defineJob } from '../../platform/jobs/job.js';
+import { defineSweep } from '../../platform/jobs/job.js';
 
-export const strengthenHashes = defineJob({
-  name: 'strengthen-hashes',
-  payload: z.strictObject({}),
-  attempts: 1,
-  backoffMs: 0,
-  everyMs: 24 * 3600_000,
-});
+export const strengthenHashes = defineSweep('strengthen-hashes', 24 * 3600_000);
