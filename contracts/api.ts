@@ -43,6 +43,7 @@ export * as orderAdditions from './order-additions.js';
 export * as orderReplacements from './order-replacements.js';
 export * as orders from './orders.js';
 export * as homeTexts from './shop-texts/home-texts.js';
+export * as mailSamples from './shop-texts/mail-samples.js';
 export * as questions from './shop-texts/questions.js';
 export * as shopTexts from './shop-texts/shop-texts.js';
 export * as labels from './shipping/labels.js';

@@ -6,6 +6,7 @@ import { firstHomeMoreTexts } from './first-home-more.js';
 import { firstProofTexts } from './first-proofs.js';
 import { firstPageTexts } from './first-pages.js';
 import type { FirstQuestion } from './first-question.js';
+import { mailTexts, type MailTextName } from './mail-words.js';
 import type { ShopTextName } from './names.js';
 
 const paragraph = (text: string): Block => ({ kind: 'paragraph', spans: [{ text }] });
@@ -32,9 +33,15 @@ const faqTexts = Object.fromEntries(
   ]),
 ) as FaqTexts;
 
+const noWords = Object.fromEntries(Object.keys(mailTexts).map((name) => [name, []])) as unknown as Record<
+  MailTextName,
+  Block[]
+>;
+
 /** The texts that a shop begins with. The shop stores them as version 1. */
 export const firstShopTexts: Readonly<Record<ShopTextName, readonly Block[]>> = {
   ...each({ ...firstHomeTexts, ...firstProofTexts, ...firstHomeMoreTexts }, (text: string) => [paragraph(text)]),
   ...each(firstPageTexts, (paragraphs: readonly string[]) => paragraphs.map(paragraph)),
   ...faqTexts,
+  ...noWords,
 };

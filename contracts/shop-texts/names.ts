@@ -1,3 +1,4 @@
+import { mailTexts, type MailPart, type WordedMail } from './mail-words.js';
 import { faqPlaceholders } from './placeholders.js';
 
 /** A line of home. */
@@ -17,11 +18,13 @@ interface ShopTextTerms {
   title: string;
   /**
    * `line`: one line without formatting, such as a heading. `text`: paragraphs and lists with bold words and links.
-   * `questions`: headings with their answers.
+   * `questions`: headings with their answers. `mail`: a text of a mail, which may be empty.
    */
-  form: 'line' | 'text' | 'questions';
+  form: 'line' | 'text' | 'questions' | 'mail';
   /** The page that shows it. */
-  path: string;
+  path?: string;
+  mail?: WordedMail;
+  part?: MailPart;
   placeholders?: readonly string[];
 }
 
@@ -68,6 +71,7 @@ export const shopTexts = {
   'faq-producten': questions('producten', 'producten'),
   'faq-abonnementen': questions('abonnementen', 'abonnementen'),
   'faq-contact': questions('contact', 'contact'),
+  ...mailTexts,
 } as const satisfies Record<string, ShopTextTerms>;
 
 export type ShopTextName = keyof typeof shopTexts;

@@ -10,7 +10,9 @@ const braced = (names: readonly string[]) => names.map((name) => `{${name}}`).jo
 /** Returns why a text does not suit the place that shows it, in Dutch; null when it does. */
 export function problemOf(name: ShopTextName, blocks: readonly Block[]): string | null {
   const { form, placeholders = [] } = termsOf(name);
-  const unknown = placeholdersIn(wordsOf(blocks)).find((used) => !placeholders.includes(used));
+  const words = wordsOf(blocks);
+  if (form !== 'mail' && words.trim() === '') return 'Vul een tekst in';
+  const unknown = placeholdersIn(words).find((used) => !placeholders.includes(used));
   if (unknown !== undefined) {
     const known = placeholders.length > 0 ? `Kies uit ${braced(placeholders)}` : 'Deze tekst kent geen invulwoorden';
     return `${braced([unknown])} kunnen we hier niet invullen. ${known}`;
@@ -18,7 +20,8 @@ export function problemOf(name: ShopTextName, blocks: readonly Block[]): string 
   if (form === 'questions') return problemOfQuestions(blocks);
   if (form === 'line' && !isLine(blocks)) return 'Gebruik één regel zonder opmaak, van hooguit 120 tekens';
   if (blocks.some(({ kind }) => kind === 'heading')) return 'Gebruik alinea’s en lijsten';
-  return wordsOf(blocks).length > 3000 ? 'Gebruik hooguit 3000 tekens' : null;
+  const longest = form === 'mail' ? 1000 : 3000;
+  return words.length > longest ? `Gebruik hooguit ${longest} tekens` : null;
 }
 
 function problemOfQuestions(blocks: readonly Block[]): string | null {

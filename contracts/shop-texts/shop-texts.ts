@@ -36,10 +36,8 @@ const kinds: readonly Block['kind'][] = ['heading', 'paragraph', 'list'];
 /** A text of the storefront. `problemOf` says what suits its place. The first texts may promise what the shop began with. */
 export const ShopTextBlocksSchema = z
   .array(BlockSchema)
-  .min(1, 'Vul een tekst in')
   .max(100, 'Gebruik hooguit 100 blokken')
   .refine((blocks) => blocks.every(({ kind }) => kinds.includes(kind)), 'Gebruik alinea’s en lijsten')
-  .refine((blocks) => wordsOf(blocks).trim().length > 0, 'Vul een tekst in')
   .refine((blocks) => wordsOf(blocks).length <= 15_000, 'Gebruik hooguit 15.000 tekens')
   .refine(
     (blocks) => !offersPrice(wordsOf(blocks)),

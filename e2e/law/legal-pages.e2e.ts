@@ -72,6 +72,32 @@ describe.each(eitherScreen)('the legal texts on %s', (_name, width) => {
   });
 });
 
+it('the text of staff in a mail is typed beside a sample of the mail, and goes by an undo', async () => {
+  const name = 'mail-order-shipped-opening';
+  const textOf = async () =>
+    (await callApi(staff, api.shopTexts.listShopTexts)).find((text) => text.name === name)!.versions[0]!;
+  const { version } = await textOf();
+  const { page } = staff;
+  await openScreen(page, `shop-texts?view=${name}`);
+  await page.getByRole('button', { name: 'Alinea toevoegen' }).click();
+  await page.getByRole('textbox', { name: 'Blok 1: Alinea' }).fill('Eet **smakelijk**, {voornaam}!');
+  const sample = page.frameLocator('iframe[title="Voorbeeld van de mail"]');
+  await sample.getByText('Eet smakelijk, Anna!').waitFor();
+  await picture(page, 'mail-text-editor-1440', true);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page); // placeholders are no Dutch
+  await expectToFitScreen(page);
+  await picture(page, 'mail-text-editor-390', true);
+  await page.getByRole('button', { name: 'Publiceren' }).click();
+  await expectToast(page, `Versie ${version + 1} gepubliceerd`);
+  expect((await textOf()).blocks).toHaveLength(1);
+  await page.getByRole('button', { name: `Zet versie ${version} terug` }).click();
+  await expectToast(page, `Versie ${version + 2} gepubliceerd`);
+  await sample.getByRole('heading', { level: 1 }).waitFor();
+  expect(await sample.getByText('Eet smakelijk').count()).toBe(0);
+  expect((await textOf()).blocks).toEqual([]);
+});
+
 it('a page without a text, or a version without one, is not found', async () => {
   for (const [path, status] of [
     ['/informatie/niets', 404],

@@ -180,6 +180,32 @@ describe('the texts of the storefront', () => {
     expect(await visitor().status(api.questions.listQuestions, { params: { list: 'onzin' } })).toBe(404);
   });
 
+  it('show the text of a mail in its sample as typed, beside the other part as published', async () => {
+    const publish = (after: number, blocks: Block[]) =>
+      staff.call(api.shopTexts.publishShopText, {
+        params: { name: 'mail-order-confirmation-closing' },
+        body: { after, blocks },
+      });
+    const sample = (name: string, blocks: string, by = staff) =>
+      by.call(api.mailSamples.showMailSample, { params: { name }, query: { blocks } });
+    expect((await publish(1, blocksOf('Tot gauw, {voornaam}. We pakken {bestelnummer} in.'))).status).toBe(200);
+    const typed = JSON.stringify(blocksOf('Wat <leuk>, {voornaam}!'));
+    await eventually(async () => {
+      const shownSample = await (await sample('mail-order-confirmation-opening', typed)).text();
+      expect(shownSample).toContain('Wat &lt;leuk&gt;, Anna!');
+      return shownSample.includes('Tot gauw, Anna. We pakken 2026-000123 in.');
+    }, 'the sample has the published closing');
+    const { headers } = await sample('mail-order-confirmation-opening', '[]');
+    expect(headers.get('content-security-policy')).toContain('sandbox');
+    const statuses = await Promise.all([
+      sample('footer-line', '[]'),
+      sample('mail-order-confirmation-opening', 'x'),
+      sample('mail-order-confirmation-opening', '[]', visitor()),
+    ]);
+    expect(statuses.map(({ status }) => status)).toEqual([404, 400, 401]);
+    expect(await shown()).toBeUndefined();
+  });
+
   it('promise no price, are one line where a heading shows them, and cannot be changed afterwards', async () => {
     expect((await publishText(3, 'Alles met korting')).status).toBe(400);
     expect((await publishText(3, 'x'.repeat(121))).status).toBe(400);
@@ -234,5 +260,6 @@ describe('the terms of an order', () => {
     expect(text).toContain('Tweede versie.');
     expect(text).toContain('/informatie/algemene-voorwaarden?versie=2');
     expect(text).toContain('Ik/Wij (*) deel/delen (*) u hierbij mede');
+    expect(text).toMatch(/Tot gauw, \w+\. We pakken \d{4}-\d{6} in\.\n\nToch niet tevreden\?/);
   });
 });

@@ -12,6 +12,7 @@ import { OrderMailData } from './order-mail-data.js';
 import { RecallMailData } from './recall-mail-data.js';
 import { RequestMailData } from './request-mail-data.js';
 import { ReturnMailData } from './return-mail-data.js';
+import { StaffWords } from './staff-words.js';
 import { SubscriptionMailData } from './subscription-mail-data.js';
 import { loginCode } from './templates/login-code.js';
 import type { MailContent, Shop } from '../mail/mail-content.js';
@@ -45,7 +46,9 @@ interface Subject<Template extends MailTemplate> {
   reference: MailReferences[Template];
 }
 
-type Renderers = { [Template in MailTemplate]: (reference: MailReferences[Template]) => Promise<Rendering> };
+type Renderers = {
+  [Template in MailTemplate]: (reference: MailReferences[Template], mail: Template) => Promise<Rendering>;
+};
 
 /** Renders a mail when it is sent, so that no personal data waits in a queue. */
 @Injectable()
@@ -56,45 +59,46 @@ export class MailRendering extends MailRenderer {
       if (!found) return { outcome: 'code-expired' };
       return { outcome: 'ready', to: found.email, content: loginCode(found.code, found.purpose, this.config.shop) };
     },
-    'order-confirmation': async ({ orderId }) => {
+    'order-confirmation': async ({ orderId }, mail) => {
       const found = await this.orders.find(orderId);
       if (!found?.isPaid || !found.order.dispatchOn) return { outcome: 'not-known-yet' }; // lists learn of a payment later
       const facts = await this.orders.confirmationFacts(found);
-      return this.aboutOrder(orderId, (order, shop) => orderConfirmation(order, facts, shop));
+      return this.aboutOrder(mail, orderId, (order, shop) => orderConfirmation(order, facts, shop));
     },
-    'order-refunded': async ({ orderId, refundId }) => {
+    'order-refunded': async ({ orderId, refundId }, mail) => {
       const refund = await this.orders.refund(refundId);
       const plans = await this.orders.cancelledPlans(orderId);
       if (!refund || !plans) return { outcome: 'not-known-yet' };
-      return this.aboutOrder(orderId, (order, shop) => orderRefunded(order, { ...refund, plans }, shop));
+      return this.aboutOrder(mail, orderId, (order, shop) => orderRefunded(order, { ...refund, plans }, shop));
     },
-    'refund-made': async ({ orderId, refundId, reason }) => {
+    'refund-made': async ({ orderId, refundId, reason }, mail) => {
       const refund = await this.orders.refund(refundId);
       if (!refund) return { outcome: 'not-known-yet' };
-      return this.aboutOrder(orderId, (order, shop) => refundMade(order, { ...refund, reason }, shop));
+      return this.aboutOrder(mail, orderId, (order, shop) => refundMade(order, { ...refund, reason }, shop));
     },
-    'order-shipped': async ({ orderId, ...shipment }) => {
+    'order-shipped': async ({ orderId, ...shipment }, mail) => {
       if (!shipment.parcel && !(await this.orders.hasLeft(orderId))) return { outcome: 'shipment-undone' };
-      return this.aboutOrder(orderId, (order, shop) => orderShipped(order, shipment, shop));
+      return this.aboutOrder(mail, orderId, (order, shop) => orderShipped(order, shipment, shop));
     },
-    'parcel-tracking': ({ orderId, ...tracking }) =>
-      this.aboutOrder(orderId, (order, shop) => parcelTracking(order, tracking, shop)),
-    'pieces-cancelled': ({ orderId, ...cancelled }) =>
-      this.aboutOrder(orderId, (order, shop) => piecesCancelled(order, cancelled, shop)),
-    'order-replacement': ({ orderId, ...replaced }) =>
-      this.aboutOrder(orderId, (order, shop) => orderReplacement(order, replaced, shop)),
-    'order-address-changed': async ({ orderId, contactId }) => {
+    'parcel-tracking': ({ orderId, ...tracking }, mail) =>
+      this.aboutOrder(mail, orderId, (order, shop) => parcelTracking(order, tracking, shop)),
+    'pieces-cancelled': ({ orderId, ...cancelled }, mail) =>
+      this.aboutOrder(mail, orderId, (order, shop) => piecesCancelled(order, cancelled, shop)),
+    'order-replacement': ({ orderId, ...replaced }, mail) =>
+      this.aboutOrder(mail, orderId, (order, shop) => orderReplacement(order, replaced, shop)),
+    'order-address-changed': async ({ orderId, contactId }, mail) => {
       const recipient = await this.orders.recipient(contactId);
       if (!recipient) return { outcome: 'recipient-erased' };
-      return this.aboutOrder(orderId, (order, shop) => addressChanged({ ...order, recipient }, shop));
+      return this.aboutOrder(mail, orderId, (order, shop) => addressChanged({ ...order, recipient }, shop));
     },
-    'order-cancelled': ({ orderId }) => this.aboutOrder(orderId, orderCancelled),
-    'payment-failed': ({ orderId }) => this.aboutOrder(orderId, paymentFailed),
-    'phone-order': async ({ phoneOrderId }) => {
+    'order-cancelled': ({ orderId }, mail) => this.aboutOrder(mail, orderId, orderCancelled),
+    'payment-failed': ({ orderId }, mail) => this.aboutOrder(mail, orderId, paymentFailed),
+    'phone-order': async ({ phoneOrderId }, mail) => {
       const found = await this.phoneOrders.find(phoneOrderId);
       if (!found) return { outcome: 'recipient-erased' };
       const pictures = await this.requests.pictures(found.quote);
-      return { outcome: 'ready', to: found.email, content: phoneOrder({ ...found, pictures }, this.config.shop) };
+      const shop = await this.words.shopFor(mail, found.firstName);
+      return { outcome: 'ready', to: found.email, content: phoneOrder({ ...found, pictures }, shop) };
     },
     'newsletter-confirmation': async ({ requestId }) => {
       const found = await this.newsletter.request(requestId);
@@ -130,32 +134,34 @@ export class MailRendering extends MailRenderer {
       if (!advice) return { outcome: 'recipient-erased' };
       return { outcome: 'ready', to: advice.email, content: quizAdvice(advice.products, this.config.shop) };
     },
-    'return-received': ({ returnId }) => this.aboutReturn(returnId, returnNews.returnReceived),
-    'return-approved': ({ returnId, label }) =>
-      this.aboutReturn(returnId, (about, shop) => returnNews.returnApproved(about, label, shop)),
-    'return-rejected': ({ returnId }) => this.aboutReturn(returnId, returnNews.returnRejected),
-    'return-refunded': async ({ returnId, refundId }) => {
+    'return-received': ({ returnId }, mail) => this.aboutReturn(mail, returnId, returnNews.returnReceived),
+    'return-approved': ({ returnId, label }, mail) =>
+      this.aboutReturn(mail, returnId, (about, shop) => returnNews.returnApproved(about, label, shop)),
+    'return-rejected': ({ returnId }, mail) => this.aboutReturn(mail, returnId, returnNews.returnRejected),
+    'return-refunded': async ({ returnId, refundId }, mail) => {
       const refund = await this.orders.refund(refundId);
       if (!refund) return { outcome: 'not-known-yet' };
-      return this.aboutReturn(returnId, (about, shop) => returnNews.returnRefunded(about, refund, shop));
+      return this.aboutReturn(mail, returnId, (about, shop) => returnNews.returnRefunded(about, refund, shop));
     },
-    'return-completed': ({ returnId }) => this.aboutReturn(returnId, returnNews.returnCompleted),
+    'return-completed': ({ returnId }, mail) => this.aboutReturn(mail, returnId, returnNews.returnCompleted),
     'withdrawal-received': ({ withdrawalId }) => this.aboutWithdrawal(withdrawalId, withdrawalReceived),
     'withdrawal-confirmed': ({ withdrawalId }) => this.aboutWithdrawal(withdrawalId, withdrawalConfirmed),
-    'subscription-started': (about) => this.aboutSubscription(about, subscriptionNews.subscriptionStarted),
-    'subscription-renewal-coming': (about) => this.aboutSubscription(about, subscriptionNews.renewalComing),
-    'subscription-payment-failed': (about) => this.aboutSubscription(about, subscriptionNews.renewalFailed),
-    'subscription-paused': (about) => this.aboutSubscription(about, subscriptionNews.subscriptionPaused),
-    'subscription-resumed': (about) => this.aboutSubscription(about, subscriptionNews.subscriptionResumed),
-    'subscription-skipped': (about) => this.aboutSubscription(about, subscriptionNews.deliverySkipped),
-    'subscription-terms-changed': (about) => this.aboutSubscription(about, subscriptionNews.termsChanged),
-    'subscription-method-requested': (about) => this.aboutSubscription(about, subscriptionNews.methodRequested),
-    'subscription-delivery-moved': (about) => this.aboutSubscription(about, subscriptionNews.deliveryMoved),
-    'subscription-cancelled': (about) => this.aboutSubscription(about, subscriptionNews.subscriptionCancelled),
-    'product-recall': async ({ recallId, orderId, certainty }) => {
+    'subscription-started': (about, mail) => this.aboutSubscription(mail, about, subscriptionNews.subscriptionStarted),
+    'subscription-renewal-coming': (about, mail) => this.aboutSubscription(mail, about, subscriptionNews.renewalComing),
+    'subscription-payment-failed': (about, mail) => this.aboutSubscription(mail, about, subscriptionNews.renewalFailed),
+    'subscription-paused': (about, mail) => this.aboutSubscription(mail, about, subscriptionNews.subscriptionPaused),
+    'subscription-resumed': (about, mail) => this.aboutSubscription(mail, about, subscriptionNews.subscriptionResumed),
+    'subscription-skipped': (about, mail) => this.aboutSubscription(mail, about, subscriptionNews.deliverySkipped),
+    'subscription-terms-changed': (about, mail) => this.aboutSubscription(mail, about, subscriptionNews.termsChanged),
+    'subscription-method-requested': (about, mail) =>
+      this.aboutSubscription(mail, about, subscriptionNews.methodRequested),
+    'subscription-delivery-moved': (about, mail) => this.aboutSubscription(mail, about, subscriptionNews.deliveryMoved),
+    'subscription-cancelled': (about, mail) =>
+      this.aboutSubscription(mail, about, subscriptionNews.subscriptionCancelled),
+    'product-recall': async ({ recallId, orderId, certainty }, mail) => {
       const recall = await this.recalls.find(recallId);
       if (!recall) return { outcome: 'not-known-yet' };
-      return this.aboutOrder(orderId, ({ orderNumber, recipient }, shop) =>
+      return this.aboutOrder(mail, orderId, ({ orderNumber, recipient }, shop) =>
         productRecall({ ...recall, orderNumber, recipientName: recipient.name, certainty }, shop),
       );
     },
@@ -190,12 +196,13 @@ export class MailRendering extends MailRenderer {
     private readonly staffNotices: StaffNoticeRecords,
     private readonly recalls: RecallMailData,
     private readonly phoneOrders: PhoneOrderMailRecords,
+    private readonly words: StaffWords,
   ) {
     super();
   }
 
   render<Template extends MailTemplate>({ template, reference }: Subject<Template>): Promise<Rendering> {
-    return this.renderers[template](reference);
+    return this.renderers[template](reference, template);
   }
 
   samples(): (MailContent & { name: string })[] {
@@ -203,23 +210,29 @@ export class MailRendering extends MailRenderer {
   }
 
   private async aboutOrder(
+    mail: MailTemplate,
     orderId: string,
     template: (order: ConfirmedOrder, shop: Shop) => MailContent,
   ): Promise<Rendering> {
     const found = await this.orders.find(orderId);
     if (!found) return { outcome: 'not-known-yet' };
     if (!found.email) return { outcome: 'recipient-erased' };
-    return { outcome: 'ready', to: found.email, content: template(found.order, this.config.shop) };
+    const { orderNumber, recipient } = found.order;
+    const shop = await this.words.shopFor(mail, recipient.name, { bestelnummer: orderNumber });
+    return { outcome: 'ready', to: found.email, content: template(found.order, shop) };
   }
 
   private async aboutReturn(
+    mail: MailTemplate,
     returnId: string,
     template: (about: ReturnForMail, shop: Shop) => MailContent,
   ): Promise<Rendering> {
     const found = await this.returns.find(returnId);
     if (!found) return { outcome: 'not-known-yet' };
     if (!found.email) return { outcome: 'recipient-erased' };
-    return { outcome: 'ready', to: found.email, content: template(found.about, this.config.shop) };
+    const { orderNumber, recipientName } = found.about;
+    const shop = await this.words.shopFor(mail, recipientName, { bestelnummer: orderNumber });
+    return { outcome: 'ready', to: found.email, content: template(found.about, shop) };
   }
 
   private async aboutWithdrawal(
@@ -232,12 +245,15 @@ export class MailRendering extends MailRenderer {
   }
 
   private async aboutSubscription<Reference extends { subscriptionId: string }>(
+    mail: MailTemplate,
     reference: Reference,
     template: (subscription: SubscriptionForMail, reference: Reference, shop: Shop) => MailContent,
   ): Promise<Rendering> {
     const found = await this.subscriptions.find(reference.subscriptionId);
     if (!found) return { outcome: 'not-known-yet' };
     if (!found.email) return { outcome: 'recipient-erased' };
-    return { outcome: 'ready', to: found.email, content: template(found.subscription, reference, this.config.shop) };
+    const { productName, recipientName } = found.subscription;
+    const shop = await this.words.shopFor(mail, recipientName, { product: productName });
+    return { outcome: 'ready', to: found.email, content: template(found.subscription, reference, shop) };
   }
 }

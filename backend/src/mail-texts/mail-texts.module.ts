@@ -22,17 +22,21 @@ import { CompanyModule } from '../settings/company.module.js';
 import { StaffNoticeRecords } from '../staff/notices/staff-notice-records.query.js';
 import { StockAlertMailRecords } from '../stock-alerts/stock-alert-mail-records.query.js';
 import { WithdrawalRecords } from '../returns/withdrawals/withdrawal-records.query.js';
+import { ShopTexts } from '../shop-texts/shop-texts.query.js';
 import { MailRendering } from './mail-rendering.js';
+import { MailSamplesController } from './mail-samples.controller.js';
 import { OrderMailData } from './order-mail-data.js';
 import { RecallRecords } from '../inventory/recalls/recall-records.query.js';
 import { RecallMailData } from './recall-mail-data.js';
 import { RequestMailData } from './request-mail-data.js';
 import { ReturnMailData } from './return-mail-data.js';
+import { StaffWords } from './staff-words.js';
 import { SubscriptionMailData } from './subscription-mail-data.js';
 
 @Global()
 @Module({
   imports: [CompanyModule],
+  controllers: [MailSamplesController],
   providers: [
     DeviceMailRecords,
     InvitationRecords,
@@ -55,7 +59,9 @@ import { SubscriptionMailData } from './subscription-mail-data.js';
     ReturnMailData,
     ReturnOverview,
     SealedCodes,
+    ShopTexts,
     StaffNoticeRecords,
+    StaffWords,
     StockAlertMailRecords,
     CustomerSubscriptions,
     SubscriptionMailData,

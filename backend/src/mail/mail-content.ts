@@ -1,3 +1,4 @@
+import type { Block } from '../../../contracts/legal-pages.js';
 import type { Config } from '../platform/config/config.js';
 
 export interface MailContent {
@@ -8,5 +9,11 @@ export interface MailContent {
   unsubscribeUrl?: string;
 }
 
-/** Sender name, contact address and base URL (without a trailing slash). */
-export type Shop = Config['shop'];
+/** What staff says in a mail after its greeting and at its end. Placeholders are filled in. */
+export interface MailWords {
+  opening: readonly Block[];
+  closing: readonly Block[];
+}
+
+/** Sender name, contact address and base URL (without a trailing slash). `words`: those of staff for the mail at hand. */
+export type Shop = Config['shop'] & { words?: MailWords };

@@ -34,8 +34,8 @@ describe('a text of the storefront', () => {
   });
 
   it('has words, and paragraphs and lists only', () => {
-    expect(accepts([])).toBe(false);
-    expect(accepts(blocksOf('  '))).toBe(false);
+    expect(problemOf('home-heading', [])).toBe('Vul een tekst in');
+    expect(problemOf('plan-intro', blocksOf('  '))).toBe('Vul een tekst in');
     expect(accepts([{ kind: 'company' }])).toBe(false);
     expect(accepts([{ kind: 'list', items: [[{ text: 'vegan', href: '/products' }]] }])).toBe(true);
   });
@@ -53,6 +53,28 @@ describe('a text of the storefront', () => {
     expect(answer('Mail {email}')).toContain('{email} kunnen we hier niet invullen. Kies uit {abonnementskorting}');
     expect(answer('Mail {}')).toContain('{} kunnen we hier niet invullen');
   });
+});
+
+describe('a text of a mail', () => {
+  it('may be empty, and is at most 1000 characters of paragraphs and lists', () => {
+    const problem = (blocks: Block[]) => problemOf('mail-order-shipped-opening', blocks);
+    expect(firstShopTexts['mail-order-shipped-opening']).toEqual([]);
+    expect(problem([])).toBeNull();
+    expect(problem(blocksOf('x'.repeat(1000)))).toBeNull();
+    expect(problem(blocksOf('x'.repeat(1001)))).toBe('Gebruik hooguit 1000 tekens');
+    expect(problem(asked('Een?', 'Ja.'))).toBe('Gebruik alinea’s en lijsten');
+  });
+
+  it('has the placeholders of its mail, and no name where a stranger may have typed it', () => {
+    const words = blocksOf('Dag {voornaam}');
+    expect(problemOf('mail-order-shipped-closing', words)).toBeNull();
+    expect(problemOf('mail-payment-failed-closing', words)).toContain('Kies uit {bestelnummer}');
+  });
+
+  it.each(['login-code', 'newsletter-confirmation', 'withdrawal-confirmed', 'product-recall'])(
+    'does not exist for %s',
+    (mail) => expect(shopTextNames).not.toContain(`mail-${mail}-opening`),
+  );
 });
 
 describe('the questions of a category', () => {

@@ -5,6 +5,7 @@ import { labelsAsHtml, labelsAsText, type FoodForMail } from './parts/label-part
 import { legalAsHtml, legalAsText, type TermsForMail } from './parts/legal-parts.js';
 import { amountRow, button, heading, link, panel, paragraph, table } from './parts/blocks.js';
 import { layout } from './parts/layout.js';
+import { closingAsHtml, greeted, wordsAsText } from './parts/words.js';
 import { productRows } from './parts/product-rows.js';
 import { statusStrip } from './parts/status-strip.js';
 import type { MailContent, Shop } from '../../mail/mail-content.js';
@@ -76,15 +77,16 @@ function asHtml(order: ConfirmedOrder, { food, terms }: ConfirmationFacts, shop:
     was: line.subscription === null && line.listTotalCents > line.totalCents ? formatEuro(line.listTotalCents) : null,
   }));
   const total = amountRow(totalLabel, formatEuro(order.totalCents), { strong: true });
+  const address = [panel(inLines(addressOf(order))), ...closingAsHtml(shop)];
   return layout({
     ...{ shop, kind: 'order' },
     title: 'Bedankt voor je bestelling!',
     preview: `Bestelling ${order.orderNumber}, ${formatEuro(order.totalCents)}. ${deliveryOf(order)}`,
-    body: html`${statusStrip(order.status, 'Betaald')} ${paragraph(greeting(order))} ${paragraph(opening(order))}
+    body: html`${statusStrip(order.status, 'Betaald')} ${greeted(greeting(order), shop)} ${paragraph(opening(order))}
     ${productRows(lines, shop)} ${table([...sums(order).map(asRow), total, ...vatOf(order).map(asRow)])}
     ${paymentOf(order).map(paragraph)} ${paragraph(html`${invoice} ${link(documentsPage(shop), invoiceLabel)}.`)}
     ${button({ url: documentsPage(shop), label: 'Bekijk je bestelling' })} ${heading('Bezorging')}
-    ${paragraph(deliveryOf(order))} ${panel(inLines(addressOf(order)))} ${heading('Toch niet tevreden?')}
+    ${paragraph(deliveryOf(order))} ${address} ${heading('Toch niet tevreden?')}
     ${paragraph(html`${withdrawal} ${link(withdrawalPage(shop), 'herroep je aankoop hier')}.`)} ${labelsAsHtml(food)}
     ${legalAsHtml(terms, shop)}`,
   });
@@ -96,6 +98,7 @@ function asText(order: ConfirmedOrder, { food, terms }: ConfirmationFacts, shop:
   );
   return [
     greeting(order),
+    ...wordsAsText('opening', shop),
     opening(order),
     lines.join('\n'),
     [...sums(order), [totalLabel, formatEuro(order.totalCents)], ...vatOf(order)]
@@ -104,6 +107,7 @@ function asText(order: ConfirmedOrder, { food, terms }: ConfirmationFacts, shop:
     ...paymentOf(order),
     `${invoice} ${invoiceLabel}: ${documentsPage(shop)}`,
     `Bezorging\n${deliveryOf(order)}\n\n${addressOf(order).join('\n')}`,
+    ...wordsAsText('closing', shop),
     `Toch niet tevreden?\n${withdrawal}\n${withdrawalPage(shop)}`,
     ...labelsAsText(food),
     ...legalAsText(terms, shop),

@@ -18,6 +18,7 @@ import {
   type ConfirmedOrder,
 } from './parts/order-parts.js';
 import { withoutPieces } from './parts/pieces.js';
+import { closingAsHtml, greeted, wordsAsText } from './parts/words.js';
 import { wayOf, type RefundForMail } from './parts/refund-words.js';
 
 export interface PlanForMail {
@@ -97,13 +98,15 @@ export interface News {
 
 export function news(order: ConfirmedOrder, shop: Shop, { subject, story, parts, action, ...page }: News): MailContent {
   const { kind, title, strip = null } = page;
-  const body = html`${strip} ${paragraph(greeting(order))} ${paragraph(story)}
-  ${parts.map((part) => partOf(part, shop))} ${action ? button(action) : null}`;
+  const body = html`${strip} ${greeted(greeting(order), shop)} ${paragraph(story)}
+  ${parts.map((part) => partOf(part, shop))} ${action ? button(action) : null}${closingAsHtml(shop)}`;
   const text = [
     greeting(order),
+    ...wordsAsText('opening', shop),
     story,
     ...parts.map((part) => [part.title, ...part.lines].join('\n')),
     ...(action ? [`${action.label}: ${action.url}`] : []),
+    ...wordsAsText('closing', shop),
     closing(shop),
   ];
   return { subject, html: layout({ shop, kind, title, preview: story, body }), text: text.join('\n\n') };

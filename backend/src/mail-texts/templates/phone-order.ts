@@ -7,6 +7,7 @@ import { layout } from './parts/layout.js';
 import { closing, greetingOf } from './parts/order-parts.js';
 import type { Pictures } from './parts/pictures.js';
 import { productRows } from './parts/product-rows.js';
+import { closingAsHtml, greeted, wordsAsText } from './parts/words.js';
 
 /** Mails the link by which the customer agrees to a phone order and pays it. */
 export function phoneOrder(
@@ -31,13 +32,15 @@ export function phoneOrder(
   const action = { label: 'Bekijk en betaal je bestelling', url: link };
   const greeting = greetingOf(firstName);
   const rows = [...sums.map((row) => amountRow(...row)), amountRow(...total, { strong: true })];
-  const body = html`${paragraph(greeting)} ${paragraph(story)} ${heading('Dit staat voor je klaar')}
-  ${productRows(products, shop)} ${table(rows)} ${button(action)}`;
+  const body = html`${greeted(greeting, shop)} ${paragraph(story)} ${heading('Dit staat voor je klaar')}
+  ${productRows(products, shop)} ${table(rows)} ${button(action)}${closingAsHtml(shop)}`;
   const text = [
     greeting,
+    ...wordsAsText('opening', shop),
     story,
     ['Dit staat voor je klaar', ...lines].join('\n'),
     `${action.label}: ${action.url}`,
+    ...wordsAsText('closing', shop),
     closing(shop),
   ];
   return {

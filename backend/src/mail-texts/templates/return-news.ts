@@ -1,13 +1,14 @@
 import { carrierNames, trackingUrlOf } from '../../../../contracts/shipping/carriers.js';
 import { refundDueDate } from '../../../../contracts/withdrawal-period.js';
 import { formatDay, formatEuro, formatMoment } from './parts/format.js';
-import { html, type Html } from '../../platform/http/html.js';
+import { html } from '../../platform/http/html.js';
 import { button, heading, panel, paragraph } from './parts/blocks.js';
 import { layout } from './parts/layout.js';
 import { productRows } from './parts/product-rows.js';
 import type { MailedTracking } from '../../mail/commands/queue-mail.js';
 import type { MailContent, Shop } from '../../mail/mail-content.js';
 import { closing, creditNoteAction, greetingOf, inLines } from './parts/order-parts.js';
+import { closingAsHtml, greeted, wordsAsText } from './parts/words.js';
 import { wayOf, type RefundForMail } from './parts/refund-words.js';
 import { sumOfReturn, type CountedReturn } from './parts/return-sum.js';
 
@@ -151,20 +152,22 @@ function news(
   const rows = lines.map(({ quantity, productName, imageUrl }) => {
     return { imageUrl, label: `${quantity} × ${productName}` };
   });
-  const told = [greeting, ...story];
   const address = addressed.length > 0 ? html`${heading(sendTo)} ${panel(inLines(addressed))}` : null;
   const computed = sum.length > 0 ? html`${heading(sumTitle)} ${paragraph(inLines(sum))}` : null;
-  const body = html`${told.map((text): Html => paragraph(text))} ${address} ${heading('Het gaat om')}
-  ${productRows(rows, shop)} ${computed} ${action ? button(action) : null}`;
+  const body = html`${[...greeted(greeting, shop), ...story.map(paragraph)]} ${address} ${heading('Het gaat om')}
+  ${productRows(rows, shop)} ${computed} ${action ? button(action) : null}${closingAsHtml(shop)}`;
   return {
     subject,
     html: layout({ shop, kind: 'money', title, preview: story[0]!, body }),
     text: [
-      ...told,
+      greeting,
+      ...wordsAsText('opening', shop),
+      ...story,
       ...(address ? [[sendTo, ...addressed].join('\n')] : []),
       ['Het gaat om', ...rows.map(({ label }) => label)].join('\n'),
       ...(computed ? [[sumTitle, ...sum].join('\n')] : []),
       ...(action ? [`${action.label}: ${action.url}`] : []),
+      ...wordsAsText('closing', shop),
       closing(shop),
     ].join('\n\n'),
   };

@@ -240,6 +240,14 @@ const samples: Record<MailTemplate, (shop: Shop) => MailContent[]> = {
   'staff-notice': (shop) => staffNotices.map((kind) => staffNotice(kind, noticed, shop)),
 };
 
+/** Returns the first sample of a mail, and what it fills in for placeholders. */
+export const sampleOf = (template: MailTemplate, shop: Shop): MailContent => samples[template](shop)[0]!;
+export const sampleValues = {
+  voornaam: 'Anna',
+  bestelnummer: sampleOrder.orderNumber,
+  product: samplePlan.productName,
+};
+
 /** Samples for people and tests. A template without one does not compile. */
 export function mailSamples(shop: Shop): (MailContent & { name: string })[] {
   return Object.entries(samples).flatMap(([name, make]) => make(shop).map((mail) => ({ name, ...mail })));

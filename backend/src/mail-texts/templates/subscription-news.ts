@@ -10,6 +10,7 @@ import { vatWords, type VatForMail } from './parts/vat-words.js';
 import type { MailedTerms } from '../../mail/commands/queue-mail.js';
 import { vatInside, vatPercent } from '../../../../pricing/vat.js';
 import { closing, greetingOf } from './parts/order-parts.js';
+import { closingAsHtml, greeted, wordsAsText } from './parts/words.js';
 
 /** Amounts in cents, for one delivery. */
 export interface SubscriptionForMail {
@@ -210,12 +211,20 @@ function news(
   const costs = [`${amountOf(subscription)} per levering`, vatWords(subscription.vat ?? [])].filter(
     (line) => line !== null,
   );
-  const row = { imageUrl: subscription.imageUrl, label: productName, notes: [pieces, ...costs] };
+  const product = { imageUrl: subscription.imageUrl, label: productName, notes: [pieces, ...costs] };
+  const row = productRows([product], shop);
   const page = `${shop.url}${path}`;
-  const body = html`${paragraph(greeting)} ${paragraph(story)} ${heading('Je abonnement')} ${productRows([row], shop)}
-  ${action ? button({ url: page, label: action }) : null}`;
+  const body = html`${greeted(greeting, shop)} ${paragraph(story)} ${heading('Je abonnement')} ${row}
+  ${action ? button({ url: page, label: action }) : null}${closingAsHtml(shop)}`;
   const lines = [`${productName}, ${pieces}`, ...costs];
-  const text = [greeting, story, ['Je abonnement', ...lines].join('\n'), ...(action ? [`${action}: ${page}`] : [])];
+  const text = [
+    greeting,
+    ...wordsAsText('opening', shop),
+    story,
+    ['Je abonnement', ...lines].join('\n'),
+    ...(action ? [`${action}: ${page}`] : []),
+    ...wordsAsText('closing', shop),
+  ];
   return {
     subject,
     html: layout({ shop, kind, title, preview: story, body }),

@@ -1,6 +1,7 @@
 export const shopTextsCopy = {
   title: 'Teksten van de winkel',
-  intro: 'Wat je publiceert, staat meteen op de pagina. Een eerdere versie zet je met één klik terug.',
+  intro:
+    'Wat je publiceert, staat meteen op de pagina of in de volgende mail. Een eerdere versie zet je met één klik terug.',
   text: 'Tekst',
   line: 'De regel, zonder opmaak',
   toPage: 'Bekijk de pagina',
@@ -10,12 +11,15 @@ export const shopTextsCopy = {
     'most-asked': 'Staat ook op home en bij de klantenservice.',
     product: 'Staat ook bij elk product.',
   },
+  sample: 'Voorbeeld van de mail',
+  tooLong: 'Deze tekst is te lang voor een voorbeeld.',
+  noWords: 'Geen tekst',
   publish: 'Publiceren',
   empty: 'Vul een tekst in.',
   namelessQuestion: 'Een antwoord heeft geen vraag. Vul de vraag in of haal het antwoord weg.',
   versions: 'Versies',
   version: (version: number, moment: string) => `Versie ${version}, ${moment}`,
-  present: 'Staat nu in de winkel',
+  present: 'Nu in gebruik',
   restore: 'Zet terug',
   restoreOf: (version: number) => `Zet versie ${version} terug`,
 };

@@ -23,7 +23,8 @@ export interface TermsForMail {
 }
 
 const titleOf = ({ title, version }: LegalForMail) => `${title} (versie ${version})`;
-const addressOf = (href: string, shop: Shop) => (href.startsWith('/') ? `${shop.url}${href}` : href);
+/** An address of the shop becomes absolute. */
+export const addressOf = (href: string, shop: Shop) => (href.startsWith('/') ? `${shop.url}${href}` : href);
 const pageOf = ({ name, version }: LegalForMail, shop: Shop) => `${shop.url}${legalPath(name, version)}`;
 
 /** Returns the texts in full, each below its title with the address of its version. */
@@ -56,7 +57,8 @@ function blockAsHtml(block: Block, company: Company, shop: Shop): Html {
   }
 }
 
-function spanAsHtml({ text, bold, href }: Span, shop: Shop): Html {
+/** Returns a part of a sentence. */
+export function spanAsHtml({ text, bold, href }: Span, shop: Shop): Html {
   const label = href ? link(addressOf(href, shop), text) : html`${text}`;
   return bold ? html`<strong>${label}</strong>` : label;
 }

@@ -52,12 +52,15 @@ export function rowOf(line: ConfirmedLine): ProductRow {
 export const planOf = ({ subscription }: ConfirmedLine): string | null =>
   subscription ? `Abonnement: ${formatPieces(subscription.jars)} per ${formatFrequency(subscription.frequency)}` : null;
 
-/** `Hoi Anna,`, or `Hoi,` without a name and for one that a mail program would turn into a link. */
-export const greetingOf = (name: string): string => {
+/** The first word of a name; empty without one and for a name that a mail program would turn into a link. */
+export const firstNameOf = (name: string): string => {
   const tidied = typedName(name);
   const [first = ''] = hasLink(tidied) || hasHostName(tidied) ? [] : tidied.split(' ');
-  return `${`Hoi ${first}`.trim()},`;
+  return first;
 };
+
+/** `Hoi Anna,`, or `Hoi,` without a first name. */
+export const greetingOf = (name: string): string => `${`Hoi ${firstNameOf(name)}`.trim()},`;
 
 export const greeting = ({ recipient }: ConfirmedOrder): string => greetingOf(recipient.name);
 

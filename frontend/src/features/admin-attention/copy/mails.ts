@@ -1,4 +1,5 @@
-import { mailErrors, mailNames } from '../../../ui/admin/mails/mail-names';
+import { mailNames } from '../../../../../contracts/mail-names.js';
+import { mailErrors } from '../../../ui/admin/mails/mail-names';
 import { told } from './told';
 
 export const mailsCopy = {

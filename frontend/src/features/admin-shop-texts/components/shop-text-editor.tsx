@@ -27,8 +27,8 @@ export function ShopTextEditor({ text: { name, versions } }: { text: ShopText })
     const answer = typed[place + 1];
     return kind === 'heading' && !text.trim() && answer?.kind !== 'heading' && Boolean(answer?.text.trim());
   };
-  const problem =
-    filled.length === 0 ? copy.empty : form === 'questions' && typed.some(isNameless) ? copy.namelessQuestion : null;
+  const isEmpty = filled.length === 0 && form !== 'mail';
+  const problem = isEmpty ? copy.empty : form === 'questions' && typed.some(isNameless) ? copy.namelessQuestion : null;
   const send = (next: readonly Block[]) => {
     if (publish.isPending) return;
     publish.mutate(

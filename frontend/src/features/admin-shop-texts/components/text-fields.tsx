@@ -20,7 +20,7 @@ export function TextFields({ name, typed, onChange }: TextFieldsProps) {
   const { form } = termsOf(name);
   const [first] = typed;
   if (form === 'questions') return <QuestionList typed={typed} onChange={onChange} noteOf={noteOf} />;
-  if (form === 'text' || !first) return <BlockList typed={typed} kinds={kinds} onChange={onChange} />;
+  if (form !== 'line' || !first) return <BlockList typed={typed} kinds={kinds} onChange={onChange} />;
   return (
     <TextField
       label={copy.line}

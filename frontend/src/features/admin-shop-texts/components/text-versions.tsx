@@ -33,7 +33,7 @@ export function TextVersions({ versions, isBusy, onRestore }: TextVersionsProps)
                 {copy.version(version, formatMoment(publishedAt))}
               </chakra.span>
               <chakra.span color="muted" fontSize="sm" overflowWrap="anywhere" lineClamp="3">
-                {wordsOf(blocks)}
+                {wordsOf(blocks) || copy.noWords}
               </chakra.span>
             </span>
             {place === 0 ? (

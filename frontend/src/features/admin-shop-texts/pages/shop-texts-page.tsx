@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { shopTextNameOf, shopTextNames, shopTexts } from '../../../../../contracts/shop-texts/names.js';
+import { shopTextNameOf, shopTextNames, termsOf } from '../../../../../contracts/shop-texts/names.js';
 import { SelectField } from '../../../ui/admin/form/fields';
 import { AdminPage, Loaded } from '../../../ui/admin/list/list-page';
 import { useListSearch } from '../../../ui/admin/list/use-list-search';
@@ -14,6 +14,7 @@ import { textGroups } from '../text-groups';
 export function ShopTextsPage() {
   const [{ view = '' }, setSearch] = useListSearch();
   const name = shopTextNameOf(view) ?? shopTextNames[0];
+  const { path } = termsOf(name);
   const texts = useQuery(shopTextsQuery);
   const text = texts.data?.find((one) => one.name === name);
   return (
@@ -33,9 +34,11 @@ export function ShopTextsPage() {
             </optgroup>
           ))}
         </SelectField>
-        <chakra.a href={shopTexts[name].path} target="_blank" textDecoration="underline" py="2" fontSize="sm">
-          {copy.toPage}
-        </chakra.a>
+        {path && (
+          <chakra.a href={path} target="_blank" textDecoration="underline" py="2" fontSize="sm">
+            {copy.toPage}
+          </chakra.a>
+        )}
       </chakra.div>
       <Loaded query={texts}>
         {text ? (

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { skipToken, useQuery, type QueryKey } from '@tanstack/react-query';
+import { mailNames } from '../../../../../contracts/mail-names.js';
 import { showMail, showMailPage, type RecordMail, type ShownMail } from '../../../../../contracts/mails.js';
 import { askFirst } from '../../../lib/confirm';
 import { formatMoment } from '../../../lib/format';
@@ -14,7 +15,7 @@ import { showFailure } from '../form/failure';
 import { Details } from '../layout/details';
 import { mailQuery, useSendAgain } from './api';
 import { recordMailsCopy as copy } from './copy';
-import { mailNames, mailStatusNames } from './mail-names';
+import { mailStatusNames } from './mail-names';
 
 interface MailDialogProps {
   /** Null while closed. */

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
+import { mailNames } from '../../../../../contracts/mail-names.js';
 import { showMail, type RecordMail } from '../../../../../contracts/mails.js';
 import { formatMoment } from '../../../lib/format';
 import { May } from '../../../lib/staff/may';
@@ -10,7 +11,7 @@ import { Skeleton } from '../../skeleton';
 import { StatusMark } from '../status/status-mark';
 import { recordMailsCopy as copy } from './copy';
 import { MailDialog } from './mail-dialog';
-import { mailNames, mailStatusNames, mailStatusTones } from './mail-names';
+import { mailStatusNames, mailStatusTones } from './mail-names';
 
 interface RecordMailsProps {
   query: UseQueryOptions<RecordMail[]>;
