@@ -1,6 +1,7 @@
 import { DataSource } from 'typeorm';
 import * as api from '../../../../contracts/api.js';
 import type { ProductImport } from '../../../../contracts/admin/product-imports.js';
+import { countOf } from '../../platform/database/rows.js';
 import { eventually } from '../../testing/kernel.js';
 import { sell } from '../../testing/shop/test-products.js';
 import { refusalOf } from '../../testing/shop/test-browser.js';
@@ -8,6 +9,9 @@ import { staffOf, startTestShop, type TestBrowser, type TestShop } from '../../t
 import { ApplyProductEditHandler } from '../edits/apply-product-edit.work.js';
 import { EditedProduct } from '../edits/edited-product.entity.js';
 import { ProductEdit } from '../edits/product-edit.entity.js';
+
+const waitingForLocks = `select 1 from pg_stat_activity
+  where datname = current_database() and wait_event_type = 'Lock'`;
 
 let shop: TestShop;
 let staff: TestBrowser;
@@ -99,6 +103,27 @@ it('goes on after a crash and repeats no product', async () => {
   expect(await finished(id!)).toMatchObject({ done: 2, refused: [] });
   expect(await rows.getRepository(EditedProduct).countBy({ editId: id!, isDone: true })).toBe(2);
   expect([...(await products()).keys()].filter((slug) => slug === 'na-de-klap')).toHaveLength(1);
+});
+
+it('deletes a dry run when the same member of staff reads another file', async () => {
+  const { id } = await read('Slug;Prijs\neerste;24');
+  await read('Slug;Prijs\neerste;25');
+  expect(await staff.status(api.adminProductImports.startImport, { params: { id: id! } })).toBe(404);
+});
+
+it('keeps an import that starts while the same member of staff reads another file', async () => {
+  const { id } = await read('Slug;Prijs\neerste;22');
+  const rows = shop.app.get(DataSource);
+  const starting = rows.createQueryRunner();
+  await starting.startTransaction();
+  await starting.manager.update(ProductEdit, { id: id! }, { status: 'queued' });
+  const reading = read('Slug;Prijs\neerste;23');
+  await eventually(async () => (await countOf(rows, waitingForLocks)) > 0, 'a reading that waits for the start');
+  await starting.commitTransaction();
+  await starting.release();
+  const other = await reading;
+  expect(await apply({ ...other, id: id! })).toMatchObject({ total: 1, done: 1 });
+  expect(await apply(other)).toMatchObject({ total: 1, done: 0, refused: [{ name: 'Eerste' }] });
 });
 
 it('archives what it created when staff takes it back', async () => {

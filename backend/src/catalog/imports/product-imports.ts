@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
-import { DataSource } from 'typeorm';
+import { DataSource, In, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { mostImportListed, type ProductImport } from '../../../../contracts/admin/product-imports.js';
 import { Clock } from '../../platform/clock/clock.js';
@@ -83,11 +83,7 @@ export class ProductImports {
     const id = randomUUID();
     const lines = changes.map(({ row: place, warnings: _, ...line }) => ({ ...line, place, editId: id }));
     await this.dataSource.transaction(async (manager) => {
-      const former = await manager.find(ProductEdit, { where: { startedBy, status: 'draft' }, select: { id: true } });
-      for (const draft of former) {
-        await manager.delete(EditedProduct, { editId: draft.id });
-        await manager.delete(ProductEdit, draft);
-      }
+      await deleteDrafts(manager, startedBy);
       await manager.insert(ProductEdit, { id, kind: 'import', startedBy, status: 'draft' });
       await manager.insert(EditedProduct, lines);
     });
@@ -113,4 +109,13 @@ export class ProductImports {
       }),
     );
   }
+}
+
+/** Locks the drafts first: one that starts meanwhile is a draft no longer, and keeps its lines. */
+async function deleteDrafts(manager: EntityManager, startedBy: number): Promise<void> {
+  const lock = { mode: 'pessimistic_write' } as const;
+  const drafts = await manager.find(ProductEdit, { where: { startedBy, status: 'draft' }, lock });
+  const ids = In(drafts.map(({ id }) => id));
+  await manager.delete(EditedProduct, { editId: ids });
+  await manager.delete(ProductEdit, { id: ids });
 }
