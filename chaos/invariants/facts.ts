@@ -35,7 +35,7 @@ export interface OrderFact {
   goodsOut: boolean;
   capturedCents: number;
   refundedCents: number;
-  /** What returns and pieces that staff cancelled before they left took off the order. */
+  /** What returns, pieces that staff cancelled before they left, and refunds of staff took off the order. */
   returnedCents: number;
   returns: ReturnFact[];
   lines: LineFact[];

@@ -132,7 +132,7 @@ function inTotal({ payments, orders }: Facts): string[] {
   return kept === worth ? [] : [`the provider kept ${kept} for us, our paid orders are worth ${worth}`];
 }
 
-/** The revenue of an order: its total less returns and cancelled pieces, or nothing once it is cancelled. */
+/** The revenue of an order: its total less returns, cancelled pieces and refunds of staff, or nothing once it is cancelled. */
 function worthOf({ status, totalCents, capturedCents, returnedCents }: OrderFact): number {
   return status === 'cancelled' || capturedCents === 0 ? 0 : totalCents - returnedCents;
 }

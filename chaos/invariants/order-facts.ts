@@ -1,8 +1,9 @@
 import { readState } from '../../backend/src/platform/event-sourcing/deciding/read-state.js';
 import { upcast } from '../../backend/src/platform/event-sourcing/event-types.js';
 import { readAhead } from '../../backend/src/platform/event-sourcing/readers/read-ahead.js';
+import { refundReasons } from '../../contracts/returns.js';
 import { orderDecider } from '../../backend/src/orders/order.decider.js';
-import type { OrderEvent, OrderLine } from '../../backend/src/orders/order.events.js';
+import type { OrderEvent, PlacedOrder } from '../../backend/src/orders/order.events.js';
 import type { RequestedRefund } from '../../backend/src/orders/order-refunds.js';
 import type { PlacedOrderState } from '../../backend/src/orders/order.js';
 import { quantityOf } from '../../backend/src/orders/parcels.js';
@@ -13,6 +14,9 @@ import type { Assortment } from '../support/assortment.js';
 import type { World } from '../support/world.js';
 import { returnsOf } from './return-facts.js';
 import type { LineFact, OrderFact, PaymentFact } from './facts.js';
+
+/** Why a refund lowers what an order is worth. */
+const worthless = ['return', 'pieces-cancelled', ...refundReasons] as const;
 
 type EventOf<Type extends OrderEvent['type']> = Extract<OrderEvent, { type: Type }>;
 
@@ -52,12 +56,12 @@ async function orderOf(world: World, streamId: string, assortment: Assortment): 
     checkoutId: placed.data.checkoutId,
     status: order.status,
     totalCents: order.totalCents,
-    pricedCents: priceOf(placed.data.lines, placed.data.discountCode, assortment),
+    pricedCents: priceOf(placed.data, assortment),
     paid: order.paidAt !== null,
     goodsOut: order.status !== 'cancelled' || (fallen?.data.wasShipped ?? false),
     capturedCents: order.capturedCents,
     refundedCents: order.refunds.filter(({ done }) => done).reduce((sum, { amountCents }) => sum + amountCents, 0),
-    returnedCents: refundsOf(events, ['return', 'pieces-cancelled']).reduce((sum, one) => sum + one.amountCents, 0),
+    returnedCents: refundsOf(events, worthless).reduce((sum, one) => sum + one.amountCents, 0),
     returns: await returnsOf(world, id, order),
     lines: linesOf(order, events),
     discountCode: placed.data.discountCode,
@@ -92,7 +96,7 @@ async function labelsOf(
   return { live: carrier.control.liveParcels(order.orderNumber).length, shipped: shipped.length };
 }
 
-function refundsOf(events: readonly OrderEvent[], reasons: RequestedRefund['reason'][]): RequestedRefund[] {
+function refundsOf(events: readonly OrderEvent[], reasons: readonly RequestedRefund['reason'][]): RequestedRefund[] {
   return events.flatMap(({ type, data }) =>
     type === 'RefundRequested' && reasons.includes(data.reason) ? [data] : [],
   );
@@ -125,14 +129,17 @@ function eventOf<Type extends OrderEvent['type']>(events: readonly OrderEvent[],
   return events.findLast((event): event is EventOf<Type> => event.type === type);
 }
 
-/** Prices the lines at the assortment's list prices, not at those of the order. */
-function priceOf(lines: readonly OrderLine[], discountCode: string | null, { products, code }: Assortment): number {
-  const basket = lines.map(({ productId, quantity, subscription }) => {
-    const listCents = products.find(({ id }) => id === productId)!.priceCents;
+/** Prices the lines at the assortment's list prices. Takes that of the order only where staff gave it to the product. */
+function priceOf({ lines, discountCode, addsTo }: PlacedOrder, { products, code }: Assortment): number {
+  const basket = lines.map(({ productId, quantity, subscription, listTotalCents }) => {
+    const product = products.find(({ id }) => id === productId)!;
+    const asked = listTotalCents / (quantity * (subscription?.jars ?? 1));
+    const listCents = product.pricesCents?.includes(asked) ? asked : product.priceCents;
     return subscription
       ? { kind: 'subscription' as const, listCents, quantity, jars: subscription.jars, discountPercent: 20 }
       : { kind: 'one-off' as const, listCents, quantity };
   });
   const coupon = discountCode !== null && discountCode === code?.name ? code.coupon : null;
-  return priceBasket(basket, firstShippingRates, coupon).totalCents;
+  const rates = addsTo ? { freeFromCents: 0, costCents: 0 } : firstShippingRates;
+  return priceBasket(basket, rates, coupon).totalCents;
 }

@@ -19,6 +19,7 @@ const batchesOf = `status = 'queued' and id in (
   select batch_id from shipping_batch_orders where order_id in (${ordersOf}))`;
 const labelsOf = `stage = 'dropping' and order_id in (${ordersOf})`;
 const refundsOf = `status = 'queued' and order_id in (${ordersOf})`;
+const editsOf = `status = 'queued' and id in (select edit_id from product_edit_lines where product_id = any($1))`;
 const aged = `created_at < now() - interval '1 second'`;
 
 export async function expire(world: World, paymentIntentId: string): Promise<void> {
@@ -46,7 +47,7 @@ export async function comeToRest(
   await world.relay.finish(payments);
   await readersCaughtUp(world);
   await until(async () => (await releaseLate(world, assortment)) === 0, 'the release of late reservations');
-  await until(async () => (await sendOut(world, productIds)) === 0, 'the last mail, refund and batch', {
+  await until(async () => (await sendOut(world, productIds)) === 0, 'the last mail, refund, batch and edit', {
     everyMs: 100,
   });
   await readersCaughtUp(world);
@@ -78,7 +79,7 @@ async function releaseLate(world: World, { products }: Assortment): Promise<numb
   return late.length;
 }
 
-/** Makes mails, refunds, batches of parcels and cancelled labels due and runs their sweep; returns how many remain. */
+/** Makes mails, refunds, batches of parcels, cancelled labels and edits of products due and runs their sweep; returns how many remain. */
 async function sendOut({ database, jobs }: World, productIds: number[]): Promise<number> {
   const waiting = async (table: string, condition: string) => {
     const sql = `select count(*)::int as count from ${table} where ${condition}`;
@@ -88,6 +89,9 @@ async function sendOut({ database, jobs }: World, productIds: number[]): Promise
   const refunds = await waiting('refunds', refundsOf);
   const batches = await waiting('shipping_batches', batchesOf);
   const labels = await waiting('parcel_labels', labelsOf);
+  const edits = await waiting('product_edits', editsOf);
+  if (edits > 0)
+    await database.query(`update product_edits set due_at = now() where ${aged} and ${editsOf}`, [productIds]);
   if (labels > 0)
     await database.query(`update parcel_labels set due_at = now() where ${aged} and ${labelsOf}`, [productIds]);
   if (mails > 0)
@@ -98,8 +102,9 @@ async function sendOut({ database, jobs }: World, productIds: number[]): Promise
     await database.query(`update refunds set due_at = now() where ${aged} and ${refundsOf}`, [productIds]);
   if (batches > 0)
     await database.query(`update shipping_batches set due_at = now() where ${aged} and ${batchesOf}`, [productIds]);
-  if (mails + refunds + batches + labels > 0) await jobs.add(sweepWork, {}, { id: 'chaos' });
-  return mails + refunds + batches + labels;
+  const all = mails + refunds + batches + labels + edits;
+  if (all > 0) await jobs.add(sweepWork, {}, { id: 'chaos' });
+  return all;
 }
 
 /**

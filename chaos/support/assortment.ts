@@ -6,8 +6,17 @@ import { testContext } from '../../backend/src/testing/kernel.js';
 import { patientExecution } from './patient-store.js';
 import type { World } from './world.js';
 
+/** `pricesCents`: every list price that it had, when staff changes it during the run. `stock`: with what staff booked. */
+export interface SoldProduct {
+  id: number;
+  slug: string;
+  priceCents: number;
+  pricesCents?: readonly number[];
+  stock: number | null;
+}
+
 export interface Assortment {
-  products: { id: number; slug: string; priceCents: number; stock: number | null }[];
+  products: SoldProduct[];
   code: { name: string; coupon: Coupon; maxUses: number | null } | null;
 }
 
