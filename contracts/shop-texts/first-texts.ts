@@ -1,6 +1,7 @@
 import type { Block } from '../legal-pages.js';
 import { firstFaqOfOrders } from './first-faq-orders.js';
 import { firstFaqOfShop } from './first-faq-shop.js';
+import { homeBlockHeading, homeBlockNames } from './home-blocks.js';
 import { firstHomeTexts } from './first-home.js';
 import { firstHomeMoreTexts } from './first-home-more.js';
 import { firstProofTexts } from './first-proofs.js';
@@ -43,5 +44,6 @@ export const firstShopTexts: Readonly<Record<ShopTextName, readonly Block[]>> = 
   ...each({ ...firstHomeTexts, ...firstProofTexts, ...firstHomeMoreTexts }, (text: string) => [paragraph(text)]),
   ...each(firstPageTexts, (paragraphs: readonly string[]) => paragraphs.map(paragraph)),
   ...faqTexts,
+  'home-blocks': homeBlockNames.map(homeBlockHeading),
   ...noWords,
 };

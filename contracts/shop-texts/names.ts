@@ -18,9 +18,10 @@ interface ShopTextTerms {
   title: string;
   /**
    * `line`: one line without formatting, such as a heading. `text`: paragraphs and lists with bold words and links.
-   * `questions`: headings with their answers. `mail`: a text of a mail, which may be empty.
+   * `questions`: headings with their answers. `mail`: a text of a mail, which may be empty. `order`: a heading
+   * for each shown block of home.
    */
-  form: 'line' | 'text' | 'questions' | 'mail';
+  form: 'line' | 'text' | 'questions' | 'mail' | 'order';
   /** The page that shows it. */
   path?: string;
   mail?: WordedMail;
@@ -32,6 +33,7 @@ export const shopTexts = {
   'banner-one-plus-one': { title: 'Banner: actie', form: 'line', path: '/' },
   'banner-organic': { title: 'Banner: herkomst', form: 'line', path: '/' },
   'banner-honest': { title: 'Banner: belofte', form: 'line', path: '/' },
+  'home-blocks': { title: 'Home: volgorde van de blokken', form: 'order', path: '/' },
   'home-heading': { title: 'Home: kop', form: 'line', path: '/' },
   'home-intro': { title: 'Home: onder de kop', form: 'line', path: '/' },
   'home-proof-dispatch': home('belofte, bij het uur van verzenden'),

@@ -1,4 +1,5 @@
 import type { Block } from '../legal-pages.js';
+import { problemOfOrder } from './home-blocks.js';
 import { termsOf, type ShopTextName } from './names.js';
 import { placeholdersIn } from './placeholders.js';
 import { questionsOf } from './questions-of.js';
@@ -10,6 +11,7 @@ const braced = (names: readonly string[]) => names.map((name) => `{${name}}`).jo
 /** Returns why a text does not suit the place that shows it, in Dutch; null when it does. */
 export function problemOf(name: ShopTextName, blocks: readonly Block[]): string | null {
   const { form, placeholders = [] } = termsOf(name);
+  if (form === 'order') return problemOfOrder(blocks);
   const words = wordsOf(blocks);
   if (form !== 'mail' && words.trim() === '') return 'Vul een tekst in';
   const unknown = placeholdersIn(words).find((used) => !placeholders.includes(used));

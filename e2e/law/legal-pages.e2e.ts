@@ -88,6 +88,7 @@ it('the text of staff in a mail is typed beside a sample of the mail, and goes b
   await expectAccessible(page); // placeholders are no Dutch
   await expectToFitScreen(page);
   await picture(page, 'mail-text-editor-390', true);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('button', { name: 'Publiceren' }).click();
   await expectToast(page, `Versie ${version + 1} gepubliceerd`);
   expect((await textOf()).blocks).toHaveLength(1);
@@ -96,6 +97,49 @@ it('the text of staff in a mail is typed beside a sample of the mail, and goes b
   await sample.getByRole('heading', { level: 1 }).waitFor();
   expect(await sample.getByText('Eet smakelijk').count()).toBe(0);
   expect((await textOf()).blocks).toEqual([]);
+});
+
+it('home shows its blocks in the order of staff, without those that staff hides', async () => {
+  const { page } = staff;
+  const find = async () =>
+    (await callApi(staff, api.shopTexts.listShopTexts)).find(({ name }) => name === 'home-blocks')!;
+  const { version } = (await find()).versions[0]!;
+  await openScreen(page, 'shop-texts?view=home-blocks');
+  await page.getByRole('button', { name: 'Verberg Vitaminetest' }).click();
+  await page.getByRole('button', { name: 'Verberg Meestgestelde vragen' }).click();
+  await page.getByRole('button', { name: 'Toon Meestgestelde vragen' }).waitFor();
+  const up = page.getByRole('button', { name: 'Reviews eerder' });
+  await up.press('Enter');
+  await page.locator('[aria-label="Reviews eerder"][aria-disabled=true]:focus').waitFor();
+  await expectVisibleToAll(page, 'home-order-1440', true);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectVisibleToAll(page, 'home-order-390', true);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('button', { name: 'Publiceren' }).click();
+  await expectToast(page, `Versie ${version + 1} gepubliceerd`);
+
+  const visitor = await newShopper(wide);
+  const rendered = await (await visitor.page.request.get(`${shop.url}/`)).text();
+  const places = ['id="reviews"', 'Zo werkt een abonnement</h2>', 'id="legal-title"'].map((part) =>
+    rendered.indexOf(part),
+  );
+  expect(places).toEqual(places.filter((place) => place > 0).sort((a, b) => a - b));
+  const hidden = ['id="faq"', '<h2>Geen idee welke?'].filter((part) => rendered.includes(part));
+  expect(hidden).toEqual([]);
+  await open(visitor.page, '/ons-plan');
+  await visitor.page.getByRole('contentinfo').getByRole('link', { name: 'Reviews' }).click();
+  await visitor.page.locator('#reviews + section h2', { hasText: 'Zo werkt een abonnement' }).waitFor();
+  await visitor.page.locator('#bite-title').waitFor({ state: 'attached' });
+  expect(await visitor.page.locator('#faq').count()).toBe(0);
+  await picture(visitor.page, 'home-ordered', true);
+  await visitor.page.getByRole('contentinfo').getByRole('link', { name: 'Veelgestelde vragen' }).click();
+  await visitor.page.waitForURL(`${shop.url}/faq`);
+
+  await page.getByRole('button', { name: `Zet versie ${version} terug` }).click();
+  await expectToast(page, `Versie ${version + 2} gepubliceerd`);
+  await open(visitor.page, '/');
+  await visitor.page.locator('#faq').waitFor();
+  await visitor.close();
 });
 
 it('a page without a text, or a version without one, is not found', async () => {

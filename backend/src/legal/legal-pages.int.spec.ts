@@ -206,6 +206,18 @@ describe('the texts of the storefront', () => {
     expect(await shown()).toBeUndefined();
   });
 
+  it('order and hide the blocks of home on every page, until an undo', async () => {
+    const first = [...firstShopTexts['home-blocks']];
+    const publish = (after: number, blocks: Block[]) =>
+      staff.status(api.shopTexts.publishShopText, { params: { name: 'home-blocks' }, body: { after, blocks } });
+    expect(await publish(1, first.slice(0, -1))).toBe(400);
+    const changed = first.slice(2).reverse();
+    expect(await publish(1, changed)).toBe(200);
+    expect(await shown()).toEqual([{ name: 'home-blocks', blocks: changed }]);
+    expect(await publish(2, first)).toBe(200);
+    expect(await shown()).toBeUndefined();
+  });
+
   it('promise no price, are one line where a heading shows them, and cannot be changed afterwards', async () => {
     expect((await publishText(3, 'Alles met korting')).status).toBe(400);
     expect((await publishText(3, 'x'.repeat(121))).status).toBe(400);

@@ -40,7 +40,7 @@ export class ShopTexts implements OnApplicationBootstrap {
   /** The texts that staff changed and pages have in their code. They read answers and the end of home separately. */
   async changed(): Promise<ChangedText[]> {
     return (await this.known.find()).filter(
-      ({ name }) => ['line', 'text'].includes(termsOf(name).form) && !Object.hasOwn(firstHomeMoreTexts, name),
+      ({ name }) => ['line', 'text', 'order'].includes(termsOf(name).form) && !Object.hasOwn(firstHomeMoreTexts, name),
     );
   }
 

@@ -77,6 +77,24 @@ describe('a text of a mail', () => {
   );
 });
 
+describe('the order of home', () => {
+  const problem = (keys: (string | undefined)[]) =>
+    problemOf(
+      'home-blocks',
+      keys.map((key) => ({ kind: 'heading', text: 'Blok', ...(key === undefined ? {} : { key }) })),
+    );
+
+  it('hides and moves blocks of home, each once', () => {
+    expect(problem(['legal', 'quiz'])).toBeNull();
+    expect(problem(['legal', 'quiz', 'quiz'])).toBe('Een blok staat er twee keer in');
+    for (const key of ['hero', 'toString', undefined]) expect(problem(['legal', key])).toContain('Kies uit');
+  });
+
+  it('always shows where the footer finds privacy and terms', () => {
+    expect(problem(['quiz'])).toBe('“Kleine lettertjes” kun je niet verbergen');
+  });
+});
+
 describe('the questions of a category', () => {
   it('begin with a question, and each has an answer of its own', () => {
     const problem = (blocks: Block[]) => problemOf('faq-contact', blocks);

@@ -23,3 +23,16 @@ export const shopTextsCopy = {
   restore: 'Zet terug',
   restoreOf: (version: number) => `Zet versie ${version} terug`,
 };
+
+export const orderCopy = {
+  places: { grid: 'Tussen de producten', below: 'Onder de producten' },
+  up: (title: string) => `${title} eerder`,
+  down: (title: string) => `${title} later`,
+  hide: 'Verberg',
+  show: 'Toon',
+  hideOf: (title: string) => `Verberg ${title}`,
+  showOf: (title: string) => `Toon ${title}`,
+  hidden: (title: string) => `${title} (verborgen)`,
+  stays: 'Blijft staan',
+  outline: { top: ['Kop', 'Categorieën'], products: 'Zes producten', end: 'Alle andere producten' },
+};

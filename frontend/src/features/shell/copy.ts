@@ -8,6 +8,7 @@ export interface FooterLink {
     | '/'
     | '/vitaminetest'
     | '/support'
+    | '/faq'
     | '/klantenservice'
     | '/herroepen'
     | '/nieuwsbrief'

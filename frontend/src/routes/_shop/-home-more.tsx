@@ -5,6 +5,7 @@ import { SubscriptionSteps } from '../../features/catalog/components/home/subscr
 import { LegalSections } from '../../features/legal/components/legal-sections';
 import { HomeReviews } from '../../features/reviews/components/home-reviews';
 import { useFacts } from '../../lib/shop/facts';
+import { useShown } from '../../lib/shop/home-blocks';
 import { questionsQuery } from '../../lib/shop/questions';
 import { Questions } from '../../ui/questions/questions';
 
@@ -15,14 +16,14 @@ export default function HomeMore() {
   useEffect(() => {
     if (window.location.hash) document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
   }, []);
-  return (
-    <>
-      <SubscriptionSteps />
-      <HomeReviews />
-      <HomeQuestions>
+  return useShown({
+    steps: <SubscriptionSteps key="steps" />,
+    reviews: <HomeReviews key="reviews" />,
+    faq: (
+      <HomeQuestions key="faq">
         <Questions entries={mostAsked} facts={facts} name="home" />
       </HomeQuestions>
-      <LegalSections />
-    </>
-  );
+    ),
+    legal: <LegalSections key="legal" />,
+  });
 }

@@ -6,6 +6,7 @@ import type { TypedBlock } from '../../../ui/admin/blocks/markup';
 import { QuestionList } from '../../../ui/admin/blocks/question-list';
 import { TextField } from '../../../ui/admin/form/fields';
 import { shopTextsCopy as copy } from '../copy';
+import { HomeOrder } from './home-order';
 
 const kinds = ['paragraph', 'list'] as const satisfies Block['kind'][];
 
@@ -19,6 +20,7 @@ interface TextFieldsProps {
 export function TextFields({ name, typed, onChange }: TextFieldsProps) {
   const { form } = termsOf(name);
   const [first] = typed;
+  if (form === 'order') return <HomeOrder typed={typed} onChange={onChange} />;
   if (form === 'questions') return <QuestionList typed={typed} onChange={onChange} noteOf={noteOf} />;
   if (form !== 'line' || !first) return <BlockList typed={typed} kinds={kinds} onChange={onChange} />;
   return (

@@ -7,11 +7,13 @@ import { productsQuery } from '../../../lib/shop/catalog';
 import { shippingQuery, useShop } from '../../../lib/shop/shop';
 import { ShopTextBlocks } from '../../../ui/legal/shop-text';
 import { Questions } from '../../../ui/questions/questions';
+import { HomeOutline } from './home-outline';
 import { MailPreview } from './mail-preview';
 
 /** A text as its page shows it. */
 export function TextPreview({ name, blocks }: { name: ShopTextName; blocks: readonly Block[] }) {
   const { form } = termsOf(name);
+  if (form === 'order') return <HomeOutline blocks={blocks} />;
   if (form === 'mail') return <MailPreview name={name} blocks={blocks} />;
   if (form === 'questions') return <QuestionsPreview blocks={blocks} />;
   return <ShopTextBlocks blocks={blocks} />;

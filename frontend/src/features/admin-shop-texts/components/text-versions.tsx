@@ -6,6 +6,10 @@ import { formatMoment } from '../../../lib/format';
 import { RowButton } from '../../../ui/admin/table/row-button';
 import { shopTextsCopy as copy } from '../copy';
 
+/** An order of home is nothing but headings. */
+const summaryOf = (blocks: readonly Block[]) =>
+  wordsOf(blocks).replaceAll('\n', blocks.every(({ kind }) => kind === 'heading') ? ', ' : ' ');
+
 interface TextVersionsProps {
   versions: readonly ShopTextVersion[];
   isBusy: boolean;
@@ -33,7 +37,7 @@ export function TextVersions({ versions, isBusy, onRestore }: TextVersionsProps)
                 {copy.version(version, formatMoment(publishedAt))}
               </chakra.span>
               <chakra.span color="muted" fontSize="sm" overflowWrap="anywhere" lineClamp="3">
-                {wordsOf(blocks) || copy.noWords}
+                {summaryOf(blocks) || copy.noWords}
               </chakra.span>
             </span>
             {place === 0 ? (

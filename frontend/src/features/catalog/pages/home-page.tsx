@@ -4,6 +4,7 @@ import { useCallback, useRef, type ReactNode } from 'react';
 import type { ListedCategory, Product } from '../../../../../contracts/catalog.js';
 import { firstProofTexts } from '../../../../../contracts/shop-texts/first-proofs.js';
 import { categoriesQuery, categoryNamed, productsQuery } from '../../../lib/shop/catalog';
+import { useShown } from '../../../lib/shop/home-blocks';
 import { useLines } from '../../../lib/shop/texts';
 import { ButtonLink } from '../../../ui/controls/button';
 import { ErrorPage } from '../../../ui/pages/error-page';
@@ -20,7 +21,7 @@ import { scrollForGrid } from '../grid-scroll';
 
 const none: ListedCategory[] = [];
 /** What interrupts the whole assortment. A filtered grid is short, so it has none. */
-const breaks = { 6: <QuizInvitation />, 12: <BiteBand /> };
+const cells = { quiz: <QuizInvitation />, bite: <BiteBand /> };
 
 /** The search parameters of home. */
 export interface HomeSearch {
@@ -38,6 +39,7 @@ interface HomePageProps extends HomeSearch {
 export function HomePage({ category, filter, onChange, children }: HomePageProps) {
   const { failed, categories, all, shown } = useShownProducts({ category, filter });
   const lineOf = useLines();
+  const [sixth, twelfth] = useShown(cells);
   const grid = useRef<HTMLElement>(null);
   const categoryName = category && categoryNamed(categories, category)?.name;
   const chooseCategory = useCallback(
@@ -78,7 +80,7 @@ export function HomePage({ category, filter, onChange, children }: HomePageProps
               products={shown}
               categories={categories}
               among={all}
-              breaks={category || filter ? undefined : breaks}
+              breaks={category || filter ? undefined : { 6: sixth, 12: twelfth }}
             />
           )}
           {shown && shown.length > 0 && (

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { firstHomeTexts } from '../../../../../contracts/shop-texts/first-home.js';
 import { productsQuery } from '../../../lib/shop/catalog';
+import { useHomeBlocks } from '../../../lib/shop/home-blocks';
 import { useShop } from '../../../lib/shop/shop';
 import { useLines } from '../../../lib/shop/texts';
 import { Link } from '../../../ui/controls/button';
@@ -26,11 +27,14 @@ const sizeOf = ({ length }: string) =>
 
 const yearInAmsterdam = () => new Date().toLocaleDateString('nl', { timeZone: 'Europe/Amsterdam', year: 'numeric' });
 
+const faqPage = { to: '/faq', hash: undefined } as const;
 const shopTitle = shellCopy.footerGroups[0]?.title;
 
 export function Footer() {
   const { brand, email, supportHours, payments, gate } = useShop();
   const lineOf = useLines();
+  const blocks = useHomeBlocks();
+  const isShown = (block: string) => !blocks || blocks.includes(block);
   const hasProducts = (useQuery(productsQuery).data ?? []).length > 0;
   return (
     <chakra.footer id={footerId} bg="ink" color="paper" overflow="hidden" mt="auto">
@@ -72,10 +76,10 @@ export function Footer() {
             </chakra.h2>
             <chakra.ul fontSize="sm">
               {group.links
-                .filter(({ hash }) => hash !== 'reviews' || gate !== 'off')
+                .filter(({ hash }) => hash !== 'reviews' || (gate !== 'off' && isShown(hash)))
                 .map((link) => (
                   <li key={link.label}>
-                    <FooterAnchor link={link} />
+                    <FooterAnchor link={link.hash === 'faq' && !isShown('faq') ? { ...link, ...faqPage } : link} />
                   </li>
                 ))}
               {group.title === shopTitle && hasProducts && (
