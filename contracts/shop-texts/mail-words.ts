@@ -26,6 +26,8 @@ export const wordedMails = {
   'return-rejected': ofOrder,
   'return-refunded': ofOrder,
   'return-completed': ofOrder,
+  'newsletter-welcome': [],
+  'back-in-stock': ['product'],
   'subscription-started': ofSubscription,
   'subscription-renewal-coming': ofSubscription,
   'subscription-payment-failed': ofSubscription,
@@ -54,6 +56,7 @@ interface MailTextTerms {
 }
 
 const groupOf = (mail: WordedMail) => {
+  if (mail === 'newsletter-welcome' || mail === 'back-in-stock') return 'Mails na een aanmelding';
   if (mail.startsWith('subscription-')) return 'Mails over een abonnement';
   return mail.startsWith('return-') ? 'Mails over een retour' : 'Mails over een bestelling';
 };

@@ -105,24 +105,22 @@ export class MailRendering extends MailRenderer {
       if (!found) return { outcome: 'recipient-erased' };
       return { outcome: 'ready', to: found.email, content: newsletterConfirmation(found.token, this.config.shop) };
     },
-    'newsletter-welcome': async ({ consentId }) => {
+    'newsletter-welcome': async ({ consentId }, mail) => {
       const found = await this.newsletter.subscriber(consentId);
       if (!found) return { outcome: 'recipient-erased' };
-      return {
-        outcome: 'ready',
-        to: found.email,
-        content: newsletterWelcome(found.unsubscribeToken, this.config.shop),
-      };
+      const shop = await this.words.shopFor(mail);
+      return { outcome: 'ready', to: found.email, content: newsletterWelcome(found.unsubscribeToken, shop) };
     },
     'stock-alert-confirmation': async ({ alertId }) => {
       const found = await this.alerts.request(alertId);
       if (!found) return { outcome: 'recipient-erased' };
       return { outcome: 'ready', to: found.email, content: stockAlertConfirmation(found, this.config.shop) };
     },
-    'back-in-stock': async ({ alertId }) => {
+    'back-in-stock': async ({ alertId }, mail) => {
       const found = await this.alerts.alert(alertId);
       if (!found) return { outcome: 'recipient-erased' };
-      return { outcome: 'ready', to: found.email, content: backInStock(found.product, this.config.shop) };
+      const shop = await this.words.shopFor(mail, '', { product: found.product.name });
+      return { outcome: 'ready', to: found.email, content: backInStock(found.product, shop) };
     },
     'partnership-inquiry': async ({ inquiryId }) => {
       const inquiry = await this.requests.inquiry(inquiryId);

@@ -18,7 +18,7 @@ export class StaffWords {
   ) {}
 
   /** Returns the shop with the opening and closing of a mail. A sentence goes when its placeholder has no value. */
-  async shopFor(mail: MailTemplate, name: string, values: Values = {}): Promise<Shop> {
+  async shopFor(mail: MailTemplate, name = '', values: Values = {}): Promise<Shop> {
     const { shop } = this.config;
     if (!isWorded(mail)) return shop;
     const filledIn = { ...values, voornaam: firstNameOf(name) };

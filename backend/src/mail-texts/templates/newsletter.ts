@@ -4,6 +4,7 @@ import { button, link, paragraph } from './parts/blocks.js';
 import { layout } from './parts/layout.js';
 import type { MailContent, Shop } from '../../mail/mail-content.js';
 import { closing } from './parts/order-parts.js';
+import { closingAsHtml, opened, wordsAsText } from './parts/words.js';
 
 const confirm = {
   subject: 'Bevestig je aanmelding voor de nieuwsbrief',
@@ -38,11 +39,19 @@ const welcome = {
 export function newsletterWelcome(unsubscribeToken: string, shop: Shop): MailContent {
   const { subject, title, story, label, leave } = welcome;
   const unsubscribeUrl = `${shop.url}/nieuwsbrief?afmelden=${unsubscribeToken}`;
-  const body = html`${paragraph(story)} ${paragraph(html`${leave} ${link(unsubscribeUrl, label)}.`)}`;
+  const told = [...opened(story, shop), ...closingAsHtml(shop)];
+  const body = html`${told} ${paragraph(html`${leave} ${link(unsubscribeUrl, label)}.`)}`;
   return {
     subject,
     html: layout({ shop, kind: 'advice', title, preview: story, body }),
-    text: [title, story, `${leave}\n${unsubscribeUrl}`, closing(shop)].join('\n\n'),
+    text: [
+      title,
+      ...wordsAsText('opening', shop),
+      story,
+      ...wordsAsText('closing', shop),
+      `${leave}\n${unsubscribeUrl}`,
+      closing(shop),
+    ].join('\n\n'),
     unsubscribeUrl,
   };
 }

@@ -4,6 +4,7 @@ import { html } from '../../platform/http/html.js';
 import { button, paragraph } from './parts/blocks.js';
 import { layout } from './parts/layout.js';
 import { closing } from './parts/order-parts.js';
+import { closingAsHtml, opened, wordsAsText } from './parts/words.js';
 import { productRows } from './parts/product-rows.js';
 
 interface Product {
@@ -48,11 +49,19 @@ export function backInStock({ slug, name, imageUrl }: Product & { imageUrl: stri
   const title = back.title(name);
   const story = back.story(name);
   const url = `${shop.url}/product/${encodeURIComponent(slug)}`;
-  const body = html`${paragraph(story)} ${productRows([{ imageUrl, label: name }], shop)}
-  ${button({ url, label: back.label(name) })} ${paragraph(back.last)}`;
+  const body = html`${opened(story, shop)} ${productRows([{ imageUrl, label: name }], shop)}
+  ${button({ url, label: back.label(name) })}${closingAsHtml(shop)} ${paragraph(back.last)}`;
   return {
     subject: title,
     html: layout({ shop, kind: 'order', title, preview: story, body }),
-    text: [title, story, `${back.label(name)}\n${url}`, back.last, closing(shop)].join('\n\n'),
+    text: [
+      title,
+      ...wordsAsText('opening', shop),
+      story,
+      `${back.label(name)}\n${url}`,
+      ...wordsAsText('closing', shop),
+      back.last,
+      closing(shop),
+    ].join('\n\n'),
   };
 }

@@ -9,6 +9,9 @@ import { addressOf, spanAsHtml } from './legal-parts.js';
 /** Returns a greeting with the opening of staff below it, when staff wrote one. */
 export const greeted = (greeting: string, shop: Shop): Html[] => [paragraph(greeting), ...wordsAsHtml('opening', shop)];
 
+/** Returns the first words of a mail without a greeting, with the opening of staff above them. */
+export const opened = (story: string, shop: Shop): Html[] => [...wordsAsHtml('opening', shop), paragraph(story)];
+
 /** Returns the closing of staff; nothing when staff wrote none. */
 export const closingAsHtml = (shop: Shop): Html[] => wordsAsHtml('closing', shop);
 

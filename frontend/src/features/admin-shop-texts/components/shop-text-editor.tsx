@@ -52,7 +52,7 @@ export function ShopTextEditor({ text: { name, versions } }: { text: ShopText })
       preview={<TextPreview name={name} blocks={blocks} />}
       below={<TextVersions versions={versions} isBusy={publish.isPending} onRestore={send} />}
     >
-      {placeholders && <Placeholders names={placeholders} />}
+      {placeholders && placeholders.length > 0 && <Placeholders names={placeholders} />}
       <TextFields name={name} typed={typed} onChange={setTyped} />
     </PublishForm>
   );
