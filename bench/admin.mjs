@@ -72,6 +72,8 @@ function dashboardPaths() {
     adminAnalytics.topProducts.path,
     adminAnalytics.showRevenueByDay.path,
     urlOf(adminAnalytics.showDashboardStats, {}, { on }),
+    urlOf(adminAnalytics.comparePeriods, {}, { from: dayBefore(365), to: dayBefore(1) }),
+    adminAnalytics.showCohorts.path,
     urlOf(inventory.listLevels, {}, { on }),
   ];
 }

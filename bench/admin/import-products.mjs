@@ -21,9 +21,10 @@ export async function importProducts(shop) {
 }
 
 function fileOf(category) {
+  const run = Date.now().toString(36); // new products in each run
   const lines = Array.from(
     { length: rows },
-    (_, index) => `bench-${index};Bench ${index};${category};12,50;${index % 90}`,
+    (_, index) => `bench-${run}-${index};Bench ${run} ${index};${category};12,50;${index % 90}`,
   );
   return ['Slug;Naam;Categorie;Prijs;Voorraad', ...lines].join('\n');
 }

@@ -21,6 +21,7 @@ export const untilQuiet = {
 @Entity('contacts')
 @Index('contacts_by_age', ['createdAt'])
 @Index('contacts_by_words', { synchronize: false }) // created by a migration
+@Index('contacts_by_name', { synchronize: false }) // created by a migration
 @Index('contacts_by_mailbox', { synchronize: false }) // created by a migration
 @Index('contacts_by_normalised_email', { synchronize: false }) // created by a migration
 export class Contact {
@@ -48,6 +49,10 @@ export class Contact {
 
   @Column('text', { default: 'NL' })
   country: string;
+
+  /** What searches find the person by; a trigger writes it. */
+  @Column({ type: 'text', default: '', select: false, insert: false, update: false })
+  words: string;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

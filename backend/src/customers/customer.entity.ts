@@ -44,6 +44,10 @@ export class Customer {
   @Column('text', { nullable: true })
   country: string | null;
 
+  /** What searches find the person by; a trigger writes it. */
+  @Column({ type: 'text', default: '', select: false, insert: false, update: false })
+  words: string;
+
   /** Null until the first login since this column exists. */
   @Column('timestamptz', { nullable: true })
   lastLoginAt: Date | null;

@@ -22,8 +22,11 @@ export interface WithdrawnPieces {
 @Index(['status', 'placedAt'])
 @Index('admin_order_list_counts', ['status', 'paid'])
 @Index('admin_order_list_by_total', ['totalCents', 'orderId'])
+@Index('admin_order_list_by_contact', ['contactId', 'orderNumber'])
 @Index('admin_order_list_numbers', { synchronize: false }) // created by a migration
 @Index('admin_order_list_refunds', { synchronize: false }) // created by a migration
+@Index('admin_order_list_as_of', { synchronize: false }) // created by a migration
+@Index('admin_order_list_subscribed', { synchronize: false }) // created by a migration
 export class AdminOrderListRow {
   @PrimaryColumn('text')
   orderId: string;
@@ -32,7 +35,6 @@ export class AdminOrderListRow {
   @Column('text')
   orderNumber: string;
 
-  @Index()
   @Column('text')
   contactId: string;
 

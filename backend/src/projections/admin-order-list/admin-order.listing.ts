@@ -8,8 +8,8 @@ import {
   type Listing,
 } from '../../platform/http/listing/listing.js';
 import { tagsInOne, tagsOf } from '../../tags/record-tags.view.js';
-import { contactWords } from '../people.sql.js';
 import { netCents } from '../net-cents.js';
+import { sortedByName } from '../sorted-by-name.js';
 
 const hasDispute = (outcome: string) => `o.disputes @? '$[*] ? (@.outcome == ${outcome})'`;
 const dispute = `case when ${hasDispute('null')} then 'open' when ${hasDispute('"lost"')} then 'lost' end`;
@@ -27,9 +27,9 @@ export const adminOrderListing: Listing = {
     'netAmount', ${euros(`(${netCents})`)}, 'status', o.status, 'shippingAddress', coalesce(c.address, ''), 'shippingPostalCode', coalesce(c.postal_code, ''),
     'shippingCity', coalesce(c.city, ''), 'withdrawn', o.withdrawn, 'isWithdrawn', o.is_withdrawn,
     'dispute', ${dispute}, 'tags', ${tagsOf('order', 'o.order_id')})`,
-  search: ['o.order_number', 'c.name', 'c.email'],
+  search: ['c.email', 'o.order_number', 'c.name'],
   candidates: ({ words, isNumber }) => [
-    `select o.order_id from contacts c join admin_order_list o on o.contact_id = c.id where ${words(contactWords)}`,
+    `select o.order_id from contacts c join admin_order_list o on o.contact_id = c.id where ${words('c.words')}`,
     `select o.order_id from admin_order_list o where ${isNumber('o.order_number')}`,
   ],
   person: 'c.name',
@@ -38,7 +38,7 @@ export const adminOrderListing: Listing = {
   sorts: {
     createdAt: { by: 'o.placed_at', type: 'timestamptz' },
     orderNumber: { by: 'o.order_number', type: 'text' },
-    customerName: { by: `lower(${customerName}) collate "C"`, type: 'text' },
+    customerName: sortedByName('admin_order_list', 'o'),
     totalAmount: { by: 'o.total_cents', type: 'int' },
     status: { by: 'o.status', type: 'text' },
   },

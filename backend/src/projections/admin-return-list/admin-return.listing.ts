@@ -1,7 +1,7 @@
 import { returnedMoney } from '../../../../contracts/returns.js';
 import { amsterdamTime, iso, nameOrErased, withoutFields, type Listing } from '../../platform/http/listing/listing.js';
-import { contactWords } from '../people.sql.js';
 import { refundCents, returnedMoneyCsv, returnedMoneySql } from './returned-money.sql.js';
+import { sortedByName } from '../sorted-by-name.js';
 
 const customerName = nameOrErased('c.name');
 
@@ -17,9 +17,9 @@ export const adminReturnListing: Listing = {
   row: `json_build_object('id', r.return_id, 'orderId', r.order_id, 'orderNumber', r.order_number,
     'customerName', ${customerName}, 'customerEmail', coalesce(c.email, ''), 'reason', r.reason, 'status', r.status,
     ${returnedMoneySql}, 'refundRequested', r.refund_requested, 'isUnshipped', r.is_unshipped, 'createdAt', ${iso('r.requested_at')}, 'dueDate', ${dueDate})`,
-  search: ['r.order_number', 'c.name', 'c.email'],
+  search: ['c.email', 'r.order_number', 'c.name'],
   candidates: ({ words, isNumber }) => [
-    `select r.return_id from contacts c join admin_return_list r on r.contact_id = c.id where ${words(contactWords)}`,
+    `select r.return_id from contacts c join admin_return_list r on r.contact_id = c.id where ${words('c.words')}`,
     `select r.return_id from admin_return_list r where ${isNumber('r.order_number')}`,
   ],
   person: 'c.name',
@@ -28,7 +28,7 @@ export const adminReturnListing: Listing = {
   sorts: {
     createdAt: { by: 'r.requested_at', type: 'timestamptz' },
     orderNumber: { by: 'r.order_number', type: 'text' },
-    customerName: { by: `lower(${customerName}) collate "C"`, type: 'text' },
+    customerName: sortedByName('admin_return_list', 'r'),
     refundAmount: { by: `(${refundCents})`, type: 'int' },
     status: { by: 'r.status', type: 'text' },
   },

@@ -6,7 +6,7 @@ import {
   nameOrErased,
   type Listing,
 } from '../../platform/http/listing/listing.js';
-import { contactWords } from '../people.sql.js';
+import { sortedByName } from '../sorted-by-name.js';
 
 /** The account of the mailbox that ordered; null when there is none. */
 const customerId = '(select k.id from customers k where k.email = lower(btrim(c.email)))';
@@ -31,17 +31,17 @@ export const adminSubscriptionListing: Listing = {
     'pauseReason', s.pause_reason, 'pausedUntil', s.paused_until, 'nextCycle', s.next_cycle,
     'nextDeliveryDate', s.next_delivery_date, 'deliveries', s.deliveries, 'coming', ${coming},
     'createdAt', ${iso('s.started_at')}, 'cancelledAt', ${iso('s.cancelled_at')})`,
-  search: ['c.name', 'c.email', 's.product_name'],
+  search: ['c.email', 'c.name', 's.product_name'],
   candidates: ({ words, contains }) => [
     `select s.subscription_id from contacts c join admin_subscription_list s on s.contact_id = c.id
-      where ${words(contactWords)}`,
+      where ${words('c.words')}`,
     `select s.subscription_id from admin_subscription_list s where ${contains('s.product_name')}`,
   ],
   person: 'c.name',
   status: 's.status',
   sorts: {
     createdAt: { by: 's.started_at', type: 'timestamptz' },
-    customerName: { by: `lower(${customerName}) collate "C"`, type: 'text' },
+    customerName: sortedByName('admin_subscription_list', 's'),
     productName: { by: 'lower(s.product_name)', type: 'text' },
     nextDeliveryDate: { by: `coalesce(s.next_delivery_date, '9999')`, type: 'text' },
     status: { by: 's.status', type: 'text' },

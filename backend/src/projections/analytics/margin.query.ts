@@ -4,22 +4,18 @@ import { z } from 'zod';
 import type { PeriodMargin } from '../../../../contracts/admin/analytics.js';
 import { addDays, endOfDay, type CalendarDay } from '../../../../contracts/calendar.js';
 import { marginPercent } from '../../../../pricing/margin.js';
-import { productCosts } from '../../catalog/costs/product-costs.view.js';
 import { valueOf } from '../../platform/database/rows.js';
-import { soldLines } from '../sold-goods/sold-goods.view.js';
+import { margins } from '../sold-goods/sold-goods.view.js';
 
 const Sums = z.object({ net: z.int(), known: z.int(), cost: z.int() });
 
 // $1 and $2: the moments at which the period begins and is over. VAT is taken out of the sum, so that no line is rounded.
+const net = (cents: string) => `round(coalesce(sum(${cents} * 100.0 / (100 + percent)), 0))`;
 const marginSql = `
-  select json_build_object('net', round(coalesce(sum(net), 0)),
-    'known', round(coalesce(sum(net) filter (where cost_cents is not null), 0)),
-    'cost', coalesce(sum(pieces * cost_cents), 0)) as sums
+  select json_build_object('net', ${net('gross')}, 'known', ${net('known')}, 'cost', coalesce(sum(cost), 0)) as sums
   from (
-    select l.pieces, l.gross_cents * 100.0 / (100 + l.percent) as net, c.cost_cents
-    from ${soldLines} l left join ${productCosts} c on c.product_id = l.product_id
-      and c.starts_at <= l.paid_at and (c.ends_at is null or l.paid_at < c.ends_at)
-    where l.paid_at >= $1 and l.paid_at < $2) sold`;
+    select percent, sum(gross_cents) as gross, sum(known_cents) as known, sum(cost_cents) as cost
+    from ${margins} m where paid_at >= $1 and paid_at < $2 group by percent) by_rate`;
 
 /** The margin on what was paid in a period, at the cost price of the moment of each payment. */
 @Injectable()

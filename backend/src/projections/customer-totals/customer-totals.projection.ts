@@ -13,7 +13,7 @@ const refunded = (streamId: string, cents: number) =>
 /** How much did a customer order and spend, and when last? */
 export const customerTotals = projection<OrderEvent>()({
   name: 'customer-totals',
-  version: 1,
+  version: 2,
   row: CustomerOrderRow,
   summary,
   eventTypes: orderEventTypes,

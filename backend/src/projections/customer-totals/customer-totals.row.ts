@@ -9,6 +9,8 @@ import { Kept } from '../../platform/database/retention.js';
 })
 @Entity('customer_totals')
 @Index('customer_totals_by_last_order', ['lastOrderAt'])
+@Index('customer_totals_by_orders', ['orders'])
+@Index('customer_totals_by_spent', ['spentCents'])
 export class CustomerTotalsRow {
   /** Lower case, without spaces around it. */
   @PrimaryColumn('text')
@@ -29,4 +31,8 @@ export class CustomerTotalsRow {
   /** The contact of the newest order, paid or not. */
   @Column('text')
   newestContactId: string;
+
+  /** Its name. */
+  @Column('text', { default: '' })
+  newestName: string;
 }

@@ -14,7 +14,6 @@ import { iso, nameOrErased } from '../../platform/http/listing/listing.js';
 import { containing } from '../../platform/http/listing/searched.js';
 import { orders } from '../admin-order-list/orders.view.js';
 import { subscriptions } from '../admin-subscription-list/subscriptions.view.js';
-import { contactWords, customerWords } from '../people.sql.js';
 import { searchedRecords, type SearchedRecords } from './searched-records.js';
 
 /** Records of each kind. */
@@ -51,7 +50,7 @@ export class RecordSearch {
   /** Searches by name only without the right to see sales. */
   private async people(searched: SearchedRecords, isOfSales: boolean): Promise<People> {
     const values = new Values();
-    const anywhere = matching(contactWords, searched, values);
+    const anywhere = matching('c.words', searched, values);
     if (!anywhere) return [];
     const byName = isOfSales ? 'true' : startsWords('shop_words(c.name)', searched.words, values);
     return rowsOf(
@@ -72,8 +71,11 @@ export class RecordSearch {
     return this.records(
       `select 'order' as kind, o.order_id as id, o.order_number as title, ${detail} as detail, ${iso('o.placed_at')} as at, o.status
          from ${orders} o left join contacts c on c.id = o.contact_id
-        where o.contact_id = any($1) or o.order_number = any($2) or ($4 and o.payment_intent_id = $3)
-          or o.order_id in ${ordersTracked('$5')}
+        where o.order_id in (
+          select order_id from ${orders} of_people where contact_id = any($1)
+          union all select order_id from ${orders} numbered where order_number = any($2)
+          union all select order_id from ${orders} paid where $4 and payment_intent_id = $3
+          union all ${ordersTracked('$5')})
         order by o.placed_at desc, o.order_id desc limit ${most}`,
       [people.map((person) => person.id), orderNumbers, id, isOfSales, trackingCode],
     );
@@ -82,7 +84,7 @@ export class RecordSearch {
   private customers(searched: SearchedRecords, people: People): Promise<FoundRecord[]> {
     const values = new Values();
     const mailboxes = values.add([...new Set(people.map(({ mailbox }) => mailbox))]);
-    const own = matching(customerWords, searched, values) ?? 'false';
+    const own = matching('k.words', searched, values) ?? 'false';
     const ordered = `(select c.name from contacts c where lower(btrim(c.email)) = k.email order by c.created_at desc limit 1)`;
     return this.records(
       `select 'customer' as kind, k.id::text as id,

@@ -3,6 +3,7 @@ import { idOf } from '../../platform/event-sourcing/events.js';
 import { change, projection, put } from '../../platform/event-sourcing/read-models/projection.js';
 import { withMade, withoutCancelled, withoutKept, withoutPieces, withRefund, withSold } from './goods.js';
 import { SoldGoodsRow } from './sold-goods.row.js';
+import { soldMargins } from './sold-margins.summary.js';
 
 type Row = SoldGoodsRow;
 const changed = (streamId: string, apply: (row: Row) => Row) => change<Row>(idOf(streamId), apply);
@@ -10,8 +11,9 @@ const changed = (streamId: string, apply: (row: Row) => Row) => change<Row>(idOf
 /** What is sold of each order, and what was paid for it? */
 export const soldGoods = projection<OrderEvent>()({
   name: 'sold-goods',
-  version: 1,
+  version: 2,
   row: SoldGoodsRow,
+  summary: soldMargins,
   eventTypes: orderEventTypes,
   on: {
     OrderPlaced: ({ streamId, data: { lines, vat, totalCents } }) =>

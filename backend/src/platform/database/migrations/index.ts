@@ -98,6 +98,7 @@ import { StockAlerts1764600670000 } from './1764600670000-stock-alerts.js';
 import { CardTexts1764600690000 } from './1764600690000-card-texts.js';
 import { TasteScales1764600671000 } from './1764600671000-taste-scales.js';
 import { QuietPeople1764600710000 } from './1764600710000-quiet-people.js';
+import { FasterLists1764600740000 } from './1764600740000-faster-lists.js';
 import { ProductCodesAndCosts1764600680000 } from './1764600680000-product-codes-and-costs.js';
 import { SoldGoods1764600681000 } from './1764600681000-sold-goods.js';
 
@@ -205,4 +206,5 @@ export const migrations = [
   SoldGoods1764600681000,
   CardTexts1764600690000,
   QuietPeople1764600710000,
+  FasterLists1764600740000,
 ];

@@ -4,13 +4,16 @@ import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { nextCursorHeader, totalCountHeader, type AdminListQuery } from '../../../../../contracts/admin/lists.js';
 import { csvHeader, csvLine } from './csv.js';
-import { cursorFor, listSql, type Condition } from './list-query.js';
+import { cursorFor, indexedListing, listSql, type Condition } from './list-query.js';
 import type { Listing } from './listing.js';
+import { isNarrow } from './searched.js';
 import { startedStream, streamRows } from './stream-rows.js';
 import { WholeReads } from './whole-reads.port.js';
 import { rowsOf, valueOf } from '../../database/rows.js';
 
-const Found = z.object({ row: z.string(), value: z.string(), key: z.string() });
+const Found = z.object({ row: z.string(), value: z.string(), key: z.string(), total: z.int().optional() });
+type FoundRow = z.output<typeof Found>;
+type PageQuery = AdminListQuery & { limit: number };
 const json = 'application/json; charset=utf-8';
 /** A larger array is an export. */
 const mostUnrecorded = 500;
@@ -70,24 +73,51 @@ export class AdminLists {
 
   private async page(
     listing: Listing,
-    query: AdminListQuery & { limit: number },
+    query: PageQuery,
     reply: FastifyReply,
     conditions: readonly Condition[],
   ): Promise<string> {
     void reply.type(json);
-    const { where, orderBy, sorting, values } = listSql(listing, query, conditions);
-    const { from, row } = listing;
-    const fields = `(${row})::text as row, (${sorting.by})::text as value, ${listing.key} as key`;
-    const sql = `select ${fields} from ${from} ${where} ${orderBy} limit ${query.limit + 1}`;
+    const isCounted = !query.cursor && isNarrow(listing, query.q);
     const [found, total] = await Promise.all([
-      rowsOf(this.dataSource, Found, sql, values),
-      this.count(listing, query, conditions),
+      this.rows(listing, query, conditions, isCounted),
+      isCounted ? null : this.count(listing, query, conditions),
     ]);
     const rows = found.slice(0, query.limit);
     const last = rows.at(-1);
     if (last && found.length > query.limit) void reply.header(nextCursorHeader, cursorFor(last.value, last.key));
-    void reply.header(totalCountHeader, total);
+    void reply.header(totalCountHeader, total ?? found[0]?.total ?? 0);
     return `[${rows.map(({ row }) => row).join(',')}]`;
+  }
+
+  /** One row more than the page has, when there is one. `isCounted`: each with the number of all. */
+  private async rows(
+    listing: Listing,
+    query: PageQuery,
+    conditions: readonly Condition[],
+    isCounted: boolean,
+  ): Promise<FoundRow[]> {
+    const indexed = indexedListing(listing, query);
+    if (indexed) {
+      const { rows, descending } = await this.firstRows(indexed, query, conditions);
+      const last = rows.length > query.limit && rows.at(-1);
+      if (last && isBefore(last.value, indexed.others, descending)) return rows;
+    }
+    return (await this.firstRows(listing, query, conditions, isCounted)).rows;
+  }
+
+  private async firstRows(
+    listing: Listing,
+    query: PageQuery,
+    conditions: readonly Condition[],
+    isCounted = false,
+  ): Promise<{ rows: FoundRow[]; descending: boolean }> {
+    const { where, orderBy, sorting, descending, values } = listSql(listing, query, conditions);
+    const { from, row, key } = listing;
+    const total = isCounted ? ', (count(*) over ())::int as total' : '';
+    const fields = `(${row})::text as row, (${sorting.by})::text as value, ${key} as key${total}`;
+    const sql = `select ${fields} from ${from} ${where} ${orderBy} limit ${query.limit + 1}`;
+    return { rows: await rowsOf(this.dataSource, Found, sql, values), descending };
   }
 
   private async recordLarge(
@@ -104,6 +134,13 @@ export class AdminLists {
     const from = query.q ? listing.from : (listing.countFrom ?? listing.from);
     return valueOf(this.dataSource, z.int(), `select count(*)::int from ${from} ${where}`, values);
   }
+}
+
+/** Texts by code point, as the collation "C" compares. */
+function isBefore(value: string, other: string | number, descending: boolean): boolean {
+  const compared =
+    typeof other === 'number' ? Number(value) - other : Buffer.compare(Buffer.from(value), Buffer.from(other));
+  return descending ? compared > 0 : compared < 0;
 }
 
 async function* asJsonArray(batches: AsyncIterable<{ row: string }[]>): AsyncGenerator<string> {

@@ -7,6 +7,7 @@ export interface ListSql {
   where: string;
   orderBy: string;
   sorting: Sorting;
+  descending: boolean;
   values: unknown[];
 }
 
@@ -28,14 +29,16 @@ export function listSql(listing: Listing, filter: Filter, conditions: readonly C
   const { sorting, descending } = sortOf(listing, filter.sort);
   if (filter.cursor) {
     const [value, key] = readCursor(filter.cursor);
-    const bounds = `(${parameter(value)}::${sorting.type}, ${parameter(key)}::text)`;
-    where.push(`(${sorting.by}, ${listing.key}) ${descending ? '<' : '>'} ${bounds}`);
+    const [last, beyond] = [`${parameter(value)}::${sorting.type}`, descending ? '<' : '>'];
+    where.push(`(${sorting.by}, ${listing.key}) ${beyond} (${last}, ${parameter(key)}::text)`);
+    where.push(`${sorting.by} ${beyond}= ${last}`); // follows from the former; an index can start here
   }
   const direction = descending ? 'desc' : 'asc';
   return {
     where: where.length > 0 ? `where ${where.join(' and ')}` : '',
     orderBy: `order by ${sorting.by} ${direction}, ${listing.key} ${direction}`,
     sorting,
+    descending,
     values,
   };
 }
@@ -44,12 +47,23 @@ export function cursorFor(value: string, key: string): string {
   return Buffer.from(JSON.stringify([value, key])).toString('base64url');
 }
 
-function sortOf(listing: Listing, asked = listing.defaultSort): { sorting: Sorting; descending: boolean } {
+/** The same list without the rows whose value is `others`, when an index gives their order and nothing is searched. */
+export function indexedListing(listing: Listing, { q, sort }: Filter): (Listing & { others: string | number }) | null {
+  const { sorting, name } = sortOf(listing, sort);
+  if (!sorting.indexed || q) return null;
+  const { from, by, others } = sorting.indexed;
+  return { ...listing, from, others, sorts: { [name]: { by, type: sorting.type } } };
+}
+
+function sortOf(
+  listing: Listing,
+  asked = listing.defaultSort,
+): { name: string; sorting: Sorting; descending: boolean } {
   const descending = asked.startsWith('-');
   const name = descending ? asked.slice(1) : asked;
   const sorting = Object.hasOwn(listing.sorts, name) ? listing.sorts[name] : undefined;
   if (!sorting) throw new InvalidInputError({ sort: 'Onbekende sortering' });
-  return { sorting, descending };
+  return { name, sorting, descending };
 }
 
 function readCursor(cursor: string): [string, string] {

@@ -2,6 +2,8 @@
 export interface Sorting {
   by: string;
   type: 'timestamptz' | 'date' | 'text' | 'int' | 'bigint';
+  /** A join that an index gives in this order. It has every row except those whose value is `others`. */
+  indexed?: { from: string; by: string; others: string | number };
 }
 
 /** A column of the export. `sql` yields text; `isNumber` columns need no escape, `isPhone` columns get spaces. */
@@ -14,12 +16,12 @@ export interface CsvColumn {
 
 /**
  * Conditions by which an index finds rows that may match `q`. `contains`: a field contains it. `isNumber`: the same, or
- * the field is the order number in it. `words`: an expression of words and a phone number, as of `contactWords`, has it.
+ * the field is the order number in it. `words`: a column of words and a phone number, as of `contacts`, has it.
  */
 export interface Search {
   contains: (field: string) => string;
   isNumber: (field: string) => string;
-  words: (expression: string) => string;
+  words: (column: string) => string;
 }
 
 export interface Listing {
@@ -33,8 +35,10 @@ export interface Listing {
   row: string;
   /** Text expressions that `q` searches. */
   search: readonly string[];
-  /** Queries for the keys of all rows that may match `q`, for lists too long to compare every row. */
+  /** Queries for the `id` of all rows that may match `q`, for lists too long to compare every row. */
   candidates?: (search: Search) => string[];
+  /** The indexed column that candidates select; `key` by default. */
+  id?: string;
   /** A name, of which `q` may have the words in any order, with or without accents and dots. */
   person?: string;
   /** An order number, which `q` may have in any notation. */

@@ -6,6 +6,13 @@ const domain = /^\s*@|^[^\s@]+\.[a-z]{2,}\s*$/i;
 
 type Parameter = (value: unknown) => string;
 
+/** An index of trigrams finds no shorter text. */
+const shortest = 3;
+
+/** Whether an index finds the candidates for `q`, so that few rows are compared. */
+export const isNarrow = ({ candidates }: Listing, q: string | undefined): boolean =>
+  q !== undefined && candidates !== undefined && q.trim().length >= shortest && !domain.test(q);
+
 /** The condition in SQL that a row matches. Where an index finds candidates, only these are compared. */
 export function searched(listing: Listing, q: string, parameter: Parameter): string {
   const pattern = parameter(containing(q));
@@ -18,7 +25,7 @@ export function searched(listing: Listing, q: string, parameter: Parameter): str
   if (listing.orderNumber && orderNumber) alternatives.push(`${listing.orderNumber} = ${parameter(orderNumber)}`);
   if (listing.phone && phone) alternatives.push(likePhone(`shop_phone(${listing.phone})`));
   const matches = `(${alternatives.join(' or ')})`;
-  if (!listing.candidates || domain.test(q)) return matches;
+  if (!listing.candidates || !isNarrow(listing, q)) return matches;
   const candidates = listing.candidates({
     contains: like,
     isNumber: (field) => (orderNumber ? `(${like(field)} or ${field} = ${parameter(orderNumber)})` : like(field)),
@@ -29,7 +36,8 @@ export function searched(listing: Listing, q: string, parameter: Parameter): str
         ...(phone ? [likePhone(text)] : []),
       ].join(' or ')})`,
   });
-  return `${listing.key} in (${candidates.join(' union all ')}) and ${matches}`;
+  // an array is found first, so that the rest is looked up for each of its ids
+  return `${listing.id ?? listing.key} = any(array(${candidates.join(' union all ')})) and ${matches}`;
 }
 
 export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
