@@ -10,6 +10,7 @@ import { quantityOf } from '../../backend/src/orders/parcels.js';
 import { paidForLine, refundedOf } from '../../backend/src/orders/refund-parts.js';
 import { firstShippingRates } from '../../backend/src/settings/shipping-settings.js';
 import { priceBasket } from '../../pricing/price-basket.js';
+import { priceLine, type BasketLine } from '../../pricing/price-line.js';
 import type { Assortment } from '../support/assortment.js';
 import type { World } from '../support/world.js';
 import { returnsOf } from './return-facts.js';
@@ -129,15 +130,16 @@ function eventOf<Type extends OrderEvent['type']>(events: readonly OrderEvent[],
   return events.findLast((event): event is EventOf<Type> => event.type === type);
 }
 
-/** Prices the lines at the assortment's list prices. Takes that of the order only where staff gave it to the product. */
+/** Prices the lines at the assortment's list prices. Where staff changed that of a product, it is the one that the line has. */
 function priceOf({ lines, discountCode, addsTo }: PlacedOrder, { products, code }: Assortment): number {
-  const basket = lines.map(({ productId, quantity, subscription, listTotalCents }) => {
+  const basket = lines.map(({ productId, quantity, subscription, totalCents }) => {
     const product = products.find(({ id }) => id === productId)!;
-    const asked = listTotalCents / (quantity * (subscription?.jars ?? 1));
-    const listCents = product.pricesCents?.includes(asked) ? asked : product.priceCents;
-    return subscription
-      ? { kind: 'subscription' as const, listCents, quantity, jars: subscription.jars, discountPercent: 20 }
-      : { kind: 'one-off' as const, listCents, quantity };
+    const at = (listCents: number): BasketLine =>
+      subscription
+        ? { kind: 'subscription', listCents, quantity, jars: subscription.jars, discountPercent: 20 }
+        : { kind: 'one-off', listCents, quantity };
+    const given = product.pricesCents?.find((cents) => priceLine(at(cents)).totalCents === totalCents);
+    return at(given ?? product.priceCents);
   });
   const coupon = discountCode !== null && discountCode === code?.name ? code.coupon : null;
   const rates = addsTo ? { freeFromCents: 0, costCents: 0 } : firstShippingRates;
