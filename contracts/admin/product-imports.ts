@@ -19,7 +19,11 @@ export const importColumns = [
   'Voorraad',
   'Status',
   'Badge',
+  'Waarvoor',
+  'Smaak',
 ] as const;
+/** An empty cell of these takes the text away. An empty cell of another column changes nothing. */
+export const clearableColumns: readonly ImportColumn[] = ['Badge', 'Waarvoor', 'Smaak'];
 export type ImportColumn = (typeof importColumns)[number];
 
 /** What is wrong in a file. `row`: of the spreadsheet, where the titles are row 1. `column`: null for a whole row. */
@@ -33,6 +37,8 @@ export type ImportError = z.output<typeof ImportErrorSchema>;
 const ImportedValuesSchema = ProductEditValuesSchema.extend({
   name: z.string().optional(),
   badge: z.string().nullable().optional(),
+  purpose: z.string().nullable().optional(),
+  flavour: z.string().nullable().optional(),
   sku: z.string().nullable().optional(),
   ean: z.string().nullable().optional(),
   costCents: z.number().int().nullable().optional(),

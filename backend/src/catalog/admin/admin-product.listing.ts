@@ -61,6 +61,8 @@ function listingWith(costCents: string | null): Listing {
         sql: status({ archived: 'Gearchiveerd', active: 'Actief', planned: 'Gepland', inactive: 'Inactief' }),
       },
       { title: 'Badge', sql: 'p.badge' },
+      { title: 'Waarvoor', sql: 'p.purpose' },
+      { title: 'Smaak', sql: 'p.flavour' },
     ],
   };
 }

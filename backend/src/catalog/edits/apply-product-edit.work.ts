@@ -91,10 +91,20 @@ export class ApplyProductEditHandler implements Handles<typeof applyProductEdit>
     { slug, stock }: NewProduct,
     context: CommandContext,
   ): Promise<number> {
-    const { name = slug, priceCents: price, costCents: costPrice, categoryId, badge = null, sku, ean } = after;
+    const {
+      name = slug,
+      priceCents: price,
+      costCents: costPrice,
+      categoryId,
+      badge = null,
+      sku,
+      ean,
+      purpose,
+      flavour,
+    } = after;
     if (price === undefined || categoryId === undefined) throw new DomainError('not-found');
-    const codes = { sku, ean, costPrice };
-    const form = { name, slug, description: name, categoryId, price, stock, badge, isActive: false, ...codes };
+    const texts = { sku, ean, costPrice, purpose, flavour };
+    const form = { name, slug, description: name, categoryId, price, stock, badge, isActive: false, ...texts };
     return (await this.products.createIn(manager, form, context, noDecisions)).id;
   }
 

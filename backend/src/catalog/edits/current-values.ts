@@ -11,6 +11,8 @@ const CurrentRow = z.object({
   name: z.string(),
   slug: z.string(),
   badge: z.string().nullable(),
+  purpose: z.string().nullable(),
+  flavour: z.string().nullable(),
   sku: z.string().nullable(),
   ean: z.string().nullable(),
   costCents: z.int().nullable(),
@@ -20,7 +22,7 @@ const CurrentRow = z.object({
   isArchived: z.boolean(),
   priceCents: z.int(),
 });
-const columns = `p.id as "productId", p.name, p.slug, p.badge, p.sku, p.ean,
+const columns = `p.id as "productId", p.name, p.slug, p.badge, p.purpose, p.flavour, p.sku, p.ean,
   p.cost_cents as "costCents", p.category_id as "categoryId", p.is_active as "isActive",
   ${iso('p.publish_at')} as "publishAt", p.archived_at is not null as "isArchived", ${regularPrice} as "priceCents"`;
 const PricedRow = CurrentRow.extend({ history: PriceHistoryRow });

@@ -68,6 +68,8 @@ export const cellReaders: Record<
     return status;
   },
   Badge: (text) => ({ badge: read(ProductFormSchema.shape.badge, text) ?? null }),
+  Waarvoor: (text) => ({ purpose: read(ProductFormSchema.shape.purpose, text) ?? null }),
+  Smaak: (text) => ({ flavour: read(ProductFormSchema.shape.flavour, text) ?? null }),
 };
 
 /** Throws for a number like 8,7E+12, which a spreadsheet makes of a long one. */

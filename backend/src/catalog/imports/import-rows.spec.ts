@@ -16,6 +16,8 @@ const product = {
   slug: 'pot',
   name: 'Pot',
   badge: null,
+  purpose: null,
+  flavour: null,
   sku: 'GOM-1' as string | null,
   ean: null as string | null,
   costCents: 800 as number | null,

@@ -1,4 +1,9 @@
-import { importColumns, type ImportColumn, type ImportError } from '../../../../contracts/admin/product-imports.js';
+import {
+  clearableColumns,
+  importColumns,
+  type ImportColumn,
+  type ImportError,
+} from '../../../../contracts/admin/product-imports.js';
 import { CellError, cellReaders, readSlug, type Categories, type ReadRow } from './import-cells.js';
 import type { CsvRow } from './read-csv.js';
 
@@ -70,7 +75,7 @@ function readRow(texts: ReadonlyMap<ImportColumn, string>, categories: Categorie
   for (const [column, text] of texts) {
     try {
       if (column === 'Slug') read.slug = readSlug(text);
-      else if (text !== '' || column === 'Badge') {
+      else if (text !== '' || clearableColumns.includes(column)) {
         const value = cellReaders[column](text, categories);
         if (value === null || typeof value === 'number') read.stock = value;
         else Object.assign(read.values, value);

@@ -82,6 +82,18 @@ it('imports article number, EAN and cost price, and refuses those of another pro
   expect((await products()).get('tweede')).toMatchObject({ sku: null, ean: null, costPrice: null });
 });
 
+it('imports and exports what a product is for and how it tastes, and takes both away', async () => {
+  const dry = await read('Slug;Waarvoor;Smaak\ntweede;Voor je ochtend;mandarijn');
+  expect(dry.lines[0]).toMatchObject({ before: { purpose: null, flavour: null }, after: { flavour: 'mandarijn' } });
+  expect(await apply(dry)).toMatchObject({ done: 1, refused: [] });
+  expect((await products()).get('tweede')).toMatchObject({ purpose: 'Voor je ochtend', flavour: 'mandarijn' });
+  expect(await exported()).toContain('"Voor je ochtend";"mandarijn"');
+  expect(await read(await exported())).toMatchObject({ id: null, changed: 0, errorCount: 0 });
+  expect((await read(`Slug;Smaak\ntweede;${'a'.repeat(41)}`)).errors).toMatchObject([{ row: 2, column: 'Smaak' }]);
+  await apply(await read('Slug;Waarvoor;Smaak\ntweede;;'));
+  expect((await products()).get('tweede')).toMatchObject({ purpose: null, flavour: null });
+});
+
 it('names what is wrong, and cannot be applied', async () => {
   const dry = await read('Slug;Prijs\neerste;veel\nonbekend;10');
   expect(dry).toMatchObject({ id: null, errorCount: 2 });

@@ -50,15 +50,24 @@ export const editCopy = {
 
 /** A changed value in words. `categories`: the names by id. */
 export function valueNames(
-  { name, badge, sku, ean, costCents, priceCents, categoryId, isActive, isArchived, publishFrom }: ImportedValues,
+  { name, badge, purpose, flavour, sku, ean, costCents, priceCents, categoryId, ...status }: ImportedValues,
   categories: ReadonlyMap<number, string>,
 ): string[] {
-  const status = isArchived ? 'gearchiveerd' : isActive === undefined ? undefined : isActive ? 'actief' : 'inactief';
+  const { isActive, isArchived, publishFrom } = status;
+  const statusName = isArchived
+    ? 'gearchiveerd'
+    : isActive === undefined
+      ? undefined
+      : isActive
+        ? 'actief'
+        : 'inactief';
   return [
     name,
     sku === undefined ? undefined : sku === null ? 'zonder artikelnummer' : `nummer ${sku}`,
     ean === undefined ? undefined : ean === null ? 'zonder EAN' : `EAN ${ean}`,
     badge === undefined ? undefined : (badge ?? 'zonder badge'),
+    purpose === undefined ? undefined : (purpose ?? 'zonder waarvoor'),
+    flavour === undefined ? undefined : flavour === null ? 'zonder smaak' : `smaak ${flavour}`,
     priceCents === undefined ? undefined : formatCents(priceCents),
     costCents === undefined
       ? undefined
@@ -66,7 +75,7 @@ export function valueNames(
         ? 'zonder inkoopprijs'
         : `inkoop ${formatCents(costCents)}`,
     categoryId === undefined ? undefined : (categories.get(categoryId) ?? String(categoryId)),
-    isArchived === false && isActive === undefined ? 'niet gearchiveerd' : status,
+    isArchived === false && isActive === undefined ? 'niet gearchiveerd' : statusName,
     publishFrom === undefined
       ? undefined
       : publishFrom === null

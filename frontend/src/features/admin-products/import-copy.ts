@@ -7,7 +7,7 @@ export const importCopy = {
   open: 'Importeren',
   title: 'Producten importeren',
   explain:
-    'Gebruik de kolommen van de export: Naam, Slug, Artikelnummer, EAN, Categorie, Prijs, Inkoopprijs, Voorraad, Status en Badge. Slug is verplicht, de andere mag je weglaten. Een lege cel verandert niets, behalve bij Badge. De voorraad van een bestaand product verander je met een telling.',
+    'Gebruik de kolommen van de export: Naam, Slug, Artikelnummer, EAN, Categorie, Prijs, Inkoopprijs, Voorraad, Status, Badge, Waarvoor en Smaak. Slug is verplicht, de andere mag je weglaten. Een lege cel verandert niets, behalve bij Badge, Waarvoor en Smaak. De voorraad van een bestaand product verander je met een telling.',
   file: 'Csv-bestand',
   fileHint: 'Met puntkomma’s of komma’s, hoogstens 2 MB en 5.000 regels.',
   reading: 'Bestand bekijken…',
