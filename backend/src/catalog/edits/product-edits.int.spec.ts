@@ -5,6 +5,7 @@ import type { PreviewProductEdit } from '../../../../contracts/admin/product-edi
 import { addDays, amsterdamDay } from '../../../../contracts/calendar.js';
 import { startOfPlanned } from '../../../../contracts/planned-moment.js';
 import { Clock } from '../../platform/clock/clock.js';
+import { countOf } from '../../platform/database/rows.js';
 import { eventually } from '../../testing/kernel.js';
 import { receiveNotifications } from '../../testing/shop/notifications.js';
 import { refusalOf } from '../../testing/shop/test-browser.js';
@@ -108,6 +109,28 @@ it('changes no product that a colleague changed since the preview', async () => 
   await staff.call(api.adminProductEdits.startEdit, { body: { id, lines } });
   expect(await finished(id)).toMatchObject({ done: 1, refused: [{ name: 'product-4' }] });
   expect([(await product(ids[3]!)).price, (await product(ids[4]!)).price]).toEqual(['22.00', '25.00']);
+});
+
+it('changes no price that a colleague saved while the edit waited for the product', async () => {
+  const body = { productIds: [ids[5]!], edit: { price: { by: 'amount' as const, value: 1, isRounded: false } } };
+  const lines = (await staff.json(api.adminProductEdits.previewEdit, { body })).map(
+    ({ warnings: _, name: __, ...line }) => line,
+  );
+  const saving = shop.app.get(DataSource).createQueryRunner();
+  await saving.startTransaction();
+  await saving.query('select 1 from products where id = $1 for update', [ids[5]!]);
+  const id = randomUUID();
+  await staff.call(api.adminProductEdits.startEdit, { body: { id, lines } });
+  const waits = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await eventually(async () => (await countOf(shop.app.get(DataSource), waits)) > 0, 'an edit that waits');
+  await saving.query(
+    `insert into product_prices (product_id, kind, price_cents, starts_at) values ($1, 'regular', 2750, clock_timestamp())`,
+    [ids[5]!],
+  );
+  await saving.commitTransaction();
+  await saving.release();
+  expect(await finished(id)).toMatchObject({ done: 0, refused: [{ name: 'product-6' }] });
+  expect((await product(ids[5]!)).price).toBe('27.50');
 });
 
 it('goes on after a crash and repeats no product', async () => {
