@@ -20,7 +20,7 @@ export const mailNames: Record<MailTemplate, string> = {
   'back-in-stock': 'Product weer op voorraad',
   'partnership-inquiry': 'Aanvraag voor samenwerking',
   'quiz-advice': 'Advies van de vitaminetest',
-  'return-received': 'Retour ontvangen',
+  'return-received': 'Retour aangemeld',
   'return-approved': 'Retour goedgekeurd',
   'return-rejected': 'Retour afgewezen',
   'return-completed': 'Retour afgehandeld zonder terugbetaling',
