@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AmountInCentsSchema } from '../amounts.js';
 import { endOfDay } from '../calendar.js';
-import { AdminDiscountCodeSchema, discountTypes } from '../discounts.js';
+import { AdminDiscountCodeSchema, discountTypes, type DiscountType } from '../discounts.js';
 import { endpoints } from '../endpoint.js';
 import { ShopDaySchema } from '../shop-day.js';
 
@@ -20,35 +20,41 @@ export const NewCodeSchema = z
   .regex(/^\S*$/, 'Gebruik geen spaties in de code')
   .meta({ examples: ['ZOMER25'] });
 
+const terms = {
+  type: z.enum(discountTypes, { error: 'Kies een type' }),
+  value: AmountInCentsSchema,
+  minPurchaseAmount: AmountInCentsSchema.nullish(),
+  maxUses: z
+    .number({ error: 'Vul een heel getal in' })
+    .int('Vul een heel getal in')
+    .min(1, 'Vul minstens 1 in')
+    .nullish(),
+  /** A day (valid until it ends in Amsterdam) or a time. A past one is refused. */
+  expiresAt: z
+    .union([ShopDaySchema, z.iso.datetime({ offset: true })], { error: 'Kies een geldige datum' })
+    .refine((at) => Date.parse(expiryOf(at)) > Date.now(), 'Kies vandaag of een latere dag')
+    .meta({ examples: ['2099-12-31'] })
+    .nullish(),
+  firstOrderOnly: z.boolean().optional(),
+};
+
+function checkValue({ type, value }: { type: DiscountType; value: number }, context: z.RefinementCtx): void {
+  const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['value'], message });
+  if (type === 'percentage' && (value < 100 || value > 10_000 || value % 100 !== 0))
+    refuse('Kies 1 tot en met 100 procent');
+  if (type === 'fixed' && value === 0) refuse('Vul een bedrag in');
+}
+
 /**
- * `value` is a percentage (1–100, whole) or euros; `'0'` for free shipping. The
+ * The terms of a code, without its text. `value` is a percentage (1–100, whole) or euros; `'0'` for free shipping. The
  * parsed form has amounts in cents, and a percentage × 100 (10 % → 1000).
  */
-export const DiscountCodeFormSchema = z
-  .strictObject({
-    code: NewCodeSchema,
-    type: z.enum(discountTypes, { error: 'Kies een type' }),
-    value: AmountInCentsSchema,
-    minPurchaseAmount: AmountInCentsSchema.nullish(),
-    maxUses: z
-      .number({ error: 'Vul een heel getal in' })
-      .int('Vul een heel getal in')
-      .min(1, 'Vul minstens 1 in')
-      .nullish(),
-    /** A day (valid until it ends in Amsterdam) or a time. A past one is refused. */
-    expiresAt: z
-      .union([ShopDaySchema, z.iso.datetime({ offset: true })], { error: 'Kies een geldige datum' })
-      .refine((at) => Date.parse(expiryOf(at)) > Date.now(), 'Kies vandaag of een latere dag')
-      .meta({ examples: ['2099-12-31'] })
-      .nullish(),
-    firstOrderOnly: z.boolean().optional(),
-  })
-  .superRefine(({ type, value }, context) => {
-    const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['value'], message });
-    if (type === 'percentage' && (value < 100 || value > 10_000 || value % 100 !== 0))
-      refuse('Kies 1 tot en met 100 procent');
-    if (type === 'fixed' && value === 0) refuse('Vul een bedrag in');
-  });
+export const DiscountCodeTermsSchema = z.strictObject(terms).superRefine(checkValue);
+export type DiscountCodeTerms = z.infer<typeof DiscountCodeTermsSchema>;
+export type DiscountCodeTermsInput = z.input<typeof DiscountCodeTermsSchema>;
+
+/** A new code with its terms. */
+export const DiscountCodeFormSchema = z.strictObject({ code: NewCodeSchema, ...terms }).superRefine(checkValue);
 export type DiscountCodeForm = z.infer<typeof DiscountCodeFormSchema>;
 export type DiscountCodeFormInput = z.input<typeof DiscountCodeFormSchema>;
 
@@ -72,6 +78,22 @@ export const createDiscountCode = discounts('POST /api/admin/discount-codes', {
   response: AdminDiscountCodeSchema,
   status: 201,
   refuses: ['discount-code-taken'],
+});
+
+export const changeDiscountCode = discounts('PUT /api/admin/discount-codes/:id', {
+  summary: 'Changes the terms of a code. A checkout that has it keeps the total that the shopper saw.',
+  params: { id: 'integer' },
+  body: DiscountCodeTermsSchema,
+  response: AdminDiscountCodeSchema,
+  refuses: ['not-found'],
+});
+
+export const switchDiscountCode = discounts('PUT /api/admin/discount-codes/:id/activity', {
+  summary: 'Switches a code off or on again. A checkout that has it keeps it.',
+  params: { id: 'integer' },
+  body: z.strictObject({ isActive: z.boolean() }),
+  response: AdminDiscountCodeSchema,
+  refuses: ['not-found'],
 });
 
 export const deleteDiscountCode = discounts('DELETE /api/admin/discount-codes/:id', {

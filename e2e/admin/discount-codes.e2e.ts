@@ -206,6 +206,37 @@ it('refuses an existing code', async () => {
   expect((await stored()).filter(({ code }) => code === `TIEN${unique}`)).toHaveLength(1);
 });
 
+it('changes and switches off a code on its page, and keeps its text', async () => {
+  const { page } = staff;
+  const code = `TIEN${unique}`;
+  await openScreen(page, 'discount-codes');
+  await rowOf(page, code).getByText('10%').waitFor();
+  const { id } = (await stored()).find((one) => one.code === code)!;
+  await page.goto(`${new URL(page.url()).origin}/admin/discount-codes/${id}`);
+  const change = page.getByRole('button', { name: 'Wijzigen', exact: true });
+  await change.click();
+  await windowOf(page, `${code} wijzigen`).waitFor();
+  expect(await fieldOf(page, 'Percentage (%)').inputValue()).toBe('10');
+  await fieldOf(page, 'Percentage (%)').fill('150');
+  await press(page, 'Opslaan');
+  await page.getByText('Kies 1 tot en met 100 procent').waitFor();
+  await fieldOf(page, 'Percentage (%)').fill('15');
+  await fieldOf(page, 'Geldig tot en met').fill('2031-03-31');
+  await press(page, 'Opslaan');
+  await expectToast(page, 'Kortingscode gewijzigd');
+  await page.getByText('31 mrt 2031').waitFor();
+  await page.getByText('15%', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Uitzetten' }).click();
+  await expectToast(page, 'Kortingscode uitgezet');
+  await page.getByRole('button', { name: 'Aanzetten' }).waitFor();
+  await expectAccessible(page);
+  expect((await stored()).filter((one) => one.code === code)).toEqual([
+    expect.objectContaining({ id, value: '15.00', isActive: false, expiresAt: '2031-03-31T22:00:00.000Z' }),
+  ]);
+  await page.getByRole('button', { name: 'Aanzetten' }).click();
+  await expectToast(page, 'Kortingscode aangezet');
+});
+
 it('deletes a code after a confirmation', async () => {
   const { page } = staff;
   const code = `TIEN${unique}`;

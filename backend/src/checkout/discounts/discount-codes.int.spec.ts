@@ -257,6 +257,17 @@ describe('the uses of a code', () => {
     expect(await shopper.validate('HOUDBAAR')).toMatchObject({ code: 'discount-inactive' });
   });
 
+  it('keep the total that the shopper saw when staff changes the code, until the basket changes', async () => {
+    const { id } = await codes.add('BETER', { maxUses: 5 });
+    const shopper = await shopperWith(twoJars);
+    await shopper.bind('BETER', 4742);
+    const body = { type: 'percentage', value: '20' } as const;
+    expect(await staff.status(api.adminDiscountCodes.changeDiscountCode, { params: { id }, body })).toBe(200);
+    expect(shopper.atProvider()).toMatchObject({ amount: 4742 });
+    expect(await shopper.start(oneJar)).toMatchObject({ quote: { discountCents: 499, totalCents: 2695 } });
+    expect(shopper.atProvider()).toMatchObject({ amount: 2695 });
+  });
+
   it('move to the next payment of the basket', async () => {
     await codes.add('MEE', { maxUses: 1 });
     const shopper = await shopperWith(oneJar);

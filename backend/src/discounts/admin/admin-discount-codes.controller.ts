@@ -1,9 +1,11 @@
 import { Controller } from '@nestjs/common';
 import {
+  changeDiscountCode,
   createDiscountCode,
   deleteDiscountCode,
   listDiscountCodes,
   showDiscountCode,
+  switchDiscountCode,
 } from '../../../../contracts/admin/discount-codes.js';
 import type { AdminDiscountCode } from '../../../../contracts/discounts.js';
 import { ActLog } from '../../platform/auth/acts/act-log.port.js';
@@ -30,6 +32,16 @@ export class AdminDiscountCodesController {
   @Handles(createDiscountCode)
   createDiscountCode({ body, request }: Call<typeof createDiscountCode>): Promise<AdminDiscountCode> {
     return this.codes.create(body, request.staff);
+  }
+
+  @Handles(changeDiscountCode)
+  changeDiscountCode({ params, body, request }: Call<typeof changeDiscountCode>): Promise<AdminDiscountCode> {
+    return this.codes.change(params.id, body, request.staff);
+  }
+
+  @Handles(switchDiscountCode)
+  switchDiscountCode({ params, body, request }: Call<typeof switchDiscountCode>): Promise<AdminDiscountCode> {
+    return this.codes.switch(params.id, body.isActive, request.staff);
   }
 
   @Handles(deleteDiscountCode)

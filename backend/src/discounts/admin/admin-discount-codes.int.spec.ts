@@ -23,6 +23,8 @@ const form = (fields: object = {}) => ({
 });
 const today = () => amsterdamDay(new Date().toISOString());
 const list = async () => await (await staff.call(api.adminDiscountCodes.listDiscountCodes)).json();
+const entries = () =>
+  shop.app.get(DataSource).query<object[]>(`select entity from change_log where subject = 'discount-code' order by id`);
 const remove = (id: number) => staff.call(api.adminDiscountCodes.deleteDiscountCode, { params: { id } });
 
 describe('discount codes', () => {
@@ -48,8 +50,61 @@ describe('discount codes', () => {
     expect((await remove(code.id)).status).toBe(404);
     expect((await list()).map((row) => row.code)).toEqual(['NIEUW10']);
     expect(await staff.status(api.adminDiscountCodes.createDiscountCode, { body: form() })).toBe(201);
-    const sql = `select entity from change_log where subject = 'discount-code' order by id`;
-    expect(await shop.app.get(DataSource).query(sql)).toHaveLength(3);
+    expect(await entries()).toHaveLength(3);
+  });
+
+  describe('that staff changes', () => {
+    const { changeDiscountCode, switchDiscountCode, createDiscountCode } = api.adminDiscountCodes;
+    const made = async (fields: object) =>
+      AdminDiscountCodeSchema.parse(await (await staff.call(createDiscountCode, { body: form(fields) })).json());
+    const change = (id: number, fields: object) => {
+      const { code: _, ...body } = form(fields);
+      return staff.call(changeDiscountCode, { params: { id }, body });
+    };
+    const uses = (id: number, redeemed: number, reserved: number) =>
+      shop.app
+        .get(DataSource)
+        .query('update discount_codes set redeemed = $2, reserved = $3 where id = $1', [id, redeemed, reserved]);
+
+    it('have the new terms, keep their text and uses, and are in the log of changes', async () => {
+      const { length: before } = await entries();
+      const { id } = await made({ code: 'WISSEL', maxUses: 9, firstOrderOnly: true });
+      await uses(id, 2, 1);
+      const changed = await change(id, { type: 'fixed', value: '7,50', expiresAt: '2031-01-31', maxUses: 3 });
+      expect(AdminDiscountCodeSchema.strict().parse(await changed.json())).toEqual({
+        ...{ id, code: 'WISSEL', type: 'fixed', value: '7.50', minPurchaseAmount: null, maxUses: 3, usedCount: 2 },
+        ...{ expiresAt: '2031-01-31T23:00:00.000Z', isActive: true, firstOrderOnly: false },
+      });
+      expect(await entries()).toHaveLength(before + 2);
+    });
+
+    it('may not have fewer uses than were made or are held', async () => {
+      const { id } = await made({ code: 'KRAP', maxUses: 9 });
+      await uses(id, 2, 1);
+      const refused = await change(id, { maxUses: 2 });
+      expect([refused.status, (await refusalOf(refused)).fields]).toEqual([
+        400,
+        { maxUses: 'Deze code is al 3 keer gebruikt' },
+      ]);
+      expect((await change(id, { maxUses: 3 })).status).toBe(200);
+    });
+
+    it('are switched off and on, twice with the same result', async () => {
+      const { id } = await made({ code: 'SCHAKEL' });
+      for (const isActive of [false, false, true])
+        expect(
+          await (await staff.call(switchDiscountCode, { params: { id }, body: { isActive } })).json(),
+        ).toMatchObject({ id, isActive });
+    });
+
+    it('are refused when they are gone, are those of a promotion, or have wrong terms', async () => {
+      const { id } = await made({ code: 'STRAKS-WEG' });
+      expect((await change(id, { value: '101' })).status).toBe(400);
+      await remove(id);
+      expect((await change(id, {})).status).toBe(404);
+      const body = { isActive: true };
+      expect(await staff.status(switchDiscountCode, { params: { id }, body })).toBe(404);
+    });
   });
 
   it.each([

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
-import { expiryOf, type DiscountCodeForm } from '../../../../contracts/admin/discount-codes.js';
+import { expiryOf, type DiscountCodeForm, type DiscountCodeTerms } from '../../../../contracts/admin/discount-codes.js';
 import type { AdminDiscountCode } from '../../../../contracts/discounts.js';
 import { centsToDecimal } from '../../../../contracts/money.js';
 import type { NoteDeletion } from '../../platform/auth/acts/act-log.port.js';
 import { asStaff } from '../../platform/database/change-log.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
+import { InvalidInputError } from '../../platform/http/invalid-input.js';
 import { DiscountCode } from '../discount-code.entity.js';
 import { addCode } from '../add-code.js';
 
@@ -34,15 +35,9 @@ export class DiscountCodeList {
 
   /** Throws `discount-code-taken`. */
   async create(form: DiscountCodeForm, staff: Staff): Promise<AdminDiscountCode> {
-    const { code, type, value, minPurchaseAmount, maxUses, expiresAt, firstOrderOnly } = form;
     const row = this.dataSource.getRepository(DiscountCode).create({
-      code,
-      type,
-      value: type === 'free_shipping' ? 0 : value,
-      minPurchaseCents: minPurchaseAmount ?? null,
-      maxUses: maxUses ?? null,
-      expiresAt: expiresAt ? new Date(expiryOf(expiresAt)) : null,
-      firstOrderOnly: firstOrderOnly ?? false,
+      code: form.code,
+      ...termsOf(form),
       promotionId: null,
       startsAt: null,
       isActive: true,
@@ -50,6 +45,22 @@ export class DiscountCodeList {
       reserved: 0,
     });
     return asStaff(this.dataSource, staff, async (manager) => responseOf(await addCode(manager, row, new Date())));
+  }
+
+  /** Throws `not-found`, and refuses a maximum below the uses that were made or that open checkouts hold. */
+  change(id: number, terms: DiscountCodeTerms, staff: Staff): Promise<AdminDiscountCode> {
+    return this.save(id, staff, (row) => {
+      const changed = termsOf(terms);
+      const uses = row.redeemed + row.reserved;
+      if (changed.maxUses !== null && changed.maxUses < uses)
+        throw new InvalidInputError({ maxUses: `Deze code is al ${formatUses(uses)} gebruikt` });
+      return changed;
+    });
+  }
+
+  /** Keeps existing reservations valid. Throws `not-found`. */
+  switch(id: number, isActive: boolean, staff: Staff): Promise<AdminDiscountCode> {
+    return this.save(id, staff, () => ({ isActive }));
   }
 
   /** Keeps existing reservations valid. Throws `not-found`. */
@@ -61,6 +72,35 @@ export class DiscountCodeList {
       await note(code, manager);
     });
   }
+
+  /** Locks the row, whose uses checkouts count meanwhile. */
+  private save(
+    id: number,
+    staff: Staff,
+    changesOf: (row: DiscountCode) => Partial<DiscountCode>,
+  ): Promise<AdminDiscountCode> {
+    return asStaff(this.dataSource, staff, async (manager) => {
+      const row = await manager.findOne(DiscountCode, {
+        where: { id, ...visible },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!row) throw new DomainError('not-found');
+      return responseOf(await manager.save(Object.assign(row, changesOf(row))));
+    });
+  }
+}
+
+const formatUses = (uses: number) => (uses === 1 ? 'één keer' : `${uses} keer`);
+
+function termsOf({ type, value, minPurchaseAmount, maxUses, expiresAt, firstOrderOnly }: DiscountCodeTerms) {
+  return {
+    type,
+    value: type === 'free_shipping' ? 0 : value,
+    minPurchaseCents: minPurchaseAmount ?? null,
+    maxUses: maxUses ?? null,
+    expiresAt: expiresAt ? new Date(expiryOf(expiresAt)) : null,
+    firstOrderOnly: firstOrderOnly ?? false,
+  };
 }
 
 function responseOf(row: DiscountCode): AdminDiscountCode {

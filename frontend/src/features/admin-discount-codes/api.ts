@@ -1,9 +1,12 @@
 import {
+  changeDiscountCode,
   createDiscountCode,
   deleteDiscountCode,
   listDiscountCodes,
   showDiscountCode,
+  switchDiscountCode,
   type DiscountCodeFormInput,
+  type DiscountCodeTermsInput,
 } from '../../../../contracts/admin/discount-codes.js';
 import { queryOf, request } from '../../lib/http/endpoints';
 import { useChange } from '../../lib/http/use-change';
@@ -20,3 +23,11 @@ export const useCreateDiscountCode = () =>
 
 export const useDeleteDiscountCode = () =>
   useChange((id: number) => request(deleteDiscountCode, { params: { id } }), reads);
+
+const readsOf = (id: number) => [...reads, adminDiscountCodeQuery(id).queryKey];
+
+export const useChangeDiscountCode = (id: number) =>
+  useChange((body: DiscountCodeTermsInput) => request(changeDiscountCode, { params: { id }, body }), readsOf(id));
+
+export const useSwitchDiscountCode = (id: number) =>
+  useChange((isActive: boolean) => request(switchDiscountCode, { params: { id }, body: { isActive } }), readsOf(id));

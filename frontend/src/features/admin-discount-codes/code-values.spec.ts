@@ -1,5 +1,5 @@
 import { DiscountCodeFormSchema } from '../../../../contracts/admin/discount-codes.js';
-import { codeFrom, newCode } from './code-values';
+import { codeFrom, newCode, valuesFrom } from './code-values';
 
 /** 00:30 in Amsterdam: still the day before in UTC. */
 const now = new Date('2026-07-01T22:30:00Z');
@@ -21,6 +21,23 @@ describe('the request body of a discount code', () => {
 
   it('has value 0 for free shipping, whatever was typed before', () => {
     expect(codeFrom({ ...newCode, type: 'free_shipping', value: '15' }).value).toBe('0');
+  });
+
+  it.each([
+    [{ type: 'percentage', value: '12.00' }, { value: '12' }],
+    [
+      { type: 'fixed', value: '7.50', minPurchaseAmount: '40.00' },
+      { value: '7,50', minPurchaseAmount: '40,00' },
+    ],
+    [{ type: 'free_shipping', value: '0.00' }, { value: '' }],
+    [
+      { expiresAt: '2031-01-31T23:00:00.000Z', maxUses: 5 },
+      { expiresAt: '2031-01-31', maxUses: '5' },
+    ],
+  ] as const)('of the code %j is filled in as it is', (fields, typed) => {
+    const code = { id: 1, code: 'ZOMER', type: 'percentage', value: '10.00', minPurchaseAmount: null } as const;
+    const rest = { maxUses: null, usedCount: 0, expiresAt: null, isActive: true, firstOrderOnly: false };
+    expect(valuesFrom({ ...code, ...rest, ...fields })).toMatchObject({ code: 'ZOMER', ...typed });
   });
 
   it.each([

@@ -1,6 +1,8 @@
-import type { DiscountCodeFormInput } from '../../../../contracts/admin/discount-codes.js';
-import type { DiscountType } from '../../../../contracts/discounts.js';
-import { sentAmount, sentNumber } from '../../ui/admin/form/form';
+import type { DiscountCodeFormInput, DiscountCodeTermsInput } from '../../../../contracts/admin/discount-codes.js';
+import { amsterdamDay } from '../../../../contracts/calendar.js';
+import type { AdminDiscountCode, DiscountType } from '../../../../contracts/discounts.js';
+import { centsOf } from '../../lib/format';
+import { typedAmount, sentAmount, sentNumber } from '../../ui/admin/form/form';
 
 export interface CodeValues {
   code: string;
@@ -22,11 +24,29 @@ export const newCode: CodeValues = {
   firstOrderOnly: false,
 };
 
-/** Builds the request body. Free shipping has the value `'0'`. An empty field becomes null. */
-export function codeFrom(values: CodeValues): DiscountCodeFormInput {
-  const { code, type, value, minPurchaseAmount, maxUses, expiresAt, firstOrderOnly } = values;
+/** Fills the form with a code as it is. A code expires when its last day ends, which is the next calendar day. */
+export function valuesFrom(code: AdminDiscountCode): CodeValues {
+  const { value, minPurchaseAmount, maxUses, expiresAt, firstOrderOnly } = code;
   return {
-    code: code.trim().toUpperCase(),
+    code: code.code,
+    type: code.type,
+    value: code.type === 'percentage' ? String(centsOf(value) / 100) : code.type === 'fixed' ? typedAmount(value) : '',
+    minPurchaseAmount: typedAmount(minPurchaseAmount),
+    maxUses: maxUses === null ? '' : String(maxUses),
+    expiresAt: expiresAt === null ? '' : amsterdamDay(new Date(Date.parse(expiresAt) - 1).toISOString()),
+    firstOrderOnly,
+  };
+}
+
+/** The body that creates a code. */
+export function codeFrom(values: CodeValues): DiscountCodeFormInput {
+  return { code: values.code.trim().toUpperCase(), ...termsFrom(values) };
+}
+
+/** The terms of a code in a body. Free shipping has the value `'0'`. An empty field becomes null. */
+export function termsFrom(values: CodeValues): DiscountCodeTermsInput {
+  const { type, value, minPurchaseAmount, maxUses, expiresAt, firstOrderOnly } = values;
+  return {
     type,
     value: type === 'free_shipping' ? '0' : sentAmount(value),
     minPurchaseAmount: minPurchaseAmount.trim() ? sentAmount(minPurchaseAmount) : null,

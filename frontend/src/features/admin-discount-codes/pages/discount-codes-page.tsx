@@ -7,7 +7,7 @@ import { type Column } from '../../../ui/admin/table/data-table';
 import { StatusPill } from '../../../ui/admin/status/status';
 import { useOpening } from '../../../ui/admin/dialog/use-opening';
 import { adminDiscountCodesQuery } from '../api';
-import { CreateDiscountCodeDialog } from '../components/create-discount-code-dialog';
+import { CreateDiscountCodeDialog } from '../components/discount-code-dialogs';
 import { Expiry, minimumOf, Usage, valueOf } from '../components/code-facts';
 import { DeleteDiscountCode } from '../components/delete-discount-code';
 import { codesCopy as copy, statusNames, statusOf, statusTones, typeNames } from '../copy';

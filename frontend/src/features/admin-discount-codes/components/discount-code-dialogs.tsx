@@ -1,0 +1,115 @@
+import { useForm, type Resolver } from 'react-hook-form';
+import { DiscountCodeFormSchema, DiscountCodeTermsSchema } from '../../../../../contracts/admin/discount-codes.js';
+import { amsterdamDay } from '../../../../../contracts/calendar.js';
+import { discountTypes, type AdminDiscountCode } from '../../../../../contracts/discounts.js';
+import { showToast } from '../../../lib/toast';
+import { FormDialog } from '../../../ui/admin/dialog/dialog';
+import { showFailure } from '../../../ui/admin/form/failure';
+import { CheckField, FieldGrid, SelectField, TextField } from '../../../ui/admin/form/fields';
+import { checkedBy, placeErrors, showUnplaced } from '../../../ui/admin/form/form';
+import { Options } from '../../../ui/controls/options';
+import { useChangeDiscountCode, useCreateDiscountCode } from '../api';
+import { codeFrom, newCode, termsFrom, valuesFrom, type CodeValues } from '../code-values';
+import { codesCopy as copy, typeNames } from '../copy';
+
+interface DialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+export function CreateDiscountCodeDialog(props: DialogProps) {
+  const create = useCreateDiscountCode();
+  return (
+    <DiscountCodeDialog
+      {...props}
+      values={newCode}
+      resolver={checkedBy(DiscountCodeFormSchema, codeFrom)}
+      onSave={(values) => create.mutateAsync(codeFrom(values))}
+      copy={{ title: copy.add, action: copy.create, done: copy.created, failed: copy.createFailed }}
+    />
+  );
+}
+
+/** Changes what a code gives. Its text stays, because orders name it. */
+export function ChangeDiscountCodeDialog({ code, ...props }: DialogProps & { code: AdminDiscountCode }) {
+  const change = useChangeDiscountCode(code.id);
+  return (
+    <DiscountCodeDialog
+      {...props}
+      hasText
+      values={valuesFrom(code)}
+      resolver={checkedBy(DiscountCodeTermsSchema, termsFrom)}
+      onSave={(values) => change.mutateAsync(termsFrom(values))}
+      copy={{ title: copy.change(code.code), action: copy.save, done: copy.changed, failed: copy.changeFailed }}
+    />
+  );
+}
+
+interface FormProps extends DialogProps {
+  /** The code has its text already. */
+  hasText?: boolean;
+  values: CodeValues;
+  resolver: Resolver<CodeValues>;
+  onSave: (values: CodeValues) => Promise<unknown>;
+  copy: Record<'title' | 'action' | 'done' | 'failed', string>;
+}
+
+/** The value field is hidden for free shipping. */
+function DiscountCodeDialog({
+  isOpen,
+  onClose,
+  hasText,
+  values: defaultValues,
+  resolver,
+  onSave,
+  copy: texts,
+}: FormProps) {
+  const { register, handleSubmit, setError, watch, formState } = useForm<CodeValues>({ defaultValues, resolver });
+  const send = async (values: CodeValues) => {
+    try {
+      await onSave(values);
+      showToast({ title: texts.done, tone: 'success' });
+      onClose();
+    } catch (error) {
+      placeErrors(error, setError);
+      showFailure(error, texts.failed);
+    }
+  };
+  const field = (name: Exclude<keyof CodeValues, 'firstOrderOnly' | 'value'>) => ({
+    label: copy.fields[name],
+    error: formState.errors[name]?.message,
+    ...register(name),
+  });
+  const type = watch('type');
+  return (
+    <FormDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={texts.title}
+      action={texts.action}
+      state={formState}
+      onSubmit={handleSubmit(send, showUnplaced)}
+    >
+      <FieldGrid>
+        {!hasText && <TextField {...field('code')} textTransform="uppercase" spellCheck={false} gridColumn="1 / -1" />}
+        <SelectField {...field('type')}>
+          <Options values={discountTypes} names={typeNames} />
+        </SelectField>
+        {type === 'free_shipping' ? (
+          <span />
+        ) : (
+          <TextField
+            label={type === 'percentage' ? copy.fields.percentage : copy.fields.amount}
+            error={formState.errors.value?.message}
+            inputMode="decimal"
+            {...register('value')}
+          />
+        )}
+        <TextField {...field('minPurchaseAmount')} inputMode="decimal" hint={copy.optional} />
+        <TextField {...field('maxUses')} inputMode="numeric" hint={copy.unlimitedHint} />
+        <TextField {...field('expiresAt')} type="date" min={amsterdamDay(new Date().toISOString())} hint={copy.noEnd} />
+        <CheckField isBeside label={copy.fields.firstOrderOnly} {...register('firstOrderOnly')} />
+      </FieldGrid>
+    </FormDialog>
+  );
+}
