@@ -30,10 +30,6 @@ const lanes = 4;
 const takeSql = `update product_edit_lines set is_done = true
   where edit_id = $1 and place = $2 and not is_done and refusal is null`;
 
-/** A price that a colleague saved while this transaction waited for the product. The price in force is read at its start. */
-const repricedSql = `select 1 from product_prices
-  where product_id = $1 and starts_at > now() and starts_at <= clock_timestamp()`;
-
 /** An edit decides on no claims, so there is nothing to record. */
 const noDecisions = () => Promise.resolve();
 
@@ -117,7 +113,6 @@ export class ApplyProductEditHandler implements Handles<typeof applyProductEdit>
     if (productId === null) throw new DomainError('not-found');
     const { priceCents: price, costCents: costPrice, ...values } = after;
     await manager.query('select 1 from products where id = $1 for update', [productId]);
-    if ((await countOf(manager, repricedSql, [productId])) > 0) throw new DomainError('conflict');
     const [product] = await currentProducts(manager, 'id', [productId]);
     if (!product) throw new DomainError('not-found');
     if (!hasStill(product, before)) throw new DomainError('conflict');

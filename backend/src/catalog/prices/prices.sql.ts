@@ -34,9 +34,9 @@ export const priceHistory = `json_build_object(
     where m.code is null and (m.scope = 'all' or p.id = any(m.product_ids) or p.category_id = any(m.category_ids))))`;
 export type PriceHistoryRow = z.output<typeof PriceHistoryRow>;
 
-/** The regular price of the product `p` in cents, now. */
+/** The regular price of the product `p` in cents, as of this statement: its transaction may have waited for the product since it began. */
 export const regularPrice = `(
   select r.price_cents from product_prices r
-  where r.product_id = p.id and r.kind = 'regular' and r.starts_at <= now() + demo_clock_offset()
+  where r.product_id = p.id and r.kind = 'regular' and r.starts_at <= statement_timestamp() + demo_clock_offset()
     and not exists (select from product_prices e where e.ends_id = r.id)
   order by r.starts_at desc, r.id desc limit 1)`;

@@ -208,4 +208,20 @@ describe('the price history', () => {
     const params = { id: idOf('oud'), priceId: regular.id };
     expect((await staff.call(api.adminProductPrices.endPrice, { params })).status).toBe(404);
   });
+
+  it('is the one that was saved last, although its transaction began first and waited', async () => {
+    const id = idOf('nieuw');
+    const database = shop.app.get(DataSource);
+    const save = 'update products set price_cents = $2, cost_cents = $3 where id = $1';
+    const waiting = database.createQueryRunner();
+    await waiting.startTransaction();
+    await waiting.query('select now()');
+    await database.query(save, [id, 3100, 900]);
+    await waiting.query(save, [id, 3200, 950]);
+    await waiting.commitTransaction();
+    await waiting.release();
+    expect((await staff.json(api.adminProducts.findProduct, { params: { id } })).price).toBe('32.00');
+    const costs = 'select cost_cents from product_costs where product_id = $1 order by starts_at';
+    expect(await database.query(costs, [id])).toEqual([{ cost_cents: 900 }, { cost_cents: 950 }]);
+  });
 });

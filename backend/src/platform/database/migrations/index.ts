@@ -99,6 +99,7 @@ import { CardTexts1764600690000 } from './1764600690000-card-texts.js';
 import { TasteScales1764600671000 } from './1764600671000-taste-scales.js';
 import { QuietPeople1764600710000 } from './1764600710000-quiet-people.js';
 import { FasterLists1764600740000 } from './1764600740000-faster-lists.js';
+import { PriceMoments1764600750000 } from './1764600750000-price-moments.js';
 import { ProductCodesAndCosts1764600680000 } from './1764600680000-product-codes-and-costs.js';
 import { SoldGoods1764600681000 } from './1764600681000-sold-goods.js';
 
@@ -207,4 +208,5 @@ export const migrations = [
   CardTexts1764600690000,
   QuietPeople1764600710000,
   FasterLists1764600740000,
+  PriceMoments1764600750000,
 ];
