@@ -64,10 +64,10 @@ export async function pack(world: World, seed: number, { orders, clicks, faults 
 
 async function buy(world: World, email: string, basket: { id: string; quantity: number }[]) {
   const shopper = new Shopper(world, email);
-  await shopper.start(basket);
+  const { paymentIntentId } = await shopper.begin(basket);
   await shopper.pay('card');
   await until(async () => (await shopper.settle()).body?.orderNumber != null, 'an order to pack');
-  return { shopper, orderId: orderIdOf(shopper.started!.paymentIntentId) };
+  return { shopper, orderId: orderIdOf(paymentIntentId) };
 }
 
 /** Every click repeats the call with the same ids. Returns what the shop should never respond. */

@@ -19,8 +19,7 @@ export async function reinstate(world: World, seed: number, { isCaptured, attemp
   const assortment = await stockUp(world, [{ priceCents: 1995, stock: 100 }]);
   const basket = [{ id: assortment.products[0]!.slug, quantity: 2 }];
   const shopper = new Shopper(world, `reinstated-${seed}@example.com`);
-  await shopper.start(basket);
-  const { paymentIntentId } = shopper.started!;
+  const { paymentIntentId } = await shopper.begin(basket);
   await shopper.pay('ideal-later');
   await until(async () => (await shopper.settle()).body?.orderNumber != null, 'the order of a pending payment');
   const orderId = orderIdOf(paymentIntentId);

@@ -50,6 +50,13 @@ export class Shopper {
     return outcome;
   }
 
+  /** Starts a checkout that the shop has no reason to refuse, and throws with its reason when it does. */
+  async begin(items: readonly Item[]): Promise<PaymentIntentResponse> {
+    const { body, refused } = await this.start(items);
+    if (!body) throw new Error(`the basket of ${this.email} was refused: ${refused}`);
+    return body;
+  }
+
   validate(code: string): Promise<Outcome<unknown>> {
     return this.call(api.discounts.validateDiscountCode, { code, subtotal: 1 });
   }
