@@ -37,6 +37,7 @@ export * as reordering from './reordering.js';
 export * as mails from './mails.js';
 export * as operations from './operations.js';
 export * as orderRefunds from './order-refunds.js';
+export * as orderSwaps from './order-swaps.js';
 export * as deliveryAddress from './shipping/delivery-address.js';
 export * as cancelledPieces from './cancelled-pieces.js';
 export * as orderAdditions from './order-additions.js';

@@ -9,8 +9,17 @@ import type { World } from '../support/world.js';
 import { isAccepted, unexpected, type Answer, type Colleague } from './colleague.js';
 import { payLink, type PaidLink } from './link-payer.js';
 
-/** What a colleague changes of an order that has not left. `adds-pieces` asks for money, which the customer pays. */
-export type OrderEdit = 'cancels-piece' | 'refunds-shipping' | 'refunds-goodwill' | 'moves-address' | 'adds-pieces';
+/** What a colleague changes of an order that has not left. `adds-pieces` and `swaps-piece` ask for money, which the customer pays. */
+export type OrderEdit =
+  | 'cancels-piece'
+  | 'refunds-shipping'
+  | 'refunds-goodwill'
+  | 'moves-address'
+  | 'adds-pieces'
+  | 'swaps-piece';
+
+const asks: OrderEdit[] = ['adds-pieces', 'swaps-piece'];
+type Asking = Answer<typeof api.phoneOrders.placePhoneOrder>;
 
 interface Edited {
   act: OrderEdit;
@@ -40,10 +49,7 @@ async function perform(
   const id = randomUUID();
   const answers = await send(colleague, order, { id, act, clicks });
   const isDone = isAccepted(answers);
-  const link =
-    act === 'adds-pieces'
-      ? (answers as Answer<typeof api.phoneOrders.placePhoneOrder>[]).find(({ body }) => body)?.body?.link
-      : null;
+  const link = asks.includes(act) ? (answers as Asking[]).find(({ body }) => body)?.body?.link : null;
   const paid = link ? await payLink(world, { link, email: order.customerEmail, clicks }) : null;
   return { act, isDone, paid, problems: unexpected(act, answers, [409]) };
 }
@@ -54,7 +60,7 @@ function send(
   { id, act, clicks }: { id: string; act: OrderEdit; clicks: number },
 ) {
   const params = { id: order.id };
-  const [line] = order.items;
+  const [line, other] = order.items;
   switch (act) {
     case 'cancels-piece': {
       const body = { id, reason: 'customer-request', pieces: [{ id: line!.id, quantity: 1 }] };
@@ -77,6 +83,10 @@ function send(
         body: { id, version: 0, phone: '', ...address },
       });
     }
+    case 'swaps-piece': {
+      const body = { id, item: line!.id, quantity: 1, productId: other!.productId };
+      return colleague.click(clicks, api.orderSwaps.swapPieces, { params, body });
+    }
     case 'adds-pieces': {
       const buyer = { email: order.customerEmail, phone: '0612345678', firstName: 'Sanne', lastName: 'de Vries' };
       const place = { address: 'Dorpsstraat 12', postalCode: '1234 AB', city: 'Utrecht' };
@@ -98,13 +108,13 @@ async function doneTwice(world: World, orderId: string, edited: readonly Edited[
   );
   const done = (...acts: OrderEdit[]) => edited.filter(({ act, isDone }) => isDone && acts.includes(act)).length;
   const counts = [
-    ['cancellations', state.cancellations.length, done('cancels-piece')],
+    ['cancellations', state.cancellations.length, done('cancels-piece', 'swaps-piece')],
     [
       'refunds',
       state.refunds.filter(({ reason }) => isStaffsReason(reason)).length,
       done('refunds-shipping', 'refunds-goodwill'),
     ],
-    ['links', asked!.count, done('adds-pieces')],
+    ['links', asked!.count, done(...asks)],
   ] as const;
   return counts
     .filter(([, made, told]) => made !== told)

@@ -73,7 +73,7 @@ function planEditors(random: Random): EditorsPlan {
   const orderAct = () =>
     random.weighted<OrderEdit>({
       ...{ 'cancels-piece': 3, 'refunds-shipping': 2, 'refunds-goodwill': 2 },
-      ...{ 'moves-address': 1, 'adds-pieces': 3 },
+      ...{ 'moves-address': 1, 'adds-pieces': 2, 'swaps-piece': 3 },
     });
   return {
     catalogue: some(random, 3, () => some(random, 3, productAct)),

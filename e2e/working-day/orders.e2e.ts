@@ -206,4 +206,24 @@ task('cancels a piece of a line, which is refunded,', 4, async ({ staff, page, h
   expect(toShip.find(({ id }) => id === itemId)).toMatchObject({ quantity: quantity - 1 });
 });
 
+task('swaps a piece of a line for another product', 5, async ({ staff, page, hand, look }) => {
+  const order = await paidOrder(staff);
+  const { productName, id: itemId } = order.items[0]!;
+  await openScreen(page, `orders/${order.orderNumber}`);
+  await hand.press(button(page, `${productName} omruilen`).first());
+  const product = fieldOf(page, 'Ander product');
+  await hand.choose(product, await product.locator('option').nth(1).innerText());
+  await hand.type(fieldOf(page, 'Aantal om te ruilen'), '1');
+  await page.getByText(/^De klant betaalt €\s[\d.,]+ en krijgt €\s[\d.,]+ terug$/).waitFor();
+  await look('swap');
+  await hand.press(inWindow(page, 'Omruilen'));
+  await expectToast(page, 'Omgeruild');
+  await page.getByText('1 geannuleerd', { exact: true }).waitFor();
+  await page.getByText('Wacht op betaling', { exact: true }).waitFor();
+  const find = () => callApi(staff, api.orders.findOrder, { params: { id: order.id } });
+  expect(await find()).toMatchObject({ cancelled: [{ id: itemId, productName, quantity: 1 }] });
+  const links = await callApi(staff, api.phoneOrders.listPhoneOrders, { query: { addsTo: order.id } });
+  expect(links).toMatchObject([{ state: 'open', pieces: 1, addsTo: order.orderNumber }]);
+});
+
 it('leaves orders, documents, VAT and the payments at the provider equal to the cent', expectBooksAgree);

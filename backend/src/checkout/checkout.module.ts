@@ -28,6 +28,7 @@ import { MailboxKeys } from './reservations/mailbox-keys.js';
 import { IssuedQuotes } from './quote/issued-quotes.js';
 import { OrderContacts } from '../customers/order-contacts.js';
 import { BuyerRecords } from '../customers/buyer-records.query.js';
+import { AdminOrderSwapsController } from './phone-orders/admin-order-swaps.controller.js';
 import { AdminPhoneOrdersController } from './phone-orders/admin-phone-orders.controller.js';
 import { OrderAdditions } from './phone-orders/order-additions.js';
 import { PaymentLinks } from './phone-orders/payment-links.js';
@@ -64,6 +65,7 @@ import { UnmatchedPaymentsController } from './unmatched/unmatched-payments.cont
 @Module({
   imports: [CatalogModule, DiscountsModule, LegalModule, PaymentsModule, SettingsModule, OrderingModule],
   controllers: [
+    AdminOrderSwapsController,
     AdminPhoneOrdersController,
     CheckoutController,
     DiscountCodesController,

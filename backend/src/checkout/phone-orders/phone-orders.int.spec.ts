@@ -63,7 +63,16 @@ async function pay(
   const agreed = { token, paymentIntentId, total, discountCode: quote.discountCode, termsVersion };
   const response = await browser.call(api.phoneOrders.agreeToPaymentLink, { body: agreed });
   expect(response.status).toBe(200);
-  const details = { '[billing_details][name]': 'Sanne de Vries', '[billing_details][email]': email };
+  const address = '[billing_details][address]';
+  const details = {
+    '[billing_details][name]': 'Sanne de Vries',
+    '[billing_details][email]': email,
+    '[billing_details][phone]': '0612345678',
+    [`${address}[line1]`]: 'Prinsengracht 12',
+    [`${address}[postal_code]`]: '1015 DV',
+    [`${address}[city]`]: 'Amsterdam',
+    [`${address}[country]`]: 'NL',
+  };
   await confirmInBrowser(
     shop.provider,
     { id: paymentIntentId, client_secret: clientSecret },
@@ -208,8 +217,8 @@ it('knows no other token, and refuses a packer and a wrong code', async () => {
 
 describe('what a customer adds to an order that has not left', () => {
   const items = () => [{ id: products.get('energy-boost')!, quantity: 1 }];
-  async function paidOrder() {
-    const { token, email } = await place();
+  async function paidOrder(quantity = 2) {
+    const { token, email } = await place({ items: [{ id: products.get('energy-boost')!, quantity }] });
     return { email, ...(await payBy(token, email)) };
   }
   async function payBy(token: string, email: string) {
@@ -217,7 +226,7 @@ describe('what a customer adds to an order that has not left', () => {
     const orderNumber = (await look(token)).orderNumber!;
     await readModelsCatchUp(shop);
     const order = await staff.json(api.orders.findOrder, { params: { id: orderNumber } });
-    return { id: order.id, orderNumber };
+    return { id: order.id, orderNumber, item: order.items[0]!.id };
   }
   const refusalTo = async (body: PlacePhoneOrder) =>
     (await refusalOf(await staff.call(api.phoneOrders.placePhoneOrder, { body }))).code;
@@ -248,6 +257,35 @@ describe('what a customer adds to an order that has not left', () => {
     expect([packedWith(first.id), packedWith(added.id)]).toEqual([[added.orderNumber], [first.orderNumber]]);
     const next = await place({ items: items(), email: first.email, addsTo: added.id });
     expect(await look(next.token)).toMatchObject({ quote: { addsTo: { orderNumber: first.orderNumber } } });
+  });
+
+  it('swaps pieces of an order for another product once, however often it is sent', async () => {
+    const { id: orderId, item } = await paidOrder(3);
+    const swap = (id: string) => ({ id, item, quantity: 1, productId: products.get('last-jar')! });
+    const send = (body: ReturnType<typeof swap>) =>
+      staff.call(api.orderSwaps.swapPieces, { params: { id: orderId }, body });
+    const body = swap(randomUUID());
+    const answers = await Promise.all([send(body), send(body), send(body)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const { link } = await (await send(body)).json();
+    expect((await refusalOf(await send(swap(randomUUID())))).code).toBe('addition-open');
+    const [listed, ...others] = await staff.json(api.phoneOrders.listPhoneOrders, { query: { addsTo: orderId } });
+    expect([listed!.state, listed!.pieces, others]).toEqual(['open', 1, []]);
+    await readModelsCatchUp(shop);
+    const find = async () => (await staff.json(api.orders.findOrder, { params: { id: orderId } })) as AdminOrderDetail;
+    expect(await find()).toMatchObject({ cancelled: [{ id: item, quantity: 1 }], status: 'processing' });
+    expect(await look(tokenIn(link))).toMatchObject({ quote: { shippingCents: 0, totalCents: 2495 } });
+  });
+
+  it('leaves no link and no mail when the pieces of a swap are gone', async () => {
+    const { id: orderId, item, email } = await paidOrder();
+    const body = { id: randomUUID(), item, quantity: 2, productId: products.get('last-jar')! };
+    const refused = await staff.call(api.orderSwaps.swapPieces, { params: { id: orderId }, body });
+    expect((await refusalOf(refused)).code).toBe('order-left-empty');
+    expect(await staff.json(api.phoneOrders.listPhoneOrders, { query: { addsTo: orderId } })).toEqual([]);
+    expect((await mailsTo(email)).filter(({ text }) => text.includes('betaallink#'))).toHaveLength(1); // of the order itself
+    const packer = await staffWithRole(shop, 'warehouse');
+    expect(await packer.status(api.orderSwaps.swapPieces, { params: { id: orderId }, body })).toBe(403);
   });
 
   it('is refused once the order has left, is cancelled, or is unknown', async () => {

@@ -49,12 +49,23 @@ export class PhoneOrders {
 
   /**
    * Stores the order at the prices of now, mails its link and returns it. Idempotent by `id`. Throws what `quote` throws, and
-   * `addition-open`.
+   * `addition-open`. `beforeMail` belongs to the order: when it is refused, the order is forgotten again.
    */
-  async place(wanted: WantedOrder, staffId: number, context: CommandContext): Promise<string> {
+  async place(
+    wanted: WantedOrder,
+    staffId: number,
+    context: CommandContext,
+    beforeMail: () => Promise<void> = () => Promise.resolve(),
+  ): Promise<string> {
     const { id, addsTo } = wanted;
     if (addsTo === null) await this.store(wanted, staffId);
     else await this.additions.one(addsTo, id, () => this.store(wanted, staffId));
+    try {
+      await beforeMail();
+    } catch (error) {
+      if (error instanceof DomainError) await this.rows().delete({ id });
+      throw error;
+    }
     const mail = { key: `phone-order:${id}`, template: 'phone-order', reference: { phoneOrderId: id } } as const;
     await this.commands.execute(new QueueMail(mail, context));
     return this.link(id);

@@ -6,6 +6,7 @@ import { Table } from '../../../ui/table';
 import { ordersCopy } from '../copy';
 import { linesCopy } from '../lines-copy';
 import { CancelPieces } from './cancel-pieces';
+import { SwapPieces } from './swap-pieces';
 
 /** The lines of an order, with their amounts when the response has them. */
 export function OrderLines({ order }: { order: AdminOrderDetail | ParcelDetail }) {
@@ -42,7 +43,10 @@ export function OrderLines({ order }: { order: AdminOrderDetail | ParcelDetail }
                   {ordersCopy.plan(item.subscription)}
                 </chakra.p>
               )}
-              <CancelPieces order={order} item={item} />
+              <chakra.div display="flex" flexWrap="wrap" columnGap="4">
+                <CancelPieces order={order} item={item} />
+                <SwapPieces order={order} item={item} />
+              </chakra.div>
             </td>
             <td data-numeric>
               <span>{item.quantity}</span>
