@@ -129,7 +129,8 @@ export class AdminLists {
     if ((await valueOf(this.dataSource, z.int(), sql, values)) > mostUnrecorded) await this.wholeReads.record(request);
   }
 
-  private count(listing: Listing, query: AdminListQuery, conditions: readonly Condition[]): Promise<number> {
+  /** Async, so that a wrong query rejects and does not leave the rows asked for beside it unhandled. */
+  private async count(listing: Listing, query: AdminListQuery, conditions: readonly Condition[]): Promise<number> {
     const { where, values } = listSql(listing, { ...query, cursor: undefined }, conditions);
     const from = query.q ? listing.from : (listing.countFrom ?? listing.from);
     return valueOf(this.dataSource, z.int(), `select count(*)::int from ${from} ${where}`, values);
