@@ -37,6 +37,6 @@ export type PriceHistoryRow = z.output<typeof PriceHistoryRow>;
 /** The regular price of the product `p` in cents, as of this statement: its transaction may have waited for the product since it began. */
 export const regularPrice = `(
   select r.price_cents from product_prices r
-  where r.product_id = p.id and r.kind = 'regular' and r.starts_at <= statement_timestamp() + demo_clock_offset()
+  where r.product_id = p.id and r.kind = 'regular' and r.starts_at <= (select statement_timestamp() + demo_clock_offset())
     and not exists (select from product_prices e where e.ends_id = r.id)
   order by r.starts_at desc, r.id desc limit 1)`;

@@ -14,6 +14,7 @@ import { Product } from '../product.entity.js';
 })
 @Entity('product_prices')
 @Index('product_prices_of_product', ['productId'])
+@Index('product_prices_by_ended', ['endsId'], { where: 'ends_id is not null' })
 @Check('product_prices_amount', `(kind in ('regular', 'sale')) = (price_cents is not null) and price_cents > 0`)
 @Check('product_prices_end', `(ends_at is null or (kind = 'sale' and ends_at > starts_at))`)
 @Check('product_prices_ended', `(kind = 'ended') = (ends_id is not null)`)
