@@ -16,6 +16,7 @@ const lists = [
   adminReturns.listReturns,
   invoices.listInvoices,
   inventory.listMovements,
+  api.adminProducts.listProducts,
 ];
 
 const benches = {
@@ -60,6 +61,8 @@ function listPaths() {
     ...['lastName', '-orderCount', '-totalSpent'].map((sort) => page(adminCustomers.listCustomers, { sort })),
     page(adminCustomers.listCustomers, { silent: 90 }),
     page(adminCustomers.listCustomers, { silent: 90, sort: '-totalSpent' }),
+    ...['createdAt', 'name', 'price', 'stock'].map((sort) => page(api.adminProducts.listProducts, { sort })),
+    page(api.adminProducts.listProducts, { status: 'inactive' }),
     api.adminProducts.listProducts.path,
   ];
 }

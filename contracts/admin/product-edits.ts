@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { endpoints } from '../endpoint.js';
 import { PlannedMomentSchema } from '../planned-moment.js';
+import { AdminListQuerySchema } from './lists.js';
 import { ProductPatchSchema } from './products.js';
 
 /** The most products that one edit changes. */
 export const mostEdited = 500;
+
+/** The most products that the box for all of them ticks. */
+export const mostChosen = 5000;
 
 const mostCents = 1_000_000;
 
@@ -116,6 +120,12 @@ export const ProductEditProgressSchema = z.object({
 export type ProductEditProgress = z.output<typeof ProductEditProgressSchema>;
 
 const editCatalog = endpoints({ access: 'staff', permission: ['catalog', 'edit-catalog'] });
+
+export const listProductIds = editCatalog('GET /api/admin/products/ids', {
+  summary: 'The ids of the products that the filter finds, in the order of the list, at most 5,000.',
+  query: AdminListQuerySchema,
+  response: z.array(z.number().int()),
+});
 
 export const previewEdit = editCatalog('POST /api/admin/product-edits/preview', {
   summary: 'What an edit does to each product. Changes nothing.',

@@ -1,5 +1,6 @@
 import { callApi } from '../support/call-api.js';
 import * as api from '../../contracts/api.js';
+import { totalCountHeader } from '../../contracts/admin/lists.js';
 import {
   columnsOf,
   expectFailureMessage,
@@ -13,7 +14,7 @@ import { seriousFindings } from '../support/axe.js';
 import { expectRetry } from '../support/screens.js';
 import { staffedThroughout } from '../support/back-office/staff.js';
 import { picture } from '../support/shopper.js';
-import { open, until } from '../support/storefront.js';
+import { addressOf, open, until } from '../support/storefront.js';
 
 const unique = Date.now().toString(36);
 const name = `Kersen Café ${unique}`;
@@ -44,7 +45,11 @@ describe('the list of products', () => {
       ...{ isActive: true, badge: null },
       ...row,
     }));
-    await page.route(`**${api.adminProducts.listProducts.path}`, (route) => route.fulfill({ json: products }));
+    await page.route(addressOf(api.adminProducts.listProducts), (route) => {
+      const isInactive = route.request().url().includes('status=inactive');
+      const json = products.filter(({ isActive }) => !isInactive || !isActive);
+      return route.fulfill({ json, headers: { [totalCountHeader]: String(json.length) } });
+    });
     await openScreen(page, 'products');
     await rowOf(page, 'Bijna op').locator('[data-low]').getByText('19').waitFor();
     expect(await rowOf(page, 'Genoeg').locator('[data-low]').count()).toBe(0);
@@ -52,6 +57,7 @@ describe('the list of products', () => {
     expect(await rowOf(page, 'Zonder eind').innerText()).toMatch(/€\s12,50\s+onbeperkt[\s\S]*Inactief\s+1\+1 GRATIS/);
     await page.getByLabel('Status', { exact: true }).selectOption('Inactief');
     await rowOf(page, 'Genoeg').waitFor({ state: 'detached' });
+    await page.getByRole('status').getByText('1 van 3 producten', { exact: true }).waitFor();
   });
 
   it('searches name and slug, keeps the search through a reload but out of the URL, and says when nothing is found', async () => {

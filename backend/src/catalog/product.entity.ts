@@ -28,6 +28,8 @@ import { Kept } from '../platform/database/retention.js';
 @Check('products_cost', 'cost_cents >= 0')
 @Index('products_sku_taken', { synchronize: false }) // created by a migration
 @Index('products_ean_taken', { synchronize: false }) // created by a migration
+@Index('products_newest', { synchronize: false }) // created by a migration
+@Index('products_by_words', { synchronize: false }) // created by a migration
 export class Product {
   @PrimaryGeneratedColumn()
   id: number;

@@ -52,6 +52,7 @@ async function errorOf(request: Promise<Response>): Promise<ApiErrorBody & { sta
   const response = await request;
   return { ...(await refusalOf(response)), status: response.status };
 }
+const archive = (id: number) => update(id, { isArchived: true });
 const product = (fields: object = {}) => create(api.adminProducts.createProduct, form(fields));
 
 describe('categories', () => {
@@ -201,6 +202,34 @@ describe('a product', () => {
     const timeline = await warehouse.json(api.adminTimeline.showProductTimeline, { params: { id: made.id } });
     expect(JSON.stringify(timeline)).not.toContain('cost_cents');
     expect(await (await warehouse.call(api.adminProducts.exportProducts)).text()).not.toContain('Inkoopprijs');
+  });
+
+  it('is found by the words of its name, slug or article number, in any order and without accents', async () => {
+    const made = await product({ name: 'Kersen Café zuur', slug: 'kers-zuur', sku: 'KZ-77' });
+    const other = await product({ name: 'Kersen zoet', slug: 'kers-zoet' });
+    await archive(other.id);
+    for (const q of ['cafe KERSEN', 'ZÚUR', 'rs-zu', 'kz 77', 'z']) {
+      const found = await staff.json(api.adminProducts.listProducts, { query: { q, limit: 500 } });
+      expect([q, found.map(({ id }) => id)]).toEqual([q, expect.arrayContaining([made.id])]);
+      expect(found.map(({ id }) => id)).not.toContain(other.id);
+    }
+    const none = await staff.json(api.adminProducts.listProducts, { query: { q: 'kersen bitter', limit: 10 } });
+    expect(none).toEqual([]);
+  });
+
+  it('has its id in the ids of the list, in the order of the list, when the filter finds it', async () => {
+    const [one, other, away] = [
+      await product({ name: 'Ids b' }),
+      await product({ name: 'ids A', isActive: false }),
+      await product({ name: 'Ids c' }),
+    ];
+    await archive(away.id);
+    const ids = (query: object) => staff.json(api.adminProductEdits.listProductIds, { query: { q: 'ids', ...query } });
+    expect(await ids({ sort: 'name' })).toEqual([other.id, one.id]);
+    expect(await ids({ status: 'inactive' })).toEqual([other.id]);
+    expect(await ids({ status: 'archived' })).toEqual([away.id]);
+    const warehouse = await staffWithRole(shop, 'warehouse');
+    expect(await warehouse.status(api.adminProductEdits.listProductIds)).toBe(403);
   });
 
   it('refuses a taken article number or EAN, also in other letters, and frees both on deletion', async () => {

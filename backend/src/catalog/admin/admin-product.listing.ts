@@ -8,6 +8,12 @@ const status = (names: Record<'archived' | 'active' | 'planned' | 'inactive', st
   case when p.archived_at is not null then '${names.archived}' when ${isOnSale} then '${names.active}'
   when p.is_active then '${names.planned}' else '${names.inactive}' end`;
 
+const firstImage = `(
+  select i.url from product_images i where i.product_id = p.id order by i.is_primary desc, i.sort_order limit 1)`;
+
+/** The expression of the index `products_by_words`. */
+const productWords = `shop_words(p.name || ' ' || p.slug || ' ' || coalesce(p.sku, '') || ' ' || coalesce(p.ean, ''))`;
+
 /** The list of products for a role with the figures of the shop, and for one without: that one reads no cost price. */
 export const adminProductListing = listingWith('p.cost_cents');
 export const productListingWithoutCosts = listingWith(null);
@@ -17,9 +23,6 @@ function listingWith(costCents: string | null): Listing {
   return {
     name: 'producten',
     from: `products p join categories c on c.id = p.category_id left join ${stockLevels} s on s.product_id = p.id
-    left join lateral (
-      select url from product_images i where i.product_id = p.id order by i.is_primary desc, i.sort_order limit 1
-    ) first_image on true
     cross join lateral (select ${regularPrice} as cents) price`,
     countFrom: 'products p',
     key: 'p.id::text',
@@ -33,13 +36,16 @@ function listingWith(costCents: string | null): Listing {
     'subscriptionFrequencies', case when p.subscription_enabled then '[1, 2, 3]'::jsonb end)
     || jsonb_build_object('benefits', p.benefits, 'usage', p.usage, 'whenToUse', p.when_to_use, 'purpose', p.purpose, 'flavour', p.flavour, 'sourness', p.sourness, 'firmness', p.firmness, 'variants', p.variants,
     'ingredients', p.ingredients, 'nutrition', p.nutrition, 'foodFacts', p.food_facts, 'isLabelled', ${isLabelled},
-    'claimDecisions', p.claim_decisions, 'imageUrl', coalesce(first_image.url, ''),
+    'claimDecisions', p.claim_decisions, 'imageUrl', coalesce(${firstImage}, ''),
     'createdAt', ${iso('p.created_at')}, 'version', p.version)`,
     search: ['p.name', 'p.slug', 'p.sku', 'p.ean'],
+    candidates: ({ words }) => [`select p.id from products p where ${words(productWords)}`],
+    id: 'p.id',
+    person: `concat_ws(' ', p.name, p.slug, p.sku)`,
     status: status({ archived: 'archived', active: 'active', planned: 'planned', inactive: 'inactive' }),
     sorts: {
       createdAt: { by: 'p.created_at', type: 'timestamptz' },
-      name: { by: 'lower(p.name)', type: 'text' },
+      name: { by: 'p.name collate "nl-x-icu"', type: 'text' },
       price: { by: 'price.cents', type: 'int' },
       stock: { by: `case when s.product_id is null then 0 else coalesce(s.on_hand, 1000000000) end`, type: 'int' },
     },

@@ -8,6 +8,7 @@ import {
   AdminProductSchema,
   type AdminProduct,
 } from '../../../../contracts/admin/products.js';
+import { listProductIds, mostChosen } from '../../../../contracts/admin/product-edits.js';
 import type { AdminListQuery } from '../../../../contracts/admin/lists.js';
 import { seesCosts } from '../../../../contracts/staff/permissions.js';
 import { Handles, type Call } from '../../platform/endpoints/handles.js';
@@ -29,9 +30,9 @@ import { rowsOf } from '../../platform/database/rows.js';
 
 const notRemoved: Condition = { sql: () => 'p.hidden_at is null' };
 const notArchived: Condition = { sql: () => 'p.archived_at is null' };
-/** Archived products are listed only when the filter asks for them. */
 const listingFor = ({ staff }: FastifyRequest) =>
   seesCosts(staff!.role) ? adminProductListing : productListingWithoutCosts;
+/** Archived products are listed only when the filter asks for them. */
 const shownBy = ({ status }: AdminListQuery) => (status === 'archived' ? [notRemoved] : [notRemoved, notArchived]);
 
 @Controller()
@@ -47,6 +48,12 @@ export class AdminProductsController {
   @Handles(listProducts)
   listProducts({ query, request, reply }: Call<typeof listProducts>): Promise<StreamableFile | string> {
     return this.lists.respond(listingFor(request), query, reply, shownBy(query));
+  }
+
+  @Handles(listProductIds)
+  async listProductIds({ query, request }: Call<typeof listProductIds>): Promise<number[]> {
+    const keys = await this.lists.keys(listingFor(request), query, shownBy(query), mostChosen);
+    return keys.map(Number);
   }
 
   @Handles(exportProducts)

@@ -22,8 +22,8 @@ import { useChange } from '../../lib/http/use-change';
 import { productsQuery } from '../../lib/shop/catalog';
 import { freshQueryOf } from '../../ui/admin/fresh';
 
+/** Every product that is not archived, for a form that chooses among them all. */
 export const adminProductsQuery = queryOf(listProducts, {});
-export const archivedProductsQuery = queryOf(listProducts, { query: { status: 'archived' } });
 export const adminCategoriesQuery = queryOf(listCategories, {});
 export const productImagesQuery = (id: number) => queryOf(images.listImages, { params: { id } });
 

@@ -2,18 +2,26 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { useCallback } from 'react';
 import {
   findEdit,
+  listProductIds,
   previewEdit,
   startEdit,
   undoEdit,
   type PreviewProductEdit,
   type StartProductEdit,
 } from '../../../../contracts/admin/product-edits.js';
+import type { QueryOf } from '../../../../contracts/endpoint.js';
 import { queryOf, request, responseOf } from '../../lib/http/endpoints';
+import { pageOf } from '../../lib/http/page-of';
 import { useChange } from '../../lib/http/use-change';
 import { readsOfProducts } from './api';
 import { readAgain } from '../../lib/http/read-again';
 
 const everyMs = 500;
+
+/** Reads the ids of the products that a filter finds. */
+export const readProductIds = async (
+  filter: Omit<QueryOf<typeof listProductIds>, 'limit' | 'cursor'>,
+): Promise<string[]> => (await pageOf(listProductIds, filter)).rows.map(String);
 
 /** Computes what an edit would do, and changes nothing. */
 export const usePreviewEdit = () =>

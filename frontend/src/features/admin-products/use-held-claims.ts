@@ -8,10 +8,10 @@ import { sentList, type ProductValues } from './product-values';
 
 /** Returns the sentences of the typed texts that need a decision, judged by the typed label. */
 export function useHeldClaims(loadedBenefits: readonly string[]): HeldText[] {
-  const products = useQuery(adminProductsQuery).data ?? [];
   const values = useFormContext<ProductValues>().watch();
   const facts = foodFactsOf(values.foodFacts);
   const contents = facts?.kind === 'bundle' ? facts.contents : [];
+  const products = useQuery({ ...adminProductsQuery, enabled: contents.length > 0 }).data ?? [];
   const inBundle = products
     .filter(({ id }) => contents.includes(id))
     .flatMap(({ name, foodFacts }) => (foodFacts?.kind === 'label' ? [{ name, facts: foodFacts }] : []));

@@ -101,6 +101,7 @@ import { QuietPeople1764600710000 } from './1764600710000-quiet-people.js';
 import { FasterLists1764600740000 } from './1764600740000-faster-lists.js';
 import { PriceMoments1764600750000 } from './1764600750000-price-moments.js';
 import { EndedPrices1764600770000 } from './1764600770000-ended-prices.js';
+import { ProductListIndexes1764600770001 } from './1764600770001-product-list-indexes.js';
 import { ProductCodesAndCosts1764600680000 } from './1764600680000-product-codes-and-costs.js';
 import { SoldGoods1764600681000 } from './1764600681000-sold-goods.js';
 
@@ -211,4 +212,5 @@ export const migrations = [
   FasterLists1764600740000,
   PriceMoments1764600750000,
   EndedPrices1764600770000,
+  ProductListIndexes1764600770001,
 ];

@@ -15,22 +15,24 @@ import { useEditPreview } from '../use-edit-preview';
 import { EditPreview } from './edit-preview';
 import { EditProgress } from './edit-progress';
 
-interface EditProductsDialogProps {
+export interface EditProductsDialogProps {
   productIds: readonly number[];
   /** What is filled in already. */
   start: EditValues;
+  /** Called with the ids of products that leave the list, because the server archives them. */
+  onArchive: (ids: readonly string[]) => void;
   onClose: () => void;
 }
 
 /** Changes several products: shows meanwhile what changes, applies it, and takes it back. */
-export function EditProductsDialog({ productIds, start, onClose }: EditProductsDialogProps) {
+export function EditProductsDialog({ productIds, start, onArchive, onClose }: EditProductsDialogProps) {
   const [editId, setEditId] = useState<string | null>(null);
   return (
     <Dialog isOpen onClose={onClose} title={copy.title(productIds.length)}>
       {editId ? (
         <EditProgress editId={editId} onClose={onClose} />
       ) : (
-        <EditForm {...{ productIds, start, onClose }} onStarted={setEditId} />
+        <EditForm {...{ productIds, start, onArchive, onClose }} onStarted={setEditId} />
       )}
     </Dialog>
   );
@@ -40,7 +42,7 @@ interface EditFormProps extends EditProductsDialogProps {
   onStarted: (editId: string) => void;
 }
 
-function EditForm({ productIds, start, onClose, onStarted }: EditFormProps) {
+function EditForm({ productIds, start, onArchive, onClose, onStarted }: EditFormProps) {
   const [values, setValues] = useState(start);
   const categories = useQuery(adminCategoriesQuery);
   const { edit, error } = readEdit(values);
@@ -54,6 +56,7 @@ function EditForm({ productIds, start, onClose, onStarted }: EditFormProps) {
       const lines = changed.map(({ productId, before, after }) => ({ productId, before, after }));
       const id = idOf(JSON.stringify(lines));
       await starting.mutateAsync({ id, lines });
+      if (edit?.status === 'archived') onArchive(productIds.map(String));
       onStarted(id);
     } catch (failure) {
       showFailure(failure, copy.startFailed);

@@ -1,51 +1,52 @@
 import { chakra } from '@chakra-ui/react';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import {
   createProduct,
   changeProduct,
   exportProducts,
+  listProducts,
   type AdminProduct,
 } from '../../../../../contracts/admin/products.js';
-import { centsOf, formatDecimal } from '../../../lib/format';
+import { formatDecimal } from '../../../lib/format';
 import { useMay } from '../../../lib/staff/may';
 import { type Column } from '../../../ui/admin/table/data-table';
 import { StatusPill } from '../../../ui/admin/status/status';
 import { StockLedgerDialog } from '../../../ui/admin/history/stock-ledger';
+import { usePagedList } from '../../../ui/admin/list/paged-list';
+import { useListFilter } from '../../../ui/admin/list/use-list-filter';
 import { useListSearch } from '../../../ui/admin/list/use-list-search';
 import { Picture } from '../../../ui/picture';
 import { startEdit } from '../../../../../contracts/admin/product-edits.js';
-import { adminProductsQuery, archivedProductsQuery } from '../api';
 import { Button } from '../../../ui/controls/button';
 import { readImport } from '../../../../../contracts/admin/product-imports.js';
 import { ImportDialog } from '../components/import-dialog';
 import { importCopy } from '../import-copy';
 import { EditBar } from '../components/edit-bar';
-import { EditProductsDialog } from '../components/edit-products-dialog';
-import type { EditValues } from '../edit-values';
+import { EditProductsDialog, type EditProductsDialogProps } from '../components/edit-products-dialog';
+import { readProductIds } from '../edits-api';
 import { newProductId, ProductDialog } from '../components/product-dialog';
 import { RowActions } from '../components/row-actions';
 import { StockCell } from '../components/stock-cell';
 import { labelFormCopy } from '../label-copy';
-import { productsCopy as copy, statusNames, statusOf, statusTones } from '../copy';
+import { productStatuses, productsCopy as copy, statusNames, statusOf, statusTones } from '../copy';
 import { idOf, ListScreen } from '../../../ui/admin/list/list-screen';
 
 const columnsWith = (onWhyStock: (id: string) => void): Column<AdminProduct>[] => [
-  { key: 'name', title: copy.columns.name, cell: (product) => <Name {...product} />, sort: ({ name }) => name },
+  { key: 'name', title: copy.columns.name, cell: (product) => <Name {...product} />, sort: true },
   { key: 'category', title: copy.columns.category, cell: ({ categoryName }) => categoryName },
   {
     key: 'price',
     title: copy.columns.price,
     numeric: true,
     cell: ({ price }) => formatDecimal(price),
-    sort: ({ price }) => centsOf(price),
+    sort: true,
   },
   {
     key: 'stock',
     title: copy.columns.stock,
     numeric: true,
     cell: (product) => <StockCell product={product} onWhy={() => onWhyStock(String(product.id))} />,
-    sort: ({ stock }) => stock,
+    sort: true,
   },
   {
     key: 'status',
@@ -54,18 +55,20 @@ const columnsWith = (onWhyStock: (id: string) => void): Column<AdminProduct>[] =
   },
   { key: 'badge', title: copy.columns.badge, cell: ({ badge }) => badge },
 ];
-const textOf = ({ name, slug, sku, ean }: AdminProduct) => [name, slug, sku, ean].filter(Boolean).join(' ');
-const statuses = { names: statusNames, of: statusOf };
+const statuses = { names: statusNames };
+const archived = { status: 'archived' };
+const notArchived = {};
 
 const pageOf = ({ id }: AdminProduct) => ({ section: 'products' as const, reference: String(id) });
 
 export function ProductsPage() {
   const [search, setSearch] = useListSearch();
-  const products = useQuery(search.status === 'archived' ? archivedProductsQuery : adminProductsQuery);
   const columns = useMemo(() => columnsWith((ledger) => setSearch({ ledger })), [setSearch]);
+  const filter = useListFilter(columns, productStatuses);
+  const products = usePagedList(listProducts, filter, filter.status === 'archived' ? archived : notArchived);
   const may = useMay();
   const mayEdit = may(changeProduct);
-  const [editing, setEditing] = useState<{ productIds: number[]; start: EditValues } | null>(null);
+  const [editing, setEditing] = useState<Omit<EditProductsDialogProps, 'onClose'> | null>(null);
   const [isImporting, setImporting] = useState(false);
   const [open, setOpen] = useState<string | null>(null);
   return (
@@ -73,7 +76,6 @@ export function ProductsPage() {
       copy={copy}
       list={products}
       columns={columns}
-      text={textOf}
       statuses={statuses}
       idOf={idOf}
       nameOf={({ name }) => name}
@@ -88,12 +90,15 @@ export function ProductsPage() {
       add={{ text: copy.add, call: createProduct, onClick: () => setOpen(newProductId) }}
       onOpen={setOpen}
       pageOf={pageOf}
+      everyId={() => readProductIds(filter)}
       bulk={
         may(startEdit)
           ? (selection) => (
               <EditBar
                 selection={selection}
-                onEdit={(start) => setEditing({ productIds: [...selection.ids].map(Number), start })}
+                onEdit={(start) =>
+                  setEditing({ productIds: [...selection.ids].map(Number), start, onArchive: selection.drop })
+                }
               />
             )
           : undefined

@@ -80,8 +80,9 @@ export function ListScreen<Row, Status extends string = never>(props: ListScreen
   const matching = useListView(isPaged ? undefined : list.data, search, view, keep ?? hasStatus);
   const rows = isPaged ? list.data : matching;
   const numbers = isPaged ? list : { total: matching?.length, all: list.data?.length };
-  const selection = useSelection(rows, table.idOf, isPaged && !list.isNarrowed, isPaged ? list.filter : undefined);
   const hasMore = isPaged && list.total !== undefined && list.total > (rows?.length ?? 0);
+  const hidesNone = hasMore && !list.isNarrowed;
+  const selection = useSelection(rows, table.idOf, hidesNone, isPaged ? list.filter : undefined);
   const selectAll = () =>
     void everyId!().then(selection.setAll, (error: unknown) => showFailure(error, adminCopy.selectFailed));
   const hasToolbar = copy.search !== undefined || statuses || filters || csv;

@@ -21,7 +21,7 @@ export interface PagedList<Row> {
   data: readonly Row[] | undefined;
   /** The number of rows that match. */
   total: number | undefined;
-  /** The number of rows without a filter. */
+  /** The number of rows without a filter, or of those that the list is part of. */
   all: number | undefined;
   /** The rows belong to a former filter. */
   isStale: boolean;
@@ -57,11 +57,15 @@ export const countQueryOf = <E extends ListEndpoint>(endpoint: E, filter: Filter
     refetchOnMount: 'always',
   });
 
-/** Returns the rows of `filter`, a page at a time. */
-export function usePagedList<E extends ListEndpoint>(endpoint: E, filter: FilterOf<E>): PagedList<RowsOf<E>[number]> {
+/** Returns the rows of `filter`, a page at a time. `within`: which rows count as all of them, every row by default. */
+export function usePagedList<E extends ListEndpoint>(
+  endpoint: E,
+  filter: FilterOf<E>,
+  within: FilterOf<E> = {} as FilterOf<E>,
+): PagedList<RowsOf<E>[number]> {
   const isNarrowed = Object.entries(filter).some(([name, value]) => name !== 'sort' && value);
   const pages = useInfiniteQuery({ ...pagesQueryOf(endpoint, filter), placeholderData: keepPreviousData });
-  const whole = useQuery({ ...countQueryOf(endpoint, {} as FilterOf<E>), enabled: isNarrowed });
+  const whole = useQuery({ ...countQueryOf(endpoint, within), enabled: isNarrowed });
   const data = useMemo(
     () => pages.data?.pages.flatMap<RowsOf<E>[number]>(({ rows }: { rows: unknown[] }) => rows),
     [pages.data],
