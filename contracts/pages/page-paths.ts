@@ -36,6 +36,7 @@ export const pagePaths = [
   '/admin/returns/$reference',
   '/admin/settings',
   '/admin/shipping',
+  '/admin/shipping/labels',
   '/admin/shop-texts',
   '/admin/staff',
   '/admin/subscriptions',

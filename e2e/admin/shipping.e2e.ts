@@ -10,7 +10,7 @@ import { newColleague, staffed } from '../support/back-office/staff.js';
 import { eventually } from '../support/eventually.js';
 import { expectVisibleToAll } from '../support/screens.js';
 import type { Visitor } from '../support/shopper.js';
-import { answerWith, crashes, newShopper, open, phone, wide } from '../support/storefront.js';
+import { addressOf, answerWith, crashes, newShopper, open, phone, wide } from '../support/storefront.js';
 
 /** Other journeys need the orders in progress again. Runs before the session of `staff` closes. */
 let shipped: string[] = [];
@@ -101,7 +101,47 @@ it('ticks a row with j and x, and ships it with Ctrl + Enter', async () => {
   await windowOf(page, '1 bestelling verzenden').waitFor();
   await page.keyboard.press('Control+Enter');
   await page.getByText('1 bestelling verzonden').waitFor();
-  expect((await parcelsOf(first!.id)).parcels).toMatchObject([{ trackingCode: expect.stringMatching(/^3SGUM/) }]);
+  const [parcel] = (await parcelsOf(first!.id)).parcels;
+  expect(parcel).toMatchObject({ trackingCode: expect.stringMatching(/^3SGUM/) });
+  await press(page, 'Klaar');
+  await page.getByRole('link', { name: 'Verzonden met label' }).click();
+  await rowOf(page, parcel!.trackingCode!).getByRole('checkbox').check();
+  await expectVisibleToAll(page, 'admin-made-labels-1440');
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Labels (pdf)' }).click();
+  expect((await file).suggestedFilename()).toMatch(/^labels-.+\.pdf$/);
+});
+
+it('says on the page of an order why the carrier refused its label, and takes the parcel again', async () => {
+  const packer = await newPacker(phone);
+  const { page } = packer;
+  const { id: orderId, orderNumber } = (await waiting())[0]!;
+  const started: string[] = [];
+  const batch = { isRunning: false, isHeldUp: false, withLabels: true, carrier: null };
+  const refused = { orderId, orderNumber, trackingCode: null, outcome: 'refused', message: 'De postcode klopt niet.' };
+  await page.route(`**${api.shippingQueue.startBatch.path}`, (route) => {
+    started.push((route.request().postDataJSON() as { id: string }).id);
+    return route.fulfill({ status: 204 });
+  });
+  await page.route(addressOf(api.shippingQueue.findBatch), (route) =>
+    route.fulfill({ json: { ...batch, id: started.at(-1), orders: [refused] } }),
+  );
+  await openScreen(page, `orders/${orderNumber}`);
+  const send = page.getByRole('button', { name: 'Verzend pakket' });
+  await send.click();
+  await page.getByRole('alert').filter({ hasText: 'Niet verzonden. De postcode klopt niet.' }).waitFor();
+  await page.getByText('We maken het label…').waitFor({ state: 'hidden' });
+  await expectVisibleToAll(page, 'admin-label-refused-390');
+  await send.click();
+  expect(
+    await eventually(
+      page,
+      async () => new Set(started).size,
+      (ids) => ids === 2,
+    ),
+  ).toBe(2);
+  expect(crashes(packer)).toEqual([]);
+  await packer.close();
 });
 
 const problem: ParcelProblem = {
@@ -142,6 +182,10 @@ it('fits a phone', async () => {
   await expectVisibleToAll(page, 'admin-shipping-labels-390');
   await fieldOf(page, 'Vervoerder').selectOption('PostNL');
   await expectVisibleToAll(page, 'admin-shipping-codes-390');
+  await answerWith(page, api.labels.listMadeLabels, [{ ...problem, madeAt: problem.since }]);
+  await openScreen(page, 'shipping/labels');
+  await rowOf(page, problem.orderNumber).getByRole('checkbox').check();
+  await expectVisibleToAll(page, 'admin-made-labels-390');
   await answerWith(page, api.labels.listParcelProblems, [problem]);
   await openScreen(page, 'parcel-problems');
   await rowOf(page, problem.orderNumber).waitFor();

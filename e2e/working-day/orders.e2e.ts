@@ -138,21 +138,26 @@ task(
   'warehouse',
 );
 
-task('ships an order in two parcels with codes', 6, async ({ staff, page, hand, look }) => {
+task('ships an order in two parcels, with a label and with a code', 6, async ({ staff, page, hand, look }) => {
   const order = await paidOrder(staff);
-  const codes = hand.by === 'mouse' ? ['3SABCD2001', '3SABCD2002'] : ['3SABCD2003', '3SABCD2004'];
+  const code = hand.by === 'mouse' ? '3SABCD2001' : '3SABCD2002';
   await openScreen(page, `orders/${order.orderNumber}`);
   const form = page.getByRole('form', { name: 'Nieuw pakket' });
   const send = form.getByRole('button', { name: 'Verzend pakket' });
   await hand.type(form.getByLabel(`Aantal ${order.items[0]!.productName}`), '1');
-  await hand.type(form.getByLabel('Trackingcode'), codes[0]!);
   await hand.press(send);
-  await page.getByText(`PostNL ${codes[0]}`, { exact: true }).waitFor();
+  const print = page.getByRole('button', { name: /^Label printen/ });
+  await print.waitFor();
   await form.getByText('van 1').waitFor();
+  await page.getByText(/^PostNL 3SGUM/).waitFor();
+  const file = page.waitForEvent('download');
+  await hand.press(print);
+  expect((await file).suggestedFilename()).toMatch(/^labels-.*\.pdf$/);
   await look('partial');
-  await hand.type(form.getByLabel('Trackingcode'), codes[1]!);
+  await hand.choose(form.getByLabel('Vervoerder'), 'PostNL');
+  await hand.type(form.getByLabel('Trackingcode'), code);
   await hand.press(send);
-  await page.getByText(`PostNL ${codes[1]}`, { exact: true }).waitFor();
+  await page.getByText(`PostNL ${code}`, { exact: true }).waitFor();
   await form.waitFor({ state: 'detached' });
 });
 

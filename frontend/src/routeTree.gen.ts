@@ -78,6 +78,7 @@ import { Route as AdminPanelOrdersReferenceRouteImport } from './routes/admin/_p
 import { Route as AdminPanelOrdersNewRouteImport } from './routes/admin/_panel/orders_.new'
 import { Route as AdminPanelProductsReferenceRouteImport } from './routes/admin/_panel/products_.$reference'
 import { Route as AdminPanelReturnsReferenceRouteImport } from './routes/admin/_panel/returns_.$reference'
+import { Route as AdminPanelShippingLabelsRouteImport } from './routes/admin/_panel/shipping_.labels'
 import { Route as AdminPanelSubscriptionsReferenceRouteImport } from './routes/admin/_panel/subscriptions_.$reference'
 import { Route as ShopAccountProfielBetaalwijzeSubscriptionIdRouteImport } from './routes/_shop/_account/profiel.betaalwijze.$subscriptionId'
 import { Route as ShopAccountProfielBetalenSubscriptionIdRouteImport } from './routes/_shop/_account/profiel.betalen.$subscriptionId'
@@ -441,6 +442,12 @@ const AdminPanelReturnsReferenceRoute =
     path: '/returns/$reference',
     getParentRoute: () => AdminPanelRoute,
   } as any)
+const AdminPanelShippingLabelsRoute =
+  AdminPanelShippingLabelsRouteImport.update({
+    id: '/shipping_/labels',
+    path: '/shipping/labels',
+    getParentRoute: () => AdminPanelRoute,
+  } as any)
 const AdminPanelSubscriptionsReferenceRoute =
   AdminPanelSubscriptionsReferenceRouteImport.update({
     id: '/subscriptions_/$reference',
@@ -526,6 +533,7 @@ export interface FileRoutesByFullPath {
   '/admin/orders/new': typeof AdminPanelOrdersNewRoute
   '/admin/products/$reference': typeof AdminPanelProductsReferenceRoute
   '/admin/returns/$reference': typeof AdminPanelReturnsReferenceRoute
+  '/admin/shipping/labels': typeof AdminPanelShippingLabelsRoute
   '/admin/subscriptions/$reference': typeof AdminPanelSubscriptionsReferenceRoute
   '/bestellingen/': typeof ShopAccountBestellingenIndexRoute
   '/profiel/': typeof ShopAccountProfielIndexRoute
@@ -597,6 +605,7 @@ export interface FileRoutesByTo {
   '/admin/orders/new': typeof AdminPanelOrdersNewRoute
   '/admin/products/$reference': typeof AdminPanelProductsReferenceRoute
   '/admin/returns/$reference': typeof AdminPanelReturnsReferenceRoute
+  '/admin/shipping/labels': typeof AdminPanelShippingLabelsRoute
   '/admin/subscriptions/$reference': typeof AdminPanelSubscriptionsReferenceRoute
   '/bestellingen': typeof ShopAccountBestellingenIndexRoute
   '/profiel': typeof ShopAccountProfielIndexRoute
@@ -672,6 +681,7 @@ export interface FileRoutesById {
   '/admin/_panel/orders_/new': typeof AdminPanelOrdersNewRoute
   '/admin/_panel/products_/$reference': typeof AdminPanelProductsReferenceRoute
   '/admin/_panel/returns_/$reference': typeof AdminPanelReturnsReferenceRoute
+  '/admin/_panel/shipping_/labels': typeof AdminPanelShippingLabelsRoute
   '/admin/_panel/subscriptions_/$reference': typeof AdminPanelSubscriptionsReferenceRoute
   '/_shop/_account/bestellingen/': typeof ShopAccountBestellingenIndexRoute
   '/_shop/_account/profiel/': typeof ShopAccountProfielIndexRoute
@@ -746,6 +756,7 @@ export interface FileRouteTypes {
     | '/admin/orders/new'
     | '/admin/products/$reference'
     | '/admin/returns/$reference'
+    | '/admin/shipping/labels'
     | '/admin/subscriptions/$reference'
     | '/bestellingen/'
     | '/profiel/'
@@ -817,6 +828,7 @@ export interface FileRouteTypes {
     | '/admin/orders/new'
     | '/admin/products/$reference'
     | '/admin/returns/$reference'
+    | '/admin/shipping/labels'
     | '/admin/subscriptions/$reference'
     | '/bestellingen'
     | '/profiel'
@@ -891,6 +903,7 @@ export interface FileRouteTypes {
     | '/admin/_panel/orders_/new'
     | '/admin/_panel/products_/$reference'
     | '/admin/_panel/returns_/$reference'
+    | '/admin/_panel/shipping_/labels'
     | '/admin/_panel/subscriptions_/$reference'
     | '/_shop/_account/bestellingen/'
     | '/_shop/_account/profiel/'
@@ -1391,6 +1404,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminPanelReturnsReferenceRouteImport
       parentRoute: typeof AdminPanelRoute
     }
+    '/admin/_panel/shipping_/labels': {
+      id: '/admin/_panel/shipping_/labels'
+      path: '/shipping/labels'
+      fullPath: '/admin/shipping/labels'
+      preLoaderRoute: typeof AdminPanelShippingLabelsRouteImport
+      parentRoute: typeof AdminPanelRoute
+    }
     '/admin/_panel/subscriptions_/$reference': {
       id: '/admin/_panel/subscriptions_/$reference'
       path: '/subscriptions/$reference'
@@ -1531,6 +1551,7 @@ interface AdminPanelRouteChildren {
   AdminPanelOrdersNewRoute: typeof AdminPanelOrdersNewRoute
   AdminPanelProductsReferenceRoute: typeof AdminPanelProductsReferenceRoute
   AdminPanelReturnsReferenceRoute: typeof AdminPanelReturnsReferenceRoute
+  AdminPanelShippingLabelsRoute: typeof AdminPanelShippingLabelsRoute
   AdminPanelSubscriptionsReferenceRoute: typeof AdminPanelSubscriptionsReferenceRoute
 }
 
@@ -1572,6 +1593,7 @@ const AdminPanelRouteChildren: AdminPanelRouteChildren = {
   AdminPanelOrdersNewRoute: AdminPanelOrdersNewRoute,
   AdminPanelProductsReferenceRoute: AdminPanelProductsReferenceRoute,
   AdminPanelReturnsReferenceRoute: AdminPanelReturnsReferenceRoute,
+  AdminPanelShippingLabelsRoute: AdminPanelShippingLabelsRoute,
   AdminPanelSubscriptionsReferenceRoute: AdminPanelSubscriptionsReferenceRoute,
 }
 

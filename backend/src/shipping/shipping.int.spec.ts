@@ -11,6 +11,7 @@ import {
 } from '../../../infra/sendcloud-simulator/start-sendcloud-simulator.js';
 import { signatureOf } from '../../../infra/sendcloud-simulator/webhooks.js';
 import { eventually } from '../testing/kernel.js';
+import { refusalOf } from '../testing/shop/test-browser.js';
 import { staffWithRole } from '../testing/shop/staff-roles.js';
 import { placeOrder } from '../testing/shop/test-customers.js';
 import { staffOf, startTestShop, type TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
@@ -175,6 +176,39 @@ describe('a batch with labels', () => {
     const response = await packer.call(api.labels.printBatchLabels, { params: { id: batch.id } });
     const { PDFDocument } = await import('pdf-lib');
     expect((await PDFDocument.load(await response.arrayBuffer())).getPageCount()).toBe(3);
+  });
+
+  it('makes a label for a part of an order by its weight, and prints it again without another label', async () => {
+    const [id, other] = [await placed(), await placed()];
+    const partOf = (quantity: number): StartBatch => ({
+      ...labelled([id]),
+      orders: [{ orderId: id, pieces: [{ id: 'energy-boost', quantity }], trackingCode: null }],
+    });
+    expect(await run(partOf(1))).toEqual(['shipped']);
+    expect(await run(labelled([other]))).toEqual(['shipped']);
+    expect(await run(partOf(2))).toEqual(['refused']);
+    expect(await run(partOf(1))).toEqual(['shipped']);
+    await dropped();
+    const weights = carrier.control.shipments().map(({ parcels }) => parcels[0]!.weight.value);
+    expect(weights).toEqual(['0.450', '1.350', '0.450']);
+    const labels = await packer.json(api.labels.listOrderLabels, { params: { id } });
+    const parcelIds = labels.map(({ parcelId }) => parcelId);
+    await eventually(async () => (await parcelsOf(id)).length === 2, 'both parcels');
+    expect((await parcelsOf(id)).map((parcel) => parcel.id).sort()).toEqual([...parcelIds].sort());
+    const all = await packer.json(api.labels.listMadeLabels, {});
+    expect(all.map(({ orderId }) => orderId).slice(0, 3)).toEqual([id, other, id]);
+    const print = (ids: string[]) => packer.call(api.labels.printLabels, { body: { parcelIds: ids } });
+    const { PDFDocument } = await import('pdf-lib');
+    for (let time = 0; time < 2; time++)
+      expect((await PDFDocument.load(await (await print(parcelIds)).arrayBuffer())).getPageCount()).toBe(2);
+    expect(carrier.control.shipments()).toHaveLength(3);
+    await packer.status(api.orders.changeOrderStatus, { params: { id: other }, body: { status: 'processing' } });
+    await dropped();
+    expect((await packer.json(api.labels.listMadeLabels, {})).map(({ orderId }) => orderId)).not.toContain(other);
+    const taken = all.find(({ orderId }) => orderId === other)!.parcelId;
+    expect((await refusalOf(await print([taken]))).code).toBe('no-labels');
+    carrier.control.planOutage({ mode: 'error', count: 1, path: 'label' });
+    expect((await refusalOf(await print(parcelIds))).code).toBe('carrier-unavailable');
   });
 
   it('makes one label when the answer is lost, the worker dies at each step and two colleagues start it', async () => {

@@ -3,9 +3,13 @@ import type { FastifyRequest } from 'fastify';
 import { amsterdamDay } from '../../../../contracts/calendar.js';
 import {
   findLabelService,
+  listMadeLabels,
+  listOrderLabels,
   printBatchLabels,
+  printLabels,
   receiveCarrierWebhook,
   type LabelService,
+  type MadeLabel,
 } from '../../../../contracts/shipping/labels.js';
 import type { ReceivedWebhook } from '../../../../contracts/operations.js';
 import { FromProvider } from '../../platform/auth/from-provider.js';
@@ -34,10 +38,22 @@ export class LabelsController {
 
   @Handles(printBatchLabels)
   async printBatchLabels({ params: { id } }: Call<typeof printBatchLabels>): Promise<StreamableFile> {
-    const labels = await this.labels.printable(await this.batches.parcelsOf(id));
-    if (labels.length === 0) throw new DomainError('no-labels');
-    const day = amsterdamDay(new Date().toISOString());
-    return pdfFile(`labels-${day}`, await this.carrier.labels(labels.map((label) => label.carrierParcelId!)));
+    return this.print(await this.batches.parcelsOf(id));
+  }
+
+  @Handles(listMadeLabels)
+  listMadeLabels(): Promise<MadeLabel[]> {
+    return this.labels.newest();
+  }
+
+  @Handles(listOrderLabels)
+  listOrderLabels({ params: { id } }: Call<typeof listOrderLabels>): Promise<MadeLabel[]> {
+    return this.labels.ofOrder(id);
+  }
+
+  @Handles(printLabels)
+  printLabels({ body: { parcelIds } }: Call<typeof printLabels>): Promise<StreamableFile> {
+    return this.print(parcelIds);
   }
 
   /** Stores that the carrier has news; the state itself is read from the carrier, by the work. */
@@ -52,5 +68,12 @@ export class LabelsController {
       for (const id of await this.labels.report(parcelId, trackingCode)) await this.work.enqueue(followWork, id);
     }
     return { received: true };
+  }
+
+  private async print(parcelIds: readonly string[]): Promise<StreamableFile> {
+    const labels = await this.labels.printable(parcelIds);
+    if (labels.length === 0) throw new DomainError('no-labels');
+    const day = amsterdamDay(new Date().toISOString());
+    return pdfFile(`labels-${day}`, await this.carrier.labels(labels.map((label) => label.carrierParcelId!)));
   }
 }

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type UpdateResult } from 'typeorm';
 import { z } from 'zod';
+import { MadeLabelSchema, type MadeLabel as ListedLabel } from '../../../../contracts/shipping/labels.js';
 import type { MadeLabel } from '../../platform/carriers/parcel-carrier.port.js';
 import { countOf, entitiesWhere, rowsOf } from '../../platform/database/rows.js';
+import { iso } from '../../platform/http/listing/listing.js';
 import { ParcelLabel } from './parcel-label.entity.js';
 
 const claimed = `
@@ -15,6 +17,11 @@ const dropped = `
 const takenBack = `
   update parcel_labels set stage = 'dropping', due_at = now()
   where stage = 'shipped' and parcel_id::text = any($1) returning parcel_id as id`;
+const listed = `
+  select parcel_id as "parcelId", order_id as "orderId", order_number as "orderNumber", carrier,
+    tracking_code as "trackingCode", ${iso('created_at')} as "madeAt"
+  from parcel_labels where stage = 'shipped'`;
+const newestFirst = 'order by created_at desc, parcel_id limit 500';
 
 /** The stages of labels. Each change is one statement. */
 @Injectable()
@@ -60,6 +67,16 @@ export class ParcelLabels {
   printable(parcelIds: readonly string[]): Promise<ParcelLabel[]> {
     const where = `parcel_id = any($1::uuid[]) and stage in ('made', 'shipped') order by array_position($1::uuid[], parcel_id)`;
     return entitiesWhere(this.dataSource, ParcelLabel, where, [parcelIds]);
+  }
+
+  /** Returns the labels that parcels left with, newest first, at most 500. */
+  newest(): Promise<ListedLabel[]> {
+    return rowsOf(this.dataSource, MadeLabelSchema, `${listed} ${newestFirst}`);
+  }
+
+  /** Returns those of one order. */
+  ofOrder(orderId: string): Promise<ListedLabel[]> {
+    return rowsOf(this.dataSource, MadeLabelSchema, `${listed} and order_id = $1 ${newestFirst}`, [orderId]);
   }
 
   /** Notes that the carrier has news of this parcel. Returns the parcels to look at. */

@@ -5,6 +5,7 @@ import {
   type ChangeTracking,
   type ShipParcel,
 } from '../../../../contracts/shipping/parcels.js';
+import { listOrderLabels } from '../../../../contracts/shipping/labels.js';
 import { listOrders } from '../../../../contracts/orders.js';
 import { request } from '../../lib/http/endpoints';
 import { useChange } from '../../lib/http/use-change';
@@ -12,6 +13,8 @@ import { freshQueryOf } from '../../ui/admin/fresh';
 import { pagesKeyOf } from '../../ui/admin/list/paged-list';
 
 export const parcelsQuery = (id: string) => freshQueryOf(listParcels, { params: { id } });
+
+export const orderLabelsQuery = (id: string) => freshQueryOf(listOrderLabels, { params: { id } });
 
 /** The key of the list is a prefix of everything that belongs to one order. */
 const reads = [pagesKeyOf(listOrders)];

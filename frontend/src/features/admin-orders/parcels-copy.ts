@@ -10,6 +10,8 @@ export const parcelsCopy = {
   changed: 'Track & trace gewijzigd',
   changedText: 'De klant krijgt er een mail over.',
   changeFailed: 'De track & trace kon niet worden gewijzigd',
+  printLabel: 'Label printen',
+  printLabelOf: (moment: string) => `Label printen van het pakket van ${moment}`,
   form: 'Nieuw pakket',
   formHint: 'Verlaag een aantal of zet het op 0 als iets later komt.',
   quantityOf: (product: string) => `Aantal ${product}`,
@@ -18,5 +20,8 @@ export const parcelsCopy = {
   ship: 'Verzend pakket',
   shipped: 'Pakket verzonden',
   shippedText: 'De klant krijgt er een mail over.',
+  labelling: 'We maken het label…',
+  heldUp: 'De vervoerder reageert niet. We proberen het vanzelf opnieuw; je kunt deze pagina verlaten.',
+  refused: (reason: string) => `Niet verzonden. ${reason}`,
   shipFailed: 'Het pakket kon niet worden verzonden',
 };

@@ -13,6 +13,7 @@ export const adminCopy = {
   resetFactorsFailed: 'Resetten is niet gelukt',
   csvTitle: 'Download wat je ziet als CSV',
   csvFailed: 'Downloaden is niet gelukt',
+  printFailed: 'De pdf kon niet worden gemaakt',
   selected: (count: string) => `${count} geselecteerd`,
   select: (name: string) => `${name} selecteren`,
   selectAll: 'Alles selecteren',

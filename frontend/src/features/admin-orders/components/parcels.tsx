@@ -3,11 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { carrierNames } from '../../../../../contracts/shipping/carriers.js';
 import { parcelStateNames } from '../../../../../contracts/shipping/parcel-states.js';
+import { listOrderLabels, printLabels } from '../../../../../contracts/shipping/labels.js';
 import { changeTracking, shipParcel, type ShippedParcel } from '../../../../../contracts/shipping/parcels.js';
 import { formatMoment, formatNumber } from '../../../lib/format';
+import { fileOf } from '../../../lib/http/file-of';
 import { May, useMay } from '../../../lib/staff/may';
+import { PrintButton } from '../../../ui/admin/print-button';
+import { labelServiceQuery } from '../../../ui/admin/shipping/shipping-api';
+import { labels } from '../../../ui/admin/tracking/tracking-fields';
 import { Button } from '../../../ui/controls/button';
-import { parcelsQuery } from '../parcels-api';
+import { orderLabelsQuery, parcelsQuery } from '../parcels-api';
 import { parcelsCopy as copy } from '../parcels-copy';
 import { ChangeTrackingDialog } from './change-tracking-dialog';
 import { ShipParcelForm } from './ship-parcel-form';
@@ -15,9 +20,16 @@ import { ShipParcelForm } from './ship-parcel-form';
 /** What left of an order, and the form that ships the next parcel. Renders nothing while there is neither. */
 export function Parcels({ orderId, isPaid }: { orderId: string; isPaid: boolean }) {
   const { data } = useQuery(parcelsQuery(orderId));
+  const mayPrint = useMay()(listOrderLabels);
+  const made = useQuery({ ...orderLabelsQuery(orderId), enabled: mayPrint });
+  const service = useQuery({ ...labelServiceQuery, enabled: mayPrint });
   const [changing, setChanging] = useState<ShippedParcel | null>(null);
-  if (!data) return null;
+  if (!data || (mayPrint && (made.isPending || service.isPending))) return null;
   const { parcels, toShip } = data;
+  const canMakeLabels = service.data?.isConnected === true;
+  const hasLabel = ({ id }: ShippedParcel) => canMakeLabels && !!made.data?.some(({ parcelId }) => parcelId === id);
+  const last = parcels.at(-1);
+  const carrier = canMakeLabels && (!last || hasLabel(last)) ? labels : (last?.carrier ?? 'postnl');
   const mayShipMore = isPaid && toShip.length > 0;
   if (parcels.length === 0 && !mayShipMore) return null;
   return (
@@ -26,17 +38,23 @@ export function Parcels({ orderId, isPaid }: { orderId: string; isPaid: boolean 
       {parcels.length > 0 && (
         <chakra.ul display="grid" gap="4">
           {parcels.map((parcel) => (
-            <ParcelItem key={parcel.id} parcel={parcel} onChange={() => setChanging(parcel)} />
+            <ParcelItem
+              key={parcel.id}
+              parcel={parcel}
+              hasLabel={hasLabel(parcel)}
+              onChange={() => setChanging(parcel)}
+            />
           ))}
         </chakra.ul>
       )}
       {mayShipMore && (
         <May call={shipParcel}>
           <ShipParcelForm
-            key={toShip.map(({ id, quantity }) => `${id} ${quantity}`).join()}
+            key={[carrier, ...toShip.map(({ id, quantity }) => `${id} ${quantity}`)].join()}
             orderId={orderId}
             toShip={toShip}
-            carrier={parcels.at(-1)?.carrier ?? 'postnl'}
+            carrier={carrier}
+            canMakeLabels={canMakeLabels}
           />
         </May>
       )}
@@ -45,7 +63,14 @@ export function Parcels({ orderId, isPaid }: { orderId: string; isPaid: boolean 
   );
 }
 
-function ParcelItem({ parcel, onChange }: { parcel: ShippedParcel; onChange: () => void }) {
+interface ParcelItemProps {
+  parcel: ShippedParcel;
+  /** The connected carrier made its label. */
+  hasLabel: boolean;
+  onChange: () => void;
+}
+
+function ParcelItem({ parcel, hasLabel, onChange }: ParcelItemProps) {
   const { carrier, trackingCode, trackingUrl, state, shippedAt, pieces } = parcel;
   const may = useMay();
   return (
@@ -61,6 +86,13 @@ function ParcelItem({ parcel, onChange }: { parcel: ShippedParcel; onChange: () 
           <chakra.a href={trackingUrl} target="_blank" rel="noreferrer" textDecoration="underline">
             {copy.follow}
           </chakra.a>
+        )}
+        {hasLabel && (
+          <PrintButton
+            name={copy.printLabel}
+            label={copy.printLabelOf(formatMoment(shippedAt))}
+            file={() => fileOf(printLabels, { body: { parcelIds: [parcel.id] } })}
+          />
         )}
         {may(changeTracking) && (
           <Button look="line" size="sm" aria-label={copy.changeOf(formatMoment(shippedAt))} onClick={onChange}>

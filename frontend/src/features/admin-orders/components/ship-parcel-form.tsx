@@ -10,7 +10,8 @@ import { checkedBy, placeErrors, sentNumber, showUnplaced } from '../../../ui/ad
 import { Button } from '../../../ui/controls/button';
 import { useShipParcel } from '../parcels-api';
 import { parcelsCopy as copy } from '../parcels-copy';
-import { TrackingFields, trackingOf, type TrackingValues } from '../../../ui/admin/tracking/tracking-fields';
+import { useLabelledParcel } from '../use-labelled-parcel';
+import { labels, TrackingFields, trackingOf, type TrackingValues } from '../../../ui/admin/tracking/tracking-fields';
 
 interface Values extends TrackingValues {
   quantities: string[];
@@ -21,11 +22,14 @@ interface ShipParcelFormProps {
   toShip: OrderParcels['toShip'];
   /** Preset from the parcel before. */
   carrier: TrackingValues['carrier'];
+  /** Whether a carrier is connected. */
+  canMakeLabels: boolean;
 }
 
 /** Ships all that is left, or less. The parcel keeps its id while it is sent again, so that it leaves once. */
-export function ShipParcelForm({ orderId, toShip, carrier }: ShipParcelFormProps) {
+export function ShipParcelForm({ orderId, toShip, carrier, canMakeLabels }: ShipParcelFormProps) {
   const ship = useShipParcel(orderId);
+  const labelled = useLabelledParcel(orderId);
   const [parcelId] = useState(() => crypto.randomUUID());
   const bodyOf = ({ quantities, ...tracking }: Values) => ({
     parcelId,
@@ -41,7 +45,9 @@ export function ShipParcelForm({ orderId, toShip, carrier }: ShipParcelFormProps
   const { isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (values) => {
     try {
-      await ship.mutateAsync(bodyOf(values) as ShipParcel);
+      const body = bodyOf(values) as ShipParcel;
+      if (values.carrier === labels) return await labelled.ship(body.pieces);
+      await ship.mutateAsync(body);
       showToast({ title: copy.shipped, text: copy.shippedText, tone: 'success' });
     } catch (error) {
       placeErrors(error, form.setError);
@@ -67,11 +73,19 @@ export function ShipParcelForm({ orderId, toShip, carrier }: ShipParcelFormProps
               {...form.register(`quantities.${index}`)}
             />
           ))}
-          <TrackingFields />
+          <TrackingFields canMakeLabels={canMakeLabels} />
         </FieldGrid>
-        <Button type="submit" size="sm" justifySelf="start" disabled={isSubmitting}>
-          {copy.ship}
-        </Button>
+        {labelled.refusal && (
+          <chakra.p role="alert" px="4" py="3" rounded="input" bg="fruit.raspberry.tint">
+            {copy.refused(labelled.refusal)}
+          </chakra.p>
+        )}
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+          <Button type="submit" size="sm" disabled={isSubmitting || labelled.isRunning}>
+            {copy.ship}
+          </Button>
+          <p role="status">{labelled.isHeldUp ? copy.heldUp : labelled.isRunning && copy.labelling}</p>
+        </chakra.div>
       </chakra.form>
     </FormProvider>
   );

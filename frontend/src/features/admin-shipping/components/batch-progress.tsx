@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { printBatchLabels } from '../../../../../contracts/shipping/labels.js';
 import { fileOf } from '../../../lib/http/file-of';
+import { PrintButton } from '../../../ui/admin/print-button';
 import { Button } from '../../../ui/controls/button';
 import { ErrorPage } from '../../../ui/pages/error-page';
 import { Skeleton } from '../../../ui/skeleton';
-import { batchQuery, useReadAgain } from '../api';
+import { batchQuery, useReadAgain } from '../../../ui/admin/shipping/shipping-api';
 import { shippingCopy as copy } from '../copy';
-import { PrintButton } from './print-button';
 
 /** How far a batch is, then how many left, and why others did not. Closing it stops nothing. */
 export function BatchProgress({ batchId, onClose }: { batchId: string; onClose: () => void }) {
@@ -16,7 +16,7 @@ export function BatchProgress({ batchId, onClose }: { batchId: string; onClose: 
   const readAgain = useReadAgain();
   const isDone = batch.data?.isRunning === false;
   useEffect(() => {
-    if (isDone) readAgain();
+    if (isDone) void readAgain();
   }, [isDone, readAgain]);
   if (batch.isError) return <ErrorPage compact error={batch.error} onRetry={() => void batch.refetch()} />;
   if (!batch.data) return <Skeleton h="32" />;

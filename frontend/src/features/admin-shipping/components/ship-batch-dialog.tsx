@@ -1,23 +1,22 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { carrierNames, carriers, type Carrier } from '../../../../../contracts/shipping/carriers.js';
+import { carrierNames, carriers } from '../../../../../contracts/shipping/carriers.js';
 import type { StartBatch, WaitingOrder } from '../../../../../contracts/shipping/queue.js';
 import { showFailure } from '../../../ui/admin/form/failure';
 import { SelectField, TextArea } from '../../../ui/admin/form/fields';
 import { FormBody } from '../../../ui/admin/form/form-body';
 import { Dialog } from '../../../ui/admin/dialog/dialog';
+import { useStartBatch } from '../../../ui/admin/shipping/shipping-api';
+import { trackingCopy } from '../../../ui/admin/tracking/copy';
+import { labels, type CarrierChoice } from '../../../ui/admin/tracking/tracking-fields';
 import { Options } from '../../../ui/controls/options';
-import { useStartBatch } from '../api';
 import { linesFor, readCodes } from '../codes';
 import { shippingCopy as copy } from '../copy';
 import { BatchProgress } from './batch-progress';
 
-/** A carrier that staff handed the parcels to, or the connected one that makes the labels. */
-const labels = 'labels';
-
 interface Values {
-  carrier: Carrier | typeof labels | '';
+  carrier: CarrierChoice;
   codes: string;
 }
 
@@ -71,7 +70,7 @@ export function ShipBatchDialog({ orders, canMakeLabels, onClose }: ShipBatchDia
           <p>{copy.shipText}</p>
           <chakra.div display="grid" gap="4">
             <SelectField label={copy.carrier} {...form.register('carrier')}>
-              {canMakeLabels && <option value={labels}>{copy.withLabels}</option>}
+              {canMakeLabels && <option value={labels}>{trackingCopy.withLabels}</option>}
               <option value="">{copy.noCarrier}</option>
               <Options values={carriers} names={carrierNames} />
             </SelectField>

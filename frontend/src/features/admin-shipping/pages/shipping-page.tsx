@@ -4,11 +4,12 @@ import { useState } from 'react';
 import type { DueGroup, WaitingOrder } from '../../../../../contracts/shipping/queue.js';
 import { formatDay } from '../../../lib/format';
 import { idOf, ListScreen } from '../../../ui/admin/list/list-screen';
+import { labelServiceQuery, useReadAgain, waitingQuery } from '../../../ui/admin/shipping/shipping-api';
 import type { Tone } from '../../../ui/admin/status/status';
 import { StatusMark } from '../../../ui/admin/status/status-mark';
 import type { Column } from '../../../ui/admin/table/data-table';
 import type { Selection } from '../../../ui/admin/table/use-selection';
-import { labelServiceQuery, useReadAgain, waitingQuery } from '../api';
+import { ButtonLink } from '../../../ui/controls/button';
 import { ShipBatchDialog } from '../components/ship-batch-dialog';
 import { ShippingBar } from '../components/shipping-bar';
 import { dueNames, shippingCopy as copy } from '../copy';
@@ -77,11 +78,12 @@ const statuses = { names: dueNames, of: ({ due }: WaitingOrder) => due };
 export function ShippingPage() {
   const waiting = useQuery(waitingQuery);
   const labels = useQuery(labelServiceQuery);
+  const canMakeLabels = labels.data?.isConnected === true;
   const [shipping, setShipping] = useState<{ orders: readonly WaitingOrder[]; selection: Selection } | null>(null);
   const readAgain = useReadAgain();
   const close = (isStarted: boolean) => {
     if (isStarted) shipping?.selection.drop(shipping.orders.map(({ id }) => id));
-    if (isStarted) readAgain();
+    if (isStarted) void readAgain();
     setShipping(null);
   };
   return (
@@ -94,6 +96,13 @@ export function ShippingPage() {
       idOf={idOf}
       nameOf={({ orderNumber }) => copy.order(orderNumber)}
       pageOf={pageOf}
+      filters={
+        canMakeLabels && (
+          <ButtonLink look="line" size="sm" to="/admin/shipping/labels">
+            {copy.labels.title}
+          </ButtonLink>
+        )
+      }
       bulk={(selection) => (
         <ShippingBar
           selection={selection}
@@ -102,9 +111,7 @@ export function ShippingPage() {
         />
       )}
     >
-      {shipping && (
-        <ShipBatchDialog orders={shipping.orders} canMakeLabels={labels.data?.isConnected === true} onClose={close} />
-      )}
+      {shipping && <ShipBatchDialog orders={shipping.orders} canMakeLabels={canMakeLabels} onClose={close} />}
     </ListScreen>
   );
 }

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { labelServiceQuery, waitingQuery } from '../../../features/admin-shipping/api';
 import { ShippingPage } from '../../../features/admin-shipping/pages/shipping-page';
 import { sectionHead } from '../../../features/staff/section-head';
 import { readAhead } from '../../../lib/http/read-ahead';
 import { listSearch } from '../../../ui/admin/list/list-search';
+import { labelServiceQuery, waitingQuery } from '../../../ui/admin/shipping/shipping-api';
 
 export const Route = createFileRoute('/admin/_panel/shipping')({
   validateSearch: listSearch('q', 'status', 'sort'),
