@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoints } from '../endpoint.js';
 import { PlannedMomentSchema } from '../planned-moment.js';
 import { AdminListQuerySchema } from './lists.js';
+import { cardText } from './product-fields.js';
 import { ProductPatchSchema } from './products.js';
 
 /** The most products that one edit changes. */
@@ -18,6 +19,8 @@ export const ProductEditValuesSchema = ProductPatchSchema.pick({
   isActive: true,
   publishFrom: true,
   isArchived: true,
+  purpose: true,
+  flavour: true,
 }).extend({ priceCents: z.number().int().min(1).max(mostCents).optional() });
 export type ProductEditValues = z.output<typeof ProductEditValuesSchema>;
 
@@ -48,6 +51,9 @@ export const ProductEditSchema = z
       .optional(),
     status: z.enum(editedStatuses).optional(),
     publishFrom: PlannedMomentSchema.optional(),
+    /** An empty text, or null, takes the text away. */
+    purpose: cardText.optional(),
+    flavour: cardText.optional(),
   })
   .refine(({ publishFrom, status }) => publishFrom === undefined || status === 'active', {
     message: 'Alleen een actief product kan later live gaan',

@@ -37,8 +37,6 @@ export type ImportError = z.output<typeof ImportErrorSchema>;
 const ImportedValuesSchema = ProductEditValuesSchema.extend({
   name: z.string().optional(),
   badge: z.string().nullable().optional(),
-  purpose: z.string().nullable().optional(),
-  flavour: z.string().nullable().optional(),
   sku: z.string().nullable().optional(),
   ean: z.string().nullable().optional(),
   costCents: z.number().int().nullable().optional(),

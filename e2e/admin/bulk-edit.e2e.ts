@@ -32,6 +32,34 @@ it('brings an archived product back to the shop', async () => {
   await shopper.close();
 });
 
+it('sets the text of a card on several products, clears another, and takes both back', async () => {
+  const { page } = staff;
+  const [one, other] = (await products()).slice(0, 2) as [AdminProduct, AdminProduct];
+  const texts = async () =>
+    (await products())
+      .filter(({ id }) => id === one.id || id === other.id)
+      .map(({ purpose, flavour }) => [purpose, flavour]);
+  const before = await texts();
+  await openScreen(page, 'products');
+  for (const product of [one, other]) await box(product).check();
+  await button('Bewerken').click();
+  const title = windowOf(page, '2 producten bewerken');
+  await title.getByLabel('Waarvoor', { exact: true }).fill('Nu met korting');
+  await title.getByText('Noem hier geen prijs of korting: die staan al bij het product').waitFor();
+  await title.getByLabel('Waarvoor', { exact: true }).fill('Voor bij de koffie');
+  await title.getByLabel('Smaak leegmaken').check();
+  expect(await title.getByLabel('Smaak', { exact: true }).isDisabled()).toBe(true);
+  await button('Toepassen op 2 producten').click();
+  await done('2 producten bijgewerkt');
+  expect(await texts()).toEqual([
+    ['Voor bij de koffie', null],
+    ['Voor bij de koffie', null],
+  ]);
+  await button('Ongedaan maken').click();
+  await done('2 producten teruggezet');
+  expect(await texts()).toEqual(before);
+});
+
 it('is not offered to who may not change products', async () => {
   const packer = await newShopper();
   await callApi(packer, api.staffLogin.login, { body: await newColleague('warehouse') });

@@ -4,9 +4,9 @@ import type { ProductPatch } from '../../../../contracts/admin/products.js';
 import { Protection } from '../../platform/database/protection.js';
 import { Kept } from '../../platform/database/retention.js';
 
-/** What an edit changes of a product. Only an import changes texts, numbers and the cost price. */
+/** What an edit changes of a product. Only an import changes the name, the badge, numbers and the cost price. */
 export type EditedValues = ProductEditValues &
-  Pick<ProductPatch, 'name' | 'badge' | 'sku' | 'ean' | 'purpose' | 'flavour'> & { costCents?: number | null };
+  Pick<ProductPatch, 'name' | 'badge' | 'sku' | 'ean'> & { costCents?: number | null };
 
 /** What a line that creates a product needs beside its values. */
 export interface NewProduct {

@@ -21,6 +21,8 @@ export function previewOf(
     ...(priceCents && { priceCents }),
     ...(edit.categoryId !== undefined && { categoryId: edit.categoryId }),
     ...statusOf(edit),
+    ...(edit.purpose !== undefined && { purpose: edit.purpose }),
+    ...(edit.flavour !== undefined && { flavour: edit.flavour }),
   };
   const { productId, name } = product;
   const { before, after } = changesOf(product, wanted);

@@ -99,6 +99,28 @@ it('changes the price and category of several products once, records it, and tak
   expect((await refusalOf(again)).code).toBe('edit-undone');
 });
 
+it('sets and clears what products are for and how they taste, except where the claim rules refuse it', async () => {
+  const texts = async (id: number) => {
+    const { purpose, flavour } = await product(id);
+    return [purpose, flavour];
+  };
+  const body = { purpose: 'Voor je avond', flavour: 'kers' };
+  await staff.call(api.adminProducts.changeProduct, { params: { id: ids[3]! }, body });
+  const done = await apply([ids[3]!, ids[4]!], { purpose: ' Voor je ochtend ', flavour: '' });
+  expect(done).toMatchObject({ done: 2, refused: [] });
+  expect([await texts(ids[3]!), await texts(ids[4]!)]).toEqual([
+    ['Voor je ochtend', null],
+    ['Voor je ochtend', null],
+  ]);
+  const healing = await apply([ids[4]!], { purpose: 'Tegen verkoudheid' });
+  expect(healing).toMatchObject({ done: 0, refused: [{ name: 'product-5' }] });
+  await undo(done.id);
+  expect([await texts(ids[3]!), await texts(ids[4]!)]).toEqual([
+    ['Voor je avond', 'kers'],
+    [null, null],
+  ]);
+});
+
 it('changes no product that a colleague changed since the preview', async () => {
   const body = { productIds: [ids[3]!, ids[4]!], edit: { price: { by: 'set' as const, value: 25, isRounded: false } } };
   const lines = (await staff.json(api.adminProductEdits.previewEdit, { body })).map(
@@ -194,6 +216,8 @@ it('refuses what makes no sense', async () => {
     staff.status(api.adminProductEdits.previewEdit, { body: { productIds, edit } });
   expect(await status([], { status: 'active' })).toBe(400);
   expect(await status([1], { price: { by: 'set', value: 0, isRounded: false } })).toBe(400);
+  expect(await status([1], { purpose: 'Nu met 10% korting' })).toBe(400);
+  expect(await status([1], { flavour: 'k'.repeat(41) })).toBe(400);
   expect(await status([1], { status: 'inactive', publishFrom: '2099-01-01' })).toBe(400);
   expect(await staff.status(api.adminProductEdits.findEdit, { params: { id: randomUUID() } })).toBe(404);
 });

@@ -13,9 +13,22 @@ it('reads a decimal comma, and sends only what is filled in', () => {
   });
 });
 
-it('says what is wrong with a value', () => {
-  expect(readEdit({ ...noEdit, value: 'veel' }).error).toBe('Vul een getal in');
-  expect(readEdit({ ...noEdit, by: 'set', value: '0' }).error).toBe('Vul een prijs in');
+it('sends a text without spaces around it, or null to take it away', () => {
+  expect(readEdit({ ...noEdit, purpose: ' Voor je ochtend ', flavour: '  ' })).toEqual({
+    edit: { purpose: 'Voor je ochtend' },
+  });
+  expect(readEdit({ ...noEdit, purpose: 'Half getypt', clearsPurpose: true, clearsFlavour: true })).toEqual({
+    edit: { purpose: null, flavour: null },
+  });
+});
+
+it('says what is wrong with each field', () => {
+  expect(readEdit({ ...noEdit, value: 'veel' }).errors).toEqual({ value: 'Vul een getal in' });
+  expect(readEdit({ ...noEdit, by: 'set', value: '0' }).errors).toEqual({ value: 'Vul een prijs in' });
+  expect(readEdit({ ...noEdit, purpose: 'Nu gratis', flavour: 'k'.repeat(41) }).errors).toEqual({
+    purpose: expect.stringContaining('Noem hier geen prijs'),
+    flavour: 'Gebruik hoogstens 40 tekens',
+  });
 });
 
 it('counts the products that change', () => {

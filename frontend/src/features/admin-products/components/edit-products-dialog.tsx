@@ -38,6 +38,8 @@ export function EditProductsDialog({ productIds, start, onArchive, onClose }: Ed
   );
 }
 
+type BoxName = 'isRounded' | 'clearsPurpose' | 'clearsFlavour';
+
 interface EditFormProps extends EditProductsDialogProps {
   onStarted: (editId: string) => void;
 }
@@ -45,7 +47,7 @@ interface EditFormProps extends EditProductsDialogProps {
 function EditForm({ productIds, start, onArchive, onClose, onStarted }: EditFormProps) {
   const [values, setValues] = useState(start);
   const categories = useQuery(adminCategoriesQuery);
-  const { edit, error } = readEdit(values);
+  const { edit, errors } = readEdit(values);
   const { preview, isFailed } = useEditPreview(productIds, edit);
   const starting = useStartEdit();
   const changed = changedIn(preview ?? []);
@@ -62,7 +64,12 @@ function EditForm({ productIds, start, onArchive, onClose, onStarted }: EditForm
       showFailure(failure, copy.startFailed);
     }
   };
-  const field = (name: Exclude<keyof EditValues, 'isRounded'>) => ({
+  const box = (name: BoxName) => ({
+    label: copy.fields[name],
+    checked: values[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setValues({ ...values, [name]: target.checked }),
+  });
+  const field = (name: Exclude<keyof EditValues, BoxName>) => ({
     label: copy.fields[name],
     value: values[name],
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
@@ -74,12 +81,14 @@ function EditForm({ productIds, start, onArchive, onClose, onStarted }: EditForm
         <SelectField {...field('by')}>
           <Options values={priceEdits} names={priceEditNames} />
         </SelectField>
-        <TextField {...field('value')} error={error} hint={copy.valueHint} inputMode="text" autoComplete="off" />
-        <CheckField
-          label={copy.fields.isRounded}
-          checked={values.isRounded}
-          onChange={({ target }) => setValues({ ...values, isRounded: target.checked })}
+        <TextField
+          {...field('value')}
+          error={errors?.value}
+          hint={copy.valueHint}
+          inputMode="text"
+          autoComplete="off"
         />
+        <CheckField {...box('isRounded')} />
         <SelectField {...field('categoryId')}>
           <option value="">{copy.unchanged}</option>
           {categories.data?.map((category) => (
@@ -95,6 +104,22 @@ function EditForm({ productIds, start, onArchive, onClose, onStarted }: EditForm
         {values.status === 'active' && (
           <TextField {...field('publishFrom')} type="datetime-local" hint={copy.publishHint} />
         )}
+        <TextField
+          {...field('purpose')}
+          error={errors?.purpose}
+          hint={copy.textHint}
+          disabled={values.clearsPurpose}
+          autoComplete="off"
+        />
+        <CheckField {...box('clearsPurpose')} />
+        <TextField
+          {...field('flavour')}
+          error={errors?.flavour}
+          hint={copy.textHint}
+          disabled={values.clearsFlavour}
+          autoComplete="off"
+        />
+        <CheckField {...box('clearsFlavour')} />
       </FieldGrid>
       <chakra.section aria-label={copy.preview} aria-live="polite" px="4" py="3" rounded="input" bg="hover">
         <EditPreview
