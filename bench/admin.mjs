@@ -49,9 +49,10 @@ function listPaths() {
   const page = (list, query) => urlOf(list, {}, { limit: 100, ...query });
   return [
     ...lists.map((list) => page(list)),
-    ...lists.flatMap((list) => ['jansen', 'xqzzy'].map((q) => page(list, { q }))),
+    ...lists.flatMap((list) => ['jansen', 'van', 'j', 'xqzzy'].map((q) => page(list, { q }))),
     page(orders.listOrders, { q: '1234' }),
-    page(orders.listOrders, { q: '@example.com' }),
+    ...['@example.com', '@gmail.nl'].map((q) => page(orders.listOrders, { q })),
+    page(orders.listOrders, { q: 'van', sort: 'customerName' }),
     page(adminCustomers.listCustomers, { q: '06 1234 5678' }),
     ...['totalAmount', '-totalAmount', 'customerName', 'status'].map((sort) => page(orders.listOrders, { sort })),
     page(orders.listOrders, { status: 'delivered', sort: '-totalAmount' }),

@@ -7,13 +7,17 @@ import { typedText } from '../typed-text.js';
  * Each returns an array with all rows, newest first; above 500 rows that needs the right to export and is recorded as an
  * export. With `limit` it returns one page: the header `x-next-cursor` has
  * the `cursor` of the next page (absent on the last), and `x-total-count` the number of rows that match the filter.
+ * A search counts at most 1,000 rows; `x-more-found: true` tells that there are more.
  * `GET …/export.csv` takes the same filter and returns all matching rows as a file. `q` also comes percent-encoded in
  * the header `x-search`, as the back office sends it: addresses of calls end up in logs and histories.
  */
 export const AdminListQuerySchema = z.strictObject({
   limit: z.coerce.number({ error: 'Ongeldig aantal' }).int('Ongeldig aantal').min(1).max(500).optional(),
   cursor: z.string().max(600, 'Deze lijst is verouderd. Laad de pagina opnieuw.').optional(),
-  /** Case-insensitive substring of a searched field, or the words of a name in any order, an order number or a phone number. */
+  /**
+   * A part of a searched field, the beginnings of words of a name or mailbox in any order, an order number or a phone
+   * number. Fewer than three letters find beginnings of names only.
+   */
   q: z.string().overwrite(typedText).max(100, 'Zoek met hoogstens 100 tekens').optional(),
   status: z.string().max(20, 'Onbekende status').optional(),
   /** A column of the list; the prefix `-` sorts descending: `-createdAt`. */
@@ -27,6 +31,8 @@ export type AdminListQuery = z.infer<typeof AdminListQuerySchema>;
 export const searchHeader = 'x-search';
 export const nextCursorHeader = 'x-next-cursor';
 export const totalCountHeader = 'x-total-count';
+export const moreFoundHeader = 'x-more-found';
+export const mostCounted = 1_000;
 
 export const adminListSorts = {
   orders: ['createdAt', 'orderNumber', 'customerName', 'totalAmount', 'status'],

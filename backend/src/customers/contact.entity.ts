@@ -21,6 +21,7 @@ export const untilQuiet = {
 @Entity('contacts')
 @Index('contacts_by_age', ['createdAt'])
 @Index('contacts_by_words', { synchronize: false }) // created by a migration
+@Index('contacts_by_names', { synchronize: false }) // created by a migration
 @Index('contacts_by_name', { synchronize: false }) // created by a migration
 @Index('contacts_by_mailbox', { synchronize: false }) // created by a migration
 @Index('contacts_by_normalised_email', { synchronize: false }) // created by a migration
@@ -50,9 +51,13 @@ export class Contact {
   @Column('text', { default: 'NL' })
   country: string;
 
-  /** What searches find the person by; a trigger writes it. */
+  /** What the search of every record finds the person by; a trigger writes it. */
   @Column({ type: 'text', default: '', select: false, insert: false, update: false })
   words: string;
+
+  /** What lists find the person by; a trigger writes it. */
+  @Column({ type: 'text', default: '', select: false, insert: false, update: false })
+  names: string;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

@@ -13,6 +13,8 @@ import { Kept } from '../platform/database/retention.js';
 @Entity('customers')
 @Index('customers_newest', { synchronize: false }) // created by a migration
 @Index('customers_by_words', { synchronize: false }) // created by a migration
+@Index('customers_by_names', { synchronize: false }) // created by a migration
+@Index('customers_by_last_name', { synchronize: false }) // created by a migration
 export class Customer {
   @PrimaryGeneratedColumn()
   id: number;
@@ -44,9 +46,13 @@ export class Customer {
   @Column('text', { nullable: true })
   country: string | null;
 
-  /** What searches find the person by; a trigger writes it. */
+  /** What the search of every record finds the person by; a trigger writes it. */
   @Column({ type: 'text', default: '', select: false, insert: false, update: false })
   words: string;
+
+  /** What lists find the person by; a trigger writes it. */
+  @Column({ type: 'text', default: '', select: false, insert: false, update: false })
+  names: string;
 
   /** Null until the first login since this column exists. */
   @Column('timestamptz', { nullable: true })

@@ -7,8 +7,9 @@ export function sortedByName(table: string, alias: string): Sorting {
     by: `lower(${nameOrErased('c.name')}) collate "C"`,
     type: 'text',
     indexed: {
-      from: `contacts c join ${table} ${alias} on ${alias}.contact_id = c.id`,
-      by: 'lower(c.name) collate "C"',
+      parts: [
+        { from: `contacts c join ${table} ${alias} on ${alias}.contact_id = c.id`, by: 'lower(c.name) collate "C"' },
+      ],
       others: erasedContactName.toLowerCase(),
     },
   };

@@ -38,10 +38,7 @@ function listingWith(costCents: string | null): Listing {
     'ingredients', p.ingredients, 'nutrition', p.nutrition, 'foodFacts', p.food_facts, 'isLabelled', ${isLabelled},
     'claimDecisions', p.claim_decisions, 'imageUrl', coalesce(${firstImage}, ''),
     'createdAt', ${iso('p.created_at')}, 'version', p.version)`,
-    search: ['p.name', 'p.slug', 'p.sku', 'p.ean'],
-    candidates: ({ words }) => [`select p.id from products p where ${words(productWords)}`],
-    id: 'p.id',
-    person: `concat_ws(' ', p.name, p.slug, p.sku)`,
+    search: [{ names: productWords }],
     status: status({ archived: 'archived', active: 'active', planned: 'planned', inactive: 'inactive' }),
     sorts: {
       createdAt: { by: 'p.created_at', type: 'timestamptz' },

@@ -27,13 +27,7 @@ export const adminOrderListing: Listing = {
     'netAmount', ${euros(`(${netCents})`)}, 'status', o.status, 'shippingAddress', coalesce(c.address, ''), 'shippingPostalCode', coalesce(c.postal_code, ''),
     'shippingCity', coalesce(c.city, ''), 'withdrawn', o.withdrawn, 'isWithdrawn', o.is_withdrawn,
     'dispute', ${dispute}, 'tags', ${tagsOf('order', 'o.order_id')})`,
-  search: ['c.email', 'o.order_number', 'c.name'],
-  candidates: ({ words, isNumber }) => [
-    `select o.order_id from contacts c join admin_order_list o on o.contact_id = c.id where ${words('c.words')}`,
-    `select o.order_id from admin_order_list o where ${isNumber('o.order_number')}`,
-  ],
-  person: 'c.name',
-  orderNumber: 'o.order_number',
+  search: [{ names: 'c.names' }, { number: 'o.order_number' }],
   status: 'o.status',
   sorts: {
     createdAt: { by: 'o.placed_at', type: 'timestamptz' },
@@ -64,7 +58,7 @@ export const adminOrderListing: Listing = {
 export const parcelListing = withoutFields(adminOrderListing, {
   fields: ['totalAmount', 'capturedAmount', 'refundedAmount', 'netAmount'],
   emptied: ['customerEmail'],
-  search: ['o.order_number', 'c.name'],
+  search: [{ names: 'c.names', of: 'c.name' }, { number: 'o.order_number' }],
 });
 
 function dutchStatus(): string {

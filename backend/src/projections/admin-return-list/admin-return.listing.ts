@@ -17,13 +17,7 @@ export const adminReturnListing: Listing = {
   row: `json_build_object('id', r.return_id, 'orderId', r.order_id, 'orderNumber', r.order_number,
     'customerName', ${customerName}, 'customerEmail', coalesce(c.email, ''), 'reason', r.reason, 'status', r.status,
     ${returnedMoneySql}, 'refundRequested', r.refund_requested, 'isUnshipped', r.is_unshipped, 'createdAt', ${iso('r.requested_at')}, 'dueDate', ${dueDate})`,
-  search: ['c.email', 'r.order_number', 'c.name'],
-  candidates: ({ words, isNumber }) => [
-    `select r.return_id from contacts c join admin_return_list r on r.contact_id = c.id where ${words('c.words')}`,
-    `select r.return_id from admin_return_list r where ${isNumber('r.order_number')}`,
-  ],
-  person: 'c.name',
-  orderNumber: 'r.order_number',
+  search: [{ names: 'c.names' }, { number: 'r.order_number' }],
   status: 'r.status',
   sorts: {
     createdAt: { by: 'r.requested_at', type: 'timestamptz' },
@@ -57,5 +51,5 @@ export const adminReturnListing: Listing = {
 export const returnedParcelListing = withoutFields(adminReturnListing, {
   fields: Object.keys(returnedMoney),
   emptied: ['customerEmail'],
-  search: ['r.order_number', 'c.name'],
+  search: [{ names: 'c.names', of: 'c.name' }, { number: 'r.order_number' }],
 });

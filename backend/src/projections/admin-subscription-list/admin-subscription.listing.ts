@@ -31,13 +31,7 @@ export const adminSubscriptionListing: Listing = {
     'pauseReason', s.pause_reason, 'pausedUntil', s.paused_until, 'nextCycle', s.next_cycle,
     'nextDeliveryDate', s.next_delivery_date, 'deliveries', s.deliveries, 'coming', ${coming},
     'createdAt', ${iso('s.started_at')}, 'cancelledAt', ${iso('s.cancelled_at')})`,
-  search: ['c.email', 'c.name', 's.product_name'],
-  candidates: ({ words, contains }) => [
-    `select s.subscription_id from contacts c join admin_subscription_list s on s.contact_id = c.id
-      where ${words('c.words')}`,
-    `select s.subscription_id from admin_subscription_list s where ${contains('s.product_name')}`,
-  ],
-  person: 'c.name',
+  search: [{ names: 'c.names' }, 's.product_name'],
   status: 's.status',
   sorts: {
     createdAt: { by: 's.started_at', type: 'timestamptz' },

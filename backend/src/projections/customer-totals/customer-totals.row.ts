@@ -11,6 +11,8 @@ import { Kept } from '../../platform/database/retention.js';
 @Index('customer_totals_by_last_order', ['lastOrderAt'])
 @Index('customer_totals_by_orders', ['orders'])
 @Index('customer_totals_by_spent', ['spentCents'])
+@Index('customer_totals_by_newest_contact', ['newestContactId'])
+@Index('customer_totals_by_last_name', { synchronize: false }) // created by a migration
 export class CustomerTotalsRow {
   /** Lower case, without spaces around it. */
   @PrimaryColumn('text')

@@ -26,10 +26,7 @@ export const invoiceListing: Listing = {
   key: 'i.number',
   row: `json_build_object('id', i.number, ${documentFields}, 'orderId', i.order_id, 'orderNumber', i.order_number,
     'net', ${euros(net)}, 'vat', ${euros(vat)}, 'refersTo', i.refers_to, 'rates', array_remove(array[${rates.join(', ')}], null))`,
-  search: ['i.number', 'i.order_number'],
-  candidates: ({ contains }) => [
-    `select i.number from invoice_list i where ${contains('i.number')} or ${contains('i.order_number')}`,
-  ],
+  search: [{ number: 'i.number' }, { number: 'i.order_number' }],
   status: 'i.kind',
   sorts: {
     issuedOn: { by: 'i.issued_on', type: 'date' },

@@ -23,7 +23,7 @@ export const recipientsListing: Listing = {
   row: `json_build_object('id', r.key, 'orderId', r.order_id, 'orderNumber', r.order_number,
     'customerName', ${nameOrErased('c.name')}, 'customerEmail', coalesce(c.email, ''),
     'shippedAt', ${iso('r.shipped_at')}, 'certain', r.certain, 'possible', r.possible)`,
-  search: ['r.order_number', 'c.name', 'c.email'],
+  search: [{ names: 'c.names' }, { number: 'r.order_number' }],
   status: `case when r.certain > 0 then 'certain' else 'possible' end`,
   sorts: {
     shippedAt: { by: 'r.shipped_at', type: 'timestamptz' },

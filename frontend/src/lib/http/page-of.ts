@@ -1,5 +1,10 @@
 import type { ZodType } from 'zod';
-import { nextCursorHeader, searchHeader, totalCountHeader } from '../../../../contracts/admin/lists.js';
+import {
+  moreFoundHeader,
+  nextCursorHeader,
+  searchHeader,
+  totalCountHeader,
+} from '../../../../contracts/admin/lists.js';
 import type { Endpoint, EndpointTerms, ResponseOf } from '../../../../contracts/endpoint.js';
 import { ApiError } from './api-error';
 import { addressOf, type Input } from './endpoints';
@@ -20,6 +25,8 @@ export interface Page<Rows> {
   rows: Rows;
   /** The number of rows on all pages. */
   total: number;
+  /** A search found more than `total`. */
+  moreFound: boolean;
   /** Null on the last page. */
   next: string | null;
 }
@@ -41,6 +48,7 @@ export function pageOf<E extends ListEndpoint>(
     return {
       rows: JSON.parse(text) as RowsOf<E>,
       total: Number(response.headers.get(totalCountHeader)),
+      moreFound: response.headers.has(moreFoundHeader),
       next: response.headers.get(nextCursorHeader),
     };
   });

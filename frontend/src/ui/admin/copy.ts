@@ -14,6 +14,7 @@ export const adminCopy = {
   csvTitle: 'Download wat je ziet als CSV',
   csvFailed: 'Downloaden is niet gelukt',
   printFailed: 'De pdf kon niet worden gemaakt',
+  moreThan: (count: string) => `meer dan ${count}`,
   selected: (count: string) => `${count} geselecteerd`,
   select: (name: string) => `${name} selecteren`,
   selectAll: 'Alles selecteren',

@@ -2,16 +2,21 @@ import { Injectable, StreamableFile } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { nextCursorHeader, totalCountHeader, type AdminListQuery } from '../../../../../contracts/admin/lists.js';
+import {
+  mostCounted,
+  moreFoundHeader,
+  nextCursorHeader,
+  totalCountHeader,
+  type AdminListQuery,
+} from '../../../../../contracts/admin/lists.js';
 import { csvHeader, csvLine } from './csv.js';
-import { cursorFor, indexedListing, listSql, type Condition } from './list-query.js';
-import type { Listing } from './listing.js';
-import { isNarrow } from './searched.js';
+import { countSql, cursorFor, firstSql, sortOf, wholeSql, type Condition } from './list-query.js';
+import type { Listing, SortedPart } from './listing.js';
 import { startedStream, streamRows } from './stream-rows.js';
 import { WholeReads } from './whole-reads.port.js';
 import { rowsOf, valueOf } from '../../database/rows.js';
 
-const Found = z.object({ row: z.string(), value: z.string(), key: z.string(), total: z.int().optional() });
+const Found = z.object({ row: z.string(), value: z.string(), key: z.string() });
 type FoundRow = z.output<typeof Found>;
 type PageQuery = AdminListQuery & { limit: number };
 const json = 'application/json; charset=utf-8';
@@ -36,7 +41,7 @@ export class AdminLists {
     conditions: readonly Condition[] = [],
   ): Promise<StreamableFile | string> {
     if (query.limit !== undefined) return this.page(listing, { ...query, limit: query.limit }, reply, conditions);
-    const { where, orderBy, values } = listSql(listing, query, conditions);
+    const { where, orderBy, values } = wholeSql(listing, query, conditions);
     await this.recordLarge(listing.from, { where, values }, reply.request);
     const sql = `select (${listing.row})::text as row from ${listing.from} ${where} ${orderBy}`;
     const rows = streamRows<{ row: string }>(this.dataSource, sql, values);
@@ -48,7 +53,7 @@ export class AdminLists {
     query: AdminListQuery,
     conditions: readonly Condition[] = [],
   ): Promise<StreamableFile> {
-    const { where, orderBy, values } = listSql(listing, { ...query, cursor: undefined }, conditions);
+    const { where, orderBy, values } = wholeSql(listing, { ...query, cursor: undefined }, conditions);
     const cells = listing.csv.map(({ sql }) => `(${sql})::text`).join(', ');
     const sql = `select json_build_array(${cells})::text as cells from ${listing.from} ${where} ${orderBy}`;
     const rows = streamRows<{ cells: string }>(this.dataSource, sql, values);
@@ -66,9 +71,9 @@ export class AdminLists {
     conditions: readonly Condition[],
     most: number,
   ): Promise<string[]> {
-    const { where, orderBy, values } = listSql(listing, { ...query, cursor: undefined }, conditions);
-    const sql = `select ${listing.key} as key from ${listing.from} ${where} ${orderBy} limit ${most}`;
-    return (await rowsOf(this.dataSource, Found.pick({ key: true }), sql, values)).map(({ key }) => key);
+    const first = { row: `''`, limit: most };
+    const { sql, values } = firstSql(listing, { ...query, cursor: undefined }, conditions, first);
+    return (await rowsOf(this.dataSource, Found, sql, values)).map(({ key }) => key);
   }
 
   private async page(
@@ -78,46 +83,39 @@ export class AdminLists {
     conditions: readonly Condition[],
   ): Promise<string> {
     void reply.type(json);
-    const isCounted = !query.cursor && isNarrow(listing, query.q);
     const [found, total] = await Promise.all([
-      this.rows(listing, query, conditions, isCounted),
-      isCounted ? null : this.count(listing, query, conditions),
+      this.rows(listing, query, conditions),
+      this.count(listing, query, conditions),
     ]);
     const rows = found.slice(0, query.limit);
     const last = rows.at(-1);
     if (last && found.length > query.limit) void reply.header(nextCursorHeader, cursorFor(last.value, last.key));
-    void reply.header(totalCountHeader, total ?? found[0]?.total ?? 0);
+    const isMore = query.q !== undefined && total > mostCounted;
+    void reply.header(totalCountHeader, isMore ? mostCounted : total);
+    if (isMore) void reply.header(moreFoundHeader, 'true');
     return `[${rows.map(({ row }) => row).join(',')}]`;
   }
 
-  /** One row more than the page has, when there is one. `isCounted`: each with the number of all. */
-  private async rows(
-    listing: Listing,
-    query: PageQuery,
-    conditions: readonly Condition[],
-    isCounted: boolean,
-  ): Promise<FoundRow[]> {
-    const indexed = indexedListing(listing, query);
-    if (indexed) {
-      const { rows, descending } = await this.firstRows(indexed, query, conditions);
-      const last = rows.length > query.limit && rows.at(-1);
-      if (last && isBefore(last.value, indexed.others, descending)) return rows;
-    }
-    return (await this.firstRows(listing, query, conditions, isCounted)).rows;
+  /** One row more than the page has, when there is one. */
+  private async rows(listing: Listing, query: PageQuery, conditions: readonly Condition[]): Promise<FoundRow[]> {
+    const { sorting, direction } = sortOf(listing, query.sort);
+    if (!sorting.indexed) return this.firstRows(listing, query, conditions);
+    const { parts, others } = sorting.indexed;
+    const rows = await this.firstRows(listing, query, conditions, parts);
+    const last = rows.length > query.limit ? rows.at(-1) : undefined;
+    if (others === undefined || (last && isBefore(last.value, others, direction))) return rows;
+    return this.firstRows(listing, query, conditions);
   }
 
-  private async firstRows(
+  private firstRows(
     listing: Listing,
     query: PageQuery,
     conditions: readonly Condition[],
-    isCounted = false,
-  ): Promise<{ rows: FoundRow[]; descending: boolean }> {
-    const { where, orderBy, sorting, descending, values } = listSql(listing, query, conditions);
-    const { from, row, key } = listing;
-    const total = isCounted ? ', (count(*) over ())::int as total' : '';
-    const fields = `(${row})::text as row, (${sorting.by})::text as value, ${key} as key${total}`;
-    const sql = `select ${fields} from ${from} ${where} ${orderBy} limit ${query.limit + 1}`;
-    return { rows: await rowsOf(this.dataSource, Found, sql, values), descending };
+    parts?: readonly SortedPart[],
+  ): Promise<FoundRow[]> {
+    const first = { row: `(${listing.row})::text`, limit: query.limit + 1, parts };
+    const { sql, values } = firstSql(listing, query, conditions, first);
+    return rowsOf(this.dataSource, Found, sql, values);
   }
 
   private async recordLarge(
@@ -131,17 +129,16 @@ export class AdminLists {
 
   /** Async, so that a wrong query rejects and does not leave the rows asked for beside it unhandled. */
   private async count(listing: Listing, query: AdminListQuery, conditions: readonly Condition[]): Promise<number> {
-    const { where, values } = listSql(listing, { ...query, cursor: undefined }, conditions);
-    const from = query.q ? listing.from : (listing.countFrom ?? listing.from);
-    return valueOf(this.dataSource, z.int(), `select count(*)::int from ${from} ${where}`, values);
+    const { sql, values } = countSql(listing, query, conditions, mostCounted + 1);
+    return valueOf(this.dataSource, z.int(), sql, values);
   }
 }
 
 /** Texts by code point, as the collation "C" compares. */
-function isBefore(value: string, other: string | number, descending: boolean): boolean {
+function isBefore(value: string, other: string | number, direction: 'asc' | 'desc'): boolean {
   const compared =
     typeof other === 'number' ? Number(value) - other : Buffer.compare(Buffer.from(value), Buffer.from(other));
-  return descending ? compared > 0 : compared < 0;
+  return direction === 'desc' ? compared > 0 : compared < 0;
 }
 
 async function* asJsonArray(batches: AsyncIterable<{ row: string }[]>): AsyncGenerator<string> {

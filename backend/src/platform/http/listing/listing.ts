@@ -1,9 +1,17 @@
+import type { Searched } from './searched.js';
+
 /** A sortable column: an SQL expression that is never null, and its type. */
 export interface Sorting {
   by: string;
   type: 'timestamptz' | 'date' | 'text' | 'int' | 'bigint';
-  /** A join that an index gives in this order. It has every row except those whose value is `others`. */
-  indexed?: { from: string; by: string; others: string | number };
+  /** Joins that an index gives in this order. Together they have every row once, except those whose value is `others`. */
+  indexed?: { parts: readonly SortedPart[]; others?: string | number };
+}
+
+export interface SortedPart {
+  from: string;
+  by: string;
+  where?: string;
 }
 
 /** A column of the export. `sql` yields text; `isNumber` columns need no escape, `isPhone` columns get spaces. */
@@ -12,16 +20,6 @@ export interface CsvColumn {
   sql: string;
   isNumber?: boolean;
   isPhone?: boolean;
-}
-
-/**
- * Conditions by which an index finds rows that may match `q`. `contains`: a field contains it. `isNumber`: the same, or
- * the field is the order number in it. `words`: a column of words and a phone number, as of `contacts`, has it.
- */
-export interface Search {
-  contains: (field: string) => string;
-  isNumber: (field: string) => string;
-  words: (column: string) => string;
 }
 
 export interface Listing {
@@ -33,18 +31,8 @@ export interface Listing {
   /** Unique text expression; breaks ties. */
   key: string;
   row: string;
-  /** Text expressions that `q` searches. */
-  search: readonly string[];
-  /** Queries for the `id` of all rows that may match `q`, for lists too long to compare every row. */
-  candidates?: (search: Search) => string[];
-  /** The indexed column that candidates select; `key` by default. */
-  id?: string;
-  /** A name, of which `q` may have the words in any order, with or without accents and dots. */
-  person?: string;
-  /** An order number, which `q` may have in any notation. */
-  orderNumber?: string;
-  /** A phone number, which `q` may have in any notation. */
-  phone?: string;
+  /** What `q` searches. */
+  search: readonly Searched[];
   /** Expression that `status` must equal. */
   status?: string;
   sorts: Readonly<Record<string, Sorting>>;
@@ -55,7 +43,7 @@ export interface Listing {
 /** The same rows with fewer fields, for those who may not see the others: these cannot be searched or sorted by either. */
 export function withoutFields(
   listing: Listing,
-  { fields, emptied, search }: { fields: string[]; emptied: string[]; search: string[] },
+  { fields, emptied, search }: { fields: string[]; emptied: string[]; search: Searched[] },
 ): Listing {
   const empty = JSON.stringify(Object.fromEntries(emptied.map((field) => [field, ''])));
   const hidden = [...fields, ...emptied];

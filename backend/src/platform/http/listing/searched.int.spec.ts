@@ -52,3 +52,60 @@ it('finds nothing by words of two people, or by a number of nobody', async () =>
   for (const q of ['zoe vriesman', '06 87654321', '%', '_'])
     expect([q, await staff.json(api.adminCustomers.listCustomers, search(q))]).toEqual([q, []]);
 });
+
+it.each([
+  ['rie', 2],
+  ['vr', 2],
+  ['j', 2],
+  ['ri', 0],
+  ['-', 0],
+])(
+  'finds people by a part of a name, or by fewer than three letters at the beginning of a word: %j',
+  async (q, count) => {
+    expect(await staff.json(api.adminCustomers.listCustomers, search(q))).toHaveLength(count);
+    expect(await staff.json(api.orders.listOrders, search(q))).toHaveLength(count);
+  },
+);
+
+it.each([
+  ['7', 2],
+  ['02', 2],
+  ['002', 1],
+  ['x7', 0],
+])('finds orders by digits of their number: %j', async (q, count) => {
+  expect(await staff.json(api.orders.listOrders, search(q))).toHaveLength(count);
+});
+
+describe('a search that finds more than it counts', () => {
+  const listed = async (query: object) => {
+    const response = await staff.call(api.adminCustomers.listCustomers, { query });
+    const rows = (await response.json()) as { id: number; lastName: string }[];
+    const [total, more, next] = ['x-total-count', 'x-more-found', 'x-next-cursor'].map((name) =>
+      response.headers.get(name),
+    );
+    return { rows, total, more, next };
+  };
+  beforeAll(() =>
+    shop.app.get(DataSource).query(`insert into customers (email, first_name, last_name)
+      select 'menig-' || n || '@example.com', 'Menig', 'Een' || n from generate_series(1, 1001) n`),
+  );
+
+  it('tells that there are more', async () => {
+    expect(await listed({ q: 'menig', limit: 2 })).toMatchObject({ total: '1000', more: 'true' });
+    expect(await listed({ q: 'menig een1001', limit: 2 })).toMatchObject({ total: '1', more: null });
+    expect(await listed({ limit: 2 })).toMatchObject({ total: '1003', more: null });
+  });
+
+  it.each(['lastName', '-lastName', '-createdAt'])('still pages through all of them, sorted by %s', async (sort) => {
+    const seen: string[] = [];
+    for (let cursor: string | null | undefined; cursor !== null;) {
+      const { rows, next } = await listed({ q: 'menig', limit: 400, sort, ...(cursor && { cursor }) });
+      seen.push(...rows.map(({ lastName }) => lastName));
+      cursor = next;
+    }
+    expect(new Set(seen).size).toBe(1001);
+    expect(seen).toHaveLength(1001);
+    const ordered = [...seen].sort();
+    if (sort !== '-createdAt') expect(seen).toEqual(sort === 'lastName' ? ordered : ordered.reverse());
+  });
+});

@@ -1,46 +1,58 @@
 import { typedOrderNumber, typedPhone, typedWords } from '../../../../../contracts/typed-text.js';
-import type { Listing } from './listing.js';
-
-/** Matches so many mailboxes that comparing every row is faster than finding each. */
-const domain = /^\s*@|^[^\s@]+\.[a-z]{2,}\s*$/i;
 
 type Parameter = (value: unknown) => string;
 
-/** An index of trigrams finds no shorter text. */
+/** Something that `q` may be. `if` limits a reading to some rows. */
+export type Searched =
+  /** A part of the text of this SQL expression. */
+  | string
+  /** The number of an order or document in this column, in any notation, or a part of it. */
+  | { number: string }
+  /** Words or a part of a name or mailbox in this column of words; `of` is the text that must have them, if not all of it. */
+  | { names: string; of?: string; if?: string }
+  /** The phone number `of` somebody or a part of it; this column of words has it too. */
+  | { phone: string; of: string; if?: string };
+
+/** An index of trigrams finds no shorter text within words. */
 const shortest = 3;
 
-/** Whether an index finds the candidates for `q`, so that few rows are compared. */
-export const isNarrow = ({ candidates }: Listing, q: string | undefined): boolean =>
-  q !== undefined && candidates !== undefined && q.trim().length >= shortest && !domain.test(q);
+/** The conditions in SQL of which a row that matches `q` meets one. Each reads few columns, so that an index can serve it. */
+export function readingsOf(search: readonly Searched[], q: string, parameter: Parameter): string[] {
+  const fields = search.filter((one) => typeof one === 'string');
+  const others = search.filter((one) => typeof one !== 'string');
+  const readings = others.map((one) => readingOf(one, q, parameter));
+  if (fields.length > 0)
+    readings.push(fields.map((field) => `${field} ilike ${parameter(containing(q))}`).join(' or '));
+  return readings.filter((reading) => reading !== null).map((reading) => `(${reading})`);
+}
 
-/** The condition in SQL that a row matches. Where an index finds candidates, only these are compared. */
-export function searched(listing: Listing, q: string, parameter: Parameter): string {
-  const pattern = parameter(containing(q));
-  const [words, orderNumber, phone] = [typedWords(q), typedOrderNumber(q), typedPhone(q)];
-  const has = (text: string) => words.map((word) => `${text} like ${parameter(containing(` ${word}`))}`).join(' and ');
-  const like = (field: string) => `${field} ilike ${pattern}`;
-  const likePhone = (text: string) => `${text} like ${parameter(containing(phone!))}`;
-  const alternatives = listing.search.map(like);
-  if (listing.person && words.length > 0) alternatives.push(`(${has(`shop_words(${listing.person})`)})`);
-  if (listing.orderNumber && orderNumber) alternatives.push(`${listing.orderNumber} = ${parameter(orderNumber)}`);
-  if (listing.phone && phone) alternatives.push(likePhone(`shop_phone(${listing.phone})`));
-  const matches = `(${alternatives.join(' or ')})`;
-  if (!listing.candidates || !isNarrow(listing, q)) return matches;
-  const candidates = listing.candidates({
-    contains: like,
-    isNumber: (field) => (orderNumber ? `(${like(field)} or ${field} = ${parameter(orderNumber)})` : like(field)),
-    words: (text) =>
-      `(${[
-        `${text} like '%' || substr(shop_words(${parameter(escaped(q))}::text), 2) || '%'`,
-        ...(words.length > 0 ? [`(${has(text)})`] : []),
-        ...(phone ? [likePhone(text)] : []),
-      ].join(' or ')})`,
-  });
-  // an array is found first, so that the rest is looked up for each of its ids
-  return `${listing.id ?? listing.key} = any(array(${candidates.join(' union all ')})) and ${matches}`;
+function readingOf(searched: Exclude<Searched, string>, q: string, parameter: Parameter): string | null {
+  if ('number' in searched) return numberReading(searched.number, q, parameter);
+  const condition = searched.if ? ` and ${searched.if}` : '';
+  if ('phone' in searched) {
+    const phone = typedPhone(q);
+    if (!phone) return null;
+    const has = (text: string) => `${text} like ${parameter(containing(phone))}`;
+    return `${has(searched.phone)} and ${has(`shop_phone(${searched.of})`)}${condition}`;
+  }
+  const words = typedWords(q);
+  if (words.length === 0) return null;
+  const has = (text: string) => hasWords(text, words, parameter);
+  return `${has(searched.names)}${searched.of ? ` and ${has(`shop_words(${searched.of})`)}` : ''}${condition}`;
+}
+
+function numberReading(field: string, q: string, parameter: Parameter): string | null {
+  if (q.length < shortest ? !/^\d+$/.test(q) : !/\d/.test(q)) return null;
+  const number = typedOrderNumber(q);
+  const has = `${field} ilike ${parameter(containing(q))}`;
+  return number ? `${has} or ${field} = ${parameter(number)}` : has;
+}
+
+function hasWords(text: string, words: readonly string[], parameter: Parameter): string {
+  const like = (pattern: string) => `${text} like ${parameter(containing(pattern))}`;
+  const begin = words.map((word) => like(` ${word}`)).join(' and ');
+  const whole = words.join(' ');
+  return whole.length < shortest ? `(${begin})` : `(${like(whole)} or (${begin}))`;
 }
 
 export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-
-/** The same for a text whose `_` becomes a space. */
-const escaped = (text: string) => text.replace(/[\\%]/g, '\\$&');

@@ -52,6 +52,7 @@ export function History({ events }: { events: PagedList<InventoryEvent> }) {
         columns={columns}
         rows={events.data}
         total={events.total}
+        moreFound={events.moreFound}
         readOn={events.readOn}
         isStale={events.isStale}
         idOf={({ id }) => id}

@@ -80,7 +80,7 @@ export function ListScreen<Row, Status extends string = never>(props: ListScreen
   const matching = useListView(isPaged ? undefined : list.data, search, view, keep ?? hasStatus);
   const rows = isPaged ? list.data : matching;
   const numbers = isPaged ? list : { total: matching?.length, all: list.data?.length };
-  const hasMore = isPaged && list.total !== undefined && list.total > (rows?.length ?? 0);
+  const hasMore = isPaged && (list.moreFound || (list.total ?? 0) > (rows?.length ?? 0));
   const hidesNone = hasMore && !list.isNarrowed;
   const selection = useSelection(rows, table.idOf, hidesNone, isPaged ? list.filter : undefined);
   const selectAll = () =>
@@ -119,7 +119,7 @@ export function ListScreen<Row, Status extends string = never>(props: ListScreen
           onSort={(sort) => setSearch({ sort })}
           selection={bulk && selection}
           onSelectAll={everyId && hasMore ? selectAll : undefined}
-          {...(isPaged && { total: list.total, readOn: list.readOn, isStale: list.isStale })}
+          {...(isPaged && { total: list.total, moreFound: list.moreFound, readOn: list.readOn, isStale: list.isStale })}
           {...table}
         />
         {isPaged && list.isError && <ErrorPage compact error={list.error} onRetry={() => void list.refetch()} />}

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { listLogbook } from '../../../../../contracts/admin/logbook.js';
 import { createQueryClient } from '../../../lib/http/query-client';
 import { pageOf, type Page } from '../../../lib/http/page-of';
-import { pagesKeyOf, usePagedList } from './paged-list';
+import { countOf, pagesKeyOf, usePagedList } from './paged-list';
 
 jest.mock('../../../lib/http/page-of');
 
@@ -23,12 +23,13 @@ function renderList(count: number) {
   jest.mocked(pageOf).mockReset();
   jest.mocked(pageOf).mockImplementation(((_: unknown, asked: { limit: number; cursor?: string; q?: string }) => {
     if (asked.q === 'broken') return Promise.reject(new Error('boom'));
-    if (asked.q) return Promise.resolve({ rows: [{ id: 7 }], total: 1, next: null });
+    if (asked.q) return Promise.resolve({ rows: [{ id: 7 }], total: 1, moreFound: asked.q === 'van', next: null });
     if (asked.cursor && isBroken) return Promise.reject(new Error('boom'));
     const before = asked.cursor ? Number(asked.cursor) : held + 1;
     const found = rows(before - 1, Math.min(asked.limit, before - 1));
     const last = found.at(-1)?.id ?? 1;
-    return Promise.resolve({ rows: found, total: held, next: last > 1 ? String(last) : null } satisfies Page<Row[]>);
+    const next = last > 1 ? String(last) : null;
+    return Promise.resolve({ rows: found, total: held, moreFound: false, next } satisfies Page<Row[]>);
   }) as never);
   const client = createQueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => createElement(QueryClientProvider, { client }, children);
@@ -69,6 +70,14 @@ describe('a list in pages', () => {
     expect(result.current.data).toHaveLength(100);
     await waitFor(() => expect(result.current).toMatchObject({ data: [{ id: 7 }], total: 1, isStale: false }));
     await waitFor(() => expect(result.current.all).toBe(250));
+  });
+
+  it('tells of more rows than a search counts', async () => {
+    const { result, rerender } = renderList(250);
+    rerender({ q: 'van' });
+    await waitFor(() => expect(result.current).toMatchObject({ total: 1, moreFound: true, all: 250 }));
+    const copy = { count: (shown: string, all: string) => `${shown} van ${all}` };
+    expect(countOf(copy, result.current)).toBe('meer dan 1 van 250');
   });
 
   it('shows new rows after a write, without one twice', async () => {

@@ -9,6 +9,7 @@ import { useMemo } from 'react';
 import type { QueryOf } from '../../../../../contracts/endpoint.js';
 import { formatNumber } from '../../../lib/format';
 import { keyOf, type Input } from '../../../lib/http/endpoints';
+import { adminCopy } from '../copy';
 import { pageOf, type ListEndpoint, type RowsOf } from '../../../lib/http/page-of';
 
 const pageSize = 100;
@@ -21,6 +22,8 @@ export interface PagedList<Row> {
   data: readonly Row[] | undefined;
   /** The number of rows that match. */
   total: number | undefined;
+  /** More match than `total`: the server counts a search up to there. */
+  moreFound: boolean;
   /** The number of rows without a filter, or of those that the list is part of. */
   all: number | undefined;
   /** The rows belong to a former filter. */
@@ -70,13 +73,14 @@ export function usePagedList<E extends ListEndpoint>(
     () => pages.data?.pages.flatMap<RowsOf<E>[number]>(({ rows }: { rows: unknown[] }) => rows),
     [pages.data],
   );
-  const total = pages.data?.pages.at(-1)?.total;
+  const { total, moreFound = false } = pages.data?.pages.at(-1) ?? {};
   const { hasNextPage, isFetching, isError, fetchNextPage, isPlaceholderData } = pages;
   const mayReadOn = hasNextPage && !isFetching && !isError;
   return {
     filter,
     data,
     total,
+    moreFound,
     all: isNarrowed ? whole.data : total,
     isStale: isPlaceholderData,
     isNarrowed,
@@ -90,5 +94,9 @@ export function usePagedList<E extends ListEndpoint>(
 /** The sentence about the number of rows, once it is known. */
 export const countOf = (
   copy: { count?: (shown: string, all: string) => string },
-  { total, all }: { total: number | undefined; all: number | undefined },
-) => total !== undefined && all !== undefined && copy.count?.(formatNumber(total), formatNumber(all));
+  { total, moreFound = false, all }: { total: number | undefined; moreFound?: boolean; all: number | undefined },
+) => {
+  if (total === undefined || all === undefined) return false;
+  const shown = formatNumber(total);
+  return copy.count?.(moreFound ? adminCopy.moreThan(shown) : shown, formatNumber(all));
+};

@@ -44,6 +44,8 @@ export interface DataTableProps<Row> {
   empty: string;
   /** The number of rows, when `rows` holds the first of them only. */
   total?: number | undefined;
+  /** There are more than `total`. */
+  moreFound?: boolean;
   /** Reads on when the last rows come into view. */
   readOn?: (() => void) | undefined;
   /** The rows belong to a former filter. */
@@ -66,7 +68,7 @@ export interface DataTableProps<Row> {
  * Space its quick view, and `x` ticks it.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { rows, columns, empty, label, total = rows?.length ?? 0, readOn, isStale = false } = props;
+  const { rows, columns, empty, label, total = rows?.length ?? 0, moreFound, readOn, isStale = false } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
   const rowHeight = useRowHeight();
@@ -104,7 +106,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <Table
         aria-label={label}
         aria-busy={!rows || isStale}
-        aria-rowcount={rows ? total + 1 : undefined}
+        aria-rowcount={rows && (moreFound ? -1 : total + 1)}
         data-comfortable={rowHeight.isComfortable || undefined}
         css={rowStyles}
       >
