@@ -8,14 +8,13 @@ import { DeviceMailRecords } from '../customers/devices/device-mail-records.quer
 import { SealedCodes } from '../customers/login/sealed-codes.js';
 import { InvitationRecords } from '../staff/invitations/invitation-records.query.js';
 import { StaffNoticeRecords } from '../staff/notices/staff-notice-records.query.js';
+import { MailsAboutRecords } from './mails-about-records.js';
 import { OrderMailData } from './order-mail-data.js';
 import { RecallMailData } from './recall-mail-data.js';
 import { RequestMailData } from './request-mail-data.js';
-import { ReturnMailData } from './return-mail-data.js';
 import { StaffWords } from './staff-words.js';
-import { SubscriptionMailData } from './subscription-mail-data.js';
 import { loginCode } from './templates/login-code.js';
-import type { MailContent, Shop } from '../mail/mail-content.js';
+import type { MailContent } from '../mail/mail-content.js';
 import { addressChanged } from './templates/address-changed.js';
 import { orderConfirmation } from './templates/order-confirmation.js';
 import { piecesCancelled } from './templates/pieces-cancelled.js';
@@ -23,7 +22,6 @@ import { refundMade } from './templates/refund-made.js';
 import { orderRefunded, orderCancelled, paymentFailed } from './templates/order-news.js';
 import { orderReplacement } from './templates/order-replacement.js';
 import { orderShipped, parcelTracking } from './templates/shipment-news.js';
-import type { ConfirmedOrder } from './templates/parts/order-parts.js';
 import { PhoneOrderMailRecords } from '../checkout/phone-orders/phone-order-mail-records.query.js';
 import { phoneOrder } from './templates/phone-order.js';
 import { partnershipInquiry } from './templates/partnership-inquiry.js';
@@ -31,15 +29,13 @@ import { mailSamples } from './templates/samples.js';
 import { productRecall } from './templates/product-recall.js';
 import { quizAdvice } from './templates/quiz-advice.js';
 import * as returnNews from './templates/return-news.js';
-import type { ReturnForMail } from './templates/return-news.js';
 import { newsletterConfirmation, newsletterWelcome } from './templates/newsletter.js';
 import { backInStock, stockAlertConfirmation } from './templates/stock-alert.js';
 import { newDevice } from './templates/new-device.js';
 import { staffInvitation } from './templates/staff-invitation.js';
 import { staffNotice } from './templates/staff-notice.js';
 import * as subscriptionNews from './templates/subscription-news.js';
-import type { SubscriptionForMail } from './templates/subscription-news.js';
-import { withdrawalConfirmed, withdrawalReceived, type WithdrawalForMail } from './templates/withdrawal-news.js';
+import { withdrawalConfirmed, withdrawalReceived } from './templates/withdrawal-news.js';
 
 interface Subject<Template extends MailTemplate> {
   template: Template;
@@ -63,36 +59,36 @@ export class MailRendering extends MailRenderer {
       const found = await this.orders.find(orderId);
       if (!found?.isPaid || !found.order.dispatchOn) return { outcome: 'not-known-yet' }; // lists learn of a payment later
       const facts = await this.orders.confirmationFacts(found);
-      return this.aboutOrder(mail, orderId, (order, shop) => orderConfirmation(order, facts, shop));
+      return this.about.order(mail, orderId, (order, shop) => orderConfirmation(order, facts, shop));
     },
     'order-refunded': async ({ orderId, refundId }, mail) => {
       const refund = await this.orders.refund(refundId);
       const plans = await this.orders.cancelledPlans(orderId);
       if (!refund || !plans) return { outcome: 'not-known-yet' };
-      return this.aboutOrder(mail, orderId, (order, shop) => orderRefunded(order, { ...refund, plans }, shop));
+      return this.about.order(mail, orderId, (order, shop) => orderRefunded(order, { ...refund, plans }, shop));
     },
     'refund-made': async ({ orderId, refundId, reason }, mail) => {
       const refund = await this.orders.refund(refundId);
       if (!refund) return { outcome: 'not-known-yet' };
-      return this.aboutOrder(mail, orderId, (order, shop) => refundMade(order, { ...refund, reason }, shop));
+      return this.about.order(mail, orderId, (order, shop) => refundMade(order, { ...refund, reason }, shop));
     },
     'order-shipped': async ({ orderId, ...shipment }, mail) => {
       if (!shipment.parcel && !(await this.orders.hasLeft(orderId))) return { outcome: 'shipment-undone' };
-      return this.aboutOrder(mail, orderId, (order, shop) => orderShipped(order, shipment, shop));
+      return this.about.order(mail, orderId, (order, shop) => orderShipped(order, shipment, shop));
     },
     'parcel-tracking': ({ orderId, ...tracking }, mail) =>
-      this.aboutOrder(mail, orderId, (order, shop) => parcelTracking(order, tracking, shop)),
+      this.about.order(mail, orderId, (order, shop) => parcelTracking(order, tracking, shop)),
     'pieces-cancelled': ({ orderId, ...cancelled }, mail) =>
-      this.aboutOrder(mail, orderId, (order, shop) => piecesCancelled(order, cancelled, shop)),
+      this.about.order(mail, orderId, (order, shop) => piecesCancelled(order, cancelled, shop)),
     'order-replacement': ({ orderId, ...replaced }, mail) =>
-      this.aboutOrder(mail, orderId, (order, shop) => orderReplacement(order, replaced, shop)),
+      this.about.order(mail, orderId, (order, shop) => orderReplacement(order, replaced, shop)),
     'order-address-changed': async ({ orderId, contactId }, mail) => {
       const recipient = await this.orders.recipient(contactId);
       if (!recipient) return { outcome: 'recipient-erased' };
-      return this.aboutOrder(mail, orderId, (order, shop) => addressChanged({ ...order, recipient }, shop));
+      return this.about.order(mail, orderId, (order, shop) => addressChanged({ ...order, recipient }, shop));
     },
-    'order-cancelled': ({ orderId }, mail) => this.aboutOrder(mail, orderId, orderCancelled),
-    'payment-failed': ({ orderId }, mail) => this.aboutOrder(mail, orderId, paymentFailed),
+    'order-cancelled': ({ orderId }, mail) => this.about.order(mail, orderId, orderCancelled),
+    'payment-failed': ({ orderId }, mail) => this.about.order(mail, orderId, paymentFailed),
     'phone-order': async ({ phoneOrderId }, mail) => {
       const found = await this.phoneOrders.find(phoneOrderId);
       if (!found) return { outcome: 'recipient-erased' };
@@ -132,34 +128,37 @@ export class MailRendering extends MailRenderer {
       if (!advice) return { outcome: 'recipient-erased' };
       return { outcome: 'ready', to: advice.email, content: quizAdvice(advice.products, this.config.shop) };
     },
-    'return-received': ({ returnId }, mail) => this.aboutReturn(mail, returnId, returnNews.returnReceived),
+    'return-received': ({ returnId }, mail) => this.about.return(mail, returnId, returnNews.returnReceived),
     'return-approved': ({ returnId, label }, mail) =>
-      this.aboutReturn(mail, returnId, (about, shop) => returnNews.returnApproved(about, label, shop)),
-    'return-rejected': ({ returnId }, mail) => this.aboutReturn(mail, returnId, returnNews.returnRejected),
+      this.about.return(mail, returnId, (about, shop) => returnNews.returnApproved(about, label, shop)),
+    'return-rejected': ({ returnId }, mail) => this.about.return(mail, returnId, returnNews.returnRejected),
     'return-refunded': async ({ returnId, refundId }, mail) => {
       const refund = await this.orders.refund(refundId);
       if (!refund) return { outcome: 'not-known-yet' };
-      return this.aboutReturn(mail, returnId, (about, shop) => returnNews.returnRefunded(about, refund, shop));
+      return this.about.return(mail, returnId, (about, shop) => returnNews.returnRefunded(about, refund, shop));
     },
-    'return-completed': ({ returnId }, mail) => this.aboutReturn(mail, returnId, returnNews.returnCompleted),
-    'withdrawal-received': ({ withdrawalId }) => this.aboutWithdrawal(withdrawalId, withdrawalReceived),
-    'withdrawal-confirmed': ({ withdrawalId }) => this.aboutWithdrawal(withdrawalId, withdrawalConfirmed),
-    'subscription-started': (about, mail) => this.aboutSubscription(mail, about, subscriptionNews.subscriptionStarted),
-    'subscription-renewal-coming': (about, mail) => this.aboutSubscription(mail, about, subscriptionNews.renewalComing),
-    'subscription-payment-failed': (about, mail) => this.aboutSubscription(mail, about, subscriptionNews.renewalFailed),
-    'subscription-paused': (about, mail) => this.aboutSubscription(mail, about, subscriptionNews.subscriptionPaused),
-    'subscription-resumed': (about, mail) => this.aboutSubscription(mail, about, subscriptionNews.subscriptionResumed),
-    'subscription-skipped': (about, mail) => this.aboutSubscription(mail, about, subscriptionNews.deliverySkipped),
-    'subscription-terms-changed': (about, mail) => this.aboutSubscription(mail, about, subscriptionNews.termsChanged),
+    'return-completed': ({ returnId }, mail) => this.about.return(mail, returnId, returnNews.returnCompleted),
+    'withdrawal-received': ({ withdrawalId }) => this.about.withdrawal(withdrawalId, withdrawalReceived),
+    'withdrawal-confirmed': ({ withdrawalId }) => this.about.withdrawal(withdrawalId, withdrawalConfirmed),
+    'subscription-started': (about, mail) => this.about.subscription(mail, about, subscriptionNews.subscriptionStarted),
+    'subscription-renewal-coming': (about, mail) =>
+      this.about.subscription(mail, about, subscriptionNews.renewalComing),
+    'subscription-payment-failed': (about, mail) =>
+      this.about.subscription(mail, about, subscriptionNews.renewalFailed),
+    'subscription-paused': (about, mail) => this.about.subscription(mail, about, subscriptionNews.subscriptionPaused),
+    'subscription-resumed': (about, mail) => this.about.subscription(mail, about, subscriptionNews.subscriptionResumed),
+    'subscription-skipped': (about, mail) => this.about.subscription(mail, about, subscriptionNews.deliverySkipped),
+    'subscription-terms-changed': (about, mail) => this.about.subscription(mail, about, subscriptionNews.termsChanged),
     'subscription-method-requested': (about, mail) =>
-      this.aboutSubscription(mail, about, subscriptionNews.methodRequested),
-    'subscription-delivery-moved': (about, mail) => this.aboutSubscription(mail, about, subscriptionNews.deliveryMoved),
+      this.about.subscription(mail, about, subscriptionNews.methodRequested),
+    'subscription-delivery-moved': (about, mail) =>
+      this.about.subscription(mail, about, subscriptionNews.deliveryMoved),
     'subscription-cancelled': (about, mail) =>
-      this.aboutSubscription(mail, about, subscriptionNews.subscriptionCancelled),
+      this.about.subscription(mail, about, subscriptionNews.subscriptionCancelled),
     'product-recall': async ({ recallId, orderId, certainty }, mail) => {
       const recall = await this.recalls.find(recallId);
       if (!recall) return { outcome: 'not-known-yet' };
-      return this.aboutOrder(mail, orderId, ({ orderNumber, recipient }, shop) =>
+      return this.about.order(mail, orderId, ({ orderNumber, recipient }, shop) =>
         productRecall({ ...recall, orderNumber, recipientName: recipient.name, certainty }, shop),
       );
     },
@@ -185,8 +184,7 @@ export class MailRendering extends MailRenderer {
     private readonly codes: SealedCodes,
     private readonly orders: OrderMailData,
     private readonly requests: RequestMailData,
-    private readonly returns: ReturnMailData,
-    private readonly subscriptions: SubscriptionMailData,
+    private readonly about: MailsAboutRecords,
     private readonly newsletter: NewsletterMailRecords,
     private readonly alerts: StockAlertMailRecords,
     private readonly devices: DeviceMailRecords,
@@ -205,53 +203,5 @@ export class MailRendering extends MailRenderer {
 
   samples(): (MailContent & { name: string })[] {
     return mailSamples(this.config.shop);
-  }
-
-  private async aboutOrder(
-    mail: MailTemplate,
-    orderId: string,
-    template: (order: ConfirmedOrder, shop: Shop) => MailContent,
-  ): Promise<Rendering> {
-    const found = await this.orders.find(orderId);
-    if (!found) return { outcome: 'not-known-yet' };
-    if (!found.email) return { outcome: 'recipient-erased' };
-    const { orderNumber, recipient } = found.order;
-    const shop = await this.words.shopFor(mail, recipient.name, { bestelnummer: orderNumber });
-    return { outcome: 'ready', to: found.email, content: template(found.order, shop) };
-  }
-
-  private async aboutReturn(
-    mail: MailTemplate,
-    returnId: string,
-    template: (about: ReturnForMail, shop: Shop) => MailContent,
-  ): Promise<Rendering> {
-    const found = await this.returns.find(returnId);
-    if (!found) return { outcome: 'not-known-yet' };
-    if (!found.email) return { outcome: 'recipient-erased' };
-    const { orderNumber, recipientName } = found.about;
-    const shop = await this.words.shopFor(mail, recipientName, { bestelnummer: orderNumber });
-    return { outcome: 'ready', to: found.email, content: template(found.about, shop) };
-  }
-
-  private async aboutWithdrawal(
-    withdrawalId: string,
-    template: (stated: WithdrawalForMail, shop: Shop) => MailContent,
-  ): Promise<Rendering> {
-    const stated = await this.returns.withdrawal(withdrawalId);
-    if (!stated) return { outcome: 'recipient-erased' };
-    return { outcome: 'ready', to: stated.email, content: template(stated, this.config.shop) };
-  }
-
-  private async aboutSubscription<Reference extends { subscriptionId: string }>(
-    mail: MailTemplate,
-    reference: Reference,
-    template: (subscription: SubscriptionForMail, reference: Reference, shop: Shop) => MailContent,
-  ): Promise<Rendering> {
-    const found = await this.subscriptions.find(reference.subscriptionId);
-    if (!found) return { outcome: 'not-known-yet' };
-    if (!found.email) return { outcome: 'recipient-erased' };
-    const { productName, recipientName } = found.subscription;
-    const shop = await this.words.shopFor(mail, recipientName, { product: productName });
-    return { outcome: 'ready', to: found.email, content: template(found.subscription, reference, shop) };
   }
 }

@@ -25,6 +25,7 @@ import { WithdrawalRecords } from '../returns/withdrawals/withdrawal-records.que
 import { ShopTexts } from '../shop-texts/shop-texts.query.js';
 import { MailRendering } from './mail-rendering.js';
 import { MailSamplesController } from './mail-samples.controller.js';
+import { MailsAboutRecords } from './mails-about-records.js';
 import { OrderMailData } from './order-mail-data.js';
 import { RecallRecords } from '../inventory/recalls/recall-records.query.js';
 import { RecallMailData } from './recall-mail-data.js';
@@ -65,6 +66,7 @@ import { SubscriptionMailData } from './subscription-mail-data.js';
     StockAlertMailRecords,
     CustomerSubscriptions,
     SubscriptionMailData,
+    MailsAboutRecords,
     SubscriptionStatuses,
     WithdrawalRecords,
     { provide: MailRenderer, useClass: MailRendering },

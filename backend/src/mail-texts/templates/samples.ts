@@ -1,4 +1,3 @@
-import type { MailedTerms } from '../../mail/commands/queue-mail.js';
 import { staffNotices } from '../../../../contracts/staff/notices.js';
 import type { MailTemplate } from '../../mail/commands/queue-mail.js';
 import { loginCode } from './login-code.js';
@@ -6,6 +5,18 @@ import type { MailContent, Shop } from '../../mail/mail-content.js';
 import { sampleFood } from './sample-food.js';
 import { freeOrder, sampleOrder, samplePictures, sampleQuote } from './sample-order.js';
 import { inspected, keptHere, sentBack } from './sample-returns.js';
+import {
+  sampleParcel,
+  inquiry,
+  advised,
+  samplePlan,
+  otherPlan,
+  changedPlan,
+  stated,
+  recalled,
+  cancelledPlans,
+  noticed,
+} from './sample-records.js';
 import { sampleTerms } from './sample-terms.js';
 import { orderConfirmation } from './order-confirmation.js';
 import { cancelReasons } from '../../../../contracts/cancelled-pieces.js';
@@ -18,7 +29,7 @@ import { piecesCancelled } from './pieces-cancelled.js';
 import { refundMade } from './refund-made.js';
 import { orderRefunded, orderCancelled, paymentFailed } from './order-news.js';
 import { partnershipInquiry } from './partnership-inquiry.js';
-import { productRecall, type RecallForMail } from './product-recall.js';
+import { productRecall } from './product-recall.js';
 import { quizAdvice } from './quiz-advice.js';
 import * as returns from './return-news.js';
 import { newsletterConfirmation, newsletterWelcome } from './newsletter.js';
@@ -28,94 +39,7 @@ import { staffInvitation } from './staff-invitation.js';
 import { staffNotice } from './staff-notice.js';
 import { orderShipped, parcelTracking } from './shipment-news.js';
 import * as news from './subscription-news.js';
-import { withdrawalConfirmed, withdrawalReceived, type WithdrawalForMail } from './withdrawal-news.js';
-
-const sampleParcel = {
-  carrier: 'postnl',
-  trackingCode: '3SABCD012345678',
-  pieces: sampleOrder.lines,
-  isLast: true,
-} as const;
-
-const inquiry = {
-  contactName: 'Bo Bakker',
-  email: 'bo@sportschool.example',
-  phone: '06 12345678',
-  kvkNumber: '12345678',
-  message: 'Wij willen jullie gummy’s graag op de balie zetten. Kunnen we bellen?',
-};
-
-const advised = [
-  {
-    slug: 'sleep-well',
-    name: 'Sleep Well',
-    imageUrl: samplePictures.sleepWell,
-    priceCents: 2295,
-    reason: 'omdat je de avond graag rustig afsluit',
-  },
-  {
-    slug: 'energy-boost',
-    name: 'Energy Boost',
-    imageUrl: samplePictures.energyBoost,
-    priceCents: 2495,
-    reason: 'omdat je je dag graag fris begint',
-  },
-];
-
-export const samplePlan: news.SubscriptionForMail = {
-  recipientName: 'Anna de Wit',
-  productName: 'Sleep Well',
-  imageUrl: samplePictures.sleepWell,
-  quantity: 1,
-  jars: 2,
-  frequency: 1,
-  priceCents: 3672,
-  shippingCents: 699,
-  nextDeliveryDate: '2026-04-02',
-  vat: [{ percent: 9, vatCents: 361 }],
-};
-
-const otherPlan: MailedTerms = {
-  productName: 'Energy Boost',
-  pieces: 3,
-  frequency: 2,
-  vatRate: 'low',
-  priceCents: 5508,
-  shippingCents: 0,
-  formerAmountCents: 4371,
-  deliveryDate: '2026-04-02',
-};
-
-const changedPlan = { ...samplePlan, productName: 'Energy Boost', imageUrl: samplePictures.energyBoost };
-
-const stated: WithdrawalForMail = {
-  name: 'Anna de Wit',
-  email: 'anna@example.com',
-  orderNumber: '2026-000123',
-  part: null,
-  statedAt: '2026-03-10T08:30:12.000Z',
-  isConfirmed: false,
-  token: 'dGVzdA',
-};
-
-const recalled: RecallForMail = {
-  recipientName: 'Anna de Wit',
-  orderNumber: '2026-000123',
-  productName: 'Energy Boost',
-  imageUrl: samplePictures.energyBoost,
-  lot: 'L26-114',
-  bestBefore: '2027-06-30',
-  reason: 'In deze partij kan een stukje plastic zitten.',
-  instruction: 'Gebruik deze pot niet meer en gooi hem weg. Antwoord op deze mail, dan krijg je je geld terug.',
-  certainty: 'certain',
-};
-
-const cancelledPlans = [
-  { productName: 'Sleep Well', ends: true },
-  { productName: 'Focus', ends: false },
-];
-
-const noticed = { at: '2026-03-10T08:30:12.000Z', network: '203.0.113.7', browser: 'Firefox, Windows' };
+import { withdrawalConfirmed, withdrawalReceived } from './withdrawal-news.js';
 
 const samples: Record<MailTemplate, (shop: Shop) => MailContent[]> = {
   'login-code': (shop) => [loginCode('012345', 'login', shop), loginCode('678901', 'erasure', shop)],

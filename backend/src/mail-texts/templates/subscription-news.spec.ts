@@ -1,6 +1,6 @@
 import { orderRefunded } from './order-news.js';
 import { sampleOrder } from './sample-order.js';
-import { samplePlan } from './samples.js';
+import { samplePlan } from './sample-records.js';
 import * as news from './subscription-news.js';
 
 const shop = { brand: 'Proefmerk', url: 'https://proef.example', email: 'hallo@proef.example' };
