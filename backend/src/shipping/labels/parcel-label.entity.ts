@@ -17,6 +17,7 @@ import { WorkColumns } from '../../platform/work/work-columns.js';
 @Index('parcel_labels_one_at_once', ['orderId'], { unique: true, where: `stage in ('claimed', 'asked', 'made')` })
 @Index('parcel_labels_by_carrier_parcel', ['carrierParcelId'])
 @Index('parcel_labels_by_order', ['orderId'])
+@Index('parcel_labels_newest', ['createdAt'], { where: `stage = 'shipped'` })
 @Index('parcel_labels_due', ['dueAt'], { where: `stage in ('shipped', 'dropping')` })
 export class ParcelLabel extends WorkColumns {
   /** The key of the label at the carrier, so that a repeated call makes no second one. */

@@ -103,6 +103,7 @@ import { PriceMoments1764600750000 } from './1764600750000-price-moments.js';
 import { EndedPrices1764600770000 } from './1764600770000-ended-prices.js';
 import { ProductListIndexes1764600770001 } from './1764600770001-product-list-indexes.js';
 import { NamesToSearch1764600780000 } from './1764600780000-names-to-search.js';
+import { NewestLabels1764600790000 } from './1764600790000-newest-labels.js';
 import { ProductCodesAndCosts1764600680000 } from './1764600680000-product-codes-and-costs.js';
 import { SoldGoods1764600681000 } from './1764600681000-sold-goods.js';
 
@@ -215,4 +216,5 @@ export const migrations = [
   EndedPrices1764600770000,
   ProductListIndexes1764600770001,
   NamesToSearch1764600780000,
+  NewestLabels1764600790000,
 ];
