@@ -171,6 +171,20 @@ export const listProducts = catalog('GET /api/admin/products', {
   response: z.array(AdminProductSchema),
 });
 
+/** A product as a field offers it for a choice. */
+export const ProductChoiceSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  isOnSale: z.boolean(),
+  subscriptionEnabled: z.boolean(),
+});
+export type ProductChoice = z.infer<typeof ProductChoiceSchema>;
+
+export const listProductChoices = catalog('GET /api/admin/products/choices', {
+  summary: 'Every product that is not archived, by name, with what a field that chooses one shows.',
+  response: z.array(ProductChoiceSchema),
+});
+
 export const exportProducts = catalog('GET /api/admin/products/export.csv', {
   summary: 'The same as a file for a spreadsheet.',
   query: AdminListQuerySchema,

@@ -232,6 +232,18 @@ describe('a product', () => {
     expect(await warehouse.status(api.adminProductEdits.listProductIds)).toBe(403);
   });
 
+  it('is offered for a choice by name until it is archived, also when it is not on sale', async () => {
+    const one = await product({ name: 'Keuze b', subscriptionEnabled: true });
+    const [other, away] = [await product({ name: 'keuze A', isActive: false }), await product({ name: 'Keuze c' })];
+    await archive(away.id);
+    const warehouse = await staffWithRole(shop, 'warehouse');
+    const choices = await warehouse.json(api.adminProducts.listProductChoices);
+    expect(choices.filter(({ name }) => /^keuze/i.test(name))).toEqual([
+      { id: other.id, name: 'keuze A', isOnSale: false, subscriptionEnabled: false },
+      { id: one.id, name: 'Keuze b', isOnSale: true, subscriptionEnabled: true },
+    ]);
+  });
+
   it('refuses a taken article number or EAN, also in other letters, and frees both on deletion', async () => {
     const codes = { sku: 'Pot-1', ean: '4006381333931' };
     const [first, other] = [await product(codes), await product()];

@@ -1,12 +1,15 @@
 import {
   listProducts,
+  listProductChoices,
   exportProducts,
   findProduct,
   createProduct,
   changeProduct,
   deleteProduct,
   AdminProductSchema,
+  ProductChoiceSchema,
   type AdminProduct,
+  type ProductChoice,
 } from '../../../../contracts/admin/products.js';
 import { listProductIds, mostChosen } from '../../../../contracts/admin/product-edits.js';
 import type { AdminListQuery } from '../../../../contracts/admin/lists.js';
@@ -25,6 +28,7 @@ import type { Listing } from '../../platform/http/listing/listing.js';
 import type { Condition } from '../../platform/http/listing/list-query.js';
 import { adminProductListing, productListingWithoutCosts } from './admin-product.listing.js';
 import type { NoteDecision } from '../food/require-claim-decisions.js';
+import { isOnSale } from '../on-sale.sql.js';
 import { Products, type SavedProduct } from '../products.js';
 import { rowsOf } from '../../platform/database/rows.js';
 
@@ -34,6 +38,9 @@ const listingFor = ({ staff }: FastifyRequest) =>
   seesCosts(staff!.role) ? adminProductListing : productListingWithoutCosts;
 /** Archived products are listed only when the filter asks for them. */
 const shownBy = ({ status }: AdminListQuery) => (status === 'archived' ? [notRemoved] : [notRemoved, notArchived]);
+
+const choicesSql = `select p.id, p.name, ${isOnSale} as "isOnSale", p.subscription_enabled as "subscriptionEnabled"
+  from products p where p.hidden_at is null and p.archived_at is null order by p.name collate "nl-x-icu", p.id`;
 
 @Controller()
 export class AdminProductsController {
@@ -48,6 +55,11 @@ export class AdminProductsController {
   @Handles(listProducts)
   listProducts({ query, request, reply }: Call<typeof listProducts>): Promise<StreamableFile | string> {
     return this.lists.respond(listingFor(request), query, reply, shownBy(query));
+  }
+
+  @Handles(listProductChoices)
+  listProductChoices(): Promise<ProductChoice[]> {
+    return rowsOf(this.dataSource, ProductChoiceSchema, choicesSql);
   }
 
   @Handles(listProductIds)

@@ -1,4 +1,4 @@
-import { listProducts } from '../../../../contracts/admin/products.js';
+import { listProductChoices, listProducts } from '../../../../contracts/admin/products.js';
 import {
   listLevels,
   listMovements,
@@ -24,7 +24,7 @@ import { pagesKeyOf } from '../../ui/admin/list/paged-list';
 
 export const stockLevelsQuery = (on?: string) => freshQueryOf(listLevels, { query: { on } });
 
-export const inventoryProductsQuery = freshQueryOf(listProducts, {});
+export const productChoicesQuery = freshQueryOf(listProductChoices, {});
 
 export const lotsQuery = freshQueryOf(listLots, {});
 
@@ -64,7 +64,7 @@ export const useAssignToLot = () =>
 export const useRegisterStockChange = () =>
   useChange(
     (body: RegisterStockChange) => request(registerStockChange, { body }),
-    [pagesKeyOf(listMovements), inventoryProductsQuery.queryKey, lotsQuery.queryKey],
+    [pagesKeyOf(listMovements), pagesKeyOf(listProducts), lotsQuery.queryKey],
   );
 
 /** Fetched again while staff counts, because parcels leave meanwhile. */
@@ -73,5 +73,5 @@ export const countableQuery = { ...freshQueryOf(listCountable, {}), refetchInter
 export const useBookStockTake = () =>
   useChange(
     (body: BookStockTake) => request(bookStockTake, { body }),
-    [pagesKeyOf(listMovements), countableQuery.queryKey, inventoryProductsQuery.queryKey],
+    [pagesKeyOf(listMovements), countableQuery.queryKey, pagesKeyOf(listProducts)],
   );

@@ -19,7 +19,7 @@ import {
   findSubscriptionAddress,
   type SubscriptionAddress,
 } from '../../../../contracts/admin/subscription-address.js';
-import { listProducts } from '../../../../contracts/admin/products.js';
+import { listProductChoices } from '../../../../contracts/admin/products.js';
 import { queryOf, request } from '../../lib/http/endpoints';
 import { useChange } from '../../lib/http/use-change';
 import { freshQueryOf } from '../../ui/admin/fresh';
@@ -47,8 +47,8 @@ export const usePauseSubscriptionUntil = ({ id }: AdminSubscription) =>
 
 /** The products that a plan can be of. */
 export const planProductsQuery = queryOptions({
-  ...freshQueryOf(listProducts, { query: { status: 'active', sort: 'name' } }),
-  select: (products) => products.filter(({ subscriptionEnabled }) => subscriptionEnabled),
+  ...freshQueryOf(listProductChoices, {}),
+  select: (products) => products.filter(({ isOnSale, subscriptionEnabled }) => isOnSale && subscriptionEnabled),
 });
 
 /** What other terms would cost. Read again at every look, because prices change. */

@@ -14,7 +14,7 @@ import { showFailure } from '../../../ui/admin/form/failure';
 import { FieldGrid, SelectField, TextField } from '../../../ui/admin/form/fields';
 import { checkedBy, placeErrors, placeRefusal, sentNumber, showUnplaced } from '../../../ui/admin/form/form';
 import { Options } from '../../../ui/controls/options';
-import { inventoryProductsQuery, useRegisterStockChange } from '../api';
+import { productChoicesQuery, useRegisterStockChange } from '../api';
 import { inventoryCopy as copy, typeHints, typeNames } from '../copy';
 
 interface Values {
@@ -45,7 +45,7 @@ export function RegisterStockChangeDialog({ isOpen, product, onClose }: Register
 }
 
 function RegisterForm({ product, onClose }: Omit<RegisterStockChangeDialogProps, 'isOpen'>) {
-  const products = useQuery(inventoryProductsQuery);
+  const products = useQuery(productChoicesQuery);
   const register = useRegisterStockChange();
   const changeIdOf = useChangeId();
   const form = useForm<Values>({

@@ -15,7 +15,7 @@ import { StockLedgerDialog } from '../../../ui/admin/history/stock-ledger';
 import { useListSearch } from '../../../ui/admin/list/use-list-search';
 import { Button, Chip } from '../../../ui/controls/button';
 import { Select } from '../../../ui/controls/field';
-import { inventoryProductsQuery, reordersQuery } from '../api';
+import { productChoicesQuery, reordersQuery } from '../api';
 import { History, useHistory } from '../components/history';
 import { Levels } from '../components/levels';
 import { Lots } from '../components/lots';
@@ -117,7 +117,7 @@ function Views({ all, shown, onChange }: ViewsProps) {
 
 function HistoryFilters() {
   const [{ q, status, sort, product }, setSearch] = useListSearch();
-  const products = useQuery(inventoryProductsQuery);
+  const products = useQuery(productChoicesQuery);
   const type = oneOf(shelfChangeTypes, status);
   return (
     <>
