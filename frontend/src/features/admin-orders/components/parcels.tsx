@@ -24,12 +24,13 @@ export function Parcels({ orderId, isPaid }: { orderId: string; isPaid: boolean 
   const made = useQuery({ ...orderLabelsQuery(orderId), enabled: mayPrint });
   const service = useQuery({ ...labelServiceQuery, enabled: mayPrint });
   const [changing, setChanging] = useState<ShippedParcel | null>(null);
-  if (!data || (mayPrint && (made.isPending || service.isPending))) return null;
+  if (!data) return null;
   const { parcels, toShip } = data;
   const canMakeLabels = service.data?.isConnected === true;
   const hasLabel = ({ id }: ShippedParcel) => canMakeLabels && !!made.data?.some(({ parcelId }) => parcelId === id);
   const last = parcels.at(-1);
   const carrier = canMakeLabels && (!last || hasLabel(last)) ? labels : (last?.carrier ?? 'postnl');
+  const isPreset = !mayPrint || !(made.isPending || service.isPending);
   const mayShipMore = isPaid && toShip.length > 0;
   if (parcels.length === 0 && !mayShipMore) return null;
   return (
@@ -47,7 +48,7 @@ export function Parcels({ orderId, isPaid }: { orderId: string; isPaid: boolean 
           ))}
         </chakra.ul>
       )}
-      {mayShipMore && (
+      {mayShipMore && isPreset && (
         <May call={shipParcel}>
           <ShipParcelForm
             key={[carrier, ...toShip.map(({ id, quantity }) => `${id} ${quantity}`)].join()}
