@@ -104,22 +104,10 @@ function EditForm({ productIds, start, onArchive, onClose, onStarted }: EditForm
         {values.status === 'active' && (
           <TextField {...field('publishFrom')} type="datetime-local" hint={copy.publishHint} />
         )}
-        <TextField
-          {...field('purpose')}
-          error={errors?.purpose}
-          hint={copy.textHint}
-          disabled={values.clearsPurpose}
-          autoComplete="off"
-        />
-        <CheckField {...box('clearsPurpose')} />
-        <TextField
-          {...field('flavour')}
-          error={errors?.flavour}
-          hint={copy.textHint}
-          disabled={values.clearsFlavour}
-          autoComplete="off"
-        />
-        <CheckField {...box('clearsFlavour')} />
+      </FieldGrid>
+      <FieldGrid>
+        <CardText field={field('purpose')} error={errors?.purpose} clears={box('clearsPurpose')} />
+        <CardText field={field('flavour')} error={errors?.flavour} clears={box('clearsFlavour')} />
       </FieldGrid>
       <chakra.section aria-label={copy.preview} aria-live="polite" px="4" py="3" rounded="input" bg="hover">
         <EditPreview
@@ -130,6 +118,29 @@ function EditForm({ productIds, start, onArchive, onClose, onStarted }: EditForm
         />
       </chakra.section>
     </FormBody>
+  );
+}
+
+interface CardTextProps {
+  field: { label: string; value: string; onChange: (event: ChangeEvent<HTMLInputElement>) => void };
+  error: string | undefined;
+  clears: { label: string; checked: boolean; onChange: (event: ChangeEvent<HTMLInputElement>) => void };
+}
+
+/** A new text, or the box that takes the text away. */
+function CardText({ field, error, clears }: CardTextProps) {
+  return (
+    <chakra.div display="grid" gap="1" alignContent="start" minW="0">
+      <TextField
+        {...field}
+        value={clears.checked ? '' : field.value}
+        error={error}
+        hint={copy.textHint}
+        disabled={clears.checked}
+        autoComplete="off"
+      />
+      <CheckField {...clears} />
+    </chakra.div>
   );
 }
 
