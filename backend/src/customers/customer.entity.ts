@@ -15,6 +15,7 @@ import { Kept } from '../platform/database/retention.js';
 @Index('customers_by_words', { synchronize: false }) // created by a migration
 @Index('customers_by_names', { synchronize: false }) // created by a migration
 @Index('customers_by_last_name', { synchronize: false }) // created by a migration
+@Index('customers_unnamed', { synchronize: false }) // created by a migration
 export class Customer {
   @PrimaryGeneratedColumn()
   id: number;

@@ -22,6 +22,7 @@ export interface WithdrawnPieces {
 @Index(['status', 'placedAt'])
 @Index('admin_order_list_counts', ['status', 'paid'])
 @Index('admin_order_list_by_total', ['totalCents', 'orderId'])
+@Index('admin_order_list_by_status', ['status', 'orderId'])
 @Index('admin_order_list_by_contact', ['contactId', 'orderNumber'])
 @Index('admin_order_list_numbers', { synchronize: false }) // created by a migration
 @Index('admin_order_list_refunds', { synchronize: false }) // created by a migration

@@ -28,7 +28,8 @@ const dropNames = (table: string) => `
 /**
  * Lists find people by name and mailbox, the palette by address and phone too, so each has its words. From a larger sample of
  * them Postgres knows whether a search matches few or nearly all, and reads accordingly. Customers are sorted by the last
- * name of the account or, without one, of the newest order.
+ * name of the account or, without one, of the newest order. Orders sorted by status follow an index to the last key: a part of
+ * that order lets Postgres share the statuses among its workers, of which one then sorts nearly all orders.
  */
 export class NamesToSearch1764600780000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -38,14 +39,18 @@ export class NamesToSearch1764600780000 implements MigrationInterface {
       create index customers_by_last_name on customers (lower(coalesce(last_name, '')) collate "C");
       create index customer_totals_by_last_name on customer_totals (
         lower(btrim(substr(btrim(newest_name), length(split_part(btrim(newest_name), ' ', 1)) + 1))) collate "C");
+      create index customers_unnamed on customers (created_at, (id::text)) where first_name is null and last_name is null;
       create index customer_totals_by_newest_contact on customer_totals (newest_contact_id);
+      create index admin_order_list_by_status on admin_order_list (status, order_id);
       analyze contacts, customers;
     `);
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
+      drop index admin_order_list_by_status;
       drop index customer_totals_by_newest_contact;
+      drop index customers_unnamed;
       drop index customer_totals_by_last_name;
       drop index customers_by_last_name;
       ${dropNames('customers')}

@@ -29,6 +29,14 @@ it('prepares frequent statements only', async () => {
   expect((await send('select $1::int as often', [7])).rows).toEqual([{ often: 7 }]);
 });
 
+it('leaves a statement with a pattern to be planned for each', async () => {
+  for (const like of ['like', 'ilike']) {
+    const text = `select 1 where $1 ${like} $2`;
+    await often(text, ['a', 'b']);
+    expect(await kept(text)).toBe(0);
+  }
+});
+
 it('supports callbacks and promises', async () => {
   const text = 'select $1::text as said';
   await often(text, ['x']);

@@ -5,6 +5,8 @@ import { GuardedClient } from './guarded-client.js';
 const usesBefore = 5;
 /** Limits prepared statements, because a text with a variable list of parameters is new each time. */
 const mostTexts = 256;
+/** Whether an index helps depends on the pattern, and a prepared statement may be planned without it. */
+const withPattern = /like \$\d/;
 
 interface Statement {
   uses: number;
@@ -38,7 +40,7 @@ export class PreparingClient extends GuardedClient {
 
 function statementOf(text: string): Statement | undefined {
   const known = statements.get(text);
-  if (known || statements.size >= mostTexts) return known;
+  if (known || statements.size >= mostTexts || withPattern.test(text)) return known;
   const statement = { uses: 0, name: nextName() };
   statements.set(text, statement);
   return statement;
