@@ -15,6 +15,8 @@ export type Searched =
 
 /** An index of trigrams finds no shorter text within words. */
 const shortest = 3;
+/** `F2026-000123` is an invoice, not order 2026-000123. */
+const isOfDocument = /^\p{L}\d/u;
 
 /** The conditions in SQL of which a row that matches `q` meets one. Each reads few columns, so that an index can serve it. */
 export function readingsOf(search: readonly Searched[], q: string, parameter: Parameter): string[] {
@@ -43,7 +45,7 @@ function readingOf(searched: Exclude<Searched, string>, q: string, parameter: Pa
 
 function numberReading(field: string, q: string, parameter: Parameter): string | null {
   if (q.length < shortest ? !/^\d+$/.test(q) : !/\d/.test(q)) return null;
-  const number = typedOrderNumber(q);
+  const number = isOfDocument.test(q) ? null : typedOrderNumber(q);
   const has = `${field} ilike ${parameter(containing(q))}`;
   return number ? `${has} or ${field} = ${parameter(number)}` : has;
 }
