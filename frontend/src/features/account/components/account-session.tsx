@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
+import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, type ReactNode } from 'react';
 import type { Customer } from '../../../../../contracts/customers.js';
 import { hasCode } from '../../../lib/http/api-error';
@@ -23,14 +23,18 @@ export function WithCustomer({ children }: { children: (customer: Customer) => R
   return customer ? children(customer) : <Spinner />;
 }
 
-/** Redirects to the login with the current address. A customer who is leaving the account already has a destination. */
+/**
+ * Redirects to the login with the current address. A customer who is leaving the account already has a destination, unless
+ * "back" is pressed before it is shown.
+ */
 function ToLogin() {
   const router = useRouter();
+  const address = useRouterState({ select: ({ location }) => location.href });
   useEffect(() => {
     const goal = router.latestLocation;
     const isForCustomers = router.matchRoutes(goal).some(({ staticData }) => staticData.account);
     if (isForCustomers) void router.navigate({ to: '/login', search: { redirect: goal.href }, replace: true });
-  }, [router]);
+  }, [router, address]);
   return <Spinner />;
 }
 
