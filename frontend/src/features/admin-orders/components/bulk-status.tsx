@@ -10,8 +10,8 @@ import type { StartStatusBatch } from '../../../../../contracts/status-batches.j
 import { askFirst } from '../../../lib/confirm';
 import { formatNumber } from '../../../lib/format';
 import { useMay } from '../../../lib/staff/may';
-import { adminCopy } from '../../../ui/admin/copy';
 import { showFailure } from '../../../ui/admin/form/failure';
+import { SelectionBar } from '../../../ui/admin/table/selection-bar';
 import type { Selection } from '../../../ui/admin/table/use-selection';
 import { Button } from '../../../ui/controls/button';
 import { Select } from '../../../ui/controls/field';
@@ -94,22 +94,7 @@ function Bar({ selection, onOutcome, onBatch }: BarProps) {
       onError: (error) => showFailure(error, ordersCopy.updateFailed),
     });
   return (
-    <chakra.div
-      display="flex"
-      gap="3"
-      alignItems="center"
-      flexWrap="wrap"
-      px="4"
-      py="2"
-      mb="4"
-      rounded="input"
-      bg="stone"
-      role="group"
-      aria-label={adminCopy.selected(formatNumber(count))}
-    >
-      <chakra.p fontWeight="semibold" role="status">
-        {adminCopy.selected(formatNumber(count))}
-      </chakra.p>
+    <SelectionBar selection={selection} count={count} hidden={ordersCopy.bulkHidden}>
       <Select
         size="sm"
         w="auto"
@@ -133,12 +118,6 @@ function Bar({ selection, onOutcome, onBatch }: BarProps) {
       </Button>
       {isTooMany && <chakra.p color="danger">{ordersCopy.bulkTooMany}</chakra.p>}
       {count >= ordersCopy.batchMost && <chakra.p color="muted">{ordersCopy.batchFull}</chakra.p>}
-      {selection.hidden > 0 && (
-        <chakra.p color="muted">{ordersCopy.bulkHidden(formatNumber(selection.hidden))}</chakra.p>
-      )}
-      <Button look="quiet" size="sm" onClick={() => selection.set([])}>
-        {adminCopy.clearSelection}
-      </Button>
-    </chakra.div>
+    </SelectionBar>
   );
 }

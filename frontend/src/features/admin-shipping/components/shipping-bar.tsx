@@ -5,7 +5,7 @@ import { PrintButton } from '../../../ui/admin/print-button';
 import type { Selection } from '../../../ui/admin/table/use-selection';
 import { Button } from '../../../ui/controls/button';
 import { shippingCopy as copy } from '../copy';
-import { SelectionBar } from './selection-bar';
+import { SelectionBar } from '../../../ui/admin/table/selection-bar';
 
 interface ShippingBarProps {
   selection: Selection;
@@ -19,7 +19,7 @@ export function ShippingBar({ selection, orders, onShip }: ShippingBarProps) {
   const ids = chosen.map(({ id }) => id);
   const isTooMany = ids.length > mostShipped;
   return (
-    <SelectionBar selection={selection} count={ids.length}>
+    <SelectionBar hidden={copy.hidden} selection={selection} count={ids.length}>
       <PrintButton name={copy.pickList} isOff={isTooMany} file={() => fileOf(printPickList, { body: { ids } })} />
       <PrintButton name={copy.slips} isOff={isTooMany} file={() => fileOf(printSlips, { body: { ids } })} />
       <Button look="ink" size="sm" disabled={isTooMany} onClick={() => onShip(chosen)}>

@@ -10,7 +10,7 @@ import type { Column } from '../../../ui/admin/table/data-table';
 import type { Selection } from '../../../ui/admin/table/use-selection';
 import { ButtonLink } from '../../../ui/controls/button';
 import { madeLabelsQuery } from '../api';
-import { SelectionBar } from '../components/selection-bar';
+import { SelectionBar } from '../../../ui/admin/table/selection-bar';
 import { shippingCopy } from '../copy';
 
 const copy = shippingCopy.labels;
@@ -70,7 +70,7 @@ export function MadeLabelsPage() {
 function LabelBar({ selection, labels }: { selection: Selection; labels: readonly MadeLabel[] }) {
   const parcelIds = labels.map(idOf).filter((id) => selection.ids.has(id));
   return (
-    <SelectionBar selection={selection} count={parcelIds.length}>
+    <SelectionBar hidden={shippingCopy.hidden} selection={selection} count={parcelIds.length}>
       <PrintButton name={shippingCopy.printLabels} file={() => fileOf(printLabels, { body: { parcelIds } })} />
     </SelectionBar>
   );

@@ -1,19 +1,20 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../../lib/format';
-import { adminCopy } from '../../../ui/admin/copy';
-import type { Selection } from '../../../ui/admin/table/use-selection';
-import { Button } from '../../../ui/controls/button';
-import { shippingCopy as copy } from '../copy';
+import { Button } from '../../controls/button';
+import { adminCopy } from '../copy';
+import type { Selection } from './use-selection';
 
 interface SelectionBarProps {
   selection: Selection;
   count: number;
+  /** The sentence about ticked rows that the filter leaves out. */
+  hidden: (count: string) => string;
   children: ReactNode;
 }
 
-/** The number of ticked rows with their papers, below the filters. Renders nothing without one. */
-export function SelectionBar({ selection, count, children }: SelectionBarProps) {
+/** The number of ticked rows and what staff can do with them, below the filters. Renders nothing without one. */
+export function SelectionBar({ selection, count, hidden, children }: SelectionBarProps) {
   if (count === 0) return null;
   return (
     <chakra.div
@@ -34,7 +35,7 @@ export function SelectionBar({ selection, count, children }: SelectionBarProps) 
         {adminCopy.selected(formatNumber(count))}
       </chakra.p>
       {children}
-      {selection.hidden > 0 && <chakra.p color="muted">{copy.hidden(formatNumber(selection.hidden))}</chakra.p>}
+      {selection.hidden > 0 && <chakra.p color="muted">{hidden(formatNumber(selection.hidden))}</chakra.p>}
       <Button look="quiet" size="sm" onClick={() => selection.set([])}>
         {adminCopy.clearSelection}
       </Button>
